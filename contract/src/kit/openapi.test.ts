@@ -105,6 +105,14 @@ describe('models', () => {
 })
 
 describe('a call', () => {
+  test('that fails by HTTP status refers to the one answer of that status', () => {
+    expect(at('paths', '/fd/api/v1/fruit/put', 'post', 'responses', '401')).toEqual({
+      $ref: '#/components/responses/Http401',
+    })
+    expect(at('components', 'responses', 'Http400')['description']).toBe(
+      '- `6007` INVALID_PARAMETER：参数错误\n- `6008` ILLEGAL_PARAMETER：非法请求',
+    )
+  })
   test('is named, tagged and says what it needs and does', () => {
     expect(put).toMatchObject({
       operationId: 'fruit.put',
@@ -129,7 +137,11 @@ describe('a call', () => {
         { properties: { status_code: { enum: [6009, 6100, 6014, 6031, 6033] } } },
       ],
     })
-    expect(examples).toHaveProperty('PASSWORD_CHECK_FAILURE.value', {
+    expect(examples).toHaveProperty(
+      'PASSWORD_CHECK_FAILURE.$ref',
+      '#/components/examples/PASSWORD_CHECK_FAILURE',
+    )
+    expect(at('components', 'examples', 'PASSWORD_CHECK_FAILURE')['value']).toEqual({
       status_code: 6100,
       data: null,
       message: '密码错误',

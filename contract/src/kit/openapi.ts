@@ -2,7 +2,7 @@ import type { AnyEndpoint, Declared, Group } from './endpoint.ts'
 import { COMMON_REFUSALS, flatten } from './endpoint.ts'
 import { HEADER } from './headers.ts'
 import { type JsonObject, type SchemaBook, schemaBook } from './openapiSchemas.ts'
-import { type RefusalName, STATUS } from './status.ts'
+import { type RefusalName, STATUS, type StatusName } from './status.ts'
 
 export interface OpenApiInfo {
   title: string
@@ -20,6 +20,7 @@ export interface OpenApiDocument extends JsonObject {
   components: JsonObject
 }
 
+const ALL_REFUSALS = (Object.keys(STATUS) as StatusName[]).filter((name) => name !== 'SUCCESS')
 const TOKEN_SCHEME = 'token'
 const ENVELOPE = {
   type: 'object',
@@ -90,20 +91,35 @@ const describe = (names: readonly RefusalName[], results: readonly RefusalName[]
     .join('\n')
 
 const examples = (names: readonly RefusalName[]): JsonObject =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }]))
+
+const refusalExamples = (): JsonObject =>
   Object.fromEntries(
-    names.map((name) => {
+    ALL_REFUSALS.map((name) => {
       const { code, message } = STATUS[name]
       return [name, { summary: `${code} ${message}`, value: { status_code: code, data: null, message } }]
     }),
   )
 
-/** One response per HTTP status: success shares 200 with the refusals that the business answers with 200. */
+const refusedResponse = (names: readonly RefusalName[]): JsonObject => ({
+  description: describe(names),
+  content: { 'application/json': { schema: refusedBody(names), examples: examples(names) } },
+})
+
+/** One response for each HTTP status that isn't 200: the codes behind it are the same on every call. */
+const refusedResponses = (): JsonObject => {
+  const byHttp = Map.groupBy(ALL_REFUSALS, (name) => STATUS[name].http)
+  byHttp.delete(STATUS.SUCCESS.http)
+  return Object.fromEntries([...byHttp].map(([http, names]) => [`Http${http}`, refusedResponse(names)]))
+}
+
+/** Success shares 200 with the refusals that the business answers with 200. */
 const responses = (endpoint: AnyEndpoint, book: SchemaBook): JsonObject => {
-  const byHttp = new Map<number, RefusalName[]>([[STATUS.SUCCESS.http, []]])
-  for (const name of refusalsOf(endpoint)) {
-    const { http } = STATUS[name]
-    byHttp.set(http, [...(byHttp.get(http) ?? []), name])
-  }
+  const refusals = refusalsOf(endpoint)
+  const names = refusals.filter((name) => STATUS[name].http === STATUS.SUCCESS.http)
+  const failures = new Set(
+    refusals.map((name) => STATUS[name].http).filter((http) => http !== STATUS.SUCCESS.http),
+  )
   const success: JsonObject = {
     ...ENVELOPE,
     properties: {
@@ -112,20 +128,20 @@ const responses = (endpoint: AnyEndpoint, book: SchemaBook): JsonObject => {
       message: { type: 'string' },
     },
   }
-  return Object.fromEntries(
-    [...byHttp]
-      .toSorted(([one], [other]) => one - other)
-      .map(([http, names]) => {
-        const isOk = http === STATUS.SUCCESS.http
-        const listed = describe(names, endpoint.results)
-        const schema: JsonObject = isOk ? { oneOf: [success, refusedBody(names)] } : refusedBody(names)
-        const content = { 'application/json': { schema, examples: examples(names) } }
-        return [
-          String(http),
-          { description: isOk ? `- \`${STATUS.SUCCESS.code}\` 成功\n${listed}` : listed, content },
-        ]
-      }),
-  )
+  const answered: JsonObject = {
+    description: `- \`${STATUS.SUCCESS.code}\` 成功\n${describe(names, endpoint.results)}`,
+    content: {
+      'application/json': { schema: { oneOf: [success, refusedBody(names)] }, examples: examples(names) },
+    },
+  }
+  return {
+    [STATUS.SUCCESS.http]: answered,
+    ...Object.fromEntries(
+      [...failures]
+        .toSorted((one, other) => one - other)
+        .map((http) => [http, { $ref: `#/components/responses/Http${http}` }]),
+    ),
+  }
 }
 
 const queryParameters = (endpoint: AnyEndpoint, book: SchemaBook): JsonObject[] => {
@@ -204,7 +220,13 @@ export const openapi = (contract: Record<string, Group>, info: OpenApiInfo): Ope
   const securitySchemes: JsonObject = {
     [TOKEN_SCHEME]: { type: 'apiKey', in: 'header', name: HEADER.token, description: '登录返回的 token' },
   }
-  const components = { securitySchemes, parameters, schemas: book.models() }
+  const components = {
+    securitySchemes,
+    parameters,
+    responses: refusedResponses(),
+    examples: refusalExamples(),
+    schemas: book.models(),
+  }
   const settled = book.settle({ paths, components })
   return {
     openapi: '3.1.0',
