@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { contract } from '@app/contract'
-import { openapi } from '@app/contract/kit/openapi'
 import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, maySteer } from './control/guard.ts'
 import { controlParts } from './control/parts.ts'
@@ -84,8 +82,6 @@ export const createApp = (options: AppOptions): App => {
   api.all('*', (c) => c.json({ error: '没有这个控制接口', issues: [] }, 404))
   hono.route('/__mock/api', api)
 
-  const document = JSON.stringify(openapi(contract, { title: '澄湾 API', version: options.version }))
-  hono.get('/__mock/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json' }))
   pages(hono, control)
   hono.use('*', pageAddress(worlds, steering))
 
