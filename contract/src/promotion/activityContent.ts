@@ -93,7 +93,7 @@ const betting = z.object({
   tiers: list(z.object({ id: Id, minValid: Yuan, gift: Yuan, state: prizeState }), 20),
 })
 
-/** What the page of each kind draws. For a visitor the personal figures are zero. */
+/** What the page of each kind draws. The personal figures are zero in promotion/config. */
 export const ActivityContent = z
   .discriminatedUnion('kind', [
     race,
