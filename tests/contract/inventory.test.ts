@@ -19,7 +19,9 @@ describe('calls', () => {
 
   it('marks every further call with the decision that adds it', () => {
     const added = declared.filter((call) => call.addition)
-    expect(added.map((call) => `${call.addition} ${call.method} ${call.path}`).toSorted()).toEqual(ADDED_CALLS.toSorted())
+    expect(added.map((call) => `${call.addition} ${call.method} ${call.path}`).toSorted()).toEqual(
+      ADDED_CALLS.toSorted(),
+    )
   })
 
   it('mounts no two calls or aliases on one path', () => {
@@ -29,7 +31,9 @@ describe('calls', () => {
 
   it('treats as results only codes that the call may answer', () => {
     const stray = declared.flatMap((call) =>
-      (call.results ?? []).filter((name) => !call.refusals.includes(name)).map((name) => `${call.id} ${name}`),
+      (call.results ?? [])
+        .filter((name) => !call.refusals.includes(name))
+        .map((name) => `${call.id} ${name}`),
     )
     expect(stray).toEqual([])
   })
@@ -37,7 +41,10 @@ describe('calls', () => {
   it('lists no refusal twice, and none that any call may answer', () => {
     const doubled = declared.flatMap((call) =>
       call.refusals
-        .filter((name, index) => call.refusals.indexOf(name) !== index || COMMON_REFUSALS.some((common) => common === name))
+        .filter(
+          (name, index) =>
+            call.refusals.indexOf(name) !== index || COMMON_REFUSALS.some((common) => common === name),
+        )
         .map((name) => `${call.id} ${name}`),
     )
     expect(doubled).toEqual([])
@@ -82,8 +89,14 @@ describe('status codes', () => {
 
 describe('websocket messages', () => {
   it('declares every documented id under its name, and no other', () => {
-    expect(Object.values(messages).map((message) => message.msgId).toSorted((a, b) => a - b)).toEqual([...DOCUMENTED_MESSAGES])
-    expect(Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, message.msgId]))).toEqual(MESSAGE_ID)
+    expect(
+      Object.values(messages)
+        .map((message) => message.msgId)
+        .toSorted((a, b) => a - b),
+    ).toEqual([...DOCUMENTED_MESSAGES])
+    expect(
+      Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, message.msgId])),
+    ).toEqual(MESSAGE_ID)
     expect(DOCUMENTED_MESSAGES).toHaveLength(19)
   })
 

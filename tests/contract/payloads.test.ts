@@ -22,7 +22,9 @@ describe('payloads of the specification', () => {
       'version',
       'sendCodeNum',
     ])
-    expect(accepts(auth.login.request, { name: 'admin', password: md5, kaptchcate: KAPTCHCATE.exempt })).toBe(true)
+    expect(accepts(auth.login.request, { name: 'admin', password: md5, kaptchcate: KAPTCHCATE.exempt })).toBe(
+      true,
+    )
     expect(accepts(auth.login.request, { name: 'admin', password: 'Secret123' })).toBe(false)
     expect(accepts(auth.login.request, { name: 'admin', password: md5.toUpperCase() })).toBe(false)
   })
@@ -43,9 +45,12 @@ describe('payloads of the specification', () => {
       'rCode',
       'iCode',
     ])
-    const named = (name: string) => accepts(auth.register.request, { name, password: md5, secondPassword: md5 })
+    const named = (name: string) =>
+      accepts(auth.register.request, { name, password: md5, secondPassword: md5 })
     expect(['ab12', 'a1b2c3d4e5f', 'Player1'].map(named)).toEqual([true, true, true])
-    expect(['abc', '1abc', 'a123', 'abcd', 'ab12ab12ab12', 'ab_12', 'ab1中'].map(named)).toEqual(Array(7).fill(false))
+    expect(['abc', '1abc', 'a123', 'abcd', 'ab12ab12ab12', 'ab_12', 'ab1中'].map(named)).toEqual(
+      Array(7).fill(false),
+    )
   })
 
   it('sending a code takes eleven fields with their capitals', () => {
@@ -77,7 +82,9 @@ describe('payloads of the specification', () => {
     const result = { lot_number: 'a', captcha_output: 'b', pass_token: 'c', gen_time: 'd' }
     expect(accepts(captcha.validateGeeCheck.request, { ...result, validate_way: 0 })).toBe(true)
     expect(accepts(captcha.validateGeeCheck.request, { ...result, validate_way: 1 })).toBe(false)
-    expect(accepts(captcha.validateGeeCheck.request, { ...result, pass_token: undefined, validate_way: 0 })).toBe(false)
+    expect(
+      accepts(captcha.validateGeeCheck.request, { ...result, pass_token: undefined, validate_way: 0 }),
+    ).toBe(false)
   })
 
   it('a picture captcha comes with x-code', () => {
@@ -92,7 +99,13 @@ describe('payloads of the specification', () => {
   it('a venue transfer has a text amount and the constants ty and isActivity', () => {
     const body = { channelCode: 'AGZR', amount: '100.00', ty: '1', isActivity: true }
     expect(accepts(venue.transfer.request, body)).toBe(true)
-    for (const wrong of [{ amount: 100 }, { ty: '2' }, { isActivity: false }, { amount: '0.00' }, { amount: '1.234' }])
+    for (const wrong of [
+      { amount: 100 },
+      { ty: '2' },
+      { isActivity: false },
+      { amount: '0.00' },
+      { amount: '1.234' },
+    ])
       expect(accepts(venue.transfer.request, { ...body, ...wrong })).toBe(false)
   })
 
@@ -103,7 +116,9 @@ describe('payloads of the specification', () => {
   })
 
   it('the balance has centre and locked money', () => {
-    expect(keys(wallet.getBalance.response)).toEqual(expect.arrayContaining(['centerWalletBalance', 'lockMoney']))
+    expect(keys(wallet.getBalance.response)).toEqual(
+      expect.arrayContaining(['centerWalletBalance', 'lockMoney']),
+    )
   })
 
   it('the profile tells whether secrets are set, never the secrets', () => {
@@ -152,7 +167,13 @@ describe('schemas', () => {
       if (!node || typeof node !== 'object') return
       const { type, maxLength, maxItems, pattern, format, prefixItems } = node as Node
       const fixed = 'enum' in node || 'const' in node
-      if (type === 'string' && !fixed && maxLength === undefined && pattern === undefined && format === undefined)
+      if (
+        type === 'string' &&
+        !fixed &&
+        maxLength === undefined &&
+        pattern === undefined &&
+        format === undefined
+      )
         unbounded.push(at)
       if (type === 'array' && maxItems === undefined && prefixItems === undefined) unbounded.push(at)
       for (const [key, child] of Object.entries(node)) walk(child, `${at}/${key}`)

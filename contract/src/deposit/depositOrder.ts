@@ -18,7 +18,12 @@ export const PayInfo = z
       branch: text(60),
       signalCode: text(12).meta({ description: '转账附言' }),
     }),
-    z.object({ kind: z.literal('qr'), qrText: text(600), app: z.enum(['alipay', 'wechat']), holder: text(40) }),
+    z.object({
+      kind: z.literal('qr'),
+      qrText: text(600),
+      app: z.enum(['alipay', 'wechat']),
+      holder: text(40),
+    }),
     z.object({
       kind: z.literal('coin'),
       currency: text(8),

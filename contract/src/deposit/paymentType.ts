@@ -6,7 +6,9 @@ export const PaymentKind = z.enum(['bank', 'alipay', 'wechat', 'usdt', 'huione']
 export type PaymentKind = z.output<typeof PaymentKind>
 
 /** Path part of the waiting page under /mine/savemoney/. */
-export const WaitRoute = z.enum(['rechargeWait', 'transferWait', 'virtualWait', 'huione', 'xnbsk']).meta({ id: 'WaitRoute' })
+export const WaitRoute = z
+  .enum(['rechargeWait', 'transferWait', 'virtualWait', 'huione', 'xnbsk'])
+  .meta({ id: 'WaitRoute' })
 export type WaitRoute = z.output<typeof WaitRoute>
 
 export const PaymentChannel = z

@@ -22,7 +22,13 @@ const depositContent = {
   turnoverDone: Yuan,
 }
 
-const RaceRank = z.object({ rank: z.int().min(1), name: text(20), turnover: Yuan, prize: Yuan, me: z.boolean() })
+const RaceRank = z.object({
+  rank: z.int().min(1),
+  name: text(20),
+  turnover: Yuan,
+  prize: Yuan,
+  me: z.boolean(),
+})
 const race = z.object({
   ...kind('racePage'),
   venueName: text(40),

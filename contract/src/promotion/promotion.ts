@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { Id, list } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
-import { Activity, ActivityAnswer, ActivityDetail, ActivityId, ActivityKind, Requirement } from './activity.ts'
+import {
+  Activity,
+  ActivityAnswer,
+  ActivityDetail,
+  ActivityId,
+  ActivityKind,
+  Requirement,
+} from './activity.ts'
 import { ActivityPayload, ActivityPrize } from './activityContent.ts'
 import { topGift } from './topGift.ts'
 
@@ -25,7 +32,11 @@ export const promotion = {
     summary: '检查能否参加活动，并带回个人进度',
     auth: 'member',
     request: act,
-    response: ActivityAnswer.extend({ allowed: z.boolean(), requirements: list(Requirement, 12), detail: ActivityDetail }),
+    response: ActivityAnswer.extend({
+      allowed: z.boolean(),
+      requirements: list(Requirement, 12),
+      detail: ActivityDetail,
+    }),
     refusals: joinRefusals,
     aliases: ['/act/api/v1/verification'],
   }),
@@ -33,7 +44,11 @@ export const promotion = {
     summary: '参加、申请、抽奖或签到',
     auth: 'member',
     request: act,
-    response: ActivityAnswer.extend({ prize: ActivityPrize.nullable(), amount: Yuan, detail: ActivityDetail }),
+    response: ActivityAnswer.extend({
+      prize: ActivityPrize.nullable(),
+      amount: Yuan,
+      detail: ActivityDetail,
+    }),
     refusals: joinRefusals,
     aliases: ['/act/api/v1/joinActivity'],
     effect: 'money',
