@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Network } from '../card/account.ts'
 import { CoinAmount, Id, Link, Rate, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
 import { PaymentKind, WaitRoute } from './paymentType.ts'
@@ -27,7 +28,7 @@ export const PayInfo = z
     z.object({
       kind: z.literal('coin'),
       currency: text(8),
-      network: z.enum(['TRC20', 'ERC20']),
+      network: Network,
       address: text(80),
       coinAmount: CoinAmount,
       rate: Rate,

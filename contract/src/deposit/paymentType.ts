@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Network } from '../card/account.ts'
 import { Id, Link, list, Rate, text } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
 
@@ -15,7 +16,7 @@ export const PaymentChannel = z
   .object({
     id: Id,
     name: text(40),
-    network: z.enum(['TRC20', 'ERC20']).nullable(),
+    network: Network.nullable(),
     min: Yuan,
     max: Yuan,
     status: z.enum(['open', 'maintenance']),

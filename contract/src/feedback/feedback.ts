@@ -102,7 +102,10 @@ export const feedback = {
     refusals: [],
     effect: 'write',
   }),
-  /** jpg, png, webp or gif up to 5 MB, told by its magic bytes; anything else is 6010 (U-MSG-03), so the schema takes any file. */
+  /**
+   * jpg, png, webp or gif up to 5 MB, told by its magic bytes; anything else is 6010 (U-MSG-03),
+   * so the schema takes any file.
+   */
   uploadImage: endpoint('POST', '/site/api/v1/user/upload/uploadImage', {
     summary: '上传图片（multipart，字段 file）',
     auth: 'member',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Account, Network } from '../card/account.ts'
 import { Destination, Id, list, Rate, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
-import { WithdrawOrder } from './withdrawOrder.ts'
+import { WithdrawOrder, WithdrawType } from './withdrawOrder.ts'
 
 /** What still stands between the member and a withdrawal, and where to mend it. */
 export const WithdrawRequirement = z
@@ -57,7 +57,7 @@ export const WithdrawBaseConfig = z
   .object({
     types: list(
       z.object({
-        type: z.enum(['bank', 'alipay', 'usdt']),
+        type: WithdrawType,
         name: text(20),
         open: z.boolean(),
         arrival: text(40),
