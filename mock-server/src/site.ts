@@ -1,6 +1,11 @@
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
 import { openSessions } from './kit/session.ts'
+import { messages } from '@app/contract'
+import { depositStore } from './modules/deposit/deposit.store.ts'
+import { openDeposit } from './modules/deposit/deposit.service.ts'
+import { memberStore } from './modules/member/member.store.ts'
+import { personOf } from './modules/member/member.rules.ts'
 import { openLedger } from './modules/wallet/wallet.ledger.ts'
 import { openWallet } from './modules/wallet/wallet.service.ts'
 import { walletStore } from './modules/wallet/wallet.store.ts'
@@ -12,8 +17,26 @@ export const openSite = (world: World) => {
   const store = walletStore(world.db)
   const ledger = openLedger({ store, clock: world.clock, atomically: world.atomically })
   const wallet = openWallet({ ledger, store })
+  const members = memberStore(world.db)
+  const deposit = openDeposit({
+    store: depositStore(world.db),
+    clock: world.clock,
+    jobs: world.jobs,
+    random: world.random,
+    wallet,
+    person: (id) => personOf(members.byId(id), world.clock.now()),
+    isDisabled: () => world.settings.current().depositDisabled,
+    notify: (memberId, order) =>
+      world.hub.toMember(memberId, messages.notification, {
+        type: 'deposit',
+        title: '存款通知',
+        content: order.message,
+        refId: order.orderNo,
+      }),
+  })
   return {
     ledger,
+    deposit,
     wallet,
     /** ?__as= and POST /members/:name/session; the member module replaces it. */
     signInAs: (_name: string): { token: string; userId: string } | undefined => undefined,
