@@ -2,6 +2,9 @@ import { contract } from '@app/contract'
 import type { Group } from '@app/contract/kit/endpoint'
 import { type Route, implement, notImplemented } from './kit/implement.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
+import { gameRoutes } from './modules/game/game.routes.ts'
+import { venueRoutes } from './modules/venue/venue.routes.ts'
+import { walletRoutes } from './modules/wallet/wallet.routes.ts'
 import { siteOf } from './site.ts'
 
 /** A slice whose module is not built yet: every call answers 6004 with a clear message. */
@@ -23,9 +26,9 @@ const bySlice: Record<Slice, Route[]> = {
   deposit: depositRoutes((world) => siteOf(world).deposit),
   withdraw: unbuilt(contract.withdraw),
   card: unbuilt(contract.card),
-  wallet: unbuilt(contract.wallet),
-  venue: unbuilt(contract.venue),
-  game: unbuilt(contract.game),
+  wallet: walletRoutes(siteOf),
+  venue: venueRoutes((world) => siteOf(world).venue),
+  game: gameRoutes((world) => siteOf(world).game),
   sport: unbuilt(contract.sport),
   bet: unbuilt(contract.bet),
   chat: unbuilt(contract.chat),
