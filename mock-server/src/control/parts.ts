@@ -1,8 +1,10 @@
+import { captchaControl } from './captcha.ts'
 import { catalogueControl } from './catalogue.ts'
 import { clockControl } from './clock.ts'
 import type { ControlPart } from './control.ts'
 import { faultsControl } from './faults.ts'
 import { journalControl } from './journal.ts'
+import { membersControl } from './members.ts'
 import { outboxControl } from './outbox.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
@@ -15,6 +17,8 @@ export const controlParts: ControlPart[] = [
   clockControl,
   faultsControl,
   outboxControl,
+  captchaControl,
+  membersControl,
   journalControl,
   settingsControl,
   catalogueControl,

@@ -1,3 +1,100 @@
+CREATE TABLE `attempts` (
+	`key` text PRIMARY KEY NOT NULL,
+	`wrong` integer NOT NULL,
+	`locked_until` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` integer NOT NULL,
+	`target` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`code` text NOT NULL,
+	`state` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `codes_target` ON `codes` (`target`,`sent_at`);--> statement-breakpoint
+CREATE TABLE `grants` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`finger` text NOT NULL,
+	`about` text NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `grants_member` ON `grants` (`member_id`,`kind`);--> statement-breakpoint
+CREATE TABLE `login_times` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`ip` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `login_times_ip` ON `login_times` (`ip`,`at`);--> statement-breakpoint
+CREATE TABLE `captchas` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`owner` text NOT NULL,
+	`answer` text NOT NULL,
+	`state` text NOT NULL,
+	`output` text DEFAULT '' NOT NULL,
+	`pass_token` text DEFAULT '' NOT NULL,
+	`gen_time` text DEFAULT '' NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `captchas_owner` ON `captchas` (`owner`,`kind`);--> statement-breakpoint
+CREATE INDEX `captchas_expiry` ON `captchas` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `members` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`password` text NOT NULL,
+	`second_password` text,
+	`nick_name` text NOT NULL,
+	`avatar` text NOT NULL,
+	`vip_grade` integer DEFAULT 0 NOT NULL,
+	`real_name` text,
+	`area_code` text DEFAULT '86' NOT NULL,
+	`phone` text,
+	`email` text,
+	`gender` integer DEFAULT 0 NOT NULL,
+	`birthday` text,
+	`qq` text DEFAULT '' NOT NULL,
+	`we_chat` text DEFAULT '' NOT NULL,
+	`address` text DEFAULT '' NOT NULL,
+	`registered_at` integer NOT NULL,
+	`register_ip` text DEFAULT '' NOT NULL,
+	`last_login_at` integer,
+	`last_login_ip` text DEFAULT '' NOT NULL,
+	`auto_transfer` integer DEFAULT true NOT NULL,
+	`points` integer DEFAULT 0 NOT NULL,
+	`i_code` text NOT NULL,
+	`invited_by` text DEFAULT '' NOT NULL,
+	`agent_code` text DEFAULT '' NOT NULL,
+	`flagged` integer DEFAULT false NOT NULL,
+	`wrong_passwords` integer DEFAULT 0 NOT NULL,
+	`locked_until` integer,
+	`muted_until` integer,
+	`popup_seen_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `members_name_unique` ON `members` (`name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_realName_unique` ON `members` (`real_name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_phone_unique` ON `members` (`phone`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_email_unique` ON `members` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_iCode_unique` ON `members` (`i_code`);--> statement-breakpoint
+CREATE INDEX `members_phone` ON `members` (`phone`);--> statement-breakpoint
+CREATE TABLE `trusted` (
+	`member_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`value` text NOT NULL,
+	`since` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `kind`, `value`)
+);
+--> statement-breakpoint
 CREATE TABLE `accounts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`member_id` integer NOT NULL,
