@@ -1,0 +1,3 @@
+import { build } from '../build/build.mjs'
+
+export const run = () => build()
