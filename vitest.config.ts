@@ -8,7 +8,6 @@ export default defineConfig({
     // Screens and servers of one core each: more workers than cores only add start-up.
     maxWorkers: 2,
     testTimeout: 15_000,
-    expect: { requireAssertions: true },
     coverage: {
       provider: 'v8',
       include: ['contract/src/**', 'seeds/**', 'mock-server/src/**', 'client/src/**'],

@@ -13,7 +13,7 @@ const buildPart = async (part) => {
   if (isBuilt(part) && isFresh(stampOf(part), hash)) return
   const from = performance.now()
   console.log(`构建 ${part.name}… · building`)
-  await part.build()
+  await part.build(hash)
   writeStamp(stampOf(part), hash)
   console.log(`构建 ${part.name} 完成 · ${Math.round(performance.now() - from)} ms`)
 }

@@ -12,6 +12,6 @@ export const run = async () => {
   await import(pathToFileURL(serverBundle).href)
   const shown = host === '127.0.0.1' ? 'localhost' : host
   await waitForHealth(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`)
-  console.log(`\n  澄湾已启动 · CHENGWAN is ready   http://${shown}:${port}/`)
-  console.log(`  控制台 · console                 http://${shown}:${port}/__mock/\n`)
+  // The server has said it in Chinese by now.
+  console.log(`CHENGWAN is ready: http://${shown}:${port}/   console http://${shown}:${port}/__mock/   Ctrl-C stops it`)
 }

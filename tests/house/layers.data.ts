@@ -27,6 +27,7 @@ const SCREEN = [
 
 const CONTRACT = ['contract kit', 'contract rules', 'contract slice', 'contract']
 const PLATFORM = ['mock kit', 'mock world', 'mock db']
+const MODULE = ['module routes', 'module service', 'module store', 'module table', 'module rules', 'module']
 const CLIENT_BASE = ['client lib', 'client theme', 'client paths']
 const CLIENT = [...CLIENT_BASE, 'client api', 'client i18n', 'client art', 'client assets', 'client ui']
 
@@ -39,7 +40,7 @@ export const layers: readonly Layer[] = [
     may: ['script'],
     packages: ['*'],
   },
-  { name: 'script', files: /^scripts\//, may: ['script', 'seed', ...CONTRACT], packages: ['*'] },
+  { name: 'script', files: /^scripts\//, may: ['*'], packages: ['*'] },
 
   {
     name: 'contract kit',
@@ -51,7 +52,7 @@ export const layers: readonly Layer[] = [
     name: 'contract rules',
     files: /^contract\/src\/rules\//,
     may: ['contract rules', 'contract kit'],
-    packages: [],
+    packages: ['@noble/hashes'],
   },
   { name: 'contract', files: /^contract\/src\/[^/]+\.ts$/, may: CONTRACT, packages: ['zod'] },
   {
@@ -65,22 +66,23 @@ export const layers: readonly Layer[] = [
 
   { name: 'mock main', files: /^mock-server\/src\/main\.ts$/, may: ['*'], packages: ['*'] },
   {
+    name: 'mock host',
+    files: /^mock-server\/src\/host\//,
+    may: ['mock host', 'mock app', ...PLATFORM, ...CONTRACT],
+    packages: [...HTTP, 'ws', 'better-sqlite3'],
+  },
+  // The composition root and the lists it composes from: app, routes, site, plant, security.
+  {
     name: 'mock app',
-    files: /^mock-server\/src\/app\.ts$|^mock-server\/src\/app\//,
-    may: [
-      'mock app',
-      'module routes',
-      'module service',
-      'module store',
-      'module table',
-      'module rules',
-      'module',
-      'mock control',
-      'seed',
-      ...PLATFORM,
-      ...CONTRACT,
-    ],
+    files: /^mock-server\/src\/[^/]+\.ts$/,
+    may: ['mock app', 'mock control', 'mock page', 'seed', ...MODULE, ...PLATFORM, ...CONTRACT],
     packages: [...HTTP, ...SQL],
+  },
+  {
+    name: 'mock page',
+    files: /^mock-server\/src\/pages\//,
+    may: ['mock page', 'mock app', 'mock control', ...PLATFORM, ...CONTRACT],
+    packages: [...HTTP, 'uqr', 'fflate'],
   },
   {
     name: 'mock db',
@@ -138,7 +140,7 @@ export const layers: readonly Layer[] = [
     name: 'module rules',
     files: /^mock-server\/src\/modules\/.+\.rules\.ts$/,
     may: ['own folder', ...CONTRACT],
-    packages: [],
+    packages: ['@noble/hashes'],
   },
   {
     name: 'module',
@@ -186,6 +188,8 @@ export const layers: readonly Layer[] = [
     may: ['client art', 'client lib', 'client theme', ...CONTRACT],
     packages: ['react'],
   },
+  // Served as it is, before any script of ours.
+  { name: 'client public', files: /^client\/public\//, may: [], packages: [] },
   { name: 'client assets', files: /^client\/src\/assets\//, may: [], packages: [] },
   {
     name: 'client ui',
@@ -222,7 +226,7 @@ export const layers: readonly Layer[] = [
 ]
 
 /** The only files of the server that touch Node. */
-export const mayTouchNode = /^mock-server\/src\/(main\.ts|db\/open\.ts|kit\/node\/.+|kit\/socket\.ts)$/
+export const mayTouchNode = /^mock-server\/src\/(main\.ts|db\/open\.ts|host\/.+)$/
 
-/** Nobody's: declared where they are generated. */
-export const unowned = /\.d\.ts$|^mock-server\/src\/db\/migrations\//
+/** Loaded in development and tests only, so it alone may reach zod; production drops the import. */
+export const developmentOnly = /^client\/src\/api\/check\.ts$/

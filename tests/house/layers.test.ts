@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Import, dangling, imports } from './imports.ts'
-import { type Layer, layers, mayTouchNode } from './layers.data.ts'
+import { type Layer, developmentOnly, layers, mayTouchNode } from './layers.data.ts'
 import { code } from './repository.ts'
 
 /** The test would pass on an empty list: it must have read the repository. */
@@ -103,12 +103,10 @@ describe('layers', () => {
   })
 
   test('no value the client imports from the contract leads to zod', () => {
+    const isPlayers = (from: string) =>
+      from.startsWith('client/src/') && layerOf(from)?.name !== 'test' && !developmentOnly.test(from)
     const clients = imports.filter(
-      ({ from, file, kind }) =>
-        /^client\/src\//.test(from) &&
-        layerOf(from)?.name !== 'test' &&
-        kind === 'value' &&
-        isOfContract.test(file ?? ''),
+      ({ from, file, kind }) => isPlayers(from) && kind !== 'type' && isOfContract.test(file ?? ''),
     )
     const withZod = new Set(
       imports.filter((each) => each.package === 'zod' && each.kind !== 'type').map(({ from }) => from),
@@ -118,5 +116,9 @@ describe('layers', () => {
       [...reached([file], edges)].some((path) => withZod.has(path)),
     )
     expect(leaks.map(({ from, specifier }) => `${from}: ${specifier}`)).toEqual([])
+  })
+  test('what only development loads is imported dynamically', () => {
+    const loaded = imports.filter(({ file, kind }) => developmentOnly.test(file ?? '') && kind === 'value')
+    expect(loaded.map(told)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { misnamed } from './names.data.ts'
 import { code, files } from './repository.ts'
 import { parse } from './syntax.ts'
 
@@ -13,8 +14,10 @@ const NOT_SLICES = ['kit', 'rules']
 
 const BY_KIND = /(^|\/)(utils?|common|helpers?|types|misc|shared|hooks|services|components)\//
 const ROLES = ['routes', 'service', 'store', 'table', 'rules', 'api', 'slice', 'test', 'data']
-const TOOL_SUFFIXES = ['spec', 'config', 'module', 'd', 'setup', 'oracle', 'property']
+const TOOL_SUFFIXES = ['spec', 'config', 'module', 'd', 'entry']
 const MODULE_ROLES = ['routes', 'service', 'store', 'table', 'rules', 'data']
+
+const named = code.filter((path) => !misnamed.includes(path))
 
 const stem = (path: string) => posix.basename(path).replace(/\.[a-z]+$/, '')
 const suffixes = (path: string) => stem(path).split('.').slice(1)
@@ -53,11 +56,11 @@ describe('names', () => {
 
   test('what stands before the extension is a role from the list', () => {
     const allowed = [...ROLES, ...TOOL_SUFFIXES]
-    expect(code.filter((path) => suffixes(path).some((suffix) => !allowed.includes(suffix)))).toEqual([])
+    expect(named.filter((path) => suffixes(path).some((suffix) => !allowed.includes(suffix)))).toEqual([])
   })
 
   test('every file of a module says its role', () => {
-    const modules = code.filter(
+    const modules = named.filter(
       (path) => path.startsWith('mock-server/src/modules/') && !/\.test\.ts$/.test(path),
     )
     expect(modules.filter((path) => !MODULE_ROLES.includes(suffixes(path)[0] ?? ''))).toEqual([])
@@ -76,5 +79,9 @@ describe('names', () => {
     expect(strangers('contract/src/', [...SLICES, ...NOT_SLICES])).toEqual([])
     expect(strangers('mock-server/src/modules/', SLICES)).toEqual([])
     expect(strangers('client/src/features/', [...SLICES, ...CLIENT_ONLY])).toEqual([])
+  })
+
+  test('a name that was put right is struck off the list', () => {
+    expect(misnamed.filter((path) => !code.includes(path))).toEqual([])
   })
 })
