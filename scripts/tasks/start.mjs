@@ -13,5 +13,7 @@ export const run = async () => {
   const shown = host === '127.0.0.1' ? 'localhost' : host
   await waitForHealth(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`)
   // The server has said it in Chinese by now.
-  console.log(`CHENGWAN is ready: http://${shown}:${port}/   console http://${shown}:${port}/__mock/   Ctrl-C stops it`)
+  console.log(
+    `CHENGWAN is ready: http://${shown}:${port}/   console http://${shown}:${port}/__mock/   Ctrl-C stops it`,
+  )
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { firstVisit } from '../load/rig/firstVisit.mjs'
 import { root } from './repository.ts'
 
 const dist = posix.join(root, 'dist/client')
@@ -17,29 +18,6 @@ const brotli = (path: string) => brotliCompressSync(readFileSync(posix.join(dist
 const all = () =>
   (readdirSync(dist, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/'))
 
-/** What the browser loads for the page itself: scripts, preloads and styles that index.html names. */
-const named = () =>
-  Array.from(text('index.html').matchAll(/(?:src|href)="\/?([^":]+\.(?:js|css))"/g), ([, path = '']) => path)
-
-const STATIC =
-  /(?:^|[;\s}])(?:import|export)\b[^;'"]*?from\s*["']([^"']+\.js)["']|(?:^|[;\s}])import\s*["']([^"']+\.js)["']/g
-
-const withImports = (paths: readonly string[]) => {
-  const seen = new Set<string>()
-  const queue = [...paths]
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (seen.has(path)) continue
-    seen.add(path)
-    if (!path.endsWith('.js')) continue
-    for (const [, from, bare] of text(path).matchAll(STATIC))
-      queue.push(posix.join(posix.dirname(path), from ?? bare ?? ''))
-  }
-  return seen
-}
-
-/** The home screen's own files, loaded lazily on the first visit. */
-const ofHome = () => all().filter((path) => /(?:^|\/)(?:HomeScreen|MainLayout)-[^/]+\.(?:js|css)$/.test(path))
-
 describe.runIf(isAfterBuild || existsSync(posix.join(dist, 'index.html')))('the built client', () => {
   test('holds no zod', () => {
     const scripts = all().filter((path) => path.endsWith('.js'))
@@ -48,9 +26,9 @@ describe.runIf(isAfterBuild || existsSync(posix.join(dist, 'index.html')))('the 
   })
 
   test(`loads at most ${MOST_BYTES / 1000} kB of brotli on the first visit`, () => {
-    expect(named().length).toBeGreaterThan(0)
-    const first = withImports([...named(), ...ofHome()])
-    const bytes = [...first].reduce((sum, path) => sum + brotli(path), 0)
+    const first = firstVisit(dist)
+    expect(first.length).toBeGreaterThan(0)
+    const bytes = first.reduce((sum, path) => sum + brotli(path), 0)
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
   })
 

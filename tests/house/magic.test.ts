@@ -1,6 +1,7 @@
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { STATUS } from '@app/contract/kit/status'
 import { describe, expect, test } from 'vitest'
-import { code, files, read } from './repository.ts'
+import { code } from './repository.ts'
 import { place, walk } from './syntax.ts'
 
 const codes = new Set<number>(Object.values(STATUS).map((status) => status.code))
@@ -8,13 +9,8 @@ const codes = new Set<number>(Object.values(STATUS).map((status) => status.code)
 /** The contract itself, and the tables it is compared with. */
 const ORACLE = /^contract\/|^tests\/contract\/[^/]+\.data\.ts$/
 
-/** Declared as message(10004, …) in the contract; 0 is too common a number to look for. */
-const messageIds = new Set(
-  files
-    .filter((path) => /^contract\/src\/.+\.ts$/.test(path))
-    .flatMap((path) => Array.from(read(path).matchAll(/\bmessage\(\s*(\d+)/g), ([, id]) => Number(id)))
-    .filter((id) => id > 0),
-)
+/** 0, the heartbeat, is too common a number to look for. */
+const messageIds = new Set<number>(Object.values(MESSAGE_ID).filter((id) => id > 0))
 
 /** A duration is written 60_000, an id 60000: the separator tells a quantity from a name. */
 const isBare = (raw: string) => /^['"]?\d+['"]?$/.test(raw)
@@ -32,6 +28,7 @@ const magic = (path: string) => {
 describe('magic numbers', () => {
   test('the catalogue was read', () => {
     expect(codes.size).toBe(54)
+    expect(messageIds.size).toBeGreaterThanOrEqual(18)
   })
 
   test('outside the contract a status code or message id goes by its name', () => {
