@@ -15,7 +15,6 @@ const NOT_SLICES = ['kit', 'rules']
 const BY_KIND = /(^|\/)(utils?|common|helpers?|types|misc|shared|hooks|services|components)\//
 const ROLES = ['routes', 'service', 'store', 'table', 'rules', 'api', 'slice', 'test', 'data']
 const TOOL_SUFFIXES = ['spec', 'config', 'module', 'd', 'entry']
-const MODULE_ROLES = ['routes', 'service', 'store', 'table', 'rules', 'data']
 
 const named = code.filter((path) => !misnamed.includes(path))
 
@@ -57,13 +56,6 @@ describe('names', () => {
   test('what stands before the extension is a role from the list', () => {
     const allowed = [...ROLES, ...TOOL_SUFFIXES]
     expect(named.filter((path) => suffixes(path).some((suffix) => !allowed.includes(suffix)))).toEqual([])
-  })
-
-  test('every file of a module says its role', () => {
-    const modules = named.filter(
-      (path) => path.startsWith('mock-server/src/modules/') && !/\.test\.ts$/.test(path),
-    )
-    expect(modules.filter((path) => !MODULE_ROLES.includes(suffixes(path)[0] ?? ''))).toEqual([])
   })
 
   test('components are named like what they show', () => {
