@@ -18,17 +18,20 @@ const buildPart = async (part) => {
   console.log(`构建 ${part.name} 完成 · ${Math.round(performance.now() - from)} ms`)
 }
 
-/** Builds what changed since the last build. Refuses, naming the file, when a needed part isn't there. */
-export const build = () =>
+/** Builds what changed since the last build, or of the named parts. Refuses when a needed part isn't there. */
+export const build = (names = []) =>
   withLock(
     at('.build.lock'),
     () => console.log('另一个进程正在构建，请稍候… · waiting for another build'),
     async () => {
-      const missing = parts.filter((part) => !part.exists && !part.isOptional)
+      const strange = names.filter((name) => !parts.some((part) => part.name === name))
+      if (strange.length > 0) throw new Failure(`没有这一部分 · no such part: ${strange.join(', ')}`)
+      const wanted = names.length > 0 ? parts.filter((part) => names.includes(part.name)) : parts
+      const missing = wanted.filter((part) => !part.exists && !part.isOptional)
       if (missing.length > 0)
         throw new Failure(
           `无法构建，缺少 · cannot build, missing: ${missing.map((part) => part.entry).join(', ')}`,
         )
-      for (const part of parts.filter((each) => each.exists)) await buildPart(part)
+      for (const part of wanted.filter((each) => each.exists)) await buildPart(part)
     },
   )

@@ -1,3 +1,4 @@
 import { build } from '../build/build.mjs'
 
-export const run = () => build()
+/** npm run build [-- client | server | console] */
+export const run = (names) => build(names)

@@ -26,7 +26,7 @@ const SCREEN = [
 ]
 
 const CONTRACT = ['contract kit', 'contract rules', 'contract slice', 'contract']
-const PLATFORM = ['mock kit', 'mock world', 'mock db']
+const PLATFORM = ['mock kit', 'mock world', 'mock time', 'mock db']
 const MODULE = ['module routes', 'module service', 'module store', 'module table', 'module rules', 'module']
 const CLIENT_BASE = ['client lib', 'client theme', 'client paths']
 const CLIENT = [...CLIENT_BASE, 'client api', 'client i18n', 'client art', 'client assets', 'client ui']
@@ -96,6 +96,13 @@ export const layers: readonly Layer[] = [
     may: [...PLATFORM, ...CONTRACT],
     packages: [...HTTP, ...SQL, 'zod', 'ws', '@noble/hashes', '@noble/ciphers', 'fflate'],
   },
+  // Units of time and seeded chance, pure: modules may use their values, of the rest of world only types.
+  {
+    name: 'mock time',
+    files: /^mock-server\/src\/world\/(clock|random)\.ts$/,
+    may: [...PLATFORM, ...CONTRACT],
+    packages: SQL,
+  },
   {
     name: 'mock world',
     files: /^mock-server\/src\/world\//,
@@ -105,21 +112,21 @@ export const layers: readonly Layer[] = [
   {
     name: 'mock control',
     files: /^mock-server\/src\/control\//,
-    may: ['mock control', ...PLATFORM, 'seed', ...CONTRACT],
+    may: ['mock control', 'mock app', 'module rules', ...PLATFORM, 'seed', ...CONTRACT],
     packages: [...HTTP, ...SQL, 'zod', '@noble/hashes', 'fflate'],
   },
 
   {
     name: 'module routes',
     files: /^mock-server\/src\/modules\/.+\.routes\.ts$/,
-    may: ['own folder', 'mock kit', ...CONTRACT],
+    may: ['own folder', 'mock time', 'mock kit', ...CONTRACT],
     mayTypes: ['mock world'],
     packages: HTTP,
   },
   {
     name: 'module service',
     files: /^mock-server\/src\/modules\/.+\.service\.ts$/,
-    may: ['own folder', ...CONTRACT],
+    may: ['own folder', 'mock time', ...CONTRACT],
     mayTypes: ['mock world', 'mock kit'],
     packages: ['@noble/hashes', 'fflate', 'uqr'],
   },
@@ -139,13 +146,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'module rules',
     files: /^mock-server\/src\/modules\/.+\.rules\.ts$/,
-    may: ['own folder', ...CONTRACT],
+    may: ['own folder', 'mock time', ...CONTRACT],
     packages: ['@noble/hashes'],
   },
   {
     name: 'module',
     files: /^mock-server\/src\/modules\//,
-    may: ['own folder', 'mock kit', ...CONTRACT],
+    may: ['own folder', 'mock time', 'mock kit', ...CONTRACT],
     mayTypes: ['mock world'],
     packages: ['@noble/hashes', 'fflate', 'uqr'],
   },
