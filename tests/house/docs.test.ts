@@ -19,7 +19,15 @@ const linked = (path: string) =>
 const cited = (path: string) =>
   matches(path, /`([^`\s]+)`/g).filter((target) => OURS.test(target) && !/\.{3}/.test(target))
 
-const commands = (path: string) => matches(path, /\bnpm (run [\w-]+(?: [\w-]+)?|start|test|[a-z]+)\b/g)
+/** Fenced blocks and code spans: what a reader would type. */
+const codeIn = (path: string) => matches(path, /```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)
+const commands = (path: string) =>
+  codeIn(path).flatMap((text) =>
+    Array.from(
+      text.matchAll(/\bnpm (run [\w-]+(?: [\w-]+)?|start|test|[a-z]+)\b/g),
+      ([, command = '']) => command,
+    ),
+  )
 
 const isCommand = (command: string) => {
   const [verb = '', name = '', argument = ''] = command.split(' ')
