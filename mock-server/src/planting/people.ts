@@ -1,6 +1,6 @@
 import { passwordHash } from '@app/contract/rules/passwordHash'
 import { MAX_SESSIONS } from '../kit/session.ts'
-import { ANY } from '../modules/member/member.service.ts'
+import { ANY } from '../modules/member/member.rules.ts'
 import { siteOf } from '../site.ts'
 import { CAST, type Person } from '@app/seeds/people'
 import { DAY, HOUR } from '../world/clock.ts'

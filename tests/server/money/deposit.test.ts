@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
+import { TESTER_HEADER } from '@app/contract/kit/headers'
+import { STATUS } from '@app/contract/kit/status'
 import { covers, expectStatus, testSite } from '../harness.ts'
 
 const { deposit, wallet } = contract
@@ -12,7 +14,7 @@ covers(
     BIND_REAL_NAME: async ({ site }) => site.call(deposit.pay, bank, { token: await site.as('noname01') }),
     WARNING: async ({ site }) => site.call(deposit.pay, { ...bank, amount: '1' }, { token: await site.as('vip5') }),
     WALLET_TOKEN_EXPIRED: async ({ site }) =>
-      site.call(deposit.pay, { typeCode: 'huione', amount: '500' }, { token: await site.as('vip5'), headers: { 'x-mock-status': '6099' } }),
+      site.call(deposit.pay, { typeCode: 'huione', amount: '500' }, { token: await site.as('vip5'), headers: { [TESTER_HEADER.status]: String(STATUS.WALLET_TOKEN_EXPIRED.code) } }),
   },
   it,
 )
