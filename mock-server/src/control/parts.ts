@@ -1,0 +1,21 @@
+import { catalogueControl } from './catalogue.ts'
+import { clockControl } from './clock.ts'
+import type { ControlPart } from './control.ts'
+import { faultsControl } from './faults.ts'
+import { journalControl } from './journal.ts'
+import { outboxControl } from './outbox.ts'
+import { settingsControl } from './settings.ts'
+import { snapshotsControl } from './snapshots.ts'
+import { worldsControl } from './worlds.ts'
+
+/** The control API, a file a noun. */
+export const controlParts: ControlPart[] = [
+  worldsControl,
+  snapshotsControl,
+  clockControl,
+  faultsControl,
+  outboxControl,
+  journalControl,
+  settingsControl,
+  catalogueControl,
+]
