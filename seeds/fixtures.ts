@@ -48,31 +48,30 @@ const pairsOf = (league: SeedLeague, round: number): [SeedTeam, SeedTeam][] => {
 }
 
 const orderedByHour = leagues.filter(({ teams }) => teams.length >= 2).toSorted((a, b) => a.hour - b.hour)
+/** Where the running numbers of a sport's matches of a day begin. */
+const FIRST_NUMBER: Record<SeedSport, number> = { FT: 0, BK: 600 }
 
 /**
- * The programme of one sport day (days since the epoch, Beijing). Rounds stand in the order of their usual hour and
+ * The programme of one sport on one day (days since the epoch, Beijing). Rounds stand in the order of their usual hour and
  * share the day evenly, so that at any minute about the same number of matches is under way.
  */
-export const fixturesOfDay = (seed: number, day: number): Fixture[] => {
+const fixturesOf = (sport: SeedSport, seed: number, day: number): Fixture[] => {
   const playing = orderedByHour.flatMap((league) => {
-    if ((day - league.phase) % league.everyDays !== 0) return []
+    if (league.sport !== sport || (day - league.phase) % league.everyDays !== 0) return []
     const round = Math.floor((day - league.phase) / league.everyDays) + (mix(seed, league.id) % 97)
     return pairsOf(league, round).map(([home, away]) => ({ league, home, away }))
   })
   return playing.map(({ league, home, away }, index) => {
-    const gid = day * GID_PER_DAY + index
+    const gid = day * GID_PER_DAY + FIRST_NUMBER[sport] + index
     const offset = Math.floor(((index / playing.length) * DAY) / KICK_OFF_GRID) * KICK_OFF_GRID
-    return {
-      gid,
-      sport: league.sport,
-      league,
-      home,
-      away,
-      kickOffAt: day * DAY - ZONE + offset,
-      seed: mix(mix(seed, gid), 1),
-    }
+    return { gid, sport, league, home, away, kickOffAt: day * DAY - ZONE + offset, seed: mix(mix(seed, gid), 1) }
   })
 }
+
+export const fixturesOfDay = (seed: number, day: number): Fixture[] => [
+  ...fixturesOf('FT', seed, day),
+  ...fixturesOf('BK', seed, day),
+]
 
 export const dayOf = (at: number): number => Math.floor((at + ZONE) / DAY)
 
@@ -87,6 +86,7 @@ export const fixturesAround = (seed: number, now: number): Fixture[] => {
   const [first, last] = [dayOf(now - PAST_MS), dayOf(now + FUTURE_MS)]
   return Array.from({ length: last - first + 1 }, (_, index) => fixturesOfDay(seed, first + index))
     .flat()
+    .toSorted((a, b) => a.kickOffAt - b.kickOffAt || a.gid - b.gid)
     .filter(
       ({ kickOffAt, league }) =>
         kickOffAt >= now - PAST_MS &&

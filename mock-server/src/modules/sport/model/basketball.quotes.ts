@@ -30,17 +30,18 @@ const totalOf = (spec: MatchSpec, rest: Pair, sofar: number): Count => ({
   variance: spread(spec, rest),
 })
 
-/** Chance that home − away ends above a half-point value. */
+/** Chance that home − away ends above a value: 0 or a half point. Overtimes are played until they decide. */
 const differenceAbove = (spec: MatchSpec, { rest, score, overtime }: Part, value: number): number => {
   const count = differenceOf(spec, rest, score[0] - score[1])
-  if (!overtime) return chanceAbove(count, value)
-  const decided = differenceOf(spec, overtime, 0)
+  const above = chanceAbove(count, value)
+  if (!overtime) return above
+  const decider = differenceOf(spec, overtime, 0)
   const level = chanceOf(count, 0)
-  const notLevel = 1 - chanceOf(decided, 0)
-  const aboveAfter =
-    value > 0 ? chanceAbove(decided, value) / notLevel : 1 - (1 - chanceAbove(decided, value) - (value < 0 ? 0 : 1 - notLevel)) / notLevel
-  const above = chanceAbove(count, value) - (value < 0 ? level : 0)
-  return above + level * (value < 0 ? 1 - (1 - chanceAbove(decided, value)) / notLevel : aboveAfter)
+  const drawn = chanceOf(decider, 0)
+  const later = chanceAbove(decider, value)
+  return value >= 0
+    ? above + (level * later) / (1 - drawn)
+    : above - level + (level * (later - drawn)) / (1 - drawn)
 }
 
 const totalAbove = (spec: MatchSpec, { rest, score, overtime }: Part, value: number): number => {
@@ -66,16 +67,16 @@ const handicap = (spec: MatchSpec, part: Part, period: PeriodOf): Quote[] =>
     differenceAbove(spec, part, -line),
   )
 
-const total = (spec: MatchSpec, part: Part, market: MarketOf): Quote[] =>
-  lines(market, 'OUU', 'OUO', totalOf(spec, part.rest, part.score[0] + part.score[1]).mean, (line) => 1 - totalAbove(spec, part, line))
+const total = (spec: MatchSpec, part: Part, family: MarketOf['family'], period: PeriodOf): Quote[] =>
+  lines({ family, period }, 'OUU', 'OUO', totalOf(spec, part.rest, part.score[0] + part.score[1]).mean, (line) => 1 - totalAbove(spec, part, line))
     .map((quote) => ({ ...quote, picks: quote.picks.toReversed() }))
 
-const winner = (spec: MatchSpec, part: Part): Quote => ({
-  family: 'M',
-  period: 'full',
-  rank: 0,
-  picks: pairOf('MH', 'MC', differenceAbove(spec, part, 0), MARGIN.line),
-})
+/** Without overtime a level score returns the stake, so the chance is that of the decided part. */
+const winner = (spec: MatchSpec, part: Part, period: PeriodOf): Quote => {
+  const home = differenceAbove(spec, part, 0)
+  const away = 1 - differenceAbove(spec, part, part.overtime ? 0 : -1)
+  return { family: 'M', period, rank: 0, picks: pairOf('MH', 'MC', home / (home + away), MARGIN.line) }
+}
 
 const parity = (spec: MatchSpec, { rest, score }: Part, period: PeriodOf): Quote => {
   const swing = (1 - 2 * oddChance(spec.rates[0])) ** rest[0] * (1 - 2 * oddChance(spec.rates[1])) ** rest[1]
@@ -95,37 +96,45 @@ const oneSide = (part: Part, side: 0 | 1): Part => ({
   overtime: undefined,
 })
 
-/** Every basketball market at a state. Full time includes overtime, halves and quarters don't. */
-export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'main' | 'all'): Quote[] => {
+/** How far the match is: what has begun can no longer be bet on as a whole when it is about to end. */
+const progressOf = (state: MatchState) => {
   const isLive = state.status === 'live'
   const current = isLive ? Math.max(0, state.byPeriod.length - 1) : 0
   const isBreak = state.period === 'HT' || state.period === 'BREAK'
-  const isEnding = isLive && !isBreak && state.clockLeft < CLOSING_SECONDS && state.byPeriod.length > 0
-  const next = current + (isBreak || isEnding ? 1 : 0)
-  const inOvertime = current > 3
+  const isEnding = isLive && !isBreak && state.byPeriod.length > 0 && state.clockLeft < CLOSING_SECONDS
+  return { isLive, isOpen: !(isEnding && current >= 3), next: current + (isBreak || isEnding ? 1 : 0) }
+}
+
+/** Every basketball market at a state. Full time and the second half include overtime, first half and quarters don't. */
+export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'main' | 'all'): Quote[] => {
+  const { isLive, isOpen, next } = progressOf(state)
   const extra = overtimePossessions(spec.possessions)
-  const full = partOf(state, 0, 99, inOvertime ? undefined : [extra, extra])
-  const quotes: Quote[] = []
-  if (!(isEnding && current >= 3))
-    quotes.push(...handicap(spec, full, 'full'), ...total(spec, full, { family: 'OU', period: 'full' }), winner(spec, full))
+  const full = partOf(state, 0, 99, [extra, extra])
   const half = partOf(state, 0, 2, undefined)
-  if (next < 2) quotes.push(...handicap(spec, half, 'half'), ...total(spec, half, { family: 'OU', period: 'half' }))
-  if (scope === 'main') return quotes
-  if (!(isEnding && current >= 3))
-    quotes.push(
-      parity(spec, full, 'full'),
-      ...total(spec, oneSide(full, 0), { family: 'TOH', period: 'full' }).slice(0, 1),
-      ...total(spec, oneSide(full, 1), { family: 'TOC', period: 'full' }).slice(0, 1),
-    )
-  if (next < 2) quotes.push(parity(spec, half, 'half'))
-  for (const [index, period] of QUARTERS.entries()) {
-    if (index < next || (isLive && index > next)) continue
-    const quarter = partOf(state, index, index + 1, undefined)
-    quotes.push(
-      ...handicap(spec, quarter, period).slice(0, 1),
-      ...total(spec, quarter, { family: 'OU', period }).slice(0, 1),
-      parity(spec, quarter, period),
-    )
-  }
-  return quotes
+  const main = [
+    ...(isOpen ? [...handicap(spec, full, 'full'), ...total(spec, full, 'OU', 'full'), winner(spec, full, 'full')] : []),
+    ...(next < 2 ? [...handicap(spec, half, 'half'), ...total(spec, half, 'OU', 'half'), winner(spec, half, 'half')] : []),
+  ]
+  if (scope === 'main') return main
+  return [
+    ...main,
+    ...(isOpen
+      ? [
+          parity(spec, full, 'full'),
+          ...total(spec, oneSide(full, 0), 'TOH', 'full').slice(0, 1),
+          ...total(spec, oneSide(full, 1), 'TOC', 'full').slice(0, 1),
+        ]
+      : []),
+    ...(next < 2 ? [parity(spec, half, 'half')] : []),
+    ...QUARTERS.flatMap((period, index) => {
+      if (index < next || (isLive && index > next)) return []
+      const quarter = partOf(state, index, index + 1, undefined)
+      return [
+        ...handicap(spec, quarter, period).slice(0, 1),
+        ...total(spec, quarter, 'OU', period).slice(0, 1),
+        winner(spec, quarter, period),
+        parity(spec, quarter, period),
+      ]
+    }),
+  ]
 }

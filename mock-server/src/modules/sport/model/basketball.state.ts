@@ -22,6 +22,9 @@ export const basketballState = (spec: MatchSpec, timeline: Timeline, second: num
     rest[play.side] = Math.max(0, rest[play.side] - 1)
     version += 1
   }
+  // A quarter that the director skipped has no plays, but it is over.
+  for (const [index, period] of periods.entries()) if (second >= period.to) last = Math.max(last, index)
+  for (let index = 0; index <= last; index += 1) byPeriod[index] ??= [0, 0]
   let danger: Danger = ''
   let held = false
   for (const event of events) {

@@ -103,7 +103,7 @@ const bands = (period: PeriodOf, total: Float64Array, sofar: number): Quote =>
 const COUNT_SPAN = 32
 
 /** Lines over things counted one by one (corners, cards): independent Poisson numbers still to come. */
-const countLines = (families: ['CNR' | 'RNR', 'CNOU' | 'RNOU'], rates: Pair, sofar: Pair, isLive: boolean): Quote[] => {
+const countLines = (families: ['CNR' | 'RNR', 'CNOU' | 'RNOU'], rates: Pair, sofar: Pair): Quote[] => {
   const rows = rates.map((mean) => {
     const row = new Float64Array(COUNT_SPAN)
     let chance = Math.exp(-mean)
@@ -121,9 +121,8 @@ const countLines = (families: ['CNR' | 'RNR', 'CNOU' | 'RNOU'], rates: Pair, sof
       difference[x - y + COUNT_SPAN - 1]! += chance
       total[x + y]! += chance
     }
-  const lead = isLive ? 0 : sofar[0] - sofar[1]
   return [
-    ...handicapLines({ family: families[0], period: 'full' }, difference, 1 - COUNT_SPAN + lead).slice(0, 1),
+    ...handicapLines({ family: families[0], period: 'full' }, difference, 1 - COUNT_SPAN + sofar[0] - sofar[1]).slice(0, 1),
     ...totalLines({ family: families[1], period: 'full' }, total, sofar[0] + sofar[1]).slice(0, 1),
     ...(families[0] === 'CNR' ? [parity('CNEO', 'full', total, sofar[0] + sofar[1])] : []),
   ]
@@ -131,7 +130,6 @@ const countLines = (families: ['CNR' | 'RNR', 'CNOU' | 'RNOU'], rates: Pair, sof
 
 const furtherMarkets = (spec: MatchSpec, state: MatchState, chances: FootballChances): Quote[] => {
   const { score, corners, yellows, reds } = state
-  const isLive = state.status === 'live'
   const sofar = score[0] + score[1]
   const total = totals(chances.full)
   const [home, draw, away] = resultsOf(differences(chances.full), score[0] - score[1])
@@ -149,8 +147,8 @@ const furtherMarkets = (spec: MatchSpec, state: MatchState, chances: FootballCha
     bothScore(chances.full, score),
     bands('full', total, sofar),
     correctScore('full', 4, chances.full, score),
-    ...countLines(['CNR', 'CNOU'], [CORNER_RATES[0] * rest, CORNER_RATES[1] * rest], corners, isLive),
-    ...countLines(['RNR', 'RNOU'], [cards, cards], [yellows[0] + reds[0], yellows[1] + reds[1]], isLive),
+    ...countLines(['CNR', 'CNOU'], [CORNER_RATES[0] * rest, CORNER_RATES[1] * rest], corners),
+    ...countLines(['RNR', 'RNOU'], [cards, cards], [yellows[0] + reds[0], yellows[1] + reds[1]]),
     ...(half
       ? [
           parity('EO', 'half', totals(half), sofar),

@@ -1,4 +1,4 @@
-import { indexOf, type Danger, type MatchSpec, type MatchState, type Pair, type Period, type Timeline } from './match.ts'
+import { indexOf, type Danger, type MatchState, type Pair, type Period, type Timeline } from './match.ts'
 
 const restOf = ({ from, to }: Period, second: number): number =>
   Math.min(1, Math.max(0, (to - second) / Math.max(1, to - from)))
@@ -19,7 +19,7 @@ const periodAt = (periods: Period[], second: number): MatchState['period'] => {
 }
 
 /** The state of a football match at a second since kick-off. */
-export const footballState = (_spec: MatchSpec, timeline: Timeline, second: number): MatchState => {
+export const footballState = (timeline: Timeline, second: number): MatchState => {
   const { periods, events, endsAt, ending } = timeline
   const [first, last] = periods as [Period, Period]
   const counts = {
@@ -48,14 +48,13 @@ export const footballState = (_spec: MatchSpec, timeline: Timeline, second: numb
     }
   }
   const over = second >= endsAt
-  const started = second >= 0 || ending !== 'finished'
   const period = over && ending === 'finished' ? '2H' : periodAt(periods, second)
   const half: Pair = counts.half
   const { minute, stoppage } = period === '2H' ? clockOf(last, Math.min(second, last.to - 1))
     : period === '1H' ? clockOf(first, second) : { minute: period === 'HT' ? 45 : 0, stoppage: 0 }
   return {
     sport: 'FT',
-    status: over ? ending : started && second >= 0 ? 'live' : 'scheduled',
+    status: over ? ending : second >= 0 ? 'live' : 'scheduled',
     period,
     minute,
     stoppage,
