@@ -84,8 +84,11 @@ export const createApp = (options: AppOptions): App => {
   api.all('*', (c) => c.json({ error: '没有这个控制接口', issues: [] }, 404))
   hono.route('/__mock/api', api)
 
-  const document = JSON.stringify(openapi(contract, { title: '澄湾 API', version: options.version }))
-  hono.get('/__mock/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json' }))
+  let document: string | undefined
+  hono.get('/__mock/openapi.json', (c) => {
+    document ??= JSON.stringify(openapi(contract, { title: '澄湾 API', version: options.version }))
+    return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
+  })
   pages(hono, control)
   hono.use('*', pageAddress(worlds, steering))
 

@@ -9,4 +9,4 @@ const unbuilt = (group: Group): Route[] =>
 /** Every route of the contract but the websocket handshake, which the host upgrades. */
 export const routes: Route[] = Object.values(contract)
   .flatMap((group) => unbuilt(group))
-  .filter(({ endpoint }) => !endpoint.path.startsWith('/stream/ws/'))
+  .filter(({ endpoint }) => !endpoint.upgrade)

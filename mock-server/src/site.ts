@@ -1,12 +1,22 @@
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
 import { openSessions } from './kit/session.ts'
+import { openLedger } from './modules/wallet/wallet.ledger.ts'
+import { openWallet } from './modules/wallet/wallet.service.ts'
+import { walletStore } from './modules/wallet/wallet.store.ts'
 import type { World } from './world/world.ts'
 
 /** The services of one world. Modules know each other only through what is handed over here. */
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
+  const store = walletStore(world.db)
+  const ledger = openLedger({ store, clock: world.clock, atomically: world.atomically })
+  const wallet = openWallet({ ledger, store })
   return {
+    ledger,
+    wallet,
+    /** ?__as= and POST /members/:name/session; the member module replaces it. */
+    signInAs: (_name: string): { token: string; userId: string } | undefined => undefined,
     sessions,
     firstAnswers: openFirstAnswers(world),
     frequency: openFrequency(world),

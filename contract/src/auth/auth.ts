@@ -23,7 +23,9 @@ export const LoginResult = z.object({ token: text(120), userId: Id }).meta({ id:
 export type LoginResult = z.output<typeof LoginResult>
 
 /** `data` of 6025-6029 (ENT-10). */
-export const RiskyLogin = z.object({ phoneNumber: text(20) }).meta({ id: 'RiskyLogin', description: '脱敏手机号' })
+export const RiskyLogin = z
+  .object({ phoneNumber: text(20) })
+  .meta({ id: 'RiskyLogin', description: '脱敏手机号' })
 export type RiskyLogin = z.output<typeof RiskyLogin>
 
 export const RegisterRequest = z

@@ -41,7 +41,9 @@ export const AccountBook = z
   .meta({ id: 'AccountBook' })
 export type AccountBook = z.output<typeof AccountBook>
 
-export const Bank = z.object({ code: text(20), name: text(40), logo: Link, color: text(9) }).meta({ id: 'Bank' })
+export const Bank = z
+  .object({ code: text(20), name: text(40), logo: Link, color: text(9) })
+  .meta({ id: 'Bank' })
 export type Bank = z.output<typeof Bank>
 
 export const VirtualCurrency = z
@@ -49,7 +51,10 @@ export const VirtualCurrency = z
     code: text(8),
     name: text(20),
     icon: Link,
-    networks: list(z.object({ code: Network, name: text(40), fee: Yuan, confirmations: z.int(), warning: text(120) }), 4),
+    networks: list(
+      z.object({ code: Network, name: text(40), fee: Yuan, confirmations: z.int(), warning: text(120) }),
+      4,
+    ),
     rate: Rate,
     withdrawRate: Rate,
     min: Yuan,

@@ -63,7 +63,11 @@ export const card = {
     }),
     addition: 'UN-11',
   }),
-  bankCardDelete: endpoint('POST', '/fd/api/v1/bankCard/delete', { ...remove, summary: '删除银行卡', addition: 'UN-11' }),
+  bankCardDelete: endpoint('POST', '/fd/api/v1/bankCard/delete', {
+    ...remove,
+    summary: '删除银行卡',
+    addition: 'UN-11',
+  }),
   vCurrencyList: endpoint('POST', '/fd/api/v1/vCurrency/list', {
     summary: '虚拟币种类',
     auth: 'member',
@@ -78,7 +82,11 @@ export const card = {
     request: z.object({
       currency: z.string().min(1).max(8),
       network: Network,
-      address: z.string().min(26).max(64).regex(/^[A-Za-z\d]+$/),
+      address: z
+        .string()
+        .min(26)
+        .max(64)
+        .regex(/^[A-Za-z\d]+$/),
       alias: text(20).default(''),
       ...phoneCode,
     }),

@@ -4,7 +4,11 @@ import { MAX_PAGE_SIZE, pageOf } from '../kit/page.ts'
 import { HISTORY_PAGE_SIZE, MESSAGE_MAX_LENGTH } from './messageIds.ts'
 
 /** A room: one per in-play match (rid = match id) and a lobby (U-WS-03). */
-export const RoomId = z.string().min(1).max(60).regex(/^[\w.:-]+$/)
+export const RoomId = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[\w.:-]+$/)
 
 export const RoomState = z.enum(['open', 'closed', 'muted']).meta({ id: 'RoomState' })
 export type RoomState = z.output<typeof RoomState>
@@ -31,7 +35,17 @@ export type ChatMessage = z.output<typeof ChatMessage>
 /** Why a message wasn't taken: told to its sender alone, under 10003. */
 export const SendRefused = z
   .object({
-    refused: z.enum(['guest', 'muted', 'vip', 'closed', 'notJoined', 'tooFast', 'empty', 'tooLong', 'blockedWord']),
+    refused: z.enum([
+      'guest',
+      'muted',
+      'vip',
+      'closed',
+      'notJoined',
+      'tooFast',
+      'empty',
+      'tooLong',
+      'blockedWord',
+    ]),
     text: text(100),
     rid: RoomId,
     clientId: text(40).optional(),

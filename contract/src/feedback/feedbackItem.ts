@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { Id, Link, list, text, Time } from '../kit/fields.ts'
 
-export const FeedbackType = z.enum(['deposit', 'withdrawal', 'bet', 'promotion', 'other']).meta({ id: 'FeedbackType' })
+export const FeedbackType = z
+  .enum(['deposit', 'withdrawal', 'bet', 'promotion', 'other'])
+  .meta({ id: 'FeedbackType' })
 export type FeedbackType = z.output<typeof FeedbackType>
 
 export const FeedbackStatus = z.enum(['new', 'answered']).meta({ id: 'FeedbackStatus' })
@@ -27,6 +29,15 @@ export const FeedbackDetail = Feedback.extend({
   images: list(Link, FEEDBACK_IMAGES_MAX),
   betId: Id.nullable(),
   depositOrderId: Id.nullable(),
-  replies: list(z.object({ id: Id, from: z.enum(['service', 'member']), name: text(20), content: text(1000), time: Time }), 50),
+  replies: list(
+    z.object({
+      id: Id,
+      from: z.enum(['service', 'member']),
+      name: text(20),
+      content: text(1000),
+      time: Time,
+    }),
+    50,
+  ),
 }).meta({ id: 'FeedbackDetail' })
 export type FeedbackDetail = z.output<typeof FeedbackDetail>

@@ -24,7 +24,11 @@ export const BindOtherRequest = z
   .meta({ id: 'BindOtherRequest' })
 export type BindOtherRequest = z.output<typeof BindOtherRequest>
 
-const codeRefusals = ['AUTHENTICATION_CODE_ERROR', 'AUTHENTICATION_CODE_EXPIRED', 'AUTHENTICATION_LOCKED'] as const
+const codeRefusals = [
+  'AUTHENTICATION_CODE_ERROR',
+  'AUTHENTICATION_CODE_EXPIRED',
+  'AUTHENTICATION_LOCKED',
+] as const
 
 export const member = {
   /** 6500 comes with the profile as `data`: with isPop, no pop-up is to be shown. */

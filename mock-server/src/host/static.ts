@@ -17,7 +17,6 @@ export const serveClient = (app: Hono, root: string): void => {
     c.header('cache-control', HASHED.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache')
   })
   app.get('*', serveStatic({ root, precompressed: true }))
-  app.get('*', (c, next) =>
-    HAS_EXTENSION.test(c.req.path) ? c.notFound() : serveStatic({ root, path: 'index.html', precompressed: true })(c, next),
-  )
+  const index = serveStatic({ root, path: 'index.html', precompressed: true })
+  app.get('*', async (c, next) => (HAS_EXTENSION.test(c.req.path) ? c.notFound() : ((await index(c, next)) ?? c.notFound())))
 }

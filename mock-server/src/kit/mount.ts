@@ -104,14 +104,14 @@ export const mount = (app: Hono, routes: readonly Route[], options: MountOptions
       const world = worldOf(c)
       if (tooLong(c, MAX_BODY)) return await send(c, answerWith('ILLEGAL_PARAMETER', null, '请求内容超过 1 MiB'))
       const request = await c.req.json().catch(() => ({}))
-      const opened = openRequest({ blob: c.req.param('blob') ?? '', d: request?.d }, keys)
+      const opened = openRequest({ path: c.req.path, body: request }, keys)
       const route = byPath.get(opened.path)
       if (!route || route.endpoint.upload) return await send(c, answerWith('NOT_FOUND', null))
       const query = route.endpoint.method === 'GET' ? (opened.body as Record<string, string>) : {}
       const incoming = { ...incomingOf(c, route, JSON.stringify(opened.body)), query, sealed: { path: c.req.path, request } }
       const answer = await options.serve(route, world, incoming)
       if (answer.transport || !answer.envelope) return await send(c, answer)
-      return await send(c, { ...answer, body: JSON.stringify({ d: sealAnswer(answer.envelope, keys) }) })
+      return await send(c, { ...answer, body: JSON.stringify(sealAnswer(answer.envelope, keys)) })
     } catch (error) {
       if (error instanceof CipherError) return await send(c, answerWith('ACCESS_DENIED', null))
       return refusedWorld(c, error)

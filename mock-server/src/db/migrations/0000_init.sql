@@ -1,3 +1,36 @@
+CREATE TABLE `accounts` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`code` text NOT NULL,
+	`currency` text NOT NULL,
+	`balance_cents` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `accounts_owner` ON `accounts` (`member_id`,`kind`,`code`,`currency`);--> statement-breakpoint
+CREATE TABLE `movements` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`member_id` integer NOT NULL,
+	`verb` text NOT NULL,
+	`ref` text NOT NULL,
+	`note` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `movements_member` ON `movements` (`member_id`,`id`);--> statement-breakpoint
+CREATE INDEX `movements_ref` ON `movements` (`ref`);--> statement-breakpoint
+CREATE TABLE `postings` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`movement_id` integer NOT NULL,
+	`account_id` integer NOT NULL,
+	`cents` integer NOT NULL,
+	`balance_after` integer NOT NULL,
+	FOREIGN KEY (`movement_id`) REFERENCES `movements`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `postings_movement` ON `postings` (`movement_id`);--> statement-breakpoint
+CREATE INDEX `postings_account` ON `postings` (`account_id`,`id`);--> statement-breakpoint
 CREATE TABLE `faults` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`rule` text NOT NULL
