@@ -27,4 +27,6 @@ export const CACHED_PATHS: readonly string[] = [
   '/site/api/v1/advertising/sponsorContent',
   '/site/api/v1/site/countryArea/queryCountryArea',
   '/site/api/v1/user/member/avatarList',
+  '/site/api/v1/user/member/memberGradeConfigList',
+  '/fd/api/v1/vCurrency/list',
 ] satisfies readonly Path[]
