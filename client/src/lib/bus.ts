@@ -1,3 +1,5 @@
+import type { StatusName } from '@app/contract/kit/status'
+
 /** Risky login, as the new-device screen needs it. */
 export interface RiskyLogin {
   name: string
@@ -63,9 +65,9 @@ export interface BusEvents {
   changeGameTab: number
   showLoginTips: void
   toast: Toast
+  /** A call was refused and its caller doesn't tell: exactly one message follows (TRAP-61). */
+  refused: { name: StatusName; message: string }
   bottomNotice: string
-  /** The session ended here: storage is cleared already, answers of the former member must go. */
-  identityChanged: void
   openSupport: void
 }
 
