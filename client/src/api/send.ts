@@ -1,6 +1,6 @@
 import type { Envelope } from '@app/contract/kit/envelope'
 import { blobs, openAnswer, sealRequest } from '@app/contract/kit/cipher'
-import { now } from '../lib/clock.ts'
+import { clock } from '../lib/clock.ts'
 import { config } from '../lib/config.ts'
 import { uuid } from '../lib/requestId.ts'
 import { stored } from '../lib/storage.ts'
@@ -37,7 +37,7 @@ const isEnvelope = (value: unknown): value is Envelope =>
 
 const requestOf = (call: Call, requestId: string, isSealed: boolean): { path: string; method: string; body?: BodyInit } => {
   const parts = { siteId: siteId(), requestId }
-  const marks = blobs({ now: now(), ip: call.path === PRE_INFO ? '' : site.get().ip }, parts)
+  const marks = blobs({ now: clock.now(), ip: call.path === PRE_INFO ? '' : site.get().ip }, parts)
   if (call.body instanceof FormData) {
     for (const [name, value] of Object.entries(marks)) call.body.set(name, value)
     return { path: call.path, method: 'POST', body: call.body }

@@ -1,8 +1,5 @@
-import { statusName } from '@app/contract/kit/status'
-import { textNow } from './useT.ts'
+import type { StatusName } from '@app/contract/kit/status'
+import { errorText } from './error.ts'
 
-/** What to say for a code when the server sent no words; an unknown code is the service's trouble. */
-export const errorText = (code: number | undefined): string => {
-  const name = code === undefined ? undefined : statusName(code)
-  return name ? textNow('error', name) : textNow('error', 'SERVER_ERROR')
-}
+/** What to say for a code when the server sent no words. */
+export const wordsFor = (name: StatusName): string => (name === 'SUCCESS' ? '' : errorText(name))

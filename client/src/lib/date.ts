@@ -1,4 +1,4 @@
-import { isoAt, now as clockNow } from './clock.ts'
+import { clock, isoAt } from './clock.ts'
 
 const SITE_OFFSET_MS = 8 * 3_600_000
 const DAY_MS = 86_400_000
@@ -23,14 +23,14 @@ export const dayStart = (ms: number): number => Math.floor((ms + SITE_OFFSET_MS)
 export type DayChip = 'today' | 'yesterday' | 'last7' | 'last30'
 
 /** First and last millisecond of a date chip, as record calls want them. */
-export const dayRange = (chip: DayChip, now = clockNow()): { startTime: number; endTime: number } => {
+export const dayRange = (chip: DayChip, now = clock.now()): { startTime: number; endTime: number } => {
   const today = dayStart(now)
   const back = { today: 0, yesterday: 1, last7: 6, last30: 29 }[chip]
   return { startTime: today - back * DAY_MS, endTime: (chip === 'yesterday' ? today : today + DAY_MS) - 1 }
 }
 
 /** Whole years between a birthday ("2000-01-31") and now, by the site's calendar. */
-export const ageOf = (birthday: string, now = clockNow()): number => {
+export const ageOf = (birthday: string, now = clock.now()): number => {
   const today = dateText(now)
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years

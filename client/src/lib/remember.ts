@@ -1,6 +1,6 @@
 import { gcm } from '@noble/ciphers/aes.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { now } from './clock.ts'
+import { clock } from './clock.ts'
 import { stored } from './storage.ts'
 
 export interface Credential {
@@ -25,7 +25,7 @@ export const remember = (credential: Credential): void => {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
   const sealed = gcm(deviceKey(), nonce).encrypt(utf8ToBytes(JSON.stringify(credential)))
   stored.write('rememberPwd', bytesToHex(nonce) + bytesToHex(sealed))
-  stored.write('rememberPwdTime', String(now()))
+  stored.write('rememberPwdTime', String(clock.now()))
 }
 
 export const forget = (): void => {
@@ -39,7 +39,7 @@ export const remembered = (): Credential | undefined => {
   if (!text) return undefined
   try {
     const at = Number(stored.read('rememberPwdTime'))
-    if (!(now() - at < LIFE_MS)) throw new RangeError('too old')
+    if (!(clock.now() - at < LIFE_MS)) throw new RangeError('too old')
     const bytes = hexToBytes(text)
     const opened = gcm(deviceKey(), bytes.subarray(0, NONCE_BYTES)).decrypt(bytes.subarray(NONCE_BYTES))
     return JSON.parse(new TextDecoder().decode(opened)) as Credential
