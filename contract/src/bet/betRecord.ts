@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { Id, Link, list, text, Time } from '../kit/fields.ts'
+import { Yuan } from '../kit/money.ts'
+import { Category } from '../venue/venueInfo.ts'
+
+export const BetStatus = z.enum(['pending', 'accepted', 'refused', 'settled', 'cancelled']).meta({ id: 'BetStatus' })
+export type BetStatus = z.output<typeof BetStatus>
+
+/** '' until settled; A W LW LL L P D, or D with its sub-reason (specification section 3). */
+export const ResultCode = z.string().regex(/^(A|W|LW|LL|L|P|D[0-9A-MZ]?)?$/).meta({ id: 'ResultCode' })
+
+/** The match of a leg, and the score when the bet was placed and at the end. */
+export const BetMatch = z
+  .object({
+    gameId: Id,
+    hgid: Id,
+    sport: text(4),
+    market: text(6),
+    league: text(60),
+    team_h: text(60),
+    team_c: text(60),
+    startTime: Time,
+    scoreAtBet: text(20).meta({ description: "如 1-0 @ 62'" }),
+    scoreFinal: text(20),
+  })
+  .meta({ id: 'BetMatch' })
+export type BetMatch = z.output<typeof BetMatch>
+
+/** A sport selection. odds is the shown text in its odds type. */
+export const BetLeg = z
+  .object({
+    match: BetMatch.nullable(),
+    wtype: text(12),
+    playName: text(40),
+    pickName: text(60),
+    line: text(20),
+    odds: text(12),
+    result: ResultCode,
+    resultName: text(30),
+  })
+  .meta({ id: 'BetLeg' })
+export type BetLeg = z.output<typeof BetLeg>
+
+/** A ticket of any venue. content is enough to draw the row; legs exist for sport only. */
+export const BetRecord = z
+  .object({
+    ticketId: Id,
+    category: Category,
+    enName: text(20),
+    venueName: text(40),
+    gameCode: text(40),
+    gameName: text(60),
+    image: Link,
+    roundId: text(40),
+    content: list(text(120), 30),
+    stake: Yuan,
+    risk: Yuan.meta({ description: '实扣' }),
+    possibleWin: Yuan,
+    valid: Yuan.meta({ description: '有效投注' }),
+    win: Yuan.meta({ description: '输赢，亏损为负' }),
+    payout: Yuan.meta({ description: '返还' }),
+    rebate: Yuan,
+    status: BetStatus,
+    statusName: text(20),
+    result: ResultCode,
+    resultName: text(30),
+    oddsType: z.enum(['E', 'H', 'I', 'M']).nullable(),
+    odds: text(12),
+    parlay: text(12).meta({ description: "'' 单关，如 3串1" }),
+    legs: list(BetLeg, 10),
+    betTime: Time,
+    settleTime: Time.nullable(),
+  })
+  .meta({ id: 'BetRecord' })
+export type BetRecord = z.output<typeof BetRecord>
+
+/** bet = sum of stakes, win = net result. */
+export const BetTotals = z
+  .object({ count: z.int().min(0), bet: Yuan, valid: Yuan, win: Yuan })
+  .meta({ id: 'BetTotals' })
+export type BetTotals = z.output<typeof BetTotals>

@@ -1,0 +1,37 @@
+/** Websocket message ids (specification section 3; 10010 and 10012 don't exist). No zod here: the client imports it. */
+export const MESSAGE_ID = {
+  heartbeat: 0,
+  memberLogin: 10001,
+  joinRoom: 10002,
+  sendMessage: 10003,
+  memberMute: 10004,
+  blockMessage: 10005,
+  roomStatus: 10006,
+  vipChatLevel: 10007,
+  joinBroadcast: 10008,
+  globalStatus: 10009,
+  historyPull: 10011,
+  roomDestroy: 10013,
+  scorePush: 10014,
+  clearRoom: 10015,
+  joinUnicast: 10016,
+  giftPush: 10017,
+  predictionPush: 10018,
+  guestLogin: 10019,
+  notification: 60000,
+} as const
+
+export type MessageName = keyof typeof MESSAGE_ID
+export type MessageId = (typeof MESSAGE_ID)[MessageName]
+
+const nameById = new Map<number, MessageName>(
+  Object.entries(MESSAGE_ID).map(([name, id]) => [id, name as MessageName]),
+)
+
+/** The name of a message id; undefined for an id that isn't known: such a frame is ignored. */
+export const messageName = (id: number): MessageName | undefined => nameById.get(id)
+
+/** Limits of the chat: page size is stated, the rest is U-WS-04. */
+export const HISTORY_PAGE_SIZE = 15
+export const MESSAGE_MAX_LENGTH = 100
+export const LOBBY_ROOM = 'lobby'

@@ -1,0 +1,36 @@
+import { FORGOT_PHONE_FORMAT } from './texts.ts'
+
+/** The input takes 11 characters; the checks take the longer +86 form all the same (V-FP-03, TRAP-21). */
+export const PHONE_INPUT_MAX = 11
+/** How many digits in the middle a masked number hides (V-ND-03). */
+export const PHONE_HIDDEN = 4
+/** The longest number a call may carry: E.164's 15 digits and the plus. */
+export const PHONE_WIRE_MAX = 16
+/** Default pattern: a Chinese mobile number, +86 optional (V-FP-02). Shape of queryCountryArea's `regex`. */
+export const CHINA_PHONE_PATTERN = '^(?:\\+86)?1\\d{10}$'
+
+const compiled = (pattern: string): RegExp => {
+  try {
+    return new RegExp(`^(?:${pattern})$`)
+  } catch {
+    return new RegExp(CHINA_PHONE_PATTERN)
+  }
+}
+
+/** Whether the whole number fits the area's pattern; an unusable pattern counts as the default one. */
+export const isPhone = (value: string, pattern: string = CHINA_PHONE_PATTERN): boolean =>
+  value.length <= PHONE_WIRE_MAX && compiled(pattern === '' ? CHINA_PHONE_PATTERN : pattern).test(value)
+
+/** V-FP-02. The empty number has no text of its own. */
+export const phoneError = (value: string, pattern?: string): string | null =>
+  isPhone(value, pattern) ? null : FORGOT_PHONE_FORMAT
+
+/** One number, one spelling: without the +86 of a Chinese mobile. */
+export const normalizedPhone = (value: string): string =>
+  value.startsWith('+86') && isPhone(value) ? value.slice('+86'.length) : value
+
+/** 13812345678 → 138****5678. Numbers of other areas lose their four middle digits as well. */
+export const maskedPhone = (phone: string): string => {
+  const start = Math.max(0, Math.floor((phone.length - PHONE_HIDDEN) / 2))
+  return phone.slice(0, start) + '*'.repeat(PHONE_HIDDEN) + phone.slice(start + PHONE_HIDDEN)
+}

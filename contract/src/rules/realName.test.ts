@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalizedRealName, realNameError } from './realName.ts'
+import { REAL_NAME_FORMAT } from './texts.ts'
+
+test.each([
+  '张三',
+  '李四',
+  '阿凡提·买买提',
+  '阿凡提•买买提',
+  '买买提·江',
+  'John',
+  'John·Smith',
+  'José·Núñez',
+  '𠮷田',
+  '䶮䶮',
+  '王𬎆',
+  '〇一',
+  '迪丽'.repeat(15),
+  'a'.repeat(50),
+  '\uFA0E\uFA0F',
+])('%s is a name', (name) => {
+  expect(realNameError(name)).toBeNull()
+})
+
+test.each([
+  '',
+  '李',
+  '阿凡提··买买提',
+  '阿凡提·•买买提',
+  '·张三',
+  '张三·',
+  '•张三',
+  '1李四',
+  'John2',
+  '-李',
+  '张A',
+  'A张',
+  'John Smith',
+  '张 三',
+  '张3三',
+  '张A三',
+  '张·A',
+  'John-Smith',
+  '张三\n',
+  '\u200B张三',
+  '⼀⼆',
+  '張々',
+  'ａｂ',
+  'アリ',
+  '迪'.repeat(31),
+  'a'.repeat(51),
+  '😀😀',
+])('%j is no name', (name) => {
+  expect(realNameError(name)).toBe(REAL_NAME_FORMAT)
+})
+
+test('the bullet becomes the middle dot', () => {
+  expect(normalizedRealName('阿凡提•买买提')).toBe('阿凡提·买买提')
+})
+
+test('normalising twice changes nothing and never changes the answer', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('张', '𠮷', '·', '•', 'a', 'é', 'e\u0301', '1', ' ') }),
+      (name) => {
+        const once = normalizedRealName(name)
+        expect(normalizedRealName(once)).toBe(once)
+        expect(realNameError(once)).toBe(realNameError(name))
+      },
+    ),
+  )
+})

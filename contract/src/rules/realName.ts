@@ -1,0 +1,26 @@
+import { REAL_NAME_FORMAT } from './texts.ts'
+
+export const REAL_NAME_MIN = 2 // U-AUTH-17
+export const REAL_NAME_MAX_CHINESE = 30 // U-AUTH-17, widened for long minority names
+export const REAL_NAME_MAX_LATIN = 50 // U-AUTH-17
+export const MIDDLE_DOT = '\u00B7'
+
+// Every Han block, rare characters beyond the first plane too, but no radicals or numerals; 〇 is used in names.
+const CHINESE = /^(?:(?=\p{Lo})\p{Script=Han}|〇)+(?:\u00B7(?:(?=\p{Lo})\p{Script=Han}|〇)+)*$/u
+const LATIN =
+  /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F]+(?:\u00B7[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F]+)*$/
+
+/** What is stored and compared: composed characters, and the bullet that some keyboards type becomes the middle dot (TRAP-15). */
+export const normalizedRealName = (value: string): string =>
+  value.normalize('NFC').replaceAll('\u2022', MIDDLE_DOT)
+
+/**
+ * Chinese characters, or Latin letters, joined by single middle dots (V-NAME-01 to V-NAME-04, TRAP-15).
+ * Lengths count characters, not code units; the dots count too. No digits, no spaces.
+ */
+export const realNameError = (value: string): string | null => {
+  const name = normalizedRealName(value)
+  const length = [...name].length
+  const max = CHINESE.test(name) ? REAL_NAME_MAX_CHINESE : LATIN.test(name) ? REAL_NAME_MAX_LATIN : 0
+  return length >= REAL_NAME_MIN && length <= max ? null : REAL_NAME_FORMAT
+}

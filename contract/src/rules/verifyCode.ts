@@ -1,0 +1,15 @@
+import { CODE_FORMAT } from './addedTexts.ts'
+import { CODE_NOT_REQUESTED, CODE_REQUIRED } from './texts.ts'
+
+export const VERIFY_CODE_LENGTH = 6 // V-ND-01
+
+export const isVerifyCode = (value: string): boolean =>
+  /^[0-9]+$/.test(value) && value.length === VERIFY_CODE_LENGTH
+
+/** A code by SMS, e-mail or voice (V-FP-07, V-ND-01). */
+export const verifyCodeError = (value: string): string | null =>
+  value === '' ? CODE_REQUIRED : isVerifyCode(value) ? null : CODE_FORMAT
+
+/** New device: a code that was never asked for can't be right (V-ND-02). */
+export const newDeviceCodeError = (value: string, isRequested: boolean): string | null =>
+  isRequested ? verifyCodeError(value) : CODE_NOT_REQUESTED

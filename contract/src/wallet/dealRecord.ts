@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Id, text, Time } from '../kit/fields.ts'
+import { Yuan } from '../kit/money.ts'
+
+/** Transaction types of U-FD-08. */
+export const DealType = z.enum([
+  'deposit',
+  'withdraw',
+  'transferIn',
+  'transferOut',
+  'exchange',
+  'gift',
+  'rebate',
+  'bet',
+  'settlement',
+  'correction',
+])
+export type DealType = z.output<typeof DealType>
+
+/** A line of the transaction record. amount is signed as the wallet sees it: money out is negative. */
+export const DealRecord = z
+  .object({
+    id: Id,
+    orderNo: Id,
+    type: DealType,
+    typeName: text(20),
+    status: z.enum(['pending', 'processing', 'success', 'failed', 'closed']),
+    statusName: text(20),
+    amount: Yuan,
+    currency: z.enum(['CNY', 'USDT']),
+    balanceAfter: Yuan.nullable(),
+    channel: text(40).meta({ description: '支付方式、场馆或活动的名称' }),
+    channelCode: text(40),
+    account: text(60).meta({ description: '脱敏的收付账户' }),
+    remark: text(200),
+    reason: text(200).meta({ description: '失败或拒绝的原因' }),
+    createdAt: Time,
+    finishedAt: Time.nullable(),
+  })
+  .meta({ id: 'DealRecord' })
+export type DealRecord = z.output<typeof DealRecord>

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/endpoint.ts'
+import { Id, TimeRange } from '../kit/fields.ts'
+import { AmountInput, Yuan } from '../kit/money.ts'
+import { pageOf, PageRequest } from '../kit/page.ts'
+import { Balance, RateQuote } from './balance.ts'
+import { DealRecord, DealType } from './dealRecord.ts'
+
+const Currency = z.enum(['CNY', 'USDT'])
+/** from and to differ: a transfer onto itself is 6007. */
+const pair = z.object({ from: Currency, to: Currency })
+
+export const wallet = {
+  getBalance: endpoint('POST', '/fd/api/v1/transfer/getBalance', {
+    summary: '钱包余额（含锁定金额）',
+    auth: 'member',
+    request: z.object({ withLockMoney: z.literal([0, 1]).default(1) }),
+    response: Balance,
+    refusals: [],
+  }),
+  getTransferRate: endpoint('POST', '/fd/api/v1/transfer/getTransferRate', {
+    summary: '人民币与USDT兑换汇率（60秒有效）',
+    auth: 'member',
+    request: pair.partial(),
+    response: RateQuote,
+    refusals: [],
+    aliases: ['/fd/api/v1/getTransferRate'],
+  }),
+  utcTransfer: endpoint('POST', '/fd/api/v1/transfer/utcTransfer', {
+    summary: '人民币钱包与USDT钱包互转',
+    auth: 'member',
+    request: pair.extend({ amount: AmountInput, quoteId: Id }).refine((body) => body.from !== body.to),
+    response: z.object({ orderNo: Id, paid: Yuan, received: Yuan, balance: Balance }),
+    refusals: ['WARNING'],
+    aliases: ['/fd/api/v1/utcTransfer'],
+    effect: 'money',
+  }),
+  queryDealRecord: endpoint('POST', '/fd/api/v1/transactions/queryDealRecord', {
+    summary: '交易记录',
+    auth: 'member',
+    request: PageRequest.extend({
+      ...TimeRange.shape,
+      type: DealType.optional(),
+      status: DealRecord.shape.status.optional(),
+      orderNo: Id.optional(),
+    }),
+    response: pageOf(DealRecord).extend({ totalIn: Yuan, totalOut: Yuan }),
+    refusals: [],
+  }),
+}
