@@ -138,3 +138,10 @@ export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'mai
     }),
   ]
 }
+
+/** How many markets `all` has beyond `main`. */
+export const basketballFurther = (state: MatchState): number => {
+  const { isLive, isOpen, next } = progressOf(state)
+  const quarters = isLive ? (next < 4 ? 1 : 0) : 4
+  return (isOpen ? 3 : 0) + (next < 2 ? 1 : 0) + 4 * quarters
+}

@@ -172,3 +172,6 @@ export const footballQuotes = (spec: MatchSpec, state: MatchState, scope: 'main'
   ]
   return scope === 'main' ? main : [...main, ...furtherMarkets(spec, state, chances)]
 }
+
+/** How many markets `all` has beyond `main`. */
+export const footballFurther = (state: MatchState): number => (state.restOfHalves[0] > 0 ? 16 : 12)

@@ -1,7 +1,7 @@
 import { basketballTimeline } from './basketball.timeline.ts'
-import { basketballQuotes } from './basketball.quotes.ts'
+import { basketballFurther, basketballQuotes } from './basketball.quotes.ts'
 import { directed } from './director.ts'
-import { footballQuotes } from './football.quotes.ts'
+import { footballFurther, footballQuotes } from './football.quotes.ts'
 import { footballTimeline } from './football.timeline.ts'
 import type { DirectorEvent, MatchSpec, MatchState, Timeline } from './match.ts'
 import type { Quote } from './quote.ts'
@@ -37,3 +37,6 @@ export const ratesSeen = (spec: MatchSpec, second: number): MatchSpec => {
 /** All markets, or those of the board, at a state. Fair chances are the model's own at that state. */
 export const quotesOf = (spec: MatchSpec, state: MatchState, scope: 'main' | 'all'): Quote[] =>
   spec.sport === 'FT' ? footballQuotes(spec, state, scope) : basketballQuotes(spec, state, scope)
+
+export const furtherCount = (spec: MatchSpec, state: MatchState): number =>
+  spec.sport === 'FT' ? footballFurther(state) : basketballFurther(state)
