@@ -3,13 +3,13 @@ import type { GameRow, LiveChange, LiveData, MarketLine } from '@app/contract/sp
 import type { SportMatch } from './match.rules.ts'
 import { liveOf, rowOf, scoreOfPair } from './present.rules.ts'
 import type { Prices } from './prices.ts'
-import { type Programme } from './programme.ts'
+import type { Programme } from './programme.ts'
 
 export interface BoardFilter {
   market: MarketType
   sport: string
-  /** YYYY-MM-DD at GMT+8, empty = any. */
-  date: string
+  /** Day of the site that the match starts on, undefined = any. */
+  day: number | undefined
 }
 
 export interface Board {
@@ -34,19 +34,16 @@ interface View {
   linesAt: Map<string, { at: number; signature: string; line: MarketLine }>
 }
 
+/** Beyond this the views are made anew; every cursor is then too old. */
+const MOST_VIEWS = 4_000
+
 const keyOfLine = ({ gameId, wtype }: MarketLine) => `${gameId}|${wtype}`
 const signatureOf = ({ line, selections }: MarketLine) => `${line}|${selections.map(({ k }) => k).join('|')}`
-
-/** Two matches in a row of the day of the site. */
-const dateOf = (at: number): string => {
-  const day = new Date(at + 8 * 3_600_000)
-  return day.toISOString().slice(0, 10)
-}
 
 /** The board of every list, with what changed since a cursor. Ticks count changes, so a set-back clock does no harm. */
 export const openBoard = (programme: Programme, prices: Prices, startedAt: number): Board => {
   const views = new Map<number, View>()
-  const lists: Partial<Record<MarketType, { at: number; views: View[] }>> = {}
+  const lists: Partial<Record<MarketType, { at: string; views: View[] }>> = {}
   let tick = 1
 
   const refresh = (match: SportMatch, now: number): View => {
@@ -100,8 +97,9 @@ export const openBoard = (programme: Programme, prices: Prices, startedAt: numbe
   /** All matches of a list; within one second they are looked at once. */
   const list = (market: MarketType, now: number): View[] => {
     const kept = lists[market]
-    const at = Math.floor(now / 1_000)
+    const at = `${Math.floor(now / 1_000)}.${programme.revision()}`
     if (kept?.at === at) return kept.views
+    if (views.size > MOST_VIEWS) views.clear()
     tick += 1
     const candidates = programme.around(now).filter(({ kickOffAt }) => (market === 'RB' ? kickOffAt <= now : kickOffAt > now))
     const found = candidates.map((match) => refresh(match, now)).filter((view) => view.market === market)
@@ -110,8 +108,8 @@ export const openBoard = (programme: Programme, prices: Prices, startedAt: numbe
     return found
   }
 
-  const matching = ({ market, sport, date }: BoardFilter, now: number): View[] =>
-    list(market, now).filter(({ match }) => (sport === 'ALL' || match.sport === sport) && (date === '' || dateOf(match.kickOffAt) === date))
+  const matching = ({ market, sport, day }: BoardFilter, now: number): View[] =>
+    list(market, now).filter(({ match }) => (sport === 'ALL' || match.sport === sport) && (day === undefined || programme.dayOf(match.kickOffAt) === day))
 
   const changeOf = (view: View, since: number): LiveChange => {
     const { row, liveAt, linesAt } = view
@@ -128,7 +126,10 @@ export const openBoard = (programme: Programme, prices: Prices, startedAt: numbe
 
   return {
     rows: (filter, now) => matching(filter, now).map(({ match, row }) => ({ match, row })),
-    row: (match, now) => refresh(match, now).row,
+    row: (match, now) => {
+      tick += 1
+      return refresh(match, now).row
+    },
     cursor: () => `${startedAt}.${tick}`,
     changes: (filter, cursor, known, now) => {
       const found = matching(filter, now)

@@ -33,6 +33,10 @@ export interface Programme {
   change(gid: number, change: Partial<MatchRow>): void
   addEvent(match: SportMatch, event: DirectorEvent): void
   compose(match: NonNullable<MatchRow['composed']>, markets: MatchRow['markets']): SportMatch
+  /** Grows with every change to a match. */
+  revision(): number
+  /** The day of the site, days since the epoch. */
+  dayOf(at: number): number
   /** Which list a match is in now; undefined when in none. */
   marketOf(match: SportMatch, state: MatchState, now: number): MarketType | undefined
 }
@@ -46,6 +50,8 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
   const timelines = new Map<number, { events: number; timeline: Timeline }>()
   const composed = new Map<number, SportMatch>()
   let slot: { at: number; list: SportMatch[] } | undefined
+
+  let revision = 0
 
   const touched = () => {
     if (!rows) {
@@ -72,6 +78,7 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
     store.saveMatch(row)
     touched().set(gid, row)
     timelines.delete(gid)
+    revision += 1
   }
   const timeline = (match: SportMatch): Timeline => {
     const events = touched().get(match.gid)?.events ?? []
@@ -83,6 +90,8 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
     return drawn
   }
   return {
+    revision: () => revision,
+    dayOf: fixtures.dayOf,
     find,
     timeline,
     change,

@@ -4,18 +4,19 @@ import type { Danger, MatchSpec, MatchState, Pair, Timeline } from './match.ts'
 /** The state of a basketball match at a second since tip-off. A possession's points stand from its end. */
 export const basketballState = (spec: MatchSpec, timeline: Timeline, second: number): MatchState => {
   const { periods, plays, events, endsAt, ending } = timeline
+  const here = Math.min(second, endsAt)
   const byPeriod: [number, number][] = []
   const left: [number, number][] = Array.from({ length: 4 }, () => [spec.possessions, spec.possessions])
   let clockLeft = 0
   let version = 0
   let last = -1
   for (const play of plays) {
-    if (play.at > second) break
+    if (play.at > here) break
     last = play.period
     const points = (byPeriod[play.period] ??= [0, 0])
     const overtime = overtimePossessions(spec.possessions)
     const rest = (left[play.period] ??= [overtime, overtime])
-    const ran = Math.min(play.run, second - play.at)
+    const ran = Math.min(play.run, here - play.at)
     clockLeft = play.left - ran
     if (ran < play.run) break
     points[play.side] += play.points
@@ -23,7 +24,7 @@ export const basketballState = (spec: MatchSpec, timeline: Timeline, second: num
     version += 1
   }
   // A quarter that the director skipped has no plays, but it is over.
-  for (const [index, period] of periods.entries()) if (second >= period.to) last = Math.max(last, index)
+  for (const [index, period] of periods.entries()) if (here >= period.to) last = Math.max(last, index)
   for (let index = 0; index <= last; index += 1) byPeriod[index] ??= [0, 0]
   let danger: Danger = ''
   let held = false
@@ -36,7 +37,7 @@ export const basketballState = (spec: MatchSpec, timeline: Timeline, second: num
   const current = periods[last]
   const inBreak = !over && current !== undefined && second >= current.to
   // A period that the director cut short has no possessions left.
-  for (const [index, period] of periods.entries()) if (second >= period.to) left[index] = [0, 0]
+  for (const [index, period] of periods.entries()) if (here >= period.to) left[index] = [0, 0]
   const score: Pair = byPeriod.reduce<[number, number]>((sum, points) => [sum[0] + points[0], sum[1] + points[1]], [0, 0])
   const played = periods.reduce((sum, { clock }, index) => sum + (index < last ? clock : 0), 0)
   return {

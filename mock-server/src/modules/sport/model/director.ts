@@ -43,10 +43,15 @@ const scoreAfter = (score: Pair, { type, side, score: wanted }: DirectorEvent, w
   return [Math.max(0, score[0] + (own === 0 ? by : 0)), Math.max(0, score[1] + (own === 1 ? by : 0))]
 }
 
-/** The match stops here: nothing after `at` happens. */
+const closed = ({ periods, plays }: Timeline, at: number): Period[] =>
+  periods
+    .filter(({ from }) => from <= at || plays.length === 0)
+    .map((period) => ({ ...period, to: Math.min(period.to, Math.max(at, period.from)) }))
+
+/** The match stops here: nothing after `at` happens. What was finished has its periods closed, what was broken off hasn't. */
 const cut = (timeline: Timeline, at: number, ending: Timeline['ending']): Timeline => ({
   ...timeline,
-  periods: timeline.periods.filter(({ from }) => from <= at || timeline.plays.length === 0).map((period) => ({ ...period, to: Math.min(period.to, Math.max(at, period.from)) })),
+  ...(ending === 'finished' ? { periods: closed(timeline, at) } : {}),
   events: timeline.events.filter((event) => event.at <= at),
   plays: timeline.plays.filter((play) => play.at + play.run <= at),
   endsAt: at,
