@@ -1,6 +1,18 @@
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
 import { openSessions } from './kit/session.ts'
+import { messages } from '@app/contract'
+import { depositStore } from './modules/deposit/deposit.store.ts'
+import { openDeposit } from './modules/deposit/deposit.service.ts'
+import { gameStore } from './modules/game/game.store.ts'
+import { openGame } from './modules/game/game.service.ts'
+import { memberStore } from './modules/member/member.store.ts'
+import { personOf } from './modules/member/member.rules.ts'
+import { venueByName, venueName } from './modules/venue/venue.rules.ts'
+import { openVenue } from './modules/venue/venue.service.ts'
+import { venueStore } from './modules/venue/venue.store.ts'
+import { openDeals } from './modules/wallet/deals.service.ts'
+import { openExchange } from './modules/wallet/exchange.service.ts'
 import { openLedger } from './modules/wallet/wallet.ledger.ts'
 import { openWallet } from './modules/wallet/wallet.service.ts'
 import { walletStore } from './modules/wallet/wallet.store.ts'
@@ -12,8 +24,57 @@ export const openSite = (world: World) => {
   const store = walletStore(world.db)
   const ledger = openLedger({ store, clock: world.clock, atomically: world.atomically })
   const wallet = openWallet({ ledger, store })
+  const members = memberStore(world.db)
+  const deposit = openDeposit({
+    store: depositStore(world.db),
+    clock: world.clock,
+    jobs: world.jobs,
+    random: world.random,
+    wallet,
+    person: (id) => personOf(members.byId(id), world.clock.now()),
+    isDisabled: () => world.settings.current().depositDisabled,
+    notify: (memberId, order) =>
+      world.hub.toMember(memberId, messages.notification, {
+        type: 'deposit',
+        title: '存款通知',
+        content: order.message,
+        refId: order.orderNo,
+        time: world.clock.now(),
+      }),
+  })
+  const venue = openVenue({
+    store: venueStore(world.db),
+    clock: world.clock,
+    random: world.random,
+    wallet,
+    person: (id) => {
+      const row = members.byId(id)
+      const { isAdult } = personOf(row, world.clock.now())
+      return { isAdult, autoTransfer: row?.autoTransfer ?? false, vipGrade: row?.vipGrade ?? 0 }
+    },
+    setAutoTransfer: (id, autoTransfer) => void members.change(id, { autoTransfer }),
+  })
+  const game = openGame({
+    store: gameStore(world.db),
+    clock: world.clock,
+    venue: (enName) => {
+      const seed = venueByName(enName)
+      return seed && { name: seed.name, category: seed.category, isOpen: !venue.isDown(seed.channelCode) }
+    },
+  })
+  const exchange = openExchange({ ledger, store, clock: world.clock, random: world.random })
+  const deals = openDeals({ store, deposits: deposit.deals, withdrawals: () => [], venueName })
   return {
     ledger,
+    deposit,
+    venue,
+    game,
+    exchange,
+    deals,
+    members,
+    openBetCents: (_memberId: number) => 0,
+    pendingDepositCents: deposit.pendingCents,
+    locks: (_memberId: number) => [],
     wallet,
     /** ?__as= and POST /members/:name/session; the member module replaces it. */
     signInAs: (_name: string): { token: string; userId: string } | undefined => undefined,

@@ -3,9 +3,12 @@ import { clockControl } from './clock.ts'
 import type { ControlPart } from './control.ts'
 import { faultsControl } from './faults.ts'
 import { journalControl } from './journal.ts'
+import { ledgerControl } from './ledger.ts'
+import { ordersControl } from './orders.ts'
 import { outboxControl } from './outbox.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
+import { venuesControl } from './venues.ts'
 import { worldsControl } from './worlds.ts'
 
 /** The control API, a file a noun. */
@@ -17,5 +20,8 @@ export const controlParts: ControlPart[] = [
   outboxControl,
   journalControl,
   settingsControl,
+  venuesControl,
+  ordersControl,
+  ledgerControl,
   catalogueControl,
 ]

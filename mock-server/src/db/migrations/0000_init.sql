@@ -1,3 +1,109 @@
+CREATE TABLE `deposits` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`type_code` text NOT NULL,
+	`channel_id` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`bonus_cents` integer NOT NULL,
+	`status` integer NOT NULL,
+	`payer_name` text NOT NULL,
+	`pay_info` text NOT NULL,
+	`message` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expire_at` integer NOT NULL,
+	`paid_at` integer,
+	`finished_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `deposits_member` ON `deposits` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `signal_codes` (
+	`code` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`expire_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `favourites` (
+	`member_id` integer NOT NULL,
+	`game_code` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `game_code`)
+);
+--> statement-breakpoint
+CREATE TABLE `recent_games` (
+	`member_id` integer NOT NULL,
+	`game_code` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `game_code`)
+);
+--> statement-breakpoint
+CREATE INDEX `recent_at` ON `recent_games` (`member_id`,`at`);--> statement-breakpoint
+CREATE TABLE `members` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`password` text NOT NULL,
+	`second_password` text,
+	`nick_name` text NOT NULL,
+	`avatar` text NOT NULL,
+	`vip_grade` integer DEFAULT 0 NOT NULL,
+	`real_name` text,
+	`area_code` text DEFAULT '86' NOT NULL,
+	`phone` text,
+	`email` text,
+	`gender` integer DEFAULT 0 NOT NULL,
+	`birthday` text,
+	`qq` text DEFAULT '' NOT NULL,
+	`we_chat` text DEFAULT '' NOT NULL,
+	`address` text DEFAULT '' NOT NULL,
+	`registered_at` integer NOT NULL,
+	`register_ip` text DEFAULT '' NOT NULL,
+	`last_login_at` integer,
+	`last_login_ip` text DEFAULT '' NOT NULL,
+	`auto_transfer` integer DEFAULT true NOT NULL,
+	`points` integer DEFAULT 0 NOT NULL,
+	`i_code` text NOT NULL,
+	`invited_by` text DEFAULT '' NOT NULL,
+	`agent_code` text DEFAULT '' NOT NULL,
+	`flagged` integer DEFAULT false NOT NULL,
+	`wrong_passwords` integer DEFAULT 0 NOT NULL,
+	`locked_until` integer,
+	`muted_until` integer,
+	`popup_seen_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `members_name_unique` ON `members` (`name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_realName_unique` ON `members` (`real_name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_phone_unique` ON `members` (`phone`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_email_unique` ON `members` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_iCode_unique` ON `members` (`i_code`);--> statement-breakpoint
+CREATE INDEX `members_phone` ON `members` (`phone`);--> statement-breakpoint
+CREATE TABLE `trusted` (
+	`member_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`value` text NOT NULL,
+	`since` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `kind`, `value`)
+);
+--> statement-breakpoint
+CREATE TABLE `channel_sessions` (
+	`token` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`channel_code` text NOT NULL,
+	`expire_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `venue_locks` (
+	`member_id` integer NOT NULL,
+	`channel_code` text NOT NULL,
+	`missing_cents` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `channel_code`)
+);
+--> statement-breakpoint
+CREATE TABLE `venue_states` (
+	`channel_code` text PRIMARY KEY NOT NULL,
+	`maintenance` integer NOT NULL,
+	`activity_lock` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `accounts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`member_id` integer NOT NULL,
@@ -31,6 +137,14 @@ CREATE TABLE `postings` (
 --> statement-breakpoint
 CREATE INDEX `postings_movement` ON `postings` (`movement_id`);--> statement-breakpoint
 CREATE INDEX `postings_account` ON `postings` (`account_id`,`id`);--> statement-breakpoint
+CREATE TABLE `quotes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`from` text NOT NULL,
+	`rate_hundredths` integer NOT NULL,
+	`expire_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `faults` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`rule` text NOT NULL

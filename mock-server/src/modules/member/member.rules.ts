@@ -1,3 +1,4 @@
+import { birthdayError } from '@app/contract/rules/birthday'
 import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -40,3 +41,14 @@ export const maskName = (name: string): string => (name === '' ? '' : `${[...nam
 /** U-AUTH-14: how many of phone, e-mail, real name, second password and bank card are set. */
 export const securityLevel = (score: number): 'low' | 'medium' | 'high' =>
   score <= 1 ? 'low' : score <= 3 ? 'medium' : 'high'
+
+/** What money and games ask of a person. Without a birthday the agreement at registration stands (U-AUTH-13). */
+export const personOf = (
+  row: { realName: string | null; birthday: string | null; phone: string | null } | undefined,
+  now: number,
+): { realName: string | null; birthday: string | null; phone: string | null; isAdult: boolean } => ({
+  realName: row?.realName ?? null,
+  birthday: row?.birthday ?? null,
+  phone: row?.phone ?? null,
+  isAdult: !row?.birthday || birthdayError(row.birthday, now) === null,
+})
