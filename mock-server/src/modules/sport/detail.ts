@@ -46,7 +46,10 @@ const scene = (match: SportMatch, state: MatchState, second: number) => {
 }
 
 export const openDetail = (programme: Programme) => {
-  const recentOf = (match: SportMatch, team: string, now: number): ('H' | 'C' | 'D')[] => {
+  /** The last results of one of the two teams: its own side's letter for a win, the other's for a defeat. */
+  const recentOf = (match: SportMatch, own: Side, now: number): ('H' | 'C' | 'D')[] => {
+    const team = own === 'H' ? match.home : match.away
+    const other: Side = own === 'H' ? 'C' : 'H'
     const results: ('H' | 'C' | 'D')[] = []
     const today = programme.dayOf(match.kickOffAt)
     for (let day = today - 1; day >= today - RECENT_DAYS && results.length < RECENT; day -= 1)
@@ -54,7 +57,8 @@ export const openDetail = (programme: Programme) => {
         if (earlier.home !== team && earlier.away !== team) continue
         const { score, status } = programme.state(earlier, now)
         if (status !== 'finished') continue
-        results.push(score[0] === score[1] ? 'D' : score[0] > score[1] ? 'H' : 'C')
+        const hasWon = earlier.home === team ? score[0] > score[1] : score[1] > score[0]
+        results.push(score[0] === score[1] ? 'D' : hasWon ? own : other)
       }
     return results
   }
@@ -138,7 +142,7 @@ export const openDetail = (programme: Programme) => {
       events: eventsOf(match, second),
       ...scene(match, state, second),
       lineups: { home: squad(match.sport, match.home), away: squad(match.sport, match.away) },
-      recent: { home: recentOf(match, match.home, now), away: recentOf(match, match.away, now) },
+      recent: { home: recentOf(match, 'H', now), away: recentOf(match, 'C', now) },
       serverTime: now,
     }
   }
