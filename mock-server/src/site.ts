@@ -1,3 +1,4 @@
+import { dayOf, dayOfGid, fixturesAround, fixturesOfDay, TODAY_MS } from '@app/seeds/fixtures'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
 import { openSessions } from './kit/session.ts'
@@ -8,6 +9,8 @@ import { gameStore } from './modules/game/game.store.ts'
 import { openGame } from './modules/game/game.service.ts'
 import { memberStore } from './modules/member/member.store.ts'
 import { personOf } from './modules/member/member.rules.ts'
+import { openSport } from './modules/sport/sport.service.ts'
+import { sportStore } from './modules/sport/sport.store.ts'
 import { venueByName, venueName } from './modules/venue/venue.rules.ts'
 import { openVenue } from './modules/venue/venue.service.ts'
 import { venueStore } from './modules/venue/venue.store.ts'
@@ -62,6 +65,24 @@ export const openSite = (world: World) => {
       return seed && { name: seed.name, category: seed.category, isOpen: !venue.isDown(seed.channelCode) }
     },
   })
+  const sport = openSport({
+    store: sportStore(world.db),
+    fixtures: {
+      around: (now) => fixturesAround(world.seed, now),
+      ofDay: (day) => fixturesOfDay(world.seed, day),
+      dayOf,
+      dayOfGid,
+      todayMs: TODAY_MS,
+    },
+    seed: world.seed,
+    clock: world.clock,
+    random: world.random,
+    jobs: world.jobs,
+    atomically: world.atomically,
+    wallet,
+    autoTransfer: (id) => members.byId(id)?.autoTransfer ?? false,
+    memberName: (id) => members.byId(id)?.name ?? '',
+  })
   const exchange = openExchange({ ledger, store, clock: world.clock, random: world.random })
   const deals = openDeals({ store, deposits: deposit.deals, withdrawals: () => [], venueName })
   return {
@@ -69,10 +90,11 @@ export const openSite = (world: World) => {
     deposit,
     venue,
     game,
+    sport,
     exchange,
     deals,
     members,
-    openBetCents: (_memberId: number) => 0,
+    openBetCents: sport.openBetCents,
     pendingDepositCents: deposit.pendingCents,
     locks: (_memberId: number) => [],
     wallet,

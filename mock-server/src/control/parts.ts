@@ -5,6 +5,7 @@ import { faultsControl } from './faults.ts'
 import { journalControl } from './journal.ts'
 import { ledgerControl } from './ledger.ts'
 import { ordersControl } from './orders.ts'
+import { matchesControl } from './matches.ts'
 import { outboxControl } from './outbox.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
@@ -17,6 +18,7 @@ export const controlParts: ControlPart[] = [
   snapshotsControl,
   clockControl,
   faultsControl,
+  matchesControl,
   outboxControl,
   journalControl,
   settingsControl,
