@@ -2,6 +2,7 @@ import { api, query } from '../../api/api.ts'
 
 export const lobbyApi = api.injectEndpoints({
   endpoints: () => ({
+    navigation: query('/site/api/v1/advertising/navigationList', ['SiteSettings']),
     heroAds: query('/site/api/v1/advertising/getMyDiscountAd', ['Ad']),
     runningNotices: query('/site/api/v1/advertising/queryNoticeListByPage', ['Notice']),
     lobbySponsors: query('/site/api/v1/advertising/sponsorContent'),
@@ -12,6 +13,7 @@ export const lobbyApi = api.injectEndpoints({
 })
 
 export const {
+  useNavigationQuery,
   useHeroAdsQuery,
   useRunningNoticesQuery,
   useLobbySponsorsQuery,

@@ -28,10 +28,10 @@ export const Pools = () => {
         <DemoMark of="figures" />
         <Link to={to('egame')} className={css.more}>{t('poolGames')}<Icon name="chevronRight" size={14} /></Link>
       </div>
-      <p className={css.total}>
+      <div className={css.total}>
         <span className={css.unit}>¥</span>
         {data ? <RollingNumber component="span" value={total} thousandSeparator decimalScale={2} fixedDecimalScale /> : <Skeleton height="1em" width="9em" />}
-      </p>
+      </div>
       <ul className={css.list}>
         {pools.slice(0, SHOWN).map((pool) => (
           <li key={pool.gameCode} className={css.pool}>
