@@ -6,7 +6,7 @@ import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { theme } from '../theme/theme.ts'
-import { cssVariablesResolver } from '../theme/variables.ts'
+import { resolver } from '../theme/variables.ts'
 import { useEdition } from './edition.ts'
 import type { AppStore } from './store.ts'
 
@@ -16,7 +16,7 @@ export const Providers = ({ store, env, children }: { store: AppStore; env?: 'te
     <Provider store={store}>
       <MantineProvider
         theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
+        cssVariablesResolver={resolver}
         forceColorScheme={edition === 'professional' ? 'dark' : 'light'}
         {...(env && { env })}
       >
