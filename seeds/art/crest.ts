@@ -31,7 +31,7 @@ export function crest(seed: string, { name = '' }: CrestOptions = {}): string {
   return picture(
     96, 96,
     defs(lamps('l'), `<clipPath id="c"><path d="${form}"/></clipPath>`),
-    rims(form, ring, rim, field === '#fff' || rim === '#fff' ? second === '#fff' ? main : darker(field, second) : '#0b1220'),
+    rims(form, ring, rim, field === '#fff' ? second : '#0b1220'),
     flat(form, field),
     svg`<g clip-path="url(#c)">${DIVISIONS[division] && flat(DIVISIONS[division], second, contrastOf(isBusy))}${isBusy && medallion(r, y, field, rim)}${hasChief && chiefStars(r, main)}${r.chance(0.25) && !isBusy && line(form, main, 3.4, 0.5)}</g>`,
     at(48, y, scale, bearing(r, name, main, isBusy ? field : underOf(division, field, second))),
@@ -41,7 +41,6 @@ export function crest(seed: string, { name = '' }: CrestOptions = {}): string {
 }
 
 const contrastOf = (isBusy: boolean) => (isBusy ? 1 : 0.9)
-const darker = (field: string, second: string) => (field === '#fff' ? second : '#0b1220')
 const underOf = (division: Division, field: string, second: string) => (division === 'peak' ? second : field)
 
 function rims(form: string, ring: 'thin' | 'double' | 'thick', rim: string, edge: string): string {

@@ -34,13 +34,19 @@ export interface Ladder {
   pale: string
 }
 
-export const ladder = (hue: number, strength = 1): Ladder => ({
-  ink: tone(0.2, 0.06 * strength, hue),
-  deep: tone(0.33, 0.12 * strength, hue),
-  mid: tone(0.5, 0.17 * strength, hue),
-  bright: tone(0.68, 0.17 * strength, hue),
-  pale: tone(0.9, 0.06 * strength, hue),
-})
+/** Yellows need light to be yellow and not brown: how far a hue is one, 0..1. */
+const yellowness = (hue: number) => Math.max(0, 1 - Math.abs(hue - 84) / 44)
+
+export const ladder = (hue: number, strength = 1): Ladder => {
+  const up = yellowness(hue)
+  return {
+    ink: tone(0.2 + up * 0.04, 0.06 * strength, hue),
+    deep: tone(0.33 + up * 0.14, 0.12 * strength, hue),
+    mid: tone(0.5 + up * 0.2, 0.17 * strength, hue),
+    bright: tone(0.68 + up * 0.15, 0.17 * strength, hue),
+    pale: tone(0.9 + up * 0.04, 0.06 * strength, hue),
+  }
+}
 
 export const HUES = {
   bay: 264,
