@@ -1,4 +1,4 @@
-import { defs, lamps } from '../seeds/art/light.ts'
+import { defs } from '../seeds/art/light.ts'
 import { BAY, GOLD, HUES, IVORY, ladder, RED, STEEL } from '../seeds/art/palette.ts'
 import * as cards from '../seeds/art/props/cards.ts'
 import * as luck from '../seeds/art/props/luck.ts'
@@ -6,8 +6,9 @@ import * as sea from '../seeds/art/props/sea.ts'
 import * as sport from '../seeds/art/props/sport.ts'
 import * as table from '../seeds/art/props/table.ts'
 import * as treasure from '../seeds/art/props/treasure.ts'
+import { picture } from '../seeds/art/picture.ts'
 import { seeded } from '../seeds/art/seeded.ts'
-import { at, picture } from '../seeds/art/svg.ts'
+import { at } from '../seeds/art/svg.ts'
 
 const range = (count, make) => Array.from({ length: count }, (_, i) => make(i))
 
@@ -25,7 +26,7 @@ const NAMES = {
 
 const PROPS = () => [
   cards.card('A', 'spade'), cards.card('Q', 'heart'), cards.cardBack(BAY.deep, BAY.bright), cards.fan([cards.card('K', 'club'), cards.card('A', 'diamond'), cards.card('J', 'spade')], 18),
-  table.chip(RED), table.stack(BAY, 4), table.die(5, 3, 1), table.wheel(), table.felt(0, 0, 140, 80, ladder(HUES.jade), ladder(HUES.amber)),
+  table.chip(), table.stack(BAY, 4), table.die(5, 3, 1), table.wheel(), table.felt(0, 0, 140, 80, ladder(HUES.jade), ladder(HUES.amber)),
   treasure.coin(), treasure.ingot(), ...[0, 1, 2, 3].map((cut) => treasure.gem(ladder(HUES.violet), cut)), treasure.crown(), treasure.trophy(), treasure.giftBox(RED), treasure.redPacket(RED), treasure.chest(ladder(HUES.amber)),
   luck.seven(RED), luck.bell(), luck.cherry(RED), luck.clover(ladder(HUES.leaf)), luck.peach(ladder(HUES.rose)), luck.gourd(GOLD), luck.lantern(RED), luck.lotus(ladder(HUES.plum)), luck.drum(RED), luck.foldingFan(ladder(HUES.teal)), luck.pearl(ladder(HUES.sea)), luck.book(ladder(HUES.violet)),
   ...range(6, (i) => sea.fish(seeded(`f${i}`), ladder(Object.values(HUES)[i * 2]), ladder(Object.values(HUES)[(i * 2 + 5) % 12]))), sea.shark(STEEL), sea.turtle(ladder(HUES.leaf), ladder(HUES.amber)), sea.jelly(ladder(HUES.violet)), sea.octopus(ladder(HUES.coral)), sea.crab(RED), sea.ray(ladder(HUES.sea)), sea.whale(BAY),
@@ -66,7 +67,7 @@ export const SHEETS = {
   props: {
     width: 1500,
     css: 'body{background:#39507c}',
-    body: () => PROPS().map((prop) => inline(picture(150, 150, defs(lamps('lsgd'), sport.ballClip), at(75, 75, 1, prop)))).join(''),
+    body: () => PROPS().map((prop) => inline(picture(150, 150, defs(sport.ballClip), at(75, 75, 1, prop)))).join(''),
   },
   covers: {
     width: 1500,

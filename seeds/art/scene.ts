@@ -1,9 +1,9 @@
 import { flat, glow, ground } from './light.ts'
-import { HUES, ladder } from './palette.ts'
+import { HUES, ladder, veiled } from './palette.ts'
 import type { HueName, Ladder } from './palette.ts'
 import type { Seeded } from './seeded.ts'
-import { rays, star, water } from './shapes.ts'
-import { svg } from './svg.ts'
+import { water } from './shapes.ts'
+import { fine, svg } from './svg.ts'
 import type { Piece } from './svg.ts'
 
 /** Where a scene plays: the whole picture, the point the eye goes to, and how large a prop of 100 is there. */
@@ -13,6 +13,8 @@ export interface Box {
   cx: number
   cy: number
   s: number
+  /** The game's name, where it may choose what is shown. */
+  name?: string
 }
 
 export interface Scene {
@@ -34,8 +36,11 @@ export const stage = ({ w, h, cx, cy }: Box, a: Ladder, b: Ladder): Scene => ({
   body: svg`<path d="M0 0H${w}V${h}H0z" fill="url(#k)"/>`,
 })
 
-export const sunburst = ({ w, h, cx, cy }: Box, count = 14, opacity = 0.09, turn = 0) =>
-  flat(rays(count, Math.hypot(w, h), cx, cy, 0.5, turn), '#fff', opacity)
+/** Rays of victory: a dashed ring as wide as its radius. */
+export const sunburst = ({ w, h, cx, cy }: Box, count = 14, opacity = 0.09, turn = 0) => {
+  const r = Math.round(Math.hypot(w, h) / 2)
+  return svg`<circle r="${r}" fill="none" stroke="${veiled('#fff', opacity)}" stroke-width="${r * 2}" stroke-linecap="butt" stroke-dasharray="${(Math.PI * r) / count}" transform="translate(${cx} ${cy}) rotate(${turn})"/>`
+}
 
 export const halo = ({ cx, cy, s }: Box, r = 100, opacity = 0.8) => glow(r * s, cx, cy, opacity)
 
@@ -47,14 +52,16 @@ export const bay = ({ w, h }: Box, c: Ladder, opacity = 0.5) =>
   flat(water(h * 0.87, w, h, Math.ceil(w / 300), 20, 0.6), c.deep, opacity * 0.8) +
   flat(water(h * 0.94, w, h, Math.ceil(w / 200), 12, 0.3), c.ink, opacity)
 
-export function sparkles(r: Seeded, count: number, { w, h }: Box, colour = '#fff'): string {
-  const spots = Array.from({ length: count }, () => {
-    const size = r.between(3, 9)
-    return star(4, size, size * 0.22, r.between(w * 0.05, w * 0.95), r.between(h * 0.05, h * 0.72))
-  })
-  return flat(spots.join(''), colour, 0.75)
-}
+export const sparkles = (r: Seeded, count: number, { w, h }: Box, colour = '#fff') =>
+  svg`<g fill="${colour}" opacity=".7"><path id="z" d="M0-7q0 7 7 7-7 0-7 7 0-7-7-7 7 0 7-7z"/>${scattered('z', Array.from({ length: Math.min(count, 6) }, () => [r.int(w * 0.05, w * 0.95), r.int(h * 0.05, h * 0.7)]))}</g>`
 
-/** Copies of something in the defs. */
+/** Copies of something in the defs, turned and scaled. */
 export const copies = (id: string, places: readonly (readonly [x: number, y: number, scale: number, turn?: number])[]) =>
-  places.map(([x, y, scale, turn = 0]) => svg`<use href="#${id}" transform="translate(${x} ${y})${turn ? svg` rotate(${turn})` : ''} scale(${String(Math.round(scale * 100) / 100)})"/>`).join('')
+  places.map(([x, y, scale, turn = 0]) => svg`<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? svg`rotate(${turn})` : ''}scale(${fine(scale)})"/>`).join('')
+
+/** Copies of the chip `o` in one colour. */
+export const chips = (colour: string, places: Parameters<typeof copies>[1]) => `<g color="${colour}">${copies('o', places)}</g>`
+
+/** Copies as they are. */
+export const scattered = (id: string, places: readonly (readonly [x: number, y: number])[]) =>
+  places.map(([x, y]) => svg`<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}"/>`).join('')

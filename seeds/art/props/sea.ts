@@ -1,11 +1,10 @@
 import { flat, line, lit } from '../light.ts'
 import type { Ladder } from '../palette.ts'
 import type { Seeded } from '../seeded.ts'
-import { blob } from '../shapes.ts'
-import { at, svg } from '../svg.ts'
+import { svg } from '../svg.ts'
 
 const eye = (x: number, y: number, r: number) =>
-  svg`<circle cx="${x}" cy="${y}" r="${r}" fill="#fff"/><circle cx="${x - r * 0.15}" cy="${y}" r="${r * 0.62}" fill="#101828"/><circle cx="${x - r * 0.35}" cy="${y - r * 0.3}" r="${r * 0.25}" fill="#fff"/>`
+  svg`<circle cx="${x}" cy="${y}" r="${r}" fill="#fff"/><circle cx="${x - r * 0.15}" cy="${y}" r="${r * 0.62}"/><circle cx="${x - r * 0.35}" cy="${y - r * 0.3}" r="${r * 0.25}" fill="#fff"/>`
 
 /** A fish about 110 long that looks left: build, fins and markings come from the seed; `id` is its clip's, one a drawing. */
 export function fish(r: Seeded, c: Ladder, second: Ladder, id = 'f'): string {
@@ -24,7 +23,7 @@ export function fish(r: Seeded, c: Ladder, second: Ladder, id = 'f'): string {
     flat(svg`M-20 -8a7 7 0 1 1 .1 0M0 8a6 6 0 1 1 .1 0M6 -10a5 5 0 1 1 .1 0M20 3a4 4 0 1 1 .1 0`, second.bright, 0.9),
     line(svg`M-18 -6q6 6 0 12M-6 -12q7 8 0 16M-4 6q6 5 0 10M8 -10q7 8 0 15M20 -6q5 5 0 10`, c.deep, 2.2, 0.6),
   ])
-  return svg`${lit(tail, second.mid)}${line('M40 0L58-16M42 0H58M40 0L58 16', second.deep, 2, 0.5)}${lit(dorsal, second.mid)}${lit(belly, second.deep)}<clipPath id="${id}"><path d="${body}"/></clipPath><g clip-path="url(#${id})">${flat(body, c.mid)}${marking}</g>${flat(body, 'url(#l)')}${flat('M-28 6C-16 4-8 12-4 22C-16 24-26 18-28 6z', second.bright)}${line(svg`M-28 ${-tall * 0.5}C-22 -2 -22 6 -28 ${tall * 0.5}`, c.deep, 2.5, 0.6)}${eye(-38, -3, 6.5)}`
+  return svg`${lit(tail, second.mid)}${lit(dorsal, second.mid)}${lit(belly, second.deep)}<clipPath id="${id}"><path d="${body}"/></clipPath><g clip-path="url(#${id})">${flat(body, c.mid)}${marking}</g>${flat(body, 'url(#l)')}${flat('M-28 6C-16 4-8 12-4 22C-16 24-26 18-28 6z', second.bright)}${line(svg`M-28 ${-tall * 0.5}C-22 -2 -22 6 -28 ${tall * 0.5}`, c.deep, 2.5, 0.6)}${eye(-38, -3, 6.5)}`
 }
 
 export const shark = (c: Ladder) =>
@@ -50,17 +49,18 @@ export const whale = (c: Ladder) =>
 
 /** Weed and coral along the floor, as silhouettes of one colour. */
 export function reef(r: Seeded, width: number, floor: number, height: number, colour: string): string {
-  const count = Math.round(width / 42)
-  return flat(Array.from({ length: count }, (_, i) => {
-    const x = (i + r.between(0.2, 0.8)) * (width / count)
-    const h = height * r.between(0.35, 1)
-    const w = r.between(8, 14)
-    const lean = r.between(-14, 14)
-    return r.chance(0.5)
-      ? svg`M${x - w / 2} ${floor}C${x - w * 1.4} ${floor - h * 0.4} ${x + w + lean} ${floor - h * 0.6} ${x + lean} ${floor - h}C${x + w * 1.6 + lean} ${floor - h * 0.5} ${x} ${floor - h * 0.4} ${x + w / 2} ${floor}z`
-      : blob([[x - w, floor + 4], [x - w * 0.5, floor - h * 0.4], [x - w * 2, floor - h * 0.7], [x - w * 1.5, floor - h * 0.8], [x - 2, floor - h * 0.55], [x + lean * 0.3, floor - h * 0.9], [x + 5, floor - h * 0.55], [x + w * 1.7, floor - h * 0.7], [x + w * 0.7, floor - h * 0.35], [x + w, floor + 4]])
-  }).join(''), colour)
+  const count = Math.round(width / 48)
+  const growth = Array.from({ length: count }, (_, i) => {
+    const x = Math.round((i + r.between(0.2, 0.8)) * (width / count))
+    const h = Math.round(height * r.between(0.3, 1))
+    const lean = r.int(-9, 9)
+    const up = (part: number) => Math.round(h / part)
+    return r.chance(0.55)
+      ? svg`M${x} ${floor}q-9${-up(4)} 0${-up(2)}t${lean}${-up(2)}`
+      : svg`M${x} ${floor}v${-up(2.5)}l-13${-up(4)}v${-up(5)}m13 ${up(4) + up(5)}l12${-up(3)}v${-up(7)}m-12 ${up(3) + up(7)}v${-up(1.7)}`
+  })
+  return svg`<path d="${growth}" fill="none" stroke="${colour}" stroke-width="9"/>`
 }
 
 export const bubbles = (r: Seeded, count: number, x: number, y: number, w: number, h: number) =>
-  Array.from({ length: count }, () => at(r.between(x, x + w), r.between(y, y + h), r.between(0.4, 1.3), '<circle r="6" fill="#fff" opacity=".14"/><circle r="6" fill="none" stroke="#fff" opacity=".5"/><path d="M-3-2a4 4 0 0 1 3-2" fill="none" stroke="#fff"/>'))
+  svg`<defs><circle id="u" r="6" fill="#fff2" stroke="#fff8"/></defs>${Array.from({ length: count }, () => svg`<use href="#u" x="${r.int(x, x + w)}" y="${r.int(y, y + h)}"/>`)}`

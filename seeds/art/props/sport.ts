@@ -26,7 +26,7 @@ export const ball = (name: BallName) => `${SKINS[name]}<circle r="48" fill="url(
 
 /** A numbered ball of the lottery, radius 40. */
 export const numberBall = (number: number | string, c: Ladder) =>
-  svg`<circle r="40" fill="${c.mid}"/><circle r="23" fill="#fff"/><text y="11" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="30" fill="${c.deep}">${String(number)}</text><circle r="40" fill="url(#s)"/>`
+  svg`<circle r="40" fill="${c.mid}"/><circle r="23" fill="#fff"/><text y="11" text-anchor="middle" font-size="30" fill="${c.deep}">${String(number)}</text><circle r="40" fill="url(#s)"/>`
 
 export const gamepad = (c: Ladder, glow: Ladder) =>
   svg`${flat('M-52 30C-64 34-68 18-64 2C-60-20-50-30-36-30H36C50-30 60-20 64 2C68 18 64 34 52 30C42 26 36 14 26 14H-26C-36 14-42 26-52 30z', c.ink)}${lit('M-52 26C-64 30-68 14-64-2C-60-24-50-34-36-34H36C50-34 60-24 64-2C68 14 64 30 52 26C42 22 36 10 26 10H-26C-36 10-42 22-52 26z', c.mid)}${line('M-38-18V-2M-46-10H-30', glow.pale, 6)}${flat('M36-16a5 5 0 1 1 .1 0zM46-6a5 5 0 1 1 .1 0zM36 4a5 5 0 1 1 .1 0zM26-6a5 5 0 1 1 .1 0z', glow.bright)}${flat('M-14-2a8 8 0 1 1 .1 0zM16-2a8 8 0 1 1 .1 0z', c.ink)}${line('M-8-24H8', glow.bright, 4)}`
@@ -43,3 +43,7 @@ export const emblem = (c: Ladder, glow: Ladder) =>
 
 export const racket = (c: Ladder) =>
   svg`${line('M6 26L14 62', c.mid, 9)}<ellipse cx="0" cy="-16" rx="32" ry="40" fill="#fff" opacity=".15" transform="rotate(-10)"/><g transform="rotate(-10)">${line('M-20-46V14M-10-53V21M0-56V24M10-53V21M20-46V14M-30-30H30M-32-16H32M-30-2H30M-24 12H24M-24-42H24', '#fff', 1.4, 0.6)}<ellipse cx="0" cy="-16" rx="32" ry="40" fill="none" stroke="${c.bright}" stroke-width="7"/></g>`
+
+/** A table-tennis bat. */
+export const bat = (c: Ladder) =>
+  svg`<g transform="rotate(-10)">${line('M0 26V58', '#c98f4e', 14)}${lit('M0-58C24-58 40-40 40-18C40 2 30 14 12 26H-12C-30 14-40 2-40-18C-40-40-24-58 0-58z', c.mid)}${flat('M-30 13H30C26 18 20 22 12 26H-12C-20 22-26 18-30 13z', c.ink, 0.6)}</g>`

@@ -1,19 +1,23 @@
-import { flat, lit } from '../light.ts'
+import { line, lit } from '../light.ts'
 import { box } from '../shapes.ts'
 import { svg } from '../svg.ts'
 
-const SERIF = `font-family="'Kaiti SC',KaiTi,'Songti SC','Noto Serif CJK SC',serif" font-weight="700" text-anchor="middle"`
+const SERIF = 'font-family="Kaiti SC,KaiTi,Songti SC,serif" text-anchor="middle"'
+
+const blank = lit(box(-28, -42, 67, 92, 9), '#17906a') + lit(box(-36, -44, 66, 90, 9), '#fbf7ea')
 
 /** A mahjong tile, 64×88, with its jade back showing on the right. */
 export const mahjong = (sign: string, colour: string) =>
-  svg`${flat(box(-28, -40, 68, 90, 9), '#0a4f3c')}${lit(box(-28, -44, 66, 90, 9), '#17906a')}${lit(box(-36, -44, 66, 90, 9), '#fbf7ea')}<text x="-3" y="17" ${SERIF} font-size="48" fill="${colour}">${sign}</text>`
+  svg`${blank}<text x="-3" y="17" ${SERIF} font-size="48" fill="${colour}">${sign}</text>`
 
 /** A tile of dots, as many as 1..9. */
 export const dots = (count: number) => {
   const rows = [[1], [1, 1], [1, 1, 1], [2, 2], [2, 1, 2], [2, 2, 2], [2, 3, 2], [3, 2, 3], [3, 3, 3]][count - 1] ?? [1]
-  const ring = (x: number, y: number, i: number) =>
-    svg`<circle cx="${x}" cy="${y}" r="${count === 1 ? 20 : 8}" fill="${i % 2 ? '#c2263a' : '#1c6f55'}"/><circle cx="${x}" cy="${y}" r="${count === 1 ? 9 : 3.6}" fill="#fbf7ea"/>`
-  return svg`${flat(box(-28, -40, 68, 90, 9), '#0a4f3c')}${lit(box(-28, -44, 66, 90, 9), '#17906a')}${lit(box(-36, -44, 66, 90, 9), '#fbf7ea')}${rows.map((n, y) => Array.from({ length: n }, (_, x) => ring(-3 + (x - (n - 1) / 2) * (n === 3 ? 19 : 24), (y - (rows.length - 1) / 2) * 26 + 1, y)))}`
+  const [outer, inner] = count === 1 ? [40, 18] : [17, 7]
+  const spots = rows.flatMap((n, y) => Array.from({ length: n }, (_, x) =>
+    svg`M${Math.round((x - (n - 1) / 2) * (n === 3 ? 19 : 24)) - 3} ${(y - (rows.length - 1) / 2) * 26 + 1}h.1`))
+  const every = (odd: number) => spots.filter((_, i) => i % 2 === odd).join('')
+  return svg`${blank}${line(every(0), '#1c6f55', outer)}${count > 1 && line(every(1), '#c2263a', outer)}${line(spots.join(''), '#fbf7ea', inner)}`
 }
 
 /** A piece of Chinese chess, radius 44, seen a little from the front. */

@@ -1,11 +1,10 @@
 import { glow, line } from '../light.ts'
-import { BAY, GOLD, HUES, ladder, RED } from '../palette.ts'
+import { BAY, HUES, ladder, RED } from '../palette.ts'
 import { tile } from '../pattern.ts'
 import { card, cardBack, fan, suit, SUIT_NAMES } from '../props/cards.ts'
 import { chip, die, stack } from '../props/table.ts'
 import { dots, mahjong, piece } from '../props/tiles.ts'
-import { coin } from '../props/treasure.ts'
-import { copies, halo, hues, shadow, sparkles, stage } from '../scene.ts'
+import { chips, copies, halo, hues, shadow, sparkles, stage } from '../scene.ts'
 import type { Box, Painter } from '../scene.ts'
 import type { Seeded } from '../seeded.ts'
 import { at, svg } from '../svg.ts'
@@ -14,28 +13,28 @@ const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const
 const GROUNDS = [['jade', 'teal'], ['bay', 'violet'], ['red', 'plum'], ['plum', 'violet'], ['teal', 'bay'], ['leaf', 'jade'], ['sea', 'bay'], ['coral', 'red']] as const
 
 const hand = (r: Seeded, count: number) =>
-  Array.from({ length: count }, (_, i) => card(RANKS[(i + r.int(0, 3)) % RANKS.length] as string, r.pick(SUIT_NAMES)))
+  Array.from({ length: count }, (_, i) => card(RANKS[(i + r.int(0, 3)) % RANKS.length] as string, r.pick(SUIT_NAMES), i < count - 1))
 
 const clothed = (r: Seeded, box: Box) => {
   const [a, b] = hues(r, GROUNDS)
   const scene = stage(box, a, b)
-  const weave = r.pick(['lattice', 'seigaiha', 'key', 'mesh', 'clouds'] as const)
+  const weave = r.pick(['lattice', 'hatch', 'mesh', 'dots'] as const)
   return {
     a, b,
-    defs: [scene.defs, tile('p', weave, '#fff', 1, 1.6)],
-    body: [scene.body, svg`<path d="M0 0H${box.w}V${box.h}H0z" fill="url(#p)" opacity=".09"/>`],
+    defs: [scene.defs, tile('p', weave, '#fff2', 1, 1.6)],
+    body: [scene.body, svg`<path d="M0 0H${box.w}V${box.h}H0z" fill="url(#p)"/>`],
   }
 }
 
 const held: Painter = (r, box) => {
   const { a, b, defs, body } = clothed(r, box)
   const { cx, cy, s } = box
-  const count = r.int(3, 5)
+  const count = r.int(3, 4)
   return {
-    defs: [defs, svg`<g id="o">${chip(r.chance(0.5) ? RED : a)}</g><g id="q">${chip(b)}</g>`],
+    defs: [defs, svg`<g id="o">${chip()}</g>`],
     body: [body, halo(box, 110, 0.6), suit(r.pick(SUIT_NAMES), cx, cy - 12 * s, s * 8, a.bright).replace('<g', '<g opacity=".3"'), shadow(box, 66, 70),
       at(cx, cy - 8 * s, s * 1.02, fan(hand(r, count), 44 / count + 3)),
-      copies('o', [[cx - 62 * s, cy + 62 * s, s * 0.62, -12], [cx + 34 * s, cy + 70 * s, s * 0.56]]), copies('q', [[cx - 30 * s, cy + 70 * s, s * 0.72], [cx + 68 * s, cy + 58 * s, s * 0.64, 14]]), sparkles(r, 6, box)],
+      chips(RED.mid, [[cx - 62 * s, cy + 62 * s, s * 0.62, -12], [cx + 34 * s, cy + 70 * s, s * 0.56]]), chips(b.bright, [[cx - 30 * s, cy + 70 * s, s * 0.72], [cx + 68 * s, cy + 58 * s, s * 0.64, 14]]), sparkles(r, 4, box)],
   }
 }
 
@@ -47,7 +46,7 @@ const tiled: Painter = (r, box) => {
   const tileOf = (i: number) => mahjong(...(SIGNS[i] as readonly [string, string]))
   return {
     defs,
-    body: [body, halo(box, 110, 0.6), at(cx - 58 * s, cy + 6 * s, s * 0.9, dots(r.int(1, 9)), -14), at(cx + 60 * s, cy + 6 * s, s * 0.9, tileOf(two), 14), shadow(box, 64, 80), at(cx, cy - 4 * s, s * 1.24, tileOf(one)), at(cx - 44 * s, cy + 72 * s, s * 0.42, die(r.int(1, 6), 3, 5)), at(cx + 42 * s, cy + 74 * s, s * 0.36, die(r.int(1, 6), 2, 4)), sparkles(r, 6, box)],
+    body: [body, halo(box, 110, 0.6), at(cx - 58 * s, cy + 6 * s, s * 0.9, dots(r.int(1, 9)), -14), at(cx + 60 * s, cy + 6 * s, s * 0.9, tileOf(two), 14), shadow(box, 64, 80), at(cx, cy - 4 * s, s * 1.24, tileOf(one)), at(cx - 44 * s, cy + 72 * s, s * 0.42, die(r.int(1, 6), 3, 5)), sparkles(r, 4, box)],
   }
 }
 
@@ -67,11 +66,10 @@ const duel: Painter = (r, box) => {
   const { a, defs, body } = clothed(r, box)
   const { cx, cy, s } = box
   return {
-    defs: [defs, svg`<g id="o">${coin(GOLD)}</g>`],
-    body: [body, halo(box, 110, 0.6), at(cx - 52 * s, cy - 14 * s, s * 0.95, cardBack(a.deep, a.bright), -18), at(cx + 52 * s, cy - 14 * s, s * 0.95, cardBack(RED.deep, RED.bright), 18), shadow(box, 62, 76), at(cx - 20 * s, cy, s * 1.2, card(r.pick(RANKS), r.pick(['spade', 'club'])), -7), at(cx + 22 * s, cy + 4 * s, s * 1.2, card('A', r.pick(['heart', 'diamond'])), 8), at(cx - 64 * s, cy + 84 * s, s * 0.66, stack(RED, 3)), at(cx + 66 * s, cy + 84 * s, s * 0.66, stack(r.chance(0.5) ? BAY : ladder(HUES.jade), 5)), copies('o', [[cx, cy + 78 * s, s * 0.22, 10]]), glow(40 * s, cx, cy - 70 * s, 0.4)],
+    defs: [defs, `<g id="n">${stack(r.chance(0.5) ? BAY : ladder(HUES.amber), 4)}</g>`],
+    body: [body, halo(box, 110, 0.6), at(cx - 52 * s, cy - 14 * s, s * 0.95, cardBack(a.deep, a.bright), -18), at(cx + 52 * s, cy - 14 * s, s * 0.95, cardBack(RED.deep, RED.bright), 18), shadow(box, 62, 76), at(cx - 20 * s, cy, s * 1.2, card(r.pick(RANKS), r.pick(['spade', 'club']), true), -7), at(cx + 22 * s, cy + 4 * s, s * 1.2, card('A', r.pick(['heart', 'diamond'])), 8), copies('n', [[cx - 64 * s, cy + 84 * s, s * 0.7], [cx + 66 * s, cy + 84 * s, s * 0.62]]), glow(40 * s, cx, cy - 70 * s, 0.4)],
   }
 }
 
 /** The card room: hands of cards, mahjong, Chinese chess. */
-export const cardRoom: Painter = (r, box) => r.pick([held, held, tiled, board, duel])(r, box)
-export const heldCards = held
+export const cardRoom = [held, held, tiled, board, duel] as const

@@ -1,8 +1,8 @@
 import { flat, glow, ground, line } from '../light.ts'
 import { BAY, GOLD, HUES, ladder, RED } from '../palette.ts'
-import { card, cardBack } from '../props/cards.ts'
+import { card, cardBack, smallCard } from '../props/cards.ts'
 import { chip, die, felt, stack, wheel } from '../props/table.ts'
-import { copies, halo, hues, shadow, sparkles, stage } from '../scene.ts'
+import { chips, copies, halo, hues, shadow, sparkles, stage } from '../scene.ts'
 import type { Box, Painter } from '../scene.ts'
 import type { Seeded } from '../seeded.ts'
 import { at, svg } from '../svg.ts'
@@ -13,7 +13,7 @@ const RANKS = ['9', '8', 'K', 'A', '7', '6', 'Q'] as const
 
 /** Folds of a curtain across the upper part of the room. */
 const curtain = ({ w, h }: Box, count: number) =>
-  flat(Array.from({ length: count }, (_, i) => svg`M${(w / count) * i} 0h${w / count / 2.2}c${6} ${h * 0.3} ${-8} ${h * 0.5} 0 ${h * 0.75}h${-w / count / 2.2}z`).join(''), '#000', 0.16)
+  svg`<path d="M0 ${h / 2}H${w}" stroke="#0003" stroke-width="${h}" stroke-linecap="butt" stroke-dasharray="${w / count / 2.2} ${w / count / 1.83}"/>`
 
 /** A dealer in the rim light of the table: a shape, no face. */
 const dealer = (c: string, rim: string, hair: string) =>
@@ -26,12 +26,12 @@ const baccarat: Painter = (r, box) => {
   const { cx, cy, s, w, h } = box
   const cloth = ladder(r.pick(FELTS))
   return {
-    defs: stage(box, a, b).defs,
+    defs: [stage(box, a, b).defs, `<g id="n">${stack(RED, 4)}</g>`],
     body: [stage(box, a, b).body, curtain(box, w > h ? 16 : 9), lamp(box), at(cx, cy - 34 * s, s * 1.02, dealer(b.ink, r.pick(['#eec7a4', '#e3b48c', '#f3d3b6']), '#1a1420')),
       felt(cx, cy + 84 * s, 300 * s, 116 * s, cloth, ladder(HUES.amber, 0.8)),
-      at(cx - 42 * s, cy + 62 * s, s * 0.52, card(r.pick(RANKS), r.pick(['spade', 'club'])), -8), at(cx - 18 * s, cy + 63 * s, s * 0.52, card(r.pick(RANKS), 'diamond'), 2),
-      at(cx + 26 * s, cy + 62 * s, s * 0.52, card(r.pick(RANKS), 'heart'), -3), at(cx + 50 * s, cy + 63 * s, s * 0.52, card(r.pick(RANKS), 'club'), 7),
-      at(cx - 84 * s, cy + 94 * s, s * 0.5, stack(RED, 4)), at(cx + 86 * s, cy + 94 * s, s * 0.5, stack(BAY, 3)), at(cx + 106 * s, cy + 100 * s, s * 0.42, stack(ladder(HUES.violet), 2))],
+      at(cx - 42 * s, cy + 62 * s, s * 0.52, smallCard(r.pick(RANKS), 'spade'), -8), at(cx - 18 * s, cy + 63 * s, s * 0.52, smallCard(r.pick(RANKS), 'heart'), 2),
+      at(cx + 26 * s, cy + 62 * s, s * 0.52, smallCard(r.pick(RANKS), 'heart'), -3), at(cx + 50 * s, cy + 63 * s, s * 0.52, smallCard(r.pick(RANKS), 'spade'), 7),
+      copies('n', [[cx - 84 * s, cy + 96 * s, s * 0.54], [cx + 86 * s, cy + 96 * s, s * 0.48]])],
   }
 }
 
@@ -39,8 +39,8 @@ const roulette: Painter = (r, box) => {
   const [a, b] = hues(r, ROOMS)
   const { cx, cy, s } = box
   return {
-    defs: [stage(box, a, b).defs, svg`<g id="o">${chip(RED)}</g><g id="q">${chip(BAY)}</g>`],
-    body: [stage(box, a, b).body, halo(box, 120, 0.5), shadow(box, 84, 96), at(cx, cy - 2 * s, s * 1.42, wheel(r.int(0, 14)), r.int(0, 40)), copies('o', [[cx - 70 * s, cy + 72 * s, s * 0.62, 12], [cx + 52 * s, cy + 84 * s, s * 0.56]]), copies('q', [[cx - 34 * s, cy + 86 * s, s * 0.7], [cx + 82 * s, cy + 66 * s, s * 0.66, 20]]), sparkles(r, 6, box, GOLD.pale)],
+    defs: [stage(box, a, b).defs, svg`<g id="o">${chip()}</g>`],
+    body: [stage(box, a, b).body, halo(box, 120, 0.5), shadow(box, 84, 96), at(cx, cy - 2 * s, s * 1.42, wheel(r.int(0, 14)), r.int(0, 40)), chips(RED.mid, [[cx - 70 * s, cy + 72 * s, s * 0.62, 12], [cx + 52 * s, cy + 84 * s, s * 0.56]]), chips(BAY.mid, [[cx - 34 * s, cy + 86 * s, s * 0.7], [cx + 82 * s, cy + 66 * s, s * 0.66, 20]]), sparkles(r, 6, box, GOLD.pale)],
   }
 }
 
@@ -53,7 +53,7 @@ const dome: Painter = (r, box) => {
     body: [stage(box, a, b).body, curtain(box, w > h ? 16 : 9), lamp(box), at(cx, cy, s, [
       flat('M-92 62C-92 84 92 84 92 62V52H-92z', GOLD.deep), svg`<ellipse cy="52" rx="92" ry="24" fill="${GOLD.mid}"/><ellipse cy="50" rx="80" ry="18" fill="${RED.deep}"/>`,
       at(-34, 26, 0.66, roll()), at(36, 26, 0.66, roll()), at(2, 36, 0.72, roll()),
-      flat('M-78 50V0C-78-44-44-74 0-74C44-74 78-44 78 0V50C60 64-60 64-78 50z', 'url(#w)', 0.28), line('M-78 50V0C-78-44-44-74 0-74C44-74 78-44 78 0V50', '#fff', 2.5, 0.6), line('M-62 20V0C-62-28-46-50-24-58', '#fff', 6, 0.6), svg`<circle cy="-80" r="8" fill="${GOLD.bright}"/>`]), sparkles(r, 6, box)],
+      flat('M-78 50V0C-78-44-44-74 0-74C44-74 78-44 78 0V50C60 64-60 64-78 50z', 'url(#w)', 0.28), line('M-78 50V0C-78-44-44-74 0-74C44-74 78-44 78 0V50', '#fff', 2.5, 0.6), line('M-62 20V0C-62-28-46-50-24-58', '#fff', 6, 0.6), svg`<circle cy="-80" r="8" fill="${GOLD.bright}"/>`])],
   }
 }
 
@@ -68,5 +68,4 @@ const versus: Painter = (r, box) => {
 }
 
 /** Live dealers: the table with its dealer, the wheel, dice under glass, one card against the other. */
-export const liveTable: Painter = (r, box) => r.pick([baccarat, baccarat, roulette, dome, versus])(r, box)
-export const dealerTable = baccarat
+export const liveTable = [baccarat, baccarat, roulette, dome, versus] as const

@@ -17,10 +17,10 @@ const pyramid: Painter = (r, box) => {
   const [a, b] = hues(r, GROUNDS)
   const { cx, cy, s } = box
   const first = r.int(0, 5)
-  const places = [[0, -52], [-37, 6], [37, 6], [-74, 62], [0, 64], [74, 62]] as const
+  const places = [[0, -46], [-33, 8], [33, 8], [-66, 62], [0, 62], [66, 62]] as const
   return {
     defs: stage(box, a, b).defs,
-    body: [stage(box, a, b).body, sunburst(box, 16, 0.08, 6), halo(box, 115, 0.6), shadow(box, 98, 110), places.map(([x, y], i) => at(cx + x * s, cy + (y - 8) * s, s * 0.92, numbered(r, first + i), r.int(-16, 16))), sparkles(r, 8, box)],
+    body: [stage(box, a, b).body, sunburst(box, 16, 0.08, 6), halo(box, 115, 0.6), shadow(box, 98, 110), places.map(([x, y], i) => at(cx + x * s, cy + (y - 8) * s, s * 0.84, numbered(r, first + i), r.int(-16, 16))), sparkles(r, 8, box)],
   }
 }
 
@@ -71,10 +71,9 @@ const lanes: Painter = (r, box) => {
       const x = cx + r.between(-44, 52) * s
       const c = ladder(BALL_HUES[(order + i) % 6] as number, 1.1)
       return [svg`<path d="M0 ${y - 19 * s}H${w}v${38 * s}H0z" fill="#000" opacity=".${i % 2 ? 12 : 22}"/>`, flat(svg`M${x - 150 * s} ${y}L${x} ${y - 15 * s}V${y + 15 * s}z`, c.bright, 0.55), at(x, y, s * 0.46, numbered(r, order + i, 10))]
-    }), svg`<path d="M${w * 0.86} ${cy - 86 * s}v${170 * s}" stroke="#fff" stroke-width="${8 * s}" stroke-dasharray="${7 * s}"/>`, sparkles(r, 4, box)],
+    }), svg`<path d="M${w * 0.86} ${cy - 86 * s}v${170 * s}" stroke="#fff" stroke-width="${8 * s}" stroke-linecap="butt" stroke-dasharray="${7 * s}"/>`, sparkles(r, 4, box)],
   }
 }
 
 /** Lottery: balls in a pyramid, in orbit, in the drum, racing; dice for the quick three. */
-export const draws: Painter = (r, box) => r.pick([pyramid, orbit, dice, drum, lanes])(r, box)
-export const ballDrum = drum
+export const draws = [pyramid, orbit, dice, drum, lanes] as const
