@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useUiText } from '../../i18n/ui.ts'
+import { clock } from '../../lib/clock.ts'
+import { useNow } from '../useNow.ts'
+
+/** Code resend countdown (specification section 9). */
+const RESEND_MS = 60_000
+
+interface Props {
+  /** Sends the code; true starts the countdown, false leaves the button ready. */
+  onSend: () => Promise<boolean>
+  disabled?: boolean
+  /** A countdown has run out: the voice code opens then (U-AUTH-11). */
+  onEnd?: () => void
+}
+
+export const CodeButton = ({ onSend, disabled = false, onEnd }: Props) => {
+  const t = useUiText()
+  const [isSending, setSending] = useState(false)
+  const [until, setUntil] = useState<number>()
+  const send = async () => {
+    setSending(true)
+    const isSent = await onSend().catch(() => false)
+    setSending(false)
+    if (isSent) setUntil(clock.now() + RESEND_MS)
+  }
+  const ready = () => {
+    setUntil(undefined)
+    onEnd?.()
+  }
+  if (until !== undefined) return <Waiting until={until} onEnd={ready} />
+  return (
+    <Button variant="light" disabled={disabled} loading={isSending} onClick={send}>
+      {t('getCode')}
+    </Button>
+  )
+}
+
+const Waiting = ({ until, onEnd }: { until: number; onEnd: () => void }) => {
+  const t = useUiText()
+  const seconds = Math.max(0, Math.ceil((until - useNow(500)) / 1000))
+  const ended = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (seconds === 0) ended()
+  }, [seconds])
+  return (
+    <Button variant="light" disabled>
+      {t('resendIn', { seconds })}
+    </Button>
+  )
+}
