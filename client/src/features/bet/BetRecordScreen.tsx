@@ -2,7 +2,6 @@ import { Button, NativeSelect, Pagination } from '@mantine/core'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useBetText } from '../../i18n/bet.ts'
 import { type DayChip, dayRange } from '../../lib/date.ts'
 import { to } from '../../paths.ts'
@@ -59,7 +58,6 @@ export const Component = () => {
         {!data && !isError && <SkeletonRows rows={5} height={88} />}
         {data?.total === 0 && (
           <EmptyState
-            art={<EmptyArt kind="noBets" />}
             title={t('emptyTitle')}
             hint={t('emptyHint')}
             action={
