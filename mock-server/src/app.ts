@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { contract } from '@app/contract'
+import { openapi } from '@app/contract/kit/openapi'
 import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, maySteer } from './control/guard.ts'
 import { controlParts } from './control/parts.ts'
@@ -82,6 +84,11 @@ export const createApp = (options: AppOptions): App => {
   api.all('*', (c) => c.json({ error: '没有这个控制接口', issues: [] }, 404))
   hono.route('/__mock/api', api)
 
+  let document: string | undefined
+  hono.get('/__mock/openapi.json', (c) => {
+    document ??= JSON.stringify(openapi(contract, { title: '澄湾 API', version: options.version }))
+    return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
+  })
   pages(hono, control)
   hono.use('*', pageAddress(worlds, steering))
 

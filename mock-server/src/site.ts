@@ -1,71 +1,22 @@
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
-import { openSessions, type Sessions } from './kit/session.ts'
-import areas from '@app/seeds/catalogue/areas.json' with { type: 'json' }
-import popups from '@app/seeds/catalogue/popups.json' with { type: 'json' }
-import { isPhone } from '@app/contract/rules/phone'
-import { openAttempts } from './modules/auth/attempts.ts'
-import { isOddLogin, openAuth, phoneTarget } from './modules/auth/auth.service.ts'
-import { authStore } from './modules/auth/auth.store.ts'
-import { openCodes } from './modules/auth/codes.ts'
-import { openForget } from './modules/auth/forget.ts'
-import { openSendCode } from './modules/auth/sendCode.ts'
-import { openCaptcha } from './modules/captcha/captcha.service.ts'
-import { captchaStore } from './modules/captcha/captcha.store.ts'
-import { openJwt } from './modules/member/jwt.ts'
-import { maskEmail, maskPhone } from './modules/member/member.rules.ts'
-import { openMembers } from './modules/member/member.service.ts'
-import { memberStore } from './modules/member/member.store.ts'
-import { openPasswords } from './modules/member/passwords.ts'
-import { openProfile } from './modules/member/profile.ts'
+import { openAccess } from './access.ts'
+import { openSessions } from './kit/session.ts'
+import { messages } from '@app/contract'
+import { depositStore } from './modules/deposit/deposit.store.ts'
+import { openDeposit } from './modules/deposit/deposit.service.ts'
+import { gameStore } from './modules/game/game.store.ts'
+import { openGame } from './modules/game/game.service.ts'
+import { maskPhone, personOf } from './modules/member/member.rules.ts'
+import { venueByName, venueName } from './modules/venue/venue.rules.ts'
+import { openVenue } from './modules/venue/venue.service.ts'
+import { venueStore } from './modules/venue/venue.store.ts'
+import { openDeals } from './modules/wallet/deals.service.ts'
+import { openExchange } from './modules/wallet/exchange.service.ts'
 import { openLedger } from './modules/wallet/wallet.ledger.ts'
 import { openWallet } from './modules/wallet/wallet.service.ts'
 import { walletStore } from './modules/wallet/wallet.store.ts'
-import { DAY, startOfSiteDay } from './world/clock.ts'
 import type { World } from './world/world.ts'
-
-/** Whether the number fits the pattern of its area; an area that isn't listed has no numbers. */
-const isPhoneOf = (areaCode: string, phone: string): boolean => {
-  const area = areas.find((one) => one.areaCode === areaCode)
-  return area !== undefined && isPhone(phone, area.regex)
-}
-
-/** Signing in and the members: codes, captchas, sessions, profiles. */
-const openAccess = (world: World, wallet: ReturnType<typeof openWallet>, sessions: Sessions) => {
-  const { clock, random, settings, outbox, db } = world
-  const members = openMembers({
-    store: memberStore(db),
-    clock,
-    random,
-    sessions,
-    centerCents: (memberId) => wallet.balances(memberId).center,
-    boundAccounts: () => ({ bankCard: false, virtualCoin: false, alipay: false }),
-    popup: () => popups[(startOfSiteDay(clock.now()) / DAY + 1) % popups.length | 0]!,
-  })
-  const accounts = { ...members, isPhone: isPhoneOf, maskPhone, maskEmail }
-  const store = authStore(db)
-  const attempts = openAttempts(store, clock)
-  const codes = openCodes({ store, attempts, clock, random, outbox })
-  const captcha = openCaptcha({
-    store: captchaStore(db),
-    clock,
-    random,
-    settings,
-    isOddLogin: (name, caller) => isOddLogin({ attempts, accounts }, name, caller),
-  })
-  const deps = { store, clock, settings, sessions, accounts, attempts, codes, captcha, welcome: () => {} }
-  return {
-    members,
-    captcha,
-    codes,
-    auth: openAuth(deps),
-    sendCode: openSendCode(deps),
-    forget: openForget(deps),
-    profile: openProfile({ members, codes, clock, phoneTarget, isPhone: isPhoneOf }),
-    passwords: openPasswords({ members, codes, tries: attempts, sessions, phoneTarget }),
-    jwt: openJwt(`chengwan-${world.seed}-${world.name}`, clock),
-  }
-}
 
 /** The services of one world. Modules know each other only through what is handed over here. */
 export const openSite = (world: World) => {
@@ -73,13 +24,65 @@ export const openSite = (world: World) => {
   const store = walletStore(world.db)
   const ledger = openLedger({ store, clock: world.clock, atomically: world.atomically })
   const wallet = openWallet({ ledger, store })
-  const access = openAccess(world, wallet, sessions)
+  const access = openAccess(world, {
+    sessions,
+    centerCents: (memberId) => wallet.balances(memberId).center,
+    welcome: () => {},
+  })
+  const { members } = access
+  const deposit = openDeposit({
+    store: depositStore(world.db),
+    clock: world.clock,
+    jobs: world.jobs,
+    random: world.random,
+    wallet,
+    person: (id) => personOf(members.byId(id), world.clock.now()),
+    isDisabled: () => world.settings.current().depositDisabled,
+    notify: (memberId, order) =>
+      world.hub.toMember(memberId, messages.notification, {
+        type: 'deposit',
+        title: '存款通知',
+        content: order.message,
+        refId: order.orderNo,
+        time: world.clock.now(),
+      }),
+  })
+  const venue = openVenue({
+    store: venueStore(world.db),
+    clock: world.clock,
+    random: world.random,
+    wallet,
+    person: (id) => {
+      const row = members.byId(id)
+      const { isAdult } = personOf(row, world.clock.now())
+      return { isAdult, autoTransfer: row?.autoTransfer ?? false, vipGrade: row?.vipGrade ?? 0 }
+    },
+    setAutoTransfer: (id, autoTransfer) => void members.change(id, { autoTransfer }),
+  })
+  const game = openGame({
+    store: gameStore(world.db),
+    clock: world.clock,
+    venue: (enName) => {
+      const seed = venueByName(enName)
+      return seed && { name: seed.name, category: seed.category, isOpen: !venue.isDown(seed.channelCode) }
+    },
+  })
+  const exchange = openExchange({ ledger, store, clock: world.clock, random: world.random })
+  const deals = openDeals({ store, deposits: deposit.deals, withdrawals: () => [], venueName })
   return {
     ledger,
+    deposit,
+    venue,
+    game,
+    exchange,
+    deals,
+    openBetCents: (_memberId: number) => 0,
+    pendingDepositCents: deposit.pendingCents,
+    locks: (_memberId: number) => [],
     wallet,
     ...access,
     /** ?__as= and POST /members/:name/session. */
-    signInAs: access.members.signInAs,
+    signInAs: members.signInAs,
     sessions,
     firstAnswers: openFirstAnswers(world),
     frequency: openFrequency(world),

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { CodeInput, Empty, Id, Md5, Nothing, text } from '../kit/fields.ts'
-import { captchaFields, LoginName, RegisterName } from './fields.ts'
+import {
+  CodeInput,
+  Empty,
+  Id,
+  LoginName,
+  Md5,
+  Nothing,
+  RegisterName,
+  samePasswords,
+  text,
+} from '../kit/fields.ts'
+import { REPEAT_MISMATCH } from '../rules/texts.ts'
+import { captchaFields } from './fields.ts'
 import { forget } from './forget.ts'
 import { NOT_AN_AGENT } from './numbers.ts'
 import { MemberSendCodeRequest, SendCodeRequest, SentCode } from './sendCode.ts'
@@ -38,6 +49,7 @@ export const RegisterRequest = z
     rCode: text(40).default(''),
     iCode: text(40).default(''),
   })
+  .superRefine(samePasswords(REPEAT_MISMATCH))
   .meta({ id: 'RegisterRequest' })
 export type RegisterRequest = z.output<typeof RegisterRequest>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Link, text, Time } from '../kit/fields.ts'
 import { MAX_PAGE_SIZE, pageOf } from '../kit/page.ts'
-import { HISTORY_PAGE_SIZE, MESSAGE_MAX_LENGTH } from './messageIds.ts'
+import { CHAT_HISTORY_PAGE, CHAT_TEXT_MAX } from '../rules/limits.ts'
 
 /** A room: one per in-play match (rid = match id) and a lobby (U-WS-03). */
 export const RoomId = z
@@ -14,7 +14,7 @@ export const RoomState = z.enum(['open', 'closed', 'muted']).meta({ id: 'RoomSta
 export type RoomState = z.output<typeof RoomState>
 
 /** What somebody may send. Blank text is refused by the server, not by the shape. */
-export const MessageText = text(MESSAGE_MAX_LENGTH)
+export const MessageText = text(CHAT_TEXT_MAX)
 
 export const ChatMessage = z
   .object({
@@ -58,7 +58,7 @@ export const HistoryRequest = z
   .object({
     rid: RoomId,
     pageNum: z.int().min(1).max(10_000).default(1),
-    pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(HISTORY_PAGE_SIZE),
+    pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(CHAT_HISTORY_PAGE),
     category: text(20).default(''),
     categoryType: text(20).default(''),
     beginTime: Time.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Destination, Id, list, text, Time } from '../kit/fields.ts'
 import { message } from '../kit/message.ts'
+import { CHAT_HISTORY_PAGE } from '../rules/limits.ts'
 import {
   ChatMessage,
   History,
@@ -10,7 +11,7 @@ import {
   RoomState,
   SendRefused,
 } from './chatMessage.ts'
-import { HISTORY_PAGE_SIZE, MESSAGE_ID } from './messageIds.ts'
+import { MESSAGE_ID } from './messageIds.ts'
 
 const vip = z.int().min(0).max(10)
 const who = { rid: RoomId, uid: Id, nickName: text(20) }
@@ -121,7 +122,7 @@ export const messages = {
       online: z.int().min(0),
       muted: z.boolean(),
       mutedUntil: Time.nullable(),
-      history: list(ChatMessage, HISTORY_PAGE_SIZE),
+      history: list(ChatMessage, CHAT_HISTORY_PAGE),
     }),
   }),
   giftPush: message(MESSAGE_ID.giftPush, {

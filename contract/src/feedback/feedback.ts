@@ -5,14 +5,9 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Empty, Id, Link, list, Nothing, text, TimeRange } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
 import { pageOf, PageRequest } from '../kit/page.ts'
+import { FEEDBACK_IMAGES_MAX, FEEDBACK_MAX, FEEDBACK_MIN } from '../rules/limits.ts'
 import { Category } from '../venue/venueInfo.ts'
-import {
-  Feedback,
-  FEEDBACK_IMAGES_MAX,
-  FeedbackDetail,
-  FeedbackStatus,
-  FeedbackType,
-} from './feedbackItem.ts'
+import { Feedback, FeedbackDetail, FeedbackStatus, FeedbackType } from './feedbackItem.ts'
 
 export const DepositReward = z
   .object({
@@ -36,7 +31,7 @@ export const feedback = {
     auth: 'member',
     request: z.object({
       type: FeedbackType,
-      content: z.string().trim().min(10).max(500),
+      content: z.string().trim().min(FEEDBACK_MIN).max(FEEDBACK_MAX),
       images: z.array(z.string().min(1).max(300)).max(FEEDBACK_IMAGES_MAX).default([]),
       betId: Id.optional(),
       depositOrderId: Id.optional(),

@@ -5,9 +5,12 @@ import type { ControlPart } from './control.ts'
 import { faultsControl } from './faults.ts'
 import { journalControl } from './journal.ts'
 import { membersControl } from './members.ts'
+import { ledgerControl } from './ledger.ts'
+import { ordersControl } from './orders.ts'
 import { outboxControl } from './outbox.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
+import { venuesControl } from './venues.ts'
 import { worldsControl } from './worlds.ts'
 
 /** The control API, a file a noun. */
@@ -21,5 +24,8 @@ export const controlParts: ControlPart[] = [
   membersControl,
   journalControl,
   settingsControl,
+  venuesControl,
+  ordersControl,
+  ledgerControl,
   catalogueControl,
 ]

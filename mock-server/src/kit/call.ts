@@ -16,6 +16,8 @@ export interface Caller {
   /** The token as sent, empty for a visitor. */
   token: string
   lang: string
+  /** http://host that the caller used: the base of absolute addresses. */
+  origin: string
 }
 
 /** An uploaded file, read whole (5 MiB at most). */

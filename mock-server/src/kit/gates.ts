@@ -26,6 +26,7 @@ export const callerOf = (incoming: Incoming): Caller => {
     requestId: bounded(incoming.header(HEADER.requestId)),
     token: bounded(incoming.header(HEADER.token)),
     lang: bounded(incoming.header(HEADER.lang)) || 'zh-CN',
+    origin: incoming.origin,
   }
 }
 

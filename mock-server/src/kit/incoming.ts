@@ -11,6 +11,7 @@ export interface Incoming {
   text: string
   files: UploadedFile[]
   ip: string
+  origin: string
   /** Whether tester headers are obeyed (always on loopback, with the token elsewhere). */
   steered: boolean
   sealed?: { path: string; request: unknown } | undefined

@@ -58,6 +58,7 @@ export const mount = (app: Hono, routes: readonly Route[], options: MountOptions
     text,
     files,
     ip: options.transport.ip(c),
+    origin: new URL(c.req.url).origin,
     steered: options.maySteer(c),
   })
 

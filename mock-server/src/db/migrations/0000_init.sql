@@ -48,6 +48,45 @@ CREATE TABLE `captchas` (
 --> statement-breakpoint
 CREATE INDEX `captchas_owner` ON `captchas` (`owner`,`kind`);--> statement-breakpoint
 CREATE INDEX `captchas_expiry` ON `captchas` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `deposits` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`type_code` text NOT NULL,
+	`channel_id` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`bonus_cents` integer NOT NULL,
+	`status` integer NOT NULL,
+	`payer_name` text NOT NULL,
+	`pay_info` text NOT NULL,
+	`message` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expire_at` integer NOT NULL,
+	`paid_at` integer,
+	`finished_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `deposits_member` ON `deposits` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `signal_codes` (
+	`code` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`expire_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `favourites` (
+	`member_id` integer NOT NULL,
+	`game_code` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `game_code`)
+);
+--> statement-breakpoint
+CREATE TABLE `recent_games` (
+	`member_id` integer NOT NULL,
+	`game_code` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `game_code`)
+);
+--> statement-breakpoint
+CREATE INDEX `recent_at` ON `recent_games` (`member_id`,`at`);--> statement-breakpoint
 CREATE TABLE `members` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
@@ -95,6 +134,26 @@ CREATE TABLE `trusted` (
 	PRIMARY KEY(`member_id`, `kind`, `value`)
 );
 --> statement-breakpoint
+CREATE TABLE `channel_sessions` (
+	`token` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`channel_code` text NOT NULL,
+	`expire_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `venue_locks` (
+	`member_id` integer NOT NULL,
+	`channel_code` text NOT NULL,
+	`missing_cents` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `channel_code`)
+);
+--> statement-breakpoint
+CREATE TABLE `venue_states` (
+	`channel_code` text PRIMARY KEY NOT NULL,
+	`maintenance` integer NOT NULL,
+	`activity_lock` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `accounts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`member_id` integer NOT NULL,
@@ -128,6 +187,14 @@ CREATE TABLE `postings` (
 --> statement-breakpoint
 CREATE INDEX `postings_movement` ON `postings` (`movement_id`);--> statement-breakpoint
 CREATE INDEX `postings_account` ON `postings` (`account_id`,`id`);--> statement-breakpoint
+CREATE TABLE `quotes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`from` text NOT NULL,
+	`rate_hundredths` integer NOT NULL,
+	`expire_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `faults` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`rule` text NOT NULL

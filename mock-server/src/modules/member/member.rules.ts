@@ -1,3 +1,4 @@
+import { birthdayError } from '@app/contract/rules/birthday'
 import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -69,3 +70,14 @@ const trivialRows = (): string[] => {
   for (let start = 0; start <= 4; start++) rows.push(digits.slice(start, start + 6).join(''))
   return [...rows, ...rows.map((row) => [...row].toReversed().join(''))]
 }
+
+/** What money and games ask of a person. Without a birthday the agreement at registration stands (U-AUTH-13). */
+export const personOf = (
+  row: { realName: string | null; birthday: string | null; phone: string | null } | undefined,
+  now: number,
+): { realName: string | null; birthday: string | null; phone: string | null; isAdult: boolean } => ({
+  realName: row?.realName ?? null,
+  birthday: row?.birthday ?? null,
+  phone: row?.phone ?? null,
+  isAdult: !row?.birthday || birthdayError(row.birthday, now) === null,
+})

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { type Db, lazily } from '../../db/db.ts'
-import { accounts, movements, postings } from './wallet.table.ts'
+import { accounts, movements, postings, quotes } from './wallet.table.ts'
 import type { AccountRef } from './wallet.rules.ts'
 
 export type WalletStore = ReturnType<typeof walletStore>
@@ -56,7 +56,7 @@ export const walletStore = ({ orm, sqlite }: Db) => {
     insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row)!.id,
     insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting().run(row),
     accountsOf: (memberId: number) => ofMember().all({ memberId }),
-    movementsOf: (memberId: number, filter: { verbs?: string[]; from: number; until: number; limit: number; offset: number }) =>
+    movementsOf: (memberId: number, filter: { verbs: string[]; from: number; until: number; limit: number }) =>
       orm
         .select()
         .from(movements)
@@ -65,12 +65,11 @@ export const walletStore = ({ orm, sqlite }: Db) => {
             eq(movements.memberId, memberId),
             gte(movements.at, filter.from),
             lt(movements.at, filter.until),
-            filter.verbs ? inArray(movements.verb, filter.verbs) : undefined,
+            inArray(movements.verb, filter.verbs),
           ),
         )
         .orderBy(desc(movements.id))
         .limit(filter.limit)
-        .offset(filter.offset)
         .all(),
     postingsOf: (movementIds: number[]) =>
       orm
@@ -87,6 +86,9 @@ export const walletStore = ({ orm, sqlite }: Db) => {
         .innerJoin(accounts, eq(accounts.id, postings.accountId))
         .where(inArray(postings.movementId, movementIds))
         .all(),
+    keepQuote: (row: typeof quotes.$inferSelect) => void orm.insert(quotes).values(row).run(),
+    /** Takes a quote: each is good for one exchange. */
+    takeQuote: (id: string) => orm.delete(quotes).where(eq(quotes.id, id)).returning().get(),
     /** Movements whose postings don't sum to zero, and accounts whose balance isn't the sum of their postings. */
     check: () => {
       const unbalanced = sqlite

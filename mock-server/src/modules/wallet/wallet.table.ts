@@ -48,3 +48,12 @@ export const postings = sqliteTable(
   },
   (table) => [index('postings_movement').on(table.movementId), index('postings_account').on(table.accountId, table.id)],
 )
+
+/** A quoted exchange rate, good for a minute and for one exchange (U-FD-06). */
+export const quotes = sqliteTable('quotes', {
+  id: text().primaryKey(),
+  memberId: integer().notNull(),
+  from: text({ enum: ['CNY', 'USDT'] }).notNull(),
+  rateHundredths: integer().notNull(),
+  expireAt: integer().notNull(),
+})
