@@ -6,6 +6,8 @@ import { CAST, type Person } from '@app/seeds/people'
 import { DAY, HOUR } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 
+/** What the venue activity of a locked member still asks for. */
+const MISSING_TURNOVER_CENTS = 500_000
 /** What a device or address of the seeds is called where only the other one is trusted. */
 const HOME_DEVICE = 'seed-device'
 const HOME_IP = '198.51.100.20'
@@ -16,7 +18,7 @@ const trustOf = ({ trust }: Person): { ip: string; finger: string } => ({
 })
 
 const plantPerson = (world: World, person: Person): void => {
-  const { members, wallet, sessions } = siteOf(world)
+  const { members, wallet, sessions, venue } = siteOf(world)
   const now = world.clock.now()
   const { lastLoginDaysAgo, secondPassword } = person
   const row = members.create({
@@ -43,6 +45,7 @@ const plantPerson = (world: World, person: Person): void => {
   const total = venues.reduce((sum, [, cents]) => sum + cents, person.balanceCents)
   if (total > 0) wallet.adjust(row.id, total, 'seed')
   for (const [code, cents] of venues) wallet.transferIn(row.id, code, cents, `SEED-${row.id}-${code}`)
+  if (person.lockedVenue) venue.lockFor(row.id, person.lockedVenue, MISSING_TURNOVER_CENTS)
   for (let device = 1; device <= (person.fullOfSessions ? MAX_SESSIONS : 0); device++)
     sessions.open(row, { ip: HOME_IP, finger: `${HOME_DEVICE}-${device}` })
 }
