@@ -3,7 +3,7 @@ import type { Popup, UserInfo } from '@app/contract/member/userInfo'
 import type { Sessions } from '../../kit/session.ts'
 import { type Clock, startOfSiteDay } from '../../world/clock.ts'
 import type { Streams } from '../../world/random.ts'
-import { hashPassword, maskEmail, maskName, maskPhone, passwordMatches, placeOf, SALT_DIGITS, securityLevel } from './member.rules.ts'
+import { ANY, hashPassword, maskEmail, maskName, maskPhone, passwordMatches, placeOf, SALT_DIGITS, securityLevel } from './member.rules.ts'
 import type { MemberRow, MemberStore, NewMember } from './member.store.ts'
 
 export interface MemberDeps {
@@ -19,8 +19,6 @@ export interface MemberDeps {
 }
 
 export type MemberService = ReturnType<typeof openMembers>
-/** Trusted value that stands for any device or any address: demo accounts of the cast. */
-export const ANY = '*'
 const AVATARS = 40
 const I_CODE_DIGITS = 6
 
