@@ -1,3 +1,4 @@
+import { DirectorRefused } from './director.rules.ts'
 import type { MarketOverride, OfficialResult, SportMatch } from './match.rules.ts'
 import type { ResultCode } from '@app/contract/sport/results'
 import type { GameRow } from '@app/contract/sport/feed'
@@ -8,15 +9,6 @@ import { type Programme, secondsSince } from './programme.ts'
 import type { Settlement } from './settlement.ts'
 import type { SportDeps } from './sport.deps.ts'
 
-/** The tester asked for something that can't be done; `kind` tells 404 from 400. */
-export class DirectorRefused extends Error {
-  override name = 'DirectorRefused'
-  readonly kind: 'unknown' | 'impossible'
-  constructor(kind: 'unknown' | 'impossible', message: string) {
-    super(message)
-    this.kind = kind
-  }
-}
 
 export interface MatchSummary {
   gid: string
