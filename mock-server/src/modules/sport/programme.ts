@@ -16,6 +16,8 @@ export interface Fixtures {
   todayMs: number
 }
 
+/** The seeds have a programme for any day; the site knows these many days about now. */
+const REACH_DAYS = 60
 const SLOT = 60_000
 const KEPT_DAYS = 12
 const KEPT_TIMELINES = 3_000
@@ -44,7 +46,7 @@ export interface Programme {
 export const secondsSince = (match: SportMatch, now: number): number => Math.floor((now - match.kickOffAt) / 1_000)
 
 /** Which matches there are and how each goes: the seeds' list, composed matches and the director's events. */
-export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: number): Programme => {
+export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: number, now: () => number): Programme => {
   let rows: Map<number, MatchRow> | undefined
   const days = new Map<number, Map<number, SportMatch>>()
   const timelines = new Map<number, { events: number; timeline: Timeline }>()
@@ -71,7 +73,9 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
   }
   const find = (gid: number): SportMatch | undefined => {
     touched()
-    return gid >= FIRST_COMPOSED ? composed.get(gid) : day(fixtures.dayOfGid(gid)).get(gid)
+    if (gid >= FIRST_COMPOSED) return composed.get(gid)
+    const listed = fixtures.dayOfGid(gid)
+    return Math.abs(listed - fixtures.dayOf(now())) > REACH_DAYS ? undefined : day(listed).get(gid)
   }
   const change: Programme['change'] = (gid, changed) => {
     const row = { gid, composed: null, markets: [], events: [], official: null, ...touched().get(gid), ...changed }
@@ -100,7 +104,7 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
       ...day(number).values(),
       ...[...(touched(), composed.values())].filter(({ kickOffAt }) => fixtures.dayOf(kickOffAt) === number),
     ],
-    state: (match, now) => stateOf(match.spec, timeline(match), secondsSince(match, now)),
+    state: (match, at) => stateOf(match.spec, timeline(match), secondsSince(match, at)),
     addEvent: (match, event) => change(match.gid, { events: [...(touched().get(match.gid)?.events ?? []), event] }),
     compose: (match, markets) => {
       touched()
@@ -111,20 +115,20 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
       slot = undefined
       return made
     },
-    around: (now) => {
-      const at = Math.floor(now / SLOT)
-      if (slot?.at !== at) {
+    around: (at) => {
+      const minute = Math.floor(at / SLOT)
+      if (slot?.at !== minute) {
         touched()
-        const seeded = fixtures.around(now).map(({ gid }) => find(gid)!)
-        const own = [...composed.values()].filter(({ kickOffAt }) => Math.abs(kickOffAt - now) < COMPOSED_LIFE)
-        slot = { at, list: [...seeded, ...own].toSorted((a, b) => a.kickOffAt - b.kickOffAt || a.gid - b.gid) }
+        const seeded = fixtures.around(at).flatMap(({ gid }) => find(gid) ?? [])
+        const own = [...composed.values()].filter(({ kickOffAt }) => Math.abs(kickOffAt - at) < COMPOSED_LIFE)
+        slot = { at: minute, list: [...seeded, ...own].toSorted((a, b) => a.kickOffAt - b.kickOffAt || a.gid - b.gid) }
       }
       return slot.list
     },
-    marketOf: (match, { status }, now) => {
+    marketOf: (match, { status }, at) => {
       if (status === 'live') return 'RB'
       if (status !== 'scheduled') return undefined
-      return match.kickOffAt < now + fixtures.todayMs ? 'FT' : 'FU'
+      return match.kickOffAt < at + fixtures.todayMs ? 'FT' : 'FU'
     },
   }
 }

@@ -21,7 +21,7 @@ const GREAT_TIER = 1
 /** Football and basketball of one world: the programme, its prices, bets on it and their settlement. */
 export const openSport = (deps: SportDeps) => {
   const { store, clock, fixtures, seed, onScore } = deps
-  const programme = openProgramme(store, fixtures, seed)
+  const programme = openProgramme(store, fixtures, seed, clock.now)
   const prices = openPrices(programme)
   const board = openBoard(programme, prices, clock.now())
   const settlement = openSettlement(deps, programme)
