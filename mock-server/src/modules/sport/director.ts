@@ -58,7 +58,19 @@ export interface SportDirector {
 }
 
 export const openDirector = (deps: SportDeps, programme: Programme, board: Board, settlement: Settlement): SportDirector => {
-  const { clock, store, atomically, onScore } = deps
+  const { clock, store, onScore } = deps
+
+  /** One transaction; when it doesn't hold, the programme forgets what it had taken in. */
+  const atomically = <T>(work: () => T): T => {
+    try {
+      return deps.atomically(work)
+    } catch (error) {
+      programme.reload()
+      if (error instanceof Error && error.name === 'InsufficientFunds')
+        throw new DirectorRefused('impossible', '会员余额不足，无法收回已派彩的金额')
+      throw error
+    }
+  }
 
   const known = (gid: number): SportMatch => {
     const match = programme.find(gid)

@@ -18,6 +18,8 @@ export interface Fixtures {
 
 /** The seeds have a programme for any day; the site knows these many days about now. */
 const REACH_DAYS = 60
+/** No match lasts longer, six overtimes included. */
+const LONGEST_S = 14_400
 const SLOT = 60_000
 const KEPT_DAYS = 12
 const KEPT_TIMELINES = 3_000
@@ -35,6 +37,10 @@ export interface Programme {
   change(gid: number, change: Partial<MatchRow>): void
   addEvent(match: SportMatch, event: DirectorEvent): void
   compose(match: NonNullable<MatchRow['composed']>, markets: MatchRow['markets']): SportMatch
+  /** Has kicked off and not ended, whatever stands in between. */
+  isUnderWay(match: SportMatch, now: number): boolean
+  /** Reads everything from the store again, after a transaction that didn't hold. */
+  reload(): void
   /** Grows with every change to a match. */
   revision(): number
   /** The day of the site, days since the epoch. */
@@ -94,6 +100,17 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
     return drawn
   }
   return {
+    isUnderWay: (match, at) => {
+      const second = secondsSince(match, at)
+      return second >= 0 && second < LONGEST_S && second < timeline(match).endsAt
+    },
+    reload: () => {
+      rows = undefined
+      slot = undefined
+      composed.clear()
+      timelines.clear()
+      revision += 1
+    },
     revision: () => revision,
     dayOf: fixtures.dayOf,
     find,
