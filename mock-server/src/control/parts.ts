@@ -1,3 +1,4 @@
+import { captchaControl } from './captcha.ts'
 import { catalogueControl } from './catalogue.ts'
 import { clockControl } from './clock.ts'
 import type { ControlPart } from './control.ts'
@@ -5,6 +6,7 @@ import { faultsControl } from './faults.ts'
 import { journalControl } from './journal.ts'
 import { ledgerControl } from './ledger.ts'
 import { ordersControl } from './orders.ts'
+import { membersControl } from './members.ts'
 import { matchesControl } from './matches.ts'
 import { outboxControl } from './outbox.ts'
 import { settingsControl } from './settings.ts'
@@ -20,6 +22,8 @@ export const controlParts: ControlPart[] = [
   faultsControl,
   matchesControl,
   outboxControl,
+  captchaControl,
+  membersControl,
   journalControl,
   settingsControl,
   venuesControl,

@@ -1,3 +1,53 @@
+CREATE TABLE `attempts` (
+	`key` text PRIMARY KEY NOT NULL,
+	`wrong` integer NOT NULL,
+	`locked_until` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` integer NOT NULL,
+	`target` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`code` text NOT NULL,
+	`state` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `codes_target` ON `codes` (`target`,`sent_at`);--> statement-breakpoint
+CREATE TABLE `grants` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`finger` text NOT NULL,
+	`about` text NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `grants_member` ON `grants` (`member_id`,`kind`);--> statement-breakpoint
+CREATE TABLE `login_times` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`ip` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `login_times_ip` ON `login_times` (`ip`,`at`);--> statement-breakpoint
+CREATE TABLE `captchas` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`owner` text NOT NULL,
+	`answer` text NOT NULL,
+	`state` text NOT NULL,
+	`output` text DEFAULT '' NOT NULL,
+	`pass_token` text DEFAULT '' NOT NULL,
+	`gen_time` text DEFAULT '' NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `captchas_owner` ON `captchas` (`owner`,`kind`);--> statement-breakpoint
+CREATE INDEX `captchas_expiry` ON `captchas` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `deposits` (
 	`order_no` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,

@@ -1,3 +1,4 @@
+import { artPath } from '@app/seeds/art/draw'
 import type { Data } from '@app/contract/kit/endpoint'
 import type { sport as Contract } from '@app/contract/sport/sport'
 import type { SportMatch } from './match.rules.ts'
@@ -117,7 +118,7 @@ export const openDetail = (programme: Programme) => {
     const state = programme.state(match, now)
     const live = liveOf(state)
     const random = seeded(mixed(match.spec.seed, 4))
-    const crest = (team: string) => `/art/crest/${encodeURIComponent(team)}~${encodeURIComponent(team)}.svg`
+    const crest = (team: string) => artPath('crest', team, team)
     return {
       gameId: gameIdOf(match.gid, 0),
       hgid: String(match.gid),
