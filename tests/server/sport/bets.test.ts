@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
 import { type Bettor, bettor, gameOf, selection } from './bettor.ts'
@@ -115,14 +116,14 @@ test('with 免转 on the shortfall comes from the centre, without it the bet is 
   balanced(player)
 })
 
-test('the same request id places one bet; the same id with another body is 6008', async () => {
+test('the same request id places one bet; the same id with another body is an illegal parameter', async () => {
   const player = await bettor()
   const gid = await player.compose({ startsIn_s: 3_600 })
   const entry = { ...selection(await gameOf(player, gid), 'M', 'MH'), stake: '10.00' }
   const ask = (stake: string) => player.ask('bet', { entries: [{ ...entry, stake }], oddsType: 'H', autoAccept: 'none' }, { requestId: 'same' })
   const [first, second] = [await ask('10.00'), await ask('10.00')]
   expect(second.data).toEqual(first.data)
-  expect((await ask('20.00')).status_code).toBe(6008)
+  expect((await ask('20.00')).status_code).toBe(STATUS.ILLEGAL_PARAMETER.code)
   expect((await player.get('get_today_wagers', {})).total).toBe(1)
 })
 

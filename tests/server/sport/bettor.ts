@@ -3,6 +3,8 @@ import { contract } from '@app/contract'
 import type { ChannelArg, ChannelData, ChannelMethod } from '@app/contract/sport/channel'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { channelMethods } from '@app/contract/sport/channel'
+import { memberStore } from '../../../mock-server/src/modules/member/member.store.ts'
+import { STATUS } from '@app/contract/kit/status'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { type Answered, type CallOptions, type TestSite, testSite } from '../harness.ts'
 
@@ -39,8 +41,8 @@ export const bettor = async (
 ): Promise<Bettor> => {
   members += 1
   const id = members
-  const { sessions, wallet, venue, members: store } = siteOf(site.world)
-  store.insert({ id, name: `bettor${id}`, password: '', nickName: '', avatar: '', iCode: `i${id}`, autoTransfer, registeredAt: site.world.clock.now() })
+  const { sessions, wallet, venue } = siteOf(site.world)
+  memberStore(site.world.db).insert({ id, name: `bettor${id}`, password: '', nickName: '', avatar: '', iCode: `i${id}`, autoTransfer, registeredAt: site.world.clock.now() })
   const token = sessions.open({ id, name: `bettor${id}` }, { ip: '203.0.113.7', finger: 'test-finger' })!
   const venueCents = toCents(money.venue ?? '10000.00')
   const centerCents = toCents(money.center ?? '0.00')
@@ -64,7 +66,7 @@ export const bettor = async (
       { method, enName: 'crty', request: { ...envelope, ...(request as object) } },
       { token, ...options },
     )
-    if (answer.status_code === 6000) channelMethods[method].response.parse(answer.data)
+    if (answer.status_code === STATUS.SUCCESS.code) channelMethods[method].response.parse(answer.data)
     return answer as never
   }
   return {
@@ -75,7 +77,7 @@ export const bettor = async (
     ask,
     get: async (method, request, options) => {
       const answer = await ask(method, request, options)
-      if (answer.status_code !== 6000) throw new Error(`${method}: ${answer.status_code} ${answer.message}`)
+      if (answer.status_code !== STATUS.SUCCESS.code) throw new Error(`${method}: ${answer.status_code} ${answer.message}`)
       return answer.data
     },
     venueCents: () => wallet.venueBalance(id, 'CRTY'),

@@ -54,10 +54,10 @@ covers(
   test,
 )
 
-test('parameters out of shape answer 6301 and name the field', async () => {
+test('parameters out of shape are refused and name the field', async () => {
   const player = await bettor()
   const answer = await player.ask('get_game_list', { market: 'XX' as 'RB', sport: 'FT', oddsType: 'H' })
-  expect([answer.status_code, answer.message]).toEqual([6301, '参数错误：market'])
+  expect([answer.status_code, answer.message]).toEqual([STATUS.PARAMETER_ERROR.code, '参数错误：market'])
   expect(takeComplaints()).toEqual([])
 })
 
@@ -107,4 +107,16 @@ test('worlds with one seed and one clock show the same board, byte for byte', as
   }
   expect(await list(one)).toBe(await list(two))
   expect(siteOf(one.site.world).sport).not.toBe(siteOf(two.site.world).sport)
+})
+
+test('a goal is pushed to the room of its match, in words', async () => {
+  const player = await bettor()
+  const gid = await player.compose({ startsIn_s: -900 })
+  const frames: string[] = []
+  const { hub } = player.site.world
+  hub.join(hub.connect({ id: 1, send: (text) => frames.push(text), close: () => {} }), `match-${gid}`)
+  await player.direct(gid, { type: 'goal', side: 'C' })
+  expect(frames.map((text) => JSON.parse(text).msgData)).toEqual([
+    expect.objectContaining({ rid: `match-${gid}`, event: expect.stringMatching(/^进球 岚港海豹 \d-\d$/) }),
+  ])
 })

@@ -7,7 +7,7 @@ import type { SportMatch } from './match.rules.ts'
 import type { Timeline } from './model/match.ts'
 import { type Programme } from './programme.ts'
 import { legResult, outcomeOfCode } from './settle.rules.ts'
-import type { SportDeps } from './sport.deps.ts'
+import type { SportDeps } from './deps.ts'
 import type { LegRow, TicketRow } from './sport.store.ts'
 
 /** U-SPORT-13: after half-time and the final whistle the result is checked for so long. */
