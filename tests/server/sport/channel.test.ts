@@ -114,9 +114,9 @@ test('a goal is pushed to the room of its match, in words', async () => {
   const gid = await player.compose({ startsIn_s: -900 })
   const frames: string[] = []
   const { hub } = player.site.world
-  hub.join(hub.connect({ id: 1, send: (text) => frames.push(text), close: () => {} }), `match-${gid}`)
+  hub.join(hub.connect({ id: 1, send: (text) => frames.push(text), close: () => {} }), gid)
   await player.direct(gid, { type: 'goal', side: 'C' })
   expect(frames.map((text) => JSON.parse(text).msgData)).toEqual([
-    expect.objectContaining({ rid: `match-${gid}`, event: expect.stringMatching(/^进球 岚港海豹 \d-\d$/) }),
+    expect.objectContaining({ rid: gid, event: expect.stringMatching(/^进球 岚港海豹 \d-\d$/) }),
   ])
 })
