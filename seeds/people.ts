@@ -21,6 +21,8 @@ export interface Person {
   trust: 'any' | 'none' | 'ip' | 'device'
   autoTransfer?: boolean
   points?: number
+  /** Five sessions are open elsewhere: 6039. */
+  fullOfSessions?: boolean
   /** Venue whose activity turnover is not met: 6413. */
   lockedVenue?: string
   trait: string
@@ -45,6 +47,6 @@ export const CAST: readonly Person[] = [
   { ...base, name: 'locked01', nickName: '活动进行中', realName: '罗锁锁', phone: '13800006413', vipGrade: 2, balanceCents: 2_000_000, venueCents: { CWZR: 100_000 }, secondPassword: CAST_SECOND_PASSWORD, lockedVenue: 'CWZR', trust: 'any', trait: '进入或转出 CWZR 得 6413：活动流水未达标' },
   { ...base, name: 'noname01', nickName: '未实名', phone: '13800006449', balanceCents: 800_000, trust: 'any', trait: '取款与部分存款得 6449：未绑定真实姓名' },
   { ...base, name: 'admin', nickName: '老账号', realName: '旧名山', phone: '13800009999', balanceCents: 666_600, registeredDaysAgo: 1_500, trust: 'any', trait: '旧式用户名（不符合现行注册规则）：登录与找回照常可用' },
-  { ...base, name: 'devices01', nickName: '设备达人', realName: '车多多', phone: '13800006039', balanceCents: 100_000, trust: 'any', trait: '登录得 6039：已有五个会话' },
+  { ...base, name: 'devices01', nickName: '设备达人', realName: '车多多', phone: '13800006039', balanceCents: 100_000, fullOfSessions: true, trust: 'any', trait: '登录得 6039：已有五个会话' },
   { ...base, name: 'minor01', nickName: '未满十八', realName: '年小小', phone: '13800000017', birthday: '2012-01-01', trust: 'any', trait: '年龄未满 18 岁：启动与存款被拒绝' },
 ]

@@ -3,8 +3,12 @@ import type { Group } from '@app/contract/kit/endpoint'
 import { type Route, implement, notImplemented } from './kit/implement.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
 import { gameRoutes } from './modules/game/game.routes.ts'
+import { sportRoutes } from './modules/sport/sport.routes.ts'
 import { venueRoutes } from './modules/venue/venue.routes.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
+import { authRoutes } from './modules/auth/auth.routes.ts'
+import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
+import { memberRoutes } from './modules/member/member.routes.ts'
 import { siteOf } from './site.ts'
 
 /** A slice whose module is not built yet: every call answers 6004 with a clear message. */
@@ -16,9 +20,9 @@ type Slice = keyof typeof contract
 /** A slice that is missing here does not compile. */
 const bySlice: Record<Slice, Route[]> = {
   site: unbuilt(contract.site),
-  auth: unbuilt(contract.auth),
-  captcha: unbuilt(contract.captcha),
-  member: unbuilt(contract.member),
+  auth: authRoutes(siteOf),
+  captcha: captchaRoutes((world) => siteOf(world).captcha),
+  member: memberRoutes(siteOf),
   vip: unbuilt(contract.vip),
   feedback: unbuilt(contract.feedback),
   letter: unbuilt(contract.letter),
@@ -29,7 +33,7 @@ const bySlice: Record<Slice, Route[]> = {
   wallet: walletRoutes(siteOf),
   venue: venueRoutes((world) => siteOf(world).venue),
   game: gameRoutes((world) => siteOf(world).game),
-  sport: unbuilt(contract.sport),
+  sport: sportRoutes(siteOf),
   bet: unbuilt(contract.bet),
   chat: unbuilt(contract.chat),
 }

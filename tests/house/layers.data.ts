@@ -71,17 +71,17 @@ export const layers: readonly Layer[] = [
     may: ['mock host', 'mock app', ...PLATFORM, ...CONTRACT],
     packages: [...HTTP, 'ws', 'better-sqlite3'],
   },
-  // The composition root and the lists it composes from: app, routes, site, plant, security.
+  // The composition root and what it composes from: app, routes, site, composition/, planting/, security.
   {
     name: 'mock app',
-    files: /^mock-server\/src\/[^/]+\.ts$/,
+    files: /^mock-server\/src\/([^/]+\.ts$|composition\/|planting\/)/,
     may: ['mock app', 'mock control', 'mock page', 'seed', ...MODULE, ...PLATFORM, ...CONTRACT],
     packages: [...HTTP, ...SQL],
   },
   {
     name: 'mock page',
     files: /^mock-server\/src\/pages\//,
-    may: ['mock page', 'mock app', 'mock control', ...PLATFORM, ...CONTRACT],
+    may: ['mock page', 'mock app', 'mock control', 'seed', ...PLATFORM, ...CONTRACT],
     packages: [...HTTP, 'uqr', 'fflate'],
   },
   {
@@ -113,6 +113,7 @@ export const layers: readonly Layer[] = [
     name: 'mock control',
     files: /^mock-server\/src\/control\//,
     may: ['mock control', 'mock app', 'module rules', ...PLATFORM, 'seed', ...CONTRACT],
+    mayTypes: MODULE,
     packages: [...HTTP, ...SQL, 'zod', '@noble/hashes', 'fflate'],
   },
 

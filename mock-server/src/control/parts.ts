@@ -1,3 +1,4 @@
+import { captchaControl } from './captcha.ts'
 import { catalogueControl } from './catalogue.ts'
 import { clockControl } from './clock.ts'
 import type { ControlPart } from './control.ts'
@@ -5,6 +6,8 @@ import { faultsControl } from './faults.ts'
 import { journalControl } from './journal.ts'
 import { ledgerControl } from './ledger.ts'
 import { ordersControl } from './orders.ts'
+import { membersControl } from './members.ts'
+import { matchesControl } from './matches.ts'
 import { outboxControl } from './outbox.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
@@ -17,7 +20,10 @@ export const controlParts: ControlPart[] = [
   snapshotsControl,
   clockControl,
   faultsControl,
+  matchesControl,
   outboxControl,
+  captchaControl,
+  membersControl,
   journalControl,
   settingsControl,
   venuesControl,

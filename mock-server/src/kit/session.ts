@@ -14,8 +14,8 @@ export const MAX_SESSIONS = 5
 const SLIDE_EVERY = MINUTE
 
 export interface Sessions {
-  /** Opens a session and returns its token; undefined when the member has MAX_SESSIONS already (6039). */
-  open(member: Member, caller: Pick<Caller, 'ip' | 'finger'>): string | undefined
+  /** Opens a session and returns its token; undefined when the member has MAX_SESSIONS already (6039), unless the oldest makes room. */
+  open(member: Member, caller: Pick<Caller, 'ip' | 'finger'>, options?: { makeRoom?: boolean }): string | undefined
   find(token: string): Member | undefined
   close(token: string): void
   /** Ends every session of a member, but the one of `exceptToken`. */
@@ -50,7 +50,7 @@ export const openSessions = (world: World): Sessions => {
   const live = (memberId: number) =>
     orm.select().from(sessions).where(eq(sessions.memberId, memberId)).orderBy(asc(sessions.seenAt)).all()
   return {
-    open: (member, { ip, finger }) => {
+    open: (member, { ip, finger }, { makeRoom = false } = {}) => {
       const now = world.clock.now()
       for (const row of live(member.id)) {
         if (row.expiresAt <= now || row.finger === finger) {
@@ -58,7 +58,12 @@ export const openSessions = (world: World): Sessions => {
           cache.clear()
         }
       }
-      if (live(member.id).length >= MAX_SESSIONS) return undefined
+      const [oldest, ...others] = live(member.id)
+      if (oldest && others.length + 1 >= MAX_SESSIONS) {
+        if (!makeRoom) return undefined
+        orm.delete(sessions).where(eq(sessions.tokenHash, oldest.tokenHash)).run()
+        cache.clear()
+      }
       const token = world.random.hex('token', TOKEN_DIGITS)
       const row = {
         tokenHash: hashToken(token),

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { app, testSite } from '../harness.ts'
 
+/** A wallet that the seeds left alone. */
+const NOBODY = 9_001
+
 describe('a world', () => {
   it('is refused by a name that is no name', async () => {
     const response = await app.hono.request('http://127.0.0.1/__mock/api/clock', {
@@ -21,14 +24,14 @@ describe('a world', () => {
 
   it('comes back from a snapshot with its money and its clock', async () => {
     const site = testSite()
-    siteOf(site.world).wallet.deposit(1, 5_000, 'D1')
+    siteOf(site.world).wallet.deposit(NOBODY, 5_000, 'D1')
     const at = site.world.clock.now()
     expect((await site.control('POST', '/snapshots', { name: 'rich' })).status).toBe(201)
-    siteOf(site.world).wallet.transferIn(1, 'CRTY', 5_000, 'T1')
+    siteOf(site.world).wallet.transferIn(NOBODY, 'CRTY', 5_000, 'T1')
     await site.control('POST', '/clock', { advance_s: 3_600 })
     expect((await site.control('POST', '/snapshots/rich/restore')).status).toBe(200)
     const world = app.worlds.get(site.name)
-    expect(siteOf(world).wallet.balances(1).center).toBe(5_000)
+    expect(siteOf(world).wallet.balances(NOBODY).center).toBe(5_000)
     expect(world.clock.now()).toBe(at)
   })
 

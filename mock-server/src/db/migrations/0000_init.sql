@@ -1,3 +1,53 @@
+CREATE TABLE `attempts` (
+	`key` text PRIMARY KEY NOT NULL,
+	`wrong` integer NOT NULL,
+	`locked_until` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` integer NOT NULL,
+	`target` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`code` text NOT NULL,
+	`state` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `codes_target` ON `codes` (`target`,`sent_at`);--> statement-breakpoint
+CREATE TABLE `grants` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`finger` text NOT NULL,
+	`about` text NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `grants_member` ON `grants` (`member_id`,`kind`);--> statement-breakpoint
+CREATE TABLE `login_times` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`ip` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `login_times_ip` ON `login_times` (`ip`,`at`);--> statement-breakpoint
+CREATE TABLE `captchas` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`owner` text NOT NULL,
+	`answer` text NOT NULL,
+	`state` text NOT NULL,
+	`output` text DEFAULT '' NOT NULL,
+	`pass_token` text DEFAULT '' NOT NULL,
+	`gen_time` text DEFAULT '' NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `captchas_owner` ON `captchas` (`owner`,`kind`);--> statement-breakpoint
+CREATE INDEX `captchas_expiry` ON `captchas` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `deposits` (
 	`order_no` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,
@@ -84,6 +134,61 @@ CREATE TABLE `trusted` (
 	PRIMARY KEY(`member_id`, `kind`, `value`)
 );
 --> statement-breakpoint
+CREATE TABLE `sport_legs` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`ticket` integer NOT NULL,
+	`gid` integer NOT NULL,
+	`game_id` text NOT NULL,
+	`gide` text NOT NULL,
+	`sport` text NOT NULL,
+	`league` text NOT NULL,
+	`home` text NOT NULL,
+	`away` text NOT NULL,
+	`start_time` integer NOT NULL,
+	`wtype` text NOT NULL,
+	`w` text NOT NULL,
+	`line` text,
+	`k` integer NOT NULL,
+	`in_play` integer NOT NULL,
+	`score_at_bet` text,
+	`clock_at_bet` text NOT NULL,
+	`final_score` text,
+	`result` text,
+	FOREIGN KEY (`ticket`) REFERENCES `sport_tickets`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `sport_legs_ticket` ON `sport_legs` (`ticket`);--> statement-breakpoint
+CREATE INDEX `sport_legs_match` ON `sport_legs` (`gid`,`id`);--> statement-breakpoint
+CREATE TABLE `sport_matches` (
+	`gid` integer PRIMARY KEY NOT NULL,
+	`composed` text,
+	`markets` text NOT NULL,
+	`events` text NOT NULL,
+	`official` text
+);
+--> statement-breakpoint
+CREATE TABLE `sport_tickets` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`ticket_id` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`state` text NOT NULL,
+	`reason` text,
+	`result` text,
+	`odds_type` text NOT NULL,
+	`stake_cents` integer NOT NULL,
+	`risk_cents` integer NOT NULL,
+	`win_cents` integer NOT NULL,
+	`return_cents` integer,
+	`reversed_cents` integer,
+	`placed_at` integer NOT NULL,
+	`confirm_at` integer NOT NULL,
+	`settled_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sport_tickets_ticketId_unique` ON `sport_tickets` (`ticket_id`);--> statement-breakpoint
+CREATE INDEX `sport_tickets_member` ON `sport_tickets` (`member_id`,`state`,`id`);--> statement-breakpoint
+CREATE INDEX `sport_tickets_settled` ON `sport_tickets` (`member_id`,`settled_at`);--> statement-breakpoint
 CREATE TABLE `channel_sessions` (
 	`token` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,
