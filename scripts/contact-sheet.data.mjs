@@ -95,4 +95,12 @@ export const SHEETS = {
       PAYMENT_KINDS.map((kind) => image('pay', kind, 'width:64px')).join('') +
       PAYMENT_KINDS.map((kind) => image('pay', kind, 'width:28px')).join(''),
   },
+  client: {
+    editions: ['light', 'dark'],
+    width: 1100,
+    zoom: 2,
+    body: ({ client: { html, EmptyArt, VipMetal } }) =>
+      [64, 36, 20].map((size) => range(11, (level) => html(VipMetal, { level, size })).join('')).join('') +
+      ['noData', 'noBets', 'noMessages', 'maintenance', 'offline', 'notFound', 'comingSoon'].map((variant) => html(EmptyArt, { variant, size: 200 })).join(''),
+  },
 }
