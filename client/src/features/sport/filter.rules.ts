@@ -8,7 +8,7 @@ export interface Filter {
   league: PreListedLeague
   /** YYYY-MM-DD, empty = any. */
   date: string
-  checked: readonly string[]
+  checked: string[]
 }
 
 export const startFilter: Filter = { market: DEFAULT_MARKET, sport: DEFAULT_SPORT, league: 'all', date: '', checked: [] }
@@ -34,7 +34,7 @@ const leaveChampion = (market: MarketType): MarketType => {
 export const chooseLeague = (filter: Filter, league: PreListedLeague): Filter => ({ ...filter, league, checked: [] })
 export const chooseDate = (filter: Filter, date: string): Filter => ({ ...filter, date, checked: [] })
 /** Ticking isn't a change of league: it clears nothing (TRAP-23). */
-export const checkLeagues = (filter: Filter, checked: readonly string[]): Filter => ({ ...filter, checked })
+export const checkLeagues = (filter: Filter, checked: string[]): Filter => ({ ...filter, checked })
 
 /** Which leagues the board asks for: the ticks, else the tab, else all. */
 export const leagueIdsOf = ({ checked, league }: Filter): string[] => {
