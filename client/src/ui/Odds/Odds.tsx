@@ -10,6 +10,8 @@ interface Props {
   name: string
   /** The shown price; absent or suspended shows a lock. */
   price?: string | undefined
+  /** What rises and falls, when that isn't the shown number (a negative price falls as it pays more). */
+  value?: number | undefined
   /** The line or the side: "-0/0.5", "大 2.5". */
   line?: string | undefined
   selected?: boolean
@@ -20,10 +22,10 @@ interface Props {
 }
 
 /** One price of a board. A change shows an arrow and a tint for three seconds; the word goes to screen readers. */
-export const Odds = memo(({ name, price, line, selected = false, suspended = false, tabIndex, ref, onToggle }: Props) => {
+export const Odds = memo(({ name, price, value, line, selected = false, suspended = false, tabIndex, ref, onToggle }: Props) => {
   const t = useUiText()
   const isOpen = price !== undefined && !suspended
-  const movement = useMovement(isOpen ? Number(price) : undefined)
+  const movement = useMovement(isOpen ? (value ?? Number(price)) : undefined)
   const said = isOpen ? `${name} ${price}${movement ? ` ${t(movement)}` : ''}` : `${name} ${t('suspended')}`
   return (
     <button
