@@ -99,3 +99,17 @@ export const searched = (leagues: Board['leagues'], words: string): Board['leagu
     return games.length ? [{ ...league, games }] : []
   })
 }
+
+export type Champions = ChannelData<'get_champion_list'>['games']
+
+/** Champion markets by title, league or contender; contenders that don't match stay out. */
+export const searchedChampions = (games: Champions, words: string): Champions => {
+  const wanted = words.trim().toLowerCase()
+  if (!wanted) return games
+  const holds = (name: string) => name.toLowerCase().includes(wanted)
+  return games.flatMap((game) => {
+    if (holds(game.title) || holds(game.league)) return [game]
+    const rates = game.rates.filter(({ name }) => holds(name))
+    return rates.length ? [{ ...game, rates }] : []
+  })
+}

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import { emptySlip } from '@app/contract/sport/slip'
 import type { Slip } from '@app/contract/sport/slip'
-import { addQuotes, lookAt, lookAtSeries, movesOf, realStake, refOf, typedCents, wantsConsent } from './slip.rules.ts'
+import { addChip, addQuotes, lookAt, lookAtSeries, movesOf, realStake, refOf, typedCents, wantsConsent } from './slip.rules.ts'
 import type { EntryView } from './slip.rules.ts'
 
 const entry = (hgid: string, r = '0.95', wtype = 'RE'): SlipEntry => ({
@@ -76,4 +76,8 @@ it('reads typed amounts and adds quotes up', () => {
   expect(['', 'x', '1.', '12.5', '0.05'].map(typedCents)).toEqual([0, 0, 0, 1250, 5])
   const one = { riskCents: 1, winCents: 2, returnCents: 3 }
   expect(addQuotes([one, one])).toEqual({ riskCents: 2, winCents: 4, returnCents: 6 })
+})
+
+it('puts chips on what was typed', () => {
+  expect([addChip('', 100), addChip('12.50', 100), addChip('x', 5)]).toEqual(['100', '112.50', '5'])
 })

@@ -1,4 +1,4 @@
-import { toCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { ChannelArg, ChannelData } from '@app/contract/sport/channel'
 import type { OddsType } from '@app/contract/sport/codes'
 import { entryKey, isSuspended } from '@app/contract/sport/entry'
@@ -117,3 +117,9 @@ export const movesOf = (slip: Slip, views: readonly EntryView[]): Move[] =>
     const isLineMoved = view.line !== entry.playInfo.line && slip.autoAccept !== 'any'
     return [{ key: entryKey(entry), r, line: view.line, needsConsent: isLineMoved || wantsConsent(slip.autoAccept, entry.oddInfo.r, r) }]
   })
+
+/** A chip on top of what was typed: ("12.50", 100) → "112.50", ("", 100) → "100". */
+export const addChip = (stake: string, yuan: number): string => yuanText(typedCents(stake) + yuan * 100)
+
+/** An amount as a player would type it, without needless decimals. */
+export const yuanText = (cents: number): string => fromCents(cents).replace(/\.00$/, '')
