@@ -1,9 +1,16 @@
+import { bus } from '../lib/bus.ts'
 import { decrypted, stored, useStored } from '../lib/storage.ts'
 
 /** Logged in means a token is present locally (A-01). */
 export const session = {
   token: (): string => stored.read('token'),
   isMember: (): boolean => stored.read('token') !== '',
+  /** Whether a member is here; with `prompt` a visitor is asked to log in (A-02). */
+  check: ({ prompt }: { prompt: boolean }): boolean => {
+    const isHere = stored.read('token') !== ''
+    if (!isHere && prompt) bus.emit('showLoginTips')
+    return isHere
+  },
   begin: ({ token, userId }: { token: string; userId: string }): void => {
     stored.remove('jwtToken')
     stored.write('userId', userId)

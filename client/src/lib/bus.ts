@@ -62,6 +62,8 @@ export interface BusEvents {
   showLoading: LoadingOptions
   hideLoading: void
   showVenueDialog: VenueEntry
+  /** A feature that isn't the venue's own asks to enter one; emitted inside the click. */
+  launch: { enName: string; gameCode?: string; name?: string }
   changeGameTab: number
   showLoginTips: void
   toast: Toast

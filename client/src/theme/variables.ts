@@ -47,7 +47,7 @@ const FRAME = {
   '--ring': '0 0 0 2px var(--surface-0), 0 0 0 4px var(--focus)',
 }
 
-export const variables: CSSVariablesResolver = () => ({
+export const resolver: CSSVariablesResolver = () => ({
   variables: FRAME,
   light: { ...tokensOf('classic'), ...ROLES },
   dark: { ...tokensOf('professional'), ...ROLES },

@@ -4,6 +4,7 @@ import { Footer } from './Footer/Footer.tsx'
 import { Header } from './Header/Header.tsx'
 import css from './layouts.module.css'
 import { RightRail } from './RightRail/RightRail.tsx'
+import { LaunchOnRequest } from './LaunchOnRequest.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { TabBar } from './TabBar/TabBar.tsx'
 import { TopStrip } from './TopStrip/TopStrip.tsx'
@@ -20,5 +21,6 @@ export const MainLayout = () => (
     <Footer />
     <RightRail />
     <BottomBar />
+    <LaunchOnRequest />
   </>
 )

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { BottomBar } from './BottomBar/BottomBar.tsx'
 import { Header } from './Header/Header.tsx'
 import css from './layouts.module.css'
+import { LaunchOnRequest } from './LaunchOnRequest.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { TopStrip } from './TopStrip/TopStrip.tsx'
 
@@ -15,5 +16,6 @@ export const SportLayout = () => (
       <Outlet />
     </main>
     <BottomBar />
+    <LaunchOnRequest />
   </div>
 )

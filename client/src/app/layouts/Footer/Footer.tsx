@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { BrandSign } from '../../../art/BrandSign.tsx'
 import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
@@ -21,8 +20,7 @@ export const Footer = () => {
         <div className={css.top}>
           <div className={css.about}>
             <div className={css.brand}>
-              <BrandSign size="2.75em" />
-              <BrandWordmark className={css.wordmark} />
+              <BrandWordmark name={brand} size={48} mono />
             </div>
             <p className={css.words}>{t('aboutBrand', { brand })}</p>
             <button type="button" className={css.support} onClick={openSupport}>

@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { BrandSign } from '../../../art/BrandSign.tsx'
 import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
@@ -26,8 +25,7 @@ export const Header = () => {
           <Icon name="menu" size={22} />
         </ActionIcon>
         <Link to={to('home')} className={css.brand} aria-label={t('toHome', { brand })}>
-          <BrandSign size="2.5em" />
-          <BrandWordmark className={css.wordmark} />
+          <BrandWordmark name={brand} size={44} />
         </Link>
         <MainNav />
         <div className={css.side}>

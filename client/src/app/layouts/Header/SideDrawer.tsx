@@ -6,7 +6,7 @@ import type { IconName } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import { MEMBER_MENU } from '../memberMenu.ts'
-import { useMember, useNavigation } from '../useFrame.ts'
+import { useMember, useNavigation, useSite } from '../useFrame.ts'
 import { entriesOf } from './mainCategories.ts'
 import type { MainCategory } from './mainCategories.ts'
 import css from './SideDrawer.module.css'
@@ -21,8 +21,9 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
   const t = useFrameText()
   const entries = entriesOf(useNavigation())
   const member = useMember()
+  const { brand } = useSite()
   return (
-    <Drawer opened={isOpen} onClose={onClose} size="320px" title={<BrandWordmark className={css.wordmark} />} closeButtonProps={{ 'aria-label': t('closeMenu') }}>
+    <Drawer opened={isOpen} onClose={onClose} size="320px" title={<BrandWordmark name={brand} size={36} />} closeButtonProps={{ 'aria-label': t('closeMenu') }}>
       <nav aria-label={t('mainNav')} onClick={onClose}>
         <ul className={css.grid}>
           {entries.map((entry) => (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLobbyText } from '../../../i18n/lobby.ts'
-import { useAdsQuery } from '../lobby.api.ts'
+import { useHeroAdsQuery } from '../lobby.api.ts'
 import css from './Hero.module.css'
 import { HeroSlide } from './HeroSlide.tsx'
 
@@ -9,7 +9,7 @@ const HeroCarousel = lazy(() => import('./HeroCarousel.tsx'))
 /** The first banner is drawn at once; the carousel that turns it comes after. */
 export const Hero = () => {
   const t = useLobbyText()
-  const { data } = useAdsQuery({ placement: 'hero' })
+  const { data } = useHeroAdsQuery({ placement: 'hero' })
   const first = data?.[0]
   return (
     <section className={css.hero} aria-roledescription={t('carousel')} aria-label={t('heroLabel')}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { Marquee } from '../../../ui/Marquee/Marquee.tsx'
-import { useNoticesQuery } from '../lobby.api.ts'
+import { useRunningNoticesQuery } from '../lobby.api.ts'
 import css from './NoticeBar.module.css'
 
 const NoticeDialog = lazy(() => import('./NoticeDialog.tsx'))
@@ -11,7 +11,7 @@ const RUNNING = 8
 
 export const NoticeBar = () => {
   const t = useLobbyText()
-  const { data } = useNoticesQuery({ pageNum: 1, pageSize: RUNNING })
+  const { data } = useRunningNoticesQuery({ pageNum: 1, pageSize: RUNNING })
   const [shown, setShown] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const open = (id: string | number) => {

@@ -5,7 +5,7 @@ import { useLobbyText } from '../../../i18n/lobby.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { useNoticesQuery } from '../lobby.api.ts'
+import { useRunningNoticesQuery } from '../lobby.api.ts'
 import css from './NoticeDialog.module.css'
 
 const TYPES = ['notice', 'activity', 'match'] as const
@@ -24,7 +24,7 @@ interface Props {
 /** 公告 · 活动 · 赛事 */
 const NoticeDialog = ({ isOpen, firstId, onClose }: Props) => {
   const t = useLobbyText()
-  const { data } = useNoticesQuery({ pageNum: 1, pageSize: READ_BACK })
+  const { data } = useRunningNoticesQuery({ pageNum: 1, pageSize: READ_BACK })
   const first = data?.records.find((notice) => notice.id === firstId)
   const [picked, setPicked] = useState<Notice['type']>()
   const type = picked ?? first?.type ?? 'notice'
