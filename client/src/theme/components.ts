@@ -7,7 +7,7 @@ const input = only({ input: parts.input, label: parts.label, error: parts.error,
 /** Plain objects rather than Component.extend: naming a component here must not pull it into the first load. */
 export const components: MantineThemeComponents = {
   Button: { defaultProps: { size: 'md' }, ...only({ root: parts.button }) },
-  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
+  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, ...only({ root: parts.icon }) },
   Anchor: { defaultProps: { underline: 'hover' } },
   TextInput: { defaultProps: { size: 'md' }, ...input },
   PasswordInput: { defaultProps: { size: 'md' }, ...input },

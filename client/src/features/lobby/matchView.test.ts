@@ -27,7 +27,7 @@ const game = (lines: MarketLine[], sport: GameRow['sport'] = 'FT'): GameRow => (
 
 test('the handicap is written from the side of each pick', () => {
   const [handicap] = marketsOf(game([line('RE', -0.25, 0, { RH: '0.95', RC: '0.91' })]))
-  expect(handicap?.cells.map((cell) => cell.line)).toEqual(['-0 / 0.5', '+0 / 0.5'])
+  expect(handicap?.cells.map((cell) => cell.line)).toEqual(['-0/0.5', '+0/0.5'])
 })
 
 test('the main line is shown, alternatives are not', () => {

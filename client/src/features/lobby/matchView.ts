@@ -8,7 +8,7 @@ export type CardFamily = (typeof CARD_FAMILIES)[number]
 
 export interface CellView {
   w: string
-  /** "-0.5", "2.5"; empty for markets without a line. */
+  /** "-0.5", "2.5/3"; written close, the card is narrow. Empty for markets without a line. */
   line: string
   /** Hong Kong price; undefined while suspended. */
   price: string | undefined
@@ -26,7 +26,8 @@ const mainLine = (game: GameRow, family: CardFamily): MarketLine | undefined => 
 
 const shownLine = ({ line }: MarketLine, family: CardFamily, w: string): string => {
   if (line === null) return ''
-  return family === 'R' ? lineText(lineOfPick(w, line), true) : lineText(line)
+  const text = family === 'R' ? lineText(lineOfPick(w, line), true) : lineText(line)
+  return text.replaceAll(' ', '')
 }
 
 /** Main lines of a match for its card; a market that isn't offered is left out. */

@@ -6,7 +6,7 @@ import css from './Odds.module.css'
 import { useMovement } from './useMovement.ts'
 
 interface Props {
-  /** What is bet on, in full, for screen readers: "全场让球 主队 -0.5". */
+  /** What screen readers need besides the line and the price: "海龙江 北辰联 让球 主". */
   name: string
   /** The shown price; absent or suspended shows a lock. */
   price?: string | undefined
@@ -26,7 +26,6 @@ export const Odds = memo(({ name, price, value, line, selected = false, suspende
   const t = useUiText()
   const isOpen = price !== undefined && !suspended
   const movement = useMovement(isOpen ? (value ?? Number(price)) : undefined)
-  const said = isOpen ? `${name} ${price}${movement ? ` ${t(movement)}` : ''}` : `${name} ${t('suspended')}`
   return (
     <button
       ref={ref}
@@ -36,13 +35,14 @@ export const Odds = memo(({ name, price, value, line, selected = false, suspende
       data-movement={movement}
       aria-pressed={selected}
       aria-disabled={!isOpen}
-      aria-label={said}
       tabIndex={tabIndex}
       onClick={isOpen ? onToggle : undefined}
     >
+      <span className={css.said}>{name}</span>
       {isOpen && line && <span className={css.line}>{line}</span>}
       {isOpen ? <span className={css.price}>{price}</span> : <Icon name="lock" size={14} />}
-      {movement && <span className={css.arrow} aria-hidden />}
+      {movement && <span className={css.arrow}><span className={css.said}>{t(movement)}</span></span>}
+      {!isOpen && <span className={css.said}>{t('suspended')}</span>}
     </button>
   )
 })

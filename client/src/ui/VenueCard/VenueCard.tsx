@@ -10,14 +10,12 @@ interface Props {
   /** URL of the artwork. */
   art: string
   badge?: BadgeKind | undefined
-  /** tile: the mega menu and grids · wide: the category pages. */
-  shape?: 'tile' | 'wide'
   onEnter: () => void
 }
 
 /** A venue to enter. In maintenance it stays reachable, so that the reason can be told. */
-export const VenueCard = ({ name, note, art, badge, shape = 'tile', onEnter }: Props) => (
-  <UnstyledButton className={css.card} data-shape={shape} data-resting={badge === 'maintenance' || undefined} onClick={onEnter}>
+export const VenueCard = ({ name, note, art, badge, onEnter }: Props) => (
+  <UnstyledButton className={css.card} data-resting={badge === 'maintenance' || undefined} onClick={onEnter}>
     <span className={css.scene}>
       <img src={art} alt="" loading="lazy" decoding="async" />
     </span>

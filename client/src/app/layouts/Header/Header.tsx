@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
@@ -20,12 +20,13 @@ export const Header = () => {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <header className={css.header}>
-      <div className={css.row}>
+      <div className={css.row} data-member={member ? true : undefined}>
         <ActionIcon className={css.burger} size="lg" aria-label={t('openMenu')} aria-expanded={drawer === 'open'} onClick={() => setDrawer('open')}>
           <Icon name="menu" size={22} />
         </ActionIcon>
-        <Link to={to('home')} className={css.brand} aria-label={t('toHome', { brand })}>
+        <Link to={to('home')} className={css.brand}>
           <BrandWordmark name={brand} size={44} />
+          <VisuallyHidden>{t('home')}</VisuallyHidden>
         </Link>
         <MainNav />
         <div className={css.side}>

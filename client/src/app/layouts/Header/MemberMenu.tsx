@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
@@ -18,9 +18,10 @@ export const MemberMenu = ({ member }: { member: FrameMember }) => {
   return (
     <Menu position="bottom-end" width={220} trigger="click-hover" openDelay={120} closeDelay={200}>
       <Menu.Target>
-        <UnstyledButton className={css.me} aria-label={t('memberMenu', { name: member.name })}>
+        <UnstyledButton className={css.me}>
           <img className={css.avatar} src={member.avatar} alt="" />
           <span className={css.vip}>VIP{member.vip}</span>
+          <VisuallyHidden>{t('memberMenu', { name: member.name })}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

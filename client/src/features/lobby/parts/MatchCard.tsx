@@ -61,7 +61,7 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
               return (
                 <Odds
                   key={cell.w}
-                  name={`${team_h} ${team_c} ${t(FAMILIES[market.family])} ${word} ${cell.line}`}
+                  name={`${team_h} ${team_c} ${t(FAMILIES[market.family])}${market.family === 'R' ? ` ${word}` : ''}`}
                   line={line}
                   price={cell.price}
                   onToggle={open}

@@ -25,8 +25,11 @@ export const VenueScenes = () => {
       <Tabs variant="none" value={category} onChange={(next) => setCategory((next ?? 'TY') as Category)} keepMounted={false}>
         <Tabs.List className={css.tabs} aria-label={t('scenes')}>
           {CATEGORIES.map((code) => (
-            <Tabs.Tab key={code} value={code} className={css.tab} leftSection={<Icon name={SCENES[code].icon} size={22} />}>
-              {CATEGORY_NAMES[code]}
+            <Tabs.Tab key={code} value={code} className={css.tab}>
+              <span className={css.label}>
+                <Icon name={SCENES[code].icon} size={22} />
+                {CATEGORY_NAMES[code]}
+              </span>
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -64,7 +67,7 @@ const Scene = ({ category }: { category: Category }) => {
           </span>
         </span>
       </Link>
-      <ul className={css.venues} data-few={data && data.length <= 4 ? true : undefined}>
+      <ul className={css.venues}>
         {data
           ? data.slice(0, MOST).map((venue) => (
               <li key={venue.enName}>

@@ -51,7 +51,7 @@ export const Winners = () => {
         )}
       </div>
       {data && wins.length === 0 && <EmptyState title={t('noWinners')} hint={t('noWinnersHint')} />}
-      <div className={css.window} data-paused={isPaused || undefined}>
+      <div className={css.window} role="group" aria-label={t('winners')} tabIndex={0} data-paused={isPaused || undefined}>
         <div className={css.track} data-moves={moves || undefined} style={{ animationDuration: `${wins.length * SECONDS_PER_ROW}s` }}>
           {rows(false)}
           {moves && rows(true)}
