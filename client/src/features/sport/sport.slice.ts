@@ -6,6 +6,7 @@ import type { SlipEntry } from '@app/contract/sport/entry'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { clear, emptySlip, markTicket, remove, reprice, setOddsType } from '@app/contract/sport/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip'
+import { api } from '../../api/api.ts'
 import type { Order } from './board.rules.ts'
 import { checkLeagues, chooseDate, chooseLeague, chooseMarket, chooseSport, startFilter } from './filter.rules.ts'
 import type { Filter } from './filter.rules.ts'
@@ -141,6 +142,10 @@ export const sportSlice = createSlice({
       const waiting = new Set(state.slip.entries.map(({ bettingData }) => bettingData.ticket_id))
       state.placed = state.placed.filter((id) => waiting.has(id))
     },
+  },
+  extraReducers: (builder) => {
+    // Another identity: the slip and its tickets were somebody else's.
+    builder.addMatcher(api.util.resetApiState.match, () => initialState)
   },
 })
 
