@@ -21,6 +21,13 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
     rootReducer.inject(slice)
     return { Component }
   },
+  saveMoney: () => import('../features/deposit/SaveMoneyScreen.tsx'),
+  rechargeWait: () => import('../features/deposit/WaitScreen.tsx'),
+  transferWait: () => import('../features/deposit/WaitScreen.tsx'),
+  virtualWait: () => import('../features/deposit/WaitScreen.tsx'),
+  huioneWait: () => import('../features/deposit/WaitScreen.tsx'),
+  xnbskWait: () => import('../features/deposit/WaitScreen.tsx'),
+  betRecord: () => import('../features/bet/BetRecordScreen.tsx'),
   redirect: () => import('./RedirectScreen.tsx'),
   redirectPath: () => import('./RedirectScreen.tsx'),
   'not-found': () => import('./NotFoundScreen.tsx'),
