@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { pickLineText } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { marketName } from '@app/contract/sport/markets'
+import { marketName, selectionName } from '@app/contract/sport/markets'
 import { effectiveOddsType, parsePrice, showOdds } from '@app/contract/sport/odds'
 import { useSportText } from '../../../i18n/sport.ts'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
@@ -31,8 +31,9 @@ export const PriceCell = memo(({ game, line, w, tag, isLocked, isTabStop = false
   const isPicked = useIsPicked(line.gameId, line.wtype, w)
   const selection = line.selections.find((one) => one.w === w)
   const k = parsePrice(selection?.k ?? '')
-  const label = selection?.label ?? w
-  const match = t('versus', { home: game.gameInfo.team_h, away: game.gameInfo.team_c })
+  const { team_h: home, team_c: away } = game.gameInfo
+  const label = selectionName(line.wtype, w, { home, away })
+  const match = t('versus', { home, away })
   const name = t('priceName', { match, market: marketName(line.wtype, game.sport), pick: label, line: pickLineText(line.wtype, w, line.line) })
   return (
     <Odds
@@ -42,6 +43,7 @@ export const PriceCell = memo(({ game, line, w, tag, isLocked, isTabStop = false
       price={k === undefined ? undefined : showOdds(k, effectiveOddsType(line.wtype, oddsType))}
       value={k}
       line={tag}
+      spread
       selected={isPicked}
       suspended={isLocked}
       tabIndex={isTabStop ? 0 : -1}
