@@ -6,11 +6,10 @@ import { HEADER, SITE_ID } from '@app/contract/kit/headers'
 import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore, forgetAnswersWithIdentity } from '../app/store.ts'
-import { siteApi } from '../features/site/site.api.ts'
 import { walletApi } from '../features/wallet/wallet.api.ts'
 import { bus } from '../lib/bus.ts'
 import { stored } from '../lib/storage.ts'
-import { api, challenged } from './api.ts'
+import { api, challenged, query } from './api.ts'
 import { CACHED_PATHS, GET_PATHS } from './declared.ts'
 import { session } from './session.ts'
 import { TIMEOUT_MS } from './send.ts'
@@ -31,8 +30,9 @@ let stop: (() => void)[]
 const reply = (name: StatusName, data: unknown = null, message = '') =>
   Response.json({ status_code: STATUS[name].code, data, message }, { status: STATUS[name].http })
 const areas = [{ areaName: '中国', areaCode: '86', regex: '^1\\d{10}$' }]
-const { signIn, captchaCheck } = api.injectEndpoints({
+const { signIn, captchaCheck, areaCall } = api.injectEndpoints({
   endpoints: () => ({
+    areaCall: query('/site/api/v1/site/countryArea/queryCountryArea'),
     signIn: challenged('/site/api/v1/user/login'),
     captchaCheck: challenged('/site/api/v1/user/member/kaptchcate'),
   }),
@@ -61,8 +61,8 @@ afterEach(() => {
 describe('on the wire', () => {
   test('a call carries headers, a fresh request id and the time that the server can open', async () => {
     const store = createStore()
-    await store.dispatch(siteApi.endpoints.countryAreas.initiate({ area: '' }))
-    await store.dispatch(siteApi.endpoints.countryAreas.initiate({ area: 'HK' }))
+    await store.dispatch(areaCall.initiate({ area: '' }))
+    await store.dispatch(areaCall.initiate({ area: 'HK' }))
     const [first, second] = seen as [Seen, Seen]
     expect(first).toMatchObject({ method: 'POST', path: '/site/api/v1/site/countryArea/queryCountryArea', body: { area: '' } })
     expect(first.headers).toMatchObject({ [HEADER.client]: 'web', [HEADER.site]: SITE_ID, [HEADER.token]: '' })
@@ -80,7 +80,7 @@ describe('on the wire', () => {
       expect(opened).toMatchObject({ path: '/site/api/v1/site/countryArea/queryCountryArea', body: { area: 'HK' } })
       return Response.json(sealAnswer({ status_code: 6000, data: areas, message: '' }, parts))
     }
-    const { data } = await createStore().dispatch(siteApi.endpoints.countryAreas.initiate({ area: 'HK' }))
+    const { data } = await createStore().dispatch(areaCall.initiate({ area: 'HK' }))
     expect(data).toEqual(areas)
     expect(seen[0]?.path).not.toContain('countryArea')
   })
@@ -96,7 +96,7 @@ describe('on the wire', () => {
 describe('refusals', () => {
   test('reject with the whole response and are told once', async () => {
     answer = () => reply('DATA_EXISTS', { name: 'x' }, '用户名已存在')
-    const { error } = await createStore().dispatch(siteApi.endpoints.countryAreas.initiate({ area: '' }))
+    const { error } = await createStore().dispatch(areaCall.initiate({ area: '' }))
     expect(error).toEqual({ kind: 'refused', status_code: 6009, data: { name: 'x' }, message: '用户名已存在' })
     expect(refused.mock.calls).toEqual([[{ name: 'DATA_EXISTS', message: '用户名已存在' }]])
   })
@@ -123,7 +123,7 @@ describe('refusals', () => {
     ['a dropped connection', () => Promise.reject(new TypeError('fetch failed'))],
   ])('%s is the trouble of the service, told once', async (_, broken) => {
     answer = broken
-    const { error } = await createStore().dispatch(siteApi.endpoints.countryAreas.initiate({ area: '' }))
+    const { error } = await createStore().dispatch(areaCall.initiate({ area: '' }))
     expect(error).toMatchObject({ kind: 'trouble' })
     expect(refused.mock.calls).toEqual([[{ name: 'SERVER_ERROR', message: '' }]])
   })
@@ -133,7 +133,7 @@ describe('refusals', () => {
     vi.spyOn(transport, 'fetch').mockImplementation(
       (_, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
     )
-    const call = createStore().dispatch(siteApi.endpoints.countryAreas.initiate({ area: '' }))
+    const call = createStore().dispatch(areaCall.initiate({ area: '' }))
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1)
     expect(refused).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -147,7 +147,7 @@ describe('the session', () => {
     localStorage.setItem('DD_phone', '13812345678')
     answer = () => reply('LOGIN_EXPIRED')
     const store = createStore()
-    await Promise.all(['1', '2', '3', '4', '5'].map((area) => store.dispatch(siteApi.endpoints.countryAreas.initiate({ area }))))
+    await Promise.all(['1', '2', '3', '4', '5'].map((area) => store.dispatch(areaCall.initiate({ area }))))
     expect(expired).toHaveBeenCalledOnce()
     expect(refused).not.toHaveBeenCalled()
     expect(session.isMember()).toBe(false)
@@ -156,10 +156,10 @@ describe('the session', () => {
 
   test('HTTP 401 without an envelope expires too; without a token nothing is said', async () => {
     answer = () => new Response('', { status: 401 })
-    await createStore().dispatch(siteApi.endpoints.countryAreas.initiate({ area: '' }))
+    await createStore().dispatch(areaCall.initiate({ area: '' }))
     expect(expired).not.toHaveBeenCalled()
     session.begin({ token: 't1', userId: 'u1' })
-    await createStore().dispatch(siteApi.endpoints.countryAreas.initiate({ area: '' }))
+    await createStore().dispatch(areaCall.initiate({ area: '' }))
     expect(expired).toHaveBeenCalledOnce()
   })
 
@@ -169,7 +169,7 @@ describe('the session', () => {
       session.begin({ token: 'new', userId: 'u2' })
       return reply('LOGIN_EXPIRED')
     }
-    await createStore().dispatch(siteApi.endpoints.countryAreas.initiate({ area: '' }))
+    await createStore().dispatch(areaCall.initiate({ area: '' }))
     expect(session.token()).toBe('new')
     expect(expired).not.toHaveBeenCalled()
   })
@@ -191,7 +191,7 @@ describe('the session', () => {
 
   test('an answer is asked for once per path and body', async () => {
     const store = createStore()
-    for (const area of ['', '', 'HK']) await store.dispatch(siteApi.endpoints.countryAreas.initiate({ area }))
+    for (const area of ['', '', 'HK']) await store.dispatch(areaCall.initiate({ area }))
     expect(seen).toHaveLength(2)
   })
 })

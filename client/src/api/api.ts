@@ -39,8 +39,8 @@ export const mutation = <P extends Path>(path: P, tags: readonly Tag[] = [], opt
   })
 
 /** A call that may ask for a captcha first: 6021 and 6022 are results, other refusals are the caller's to show. */
-export const challenged = <P extends Path>(path: P) =>
+export const challenged = <P extends Path>(path: P, options: CallOptions = {}) =>
   build.mutation<Challenged<Answer<P>>, Body<P>>({
     query: (body) => ({ path, body }),
-    extraOptions: { silent: true, captcha: true },
+    extraOptions: { ...options, silent: true, captcha: true },
   })

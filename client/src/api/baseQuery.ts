@@ -4,7 +4,7 @@ import { bus } from '../lib/bus.ts'
 import type { Path } from './declared.ts'
 import { expire } from './expiry.ts'
 import { type Failure, isTrouble } from './failure.ts'
-import { send } from './send.ts'
+import { type Prepare, send } from './send.ts'
 
 export interface CallArgs {
   path: Path
@@ -16,6 +16,8 @@ export interface CallOptions {
   silent?: boolean
   /** Refusals that are an answer: resolved as {need, data}. */
   captcha?: boolean
+  /** Last changes to the body that depend on the call's own id: sealed fields. */
+  prepare?: Prepare
   /** Repeats after a network failure (TRAP-10). */
   retries?: number
 }
@@ -50,7 +52,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = a
     return { error: failure }
   }
   try {
-    const { envelope, token } = await sendPatiently({ path, body: body ?? {}, signal }, options.retries ?? 0)
+    const { envelope, token } = await sendPatiently({ path, body: body ?? {}, signal, prepare: options.prepare }, options.retries ?? 0)
     const name = statusName(envelope.status_code)
     if (ANSWERED.includes(name)) {
       // Checked against the contract in development and tests; production carries no schema.

@@ -1,5 +1,5 @@
 import type { Envelope } from '@app/contract/kit/envelope'
-import { blobs, openAnswer, sealRequest } from '@app/contract/kit/cipher'
+import { blobs, type KeyParts, openAnswer, sealRequest } from '@app/contract/kit/cipher'
 import { clock } from '../lib/clock.ts'
 import { config } from '../lib/config.ts'
 import { uuid } from '../lib/requestId.ts'
@@ -15,6 +15,8 @@ import { transport } from './transport.ts'
 export const TIMEOUT_MS = 30_000
 const PRE_INFO: Path = '/site/api/v1/configuration/preInfo'
 
+export type Prepare = (body: object, parts: KeyParts) => object
+
 export interface Call {
   path: Path
   /** FormData is an upload: it is never sealed. */
@@ -22,6 +24,7 @@ export interface Call {
   signal?: AbortSignal | undefined
   /** Repeats of one intention keep the id, so that money moves once. */
   requestId?: string | undefined
+  prepare?: Prepare | undefined
 }
 
 export interface Sent {
@@ -42,7 +45,7 @@ const requestOf = (call: Call, requestId: string, isSealed: boolean): { path: st
     for (const [name, value] of Object.entries(marks)) call.body.set(name, value)
     return { path: call.path, method: 'POST', body: call.body }
   }
-  const body = { ...call.body, ...marks }
+  const body = { ...(call.prepare?.(call.body, parts) ?? call.body), ...marks }
   if (isSealed) {
     const sealed = sealRequest({ path: call.path, body }, parts)
     return { path: sealed.path, method: 'POST', body: JSON.stringify(sealed.body) }

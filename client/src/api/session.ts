@@ -1,9 +1,20 @@
+import { bus } from '../lib/bus.ts'
+import { signal, useSignal } from '../lib/signal.ts'
 import { decrypted, stored, useStored } from '../lib/storage.ts'
+
+/** While the calls after a login run in their order (A-05), screens don't start their own. */
+export const isSettling = signal(false)
 
 /** Logged in means a token is present locally (A-01). */
 export const session = {
   token: (): string => stored.read('token'),
   isMember: (): boolean => stored.read('token') !== '',
+  /** Whether a member is here; with `prompt` a visitor is asked to log in (A-02). */
+  check: ({ prompt }: { prompt: boolean }): boolean => {
+    const isHere = stored.read('token') !== ''
+    if (!isHere && prompt) bus.emit('showLoginTips')
+    return isHere
+  },
   begin: ({ token, userId }: { token: string; userId: string }): void => {
     stored.remove('jwtToken')
     stored.write('userId', userId)
@@ -16,4 +27,7 @@ export const session = {
   },
 }
 
-export const useIsMember = (): boolean => useStored('token') !== ''
+export const useIsMember = (): boolean => {
+  const isBusy = useSignal(isSettling)
+  return useStored('token') !== '' && !isBusy
+}

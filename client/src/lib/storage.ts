@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What is kept on the device (U-LS-01); the last seven are additions of this client. */
+/** What is kept on the device (U-LS-01); those from locale on are additions of this client. */
 export const STORAGE_KEYS = [
   'token',
   'iCode',
@@ -22,6 +22,7 @@ export const STORAGE_KEYS = [
   'siteConfig',
   'visitedTabs',
   'railCollapsed',
+  'hideAmounts',
   'dismissedAd',
 ] as const
 export type StorageKey = (typeof STORAGE_KEYS)[number]

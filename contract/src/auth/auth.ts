@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { CodeInput, Empty, Id, Md5, Nothing, text } from '../kit/fields.ts'
-import { captchaFields, LoginName, RegisterName } from './fields.ts'
+import {
+  CodeInput,
+  Empty,
+  Id,
+  LoginName,
+  Md5,
+  Nothing,
+  RegisterName,
+  samePasswords,
+  text,
+} from '../kit/fields.ts'
+import { REPEAT_MISMATCH } from '../rules/texts.ts'
+import { captchaFields } from './fields.ts'
 import { forget } from './forget.ts'
 import { NOT_AN_AGENT } from './numbers.ts'
 import { MemberSendCodeRequest, SendCodeRequest, SentCode } from './sendCode.ts'
@@ -23,7 +34,9 @@ export const LoginResult = z.object({ token: text(120), userId: Id }).meta({ id:
 export type LoginResult = z.output<typeof LoginResult>
 
 /** `data` of 6025-6029 (ENT-10). */
-export const RiskyLogin = z.object({ phoneNumber: text(20) }).meta({ id: 'RiskyLogin', description: '脱敏手机号' })
+export const RiskyLogin = z
+  .object({ phoneNumber: text(20) })
+  .meta({ id: 'RiskyLogin', description: '脱敏手机号' })
 export type RiskyLogin = z.output<typeof RiskyLogin>
 
 export const RegisterRequest = z
@@ -36,6 +49,7 @@ export const RegisterRequest = z
     rCode: text(40).default(''),
     iCode: text(40).default(''),
   })
+  .superRefine(samePasswords(REPEAT_MISMATCH))
   .meta({ id: 'RegisterRequest' })
 export type RegisterRequest = z.output<typeof RegisterRequest>
 

@@ -1,11 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { CodeInput, Md5, Nothing, text } from '../kit/fields.ts'
-import { AreaCode, Email, LoginName, Phone } from './fields.ts'
+import {
+  AreaCode,
+  CodeInput,
+  Email,
+  LoginName,
+  Md5,
+  Nothing,
+  Phone,
+  phoneOfArea,
+  samePasswords,
+  text,
+} from '../kit/fields.ts'
+import { CHINA_AREA_CODE } from '../rules/phone.ts'
+import { NEW_REPEAT_MISMATCH } from '../rules/texts.ts'
 import { KAPTCHCATE } from './numbers.ts'
 import { SentCode } from './sendCode.ts'
 
-const byPhone = z.object({ phone: Phone, name: LoginName, areaCode: AreaCode.default('86') })
+const byPhone = z.object({ phone: Phone, name: LoginName, areaCode: AreaCode.default(CHINA_AREA_CODE) })
 const byEmail = z.object({ email: Email, name: LoginName })
 /** The captcha of step one travels as in the send-code calls. */
 const captcha = {
@@ -51,19 +63,19 @@ export const forget = {
   forgetByPhoneOne: endpoint('POST', '/site/api/v1/user/forgetByPhone/one', {
     ...one,
     summary: '手机找回密码：发送验证码',
-    request: byPhone.extend(captcha),
+    request: byPhone.extend(captcha).superRefine(phoneOfArea),
     aliases: ['/site/api/v1/forgetByPhone/one'],
   }),
   forgetByPhoneTwo: endpoint('POST', '/site/api/v1/user/forgetByPhone/two', {
     ...two,
     summary: '手机找回密码：校验验证码',
-    request: byPhone.extend(verify),
+    request: byPhone.extend(verify).superRefine(phoneOfArea),
     aliases: ['/site/api/v1/forgetByPhone/two'],
   }),
   forgetByPhoneThree: endpoint('POST', '/site/api/v1/user/forgetByPhone/three', {
     ...three,
     summary: '手机找回密码：重设密码',
-    request: byPhone.extend(reset),
+    request: byPhone.extend(reset).superRefine(phoneOfArea).superRefine(samePasswords(NEW_REPEAT_MISMATCH)),
     aliases: ['/site/api/v1/forgetByPhone/three'],
   }),
   forgetByEmailOne: endpoint('POST', '/site/api/v1/user/forgetByEmail/one', {
@@ -81,7 +93,7 @@ export const forget = {
   forgetByEmailThree: endpoint('POST', '/site/api/v1/user/forgetByEmail/three', {
     ...three,
     summary: '邮箱找回密码：重设密码',
-    request: byEmail.extend(reset),
+    request: byEmail.extend(reset).superRefine(samePasswords(NEW_REPEAT_MISMATCH)),
     aliases: ['/site/api/v1/forgetByEmail/three'],
   }),
 }

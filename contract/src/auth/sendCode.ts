@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id, text, Time } from '../kit/fields.ts'
-import { AreaCode } from './fields.ts'
+import { AreaCode, Id, text, Time } from '../kit/fields.ts'
+import { CHINA_AREA_CODE } from '../rules/phone.ts'
 import { KAPTCHCATE, SEND_CATE, SEND_CODE_VERSION, SEND_TYPE } from './numbers.ts'
 
 /** PAY-12: eleven fields, capital S in SendCodeNum and SendName (TRAP-14). */
@@ -22,7 +22,7 @@ export const SendCodeRequest = z
 export type SendCodeRequest = z.output<typeof SendCodeRequest>
 
 /** A member binding a phone abroad names its area too. */
-export const MemberSendCodeRequest = SendCodeRequest.extend({ areaCode: AreaCode.default('86') })
+export const MemberSendCodeRequest = SendCodeRequest.extend({ areaCode: AreaCode.default(CHINA_AREA_CODE) })
 
 export const SentCode = z
   .object({

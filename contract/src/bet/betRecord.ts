@@ -3,11 +3,16 @@ import { Id, Link, list, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
 import { Category } from '../venue/venueInfo.ts'
 
-export const BetStatus = z.enum(['pending', 'accepted', 'refused', 'settled', 'cancelled']).meta({ id: 'BetStatus' })
+export const BetStatus = z
+  .enum(['pending', 'accepted', 'refused', 'settled', 'cancelled'])
+  .meta({ id: 'BetStatus' })
 export type BetStatus = z.output<typeof BetStatus>
 
 /** '' until settled; A W LW LL L P D, or D with its sub-reason (specification section 3). */
-export const ResultCode = z.string().regex(/^(A|W|LW|LL|L|P|D[0-9A-MZ]?)?$/).meta({ id: 'ResultCode' })
+export const ResultCode = z
+  .string()
+  .regex(/^(A|W|LW|LL|L|P|D[0-9A-MZ]?)?$/)
+  .meta({ id: 'ResultCode' })
 
 /** The match of a leg, and the score when the bet was placed and at the end. */
 export const BetMatch = z

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { LoginName } from '../auth/fields.ts'
 import { KTYPE } from '../auth/numbers.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { Empty, Id, Link, list, Md5, Nothing, text, Time } from '../kit/fields.ts'
+import { Empty, Id, Link, list, LoginName, Md5, Nothing, text, Time } from '../kit/fields.ts'
 
 /** A picture of this size fits a data URL of this many characters. */
 const IMAGE_MAX = 200_000

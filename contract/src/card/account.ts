@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { Id, Link, list, Rate, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
+import { COIN_NETWORKS } from '../rules/coinAddress.ts'
+import { ADDRESSES_MAX, ALIPAY_MAX, CARDS_MAX } from '../rules/limits.ts'
 
 /** Account kinds of U-NAV-07. */
 export const AccountKind = z.enum(['bank', 'alipay', 'coin']).meta({ id: 'AccountKind' })
 export type AccountKind = z.output<typeof AccountKind>
 
-export const Network = z.enum(['TRC20', 'ERC20']).meta({ id: 'Network' })
+export const Network = z.enum(COIN_NETWORKS).meta({ id: 'Network' })
 export type Network = z.output<typeof Network>
 
 /** An account that money can be paid to; number and holder are masked. */
@@ -33,15 +35,17 @@ export type Account = z.output<typeof Account>
 export const AccountBook = z
   .object({
     realName: text(50),
-    bank: list(Account, 5),
-    alipay: list(Account, 3),
-    coin: list(Account, 5),
+    bank: list(Account, CARDS_MAX),
+    alipay: list(Account, ALIPAY_MAX),
+    coin: list(Account, ADDRESSES_MAX),
     max: z.object({ bank: z.int(), alipay: z.int(), coin: z.int() }),
   })
   .meta({ id: 'AccountBook' })
 export type AccountBook = z.output<typeof AccountBook>
 
-export const Bank = z.object({ code: text(20), name: text(40), logo: Link, color: text(9) }).meta({ id: 'Bank' })
+export const Bank = z
+  .object({ code: text(20), name: text(40), logo: Link, color: text(9) })
+  .meta({ id: 'Bank' })
 export type Bank = z.output<typeof Bank>
 
 export const VirtualCurrency = z
@@ -49,7 +53,10 @@ export const VirtualCurrency = z
     code: text(8),
     name: text(20),
     icon: Link,
-    networks: list(z.object({ code: Network, name: text(40), fee: Yuan, confirmations: z.int(), warning: text(120) }), 4),
+    networks: list(
+      z.object({ code: Network, name: text(40), fee: Yuan, confirmations: z.int(), warning: text(120) }),
+      4,
+    ),
     rate: Rate,
     withdrawRate: Rate,
     min: Yuan,

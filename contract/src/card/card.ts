@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { CodeInput, Empty, Id, list, Md5, text } from '../kit/fields.ts'
+import {
+  addressOfNetwork,
+  AlipayAccount,
+  CardNumber,
+  CodeInput,
+  CoinAddress,
+  Empty,
+  Id,
+  list,
+  Md5,
+  text,
+} from '../kit/fields.ts'
 import { Account, AccountBook, AccountKind, Bank, Network, VirtualCurrency } from './account.ts'
 
 /** The holder is always the bound real name (TERM-04): it isn't asked. code absent: 6017. */
@@ -57,13 +68,17 @@ export const card = {
     summary: '添加银行卡',
     request: z.object({
       bankCode: z.string().min(1).max(20),
-      cardNo: z.string().regex(/^\d{12,19}$/),
+      cardNo: CardNumber,
       branch: text(60).default(''),
       ...phoneCode,
     }),
     addition: 'UN-11',
   }),
-  bankCardDelete: endpoint('POST', '/fd/api/v1/bankCard/delete', { ...remove, summary: '删除银行卡', addition: 'UN-11' }),
+  bankCardDelete: endpoint('POST', '/fd/api/v1/bankCard/delete', {
+    ...remove,
+    summary: '删除银行卡',
+    addition: 'UN-11',
+  }),
   vCurrencyList: endpoint('POST', '/fd/api/v1/vCurrency/list', {
     summary: '虚拟币种类',
     auth: 'member',
@@ -75,13 +90,15 @@ export const card = {
   vCurrencyAdd: endpoint('POST', '/fd/api/v1/vCurrency/add', {
     ...add,
     summary: '添加虚拟币地址',
-    request: z.object({
-      currency: z.string().min(1).max(8),
-      network: Network,
-      address: z.string().min(26).max(64).regex(/^[A-Za-z\d]+$/),
-      alias: text(20).default(''),
-      ...phoneCode,
-    }),
+    request: z
+      .object({
+        currency: z.string().min(1).max(8),
+        network: Network,
+        address: CoinAddress,
+        alias: text(20).default(''),
+        ...phoneCode,
+      })
+      .superRefine(addressOfNetwork),
     addition: 'UN-12',
   }),
   vCurrencyDelete: endpoint('POST', '/fd/api/v1/vCurrency/delete', {
@@ -92,7 +109,7 @@ export const card = {
   alipayAdd: endpoint('POST', '/fd/api/v1/bankCard/alipay/add', {
     ...add,
     summary: '添加支付宝账户',
-    request: z.object({ account: z.string().min(5).max(40).regex(/^\S+$/), ...phoneCode }),
+    request: z.object({ account: AlipayAccount, ...phoneCode }),
     addition: 'UN-12',
   }),
   alipayDelete: endpoint('POST', '/fd/api/v1/bankCard/alipay/delete', {

@@ -18,5 +18,6 @@ export const chat = {
     request: z.object({ clientType: z.literal('web'), siteId: z.string().min(1).max(20) }),
     response: Nothing,
     refusals: [],
+    upgrade: true,
   }),
 }

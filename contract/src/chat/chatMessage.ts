@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { Id, Link, text, Time } from '../kit/fields.ts'
 import { MAX_PAGE_SIZE, pageOf } from '../kit/page.ts'
-import { HISTORY_PAGE_SIZE, MESSAGE_MAX_LENGTH } from './messageIds.ts'
+import { CHAT_HISTORY_PAGE, CHAT_TEXT_MAX } from '../rules/limits.ts'
 
 /** A room: one per in-play match (rid = match id) and a lobby (U-WS-03). */
-export const RoomId = z.string().min(1).max(60).regex(/^[\w.:-]+$/)
+export const RoomId = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[\w.:-]+$/)
 
 export const RoomState = z.enum(['open', 'closed', 'muted']).meta({ id: 'RoomState' })
 export type RoomState = z.output<typeof RoomState>
 
 /** What somebody may send. Blank text is refused by the server, not by the shape. */
-export const MessageText = text(MESSAGE_MAX_LENGTH)
+export const MessageText = text(CHAT_TEXT_MAX)
 
 export const ChatMessage = z
   .object({
@@ -31,7 +35,17 @@ export type ChatMessage = z.output<typeof ChatMessage>
 /** Why a message wasn't taken: told to its sender alone, under 10003. */
 export const SendRefused = z
   .object({
-    refused: z.enum(['guest', 'muted', 'vip', 'closed', 'notJoined', 'tooFast', 'empty', 'tooLong', 'blockedWord']),
+    refused: z.enum([
+      'guest',
+      'muted',
+      'vip',
+      'closed',
+      'notJoined',
+      'tooFast',
+      'empty',
+      'tooLong',
+      'blockedWord',
+    ]),
     text: text(100),
     rid: RoomId,
     clientId: text(40).optional(),
@@ -44,7 +58,7 @@ export const HistoryRequest = z
   .object({
     rid: RoomId,
     pageNum: z.int().min(1).max(10_000).default(1),
-    pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(HISTORY_PAGE_SIZE),
+    pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(CHAT_HISTORY_PAGE),
     category: text(20).default(''),
     categoryType: text(20).default(''),
     beginTime: Time.optional(),

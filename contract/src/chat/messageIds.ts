@@ -31,7 +31,5 @@ const nameById = new Map<number, MessageName>(
 /** The name of a message id; undefined for an id that isn't known: such a frame is ignored. */
 export const messageName = (id: number): MessageName | undefined => nameById.get(id)
 
-/** Limits of the chat: page size is stated, the rest is U-WS-04. */
-export const HISTORY_PAGE_SIZE = 15
-export const MESSAGE_MAX_LENGTH = 100
+/** The room that everybody may enter (U-WS-03). */
 export const LOBBY_ROOM = 'lobby'

@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { Destination, Id, list, text, Time } from '../kit/fields.ts'
 import { message } from '../kit/message.ts'
-import { ChatMessage, History, HistoryRequest, MessageText, RoomId, RoomState, SendRefused } from './chatMessage.ts'
-import { HISTORY_PAGE_SIZE, MESSAGE_ID } from './messageIds.ts'
+import { CHAT_HISTORY_PAGE } from '../rules/limits.ts'
+import {
+  ChatMessage,
+  History,
+  HistoryRequest,
+  MessageText,
+  RoomId,
+  RoomState,
+  SendRefused,
+} from './chatMessage.ts'
+import { MESSAGE_ID } from './messageIds.ts'
 
 const vip = z.int().min(0).max(10)
 const who = { rid: RoomId, uid: Id, nickName: text(20) }
@@ -11,7 +20,18 @@ const goals = z.int().min(0).max(999)
 /** Tells one member, or everyone, that something on the site changed. refId is the order, ticket, letter … it is about. */
 export const Notification = z
   .object({
-    type: z.enum(['letter', 'balance', 'deposit', 'withdraw', 'bet', 'kick', 'feedback', 'gift', 'venue', 'settings']),
+    type: z.enum([
+      'letter',
+      'balance',
+      'deposit',
+      'withdraw',
+      'bet',
+      'kick',
+      'feedback',
+      'gift',
+      'venue',
+      'settings',
+    ]),
     title: text(80),
     content: text(300),
     refId: text(40),
@@ -22,7 +42,11 @@ export const Notification = z
 export type Notification = z.output<typeof Notification>
 
 export const messages = {
-  heartbeat: message(MESSAGE_ID.heartbeat, { summary: '心跳', up: z.object({}), down: z.object({ time: Time }) }),
+  heartbeat: message(MESSAGE_ID.heartbeat, {
+    summary: '心跳',
+    up: z.object({}),
+    down: z.object({ time: Time }),
+  }),
   memberLogin: message(MESSAGE_ID.memberLogin, {
     summary: '会员登录',
     up: z.object({ token: text(120), body: text(2000).meta({ description: 'member/jwt 返回的 jwt' }) }),
@@ -70,11 +94,22 @@ export const messages = {
     summary: '全部房间状态变化',
     down: z.object({ status: z.enum(['open', 'closed']) }),
   }),
-  historyPull: message(MESSAGE_ID.historyPull, { summary: '拉取历史消息', up: HistoryRequest, down: History }),
+  historyPull: message(MESSAGE_ID.historyPull, {
+    summary: '拉取历史消息',
+    up: HistoryRequest,
+    down: History,
+  }),
   roomDestroy: message(MESSAGE_ID.roomDestroy, { summary: '房间解散', down: z.object({ rid: RoomId }) }),
   scorePush: message(MESSAGE_ID.scorePush, {
     summary: '房间比分推送',
-    down: z.object({ rid: RoomId, sc_FT_H: goals, sc_FT_C: goals, re_time: text(12), se_now: text(8), event: text(80) }),
+    down: z.object({
+      rid: RoomId,
+      sc_FT_H: goals,
+      sc_FT_C: goals,
+      re_time: text(12),
+      se_now: text(8),
+      event: text(80),
+    }),
   }),
   clearRoom: message(MESSAGE_ID.clearRoom, { summary: '清空聊天室', down: z.object({ rid: RoomId }) }),
   joinUnicast: message(MESSAGE_ID.joinUnicast, {
@@ -87,12 +122,18 @@ export const messages = {
       online: z.int().min(0),
       muted: z.boolean(),
       mutedUntil: Time.nullable(),
-      history: list(ChatMessage, HISTORY_PAGE_SIZE),
+      history: list(ChatMessage, CHAT_HISTORY_PAGE),
     }),
   }),
   giftPush: message(MESSAGE_ID.giftPush, {
     summary: '送礼记录推送',
-    down: z.object({ ...who, gift: text(20), giftName: text(20), count: z.int().min(1).max(9999), time: Time }),
+    down: z.object({
+      ...who,
+      gift: text(20),
+      giftName: text(20),
+      count: z.int().min(1).max(9999),
+      time: Time,
+    }),
   }),
   predictionPush: message(MESSAGE_ID.predictionPush, {
     summary: '比分预测记录推送',

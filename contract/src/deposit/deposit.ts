@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
 import { Empty, Id, list, text, Time } from '../kit/fields.ts'
 import { AmountInput } from '../kit/money.ts'
+import { SIGNAL_CODE_LENGTH } from '../rules/limits.ts'
+import { REAL_NAME_WIRE_MAX } from '../rules/realName.ts'
 import { DepositOrder } from './depositOrder.ts'
 import { PaymentType } from './paymentType.ts'
 
@@ -34,7 +36,7 @@ export const deposit = {
       typeCode: TypeCode,
       channelId: Id.optional(),
       amount: AmountInput,
-      payerName: text(50).default(''),
+      payerName: text(REAL_NAME_WIRE_MAX).default(''),
       signalCode: text(12).default(''),
     }),
     response: DepositOrder,
@@ -63,7 +65,10 @@ export const deposit = {
     summary: '生成转账附言',
     auth: 'member',
     request: z.object({ amount: AmountInput, typeCode: TypeCode }),
-    response: z.object({ code: z.string().regex(/^[A-Z\d]{6}$/), expireAt: Time }),
+    response: z.object({
+      code: z.string().regex(new RegExp(`^[A-Z\\d]{${SIGNAL_CODE_LENGTH}}$`)),
+      expireAt: Time,
+    }),
     refusals: ['WARNING'],
     aliases: ['/fd/api/v1/createSignalCode'],
     effect: 'write',

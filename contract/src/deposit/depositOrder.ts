@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Network } from '../card/account.ts'
 import { CoinAmount, Id, Link, Rate, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
 import { PaymentKind, WaitRoute } from './paymentType.ts'
@@ -18,11 +19,16 @@ export const PayInfo = z
       branch: text(60),
       signalCode: text(12).meta({ description: '转账附言' }),
     }),
-    z.object({ kind: z.literal('qr'), qrText: text(600), app: z.enum(['alipay', 'wechat']), holder: text(40) }),
+    z.object({
+      kind: z.literal('qr'),
+      qrText: text(600),
+      app: z.enum(['alipay', 'wechat']),
+      holder: text(40),
+    }),
     z.object({
       kind: z.literal('coin'),
       currency: text(8),
-      network: z.enum(['TRC20', 'ERC20']),
+      network: Network,
       address: text(80),
       coinAmount: CoinAmount,
       rate: Rate,

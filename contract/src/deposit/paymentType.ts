@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Network } from '../card/account.ts'
 import { Id, Link, list, Rate, text } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
 
@@ -6,14 +7,16 @@ export const PaymentKind = z.enum(['bank', 'alipay', 'wechat', 'usdt', 'huione']
 export type PaymentKind = z.output<typeof PaymentKind>
 
 /** Path part of the waiting page under /mine/savemoney/. */
-export const WaitRoute = z.enum(['rechargeWait', 'transferWait', 'virtualWait', 'huione', 'xnbsk']).meta({ id: 'WaitRoute' })
+export const WaitRoute = z
+  .enum(['rechargeWait', 'transferWait', 'virtualWait', 'huione', 'xnbsk'])
+  .meta({ id: 'WaitRoute' })
 export type WaitRoute = z.output<typeof WaitRoute>
 
 export const PaymentChannel = z
   .object({
     id: Id,
     name: text(40),
-    network: z.enum(['TRC20', 'ERC20']).nullable(),
+    network: Network.nullable(),
     min: Yuan,
     max: Yuan,
     status: z.enum(['open', 'maintenance']),

@@ -5,8 +5,9 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Empty, Id, Link, list, Nothing, text, TimeRange } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
 import { pageOf, PageRequest } from '../kit/page.ts'
+import { FEEDBACK_IMAGES_MAX, FEEDBACK_MAX, FEEDBACK_MIN } from '../rules/limits.ts'
 import { Category } from '../venue/venueInfo.ts'
-import { Feedback, FEEDBACK_IMAGES_MAX, FeedbackDetail, FeedbackStatus, FeedbackType } from './feedbackItem.ts'
+import { Feedback, FeedbackDetail, FeedbackStatus, FeedbackType } from './feedbackItem.ts'
 
 export const DepositReward = z
   .object({
@@ -30,7 +31,7 @@ export const feedback = {
     auth: 'member',
     request: z.object({
       type: FeedbackType,
-      content: z.string().trim().min(10).max(500),
+      content: z.string().trim().min(FEEDBACK_MIN).max(FEEDBACK_MAX),
       images: z.array(z.string().min(1).max(300)).max(FEEDBACK_IMAGES_MAX).default([]),
       betId: Id.optional(),
       depositOrderId: Id.optional(),
@@ -59,17 +60,21 @@ export const feedback = {
       '/site/api/v1/user/queryMemberBetList',
     ],
   }),
-  querySiteDepositRewardConfigList: endpoint('POST', '/site/api/v1/user/feedback/querySiteDepositRewardConfigList', {
-    summary: '存款优惠配置',
-    auth: 'member',
-    request: Empty,
-    response: list(DepositReward, 40),
-    refusals: [],
-    aliases: [
-      '/site/api/v1/user/querySiteDepositRewardConfigList',
-      '/site/api/v1/site/querySiteDepositRewardConfigList',
-    ],
-  }),
+  querySiteDepositRewardConfigList: endpoint(
+    'POST',
+    '/site/api/v1/user/feedback/querySiteDepositRewardConfigList',
+    {
+      summary: '存款优惠配置',
+      auth: 'member',
+      request: Empty,
+      response: list(DepositReward, 40),
+      refusals: [],
+      aliases: [
+        '/site/api/v1/user/querySiteDepositRewardConfigList',
+        '/site/api/v1/site/querySiteDepositRewardConfigList',
+      ],
+    },
+  ),
   getFeedBackList: endpoint('POST', '/site/api/v1/user/feedback/getFeedBackList', {
     summary: '我的反馈',
     auth: 'member',
@@ -92,7 +97,10 @@ export const feedback = {
     refusals: [],
     effect: 'write',
   }),
-  /** jpg, png, webp or gif up to 5 MB, told by its magic bytes; anything else is 6010 (U-MSG-03), so the schema takes any file. */
+  /**
+   * jpg, png, webp or gif up to 5 MB, told by its magic bytes; anything else is 6010 (U-MSG-03),
+   * so the schema takes any file.
+   */
   uploadImage: endpoint('POST', '/site/api/v1/user/upload/uploadImage', {
     summary: '上传图片（multipart，字段 file）',
     auth: 'member',

@@ -41,7 +41,9 @@ export const BonusPool = z
 export type BonusPool = z.output<typeof BonusPool>
 
 /** collection: the member's favourites (UN-16). */
-export const GameFilter = z.enum(['all', 'hot', 'new', 'collection', 'recent', 'pool']).meta({ id: 'GameFilter' })
+export const GameFilter = z
+  .enum(['all', 'hot', 'new', 'collection', 'recent', 'pool'])
+  .meta({ id: 'GameFilter' })
 export type GameFilter = z.output<typeof GameFilter>
 
 const gameKey = z.object({ enName: z.string().min(1).max(20), gameCode: z.string().min(1).max(40) })

@@ -28,6 +28,8 @@ export interface EndpointOptions<
   results?: readonly RefusalName[]
   /** The body is multipart (uploadImage): excluded from the safe switch and from JSON limits. */
   upload?: boolean
+  /** The call becomes a websocket (101): it answers no envelope and has no JSON body. */
+  upgrade?: boolean
   /** The client caches the answer per path and body until the identity changes (N-06). */
   cached?: boolean
   /** Set on calls that the specification doesn't show: the id of the decision (UN-10 …). */

@@ -14,6 +14,7 @@ export const TESTER_HEADER = {
   world: 'x-mock-world',
   status: 'x-mock-status',
   fault: 'x-mock-fault',
+  ip: 'x-mock-ip',
 } as const
 
 /** Values that both sides must agree on (U-NET-01, U-SET-01). */

@@ -53,7 +53,11 @@ export const letter = {
   list: endpoint('POST', '/site/api/v1/site/letter/list', {
     summary: '消息列表',
     auth: 'member',
-    request: PageRequest.extend({ type: LetterType.optional(), unreadOnly: z.boolean().default(false), userSystem }),
+    request: PageRequest.extend({
+      type: LetterType.optional(),
+      unreadOnly: z.boolean().default(false),
+      userSystem,
+    }),
     response: pageOf(Letter),
     refusals: [],
     aliases: ['/site/api/v1/letter/list'],

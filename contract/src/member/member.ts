@@ -1,7 +1,21 @@
 import { z } from 'zod'
-import { AreaCode, Email, Phone, RealName } from '../auth/fields.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { CodeInput, Day, Empty, Id, Link, list, Nothing, text } from '../kit/fields.ts'
+import {
+  AreaCode,
+  CodeInput,
+  Day,
+  Email,
+  Empty,
+  Id,
+  Link,
+  list,
+  Nothing,
+  Phone,
+  phoneOfArea,
+  RealName,
+  text,
+} from '../kit/fields.ts'
+import { CHINA_AREA_CODE } from '../rules/phone.ts'
 import { password } from './password.ts'
 import { UserInfo } from './userInfo.ts'
 
@@ -24,7 +38,11 @@ export const BindOtherRequest = z
   .meta({ id: 'BindOtherRequest' })
 export type BindOtherRequest = z.output<typeof BindOtherRequest>
 
-const codeRefusals = ['AUTHENTICATION_CODE_ERROR', 'AUTHENTICATION_CODE_EXPIRED', 'AUTHENTICATION_LOCKED'] as const
+const codeRefusals = [
+  'AUTHENTICATION_CODE_ERROR',
+  'AUTHENTICATION_CODE_EXPIRED',
+  'AUTHENTICATION_LOCKED',
+] as const
 
 export const member = {
   /** 6500 comes with the profile as `data`: with isPop, no pop-up is to be shown. */
@@ -66,12 +84,14 @@ export const member = {
   bindPhone: endpoint('POST', '/site/api/v1/user/member/bindPhone', {
     summary: '绑定手机',
     auth: 'member',
-    request: z.object({
-      areaCode: AreaCode.default('86'),
-      phone: Phone,
-      code: CodeInput,
-      codeId: text(40).default(''),
-    }),
+    request: z
+      .object({
+        areaCode: AreaCode.default(CHINA_AREA_CODE),
+        phone: Phone,
+        code: CodeInput,
+        codeId: text(40).default(''),
+      })
+      .superRefine(phoneOfArea),
     response: UserInfo,
     refusals: ['DATA_EXISTS', ...codeRefusals],
     aliases: ['/site/api/v1/user/bindPhone', '/site/api/v1/member/bindPhone'],

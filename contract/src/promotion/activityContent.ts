@@ -22,7 +22,13 @@ const depositContent = {
   turnoverDone: Yuan,
 }
 
-const RaceRank = z.object({ rank: z.int().min(1), name: text(20), turnover: Yuan, prize: Yuan, me: z.boolean() })
+const RaceRank = z.object({
+  rank: z.int().min(1),
+  name: text(20),
+  turnover: Yuan,
+  prize: Yuan,
+  me: z.boolean(),
+})
 const race = z.object({
   ...kind('racePage'),
   venueName: text(40),
@@ -93,7 +99,7 @@ const betting = z.object({
   tiers: list(z.object({ id: Id, minValid: Yuan, gift: Yuan, state: prizeState }), 20),
 })
 
-/** What the page of each kind draws. For a visitor the personal figures are zero. */
+/** What the page of each kind draws. The personal figures are zero in promotion/config. */
 export const ActivityContent = z
   .discriminatedUnion('kind', [
     race,

@@ -5,8 +5,8 @@ import { ADDRESS_FORMAT, ADDRESS_OTHER_NETWORK, ADDRESS_REQUIRED } from './added
 
 export const COIN_NETWORKS = ['TRC20', 'ERC20'] as const // U-FD-07
 export type CoinNetwork = (typeof COIN_NETWORKS)[number]
-/** The longest address of the networks, 0x included. */
-export const COIN_ADDRESS_MAX = 42
+/** The look of an address of either network; the checksum tells whether it is one. */
+export const COIN_ADDRESS_PATTERN = /^(?:T[1-9A-HJ-NP-Za-km-z]{33}|0x[0-9a-fA-F]{40})$/
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const TRON_PREFIX = 0x41

@@ -5,4 +5,6 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 export const passwordHash = (password: string): string => bytesToHex(md5(utf8ToBytes(password)))
 
 /** What the server can check of a password (TRAP-12). */
-export const isPasswordHash = (value: string): boolean => /^[0-9a-f]{32}$/.test(value)
+export const PASSWORD_HASH_PATTERN = /^[0-9a-f]{32}$/
+
+export const isPasswordHash = (value: string): boolean => PASSWORD_HASH_PATTERN.test(value)

@@ -4,8 +4,11 @@ import { FORGOT_PHONE_FORMAT } from './texts.ts'
 export const PHONE_INPUT_MAX = 11
 /** How many digits in the middle a masked number hides (V-ND-03). */
 export const PHONE_HIDDEN = 4
-/** The longest number a call may carry: E.164's 15 digits and the plus. */
+/** Any area's number on the wire: E.164's 15 digits and the plus at most. The area's own pattern narrows it. */
 export const PHONE_WIRE_MAX = 16
+export const PHONE_WIRE_PATTERN = /^\+?\d{5,15}$/
+/** The area whose pattern is known without asking the server. */
+export const CHINA_AREA_CODE = '86'
 /** Default pattern: a Chinese mobile number, +86 optional (V-FP-02). Shape of queryCountryArea's `regex`. */
 export const CHINA_PHONE_PATTERN = '^(?:\\+86)?1\\d{10}$'
 

@@ -3,6 +3,8 @@ import { REAL_NAME_FORMAT } from './texts.ts'
 export const REAL_NAME_MIN = 2 // U-AUTH-17
 export const REAL_NAME_MAX_CHINESE = 30 // U-AUTH-17, widened for long minority names
 export const REAL_NAME_MAX_LATIN = 50 // U-AUTH-17
+/** The longest name in UTF-16 code units, in which lengths of the wire are counted: rare characters take two. */
+export const REAL_NAME_WIRE_MAX = 2 * REAL_NAME_MAX_CHINESE
 export const MIDDLE_DOT = '\u00B7'
 
 // Every Han block, rare characters beyond the first plane too, but no radicals or numerals; 〇 is used in names.

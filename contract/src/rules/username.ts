@@ -7,12 +7,11 @@ export const USERNAME_MIN_LETTERS = 2 // V-REG-03
 export const FORGOT_USERNAME_MAX = 30 // V-FP-01
 
 /** Letters and digits, a letter first, two letters and one digit at least (V-REG-01 to V-REG-04). */
-export const isUsername = (value: string): boolean =>
-  value.length >= USERNAME_MIN &&
-  value.length <= USERNAME_MAX &&
-  /^[A-Za-z][A-Za-z0-9]*$/.test(value) &&
-  value.replace(/[0-9]/g, '').length >= USERNAME_MIN_LETTERS &&
-  /[0-9]/.test(value)
+export const USERNAME_PATTERN = new RegExp(
+  `^(?=(?:[0-9]*[A-Za-z]){${USERNAME_MIN_LETTERS}})(?=[A-Za-z]*[0-9])[A-Za-z][A-Za-z0-9]{${USERNAME_MIN - 1},${USERNAME_MAX - 1}}$`,
+)
+
+export const isUsername = (value: string): boolean => USERNAME_PATTERN.test(value)
 
 /** Registration (V-REG-01 to V-REG-04, V-REG-08). Null when the name may be registered. */
 export const usernameError = (value: string): string | null =>

@@ -3,8 +3,9 @@ import { CODE_NOT_REQUESTED, CODE_REQUIRED } from './texts.ts'
 
 export const VERIFY_CODE_LENGTH = 6 // V-ND-01
 
-export const isVerifyCode = (value: string): boolean =>
-  /^[0-9]+$/.test(value) && value.length === VERIFY_CODE_LENGTH
+export const VERIFY_CODE_PATTERN = new RegExp(`^[0-9]{${VERIFY_CODE_LENGTH}}$`)
+
+export const isVerifyCode = (value: string): boolean => VERIFY_CODE_PATTERN.test(value)
 
 /** A code by SMS, e-mail or voice (V-FP-07, V-ND-01). */
 export const verifyCodeError = (value: string): string | null =>

@@ -73,7 +73,10 @@ export const site = {
   singleDataDecryption: endpoint('POST', '/site/api/v1/site/common/singleDataDecryption', {
     summary: '查看一项脱敏资料的明文',
     auth: 'member',
-    request: z.object({ key: DecryptionKey, id: Id.optional().meta({ description: 'key 为 bankCard 时的账户id' }) }),
+    request: z.object({
+      key: DecryptionKey,
+      id: Id.optional().meta({ description: 'key 为 bankCard 时的账户id' }),
+    }),
     response: z.object({ key: DecryptionKey, value: text(120) }),
     refusals: ['WARNING'],
     aliases: ['/site/api/v1/common/singleDataDecryption'],

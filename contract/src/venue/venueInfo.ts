@@ -3,7 +3,9 @@ import { Link, list, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
 import { CATEGORIES } from './categories.ts'
 
-export const Category = z.enum(CATEGORIES).meta({ id: 'Category', description: 'TY体育 ZR真人 QP棋牌 DJ电竞 CP彩票 DZ电子 BY捕鱼' })
+export const Category = z
+  .enum(CATEGORIES)
+  .meta({ id: 'Category', description: 'TY体育 ZR真人 QP棋牌 DJ电竞 CP彩票 DZ电子 BY捕鱼' })
 
 /** A venue as menus and lobby cards draw it. enName is the launch name, channelCode the wallet. */
 export const Venue = z
@@ -28,7 +30,12 @@ export const VenueInfo = Venue.extend({
   logo: Link,
   online: z.int().min(0),
   gameCount: z.int().min(0),
-  rebateRate: z.number().min(0).max(100).nullable().meta({ description: '当前等级返水比例（%），游客为 null' }),
+  rebateRate: z
+    .number()
+    .min(0)
+    .max(100)
+    .nullable()
+    .meta({ description: '当前等级返水比例（%），游客为 null' }),
   maintenanceUntil: Time.nullable(),
   balance: Yuan.nullable().meta({ description: '场馆余额，游客为 null' }),
   activityLocked: z.boolean().meta({ description: '活动流水未达标，不可转出' }),

@@ -7,7 +7,12 @@ export const Grade = z.int().min(0).max(10).meta({ description: 'VIP等级' })
 
 /** high and low: percent of the valid bet. */
 export const FanshuiRange = z
-  .object({ category: Category, name: text(20), high: z.number().min(0).max(100), low: z.number().min(0).max(100) })
+  .object({
+    category: Category,
+    name: text(20),
+    high: z.number().min(0).max(100),
+    low: z.number().min(0).max(100),
+  })
   .meta({ id: 'FanshuiRange' })
 export type FanshuiRange = z.output<typeof FanshuiRange>
 

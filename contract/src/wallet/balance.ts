@@ -4,7 +4,13 @@ import { Yuan } from '../kit/money.ts'
 
 /** One reason why money of the wallet is locked. */
 export const MoneyLock = z
-  .object({ kind: z.enum(['withdraw', 'protection', 'review']), amount: Yuan, refId: Id.nullable(), text: text(80), since: Time })
+  .object({
+    kind: z.enum(['withdraw', 'protection', 'review']),
+    amount: Yuan,
+    refId: Id.nullable(),
+    text: text(80),
+    since: Time,
+  })
   .meta({ id: 'MoneyLock' })
 export type MoneyLock = z.output<typeof MoneyLock>
 

@@ -2,12 +2,21 @@ import { z } from 'zod'
 import { Account, Network } from '../card/account.ts'
 import { Destination, Id, list, Rate, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
-import { WithdrawOrder } from './withdrawOrder.ts'
+import { WithdrawOrder, WithdrawType } from './withdrawOrder.ts'
 
 /** What still stands between the member and a withdrawal, and where to mend it. */
 export const WithdrawRequirement = z
   .object({
-    code: z.enum(['phone', 'realName', 'secondPassword', 'account', 'turnover', 'openOrder', 'dailyLimit', 'balance']),
+    code: z.enum([
+      'phone',
+      'realName',
+      'secondPassword',
+      'account',
+      'turnover',
+      'openOrder',
+      'dailyLimit',
+      'balance',
+    ]),
     text: text(120),
     met: z.boolean(),
     linkRoute: Destination,
@@ -21,7 +30,10 @@ export const Turnover = z
     required: Yuan,
     done: Yuan,
     missing: Yuan,
-    items: list(z.object({ id: Id, name: text(60), amount: Yuan, required: Yuan, done: Yuan, time: Time }), 50),
+    items: list(
+      z.object({ id: Id, name: text(60), amount: Yuan, required: Yuan, done: Yuan, time: Time }),
+      50,
+    ),
   })
   .meta({ id: 'Turnover' })
 export type Turnover = z.output<typeof Turnover>
@@ -44,7 +56,13 @@ export type WithdrawLimits = z.output<typeof WithdrawLimits>
 export const WithdrawBaseConfig = z
   .object({
     types: list(
-      z.object({ type: z.enum(['bank', 'alipay', 'usdt']), name: text(20), open: z.boolean(), arrival: text(40), tips: list(text(200), 8) }),
+      z.object({
+        type: WithdrawType,
+        name: text(20),
+        open: z.boolean(),
+        arrival: text(40),
+        tips: list(text(200), 8),
+      }),
       5,
     ),
     limits: WithdrawLimits,

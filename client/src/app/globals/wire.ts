@@ -2,7 +2,7 @@ import { LOGIN_AGAIN } from '@app/contract/rules/texts'
 import { reasonOf } from '../../api/failure.ts'
 import { siteApi } from '../../features/site/site.api.ts'
 import { AUTH_WAY, bus } from '../../lib/bus.ts'
-import { tick } from '../../lib/clock.ts'
+import { clock } from '../../lib/clock.ts'
 import { to } from '../../paths.ts'
 import type { AppStore } from '../store.ts'
 import { memberTabsClosed } from '../tabs/tabs.slice.ts'
@@ -40,7 +40,7 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
     bus.on('showLoading', (options) => state.loading.set(options)),
     bus.on('hideLoading', () => state.loading.set(null)),
     bus.on('showVenueDialog', (entry) => state.venueEntry.set(entry)),
-    bus.on('bottomNotice', (text) => state.bottomNotice.set({ text, at: tick() })),
+    bus.on('bottomNotice', (text) => state.bottomNotice.set({ text, at: clock.tick() })),
     bus.on('refused', (refusal) => refuse(refusal, navigate)),
     bus.on('openSupport', () =>
       openSupport(() => store.dispatch(siteApi.endpoints.support.initiate()).unwrap(), (error) =>

@@ -4,14 +4,9 @@ export const siteApi = api.injectEndpoints({
   endpoints: () => ({
     /** Start-up tells a failure by going on with the last visit's settings, not by a message. */
     preInfo: query('/site/api/v1/configuration/preInfo', ['SiteSettings'], { silent: true }),
-    navigation: query('/site/api/v1/advertising/navigationList', ['SiteSettings']),
-    sponsors: query('/site/api/v1/advertising/sponsorContent'),
-    notices: query('/site/api/v1/advertising/queryNoticeListByPage', ['Notice']),
-    ads: query('/site/api/v1/advertising/getMyDiscountAd', ['Ad']),
-    countryAreas: query('/site/api/v1/site/countryArea/queryCountryArea'),
     support: mutation('/site/api/v1/configuration/onlinecustomservice', [], { silent: true }),
     reveal: mutation('/site/api/v1/site/common/singleDataDecryption'),
   }),
 })
 
-export const { useNavigationQuery, useSponsorsQuery, useNoticesQuery, useAdsQuery, useCountryAreasQuery, useRevealMutation } = siteApi
+export const { useRevealMutation } = siteApi

@@ -11,19 +11,24 @@ interface Props {
   /** Sends the code; true starts the countdown, false leaves the button ready. */
   onSend: () => Promise<boolean>
   disabled?: boolean
+  /** A code is on its way already: the countdown begins at once. */
+  isSent?: boolean
   /** A countdown has run out: the voice code opens then (U-AUTH-11). */
   onEnd?: () => void
 }
 
-export const CodeButton = ({ onSend, disabled = false, onEnd }: Props) => {
+export const CodeButton = ({ onSend, disabled = false, isSent = false, onEnd }: Props) => {
   const t = useUiText()
   const [isSending, setSending] = useState(false)
-  const [until, setUntil] = useState<number>()
+  const [until, setUntil] = useState<number | undefined>(() => (isSent ? clock.now() + RESEND_MS : undefined))
+  const [isAgain, setAgain] = useState(isSent)
   const send = async () => {
     setSending(true)
-    const isSent = await onSend().catch(() => false)
+    const isDone = await onSend().catch(() => false)
     setSending(false)
-    if (isSent) setUntil(clock.now() + RESEND_MS)
+    if (!isDone) return
+    setAgain(true)
+    setUntil(clock.now() + RESEND_MS)
   }
   const ready = () => {
     setUntil(undefined)
@@ -32,7 +37,7 @@ export const CodeButton = ({ onSend, disabled = false, onEnd }: Props) => {
   if (until !== undefined) return <Waiting until={until} onEnd={ready} />
   return (
     <Button variant="light" disabled={disabled} loading={isSending} onClick={send}>
-      {t('getCode')}
+      {t(isAgain ? 'resend' : 'getCode')}
     </Button>
   )
 }

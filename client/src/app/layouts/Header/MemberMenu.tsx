@@ -9,7 +9,8 @@ import type { FrameMember } from '../useFrame.ts'
 import css from './MemberMenu.module.css'
 
 const SHORT = ['userinfo', 'wallet', 'vip', 'welfare', 'betRecord', 'transRecord', 'message'] as const
-const ROWS = MEMBER_MENU.flatMap((group) => group.rows).filter((row) => SHORT.some((name) => name === row.to))
+type Row = (typeof MEMBER_MENU)[number]['rows'][number]
+const ROWS = MEMBER_MENU.flatMap((group): readonly Row[] => group.rows).filter((row) => SHORT.some((name) => name === row.to))
 
 export const MemberMenu = ({ member }: { member: FrameMember }) => {
   const t = useFrameText()

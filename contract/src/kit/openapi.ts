@@ -1,0 +1,238 @@
+import type { AnyEndpoint, Declared, Group } from './endpoint.ts'
+import { COMMON_REFUSALS, flatten } from './endpoint.ts'
+import { HEADER } from './headers.ts'
+import { type JsonObject, type SchemaBook, schemaBook } from './openapiSchemas.ts'
+import { type RefusalName, STATUS, type StatusName } from './status.ts'
+
+export interface OpenApiInfo {
+  title: string
+  version: string
+  description?: string
+  /** Chinese description of each slice's tag. */
+  tags?: Record<string, string>
+  /** Headers of one backend alone, by name: shown on every call. */
+  headers?: Record<string, string>
+}
+
+export interface OpenApiDocument extends JsonObject {
+  openapi: '3.1.0'
+  paths: JsonObject
+  components: JsonObject
+}
+
+const ALL_REFUSALS = (Object.keys(STATUS) as StatusName[]).filter((name) => name !== 'SUCCESS')
+const TOKEN_SCHEME = 'token'
+const ENVELOPE = {
+  type: 'object',
+  required: ['status_code', 'data', 'message'],
+  properties: { status_code: { type: 'integer' }, data: {}, message: { type: 'string' } },
+} as const satisfies JsonObject
+
+const HEADER_TEXT: Record<Exclude<keyof typeof HEADER, 'token'>, string> = {
+  client: '客户端类型，固定为 web',
+  version: '客户端版本',
+  requestId: '请求编号；资金类接口按它保证幂等，tt、xx 的密钥也由它得出',
+  uuid: '设备编号',
+  site: '站点编号',
+  finger: '设备指纹',
+  lang: '语言：zh-CN 或 zh-TW',
+}
+
+const EFFECT_TEXT = {
+  read: '',
+  write: '写操作：1秒内重复提交返回 6011。',
+  money: '资金操作：同一请求编号只执行一次，重复时返回第一次的结果；同一编号换了内容返回 6008。',
+} as const
+const AUTH_TEXT = {
+  public: '无需登录。',
+  optional: '登录可选。',
+  member: '需要登录，否则返回 6001。',
+} as const
+
+/** All that a call may be refused with: its own, those of any call, and those that follow from what it is. */
+const refusalsOf = (endpoint: AnyEndpoint): RefusalName[] => {
+  const names = new Set<RefusalName>(endpoint.refusals)
+  if (endpoint.auth === 'member') names.add('LOGIN_EXPIRED')
+  if (endpoint.effect === 'write' || endpoint.effect === 'money') names.add('FREQUENT_SUBMISSION')
+  for (const name of COMMON_REFUSALS) names.add(name)
+  return [...names]
+}
+
+const headerParameters = (extra: Record<string, string> = {}): JsonObject => {
+  const header = (name: string, description: string): JsonObject => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  })
+  return Object.fromEntries([
+    ...Object.entries(HEADER_TEXT).map(([key, text]) => {
+      const name = HEADER[key as keyof typeof HEADER_TEXT]
+      return [name, header(name, text)]
+    }),
+    ...Object.entries(extra).map(([name, text]) => [name, header(name, text)]),
+  ])
+}
+
+const refusedBody = (names: readonly RefusalName[]): JsonObject => ({
+  ...ENVELOPE,
+  properties: {
+    ...ENVELOPE.properties,
+    status_code: { type: 'integer', enum: names.map((name) => STATUS[name].code) },
+  },
+})
+
+const describe = (names: readonly RefusalName[], results: readonly RefusalName[] = []): string =>
+  names
+    .map((name) => {
+      const { code, message } = STATUS[name]
+      return `- \`${code}\` ${name}：${message || '（无文字）'}${results.includes(name) ? '（按结果处理，不提示）' : ''}`
+    })
+    .join('\n')
+
+const examples = (names: readonly RefusalName[]): JsonObject =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }]))
+
+const refusalExamples = (): JsonObject =>
+  Object.fromEntries(
+    ALL_REFUSALS.map((name) => {
+      const { code, message } = STATUS[name]
+      return [name, { summary: `${code} ${message}`, value: { status_code: code, data: null, message } }]
+    }),
+  )
+
+const refusedResponse = (names: readonly RefusalName[]): JsonObject => ({
+  description: describe(names),
+  content: { 'application/json': { schema: refusedBody(names), examples: examples(names) } },
+})
+
+/** One response for each HTTP status that isn't 200: the codes behind it are the same on every call. */
+const refusedResponses = (): JsonObject => {
+  const byHttp = Map.groupBy(ALL_REFUSALS, (name) => STATUS[name].http)
+  byHttp.delete(STATUS.SUCCESS.http)
+  return Object.fromEntries([...byHttp].map(([http, names]) => [`Http${http}`, refusedResponse(names)]))
+}
+
+/** Success shares 200 with the refusals that the business answers with 200. */
+const responses = (endpoint: AnyEndpoint, book: SchemaBook): JsonObject => {
+  const refusals = refusalsOf(endpoint)
+  const names = refusals.filter((name) => STATUS[name].http === STATUS.SUCCESS.http)
+  const failures = new Set(
+    refusals.map((name) => STATUS[name].http).filter((http) => http !== STATUS.SUCCESS.http),
+  )
+  const success: JsonObject = {
+    ...ENVELOPE,
+    properties: {
+      status_code: { const: STATUS.SUCCESS.code },
+      data: book.add(endpoint.response, 'output'),
+      message: { type: 'string' },
+    },
+  }
+  const answered: JsonObject = {
+    description: `- \`${STATUS.SUCCESS.code}\` 成功\n${describe(names, endpoint.results)}`,
+    content: {
+      'application/json': { schema: { oneOf: [success, refusedBody(names)] }, examples: examples(names) },
+    },
+  }
+  return {
+    [STATUS.SUCCESS.http]: answered,
+    ...Object.fromEntries(
+      [...failures]
+        .toSorted((one, other) => one - other)
+        .map((http) => [http, { $ref: `#/components/responses/Http${http}` }]),
+    ),
+  }
+}
+
+const queryParameters = (endpoint: AnyEndpoint, book: SchemaBook): JsonObject[] => {
+  const { properties = {}, required = [] } = book.look(book.add(endpoint.request, 'input'))
+  return Object.entries(properties as JsonObject).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: Array.isArray(required) && required.includes(name),
+    schema,
+  }))
+}
+
+const description = (endpoint: AnyEndpoint): string =>
+  [
+    AUTH_TEXT[endpoint.auth] + EFFECT_TEXT[endpoint.effect ?? 'read'],
+    endpoint.cached ? '客户端缓存结果，登录状态变化时清除。' : '',
+    endpoint.upload ? '不受安全开关影响。' : '',
+    endpoint.addition ? `补充接口（${endpoint.addition}）：规格中没有列出路径。` : '',
+    ...(endpoint.aliases ?? []).map((alias) => `别名：\`${alias}\``),
+  ]
+    .filter((line) => line !== '')
+    .join('\n\n')
+
+const SECURITY: Record<AnyEndpoint['auth'], JsonObject[]> = {
+  public: [],
+  optional: [{}, { [TOKEN_SCHEME]: [] }],
+  member: [{ [TOKEN_SCHEME]: [] }],
+}
+
+const operation = (
+  { slice, id, endpoint }: Declared,
+  book: SchemaBook,
+  headers: readonly string[],
+): JsonObject => {
+  const isQuery = endpoint.method === 'GET'
+  const media = endpoint.upload ? 'multipart/form-data' : 'application/json'
+  return {
+    operationId: id,
+    tags: [slice],
+    summary: endpoint.summary,
+    description: description(endpoint),
+    security: SECURITY[endpoint.auth],
+    parameters: [
+      ...(isQuery ? queryParameters(endpoint, book) : []),
+      ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
+    ...(isQuery
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { [media]: { schema: book.add(endpoint.request, 'input') } },
+          },
+        }),
+    responses: endpoint.upgrade ? { 101: { description: '升级为 websocket' } } : responses(endpoint, book),
+    ...(endpoint.addition ? { 'x-addition': endpoint.addition } : {}),
+  }
+}
+
+/**
+ * The whole contract as an OpenAPI 3.1 document, in declaration order: the same contract gives the same document.
+ * Every call answers {status_code, data, message}; the codes that share an HTTP status are told apart in its schema.
+ */
+export const openapi = (contract: Record<string, Group>, info: OpenApiInfo): OpenApiDocument => {
+  const { tags = {}, headers, ...shown } = info
+  const book = schemaBook()
+  const parameters = headerParameters(headers)
+  const paths: Record<string, JsonObject> = {}
+  for (const declared of flatten(contract)) {
+    const { path, method } = declared.endpoint
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: operation(declared, book, Object.keys(parameters)),
+    }
+  }
+  const securitySchemes: JsonObject = {
+    [TOKEN_SCHEME]: { type: 'apiKey', in: 'header', name: HEADER.token, description: '登录返回的 token' },
+  }
+  const components = {
+    securitySchemes,
+    parameters,
+    responses: refusedResponses(),
+    examples: refusalExamples(),
+    schemas: book.models(),
+  }
+  const settled = book.settle({ paths, components })
+  return {
+    openapi: '3.1.0',
+    info: { ...shown },
+    tags: Object.keys(contract).map((name) => ({ name, ...(tags[name] ? { description: tags[name] } : {}) })),
+    paths: settled['paths'] as JsonObject,
+    components: settled['components'] as JsonObject,
+  }
+}

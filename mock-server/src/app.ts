@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { contract } from '@app/contract'
+import { openapi } from '@app/contract/kit/openapi'
+import { answerWith } from './kit/answer.ts'
+import { type GuardOptions, guard, maySteer } from './control/guard.ts'
+import { controlParts } from './control/parts.ts'
+import { openControl } from './control/control.ts'
+import { type Transport, mount } from './kit/mount.ts'
+import { pipeline } from './kit/pipeline.ts'
+import { pageAddress } from './pages/address.ts'
+import { pages } from './pages/pages.ts'
+import { plantSite } from './plant.ts'
+import { routes } from './routes.ts'
+import { securityHeaders } from './security.ts'
+import { forcedData, openSite, siteOf } from './site.ts'
+import type { TimeSource } from './world/clock.ts'
+import { type WorldStorage, type Worlds, openWorlds } from './world/worlds.ts'
+
+export interface AppOptions {
+  version: string
+  seed: number
+  time: TimeSource
+  storage: WorldStorage
+  migrationsFolder: string
+  guard: GuardOptions
+  transport: Transport
+  /** Origins that may call the API from other addresses; none by default. */
+  corsOrigins: readonly string[]
+  /** Check answers against the contract (development and tests). */
+  strict: boolean
+  log(text: string): void
+}
+
+export interface App {
+  hono: Hono
+  worlds: Worlds
+}
+
+/** The composition root: everything the mock serves but the built client, which the host adds. */
+export const createApp = (options: AppOptions): App => {
+  const { time, log } = options
+  const worlds = openWorlds({
+    seed: options.seed,
+    time,
+    storage: options.storage,
+    migrationsFolder: options.migrationsFolder,
+    plant: plantSite,
+    compose: (world) => void world.part(openSite),
+    log,
+  })
+  const hono = new Hono()
+  const started = time()
+  const steering = maySteer(options.guard)
+
+  mount(hono, routes, {
+    worlds,
+    serve: pipeline({
+      sessions: (world) => siteOf(world).sessions,
+      firstAnswers: (world) => siteOf(world).firstAnswers,
+      frequency: (world) => siteOf(world).frequency,
+      forcedData,
+      strict: options.strict,
+      log,
+    }),
+    transport: options.transport,
+    maySteer: steering,
+  })
+
+  hono.use('*', securityHeaders)
+  hono.get('/__mock/health', (c) =>
+    c.json({
+      ok: true,
+      version: options.version,
+      seed: options.seed,
+      uptime_s: Math.round((time() - started) / 1_000),
+      worlds: worlds.list().length,
+    }),
+  )
+  const api = new Hono()
+  api.use('*', guard(options.guard))
+  const control = openControl(worlds, options.storage)
+  for (const part of controlParts) part(api, control)
+  api.all('*', (c) => c.json({ error: '没有这个控制接口', issues: [] }, 404))
+  hono.route('/__mock/api', api)
+
+  let document: string | undefined
+  hono.get('/__mock/openapi.json', (c) => {
+    document ??= JSON.stringify(openapi(contract, { title: '澄湾 API', version: options.version }))
+    return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
+  })
+  pages(hono, control)
+  hono.use('*', pageAddress(worlds, steering))
+
+  hono.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    log(`${c.req.path} failed: ${error.stack ?? error.message}`)
+    return c.body(answerWith('SERVER_ERROR', null).body, 500, { 'content-type': 'application/json; charset=utf-8' })
+  })
+  return { hono, worlds }
+}

@@ -1,0 +1,29 @@
+import { contract } from '@app/contract'
+import { COMMON_REFUSALS, flatten } from '@app/contract/kit/endpoint'
+import { STATUS } from '@app/contract/kit/status'
+import type { ControlPart } from './control.ts'
+
+/** GET /endpoints and GET /codes: what the contract declares. */
+export const catalogueControl: ControlPart = (app) => {
+  const endpoints = flatten(contract).map(({ id, slice, endpoint }) => ({
+    id,
+    slice,
+    method: endpoint.method,
+    path: endpoint.path,
+    aliases: endpoint.aliases ?? [],
+    auth: endpoint.auth,
+    summary: endpoint.summary,
+    codes: ['SUCCESS', ...endpoint.refusals].map((name) => STATUS[name as keyof typeof STATUS].code),
+    addition: endpoint.addition ?? null,
+  }))
+  const codes = Object.entries(STATUS).map(([name, { code, http, message }]) => ({
+    code,
+    name,
+    http,
+    message,
+    common: (COMMON_REFUSALS as readonly string[]).includes(name),
+    endpoints: endpoints.filter((endpoint) => endpoint.codes.includes(code)).map(({ id }) => id),
+  }))
+  app.get('/endpoints', (c) => c.json({ endpoints }))
+  app.get('/codes', (c) => c.json({ codes }))
+}

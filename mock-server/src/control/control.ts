@@ -1,0 +1,43 @@
+import type { Context, Hono } from 'hono'
+import { TESTER_HEADER } from '@app/contract/kit/headers'
+import { worldNameOf } from '../kit/address.ts'
+import type { World } from '../world/world.ts'
+import { type WorldStorage, type Worlds, WorldRefused, isWorldName } from '../world/worlds.ts'
+import { refuseControl } from './read.ts'
+
+/** What every control file gets: the worlds, and the world that a request is about. */
+export interface Control {
+  worlds: Worlds
+  storage: WorldStorage
+  worldName(c: Context): string
+  world(c: Context): World
+}
+
+export type ControlPart = (app: Hono, control: Control) => void
+
+export const openControl = (worlds: Worlds, storage: WorldStorage): Control => {
+  const worldName = (c: Context): string => {
+    const name = worldNameOf({
+      header: c.req.header(TESTER_HEADER.world),
+      query: c.req.query('__world'),
+      cookies: c.req.header('cookie'),
+    })
+    if (!isWorldName(name)) refuseControl(400, '世界名称只能用小写字母、数字和短横线，最多 40 个字符')
+    return name
+  }
+  return {
+    worlds,
+    storage,
+    worldName,
+    world: (c) => {
+      try {
+        const world = worlds.get(worldName(c))
+        world.catchUp()
+        return world
+      } catch (error) {
+        if (error instanceof WorldRefused) return refuseControl(409, error.message)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { cookieValue } from '../kit/address.ts'
+import { refuseControl } from './read.ts'
+
+export const TOKEN_COOKIE = 'mock_token'
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
+
+export interface GuardOptions {
+  /** The address that the server listens on. */
+  host: string
+  /** Needed for everything that steers unless the host is loopback. */
+  token: string | undefined
+}
+
+export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
+
+const hostName = (header: string): string => (header.startsWith('[') ? header.slice(0, header.indexOf(']') + 1) : header.split(':')[0]!)
+
+const sameText = (a: string, b: string): boolean => {
+  let difference = a.length ^ b.length
+  for (let i = 0; i < a.length && i < b.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i)
+  return difference === 0
+}
+
+const hasToken = (c: Context, token: string): boolean => {
+  const bearer = c.req.header('authorization')?.replace(/^Bearer /i, '')
+  return sameText(bearer ?? cookieValue(c.req.header('cookie'), TOKEN_COOKIE) ?? '', token)
+}
+
+/** Whether this request comes from this machine's own tools or pages, by Host, Origin and Sec-Fetch-Site. */
+const isOwn = (c: Context, host: string): boolean => {
+  const named = hostName(c.req.header('host') ?? '')
+  if (!LOOPBACK.has(named) && named !== host) return false
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  const origin = c.req.header('origin')
+  return origin === undefined || origin === `http://${c.req.header('host')}` || origin === `https://${c.req.header('host')}`
+}
+
+/** Who may steer: on loopback anyone on the machine but no foreign page, elsewhere whoever has MOCK_TOKEN. */
+export const maySteer =
+  ({ host, token }: GuardOptions) =>
+  (c: Context): boolean =>
+    token === undefined ? isOwn(c, host) : hasToken(c, token)
+
+/** Closes the control API to whoever may not steer, and to bodies that aren't JSON. */
+export const guard = (options: GuardOptions): MiddlewareHandler => {
+  const allowed = maySteer(options)
+  return async (c, next) => {
+    if (!allowed(c)) {
+      if (options.token === undefined) refuseControl(403, '只接受本机直接发起的控制请求')
+      refuseControl(401, '需要 MOCK_TOKEN（Authorization: Bearer …）')
+    }
+    const hasBody = c.req.method !== 'GET' && Number(c.req.header('content-length') ?? 0) > 0
+    const type = c.req.header('content-type') ?? ''
+    if (hasBody && !/^application\/(json|octet-stream)\b/i.test(type))
+      refuseControl(400, '请求内容必须是 application/json')
+    await next()
+  }
+}

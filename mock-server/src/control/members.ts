@@ -1,0 +1,114 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { passwordHash } from '@app/contract/rules/passwordHash'
+import { CAST } from '@app/seeds/people'
+import type { MemberRow } from '../modules/member/member.store.ts'
+import { ANY } from '../modules/member/member.rules.ts'
+import { siteOf } from '../site.ts'
+import type { World } from '../world/world.ts'
+import type { ControlPart } from './control.ts'
+import { readBody, refuseControl } from './read.ts'
+
+const MAX_CENTS = 10_000_000_000_00
+const Change = z
+  .strictObject({
+    balance_cents: z.int().min(0).max(MAX_CENTS),
+    vip: z.int().min(0).max(10),
+    points: z.int().min(0).max(1_000_000_000),
+    nickName: z.string().min(1).max(20),
+    /** A number to bind, null to take it away. */
+    bindPhone: z.string().regex(/^\d{5,15}$/).nullable(),
+    bindEmail: z.email().max(40).nullable(),
+    realName: z.string().min(2).max(50).nullable(),
+    birthday: z.iso.date().nullable(),
+    password: z.string().min(1).max(40),
+    secondPassword: z.string().regex(/^\d{6}$/).nullable(),
+    /** true: every device and address passes · false: none does. */
+    trustDevice: z.boolean(),
+    /** Flagged: 6029 with a phone, 6030 without. */
+    risk: z.boolean(),
+    lastLoginAt: z.int().min(0).nullable(),
+    mutedUntil: z.int().min(0).nullable(),
+    autoTransfer: z.boolean(),
+    /** Ends every session: the next call is 6001. */
+    endSessions: z.literal(true),
+  })
+  .partial()
+
+const traits = new Map(CAST.map(({ name, trait, password }) => [name, { trait, password }]))
+
+const shown = (world: World, row: MemberRow) => {
+  const { wallet, sessions } = siteOf(world)
+  const balances = wallet.balances(row.id)
+  return {
+    id: row.id,
+    name: row.name,
+    nickName: row.nickName,
+    trait: traits.get(row.name)?.trait ?? '',
+    /** Only the cast's: everybody else's exists as a hash alone. */
+    password: traits.get(row.name)?.password ?? null,
+    vip: row.vipGrade,
+    balance_cents: balances.center,
+    locked_cents: balances.locked,
+    venues: wallet.venueBalances(row.id),
+    points: row.points,
+    phone: row.phone,
+    email: row.email,
+    realName: row.realName,
+    birthday: row.birthday,
+    secondPassword: row.secondPassword !== null,
+    risk: row.flagged,
+    lastLoginAt: row.lastLoginAt,
+    mutedUntil: row.mutedUntil,
+    autoTransfer: row.autoTransfer,
+    iCode: row.iCode,
+    sessions: sessions.list(row.id),
+  }
+}
+
+/** GET /members · GET, PATCH /members/:name · POST /members/:name/session → {token, userId}, without a captcha. */
+export const membersControl: ControlPart = (app, control) => {
+  const find = (c: Context): { world: World; row: MemberRow } => {
+    const world = control.world(c)
+    const name = c.req.param('name') ?? ''
+    return { world, row: siteOf(world).members.byName(name) ?? refuseControl(404, `没有名为 ${name.slice(0, 40)} 的会员`) }
+  }
+  app.get('/members', (c) => {
+    const world = control.world(c)
+    return c.json({ members: siteOf(world).members.all().map((row) => shown(world, row)) })
+  })
+  app.get('/members/:name', (c) => {
+    const { world, row } = find(c)
+    return c.json(shown(world, row))
+  })
+  app.patch('/members/:name', async (c) => {
+    const change = await readBody(c, Change)
+    const { world, row } = find(c)
+    const { members, wallet, sessions } = siteOf(world)
+    const taken = (['phone', 'email', 'realName'] as const).find((fact) => {
+      const value = { phone: change.bindPhone, email: change.bindEmail, realName: change.realName }[fact]
+      return typeof value === 'string' && members.isTaken(fact, value, row.id)
+    })
+    if (taken) refuseControl(409, `另一位会员已使用该${{ phone: '手机号', email: '邮箱', realName: '姓名' }[taken]}`)
+    world.atomically(() => {
+      const { balance_cents, vip, bindPhone, bindEmail, risk, trustDevice, password, secondPassword, endSessions, ...same } = change
+      const facts = { ...same, vipGrade: vip, phone: bindPhone, email: bindEmail, flagged: risk }
+      const given = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
+      if (Object.keys(given).length > 0) members.change(row.id, given)
+      if (balance_cents !== undefined) wallet.adjust(row.id, balance_cents, 'control')
+      if (password !== undefined) members.changePassword(row.id, passwordHash(password))
+      if (secondPassword === null) members.change(row.id, { secondPassword: null })
+      if (typeof secondPassword === 'string') members.changeSecondPassword(row.id, passwordHash(secondPassword))
+      if (trustDevice !== undefined) members.distrustAll(row.id)
+      if (trustDevice) members.trust(row.id, { ip: ANY, finger: ANY })
+      if (endSessions) sessions.closeAll(row.id)
+    })
+    return c.json(shown(world, members.get(row.id)))
+  })
+  app.post('/members/:name/session', async (c) => {
+    await readBody(c, z.strictObject({}))
+    const { world, row } = find(c)
+    const entry = world.atomically(() => siteOf(world).signInAs(row.name))
+    return c.json(entry ?? refuseControl(409, '无法登录该会员'), 201)
+  })
+}

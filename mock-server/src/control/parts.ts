@@ -1,0 +1,31 @@
+import { captchaControl } from './captcha.ts'
+import { catalogueControl } from './catalogue.ts'
+import { clockControl } from './clock.ts'
+import type { ControlPart } from './control.ts'
+import { faultsControl } from './faults.ts'
+import { journalControl } from './journal.ts'
+import { ledgerControl } from './ledger.ts'
+import { ordersControl } from './orders.ts'
+import { membersControl } from './members.ts'
+import { outboxControl } from './outbox.ts'
+import { settingsControl } from './settings.ts'
+import { snapshotsControl } from './snapshots.ts'
+import { venuesControl } from './venues.ts'
+import { worldsControl } from './worlds.ts'
+
+/** The control API, a file a noun. */
+export const controlParts: ControlPart[] = [
+  worldsControl,
+  snapshotsControl,
+  clockControl,
+  faultsControl,
+  outboxControl,
+  captchaControl,
+  membersControl,
+  journalControl,
+  settingsControl,
+  venuesControl,
+  ordersControl,
+  ledgerControl,
+  catalogueControl,
+]

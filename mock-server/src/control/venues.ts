@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { siteOf } from '../site.ts'
+import type { ControlPart } from './control.ts'
+import { readBody, refuseControl } from './read.ts'
+
+const Change = z.strictObject({ maintenance: z.boolean().optional(), activityLock: z.boolean().optional() })
+
+/** PATCH /venues/:code {maintenance?, activityLock?}: venue states (6415, 6413). */
+export const venuesControl: ControlPart = (app, control) => {
+  app.patch('/venues/:code', async (c) => {
+    const change = await readBody(c, Change)
+    const code = c.req.param('code')
+    return c.json(siteOf(control.world(c)).venue.change(code, change) ?? refuseControl(404, `没有场馆 ${code.slice(0, 20)}`))
+  })
+}

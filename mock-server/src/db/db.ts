@@ -1,0 +1,18 @@
+import type Sqlite from 'better-sqlite3'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+
+/** One world's database. `atomically` nests: an inner call is a savepoint of the outer one. */
+export interface Db {
+  orm: BetterSQLite3Database
+  sqlite: Sqlite.Database
+  migrate(migrationsFolder: string): void
+  serialize(): Uint8Array
+  atomically<T>(work: () => T): T
+  close(): void
+}
+
+/** Prepares a statement at its first use, so that cloning a world prepares nothing. */
+export const lazily = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}

@@ -1,0 +1,254 @@
+CREATE TABLE `attempts` (
+	`key` text PRIMARY KEY NOT NULL,
+	`wrong` integer NOT NULL,
+	`locked_until` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` integer NOT NULL,
+	`target` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`code` text NOT NULL,
+	`state` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `codes_target` ON `codes` (`target`,`sent_at`);--> statement-breakpoint
+CREATE TABLE `grants` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`finger` text NOT NULL,
+	`about` text NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `grants_member` ON `grants` (`member_id`,`kind`);--> statement-breakpoint
+CREATE TABLE `login_times` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`ip` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `login_times_ip` ON `login_times` (`ip`,`at`);--> statement-breakpoint
+CREATE TABLE `captchas` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`owner` text NOT NULL,
+	`answer` text NOT NULL,
+	`state` text NOT NULL,
+	`output` text DEFAULT '' NOT NULL,
+	`pass_token` text DEFAULT '' NOT NULL,
+	`gen_time` text DEFAULT '' NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `captchas_owner` ON `captchas` (`owner`,`kind`);--> statement-breakpoint
+CREATE INDEX `captchas_expiry` ON `captchas` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `deposits` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`type_code` text NOT NULL,
+	`channel_id` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`bonus_cents` integer NOT NULL,
+	`status` integer NOT NULL,
+	`payer_name` text NOT NULL,
+	`pay_info` text NOT NULL,
+	`message` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expire_at` integer NOT NULL,
+	`paid_at` integer,
+	`finished_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `deposits_member` ON `deposits` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `signal_codes` (
+	`code` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`expire_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `favourites` (
+	`member_id` integer NOT NULL,
+	`game_code` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `game_code`)
+);
+--> statement-breakpoint
+CREATE TABLE `recent_games` (
+	`member_id` integer NOT NULL,
+	`game_code` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `game_code`)
+);
+--> statement-breakpoint
+CREATE INDEX `recent_at` ON `recent_games` (`member_id`,`at`);--> statement-breakpoint
+CREATE TABLE `members` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`password` text NOT NULL,
+	`second_password` text,
+	`nick_name` text NOT NULL,
+	`avatar` text NOT NULL,
+	`vip_grade` integer DEFAULT 0 NOT NULL,
+	`real_name` text,
+	`area_code` text DEFAULT '86' NOT NULL,
+	`phone` text,
+	`email` text,
+	`gender` integer DEFAULT 0 NOT NULL,
+	`birthday` text,
+	`qq` text DEFAULT '' NOT NULL,
+	`we_chat` text DEFAULT '' NOT NULL,
+	`address` text DEFAULT '' NOT NULL,
+	`registered_at` integer NOT NULL,
+	`register_ip` text DEFAULT '' NOT NULL,
+	`last_login_at` integer,
+	`last_login_ip` text DEFAULT '' NOT NULL,
+	`auto_transfer` integer DEFAULT true NOT NULL,
+	`points` integer DEFAULT 0 NOT NULL,
+	`i_code` text NOT NULL,
+	`invited_by` text DEFAULT '' NOT NULL,
+	`agent_code` text DEFAULT '' NOT NULL,
+	`flagged` integer DEFAULT false NOT NULL,
+	`wrong_passwords` integer DEFAULT 0 NOT NULL,
+	`locked_until` integer,
+	`muted_until` integer,
+	`popup_seen_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `members_name_unique` ON `members` (`name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_realName_unique` ON `members` (`real_name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_phone_unique` ON `members` (`phone`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_email_unique` ON `members` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_iCode_unique` ON `members` (`i_code`);--> statement-breakpoint
+CREATE INDEX `members_phone` ON `members` (`phone`);--> statement-breakpoint
+CREATE TABLE `trusted` (
+	`member_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`value` text NOT NULL,
+	`since` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `kind`, `value`)
+);
+--> statement-breakpoint
+CREATE TABLE `channel_sessions` (
+	`token` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`channel_code` text NOT NULL,
+	`expire_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `venue_locks` (
+	`member_id` integer NOT NULL,
+	`channel_code` text NOT NULL,
+	`missing_cents` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `channel_code`)
+);
+--> statement-breakpoint
+CREATE TABLE `venue_states` (
+	`channel_code` text PRIMARY KEY NOT NULL,
+	`maintenance` integer NOT NULL,
+	`activity_lock` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `accounts` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`code` text NOT NULL,
+	`currency` text NOT NULL,
+	`balance_cents` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `accounts_owner` ON `accounts` (`member_id`,`kind`,`code`,`currency`);--> statement-breakpoint
+CREATE TABLE `movements` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`member_id` integer NOT NULL,
+	`verb` text NOT NULL,
+	`ref` text NOT NULL,
+	`note` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `movements_member` ON `movements` (`member_id`,`id`);--> statement-breakpoint
+CREATE INDEX `movements_ref` ON `movements` (`ref`);--> statement-breakpoint
+CREATE TABLE `postings` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`movement_id` integer NOT NULL,
+	`account_id` integer NOT NULL,
+	`cents` integer NOT NULL,
+	`balance_after` integer NOT NULL,
+	FOREIGN KEY (`movement_id`) REFERENCES `movements`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `postings_movement` ON `postings` (`movement_id`);--> statement-breakpoint
+CREATE INDEX `postings_account` ON `postings` (`account_id`,`id`);--> statement-breakpoint
+CREATE TABLE `quotes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`from` text NOT NULL,
+	`rate_hundredths` integer NOT NULL,
+	`expire_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `faults` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`rule` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `first_answers` (
+	`member_id` integer NOT NULL,
+	`path` text NOT NULL,
+	`request_id` text NOT NULL,
+	`body_hash` text NOT NULL,
+	`data` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `path`, `request_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `jobs` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`due_at` integer NOT NULL,
+	`kind` text NOT NULL,
+	`key` text,
+	`payload` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `jobs_key_unique` ON `jobs` (`key`);--> statement-breakpoint
+CREATE INDEX `jobs_due` ON `jobs` (`due_at`,`id`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`to` text NOT NULL,
+	`channel` text NOT NULL,
+	`type` text NOT NULL,
+	`code` text NOT NULL,
+	`at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `outbox_to` ON `outbox` (`to`,`at`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`member_name` text NOT NULL,
+	`ip` text NOT NULL,
+	`finger` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`seen_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_member` ON `sessions` (`member_id`);--> statement-breakpoint
+CREATE TABLE `streams` (
+	`name` text PRIMARY KEY NOT NULL,
+	`drawn` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `world_state` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL
+);

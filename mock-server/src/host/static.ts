@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+
+const HASHED = /^\/assets\//
+const HAS_EXTENSION = /\.[a-z0-9]+$/i
+
+/** Serves the built client: hashed files for a year, index.html for every page address, 404 for missing files. */
+export const serveClient = (app: Hono, root: string): void => {
+  if (!existsSync(root)) {
+    app.get('*', (c) => c.text('客户端尚未构建：请运行 npm start（或 npm run dev 并打开 http://127.0.0.1:5173）', 503))
+    return
+  }
+  app.use('*', async (c, next) => {
+    await next()
+    if (c.res.status !== 200) return
+    c.header('cache-control', HASHED.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+  })
+  app.get('*', serveStatic({ root, precompressed: true }))
+  const index = serveStatic({ root, path: 'index.html', precompressed: true })
+  app.get('*', async (c, next) => (HAS_EXTENSION.test(c.req.path) ? c.notFound() : ((await index(c, next)) ?? c.notFound())))
+}

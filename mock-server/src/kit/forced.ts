@@ -1,0 +1,57 @@
+import { TESTER_HEADER } from '@app/contract/kit/headers'
+import { statusName } from '@app/contract/kit/status'
+import { FAULT_KINDS, type Fault, type FaultKind } from '../world/faults.ts'
+import type { World } from '../world/world.ts'
+import { answerWith } from './answer.ts'
+import type { Answer, Incoming } from './incoming.ts'
+import { Refusal } from './refusal.ts'
+
+/** The longest delay a tester may ask for. */
+const MAX_DELAY = 60_000
+
+const badFault = (text: string) =>
+  new Refusal('INVALID_PARAMETER', {
+    message: `无法识别的故障指令 ${text.slice(0, 60)}：可用 delay=毫秒、http=状态码、drop、malformed、timeout、empty，或 x-mock-status 六位状态码`.replace('六位', '四位'),
+  })
+
+const parseStatus = (text: string): Fault => {
+  const status = statusName(Number(text))
+  if (!status || status === 'SUCCESS') throw badFault(text)
+  return { status }
+}
+
+const parseDirective = (text: string): Fault => {
+  const [name = '', value = ''] = text.trim().split('=')
+  const number = Number(value)
+  if (name === 'delay' && Number.isInteger(number) && number >= 0 && number <= MAX_DELAY) return { delayMs: number }
+  if (name === 'http' && Number.isInteger(number) && number >= 400 && number <= 599) return { http: number }
+  if (value === '' && (FAULT_KINDS as readonly string[]).includes(name)) return { kind: name as FaultKind }
+  throw badFault(text)
+}
+
+/** "delay=500,drop" → one fault; unknown words are refused with the list of known ones. */
+export const parseFault = (text: string): Fault => Object.assign({}, ...text.split(',').map(parseDirective))
+
+/** The fault of a call: its own headers first, then the rules of the world. */
+export const faultOf = (incoming: Incoming, world: World, member: string | undefined): Fault | undefined => {
+  if (incoming.steered) {
+    const status = incoming.header(TESTER_HEADER.status)
+    const fault = incoming.header(TESTER_HEADER.fault)
+    if (status !== undefined || fault !== undefined)
+      return { ...(fault ? parseFault(fault) : {}), ...(status ? parseStatus(status) : {}) }
+  }
+  return world.faults.match({ path: incoming.path, method: incoming.method, member })
+}
+
+/** The answer that a fault stands for; undefined when it only delays. */
+export const forcedAnswer = (fault: Fault, dataFor: (status: string) => unknown): Answer | undefined => {
+  if (fault.status) return answerWith(fault.status, fault.data ?? dataFor(fault.status), fault.message)
+  if (fault.http) return { http: fault.http, body: '' }
+  if (fault.kind === 'drop') return { http: 200, body: '', transport: 'cut' }
+  if (fault.kind === 'timeout') return { http: 200, body: '', transport: 'held' }
+  if (fault.kind === 'malformed') return { http: 200, body: '{"status_code":6000,"data":{"broken' }
+  if (fault.kind === 'empty') return { http: 200, body: '' }
+  return undefined
+}
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.min(ms, MAX_DELAY)))

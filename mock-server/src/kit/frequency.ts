@@ -1,0 +1,25 @@
+import { SECOND } from '../world/clock.ts'
+import type { World } from '../world/world.ts'
+
+/** U-NET-07: the same write (caller, path, body) within this time is 6011; logins per address and minute. */
+export const SAME_WRITE_WITHIN = SECOND
+const SWEEP_ABOVE = 5_000
+
+export interface Frequency {
+  /** True when the same write was made less than a second ago; otherwise notes it. */
+  tooOften(key: string): boolean
+}
+
+export const openFrequency = (world: World): Frequency => {
+  const last = new Map<string, number>()
+  return {
+    tooOften: (key) => {
+      const now = world.clock.elapsed()
+      const before = last.get(key)
+      if (before !== undefined && now - before < SAME_WRITE_WITHIN) return true
+      if (last.size > SWEEP_ABOVE) for (const [old, at] of last) if (now - at >= SAME_WRITE_WITHIN) last.delete(old)
+      last.set(key, now)
+      return false
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
+import { CipherError, openBlobs } from '@app/contract/kit/cipher'
+import { MINUTE } from '../world/clock.ts'
+import type { World } from '../world/world.ts'
+import type { Caller } from './call.ts'
+import type { Incoming } from './incoming.ts'
+import { Refusal } from './refusal.ts'
+
+/** U-NET-02: how far the clock of a caller may be off. */
+export const BLOB_TOLERANCE = 5 * MINUTE
+const MAX_HEADER = 256
+
+const bounded = (value: string | undefined): string => {
+  if (value !== undefined && value.length > MAX_HEADER) throw new Refusal('ILLEGAL_PARAMETER')
+  return value ?? ''
+}
+
+/** Reads the headers of U-NET-01; 6003 without client type or with another site's id. */
+export const callerOf = (incoming: Incoming): Caller => {
+  if (incoming.header(HEADER.client) !== CLIENT_TYPE || incoming.header(HEADER.site) !== SITE_ID)
+    throw new Refusal('ACCESS_DENIED')
+  return {
+    ip: (incoming.steered && bounded(incoming.header(TESTER_HEADER.ip))) || incoming.ip,
+    uuid: bounded(incoming.header(HEADER.uuid)),
+    finger: bounded(incoming.header(HEADER.finger)),
+    requestId: bounded(incoming.header(HEADER.requestId)),
+    token: bounded(incoming.header(HEADER.token)),
+    lang: bounded(incoming.header(HEADER.lang)) || 'zh-CN',
+    origin: incoming.origin,
+  }
+}
+
+/** Site-wide states: maintenance (6013) and blocked addresses (6033). */
+export const checkSite = (world: World, caller: Caller): void => {
+  const { maintenance, blockedIps } = world.settings.current()
+  if (maintenance) throw new Refusal('MAINTENANCE')
+  if (blockedIps.length > 0 && blockedIps.includes(caller.ip)) throw new Refusal('IP_RESTRICTED')
+}
+
+/** N-03: tt within five minutes and a readable xx, else 6003. Takes both off the body. */
+export const takeBlobs = (body: Record<string, unknown>, caller: Caller, world: World): void => {
+  const { tt, xx } = body
+  delete body['tt']
+  delete body['xx']
+  if (!world.settings.current().checkBlobs) return
+  if (typeof tt !== 'string' || typeof xx !== 'string') throw new Refusal('ACCESS_DENIED')
+  try {
+    const { now } = openBlobs({ tt, xx }, { siteId: SITE_ID, requestId: caller.requestId })
+    if (Math.abs(world.clock.real() - now) > BLOB_TOLERANCE) throw new Refusal('ACCESS_DENIED')
+  } catch (error) {
+    if (error instanceof CipherError) throw new Refusal('ACCESS_DENIED')
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { and, eq, sql } from 'drizzle-orm'
+import { lazily } from '../db/db.ts'
+import type { World } from '../world/world.ts'
+import { firstAnswers } from '../world/world.table.ts'
+
+export interface FirstAnswers {
+  /** The first answer to this request id, 'otherBody' when it was asked with another body, or undefined. */
+  find(memberId: number, path: string, requestId: string, body: string): { data: unknown } | 'otherBody' | undefined
+  keep(memberId: number, path: string, requestId: string, body: string, data: unknown): void
+}
+
+const hash = (body: string) => bytesToHex(sha256(utf8ToBytes(body)))
+
+/** A repeated request id of a money verb returns the first answer and moves nothing twice. */
+export const openFirstAnswers = (world: World): FirstAnswers => {
+  const { orm } = world.db
+  const select = lazily(() =>
+    orm
+      .select()
+      .from(firstAnswers)
+      .where(
+        and(
+          eq(firstAnswers.memberId, sql.placeholder('memberId')),
+          eq(firstAnswers.path, sql.placeholder('path')),
+          eq(firstAnswers.requestId, sql.placeholder('requestId')),
+        ),
+      )
+      .prepare(),
+  )
+  const insert = lazily(() =>
+    orm
+      .insert(firstAnswers)
+      .values({
+        memberId: sql.placeholder('memberId'),
+        path: sql.placeholder('path'),
+        requestId: sql.placeholder('requestId'),
+        bodyHash: sql.placeholder('bodyHash'),
+        data: sql.placeholder('data'),
+        at: sql.placeholder('at'),
+      })
+      .prepare(),
+  )
+  return {
+    find: (memberId, path, requestId, body) => {
+      const row = select().get({ memberId, path, requestId })
+      if (!row) return undefined
+      return row.bodyHash === hash(body) ? { data: JSON.parse(row.data) } : 'otherBody'
+    },
+    keep: (memberId, path, requestId, body, data) =>
+      void insert().run({
+        memberId,
+        path,
+        requestId,
+        bodyHash: hash(body),
+        data: JSON.stringify(data),
+        at: world.clock.now(),
+      }),
+  }
+}

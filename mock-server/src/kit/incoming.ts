@@ -1,0 +1,27 @@
+import type { UploadedFile } from './call.ts'
+
+/** One call as it arrived, without its transport. */
+export interface Incoming {
+  method: string
+  /** The plain documented path (after aliases and the safe switch). */
+  path: string
+  header(name: string): string | undefined
+  query: Record<string, string>
+  /** The JSON text; empty on GET. */
+  text: string
+  files: UploadedFile[]
+  ip: string
+  origin: string
+  /** Whether tester headers are obeyed (always on loopback, with the token elsewhere). */
+  steered: boolean
+  sealed?: { path: string; request: unknown } | undefined
+}
+
+/** What goes back. `cut` asks the transport to break the connection, `held` to answer nothing. */
+export interface Answer {
+  http: number
+  body: string
+  transport?: 'cut' | 'held'
+  /** The envelope that `body` spells, for sealing and the journal. */
+  envelope?: { status_code: number; data: unknown; message: string }
+}

@@ -1,0 +1,29 @@
+import { Refusal } from './refusal.ts'
+
+/** Limits of a body: bytes, nesting, entries of one array or object. */
+export const MAX_BODY = 1024 * 1024
+export const MAX_UPLOAD = 5 * 1024 * 1024
+const MAX_DEPTH = 12
+const MAX_ENTRIES = 1_000
+
+const checkShape = (value: unknown, depth: number): void => {
+  if (value === null || typeof value !== 'object') return
+  if (depth > MAX_DEPTH) throw new Refusal('ILLEGAL_PARAMETER')
+  const items = Array.isArray(value) ? value : Object.values(value)
+  if (items.length > MAX_ENTRIES) throw new Refusal('ILLEGAL_PARAMETER')
+  for (const item of items) checkShape(item, depth + 1)
+}
+
+/** A JSON object out of a body; an empty body is {}. Refuses anything else. */
+export const parseBody = (text: string): Record<string, unknown> => {
+  if (text === '') return {}
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal('INVALID_PARAMETER', { message: '请求内容不是有效的 JSON' })
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Refusal('INVALID_PARAMETER')
+  checkShape(value, 0)
+  return value as Record<string, unknown>
+}

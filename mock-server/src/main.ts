@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { WebSocketServer } from 'ws'
+import { createApp } from './app.ts'
+import { isLoopback } from './control/guard.ts'
+import { serveClient } from './host/static.ts'
+import { openStorage } from './host/storage.ts'
+import { nodeTransport } from './host/transport.ts'
+import { serveSockets } from './host/websocket.ts'
+import { systemTime } from './world/clock.ts'
+
+declare const BUILD: string | undefined
+const TICK_MS = 250
+
+const env = process.env
+const host = env['HOST'] ?? '127.0.0.1'
+const port = Number(env['PORT'] ?? 8787)
+const seed = Number(env['SEED'] ?? 1)
+const token = env['MOCK_TOKEN'] || undefined
+const build = typeof BUILD === 'string' ? BUILD : undefined
+const here = import.meta.dirname
+const log = (text: string) => void process.stderr.write(`${text}\n`)
+const fail = (text: string): never => {
+  log(text)
+  process.exit(1)
+}
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT 不正确：${env['PORT']}`)
+if (!Number.isInteger(seed) || seed < 0) fail(`SEED 不正确：${env['SEED']}`)
+if (!isLoopback(host) && !token)
+  fail(`HOST=${host} 不是本机地址：对外开放时必须设置 MOCK_TOKEN，用来保护控制接口。例如：MOCK_TOKEN=一串随机字符 HOST=${host} npm start`)
+
+const app = createApp({
+  version: build ?? 'dev',
+  seed,
+  time: systemTime,
+  storage: openStorage({ dataDir: env['DATA_DIR'] ?? '.data', build }),
+  migrationsFolder: env['MIGRATIONS'] ?? join(here, build ? 'migrations' : 'db/migrations'),
+  guard: { host, token },
+  transport: nodeTransport,
+  corsOrigins: (env['CORS_ORIGINS'] ?? '').split(',').filter(Boolean),
+  strict: build === undefined,
+  log,
+})
+
+const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+app.hono.get(
+  '/__mock/docs/:file{swagger-ui(?:-bundle)?\\.(?:css|js)}',
+  serveStatic({ root: swagger, rewriteRequestPath: (path) => path.slice('/__mock/docs'.length) }),
+)
+const wss = new WebSocketServer({ noServer: true, maxPayload: 65_536 })
+serveSockets(app)
+serveClient(app.hono, env['CLIENT_DIR'] ?? join(here, build ? '../client' : '../../dist/client'))
+
+app.worlds.get('default')
+const server = serve({ fetch: app.hono.fetch, port, hostname: host, websocket: { server: wss } }, (info) => {
+  const name = info.family === 'IPv6' ? `[${info.address}]` : info.address
+  log(`澄湾 · 演示环境已启动：http://${name}:${info.port}/   控制台 http://${name}:${info.port}/__mock/`)
+})
+server.on('error', (error: NodeJS.ErrnoException) =>
+  fail(error.code === 'EADDRINUSE' ? `端口 ${port} 已被占用：换一个，例如 PORT=${port + 1} npm start` : error.message),
+)
+const ticking = setInterval(() => app.worlds.tick(), TICK_MS)
+
+const stop = () => {
+  clearInterval(ticking)
+  for (const client of wss.clients) client.terminate()
+  server.close(() => {
+    app.worlds.closeAll()
+    process.exit(0)
+  })
+  if ('closeAllConnections' in server) server.closeAllConnections()
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)

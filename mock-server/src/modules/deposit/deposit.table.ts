@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export const deposits = sqliteTable(
+  'deposits',
+  {
+    orderNo: text().primaryKey(),
+    memberId: integer().notNull(),
+    typeCode: text().notNull(),
+    channelId: text().notNull(),
+    amountCents: integer().notNull(),
+    bonusCents: integer().notNull(),
+    /** DepositStatus of the contract (U-FD-02). */
+    status: integer().notNull(),
+    payerName: text().notNull(),
+    /** PayInfo as JSON. */
+    payInfo: text().notNull(),
+    message: text().notNull(),
+    createdAt: integer().notNull(),
+    expireAt: integer().notNull(),
+    paidAt: integer(),
+    finishedAt: integer(),
+  },
+  (table) => [index('deposits_member').on(table.memberId, table.createdAt)],
+)
+
+export const signalCodes = sqliteTable('signal_codes', {
+  code: text().primaryKey(),
+  memberId: integer().notNull(),
+  expireAt: integer().notNull(),
+})

@@ -1,0 +1,52 @@
+import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
+import { hashText, seededRandom } from '../../world/random.ts'
+import { DAY, SECOND } from '../../world/clock.ts'
+
+export interface GameSeed {
+  gameCode: string
+  enName: string
+  name: string
+  hot: boolean
+  isNew: boolean
+  hasPool: boolean
+  rtp: number | null
+  lines: string
+  tags: string[]
+}
+
+export const GAMES = games as GameSeed[]
+const byCode = new Map(GAMES.map((game) => [game.gameCode, game]))
+export const gameByCode = (gameCode: string): GameSeed | undefined => byCode.get(gameCode)
+
+/** U-GAME-08: a pool starts between these, grows every second, and is won and starts anew within a week. */
+const POOL_START = 5_000_000
+const POOL_SPREAD = 60_000_000
+const POOL_PER_SECOND = 180
+const POOL_LIFE = 7 * DAY
+
+/** A pool's amount in cents at `at`: a saw-tooth of its own phase and speed for each game. */
+export const poolAt = (game: GameSeed, at: number) => {
+  const random = seededRandom(hashText(game.gameCode))
+  const start = POOL_START + Math.floor(random.next() * POOL_SPREAD)
+  const perSecond = 20 + Math.floor(random.next() * POOL_PER_SECOND)
+  const phase = Math.floor(random.next() * POOL_LIFE)
+  const age = (at + phase) % POOL_LIFE
+  const wonAt = at - age
+  const winner = seededRandom(hashText(game.gameCode, Math.floor(wonAt / POOL_LIFE)))
+  return {
+    cents: start + Math.floor(age / SECOND) * perSecond,
+    perSecond,
+    lastWin: {
+      name: `${'abcdefghjkmnpqrstuvwxyz'[Math.floor(winner.next() * 23)]}***${Math.floor(winner.next() * 90 + 10)}`,
+      cents: start + Math.floor(POOL_LIFE / SECOND) * perSecond,
+      at: wonAt,
+    },
+  }
+}
+
+/** Players of a game at `at`: more in the evening, another number for each game. */
+export const playersAt = (game: GameSeed, at: number): number => {
+  const base = hashText(game.gameCode) % (game.hot ? 900 : 300)
+  const hour = ((at / 3_600_000 + 8) % 24 + 24) % 24
+  return Math.floor(base * (0.5 + 0.5 * Math.sin(((hour - 14) / 24) * 2 * Math.PI))) + 12
+}

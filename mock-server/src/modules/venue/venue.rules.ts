@@ -1,0 +1,38 @@
+import venues from '@app/seeds/catalogue/venues.json' with { type: 'json' }
+import type { Category } from '@app/contract/venue/categories'
+
+/** How a venue's launch address looks (specification section 4). */
+export type UrlKind = 'crty' | 'http' | 'path' | 'token'
+
+export interface VenueSeed {
+  category: Category
+  enName: string
+  channelCode: string
+  gameCode: string
+  name: string
+  tagline: string
+  intro: string
+  features: string[]
+  urlKind: UrlKind
+  badge: 'hot' | 'new' | null
+  gameCount: number
+  status: 'open' | 'maintenance'
+}
+
+export const VENUES = venues as VenueSeed[]
+
+const byEnName = new Map(VENUES.map((venue) => [venue.enName, venue]))
+const byCode = new Map(VENUES.map((venue) => [venue.channelCode, venue]))
+
+/** Launch names are lower case, wallet codes upper case; either finds its venue. */
+export const venueByName = (enName: string): VenueSeed | undefined => byEnName.get(enName.toLowerCase())
+export const venueByCode = (code: string): VenueSeed | undefined => byCode.get(code.toUpperCase())
+export const venueName = (code: string): string => venueByCode(code)?.name ?? code
+
+/** The address that a launch answers with: '/…' opens in a new window, http embedded, anything else in the game frame. */
+export const launchUrl = (venue: VenueSeed, gameCode: string, origin: string): string => {
+  const page = `/mock/venue/${venue.channelCode}${gameCode ? `?game=${encodeURIComponent(gameCode)}` : ''}`
+  if (venue.urlKind === 'path') return page
+  if (venue.urlKind === 'token') return `mock:${venue.channelCode}:${gameCode}`
+  return `${origin}${page}`
+}

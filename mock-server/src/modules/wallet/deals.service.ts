@@ -1,0 +1,131 @@
+import { fromCents } from '@app/contract/kit/cents'
+import type { Arg, Data } from '@app/contract/kit/endpoint'
+import type { DepositOrder } from '@app/contract/deposit/depositOrder'
+import type { DealRecord, DealType } from '@app/contract/wallet/dealRecord'
+import type { wallet } from '@app/contract/wallet/wallet'
+import type { WalletStore } from './wallet.store.ts'
+
+const TYPE_NAMES: Record<DealType, string> = {
+  deposit: '存款',
+  withdraw: '取款',
+  transferIn: '转入场馆',
+  transferOut: '转出场馆',
+  exchange: '货币兑换',
+  gift: '礼金',
+  rebate: '返水',
+  bet: '投注',
+  settlement: '派彩',
+  correction: '更正',
+}
+/** Which deal a booked verb is. Deposits come from their orders, which exist before any money moves. */
+const VERB_TYPES: Record<string, DealType> = {
+  transferIn: 'transferIn',
+  transferOut: 'transferOut',
+  exchange: 'exchange',
+  gift: 'gift',
+  rebate: 'rebate',
+  bet: 'bet',
+  betRefund: 'settlement',
+  settlement: 'settlement',
+  correction: 'correction',
+  adjust: 'correction',
+}
+const DEPOSIT_STATUS = ['pending', 'processing', 'success', 'failed', 'closed', 'closed'] as const
+const STATUS_NAMES = { pending: '待付款', processing: '处理中', success: '成功', failed: '失败', closed: '已关闭' } as const
+/** More rows than a member's record page can reach. */
+const SCANNED = 2_000
+
+export interface DealsDeps {
+  store: WalletStore
+  deposits(memberId: number): DepositOrder[]
+  withdrawals(memberId: number): DealRecord[]
+  venueName(code: string): string
+}
+
+export type DealsService = ReturnType<typeof openDeals>
+
+export const openDeals = ({ store, deposits, withdrawals, venueName }: DealsDeps) => {
+  const ofDeposit = (order: DepositOrder): DealRecord => {
+    const status = DEPOSIT_STATUS[order.status]
+    return {
+      id: order.orderNo,
+      orderNo: order.orderNo,
+      type: 'deposit',
+      typeName: TYPE_NAMES.deposit,
+      status,
+      statusName: order.status === 5 ? '已过期' : STATUS_NAMES[status],
+      amount: order.amount,
+      currency: 'CNY',
+      balanceAfter: null,
+      channel: order.typeName,
+      channelCode: order.typeCode,
+      account: '',
+      remark: order.channel,
+      reason: status === 'failed' || status === 'closed' ? order.message : '',
+      createdAt: order.createdAt,
+      finishedAt: order.finishedAt,
+    }
+  }
+
+  const ofMovements = (memberId: number, from: number, until: number): DealRecord[] => {
+    const rows = store.movementsOf(memberId, { verbs: Object.keys(VERB_TYPES), from, until, limit: SCANNED })
+    if (rows.length === 0) return []
+    const postings = Map.groupBy(store.postingsOf(rows.map(({ id }) => id)), ({ movementId }) => movementId)
+    return rows.map((row) => {
+      const type = VERB_TYPES[row.verb]!
+      const own = (postings.get(row.id) ?? []).filter((posting) => posting.memberId === memberId)
+      const shown = own.find(({ kind }) => kind === 'center') ?? own[0]
+      return {
+        id: `M${row.id}`,
+        orderNo: row.ref || `M${row.id}`,
+        type,
+        typeName: TYPE_NAMES[type],
+        status: 'success',
+        statusName: STATUS_NAMES.success,
+        amount: fromCents(shown?.cents ?? 0),
+        currency: shown?.currency ?? 'CNY',
+        balanceAfter: shown ? fromCents(shown.balanceAfter) : null,
+        channel: /^[A-Z0-9]{2,8}$/.test(row.note) ? venueName(row.note) : row.note,
+        channelCode: /^[A-Z0-9]{2,8}$/.test(row.note) ? row.note : '',
+        account: '',
+        remark: '',
+        reason: '',
+        createdAt: row.at,
+        finishedAt: row.at,
+      }
+    })
+  }
+
+  return {
+    list: (memberId: number, body: Arg<typeof wallet.queryDealRecord>): Data<typeof wallet.queryDealRecord> => {
+      const from = body.startTime ?? 0
+      const until = (body.endTime ?? Number.MAX_SAFE_INTEGER - 1) + 1
+      const all = [
+        ...deposits(memberId).map(ofDeposit),
+        ...withdrawals(memberId),
+        ...ofMovements(memberId, from, until),
+      ]
+        .filter(
+          (deal) =>
+            deal.createdAt >= from &&
+            deal.createdAt < until &&
+            (!body.type || deal.type === body.type) &&
+            (!body.status || deal.status === body.status) &&
+            (!body.orderNo || deal.orderNo === body.orderNo),
+        )
+        .toSorted((a, b) => b.createdAt - a.createdAt || b.id.localeCompare(a.id))
+      const cents = all
+        .filter((deal) => deal.status === 'success' && deal.currency === 'CNY')
+        .map((deal) => Math.round(Number(deal.amount) * 100))
+      const start = (body.pageNum - 1) * body.pageSize
+      return {
+        records: all.slice(start, start + body.pageSize),
+        total: all.length,
+        pageNum: body.pageNum,
+        pageSize: body.pageSize,
+        totalIn: fromCents(cents.filter((amount) => amount > 0).reduce((sum, amount) => sum + amount, 0)),
+        totalOut: fromCents(cents.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0)),
+      }
+    },
+  }
+}

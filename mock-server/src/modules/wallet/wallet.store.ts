@@ -1,0 +1,119 @@
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { type Db, lazily } from '../../db/db.ts'
+import { accounts, movements, postings, quotes } from './wallet.table.ts'
+import type { AccountRef } from './wallet.rules.ts'
+
+export type WalletStore = ReturnType<typeof walletStore>
+
+const at = (name: string) => sql.placeholder(name)
+const keyOf = ({ memberId, kind, code = '', currency = 'CNY' }: AccountRef) => ({ memberId, kind, code, currency })
+
+/** Accounts, movements and postings of a world; the hot statements are prepared at first use. */
+export const walletStore = ({ orm, sqlite }: Db) => {
+  const same = and(
+    eq(accounts.memberId, at('memberId')),
+    eq(accounts.kind, at('kind')),
+    eq(accounts.code, at('code')),
+    eq(accounts.currency, at('currency')),
+  )
+  const find = lazily(() => orm.select().from(accounts).where(same).prepare())
+  const open = lazily(() =>
+    orm
+      .insert(accounts)
+      .values({ memberId: at('memberId'), kind: at('kind'), code: at('code'), currency: at('currency'), balanceCents: 0 })
+      .returning()
+      .prepare(),
+  )
+  const add = lazily(() =>
+    orm
+      .update(accounts)
+      .set({ balanceCents: sql`${accounts.balanceCents} + ${at('cents')}` })
+      .where(eq(accounts.id, at('id')))
+      .returning({ balanceCents: accounts.balanceCents })
+      .prepare(),
+  )
+  const insertMovement = lazily(() =>
+    orm
+      .insert(movements)
+      .values({ at: at('at'), memberId: at('memberId'), verb: at('verb'), ref: at('ref'), note: at('note') })
+      .returning({ id: movements.id })
+      .prepare(),
+  )
+  const insertPosting = lazily(() =>
+    orm
+      .insert(postings)
+      .values({ movementId: at('movementId'), accountId: at('accountId'), cents: at('cents'), balanceAfter: at('balanceAfter') })
+      .prepare(),
+  )
+  const ofMember = lazily(() => orm.select().from(accounts).where(eq(accounts.memberId, at('memberId'))).prepare())
+
+  return {
+    account: (ref: AccountRef) => find().get(keyOf(ref)),
+    /** The id of the account, opened when it isn't there. */
+    accountId: (ref: AccountRef): number => (find().get(keyOf(ref)) ?? open().get(keyOf(ref))!).id,
+    /** Adds to a balance and returns what it is then. */
+    add: (id: number, cents: number): number => add().get({ id, cents })!.balanceCents,
+    insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row)!.id,
+    insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting().run(row),
+    accountsOf: (memberId: number) => ofMember().all({ memberId }),
+    movementsOf: (memberId: number, filter: { verbs: string[]; from: number; until: number; limit: number }) =>
+      orm
+        .select()
+        .from(movements)
+        .where(
+          and(
+            eq(movements.memberId, memberId),
+            gte(movements.at, filter.from),
+            lt(movements.at, filter.until),
+            inArray(movements.verb, filter.verbs),
+          ),
+        )
+        .orderBy(desc(movements.id))
+        .limit(filter.limit)
+        .all(),
+    postingsOf: (movementIds: number[]) =>
+      orm
+        .select({
+          movementId: postings.movementId,
+          cents: postings.cents,
+          balanceAfter: postings.balanceAfter,
+          memberId: accounts.memberId,
+          kind: accounts.kind,
+          code: accounts.code,
+          currency: accounts.currency,
+        })
+        .from(postings)
+        .innerJoin(accounts, eq(accounts.id, postings.accountId))
+        .where(inArray(postings.movementId, movementIds))
+        .all(),
+    keepQuote: (row: typeof quotes.$inferSelect) => void orm.insert(quotes).values(row).run(),
+    /** Takes a quote: each is good for one exchange. */
+    takeQuote: (id: string) => orm.delete(quotes).where(eq(quotes.id, id)).returning().get(),
+    /** Movements whose postings don't sum to zero, and accounts whose balance isn't the sum of their postings. */
+    check: () => {
+      const unbalanced = sqlite
+        .prepare(
+          `select count(*) as n from (
+             select p.movement_id from postings p join accounts a on a.id = p.account_id
+             group by p.movement_id, a.currency having sum(p.cents) <> 0)`,
+        )
+        .get() as { n: number }
+      const drift = sqlite
+        .prepare(
+          `select coalesce(sum(abs(a.balance_cents - coalesce(s.total, 0))), 0) as cents,
+                  sum(a.member_id <> 0 and a.balance_cents < 0) as negative, count(*) as accounts
+           from accounts a left join (select account_id, sum(cents) as total from postings group by account_id) s
+             on s.account_id = a.id`,
+        )
+        .get() as { cents: number; negative: number | null; accounts: number }
+      const count = sqlite.prepare('select count(*) as n from postings').get() as { n: number }
+      return {
+        unbalanced: unbalanced.n,
+        driftCents: drift.cents,
+        negative: drift.negative ?? 0,
+        accounts: drift.accounts,
+        postings: count.n,
+      }
+    },
+  }
+}

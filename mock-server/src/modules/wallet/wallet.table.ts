@@ -1,0 +1,59 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+/** What an account is: a member's own money, or the outside (memberId 0) that it comes from and goes to. */
+export const ACCOUNT_KINDS = ['center', 'locked', 'venue', 'bonus', 'bank', 'house', 'promo', 'exchange'] as const
+export type AccountKind = (typeof ACCOUNT_KINDS)[number]
+
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** 0: outside. */
+    memberId: integer().notNull(),
+    kind: text({ enum: ACCOUNT_KINDS }).notNull(),
+    /** Channel code of a venue or house account, else empty. */
+    code: text().notNull(),
+    currency: text({ enum: ['CNY', 'USDT'] }).notNull(),
+    balanceCents: integer().notNull(),
+  },
+  (table) => [uniqueIndex('accounts_owner').on(table.memberId, table.kind, table.code, table.currency)],
+)
+
+export const movements = sqliteTable(
+  'movements',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    at: integer().notNull(),
+    memberId: integer().notNull(),
+    verb: text().notNull(),
+    /** The order, ticket or gift it belongs to. */
+    ref: text().notNull(),
+    note: text().notNull(),
+  },
+  (table) => [index('movements_member').on(table.memberId, table.id), index('movements_ref').on(table.ref)],
+)
+
+export const postings = sqliteTable(
+  'postings',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    movementId: integer()
+      .notNull()
+      .references(() => movements.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    cents: integer().notNull(),
+    balanceAfter: integer().notNull(),
+  },
+  (table) => [index('postings_movement').on(table.movementId), index('postings_account').on(table.accountId, table.id)],
+)
+
+/** A quoted exchange rate, good for a minute and for one exchange (U-FD-06). */
+export const quotes = sqliteTable('quotes', {
+  id: text().primaryKey(),
+  memberId: integer().notNull(),
+  from: text({ enum: ['CNY', 'USDT'] }).notNull(),
+  rateHundredths: integer().notNull(),
+  expireAt: integer().notNull(),
+})

@@ -1,0 +1,7 @@
+import { plantPeople } from './planting/people.ts'
+import type { World } from './world/world.ts'
+
+/** Fills the empty golden world from the seeds, through the services. */
+export const plantSite = (world: World): void => {
+  plantPeople(world)
+}

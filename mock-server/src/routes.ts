@@ -1,0 +1,43 @@
+import { contract } from '@app/contract'
+import type { Group } from '@app/contract/kit/endpoint'
+import { type Route, implement, notImplemented } from './kit/implement.ts'
+import { depositRoutes } from './modules/deposit/deposit.routes.ts'
+import { gameRoutes } from './modules/game/game.routes.ts'
+import { venueRoutes } from './modules/venue/venue.routes.ts'
+import { walletRoutes } from './modules/wallet/wallet.routes.ts'
+import { authRoutes } from './modules/auth/auth.routes.ts'
+import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
+import { memberRoutes } from './modules/member/member.routes.ts'
+import { siteOf } from './site.ts'
+
+/** A slice whose module is not built yet: every call answers 6004 with a clear message. */
+const unbuilt = (group: Group): Route[] =>
+  implement(group, Object.fromEntries(Object.keys(group).map((name) => [name, notImplemented])))
+
+type Slice = keyof typeof contract
+
+/** A slice that is missing here does not compile. */
+const bySlice: Record<Slice, Route[]> = {
+  site: unbuilt(contract.site),
+  auth: authRoutes(siteOf),
+  captcha: captchaRoutes((world) => siteOf(world).captcha),
+  member: memberRoutes(siteOf),
+  vip: unbuilt(contract.vip),
+  feedback: unbuilt(contract.feedback),
+  letter: unbuilt(contract.letter),
+  promotion: unbuilt(contract.promotion),
+  deposit: depositRoutes((world) => siteOf(world).deposit),
+  withdraw: unbuilt(contract.withdraw),
+  card: unbuilt(contract.card),
+  wallet: walletRoutes(siteOf),
+  venue: venueRoutes((world) => siteOf(world).venue),
+  game: gameRoutes((world) => siteOf(world).game),
+  sport: unbuilt(contract.sport),
+  bet: unbuilt(contract.bet),
+  chat: unbuilt(contract.chat),
+}
+
+/** Every route of the contract but the websocket handshake, which the host upgrades. */
+export const routes: Route[] = Object.values(bySlice)
+  .flat()
+  .filter(({ endpoint }) => !endpoint.upgrade)

@@ -1,0 +1,40 @@
+import { openAccess } from './composition/access.ts'
+import { openMoney } from './composition/money.ts'
+import { openFirstAnswers } from './kit/idempotency.ts'
+import { openFrequency } from './kit/frequency.ts'
+import { openSessions } from './kit/session.ts'
+import { maskPhone } from './modules/member/member.rules.ts'
+import type { World } from './world/world.ts'
+
+/** The services of one world. Modules know each other only through what is handed over here. */
+export const openSite = (world: World) => {
+  const sessions = openSessions(world)
+  const money = openMoney(world)
+  const access = openAccess(world, money.wallet, sessions)
+  return {
+    ...money,
+    ...access,
+    openBetCents: (_memberId: number) => 0,
+    pendingDepositCents: money.deposit.pendingCents,
+    locks: (_memberId: number) => [],
+    /** ?__as= and POST /members/:name/session. */
+    signInAs: access.members.signInAs,
+    sessions,
+    firstAnswers: openFirstAnswers(world),
+    frequency: openFrequency(world),
+  }
+}
+
+export type Site = ReturnType<typeof openSite>
+export const siteOf = (world: World): Site => world.part(openSite)
+
+/** Shown where the caller named nobody who has a phone. */
+const MASKED_PHONE = '138****0000'
+const RISKY = new Set(['IP_NOT_PASSED', 'DEVICE_NOT_PASSED', 'DEVICE_AND_IP_NOT_PASSED', 'LONG_TIME_NOT_LOGGED_IN', 'RISKY_LOGIN'])
+
+/** What a forced status carries as data: a masked phone with the risky logins (ENT-10). */
+export const forcedData = (world: World, status: string, { name }: Record<string, unknown>): unknown => {
+  if (!RISKY.has(status)) return null
+  const phone = typeof name === 'string' ? siteOf(world).members.byName(name)?.phone : undefined
+  return { phoneNumber: phone ? maskPhone(phone) : MASKED_PHONE }
+}

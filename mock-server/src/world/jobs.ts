@@ -1,0 +1,76 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { type Db, lazily } from '../db/db.ts'
+import type { Clock } from './clock.ts'
+import { jobs } from './world.table.ts'
+
+export type JobHandler = (payload: never) => void
+
+export interface Jobs {
+  /** Registers what a kind of job does. A payload is plain JSON. */
+  handle<T>(kind: string, handler: (payload: T) => void): void
+  /** A job of the same key replaces the one that waits. */
+  schedule(kind: string, dueAt: number, payload: unknown, key?: string): void
+  cancel(key: string): void
+  /** Runs everything due up to `until` in due order, each in one transaction at its own moment. Returns how many ran. */
+  runDue(until: number): number
+  waiting(): { id: number; dueAt: number; kind: string; key: string | null }[]
+}
+
+export interface JobHost {
+  clock: Clock
+  commit(work: () => void): void
+  onFailure(kind: string, error: unknown): void
+}
+
+export const openJobs = ({ orm }: Db, host: JobHost): Jobs => {
+  const handlers = new Map<string, JobHandler>()
+  const first = lazily(() => orm.select().from(jobs).orderBy(asc(jobs.dueAt), asc(jobs.id)).limit(1).prepare())
+  const remove = lazily(() => orm.delete(jobs).where(eq(jobs.id, sql.placeholder('id'))).prepare())
+  let nextDue: number | undefined
+  const peek = () => (nextDue ??= first().get()?.dueAt ?? Infinity)
+
+  const runFirst = () => {
+    const job = first().get()
+    nextDue = undefined
+    if (!job) return
+    const work = () => {
+      remove().run({ id: job.id })
+      const handler = handlers.get(job.kind)
+      if (!handler) throw new Error(`no handler for job kind ${job.kind}`)
+      handler(JSON.parse(job.payload) as never)
+    }
+    try {
+      host.clock.at(job.dueAt, () => host.commit(work))
+    } catch (error) {
+      remove().run({ id: job.id })
+      host.onFailure(job.kind, error)
+    }
+  }
+
+  return {
+    handle: (kind, handler) => void handlers.set(kind, handler as JobHandler),
+    schedule: (kind, dueAt, payload, key) => {
+      const row = { kind, dueAt, key: key ?? null, payload: JSON.stringify(payload) }
+      orm.insert(jobs).values(row).onConflictDoUpdate({ target: jobs.key, set: row }).run()
+      nextDue = undefined
+    },
+    cancel: (key) => {
+      orm.delete(jobs).where(eq(jobs.key, key)).run()
+      nextDue = undefined
+    },
+    runDue: (until) => {
+      let ran = 0
+      while (peek() <= until) {
+        runFirst()
+        ran++
+      }
+      return ran
+    },
+    waiting: () =>
+      orm
+        .select({ id: jobs.id, dueAt: jobs.dueAt, kind: jobs.kind, key: jobs.key })
+        .from(jobs)
+        .orderBy(asc(jobs.dueAt), asc(jobs.id))
+        .all(),
+  }
+}

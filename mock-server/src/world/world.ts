@@ -1,0 +1,101 @@
+import type { Db } from '../db/db.ts'
+import { type Clock, type TimeSource, openClock } from './clock.ts'
+import { type Faults, openFaults } from './faults.ts'
+import { type Hub, openHub } from './hub.ts'
+import { type Jobs, openJobs } from './jobs.ts'
+import { type Journal, openJournal } from './journal.ts'
+import { type Outbox, openOutbox } from './outbox.ts'
+import { type Streams, openStreams } from './random.ts'
+import { type SettingsStore, openSettings } from './settings.ts'
+import { type State, openState } from './state.ts'
+
+/** One complete, isolated copy of the site. */
+export interface World {
+  readonly name: string
+  readonly seed: number
+  readonly db: Db
+  readonly state: State
+  readonly clock: Clock
+  readonly random: Streams
+  readonly jobs: Jobs
+  readonly outbox: Outbox
+  readonly faults: Faults
+  readonly journal: Journal
+  readonly settings: SettingsStore
+  readonly hub: Hub
+  /** One transaction: all of it or nothing, its frames included. */
+  atomically<T>(work: () => T): T
+  /** Runs now, or when the transaction under way has committed; a rollback forgets it. */
+  afterCommit(work: () => void): void
+  /** A part of the site that lives as long as this world, made at its first use. */
+  part<T>(make: (world: World) => T): T
+  /** Plays what is due by the world's clock. */
+  catchUp(): void
+  close(): void
+}
+
+export interface WorldOptions {
+  name: string
+  seed: number
+  db: Db
+  time: TimeSource
+  log(text: string): void
+}
+
+export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World => {
+  const state = openState(db)
+  const clock = openClock(state, time)
+  const random = openStreams(db, seed)
+  const parts = new Map<unknown, unknown>()
+  let pending: (() => void)[] | undefined
+
+  const afterCommit = (work: () => void) => {
+    if (pending) pending.push(work)
+    else work()
+  }
+  const atomically = <T>(work: () => T): T => {
+    if (pending) return db.atomically(work)
+    const mine: (() => void)[] = []
+    pending = mine
+    let result: T
+    try {
+      result = db.atomically(work)
+    } finally {
+      pending = undefined
+    }
+    for (const later of mine) later()
+    return result
+  }
+  const jobs = openJobs(db, {
+    clock,
+    commit: (work) => atomically(work),
+    onFailure: (kind, error) => log(`job ${kind} failed in world ${name}: ${String(error)}`),
+  })
+  const hub = openHub(afterCommit)
+  const world: World = {
+    name,
+    seed,
+    db,
+    state,
+    clock,
+    random,
+    jobs,
+    outbox: openOutbox(db),
+    faults: openFaults(db, random),
+    journal: openJournal(),
+    settings: openSettings(state),
+    hub,
+    atomically,
+    afterCommit,
+    part: (make) => {
+      if (!parts.has(make)) parts.set(make, make(world))
+      return parts.get(make) as ReturnType<typeof make>
+    },
+    catchUp: () => void jobs.runDue(clock.now()),
+    close: () => {
+      hub.closeAll(1012, 'world closed')
+      db.close()
+    },
+  }
+  return world
+}

@@ -1,0 +1,153 @@
+import type { Db } from '../db/db.ts'
+import { MINUTE, type TimeSource, startOfSiteDay } from './clock.ts'
+import { openState } from './state.ts'
+import { type World, openWorld } from './world.ts'
+
+export const DEFAULT_WORLD = 'default'
+export const MAX_WORLDS = 200
+export const IDLE_LIFE = 30 * MINUTE
+const NAME = /^[a-z0-9-]{1,40}$/
+
+export const isWorldName = (name: string): boolean => NAME.test(name)
+
+export class WorldRefused extends Error {
+  override name = 'WorldRefused'
+}
+
+/** What the worlds need of the machine: databases in memory, by file, and kept golden images. */
+export interface WorldStorage {
+  inMemory(image?: Uint8Array): Db
+  /** The file of a persisted world; created from `image` when it isn't there. Undefined where nothing can be kept. */
+  file(name: string, image: () => Uint8Array): Db | undefined
+  persisted(): string[]
+  drop(name: string): void
+  saveSnapshot(world: string, name: string, image: Uint8Array): void
+  readSnapshot(world: string, name: string): Uint8Array | undefined
+  snapshots(world: string): { name: string; bytes: number; at: number }[]
+  readGolden(key: string): Uint8Array | undefined
+  writeGolden(key: string, image: Uint8Array): void
+}
+
+export interface WorldsOptions {
+  seed: number
+  time: TimeSource
+  storage: WorldStorage
+  migrationsFolder: string
+  /** Fills an empty world; its clock stands at the start of the site's day. */
+  plant(world: World): void
+  /** Hands a world its services; called once for each opened world. */
+  compose(world: World): void
+  log(text: string): void
+}
+
+export interface Worlds {
+  /** The world of that name, created on first use. Throws WorldRefused. */
+  get(name: string): World
+  has(name: string): boolean
+  create(name: string, options?: { seed?: number | undefined; persist?: boolean; image?: Uint8Array }): World
+  /** Puts the world back to the golden seed, or to an image. */
+  reset(name: string, image?: Uint8Array): World
+  drop(name: string): boolean
+  list(): { name: string; seed: number; persisted: boolean; idleMs: number }[]
+  /** Plays due jobs of all worlds and lets idle ones go. */
+  tick(): void
+  closeAll(): void
+}
+
+export const openWorlds = (options: WorldsOptions): Worlds => {
+  const { storage, time, log } = options
+  const open = new Map<string, { world: World; persisted: boolean; usedAt: number }>()
+  const goldens = new Map<string, Uint8Array>()
+
+  const plantGolden = (seed: number, day: number): Uint8Array => {
+    const db = storage.inMemory()
+    db.migrate(options.migrationsFolder)
+    const world = openWorld({ name: 'golden', seed, db, time: () => day, log })
+    world.state.write('seed', seed)
+    options.compose(world)
+    world.atomically(() => options.plant(world))
+    const image = db.serialize()
+    world.close()
+    return image
+  }
+  const golden = (seed: number): Uint8Array => {
+    const day = startOfSiteDay(time())
+    const key = `${seed}-${day}`
+    let image = goldens.get(key) ?? storage.readGolden(key)
+    if (!image) {
+      image = plantGolden(seed, day)
+      storage.writeGolden(key, image)
+    }
+    goldens.set(key, image)
+    return image
+  }
+  /** A golden world wakes now, an image at the moment it was taken, a kept file goes on. */
+  const begin = (name: string, db: Db, seed: number, persisted: boolean, start: 'golden' | 'image' | 'kept'): World => {
+    const world = openWorld({ name, seed: openState(db).read<number>('seed') ?? seed, db, time, log })
+    if (start === 'golden') world.clock.set({ now: time(), rate: 1, frozen: false })
+    if (start === 'image') world.clock.set({ now: world.clock.state().site })
+    world.state.write('seed', world.seed)
+    options.compose(world)
+    open.set(name, { world, persisted, usedAt: time() })
+    world.catchUp()
+    return world
+  }
+  const create: Worlds['create'] = (name, { seed = options.seed, persist = false, image } = {}) => {
+    if (!isWorldName(name)) throw new WorldRefused(`世界名称只能用小写字母、数字和短横线，最多 40 个字符：${name.slice(0, 60)}`)
+    if (open.size >= MAX_WORLDS) throw new WorldRefused(`最多同时存在 ${MAX_WORLDS} 个世界，请先删除不用的世界`)
+    close(name)
+    const source = () => image ?? golden(seed)
+    if (persist || name === DEFAULT_WORLD) {
+      const kept = storage.persisted().includes(name) && !image
+      const db = storage.file(name, source)
+      if (db) return begin(name, db, seed, true, kept ? 'kept' : image ? 'image' : 'golden')
+    }
+    return begin(name, storage.inMemory(source()), seed, false, image ? 'image' : 'golden')
+  }
+  const close = (name: string) => {
+    open.get(name)?.world.close()
+    open.delete(name)
+  }
+  return {
+    get: (name) => {
+      const found = open.get(name)
+      if (found) {
+        found.usedAt = time()
+        return found.world
+      }
+      return create(name, { persist: storage.persisted().includes(name) })
+    },
+    has: (name) => open.has(name) || storage.persisted().includes(name),
+    create,
+    reset: (name, image) => {
+      const found = open.get(name)
+      const persist = found?.persisted ?? storage.persisted().includes(name)
+      const seed = found?.world.seed ?? options.seed
+      close(name)
+      storage.drop(name)
+      return create(name, { seed, persist, ...(image ? { image } : {}) })
+    },
+    drop: (name) => {
+      const known = open.has(name) || storage.persisted().includes(name)
+      close(name)
+      storage.drop(name)
+      return known
+    },
+    list: () =>
+      [...open].map(([name, { world, persisted, usedAt }]) => ({
+        name,
+        seed: world.seed,
+        persisted,
+        idleMs: time() - usedAt,
+      })),
+    tick: () => {
+      for (const [name, { world, persisted, usedAt }] of open) {
+        world.catchUp()
+        if (!persisted && time() - usedAt > IDLE_LIFE && world.hub.size() === 0) close(name)
+      }
+    },
+    closeAll: () => {
+      for (const name of [...open.keys()]) close(name)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '@app/contract'
+import { STATUS } from '@app/contract/kit/status'
+import { expectStatus, testSite } from '../harness.ts'
+
+const { login } = contract.auth
+const MAINTENANCE = STATUS.MAINTENANCE.code
+const credentials = { name: 'nobody1', password: '0'.repeat(32) }
+
+describe('a forced answer', () => {
+  it('comes from the status header with the data of the real one', async () => {
+    const answer = await testSite().call(login, credentials, { headers: { 'x-mock-status': String(STATUS.RISKY_LOGIN.code) } })
+    expectStatus(answer, 'RISKY_LOGIN')
+    expect(answer.data).toEqual({ phoneNumber: '138****0000' })
+  })
+
+  it('is refused clearly when the header names no code', async () => {
+    const answer = await testSite().call(login, credentials, { headers: { 'x-mock-status': '7777' } })
+    expectStatus(answer, 'INVALID_PARAMETER')
+    expect(answer.message).toContain('7777')
+  })
+
+  it.each([
+    ['drop', 499],
+    ['http=502', 502],
+    ['malformed', 200],
+    ['empty', 200],
+  ])('of x-mock-fault: %s has HTTP status %i', async (fault, http) => {
+    const answer = await testSite().call(login, credentials, { headers: { 'x-mock-fault': fault } }).catch((error: unknown) => error)
+    expect(fault === 'malformed' ? answer : (answer as { http: number }).http).toEqual(
+      fault === 'malformed' ? expect.any(SyntaxError) : http,
+    )
+  })
+
+  it('comes from a rule as often as the rule says, in its own world only', async () => {
+    const site = testSite()
+    const other = testSite()
+    await site.control('POST', '/faults', { path: '/site/api/v1/user/*', status_code: MAINTENANCE, times: 1 })
+    expectStatus(await site.call(login, credentials), 'MAINTENANCE')
+    expect((await other.call(login, credentials)).status_code).not.toBe(MAINTENANCE)
+    expect((await site.call(login, credentials)).status_code).not.toBe(MAINTENANCE)
+    expect((await site.control<{ faults: unknown[] }>('GET', '/faults')).body.faults).toEqual([])
+  })
+
+  it('can be armed by the page address', async () => {
+    const { app } = await import('../harness.ts')
+    const page = await app.hono.request('http://127.0.0.1/?__world=armed&__fault=/site/api/v1/user/login:6413', {
+      headers: { host: '127.0.0.1' },
+    })
+    expect(page.status).toBe(302)
+    expect(app.worlds.get('armed').faults.list()).toMatchObject([{ path: '/site/api/v1/user/login', status: 'VENUE_ACTIVITY' }])
+  })
+})

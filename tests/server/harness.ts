@@ -1,0 +1,132 @@
+import { expect } from 'vitest'
+import type { AnyEndpoint, ArgInput, Data, RefusalOf } from '@app/contract/kit/endpoint'
+import type { Envelope } from '@app/contract/kit/envelope'
+import { blobs } from '@app/contract/kit/cipher'
+import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
+import { STATUS } from '@app/contract/kit/status'
+import { createApp } from '../../mock-server/src/app.ts'
+import { openStorage } from '../../mock-server/src/host/storage.ts'
+import type { World } from '../../mock-server/src/world/world.ts'
+
+/** 20:00 of a Saturday evening on the site: matches in play, every venue open. */
+export const EVENING = Date.UTC(2026, 10, 21, 12)
+
+let machine = EVENING
+let requests = 0
+let worlds = 0
+
+const complaints: string[] = []
+
+/** One app for a test file's process: golden seeds are planted once. The machine's clock stands still. */
+export const app = createApp({
+  version: 'test',
+  seed: 1,
+  time: () => machine,
+  storage: openStorage({ dataDir: undefined, build: undefined }),
+  migrationsFolder: new URL('../../mock-server/src/db/migrations', import.meta.url).pathname,
+  guard: { host: '127.0.0.1', token: undefined },
+  transport: { ip: () => '203.0.113.7', cut: () => new Response(null, { status: 499, headers: { 'x-mock-dropped': '1' } }) },
+  corsOrigins: [],
+  strict: true,
+  log: (text) => complaints.push(text),
+})
+
+export interface Answered<T = unknown> extends Envelope<T> {
+  http: number
+}
+
+export interface CallOptions {
+  token?: string
+  requestId?: string
+  headers?: Record<string, string>
+  /** Sent as they are instead of the body. */
+  raw?: string
+}
+
+export interface TestSite {
+  name: string
+  world: World
+  call<E extends AnyEndpoint>(endpoint: E, body?: ArgInput<E>, options?: CallOptions): Promise<Answered<Data<E>>>
+  control<T = unknown>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }>
+  /** A token of a seeded member, without a captcha. */
+  as(member: string): Promise<string>
+  advance(seconds: number): Promise<void>
+}
+
+/** A fresh world and the ways to talk to it. */
+export const testSite = (): TestSite => {
+  const name = `t${++worlds}`
+  const control: TestSite['control'] = async (method, path, body) => {
+    const response = await app.hono.request(`http://127.0.0.1/__mock/api${path}`, {
+      method,
+      headers: {
+        host: '127.0.0.1',
+        [TESTER_HEADER.world]: name,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as never }
+  }
+  const call: TestSite['call'] = async (endpoint, body, { token = '', requestId = `r${++requests}`, headers = {}, raw } = {}) => {
+    const sealed = blobs({ now: machine, ip: '203.0.113.7' }, { siteId: SITE_ID, requestId })
+    const get = endpoint.method === 'GET'
+    const full = { ...(body as object), ...sealed }
+    const query = get ? `?${new URLSearchParams(full as Record<string, string>)}` : ''
+    const response = await app.hono.request(`http://127.0.0.1${endpoint.path}${query}`, {
+      method: endpoint.method,
+      headers: {
+        host: '127.0.0.1',
+        'content-type': 'application/json',
+        [HEADER.client]: CLIENT_TYPE,
+        [HEADER.site]: SITE_ID,
+        [HEADER.requestId]: requestId,
+        [HEADER.uuid]: 'test-device',
+        [HEADER.finger]: 'test-finger',
+        [HEADER.token]: token,
+        [TESTER_HEADER.world]: name,
+        ...headers,
+      },
+      ...(get ? {} : { body: raw ?? JSON.stringify(full) }),
+    })
+    const text = await response.text()
+    return { http: response.status, ...(text.startsWith('{') ? JSON.parse(text) : { status_code: 0, data: null, message: text }) }
+  }
+  return {
+    name,
+    world: app.worlds.get(name),
+    call,
+    control,
+    as: async (member) => (await control<{ token: string }>('POST', `/members/${member}/session`, {})).body.token,
+    advance: async (seconds) => {
+      machine += seconds * 1_000
+      await control('GET', '/clock')
+    },
+  }
+}
+
+/** What went wrong inside the app since the last look; a test that expects none asserts it is empty. */
+export const takeComplaints = (): string[] => complaints.splice(0)
+
+export const expectStatus = (answer: Envelope, name: keyof typeof STATUS): void =>
+  expect({ code: answer.status_code, message: answer.message }).toMatchObject({ code: STATUS[name].code })
+
+type Outcome<E extends AnyEndpoint> = 'SUCCESS' | E['refusals'][number]
+export type { RefusalOf }
+
+const covered = new Map<string, Set<string>>()
+/** One test per declared outcome of an endpoint; an outcome left out does not compile. */
+export const covers = <E extends AnyEndpoint>(
+  endpoint: E,
+  outcomes: { [K in Outcome<E>]: (test: { site: TestSite }) => Promise<Envelope> },
+  run: (title: string, body: () => Promise<void>) => void,
+): void => {
+  const names = Object.keys(outcomes) as Outcome<E>[]
+  covered.set(endpoint.path, new Set(names))
+  for (const name of names) {
+    run(`${endpoint.path} answers ${STATUS[name].code} ${name}`, async () => {
+      expectStatus(await outcomes[name]({ site: testSite() }), name)
+      expect(takeComplaints()).toEqual([])
+    })
+  }
+}
