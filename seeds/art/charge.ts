@@ -11,7 +11,7 @@ function drawn(layer: string, colour: string, width: number): string {
   return layer.split(/(?=[~+])/).map((run) => {
     const d = run.replace(/^[~+]/, '')
     return run.startsWith('~')
-      ? svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+      ? svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
       : `<path d="${d}" fill="${colour}"/>`
   }).join('')
 }

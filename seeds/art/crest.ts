@@ -1,12 +1,13 @@
 import { charge } from './charge.ts'
 import { CHARGE_NAMES } from './charges.data.ts'
-import { defs, flat, lamps, line } from './light.ts'
+import { defs, flat, line } from './light.ts'
+import { picture } from './picture.ts'
 import { seeded } from './seeded.ts'
 import type { Seeded } from './seeded.ts'
 import { star } from './shapes.ts'
 import { CLUB_COLOURS, DIVISIONS, SHIELD_NAMES, SHIELDS } from './shields.data.ts'
 import type { Division } from './shields.data.ts'
-import { at, escaped, fine, picture, svg } from './svg.ts'
+import { at, escaped, fine, svg } from './svg.ts'
 
 export interface CrestOptions {
   /** The club's name; its first sign stands on crests that carry a letter. */
@@ -30,8 +31,8 @@ export function crest(seed: string, { name = '' }: CrestOptions = {}): string {
   const scale = room * (hasChief ? 0.78 : isBusy ? 0.7 : 0.98)
   return picture(
     96, 96,
-    defs(lamps('l'), `<clipPath id="c"><path d="${form}"/></clipPath>`),
-    rims(form, ring, rim, field === '#fff' || rim === '#fff' ? second === '#fff' ? main : darker(field, second) : '#0b1220'),
+    defs(`<clipPath id="c"><path d="${form}"/></clipPath>`),
+    rims(form, ring, rim, field === '#fff' ? second : '#0b1220'),
     flat(form, field),
     svg`<g clip-path="url(#c)">${DIVISIONS[division] && flat(DIVISIONS[division], second, contrastOf(isBusy))}${isBusy && medallion(r, y, field, rim)}${hasChief && chiefStars(r, main)}${r.chance(0.25) && !isBusy && line(form, main, 3.4, 0.5)}</g>`,
     at(48, y, scale, bearing(r, name, main, isBusy ? field : underOf(division, field, second))),
@@ -41,12 +42,11 @@ export function crest(seed: string, { name = '' }: CrestOptions = {}): string {
 }
 
 const contrastOf = (isBusy: boolean) => (isBusy ? 1 : 0.9)
-const darker = (field: string, second: string) => (field === '#fff' ? second : '#0b1220')
 const underOf = (division: Division, field: string, second: string) => (division === 'peak' ? second : field)
 
 function rims(form: string, ring: 'thin' | 'double' | 'thick', rim: string, edge: string): string {
   const stroke = (colour: string, width: number) =>
-    svg`<path d="${form}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`
+    svg`<path d="${form}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
   if (ring === 'thin') return stroke(edge, 7) + stroke(rim, 4.5)
   if (ring === 'thick') return stroke(edge, 12) + stroke(rim, 9.5)
   return stroke(rim, 12) + stroke(edge, 8.5) + stroke(rim, 4)

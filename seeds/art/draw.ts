@@ -1,3 +1,4 @@
+import { cover, isCategory } from './cover.ts'
 import { crest } from './crest.ts'
 
 export const ART_KINDS = ['crest', 'avatar', 'cover', 'venue', 'banner', 'league', 'gift', 'pay'] as const
@@ -7,6 +8,7 @@ export type ArtKind = (typeof ART_KINDS)[number]
 type Drawer = (...fields: string[]) => string | null
 
 const DRAWERS: Partial<Record<ArtKind, Drawer>> = {
+  cover: (category = '', seed = '', name) => (isCategory(category) ? cover(seed, { category, name }) : null),
   crest: (seed = '', name) => crest(seed, { name }),
 }
 

@@ -34,13 +34,19 @@ export interface Ladder {
   pale: string
 }
 
-export const ladder = (hue: number, strength = 1): Ladder => ({
-  ink: tone(0.2, 0.06 * strength, hue),
-  deep: tone(0.33, 0.12 * strength, hue),
-  mid: tone(0.5, 0.17 * strength, hue),
-  bright: tone(0.68, 0.17 * strength, hue),
-  pale: tone(0.9, 0.06 * strength, hue),
-})
+/** Yellows need light to be yellow and not brown: how far a hue is one, 0..1. */
+const yellowness = (hue: number) => Math.max(0, 1 - Math.abs(hue - 84) / 44)
+
+export const ladder = (hue: number, strength = 1): Ladder => {
+  const up = yellowness(hue)
+  return {
+    ink: tone(0.2 + up * 0.04, 0.06 * strength, hue),
+    deep: tone(0.33 + up * 0.14, 0.12 * strength, hue),
+    mid: tone(0.5 + up * 0.2, 0.17 * strength, hue),
+    bright: tone(0.68 + up * 0.15, 0.17 * strength, hue),
+    pale: tone(0.9 + up * 0.04, 0.06 * strength, hue),
+  }
+}
 
 export const HUES = {
   bay: 264,
@@ -65,3 +71,20 @@ export const IVORY: Ladder = { ink: '#3a2f28', deep: '#a3907c', mid: '#d8c9b5', 
 export const STEEL: Ladder = { ink: '#1b2333', deep: '#4b586f', mid: '#8493ab', bright: '#c3cedd', pale: '#f0f4f9' }
 export const RED: Ladder = ladder(HUES.red, 1.15)
 export const BAY: Ladder = ladder(HUES.bay)
+
+/** A hex colour mixed towards black (0) or white (255). */
+export function shade(colour: string, towards: 0 | 255, share: number): string {
+  const hex = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join('') : colour.slice(1)
+  const mixed = [0, 2, 4].map((at) => Math.round(parseInt(hex.slice(at, at + 2), 16) * (1 - share) + towards * share))
+  return '#' + mixed.map((v) => v.toString(16).padStart(2, '0')).join('')
+}
+
+/** A hex colour with an alpha, as short as it goes; other paints are left alone. */
+export function veiled(colour: string, alpha: number): string | undefined {
+  if (alpha === 1) return colour
+  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(colour)) return undefined
+  const share = Math.round(alpha * 255)
+  const isShort = colour.length === 4 && Math.abs(share / 17 - Math.round(share / 17)) < 0.15
+  if (isShort) return colour + Math.round(share / 17).toString(16)
+  return shade(colour, 0, 0) + share.toString(16).padStart(2, '0')
+}

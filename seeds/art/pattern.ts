@@ -16,5 +16,5 @@ export const TILE_NAMES = Object.keys(TILES) as Tile[]
 
 export function tile(id: string, name: Tile, colour = '#fff', width = 1, scale = 1): string {
   const [w, h, d] = TILES[name]
-  return svg`<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${scale === 1 ? '' : ` patternTransform="scale(${fine(scale)})"`}><path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/></pattern>`
+  return svg`<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${scale === 1 ? '' : ` patternTransform="scale(${fine(scale)})"`}><path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/></pattern>`
 }

@@ -26,24 +26,6 @@ export const box = (x: number, y: number, w: number, h: number, r = 0) =>
     ? svg`M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}z`
     : svg`M${x} ${y}h${w}v${h}h${-w}z`
 
-/** A closed curve through the points (Catmull-Rom). */
-export function blob(points: readonly Point[]): string {
-  const n = points.length
-  const p = (i: number) => points[(i + n) % n] as Point
-  const curves = points.map((_, i) => {
-    const [a, b, c, d] = [p(i - 1), p(i), p(i + 1), p(i + 2)]
-    return svg`C${b[0] + (c[0] - a[0]) / 6} ${b[1] + (c[1] - a[1]) / 6} ${c[0] - (d[0] - b[0]) / 6} ${c[1] - (d[1] - b[1]) / 6} ${c[0]} ${c[1]}`
-  })
-  return svg`M${p(0)[0]} ${p(0)[1]}${curves}z`
-}
-
-/** Rays from a centre, as wedges of the given length; every drawing's glow of victory. */
-export const rays = (count: number, length: number, cx: number, cy: number, share = 0.5, turn = 0) =>
-  Array.from({ length: count }, (_, i) => {
-    const from = turn + (360 / count) * i
-    return polygon([[cx, cy], point(from, length, cx, cy), point(from + (360 / count) * share, length, cx, cy)])
-  }).join('')
-
 /** The water line of the bay: crests of equal length across the width, closed at the bottom. */
 export const water = (y: number, width: number, height: number, waves: number, lift: number, shift = 0) => {
   const step = width / waves

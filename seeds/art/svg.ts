@@ -24,10 +24,5 @@ export function escaped(text: string): string {
 /** An opacity or scale: two decimals, where `svg` would round too far. */
 export const fine = (value: number) => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
 
-export function picture(width: number, height: number, ...content: Piece[]): string {
-  const body = written(content).replace(/\n\s*/g, '')
-  return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`
-}
-
 export const at = (x: number, y: number, scale: number, content: Piece, turn = 0) =>
   svg`<g transform="translate(${x} ${y})${turn ? svg` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${fine(scale)})`}">${content}</g>`

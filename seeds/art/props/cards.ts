@@ -1,4 +1,4 @@
-import { flat, lit } from '../light.ts'
+import { flat } from '../light.ts'
 import { box } from '../shapes.ts'
 import { at, svg } from '../svg.ts'
 
@@ -18,13 +18,20 @@ export const suit = (name: Suit, x: number, y: number, scale: number, colour: st
 
 const inkOf = (name: Suit) => (name === 'heart' || name === 'diamond' ? '#d3212f' : '#1c2333')
 
-/** A playing card, 64×92, face up. */
-export const card = (rank: string, name: Suit) =>
-  svg`${flat(box(-30, -42, 64, 92, 7), '#000', 0.25)}${lit(box(-32, -46, 64, 92, 7), '#fdfaf3')}<text x="-26" y="-24" font-family="Georgia,serif" font-weight="700" font-size="22" fill="${inkOf(name)}">${rank}</text>${suit(name, -19, -12, 0.55, inkOf(name))}${suit(name, 4, 12, 2, inkOf(name))}`
+const FACE = box(-32, -46, 64, 92, 7)
+const blank = `<path d="${FACE}" fill="lit #fdfaf3" stroke="#0004"/>`
+
+/** A playing card, 64×92, face up; one that lies under others needs only its corner. */
+export const card = (rank: string, name: Suit, isUnder = false) =>
+  svg`${blank}<text x="-26" y="-24" font-size="22" fill="${inkOf(name)}">${rank}</text>${suit(name, -19, -12, 0.55, inkOf(name))}${!isUnder && suit(name, 4, 12, 2, inkOf(name))}`
+
+/** A card for the far side of a table: its rank over its suit. */
+export const smallCard = (rank: string, name: Suit) =>
+  svg`${blank}<text y="-6" text-anchor="middle" font-size="38" fill="${inkOf(name)}">${rank}</text>${suit(name, 0, 22, 1.7, inkOf(name))}`
 
 /** The same card's back. */
 export const cardBack = (colour: string, light: string) =>
-  svg`${lit(box(-32, -46, 64, 92, 7), '#fdfaf3')}${flat(box(-27, -41, 54, 82, 4), colour)}<path d="M0-34L20 0L0 34L-20 0zM0-20L12 0L0 20L-12 0zM-27-41L0-8L27-41M-27 41L0 8L27 41" fill="none" stroke="${light}" stroke-width="2" opacity=".7"/>`
+  svg`${blank}${flat(box(-27, -41, 54, 82, 4), colour)}<path d="M0-34L20 0L0 34L-20 0zM0-20L12 0L0 20L-12 0zM-27-41L0-8L27-41M-27 41L0 8L27 41" fill="none" stroke="${light}" stroke-width="2" opacity=".7"/>`
 
 /** A fan of `count` cards around its lower middle, as held in a hand. */
 export function fan(cards: readonly string[], spread: number, radius = 70): string {

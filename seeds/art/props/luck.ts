@@ -19,7 +19,7 @@ export const clover = (c: Ladder) =>
   svg`${line('M2 4C6 24 14 36 24 46', c.deep, 6)}${[0, 90, 180, 270].map((turn) => svg`<g transform="rotate(${turn}) scale(.98)">${lit(LEAF, turn > 90 && turn < 270 ? c.mid : c.bright)}${line('M0-4V-24', c.pale, 2, 0.6)}</g>`)}`
 
 export const peach = (c: Ladder) =>
-  svg`${flat('M-6 38C-34 34-52 16-44 2C-28 4-14 18-6 38zM6 38C34 34 52 16 44 2C28 4 14 18 6 38z', '#4f9b4a')}${lit('M0-48C8-38 44-26 44 8C44 34 24 44 0 44C-24 44-44 34-44 8C-44-26-8-38 0-48z', c.bright)}${flat('M0-48C8-38 44-26 44 8C44 34 24 44 4 44C26 18 18-22 0-48z', c.mid, 0.65)}${line('M0-44C10-24 14 2 6 30', c.deep, 2, 0.5)}${flat('M-30 4C-32-12-20-22-12-26C-20-12-22 4-22 18C-27 16-30 10-30 4z', '#fff', 0.5)}`
+  svg`${lit('M-4 50C-40 52-62 34-58 14C-36 18-14 28-4 50zM4 50C40 52 62 34 58 14C36 18 14 28 4 50z', '#4f9b4a')}${lit('M0-48C8-38 44-26 44 8C44 34 24 44 0 44C-24 44-44 34-44 8C-44-26-8-38 0-48z', c.bright)}${flat('M0-48C8-38 44-26 44 8C44 34 24 44 4 44C26 18 18-22 0-48z', c.mid, 0.65)}${line('M0-44C10-24 14 2 6 30', c.deep, 2, 0.5)}${flat('M-30 4C-32-12-20-22-12-26C-20-12-22 4-22 18C-27 16-30 10-30 4z', '#fff', 0.5)}`
 
 export const gourd = (c: Ladder) =>
   svg`${line('M0-40C0-48 8-50 14-52', '#4d7b32', 5)}${lit('M0-40C14-40 20-30 18-20C16-12 12-10 16-4C30 2 38 14 36 26C34 42 18 48 0 48C-18 48-34 42-36 26C-38 14-30 2-16-4C-12-10-16-12-18-20C-20-30-14-40 0-40z', c.mid)}${flat('M4-40C14-40 20-30 18-20C16-12 12-10 16-4C30 2 38 14 36 26C34 42 18 48 6 48C24 26 8 6 4-40z', c.deep, 0.45)}${flat(box(-20, -10, 40, 7, 3), '#d3212f')}${flat('M14-6L30 18L22 20L10-6z', '#d3212f')}${flat('M-24 22C-24 12-18 8-13 6C-16 14-17 24-14 34C-20 32-24 28-24 22z', '#fff', 0.5)}`
@@ -27,11 +27,15 @@ export const gourd = (c: Ladder) =>
 export const lantern = (c: Ladder) =>
   svg`${line('M0-56V-40M0 36V56M-6 38V52M6 38V52', GOLD.mid, 3)}${lit('M-20-34H20C46-30 46 26 20 30H-20C-46 26-46-30-20-34z', c.mid)}${line('M0-34V30M-16-34C-30-20-30 16-16 30M16-34C30-20 30 16 16 30', c.deep, 2.5, 0.7)}${flat('M-34-2C-34-18-28-27-22-29C-27-14-27 10-22 25C-28 23-34 14-34-2z', '#fff', 0.3)}${lit(box(-21, -42, 42, 10, 3), GOLD.bright)}${lit(box(-21, 28, 42, 10, 3), GOLD.mid)}`
 
+/** One for the far wall: fewer strokes. */
+export const smallLantern = (c: Ladder) =>
+  svg`${line('M0-90V-34M0 30V56', GOLD.mid, 4)}${lit('M-20-34H20C46-30 46 26 20 30H-20C-46 26-46-30-20-34z', c.mid)}${line('M-18-36H18M-18 32H18', GOLD.bright, 9)}`
+
 export const lotus = (c: Ladder) =>
   svg`${flat('M-50 24C-30 14 30 14 50 24C36 42-36 42-50 24z', '#1f7a58')}${[[-50, 0.9, c.mid], [50, 0.9, c.deep], [-26, 1, c.bright], [26, 1, c.mid], [0, 1.05, c.pale]].map(([turn, scale, colour]) => svg`<g transform="rotate(${turn as number} 0 28) scale(${scale as number})">${lit('M0-46C18-26 18 10 0 30C-18 10-18-26 0-46z', colour as string)}</g>`)}${flat('M-22 26C-12 14 12 14 22 26C12 34-12 34-22 26z', c.bright)}`
 
 export const drum = (c: Ladder) =>
-  svg`${lit('M-44-22C-50 6-48 22-40 34C-20 46 20 46 40 34C48 22 50 6 44-22z', c.mid)}${flat('M8 42C24 40 34 38 40 34C48 22 50 6 44-22H14z', c.deep, 0.45)}<ellipse cy="-22" rx="46" ry="17" fill="${GOLD.mid}"/><ellipse cy="-24" rx="42" ry="14" fill="${IVORY.bright}"/><path d="M0-32a16 7 0 0 1 0 7a16 7 0 0 0 0 7" fill="none" stroke="${c.mid}" stroke-width="3"/><path d="M-42-6h.1M-24 2h.1M0 5h.1M24 2h.1M42-6h.1M-37 30h.1M-18 36h.1M18 36h.1M37 30h.1" stroke="${GOLD.bright}" stroke-width="6" stroke-linecap="round"/>`
+  svg`${lit('M-44-22C-50 6-48 22-40 34C-20 46 20 46 40 34C48 22 50 6 44-22z', c.mid)}${flat('M8 42C24 40 34 38 40 34C48 22 50 6 44-22H14z', c.deep, 0.45)}<ellipse cy="-22" rx="46" ry="17" fill="${GOLD.mid}"/><ellipse cy="-24" rx="42" ry="14" fill="${IVORY.bright}"/><path d="M0-32a16 7 0 0 1 0 7a16 7 0 0 0 0 7" fill="none" stroke="${c.mid}" stroke-width="3"/><path d="M-42-6h.1M-24 2h.1M0 5h.1M24 2h.1M42-6h.1M-37 30h.1M-18 36h.1M18 36h.1M37 30h.1" stroke="${GOLD.bright}" stroke-width="6"/>`
 
 export const foldingFan = (c: Ladder) =>
   svg`${lit('M-54-6A56 56 0 0 1 54-6L20 18A22 22 0 0 0-20 18z', c.bright)}${flat('M-29-40L-9 2L-20 18L-54-6zM0-52L6-2L-3-4L-16-48zM29-40L15 4L7-1L15-49z', c.deep, 0.3)}${line('M-54-6L0 44L54-6M-36-32L0 44L36-32M-12-48L0 44L12-48', GOLD.mid, 3)}${flat(disc(7, 0, 42), GOLD.bright)}${line('M0 46C8 52 2 58 8 64', '#d3212f', 4)}`

@@ -7,7 +7,7 @@ import { svg } from '../svg.ts'
 
 /** All about 100 wide and centred, but where they say otherwise. */
 export const coin = (c: Ladder = GOLD) =>
-  svg`<circle r="48" fill="${c.deep}"/><circle cx="-2" cy="-2" r="46" fill="${c.mid}"/><circle r="38" fill="${c.bright}" stroke="${c.deep}" stroke-width="2"/><path d="M-13-13H13V13H-13z" fill="${c.deep}" stroke="${c.pale}" stroke-width="3"/>${line('M0-32V-21M0 21V32M-32 0H-21M21 0H32', c.deep, 5)}<circle r="48" fill="url(#l)"/>`
+  svg`<circle r="46" fill="${c.mid}" stroke="${c.deep}" stroke-width="4"/><circle r="37" fill="${c.bright}"/><path d="M-13-13H13V13H-13z" fill="${c.deep}" stroke="${c.pale}" stroke-width="3"/>${line('M0-32V-21M0 21V32M-32 0H-21M21 0H32', c.deep, 5)}<circle r="48" fill="url(#l)"/>`
 
 export const ingot = (c: Ladder = GOLD) =>
   svg`${lit('M-52-16C-42-10-32-10-24-12C-16-30 16-30 24-12C32-10 42-10 52-16C50 12 36 34 24 36H-24C-36 34-50 12-52-16z', c.mid)}${flat('M-24-12C-16-30 16-30 24-12C16-2-16-2-24-12z', c.bright)}${flat('M-52-16C-30 4 30 4 52-16C48-2 40 4 30 7C12 12-12 12-30 7C-40 4-48-2-52-16z', c.deep, 0.55)}${flat('M-15-20C-8-26 2-27 8-25C0-22-8-18-13-13z', c.pale, 0.9)}`
@@ -29,7 +29,7 @@ const hexagonal = (c: Ladder) =>
   svg`${flat(tiers([[0, -50], [43, -25], [43, 25], [0, 50], [-43, 25], [-43, -25]]), c.mid)}${flat('M0-50L43-25L22-13L0-26zM-43-25L-22-13V13L-43 25z', c.bright)}${flat('M-43-25L0-50V-26L-22-13z', c.pale)}${flat('M43-25V25L22 13V-13z', c.deep, 0.7)}${flat('M0 50L43 25L22 13L0 26z', c.deep)}${flat('M-43 25L-22 13L0 26V50z', c.deep, 0.5)}${flat('M0-26L22-13V13L0 26L-22 13V-13z', c.bright)}${flat('M0-26L10-20L-22 4V-13z', '#fff', 0.5)}`
 
 export const crown = (c: Ladder = GOLD, stone = '#d22c46') =>
-  svg`${lit('M-44 22L-52-22L-26 0L0-40L26 0L52-22L44 22z', c.mid)}${flat('M0-40L26 0L52-22L44 22H0z', c.deep, 0.4)}${lit(box(-46, 20, 92, 18, 5), c.bright)}${flat(disc(7, 0, -42) + disc(6, -53, -25) + disc(6, 53, -25), c.pale)}${flat(disc(6, 0, 29) + disc(4.5, -26, 29) + disc(4.5, 26, 29), stone)}${flat('M0-18L9 4L0 14L-9 4z', stone)}`
+  svg`${lit('M-44 22L-52-22L-26 0L0-40L26 0L52-22L44 22z', c.mid)}${flat('M0-40L26 0L52-22L44 22H0z', c.deep, 0.4)}${lit(box(-46, 20, 92, 18, 5), c.bright)}${line('M0-42h.1M-53-25h.1M53-25h.1', c.pale, 13)}${line('M0 29h.1M-26 29h.1M26 29h.1', stone, 10)}${flat('M0-18L9 4L0 14L-9 4z', stone)}`
 
 export const trophy = (c: Ladder = GOLD) =>
   svg`${line('M-28-34H-48C-48-10-38 0-22 4M28-34H48C48-10 38 0 22 4', c.deep, 7)}${lit('M-30-46H30V-14C30 8 16 18 0 18C-16 18-30 8-30-14z', c.bright)}${flat('M4-46H30V-14C30 8 16 18 4 18z', c.deep, 0.4)}${lit('M-6 16H6L9 32H-9z', c.mid)}${lit(box(-22, 30, 44, 9, 3), c.bright)}${lit(box(-28, 39, 56, 12, 3), c.deep)}${flat(star(5, 13, 5.5, 0, -16), c.pale)}${flat('M-24-40H-16V-16C-16-8-14-2-10 4C-20-1-24-8-24-16z', '#fff', 0.55)}`
