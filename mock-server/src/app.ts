@@ -23,6 +23,7 @@ export interface AppOptions {
   time: TimeSource
   storage: WorldStorage
   migrationsFolder: string
+  schema: string
   guard: GuardOptions
   transport: Transport
   /** Origins that may call the API from other addresses; none by default. */
@@ -45,6 +46,7 @@ export const createApp = (options: AppOptions): App => {
     time,
     storage: options.storage,
     migrationsFolder: options.migrationsFolder,
+    schema: options.schema,
     plant: plantSite,
     compose: (world) => void world.part(openSite),
     log,

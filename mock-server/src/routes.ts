@@ -3,6 +3,7 @@ import type { Group } from '@app/contract/kit/endpoint'
 import { type Route, implement, notImplemented } from './kit/implement.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
 import { gameRoutes } from './modules/game/game.routes.ts'
+import { sportRoutes } from './modules/sport/sport.routes.ts'
 import { venueRoutes } from './modules/venue/venue.routes.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
@@ -32,7 +33,7 @@ const bySlice: Record<Slice, Route[]> = {
   wallet: walletRoutes(siteOf),
   venue: venueRoutes((world) => siteOf(world).venue),
   game: gameRoutes((world) => siteOf(world).game),
-  sport: unbuilt(contract.sport),
+  sport: sportRoutes(siteOf),
   bet: unbuilt(contract.bet),
   chat: unbuilt(contract.chat),
 }

@@ -1,5 +1,6 @@
 import { openAccess } from './composition/access.ts'
 import { openMoney } from './composition/money.ts'
+import { openSportOf } from './composition/sport.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
 import { openSessions } from './kit/session.ts'
@@ -11,10 +12,12 @@ export const openSite = (world: World) => {
   const sessions = openSessions(world)
   const money = openMoney(world)
   const access = openAccess(world, money.wallet, sessions)
+  const sport = openSportOf(world, money.wallet)
   return {
     ...money,
+    sport,
     ...access,
-    openBetCents: (_memberId: number) => 0,
+    openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,
     locks: (_memberId: number) => [],
     /** ?__as= and POST /members/:name/session. */

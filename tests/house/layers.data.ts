@@ -81,7 +81,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'mock page',
     files: /^mock-server\/src\/pages\//,
-    may: ['mock page', 'mock app', 'mock control', ...PLATFORM, ...CONTRACT],
+    may: ['mock page', 'mock app', 'mock control', 'seed', ...PLATFORM, ...CONTRACT],
     packages: [...HTTP, 'uqr', 'fflate'],
   },
   {

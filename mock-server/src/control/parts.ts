@@ -7,6 +7,7 @@ import { journalControl } from './journal.ts'
 import { ledgerControl } from './ledger.ts'
 import { ordersControl } from './orders.ts'
 import { membersControl } from './members.ts'
+import { matchesControl } from './matches.ts'
 import { outboxControl } from './outbox.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
@@ -19,6 +20,7 @@ export const controlParts: ControlPart[] = [
   snapshotsControl,
   clockControl,
   faultsControl,
+  matchesControl,
   outboxControl,
   captchaControl,
   membersControl,

@@ -3,16 +3,11 @@ import { BrandSign } from '../../art/BrandSign.tsx'
 import { useAuthText } from '../../i18n/auth.ts'
 import { AUTH_WAY, bus, type AuthWay, type RiskyLogin } from '../../lib/bus.ts'
 import css from './AuthDialog.module.css'
+import type { OnSignedIn } from './login.ts'
 import { LoginForm } from './parts/LoginForm.tsx'
 import { NewDevice } from './parts/NewDevice.tsx'
 import { RegisterForm } from './parts/RegisterForm.tsx'
 import { Retrieval } from './parts/Retrieval.tsx'
-
-export interface SignedIn {
-  token: string
-  userId: string
-}
-export type OnSignedIn = (answer: SignedIn) => Promise<void>
 
 interface Props {
   mode: 'form' | 'retrieval' | 'newDevice'

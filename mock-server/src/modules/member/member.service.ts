@@ -1,3 +1,4 @@
+import { artPath } from '@app/seeds/art/draw'
 import { fromCents } from '@app/contract/kit/cents'
 import type { Popup, UserInfo } from '@app/contract/member/userInfo'
 import type { Sessions } from '../../kit/session.ts'
@@ -22,7 +23,7 @@ export type MemberService = ReturnType<typeof openMembers>
 const AVATARS = 40
 const I_CODE_DIGITS = 6
 
-export const avatarUrl = (id: string): string => `/art/avatar/${id}.svg`
+export const avatarUrl = (id: string): string => artPath('avatar', id)
 export const avatarIds = Array.from({ length: AVATARS }, (_, at) => `a${String(at + 1).padStart(2, '0')}`)
 
 /** The members of a world: who they are, what they trust, how they are shown. */
