@@ -3,6 +3,7 @@ import type { Group } from '@app/contract/kit/endpoint'
 import { type Route, implement, notImplemented } from './kit/implement.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
 import { gameRoutes } from './modules/game/game.routes.ts'
+import { siteRoutes } from './modules/site/site.routes.ts'
 import { sportRoutes } from './modules/sport/sport.routes.ts'
 import { venueRoutes } from './modules/venue/venue.routes.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
@@ -19,7 +20,7 @@ type Slice = keyof typeof contract
 
 /** A slice that is missing here does not compile. */
 const bySlice: Record<Slice, Route[]> = {
-  site: unbuilt(contract.site),
+  site: siteRoutes(siteOf),
   auth: authRoutes(siteOf),
   captcha: captchaRoutes((world) => siteOf(world).captcha),
   member: memberRoutes(siteOf),

@@ -1,5 +1,6 @@
 import { openAccess } from './composition/access.ts'
 import { openMoney } from './composition/money.ts'
+import { openPages } from './composition/pages.ts'
 import { openSportOf } from './composition/sport.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
@@ -13,8 +14,10 @@ export const openSite = (world: World) => {
   const money = openMoney(world)
   const access = openAccess(world, money.wallet, sessions)
   const sport = openSportOf(world, money.wallet)
+  const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   return {
     ...money,
+    ...pages,
     sport,
     ...access,
     openBetCents: sport.openBetCents,
