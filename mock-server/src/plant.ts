@@ -1,4 +1,5 @@
 import { notePlanting } from './composition/pages.ts'
+import { plantLetters } from './planting/letters.ts'
 import { plantPeople } from './planting/people.ts'
 import type { World } from './world/world.ts'
 
@@ -6,4 +7,5 @@ import type { World } from './world/world.ts'
 export const plantSite = (world: World): void => {
   notePlanting(world)
   plantPeople(world)
+  plantLetters(world)
 }

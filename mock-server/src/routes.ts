@@ -9,6 +9,7 @@ import { venueRoutes } from './modules/venue/venue.routes.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
+import { letterRoutes } from './modules/letter/letter.routes.ts'
 import { memberRoutes } from './modules/member/member.routes.ts'
 import { siteOf } from './site.ts'
 
@@ -26,7 +27,7 @@ const bySlice: Record<Slice, Route[]> = {
   member: memberRoutes(siteOf),
   vip: unbuilt(contract.vip),
   feedback: unbuilt(contract.feedback),
-  letter: unbuilt(contract.letter),
+  letter: letterRoutes((world) => siteOf(world).letters),
   promotion: unbuilt(contract.promotion),
   deposit: depositRoutes((world) => siteOf(world).deposit),
   withdraw: unbuilt(contract.withdraw),

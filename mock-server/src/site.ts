@@ -1,4 +1,5 @@
 import { openAccess } from './composition/access.ts'
+import { openLettersOf } from './composition/letters.ts'
 import { openMoney } from './composition/money.ts'
 import { openPages } from './composition/pages.ts'
 import { openSportOf } from './composition/sport.ts'
@@ -12,12 +13,14 @@ import type { World } from './world/world.ts'
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
   const money = openMoney(world)
-  const access = openAccess(world, money.wallet, sessions)
+  const letters = openLettersOf(world)
+  const access = openAccess(world, { wallet: money.wallet, sessions, welcome: letters.welcome })
   const sport = openSportOf(world, money.wallet)
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   return {
     ...money,
     ...pages,
+    ...letters,
     sport,
     ...access,
     openBetCents: sport.openBetCents,
