@@ -8,6 +8,7 @@ import { sportRoutes } from './modules/sport/sport.routes.ts'
 import { venueRoutes } from './modules/venue/venue.routes.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
+import { betRoutes } from './modules/bet/bet.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { letterRoutes } from './modules/letter/letter.routes.ts'
 import { memberRoutes } from './modules/member/member.routes.ts'
@@ -36,7 +37,7 @@ const bySlice: Record<Slice, Route[]> = {
   venue: venueRoutes((world) => siteOf(world).venue),
   game: gameRoutes((world) => siteOf(world).game),
   sport: sportRoutes(siteOf),
-  bet: unbuilt(contract.bet),
+  bet: betRoutes((world) => siteOf(world).bets),
   chat: unbuilt(contract.chat),
 }
 
