@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
+import { STATUS } from '@app/contract/kit/status'
 import { codeSentTo, login, minuteLater, OTHER_PASSWORD, PASSWORD, sendOne, sendTwo, solvePicture, solveSlider, withoutCaptcha } from './doors.ts'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 
@@ -350,7 +351,7 @@ describe('a new member', () => {
   })
   it('cannot take a name that somebody has in other letters', async () => {
     const answer = await register(testSite(), 'VIP5a').then(() => register(testSite(), 'Vip10'))
-    expect(answer).toMatchObject({ status_code: 6009, message: '用户名已存在' })
+    expect(answer).toMatchObject({ status_code: STATUS.DATA_EXISTS.code, message: '用户名已存在' })
   })
 })
 
@@ -359,7 +360,7 @@ describe('a code', () => {
     const site = testSite()
     await open(site, 'device01')
     const answer = await sendOne(site, { target: '13899992601', name: 'device01', type: SEND_TYPE.newDevice })
-    expect(answer).toMatchObject({ status_code: 6007, message: '手机号错误' })
+    expect(answer).toMatchObject({ status_code: STATUS.INVALID_PARAMETER.code, message: '手机号错误' })
   })
   it('is not sent when the encrypted fields and their md5 copies disagree', async () => {
     expectStatus(await reset(testSite(), { tampered: true }), 'ILLEGAL_PARAMETER')
