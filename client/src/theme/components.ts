@@ -26,6 +26,9 @@ export const components: MantineThemeComponents = {
     defaultProps: { overlayProps: { backgroundOpacity: 0.5, color: '#060c1a' }, transitionProps: { duration: 200 } },
     ...only({ content: parts.sheet, header: parts.sheetHeader, title: parts.sheetTitle }),
   },
+  // A header element here would be a second banner of the page.
+  ModalHeader: { defaultProps: { role: 'presentation' } },
+  DrawerHeader: { defaultProps: { role: 'presentation' } },
   Tabs: { ...only({ tab: parts.tab, list: parts.tabList }) },
   SegmentedControl: { ...only({ root: parts.segments, indicator: parts.segment, label: parts.segmentLabel }) },
   Menu: {
