@@ -7,6 +7,7 @@ import { sportRoutes } from './modules/sport/sport.routes.ts'
 import { venueRoutes } from './modules/venue/venue.routes.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
+import { betRoutes } from './modules/bet/bet.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { memberRoutes } from './modules/member/member.routes.ts'
 import { siteOf } from './site.ts'
@@ -34,7 +35,7 @@ const bySlice: Record<Slice, Route[]> = {
   venue: venueRoutes((world) => siteOf(world).venue),
   game: gameRoutes((world) => siteOf(world).game),
   sport: sportRoutes(siteOf),
-  bet: unbuilt(contract.bet),
+  bet: betRoutes((world) => siteOf(world).bets),
   chat: unbuilt(contract.chat),
 }
 

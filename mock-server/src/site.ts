@@ -4,6 +4,8 @@ import { openSportOf } from './composition/sport.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
 import { openSessions } from './kit/session.ts'
+import { recordOfTicket } from './modules/bet/bet.rules.ts'
+import { openBets } from './modules/bet/bet.service.ts'
 import { maskPhone } from './modules/member/member.rules.ts'
 import type { World } from './world/world.ts'
 
@@ -16,6 +18,9 @@ export const openSite = (world: World) => {
   return {
     ...money,
     sport,
+    bets: openBets({
+      sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
+    }),
     ...access,
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,

@@ -1,7 +1,8 @@
+import { shellText } from '../../i18n/shell.ts'
 import { bus, type Toast } from '../../lib/bus.ts'
 import { hasToasts } from './state.ts'
 
-const COLOURS: Record<Toast['kind'], string> = { success: 'teal', error: 'red', info: 'brand' }
+const COLOURS: Record<Toast['kind'], string> = { success: 'green', error: 'red', info: 'brand' }
 /** Long enough to read one sentence. */
 const SHOWN_MS = 4000
 
@@ -10,7 +11,7 @@ const show = async ({ kind, message }: Toast): Promise<void> => {
   hasToasts.set(true)
   const { notifications } = await import('@mantine/notifications')
   notifications.hide(message)
-  notifications.show({ id: message, message, color: COLOURS[kind], autoClose: SHOWN_MS, withBorder: true })
+  notifications.show({ id: message, message, color: COLOURS[kind], autoClose: SHOWN_MS, withBorder: true, closeButtonProps: { 'aria-label': shellText('close') } })
 }
 
 export const wireToasts = (): (() => void) => bus.on('toast', (toast) => void show(toast))

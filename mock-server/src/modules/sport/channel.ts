@@ -11,7 +11,7 @@ import type { Prices } from './prices.ts'
 import type { Programme } from './programme.ts'
 import { scoresOf } from './settle.rules.ts'
 import { CHANNEL } from './settlement.ts'
-import type { SportDeps } from './sport.deps.ts'
+import type { SportDeps } from './deps.ts'
 import type { TicketFilter, TicketRow } from './sport.store.ts'
 
 /** Answers `undefined` for "nothing there" (6303). */

@@ -1,5 +1,5 @@
-import { overtimePossessions } from './basketball.rates.ts'
-import type { Danger, MatchSpec, MatchState, Pair, Timeline } from './match.ts'
+import { overtimePossessions } from './rates.ts'
+import type { Danger, MatchSpec, MatchState, Pair, Timeline } from '../match.ts'
 
 /** The state of a basketball match at a second since tip-off. A possession's points stand from its end. */
 export const basketballState = (spec: MatchSpec, timeline: Timeline, second: number): MatchState => {

@@ -1,4 +1,4 @@
-import { indexOf, type Danger, type MatchState, type Pair, type Period, type Timeline } from './match.ts'
+import { indexOf, type Danger, type MatchState, type Pair, type Period, type Timeline } from '../match.ts'
 
 const restOf = ({ from, to }: Period, second: number): number =>
   Math.min(1, Math.max(0, (to - second) / Math.max(1, to - from)))
