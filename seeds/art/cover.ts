@@ -69,7 +69,7 @@ function painted(seed: string, scene: Painter, title: string): string {
     body,
     '<path d="M0 250H300V400H0z" fill="url(#v)"/>',
     title && titled(title),
-    '<rect x="5" y="5" width="290" height="390" rx="14" fill="none" stroke="#fff4" stroke-width="2"/>',
+    '<rect x="5" y="5" width="290" height="390" rx="14" fill="none" stroke="#fff5"/>',
   )
 }
 
@@ -77,7 +77,7 @@ function painted(seed: string, scene: Painter, title: string): string {
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 1 : 0.58), 0)
 
 function titled(whole: string): string {
-  const title = [...whole].slice(0, 12).join('')
+  const title = [...whole].slice(0, 11).join('')
   const size = Math.min(68, 262 / Math.max(1, widthOf(title)))
-  return svg`<text x="150" y="${346 + size * 0.36}" text-anchor="middle" font-size="${size}" fill="url(#t)" stroke="#140a1e" stroke-width="${size * 0.16}" paint-order="stroke">${escaped(title)}</text>`
+  return svg`<text x="150" y="${346 + size * 0.36}" text-anchor="middle" font-size="${size}" fill="url(#t)" stroke="#102" stroke-width="${size * 0.16}" paint-order="stroke">${escaped(title)}</text>`
 }

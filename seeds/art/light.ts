@@ -56,8 +56,5 @@ export const flat = (d: string, fill: string, opacity = 1) =>
 export const line = (d: string, stroke: string, width: number, opacity = 1) =>
   svg`<path d="${d}" fill="none" ${paint('stroke', stroke, opacity)} stroke-width="${width}"/>`
 
-export const orb = (r: number, cx: number, cy: number, fill: string) =>
-  svg`<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="url(#s)"/>`
-
 export const glow = (r: number, cx: number, cy: number, opacity = 1, lamp = 'g', ry = r) =>
   svg`<${ry === r ? 'circle' : 'ellipse'} cx="${cx}" cy="${cy}" ${ry === r ? svg`r="${r}"` : svg`rx="${r}" ry="${ry}"`} fill="url(#${lamp})"${opacity === 1 ? '' : ` opacity="${fine(opacity)}"`}/>`

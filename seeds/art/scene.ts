@@ -54,7 +54,7 @@ export const bay = ({ w, h }: Box, c: Ladder, opacity = 0.5) =>
   flat(water(h * 0.94, w, h, Math.ceil(w / 200), 12, 0.3), c.ink, opacity)
 
 export const sparkles = (r: Seeded, count: number, { w, h }: Box, colour = '#fff') =>
-  svg`<g fill="${colour}" opacity=".7"><path id="z" d="M0-7q0 7 7 7-7 0-7 7 0-7-7-7 7 0 7-7z"/>${scattered(
+  svg`<g fill="${colour}" opacity=".7"><defs><path id="z" d="M0-7q0 7 7 7-7 0-7 7 0-7-7-7 7 0 7-7z"/></defs>${scattered(
     'z',
     Array.from({ length: Math.min(count, 6) }, () => [r.int(w * 0.05, w * 0.95), r.int(h * 0.05, h * 0.7)]),
   )}</g>`
