@@ -30,7 +30,7 @@ export interface Visit {
   /** Paths of the calls so far, in order. */
   calls: string[]
   /** What the server last answered on a path. */
-  answered: (path: string) => { status_code: number; data: never }
+  answered: (path: string) => { status_code: number; message: string; data: never }
 }
 
 const fresh = settings.get()
