@@ -1,4 +1,3 @@
-import { DirectorRefused } from './director.rules.ts'
 import type { MarketOverride, OfficialResult, SportMatch } from './match.rules.ts'
 import type { ResultCode } from '@app/contract/sport/results'
 import type { GameRow } from '@app/contract/sport/feed'
