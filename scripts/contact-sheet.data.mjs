@@ -1,3 +1,5 @@
+import { BANNER_KINDS } from '../seeds/art/banner.ts'
+import { GIFT_KINDS, PAYMENT_KINDS } from '../seeds/art/gift.ts'
 import { defs } from '../seeds/art/light.ts'
 import { BAY, GOLD, HUES, IVORY, ladder, RED, STEEL } from '../seeds/art/palette.ts'
 import * as cards from '../seeds/art/props/cards.ts'
@@ -72,5 +74,33 @@ export const SHEETS = {
   covers: {
     width: 1500,
     body: ({ image }) => Object.entries(NAMES).map(([category, names]) => range(category === 'DZ' ? 18 : 9, (i) => image('cover', `${category}~game-${i}~${names[i % names.length]}`, 'width:153px;border-radius:10px')).join('')).join(''),
+  },
+  venues: {
+    width: 1340,
+    body: ({ image }) => Object.keys(NAMES).map((category) => range(4, (i) => image('venue', `${category}~v${i}`, 'width:318px;border-radius:10px')).join('')).join(''),
+  },
+  banners: {
+    width: 1320,
+    body: ({ image }) => BANNER_KINDS.map((kind) => image('banner', kind, 'width:635px;border-radius:12px')).join(''),
+  },
+  people: {
+    editions: ['light', 'dark'],
+    width: 1400,
+    body: ({ image }) =>
+      range(40, (i) => image('avatar', String(i + 1), 'width:96px;border-radius:50%')).join('') +
+      range(20, (i) => image('avatar', String(i + 1), 'width:32px;border-radius:50%')).join('') +
+      range(26, (i) => image('league', `league-${i}`, 'width:80px')).join('') +
+      range(20, (i) => image('league', `league-${i}`, 'width:24px')).join('') +
+      GIFT_KINDS.map((kind) => image('gift', kind, 'width:104px')).join('') +
+      PAYMENT_KINDS.map((kind) => image('pay', kind, 'width:64px')).join('') +
+      PAYMENT_KINDS.map((kind) => image('pay', kind, 'width:28px')).join(''),
+  },
+  client: {
+    editions: ['light', 'dark'],
+    width: 1100,
+    zoom: 2,
+    body: ({ client: { html, EmptyArt, VipMetal } }) =>
+      [64, 36, 20].map((size) => range(11, (level) => html(VipMetal, { level, size })).join('')).join('') +
+      ['noData', 'noBets', 'noMessages', 'maintenance', 'offline', 'notFound', 'comingSoon'].map((variant) => html(EmptyArt, { variant, size: 200 })).join(''),
   },
 }

@@ -10,7 +10,7 @@ import { reels } from './scenes/reels.ts'
 import type { Painter } from './scene.ts'
 import { picture } from './picture.ts'
 import { seeded } from './seeded.ts'
-import { escaped, svg } from './svg.ts'
+import { bytes, escaped, svg } from './svg.ts'
 
 /** The site's game categories: slots, fishing, cards, lottery, live dealers, esports, sport. */
 export const CATEGORIES = ['DZ', 'BY', 'QP', 'CP', 'ZR', 'DJ', 'TY'] as const
@@ -24,9 +24,6 @@ export interface CoverOptions {
   /** Set as the cover's title; left away, the cover carries none. */
   name?: string
 }
-
-/** In UTF-8, where no sign of a title takes more than four. */
-const bytes = (text: string) => [...text].reduce((sum, sign) => sum + (sign < '\u0080' ? 1 : sign < '\u0800' ? 2 : sign < '\uffff' ? 3 : 4), 0)
 
 const TITLES = [['#fffdf0', '#ffe08a', '#f0a52e'], ['#ffffff', '#d6ecff', '#7fb6ff'], ['#fff7fb', '#ffc8dd', '#ff7fa8']] as const
 
@@ -63,7 +60,7 @@ function painted(seed: string, scene: Painter, title: string): string {
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 1 : 0.58), 0)
 
 function titled(whole: string): string {
-  const title = [...whole].slice(0, 14).join('')
+  const title = [...whole].slice(0, 12).join('')
   const size = Math.min(68, 262 / Math.max(1, widthOf(title)))
   return svg`<text x="150" y="${346 + size * 0.36}" text-anchor="middle" font-size="${size}" fill="url(#t)" stroke="#140a1e" stroke-width="${size * 0.16}" paint-order="stroke">${escaped(title)}</text>`
 }

@@ -44,12 +44,14 @@ export function crest(seed: string, { name = '' }: CrestOptions = {}): string {
 const contrastOf = (isBusy: boolean) => (isBusy ? 1 : 0.9)
 const underOf = (division: Division, field: string, second: string) => (division === 'peak' ? second : field)
 
+/** The hairline keeps a dark rim's outline on a dark page. */
 function rims(form: string, ring: 'thin' | 'double' | 'thick', rim: string, edge: string): string {
   const stroke = (colour: string, width: number) =>
     svg`<path d="${form}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
-  if (ring === 'thin') return stroke(edge, 7) + stroke(rim, 4.5)
-  if (ring === 'thick') return stroke(edge, 12) + stroke(rim, 9.5)
-  return stroke(rim, 12) + stroke(edge, 8.5) + stroke(rim, 4)
+  const hairline = stroke('#aab6cc80', ring === 'thin' ? 8.4 : 13.4)
+  if (ring === 'thin') return hairline + stroke(edge, 7) + stroke(rim, 4.5)
+  if (ring === 'thick') return hairline + stroke(edge, 12) + stroke(rim, 9.5)
+  return hairline + stroke(rim, 12) + stroke(edge, 8.5) + stroke(rim, 4)
 }
 
 function medallion(r: Seeded, y: number, field: string, rim: string): string {

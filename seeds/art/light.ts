@@ -31,7 +31,7 @@ export const fall = (id: string, colours: readonly string[]) =>
 
 /** A colour that fades out, down by default. */
 export const fade = (id: string, colour: string, from: number, to: number, way = 'x2="0" y2="1"') =>
-  `<linearGradient id="${id}" ${way}>${stop(0, colour, from)}${stop(1, colour, to)}</linearGradient>`
+  `<linearGradient id="${id}"${way && ` ${way}`}>${stop(0, colour, from)}${stop(1, colour, to)}</linearGradient>`
 
 export const defs = (...content: Piece[]) => svg`<defs>${content}</defs>`
 

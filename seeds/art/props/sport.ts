@@ -36,7 +36,7 @@ export const headphones = (c: Ladder, glow: Ladder) =>
 
 /** Blade up, 120 tall. */
 export const sword = (c: Ladder, grip: Ladder) =>
-  svg`${flat('M0-62L9-44V20H0z', c.mid)}${flat('M0-62L-9-44V20H0z', c.pale)}${line('M0-40V14', c.bright, 2)}${lit('M-28 18C-20 24 20 24 28 18L24 30H-24z', grip.bright)}${flat('M-5 30H5V50H-5z', grip.deep)}${lit('M0 46a8 8 0 1 1 0 16a8 8 0 1 1 0-16z', grip.mid)}`
+  svg`${flat('M0-62L9-44V20H0z', c.mid)}${flat('M0-62L-9-44V20H0z', c.pale)}${lit('M-28 18C-20 24 20 24 28 18L24 30H-24z', grip.bright)}${flat('M-5 30H5V50H-5z', grip.deep)}${lit('M0 46a8 8 0 1 1 0 16a8 8 0 1 1 0-16z', grip.mid)}`
 
 export const emblem = (c: Ladder, glow: Ladder) =>
   svg`${lit('M0-54L46-36V0C46 28 26 46 0 56C-26 46-46 28-46 0V-36z', c.deep)}${lit('M0-44L38-29V0C38 24 22 38 0 47C-22 38-38 24-38 0V-29z', c.mid)}${flat('M0-44L38-29V0C38 24 22 38 0 47z', c.ink, 0.4)}${lit('M10-32L-20 6H-3L-9 34L22-8H4z', glow.bright)}`

@@ -1,5 +1,5 @@
 import type { Ladder } from '../palette.ts'
-import { flat, line } from '../light.ts'
+import { flat } from '../light.ts'
 import { at, svg } from '../svg.ts'
 
 /** A casino chip from above, radius 30, in the `color` it inherits, so that one drawing serves every colour. */
@@ -32,7 +32,7 @@ export const die = (top: number, left: number, right: number, [bright, mid, deep
 export const felt = (x: number, y: number, w: number, h: number, c: Ladder, rail: Ladder) => {
   const d = (grow: number) =>
     svg`M${-w * 0.5 - grow} ${h * 0.28}C${-w * 0.5 - grow} ${-h * 0.2 - grow} ${-w * 0.3} ${-h * 0.5 - grow} 0 ${-h * 0.5 - grow}C${w * 0.3} ${-h * 0.5 - grow} ${w * 0.5 + grow} ${-h * 0.2 - grow} ${w * 0.5 + grow} ${h * 0.28}C${w * 0.3} ${h * 0.5 + grow} ${-w * 0.3} ${h * 0.5 + grow} ${-w * 0.5 - grow} ${h * 0.28}z`
-  return at(x, y, 1, [svg`<path d="${d(7)}" fill="lit ${c.mid}" stroke="${rail.deep}" stroke-width="13"/>`, line(d(-14), c.bright, 1.5, 0.7)])
+  return at(x, y, 1, [svg`<path d="${d(7)}" fill="lit ${c.mid}" stroke="${rail.deep}" stroke-width="13"/>`])
 }
 
 /** A roulette wheel, radius 60. */

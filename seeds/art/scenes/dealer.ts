@@ -1,6 +1,7 @@
 import { flat, glow, ground, line } from '../light.ts'
 import { BAY, GOLD, HUES, ladder, RED } from '../palette.ts'
 import { card, cardBack, smallCard } from '../props/cards.ts'
+import type { Suit } from '../props/cards.ts'
 import { chip, die, felt, stack, wheel } from '../props/table.ts'
 import { chips, copies, halo, hues, shadow, sparkles, stage } from '../scene.ts'
 import type { Box, Painter } from '../scene.ts'
@@ -17,7 +18,7 @@ const curtain = ({ w, h }: Box, count: number) =>
 
 /** A dealer in the rim light of the table: a shape, no face. */
 const dealer = (c: string, rim: string, hair: string) =>
-  svg`${flat('M-62 78C-60 40-50 22-20 14L-12-2H12L20 14C50 22 60 40 62 78z', c)}${flat('M-20 14L0 44L20 14L12 8H-12z', '#f4ece0')}${flat('M-12-4H12V10Q0 22-12 10z', rim, 0.75)}${flat('M-20-36C-20-60 20-60 20-36C20-14 10 2 0 2C-10 2-20-14-20-36z', rim)}${flat('M-24-26C-32-66 32-66 24-26C22-40 12-46 2-46C-8-46-18-42-19-34C-20-30-21-26-24-26zM-12-58a13 11 0 1 1 24 0z', hair)}${flat('M-9 30L0 34L9 30V42L0 38L-9 42z', '#c2263a')}${line('M-61 74C-58 42-48 26-22 18', '#fff', 2.2, 0.5)}`
+  svg`${flat('M-62 78C-60 40-50 22-20 14L-12-2H12L20 14C50 22 60 40 62 78z', c)}${flat('M-20 14L0 44L20 14L12 8H-12z', '#f4ece0')}${flat('M-12-4H12V10Q0 22-12 10z', rim, 0.75)}${flat('M-20-36C-20-60 20-60 20-36C20-14 10 2 0 2C-10 2-20-14-20-36z', rim)}${flat('M-24-26C-32-66 32-66 24-26C22-40 12-46 2-46C-8-46-18-42-19-34C-20-30-21-26-24-26zM-12-58a13 11 0 1 1 24 0z', hair)}${flat('M-9 30L0 34L9 30V42L0 38L-9 42z', '#c2263a')}`
 
 const lamp = (box: Box) => glow(130 * box.s, box.cx, box.cy - 70 * box.s, 0.5, 'g', 110 * box.s)
 
@@ -26,11 +27,11 @@ const baccarat: Painter = (r, box) => {
   const { cx, cy, s, w, h } = box
   const cloth = ladder(r.pick(FELTS))
   return {
-    defs: [stage(box, a, b).defs, `<g id="n">${stack(RED, 4)}</g>`],
+    defs: [stage(box, a, b).defs, `<g id="n">${stack(RED, 3)}</g>`],
     body: [stage(box, a, b).body, curtain(box, w > h ? 16 : 9), lamp(box), at(cx, cy - 34 * s, s * 1.02, dealer(b.ink, r.pick(['#eec7a4', '#e3b48c', '#f3d3b6']), '#1a1420')),
-      felt(cx, cy + 84 * s, 300 * s, 116 * s, cloth, ladder(HUES.amber, 0.8)),
-      at(cx - 42 * s, cy + 62 * s, s * 0.52, smallCard(r.pick(RANKS), 'spade'), -8), at(cx - 18 * s, cy + 63 * s, s * 0.52, smallCard(r.pick(RANKS), 'heart'), 2),
-      at(cx + 26 * s, cy + 62 * s, s * 0.52, smallCard(r.pick(RANKS), 'heart'), -3), at(cx + 50 * s, cy + 63 * s, s * 0.52, smallCard(r.pick(RANKS), 'spade'), 7),
+      felt(cx, cy + 84 * s, Math.round(60 * s) * 5, Math.round(11.6 * s) * 10, cloth, ladder(HUES.amber, 0.8)),
+      '<g text-anchor="middle" font-size="38">', [[-44, -8, 'spade'], [-18, 2, 'heart'], [26, -3, 'heart'], [52, 7, 'spade']].map(([x, turn, name]) =>
+        at(cx + (x as number) * s, cy + 62 * s, s * 0.52, smallCard(r.pick(RANKS), name as Suit), turn as number)), '</g>',
       copies('n', [[cx - 84 * s, cy + 96 * s, s * 0.54], [cx + 86 * s, cy + 96 * s, s * 0.48]])],
   }
 }

@@ -110,9 +110,9 @@ export const openSettlement = ({ store, jobs, clock, wallet }: SportDeps, progra
     decide: (ticket, code) => {
       if (ticket.state === 'settled') reopen(ticket)
       const now = store.ticket(ticket.id)
+      // Taken back, its legs are open again: the next result of their matches settles them.
+      for (const leg of store.legsOf(ticket.id)) store.updateLeg(leg.id, { result: code === 'A' ? null : code })
       if (code === 'A' || !now) return
-      const legs = store.legsOf(ticket.id)
-      for (const leg of legs) store.updateLeg(leg.id, { result: code })
       const decided = store.legsOf(ticket.id)
       close(now, code, returnOf(now, decided, outcomeOf(code)))
     },
