@@ -13,7 +13,11 @@ const at = (name) => fileURLToPath(new URL(`../client/public/${name}`, import.me
 
 const favicon = await readFile(at('favicon.svg'), 'utf8')
 /** The sign in white and gold, as it stands on the brand's blue. */
-const sign = favicon.replace(/<svg[^>]*>|<\/svg>|<style>.*?<\/style>/g, '').replace('class="a"', 'stop-color="#fff"').replace('class="b"', 'stop-color="#cfe0ff"').replace('fill="#04123d" opacity=".2"', 'fill="#1f4fd8" opacity=".3"')
+const sign = favicon
+  .replace(/<svg[^>]*>|<\/svg>|<style>.*?<\/style>/g, '')
+  .replace('class="a"', 'stop-color="#fff"')
+  .replace('class="b"', 'stop-color="#cfe0ff"')
+  .replace('fill="#04123d" opacity=".2"', 'fill="#1f4fd8" opacity=".3"')
 const blue = ground('k', ['#4f86ff', '#1f4fd8', '#0f2a7d'])
 
 const icon = (size, share) => {
@@ -25,9 +29,15 @@ const icon = (size, share) => {
 const box = { w: 1200, h: 630, cx: 850, cy: 290, s: 1 }
 const b = ladder(264)
 const og = picture(
-  1200, 630,
+  1200,
+  630,
   defs(blue, tile('p', 'seigaiha', '#ffffff12', 1.2, 2.6), fade('v', '#071238', 0.55, 0, '')),
-  '<path d="M0 0H1200V630H0z" fill="url(#k)"/>', sunburst(box, 22, 0.05), '<path d="M0 0H1200V630H0z" fill="url(#p)"/>', bay(box, b, 0.7), glow(340, 880, 300, 0.35), sparkles(seeded('og'), 6, box),
+  '<path d="M0 0H1200V630H0z" fill="url(#k)"/>',
+  sunburst(box, 22, 0.05),
+  '<path d="M0 0H1200V630H0z" fill="url(#p)"/>',
+  bay(box, b, 0.7),
+  glow(340, 880, 300, 0.35),
+  sparkles(seeded('og'), 6, box),
   '<path d="M0 0H760V630H0z" fill="url(#v)"/>',
   `<svg x="700" y="125" width="360" height="360" viewBox="0 0 32 32">${sign.replace(/(id="|url\(#)([csw])\b/g, '$1o$2')}</svg>`,
   '<g fill="#fff"><text x="110" y="330" font-size="150" letter-spacing="24">澄湾</text><text x="114" y="410" font-size="46" letter-spacing="16" font-weight="600" fill="#cfe0ff">CHENGWAN</text><text x="114" y="490" font-size="32" font-weight="500" fill="#cfe0ff">演示环境 · 虚拟金额</text></g>',
