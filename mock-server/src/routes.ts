@@ -6,6 +6,7 @@ import { gameRoutes } from './modules/game/game.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { sportRoutes } from './modules/sport/sport.routes.ts'
 import { venueRoutes } from './modules/venue/venue.routes.ts'
+import { vipRoutes } from './modules/vip/vip.routes.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { betRoutes } from './modules/bet/bet.routes.ts'
@@ -26,7 +27,7 @@ const bySlice: Record<Slice, Route[]> = {
   auth: authRoutes(siteOf),
   captcha: captchaRoutes((world) => siteOf(world).captcha),
   member: memberRoutes(siteOf),
-  vip: unbuilt(contract.vip),
+  vip: vipRoutes((world) => siteOf(world).vip),
   feedback: unbuilt(contract.feedback),
   letter: letterRoutes((world) => siteOf(world).letters),
   promotion: unbuilt(contract.promotion),
