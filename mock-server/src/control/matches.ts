@@ -52,6 +52,7 @@ const Event = z.strictObject({
   ]),
   side: Side.optional(),
   score: Score.optional(),
+  minute: z.int().min(0).max(120).optional(),
 })
 const Result = z.strictObject({ score: Score, half: Score.optional(), corrected: z.boolean().default(false) })
 const Outcome = z.strictObject({ outcome: z.enum(resultCodes as [ResultCode, ...ResultCode[]]) })

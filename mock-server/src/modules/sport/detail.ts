@@ -80,7 +80,7 @@ export const openDetail = (programme: Programme, crest: (team: string) => string
         id: `${match.gid}-${event.at}-${index}`,
         type: event.type,
         side: event.side ?? null,
-        minute: match.sport === 'FT' ? `${minute}${stoppage > 0 ? `+${stoppage}` : ''}` : String(clockLeft),
+        minute: match.sport === 'FT' ? `${event.minute ?? minute}${event.minute === undefined && stoppage > 0 ? `+${stoppage}` : ''}` : String(clockLeft),
         player,
         text: [NAMES[event.type], team, player, withScore ? `比分 ${shown}` : ''].filter(Boolean).join(' · '),
         score: shown,

@@ -20,6 +20,7 @@ export const directorRefusal = (state: MatchState, event: DirectorEvent): string
   if (FOOTBALL_ONLY.has(event.type) && !event.side) return '请指定球队'
   if ((event.type === 'goal' || event.type === 'cancelGoal') && !event.side && !event.score) return '请指定球队或比分'
   if (event.type === 'cancelGoal' && event.side && state.score[event.side === 'H' ? 0 : 1] === 0) return '该队没有可取消的进球'
+  if (event.minute !== undefined && (state.sport === 'BK' || event.minute > state.minute)) return '分钟数不能晚于当前比赛时间'
   if (event.type === 'halftime' && state.period !== '1H' && state.period !== '1Q' && state.period !== '2Q') return '上半场已结束'
   return undefined
 }
@@ -81,11 +82,12 @@ const common = (timeline: Timeline, event: DirectorEvent): Timeline | undefined 
 }
 
 const footballAfter = (random: Random, spec: MatchSpec, timeline: Timeline, event: DirectorEvent): Timeline => {
-  const { at, type, side } = event
+  const { at, type, side, minute } = event
   const state = stateOf(spec, timeline, at)
+  const noted = (happened: MatchEvent[]) => (minute === undefined ? happened : happened.map((each) => ({ ...each, minute })))
   const before = timeline.events.filter((past) => past.at <= at)
   const redrawn = (periods: Period[], happened: MatchEvent[], from = at): Timeline => {
-    const events = [...before, ...happened]
+    const events = [...before, ...noted(happened)]
     const now = stateOf(spec, { ...timeline, periods, events }, from)
     return {
       ...timeline,
@@ -97,7 +99,7 @@ const footballAfter = (random: Random, spec: MatchSpec, timeline: Timeline, even
   switch (type) {
     case 'yellow':
     case 'corner':
-      return { ...timeline, events: [...before, { at, type, side: side! }, ...timeline.events.filter((next) => next.at > at)] }
+      return { ...timeline, events: [...before, ...noted([{ at, type, side: side! }]), ...timeline.events.filter((next) => next.at > at)] }
     case 'goal':
       return redrawn(timeline.periods, [...scoreSteps(at, state.score, scoreAfter(state.score, event, 1)), hold(at, AFTER_GOAL, 'goal')])
     case 'cancelGoal':
