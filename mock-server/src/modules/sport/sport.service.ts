@@ -14,6 +14,7 @@ import { openSettlement } from './settlement.ts'
 import type { SportDeps } from './deps.ts'
 import type { TicketFilter } from './sport.store.ts'
 import { openStandings } from './standing.ts'
+import { openTickets } from './tickets.ts'
 
 export type SportService = ReturnType<typeof openSport>
 
@@ -27,7 +28,11 @@ export const openSport = (deps: SportDeps) => {
   const prices = openPrices(programme)
   const board = openBoard(programme, prices, clock.now())
   const settlement = openSettlement(deps, programme)
-  const betting = openBetting(deps, programme, openStandings(deps, programme, prices), settlement)
+  const betting = openBetting(
+    deps,
+    openStandings(deps, programme, prices),
+    openTickets(deps, programme, settlement),
+  )
   const detail = openDetail(programme, deps.crest)
   const scores = openScores(deps, board)
 
