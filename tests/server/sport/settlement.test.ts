@@ -157,28 +157,6 @@ test('a lost leg ends a parlay at once', async () => {
   })
 })
 
-test('a corrected result takes the settlement back and pays anew; the ticket shows both', async () => {
-  const player = await bettor({ venue: '100.00' })
-  const gid = await player.compose({
-    startsIn_s: 60,
-    markets: [{ wtype: 'M', odds: { MH: '1.00', MN: '2.00', MC: '3.00' } }],
-  })
-  const entry = { ...selection(await gameOf(player, gid), 'M', 'MH'), stake: '100' }
-  const [placed] = (await player.get('bet', { entries: [entry], oddsType: 'H', autoAccept: 'none' })).entries
-  await player.site.advance(120)
-  await player.site.control('POST', `/matches/${gid}/result`, { score: '1-0' })
-  expect(player.venueCents()).toBe(200_00)
-  expect((await player.site.control('POST', `/matches/${gid}/result`, { score: '0-2' })).status).toBe(400)
-  await player.site.control('POST', `/matches/${gid}/result`, { score: '0-2', corrected: true })
-  expect(player.venueCents()).toBe(0)
-  expect(await ticketOf(player, placed!.ticket_id)).toMatchObject({
-    result: 'L',
-    return: '0.00',
-    reversedReturn: '200.00',
-  })
-  balanced(player)
-})
-
 test('an abandoned match: what was decided stands, the rest is void and paid back', async () => {
   const player = await bettor()
   const gid = await player.compose({ startsIn_s: 60 })
@@ -211,27 +189,6 @@ test('a postponed match is void after 36 hours', async () => {
   expect(seen()).toMatchObject({ state: 'accepted' })
   await player.site.advance(7 * 3_600)
   expect(seen()).toMatchObject({ state: 'settled', result: 'D9', return: '10.00' })
-})
-
-test('a tester decides a ticket: won, taken back, void for a reason', async () => {
-  const player = await bettor({ venue: '100.00' })
-  const gid = await player.compose({
-    startsIn_s: 600,
-    markets: [{ wtype: 'M', odds: { MH: '0.50', MN: '2.00', MC: '3.00' } }],
-  })
-  const entry = { ...selection(await gameOf(player, gid), 'M', 'MH'), stake: '100' }
-  const [placed] = (await player.get('bet', { entries: [entry], oddsType: 'H', autoAccept: 'none' })).entries
-  const decide = (outcome: string) => player.site.control('POST', `/bets/${placed!.ticket_id}`, { outcome })
-  expect((await decide('W')).status).toBe(200)
-  expect(player.venueCents()).toBe(150_00)
-  await decide('A')
-  expect([player.venueCents(), (await ticketOf(player, placed!.ticket_id)).result]).toEqual([0, 'A'])
-  await decide('D2')
-  expect([player.venueCents(), (await ticketOf(player, placed!.ticket_id)).result]).toEqual([100_00, 'D2'])
-  const history = await player.get('get_history', { startTime: 0, endTime: player.site.world.clock.now() })
-  expect(history).toMatchObject({ total: 1, totals: { stake: '100.00', return: '100.00' } })
-  expect((await player.site.control('POST', '/bets/1', { outcome: 'W' })).status).toBe(404)
-  balanced(player)
 })
 
 test('basketball settles quarters, halves and overtime', async () => {
