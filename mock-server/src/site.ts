@@ -1,5 +1,7 @@
 import { openAccess } from './composition/access.ts'
+import { openLettersOf } from './composition/letters.ts'
 import { openMoney } from './composition/money.ts'
+import { openPages } from './composition/pages.ts'
 import { openSportOf } from './composition/sport.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
@@ -13,10 +15,14 @@ import type { World } from './world/world.ts'
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
   const money = openMoney(world)
-  const access = openAccess(world, money.wallet, sessions)
+  const letters = openLettersOf(world)
+  const access = openAccess(world, { wallet: money.wallet, sessions, welcome: letters.welcome })
   const sport = openSportOf(world, money.wallet)
+  const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   return {
     ...money,
+    ...pages,
+    ...letters,
     sport,
     bets: openBets({
       sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
