@@ -49,6 +49,7 @@ export const createApp = (options: AppOptions): App => {
     schema: options.schema,
     plant: plantSite,
     compose: (world) => void world.part(openSite),
+    beat: (world) => siteOf(world).sport.pushScores(),
     log,
   })
   const hono = new Hono()

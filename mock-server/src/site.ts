@@ -1,9 +1,13 @@
 import { openAccess } from './composition/access.ts'
+import { openLettersOf } from './composition/letters.ts'
 import { openMoney } from './composition/money.ts'
+import { openPages } from './composition/pages.ts'
 import { openSportOf } from './composition/sport.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
 import { openSessions } from './kit/session.ts'
+import { recordOfTicket } from './modules/bet/bet.rules.ts'
+import { openBets } from './modules/bet/bet.service.ts'
 import { maskPhone } from './modules/member/member.rules.ts'
 import type { World } from './world/world.ts'
 
@@ -11,11 +15,18 @@ import type { World } from './world/world.ts'
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
   const money = openMoney(world)
-  const access = openAccess(world, money.wallet, sessions)
+  const letters = openLettersOf(world)
+  const access = openAccess(world, { wallet: money.wallet, sessions, welcome: letters.welcome })
   const sport = openSportOf(world, money.wallet)
+  const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   return {
     ...money,
+    ...pages,
+    ...letters,
     sport,
+    bets: openBets({
+      sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
+    }),
     ...access,
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,

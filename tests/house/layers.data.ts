@@ -127,7 +127,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'module service',
     files: /^mock-server\/src\/modules\/.+\.service\.ts$/,
-    may: ['own folder', 'mock time', ...CONTRACT],
+    may: ['own folder', 'mock time', 'seed', ...CONTRACT],
     mayTypes: ['mock world', 'mock kit'],
     packages: ['@noble/hashes', 'fflate', 'uqr'],
   },
@@ -147,13 +147,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'module rules',
     files: /^mock-server\/src\/modules\/.+\.rules\.ts$/,
-    may: ['own folder', 'mock time', ...CONTRACT],
+    may: ['own folder', 'mock time', 'seed', ...CONTRACT],
     packages: ['@noble/hashes'],
   },
   {
     name: 'module',
     files: /^mock-server\/src\/modules\//,
-    may: ['own folder', 'mock time', 'mock kit', ...CONTRACT],
+    may: ['own folder', 'mock time', 'mock kit', 'seed', ...CONTRACT],
     mayTypes: ['mock world'],
     packages: ['@noble/hashes', 'fflate', 'uqr'],
   },

@@ -14,7 +14,9 @@ export const Root = () => {
   const { key, pathname, search } = useLocation()
   const isWaiting = useNavigation().state !== 'idle'
   const dispatch = useAppDispatch()
-  useLayoutEffect(() => void window.scrollTo(0, 0), [key])
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [key])
   useEffect(() => {
     const { name, ignoreCache = false } = routeOf(pathname)
     if (!NO_TAB.includes(name)) dispatch(visited({ to: pathname + search, name, ignoreCache }))

@@ -1,3 +1,5 @@
+import { messages } from '@app/contract'
+import { artPath } from '@app/seeds/art/draw'
 import { dayOf, dayOfGid, fixturesAround, fixturesOfDay, TODAY_MS } from '@app/seeds/fixtures'
 import { memberStore } from '../modules/member/member.store.ts'
 import { openSport } from '../modules/sport/sport.service.ts'
@@ -25,5 +27,8 @@ export const openSportOf = (world: World, wallet: WalletService) => {
     wallet,
     autoTransfer: (id) => members.byId(id)?.autoTransfer ?? false,
     memberName: (id) => members.byId(id)?.name ?? '',
+    crest: (team) => artPath('crest', team, team),
+    onScore: (rid, { sc_FT_H, sc_FT_C, re_time, se_now }, event) =>
+      world.hub.toRoom(rid, messages.scorePush, { rid, sc_FT_H, sc_FT_C, re_time, se_now, event }),
   })
 }

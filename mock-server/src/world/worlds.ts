@@ -41,6 +41,8 @@ export interface WorldsOptions {
   plant(world: World): void
   /** Hands a world its services; called once for each opened world. */
   compose(world: World): void
+  /** At each tick, for worlds that somebody listens to. */
+  beat?(world: World): void
   log(text: string): void
 }
 
@@ -177,6 +179,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     tick: () => {
       for (const [name, { world, persisted, usedAt }] of open) {
         world.catchUp()
+        if (world.hub.size() > 0) options.beat?.(world)
         if (!persisted && time() - usedAt > IDLE_LIFE && world.hub.size() === 0) close(name)
       }
     },

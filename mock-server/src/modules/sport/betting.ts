@@ -16,7 +16,7 @@ import type { MatchState } from './model/match.ts'
 import type { Prices } from './prices.ts'
 import { type Programme, secondsSince } from './programme.ts'
 import { CHANNEL, type Settlement } from './settlement.ts'
-import type { SportDeps } from './sport.deps.ts'
+import type { SportDeps } from './deps.ts'
 import type { NewLeg, NewTicket, TicketRow } from './sport.store.ts'
 
 type Ref = ChannelRequest<'order_view'>['entries'][number]

@@ -101,7 +101,9 @@ export const openBoard = (programme: Programme, prices: Prices, startedAt: numbe
     if (kept?.at === at) return kept.views
     if (views.size > MOST_VIEWS) views.clear()
     tick += 1
-    const candidates = programme.around(now).filter(({ kickOffAt }) => (market === 'RB' ? kickOffAt <= now : kickOffAt > now))
+    const candidates = programme
+      .around(now)
+      .filter((match) => (market === 'RB' ? programme.isUnderWay(match, now) : match.kickOffAt > now))
     const found = candidates.map((match) => refresh(match, now)).filter((view) => view.market === market)
     for (const view of kept?.views ?? []) if (view.market === market && !found.includes(view)) refresh(view.match, now)
     lists[market] = { at, views: found }

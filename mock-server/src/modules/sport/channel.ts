@@ -11,13 +11,14 @@ import type { Prices } from './prices.ts'
 import type { Programme } from './programme.ts'
 import { scoresOf } from './settle.rules.ts'
 import { CHANNEL } from './settlement.ts'
-import type { SportDeps } from './sport.deps.ts'
+import type { SportDeps } from './deps.ts'
 import type { TicketFilter, TicketRow } from './sport.store.ts'
 
 /** Answers `undefined` for "nothing there" (6303). */
 export type Channel = { [M in ChannelMethod]: (memberId: number, request: ChannelRequest<M>) => ChannelData<M> | undefined }
 
 const DAY_MS = 86_400_000
+const ZONE_MS = 8 * 3_600_000
 const MARKETS: readonly MarketType[] = ['RB', 'FT', 'FU', 'FSFT', 'FSFU']
 const NOTICES = [
   '欢迎来到澄湾体育，本站为演示环境，所有金额均为虚拟金额。',
@@ -185,7 +186,7 @@ export const openChannel = (deps: SportDeps, programme: Programme, prices: Price
         records: NOTICES.map((text, index) => ({
           id: `n${index + 1}`,
           text,
-          createdAt: (today - index) * DAY_MS,
+          createdAt: (today - index) * DAY_MS - ZONE_MS,
         })),
       }
     },

@@ -1,4 +1,3 @@
-import { artPath } from '@app/seeds/art/draw'
 import type { Data } from '@app/contract/kit/endpoint'
 import type { sport as Contract } from '@app/contract/sport/sport'
 import type { SportMatch } from './match.rules.ts'
@@ -6,7 +5,7 @@ import { indexOf, type MatchEvent, type MatchState, type Side } from './model/ma
 import { mixed, seeded, type Random } from './model/random.ts'
 import { stateOf } from './model/state.ts'
 import { GIVEN, ROLES, SURNAMES, WEATHER } from './names.data.ts'
-import { gameIdOf, liveOf } from './present.rules.ts'
+import { gameIdOf, liveOf, roomOf } from './present.rules.ts'
 import { type Programme, secondsSince } from './programme.ts'
 
 export type MatchDetail = Data<typeof Contract.matchDetail>
@@ -46,7 +45,7 @@ const scene = (match: SportMatch, state: MatchState, second: number) => {
   return { possession, ball: { x: Math.round(x * 10) / 10, y: Math.round((15 + 70 * glide(3)) * 10) / 10 }, danger: danger as 'none' | 'attack' | 'dangerous' }
 }
 
-export const openDetail = (programme: Programme) => {
+export const openDetail = (programme: Programme, crest: (team: string) => string) => {
   /** The last results of one of the two teams: its own side's letter for a win, the other's for a defeat. */
   const recentOf = (match: SportMatch, own: Side, now: number): ('H' | 'C' | 'D')[] => {
     const team = own === 'H' ? match.home : match.away
@@ -118,11 +117,10 @@ export const openDetail = (programme: Programme) => {
     const state = programme.state(match, now)
     const live = liveOf(state)
     const random = seeded(mixed(match.spec.seed, 4))
-    const crest = (team: string) => artPath('crest', team, team)
     return {
       gameId: gameIdOf(match.gid, 0),
       hgid: String(match.gid),
-      rid: `match-${match.gid}`,
+      rid: roomOf(match.gid),
       sport: match.sport,
       league: match.league,
       team_h: match.home,

@@ -1,22 +1,14 @@
 import type { MarketOverride, OfficialResult, SportMatch } from './match.rules.ts'
 import type { ResultCode } from '@app/contract/sport/results'
 import type { GameRow } from '@app/contract/sport/feed'
+import { DirectorRefused } from './director.rules.ts'
 import { directorRefusal } from './model/director.ts'
 import type { DirectorEvent, MatchState, Pair } from './model/match.ts'
 import type { Board } from './board.ts'
 import { type Programme, secondsSince } from './programme.ts'
+import type { Scores } from './scores.ts'
 import type { Settlement } from './settlement.ts'
-import type { SportDeps } from './sport.deps.ts'
-
-/** The tester asked for something that can't be done; `kind` tells 404 from 400. */
-export class DirectorRefused extends Error {
-  override name = 'DirectorRefused'
-  readonly kind: 'unknown' | 'impossible'
-  constructor(kind: 'unknown' | 'impossible', message: string) {
-    super(message)
-    this.kind = kind
-  }
-}
+import type { SportDeps } from './deps.ts'
 
 export interface MatchSummary {
   gid: string
@@ -57,8 +49,20 @@ export interface SportDirector {
   decideBet(ticketId: string, code: ResultCode): void
 }
 
-export const openDirector = (deps: SportDeps, programme: Programme, board: Board, settlement: Settlement): SportDirector => {
-  const { clock, store, atomically, onScore } = deps
+export const openDirector = (deps: SportDeps, programme: Programme, board: Board, settlement: Settlement, scores: Scores): SportDirector => {
+  const { clock, store } = deps
+
+  /** One transaction; when it doesn't hold, the programme forgets what it had taken in. */
+  const atomically = <T>(work: () => T): T => {
+    try {
+      return deps.atomically(work)
+    } catch (error) {
+      programme.reload()
+      if (error instanceof Error && error.name === 'InsufficientFunds')
+        throw new DirectorRefused('impossible', '会员余额不足，无法收回已派彩的金额')
+      throw error
+    }
+  }
 
   const known = (gid: number): SportMatch => {
     const match = programme.find(gid)
@@ -109,9 +113,10 @@ export const openDirector = (deps: SportDeps, programme: Programme, board: Board
         const placed: DirectorEvent = { ...event, at: secondsSince(match, clock.now()) }
         const refusal = directorRefusal(programme.state(match, clock.now()), placed)
         if (refusal) throw new DirectorRefused('impossible', refusal)
+        scores.push()
         programme.addEvent(match, placed)
         replan(match)
-        onScore?.(match, board.row(match, clock.now()).live)
+        scores.push()
         return summary(match)
       }),
     result: (gid, official, corrected) =>

@@ -1,6 +1,6 @@
 import { preListedLeagues, type PlayedSport } from '@app/contract/sport/codes'
-import { basketballRates } from './model/basketball.rates.ts'
-import { footballRates } from './model/football.rates.ts'
+import { basketballRates } from './model/basketball/rates.ts'
+import { footballRates } from './model/football/rates.ts'
 import type { MatchSpec, Pair, SportCode } from './model/match.ts'
 import { mixed } from './model/random.ts'
 

@@ -71,6 +71,9 @@ export const gidOf = (gameId: string): { gid: number; rank: number } | undefined
   return match ? { gid: Number(match[1]), rank: Number(match[2] ?? 0) } : undefined
 }
 
+/** The chat room of a match is named by it (U-WS-03). */
+export const roomOf = (gid: number): string => String(gid)
+
 /** The four-digit number on the board. */
 export const gideOf = (gid: number): string => String(gid % 10_000).padStart(4, '0')
 

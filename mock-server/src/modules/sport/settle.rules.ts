@@ -31,7 +31,7 @@ export const scoresOf = (state: MatchState, official: OfficialResult | null): Ma
   if (half) score.half = scoreOfPair(half)
   if (full) score.full = scoreOfPair(full)
   if (half && full) score.secondHalf = scoreOfPair(minus(full, half))
-  if (state.sport === 'BK' && !official)
+  if (state.sport === 'BK')
     for (const [index, quarter] of QUARTERS.entries()) {
       const points = state.byPeriod[index]
       if (index < done && points) score[quarter] = scoreOfPair(points)

@@ -7,7 +7,7 @@ import type { SportMatch } from './match.rules.ts'
 import type { Timeline } from './model/match.ts'
 import { type Programme } from './programme.ts'
 import { legResult, outcomeOfCode } from './settle.rules.ts'
-import type { SportDeps } from './sport.deps.ts'
+import type { SportDeps } from './deps.ts'
 import type { LegRow, TicketRow } from './sport.store.ts'
 
 /** U-SPORT-13: after half-time and the final whistle the result is checked for so long. */
@@ -94,7 +94,7 @@ export const openSettlement = ({ store, jobs, clock, wallet }: SportDeps, progra
       const whole = status === 'postponed' ? match.kickOffAt + POSTPONED_LIFE_MS : at(timeline.endsAt)
       jobs.schedule(SETTLE_JOB, Math.max(now, whole), { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:full`)
       const half = at(halfTime(timeline))
-      if (half > now && half < whole) jobs.schedule(SETTLE_JOB, half, { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:half`)
+      if (timeline.ending === 'finished' && half > now && half < whole) jobs.schedule(SETTLE_JOB, half, { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:half`)
       else jobs.cancel(`${SETTLE_JOB}:${match.gid}:half`)
     },
     correctMatch: (gid) => {
@@ -110,9 +110,9 @@ export const openSettlement = ({ store, jobs, clock, wallet }: SportDeps, progra
     decide: (ticket, code) => {
       if (ticket.state === 'settled') reopen(ticket)
       const now = store.ticket(ticket.id)
+      // Taken back, its legs are open again: the next result of their matches settles them.
+      for (const leg of store.legsOf(ticket.id)) store.updateLeg(leg.id, { result: code === 'A' ? null : code })
       if (code === 'A' || !now) return
-      const legs = store.legsOf(ticket.id)
-      for (const leg of legs) store.updateLeg(leg.id, { result: code })
       const decided = store.legsOf(ticket.id)
       close(now, code, returnOf(now, decided, outcomeOf(code)))
     },

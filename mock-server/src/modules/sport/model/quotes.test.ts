@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { basketballRates } from './basketball.rates.ts'
-import { footballRates } from './football.rates.ts'
+import { basketballRates } from './basketball/rates.ts'
+import { footballRates } from './football/rates.ts'
 import type { MatchSpec, MatchState } from './match.ts'
 import { quotesOf, timelineOf } from './play.ts'
 import type { Quote } from './quote.ts'

@@ -1,8 +1,8 @@
-import { CORNER_RATES, RED_RATE, YELLOW_RATE, restOfGoals } from './football.rates.ts'
-import { differences, footballChances, halfFull, SPAN, totals, type FootballChances, type ScoreGrid } from './football.chances.ts'
-import { handicapLines, totalLines } from './lines.ts'
-import type { MatchSpec, MatchState, Pair } from './match.ts'
-import { MARGIN, pairOf, pickOf, type Quote } from './quote.ts'
+import { CORNER_RATES, RED_RATE, YELLOW_RATE, restOfGoals } from './rates.ts'
+import { differences, footballChances, halfFull, SPAN, totals, type FootballChances, type ScoreGrid } from './chances.ts'
+import { handicapLines, totalLines } from '../lines.ts'
+import type { MatchSpec, MatchState, Pair } from '../match.ts'
+import { MARGIN, pairOf, pickOf, type Quote } from '../quote.ts'
 
 type PeriodOf = Quote['period']
 

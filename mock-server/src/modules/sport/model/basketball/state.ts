@@ -1,5 +1,5 @@
-import { overtimePossessions } from './basketball.rates.ts'
-import type { Danger, MatchSpec, MatchState, Pair, Timeline } from './match.ts'
+import { overtimePossessions } from './rates.ts'
+import type { Danger, MatchSpec, MatchState, Pair, Timeline } from '../match.ts'
 
 /** The state of a basketball match at a second since tip-off. A possession's points stand from its end. */
 export const basketballState = (spec: MatchSpec, timeline: Timeline, second: number): MatchState => {
@@ -43,7 +43,7 @@ export const basketballState = (spec: MatchSpec, timeline: Timeline, second: num
   return {
     sport: 'BK',
     status: over ? ending : second >= 0 ? 'live' : 'scheduled',
-    period: inBreak ? (last === 1 ? 'HT' : 'BREAK') : (current?.name ?? (second >= 0 ? '1Q' : '')),
+    period: inBreak ? (last === 1 ? 'HT' : 'BREAK') : (current?.name ?? (here >= 0 ? '1Q' : '')),
     minute: current ? Math.floor((played + current.clock - clockLeft) / 60) : 0,
     stoppage: 0,
     clockLeft: inBreak ? 0 : clockLeft,

@@ -1,8 +1,8 @@
-import { oddChance, overtimePossessions, varianceOf } from './basketball.rates.ts'
-import { evenLine, type MarketOf } from './lines.ts'
-import type { MatchSpec, MatchState, Pair } from './match.ts'
-import { chanceAbove, chanceOf, type Count } from './normal.ts'
-import { MARGIN, pairOf, type Quote } from './quote.ts'
+import { oddChance, overtimePossessions, varianceOf } from './rates.ts'
+import { evenLine, type MarketOf } from '../lines.ts'
+import type { MatchSpec, MatchState, Pair } from '../match.ts'
+import { chanceAbove, chanceOf, type Count } from '../normal.ts'
+import { MARGIN, pairOf, type Quote } from '../quote.ts'
 
 type PeriodOf = Quote['period']
 const QUARTERS: readonly PeriodOf[] = ['q1', 'q2', 'q3', 'q4']

@@ -1,4 +1,4 @@
-import type { Pair } from './match.ts'
+import type { Pair } from '../match.ts'
 
 /** U-SPORT-13: the invented numbers of the basketball model. Chances of 1, 2 and 3 points of a possession at mean strength. */
 const BASE = [0.05, 0.37, 0.105] as const

@@ -1,4 +1,4 @@
-import type { MatchSpec, Pair } from './match.ts'
+import type { MatchSpec, Pair } from '../match.ts'
 
 /** U-SPORT-13: the invented numbers of the football model. */
 export const HOME_SHARE = 0.555

@@ -1,5 +1,5 @@
-import { FIRST_HALF_SHARE, lowScoreWeight, ratesWithReds, restOfGoals } from './football.rates.ts'
-import type { MatchSpec, MatchState, Pair } from './match.ts'
+import { FIRST_HALF_SHARE, lowScoreWeight, ratesWithReds, restOfGoals } from './rates.ts'
+import type { MatchSpec, MatchState, Pair } from '../match.ts'
 
 /** Goals to come that are told apart per side; beyond that the chance is below 1 in 10,000. */
 export const SPAN = 12

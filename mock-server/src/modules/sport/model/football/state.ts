@@ -1,4 +1,4 @@
-import { indexOf, type Danger, type MatchState, type Pair, type Period, type Timeline } from './match.ts'
+import { indexOf, type Danger, type MatchState, type Pair, type Period, type Timeline } from '../match.ts'
 
 const restOf = ({ from, to }: Period, second: number): number =>
   Math.min(1, Math.max(0, (to - second) / Math.max(1, to - from)))
@@ -35,7 +35,8 @@ export const footballState = (timeline: Timeline, second: number): MatchState =>
   for (const event of events) {
     if (event.at > second) break
     const side = event.side ? indexOf(event.side) : 0
-    const inFirst = event.at < first.to
+    // What the director puts right in the interval belongs to the first half.
+    const inFirst = event.at < last.from
     if (event.type === 'danger') danger = second < (event.until ?? 0) ? (event.danger ?? '') : danger
     else if (event.type === 'suspend' || event.type === 'resume') held = event.type === 'suspend'
     else if (event.type !== 'penalty') {

@@ -1,5 +1,4 @@
 import type { LiveData } from '@app/contract/sport/feed'
-import type { SportMatch } from './match.rules.ts'
 import type { Fixtures } from './programme.ts'
 import type { SportStore } from './sport.store.ts'
 
@@ -30,6 +29,8 @@ export interface SportDeps {
   /** 免转 is on: what the venue lacks for a bet comes from the centre in the same transaction. */
   autoTransfer(memberId: number): boolean
   memberName(memberId: number): string
-  /** A score has changed: the chat pushes it to the room of the match. */
-  onScore?(match: SportMatch, live: LiveData): void
+  /** Where the crest of a team is drawn. */
+  crest(team: string): string
+  /** A score has changed: the chat pushes it to the room of the match. `event` says it in words. */
+  onScore?(rid: string, live: LiveData, event: string): void
 }

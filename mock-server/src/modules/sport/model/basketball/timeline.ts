@@ -1,6 +1,6 @@
-import { BREAK, HALF_BREAK, OVERTIME_CLOCK, overtimePossessions, pointChances, QUARTER_CLOCK } from './basketball.rates.ts'
-import type { MatchSpec, Pair, Period, PeriodName, Play, Timeline } from './match.ts'
-import { between, type Random } from './random.ts'
+import { BREAK, HALF_BREAK, OVERTIME_CLOCK, overtimePossessions, pointChances, QUARTER_CLOCK } from './rates.ts'
+import type { MatchSpec, Pair, Period, PeriodName, Play, Timeline } from '../match.ts'
+import { between, type Random } from '../random.ts'
 
 /** Seconds that the clock stands after a possession (fouls, balls out, time-outs). */
 const DEAD_TIME: Pair = [2, 36]

@@ -1,6 +1,6 @@
-import { FIRST_HALF_SHARE, lowScoreWeight, ratesWithReds, RED_RATE, YELLOW_RATE, CORNER_RATES } from './football.rates.ts'
-import type { Danger, MatchEvent, MatchSpec, Pair, Period, Side, Timeline } from './match.ts'
-import { between, poisson, type Random } from './random.ts'
+import { FIRST_HALF_SHARE, lowScoreWeight, ratesWithReds, RED_RATE, YELLOW_RATE, CORNER_RATES } from './rates.ts'
+import type { Danger, MatchEvent, MatchSpec, Pair, Period, Side, Timeline } from '../match.ts'
+import { between, poisson, type Random } from '../random.ts'
 
 const HALF = 2700
 /** U-SPORT-13: seconds. */
