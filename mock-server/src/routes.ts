@@ -4,6 +4,7 @@ import { type Route, implement, notImplemented } from './kit/implement.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { memberRoutes } from './modules/member/member.routes.ts'
+import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
 import { gameRoutes } from './modules/game/game.routes.ts'
 import { venueRoutes } from './modules/venue/venue.routes.ts'
@@ -34,7 +35,7 @@ const bySlice: Record<Slice, Route[]> = {
   game: gameRoutes((world) => siteOf(world).game),
   sport: unbuilt(contract.sport),
   bet: unbuilt(contract.bet),
-  chat: unbuilt(contract.chat),
+  chat: chatRoutes((world) => siteOf(world).chat),
 }
 
 /** Every route of the contract but the websocket handshake, which the host upgrades. */

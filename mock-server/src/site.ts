@@ -3,6 +3,10 @@ import { openFrequency } from './kit/frequency.ts'
 import { openAccess } from './access.ts'
 import { openSessions } from './kit/session.ts'
 import { messages } from '@app/contract'
+import { openChat } from './modules/chat/chat.service.ts'
+import { chatStore } from './modules/chat/chat.store.ts'
+import { openPush } from './modules/chat/push.ts'
+import type { ChatMatch } from './modules/chat/rooms.ts'
 import { depositStore } from './modules/deposit/deposit.store.ts'
 import { openDeposit } from './modules/deposit/deposit.service.ts'
 import { gameStore } from './modules/game/game.store.ts'
@@ -69,7 +73,24 @@ export const openSite = (world: World) => {
   })
   const exchange = openExchange({ ledger, store, clock: world.clock, random: world.random })
   const deals = openDeals({ store, deposits: deposit.deals, withdrawals: () => [], venueName })
+  const chatMember = (id: number) => {
+    const row = members.byId(id)
+    return row && { uid: String(row.id), nickName: row.nickName, avatar: row.avatar, vip: row.vipGrade, mutedUntil: row.mutedUntil }
+  }
+  const chat = openChat({
+    ...world,
+    store: chatStore(world.db),
+    member: chatMember,
+    signedIn: (token) => sessions.find(token)?.id,
+    verifyJwt: (jwt) => {
+      const verified = access.jwt.verify(jwt)
+      return verified && { memberId: Number(verified.sub), jti: verified.jti, expiresAt: verified.expiresAt }
+    },
+    match: (_rid): ChatMatch | undefined => undefined,
+  })
   return {
+    chat,
+    pushChat: openPush({ chat, hub: world.hub, clock: world.clock, member: chatMember }),
     ledger,
     deposit,
     venue,
