@@ -27,6 +27,7 @@ export interface AppOptions {
   time: TimeSource
   storage: WorldStorage
   migrationsFolder: string
+  schema: string
   guard: GuardOptions
   transport: Transport
   /** Origins that may call the API from other addresses; none by default. */
@@ -53,8 +54,16 @@ export const createApp = (options: AppOptions): App => {
     time,
     storage: options.storage,
     migrationsFolder: options.migrationsFolder,
+    schema: options.schema,
     plant: plantSite,
     compose: (world) => void world.part(openSite),
+    onTick: (world) => {
+      try {
+        siteOf(world).followMatches()
+      } catch (error) {
+        log(`following the matches failed in world ${world.name}: ${String(error)}`)
+      }
+    },
     log,
   })
   const hono = new Hono()

@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws'
 import { createApp } from './app.ts'
 import { isLoopback } from './control/guard.ts'
 import { serveClient } from './host/static.ts'
-import { openStorage } from './host/storage.ts'
+import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTransport } from './host/transport.ts'
 import { serveSockets } from './host/websocket.ts'
 import { systemTime } from './world/clock.ts'
@@ -32,12 +32,15 @@ if (!Number.isInteger(seed) || seed < 0) fail(`SEED 不正确：${env['SEED']}`)
 if (!isLoopback(host) && !token)
   fail(`HOST=${host} 不是本机地址：对外开放时必须设置 MOCK_TOKEN，用来保护控制接口。例如：MOCK_TOKEN=一串随机字符 HOST=${host} npm start`)
 
+const migrationsFolder = env['MIGRATIONS'] ?? join(here, build ? 'migrations' : 'db/migrations')
+
 const app = createApp({
   version: build ?? 'dev',
   seed,
   time: systemTime,
   storage: openStorage({ dataDir: env['DATA_DIR'] ?? '.data', build }),
-  migrationsFolder: env['MIGRATIONS'] ?? join(here, build ? 'migrations' : 'db/migrations'),
+  migrationsFolder,
+  schema: schemaOf(migrationsFolder),
   guard: { host, token },
   transport: nodeTransport,
   corsOrigins: (env['CORS_ORIGINS'] ?? '').split(',').filter(Boolean),

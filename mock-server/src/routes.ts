@@ -1,14 +1,15 @@
 import { contract } from '@app/contract'
 import type { Group } from '@app/contract/kit/endpoint'
 import { type Route, implement, notImplemented } from './kit/implement.ts'
-import { authRoutes } from './modules/auth/auth.routes.ts'
-import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
-import { memberRoutes } from './modules/member/member.routes.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
 import { gameRoutes } from './modules/game/game.routes.ts'
+import { sportRoutes } from './modules/sport/sport.routes.ts'
 import { venueRoutes } from './modules/venue/venue.routes.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
+import { authRoutes } from './modules/auth/auth.routes.ts'
+import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
+import { memberRoutes } from './modules/member/member.routes.ts'
 import { siteOf } from './site.ts'
 
 /** A slice whose module is not built yet: every call answers 6004 with a clear message. */
@@ -33,7 +34,7 @@ const bySlice: Record<Slice, Route[]> = {
   wallet: walletRoutes(siteOf),
   venue: venueRoutes((world) => siteOf(world).venue),
   game: gameRoutes((world) => siteOf(world).game),
-  sport: unbuilt(contract.sport),
+  sport: sportRoutes(siteOf),
   bet: unbuilt(contract.bet),
   chat: chatRoutes((world) => siteOf(world).chat),
 }

@@ -1,109 +1,30 @@
+import { openAccess } from './composition/access.ts'
+import { openChatOf } from './composition/chat.ts'
+import { openMoney } from './composition/money.ts'
+import { openSportOf } from './composition/sport.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
-import { openAccess } from './access.ts'
 import { openSessions } from './kit/session.ts'
-import { messages } from '@app/contract'
-import { openChat } from './modules/chat/chat.service.ts'
-import { chatStore } from './modules/chat/chat.store.ts'
-import { openPush } from './modules/chat/push.ts'
-import type { ChatMatch } from './modules/chat/rooms.ts'
-import { depositStore } from './modules/deposit/deposit.store.ts'
-import { openDeposit } from './modules/deposit/deposit.service.ts'
-import { gameStore } from './modules/game/game.store.ts'
-import { openGame } from './modules/game/game.service.ts'
-import { maskPhone, personOf } from './modules/member/member.rules.ts'
-import { venueByName, venueName } from './modules/venue/venue.rules.ts'
-import { openVenue } from './modules/venue/venue.service.ts'
-import { venueStore } from './modules/venue/venue.store.ts'
-import { openDeals } from './modules/wallet/deals.service.ts'
-import { openExchange } from './modules/wallet/exchange.service.ts'
-import { openLedger } from './modules/wallet/wallet.ledger.ts'
-import { openWallet } from './modules/wallet/wallet.service.ts'
-import { walletStore } from './modules/wallet/wallet.store.ts'
+import { maskPhone } from './modules/member/member.rules.ts'
 import type { World } from './world/world.ts'
 
 /** The services of one world. Modules know each other only through what is handed over here. */
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
-  const store = walletStore(world.db)
-  const ledger = openLedger({ store, clock: world.clock, atomically: world.atomically })
-  const wallet = openWallet({ ledger, store })
-  const access = openAccess(world, {
-    sessions,
-    centerCents: (memberId) => wallet.balances(memberId).center,
-    welcome: () => {},
-  })
-  const { members } = access
-  const deposit = openDeposit({
-    store: depositStore(world.db),
-    clock: world.clock,
-    jobs: world.jobs,
-    random: world.random,
-    wallet,
-    person: (id) => personOf(members.byId(id), world.clock.now()),
-    isDisabled: () => world.settings.current().depositDisabled,
-    notify: (memberId, order) =>
-      world.hub.toMember(memberId, messages.notification, {
-        type: 'deposit',
-        title: '存款通知',
-        content: order.message,
-        refId: order.orderNo,
-        time: world.clock.now(),
-      }),
-  })
-  const venue = openVenue({
-    store: venueStore(world.db),
-    clock: world.clock,
-    random: world.random,
-    wallet,
-    person: (id) => {
-      const row = members.byId(id)
-      const { isAdult } = personOf(row, world.clock.now())
-      return { isAdult, autoTransfer: row?.autoTransfer ?? false, vipGrade: row?.vipGrade ?? 0 }
-    },
-    setAutoTransfer: (id, autoTransfer) => void members.change(id, { autoTransfer }),
-  })
-  const game = openGame({
-    store: gameStore(world.db),
-    clock: world.clock,
-    venue: (enName) => {
-      const seed = venueByName(enName)
-      return seed && { name: seed.name, category: seed.category, isOpen: !venue.isDown(seed.channelCode) }
-    },
-  })
-  const exchange = openExchange({ ledger, store, clock: world.clock, random: world.random })
-  const deals = openDeals({ store, deposits: deposit.deals, withdrawals: () => [], venueName })
-  const chatMember = (id: number) => {
-    const row = members.byId(id)
-    return row && { uid: String(row.id), nickName: row.nickName, avatar: row.avatar, vip: row.vipGrade, mutedUntil: row.mutedUntil }
-  }
-  const chat = openChat({
-    ...world,
-    store: chatStore(world.db),
-    member: chatMember,
-    signedIn: (token) => sessions.find(token)?.id,
-    verifyJwt: (jwt) => {
-      const verified = access.jwt.verify(jwt)
-      return verified && { memberId: Number(verified.sub), jti: verified.jti, expiresAt: verified.expiresAt }
-    },
-    match: (_rid): ChatMatch | undefined => undefined,
-  })
+  const money = openMoney(world)
+  const access = openAccess(world, money.wallet, sessions)
+  const sport = openSportOf(world, money.wallet, (match, live) => talk.tellScore(match, live))
+  const talk = openChatOf(world, { sessions, access, sport })
   return {
-    chat,
-    pushChat: openPush({ chat, hub: world.hub, clock: world.clock, member: chatMember }),
-    ledger,
-    deposit,
-    venue,
-    game,
-    exchange,
-    deals,
-    openBetCents: (_memberId: number) => 0,
-    pendingDepositCents: deposit.pendingCents,
-    locks: (_memberId: number) => [],
-    wallet,
+    ...talk,
+    ...money,
+    sport,
     ...access,
+    openBetCents: sport.openBetCents,
+    pendingDepositCents: money.deposit.pendingCents,
+    locks: (_memberId: number) => [],
     /** ?__as= and POST /members/:name/session. */
-    signInAs: members.signInAs,
+    signInAs: access.members.signInAs,
     sessions,
     firstAnswers: openFirstAnswers(world),
     frequency: openFrequency(world),

@@ -24,6 +24,7 @@ export const app = createApp({
   time: () => machine,
   storage: openStorage({ dataDir: undefined, build: undefined }),
   migrationsFolder: new URL('../../mock-server/src/db/migrations', import.meta.url).pathname,
+  schema: 'test',
   guard: { host: '127.0.0.1', token: undefined },
   transport: { ip: () => '203.0.113.7', cut: () => new Response(null, { status: 499, headers: { 'x-mock-dropped': '1' } }) },
   corsOrigins: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { Id, text, Time } from '../kit/fields.ts'
+import { Id, list, text, Time } from '../kit/fields.ts'
+import { GameRowField } from './fields.ts'
 import { MatchDetail } from './matchDetail.ts'
 
 /**
@@ -20,6 +21,9 @@ export const ResourceRequest = z
   })
   .meta({ id: 'ResourceRequest' })
 export type ResourceRequest = z.output<typeof ResourceRequest>
+
+/** UN-21: as many matches as a lobby could show at once. */
+const MOST_HOT = 24
 
 export const sport = {
   resource: endpoint('POST', '/game/api/v1/venue/resource', {
@@ -41,6 +45,15 @@ export const sport = {
     results: ['NO_DATA'],
     aliases: ['/game/api/v1/resource'],
     effect: 'read',
+  }),
+  /** The channel itself wants a member's token; the lobby shows its best matches to visitors as well. */
+  hotMatches: endpoint('POST', '/game/api/v1/video/hotLive/list', {
+    summary: '首页热门赛事：滚球优先，附主要盘口（香港盘）',
+    auth: 'public',
+    request: z.object({ count: z.int().min(1).max(MOST_HOT).default(8) }),
+    response: z.object({ serverTime: Time, games: list(GameRowField, MOST_HOT) }),
+    refusals: [],
+    addition: 'UN-21',
   }),
   matchDetail: endpoint('POST', '/game/api/v1/video/hotLive/matchDetail', {
     summary: '热门直播赛事详情（原样传递）',

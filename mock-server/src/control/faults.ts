@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type RefusalName, statusName } from '@app/contract/kit/status'
+import { type RefusalName, STATUS, statusName } from '@app/contract/kit/status'
 import { FAULT_KINDS } from '../world/faults.ts'
 import type { ControlPart } from './control.ts'
 import { readBody, refuseControl } from './read.ts'
@@ -11,7 +11,7 @@ const Rule = z
     member: z.string().max(40).optional(),
     status_code: z
       .int()
-      .refine((code) => code !== 6000 && statusName(code) !== undefined, '没有这个状态码')
+      .refine((code) => code !== STATUS.SUCCESS.code && statusName(code) !== undefined, '没有这个状态码')
       .optional(),
     http: z.int().min(400).max(599).optional(),
     kind: z.enum(FAULT_KINDS).optional(),

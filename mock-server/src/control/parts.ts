@@ -5,9 +5,10 @@ import { clockControl } from './clock.ts'
 import type { ControlPart } from './control.ts'
 import { faultsControl } from './faults.ts'
 import { journalControl } from './journal.ts'
-import { membersControl } from './members.ts'
 import { ledgerControl } from './ledger.ts'
 import { ordersControl } from './orders.ts'
+import { membersControl } from './members.ts'
+import { matchesControl } from './matches.ts'
 import { outboxControl } from './outbox.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
@@ -20,6 +21,7 @@ export const controlParts: ControlPart[] = [
   snapshotsControl,
   clockControl,
   faultsControl,
+  matchesControl,
   outboxControl,
   captchaControl,
   membersControl,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { World } from '../world/world.ts'
+import { WorldRefused } from '../world/worlds.ts'
 import type { ControlPart } from './control.ts'
 import { readBody, refuseControl } from './read.ts'
 
@@ -29,8 +30,13 @@ export const snapshotsControl: ControlPart = (app, control) => {
   })
   app.get('/snapshots', (c) => c.json({ snapshots: control.storage.snapshots(control.worldName(c)) }))
   app.post('/snapshots/:name/restore', (c) => {
-    const world = control.worlds.reset(control.worldName(c), find(c))
-    return c.json({ name: world.name, now: world.clock.now() })
+    try {
+      const world = control.worlds.reset(control.worldName(c), find(c))
+      return c.json({ name: world.name, now: world.clock.now() })
+    } catch (error) {
+      if (error instanceof WorldRefused) return refuseControl(409, error.message)
+      throw error
+    }
   })
   app.get('/snapshots/:name', (c) =>
     c.body(find(c) as Uint8Array<ArrayBuffer>, 200, { 'content-type': 'application/octet-stream' }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDb } from '../db/open.ts'
@@ -13,6 +14,14 @@ export interface StorageOptions {
 const writeWhole = (path: string, bytes: Uint8Array) => {
   writeFileSync(`${path}.part`, bytes)
   renameSync(`${path}.part`, path)
+}
+
+/** A short name of the schema that the migrations make. */
+export const schemaOf = (migrationsFolder: string): string => {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).toSorted())
+    hash.update(readFileSync(join(migrationsFolder, file)))
+  return hash.digest('hex').slice(0, 12)
 }
 
 /** Databases in memory and, with a data directory, as files: worlds/, snapshots/WORLD/, golden-*.sqlite. */
@@ -56,6 +65,11 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
     drop: (name) => {
       if (!dataDir) return
       for (const suffix of ['', '-wal', '-shm']) rmSync(`${worldFile(name)}${suffix}`, { force: true })
+    },
+    setAside: (name) => {
+      if (!dataDir) return
+      renameSync(worldFile(name), `${worldFile(name)}.old`)
+      for (const suffix of ['-wal', '-shm']) rmSync(`${worldFile(name)}${suffix}`, { force: true })
     },
     saveSnapshot: (world, name, image) => {
       load(world).set(name, { image, at: 0 })

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
 import type { Control } from '../control/control.ts'
+import { artPages } from './art.ts'
 import { docsPage } from './docs.ts'
 import { enterPage } from './enter.ts'
 import { payPages } from './pay.ts'
 
 /** The mock's own pages. Each brings its script as a file: the CSP allows no inline script. */
 export const pages = (app: Hono, control: Control): void => {
+  artPages(app)
   enterPage(app)
   docsPage(app)
   payPages(app, control)

@@ -1,6 +1,6 @@
 import { passwordHash } from '@app/contract/rules/passwordHash'
 import { MAX_SESSIONS } from '../kit/session.ts'
-import { ANY } from '../modules/member/member.service.ts'
+import { ANY } from '../modules/member/member.rules.ts'
 import { siteOf } from '../site.ts'
 import { CAST, type Person } from '@app/seeds/people'
 import { DAY, HOUR } from '../world/clock.ts'
@@ -10,13 +10,16 @@ import type { World } from '../world/world.ts'
 const HOME_DEVICE = 'seed-device'
 const HOME_IP = '198.51.100.20'
 
+/** What the activity of a locked venue still asks for (U-GAME-05). */
+const MISSING_TURNOVER_CENTS = 150_000
+
 const trustOf = ({ trust }: Person): { ip: string; finger: string } => ({
   ip: trust === 'any' || trust === 'ip' ? ANY : HOME_IP,
   finger: trust === 'any' || trust === 'device' ? ANY : HOME_DEVICE,
 })
 
 const plantPerson = (world: World, person: Person): void => {
-  const { members, wallet, sessions } = siteOf(world)
+  const { members, wallet, sessions, venue } = siteOf(world)
   const now = world.clock.now()
   const { lastLoginDaysAgo, secondPassword } = person
   const row = members.create({
@@ -43,6 +46,7 @@ const plantPerson = (world: World, person: Person): void => {
   const total = venues.reduce((sum, [, cents]) => sum + cents, person.balanceCents)
   if (total > 0) wallet.adjust(row.id, total, 'seed')
   for (const [code, cents] of venues) wallet.transferIn(row.id, code, cents, `SEED-${row.id}-${code}`)
+  if (person.lockedVenue) venue.lockFor(row.id, person.lockedVenue, MISSING_TURNOVER_CENTS)
   for (let device = 1; device <= (person.fullOfSessions ? MAX_SESSIONS : 0); device++)
     sessions.open(row, { ip: HOME_IP, finger: `${HOME_DEVICE}-${device}` })
 }

@@ -21,6 +21,8 @@ export interface WorldStorage {
   file(name: string, image: () => Uint8Array): Db | undefined
   persisted(): string[]
   drop(name: string): void
+  /** Keeps an unusable file under another name. */
+  setAside(name: string): void
   saveSnapshot(world: string, name: string, image: Uint8Array): void
   readSnapshot(world: string, name: string): Uint8Array | undefined
   snapshots(world: string): { name: string; bytes: number; at: number }[]
@@ -33,10 +35,14 @@ export interface WorldsOptions {
   time: TimeSource
   storage: WorldStorage
   migrationsFolder: string
+  /** Tells one schema from another: a world kept by an older one is set aside. */
+  schema: string
   /** Fills an empty world; its clock stands at the start of the site's day. */
   plant(world: World): void
   /** Hands a world its services; called once for each opened world. */
   compose(world: World): void
+  /** What a world does a few times a second besides its due jobs. */
+  onTick(world: World): void
   log(text: string): void
 }
 
@@ -54,6 +60,14 @@ export interface Worlds {
   closeAll(): void
 }
 
+const isOfSchema = (db: Db, schema: string): boolean => {
+  try {
+    return openState(db).read('schema') === schema
+  } catch {
+    return false
+  }
+}
+
 export const openWorlds = (options: WorldsOptions): Worlds => {
   const { storage, time, log } = options
   const open = new Map<string, { world: World; persisted: boolean; usedAt: number }>()
@@ -64,6 +78,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     db.migrate(options.migrationsFolder)
     const world = openWorld({ name: 'golden', seed, db, time: () => day, log })
     world.state.write('seed', seed)
+    world.state.write('schema', options.schema)
     options.compose(world)
     world.atomically(() => options.plant(world))
     const image = db.serialize()
@@ -92,12 +107,32 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     world.catchUp()
     return world
   }
+  const isUsable = (image: Uint8Array): boolean => {
+    try {
+      const db = storage.inMemory(image)
+      const isCurrent = isOfSchema(db, options.schema)
+      db.close()
+      return isCurrent
+    } catch {
+      return false
+    }
+  }
+  const setAsideWhenOutdated = (name: string): void => {
+    const db = storage.file(name, () => golden(options.seed))
+    const isCurrent = db === undefined || isOfSchema(db, options.schema)
+    db?.close()
+    if (isCurrent) return
+    storage.setAside(name)
+    log(`世界 ${name} 由旧版本保存，数据结构不同：旧文件已改名保留，世界已重新生成`)
+  }
   const create: Worlds['create'] = (name, { seed = options.seed, persist = false, image } = {}) => {
     if (!isWorldName(name)) throw new WorldRefused(`世界名称只能用小写字母、数字和短横线，最多 40 个字符：${name.slice(0, 60)}`)
     if (open.size >= MAX_WORLDS) throw new WorldRefused(`最多同时存在 ${MAX_WORLDS} 个世界，请先删除不用的世界`)
+    if (image && !isUsable(image)) throw new WorldRefused('快照与当前版本的数据结构不同，不能恢复')
     close(name)
     const source = () => image ?? golden(seed)
     if (persist || name === DEFAULT_WORLD) {
+      if (storage.persisted().includes(name)) setAsideWhenOutdated(name)
       const kept = storage.persisted().includes(name) && !image
       const db = storage.file(name, source)
       if (db) return begin(name, db, seed, true, kept ? 'kept' : image ? 'image' : 'golden')
@@ -123,6 +158,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       const found = open.get(name)
       const persist = found?.persisted ?? storage.persisted().includes(name)
       const seed = found?.world.seed ?? options.seed
+      if (image && !isUsable(image)) throw new WorldRefused('快照与当前版本的数据结构不同，不能恢复')
       close(name)
       storage.drop(name)
       return create(name, { seed, persist, ...(image ? { image } : {}) })
@@ -143,6 +179,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     tick: () => {
       for (const [name, { world, persisted, usedAt }] of open) {
         world.catchUp()
+        options.onTick(world)
         if (!persisted && time() - usedAt > IDLE_LIFE && world.hub.size() === 0) close(name)
       }
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contract, messages } from '@app/contract'
-import { type MessageName, MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { matchRoom, type MessageName, MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { siteOf } from '../../../mock-server/src/site.ts'
-import { takeComplaints, testSite } from '../harness.ts'
+import { app, takeComplaints, testSite } from '../harness.ts'
 import { guestLine, memberLine } from './line.ts'
 
 const rid = 'lobby'
@@ -96,12 +96,12 @@ describe('the control API pushes', () => {
 describe('the site pushes', () => {
   it('the score of a match to its room, with a line for the event and cheers after it', async () => {
     const site = testSite()
-    await site.control('POST', '/chat/rooms', { rid: '7001', title: '主队 vs 客队', category: 'FT' })
-    const [inRoom, elsewhere] = [guestLine(site, 'a', '7001'), guestLine(site, 'b')]
+    await site.control('POST', '/chat/rooms', { rid: 'match-7001', title: '主队 vs 客队', category: 'FT' })
+    const [inRoom, elsewhere] = [guestLine(site, 'a', 'match-7001'), guestLine(site, 'b')]
     const { chat } = siteOf(site.world)
     const score = { sc_FT_H: 1, sc_FT_C: 0, re_time: '2H^67', se_now: '2H' }
     site.world.atomically(() => chat.pushScore(7_001, { ...score, event: '第67分钟 主队进球 1-0' }))
-    expect(inRoom.last('scorePush')).toMatchObject({ rid: '7001', ...score })
+    expect(inRoom.last('scorePush')).toMatchObject({ rid: 'match-7001', ...score })
     expect(inRoom.last('sendMessage')).toMatchObject({ kind: 'system', msg: '第67分钟 主队进球 1-0' })
     expect(elsewhere.all('scorePush')).toEqual([])
     site.world.atomically(() => chat.pushScore(7_001, score))
@@ -109,6 +109,30 @@ describe('the site pushes', () => {
     expect(inRoom.all('sendMessage')).toHaveLength(1)
     await site.advance(5)
     expect(inRoom.all('sendMessage').filter((one) => 'robot' in one && one.robot).length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('the room of a match', () => {
+  it('opens by its number, hears goals as they happen and closes with the match', async () => {
+    const site = testSite()
+    const composed = { sport: 'FT', league: '友谊赛', home: '北岸', away: '南湾', startsIn_s: 0 }
+    const { gid } = (await site.control<{ gid: string }>('POST', '/matches', composed)).body
+    await site.advance(60)
+    const guest = guestLine(site, 'a', matchRoom(gid))
+    expect(guest.last('joinUnicast')).toMatchObject({ title: '北岸 vs 南湾', status: 'open' })
+    app.worlds.tick()
+    expect((await site.control('POST', `/matches/${gid}/events`, { type: 'goal', side: 'home' })).status).toBe(200)
+    expect(guest.last('scorePush')).toMatchObject({ rid: matchRoom(gid), sc_FT_H: 1, sc_FT_C: 0 })
+    const system = () => guest.all('sendMessage').filter((one) => 'kind' in one && one.kind === 'system')
+    expect(system()).toMatchObject([{ msg: expect.stringContaining('进球 · 北岸 1-0 南湾') }])
+    await site.advance(2)
+    app.worlds.tick()
+    expect(system()).toHaveLength(1)
+    await site.control('POST', `/matches/${gid}/events`, { type: 'finish' })
+    await site.advance(2)
+    app.worlds.tick()
+    expect(guest.last('roomStatus')).toEqual({ rid: matchRoom(gid), status: 'closed' })
+    expect(takeComplaints()).toEqual([])
   })
 })
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
+import { STATUS } from '@app/contract/kit/status'
 import { expectStatus, testSite } from '../harness.ts'
 
 const { login } = contract.auth
+const MAINTENANCE = STATUS.MAINTENANCE.code
 const credentials = { name: 'nobody1', password: '0'.repeat(32) }
 
 describe('a forced answer', () => {
   it('comes from the status header with the data of the real one', async () => {
-    const answer = await testSite().call(login, credentials, { headers: { 'x-mock-status': '6029' } })
+    const answer = await testSite().call(login, credentials, { headers: { 'x-mock-status': String(STATUS.RISKY_LOGIN.code) } })
     expectStatus(answer, 'RISKY_LOGIN')
     expect(answer.data).toEqual({ phoneNumber: '138****0000' })
   })
@@ -33,10 +35,10 @@ describe('a forced answer', () => {
   it('comes from a rule as often as the rule says, in its own world only', async () => {
     const site = testSite()
     const other = testSite()
-    await site.control('POST', '/faults', { path: '/site/api/v1/user/*', status_code: 6013, times: 1 })
+    await site.control('POST', '/faults', { path: '/site/api/v1/user/*', status_code: MAINTENANCE, times: 1 })
     expectStatus(await site.call(login, credentials), 'MAINTENANCE')
-    expect((await other.call(login, credentials)).status_code).not.toBe(6013)
-    expect((await site.call(login, credentials)).status_code).not.toBe(6013)
+    expect((await other.call(login, credentials)).status_code).not.toBe(MAINTENANCE)
+    expect((await site.call(login, credentials)).status_code).not.toBe(MAINTENANCE)
     expect((await site.control<{ faults: unknown[] }>('GET', '/faults')).body.faults).toEqual([])
   })
 

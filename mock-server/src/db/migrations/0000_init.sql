@@ -172,6 +172,61 @@ CREATE TABLE `trusted` (
 	PRIMARY KEY(`member_id`, `kind`, `value`)
 );
 --> statement-breakpoint
+CREATE TABLE `sport_legs` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`ticket` integer NOT NULL,
+	`gid` integer NOT NULL,
+	`game_id` text NOT NULL,
+	`gide` text NOT NULL,
+	`sport` text NOT NULL,
+	`league` text NOT NULL,
+	`home` text NOT NULL,
+	`away` text NOT NULL,
+	`start_time` integer NOT NULL,
+	`wtype` text NOT NULL,
+	`w` text NOT NULL,
+	`line` text,
+	`k` integer NOT NULL,
+	`in_play` integer NOT NULL,
+	`score_at_bet` text,
+	`clock_at_bet` text NOT NULL,
+	`final_score` text,
+	`result` text,
+	FOREIGN KEY (`ticket`) REFERENCES `sport_tickets`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `sport_legs_ticket` ON `sport_legs` (`ticket`);--> statement-breakpoint
+CREATE INDEX `sport_legs_match` ON `sport_legs` (`gid`,`id`);--> statement-breakpoint
+CREATE TABLE `sport_matches` (
+	`gid` integer PRIMARY KEY NOT NULL,
+	`composed` text,
+	`markets` text NOT NULL,
+	`events` text NOT NULL,
+	`official` text
+);
+--> statement-breakpoint
+CREATE TABLE `sport_tickets` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`ticket_id` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`state` text NOT NULL,
+	`reason` text,
+	`result` text,
+	`odds_type` text NOT NULL,
+	`stake_cents` integer NOT NULL,
+	`risk_cents` integer NOT NULL,
+	`win_cents` integer NOT NULL,
+	`return_cents` integer,
+	`reversed_cents` integer,
+	`placed_at` integer NOT NULL,
+	`confirm_at` integer NOT NULL,
+	`settled_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sport_tickets_ticketId_unique` ON `sport_tickets` (`ticket_id`);--> statement-breakpoint
+CREATE INDEX `sport_tickets_member` ON `sport_tickets` (`member_id`,`state`,`id`);--> statement-breakpoint
+CREATE INDEX `sport_tickets_settled` ON `sport_tickets` (`member_id`,`settled_at`);--> statement-breakpoint
 CREATE TABLE `channel_sessions` (
 	`token` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,

@@ -1,7 +1,6 @@
 import type { auth } from '@app/contract/auth/auth'
 import { KAPTCHCATE, KTYPE, NOT_AN_AGENT, SEND_TYPE } from '@app/contract/auth/numbers'
 import { CAPTCHA_GRANT_MS, LOGINS_PER_MINUTE, WRONG_PASSWORDS } from '@app/contract/rules/limits'
-import { REPEAT_MISMATCH } from '@app/contract/rules/texts'
 import type { Call, Caller, Member } from '../../kit/call.ts'
 import type { Refuse } from '../../kit/refusal.ts'
 import type { Sessions } from '../../kit/session.ts'
@@ -117,7 +116,6 @@ export const openAuth = (deps: AuthDeps) => {
     register: (call: Call<typeof auth.register>) => {
       const { body, caller, refuse } = call
       checkOpen(call)
-      if (body.password !== body.secondPassword) refuse('INVALID_PARAMETER', { message: REPEAT_MISMATCH })
       const problem = captcha.gate(body, KTYPE.register, body.name, caller)
       if (problem) refuse(problem, { keep: true })
       if (accounts.byName(body.name)) refuse('DATA_EXISTS', { message: '用户名已存在', keep: true })

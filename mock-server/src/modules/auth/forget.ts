@@ -1,7 +1,6 @@
 import type { auth } from '@app/contract/auth/auth'
 import { KTYPE, SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
 import { normalizedPhone } from '@app/contract/rules/phone'
-import { NEW_REPEAT_MISMATCH } from '@app/contract/rules/texts'
 import type { Call } from '../../kit/call.ts'
 import type { Sessions } from '../../kit/session.ts'
 import type { Account } from './accounts.ts'
@@ -54,11 +53,12 @@ export const openForget = ({ store, clock, accounts, codes, captcha, attempts, s
     store.grant({ kind: 'reset', memberId: account.id, finger: caller.finger, about: target }, clock.now() + RISKY_GRANT_MS)
     return null
   }
-  const three = ({ account, target }: Way, body: { password: string; secondPassword: string }, { caller, refuse }: Of<Three>) => {
-    if (body.password !== body.secondPassword) refuse('WARNING', { message: NEW_REPEAT_MISMATCH })
-    const passed =
-      account && target !== undefined && store.takeGrant({ kind: 'reset', memberId: account.id, finger: caller.finger, about: target }, clock.now())
-    if (!account || !passed) return refuse('AUTHENTICATION_REQUIRED', { message: '验证已失效，请重新验证身份' })
+  const three = ({ account, target }: Way, body: { password: string }, { caller, refuse }: Of<Three>) => {
+    const grant = account && target !== undefined && ({ kind: 'reset', memberId: account.id, finger: caller.finger, about: target } as const)
+    if (!account || !grant || !store.hasGrant(grant, clock.now()))
+      return refuse('AUTHENTICATION_REQUIRED', { message: '验证已失效，请重新验证身份' })
+    if (accounts.isPassword(account.id, body.password)) refuse('WARNING', { message: '新密码不能与原密码相同' })
+    store.takeGrant(grant, clock.now())
     accounts.changePassword(account.id, body.password)
     attempts.clear(loginKey(account.name))
     sessions.closeAll(account.id)

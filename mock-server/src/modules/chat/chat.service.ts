@@ -1,5 +1,6 @@
 import { messages } from '@app/contract'
-import type { ChatMessage, History, HistoryRequest } from '@app/contract/chat/chatMessage'
+import type { ChatMessage, History, HistoryRequest, RoomState } from '@app/contract/chat/chatMessage'
+import { LOBBY_ROOM, matchRoom } from '@app/contract/chat/messageIds'
 import { CHAT_HISTORY_PAGE } from '@app/contract/rules/limits'
 import type { DownData, UpData } from '@app/contract/kit/message'
 import type { Clock } from '../../world/clock.ts'
@@ -60,6 +61,7 @@ const PRUNE_EVERY = 50
 export const openChat = (deps: ChatDeps) => {
   const { store, clock, hub, random } = deps
   const rooms = openRooms(deps)
+  const told = new Map<string, RoomState>()
   const says = openLimit(SAYS_MAX, SAYS_WITHIN)
   const news = openLimit(JOIN_NEWS_PER_SECOND, 1_000)
   const robots = openRobots({ ...deps, rooms, keep: (...line) => keep(...line), post: (...line) => post(...line) })
@@ -153,7 +155,10 @@ export const openChat = (deps: ChatDeps) => {
         mutedUntil: until ?? null,
         history: history({ rid, pageNum: 1, pageSize: CHAT_HISTORY_PAGE, category: '', categoryType: '' }).records,
       })
-      if (isFirst) robots.wake(rid)
+      if (isFirst) {
+        told.set(rid, room.status)
+        robots.wake(rid)
+      }
       if (!isNew || news.isReached(rid, clock.elapsed())) return
       news.note(rid, clock.elapsed())
       const { uid, nickName, vip } = speaker
@@ -180,7 +185,7 @@ export const openChat = (deps: ChatDeps) => {
       if (refused || !room) {
         const reason = refused ?? 'notJoined'
         const text = reason === 'vip' ? `VIP${rooms.minVip()} 及以上会员才能发言` : REFUSED_TEXT[reason]
-        const told = { refused: reason, text, rid: rid ?? 'lobby', ...(clientId === undefined ? {} : { clientId }) }
+        const told = { refused: reason, text, rid: rid ?? LOBBY_ROOM, ...(clientId === undefined ? {} : { clientId }) }
         return hub.toOne(connection, messages.sendMessage, told)
       }
       says.note(speaker.uid, now)
@@ -193,9 +198,18 @@ export const openChat = (deps: ChatDeps) => {
         for (const connection of hub.connections()) if (connection.rooms.has(rid)) hub.leave(connection, rid)
       }),
 
+    /** 10006 when a room has closed or opened by itself since the last look, as the room of a match does. */
+    tellStatus: (rid: string): void => {
+      const status = rooms.find(rid)?.status
+      const before = told.get(rid)
+      if (status === undefined || status === before) return
+      told.set(rid, status)
+      if (before !== undefined) hub.toRoom(rid, messages.roomStatus, { rid, status })
+    },
+
     /** The score of a match has changed: its room hears 10014, an event also as a line of its own. */
-    pushScore: (gid: number | string, { event = '', ...score }: Score): void => {
-      const rid = String(gid)
+    pushScore: (gid: number, { event = '', ...score }: Score): void => {
+      const rid = matchRoom(gid)
       if (hub.size(rid) === 0) return
       hub.toRoom(rid, messages.scorePush, { rid, ...score, event })
       if (event === '') return

@@ -1,3 +1,4 @@
+import { artPath } from '@app/seeds/art/draw'
 import payments from '@app/seeds/catalogue/payments.json' with { type: 'json' }
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Arg } from '@app/contract/kit/endpoint'
@@ -107,7 +108,7 @@ export const openDeposit = ({ store, clock, jobs, random, wallet, person, isDisa
       const open = store.open(memberId)
       return SEEDS.map((seed) => ({
         ...seed,
-        icon: `/art/pay/${seed.kind}.svg`,
+        icon: artPath('pay', seed.kind),
         rate: seed.kind === 'usdt' ? fromCents(USDT_RATE_HUNDREDTHS) : null,
         channels: seed.channels.map((channel) => ({ ...channel, status: 'open' as const })),
         openOrderNo: open.find(({ typeCode }) => typeCode === seed.code)?.orderNo ?? null,

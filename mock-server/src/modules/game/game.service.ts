@@ -1,3 +1,4 @@
+import { artPath } from '@app/seeds/art/draw'
 import { fromCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
 import type { game as Contract, Game } from '@app/contract/game/game'
@@ -24,7 +25,7 @@ export const openGame = ({ store, clock, venue }: GameDeps) => {
       venueName: of.name,
       name: game.name,
       category: of.category,
-      image: `/art/cover/${of.category}-${game.gameCode}.svg`,
+      image: artPath('cover', of.category, game.gameCode, game.name),
       hot: game.hot,
       isNew: game.isNew,
       favourite,

@@ -23,6 +23,9 @@ export const passwordMatches = (md5: string, kept: string): boolean => {
   return difference === 0
 }
 
+/** Trusted value that stands for any device or any address: demo accounts of the cast. */
+export const ANY = '*'
+
 /** 13812345678 → 138****5678; shorter numbers keep two digits at each end. */
 export const maskPhone = (phone: string): string => {
   const ends = phone.length >= 11 ? 3 : 2
@@ -42,6 +45,17 @@ export const maskName = (name: string): string => (name === '' ? '' : `${[...nam
 /** U-AUTH-14: how many of phone, e-mail, real name, second password and bank card are set. */
 export const securityLevel = (score: number): 'low' | 'medium' | 'high' =>
   score <= 1 ? 'low' : score <= 3 ? 'medium' : 'high'
+
+/** What money and games ask of a person. Without a birthday the agreement at registration stands (U-AUTH-13). */
+export const personOf = (
+  row: { realName: string | null; birthday: string | null; phone: string | null } | undefined,
+  now: number,
+): { realName: string | null; birthday: string | null; phone: string | null; isAdult: boolean } => ({
+  realName: row?.realName ?? null,
+  birthday: row?.birthday ?? null,
+  phone: row?.phone ?? null,
+  isAdult: !row?.birthday || birthdayError(row.birthday, now) === null,
+})
 
 /** Made up: there is no GeoIP offline (U-TERM-02), but the same address is always the same place. */
 const PLACES = ['福建省厦门市', '浙江省杭州市', '广东省广州市', '四川省成都市', '山东省青岛市', '湖北省武汉市', '江苏省苏州市', '辽宁省大连市']
@@ -70,14 +84,3 @@ const trivialRows = (): string[] => {
   for (let start = 0; start <= 4; start++) rows.push(digits.slice(start, start + 6).join(''))
   return [...rows, ...rows.map((row) => [...row].toReversed().join(''))]
 }
-
-/** What money and games ask of a person. Without a birthday the agreement at registration stands (U-AUTH-13). */
-export const personOf = (
-  row: { realName: string | null; birthday: string | null; phone: string | null } | undefined,
-  now: number,
-): { realName: string | null; birthday: string | null; phone: string | null; isAdult: boolean } => ({
-  realName: row?.realName ?? null,
-  birthday: row?.birthday ?? null,
-  phone: row?.phone ?? null,
-  isAdult: !row?.birthday || birthdayError(row.birthday, now) === null,
-})

@@ -1,9 +1,10 @@
+import { artPath } from '@app/seeds/art/draw'
 import { fromCents } from '@app/contract/kit/cents'
 import type { Popup, UserInfo } from '@app/contract/member/userInfo'
 import type { Sessions } from '../../kit/session.ts'
 import { type Clock, startOfSiteDay } from '../../world/clock.ts'
 import type { Streams } from '../../world/random.ts'
-import { hashPassword, maskEmail, maskName, maskPhone, passwordMatches, placeOf, SALT_DIGITS, securityLevel } from './member.rules.ts'
+import { ANY, hashPassword, maskEmail, maskName, maskPhone, passwordMatches, placeOf, SALT_DIGITS, securityLevel } from './member.rules.ts'
 import type { MemberRow, MemberStore, NewMember } from './member.store.ts'
 
 export interface MemberDeps {
@@ -19,12 +20,10 @@ export interface MemberDeps {
 }
 
 export type MemberService = ReturnType<typeof openMembers>
-/** Trusted value that stands for any device or any address: demo accounts of the cast. */
-export const ANY = '*'
 const AVATARS = 40
 const I_CODE_DIGITS = 6
 
-export const avatarUrl = (id: string): string => `/art/avatar/${id}.svg`
+export const avatarUrl = (id: string): string => artPath('avatar', id)
 export const avatarIds = Array.from({ length: AVATARS }, (_, at) => `a${String(at + 1).padStart(2, '0')}`)
 
 /** The members of a world: who they are, what they trust, how they are shown. */

@@ -1,3 +1,4 @@
+import { artPath } from '@app/seeds/art/draw'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
 import { type Category, categoryOf } from '@app/contract/venue/categories'
@@ -81,11 +82,11 @@ export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfe
     category: venue.category,
     status: isDown(venue) ? 'maintenance' : 'open',
     badge: venue.badge,
-    image: `/art/venue/${venue.category}-${venue.enName}.svg`,
+    image: artPath('venue', venue.category, venue.enName),
     tagline: venue.tagline,
     intro: venue.intro,
     features: venue.features,
-    logo: `/art/league/${venue.enName}.svg`,
+    logo: artPath('league', venue.enName),
     online: 180 + (venue.enName.charCodeAt(0) * 37 + venue.enName.charCodeAt(1) * 11) % 900,
     gameCount: venue.gameCount,
     rebateRate: memberId === undefined ? null : rebateRate(person(memberId).vipGrade),

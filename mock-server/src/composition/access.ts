@@ -1,24 +1,24 @@
 import areas from '@app/seeds/catalogue/areas.json' with { type: 'json' }
 import popups from '@app/seeds/catalogue/popups.json' with { type: 'json' }
 import { isPhone } from '@app/contract/rules/phone'
-import { openAttempts } from './modules/auth/attempts.ts'
-import { isOddLogin, openAuth, phoneTarget } from './modules/auth/auth.service.ts'
-import { authStore } from './modules/auth/auth.store.ts'
-import { openCodes } from './modules/auth/codes.ts'
-import { openForget } from './modules/auth/forget.ts'
-import { openSendCode } from './modules/auth/sendCode.ts'
-import { openCaptcha } from './modules/captcha/captcha.service.ts'
-import { captchaStore } from './modules/captcha/captcha.store.ts'
-import { openJwt } from './modules/member/jwt.ts'
-import { maskEmail, maskPhone } from './modules/member/member.rules.ts'
-import { openMembers } from './modules/member/member.service.ts'
-import { memberStore } from './modules/member/member.store.ts'
-import { openPasswords } from './modules/member/passwords.ts'
-import { openProfile } from './modules/member/profile.ts'
-import type { Member } from './kit/call.ts'
-import type { Sessions } from './kit/session.ts'
-import { DAY, startOfSiteDay } from './world/clock.ts'
-import type { World } from './world/world.ts'
+import type { Sessions } from '../kit/session.ts'
+import { openAttempts } from '../modules/auth/attempts.ts'
+import { isOddLogin, openAuth, phoneTarget } from '../modules/auth/auth.service.ts'
+import { authStore } from '../modules/auth/auth.store.ts'
+import { openCodes } from '../modules/auth/codes.ts'
+import { openForget } from '../modules/auth/forget.ts'
+import { openSendCode } from '../modules/auth/sendCode.ts'
+import { openCaptcha } from '../modules/captcha/captcha.service.ts'
+import { captchaStore } from '../modules/captcha/captcha.store.ts'
+import { openJwt } from '../modules/member/jwt.ts'
+import { maskEmail, maskPhone } from '../modules/member/member.rules.ts'
+import { openMembers } from '../modules/member/member.service.ts'
+import { memberStore } from '../modules/member/member.store.ts'
+import { openPasswords } from '../modules/member/passwords.ts'
+import { openProfile } from '../modules/member/profile.ts'
+import type { WalletService } from '../modules/wallet/wallet.service.ts'
+import { DAY, startOfSiteDay } from '../world/clock.ts'
+import type { World } from '../world/world.ts'
 
 /** Whether the number fits the pattern of its area; an area that isn't listed has no numbers. */
 const isPhoneOf = (areaCode: string, phone: string): boolean => {
@@ -26,21 +26,15 @@ const isPhoneOf = (areaCode: string, phone: string): boolean => {
   return area !== undefined && isPhone(phone, area.regex)
 }
 
-export interface AccessDeps {
-  sessions: Sessions
-  centerCents(memberId: number): number
-  welcome(member: Member): void
-}
-
 /** Signing in and the members: codes, captchas, sessions, profiles. */
-export const openAccess = (world: World, { sessions, centerCents, welcome }: AccessDeps) => {
+export const openAccess = (world: World, wallet: WalletService, sessions: Sessions) => {
   const { clock, random, settings, outbox, db } = world
   const members = openMembers({
     store: memberStore(db),
     clock,
     random,
     sessions,
-    centerCents,
+    centerCents: (memberId) => wallet.balances(memberId).center,
     boundAccounts: () => ({ bankCard: false, virtualCoin: false, alipay: false }),
     popup: () => popups[(startOfSiteDay(clock.now()) / DAY + 1) % popups.length | 0]!,
   })
@@ -55,7 +49,7 @@ export const openAccess = (world: World, { sessions, centerCents, welcome }: Acc
     settings,
     isOddLogin: (name, caller) => isOddLogin({ attempts, accounts }, name, caller),
   })
-  const deps = { store, clock, settings, sessions, accounts, attempts, codes, captcha, welcome }
+  const deps = { store, clock, settings, sessions, accounts, attempts, codes, captcha, welcome: () => {} }
   return {
     members,
     captcha,

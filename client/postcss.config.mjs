@@ -1,0 +1,17 @@
+import preset from 'postcss-preset-mantine'
+import vars from 'postcss-simple-vars'
+
+export default {
+  plugins: [
+    preset(),
+    vars({
+      variables: {
+        'mantine-breakpoint-xs': '36em',
+        'mantine-breakpoint-sm': '48em',
+        'mantine-breakpoint-md': '62em',
+        'mantine-breakpoint-lg': '75em',
+        'mantine-breakpoint-xl': '88em',
+      },
+    }),
+  ],
+}

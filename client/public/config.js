@@ -1,0 +1,2 @@
+// Runtime configuration, replaced at deployment. Keys: apiBase, wsBase, siteId, slider ('local' or a provider's name).
+window.__APP_CONFIG__ = {}

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { contract } from '@app/contract'
+import { openBlobs, openRequest, sealAnswer } from '@app/contract/kit/cipher'
+import { flatten } from '@app/contract/kit/endpoint'
+import { HEADER, SITE_ID } from '@app/contract/kit/headers'
+import { STATUS, type StatusName } from '@app/contract/kit/status'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createStore, forgetAnswersWithIdentity } from '../app/store.ts'
+import { walletApi } from '../features/wallet/wallet.api.ts'
+import { bus } from '../lib/bus.ts'
+import { stored } from '../lib/storage.ts'
+import { api, challenged, query } from './api.ts'
+import { CACHED_PATHS, GET_PATHS } from './declared.ts'
+import { session } from './session.ts'
+import { TIMEOUT_MS } from './send.ts'
+import { transport } from './transport.ts'
+
+interface Seen {
+  path: string
+  method: string
+  headers: Record<string, string>
+  body: Record<string, unknown>
+}
+let seen: Seen[]
+let answer: (call: Seen) => Response | Promise<Response>
+const refused = vi.fn()
+const expired = vi.fn()
+let stop: (() => void)[]
+
+const reply = (name: StatusName, data: unknown = null, message = '') =>
+  Response.json({ status_code: STATUS[name].code, data, message }, { status: STATUS[name].http })
+const areas = [{ areaName: '中国', areaCode: '86', regex: '^1\\d{10}$' }]
+const { signIn, captchaCheck, areaCall } = api.injectEndpoints({
+  endpoints: () => ({
+    areaCall: query('/site/api/v1/site/countryArea/queryCountryArea'),
+    signIn: challenged('/site/api/v1/user/login'),
+    captchaCheck: challenged('/site/api/v1/user/member/kaptchcate'),
+  }),
+}).endpoints
+const credentials = { name: 'demo01', password: 'e19d5cd5af0378da05f63f891c7467af' }
+
+beforeEach(() => {
+  localStorage.clear()
+  seen = []
+  answer = () => reply('SUCCESS', areas)
+  refused.mockReset()
+  expired.mockReset()
+  stop = [bus.on('refused', refused), bus.on('login_expired', expired)]
+  vi.spyOn(transport, 'fetch').mockImplementation(async (path, init) => {
+    const call = { path, method: String(init.method), headers: init.headers as Seen['headers'], body: JSON.parse(String(init.body ?? '{}')) as Seen['body'] }
+    seen.push(call)
+    return answer(call)
+  })
+})
+afterEach(() => {
+  for (const each of stop) each()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('on the wire', () => {
+  test('a call carries headers, a fresh request id and the time that the server can open', async () => {
+    const store = createStore()
+    await store.dispatch(areaCall.initiate({ area: '' }))
+    await store.dispatch(areaCall.initiate({ area: 'HK' }))
+    const [first, second] = seen as [Seen, Seen]
+    expect(first).toMatchObject({ method: 'POST', path: '/site/api/v1/site/countryArea/queryCountryArea', body: { area: '' } })
+    expect(first.headers).toMatchObject({ [HEADER.client]: 'web', [HEADER.site]: SITE_ID, [HEADER.token]: '' })
+    expect(first.headers[HEADER.requestId]).not.toBe(second.headers[HEADER.requestId])
+    expect(first.headers[HEADER.uuid]).toBe(second.headers[HEADER.uuid])
+    const marks = openBlobs(first.body, { siteId: SITE_ID, requestId: first.headers[HEADER.requestId] ?? '' })
+    expect(Math.abs(marks.now - Date.now())).toBeLessThan(5000)
+  })
+
+  test('with the safe switch on neither path nor payload can be read, and the answer is understood', async () => {
+    stored.write('safeSwitch', '1')
+    answer = ({ path, headers, body }) => {
+      const parts = { siteId: SITE_ID, requestId: headers[HEADER.requestId] ?? '' }
+      const opened = openRequest({ path, body }, parts)
+      expect(opened).toMatchObject({ path: '/site/api/v1/site/countryArea/queryCountryArea', body: { area: 'HK' } })
+      return Response.json(sealAnswer({ status_code: 6000, data: areas, message: '' }, parts))
+    }
+    const { data } = await createStore().dispatch(areaCall.initiate({ area: 'HK' }))
+    expect(data).toEqual(areas)
+    expect(seen[0]?.path).not.toContain('countryArea')
+  })
+
+  test('the lists of GET and of cached calls are the contract’s', () => {
+    const declared = flatten(contract).map(({ endpoint }) => endpoint)
+    const gets = declared.filter(({ method, path }) => method === 'GET' && !path.includes('/ws/')).map(({ path }) => path)
+    expect([...GET_PATHS].sort()).toEqual(gets.sort())
+    expect([...CACHED_PATHS].sort()).toEqual(declared.filter(({ cached }) => cached).map(({ path }) => path).sort())
+  })
+})
+
+describe('refusals', () => {
+  test('reject with the whole response and are told once', async () => {
+    answer = () => reply('DATA_EXISTS', { name: 'x' }, '用户名已存在')
+    const { error } = await createStore().dispatch(areaCall.initiate({ area: '' }))
+    expect(error).toEqual({ kind: 'refused', status_code: 6009, data: { name: 'x' }, message: '用户名已存在' })
+    expect(refused.mock.calls).toEqual([[{ name: 'DATA_EXISTS', message: '用户名已存在' }]])
+  })
+
+  test('of a silent call are not told', async () => {
+    answer = () => reply('INVALID_CREDENTIALS')
+    await createStore().dispatch(signIn.initiate(credentials))
+    expect(refused).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['GRAPHIC_CAPTCHA_REQUIRED', 'picture'],
+    ['RAPID_VERIFICATION', 'slider'],
+  ] as const)('%s is a result, never a message', async (name, need) => {
+    answer = () => reply(name)
+    const { data } = await createStore().dispatch(captchaCheck.initiate({ ...credentials, ktype: 4 }))
+    expect(data).toEqual({ need, data: null })
+    expect(refused).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a 502 page', () => new Response('<html>', { status: 502 })],
+    ['a broken answer', () => new Response('{')],
+    ['a dropped connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('%s is the trouble of the service, told once', async (_, broken) => {
+    answer = broken
+    const { error } = await createStore().dispatch(areaCall.initiate({ area: '' }))
+    expect(error).toMatchObject({ kind: 'trouble' })
+    expect(refused.mock.calls).toEqual([[{ name: 'SERVER_ERROR', message: '' }]])
+  })
+
+  test('no answer within thirty seconds is given up', async () => {
+    vi.useFakeTimers()
+    vi.spyOn(transport, 'fetch').mockImplementation(
+      (_, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
+    )
+    const call = createStore().dispatch(areaCall.initiate({ area: '' }))
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1)
+    expect(refused).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await call).error).toEqual({ kind: 'trouble', cause: 'timeout' })
+  })
+})
+
+describe('the session', () => {
+  test('five parallel expiries end it once, and clear what was decrypted', async () => {
+    session.begin({ token: 't1', userId: 'u1' })
+    localStorage.setItem('DD_phone', '13812345678')
+    answer = () => reply('LOGIN_EXPIRED')
+    const store = createStore()
+    await Promise.all(['1', '2', '3', '4', '5'].map((area) => store.dispatch(areaCall.initiate({ area }))))
+    expect(expired).toHaveBeenCalledOnce()
+    expect(refused).not.toHaveBeenCalled()
+    expect(session.isMember()).toBe(false)
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('DD_'))).toEqual([])
+  })
+
+  test('HTTP 401 without an envelope expires too; without a token nothing is said', async () => {
+    answer = () => new Response('', { status: 401 })
+    await createStore().dispatch(areaCall.initiate({ area: '' }))
+    expect(expired).not.toHaveBeenCalled()
+    session.begin({ token: 't1', userId: 'u1' })
+    await createStore().dispatch(areaCall.initiate({ area: '' }))
+    expect(expired).toHaveBeenCalledOnce()
+  })
+
+  test('a late refusal of the former token leaves the new session alone', async () => {
+    session.begin({ token: 'old', userId: 'u1' })
+    answer = () => {
+      session.begin({ token: 'new', userId: 'u2' })
+      return reply('LOGIN_EXPIRED')
+    }
+    await createStore().dispatch(areaCall.initiate({ area: '' }))
+    expect(session.token()).toBe('new')
+    expect(expired).not.toHaveBeenCalled()
+  })
+
+  test('the next member never sees the former one’s answers', async () => {
+    const balanceOf = { A: '100.00', B: '7.00' } as Record<string, string>
+    answer = ({ headers }) =>
+      reply('SUCCESS', { centerWalletBalance: balanceOf[headers[HEADER.token] ?? ''], lockMoney: '0.00', walletBalance: '0.00', usdtBalance: '0.00', openBets: '0.00', pendingDeposit: '0.00', locks: [], currency: 'CNY' })
+    const store = createStore()
+    const forget = forgetAnswersWithIdentity(store)
+    const select = walletApi.endpoints.balance.select({})
+    session.begin({ token: 'A', userId: 'a' })
+    await store.dispatch(walletApi.endpoints.balance.initiate({}))
+    expect(select(store.getState()).data?.centerWalletBalance).toBe('100.00')
+    session.begin({ token: 'B', userId: 'b' })
+    expect(select(store.getState()).data).toBeUndefined()
+    forget()
+  })
+
+  test('an answer is asked for once per path and body', async () => {
+    const store = createStore()
+    for (const area of ['', '', 'HK']) await store.dispatch(areaCall.initiate({ area }))
+    expect(seen).toHaveLength(2)
+  })
+})

@@ -1,0 +1,75 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { STATUS, statusName, type StatusName } from '@app/contract/kit/status'
+import { bus } from '../lib/bus.ts'
+import type { Path } from './declared.ts'
+import { expire } from './expiry.ts'
+import { type Failure, isTrouble } from './failure.ts'
+import { type Prepare, send } from './send.ts'
+
+export interface CallArgs {
+  path: Path
+  body: object | void
+}
+
+export interface CallOptions {
+  /** The caller tells the player itself (TRAP-61). */
+  silent?: boolean
+  /** Refusals that are an answer: resolved as {need, data}. */
+  captcha?: boolean
+  /** Last changes to the body that depend on the call's own id: sealed fields. */
+  prepare?: Prepare
+  /** Repeats after a network failure (TRAP-10). */
+  retries?: number
+}
+
+/** An answer of a call that may ask for a captcha first. */
+export type Challenged<T> = { need: 'none'; data: T } | { need: 'picture' | 'slider'; data: null }
+
+/** Success, and two codes that say something about the data instead of refusing it (6500, 6032). */
+const ANSWERED: readonly (StatusName | undefined)[] = ['SUCCESS', 'POPUP_NOT_PROMPTED', 'REGION_WARNING']
+
+/** Tells the player once; what is shown for which code is the application's to decide. */
+export const announce = (failure: Failure): void => {
+  if (failure.kind === 'trouble') {
+    if (failure.cause !== 'aborted') bus.emit('refused', { name: 'SERVER_ERROR', message: '' })
+  } else bus.emit('refused', { name: statusName(failure.status_code) ?? 'SERVER_ERROR', message: failure.message })
+}
+
+const sendPatiently = async (call: Parameters<typeof send>[0], retries: number): ReturnType<typeof send> => {
+  try {
+    return await send(call)
+  } catch (error) {
+    const isWorthIt = isTrouble(error) && (error.cause === 'network' || error.cause === 'timeout')
+    if (retries > 0 && isWorthIt) return sendPatiently(call, retries - 1)
+    throw error
+  }
+}
+
+/** Envelope in, data or a Failure out; expiry and the toast are handled here and nowhere else. */
+export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = async ({ path, body }, { signal }, options = {}) => {
+  const fail = (failure: Failure) => {
+    if (!options.silent) announce(failure)
+    return { error: failure }
+  }
+  try {
+    const { envelope, token } = await sendPatiently({ path, body: body ?? {}, signal, prepare: options.prepare }, options.retries ?? 0)
+    const name = statusName(envelope.status_code)
+    if (ANSWERED.includes(name)) {
+      // Checked against the contract in development and tests; production carries no schema.
+      if (import.meta.env.DEV) await (await import('./check.ts')).check(path, envelope.data)
+      return { data: options.captcha ? { need: 'none', data: envelope.data } : envelope.data }
+    }
+    const refusal: Failure = { kind: 'refused', ...envelope }
+    if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) {
+      expire(token)
+      return { error: refusal }
+    }
+    if (name === 'GRAPHIC_CAPTCHA_REQUIRED' || name === 'RAPID_VERIFICATION') {
+      if (options.captcha) return { data: { need: name === 'RAPID_VERIFICATION' ? 'slider' : 'picture', data: null } }
+      return { error: refusal }
+    }
+    return fail(refusal)
+  } catch (error) {
+    return fail(isTrouble(error) ? error : { kind: 'trouble', cause: 'malformed' })
+  }
+}

@@ -1,0 +1,27 @@
+import { CLIENT_TYPE, HEADER } from '@app/contract/kit/headers'
+import { APP_VERSION } from '../lib/config.ts'
+import { deviceId, fingerprint } from '../lib/fingerprint.ts'
+import { stored } from '../lib/storage.ts'
+import { siteId } from './siteConfig.ts'
+
+/** The HTTP library's default names (N-08): a backend that sets the cookie gets it back. */
+export const XSRF_COOKIE_NAME = 'XSRF-TOKEN'
+export const XSRF_HEADER_NAME = 'X-XSRF-TOKEN'
+
+const xsrf = (): Record<string, string> => {
+  const value = document.cookie.split('; ').find((pair) => pair.startsWith(`${XSRF_COOKIE_NAME}=`))
+  return value ? { [XSRF_HEADER_NAME]: decodeURIComponent(value.slice(XSRF_COOKIE_NAME.length + 1)) } : {}
+}
+
+/** Headers of every call (N-HDR-1 … 7). */
+export const headersOf = (requestId: string, token: string): Record<string, string> => ({
+  [HEADER.client]: CLIENT_TYPE,
+  [HEADER.version]: APP_VERSION,
+  [HEADER.requestId]: requestId,
+  [HEADER.uuid]: deviceId(),
+  [HEADER.token]: token,
+  [HEADER.site]: siteId(),
+  [HEADER.finger]: fingerprint(),
+  [HEADER.lang]: stored.read('locale') || 'zh-CN',
+  ...xsrf(),
+})

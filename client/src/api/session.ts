@@ -1,0 +1,26 @@
+import { bus } from '../lib/bus.ts'
+import { decrypted, stored, useStored } from '../lib/storage.ts'
+
+/** Logged in means a token is present locally (A-01). */
+export const session = {
+  token: (): string => stored.read('token'),
+  isMember: (): boolean => stored.read('token') !== '',
+  /** Whether a member is here; with `prompt` a visitor is asked to log in (A-02). */
+  check: ({ prompt }: { prompt: boolean }): boolean => {
+    const isHere = stored.read('token') !== ''
+    if (!isHere && prompt) bus.emit('showLoginTips')
+    return isHere
+  },
+  begin: ({ token, userId }: { token: string; userId: string }): void => {
+    stored.remove('jwtToken')
+    stored.write('userId', userId)
+    stored.write('token', token)
+  },
+  /** Logs out on this device: what belongs to the member goes, what belongs to the device stays. */
+  end: (): void => {
+    decrypted.clear()
+    for (const key of ['jwtToken', 'userId', 'crtyData', 'egameUrl', 'token'] as const) stored.remove(key)
+  },
+}
+
+export const useIsMember = (): boolean => useStored('token') !== ''

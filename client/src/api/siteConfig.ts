@@ -1,0 +1,46 @@
+import { SITE_ID } from '@app/contract/kit/headers'
+import { config } from '../lib/config.ts'
+import { signal, useSignal } from '../lib/signal.ts'
+import { stored } from '../lib/storage.ts'
+import type { Answer } from './declared.ts'
+
+export type PreInfo = Answer<'/site/api/v1/configuration/preInfo'>
+export type SiteSettings = PreInfo['siteBaseConfig']
+
+/** U-APP-01: the brand when not even a former visit tells it. */
+const FALLBACK: SiteSettings = {
+  title: '澄湾体育 - 体育赛事与娱乐',
+  brandName: '澄湾',
+  siteId: SITE_ID,
+  h5DomainUrl: '',
+  safeSwitch: '0',
+  editionDisabled: '0',
+  depositDisabled: '0',
+  gameOpenFlag: '1',
+  maintenance: '0',
+  demo: '0',
+  slider: 'builtin',
+  currency: 'CNY',
+  minAge: 18,
+}
+
+/** The settings of the last visit bridge a failure of preInfo (TRAP-63). */
+const remembered = (): SiteSettings => {
+  try {
+    return { ...FALLBACK, ...(JSON.parse(stored.read('siteConfig') || '{}') as Partial<SiteSettings>) }
+  } catch {
+    return FALLBACK
+  }
+}
+
+export const site = signal<{ ip: string; settings: SiteSettings }>({ ip: '', settings: remembered() })
+
+export const takePreInfo = (info: PreInfo): void => {
+  stored.write('siteConfig', JSON.stringify(info.siteBaseConfig))
+  stored.write('safeSwitch', info.siteBaseConfig.safeSwitch === '1' ? '1' : '')
+  site.set({ ip: info.ip, settings: { ...FALLBACK, ...info.siteBaseConfig } })
+}
+
+export const siteId = (): string => config.siteId || site.get().settings.siteId || SITE_ID
+
+export const useSite = (): SiteSettings => useSignal(site).settings

@@ -1,0 +1,29 @@
+import { Button, Group } from '@mantine/core'
+import { useShellText } from '../i18n/shell.ts'
+import { bus } from '../lib/bus.ts'
+import { to } from '../paths.ts'
+import { EmptyState } from '../ui/EmptyState/EmptyState.tsx'
+import { LostBall } from './LostBall.tsx'
+
+/** A screen that failed to load or to render: says what isn't affected, and what to do. */
+export const BrokenScreen = () => {
+  const t = useShellText()
+  return (
+    <EmptyState
+      art={<LostBall />}
+      title={t('brokenTitle')}
+      hint={t('brokenText')}
+      action={
+        <Group justify="center">
+          <Button onClick={() => location.reload()}>{t('retry')}</Button>
+          <Button component="a" href={to('home')} variant="light">
+            {t('goHome')}
+          </Button>
+          <Button variant="default" onClick={() => bus.emit('openSupport')}>
+            {t('support')}
+          </Button>
+        </Group>
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Button, Group } from '@mantine/core'
+import { BrandSign } from '../art/BrandSign.tsx'
+import { errorText } from '../i18n/error.ts'
+import { useShellText } from '../i18n/shell.ts'
+import { EmptyState } from '../ui/EmptyState/EmptyState.tsx'
+
+/** The whole site is closed: for maintenance, or for this region. */
+export const ClosedScreen = ({ state }: { state: 'maintenance' | 'blocked' }) => {
+  const t = useShellText()
+  return (
+    <main>
+      <EmptyState
+        art={<BrandSign size="5em" />}
+        title={state === 'maintenance' ? t('maintenanceTitle') : errorText('REGION_LIMITED')}
+        hint={state === 'maintenance' ? t('maintenanceText') : t('blockedText')}
+        action={
+          <Group justify="center">
+            <Button onClick={() => location.reload()}>{t('retry')}</Button>
+          </Group>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Globals } from './globals/Globals.tsx'
+import css from './Root.module.css'
+import { routeOf } from './routeOf.ts'
+import { useAppDispatch } from './store.ts'
+import { visited } from './tabs/tabs.slice.ts'
+
+/** Pages that never become a tab: home is fixed, the others are no places to return to. */
+const NO_TAB: readonly string[] = ['home', 'redirect', 'redirectPath', 'not-found', 'loading', 'pgGame']
+
+/** Around every page: scroll to the top, the tab, the waiting line, the global components. */
+export const Root = () => {
+  const { key, pathname, search } = useLocation()
+  const isWaiting = useNavigation().state !== 'idle'
+  const dispatch = useAppDispatch()
+  useLayoutEffect(() => window.scrollTo(0, 0), [key])
+  useEffect(() => {
+    const { name, ignoreCache = false } = routeOf(pathname)
+    if (!NO_TAB.includes(name)) dispatch(visited({ to: pathname + search, name, ignoreCache }))
+  }, [dispatch, pathname, search])
+  return (
+    <>
+      <div className={css.line} data-waiting={isWaiting || undefined} aria-hidden />
+      <Outlet />
+      <Globals />
+    </>
+  )
+}

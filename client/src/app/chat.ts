@@ -1,0 +1,69 @@
+import { MESSAGE_ID, messageName } from '@app/contract/chat/messageIds'
+import { CLIENT_TYPE } from '@app/contract/kit/headers'
+import { api } from '../api/api.ts'
+import { expire } from '../api/expiry.ts'
+import { session } from '../api/session.ts'
+import { siteId } from '../api/siteConfig.ts'
+import { memberApi } from '../features/member/member.api.ts'
+import { bus } from '../lib/bus.ts'
+import { chatLine } from '../lib/chatLine.ts'
+import { clock } from '../lib/clock.ts'
+import { config } from '../lib/config.ts'
+import { deviceId } from '../lib/fingerprint.ts'
+import { stored, watchStorage } from '../lib/storage.ts'
+import { type Effects, REACTIONS, STALE_AFTER_BREAK } from '../realtime/reactions.ts'
+import { createSocket, type Wire } from '../realtime/socket.ts'
+import type { AppStore } from './store.ts'
+
+/** TRAP-33: client type and site in the address, the token never. */
+const handshakeUrl = (): string => {
+  const base = config.wsBase || location.origin.replace(/^http/, 'ws')
+  return `${base}/stream/ws/v1/handshake?${new URLSearchParams({ clientType: CLIENT_TYPE, siteId: siteId() })}`
+}
+
+/** One connection for the page (GLOB-04): a member's after a fresh jwt, else a guest's; made anew with the identity (WSL-06). */
+export const connectChat = (store: AppStore, reloadSettings: () => void): (() => void) => {
+  const effects: Effects = {
+    followClock: clock.follow,
+    stale: (tags) => void store.dispatch(api.util.invalidateTags([...tags])),
+    tell: (message) => bus.emit('toast', { kind: 'info', message }),
+    expire: () => expire(session.token()),
+    reloadSettings,
+  }
+  let wasConnected = false
+  const socket = createSocket({
+    connect: () => new WebSocket(handshakeUrl()) as Wire,
+    login: async () => {
+      const token = session.token()
+      if (!token) return { msgId: MESSAGE_ID.guestLogin, msgData: { uuid: deviceId() } }
+      const body = await store.dispatch(memberApi.endpoints.jwt.initiate({})).unwrap()
+      stored.write('jwtToken', body)
+      return { msgId: MESSAGE_ID.memberLogin, msgData: { token, body } }
+    },
+    onFrame: ({ msgId, msgData }) => {
+      const name = messageName(msgId)
+      if (!name) return
+      ;(REACTIONS[name] as (data: unknown, effects: Effects) => void)(msgData, effects)
+      chatLine.deliver(msgId, msgData)
+    },
+    onState: (state) => {
+      chatLine.state.set(state)
+      if (state === 'connected' && wasConnected) effects.stale(STALE_AFTER_BREAK)
+      wasConnected ||= state === 'connected'
+    },
+  })
+  chatLine.plug(socket.send)
+  let token = session.token()
+  const stopWatching = watchStorage(() => {
+    if (token === session.token()) return
+    token = session.token()
+    wasConnected = false
+    socket.restart()
+  })
+  socket.start()
+  return () => {
+    stopWatching()
+    socket.stop()
+    chatLine.plug(() => undefined)
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useSignal } from '../../lib/signal.ts'
+import css from './BottomNotice.module.css'
+import { bottomNotice } from './state.ts'
+
+/** U-NAV-06 */
+const SHOWN_MS = 3000
+
+/** The bar at the bottom that tells why a visitor is back home; the region stays, so that it is read aloud. */
+export const BottomNotice = () => {
+  const notice = useSignal(bottomNotice)
+  useEffect(() => {
+    if (!notice) return undefined
+    const timer = setTimeout(() => bottomNotice.set((current) => (current === notice ? null : current)), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [notice])
+  return (
+    <div role="status" className={css.region}>
+      {notice && (
+        <p key={notice.at} className={css.bar}>
+          {notice.text}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { LOADING } from '@app/contract/rules/texts'
+import { Loader, Modal, Stack, Text } from '@mantine/core'
+import { useEffect } from 'react'
+import type { LoadingOptions } from '../../lib/bus.ts'
+import { loading } from './state.ts'
+
+/** T-LOAD-3 */
+const AUTO_CLOSE_MS = 3000
+
+/** The waiting dialog, its five options (ENT-12). */
+export const LoadingDialog = ({ options }: { options: LoadingOptions }) => {
+  const { msg, isAutoClose = false, isShowIcon = true, maskClosable = false, isShowMask = true } = options
+  const close = () => loading.set((current) => (current === options ? null : current))
+  useEffect(() => {
+    if (!isAutoClose) return undefined
+    const timer = setTimeout(() => loading.set((current) => (current === options ? null : current)), AUTO_CLOSE_MS)
+    return () => clearTimeout(timer)
+  }, [isAutoClose, options])
+  return (
+    <Modal
+      opened
+      onClose={close}
+      centered
+      size="auto"
+      withCloseButton={false}
+      withOverlay={isShowMask}
+      closeOnClickOutside={maskClosable}
+      closeOnEscape={maskClosable}
+      aria-label={msg || LOADING}
+    >
+      <Stack align="center" gap="sm" px="lg" py="sm" role="status">
+        {isShowIcon && <Loader />}
+        <Text>{msg || LOADING}</Text>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,40 @@
+import { DIALOG_TITLE } from '@app/contract/rules/texts'
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useShellText } from '../../i18n/shell.ts'
+import type { DialogMessage } from '../../lib/bus.ts'
+import { dialogs } from './state.ts'
+
+/** One navigation dialog message, its eight keys (ENT-11); the next of the queue follows. */
+export const MessageDialog = ({ message }: { message: DialogMessage }) => {
+  const t = useShellText()
+  const { msg, title, isShowCancel = false, sureText, cancelText, closeAble = true, onSure, onCancel } = message
+  const leave = (then?: () => void) => {
+    dialogs.set((queue) => queue.filter((one) => one !== message))
+    then?.()
+  }
+  return (
+    <Modal
+      opened
+      onClose={() => leave(onCancel)}
+      title={title || DIALOG_TITLE}
+      centered
+      size={420}
+      withCloseButton={closeAble}
+      closeOnEscape={closeAble}
+      closeOnClickOutside={closeAble}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{msg}</Text>
+      <Group justify="flex-end" mt="lg">
+        {isShowCancel && (
+          <Button variant="default" onClick={() => leave(onCancel)}>
+            {cancelText || t('cancel')}
+          </Button>
+        )}
+        <Button data-autofocus onClick={() => leave(onSure)}>
+          {sureText || t('confirm')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,18 @@
+import type { AuthWay, DialogMessage, LoadingOptions, RiskyLogin, VenueEntry } from '../../lib/bus.ts'
+import { signal } from '../../lib/signal.ts'
+
+/** What the one auth dialog shows: the form by way 1 or 2, retrieval by way 3 or 4, or the new device. */
+export interface AuthState {
+  mode: 'form' | 'retrieval' | 'newDevice'
+  way: AuthWay
+  risky?: RiskyLogin
+}
+
+/** The brand header goes away in new-device mode and after a password change (UI-AUTH-04). */
+export const auth = signal<AuthState | null>(null)
+export const isPasswordChanged = signal(false)
+export const dialogs = signal<readonly DialogMessage[]>([])
+export const loading = signal<LoadingOptions | null>(null)
+export const venueEntry = signal<VenueEntry | null>(null)
+export const isAskedToLogin = signal(false)
+export const bottomNotice = signal<{ text: string; at: number } | null>(null)

@@ -1,0 +1,31 @@
+import { shellText } from '../../i18n/shell.ts'
+import { bus } from '../../lib/bus.ts'
+
+/** Only addresses of the web, and none that can reach back into this window. */
+const safeAddress = (url: string): string | undefined => {
+  const address = new URL(url, location.origin)
+  return address.protocol === 'http:' || address.protocol === 'https:' ? address.href : undefined
+}
+
+/** The anti-scam prompt, then the support page in a new tab, opened inside the click (TRAP-18). */
+export const openSupport = (fetchUrl: () => Promise<{ url: string }>, onFailure: (error: unknown) => void): void =>
+  bus.emit('showDialog', {
+    msg: shellText('supportNotice'),
+    sureText: shellText('supportGo'),
+    isShowCancel: true,
+    onSure: () => {
+      const tab = window.open('about:blank', '_blank')
+      void fetchUrl().then(
+        ({ url }) => {
+          const address = safeAddress(url)
+          if (!tab || !address) return
+          tab.opener = null
+          tab.location.replace(address)
+        },
+        (error: unknown) => {
+          tab?.close()
+          onFailure(error)
+        },
+      )
+    },
+  })

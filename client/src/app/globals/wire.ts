@@ -1,0 +1,54 @@
+import { LOGIN_AGAIN } from '@app/contract/rules/texts'
+import { reasonOf } from '../../api/failure.ts'
+import { siteApi } from '../../features/site/site.api.ts'
+import { AUTH_WAY, bus } from '../../lib/bus.ts'
+import { clock } from '../../lib/clock.ts'
+import { to } from '../../paths.ts'
+import type { AppStore } from '../store.ts'
+import { memberTabsClosed } from '../tabs/tabs.slice.ts'
+import { refuse } from './refuse.ts'
+import * as state from './state.ts'
+import { openSupport } from './support.ts'
+
+/** Listens before the first navigation, so that a guard's notice isn't lost; returns the end of it. */
+export const wireGlobals = (store: AppStore, navigate: (path: string) => void): (() => void) => {
+  const form = (way: 1 | 2) => () => state.auth.set({ mode: 'form', way })
+  const closeAuth = () => {
+    state.auth.set(null)
+    state.isPasswordChanged.set(false)
+  }
+  const endings = [
+    bus.on('login', form(AUTH_WAY.login)),
+    bus.on('register', form(AUTH_WAY.register)),
+    bus.on('forget_password', () => state.auth.set({ mode: 'retrieval', way: AUTH_WAY.phone })),
+    bus.on('newDevice', (risky) => state.auth.set({ mode: 'newDevice', way: AUTH_WAY.login, risky })),
+    bus.on('switch_auth_way', (way) => {
+      const mode = way === AUTH_WAY.login || way === AUTH_WAY.register ? 'form' : 'retrieval'
+      state.auth.set((current) => current && { mode, way })
+    }),
+    bus.on('closeAuth', closeAuth),
+    bus.on('password_change_success', () => state.isPasswordChanged.set(true)),
+    bus.on('login_success', () => state.isAskedToLogin.set(false)),
+    bus.on('login_expired', () => {
+      bus.emit('toast', { kind: 'error', message: LOGIN_AGAIN })
+      store.dispatch(memberTabsClosed())
+      navigate(to('home'))
+      bus.emit('login')
+    }),
+    bus.on('showLoginTips', () => state.isAskedToLogin.set(true)),
+    bus.on('showDialog', (message) => state.dialogs.set((queue) => [...queue, message])),
+    bus.on('showLoading', (options) => state.loading.set(options)),
+    bus.on('hideLoading', () => state.loading.set(null)),
+    bus.on('showVenueDialog', (entry) => state.venueEntry.set(entry)),
+    bus.on('bottomNotice', (text) => state.bottomNotice.set({ text, at: clock.tick() })),
+    bus.on('refused', (refusal) => refuse(refusal, navigate)),
+    bus.on('openSupport', () =>
+      openSupport(() => store.dispatch(siteApi.endpoints.support.initiate()).unwrap(), (error) =>
+        bus.emit('toast', { kind: 'error', message: reasonOf(error) }),
+      ),
+    ),
+  ]
+  return () => {
+    for (const end of endings) end()
+  }
+}

@@ -1,0 +1,93 @@
+import { LOGIN_FIRST } from '@app/contract/rules/texts'
+import { session } from '../api/session.ts'
+import { site } from '../api/siteConfig.ts'
+import { memberApi } from '../features/member/member.api.ts'
+import { venueApi } from '../features/venue/venue.api.ts'
+import { BALANCE_ARG, walletApi } from '../features/wallet/wallet.api.ts'
+import { bus } from '../lib/bus.ts'
+import { channel } from '../lib/channel.ts'
+import { to } from '../paths.ts'
+import { switchTheme } from './edition.ts'
+import { isDepositPage, routeOf, type FoundRoute } from './routeOf.ts'
+import type { AppStore } from './store.ts'
+
+export interface Navigation {
+  store: AppStore
+  pathname: string
+  route: FoundRoute
+  /** Filled by the profile guard, for those after it. */
+  profile?: { bindPhone: boolean; bindRealName: boolean }
+}
+
+/** Where to go instead, or nothing to let the navigation pass. */
+type Guard = (navigation: Navigation) => string | undefined | Promise<string | undefined>
+
+const depositSwitch: Guard = ({ pathname }) =>
+  site.get().settings.depositDisabled === '1' && isDepositPage(pathname) ? to('not-found') : undefined
+
+/** An answered failure signs out (TRAP-10: a dropped connection was tried twice already). */
+const profile: Guard = async (navigation) => {
+  const token = session.token()
+  if (!token) return undefined
+  const call = memberApi.endpoints.profile.initiate({}, { forceRefetch: true, subscribe: false })
+  const { data, isError } = await navigation.store.dispatch(call)
+  if (session.token() !== token) return to('home')
+  if (isError || !data) {
+    session.end()
+    return to('home')
+  }
+  navigation.profile = data
+  return undefined
+}
+
+const login: Guard = ({ route }) => {
+  if (!route.login || session.isMember()) return undefined
+  bus.emit('bottomNotice', LOGIN_FIRST)
+  return to('home')
+}
+
+const boundPhone: Guard = ({ route, profile: known }) =>
+  route.boundPhone && !(known?.bindPhone && known.bindRealName) ? to('auth', { why: 'bind' }) : undefined
+
+/** Without the channel's data it is launched first; a failure says so and goes to the venue list (X-06, TRAP-59). */
+const sportChannel: Guard = async ({ route, store }) => {
+  if (!route.sportChannel) return undefined
+  if (route.params.enName !== 'crty') return to('not-found')
+  if (channel.current()) return undefined
+  try {
+    const { channel: opened } = await store.dispatch(venueApi.endpoints.launch.initiate({ enName: 'crty' })).unwrap()
+    if (opened) channel.keep(opened)
+  } catch {
+    // Told below: the reason of the server isn't shown here.
+  }
+  if (channel.current()) return undefined
+  bus.emit('bottomNotice', LOGIN_FIRST)
+  return to('sport')
+}
+
+const theme: Guard = ({ route }) => {
+  document.body.dataset.page = route.sportChannel ? 'sport' : 'site'
+  if (!route.sportChannel) switchTheme()
+  return undefined
+}
+
+/** Not waited for: the figure in the header catches up. */
+const balance: Guard = ({ store }) => {
+  if (session.isMember())
+    void store.dispatch(walletApi.endpoints.balance.initiate(BALANCE_ARG, { forceRefetch: true, subscribe: false }))
+  return undefined
+}
+
+/** TRAP-54. Scrolling to the top follows when the page is shown. */
+const ORDER = { depositSwitch, profile, login, boundPhone, sportChannel, theme, balance } satisfies Record<string, Guard>
+export const GUARD_ORDER = Object.keys(ORDER)
+
+/** Runs the guards of one navigation; the first that objects decides. */
+export const guard = async (store: AppStore, pathname: string): Promise<string | undefined> => {
+  const navigation: Navigation = { store, pathname, route: routeOf(pathname) }
+  for (const check of Object.values<Guard>(ORDER)) {
+    const target = await check(navigation)
+    if (target) return target
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import { NavLink } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
+import type { IconName } from '../../../art/Icon.tsx'
+import { useFrameText } from '../../../i18n/frame.ts'
+import { to } from '../../../paths.ts'
+import type { RouteName } from '../../../paths.ts'
+import { useSite } from '../useFrame.ts'
+import css from './BottomBar.module.css'
+
+interface Item {
+  to: RouteName & ('home' | 'sport' | 'discount' | 'saveMoney' | 'wallet' | 'userinfo')
+  icon: IconName
+  word: 'home' | 'sport' | 'saveMoney' | 'wallet' | 'discount' | 'mine'
+}
+
+/** Below 768 px the five places people go to most (TRAP-53). */
+export const BottomBar = () => {
+  const t = useFrameText()
+  const { canDeposit } = useSite()
+  const money: Item = canDeposit
+    ? { to: 'saveMoney', icon: 'deposit', word: 'saveMoney' }
+    : { to: 'wallet', icon: 'wallet', word: 'wallet' }
+  const items: readonly Item[] = [
+    { to: 'home', icon: 'home', word: 'home' },
+    { to: 'sport', icon: 'football', word: 'sport' },
+    money,
+    { to: 'discount', icon: 'gift', word: 'discount' },
+    { to: 'userinfo', icon: 'user', word: 'mine' },
+  ]
+  return (
+    <nav className={css.bar} aria-label={t('bottomNav')}>
+      {items.map((item) => (
+        <NavLink key={item.to} to={to(item.to)} end={item.to === 'home'} className={css.item} data-main={item === money || undefined}>
+          <span className={css.icon}><Icon name={item.icon} size={22} /></span>
+          {t(item.word)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

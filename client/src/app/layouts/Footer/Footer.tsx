@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
+import { Icon } from '../../../art/Icon.tsx'
+import { useFrameText } from '../../../i18n/frame.ts'
+import { to } from '../../../paths.ts'
+import { useSite, useSupport } from '../useFrame.ts'
+import css from './Footer.module.css'
+import { COLUMNS, PAYMENTS } from './footer.data.ts'
+
+/** The year the invented brand opened. */
+const SINCE = 2019
+
+export const Footer = () => {
+  const t = useFrameText()
+  const { brand, canDeposit } = useSite()
+  const openSupport = useSupport()
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.top}>
+          <div className={css.about}>
+            <div className={css.brand}>
+              <BrandWordmark name={brand} size={48} mono />
+            </div>
+            <p className={css.words}>{t('aboutBrand', { brand })}</p>
+            <button type="button" className={css.support} onClick={openSupport}>
+              <Icon name="headset" size={20} />
+              {t('supportAlways')}
+            </button>
+          </div>
+          {COLUMNS.map((column) => (
+            <nav key={column.title} aria-label={t(column.title)} className={css.column}>
+              <h2 className={css.heading}>{t(column.title)}</h2>
+              <ul>
+                {column.links.filter((link) => canDeposit || link.to !== 'help-ck').map((link) => (
+                  <li key={link.to}><Link to={to(link.to)}>{t(link.word)}</Link></li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className={css.column} data-wide>
+            <h2 className={css.heading}>{t('footSponsor')}</h2>
+            <Link to={to('sponsor')} className={css.sponsor}>
+              <Icon name="trophy" size={28} />
+              <span>
+                <strong>{t('sponsorName')}</strong>
+                {t('sponsorRole')}
+              </span>
+            </Link>
+          </div>
+        </div>
+        <ul className={css.payments} aria-label={t('payments')}>
+          {PAYMENTS.map((payment) => (
+            <li key={payment.word}>
+              <Icon name={payment.icon} size={20} />
+              {t(payment.word)}
+            </li>
+          ))}
+        </ul>
+        <div className={css.bottom}>
+          <span className={css.adult} aria-hidden>18+</span>
+          <p>{t('responsibleLine')}</p>
+          <p className={css.rights}>© {SINCE} {brand} CHENGWAN · {t('demoLine')}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

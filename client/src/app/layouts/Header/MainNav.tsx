@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom'
+import { useFrameText } from '../../../i18n/frame.ts'
+import { useNavigation } from '../useFrame.ts'
+import { entriesOf } from './mainCategories.ts'
+import css from './MainNav.module.css'
+import { MegaMenu } from './MegaMenu.tsx'
+import { NavItem } from './NavItem.tsx'
+import { useMega } from './useMega.ts'
+
+export const MainNav = () => {
+  const t = useFrameText()
+  const { pathname } = useLocation()
+  const entries = entriesOf(useNavigation())
+  const mega = useMega(pathname)
+  const open = entries.find((entry) => entry.to === mega.open)?.category
+  return (
+    <nav className={css.nav} aria-label={t('mainNav')} onMouseLeave={mega.leave} onKeyDown={mega.keys}>
+      <ul className={css.list}>
+        {entries.map((entry) => (
+          <NavItem key={entry.to} entry={entry} mega={mega} pathname={pathname} />
+        ))}
+      </ul>
+      {open && <MegaMenu category={open} onClose={mega.close} />}
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import type { NavigationCategory } from '@app/contract/site/advertising'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
+import { useFrameText } from '../../../i18n/frame.ts'
+import { to } from '../../../paths.ts'
+import type { RouteName } from '../../../paths.ts'
+import { VenueCard } from '../../../ui/VenueCard/VenueCard.tsx'
+import { useLaunch } from '../useFrame.ts'
+import css from './MegaMenu.module.css'
+
+/** The panel holds six cards in one row; the rest is on the category's own page. */
+const MOST = 6
+
+const LINES = { TY: 'lineTY', ZR: 'lineZR', QP: 'lineQP', DJ: 'lineDJ', CP: 'lineCP', DZ: 'lineDZ', BY: 'lineBY' } as const
+const lineOf = (code: string) => (code in LINES ? LINES[code as keyof typeof LINES] : undefined)
+
+export const MegaMenu = ({ category, onClose }: { category: NavigationCategory; onClose: () => void }) => {
+  const t = useFrameText()
+  const launch = useLaunch()
+  const line = lineOf(category.code)
+  return (
+    <div id="mega-menu" className={css.panel} role="group" aria-label={t('venuesOf', { name: category.name })}>
+      <div className={css.row}>
+        <div className={css.intro}>
+          <p className={css.title}>{category.name}</p>
+          {line && <p className={css.line}>{t(line)}</p>}
+          <Link to={to(category.link as RouteName & 'sport')} className={css.all} onClick={onClose}>
+            {t('allVenues')}
+            <Icon name="chevronRight" size={14} />
+          </Link>
+        </div>
+        <ul className={css.cards}>
+          {category.venues.slice(0, MOST).map((venue) => (
+            <li key={venue.enName}>
+              <VenueCard
+                name={venue.name}
+                art={venue.image}
+                badge={venue.status === 'maintenance' ? 'maintenance' : (venue.badge ?? undefined)}
+                onEnter={() => {
+                  onClose()
+                  launch(venue)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

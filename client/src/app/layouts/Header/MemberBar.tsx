@@ -1,0 +1,54 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
+import { useFrameText } from '../../../i18n/frame.ts'
+import { to } from '../../../paths.ts'
+import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
+import { Money } from '../../../ui/Money/Money.tsx'
+import { useBalance, useHiddenAmounts, useSite, useUnread } from '../useFrame.ts'
+import type { FrameMember } from '../useFrame.ts'
+import css from './MemberBar.module.css'
+import { MemberMenu } from './MemberMenu.tsx'
+
+/** Loaded with the first log-in: visitors don't pay for it. */
+const MemberBar = ({ member }: { member: FrameMember }) => {
+  const t = useFrameText()
+  const { canDeposit } = useSite()
+  const balance = useBalance()
+  const unread = useUnread()
+  const [isHidden, toggleHidden] = useHiddenAmounts()
+  return (
+    <div className={css.bar}>
+      <div className={css.balance}>
+        <span className={css.label}>{t('centreWallet')}</span>
+        <span className={css.amount}>
+          <Money yuan={balance.centre ?? '0.00'} hidden={isHidden} rolls />
+        </span>
+        <EyeButton hidden={isHidden} onToggle={toggleHidden} />
+        <ActionIcon size="sm" aria-label={t('refreshBalance')} loading={balance.isLoading} onClick={balance.refresh}>
+          <Icon name="refresh" size={15} />
+        </ActionIcon>
+      </div>
+      <div className={css.money}>
+        {canDeposit && (
+          <Button component={Link} to={to('saveMoney')} size="sm">
+            {t('saveMoney')}
+          </Button>
+        )}
+        <Button component={Link} to={to('transferMoney')} size="sm" variant="light">
+          {t('transferMoney')}
+        </Button>
+        <Button component={Link} to={to('takeMoney')} size="sm" variant="light">
+          {t('takeMoney')}
+        </Button>
+      </div>
+      <ActionIcon component={Link} to={to('message')} size="lg" className={css.letters} aria-label={unread ? t('lettersUnread', { count: unread }) : t('letters')}>
+        <Icon name="bell" size={20} />
+        {unread > 0 && <span className={css.dot} aria-hidden>{unread > 99 ? '99+' : unread}</span>}
+      </ActionIcon>
+      <MemberMenu member={member} />
+    </div>
+  )
+}
+
+export default MemberBar

@@ -1,0 +1,59 @@
+import { Drawer } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
+import { Icon } from '../../../art/Icon.tsx'
+import type { IconName } from '../../../art/Icon.tsx'
+import { useFrameText } from '../../../i18n/frame.ts'
+import { to } from '../../../paths.ts'
+import { MEMBER_MENU } from '../memberMenu.ts'
+import { useMember, useNavigation, useSite } from '../useFrame.ts'
+import { entriesOf } from './mainCategories.ts'
+import type { MainCategory } from './mainCategories.ts'
+import css from './SideDrawer.module.css'
+
+const ICONS: Readonly<Record<MainCategory, IconName>> = {
+  home: 'home', sport: 'football', realbet: 'dealer', chess: 'chess', gaming: 'esports', lottery: 'lottery', egame: 'reels',
+  fishing: 'fish', discount: 'gift', sponsor: 'handshake', vip: 'crown', appdownload: 'phone',
+}
+
+/** The header's menu on narrow windows: categories as a grid, then the member's own pages. */
+const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const t = useFrameText()
+  const entries = entriesOf(useNavigation())
+  const member = useMember()
+  const { brand } = useSite()
+  return (
+    <Drawer opened={isOpen} onClose={onClose} size="320px" title={<BrandWordmark name={brand} size={36} />} closeButtonProps={{ 'aria-label': t('closeMenu') }}>
+      <nav aria-label={t('mainNav')} onClick={onClose}>
+        <ul className={css.grid}>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <Link to={to(entry.to)} className={css.tile}>
+                <Icon name={ICONS[entry.to]} size={24} />
+                {entry.category?.name ?? t(entry.to)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {member &&
+          MEMBER_MENU.map((group) => (
+            <section key={group.group} aria-label={t(group.group)}>
+              <h2 className={css.title}>{t(group.group)}</h2>
+              {group.rows.map((row) => (
+                <Link key={row.to} to={to(row.to)} className={css.row}>
+                  <Icon name={row.icon} size={18} />
+                  {t(row.to)}
+                </Link>
+              ))}
+            </section>
+          ))}
+        <h2 className={css.title}>{t('groupHelp')}</h2>
+        <Link to={to('help')} className={css.row}><Icon name="help" size={18} />{t('help')}</Link>
+        <Link to={to('help-bczr')} className={css.row}><Icon name="shield" size={18} />{t('responsible')}</Link>
+        <Link to={to('venture')} className={css.row}><Icon name="agent" size={18} />{t('venture')}</Link>
+      </nav>
+    </Drawer>
+  )
+}
+
+export default SideDrawer

@@ -1,0 +1,34 @@
+import { NavLink, Outlet } from 'react-router-dom'
+import { useFrameText } from '../../i18n/frame.ts'
+import { useRouteText } from '../../i18n/route.ts'
+import { to } from '../../paths.ts'
+import { HELP_MENU } from './helpMenu.ts'
+import css from './SideMenu.module.css'
+import { useSite } from './useFrame.ts'
+
+export const HelpLayout = () => {
+  const t = useFrameText()
+  const title = useRouteText()
+  const { canDeposit } = useSite()
+  return (
+    <div className={css.layout}>
+      <aside className={css.side}>
+        <nav aria-label={t('helpNav')} className={css.menu}>
+          {HELP_MENU.map((group) => (
+            <div key={group.title} className={css.group}>
+              <p className={css.title}>{t(group.title)}</p>
+              {group.pages.filter((page) => canDeposit || page !== 'help-ck').map((page) => (
+                <NavLink key={page} to={to(page)} className={css.row}>
+                  {title(page)}
+                </NavLink>
+              ))}
+            </div>
+          ))}
+        </nav>
+      </aside>
+      <div className={css.page}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}

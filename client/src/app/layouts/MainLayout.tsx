@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router-dom'
+import { BottomBar } from './BottomBar/BottomBar.tsx'
+import { Footer } from './Footer/Footer.tsx'
+import { Header } from './Header/Header.tsx'
+import css from './layouts.module.css'
+import { RightRail } from './RightRail/RightRail.tsx'
+import { LaunchOnRequest } from './LaunchOnRequest.tsx'
+import { MAIN_ID, SkipLink } from './SkipLink.tsx'
+import { TabBar } from './TabBar/TabBar.tsx'
+import { TopStrip } from './TopStrip/TopStrip.tsx'
+
+export const MainLayout = () => (
+  <>
+    <SkipLink />
+    <TopStrip />
+    <Header />
+    <TabBar />
+    <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+      <Outlet />
+    </main>
+    <Footer />
+    <RightRail />
+    <BottomBar />
+    <LaunchOnRequest />
+  </>
+)

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
+import { useFrameText } from '../../../i18n/frame.ts'
+import { to } from '../../../paths.ts'
+import { useSite, useSupport } from '../useFrame.ts'
+import css from './RightRail.module.css'
+
+const goTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
+
+export const RightRail = () => {
+  const t = useFrameText()
+  const { canDeposit } = useSite()
+  const openSupport = useSupport()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <aside className={css.rail} aria-label={t('rail')} data-open={isOpen || undefined}>
+      {isOpen && (
+        <ul className={css.list}>
+          <li>
+            <button type="button" className={css.item} data-first onClick={openSupport}>
+              <Icon name="headset" size={22} />
+              {t('support')}
+            </button>
+          </li>
+          <li><Link className={css.item} to={to('appdownload')}><Icon name="phone" size={22} />{t('appdownload')}</Link></li>
+          {canDeposit && <li><Link className={css.item} to={to('saveMoney')}><Icon name="deposit" size={22} />{t('saveMoney')}</Link></li>}
+          <li><Link className={css.item} to={to('feedback')}><Icon name="feedback" size={22} />{t('railFeedback')}</Link></li>
+          <li><button type="button" className={css.item} onClick={goTop}><Icon name="top" size={22} />{t('railTop')}</button></li>
+        </ul>
+      )}
+      <button type="button" className={css.fold} aria-expanded={isOpen} aria-label={t('foldRail')} onClick={() => setOpen(!isOpen)}>
+        <Icon name={isOpen ? 'chevronRight' : 'chevronLeft'} size={14} />
+      </button>
+    </aside>
+  )
+}

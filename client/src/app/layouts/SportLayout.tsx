@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router-dom'
+import { BottomBar } from './BottomBar/BottomBar.tsx'
+import { Header } from './Header/Header.tsx'
+import css from './layouts.module.css'
+import { LaunchOnRequest } from './LaunchOnRequest.tsx'
+import { MAIN_ID, SkipLink } from './SkipLink.tsx'
+import { TopStrip } from './TopStrip/TopStrip.tsx'
+
+/** Full width, no footer, the dense measures of the channel (U-SPORT-14) within the edition's tokens. */
+export const SportLayout = () => (
+  <div className={css.sport} data-channel="sport">
+    <SkipLink />
+    <TopStrip />
+    <Header />
+    <main id={MAIN_ID} tabIndex={-1} className={css.wide}>
+      <Outlet />
+    </main>
+    <BottomBar />
+    <LaunchOnRequest />
+  </div>
+)

@@ -1,0 +1,41 @@
+import type { IconName } from '../../art/Icon.tsx'
+import type { RouteName } from '../../paths.ts'
+
+/** The member centre's menu: the left column, the drawer and the short menu under the avatar draw from it. */
+export const MEMBER_MENU = [
+  {
+    group: 'groupFunds',
+    rows: [
+      { to: 'saveMoney', icon: 'deposit' },
+      { to: 'transferMoney', icon: 'transfer' },
+      { to: 'takeMoney', icon: 'withdraw' },
+      { to: 'wallet', icon: 'wallet' },
+      { to: 'exchange', icon: 'swap' },
+    ],
+  },
+  {
+    group: 'groupGifts',
+    rows: [
+      { to: 'vip', icon: 'crown' },
+      { to: 'welfare', icon: 'gift' },
+      { to: 'giftRecord', icon: 'medal' },
+    ],
+  },
+  {
+    group: 'groupRecords',
+    rows: [
+      { to: 'betRecord', icon: 'ticket' },
+      { to: 'transRecord', icon: 'history' },
+    ],
+  },
+  {
+    group: 'groupAccount',
+    rows: [
+      { to: 'userinfo', icon: 'user' },
+      { to: 'auth', icon: 'shield' },
+      { to: 'message', icon: 'bell' },
+      { to: 'feedback', icon: 'feedback' },
+      { to: 'introTutorial', icon: 'help' },
+    ],
+  },
+] as const satisfies readonly { group: string; rows: readonly { to: RouteName; icon: IconName }[] }[]

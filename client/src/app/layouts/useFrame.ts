@@ -1,0 +1,111 @@
+import type { NavigationCategory } from '@app/contract/site/advertising'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useIsMember } from '../../api/session.ts'
+import { useSite as useSettings } from '../../api/siteConfig.ts'
+import { useNavigationQuery } from '../../features/lobby/lobby.api.ts'
+import { useUnreadTotal } from '../../features/letter/letter.api.ts'
+import { useProfile } from '../../features/member/member.api.ts'
+import { useGradeQuery } from '../../features/vip/vip.api.ts'
+import { useBalance as useWalletBalance } from '../../features/wallet/wallet.api.ts'
+import { setLocale, useLocale } from '../../i18n/locale.ts'
+import { useRouteText } from '../../i18n/route.ts'
+import { bus } from '../../lib/bus.ts'
+import { stored, useStored } from '../../lib/storage.ts'
+import { to } from '../../paths.ts'
+import { chooseEdition, useEdition } from '../edition.ts'
+import { useSignOut } from '../signOut.ts'
+import { useAppDispatch, useAppSelector } from '../store.ts'
+import { closed } from '../tabs/tabs.slice.ts'
+
+export { useLaunch } from '../../features/venue/useLaunch.ts'
+
+export type Navigation = readonly NavigationCategory[]
+
+export const useSite = () => {
+  const { brandName, demo, depositDisabled } = useSettings()
+  return { isDemo: demo === '1', canDeposit: depositDisabled !== '1', brand: brandName }
+}
+
+export const useLanguage = () => {
+  const other = useLocale() === 'zh-CN' ? ('zh-TW' as const) : ('zh-CN' as const)
+  return { other, otherName: other === 'zh-TW' ? '繁體' : '简体', change: () => void setLocale(other) }
+}
+
+export const useLook = () => {
+  const edition = useEdition()
+  const { editionDisabled } = useSettings()
+  return {
+    edition,
+    canChange: editionDisabled !== '1',
+    change: () => chooseEdition(edition === 'classic' ? 'professional' : 'classic'),
+  }
+}
+
+const NONE: Navigation = []
+export const useNavigation = (): Navigation => useNavigationQuery().data ?? NONE
+
+export interface FrameMember {
+  avatar: string
+  name: string
+  vip: number
+  gradeName: string
+  /** Percent of the way to the next level: the slower of deposit and turnover counts. */
+  progress: number
+}
+
+const HIGHEST_GRADE = 10
+const share = (done: string, missing: string): number => {
+  const all = Number(done) + Number(missing)
+  return all > 0 ? (Number(done) / all) * 100 : 100
+}
+
+export const useMember = (): FrameMember | undefined => {
+  const profile = useProfile()
+  const next = Math.min((profile?.vipGrade ?? 0) + 1, HIGHEST_GRADE)
+  const { data } = useGradeQuery({ grade: next }, { skip: !profile })
+  const isMember = useIsMember()
+  if (!isMember) return undefined
+  const { progress } = data ?? {}
+  return {
+    avatar: profile?.avatar ?? '',
+    name: profile?.nickName || profile?.name || '',
+    vip: profile?.vipGrade ?? 0,
+    gradeName: '',
+    progress: progress
+      ? Math.min(share(progress.depositTotal, progress.depositMissing), share(progress.turnoverTotal, progress.turnoverMissing))
+      : 0,
+  }
+}
+
+export const useBalance = () => {
+  const { data, isFetching, refetch } = useWalletBalance()
+  return { centre: data?.centerWalletBalance, isLoading: isFetching, refresh: () => void refetch() }
+}
+
+/** The eye beside the balance: for the eyes around, kept on the device. */
+export const useHiddenAmounts = () => {
+  const isHidden = useStored('hideAmounts') === '1'
+  return [isHidden, () => stored.write('hideAmounts', isHidden ? '' : '1')] as const
+}
+
+export const useUnread = (): number => useUnreadTotal()
+
+export const useTabs = () => {
+  const t = useRouteText()
+  const visited = useAppSelector((state) => state.tabs.visited)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const home = { path: to('home'), title: t('home'), isFixed: true }
+  const tabs = [home, ...visited.map((tab) => ({ path: tab.to, title: t(tab.name), isFixed: false }))]
+  const current = tabs.find((tab) => tab.path.split('?')[0] === pathname)?.path ?? ''
+  const close = (path: string) => {
+    const at = tabs.findIndex((tab) => tab.path === path)
+    dispatch(closed(path))
+    if (path === current) void navigate((tabs[at + 1] ?? tabs[at - 1] ?? home).path)
+  }
+  return { tabs, current, close }
+}
+
+export const useSupport = () => () => bus.emit('openSupport')
+export const useLogout = () => useSignOut()

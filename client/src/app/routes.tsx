@@ -1,0 +1,62 @@
+import { Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { PATHS, to } from '../paths.ts'
+import { BrokenScreen } from './BrokenScreen.tsx'
+import { guard } from './guards.ts'
+import { BlankLayout } from './layouts/BlankLayout.tsx'
+import { MainLayout } from './layouts/MainLayout.tsx'
+import { Root } from './Root.tsx'
+import { ALIASES, type PageName, PAGES, type RouteFacts } from './routes.data.ts'
+import { SCREENS, soonScreen } from './screens.ts'
+import { Splash } from './Splash.tsx'
+import type { AppStore } from './store.ts'
+
+const pagesOf = (layout: RouteFacts['layout']): RouteObject[] =>
+  (Object.keys(PAGES) as PageName[])
+    .filter((name) => PAGES[name].layout === layout)
+    .map((name) => ({
+      id: name,
+      path: PATHS[name],
+      handle: { name, ...PAGES[name] },
+      lazy: SCREENS[name] ?? soonScreen,
+      ErrorBoundary: BrokenScreen,
+    }))
+
+const aliases = (): RouteObject[] =>
+  Object.entries(ALIASES).map(([path, name]) => ({ path, element: <Navigate replace to={to(name as 'home')} /> }))
+
+/** Every route, loaded lazily; the root's loader runs the guards before each navigation. */
+export const createRoutes = (store: AppStore): RouteObject[] => [
+  {
+    id: 'root',
+    Component: Root,
+    HydrateFallback: Splash,
+    ErrorBoundary: BrokenScreen,
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      const target = await guard(store, new URL(request.url).pathname)
+      return target ? redirect(target) : null
+    },
+    shouldRevalidate: () => true,
+    children: [
+      { Component: BlankLayout, children: pagesOf('blank') },
+      {
+        Component: MainLayout,
+        children: [
+          ...pagesOf('main'),
+          ...aliases(),
+          {
+            lazy: () => import('./layouts/MemberLayout.tsx').then(({ MemberLayout }) => ({ Component: MemberLayout })),
+            children: pagesOf('member'),
+          },
+          {
+            lazy: () => import('./layouts/HelpLayout.tsx').then(({ HelpLayout }) => ({ Component: HelpLayout })),
+            children: pagesOf('help'),
+          },
+        ],
+      },
+      {
+        lazy: () => import('./layouts/SportLayout.tsx').then(({ SportLayout }) => ({ Component: SportLayout })),
+        children: pagesOf('sport'),
+      },
+    ],
+  },
+]

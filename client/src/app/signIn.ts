@@ -1,0 +1,22 @@
+import { session } from '../api/session.ts'
+import { letterApi, UNREAD_ARG } from '../features/letter/letter.api.ts'
+import { memberApi } from '../features/member/member.api.ts'
+import { BALANCE_ARG, walletApi } from '../features/wallet/wallet.api.ts'
+import { shellText } from '../i18n/shell.ts'
+import { bus } from '../lib/bus.ts'
+import type { AppStore } from './store.ts'
+
+/** After login, in the order of A-05: token and user id, profile, balance, unread counts, dialog closed, event. */
+export const signIn = async (store: AppStore, answer: { token: string; userId: string }): Promise<void> => {
+  session.begin(answer)
+  const fresh = { forceRefetch: true, subscribe: false } as const
+  const { data: profile } = await store.dispatch(memberApi.endpoints.profile.initiate({ isPop: 1 }, fresh))
+  if (profile) await store.dispatch(memberApi.util.upsertQueryData('profile', {}, profile))
+  await store.dispatch(walletApi.endpoints.balance.initiate(BALANCE_ARG, fresh))
+  await store.dispatch(letterApi.endpoints.unread.initiate(UNREAD_ARG, fresh))
+  bus.emit('closeAuth')
+  if (session.token() !== answer.token) return
+  bus.emit('login_success')
+  const popup = profile?.popup
+  if (popup) bus.emit('showDialog', { title: popup.title, msg: popup.content.join('\n'), sureText: shellText('gotIt') })
+}

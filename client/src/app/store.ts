@@ -1,0 +1,35 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import { api } from '../api/api.ts'
+import { stored, watchStorage } from '../lib/storage.ts'
+import { tabsSlice } from './tabs/tabs.slice.ts'
+
+/** Slices of lazily loaded screens join with rootReducer.inject(slice). */
+export const rootReducer = combineSlices(api, tabsSlice)
+
+export const createStore = () =>
+  configureStore({ reducer: rootReducer, middleware: (defaults) => defaults().concat(api.middleware) })
+
+export type AppStore = ReturnType<typeof createStore>
+export type RootState = ReturnType<AppStore['getState']>
+
+export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>()
+export const useAppSelector = useSelector.withTypes<RootState>()
+export const useAppStore = useStore.withTypes<AppStore>()
+
+/** Answers are one member's (TRAP-58): another token, from this tab or another one, drops them all. */
+export const forgetAnswersWithIdentity = (store: AppStore): (() => void) => {
+  let token = stored.read('token')
+  const stopWatching = watchStorage(() => {
+    const next = stored.read('token')
+    if (next === token) return
+    token = next
+    store.dispatch(api.util.resetApiState())
+  })
+  const stopListening = setupListeners(store.dispatch)
+  return () => {
+    stopWatching()
+    stopListening()
+  }
+}

@@ -1,0 +1,60 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { stored } from '../../lib/storage.ts'
+import type { RouteName } from '../../paths.ts'
+
+export interface Tab {
+  /** Address with query: what a click on the tab opens. */
+  to: string
+  name: RouteName
+}
+
+interface TabsState {
+  /** Visited pages besides home, oldest first. */
+  visited: Tab[]
+  /** Names of pages whose data may be kept; pages flagged ignore-cache are never among them (NAV-04). */
+  cached: RouteName[]
+}
+
+/** More tabs than fit help nobody: the oldest goes. */
+const MOST_TABS = 12
+
+const remembered = (): TabsState => {
+  try {
+    const visited = JSON.parse(stored.read('visitedTabs') || '[]') as Tab[]
+    return { visited, cached: visited.map((tab) => tab.name) }
+  } catch {
+    return { visited: [], cached: [] }
+  }
+}
+
+/** The tab bar: home is fixed and not in the list (NAV-09). Kept in storage, going home reloads (TRAP-16). */
+export const tabsSlice = createSlice({
+  name: 'tabs',
+  initialState: remembered,
+  reducers: {
+    visited: (state, { payload }: PayloadAction<Tab & { ignoreCache: boolean }>) => {
+      const { ignoreCache, ...tab } = payload
+      const known = state.visited.find((one) => one.to.split('?')[0] === tab.to.split('?')[0])
+      if (known) known.to = tab.to
+      else state.visited.push(tab)
+      state.visited = state.visited.slice(-MOST_TABS)
+      if (!ignoreCache && !state.cached.includes(tab.name)) state.cached.push(tab.name)
+    },
+    closed: (state, { payload }: PayloadAction<string>) => {
+      const gone = state.visited.find((tab) => tab.to === payload)
+      state.visited = state.visited.filter((tab) => tab !== gone)
+      state.cached = state.cached.filter((name) => name !== gone?.name)
+    },
+    othersClosed: (state, { payload }: PayloadAction<string>) => {
+      state.visited = state.visited.filter((tab) => tab.to === payload)
+      state.cached = state.visited.map((tab) => tab.name)
+    },
+    /** Pages of a member close with the session. */
+    memberTabsClosed: (state) => {
+      state.visited = state.visited.filter((tab) => !tab.to.startsWith('/mine'))
+      state.cached = state.cached.filter((name) => state.visited.some((tab) => tab.name === name))
+    },
+  },
+})
+
+export const { visited, closed, othersClosed, memberTabsClosed } = tabsSlice.actions

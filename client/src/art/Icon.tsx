@@ -1,0 +1,52 @@
+import { ICONS } from './icons.data.ts'
+
+export type IconName = keyof typeof ICONS
+
+export interface IconProps {
+  name: IconName
+  /** Pixels, or any CSS length; 1em by default, so an icon follows its text. */
+  size?: number | string
+  /** Speaks for itself to assistive technology; without it the icon is decoration. */
+  title?: string
+  /** The area behind the stroke: faint, full (a chosen star), or none. */
+  tint?: 'soft' | 'full' | 'none'
+  stroke?: number
+  className?: string
+}
+
+const circles = (d: string) =>
+  d.replace(/O([\d.]+) ([\d.]+) ([\d.]+)/g, (_, x, y, r) => `M${x} ${y}m-${r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0`)
+
+function pathsOf(name: IconName): [string, string] {
+  const [lines = '', area = ''] = ICONS[name].split('|')
+  const own = lines.split(/(?=[MO])/)
+  const tinted = /^\d*$/.test(area) ? [...area].map((i) => own[Number(i)]).join('') : area
+  return [circles(lines), circles(tinted)]
+}
+
+export function Icon({ name, size = '1em', title, tint = 'soft', stroke = 1.6, className }: IconProps) {
+  const [lines, area] = pathsOf(name)
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={stroke}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+      focusable="false"
+      style={{ flex: 'none' }}
+    >
+      {area && tint !== 'none' ? (
+        <path d={area} stroke="none" fill="currentColor" opacity={tint === 'full' ? 1 : 0.16} />
+      ) : null}
+      <path d={lines} />
+    </svg>
+  )
+}

@@ -1,0 +1,58 @@
+import { Modal, VisuallyHidden } from '@mantine/core'
+import { BrandSign } from '../../art/BrandSign.tsx'
+import { useAuthText } from '../../i18n/auth.ts'
+import { AUTH_WAY, bus, type AuthWay, type RiskyLogin } from '../../lib/bus.ts'
+import css from './AuthDialog.module.css'
+import { LoginForm } from './parts/LoginForm.tsx'
+import { NewDevice } from './parts/NewDevice.tsx'
+import { RegisterForm } from './parts/RegisterForm.tsx'
+import { Retrieval } from './parts/Retrieval.tsx'
+
+export interface SignedIn {
+  token: string
+  userId: string
+}
+export type OnSignedIn = (answer: SignedIn) => Promise<void>
+
+interface Props {
+  mode: 'form' | 'retrieval' | 'newDevice'
+  way: AuthWay
+  risky?: RiskyLogin | undefined
+  brandName: string
+  hasHeader: boolean
+  onSignedIn: OnSignedIn
+}
+
+/** Log in, register, find the password, new device: one dialog, its mode steered by events (UI-AUTH-01 … 04). */
+export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn }: Props) => {
+  const t = useAuthText()
+  const isRegister = way === AUTH_WAY.register
+  const title = { form: isRegister ? t('registerTitle') : t('loginTitle'), retrieval: t('retrievalTitle'), newDevice: t('newDeviceTitle') }[mode]
+  return (
+    <Modal
+      opened
+      onClose={() => bus.emit('closeAuth')}
+      centered
+      size={440}
+      padding="xl"
+      closeOnClickOutside={false}
+      title={hasHeader ? undefined : title}
+      aria-label={title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {hasHeader && (
+        <header className={css.header}>
+          <BrandSign size="3em" />
+          <div>
+            <p className={css.welcome}>{t('welcome', { brand: brandName })}</p>
+            <p className={css.slogan}>{t('slogan')}</p>
+          </div>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </header>
+      )}
+      {mode === 'form' && (isRegister ? <RegisterForm onSignedIn={onSignedIn} /> : <LoginForm onSignedIn={onSignedIn} />)}
+      {mode === 'retrieval' && <Retrieval key={way} by={way === AUTH_WAY.email ? 'email' : 'phone'} />}
+      {mode === 'newDevice' && risky && <NewDevice risky={risky} onSignedIn={onSignedIn} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,34 @@
+import { Modal } from '@mantine/core'
+import { useAuthText } from '../../../i18n/auth.ts'
+import { PRIVACY, TERMS } from '../legal.data.ts'
+import css from '../AuthDialog.module.css'
+
+type Shown = 'terms' | 'privacy'
+
+/** Terms and privacy in one dialog that switches between the two (UI-LR-03). */
+export const LegalDialog = ({ shown, onShow }: { shown: Shown; onShow: (shown: Shown | null) => void }) => {
+  const t = useAuthText()
+  const sections = shown === 'terms' ? TERMS : PRIVACY
+  return (
+    <Modal opened onClose={() => onShow(null)} title={t('legalTitle')} size="lg" centered closeButtonProps={{ 'aria-label': t('close') }}>
+      <div className={css.modes}>
+        <button type="button" aria-pressed={shown === 'terms'} onClick={() => onShow('terms')}>
+          {t('terms')}
+        </button>
+        <button type="button" aria-pressed={shown === 'privacy'} onClick={() => onShow('privacy')}>
+          {t('privacy')}
+        </button>
+      </div>
+      <div key={shown} className={css.legal}>
+        {sections.map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Modal>
+  )
+}

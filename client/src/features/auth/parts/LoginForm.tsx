@@ -1,0 +1,99 @@
+import { KTYPE, NOT_AN_AGENT } from '@app/contract/auth/numbers'
+import { loginPasswordError } from '@app/contract/rules/password'
+import { loginUsernameError } from '@app/contract/rules/username'
+import { Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useAuthText } from '../../../i18n/auth.ts'
+import { AUTH_WAY, bus } from '../../../lib/bus.ts'
+import { md5 } from '../../../lib/md5.ts'
+import { forget, remember, remembered } from '../../../lib/remember.ts'
+import { useCaptchaKindMutation, useLoginMutation } from '../auth.api.ts'
+import type { OnSignedIn } from '../AuthDialog.tsx'
+import css from '../AuthDialog.module.css'
+import { useCaptcha } from '../captcha.ts'
+import { LOGIN_VERSION, loginRefused } from '../login.ts'
+import { Captcha } from './Captcha.tsx'
+import { FormModes } from './FormModes.tsx'
+import { Link } from './Link.tsx'
+
+export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
+  const t = useAuthText()
+  const [kept] = useState(remembered)
+  const [username, setUsername] = useState(kept?.username ?? '')
+  const [password, setPassword] = useState(kept?.password ?? '')
+  const [isRemembered, setRemembered] = useState(kept !== undefined)
+  const [errors, setErrors] = useState<{ username?: string | null; password?: string | null }>({})
+  const [isBusy, setBusy] = useState(false)
+  const [captchaKind] = useCaptchaKindMutation()
+  const [login] = useLoginMutation()
+  const { question, attempt } = useCaptcha()
+
+  const signIn = async () => {
+    const account = { name: username, password: md5(password) }
+    setBusy(true)
+    try {
+      const { need } = await captchaKind({ ...account, ktype: KTYPE.login }).unwrap()
+      const answer = await attempt(need, (solved) =>
+        login({ isAgent: NOT_AN_AGENT, ...account, ...solved, version: LOGIN_VERSION }).unwrap(),
+      )
+      if (!answer) return
+      if (isRemembered) remember({ username, password })
+      else forget()
+      await onSignedIn(answer)
+    } catch (error) {
+      loginRefused(error, account)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wrong = { username: loginUsernameError(username), password: loginPasswordError(password) }
+    setErrors(wrong)
+    if (!wrong.username && !wrong.password && !isBusy) void signIn()
+  }
+  const isReady = username !== '' && password !== ''
+  return (
+    <>
+      <FormModes way={AUTH_WAY.login} />
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            data-autofocus
+            label={t('username')}
+            placeholder={t('usernameHint')}
+            autoComplete="username"
+            autoCapitalize="none"
+            value={username}
+            error={errors.username}
+            onChange={(event) => setUsername(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label={t('password')}
+            placeholder={t('passwordHint')}
+            autoComplete="current-password"
+            value={password}
+            error={errors.password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            visibilityToggleButtonProps={{ 'aria-label': t('show') }}
+          />
+          <Group justify="space-between">
+            <Checkbox label={t('remember')} checked={isRemembered} onChange={(event) => setRemembered(event.currentTarget.checked)} />
+            <Link onClick={() => bus.emit('forget_password')}>{t('forgot')}</Link>
+          </Group>
+          <Button type="submit" size="md" className={css.submit} data-quiet={!isReady || undefined} loading={isBusy}>
+            {t('login')}
+          </Button>
+          <div className={css.links}>
+            <span>
+              {t('noAccount')}
+              <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.register)}>{t('toRegister')}</Link>
+            </span>
+            <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>
+          </div>
+        </Stack>
+      </form>
+      <Captcha question={question} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { PHONE_HIDDEN } from '@app/contract/rules/phone'
+import { completedPhone, phoneCompletionError } from '@app/contract/rules/smsPhoneCompletion'
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useAuthText } from '../../../i18n/auth.ts'
+
+/** Security check: the four digits that the masked number hides (UI-ND-04). */
+export const PhoneCheck = ({ maskedPhone, onDone }: { maskedPhone: string; onDone: (phone: string | undefined) => void }) => {
+  const t = useAuthText()
+  const [digits, setDigits] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const wrong = phoneCompletionError(digits)
+    setError(wrong)
+    if (!wrong) onDone(completedPhone(maskedPhone, digits))
+  }
+  return (
+    <Modal opened onClose={() => onDone(undefined)} title={t('checkTitle')} centered size={360} closeButtonProps={{ 'aria-label': t('close') }}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Text>{t('checkText', { phone: maskedPhone })}</Text>
+          <TextInput
+            data-autofocus
+            label={t('checkDigits')}
+            inputMode="numeric"
+            maxLength={PHONE_HIDDEN}
+            value={digits}
+            error={error}
+            onChange={(event) => setDigits(event.currentTarget.value)}
+          />
+          <Button type="submit">{t('confirm')}</Button>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,57 @@
+import { KAPTCHCATE } from '@app/contract/auth/numbers'
+import { CAPTCHA_TEXT_MAX, captchaTextError } from '@app/contract/rules/captchaText'
+import { Button, Group, Modal, Skeleton, Stack, TextInput, UnstyledButton } from '@mantine/core'
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import { useAuthText } from '../../../i18n/auth.ts'
+import { usePictureMutation } from '../auth.api.ts'
+import type { Solved } from '../captcha.ts'
+import css from './Captcha.module.css'
+
+/** Picture captcha: a click on the image brings another one and with it another x-code (UI-CAP-01). */
+export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefined) => void }) => {
+  const t = useAuthText()
+  const [fetchPicture, { data, isError, isLoading }] = usePictureMutation()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const refresh = () => {
+    setText('')
+    setError(null)
+    void fetchPicture({})
+  }
+  const first = useEffectEvent(refresh)
+  useEffect(() => first(), [])
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const wrong = captchaTextError(text)
+    setError(wrong)
+    if (!wrong && data) onAnswer({ kaptchcate: KAPTCHCATE.picture, codeId: data['x-code'], code: text.trim() })
+  }
+  return (
+    <Modal opened onClose={() => onAnswer(undefined)} title={t('captchaTitle')} centered size={360} closeButtonProps={{ 'aria-label': t('close') }}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <UnstyledButton className={css.picture} onClick={refresh} aria-label={isError ? t('captchaFailed') : t('captchaImage')}>
+            {isError ? t('captchaFailed') : data && !isLoading ? <img src={data.image} alt="" /> : <Skeleton h={72} w={200} />}
+          </UnstyledButton>
+          <TextInput
+            data-autofocus
+            label={t('captchaText')}
+            value={text}
+            maxLength={CAPTCHA_TEXT_MAX}
+            autoComplete="off"
+            autoCapitalize="none"
+            error={error}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Group grow>
+            <Button variant="default" onClick={refresh}>
+              {t('captchaRefresh')}
+            </Button>
+            <Button type="submit">{t('confirm')}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,114 @@
+import type { SliderChallenge } from '@app/contract/captcha/captcha'
+import { ActionIcon, Button, Group, Stack } from '@mantine/core'
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useAuthText } from '../../../i18n/auth.ts'
+import { clock } from '../../../lib/clock.ts'
+import css from './Captcha.module.css'
+
+export interface Placed {
+  x: number
+  input: 'drag' | 'keyboard' | 'buttons'
+  track: [number, number, number][]
+}
+
+/** Fine enough for the tolerance, coarse enough to get there. */
+const KEY_PX = 4
+const BUTTON_PX = 8
+const LONG_STEP_PX = 24
+/** The wire takes so many points of a track. */
+const TRACK_MAX = 600
+
+interface Props {
+  puzzle: SliderChallenge
+  isBusy: boolean
+  onPlace: (placed: Placed) => void
+}
+
+/** The puzzle: drag the thumb, or move it with arrow keys or buttons and confirm; no dragging is needed. */
+export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
+  const t = useAuthText()
+  const [x, setX] = useState(0)
+  const gesture = useRef<{ fromX: number; startX: number; scale: number; began: number; track: Placed['track'] } | null>(null)
+  const steps = useRef<{ began: number; track: Placed['track'] }>({ began: 0, track: [] })
+  const lastInput = useRef<Placed['input']>('keyboard')
+  const most = puzzle.width - puzzle.pieceSize
+  const within = (value: number) => Math.min(Math.max(Math.round(value), 0), most)
+
+  const step = (by: number, key: Placed['input']) => {
+    const next = within(x + by)
+    const own = steps.current
+    if (own.track.length === 0) own.began = clock.tick()
+    if (own.track.length < TRACK_MAX) own.track.push([next, 0, Math.round(clock.tick() - own.began)])
+    setX(next)
+    lastInput.current = key
+  }
+  const confirm = () => onPlace({ x, input: lastInput.current, track: steps.current.track })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = { ArrowLeft: -KEY_PX, ArrowRight: KEY_PX, PageDown: -LONG_STEP_PX, PageUp: LONG_STEP_PX }[event.key]
+    if (move !== undefined) step(move, 'keyboard')
+    else if (event.key === 'Enter' || event.key === ' ') confirm()
+    else return
+    event.preventDefault()
+  }
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    // The thumb's way and the piece's differ in length.
+    const way = (event.currentTarget.parentElement?.clientWidth ?? 0) - event.currentTarget.clientWidth
+    gesture.current = { fromX: event.clientX, startX: x, scale: way > 0 ? most / way : 1, began: clock.tick(), track: [[x, 0, 0]] }
+  }
+  const onPointerMove = (event: PointerEvent) => {
+    const own = gesture.current
+    if (!own) return
+    const next = within(own.startX + (event.clientX - own.fromX) * own.scale)
+    if (own.track.length < TRACK_MAX) own.track.push([next, Math.round(event.clientY), Math.round(clock.tick() - own.began)])
+    setX(next)
+  }
+  const onPointerUp = () => {
+    const own = gesture.current
+    gesture.current = null
+    if (own && own.track.length > 1) onPlace({ x, input: 'drag', track: own.track })
+  }
+
+  return (
+    <Stack gap="sm">
+      <div className={css.puzzle} style={{ width: puzzle.width, height: puzzle.height }}>
+        <img src={puzzle.bg} width={puzzle.width} height={puzzle.height} alt={t('sliderImage')} />
+        <img className={css.piece} src={puzzle.piece} width={puzzle.pieceSize} height={puzzle.pieceSize} style={{ left: x, top: puzzle.y }} alt="" />
+      </div>
+      <Group gap="xs" wrap="nowrap">
+        <ActionIcon size={44} variant="default" aria-label={t('sliderLeft')} onClick={() => step(-BUTTON_PX, 'buttons')}>
+          ‹
+        </ActionIcon>
+        <div className={css.track}>
+          <div className={css.filled} style={{ width: `calc(${(x / most) * 100}% + ${21 - (x / most) * 21}px)` }} />
+          <button
+            type="button"
+            role="slider"
+            className={css.thumb}
+            style={{ left: `calc((100% - 42px) * ${x / most})` }}
+            aria-label={t('sliderThumb')}
+            aria-valuemin={0}
+            aria-valuemax={most}
+            aria-valuenow={x}
+            disabled={isBusy}
+            data-autofocus
+            onKeyDown={onKeyDown}
+            onPointerDown={onPointerDown}
+            onPointerMove={onPointerMove}
+            onPointerUp={onPointerUp}
+            onPointerCancel={() => (gesture.current = null)}
+          >
+            ⇥
+          </button>
+        </div>
+        <ActionIcon size={44} variant="default" aria-label={t('sliderRight')} onClick={() => step(BUTTON_PX, 'buttons')}>
+          ›
+        </ActionIcon>
+      </Group>
+      <Button variant="light" loading={isBusy} onClick={confirm}>
+        {t('sliderSubmit')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,141 @@
+import { KAPTCHCATE, KTYPE, NOT_AN_AGENT } from '@app/contract/auth/numbers'
+import { agreementError } from '@app/contract/rules/agreement'
+import { PASSWORD_MAX, passwordError } from '@app/contract/rules/password'
+import { repeatPasswordError } from '@app/contract/rules/repeatPassword'
+import { REGISTERED } from '@app/contract/rules/texts'
+import { USERNAME_MAX, usernameError, withoutSpaces } from '@app/contract/rules/username'
+import { Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { announce } from '../../../api/baseQuery.ts'
+import { isFailure } from '../../../api/failure.ts'
+import { useAuthText } from '../../../i18n/auth.ts'
+import { AUTH_WAY, bus } from '../../../lib/bus.ts'
+import { md5 } from '../../../lib/md5.ts'
+import { stored } from '../../../lib/storage.ts'
+import { useCaptchaKindMutation, useLoginMutation, useRegisterMutation } from '../auth.api.ts'
+import type { OnSignedIn } from '../AuthDialog.tsx'
+import css from '../AuthDialog.module.css'
+import { useCaptcha } from '../captcha.ts'
+import { LOGIN_VERSION } from '../login.ts'
+import { Captcha } from './Captcha.tsx'
+import { FormModes } from './FormModes.tsx'
+import { Link } from './Link.tsx'
+
+const LegalDialog = lazy(() => import('./LegalDialog.tsx').then(({ LegalDialog: Component }) => ({ default: Component })))
+
+interface Errors {
+  username: string | null
+  password: string | null
+  repeat: string | null
+  agreement: string | null
+}
+const NO_ERRORS: Errors = { username: null, password: null, repeat: null, agreement: null }
+
+export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
+  const t = useAuthText()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [repeat, setRepeat] = useState('')
+  const [isAgreed, setAgreed] = useState(false)
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const [legal, setLegal] = useState<'terms' | 'privacy' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [captchaKind] = useCaptchaKindMutation()
+  const [register] = useRegisterMutation()
+  const [login] = useLoginMutation()
+  const { question, attempt } = useCaptcha()
+
+  const signUp = async () => {
+    const account = { name: username, password: md5(password) }
+    setBusy(true)
+    try {
+      const { need } = await captchaKind({ ...account, ktype: KTYPE.register }).unwrap()
+      const made = await attempt(need, (solved) =>
+        register({
+          ...account,
+          secondPassword: md5(repeat),
+          ...solved,
+          domain: stored.read('domain'),
+          rCode: stored.read('rCode'),
+          iCode: stored.read('iCode'),
+        }).unwrap(),
+      )
+      if (!made) return
+      bus.emit('toast', { kind: 'success', message: REGISTERED })
+      const answer = await login({ isAgent: NOT_AN_AGENT, ...account, kaptchcate: KAPTCHCATE.exempt, version: LOGIN_VERSION }).unwrap()
+      if (answer.need === 'none') await onSignedIn(answer.data)
+      else bus.emit('switch_auth_way', AUTH_WAY.login)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      announce(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wrong = {
+      username: usernameError(username),
+      password: passwordError(password),
+      repeat: repeatPasswordError(password, repeat),
+      agreement: agreementError(isAgreed),
+    }
+    setErrors(wrong)
+    if (Object.values(wrong).every((one) => one === null) && !isBusy) void signUp()
+  }
+  const isReady = username !== '' && password !== '' && repeat !== '' && isAgreed
+  const passwordProps = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, visibilityToggleButtonProps: { 'aria-label': t('show') } }
+  return (
+    <>
+      <FormModes way={AUTH_WAY.register} />
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            data-autofocus
+            label={t('username')}
+            placeholder={t('rules')}
+            autoComplete="username"
+            autoCapitalize="none"
+            value={username}
+            error={errors.username}
+            onChange={(event) => setUsername(withoutSpaces(event.currentTarget.value).slice(0, USERNAME_MAX))}
+          />
+          <PasswordInput
+            label={t('password')}
+            placeholder={t('passwordRules')}
+            value={password}
+            error={errors.password}
+            onChange={(event) => setPassword(withoutSpaces(event.currentTarget.value))}
+            {...passwordProps}
+          />
+          <PasswordInput
+            label={t('repeat')}
+            placeholder={t('repeatHint')}
+            value={repeat}
+            error={errors.repeat}
+            onChange={(event) => setRepeat(withoutSpaces(event.currentTarget.value))}
+            {...passwordProps}
+          />
+          <div>
+            <Checkbox
+              label={`${t('agreeStart')}${t('terms')}${t('agreeAnd')}${t('privacy')}`}
+              checked={isAgreed}
+              error={errors.agreement}
+              onChange={(event) => setAgreed(event.currentTarget.checked)}
+            />
+            <Link onClick={() => setLegal('terms')}>{t('terms')}</Link> <Link onClick={() => setLegal('privacy')}>{t('privacy')}</Link>
+          </div>
+          <Button type="submit" size="md" className={css.submit} data-quiet={!isReady || undefined} loading={isBusy}>
+            {t('register')}
+          </Button>
+          <div className={css.links}>
+            <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.login)}>{t('toLogin')}</Link>
+            <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>
+          </div>
+        </Stack>
+      </form>
+      <Captcha question={question} />
+      <Suspense fallback={null}>{legal && <LegalDialog shown={legal} onShow={setLegal} />}</Suspense>
+    </>
+  )
+}

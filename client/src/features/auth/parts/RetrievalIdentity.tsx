@@ -1,0 +1,86 @@
+import { EMAIL_MAX, emailError } from '@app/contract/rules/email'
+import { PHONE_INPUT_MAX, phoneError } from '@app/contract/rules/phone'
+import { FORGOT_USERNAME_MAX, forgotUsernameError } from '@app/contract/rules/username'
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useAuthText } from '../../../i18n/auth.ts'
+import { useAreas } from '../areas.ts'
+import type { Account, Way } from '../retrieval.ts'
+
+interface Props {
+  by: Way
+  account: Account
+  onSubmit: (account: Account) => Promise<void>
+}
+
+/** Step 0: who is asking, and where the code goes. */
+export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
+  const t = useAuthText()
+  const [name, setName] = useState(account.name)
+  const [target, setTarget] = useState(account.target)
+  const [areaCode, setAreaCode] = useState(account.areaCode)
+  const [errors, setErrors] = useState<{ name?: string | null; target?: string | null }>({})
+  const [isBusy, setBusy] = useState(false)
+  const areas = useAreas()
+  const pattern = areas.find((area) => area.areaCode === areaCode)?.regex
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const wrong = { name: forgotUsernameError(name), target: by === 'phone' ? phoneError(target, pattern) : emailError(target) }
+    setErrors(wrong)
+    if (wrong.name || wrong.target || isBusy) return
+    setBusy(true)
+    await onSubmit({ name: name.trim(), target, areaCode }).finally(() => setBusy(false))
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <TextInput
+          data-autofocus
+          label={t('username')}
+          placeholder={t('usernameHint')}
+          autoComplete="username"
+          maxLength={FORGOT_USERNAME_MAX}
+          value={name}
+          error={errors.name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {by === 'phone' ? (
+          <Group align="flex-start" wrap="nowrap" gap="xs">
+            <NativeSelect
+              label={t('area')}
+              w={130}
+              value={areaCode}
+              data={areas.map((area) => ({ value: area.areaCode, label: `${area.areaName} +${area.areaCode}` }))}
+              onChange={(event) => setAreaCode(event.currentTarget.value)}
+            />
+            <TextInput
+              style={{ flex: 1 }}
+              label={t('phone')}
+              placeholder={t('phoneHint')}
+              inputMode="tel"
+              autoComplete="tel-national"
+              maxLength={PHONE_INPUT_MAX}
+              value={target}
+              error={errors.target}
+              onChange={(event) => setTarget(event.currentTarget.value.trim())}
+            />
+          </Group>
+        ) : (
+          <TextInput
+            label={t('email')}
+            placeholder={t('emailHint')}
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX}
+            value={target}
+            error={errors.target}
+            onChange={(event) => setTarget(event.currentTarget.value.trim())}
+          />
+        )}
+        <Button type="submit" size="md" loading={isBusy}>
+          {t('next')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

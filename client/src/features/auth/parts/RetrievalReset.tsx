@@ -1,0 +1,50 @@
+import { newPasswordError, PASSWORD_MAX } from '@app/contract/rules/password'
+import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
+import { Button, PasswordInput, Stack } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useAuthText } from '../../../i18n/auth.ts'
+import { md5 } from '../../../lib/md5.ts'
+
+/** Step 2: the new password, twice. */
+export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) => Promise<void> }) => {
+  const t = useAuthText()
+  const [password, setPassword] = useState('')
+  const [repeat, setRepeat] = useState('')
+  const [errors, setErrors] = useState<{ password?: string | null; repeat?: string | null }>({})
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const wrong = { password: newPasswordError(password), repeat: repeatNewPasswordError(password, repeat) }
+    setErrors(wrong)
+    if (wrong.password || wrong.repeat || isBusy) return
+    setBusy(true)
+    await onSubmit(md5(password)).finally(() => setBusy(false))
+  }
+  const shared = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, visibilityToggleButtonProps: { 'aria-label': t('show') } }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <PasswordInput
+          data-autofocus
+          label={t('newPassword')}
+          placeholder={t('newPasswordHint')}
+          value={password}
+          error={errors.password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          {...shared}
+        />
+        <PasswordInput
+          label={t('newRepeat')}
+          placeholder={t('repeatHint')}
+          value={repeat}
+          error={errors.repeat}
+          onChange={(event) => setRepeat(event.currentTarget.value)}
+          {...shared}
+        />
+        <Button type="submit" size="md" loading={isBusy}>
+          {t('next')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

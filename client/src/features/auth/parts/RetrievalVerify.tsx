@@ -1,0 +1,66 @@
+import { VERIFY_CODE_LENGTH, verifyCodeError } from '@app/contract/rules/verifyCode'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useAuthText } from '../../../i18n/auth.ts'
+import { bus } from '../../../lib/bus.ts'
+import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
+import type { Way } from '../retrieval.ts'
+import { Link } from './Link.tsx'
+
+interface Props {
+  by: Way
+  target: string
+  onResend: (isVoice: boolean) => Promise<boolean>
+  onSubmit: (code: string) => Promise<void>
+}
+
+/** Step 1: the code, another one after 60 s, by voice too. */
+export const RetrievalVerify = ({ by, target, onResend, onSubmit }: Props) => {
+  const t = useAuthText()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [hasWaited, setWaited] = useState(false)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const wrong = verifyCodeError(code)
+    setError(wrong)
+    if (wrong || isBusy) return
+    setBusy(true)
+    await onSubmit(code).finally(() => setBusy(false))
+  }
+  const askVoice = () =>
+    bus.emit('showDialog', { title: t('voiceTitle'), msg: t('voiceText'), sureText: t('voiceSure'), isShowCancel: true, onSure: () => void onResend(true) })
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <Text>{t('sentTo', { target })}</Text>
+        <Group align="flex-start" wrap="nowrap">
+          <TextInput
+            data-autofocus
+            style={{ flex: 1 }}
+            aria-label={t('code')}
+            placeholder={t('codeHint')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={VERIFY_CODE_LENGTH}
+            value={code}
+            error={error}
+            onChange={(event) => setCode(event.currentTarget.value.replace(/\D/g, ''))}
+          />
+          <CodeButton isSent onSend={() => onResend(false)} onEnd={() => setWaited(true)} />
+        </Group>
+        {by === 'phone' && (
+          <div>
+            <Link disabled={!hasWaited} onClick={askVoice}>
+              {hasWaited ? t('voice') : t('voiceWait')}
+            </Link>
+          </div>
+        )}
+        <Button type="submit" size="md" loading={isBusy}>
+          {t('next')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

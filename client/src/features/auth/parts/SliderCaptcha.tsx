@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { KAPTCHCATE } from '@app/contract/auth/numbers'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { reasonOf } from '../../../api/failure.ts'
+import { useAuthText } from '../../../i18n/auth.ts'
+import { useSliderChallengeMutation, useSliderVerifyMutation, useValidateSliderMutation } from '../auth.api.ts'
+import type { Solved } from '../captcha.ts'
+import { type Placed, Puzzle } from './Puzzle.tsx'
+
+/** Slider captcha: place the piece, swap the place for the four result fields, have them checked (PAY-06). */
+export const SliderCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefined) => void }) => {
+  const t = useAuthText()
+  const [fetchPuzzle, { data: puzzle, isError, error: broken }] = useSliderChallengeMutation()
+  const [verify, verifying] = useSliderVerifyMutation()
+  const [validate, validating] = useValidateSliderMutation()
+  const [message, setMessage] = useState('')
+  const refresh = () => void fetchPuzzle({})
+  const first = useEffectEvent(refresh)
+  useEffect(() => first(), [])
+  const place = async ({ x, input, track }: Placed) => {
+    if (!puzzle) return
+    try {
+      const result = await verify({ lot_number: puzzle.lot_number, x, input, track }).unwrap()
+      await validate({ ...result, validate_way: 0 }).unwrap()
+      onAnswer({ kaptchcate: KAPTCHCATE.slider, codeId: result.lot_number, code: result.pass_token })
+    } catch (error) {
+      setMessage(reasonOf(error))
+      refresh()
+    }
+  }
+  return (
+    <Modal opened onClose={() => onAnswer(undefined)} title={t('sliderTitle')} centered size={400} closeButtonProps={{ 'aria-label': t('close') }}>
+      <Stack>
+        <Text size="sm">{t('sliderHint')}</Text>
+        {puzzle && (
+          <Puzzle
+            key={puzzle.lot_number}
+            puzzle={puzzle}
+            isBusy={verifying.isLoading || validating.isLoading}
+            onPlace={(placed) => void place(placed)}
+          />
+        )}
+        <Text role="alert" size="sm" c="var(--loss)">
+          {isError ? reasonOf(broken) : message}
+        </Text>
+        <Group justify="space-between" wrap="nowrap">
+          <Text size="xs" c="dimmed">
+            {t('sliderKeys')}
+          </Text>
+          <Button variant="subtle" size="compact-sm" onClick={refresh}>
+            {t('sliderNew')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,80 @@
+import { KTYPE, SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
+import { EMAIL_CODE_SENT, SMS_CODE_SENT, VOICE_CODE_SENT } from '@app/contract/rules/texts'
+import { announce } from '../../api/baseQuery.ts'
+import { isFailure } from '../../api/failure.ts'
+import { bus } from '../../lib/bus.ts'
+import {
+  useCaptchaKindMutation,
+  useForgetByEmailOneMutation,
+  useForgetByEmailThreeMutation,
+  useForgetByEmailTwoMutation,
+  useForgetByPhoneOneMutation,
+  useForgetByPhoneThreeMutation,
+  useForgetByPhoneTwoMutation,
+  useSendCodeMutation,
+} from './auth.api.ts'
+import { type Solved, useCaptcha } from './captcha.ts'
+import { sendCodeBody } from './sendCode.ts'
+
+export type Way = 'phone' | 'email'
+export interface Account {
+  name: string
+  /** Phone or e-mail. */
+  target: string
+  areaCode: string
+}
+
+const told = (message: string) => bus.emit('toast', { kind: 'success', message })
+
+/** The calls of the retrieval, by phone or by e-mail (PAY-08 … PAY-11). */
+export const useRetrieval = (by: Way) => {
+  const [captchaKind] = useCaptchaKindMutation()
+  const [phoneOne] = useForgetByPhoneOneMutation()
+  const [phoneTwo] = useForgetByPhoneTwoMutation()
+  const [phoneThree] = useForgetByPhoneThreeMutation()
+  const [emailOne] = useForgetByEmailOneMutation()
+  const [emailTwo] = useForgetByEmailTwoMutation()
+  const [emailThree] = useForgetByEmailThreeMutation()
+  const [sendCode] = useSendCodeMutation()
+  const { question, attempt } = useCaptcha()
+  const isPhone = by === 'phone'
+  const byPhone = ({ name, target, areaCode }: Account) => ({ name, phone: target, areaCode })
+  const byEmail = ({ name, target }: Account) => ({ name, email: target })
+  const captchaOf = ({ kaptchcate, codeId, code }: Solved) => ({ kaptchcate, codeId, imageCode: code })
+
+  /** Step 0: captcha, then the first code. undefined when the captcha was closed. */
+  const begin = async (account: Account) => {
+    const { need } = await captchaKind({ name: account.name, password: '', ktype: isPhone ? KTYPE.phoneReset : KTYPE.emailReset }).unwrap()
+    const sent = await attempt(need, (solved) =>
+      isPhone
+        ? phoneOne({ ...byPhone(account), ...captchaOf(solved) }).unwrap()
+        : emailOne({ ...byEmail(account), ...captchaOf(solved) }).unwrap(),
+    )
+    if (sent) told(isPhone ? SMS_CODE_SENT : EMAIL_CODE_SENT)
+    return sent
+  }
+  /** Another code by the send-code call, type reset (TRAP-49); voice only by phone. */
+  const resend = async ({ name, target }: Account, isVoice: boolean): Promise<boolean> => {
+    const cate = isVoice ? SEND_CATE.voice : isPhone ? SEND_CATE.phone : SEND_CATE.email
+    try {
+      const sent = await attempt('none', (solved) =>
+        sendCode(sendCodeBody({ target, name, type: SEND_TYPE.reset, cate, solved })).unwrap(),
+      )
+      if (sent) told(isVoice ? VOICE_CODE_SENT : isPhone ? SMS_CODE_SENT : EMAIL_CODE_SENT)
+      return sent !== undefined
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      announce(error)
+      return false
+    }
+  }
+  const verify = async (account: Account, code: string): Promise<boolean> => {
+    await (isPhone ? phoneTwo({ ...byPhone(account), code }).unwrap() : emailTwo({ ...byEmail(account), code }).unwrap())
+    return true
+  }
+  const reset = async (account: Account, passwordHash: string): Promise<void> => {
+    const passwords = { password: passwordHash, secondPassword: passwordHash }
+    await (isPhone ? phoneThree({ ...byPhone(account), ...passwords }).unwrap() : emailThree({ ...byEmail(account), ...passwords }).unwrap())
+  }
+  return { question, begin, resend, verify, reset }
+}

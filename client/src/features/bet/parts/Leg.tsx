@@ -1,0 +1,27 @@
+import type { BetLeg } from '@app/contract/bet/betRecord'
+import { useBetText } from '../../../i18n/bet.ts'
+import css from '../bet.module.css'
+
+/** One selection: the match, what was picked at which price, the scores and how it ended. */
+export const Leg = ({ leg }: { leg: BetLeg }) => {
+  const t = useBetText()
+  const { match } = leg
+  return (
+    <li className={css.leg}>
+      {match && (
+        <p className={css.match}>
+          <span className={css.league}>{match.league}</span> {match.team_h} - {match.team_c}
+        </p>
+      )}
+      <p className={css.pick}>
+        {leg.playName} <strong>{leg.pickName}</strong> {leg.line} @ <strong>{leg.odds}</strong>
+        {leg.resultName && <span className={css.legResult}>{leg.resultName}</span>}
+      </p>
+      {match && (match.scoreAtBet || match.scoreFinal) && (
+        <p className={css.scores}>
+          {match.scoreAtBet && `${t('scoreAtBet')} ${match.scoreAtBet}`} {match.scoreFinal && `${t('scoreFinal')} ${match.scoreFinal}`}
+        </p>
+      )}
+    </li>
+  )
+}

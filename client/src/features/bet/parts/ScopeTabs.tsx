@@ -1,0 +1,17 @@
+import { SegmentedControl } from '@mantine/core'
+import { useBetText } from '../../../i18n/bet.ts'
+
+const SCOPES = ['all', 'open', 'settled'] as const
+export type Scope = (typeof SCOPES)[number]
+
+export const ScopeTabs = ({ value, onChange }: { value: Scope; onChange: (scope: Scope) => void }) => {
+  const t = useBetText()
+  return (
+    <SegmentedControl
+      aria-label={t('scope')}
+      value={value}
+      data={SCOPES.map((scope) => ({ value: scope, label: t(scope) }))}
+      onChange={(scope) => onChange(scope as Scope)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { BetRecord } from '@app/contract/bet/betRecord'
+import { useBetText } from '../../../i18n/bet.ts'
+import { dateTimeText } from '../../../lib/date.ts'
+import { Money } from '../../../ui/Money/Money.tsx'
+import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
+import { Leg } from './Leg.tsx'
+import css from '../bet.module.css'
+
+const TONES: Record<BetRecord['status'], Tone> = { pending: 'wait', accepted: 'info', refused: 'off', settled: 'info', cancelled: 'off' }
+
+/** A settled ticket is judged by what it won. */
+const toneOf = ({ status, win }: BetRecord): Tone =>
+  status !== 'settled' ? TONES[status] : win.startsWith('-') ? 'bad' : /[1-9]/.test(win) ? 'good' : 'off'
+
+export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
+  const t = useBetText()
+  return (
+    <li className={css.ticket}>
+      <header className={css.ticketHead}>
+        <strong>{ticket.venueName}</strong>
+        {ticket.parlay && <span>{ticket.parlay}</span>}
+        <time>{dateTimeText(ticket.betTime)}</time>
+        <StatusTag tone={toneOf(ticket)}>{ticket.resultName || ticket.statusName}</StatusTag>
+      </header>
+      {ticket.legs.length > 0 ? (
+        <ol className={css.legs}>
+          {ticket.legs.map((leg, index) => (
+            <Leg key={`${leg.match?.gameId ?? leg.pickName}-${index}`} leg={leg} />
+          ))}
+        </ol>
+      ) : (
+        <p className={css.content}>{[ticket.gameName, ...ticket.content].join(' · ')}</p>
+      )}
+      <dl className={css.figures}>
+        <div><dt>{t('risk')}</dt><dd><Money yuan={ticket.risk} /></dd></div>
+        {ticket.settleTime === null ? (
+          <div><dt>{t('possibleWin')}</dt><dd><Money yuan={ticket.possibleWin} /></dd></div>
+        ) : (
+          <>
+            <div><dt>{t('payout')}</dt><dd><Money yuan={ticket.payout} /></dd></div>
+            <div><dt>{t('win')}</dt><dd><Money yuan={ticket.win} signed /></dd></div>
+          </>
+        )}
+        <div className={css.number}><dt>{t('ticket')}</dt><dd>{ticket.ticketId}</dd></div>
+      </dl>
+    </li>
+  )
+}

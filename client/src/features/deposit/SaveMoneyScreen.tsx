@@ -1,0 +1,55 @@
+import { Alert, Button } from '@mantine/core'
+import { useState } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { useDepositText } from '../../i18n/deposit.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { usePaymentTypesQuery } from './deposit.api.ts'
+import { MethodTabs } from './parts/MethodTabs.tsx'
+import { OpenOrder } from './parts/OpenOrder.tsx'
+import { PayForm } from './parts/PayForm.tsx'
+import css from './deposit.module.css'
+
+const METHOD_PANEL = 'deposit-method'
+
+export const Component = () => {
+  const t = useDepositText()
+  const { data: types, isError, refetch } = usePaymentTypesQuery({}, { refetchOnMountOrArgChange: true })
+  const [code, setCode] = useState<string>()
+  const chosen = types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
+  return (
+    <>
+      <PageHead title={t('title')} hint={t('hint')} />
+      <Alert className={css.scam} icon={<Icon name="shield" size={20} />} color="gold">
+        {t('antiScam')}
+      </Alert>
+      <Panel>
+        {isError && <EmptyState title={t('loadFailed')} action={<Button onClick={() => refetch()}>{t('retry')}</Button>} />}
+        {!types && !isError && <SkeletonRows rows={4} height={64} />}
+        {types && chosen && (
+          <>
+            <MethodTabs types={types} value={chosen.code} panelId={METHOD_PANEL} onChange={setCode} />
+            <div id={METHOD_PANEL} role="tabpanel" aria-labelledby={`method-${chosen.code}`} className={css.method}>
+              {chosen.openOrderNo ? (
+                <OpenOrder orderNo={chosen.openOrderNo} waitRoute={chosen.waitRoute} />
+              ) : (
+                <PayForm key={chosen.code} type={chosen} />
+              )}
+              <section className={css.tips}>
+                <h2>{t('tips')}</h2>
+                <ul>
+                  {chosen.tips.map((tip) => (
+                    <li key={tip}>{tip}</li>
+                  ))}
+                  <li>{t('adults')}</li>
+                </ul>
+              </section>
+            </div>
+          </>
+        )}
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useDepositText } from '../../i18n/deposit.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Outcome } from './parts/Outcome.tsx'
+import { PayDetails } from './parts/PayDetails.tsx'
+import { Stages } from './parts/Stages.tsx'
+import { isOpenOrder } from './deposit.rules.ts'
+import { useOrder } from './useOrder.ts'
+import css from './deposit.module.css'
+
+/** The five waiting pages: what to pay and where, the countdown, and how it ended. */
+export const Component = () => {
+  const t = useDepositText()
+  const [query] = useSearchParams()
+  const { order, until, isMissing } = useOrder(query.get('orderNo') ?? '')
+  if (isMissing)
+    return (
+      <EmptyState
+        title={t('notFound')}
+        hint={t('notFoundHint')}
+        action={
+          <Button component={Link} to={to('saveMoney')}>
+            {t('backToDeposit')}
+          </Button>
+        }
+      />
+    )
+  if (!order) return <SkeletonRows rows={6} height={56} />
+  return (
+    <>
+      <PageHead title={t('waitTitle')} hint={`${order.typeName} · ${order.channel}`} />
+      <Panel>
+        <Stages status={order.status} />
+        <p className={css.stage} role="status">
+          {t(`stage${order.status}`)}
+        </p>
+        {isOpenOrder(order.status) ? (
+          <PayDetails order={order} until={until} />
+        ) : (
+          <Outcome order={order} />
+        )}
+      </Panel>
+      {isOpenOrder(order.status) && <p className={css.refreshing}>{t('refreshing')}</p>}
+    </>
+  )
+}

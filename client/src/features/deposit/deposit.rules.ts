@@ -1,0 +1,33 @@
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import type { PaymentChannel, PaymentType } from '@app/contract/deposit/paymentType'
+import type { WaitRoute } from '@app/contract/deposit/paymentType'
+import type { RouteName } from '../../paths.ts'
+
+/** The destination of each waiting page. */
+export const WAIT_ROUTES: Record<WaitRoute, Extract<RouteName, 'rechargeWait' | 'transferWait' | 'virtualWait' | 'huioneWait' | 'xnbskWait'>> = {
+  rechargeWait: 'rechargeWait',
+  transferWait: 'transferWait',
+  virtualWait: 'virtualWait',
+  huione: 'huioneWait',
+  xnbsk: 'xnbskWait',
+}
+
+/** Cents that were typed, undefined while it is no amount. */
+export const typedCents = (text: string): number | undefined => {
+  const cents = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? toCents(text) : 0
+  return cents > 0 ? cents : undefined
+}
+
+export const isInRange = (cents: number, { min, max }: Pick<PaymentChannel, 'min' | 'max'>): boolean =>
+  cents >= toCents(min) && cents <= toCents(max)
+
+/** The coin that an amount asks for, rounded up to the cent like the order will be; rate "7.20". */
+export const coinFor = (cents: number, rate: string): string => fromCents(Math.ceil((cents * 100) / toCents(rate)))
+
+/** The bonus of a method, cut to the cent. */
+export const bonusOf = (cents: number, { bonusRate }: Pick<PaymentType, 'bonusRate'>): number =>
+  Math.floor((cents * Math.round(bonusRate * 10)) / 1_000)
+
+/** How long an order may still be paid; a poll's answer corrects the player's clock. */
+export const POLL_MS = 5_000
+export const isOpenOrder = (status: number): boolean => status <= 1

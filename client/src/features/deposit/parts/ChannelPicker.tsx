@@ -1,0 +1,40 @@
+import type { PaymentChannel } from '@app/contract/deposit/paymentType'
+import { useId } from 'react'
+import { useDepositText } from '../../../i18n/deposit.ts'
+import { stripCents } from '../../../lib/amount.ts'
+import css from '../deposit.module.css'
+
+interface Props {
+  channels: readonly PaymentChannel[]
+  value: string
+  onChange: (id: string) => void
+}
+
+export const ChannelPicker = ({ channels, value, onChange }: Props) => {
+  const t = useDepositText()
+  const name = useId()
+  return (
+    <fieldset className={css.channels}>
+      <legend>{t('channel')}</legend>
+      {channels.map((channel) => (
+        <label key={channel.id} className={css.channel} data-down={channel.status !== 'open' || undefined}>
+          <input
+            type="radio"
+            name={name}
+            checked={channel.id === value}
+            disabled={channel.status !== 'open'}
+            onChange={() => onChange(channel.id)}
+          />
+          <span>
+            <strong>{channel.name}</strong>
+            <small>
+              {channel.status === 'open'
+                ? t('channelLimits', { min: stripCents(channel.min), max: stripCents(channel.max), hint: channel.hint })
+                : t('channelDown')}
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

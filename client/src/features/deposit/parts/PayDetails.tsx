@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import type { DepositOrder } from '@app/contract/deposit/depositOrder'
+import { useDepositText } from '../../../i18n/deposit.ts'
+import { dateTimeText } from '../../../lib/date.ts'
+import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
+import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
+import { useCloseOrderMutation } from '../deposit.api.ts'
+import { Facts } from './Facts.tsx'
+import { factsOf } from './payFacts.ts'
+import css from '../deposit.module.css'
+
+/** Where to pay, with everything to copy; the amount comes first. */
+export const PayDetails = ({ order, until }: { order: DepositOrder; until: number }) => {
+  const t = useDepositText()
+  const [close, { isLoading }] = useCloseOrderMutation()
+  const { payInfo } = order
+  const isWaiting = order.status === 0
+  const qrText = 'qrText' in payInfo ? payInfo.qrText : undefined
+  const askToCancel = () =>
+    modals.openConfirmModal({
+      title: t('cancel'),
+      children: t('cancelAsk'),
+      labels: { confirm: t('cancelConfirm'), cancel: t('keep') },
+      onConfirm: () => void close({ orderNo: order.orderNo }),
+    })
+  return (
+    <div className={css.pay}>
+      {isWaiting && (
+        <p className={css.left}>
+          {t('left')} <Countdown until={until} label={t('left')} />
+        </p>
+      )}
+      <div className={css.payBody}>
+        <Facts
+          facts={[
+            ...factsOf(order, t),
+            { label: t('orderNo'), value: order.orderNo, isCopied: true },
+            { label: t('createdAt'), value: dateTimeText(order.createdAt) },
+          ]}
+        />
+        {qrText && (
+          <figure className={css.qr}>
+            <QrCode text={new URL(qrText, location.origin).href} label={t('scanLabel')} size={176} />
+            <figcaption>{payInfo.kind === 'coin' ? t('demo') : t('scan')}</figcaption>
+          </figure>
+        )}
+      </div>
+      {payInfo.kind === 'coin' && <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>}
+      {payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
+      {isWaiting && (
+        <>
+          <div className={css.actions}>
+            <Button component="a" href={order.payUrl} target="_blank" rel="noopener" size="md">
+              {t('goPay')}
+            </Button>
+            <Button variant="default" size="md" loading={isLoading} onClick={askToCancel}>
+              {t('cancel')}
+            </Button>
+          </div>
+          <p className={css.next}>{t('next0')}</p>
+        </>
+      )}
+    </div>
+  )
+}

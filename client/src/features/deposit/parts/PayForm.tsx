@@ -1,0 +1,82 @@
+import { Button, TextInput } from '@mantine/core'
+import type { PaymentType } from '@app/contract/deposit/paymentType'
+import { fromCents } from '@app/contract/kit/cents'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useDepositText } from '../../../i18n/deposit.ts'
+import { stripCents, typedAmount } from '../../../lib/amount.ts'
+import { to } from '../../../paths.ts'
+import { usePayMutation } from '../deposit.api.ts'
+import { WAIT_ROUTES, bonusOf, coinFor, isInRange, typedCents } from '../deposit.rules.ts'
+import { AmountChips } from './AmountChips.tsx'
+import { ChannelPicker } from './ChannelPicker.tsx'
+import css from '../deposit.module.css'
+
+/** Channel, amount and payer of one method. Whatever is refused, what was typed stays. */
+export const PayForm = ({ type }: { type: PaymentType }) => {
+  const t = useDepositText()
+  const navigate = useNavigate()
+  const [pay, { isLoading }] = usePayMutation()
+  const [channelId, setChannelId] = useState(type.channels.find(({ status }) => status === 'open')?.id ?? '')
+  const [amount, setAmount] = useState('')
+  const [payerName, setPayerName] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const amountField = useRef<HTMLInputElement>(null)
+  const payerField = useRef<HTMLInputElement>(null)
+
+  const limits = type.channels.find(({ id }) => id === channelId) ?? type
+  const cents = typedCents(amount)
+  const range = { min: stripCents(limits.min), max: stripCents(limits.max) }
+  const amountError = cents === undefined ? t('amountRequired') : isInRange(cents, limits) ? null : t('amountRange', range)
+  const payerError = type.needsPayerName && payerName.trim() === '' ? t('payerNameRequired') : null
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (amountError) return amountField.current?.focus()
+    if (payerError) return payerField.current?.focus()
+    const order = await pay({ typeCode: type.code, channelId, amount: fromCents(cents!), payerName: payerName.trim() })
+    if (order.data) await navigate(to(WAIT_ROUTES[order.data.waitRoute], { orderNo: order.data.orderNo }))
+  }
+  const bonus = bonusOf(cents ?? 0, type)
+  return (
+    <form onSubmit={submit} noValidate className={css.form}>
+      <ChannelPicker channels={type.channels} value={channelId} onChange={setChannelId} />
+      <TextInput
+        ref={amountField}
+        label={t('amount')}
+        placeholder={t('amountPlaceholder')}
+        description={t('amountRange', range)}
+        leftSection="¥"
+        inputMode="decimal"
+        size="md"
+        value={amount}
+        error={hasTried && amountError}
+        onChange={(event) => setAmount(typedAmount(event.currentTarget.value))}
+      />
+      <AmountChips amounts={type.quickAmounts} value={cents} onPick={setAmount} />
+      {type.needsPayerName && (
+        <TextInput
+          ref={payerField}
+          label={t('payerName')}
+          description={t('payerNameHint')}
+          autoComplete="name"
+          maxLength={50}
+          size="md"
+          value={payerName}
+          error={hasTried && payerError}
+          onChange={(event) => setPayerName(event.currentTarget.value)}
+        />
+      )}
+      <p className={css.summary} aria-live="polite">
+        {type.rate && cents !== undefined && <span>{t('coinAmount', { amount: coinFor(cents, type.rate), rate: type.rate })}</span>}
+        {bonus > 0 && <span className={css.bonus}>{t('bonus', { amount: fromCents(bonus) })}</span>}
+        <span>{t('arrival', { time: type.arrival })}</span>
+      </p>
+      <Button type="submit" size="lg" loading={isLoading}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import { useGameText } from '../../i18n/game.ts'
+import { useStored } from '../../lib/storage.ts'
+import { GameFrame } from './GameFrame.tsx'
+import { NoGame } from './NoGame.tsx'
+
+/** /dz/game and /pg/game: the electronic game whose address is stored (LS-15). A script is no address. */
+export const Component = () => {
+  const t = useGameText()
+  const url = useStored('egameUrl')
+  return url && !/^\s*javascript:/i.test(url) ? <GameFrame url={url} title={t('egame')} /> : <NoGame />
+}

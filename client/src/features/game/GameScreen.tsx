@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom'
+import { useGameText } from '../../i18n/game.ts'
+import { decodeGameInfo } from '../../lib/gameInfo.ts'
+import { GameFrame } from './GameFrame.tsx'
+import { NoGame } from './NoGame.tsx'
+
+/** /game/:info: a launched web address inside the site. */
+export const Component = () => {
+  const t = useGameText()
+  const info = decodeGameInfo(useParams().info ?? '')
+  return info ? <GameFrame url={info.url} title={t('playing', { name: info.enName })} /> : <NoGame />
+}

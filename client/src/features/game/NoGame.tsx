@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { useGameText } from '../../i18n/game.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+
+/** Opened without a game: an old bookmark or a damaged address. */
+export const NoGame = () => {
+  const t = useGameText()
+  return (
+    <EmptyState
+      title={t('noGame')}
+      hint={t('noGameHint')}
+      action={
+        <Button component={Link} to={to('egame')}>
+          {t('toLobby')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
+import type { Category } from '@app/contract/venue/categories'
+import { Button } from '@mantine/core'
+import { useLocation } from 'react-router-dom'
+import { useLobbyText } from '../../i18n/lobby.ts'
+import { to } from '../../paths.ts'
+import { artUrl } from '../../ui/artUrl.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import css from './CategoryScreen.module.css'
+import { useLobbyVenuesQuery } from './lobby.api.ts'
+import { VenueRow } from './parts/VenueRow.tsx'
+import { SCENES } from './scenes.data.ts'
+
+const categoryAt = (pathname: string): Category => CATEGORIES.find((code) => to(SCENES[code].to) === pathname) ?? 'TY'
+
+/** Sports, live dealer, chess, esports and lottery: the venues of one category (specification section 2). */
+export const Component = () => {
+  const t = useLobbyText()
+  const category = categoryAt(useLocation().pathname)
+  const { data, isError, refetch } = useLobbyVenuesQuery({ category })
+  const scene = SCENES[category]
+  const online = data?.reduce((sum, venue) => sum + venue.online, 0) ?? 0
+  return (
+    <>
+      <div className={css.stage}>
+        <img src={artUrl('banner', scene.art)} alt="" />
+        <div className={css.words}>
+          <h1 className={css.title}>{t(scene.title)}</h1>
+          <p className={css.line}>{t(scene.line)}</p>
+          {data && (
+            <p className={css.facts}>
+              <span><b>{data.length}</b> {t('venueCount')}</span>
+              <span><b>{online.toLocaleString('en')}</b> {t('onlineNow')}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <section className={css.list} aria-label={t('venuesOf', { name: CATEGORY_NAMES[category] })}>
+        {!data && !isError && <SkeletonRows rows={4} height={220} />}
+        {isError && <EmptyState title={t('venuesFailed')} hint={t('venuesFailedHint')} action={<Button onClick={refetch}>{t('retry')}</Button>} />}
+        {data?.length === 0 && <EmptyState title={t('noVenues')} hint={t('noVenuesHint')} />}
+        {data?.map((venue) => <VenueRow key={venue.enName} venue={venue} />)}
+      </section>
+    </>
+  )
+}

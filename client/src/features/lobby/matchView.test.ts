@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { emptyLive } from '@app/contract/sport/feed'
+import type { GameRow, MarketLine } from '@app/contract/sport/feed'
+import { marketsOf } from './matchView.ts'
+
+const line = (wtype: string, value: number | null, rank: number, picks: Record<string, string>): MarketLine => ({
+  gameId: `${wtype}${rank}`,
+  wtype,
+  line: value,
+  lineText: '',
+  rank,
+  selections: Object.entries(picks).map(([w, k]) => ({ w, k, label: w })),
+})
+
+const game = (lines: MarketLine[], sport: GameRow['sport'] = 'FT'): GameRow => ({
+  gameInfo: { gameId: '1', gide: '1', hgid: '1', team_h: '主', team_c: '客' },
+  sport,
+  leagueId: '1',
+  league: '联赛',
+  startTime: 0,
+  live: emptyLive,
+  reds: { home: 0, away: 0 },
+  corners: { home: 0, away: 0 },
+  lines,
+  moreCount: 0,
+})
+
+test('the handicap is written from the side of each pick', () => {
+  const [handicap] = marketsOf(game([line('RE', -0.25, 0, { RH: '0.95', RC: '0.91' })]))
+  expect(handicap?.cells.map((cell) => cell.line)).toEqual(['-0/0.5', '+0/0.5'])
+})
+
+test('the main line is shown, alternatives are not', () => {
+  const [total] = marketsOf(game([line('OU', 3, 1, { OUO: '1.10', OUU: '0.70' }), line('OU', 2.5, 0, { OUO: '0.88', OUU: '0.98' })]))
+  expect(total?.cells).toEqual([
+    { w: 'OUO', line: '2.5', price: '0.88' },
+    { w: 'OUU', line: '2.5', price: '0.98' },
+  ])
+})
+
+test('a draw is offered in football only, and a suspended price is none', () => {
+  const winner = line('M', null, 0, { MH: '1.50', MN: '', MC: '4.20' })
+  expect(marketsOf(game([winner]))[0]?.cells.map((cell) => cell.price)).toEqual(['1.50', undefined, '4.20'])
+  expect(marketsOf(game([winner], 'BK'))[0]?.cells.map((cell) => cell.w)).toEqual(['MH', 'MC'])
+})
+
+test('a market that is not offered leaves no gap', () => {
+  expect(marketsOf(game([]))).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { GameRow, MarketLine } from '@app/contract/sport/feed'
+import { lineOfPick, lineText } from '@app/contract/sport/line'
+import { drawsPossible, wtypeOf } from '@app/contract/sport/markets'
+
+/** Families of the card, in its order: 让球 · 大小 · 独赢. */
+export const CARD_FAMILIES = ['R', 'OU', 'M'] as const
+export type CardFamily = (typeof CARD_FAMILIES)[number]
+
+export interface CellView {
+  w: string
+  /** "-0.5", "2.5/3"; written close, the card is narrow. Empty for markets without a line. */
+  line: string
+  /** Hong Kong price; undefined while suspended. */
+  price: string | undefined
+}
+
+export interface MarketView {
+  family: CardFamily
+  cells: CellView[]
+}
+
+const mainLine = (game: GameRow, family: CardFamily): MarketLine | undefined => {
+  const codes = [wtypeOf(family, 'full', true), wtypeOf(family, 'full', false)]
+  return game.lines.filter((line) => codes.includes(line.wtype)).toSorted((a, b) => a.rank - b.rank)[0]
+}
+
+const shownLine = ({ line }: MarketLine, family: CardFamily, w: string): string => {
+  if (line === null) return ''
+  const text = family === 'R' ? lineText(lineOfPick(w, line), true) : lineText(line)
+  return text.replaceAll(' ', '')
+}
+
+/** Main lines of a match for its card; a market that isn't offered is left out. */
+export const marketsOf = (game: GameRow): MarketView[] =>
+  CARD_FAMILIES.flatMap((family) => {
+    const line = mainLine(game, family)
+    if (!line) return []
+    const picks = line.selections.filter(({ w }) => w !== 'MN' || drawsPossible(game.sport))
+    return [{ family, cells: picks.map(({ w, k }) => ({ w, line: shownLine(line, family, w), price: k || undefined })) }]
+  })

@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core'
+import { to } from '../../../paths.ts'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
+import { useHotMatchesQuery } from '../lobby.api.ts'
+import css from './HotMatches.module.css'
+import { MatchCard } from './MatchCard.tsx'
+
+/** As the in-play board (U-SPORT-10): five seconds, at rest on a hidden tab. */
+const REFRESH_MS = 5000
+const SHOWN = 8
+
+export const HotMatches = () => {
+  const t = useLobbyText()
+  const { data, isError } = useHotMatchesQuery({ count: SHOWN }, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true })
+  const live = data?.games.filter((game) => game.live.isLive === 'Y').length ?? 0
+  return (
+    <section aria-labelledby="hot-matches">
+      <SectionTitle
+        id="hot-matches"
+        title={t('hotMatches')}
+        hint={data && t('hotHint', { live })}
+        more={{ to: to('sport'), label: t('allMatches') }}
+      />
+      {!data && !isError && (
+        <div className={css.grid} role="status" aria-label={t('loading')}>
+          {Array.from({ length: SHOWN }, (_, place) => <Skeleton key={place} className={css.place} radius="md" />)}
+        </div>
+      )}
+      {(isError || data?.games.length === 0) && <EmptyState title={t('noMatches')} hint={t('noMatchesHint')} />}
+      {data && data.games.length > 0 && (
+        <ul className={css.grid}>
+          {data.games.map((game) => (
+            <li key={game.gameInfo.hgid}>
+              <MatchCard game={game} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { GameRow } from '@app/contract/sport/feed'
+import { matchClock, sessionLabel } from '@app/contract/sport/clock'
+import { Link, useNavigate } from 'react-router-dom'
+import { useIsMember } from '../../../api/session.ts'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+import { bus } from '../../../lib/bus.ts'
+import { shortDateTimeText } from '../../../lib/date.ts'
+import { to } from '../../../paths.ts'
+import { artUrl } from '../../../ui/artUrl.ts'
+import { Odds } from '../../../ui/Odds/Odds.tsx'
+import { marketsOf } from '../matchView.ts'
+import css from './MatchCard.module.css'
+
+/** Words of the selections, by their code on the card. */
+const PICKS = { RH: 'home', RC: 'away', OUO: 'over', OUU: 'under', MH: 'home', MN: 'draw', MC: 'away' } as const
+const FAMILIES = { R: 'handicap', OU: 'total', M: 'winner' } as const
+
+export const MatchCard = ({ game }: { game: GameRow }) => {
+  const t = useLobbyText()
+  const navigate = useNavigate()
+  const isMember = useIsMember()
+  const { team_h, team_c, hgid } = game.gameInfo
+  const isLive = game.live.isLive === 'Y'
+  const address = to('localSport', { enName: 'crty', hgid })
+  const open = () => (isMember ? navigate(address) : bus.emit('showLoginTips'))
+  const sides = [
+    { name: team_h, score: game.live.sc_FT_H, reds: game.reds.home },
+    { name: team_c, score: game.live.sc_FT_C, reds: game.reds.away },
+  ]
+  return (
+    <article className={css.card}>
+      <header className={css.head}>
+        <span className={css.league}>{game.league}</span>
+        {isLive ? (
+          <span className={css.live}>
+            {sessionLabel(game.sport, game.live)} {matchClock(game.sport, game.live)}
+          </span>
+        ) : (
+          <time className={css.time}>{shortDateTimeText(game.startTime)}</time>
+        )}
+      </header>
+      <h3 className={css.teams}>
+        <Link to={address} className={css.open} onClick={(event) => (isMember ? undefined : (event.preventDefault(), open()))}>
+          {sides.map((side) => (
+            <span key={side.name} className={css.team}>
+              <img src={artUrl('crest', side.name, side.name.slice(0, 1))} alt="" loading="lazy" />
+              <span className={css.name}>{side.name}</span>
+              {side.reds > 0 && <span className={css.red} role="img" aria-label={t('reds', { count: side.reds })}>{side.reds}</span>}
+              {isLive && <span className={css.score}>{side.score}</span>}
+            </span>
+          ))}
+        </Link>
+      </h3>
+      <div className={css.markets}>
+        {marketsOf(game).map((market) => (
+          <div key={market.family} className={css.market}>
+            <span className={css.family}>{t(FAMILIES[market.family])}</span>
+            {market.cells.map((cell) => {
+              const word = t(PICKS[cell.w as keyof typeof PICKS] ?? 'home')
+              const line = market.family === 'R' ? cell.line : `${word} ${cell.line}`.trim()
+              return (
+                <Odds
+                  key={cell.w}
+                  name={`${team_h} ${team_c} ${t(FAMILIES[market.family])}${market.family === 'R' ? ` ${word}` : ''}`}
+                  line={line}
+                  price={cell.price}
+                  onToggle={open}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+import { Marquee } from '../../../ui/Marquee/Marquee.tsx'
+import { useRunningNoticesQuery } from '../lobby.api.ts'
+import css from './NoticeBar.module.css'
+
+const NoticeDialog = lazy(() => import('./NoticeDialog.tsx'))
+
+/** How many notices run by; the dialog pages through all. */
+const RUNNING = 8
+
+export const NoticeBar = () => {
+  const t = useLobbyText()
+  const { data } = useRunningNoticesQuery({ pageNum: 1, pageSize: RUNNING })
+  const [shown, setShown] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const open = (id: string | number) => {
+    setShown(String(id))
+    setOpen(true)
+  }
+  const items = data?.records.map((notice) => ({ id: notice.id, text: notice.title })) ?? []
+  return (
+    <div className={css.bar}>
+      <div className={css.row}>
+        {items.length > 0 && <Marquee items={items} label={t('notices')} onOpen={open} />}
+        <button type="button" className={css.more} onClick={() => open('')}>
+          {t('allNotices')}
+        </button>
+      </div>
+      {shown !== undefined && (
+        <Suspense>
+          <NoticeDialog isOpen={isOpen} firstId={shown} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Modal, Tabs } from '@mantine/core'
+import type { Notice } from '@app/contract/site/advertising'
+import { useState } from 'react'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+import { dateTimeText } from '../../../lib/date.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useRunningNoticesQuery } from '../lobby.api.ts'
+import css from './NoticeDialog.module.css'
+
+const TYPES = ['notice', 'activity', 'match'] as const
+const WORDS = { notice: 'typeNotice', activity: 'typeActivity', match: 'typeMatch' } as const
+
+/** As many as anyone reads back. */
+const READ_BACK = 30
+
+interface Props {
+  isOpen: boolean
+  /** The notice that was clicked: its kind and itself are open. */
+  firstId: string
+  onClose: () => void
+}
+
+/** 公告 · 活动 · 赛事 */
+const NoticeDialog = ({ isOpen, firstId, onClose }: Props) => {
+  const t = useLobbyText()
+  const { data } = useRunningNoticesQuery({ pageNum: 1, pageSize: READ_BACK })
+  const first = data?.records.find((notice) => notice.id === firstId)
+  const [picked, setPicked] = useState<Notice['type']>()
+  const type = picked ?? first?.type ?? 'notice'
+  const close = () => {
+    setPicked(undefined)
+    onClose()
+  }
+  return (
+    <Modal opened={isOpen} onClose={close} title={t('notices')} size="42rem" closeButtonProps={{ 'aria-label': t('close') }}>
+      <Tabs value={type} onChange={(next) => setPicked((next ?? 'notice') as Notice['type'])}>
+        <Tabs.List>
+          {TYPES.map((one) => (
+            <Tabs.Tab key={one} value={one}>{t(WORDS[one])}</Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {TYPES.map((one) => (
+          <Tabs.Panel key={one} value={one} className={css.panel}>
+            {data ? <NoticeList notices={data.records.filter((notice) => notice.type === one)} openId={firstId} /> : <SkeletonRows />}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Modal>
+  )
+}
+
+const NoticeList = ({ notices, openId }: { notices: readonly Notice[]; openId: string }) => {
+  const t = useLobbyText()
+  if (notices.length === 0) return <EmptyState title={t('noNotices')} hint={t('noNoticesHint')} />
+  return notices.map((notice, index) => (
+    <details key={`${notice.id}-${openId}`} name="notice" className={css.notice} open={openId ? notice.id === openId : index === 0}>
+      <summary>
+        <span className={css.title}>
+          {notice.important && <span className={css.important}>{t('important')}</span>}
+          {notice.title}
+        </span>
+        <time className={css.time}>{dateTimeText(notice.publishedAt)}</time>
+      </summary>
+      <p className={css.content}>{notice.content}</p>
+    </details>
+  ))
+}
+
+export default NoticeDialog

@@ -1,0 +1,46 @@
+import { RollingNumber, Skeleton } from '@mantine/core'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+import { balanceText } from '../../../lib/amount.ts'
+import { to } from '../../../paths.ts'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
+import { artUrl } from '../../../ui/artUrl.ts'
+import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { useLobbyPoolsQuery } from '../lobby.api.ts'
+import { poolAt } from '../poolAt.ts'
+import css from './Pools.module.css'
+
+const SHOWN = 3
+const REFRESH_MS = 60_000
+
+/** Jackpots between two answers grow by what the last answer promised. */
+export const Pools = () => {
+  const t = useLobbyText()
+  const { data } = useLobbyPoolsQuery({}, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true })
+  const now = useNow(1000)
+  const pools = data?.map((pool) => ({ ...pool, shown: poolAt(pool, now) })).toSorted((a, b) => b.shown - a.shown) ?? []
+  const total = pools.reduce((sum, pool) => sum + pool.shown, 0)
+  return (
+    <section className={css.pools} aria-labelledby="pools">
+      <div className={css.head}>
+        <h2 id="pools" className={css.title}>{t('pools')}</h2>
+        <DemoMark of="figures" />
+        <Link to={to('egame')} className={css.more}>{t('poolGames')}<Icon name="chevronRight" size={14} /></Link>
+      </div>
+      <div className={css.total}>
+        <span className={css.unit}>¥</span>
+        {data ? <RollingNumber component="span" value={total} thousandSeparator decimalScale={2} fixedDecimalScale /> : <Skeleton height="1em" width="9em" />}
+      </div>
+      <ul className={css.list}>
+        {pools.slice(0, SHOWN).map((pool) => (
+          <li key={pool.gameCode} className={css.pool}>
+            <img src={artUrl('cover', pool.gameCode)} alt="" loading="lazy" />
+            <span className={css.name}>{pool.name}</span>
+            <span className={css.amount}>¥{balanceText(pool.shown)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSite } from '../../../api/siteConfig.ts'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+
+/** Text for search engines (specification section 2): in the page, not on the screen, and not read out twice. */
+export const SeoText = () => {
+  const t = useLobbyText()
+  const { brandName } = useSite()
+  return (
+    <div hidden>
+      <h2>{t('seoTitle', { brand: brandName })}</h2>
+      <p>{t('seoSport')}</p>
+      <p>{t('seoGames')}</p>
+      <p>{t('seoService', { brand: brandName })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+import { to } from '../../../paths.ts'
+import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
+import { useLobbySponsorsQuery } from '../lobby.api.ts'
+import css from './SponsorBand.module.css'
+
+const SHOWN = 3
+
+export const SponsorBand = () => {
+  const t = useLobbyText()
+  const { data } = useLobbySponsorsQuery({})
+  if (data?.length === 0) return null
+  return (
+    <section aria-labelledby="sponsors">
+      <SectionTitle id="sponsors" title={t('sponsors')} hint={t('sponsorsHint')} more={{ to: to('sponsor'), label: t('sponsorsMore') }} />
+      <ul className={css.grid}>
+        {(data ?? []).slice(0, SHOWN).map((sponsor) => (
+          <li key={sponsor.id}>
+            <Link to={to('sponsor', { id: sponsor.id })} className={css.card}>
+              <img className={css.picture} src={sponsor.image} alt="" loading="lazy" />
+              <span className={css.words}>
+                <img className={css.logo} src={sponsor.logo} alt="" loading="lazy" />
+                <span className={css.text}>
+                  <span className={css.name}>{sponsor.title}</span>
+                  <span className={css.role}>{sponsor.subtitle}</span>
+                </span>
+                <Icon name="chevronRight" size={16} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

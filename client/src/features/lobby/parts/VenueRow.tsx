@@ -1,0 +1,46 @@
+import type { VenueInfo } from '@app/contract/venue/venueInfo'
+import { Button } from '@mantine/core'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+import { shortDateTimeText } from '../../../lib/date.ts'
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Money } from '../../../ui/Money/Money.tsx'
+import { enterVenue } from '../enterVenue.ts'
+import css from './VenueRow.module.css'
+
+/** A venue told in full: what it is, who is there, what it pays back, and the way in. */
+export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
+  const t = useLobbyText()
+  const isResting = venue.status === 'maintenance'
+  return (
+    <article className={css.row} data-resting={isResting || undefined}>
+      <img className={css.art} src={venue.image} alt="" loading="lazy" />
+      <div className={css.body}>
+        <h2 className={css.name}>
+          {venue.name}
+          {isResting ? <Badge kind="maintenance" /> : venue.badge && <Badge kind={venue.badge} />}
+        </h2>
+        <p className={css.tagline}>{venue.tagline}</p>
+        <p className={css.intro}>{venue.intro}</p>
+        <ul className={css.features}>
+          {venue.features.slice(0, 4).map((feature) => <li key={feature}>{feature}</li>)}
+        </ul>
+        <div className={css.foot}>
+          <p className={css.facts}>
+            {isResting && venue.maintenanceUntil !== null ? (
+              t('restsUntil', { time: shortDateTimeText(venue.maintenanceUntil) })
+            ) : (
+              <>
+                <b>{venue.online.toLocaleString('en')}</b> {t('onlineNow')}
+              </>
+            )}
+            {venue.rebateRate !== null && <span>{t('rebate', { rate: venue.rebateRate })}</span>}
+            {venue.balance !== null && <span>{t('venueBalance')} <Money yuan={venue.balance} /></span>}
+          </p>
+          <Button variant={isResting ? 'light' : 'filled'} color={isResting ? 'gray' : 'brand'} aria-label={`${t('enterVenue')} ${venue.name}`} onClick={() => enterVenue(venue)}>
+            {t('enterVenue')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,78 @@
+import { LAUNCHING, LOGIN_FIRST } from '@app/contract/rules/texts'
+import { useNavigate } from 'react-router-dom'
+import { useStore } from 'react-redux'
+import { announce } from '../../api/baseQuery.ts'
+import { isFailure, reasonOf, refusalOf } from '../../api/failure.ts'
+import { session } from '../../api/session.ts'
+import { site } from '../../api/siteConfig.ts'
+import { shellText } from '../../i18n/shell.ts'
+import { bus } from '../../lib/bus.ts'
+import { channel } from '../../lib/channel.ts'
+import { stored } from '../../lib/storage.ts'
+import { to } from '../../paths.ts'
+import { isSportChannel, landingOf, opensWindow } from './launch.rules.ts'
+import { venueApi } from './venue.api.ts'
+
+export interface Launchable {
+  enName: string
+  gameCode?: string
+  name?: string
+}
+
+type Dispatch = (action: ReturnType<typeof venueApi.endpoints.launch.initiate>) => ReturnType<ReturnType<typeof venueApi.endpoints.launch.initiate>>
+
+/** The sheet that a blocked window leaves behind: its click may open one. */
+const openWindow = (url: string, tab: Window | null): void => {
+  if (tab && !tab.closed) {
+    tab.location.replace(url)
+    return
+  }
+  if (!window.open(url, '_blank'))
+    bus.emit('showDialog', { msg: shellText('windowBlocked'), sureText: shellText('openGame'), isShowCancel: true, onSure: () => void window.open(url, '_blank') })
+}
+
+/** Launches a venue or a game (G-01 … G-09); must be called inside the click, for the window's sake. */
+export const useLaunch = () => {
+  const navigate = useNavigate()
+  const { dispatch } = useStore() as unknown as { dispatch: Dispatch }
+
+  const launch = async (game: Launchable, isActivity?: true): Promise<void> => {
+    if (!session.check({ prompt: true })) return
+    const flag = site.get().settings.gameOpenFlag
+    const tab = opensWindow(game.enName, flag) ? window.open(to('loading'), '_blank') : null
+    bus.emit('showLoading', { msg: LAUNCHING })
+    try {
+      const answer = await dispatch(
+        venueApi.endpoints.launch.initiate({ enName: game.enName, gameCode: game.gameCode ?? '', ...(isActivity && { isActivity }) }),
+      ).unwrap()
+      if (answer.channel) channel.keep(answer.channel)
+      const landing = landingOf({ url: answer.url, enName: game.enName }, flag, location.origin)
+      if (landing.kind === 'window') return openWindow(landing.url, tab)
+      if (landing.kind === 'frame') {
+        stored.write('egameUrl', landing.url)
+        if (!landing.isInside) return openWindow(to('pgGame'), tab)
+      }
+      tab?.close()
+      void navigate(landing.kind === 'page' ? landing.path : to('dzGame'))
+    } catch (error) {
+      tab?.close()
+      refuse(error, game, () => void launch(game, true))
+    } finally {
+      bus.emit('hideLoading')
+    }
+  }
+  return (game: Launchable) => void launch(game)
+}
+
+const refuse = (error: unknown, game: Launchable, enter: () => void): void => {
+  if (isSportChannel(game.enName)) bus.emit('toast', { kind: 'error', message: LOGIN_FIRST })
+  else if (refusalOf(error) === 'VENUE_ACTIVITY') {
+    const data = (isFailure(error) && error.kind === 'refused' ? error.data : null) as { channelCode?: string; name?: string } | null
+    bus.emit('showVenueDialog', {
+      channelCode: data?.channelCode ?? game.enName,
+      venueName: data?.name ?? game.name ?? game.enName,
+      message: reasonOf(error),
+      enter,
+    })
+  } else if (isFailure(error)) announce(error)
+}

@@ -1,0 +1,11 @@
+import { api, mutation, query } from '../../api/api.ts'
+
+export const venueApi = api.injectEndpoints({
+  endpoints: () => ({
+    venues: query('/game/api/v1/venue/getVenueInfoByCategory', ['Venue']),
+    /** Its refusals have their own places (TRAP-61): the venue dialog, the sport notice, the launcher's toast. */
+    launch: mutation('/game/api/v1/venue/launch', ['Balance', 'VenueBalance'], { silent: true }),
+  }),
+})
+
+export const { useVenuesQuery } = venueApi

@@ -1,0 +1,93 @@
+import type { StatusName } from '@app/contract/kit/status'
+
+/** Risky login, as the new-device screen needs it. */
+export interface RiskyLogin {
+  name: string
+  passwordHash: string
+  maskedPhone: string
+  message: string
+}
+
+/** Navigation dialog message, the eight keys of ENT-11. */
+export interface DialogMessage {
+  msg: string
+  title?: string
+  isShowCancel?: boolean
+  sureText?: string
+  cancelText?: string
+  closeAble?: boolean
+  onSure?: () => void
+  onCancel?: () => void
+}
+
+/** Loading dialog, the five options of ENT-12. */
+export interface LoadingOptions {
+  msg?: string
+  isAutoClose?: boolean
+  isShowIcon?: boolean
+  maskClosable?: boolean
+  isShowMask?: boolean
+}
+
+/** A launch refused by a venue activity (6413): what the venue dialog needs to transfer in or to enter directly. */
+export interface VenueEntry {
+  channelCode: string
+  venueName: string
+  message: string
+  /** Launches again with isActivity true (TRAP-43). */
+  enter: () => void
+}
+
+export interface Toast {
+  kind: 'success' | 'error' | 'info'
+  message: string
+}
+
+/** switch_auth_way: 1 login, 2 register, 3 retrieval by phone, 4 by e-mail (TRAP-11). */
+export const AUTH_WAY = { login: 1, register: 2, phone: 3, email: 4 } as const
+export type AuthWay = (typeof AUTH_WAY)[keyof typeof AUTH_WAY]
+
+/** Every event of the client. The first nine names are the specification's (EV-01 … EV-09), the next six U-TXT-04. */
+export interface BusEvents {
+  switch_auth_way: AuthWay
+  login: void
+  login_success: void
+  login_expired: void
+  forget_password: void
+  register: void
+  newDevice: RiskyLogin
+  closeAuth: void
+  password_change_success: void
+  showDialog: DialogMessage
+  showLoading: LoadingOptions
+  hideLoading: void
+  showVenueDialog: VenueEntry
+  /** A feature that isn't the venue's own asks to enter one; emitted inside the click. */
+  launch: { enName: string; gameCode?: string; name?: string }
+  changeGameTab: number
+  showLoginTips: void
+  toast: Toast
+  /** A call was refused and its caller doesn't tell: exactly one message follows (TRAP-61). */
+  refused: { name: StatusName; message: string }
+  bottomNotice: string
+  openSupport: void
+}
+
+type Listener<E extends keyof BusEvents> = (payload: BusEvents[E]) => void
+const listeners: { [E in keyof BusEvents]?: Set<Listener<E>> } = {}
+
+export const bus = {
+  emit: <E extends keyof BusEvents>(
+    event: E,
+    ...[payload]: BusEvents[E] extends void ? [] : [payload: BusEvents[E]]
+  ): void => {
+    for (const listener of [...(listeners[event] ?? [])]) listener(payload as BusEvents[E])
+  },
+  /** Returns the function that stops listening. */
+  on: <E extends keyof BusEvents>(event: E, listener: Listener<E>): (() => void) => {
+    const all = ((listeners[event] as Set<Listener<E>> | undefined) ??= new Set())
+    ;(listeners as Record<string, unknown>)[event] = all
+    all.add(listener)
+    return () => all.delete(listener)
+  },
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { decrypted, stored, watchStorage } from './storage.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('a value is kept under its exact key', () => {
+  stored.write('edition', 'professional')
+  expect(localStorage.getItem('edition')).toBe('professional')
+  expect(stored.read('edition')).toBe('professional')
+})
+
+test('clearing decrypted data leaves no DD_ entry and nothing else is touched', () => {
+  decrypted.write('phone', '13812345678')
+  decrypted.write('email', 'a@b.co')
+  stored.write('token', 't')
+  decrypted.clear()
+  expect(Object.keys(localStorage)).toEqual(['token'])
+  expect(decrypted.read('phone')).toBe('')
+})
+
+test('a change of another tab reaches the watchers', () => {
+  const seen = vi.fn()
+  const stop = watchStorage(seen)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'x' }))
+  stop()
+  stored.remove('token')
+  expect(seen.mock.calls).toEqual([['token']])
+})

@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client'
+import { speakWith } from './api/failure.ts'
+import { App } from './app/App.tsx'
+import { switchTheme } from './app/edition.ts'
+import { Providers } from './app/Providers.tsx'
+import { noteArrival } from './app/start/arrival.ts'
+import { scaleRootFont } from './app/start/rootFont.ts'
+import { silenceConsole } from './app/start/silence.ts'
+import { createStore } from './app/store.ts'
+import { wordsFor } from './i18n/errors.ts'
+import { setLocale, storedLocale } from './i18n/locale.ts'
+
+silenceConsole()
+scaleRootFont()
+noteArrival(location)
+speakWith(wordsFor)
+switchTheme()
+history.scrollRestoration = 'manual'
+if (storedLocale() !== 'zh-CN') await setLocale(storedLocale())
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+const store = createStore()
+createRoot(root).render(
+  <Providers store={store}>
+    <App store={store} />
+  </Providers>,
+)

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { PATHS, to, type RouteName } from './paths.ts'
+
+const sample = { info: 'v.abc', enName: 'crty', id: 7 }
+
+test('every destination has one address', () => {
+  const addresses = Object.fromEntries(
+    (Object.keys(PATHS) as RouteName[]).map((name) => {
+      const own = Object.entries(sample).filter(([key]) => PATHS[name].includes(`:${key}`))
+      return [name, (to as (name: RouteName, params: object) => string)(name, Object.fromEntries(own))]
+    }),
+  )
+  expect(addresses).toMatchSnapshot()
+  expect(new Set(Object.values(addresses)).size).toBe(Object.keys(PATHS).length - 1)
+})
+
+test('a parameter is encoded, what is no parameter goes into the query', () => {
+  expect(to('accountManage', { id: 'a/b' })).toBe('/mine/accountManage/a%2Fb')
+  expect(to('rechargeWait', { orderNo: '2026' })).toBe('/mine/savemoney/rechargeWait?orderNo=2026')
+  expect(to('feedbackList', { pageNum: 2 })).toBe('/mine/feedback?view=list&pageNum=2')
+  expect(to('home', { register: undefined })).toBe('/')
+})

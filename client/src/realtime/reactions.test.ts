@@ -1,0 +1,38 @@
+import { messages } from '@app/contract'
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { expect, test, vi } from 'vitest'
+import { type Effects, type Notification, REACTIONS, STALE } from './reactions.ts'
+
+const effects = () => ({ followClock: vi.fn(), stale: vi.fn(), tell: vi.fn(), expire: vi.fn(), reloadSettings: vi.fn() }) satisfies Effects
+const notification = (type: Notification['type']): Notification => ({ type, title: '到账', content: '100.00元', refId: '', time: 1 })
+
+test('every message id and every kind of notification has its reaction', () => {
+  expect(Object.keys(REACTIONS).sort()).toEqual(Object.keys(MESSAGE_ID).sort())
+  expect(Object.keys(STALE).sort()).toEqual([...messages.notification.down.shape.type.options].sort())
+})
+
+test('a credited deposit refreshes the balance and says so', () => {
+  const seen = effects()
+  REACTIONS.notification(notification('deposit'), seen)
+  expect(seen.stale.mock.calls.flat(2)).toContain('Balance')
+  expect(seen.tell.mock.calls).toEqual([['到账：100.00元']])
+})
+
+test('a changed balance is shown without words', () => {
+  const seen = effects()
+  REACTIONS.notification(notification('balance'), seen)
+  expect(seen.tell).not.toHaveBeenCalled()
+})
+
+test('a kick ends the session and is told by that alone', () => {
+  const seen = effects()
+  REACTIONS.notification(notification('kick'), seen)
+  expect(seen.expire).toHaveBeenCalledOnce()
+  expect(seen.tell).not.toHaveBeenCalled()
+})
+
+test('the heartbeat’s answer sets the clock', () => {
+  const seen = effects()
+  REACTIONS.heartbeat({ time: 42 }, seen)
+  expect(seen.followClock).toHaveBeenCalledWith(42)
+})

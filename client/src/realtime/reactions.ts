@@ -1,0 +1,68 @@
+import type { MessageName } from '@app/contract/chat/messageIds'
+import type { messages } from '@app/contract'
+import type { DownData } from '@app/contract/kit/message'
+import type { Tag } from '../api/tags.ts'
+
+type Down<N extends MessageName> = (typeof messages)[N] extends infer M extends (typeof messages)[MessageName] ? DownData<M> : never
+export type Notification = Down<'notification'>
+type NotificationType = Notification['type']
+
+export interface Effects {
+  followClock: (serverMs: number) => void
+  stale: (tags: readonly Tag[]) => void
+  tell: (message: string) => void
+  expire: () => void
+  reloadSettings: () => void
+}
+
+/** What a notification makes stale; every type has a row. */
+export const STALE: Record<NotificationType, readonly Tag[]> = {
+  letter: ['Unread', 'Letter'],
+  balance: ['Balance', 'VenueBalance', 'DealRecord'],
+  deposit: ['Deposit', 'Balance', 'DealRecord', 'Unread', 'Letter'],
+  withdraw: ['Withdraw', 'Balance', 'DealRecord', 'Unread', 'Letter'],
+  bet: ['BetRecord', 'Ticket', 'Balance', 'VenueBalance'],
+  kick: [],
+  feedback: ['FeedbackUnread', 'Feedback'],
+  gift: ['Promotion', 'Welfare', 'Vip', 'Points', 'Balance', 'DealRecord'],
+  venue: ['Venue', 'VenueBalance', 'Game'],
+  settings: ['SiteSettings'],
+}
+
+/** Missed while there was no connection: asked for again when it is back. */
+export const STALE_AFTER_BREAK: readonly Tag[] = ['Balance', 'VenueBalance', 'Unread', 'FeedbackUnread', 'Ticket', 'ChatHistory']
+
+/** Figures that change by themselves need no words. */
+const QUIET: readonly NotificationType[] = ['balance', 'venue', 'settings', 'kick']
+
+const notify = (data: Notification, effects: Effects): void => {
+  effects.stale(STALE[data.type] ?? [])
+  if (data.type === 'settings') effects.reloadSettings()
+  if (data.type === 'kick') effects.expire()
+  else if (!QUIET.includes(data.type)) effects.tell([data.title, data.content].filter(Boolean).join('：'))
+}
+
+const nothing = () => undefined
+
+/** One reaction per message id; the chat's own messages go to whoever listens on the line. */
+export const REACTIONS: { [N in MessageName]: (data: Down<N>, effects: Effects) => void } = {
+  heartbeat: ({ time }, { followClock }) => followClock(time),
+  memberLogin: nothing,
+  joinRoom: nothing,
+  sendMessage: nothing,
+  memberMute: nothing,
+  blockMessage: nothing,
+  roomStatus: nothing,
+  vipChatLevel: nothing,
+  joinBroadcast: nothing,
+  globalStatus: nothing,
+  historyPull: nothing,
+  roomDestroy: nothing,
+  scorePush: nothing,
+  clearRoom: nothing,
+  joinUnicast: nothing,
+  giftPush: nothing,
+  predictionPush: nothing,
+  guestLogin: nothing,
+  notification: notify,
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSocket, HEARTBEAT_MS, QUEUE_MAX, RECONNECT_MS, RETRY_MS, type Wire } from './socket.ts'
+
+class FakeWire implements Wire {
+  onopen: Wire['onopen'] = null
+  onmessage: Wire['onmessage'] = null
+  onclose: Wire['onclose'] = null
+  onerror: Wire['onerror'] = null
+  sent: string[] = []
+  isClosed = false
+  send(text: string) {
+    this.sent.push(text)
+  }
+  close() {
+    this.isClosed = true
+  }
+  ids() {
+    return this.sent.map((text) => (JSON.parse(text) as { msgId: number }).msgId)
+  }
+}
+
+let wires: FakeWire[]
+let states: string[]
+const login = vi.fn(() => Promise.resolve({ msgId: 10001, msgData: {} }))
+const onFrame = vi.fn()
+const make = () =>
+  createSocket({
+    connect: () => {
+      const wire = new FakeWire()
+      wires.push(wire)
+      return wire
+    },
+    login,
+    onFrame,
+    onState: (state) => states.push(state),
+  })
+const opened = async (at: number) => {
+  wires[at]?.onopen?.()
+  await vi.advanceTimersByTimeAsync(0)
+  return wires[at] as FakeWire
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  wires = []
+  states = []
+  login.mockClear()
+  onFrame.mockClear()
+})
+afterEach(() => vi.useRealTimers())
+
+test('the first frame is the login, then a heartbeat every ten seconds, none after the end', async () => {
+  const socket = make()
+  socket.start()
+  socket.send(10002, { rid: 'lobby' })
+  const wire = await opened(0)
+  await vi.advanceTimersByTimeAsync(35_000)
+  expect(wire.ids()).toEqual([10001, 10002, 0, 0, 0])
+  socket.stop()
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * 2)
+  expect(wire.sent).toHaveLength(5)
+})
+
+test('close and error of one break give one reconnect, after five seconds, with a fresh login', async () => {
+  const socket = make()
+  socket.start()
+  const wire = await opened(0)
+  const { onclose, onerror } = wire
+  onerror?.()
+  onclose?.()
+  await vi.advanceTimersByTimeAsync(RECONNECT_MS - 1)
+  expect(wires).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await opened(1)
+  await vi.advanceTimersByTimeAsync(RECONNECT_MS * 2)
+  expect(wires).toHaveLength(2)
+  expect(login).toHaveBeenCalledTimes(2)
+  expect(states).toEqual(['connecting', 'connected', 'closed', 'connecting', 'connected'])
+})
+
+test('what is sent while connecting arrives in order, once, within 300 ms of the opening', async () => {
+  const socket = make()
+  socket.start()
+  for (const msg of ['a', 'b', 'c']) socket.send(10003, { msg })
+  await vi.advanceTimersByTimeAsync(1000)
+  const wire = await opened(0)
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  await vi.advanceTimersByTimeAsync(RETRY_MS * 3)
+  expect(wire.sent.slice(1)).toEqual(['a', 'b', 'c'].map((msg) => JSON.stringify({ msgId: 10003, msgData: { msg } })))
+})
+
+test('of more than a hundred waiting frames the oldest is dropped', async () => {
+  const socket = make()
+  socket.start()
+  for (let at = 0; at <= QUEUE_MAX; at += 1) socket.send(10003, { at })
+  const wire = await opened(0)
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  expect(wire.sent).toHaveLength(QUEUE_MAX + 1)
+  expect(wire.sent[1]).toContain('"at":1')
+})
+
+test('another identity closes the old wire and opens one new at once', async () => {
+  const socket = make()
+  socket.start()
+  const old = await opened(0)
+  socket.restart()
+  expect(old.isClosed).toBe(true)
+  expect(wires).toHaveLength(2)
+  await opened(1)
+  await vi.advanceTimersByTimeAsync(RECONNECT_MS * 2)
+  expect(wires).toHaveLength(2)
+})
+
+test('a login that fails is tried again after five seconds', async () => {
+  login.mockImplementationOnce(() => Promise.reject(new Error('no jwt')))
+  const socket = make()
+  socket.start()
+  const wire = await opened(0)
+  expect(wire.sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(RECONNECT_MS)
+  expect((await opened(1)).ids()).toEqual([10001])
+})
+
+test('a malformed frame is ignored', async () => {
+  make().start()
+  const wire = await opened(0)
+  for (const data of ['{', 'null', '{"msgId":"x"}', 7]) wire.onmessage?.({ data })
+  wire.onmessage?.({ data: '{"msgId":0,"msgData":{}}' })
+  expect(onFrame).toHaveBeenCalledOnce()
+})

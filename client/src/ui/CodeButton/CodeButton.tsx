@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useUiText } from '../../i18n/ui.ts'
+import { clock } from '../../lib/clock.ts'
+import { useNow } from '../useNow.ts'
+
+/** Code resend countdown (specification section 9). */
+const RESEND_MS = 60_000
+
+interface Props {
+  /** Sends the code; true starts the countdown, false leaves the button ready. */
+  onSend: () => Promise<boolean>
+  disabled?: boolean
+  /** A code is on its way already: the countdown begins at once. */
+  isSent?: boolean
+  /** A countdown has run out: the voice code opens then (U-AUTH-11). */
+  onEnd?: () => void
+}
+
+export const CodeButton = ({ onSend, disabled = false, isSent = false, onEnd }: Props) => {
+  const t = useUiText()
+  const [isSending, setSending] = useState(false)
+  const [until, setUntil] = useState<number | undefined>(() => (isSent ? clock.now() + RESEND_MS : undefined))
+  const [isAgain, setAgain] = useState(isSent)
+  const send = async () => {
+    setSending(true)
+    const isDone = await onSend().catch(() => false)
+    setSending(false)
+    if (!isDone) return
+    setAgain(true)
+    setUntil(clock.now() + RESEND_MS)
+  }
+  const ready = () => {
+    setUntil(undefined)
+    onEnd?.()
+  }
+  if (until !== undefined) return <Waiting until={until} onEnd={ready} />
+  return (
+    <Button variant="light" disabled={disabled} loading={isSending} onClick={send}>
+      {t(isAgain ? 'resend' : 'getCode')}
+    </Button>
+  )
+}
+
+const Waiting = ({ until, onEnd }: { until: number; onEnd: () => void }) => {
+  const t = useUiText()
+  const seconds = Math.max(0, Math.ceil((until - useNow(500)) / 1000))
+  const ended = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (seconds === 0) ended()
+  }, [seconds])
+  return (
+    <Button variant="light" disabled>
+      {t('resendIn', { seconds })}
+    </Button>
+  )
+}

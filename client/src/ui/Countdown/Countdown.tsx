@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import { countdownText } from '../../lib/date.ts'
+import { useNow } from '../useNow.ts'
+import css from './Countdown.module.css'
+
+
+interface Props {
+  /** Epoch ms. */
+  until: number
+  label: string
+  onEnd?: () => void
+}
+
+/** Counts down to a moment. Screen readers hear it when they ask, not every second. */
+export const Countdown = ({ until, label, onEnd }: Props) => {
+  const now = useNow(1000)
+  const left = Math.max(0, until - now)
+  const hasEnded = left === 0
+  const ended = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    if (hasEnded) ended()
+  }, [hasEnded])
+  return (
+    <span role="timer" aria-live="off" aria-label={label} className={css.countdown}>
+      {countdownText(left)}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import css from './EmptyState.module.css'
+
+interface Props {
+  art?: ReactNode
+  /** Why there is nothing. */
+  title: string
+  /** What could be done about it. */
+  hint?: string
+  action?: ReactNode
+}
+
+export const EmptyState = ({ art, title, hint, action }: Props) => (
+  <div className={css.empty}>
+    {art && <div className={css.art} aria-hidden>{art}</div>}
+    <p className={css.title}>{title}</p>
+    {hint && <p className={css.hint}>{hint}</p>}
+    {action && <div className={css.action}>{action}</div>}
+  </div>
+)

@@ -1,0 +1,44 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { Icon } from '../../art/Icon.tsx'
+import { useUiText } from '../../i18n/ui.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import type { BadgeKind } from '../Badge/Badge.tsx'
+import css from './GameCard.module.css'
+
+interface Props {
+  name: string
+  venue: string
+  /** URL of the cover. */
+  cover: string
+  badge?: BadgeKind | undefined
+  /** "¥1,234,567.00" of the pool this game pays from. */
+  pool?: string | undefined
+  isFavourite: boolean
+  onPlay: () => void
+  onFavourite: () => void
+}
+
+export const GameCard = ({ name, venue, cover, badge, pool, isFavourite, onPlay, onFavourite }: Props) => {
+  const t = useUiText()
+  return (
+    <article className={css.card} data-resting={badge === 'maintenance' || undefined}>
+      <UnstyledButton className={css.play} aria-label={`${t('enterGame')} ${name}`} onClick={onPlay}>
+        <img src={cover} alt="" loading="lazy" decoding="async" />
+        <span className={css.veil} aria-hidden>
+          <span>{t('enterGame')}</span>
+        </span>
+        {pool && <span className={css.pool}>{pool}</span>}
+      </UnstyledButton>
+      {badge && <span className={css.badge}><Badge kind={badge} /></span>}
+      <div className={css.caption}>
+        <div className={css.words}>
+          <h3 className={css.name}>{name}</h3>
+          <p className={css.venue}>{venue}</p>
+        </div>
+        <ActionIcon aria-pressed={isFavourite} aria-label={`${t('favourite')} ${name}`} color={isFavourite ? 'gold' : 'gray'} onClick={onFavourite}>
+          <Icon name="star" size={18} tint={isFavourite ? 'full' : 'none'} />
+        </ActionIcon>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { RollingNumber } from '@mantine/core'
+import { useUiText } from '../../i18n/ui.ts'
+import { balanceText } from '../../lib/amount.ts'
+import css from './Money.module.css'
+
+
+interface Props {
+  /** Yuan as the wire says it, "1234.50". */
+  yuan: string
+  /** Shows dots instead of the figure. */
+  hidden?: boolean
+  /** Win and loss: sign and colour together. */
+  signed?: boolean
+  /** Digits roll when the amount changes. */
+  rolls?: boolean
+  unit?: string
+}
+
+export const Money = ({ yuan, hidden = false, signed = false, rolls = false, unit = '¥' }: Props) => {
+  const t = useUiText()
+  if (hidden) return <span className={css.money} aria-label={t('amountHidden')} role="img">••••••</span>
+  const isNegative = yuan.startsWith('-')
+  const digits = isNegative ? yuan.slice(1) : yuan
+  const isZero = !/[1-9]/.test(digits)
+  const sign = isNegative ? '−' : signed && !isZero ? '+' : ''
+  const tone = !signed || isZero ? undefined : isNegative ? 'loss' : 'win'
+  return (
+    <span className={css.money} data-tone={tone}>
+      {sign}
+      {unit && <span className={css.unit}>{unit}</span>}
+      {rolls ? (
+        <RollingNumber component="span" value={Number(digits)} thousandSeparator decimalScale={2} fixedDecimalScale />
+      ) : (
+        balanceText(digits)
+      )}
+    </span>
+  )
+}

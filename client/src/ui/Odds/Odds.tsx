@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import type { Ref } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { useUiText } from '../../i18n/ui.ts'
+import css from './Odds.module.css'
+import { useMovement } from './useMovement.ts'
+
+interface Props {
+  /** What screen readers need besides the line and the price: "海龙江 北辰联 让球 主". */
+  name: string
+  /** The shown price; absent or suspended shows a lock. */
+  price?: string | undefined
+  /** The line or the side: "-0/0.5", "大 2.5". */
+  line?: string | undefined
+  selected?: boolean
+  suspended?: boolean
+  tabIndex?: number
+  ref?: Ref<HTMLButtonElement>
+  onToggle?: () => void
+}
+
+/** One price of a board. A change shows an arrow and a tint for three seconds; the word goes to screen readers. */
+export const Odds = memo(({ name, price, line, selected = false, suspended = false, tabIndex, ref, onToggle }: Props) => {
+  const t = useUiText()
+  const isOpen = price !== undefined && !suspended
+  const movement = useMovement(isOpen ? Number(price) : undefined)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={css.cell}
+      data-selected={selected || undefined}
+      data-movement={movement}
+      aria-pressed={selected}
+      aria-disabled={!isOpen}
+      tabIndex={tabIndex}
+      onClick={isOpen ? onToggle : undefined}
+    >
+      <span className={css.said}>{name}</span>
+      {isOpen && line && <span className={css.line}>{line}</span>}
+      {isOpen ? <span className={css.price}>{price}</span> : <Icon name="lock" size={14} />}
+      {movement && <span className={css.arrow}><span className={css.said}>{t(movement)}</span></span>}
+      {!isOpen && <span className={css.said}>{t('suspended')}</span>}
+    </button>
+  )
+})

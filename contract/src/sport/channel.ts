@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { Yuan, AmountInput } from '../kit/money.ts'
+import { PageRequest, pageOf } from '../kit/page.ts'
+import {
+  AcceptField,
+  DateField,
+  GameInfoField,
+  GameRowField,
+  Id,
+  LeagueField,
+  Line,
+  LineField,
+  LiveField,
+  MarketCode,
+  ModeField,
+  OddsCode,
+  PlayedSportCode,
+  Price,
+  QuotedPrice,
+  ReasonField,
+  ScoreField,
+  SportCode,
+  Time,
+} from './fields.ts'
+import { MAX_LEGS, MAX_ENTRIES, MIN_LEGS } from './limits.ts'
+import { Ticket } from './ticket.ts'
+
+/** What the `request` of every method carries (specification section 7). */
+const Common = z.object({ timestamp: Time, token: z.string(), language: z.string().max(10), ip: z.string().max(64) })
+const request = <S extends z.core.$ZodLooseShape>(shape: S) => Common.extend(shape)
+
+const board = { market: MarketCode, sport: SportCode, date: DateField.default('') }
+const Period = { startTime: Time, endTime: Time }
+
+/** A selection as the slip names it to the server. */
+const SelectionRef = z.object({
+  gameId: Id,
+  wtype: Id,
+  w: Id,
+  line: Line,
+  /** Champion markets only: the rate chosen. */
+  rtype: z.string().max(40).default(''),
+})
+const Quoted = SelectionRef.extend({ k: QuotedPrice })
+const Single = Quoted.extend({ stake: AmountInput })
+
+const EntryView = SelectionRef.extend({
+  /** Empty while suspended. */
+  k: Price,
+  lineText: z.string(),
+  min: Yuan,
+  max: Yuan,
+  active: z.enum(['open', 'suspended', 'closed']),
+})
+
+const Placed = z.object({
+  /** Empty when it was refused at once. */
+  ticket_id: z.string(),
+  active: z.enum(['delay', 'accepted', 'refused']),
+  reason: ReasonField.nullable(),
+  /** The price and line that count, or on oddsChanged the new ones. */
+  k: Price,
+  line: Line,
+  risk: Yuan,
+  win: Yuan,
+  confirmAt: Time,
+})
+
+/** One record per resource method (U-SPORT-01): what `request` holds and what `data` answers. */
+export const channelMethods = {
+  get_menu: {
+    request: request({}),
+    response: z.object({
+      markets: z.array(
+        z.object({ market: MarketCode, total: z.int(), sports: z.array(z.object({ sport: SportCode, count: z.int() })) }),
+      ),
+    }),
+  },
+  get_league_list: {
+    request: request(board),
+    response: z.object({ leagues: z.array(LeagueField.extend({ count: z.int() })) }),
+  },
+  get_game_list: {
+    request: request({ ...board, leagueIds: z.array(Id).max(200).default([]), oddsType: OddsCode }),
+    response: z.object({
+      cursor: z.string(),
+      serverTime: Time,
+      leagues: z.array(LeagueField.extend({ games: z.array(GameRowField) })),
+      total: z.int(),
+    }),
+  },
+  get_game_more: {
+    request: request({ hgid: Id, oddsType: OddsCode }),
+    response: z.object({ serverTime: Time, game: GameRowField }),
+  },
+  get_live: {
+    request: request({ ...board, cursor: z.string().max(80), gameIds: z.array(Id).max(400).default([]) }),
+    response: z.object({
+      cursor: z.string(),
+      serverTime: Time,
+      changes: z.array(
+        z.object({
+          hgid: Id,
+          live: LiveField.partial().optional(),
+          reds: ScoreField.optional(),
+          corners: ScoreField.optional(),
+          /** Replaces the line of the same gameId and wtype; no selections = the line is gone. */
+          lines: z.array(LineField).optional(),
+          moreCount: z.int().optional(),
+        }),
+      ),
+      /** hgids that left the board. */
+      removed: z.array(Id),
+      /** New matches, or a cursor too old: ask get_game_list again. */
+      stale: z.boolean(),
+    }),
+  },
+  get_champion_list: {
+    request: request({ market: MarketCode, sport: SportCode }),
+    response: z.object({
+      games: z.array(
+        z.object({
+          gameId: Id,
+          leagueId: Id,
+          league: z.string(),
+          icon: z.string(),
+          title: z.string(),
+          closesAt: Time,
+          rates: z.array(z.object({ rtype: Id, name: z.string(), k: Price })),
+        }),
+      ),
+    }),
+  },
+  order_view: {
+    request: request({ entries: z.array(SelectionRef).min(1).max(MAX_ENTRIES), mode: ModeField, oddsType: OddsCode }),
+    response: z.object({
+      /** In the order of the request. */
+      entries: z.array(EntryView),
+      /** Series only: limits of the one stake and the combined European price. */
+      series: z.object({ odds: z.string(), min: Yuan, max: Yuan }).nullable(),
+      balance: Yuan,
+    }),
+  },
+  bet: {
+    request: request({ entries: z.array(Single).min(1).max(MAX_ENTRIES), oddsType: OddsCode, autoAccept: AcceptField }),
+    /** In the order of the request: each entry stands on its own. */
+    response: z.object({ entries: z.array(Placed), balance: Yuan }),
+  },
+  bet_parlay: {
+    request: request({ entries: z.array(Quoted).min(MIN_LEGS).max(MAX_LEGS), stake: AmountInput, autoAccept: AcceptField }),
+    response: z.object({
+      ticket: Placed.omit({ k: true, line: true }),
+      /** The legs as they count now, so that a changed price can be shown on its entry. */
+      entries: z.array(EntryView),
+      balance: Yuan,
+    }),
+  },
+  get_ticket: {
+    request: request({ ticketIds: z.array(Id).min(1).max(50) }),
+    response: z.object({ tickets: z.array(Ticket), balance: Yuan }),
+  },
+  get_today_wagers: {
+    request: request(PageRequest.shape),
+    response: pageOf(Ticket),
+  },
+  get_history: {
+    request: request({ ...PageRequest.shape, ...Period }),
+    response: pageOf(Ticket).extend({ totals: z.object({ stake: Yuan, risk: Yuan, return: Yuan }) }),
+  },
+  get_result: {
+    request: request({ sport: SportCode, date: DateField, leagueId: z.string().max(40).default('') }),
+    response: z.object({
+      leagues: z.array(
+        LeagueField.extend({
+          games: z.array(
+            z.object({
+              gameInfo: GameInfoField,
+              sport: PlayedSportCode,
+              startTime: Time,
+              /** 完场, 腰斩, 延期 … as the live data's gameStatus. */
+              live: LiveField,
+              half: ScoreField.nullable(),
+              full: ScoreField.nullable(),
+              corners: ScoreField.nullable(),
+              /** Quarters, sets or innings in order. */
+              sections: z.array(ScoreField),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+  get_member: {
+    request: request({}),
+    response: z.object({
+      uid: z.string(),
+      name: z.string(),
+      balance: Yuan,
+      oddsType: OddsCode,
+      limits: z.object({ min: Yuan, maxSingle: Yuan, maxSeries: Yuan, maxMatch: Yuan }),
+    }),
+  },
+  get_notice: {
+    request: request({}),
+    response: z.object({ records: z.array(z.object({ id: Id, text: z.string(), createdAt: Time })) }),
+  },
+} as const satisfies Record<string, { request: z.ZodType; response: z.ZodType }>
+
+export type ChannelMethod = keyof typeof channelMethods
+/** As a caller writes it, without what the client adds to every request. */
+export type ChannelArg<M extends ChannelMethod> = Omit<
+  z.input<(typeof channelMethods)[M]['request']>,
+  keyof z.output<typeof Common>
+>
+/** As a handler receives it. */
+export type ChannelRequest<M extends ChannelMethod> = z.output<(typeof channelMethods)[M]['request']>
+export type ChannelData<M extends ChannelMethod> = z.output<(typeof channelMethods)[M]['response']>
+
+export const isChannelMethod = (name: string): name is ChannelMethod => Object.hasOwn(channelMethods, name)

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { MarketType, OddsType, SportType, playedSports } from './codes.ts'
+import type { GameStatus } from './feed.ts'
+import { resultCodes } from './results.ts'
+import { refusalReasons } from './reasons.ts'
+
+export const SportCode = z.enum(SportType)
+export const PlayedSportCode = z.enum(playedSports)
+export const MarketCode = z.enum(MarketType)
+export const OddsCode = z.enum(OddsType)
+export const ResultCodeField = z.enum(resultCodes)
+export const ReasonField = z.enum(refusalReasons)
+
+/** 接受任何 · 接受更优 · 不接受 (U-SPORT-15 and beyond). */
+export const AcceptField = z.enum(['any', 'better', 'none'])
+export const ModeField = z.enum(['single', 'multiple', 'series'])
+
+export const Id = z.string().min(1).max(40)
+/** Hong Kong price of two decimals; empty = suspended. */
+export const Price = z.string().regex(/^(\d{1,5}\.\d{2})?$/)
+export const QuotedPrice = z.string().regex(/^\d{1,5}\.\d{2}$/)
+export const Line = z.number().multipleOf(0.25).min(-500).max(500).nullable()
+/** YYYY-MM-DD at GMT+8, empty = any. */
+export const DateField = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/)
+export const Time = z.int().min(0)
+
+const count = z.int().min(0)
+export const ScoreField = z.object({ home: z.int(), away: z.int() })
+
+const Status = z.union([0, 1, 2, 3, 4, 5].map((code) => z.literal(code as GameStatus)))
+export const LiveField = z.object({
+  re_time: z.string(),
+  t_count: count,
+  se_now: z.string(),
+  HalfTime: z.enum(['Y', 'N']),
+  isLive: z.enum(['Y', 'N']),
+  inningNum: count,
+  gameStatus: Status,
+  sc_FT_H: count,
+  sc_FT_C: count,
+  sc_FT_A: count,
+  sc_set_H: count,
+  sc_set_A: count,
+  sc_game_H: count,
+  sc_game_A: count,
+})
+
+export const GameInfoField = z.object({ gameId: Id, gide: z.string(), hgid: Id, team_h: z.string(), team_c: z.string() })
+
+export const LineField = z.object({
+  gameId: Id,
+  wtype: Id,
+  line: Line,
+  lineText: z.string(),
+  rank: count,
+  selections: z.array(z.object({ w: Id, k: Price, label: z.string() })),
+})
+
+export const GameRowField = z.object({
+  gameInfo: GameInfoField,
+  sport: PlayedSportCode,
+  leagueId: Id,
+  league: z.string(),
+  startTime: Time,
+  live: LiveField,
+  reds: ScoreField,
+  corners: ScoreField,
+  lines: z.array(LineField),
+  moreCount: count,
+})
+
+export const LeagueField = z.object({
+  league_id: Id,
+  isShow: z.boolean(),
+  isExpand: z.boolean(),
+  name: z.string(),
+  id: Id,
+  icon: z.string(),
+})

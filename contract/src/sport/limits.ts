@@ -1,0 +1,39 @@
+import type { PlayedSport } from './codes.ts'
+
+/** U-SPORT-08, in cents. */
+export const MIN_STAKE_CENTS = 10_00
+export const MAX_SINGLE_CENTS = 50_000_00
+export const MAX_SERIES_CENTS = 20_000_00
+export const MAX_MATCH_CENTS = 100_000_00
+
+/** B-LIM-10 and U-SPORT-11. */
+export const MAX_ENTRIES = 10
+export const MIN_LEGS = 2
+export const MAX_LEGS = MAX_ENTRIES
+
+/** U-SPORT-07: an in-play bet waits this long, and a goal, penalty, red card or VAR in it refuses it. */
+export const DELAY_MS = 5_000
+
+/** Payout caps of the terms are in USD; one USD in yuan (sports.md section 2). */
+const USD_RATE_HUNDREDTHS = 720
+const capOf = (usd: number) => usd * USD_RATE_HUNDREDTHS
+const CAP_HIGH = capOf(1_500_000)
+const CAP_MIDDLE = capOf(300_000)
+const CAP_LOW = capOf(200_000)
+
+/** The most a member may win in a day on a sport, in cents: specification section 9. */
+export const winCapCents: Record<PlayedSport, number> = {
+  FT: CAP_HIGH,
+  BK: CAP_HIGH,
+  TN: CAP_MIDDLE,
+  VB: CAP_MIDDLE,
+  BS: CAP_MIDDLE,
+  TT: CAP_LOW,
+  SK: CAP_LOW,
+  VF: CAP_LOW,
+  OP: CAP_LOW,
+}
+
+/** A parlay has the lowest cap of its legs. */
+export const seriesCapCents = (sports: readonly PlayedSport[]): number =>
+  Math.min(CAP_HIGH, ...sports.map((sport) => winCapCents[sport]))

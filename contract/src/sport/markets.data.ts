@@ -1,0 +1,184 @@
+import type { PlayedSport } from './codes.ts'
+
+/** A selection of a market, by its plain code; `side` when its name is a team. */
+export interface SelectionDef {
+  w: string
+  name: string
+  side?: 'home' | 'away'
+}
+
+/** handicap and total carry a line and convert between odds formats; outright markets are decimal prices without a line. */
+export type Kind = 'handicap' | 'total' | 'outright'
+
+export interface FamilyDef {
+  code: string
+  /** Written out only where it isn't R + code. */
+  inPlayCode?: string
+  kind: Kind
+  name: string
+  names?: Partial<Record<PlayedSport, string>>
+  /** What is counted. */
+  counts: 'score' | 'corners' | 'cards' | 'sets' | 'games'
+  selections: readonly SelectionDef[]
+  halfSelections?: readonly SelectionDef[]
+  notCombinable?: true
+  neverInPlay?: true
+}
+
+const sides: SelectionDef[] = [
+  { w: 'RH', name: '主', side: 'home' },
+  { w: 'RC', name: '客', side: 'away' },
+]
+const overUnder: SelectionDef[] = [
+  { w: 'OUO', name: '大' },
+  { w: 'OUU', name: '小' },
+]
+const winner: SelectionDef[] = [
+  { w: 'MH', name: '主胜', side: 'home' },
+  { w: 'MN', name: '和局' },
+  { w: 'MC', name: '客胜', side: 'away' },
+]
+const oddEven: SelectionDef[] = [
+  { w: 'EOO', name: '单' },
+  { w: 'EOE', name: '双' },
+]
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, goals) => goals)
+/** Every score up to most-most as H{home}C{away}, then the one that takes the rest (其它比分). */
+const scoresUpTo = (most: number): SelectionDef[] => [
+  ...upTo(most).flatMap((home) => upTo(most).map((away) => ({ w: `H${home}C${away}`, name: `${home}-${away}` }))),
+  { w: 'OVH', name: '其它比分' },
+]
+const halfFull: SelectionDef[] = (['H', 'N', 'C'] as const).flatMap((half) =>
+  (['H', 'N', 'C'] as const).map((full) => ({
+    w: `F${half}${full}`,
+    name: `${{ H: '主', N: '和', C: '客' }[half]} / ${{ H: '主', N: '和', C: '客' }[full]}`,
+  })),
+)
+
+const points = { BK: '让分', VB: '让分', BS: '让分', TT: '让分', SK: '让局', TN: '让局' } as const
+const totals = { BK: '总分', VB: '总分', BS: '总分', TT: '总分', SK: '总局数', TN: '总局数' } as const
+const winners = { BK: '独赢', TN: '获胜者', SK: '获胜者' } as const
+
+const table = {
+  R: { code: 'R', inPlayCode: 'RE', kind: 'handicap', name: '让球', names: points, counts: 'score', selections: sides },
+  OU: { code: 'OU', kind: 'total', name: '大小', names: totals, counts: 'score', selections: overUnder },
+  M: { code: 'M', kind: 'outright', name: '独赢', names: winners, counts: 'score', selections: winner },
+  EO: { code: 'EO', kind: 'outright', name: '单双', counts: 'score', selections: oddEven },
+  TOH: { code: 'TOH', kind: 'total', name: '主队大小', names: { BK: '主队总分' }, counts: 'score', selections: overUnder },
+  TOC: { code: 'TOC', kind: 'total', name: '客队大小', names: { BK: '客队总分' }, counts: 'score', selections: overUnder },
+  PD: {
+    code: 'PD',
+    kind: 'outright',
+    name: '波胆',
+    counts: 'score',
+    selections: scoresUpTo(4),
+    halfSelections: scoresUpTo(3),
+    notCombinable: true,
+  },
+  T: {
+    code: 'T',
+    kind: 'outright',
+    name: '总进球数',
+    counts: 'score',
+    selections: [
+      { w: 'T01', name: '0~1' },
+      { w: 'T23', name: '2~3' },
+      { w: 'T46', name: '4~6' },
+      { w: 'T7', name: '7+' },
+    ],
+    halfSelections: [
+      { w: 'T0', name: '0' },
+      { w: 'T1', name: '1' },
+      { w: 'T2', name: '2' },
+      { w: 'T3', name: '3+' },
+    ],
+  },
+  F: { code: 'F', kind: 'outright', name: '半场 / 全场', counts: 'score', selections: halfFull },
+  TS: {
+    code: 'TS',
+    kind: 'outright',
+    name: '双方球队进球',
+    counts: 'score',
+    selections: [
+      { w: 'TSY', name: '是' },
+      { w: 'TSN', name: '否' },
+    ],
+  },
+  DC: {
+    code: 'DC',
+    kind: 'outright',
+    name: '双重机会',
+    counts: 'score',
+    selections: [
+      { w: 'DCHN', name: '主 / 和' },
+      { w: 'DCHC', name: '主 / 客' },
+      { w: 'DCNC', name: '和 / 客' },
+    ],
+  },
+  CNR: { code: 'CNR', inPlayCode: 'CNRE', kind: 'handicap', name: '角球 让球', counts: 'corners', selections: sides },
+  CNOU: { code: 'CNOU', inPlayCode: 'CNROU', kind: 'total', name: '角球 大小', counts: 'corners', selections: overUnder },
+  CNEO: { code: 'CNEO', inPlayCode: 'CNREO', kind: 'outright', name: '角球 单双', counts: 'corners', selections: oddEven },
+  RNR: { code: 'RNR', inPlayCode: 'RNRE', kind: 'handicap', name: '罚牌 让球', counts: 'cards', selections: sides },
+  RNOU: { code: 'RNOU', inPlayCode: 'RNROU', kind: 'total', name: '罚牌 大小', counts: 'cards', selections: overUnder },
+  STR: { code: 'STR', inPlayCode: 'STRE', kind: 'handicap', name: '让盘', names: { VB: '让局', TT: '让局' }, counts: 'sets', selections: sides },
+  STOU: { code: 'STOU', inPlayCode: 'STROU', kind: 'total', name: '总盘数', names: { VB: '总局数', TT: '总局数' }, counts: 'sets', selections: overUnder },
+  GR: { code: 'GR', inPlayCode: 'GRE', kind: 'handicap', name: '让局', names: { VB: '让分', TT: '让分' }, counts: 'games', selections: sides },
+  GOU: { code: 'GOU', inPlayCode: 'GROU', kind: 'total', name: '总局数', names: { VB: '总分', TT: '总分' }, counts: 'games', selections: overUnder },
+  FS: { code: 'FS', kind: 'outright', name: '冠军', counts: 'score', selections: [], notCombinable: true, neverInPlay: true },
+} as const satisfies Record<string, FamilyDef>
+
+export type Family = keyof typeof table
+export const families: Record<Family, FamilyDef> = table
+
+const periodTable = {
+  full: { prefix: '', name: '' },
+  half: { prefix: 'H', name: '半场' },
+  secondHalf: { prefix: 'SH', name: '下半场' },
+  q1: { prefix: 'Q1', name: '第一节' },
+  q2: { prefix: 'Q2', name: '第二节' },
+  q3: { prefix: 'Q3', name: '第三节' },
+  q4: { prefix: 'Q4', name: '第四节' },
+  s1: { prefix: 'S1', name: '第一盘', names: { VB: '第一局', TT: '第一局' } },
+  s2: { prefix: 'S2', name: '第二盘', names: { VB: '第二局', TT: '第二局' } },
+} as const satisfies Record<string, PeriodDef>
+
+export interface PeriodDef {
+  prefix: string
+  name: string
+  names?: Partial<Record<PlayedSport, string>>
+}
+export type Period = keyof typeof periodTable
+export const periods: Record<Period, PeriodDef> = periodTable
+
+const football: [Family, Period][] = [
+  ['R', 'full'], ['OU', 'full'], ['M', 'full'],
+  ['R', 'half'], ['OU', 'half'], ['M', 'half'],
+  ['EO', 'full'], ['EO', 'half'], ['TOH', 'full'], ['TOC', 'full'], ['TOH', 'half'], ['TOC', 'half'],
+  ['PD', 'full'], ['PD', 'half'], ['T', 'full'], ['T', 'half'], ['F', 'full'], ['TS', 'full'], ['TS', 'half'], ['DC', 'full'], ['DC', 'half'],
+  ['CNR', 'full'], ['CNOU', 'full'], ['CNEO', 'full'], ['CNR', 'half'], ['CNOU', 'half'],
+  ['RNR', 'full'], ['RNOU', 'full'],
+]
+const quarters = (['q1', 'q2', 'q3', 'q4'] as const).flatMap((quarter): [Family, Period][] => [
+  ['R', quarter], ['OU', quarter], ['M', quarter], ['EO', quarter],
+])
+const sets: [Family, Period][] = [
+  ['M', 'full'], ['STR', 'full'], ['STOU', 'full'], ['GR', 'full'], ['GOU', 'full'], ['M', 's1'], ['M', 's2'],
+]
+const lines: [Family, Period][] = [['R', 'full'], ['OU', 'full'], ['M', 'full']]
+
+/** What a sport offers, in the order of its pages. */
+export const sportMarkets: Record<PlayedSport, readonly [Family, Period][]> = {
+  FT: football,
+  VF: football.filter(([family]) => family !== 'RNR' && family !== 'RNOU'),
+  BK: [
+    ['R', 'full'], ['OU', 'full'], ['M', 'full'], ['R', 'half'], ['OU', 'half'], ['M', 'half'],
+    ['EO', 'full'], ['EO', 'half'], ['TOH', 'full'], ['TOC', 'full'], ['R', 'secondHalf'], ['OU', 'secondHalf'],
+    ...quarters,
+  ],
+  TN: sets,
+  VB: sets,
+  TT: sets,
+  BS: [...lines, ['EO', 'full'], ['TOH', 'full'], ['TOC', 'full']],
+  SK: lines,
+  OP: [...lines, ['EO', 'full']],
+}

@@ -1,0 +1,18 @@
+/** Why the slip or the server refuses: machine-readable, Chinese at the edge. */
+export const refusalLabels = {
+  maxEntries: '投注项数量已达上限',
+  pendingConfirmation: '当前还有订单正在确认中,请稍等',
+  sameMatch: '同一场赛事不可串关',
+  championOnly: '冠军盘不可与其他投注项组合',
+  notCombinable: '该玩法不支持串关',
+  minEntries: '串关至少需要2项',
+  suspended: '盘口暂停，请稍后再试',
+  oddsChanged: '赔率已变化，请确认后再投注',
+  belowMin: '低于最低投注额',
+  aboveMax: '超过最高投注额',
+  insufficientBalance: '余额不足',
+  closed: '盘口已关闭',
+  dangerousBall: '危险球，投注未成立',
+} as const
+export type RefusalReason = keyof typeof refusalLabels
+export const refusalReasons = Object.keys(refusalLabels) as RefusalReason[]

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { entryKey, isChampionEntry, isPending, marketTitle, pickLineText, priceText } from './entry.ts'
+import type { SlipEntry } from './entry.ts'
+import { clear, emptySlip, markTicket, placingProblem, remove, reprice, select, seriesProblem, setMode, setOddsType, toggleMultiple, toggleSeries } from './slip.ts'
+import type { Slip } from './slip.ts'
+
+interface Made {
+  match?: string
+  group?: string
+  wtype?: string
+  w?: string
+  r?: string
+}
+const entry = ({ match = 'm1', group = `${match}-0`, wtype = 'R', w = 'RH', r = '0.95' }: Made = {}): SlipEntry => ({
+  gameInfo: { gameId: group, gide: '1', hgid: match, team_h: '主', team_c: '客', sport: 'FT', league: '中超', inPlay: true },
+  playInfo: { w, wtype, line: wtype.endsWith('M') ? null : -0.5, label: w },
+  oddInfo: { r, gameId: group },
+  bettingData: { active: '', ticket_id: '' },
+  championRate: { rtype: wtype === 'FS' ? w : '' },
+})
+const pick = (slip: Slip, ...made: Made[]): Slip => made.reduce((now, one) => select(now, entry(one)).slip, slip)
+const multiple = setMode(emptySlip, 'multiple').slip
+const series = setMode(emptySlip, 'series').slip
+const ws = (slip: Slip) => slip.entries.map(({ gameInfo, playInfo }) => `${gameInfo.hgid} ${playInfo.w}`)
+const pending = (slip: Slip) => markTicket(slip, entryKey(slip.entries[0]!), { active: 'delay', ticket_id: 't1' })
+
+describe('selecting', () => {
+  it('replaces the one entry of single mode', () => {
+    expect(ws(pick(emptySlip, { match: 'a' }, { match: 'b' }))).toEqual(['b RH'])
+  })
+  it('takes the same selection out again', () => {
+    expect(pick(multiple, {}, {}).entries).toEqual([])
+    expect(pick(emptySlip, {}, {}).entries).toEqual([])
+  })
+  it('replaces another entry of the same match', () => {
+    expect(ws(pick(multiple, { w: 'RH' }, { wtype: 'OU', w: 'OUO' }))).toEqual(['m1 OUO'])
+  })
+  it('keeps an entry of another line group of the match', () => {
+    expect(pick(multiple, {}, { group: 'm1-1' }).entries).toHaveLength(2)
+  })
+  it('clears matches for a champion and champions for a match', () => {
+    const champion = { match: 'cup', wtype: 'FS', w: 'r1' }
+    expect(ws(pick(multiple, { match: 'a' }, { match: 'b' }, champion))).toEqual(['cup r1'])
+    expect(ws(pick(multiple, champion, { match: 'a' }))).toEqual(['a RH'])
+  })
+  it('refuses the eleventh entry and leaves the ten', () => {
+    const ten = pick(multiple, ...Array.from({ length: 10 }, (_, at) => ({ match: `m${at}` })))
+    expect(select(ten, entry({ match: 'm11' }))).toEqual({ slip: ten, refusal: 'maxEntries' })
+    expect(select(ten, entry({ match: 'm3', wtype: 'OU', w: 'OUO' })).refusal).toBeUndefined()
+  })
+  it('refuses while an entry awaits confirmation, and not after', () => {
+    const waiting = pending(pick(multiple, {}))
+    expect(select(waiting, entry({ match: 'm2' }))).toEqual({ slip: waiting, refusal: 'pendingConfirmation' })
+    const done = markTicket(waiting, entryKey(waiting.entries[0]!), { active: 'accepted', ticket_id: 't1' })
+    expect(select(done, entry({ match: 'm2' })).slip.entries).toHaveLength(2)
+  })
+  it('refuses a suspended price', () => expect(select(emptySlip, entry({ r: '' })).refusal).toBe('suspended'))
+})
+
+describe('modes', () => {
+  it('keeps the latest entry when multiple goes off', () => {
+    const three = pick(multiple, { match: 'a' }, { match: 'b' }, { match: 'c' })
+    expect(ws(toggleMultiple(three).slip)).toEqual(['c RH'])
+  })
+  it('returns from series to multiple with all entries if that was on before', () => {
+    const { slip } = toggleSeries(pick(multiple, { match: 'a' }, { match: 'b' }))
+    expect(slip.mode).toBe('series')
+    expect(toggleSeries(slip).slip).toMatchObject({ mode: 'multiple', entries: { length: 2 } })
+  })
+  it('returns from series to single with the latest entry otherwise', () => {
+    const two = pick(series, { match: 'a' }, { match: 'b' })
+    expect(toggleSeries(two).slip).toMatchObject({ mode: 'single', entries: [{ gameInfo: { hgid: 'b' } }] })
+    expect(toggleMultiple(two).slip).toMatchObject({ mode: 'multiple', entries: { length: 2 } })
+  })
+  it('sets Hong Kong odds for a series and holds them', () => {
+    const malay = setOddsType(multiple, 'M')
+    expect(malay.oddsType).toBe('M')
+    const { slip } = toggleSeries(malay)
+    expect(slip.oddsType).toBe('H')
+    expect(setOddsType(slip, 'E').oddsType).toBe('H')
+  })
+  it('does not change while an entry awaits confirmation', () => {
+    expect(setMode(pending(pick(multiple, {})), 'series').refusal).toBe('pendingConfirmation')
+    expect(setMode(multiple, 'multiple')).toEqual({ slip: multiple })
+  })
+})
+
+describe('placing', () => {
+  it('marks both entries of one match in a series, whatever their line group', () => {
+    const slip = pick(series, {}, { group: 'm1-1' }, { match: 'm2' })
+    expect(slip.entries.map((one) => seriesProblem(slip, one))).toEqual(['sameMatch', 'sameMatch', undefined])
+    expect(placingProblem(slip)).toBe('sameMatch')
+  })
+  it('marks champions and correct scores in a series', () => {
+    const cup = pick(series, { wtype: 'FS', w: 'r1' })
+    expect(seriesProblem(cup, cup.entries[0]!)).toBe('championOnly')
+    expect(placingProblem(pick(series, { wtype: 'PD', w: 'H1C0' }, { match: 'b' }))).toBe('notCombinable')
+  })
+  it('wants two legs, open prices and nothing pending', () => {
+    expect(placingProblem(pick(series, {}))).toBe('minEntries')
+    expect(placingProblem(pick(series, {}, { match: 'b' }))).toBeUndefined()
+    const gone = reprice(pick(multiple, {}), entryKey(entry()), '', -0.5)
+    expect(placingProblem(gone)).toBe('suspended')
+    expect(placingProblem(pending(pick(multiple, {})))).toBe('pendingConfirmation')
+  })
+  it('moves price and line of one entry only', () => {
+    const slip = reprice(pick(multiple, {}, { match: 'b' }), entryKey(entry()), '0.90', -0.75)
+    expect(slip.entries.map(({ oddInfo, playInfo }) => [oddInfo.r, playInfo.line])).toEqual([['0.90', -0.75], ['0.95', -0.5]])
+    expect(markTicket(slip, 'none', { active: 'delay', ticket_id: '' })).toEqual(slip)
+  })
+  it('keeps what awaits confirmation when it is cleared', () => {
+    const slip = pending(pick(multiple, {}, { match: 'b' }))
+    expect(clear(slip).entries).toHaveLength(1)
+    expect(remove(slip, entryKey(entry())).entries).toHaveLength(2)
+  })
+})
+
+describe('texts', () => {
+  it('names the odds format on two-way lines only', () => {
+    expect(priceText('R', '0.95', 'H')).toBe('0.95 (香港盘)')
+    expect(priceText('R', '0.95', 'I')).toBe('-1.06 (印尼盘)')
+    expect(priceText('M', '0.95', 'M')).toBe('1.95')
+    expect(priceText('R', '', 'H')).toBe('')
+    expect(marketTitle('R', 'FT', 'H')).toBe('让球 [香港盘]')
+    expect(marketTitle('M', 'FT', 'H')).toBe('独赢')
+  })
+  it('writes the line of the pick', () => {
+    expect([pickLineText('R', 'RC', -0.75), pickLineText('OU', 'OUO', 2.5), pickLineText('M', 'MH', null)]).toEqual(['+0.5 / 1', '2.5', ''])
+  })
+})
+
+const made = fc.record({
+  match: fc.constantFrom(...'abcdefghijklmn'),
+  wtype: fc.constantFrom('R', 'OU', 'M', 'FS', 'PD'),
+  w: fc.constantFrom('RH', 'RC'),
+  r: fc.constantFrom('0.95', '0.95', '1.10', ''),
+})
+const action = fc.oneof(
+  { weight: 8, arbitrary: made.map((one) => (slip: Slip) => select(slip, entry(one))) },
+  { weight: 1, arbitrary: made.map((one) => (slip: Slip) => select(slip, entry({ ...one, group: `${one.match}-1` }))) },
+  fc.constant(toggleMultiple),
+  fc.constant(toggleSeries),
+  made.map((one) => (slip: Slip) => ({ slip: remove(slip, entryKey(entry(one))) })),
+  fc.constant((slip: Slip) => ({ slip: slip.entries[0] ? pending(slip) : slip })),
+  fc.constant((slip: Slip) => ({
+    slip: slip.entries.reduce((now, one) => markTicket(now, entryKey(one), { active: '', ticket_id: '' }), slip),
+  })),
+  fc.constantFrom('E', 'H', 'M', 'I').map((type) => (slip: Slip) => ({ slip: setOddsType(slip, type as 'E') })),
+  fc.constant((slip: Slip) => ({ slip: clear(slip) })),
+)
+
+it('holds its invariants over any sequence of actions', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+      let slip = emptySlip
+      for (const act of actions) {
+        const before = slip
+        const outcome = act(slip) as { slip: Slip; refusal?: string }
+        slip = outcome.slip
+        if (outcome.refusal) expect(slip).toBe(before)
+        const groups = slip.entries.map(({ gameInfo }) => gameInfo.gameId)
+        expect(slip.entries.length).toBeLessThanOrEqual(slip.mode === 'single' ? 1 : 10)
+        expect(new Set(groups).size).toBe(groups.length)
+        expect(new Set(slip.entries.map(isChampionEntry)).size).toBeLessThanOrEqual(1)
+        if (slip.mode === 'series') expect(slip.oddsType).toBe('H')
+        const waiting = before.entries.filter(isPending).map(entryKey)
+        const keys = slip.entries.map(entryKey)
+        for (const key of waiting) expect(keys).toContain(key)
+      }
+    }),
+  )
+})

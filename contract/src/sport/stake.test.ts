@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest'
+import fc from 'fast-check'
+import { oddsTypes } from './codes.ts'
+import { seriesCapCents } from './limits.ts'
+import { clampStake, maxStake, stakeProblem } from './stake.ts'
+
+it.each([
+  [1000_00, 5000_00, 800_00, 800_00],
+  [1000_00, 500_00, 800_00, 500_00],
+  [1000_00, 5000_00, 800_75, 800_00],
+  [1000_00, 50_50, 2000_00, 50_50],
+  [100_00, 500_00, 800_75, 100_00],
+  [100_00, 500_00, 0, 0],
+])('clamps %i with limit %i and balance %i to %i', (typed, max, balance, real) => {
+  const onClamp = vi.fn<(cents: number) => void>()
+  expect(clampStake(typed, max, balance, onClamp)).toBe(real)
+  expect(onClamp.mock.calls).toEqual(real === typed ? [] : [[real]])
+  expect(clampStake(typed, max, balance)).toBe(real)
+})
+
+const limits = { minCents: 10_00, maxCents: 50_000_00, capCents: 1_000_000_00, balanceCents: 800_00 }
+
+it('names why a stake is refused', () => {
+  expect(stakeProblem(95, 'H', 9_99, limits)).toBe('belowMin')
+  expect(stakeProblem(95, 'H', 60_000_00, limits)).toBe('aboveMax')
+  expect(stakeProblem(95, 'H', 900_00, limits)).toBe('insufficientBalance')
+  expect(stakeProblem(95, 'H', 800_00, limits)).toBeUndefined()
+  expect(stakeProblem(50, 'I', 500_00, limits)).toBe('insufficientBalance')
+  expect(stakeProblem(95, 'H', 800_00, { ...limits, capCents: 100 })).toBe('aboveMax')
+})
+
+it('never refuses the largest stake it offers', () => {
+  const amount = fc.integer({ min: 0, max: 10_000_000 })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5000 }),
+      fc.constantFrom(...oddsTypes),
+      fc.record({ minCents: fc.constant(0), maxCents: amount, capCents: amount, balanceCents: amount }),
+      (k, type, drawn) => void expect(stakeProblem(k, type, maxStake(k, type, drawn), drawn)).toBeUndefined(),
+    ),
+  )
+})
+
+it('gives a parlay the lowest cap of its legs', () => {
+  expect(seriesCapCents(['FT', 'TN', 'BK'])).toBe(300_000 * 720)
+  expect(seriesCapCents(['FT', 'SK'])).toBe(200_000 * 720)
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Yuan } from '../kit/money.ts'
+import {
+  GameInfoField,
+  Id,
+  Line,
+  OddsCode,
+  PlayedSportCode,
+  QuotedPrice,
+  ReasonField,
+  ResultCodeField,
+  ScoreField,
+  Time,
+} from './fields.ts'
+
+/** One pick of a ticket, with all that the settlement needs and the explanation shows. */
+export const TicketLeg = z.object({
+  gameInfo: GameInfoField,
+  sport: PlayedSportCode,
+  league: z.string(),
+  startTime: Time,
+  wtype: Id,
+  w: Id,
+  /** From the home side, as in the feed. */
+  line: Line,
+  /** The line of the pick as text, signed: "-0.5 / 1". */
+  lineText: z.string(),
+  label: z.string(),
+  k: QuotedPrice,
+  inPlay: z.boolean(),
+  /** The score when the bet was placed, in play only, and the clock then ("62'"). */
+  scoreAtBet: ScoreField.nullable(),
+  clockAtBet: z.string(),
+  finalScore: ScoreField.nullable(),
+  result: ResultCodeField.nullable(),
+})
+export type TicketLeg = z.output<typeof TicketLeg>
+
+export const Ticket = z.object({
+  ticket_id: Id,
+  kind: z.enum(['single', 'series']),
+  state: z.enum(['delay', 'accepted', 'refused', 'settled']),
+  /** Why it was refused. */
+  reason: ReasonField.nullable(),
+  result: ResultCodeField.nullable(),
+  /** A corrected ticket (A): the return of the settlement that was reversed; null otherwise. */
+  reversedReturn: Yuan.nullable(),
+  oddsType: OddsCode,
+  legs: z.array(TicketLeg).min(1),
+  /** What was typed; on a negative price that is the win. */
+  stake: Yuan,
+  risk: Yuan,
+  /** What can be won while it is open, profit only. */
+  win: Yuan,
+  /** What came back; null while it is open. */
+  return: Yuan.nullable(),
+  placedAt: Time,
+  /** When the delay of an in-play bet ends; equal to placedAt before the match. */
+  confirmAt: Time,
+  settledAt: Time.nullable(),
+})
+export type Ticket = z.output<typeof Ticket>

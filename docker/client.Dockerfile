@@ -1,0 +1,19 @@
+# The client alone, static, in front of any backend: BACKEND names it (http://host:port).
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY seeds/package.json seeds/
+COPY mock-server/package.json mock-server/
+COPY client/package.json client/
+RUN npm ci
+COPY . .
+RUN node scripts/tasks.mjs build client
+
+FROM nginx:1.28-alpine
+ENV BACKEND=http://mock:8787 SITE_ID=
+COPY docker/client.conf.template /etc/nginx/templates/default.conf.template
+COPY docker/config.js.template /etc/nginx/templates/config.js.template
+COPY --from=build /app/dist/client /usr/share/nginx/html
+EXPOSE 80
+HEALTHCHECK --interval=10s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1/config.js

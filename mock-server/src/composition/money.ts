@@ -1,0 +1,65 @@
+import { messages } from '@app/contract'
+import { depositStore } from '../modules/deposit/deposit.store.ts'
+import { openDeposit } from '../modules/deposit/deposit.service.ts'
+import { gameStore } from '../modules/game/game.store.ts'
+import { openGame } from '../modules/game/game.service.ts'
+import { personOf } from '../modules/member/member.rules.ts'
+import { memberStore } from '../modules/member/member.store.ts'
+import { venueByName, venueName } from '../modules/venue/venue.rules.ts'
+import { openVenue } from '../modules/venue/venue.service.ts'
+import { venueStore } from '../modules/venue/venue.store.ts'
+import { openDeals } from '../modules/wallet/deals.service.ts'
+import { openExchange } from '../modules/wallet/exchange.service.ts'
+import { openLedger } from '../modules/wallet/wallet.ledger.ts'
+import { openWallet } from '../modules/wallet/wallet.service.ts'
+import { walletStore } from '../modules/wallet/wallet.store.ts'
+import type { World } from '../world/world.ts'
+
+/** The ledger and everything that moves money or shows where it is. */
+export const openMoney = (world: World) => {
+  const { clock, random, db } = world
+  const store = walletStore(db)
+  const ledger = openLedger({ store, clock, atomically: world.atomically })
+  const wallet = openWallet({ ledger, store })
+  const members = memberStore(db)
+  const deposit = openDeposit({
+    store: depositStore(db),
+    clock,
+    jobs: world.jobs,
+    random,
+    wallet,
+    person: (id) => personOf(members.byId(id), clock.now()),
+    isDisabled: () => world.settings.current().depositDisabled,
+    notify: (memberId, order) =>
+      world.hub.toMember(memberId, messages.notification, {
+        type: 'deposit',
+        title: '存款通知',
+        content: order.message,
+        refId: order.orderNo,
+        time: clock.now(),
+      }),
+  })
+  const venue = openVenue({
+    store: venueStore(db),
+    clock,
+    random,
+    wallet,
+    person: (id) => {
+      const row = members.byId(id)
+      const { isAdult } = personOf(row, clock.now())
+      return { isAdult, autoTransfer: row?.autoTransfer ?? false, vipGrade: row?.vipGrade ?? 0 }
+    },
+    setAutoTransfer: (id, autoTransfer) => void members.change(id, { autoTransfer }),
+  })
+  const game = openGame({
+    store: gameStore(db),
+    clock,
+    venue: (enName) => {
+      const seed = venueByName(enName)
+      return seed && { name: seed.name, category: seed.category, isOpen: !venue.isDown(seed.channelCode) }
+    },
+  })
+  const exchange = openExchange({ ledger, store, clock, random })
+  const deals = openDeals({ store, deposits: deposit.deals, withdrawals: () => [], venueName })
+  return { ledger, wallet, deposit, venue, game, exchange, deals }
+}

@@ -1,0 +1,150 @@
+import type { MarketType } from '@app/contract/sport/codes'
+import type { GameRow, LiveChange, LiveData, MarketLine } from '@app/contract/sport/feed'
+import type { SportMatch } from './match.rules.ts'
+import { liveOf, rowOf, scoreOfPair } from './present.rules.ts'
+import type { Prices } from './prices.ts'
+import type { Programme } from './programme.ts'
+
+export interface BoardFilter {
+  market: MarketType
+  sport: string
+  /** Day of the site that the match starts on, undefined = any. */
+  day: number | undefined
+}
+
+export interface Board {
+  rows(filter: BoardFilter, now: number): { match: SportMatch; row: GameRow }[]
+  row(match: SportMatch, now: number): GameRow
+  /** Marks the present for a later `changes`. */
+  cursor(): string
+  changes(filter: BoardFilter, cursor: string, known: readonly string[], now: number): { changes: LiveChange[]; removed: string[]; stale: boolean }
+}
+
+/** A match as the board last showed it, and the tick at which each part changed. */
+interface View {
+  match: SportMatch
+  market: MarketType | undefined
+  key: string
+  row: GameRow
+  joinedAt: number
+  changedAt: number
+  liveAt: Partial<Record<keyof LiveData, number>>
+  countsAt: number
+  moreAt: number
+  linesAt: Map<string, { at: number; signature: string; line: MarketLine }>
+}
+
+/** Beyond this the views are made anew; every cursor is then too old. */
+const MOST_VIEWS = 4_000
+
+const keyOfLine = ({ gameId, wtype }: MarketLine) => `${gameId}|${wtype}`
+const signatureOf = ({ line, selections }: MarketLine) => `${line}|${selections.map(({ k }) => k).join('|')}`
+
+/** The board of every list, with what changed since a cursor. Ticks count changes, so a set-back clock does no harm. */
+export const openBoard = (programme: Programme, prices: Prices, startedAt: number): Board => {
+  const views = new Map<number, View>()
+  const lists: Partial<Record<MarketType, { at: string; views: View[] }>> = {}
+  let tick = 1
+
+  const refresh = (match: SportMatch, now: number): View => {
+    const priced = prices.of(match, now)
+    const { state, key } = priced
+    const live = liveOf(state)
+    const market = programme.marketOf(match, state, now)
+    const before = views.get(match.gid)
+    if (!before) {
+      const row = rowOf(match, state, live, priced.lines, priced.moreCount)
+      const made: View = {
+        match, market, key, row, joinedAt: tick, changedAt: tick, liveAt: {}, countsAt: 0, moreAt: 0,
+        linesAt: new Map(priced.lines.map((line) => [keyOfLine(line), { at: 0, signature: signatureOf(line), line }])),
+      }
+      views.set(match.gid, made)
+      return made
+    }
+    let changed = false
+    for (const name of Object.keys(live) as (keyof LiveData)[])
+      if (before.row.live[name] !== live[name]) {
+        before.liveAt[name] = tick
+        changed = true
+      }
+    if (before.market !== market) {
+      before.market = market
+      before.joinedAt = tick
+      changed = true
+    }
+    if (before.key !== key) {
+      const present = new Set<string>()
+      for (const line of priced.lines) {
+        const name = keyOfLine(line)
+        const signature = signatureOf(line)
+        present.add(name)
+        if (before.linesAt.get(name)?.signature !== signature) before.linesAt.set(name, { at: tick, signature, line })
+      }
+      for (const [name, kept] of before.linesAt)
+        if (!present.has(name) && kept.line.selections.length > 0)
+          before.linesAt.set(name, { at: tick, signature: '', line: { ...kept.line, selections: [] } })
+      const row = rowOf(match, state, live, priced.lines, priced.moreCount)
+      if (JSON.stringify([row.reds, row.corners]) !== JSON.stringify([before.row.reds, before.row.corners])) before.countsAt = tick
+      if (row.moreCount !== before.row.moreCount) before.moreAt = tick
+      before.row = row
+      before.key = key
+      changed = true
+    } else if (changed) before.row = { ...before.row, live, reds: scoreOfPair(state.reds), corners: scoreOfPair(state.corners) }
+    if (changed) before.changedAt = tick
+    return before
+  }
+
+  /** All matches of a list; within one second they are looked at once. */
+  const list = (market: MarketType, now: number): View[] => {
+    const kept = lists[market]
+    const at = `${Math.floor(now / 1_000)}.${programme.revision()}`
+    if (kept?.at === at) return kept.views
+    if (views.size > MOST_VIEWS) views.clear()
+    tick += 1
+    const candidates = programme.around(now).filter(({ kickOffAt }) => (market === 'RB' ? kickOffAt <= now : kickOffAt > now))
+    const found = candidates.map((match) => refresh(match, now)).filter((view) => view.market === market)
+    for (const view of kept?.views ?? []) if (view.market === market && !found.includes(view)) refresh(view.match, now)
+    lists[market] = { at, views: found }
+    return found
+  }
+
+  const matching = ({ market, sport, day }: BoardFilter, now: number): View[] =>
+    list(market, now).filter(({ match }) => (sport === 'ALL' || match.sport === sport) && (day === undefined || programme.dayOf(match.kickOffAt) === day))
+
+  const changeOf = (view: View, since: number): LiveChange => {
+    const { row, liveAt, linesAt } = view
+    const live = (Object.keys(liveAt) as (keyof LiveData)[]).filter((name) => liveAt[name]! > since)
+    const lines = [...linesAt.values()].filter(({ at }) => at > since).map(({ line }) => line)
+    return {
+      hgid: row.gameInfo.hgid,
+      ...(live.length > 0 ? { live: Object.fromEntries(live.map((name) => [name, row.live[name]])) } : {}),
+      ...(view.countsAt > since ? { reds: row.reds, corners: row.corners } : {}),
+      ...(lines.length > 0 ? { lines } : {}),
+      ...(view.moreAt > since ? { moreCount: row.moreCount } : {}),
+    }
+  }
+
+  return {
+    rows: (filter, now) => matching(filter, now).map(({ match, row }) => ({ match, row })),
+    row: (match, now) => {
+      tick += 1
+      return refresh(match, now).row
+    },
+    cursor: () => `${startedAt}.${tick}`,
+    changes: (filter, cursor, known, now) => {
+      const found = matching(filter, now)
+      const [started, since] = cursor.split('.').map(Number)
+      if (started !== startedAt || since === undefined || !Number.isInteger(since) || since > tick)
+        return { changes: [], removed: [], stale: true }
+      const there = new Set(found.map(({ row }) => row.gameInfo.hgid))
+      const wanted = known.length > 0 ? new Set(known) : undefined
+      return {
+        changes: found
+          .filter((view) => view.changedAt > since && (!wanted || wanted.has(view.row.gameInfo.hgid)))
+          .map((view) => changeOf(view, since)),
+        removed: known.filter((hgid) => !there.has(hgid)),
+        stale: found.some(({ joinedAt }) => joinedAt > since),
+      }
+    },
+  }
+}

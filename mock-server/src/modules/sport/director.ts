@@ -1,0 +1,135 @@
+import { DirectorRefused } from './director.rules.ts'
+import type { MarketOverride, OfficialResult, SportMatch } from './match.rules.ts'
+import type { ResultCode } from '@app/contract/sport/results'
+import type { GameRow } from '@app/contract/sport/feed'
+import { directorRefusal } from './model/director.ts'
+import type { DirectorEvent, MatchState, Pair } from './model/match.ts'
+import type { Board } from './board.ts'
+import { type Programme, secondsSince } from './programme.ts'
+import type { Settlement } from './settlement.ts'
+import type { SportDeps } from './sport.deps.ts'
+
+
+export interface MatchSummary {
+  gid: string
+  sport: string
+  league: string
+  home: string
+  away: string
+  kickOffAt: number
+  market: string
+  composed: boolean
+  status: MatchState['status']
+  period: MatchState['period']
+  minute: number
+  score: Pair
+  danger: MatchState['danger']
+  suspended: boolean
+  events: DirectorEvent[]
+  official: OfficialResult | null
+}
+
+export interface ComposeMatch {
+  sport: SportMatch['sport']
+  league: string
+  home: string
+  away: string
+  startsInSeconds: number
+  markets: MarketOverride[]
+}
+
+/** What the control API and the console do to matches and tickets. Each call is one transaction; refusals throw DirectorRefused. */
+export interface SportDirector {
+  list(filter: { market?: string | undefined; sport?: string | undefined; text?: string | undefined; limit: number }): MatchSummary[]
+  match(gid: number): MatchSummary & { row: GameRow }
+  compose(match: ComposeMatch): MatchSummary
+  event(gid: number, event: Omit<DirectorEvent, 'at'>): MatchSummary
+  /** An official result settles at once; `corrected` takes back what was settled before. */
+  result(gid: number, result: OfficialResult, corrected: boolean): MatchSummary
+  decideBet(ticketId: string, code: ResultCode): void
+}
+
+export const openDirector = (deps: SportDeps, programme: Programme, board: Board, settlement: Settlement): SportDirector => {
+  const { clock, store, atomically, onScore } = deps
+
+  const known = (gid: number): SportMatch => {
+    const match = programme.find(gid)
+    if (!match) throw new DirectorRefused('unknown', '没有这场比赛')
+    return match
+  }
+  const summary = (match: SportMatch): MatchSummary => {
+    const now = clock.now()
+    const state = programme.state(match, now)
+    const row = programme.row(match.gid)
+    return {
+      gid: String(match.gid),
+      sport: match.sport,
+      league: match.league,
+      home: match.home,
+      away: match.away,
+      kickOffAt: match.kickOffAt,
+      market: programme.marketOf(match, state, now) ?? '',
+      composed: Boolean(row?.composed),
+      status: state.status,
+      period: state.period,
+      minute: state.minute,
+      score: state.score,
+      danger: state.danger,
+      suspended: state.suspended,
+      events: row?.events ?? [],
+      official: row?.official ?? null,
+    }
+  }
+  const replan = (match: SportMatch) => {
+    if (store.legsOnMatch(match.gid, 'open').length > 0) settlement.plan(match)
+  }
+
+  return {
+    list: ({ market, sport, text, limit }) =>
+      programme
+        .around(clock.now())
+        .filter((match) => (!sport || match.sport === sport) && (!text || `${match.league}${match.home}${match.away}${match.gid}`.includes(text)))
+        .map(summary)
+        .filter((each) => !market || each.market === market)
+        .slice(0, limit),
+    match: (gid) => ({ ...summary(known(gid)), row: board.row(known(gid), clock.now()) }),
+    compose: ({ startsInSeconds, markets, ...match }) =>
+      atomically(() => summary(programme.compose({ ...match, kickOffAt: clock.now() + startsInSeconds * 1_000 }, markets))),
+    event: (gid, event) =>
+      atomically(() => {
+        const match = known(gid)
+        const placed: DirectorEvent = { ...event, at: secondsSince(match, clock.now()) }
+        const refusal = directorRefusal(programme.state(match, clock.now()), placed)
+        if (refusal) throw new DirectorRefused('impossible', refusal)
+        programme.addEvent(match, placed)
+        replan(match)
+        onScore?.(match, board.row(match, clock.now()).live)
+        return summary(match)
+      }),
+    result: (gid, official, corrected) =>
+      atomically(() => {
+        const match = known(gid)
+        const { status } = programme.state(match, clock.now())
+        if (status === 'scheduled') throw new DirectorRefused('impossible', '比赛尚未开始')
+        const before = programme.row(gid)?.official
+        const isSettled = store.legsOnMatch(gid, 'all').some(({ leg }) => leg.result !== null)
+        if (isSettled && !corrected) throw new DirectorRefused('impossible', '已有注单按此赛果结算，更正请带 corrected:true')
+        if (official.half && (official.half[0] > official.full[0] || official.half[1] > official.full[1]))
+          throw new DirectorRefused('impossible', '半场比分不能大于全场比分')
+        if (status === 'live') programme.addEvent(match, { at: secondsSince(match, clock.now()), type: 'finish', score: official.full })
+        programme.change(gid, { official: { ...official, half: official.half ?? before?.half ?? null } })
+        if (corrected) settlement.correctMatch(gid)
+        else settlement.settleMatch(gid)
+        return summary(match)
+      }),
+    decideBet: (ticketId, code) =>
+      atomically(() => {
+        const ticket = store.ticketByNumber(ticketId)
+        if (!ticket) throw new DirectorRefused('unknown', '没有这张注单')
+        if (ticket.state === 'delay') throw new DirectorRefused('impossible', '注单正在确认中')
+        if (ticket.state === 'refused') throw new DirectorRefused('impossible', '注单未成立')
+        if (code === 'A' && ticket.state !== 'settled') throw new DirectorRefused('impossible', '注单尚未结算')
+        settlement.decide(ticket, code)
+      }),
+  }
+}

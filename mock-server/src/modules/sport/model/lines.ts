@@ -1,0 +1,74 @@
+import { MARGIN, pairOf, type Quote } from './quote.ts'
+
+/** Which market a line belongs to. */
+export type MarketOf = { family: Quote['family']; period: Quote['period'] }
+
+const QUARTER = 0.25
+
+/**
+ * Chance that the decided part of a stake on "value + line above 0" wins: whole and half wins and losses count by what they
+ * pay, a push not at all. `chances[i]` belongs to the value i + lowest.
+ */
+export const decidedChance = (chances: ArrayLike<number>, lowest: number, line: number): number => {
+  let won = 0
+  let lost = 0
+  for (let index = 0; index < chances.length; index += 1) {
+    const margin = index + lowest + line
+    if (margin >= 0.5) won += chances[index]!
+    else if (margin === QUARTER) won += chances[index]! / 2
+    else if (margin === -QUARTER) lost += chances[index]! / 2
+    else if (margin <= -0.5) lost += chances[index]!
+  }
+  return won + lost > 0 ? won / (won + lost) : Number.NaN
+}
+
+/** The quarter line nearest to even money. `chanceAt` grows with the line. */
+export const evenLine = (start: number, step: number, chanceAt: (line: number) => number): number => {
+  let line = start
+  let chance = chanceAt(line)
+  for (let turns = 0; turns < 200; turns += 1) {
+    const next = line + (chance < 0.5 ? step : -step)
+    const there = chanceAt(next)
+    if (!(Math.abs(there - 0.5) < Math.abs(chance - 0.5))) return line
+    line = next
+    chance = there
+  }
+  return line
+}
+
+const meanOf = (chances: ArrayLike<number>, lowest: number): number => {
+  let mean = 0
+  for (let index = 0; index < chances.length; index += 1) mean += chances[index]! * (index + lowest)
+  return mean
+}
+
+const ALTERNATIVES = [-1, 1]
+
+const ranked = (main: number, step: number, isOffered: (line: number) => boolean) =>
+  [main, ...ALTERNATIVES.map((turn) => main + turn * step)].filter(isOffered).map((line, rank) => ({ line, rank }))
+
+/** Handicap lines: `chances[i]` of the difference home − away that counts, i + lowest. */
+export const handicapLines = (market: MarketOf, chances: ArrayLike<number>, lowest: number): Quote[] => {
+  const at = (line: number) => decidedChance(chances, lowest, line)
+  const main = evenLine(-Math.round(meanOf(chances, lowest) / QUARTER) * QUARTER, QUARTER, at)
+  return ranked(main, QUARTER, () => true).map(({ line, rank }) => ({
+    ...market,
+    line: line === 0 ? 0 : line,
+    rank,
+    picks: pairOf('RH', 'RC', at(line), MARGIN.line),
+  }))
+}
+
+/** Total lines: `chances[i]` of the final total i + sofar. A line below half a goal more than there is isn't offered. */
+export const totalLines = (market: MarketOf, chances: ArrayLike<number>, sofar: number): Quote[] => {
+  const over = (line: number) => decidedChance(chances, sofar, -line)
+  const lowest = sofar + 0.5
+  const start = Math.max(lowest, Math.round((meanOf(chances, sofar)) / QUARTER) * QUARTER)
+  const main = Math.max(lowest, -evenLine(-start, QUARTER, (line) => over(Math.max(lowest, -line))))
+  return ranked(main, QUARTER, (line) => line >= lowest).map(({ line, rank }) => ({
+    ...market,
+    line,
+    rank,
+    picks: pairOf('OUO', 'OUU', over(line), MARGIN.line),
+  }))
+}

@@ -1,0 +1,42 @@
+import type { Family, Period } from '@app/contract/sport/markets'
+
+export interface Pick {
+  pick: string
+  /** Hong Kong price in hundredths; 0 = closed. */
+  k: number
+  /** The model's own chance; on lines with a push or a half stake, that of the stake that is decided. */
+  fair: number
+}
+
+/** One line of one market. `line` is the handicap given to the home side or the total; undefined where there is none. */
+export interface Quote {
+  family: Family
+  period: Period
+  line?: number
+  /** 0 the main line, 1 and 2 its alternatives. */
+  rank: number
+  picks: Pick[]
+}
+
+/** U-SPORT-13: what the book keeps of each stake, by shape of the market (return = (1 − margin) ÷ chance). */
+export const MARGIN = { line: 0.05, result: 0.065, parity: 0.05, bands: 0.08, halfFull: 0.1, score: 0.12 } as const
+
+/** U-SPORT-13: no price outside these chances. */
+const LONGEST_SHOT = 1 / 250
+const SUREST = 0.92
+const SHORTEST_K = 2
+
+/** Hong Kong price in whole hundredths of a chance, the margin taken off; 0 when it isn't offered. */
+export const priceOf = (fair: number, margin: number): number => {
+  if (!(fair >= LONGEST_SHOT && fair <= SUREST)) return 0
+  const k = Math.round(((1 - margin) / fair) * 100) - 100
+  return k >= SHORTEST_K ? k : 0
+}
+
+export const pickOf = (pick: string, fair: number, margin: number): Pick => ({ pick, fair, k: priceOf(fair, margin) })
+
+/** Two sides of one line: either both stand or neither. */
+export const pairOf = (first: string, second: string, fair: number, margin: number): Pick[] => {
+  const picks = [pickOf(first, fair, margin), pickOf(second, 1 - fair, margin)]
+  return picks.every(({ k }) => k > 0) ? picks : picks.map((pick) => ({ ...pick, k: 0 }))
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { basketballRates } from './basketball.rates.ts'
+import { footballRates } from './football.rates.ts'
+import type { MatchSpec, MatchState } from './match.ts'
+import { quotesOf, timelineOf } from './play.ts'
+import type { Quote } from './quote.ts'
+import { stateOf } from './state.ts'
+
+const even = { attack: 1, concede: 1 }
+const football = (home = even, away = even): MatchSpec => ({
+  gid: 1, sport: 'FT', seed: 1, kickOffAt: 0, rates: footballRates(2.7, home, away), possessions: 0,
+})
+const basketball: MatchSpec = { gid: 2, sport: 'BK', seed: 1, kickOffAt: 0, rates: basketballRates(even, even), possessions: 20 }
+
+const before = (spec: MatchSpec): MatchState => stateOf(spec, timelineOf(spec, []), -1)
+const second = (left: number, score: [number, number], reds: [number, number] = [0, 0]): MatchState => ({
+  ...before(football()), status: 'live', period: '2H', score, byPeriod: [[0, 0], score], reds, restOfHalves: [0, left],
+})
+const of = (quotes: Quote[], family: string, period = 'full') => quotes.filter((each) => each.family === family && each.period === period)
+const fair = (quotes: Quote[], family: string, pick: string) => of(quotes, family)[0]!.picks.find((each) => each.pick === pick)!.fair
+
+test('a stronger home side wins more often and gives more goals', () => {
+  const strong = quotesOf(football({ attack: 1.3, concede: 0.8 }), before(football()), 'main')
+  const plain = quotesOf(football(), before(football()), 'main')
+  expect(fair(strong, 'M', 'MH')).toBeGreaterThan(fair(plain, 'M', 'MH'))
+  expect(of(strong, 'R')[0]!.line).toBeLessThan(of(plain, 'R')[0]!.line!)
+})
+
+test('a lead is worth more the less time is left, and the over is worth less', () => {
+  const spec = football()
+  const chances = [0.9, 0.6, 0.3, 0.1].map((left) => quotesOf(spec, second(left, [1, 0]), 'all'))
+  const wins = chances.map((quotes) => fair(quotes, 'M', 'MH'))
+  expect(wins).toEqual(wins.toSorted((a, b) => a - b))
+  const bothScore = chances.map((quotes) => fair(quotes, 'TS', 'TSY'))
+  expect(bothScore).toEqual(bothScore.toSorted((a, b) => b - a))
+})
+
+test('a red card makes its team lose more often', () => {
+  const spec = football()
+  const full = fair(quotesOf(spec, second(0.5, [0, 0]), 'main'), 'M', 'MH')
+  expect(fair(quotesOf(spec, second(0.5, [0, 0], [1, 0]), 'main'), 'M', 'MH')).toBeLessThan(full)
+  expect(fair(quotesOf(spec, second(0.5, [0, 0], [0, 1]), 'main'), 'M', 'MH')).toBeGreaterThan(full)
+})
+
+test('the price of the home side falls as its line grows, of the over as its line falls', () => {
+  for (const spec of [football(), basketball]) {
+    for (const [family, sign] of [['R', 1], ['OU', -1]] as const) {
+      const lines = of(quotesOf(spec, before(spec), 'main'), family).toSorted((a, b) => sign * (a.line! - b.line!))
+      const prices = lines.map(({ picks }) => picks[0]!.k)
+      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+      expect(new Set(prices).size).toBe(3)
+    }
+  }
+})
+
+test('result, handicap 0 and ±0.5 and double chance tell the same story', () => {
+  const quotes = quotesOf(football(), before(football()), 'all')
+  const [home, draw, away] = ['MH', 'MN', 'MC'].map((pick) => fair(quotes, 'M', pick))
+  expect(home! + draw! + away!).toBeCloseTo(1, 9)
+  const zero = of(quotes, 'R').find(({ line }) => line === 0)
+  if (zero) expect(zero.picks[0]!.fair).toBeCloseTo(home! / (home! + away!), 9)
+  const half = of(quotes, 'R').find(({ line }) => line === -0.5)
+  if (half) expect(half.picks[0]!.fair).toBeCloseTo(home!, 9)
+  expect(zero ?? half).toBeDefined()
+  expect(fair(quotes, 'DC', 'DCHN')).toBeCloseTo(home! + draw!, 9)
+  const scores = of(quotes, 'PD')[0]!.picks.reduce((sum, pick) => sum + pick.fair, 0)
+  const outcomes = of(quotes, 'F')[0]!.picks.reduce((sum, pick) => sum + pick.fair, 0)
+  expect(scores).toBeCloseTo(1, 9)
+  expect(outcomes).toBeCloseTo(1, 6)
+  const winsAtHome = ['FHH', 'FNH', 'FCH'].reduce((sum, pick) => sum + fair(quotes, 'F', pick), 0)
+  expect(winsAtHome).toBeCloseTo(home!, 4)
+})
+
+test('what is decided is closed: past scores, both scored, the first half in the second', () => {
+  const quotes = quotesOf(football(), second(0.5, [2, 1]), 'all')
+  expect(of(quotes, 'PD')[0]!.picks.find(({ pick }) => pick === 'H1C1')!.k).toBe(0)
+  expect(of(quotes, 'TS')[0]!.picks.every(({ k }) => k === 0)).toBe(true)
+  expect(quotes.some(({ period }) => period === 'half')).toBe(false)
+  expect(of(quotes, 'OU').every(({ line }) => line! > 3)).toBe(true)
+})

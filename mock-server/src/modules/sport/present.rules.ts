@@ -1,0 +1,161 @@
+import { fromCents } from '@app/contract/kit/cents'
+import { GameStatus, type GameRow, type LiveData, type MarketLine, type Score } from '@app/contract/sport/feed'
+import { lineText } from '@app/contract/sport/line'
+import { marketOf, selectionName, wtypeOf } from '@app/contract/sport/markets'
+import { hundredthsText } from '@app/contract/sport/odds'
+import { pickLineText } from '@app/contract/sport/entry'
+import type { Ticket } from '@app/contract/sport/ticket'
+import type { MarketOverride, SportMatch } from './match.rules.ts'
+import type { MatchState, Pair } from './model/match.ts'
+import type { Quote } from './model/quote.ts'
+import type { LegRow, TicketRow } from './sport.store.ts'
+
+export const scoreOfPair = ([home, away]: Pair): Score => ({ home, away })
+
+const statusOf = ({ status, period }: MatchState): GameStatus => {
+  if (status === 'live') return period === 'HT' || period === 'BREAK' ? GameStatus.paused : GameStatus.running
+  const codes = { scheduled: GameStatus.notStarted, finished: GameStatus.ended, postponed: GameStatus.postponed, abandoned: GameStatus.abandoned }
+  return codes[status]
+}
+
+const footballTime = ({ period, minute, stoppage }: MatchState): string => {
+  if (period === 'HT' || period === '') return period
+  return `${period}^${minute}${stoppage > 0 ? `+${stoppage}` : ''}`
+}
+
+/** "1Q" … "4Q", "OT", "OT2": the period under way, or the one before a break. */
+const basketballPeriod = ({ byPeriod, period }: MatchState): string => {
+  if (period === '') return ''
+  const index = Math.max(1, byPeriod.length)
+  if (index <= 4) return `${index}Q`
+  return index === 5 ? 'OT' : `OT${index - 4}`
+}
+
+/** The 14 fields of the live data (U-SPORT-12). */
+export const liveOf = (state: MatchState): LiveData => {
+  const [home, away] = state.score
+  const isFootball = state.sport === 'FT'
+  const isLive = state.status === 'live'
+  return {
+    re_time: isFootball && isLive ? footballTime(state) : '',
+    t_count: isFootball ? 0 : state.clockLeft,
+    se_now: isFootball ? (state.period === 'HT' ? '1H' : state.period) : basketballPeriod(state),
+    HalfTime: isLive && state.period === 'HT' ? 'Y' : 'N',
+    isLive: isLive ? 'Y' : 'N',
+    inningNum: 0,
+    gameStatus: statusOf(state),
+    sc_FT_H: home,
+    sc_FT_C: away,
+    sc_FT_A: away,
+    sc_set_H: 0,
+    sc_set_A: 0,
+    sc_game_H: 0,
+    sc_game_A: 0,
+  }
+}
+
+/** "62'", "45+2'", "3Q 07:05": the clock when a bet was placed. */
+export const clockText = (state: MatchState): string => {
+  if (state.status !== 'live') return ''
+  if (state.period === 'HT') return '中场'
+  if (state.sport === 'FT') return `${state.minute}${state.stoppage > 0 ? `+${state.stoppage}` : ''}'`
+  const [minutes, seconds] = [Math.floor(state.clockLeft / 60), state.clockLeft % 60]
+  return `${basketballPeriod(state)} ${String(minutes).padStart(2, '0')}:${String(seconds).padStart(2, '0')}`
+}
+
+/** The main lines carry the match's own number, each group of alternatives another. */
+export const gameIdOf = (gid: number, rank: number): string => (rank === 0 ? String(gid) : `${gid}-${rank}`)
+
+export const gidOf = (gameId: string): { gid: number; rank: number } | undefined => {
+  const match = /^(\d{1,9})(?:-([1-9]))?$/.exec(gameId)
+  return match ? { gid: Number(match[1]), rank: Number(match[2] ?? 0) } : undefined
+}
+
+/** The four-digit number on the board. */
+export const gideOf = (gid: number): string => String(gid % 10_000).padStart(4, '0')
+
+/** A model's quote as a line of the channel; prices are empty while bets are suspended. */
+export const lineOf = (gid: number, quote: Quote, isLive: boolean, isSuspended: boolean): MarketLine => {
+  const wtype = wtypeOf(quote.family, quote.period, isLive)
+  return {
+    gameId: gameIdOf(gid, quote.rank),
+    wtype,
+    line: quote.line ?? null,
+    lineText: quote.line === undefined ? '' : lineText(Math.abs(quote.line)),
+    rank: quote.rank,
+    selections: quote.picks.map(({ pick, k }) => ({
+      w: pick,
+      k: isSuspended || k === 0 ? '' : hundredthsText(k),
+      label: selectionName(wtype, pick),
+    })),
+  }
+}
+
+/** A tester's own prices in the place of the model's. */
+export const overriddenLines = (gid: number, lines: MarketLine[], overrides: readonly MarketOverride[], isSuspended: boolean): MarketLine[] => [
+  ...lines.filter(({ wtype }) => !overrides.some((override) => override.wtype === wtype)),
+  ...overrides.map(({ wtype, line, odds }): MarketLine => ({
+    gameId: gameIdOf(gid, 0),
+    wtype,
+    line,
+    lineText: line === null ? '' : lineText(Math.abs(line)),
+    rank: 0,
+    selections: Object.entries(odds).map(([w, k]) => ({ w, k: isSuspended ? '' : hundredthsText(k), label: selectionName(wtype, w) })),
+  })),
+]
+
+export const rowOf = (match: SportMatch, state: MatchState, live: LiveData, lines: MarketLine[], moreCount: number): GameRow => ({
+  gameInfo: {
+    gameId: gameIdOf(match.gid, 0),
+    gide: gideOf(match.gid),
+    hgid: String(match.gid),
+    team_h: match.home,
+    team_c: match.away,
+  },
+  sport: match.sport,
+  leagueId: match.leagueId,
+  league: match.league,
+  startTime: match.kickOffAt,
+  live,
+  reds: scoreOfPair(state.reds),
+  corners: scoreOfPair(state.corners),
+  lines,
+  moreCount,
+})
+
+const legOf = (leg: LegRow): Ticket['legs'][number] => ({
+  gameInfo: { gameId: leg.gameId, gide: leg.gide, hgid: String(leg.gid), team_h: leg.home, team_c: leg.away },
+  sport: leg.sport,
+  league: leg.league,
+  startTime: leg.startTime,
+  wtype: leg.wtype,
+  w: leg.w,
+  line: leg.line,
+  lineText: pickLineText(leg.wtype, leg.w, leg.line),
+  label: selectionName(leg.wtype, leg.w, marketOf(leg.wtype)?.family === 'R' ? { home: leg.home, away: leg.away } : undefined),
+  k: hundredthsText(leg.k),
+  inPlay: leg.inPlay,
+  scoreAtBet: leg.scoreAtBet,
+  clockAtBet: leg.clockAtBet,
+  finalScore: leg.finalScore,
+  result: leg.result,
+})
+
+/** A ticket on the wire. */
+export const ticketOf = (ticket: TicketRow, legs: readonly LegRow[]): Ticket => ({
+  ticket_id: ticket.ticketId,
+  kind: ticket.kind,
+  state: ticket.state,
+  reason: ticket.reason,
+  result: ticket.result,
+  reversedReturn: ticket.reversedCents === null ? null : fromCents(ticket.reversedCents),
+  oddsType: ticket.oddsType,
+  legs: legs.map(legOf),
+  stake: fromCents(ticket.stakeCents),
+  risk: fromCents(ticket.riskCents),
+  win: fromCents(ticket.winCents),
+  return: ticket.returnCents === null ? null : fromCents(ticket.returnCents),
+  placedAt: ticket.placedAt,
+  confirmAt: ticket.confirmAt,
+  settledAt: ticket.settledAt,
+})

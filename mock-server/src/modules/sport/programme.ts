@@ -1,0 +1,130 @@
+import type { MarketType } from '@app/contract/sport/codes'
+import { FIRST_COMPOSED, ofComposed, ofFixture, type ListedMatch, type SportMatch } from './match.rules.ts'
+import type { DirectorEvent, MatchState, Timeline } from './model/match.ts'
+import { timelineOf } from './model/play.ts'
+import { stateOf } from './model/state.ts'
+import type { MatchRow, SportStore } from './sport.store.ts'
+
+/** The seeds' programme, handed over by the composition root. */
+export interface Fixtures {
+  around(now: number): ListedMatch[]
+  /** The matches of a day of the site, days since the epoch. */
+  ofDay(day: number): ListedMatch[]
+  dayOf(at: number): number
+  dayOfGid(gid: number): number
+  /** What kicks off within this is today, later is early. */
+  todayMs: number
+}
+
+const SLOT = 60_000
+const KEPT_DAYS = 12
+const KEPT_TIMELINES = 3_000
+/** Composed matches are on the programme this long before and after kick-off. */
+const COMPOSED_LIFE = 36 * 3_600_000
+
+export interface Programme {
+  /** Every match on offer about now, in play and to come, by kick-off. */
+  around(now: number): SportMatch[]
+  find(gid: number): SportMatch | undefined
+  ofDay(day: number): SportMatch[]
+  timeline(match: SportMatch): Timeline
+  state(match: SportMatch, now: number): MatchState
+  row(gid: number): MatchRow | undefined
+  change(gid: number, change: Partial<MatchRow>): void
+  addEvent(match: SportMatch, event: DirectorEvent): void
+  compose(match: NonNullable<MatchRow['composed']>, markets: MatchRow['markets']): SportMatch
+  /** Grows with every change to a match. */
+  revision(): number
+  /** The day of the site, days since the epoch. */
+  dayOf(at: number): number
+  /** Which list a match is in now; undefined when in none. */
+  marketOf(match: SportMatch, state: MatchState, now: number): MarketType | undefined
+}
+
+export const secondsSince = (match: SportMatch, now: number): number => Math.floor((now - match.kickOffAt) / 1_000)
+
+/** Which matches there are and how each goes: the seeds' list, composed matches and the director's events. */
+export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: number): Programme => {
+  let rows: Map<number, MatchRow> | undefined
+  const days = new Map<number, Map<number, SportMatch>>()
+  const timelines = new Map<number, { events: number; timeline: Timeline }>()
+  const composed = new Map<number, SportMatch>()
+  let slot: { at: number; list: SportMatch[] } | undefined
+
+  let revision = 0
+
+  const touched = () => {
+    if (!rows) {
+      rows = new Map(store.matches().map((row) => [row.gid, row]))
+      for (const row of rows.values()) if (row.composed) composed.set(row.gid, ofComposed(row.gid, row.composed, seed))
+    }
+    return rows
+  }
+  const day = (number: number): Map<number, SportMatch> => {
+    let found = days.get(number)
+    if (!found) {
+      if (days.size >= KEPT_DAYS) days.delete(days.keys().next().value!)
+      found = new Map(fixtures.ofDay(number).map((listed) => [listed.gid, ofFixture(listed)]))
+      days.set(number, found)
+    }
+    return found
+  }
+  const find = (gid: number): SportMatch | undefined => {
+    touched()
+    return gid >= FIRST_COMPOSED ? composed.get(gid) : day(fixtures.dayOfGid(gid)).get(gid)
+  }
+  const change: Programme['change'] = (gid, changed) => {
+    const row = { gid, composed: null, markets: [], events: [], official: null, ...touched().get(gid), ...changed }
+    store.saveMatch(row)
+    touched().set(gid, row)
+    timelines.delete(gid)
+    revision += 1
+  }
+  const timeline = (match: SportMatch): Timeline => {
+    const events = touched().get(match.gid)?.events ?? []
+    const kept = timelines.get(match.gid)
+    if (kept?.events === events.length) return kept.timeline
+    if (timelines.size >= KEPT_TIMELINES) timelines.delete(timelines.keys().next().value!)
+    const drawn = timelineOf(match.spec, events)
+    timelines.set(match.gid, { events: events.length, timeline: drawn })
+    return drawn
+  }
+  return {
+    revision: () => revision,
+    dayOf: fixtures.dayOf,
+    find,
+    timeline,
+    change,
+    row: (gid) => touched().get(gid),
+    ofDay: (number) => [
+      ...day(number).values(),
+      ...[...(touched(), composed.values())].filter(({ kickOffAt }) => fixtures.dayOf(kickOffAt) === number),
+    ],
+    state: (match, now) => stateOf(match.spec, timeline(match), secondsSince(match, now)),
+    addEvent: (match, event) => change(match.gid, { events: [...(touched().get(match.gid)?.events ?? []), event] }),
+    compose: (match, markets) => {
+      touched()
+      const gid = store.nextComposedGid()
+      change(gid, { composed: match, markets })
+      const made = ofComposed(gid, match, seed)
+      composed.set(gid, made)
+      slot = undefined
+      return made
+    },
+    around: (now) => {
+      const at = Math.floor(now / SLOT)
+      if (slot?.at !== at) {
+        touched()
+        const seeded = fixtures.around(now).map(({ gid }) => find(gid)!)
+        const own = [...composed.values()].filter(({ kickOffAt }) => Math.abs(kickOffAt - now) < COMPOSED_LIFE)
+        slot = { at, list: [...seeded, ...own].toSorted((a, b) => a.kickOffAt - b.kickOffAt || a.gid - b.gid) }
+      }
+      return slot.list
+    },
+    marketOf: (match, { status }, now) => {
+      if (status === 'live') return 'RB'
+      if (status !== 'scheduled') return undefined
+      return match.kickOffAt < now + fixtures.todayMs ? 'FT' : 'FU'
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { ResultCode } from '@app/contract/sport/results'
+import { outcomeOf } from '@app/contract/sport/results'
+import { effectiveOddsType } from '@app/contract/sport/odds'
+import { parlayOutcome, parlayReturn } from '@app/contract/sport/parlay'
+import { payout } from '@app/contract/sport/settle'
+import type { SportMatch } from './match.rules.ts'
+import type { Timeline } from './model/match.ts'
+import { type Programme } from './programme.ts'
+import { legResult, outcomeOfCode } from './settle.rules.ts'
+import type { SportDeps } from './sport.deps.ts'
+import type { LegRow, TicketRow } from './sport.store.ts'
+
+/** U-SPORT-13: after half-time and the final whistle the result is checked for so long. */
+export const SETTLE_AFTER_MS = 30_000
+/** Postponed for longer than this: void (sports.md section 2). */
+const POSTPONED_LIFE_MS = 36 * 3_600_000
+
+export const CHANNEL = 'CRTY'
+const SETTLE_JOB = 'sport.settle'
+
+export interface Settlement {
+  /** Plans the jobs of a match that has open legs. */
+  plan(match: SportMatch): void
+  /** Settles every open leg of a match that is decided by now. */
+  settleMatch(gid: number): void
+  /** Takes back what was settled on a match and settles it again (A). */
+  correctMatch(gid: number): void
+  /** A tester's word on one ticket: A takes its settlement back, any other code settles it. */
+  decide(ticket: TicketRow, code: ResultCode): void
+}
+
+const halfTime = ({ periods, plays }: Timeline): number => periods[plays.length > 0 ? 1 : 0]?.to ?? 0
+
+export const openSettlement = ({ store, jobs, clock, wallet }: SportDeps, programme: Programme): Settlement => {
+  const returnOf = (ticket: TicketRow, legs: readonly LegRow[], outcome: ReturnType<typeof outcomeOf>): number => {
+    const [leg] = legs
+    if (ticket.kind === 'single' && leg)
+      return payout(outcome ?? 'D', leg.k, effectiveOddsType(leg.wtype, ticket.oddsType), ticket.stakeCents)
+    if (outcome === 'L') return 0
+    return parlayReturn(ticket.stakeCents, legs.map(({ k, result }) => ({ k, outcome: outcomeOfCode(result) ?? 'D' })))
+  }
+
+  const close = (ticket: TicketRow, result: ResultCode, returnCents: number) => {
+    store.updateTicket(ticket.id, { state: 'settled', result, returnCents, settledAt: clock.now() })
+    wallet.settleBet(ticket.memberId, CHANNEL, returnCents, ticket.ticketId)
+  }
+
+  /** Settles a ticket when its legs say how; a lost leg ends a parlay at once. */
+  const settleTicket = (id: number) => {
+    const ticket = store.ticket(id)
+    if (ticket?.state !== 'accepted') return
+    const legs = store.legsOf(id)
+    if (ticket.kind === 'single') {
+      const code = legs[0]?.result
+      if (code) close(ticket, code, returnOf(ticket, legs, outcomeOf(code)))
+      return
+    }
+    const outcome = parlayOutcome(legs.map(({ result }) => outcomeOfCode(result)))
+    if (!outcome) return
+    const code = outcome === 'D' ? (legs[0]?.result ?? 'D') : outcome
+    close(ticket, code, returnOf(ticket, legs, outcome))
+  }
+
+  const reopen = (ticket: TicketRow) => {
+    const returned = ticket.returnCents ?? 0
+    wallet.reverseSettlement(ticket.memberId, CHANNEL, returned, ticket.ticketId)
+    store.updateTicket(ticket.id, { state: 'accepted', result: 'A', returnCents: null, reversedCents: returned, settledAt: null })
+  }
+
+  const settleMatch = (gid: number) => {
+    const match = programme.find(gid)
+    if (!match) return
+    const state = programme.state(match, clock.now())
+    const official = programme.row(gid)?.official ?? null
+    const touched = new Set<number>()
+    for (const { leg, ticket } of store.legsOnMatch(gid, 'open')) {
+      const found = legResult({ ...leg, sport: match.sport }, state, official)
+      if (!found) continue
+      store.updateLeg(leg.id, found)
+      touched.add(ticket.id)
+    }
+    for (const id of touched) settleTicket(id)
+  }
+
+  jobs.handle<{ gid: number }>(SETTLE_JOB, ({ gid }) => settleMatch(gid))
+
+  return {
+    settleMatch,
+    plan: (match) => {
+      const now = clock.now()
+      const timeline = programme.timeline(match)
+      const { status } = programme.state(match, now)
+      const at = (second: number) => match.kickOffAt + second * 1_000 + SETTLE_AFTER_MS
+      const whole = status === 'postponed' ? match.kickOffAt + POSTPONED_LIFE_MS : at(timeline.endsAt)
+      jobs.schedule(SETTLE_JOB, Math.max(now, whole), { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:full`)
+      const half = at(halfTime(timeline))
+      if (half > now && half < whole) jobs.schedule(SETTLE_JOB, half, { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:half`)
+      else jobs.cancel(`${SETTLE_JOB}:${match.gid}:half`)
+    },
+    correctMatch: (gid) => {
+      for (const { leg, ticket } of store.legsOnMatch(gid, 'all')) {
+        const current = store.ticket(ticket.id)
+        if (current?.state === 'settled') reopen(current)
+        store.updateLeg(leg.id, { result: null, finalScore: null })
+      }
+      settleMatch(gid)
+      // A parlay that another leg has decided has nothing open on this match.
+      for (const { ticket } of store.legsOnMatch(gid, 'all')) settleTicket(ticket.id)
+    },
+    decide: (ticket, code) => {
+      if (ticket.state === 'settled') reopen(ticket)
+      const now = store.ticket(ticket.id)
+      if (code === 'A' || !now) return
+      const legs = store.legsOf(ticket.id)
+      for (const leg of legs) store.updateLeg(leg.id, { result: code })
+      const decided = store.legsOf(ticket.id)
+      close(now, code, returnOf(now, decided, outcomeOf(code)))
+    },
+  }
+}

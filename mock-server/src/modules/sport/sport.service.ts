@@ -1,0 +1,77 @@
+import type { LiveData, GameRow } from '@app/contract/sport/feed'
+import type { Ticket } from '@app/contract/sport/ticket'
+import { openBetting } from './betting.ts'
+import { openBoard } from './board.ts'
+import { openChannel } from './channel.ts'
+import { openDetail } from './detail.ts'
+import { openDirector } from './director.ts'
+import type { SportMatch } from './match.rules.ts'
+import { gidOf, ticketOf } from './present.rules.ts'
+import { openPrices } from './prices.ts'
+import { openProgramme } from './programme.ts'
+import { openSettlement } from './settlement.ts'
+import type { SportDeps } from './sport.deps.ts'
+import type { TicketFilter } from './sport.store.ts'
+
+export type SportService = ReturnType<typeof openSport>
+
+/** Leagues up to this tier come first among the hot matches (UN-21). */
+const GREAT_TIER = 1
+
+/** Football and basketball of one world: the programme, its prices, bets on it and their settlement. */
+export const openSport = (deps: SportDeps) => {
+  const { store, clock, fixtures, seed, onScore } = deps
+  const programme = openProgramme(store, fixtures, seed)
+  const prices = openPrices(programme)
+  const board = openBoard(programme, prices, clock.now())
+  const settlement = openSettlement(deps, programme)
+  const betting = openBetting(deps, programme, prices, settlement)
+  const detail = openDetail(programme)
+  const scores = new Map<number, string>()
+
+  const find = (gameId: string): SportMatch | undefined => {
+    const ids = gidOf(gameId)
+    return ids && programme.find(ids.gid)
+  }
+
+  return {
+    channel: openChannel(deps, programme, prices, board, betting),
+    director: openDirector(deps, programme, board, settlement),
+    /** The scene of a match; undefined when there is none of that id. */
+    matchDetail: (gameId: string) => {
+      const match = find(gameId)
+      return match && detail(match, clock.now())
+    },
+    /** In play first, then what starts next, the great leagues before the others (UN-21). */
+    hotMatches: (count: number): GameRow[] => {
+      const now = clock.now()
+      const order = (market: 'RB' | 'FT') =>
+        board
+          .rows({ market, sport: 'ALL', day: undefined }, now)
+          .toSorted((a, b) => Number(a.match.tier > GREAT_TIER) - Number(b.match.tier > GREAT_TIER))
+      return [...order('RB'), ...order('FT')].slice(0, count).map(({ row }) => row)
+    },
+    /** A match by its channel id: its teams, room and live data, for chat rooms and records. */
+    match: (gameId: string): { match: SportMatch; live: LiveData } | undefined => {
+      const match = find(gameId)
+      return match && { match, live: board.row(match, clock.now()).live }
+    },
+    /** The matches in play now, for the chat's room list. */
+    inPlay: () => board.rows({ market: 'RB', sport: 'ALL', day: undefined }, clock.now()),
+    /** Tickets of a member, newest first, for the bet records. */
+    ticketsOf: (memberId: number, filter: TicketFilter = {}): Ticket[] =>
+      store.tickets(memberId, filter).map((ticket) => ticketOf(ticket, store.legsOf(ticket.id))),
+    /** What a member has at stake in open tickets. */
+    openBetCents: (memberId: number): number => store.sumTickets(memberId, { states: ['delay', 'accepted'] }).risk,
+    /** Calls onScore for every match in play whose score has changed since the last look. Cheap: call it on each tick. */
+    pushScores: () => {
+      if (!onScore) return
+      for (const { match, row } of board.rows({ market: 'RB', sport: 'ALL', day: undefined }, clock.now())) {
+        const score = `${row.live.sc_FT_H}-${row.live.sc_FT_C}`
+        const before = scores.get(match.gid)
+        scores.set(match.gid, score)
+        if (before !== undefined && before !== score) onScore(match, row.live)
+      }
+    },
+  }
+}

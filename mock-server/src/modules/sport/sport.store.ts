@@ -1,0 +1,122 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, max, sql, sum } from 'drizzle-orm'
+import { type Db, lazily } from '../../db/db.ts'
+import { FIRST_COMPOSED } from './match.rules.ts'
+import { sportLegs, sportMatches, sportTickets } from './sport.table.ts'
+
+export type SportStore = ReturnType<typeof sportStore>
+export type MatchRow = typeof sportMatches.$inferSelect
+export type TicketRow = typeof sportTickets.$inferSelect
+export type LegRow = typeof sportLegs.$inferSelect
+export type NewTicket = Omit<TicketRow, 'id'>
+export type NewLeg = Omit<LegRow, 'id' | 'ticket'>
+export type TicketState = TicketRow['state']
+
+export interface TicketFilter {
+  states?: readonly TicketState[]
+  /** Placed in [from, until). */
+  placed?: { from: number; until: number }
+  /** Settled (or refused) in [from, until). */
+  settled?: { from: number; until: number }
+  ticketIds?: readonly string[]
+  limit?: number
+  offset?: number
+}
+
+const OPEN = ['delay', 'accepted'] as const
+
+export const sportStore = ({ orm }: Db) => {
+  const where = (memberId: number | undefined, { states, placed, settled, ticketIds }: TicketFilter) =>
+    and(
+      memberId === undefined ? undefined : eq(sportTickets.memberId, memberId),
+      states ? inArray(sportTickets.state, [...states]) : undefined,
+      placed ? and(gte(sportTickets.placedAt, placed.from), lt(sportTickets.placedAt, placed.until)) : undefined,
+      settled ? and(gte(sportTickets.settledAt, settled.from), lt(sportTickets.settledAt, settled.until)) : undefined,
+      ticketIds ? inArray(sportTickets.ticketId, [...ticketIds]) : undefined,
+    )
+  const legsOf = lazily(() =>
+    orm.select().from(sportLegs).where(eq(sportLegs.ticket, sql.placeholder('ticket'))).orderBy(asc(sportLegs.id)).prepare(),
+  )
+  const byId = lazily(() => orm.select().from(sportTickets).where(eq(sportTickets.id, sql.placeholder('id'))).prepare())
+
+  return {
+    matches: (): MatchRow[] => orm.select().from(sportMatches).all(),
+    saveMatch: (row: MatchRow) =>
+      void orm.insert(sportMatches).values(row).onConflictDoUpdate({ target: sportMatches.gid, set: row }).run(),
+    nextComposedGid: (): number =>
+      (orm.select({ gid: max(sportMatches.gid) }).from(sportMatches).where(gte(sportMatches.gid, FIRST_COMPOSED)).get()?.gid ??
+        FIRST_COMPOSED - 1) + 1,
+
+    insertTicket: (ticket: NewTicket, legs: readonly NewLeg[]): number => {
+      const { id } = orm.insert(sportTickets).values(ticket).returning({ id: sportTickets.id }).get()
+      for (const leg of legs) orm.insert(sportLegs).values({ ...leg, ticket: id }).run()
+      return id
+    },
+    ticket: (id: number): TicketRow | undefined => byId().get({ id }),
+    ticketByNumber: (ticketId: string): TicketRow | undefined =>
+      orm.select().from(sportTickets).where(eq(sportTickets.ticketId, ticketId)).get(),
+    updateTicket: (id: number, change: Partial<TicketRow>) =>
+      void orm.update(sportTickets).set(change).where(eq(sportTickets.id, id)).run(),
+    legsOf: (ticket: number): LegRow[] => legsOf().all({ ticket }),
+    updateLeg: (id: number, change: Partial<LegRow>) => void orm.update(sportLegs).set(change).where(eq(sportLegs.id, id)).run(),
+
+    tickets: (memberId: number | undefined, filter: TicketFilter): TicketRow[] =>
+      orm
+        .select()
+        .from(sportTickets)
+        .where(where(memberId, filter))
+        .orderBy(desc(sportTickets.id))
+        .limit(filter.limit ?? 1_000)
+        .offset(filter.offset ?? 0)
+        .all(),
+    countTickets: (memberId: number, filter: TicketFilter): number =>
+      orm.select({ n: count() }).from(sportTickets).where(where(memberId, filter)).get()?.n ?? 0,
+    sumTickets: (memberId: number, filter: TicketFilter) => {
+      const row = orm
+        .select({ stake: sum(sportTickets.stakeCents), risk: sum(sportTickets.riskCents), back: sum(sportTickets.returnCents) })
+        .from(sportTickets)
+        .where(where(memberId, filter))
+        .get()
+      return { stake: Number(row?.stake ?? 0), risk: Number(row?.risk ?? 0), back: Number(row?.back ?? 0) }
+    },
+
+    /** Legs on a match: of accepted tickets without a result, or of every ticket that stood. */
+    legsOnMatch: (gid: number, which: 'open' | 'all') =>
+      orm
+        .select({ leg: sportLegs, ticket: sportTickets })
+        .from(sportLegs)
+        .innerJoin(sportTickets, eq(sportTickets.id, sportLegs.ticket))
+        .where(
+          and(
+            eq(sportLegs.gid, gid),
+            which === 'open'
+              ? and(eq(sportTickets.state, 'accepted'), isNull(sportLegs.result))
+              : inArray(sportTickets.state, ['accepted', 'settled']),
+          ),
+        )
+        .orderBy(asc(sportLegs.id))
+        .all(),
+    /** What a member already risks on a match, refused tickets apart. */
+    riskOnMatch: (memberId: number, gid: number): number =>
+      Number(
+        orm
+          .select({ risk: sum(sportTickets.riskCents) })
+          .from(sportTickets)
+          .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
+          .where(and(eq(sportTickets.memberId, memberId), eq(sportLegs.gid, gid), sql`${sportTickets.state} <> 'refused'`))
+          .get()?.risk ?? 0,
+      ),
+    /** What a member's tickets on a sport since a moment have won or still can. */
+    winsSince: (memberId: number, sport: string, since: number): number => {
+      const rows = orm
+        .selectDistinct({ ticket: sportTickets })
+        .from(sportTickets)
+        .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
+        .where(and(eq(sportTickets.memberId, memberId), gte(sportTickets.placedAt, since), eq(sportLegs.sport, sport as 'FT')))
+        .all()
+      return rows.reduce((total, { ticket }) => {
+        if ((OPEN as readonly string[]).includes(ticket.state)) return total + ticket.winCents
+        return total + Math.max(0, (ticket.returnCents ?? 0) - ticket.riskCents)
+      }, 0)
+    },
+  }
+}

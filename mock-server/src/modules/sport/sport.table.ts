@@ -1,0 +1,73 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
+import type { Score } from '@app/contract/sport/feed'
+import type { RefusalReason } from '@app/contract/sport/reasons'
+import type { ResultCode } from '@app/contract/sport/results'
+import type { ComposedMatch, MarketOverride, OfficialResult } from './match.rules.ts'
+import type { DirectorEvent } from './model/match.ts'
+
+/** Matches that someone touched: composed ones, and what the director did to any. All others follow from the seed. */
+export const sportMatches = sqliteTable('sport_matches', {
+  gid: integer().primaryKey(),
+  composed: text({ mode: 'json' }).$type<ComposedMatch>(),
+  markets: text({ mode: 'json' }).$type<MarketOverride[]>().notNull(),
+  events: text({ mode: 'json' }).$type<DirectorEvent[]>().notNull(),
+  official: text({ mode: 'json' }).$type<OfficialResult>(),
+})
+
+export const sportTickets = sqliteTable(
+  'sport_tickets',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    ticketId: text().notNull().unique(),
+    memberId: integer().notNull(),
+    kind: text({ enum: ['single', 'series'] }).notNull(),
+    state: text({ enum: ['delay', 'accepted', 'refused', 'settled'] }).notNull(),
+    reason: text().$type<RefusalReason>(),
+    result: text().$type<ResultCode>(),
+    oddsType: text().$type<OddsType>().notNull(),
+    stakeCents: integer().notNull(),
+    riskCents: integer().notNull(),
+    winCents: integer().notNull(),
+    returnCents: integer(),
+    /** What the settlement that a correction took back had returned. */
+    reversedCents: integer(),
+    placedAt: integer().notNull(),
+    confirmAt: integer().notNull(),
+    settledAt: integer(),
+  },
+  (table) => [
+    index('sport_tickets_member').on(table.memberId, table.state, table.id),
+    index('sport_tickets_settled').on(table.memberId, table.settledAt),
+  ],
+)
+
+export const sportLegs = sqliteTable(
+  'sport_legs',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    ticket: integer()
+      .notNull()
+      .references(() => sportTickets.id),
+    gid: integer().notNull(),
+    gameId: text().notNull(),
+    gide: text().notNull(),
+    sport: text().$type<PlayedSport>().notNull(),
+    league: text().notNull(),
+    home: text().notNull(),
+    away: text().notNull(),
+    startTime: integer().notNull(),
+    wtype: text().notNull(),
+    w: text().notNull(),
+    line: text({ mode: 'json' }).$type<number | null>(),
+    /** Hundredths. */
+    k: integer().notNull(),
+    inPlay: integer({ mode: 'boolean' }).notNull(),
+    /** In play only: the score of the pick's period then. */
+    scoreAtBet: text({ mode: 'json' }).$type<Score>(),
+    clockAtBet: text().notNull(),
+    finalScore: text({ mode: 'json' }).$type<Score>(),
+    result: text().$type<ResultCode>(),
+  },
+  (table) => [index('sport_legs_ticket').on(table.ticket), index('sport_legs_match').on(table.gid, table.id)],
+)

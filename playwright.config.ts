@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/kit/browser.mjs'
+import { freePort } from './scripts/kit/ports.mjs'
+
+// The workers read this file too: they must see the port and folder that the first reading chose.
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'chengwan-e2e-'))
+const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+const asRoot = ['--no-sandbox']
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  use: {
+    baseURL: origin,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    // Screenshots catch a transition half way otherwise (the theme respects the wish as well).
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...(process.getuid?.() === 0 ? asRoot : []), ...quiet],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: `"${process.execPath}" dist/server/main.js`,
+    url: `${origin}/__mock/health`,
+    timeout: 30_000,
+    env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+  },
+})

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { at, bin, dist } from '../kit/paths.mjs'
+import { bundleServer } from './server.mjs'
+import { precompress } from '../precompress.mjs'
+import { runNode } from '../kit/processes.mjs'
+import { Failure } from '../kit/failure.mjs'
+
+const shared = ['contract', 'package-lock.json', 'scripts/build', 'scripts/precompress.mjs']
+
+const viteApp = (folder, out) => async () => {
+  const code = await runNode([bin.vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: at(folder),
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new Failure(`${folder} 构建失败 · the build of ${folder} failed`)
+  precompress(out)
+}
+
+/**
+ * What `npm run build` makes. A part is built again when a file of `inputs` changed.
+ * `entry` must exist; an optional part without it is left out, a needed one stops the build.
+ */
+export const parts = [
+  {
+    name: 'client',
+    entry: 'client/index.html',
+    inputs: ['client', ...shared],
+    out: dist.client,
+    build: viteApp('client', dist.client),
+  },
+  {
+    name: 'console',
+    entry: 'mock-server/console/index.html',
+    isOptional: true,
+    inputs: ['mock-server/console', ...shared],
+    out: dist.console,
+    build: viteApp('mock-server/console', dist.console),
+  },
+  {
+    name: 'server',
+    entry: 'mock-server/src/main.ts',
+    inputs: ['mock-server/src', 'mock-server/package.json', 'seeds', ...shared],
+    out: dist.server,
+    build: bundleServer,
+  },
+].map((part) => ({
+  ...part,
+  exists: existsSync(at(part.entry)),
+  inputs: part.inputs.map((path) => at(path)),
+}))

@@ -1,0 +1,9 @@
+import { svg } from './svg.ts'
+import type { Piece } from './svg.ts'
+import { tidy } from './tidy.ts'
+
+/** A finished drawing; strokes end round unless they say otherwise. */
+export function picture(width: number, height: number, ...content: Piece[]): string {
+  const body = tidy(svg`${content}`)
+  return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round"${body.includes('<text') && ' font-family="PingFang SC,Microsoft YaHei,sans-serif" font-weight="900"'}>${body}</svg>`
+}

@@ -1,0 +1,71 @@
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { expected, stale } from '../../scripts/zh-tw.mjs'
+import { code, files, isTest, read } from './repository.ts'
+import { walk } from './syntax.ts'
+
+type Texts = Record<string, string>
+
+const slicesOf = (locale: string) =>
+  new Map(
+    files
+      .filter((path) => posix.dirname(path) === `client/src/i18n/${locale}` && path.endsWith('.json'))
+      .map((path) => [posix.basename(path, '.json'), JSON.parse(read(path)) as Texts]),
+  )
+
+const mainland = slicesOf('zh-CN')
+const taiwan = slicesOf('zh-TW')
+const holes = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+const ids = (slices: Map<string, Texts>) =>
+  [...slices].flatMap(([slice, texts]) => Object.keys(texts).map((key) => `${slice}.${key}`)).toSorted()
+
+/** Every string the client and the contract spell, and how each of their templates begins. */
+const spelled = () => {
+  const strings = new Set<string>()
+  const beginnings = new Set<string>()
+  for (const path of code.filter((each) => /^(client|contract)\/src\//.test(each) && !isTest(each)))
+    walk(path, (node) => {
+      if (node.type === 'Literal' && typeof node.value === 'string') strings.add(node.value)
+      if (node.type === 'Property' && node.key.type === 'Identifier') strings.add(node.key.name)
+      if (node.type !== 'TemplateLiteral') return
+      const start = node.quasis[0]?.value.cooked ?? ''
+      if (node.quasis.length === 1) strings.add(start)
+      else if (start.length > 1) beginnings.add(start)
+    })
+  return { strings, beginnings: [...beginnings] }
+}
+
+describe('texts', () => {
+  test('both locales have the same keys', () => {
+    expect(ids(taiwan)).toEqual(ids(mainland))
+  })
+
+  test('no text is empty, and both locales have the same holes', () => {
+    const wrong = [...mainland].flatMap(([slice, texts]) =>
+      Object.entries(texts)
+        .filter(([key, text]) => {
+          const other = taiwan.get(slice)?.[key] ?? ''
+          return text.trim() === '' || other.trim() === '' || holes(text).join() !== holes(other).join()
+        })
+        .map(([key]) => `${slice}.${key}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('zh-TW is what npm run task zh-tw makes of zh-CN', () => {
+    expect(stale()).toEqual([])
+    expect(expected().strayOverrides).toEqual([])
+  })
+
+  test('every text is shown somewhere', () => {
+    const { strings, beginnings } = spelled()
+    const isUsed = (key: string) => strings.has(key) || beginnings.some((start) => key.startsWith(start))
+    const unused = [...mainland].flatMap(([slice, texts]) =>
+      Object.keys(texts)
+        .filter((key) => !isUsed(key))
+        .map((key) => `${slice}.${key}`),
+    )
+    expect(unused).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { STATUS } from '@app/contract/kit/status'
+import { describe, expect, test } from 'vitest'
+import { code } from './repository.ts'
+import { place, walk } from './syntax.ts'
+
+const codes = new Set<number>(Object.values(STATUS).map((status) => status.code))
+
+/** The contract itself, and the tables it is compared with. */
+const ORACLE = /^contract\/|^tests\/contract\/[^/]+\.data\.ts$/
+
+/** 0, the heartbeat, is too common a number to look for. */
+const messageIds = new Set<number>(Object.values(MESSAGE_ID).filter((id) => id > 0))
+
+/** A duration is written 60_000, an id 60000: the separator tells a quantity from a name. */
+const isBare = (raw: string) => /^['"]?\d+['"]?$/.test(raw)
+
+const magic = (path: string) => {
+  const found: string[] = []
+  walk(path, (node) => {
+    if (node.type !== 'Literal' || typeof node.raw !== 'string' || !isBare(node.raw)) return
+    const value = Number(node.value)
+    if (codes.has(value) || messageIds.has(value)) found.push(`${place(path, node)} ${node.raw}`)
+  })
+  return found
+}
+
+describe('magic numbers', () => {
+  test('the catalogue was read', () => {
+    expect(codes.size).toBe(54)
+    expect(messageIds.size).toBeGreaterThanOrEqual(18)
+  })
+
+  test('outside the contract a status code or message id goes by its name', () => {
+    expect(code.filter((path) => !ORACLE.test(path)).flatMap(magic)).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { code, exists, isData, isTest, lineCount } from './repository.ts'
+import { tooLong } from './sizes.data.ts'
+
+const LONGEST = 300
+const MEDIAN = 60
+const NINETY_PERCENT = 200
+
+const counted = code.filter((path) => !isData(path) && !path.endsWith('.d.ts'))
+const lines = new Map(counted.map((path) => [path, lineCount(path)]))
+const sources = counted.filter((path) => !isTest(path))
+
+const percentile = (share: number) => {
+  const sorted = sources.map((path) => lines.get(path) ?? 0).toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+}
+
+describe('sizes', () => {
+  test(`no file is longer than ${LONGEST} lines`, () => {
+    const long = [...lines].filter(([path, count]) => count > (tooLong[path] ?? LONGEST))
+    expect(long.map(([path, count]) => `${path}: ${count}`)).toEqual([])
+  })
+
+  test(`the median file has at most ${MEDIAN} lines`, () => {
+    expect(sources.length).toBeGreaterThan(0)
+    expect(percentile(0.5)).toBeLessThanOrEqual(MEDIAN)
+  })
+
+  test(`nine files in ten have at most ${NINETY_PERCENT} lines`, () => {
+    expect(percentile(0.9)).toBeLessThanOrEqual(NINETY_PERCENT)
+  })
+
+  test('an exception that became shorter is lowered or struck off', () => {
+    const loose = Object.entries(tooLong).filter(([path, allowed]) => {
+      const count = exists(path) ? (lines.get(path) ?? 0) : 0
+      return count <= LONGEST || count < allowed
+    })
+    expect(loose.map(([path, allowed]) => `${path}: ${allowed} → ${lines.get(path) ?? 'gone'}`)).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+// What the player's browser loads: sizes of the built client as sent (brotli).
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { Failure } from '../../scripts/kit/failure.mjs'
+import { dist } from '../../scripts/kit/paths.mjs'
+import { firstVisit } from './rig/firstVisit.mjs'
+import { atMost, fixed, table } from './rig/table.mjs'
+
+const FIRST_VISIT_KB_BAR = 190
+const SCREEN_KB_BAR = 15
+const LARGEST = 8
+
+if (!existsSync(join(dist.client, 'index.html')))
+  throw new Failure('dist/client 不存在，请先 npm run build · build first')
+
+const kb = (path) => brotliCompressSync(readFileSync(join(dist.client, path))).length / 1_000
+const files = readdirSync(dist.client, { recursive: true })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.(?:js|css)$/.test(path))
+const sizes = new Map(files.map((path) => [path, kb(path)]))
+const sum = (paths) => paths.reduce((total, path) => total + (sizes.get(path) ?? 0), 0)
+
+const first = firstVisit(dist.client)
+const screens = files.filter((path) => /Screen-[^/]+\.js$/.test(path) && !first.includes(path))
+const total = sum(first)
+const largest = [...screens].sort((a, b) => sizes.get(b) - sizes.get(a)).slice(0, LARGEST)
+table(
+  '首次访问 · first visit, brotli kB',
+  ['what', 'kB', 'bar'],
+  [
+    ['scripts', fixed(sum(first.filter((path) => extname(path) === '.js')), 1), ''],
+    ['styles', fixed(sum(first.filter((path) => extname(path) === '.css')), 1), ''],
+    ['together', fixed(total, 1), atMost(total, FIRST_VISIT_KB_BAR)],
+    ['everything in the build', fixed(sum(files), 1), `${files.length} files`],
+    ...largest.map((path) => [path, fixed(sizes.get(path), 1), atMost(sizes.get(path), SCREEN_KB_BAR)]),
+  ],
+)

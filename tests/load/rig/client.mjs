@@ -1,0 +1,75 @@
+import { connect } from 'node:net'
+
+const HEAD_END = Buffer.from('\r\n\r\n')
+const LENGTH = /\r\ncontent-length: (\d+)/i
+
+/** One request as bytes, so that the load costs next to nothing. */
+export const requestBytes = ({ method = 'POST', path, port, headers = {}, body = '' }) => {
+  const all = { host: `127.0.0.1:${port}`, 'content-type': 'application/json', ...headers }
+  const lines = Object.entries({ ...all, 'content-length': Buffer.byteLength(body) })
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n${body}`,
+  )
+}
+
+/** Length of the first whole answer in `bytes`, 0 when it isn't complete. */
+const answerLength = (bytes) => {
+  const end = bytes.indexOf(HEAD_END)
+  if (end < 0) return 0
+  const length = LENGTH.exec(bytes.toString('latin1', 0, end))
+  if (!length) throw new Error('the bench reads answers with a content-length only')
+  const total = end + HEAD_END.length + Number(length[1])
+  return bytes.length >= total ? total : 0
+}
+
+const open = (port) =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket))
+    socket.once('error', reject)
+  })
+
+/** Sends one request after the other on one connection until `isOver()`; calls `onAnswer(ms, bytes)` for each. */
+const drive = async (port, next, isOver, onAnswer) => {
+  const socket = await open(port)
+  await new Promise((resolve, reject) => {
+    let pending = Buffer.alloc(0)
+    let sent = 0
+    const send = () => {
+      sent = performance.now()
+      socket.write(next())
+    }
+    socket.on('data', (chunk) => {
+      pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
+      const length = answerLength(pending)
+      if (length === 0) return
+      onAnswer(performance.now() - sent, pending.subarray(0, length))
+      pending = pending.subarray(length)
+      if (isOver()) socket.end(resolve)
+      else send()
+    })
+    socket.once('error', reject)
+    socket.once('close', () => reject(new Error('the server closed a connection in the middle')))
+    send()
+  })
+  socket.destroy()
+}
+
+/** Drives `connections` at once for `seconds`: { perSecond, p50, p99, errors }. `isRight` judges an answer. */
+export const load = async ({ port, requests, connections = 64, seconds = 3, isRight = () => true }) => {
+  const until = performance.now() + seconds * 1_000
+  const times = []
+  let errors = 0
+  let turn = 0
+  const next = () => requests[turn++ % requests.length]
+  const onAnswer = (ms, bytes) => {
+    times.push(ms)
+    if (!isRight(bytes)) errors += 1
+  }
+  const from = performance.now()
+  const isOver = () => performance.now() >= until
+  await Promise.all(Array.from({ length: connections }, () => drive(port, next, isOver, onAnswer)))
+  const elapsed = (performance.now() - from) / 1_000
+  const sorted = Float64Array.from(times).sort()
+  const at = (share) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), errors }
+}

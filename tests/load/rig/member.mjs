@@ -1,0 +1,31 @@
+import { blobs } from '@app/contract/kit/cipher'
+import { CLIENT_TYPE, HEADER, SITE_ID } from '@app/contract/kit/headers'
+import { requestBytes } from './client.mjs'
+import { control } from './server.mjs'
+
+const IP = '127.0.0.1'
+const DISTINCT_REQUESTS = 256
+
+/** A token of a seeded member, without a captcha. */
+export const tokenOf = async (origin, name) =>
+  (await control(origin, 'POST', `/members/${name}/session`, {})).token
+
+/** The same call under many request ids, signed as the client signs it. */
+export const memberRequests = ({ port, endpoint, body, token }) =>
+  Array.from({ length: DISTINCT_REQUESTS }, (_, index) => {
+    const requestId = `bench-${index}`
+    const sealed = blobs({ now: Date.now(), ip: IP }, { siteId: SITE_ID, requestId })
+    return requestBytes({
+      port,
+      path: endpoint.path,
+      headers: {
+        [HEADER.client]: CLIENT_TYPE,
+        [HEADER.site]: SITE_ID,
+        [HEADER.requestId]: requestId,
+        [HEADER.uuid]: 'bench-device',
+        [HEADER.finger]: 'bench-finger',
+        [HEADER.token]: token,
+      },
+      body: JSON.stringify({ ...body, ...sealed }),
+    })
+  })

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '@app/contract'
+import { covers, expectStatus, testSite, type TestSite } from '../harness.ts'
+
+const { venue, wallet, game } = contract
+const into = (channelCode: string, amount = '100.00') => ({ channelCode, amount, ty: '1' as const })
+const closed = async (site: TestSite, code: string) => site.control('PATCH', `/venues/${code}`, { maintenance: true })
+
+covers(
+  venue.launch,
+  {
+    SUCCESS: async ({ site }) => site.call(venue.launch, { enName: 'crty' }, { token: await site.as('vip5') }),
+    VENUE_ACTIVITY: async ({ site }) => site.call(venue.launch, { enName: 'cwzr' }, { token: await site.as('locked01') }),
+    VENUE_UNDER_MAINTENANCE: async ({ site }) => {
+      await closed(site, 'CWZR')
+      return site.call(venue.launch, { enName: 'cwzr' }, { token: await site.as('vip5') })
+    },
+    WARNING: async ({ site }) => site.call(venue.launch, { enName: 'cwzr' }, { token: await site.as('minor01') }),
+  },
+  it,
+)
+
+covers(
+  venue.transfer,
+  {
+    SUCCESS: async ({ site }) => site.call(venue.transfer, into('CWZR'), { token: await site.as('vip5') }),
+    VENUE_ACTIVITY: async ({ site }) => site.call(venue.transfer, into('CWZR'), { token: await site.as('locked01') }),
+    VENUE_UNDER_MAINTENANCE: async ({ site }) => site.call(venue.transfer, into('BJBY'), { token: await site.as('vip5') }),
+    WARNING: async ({ site }) => site.call(venue.transfer, into('CWZR', '999999999'), { token: await site.as('vip5') }),
+  },
+  it,
+)
+
+describe('venue money', () => {
+  it('enters with isActivity, stays in while the turnover is missing, and comes back when it may', async () => {
+    const site = testSite()
+    const token = await site.as('locked01')
+    const refused = await site.call(venue.launch, { enName: 'cwzr' }, { token })
+    expect(refused.data).toMatchObject({ channelCode: 'CWZR', missingTurnover: expect.any(String) })
+    expectStatus(await site.call(venue.launch, { enName: 'cwzr', isActivity: true }, { token }), 'SUCCESS')
+    const all = await site.call(venue.recycle, {}, { token })
+    expect(all.data.failed).toMatchObject([{ channelCode: 'CWZR' }])
+  })
+
+  it('moves the whole centre in at a launch with automatic transfer on, nothing with it off', async () => {
+    const site = testSite()
+    const token = await site.as('vip5')
+    await site.call(venue.setAutoTransferStatus, { status: 0 }, { token })
+    expect((await site.call(venue.launch, { enName: 'cwqp' }, { token })).data.autoTransferred).toBeNull()
+    await site.call(venue.setAutoTransferStatus, { status: 1 }, { token })
+    const { data } = await site.call(venue.launch, { enName: 'cwdz' }, { token })
+    expect(data.autoTransferred).toBe('88888.00')
+    expect((await site.call(wallet.getBalance, {}, { token })).data.centerWalletBalance).toBe('0.00')
+    const total = await site.call(venue.allBalance, { category: 8 }, { token })
+    expect(total.data.total).toBe(88_888 + 12_000 + 3_500.5 + 880.2)
+    await site.call(venue.recycle, {}, { token })
+    expect((await site.call(wallet.getBalance, {}, { token })).data.centerWalletBalance).toBe('105268.70')
+  })
+
+  it.each([
+    ['cwzr', /^http:\/\/127\.0\.0\.1\/mock\/venue\/CWZR$/],
+    ['yxzr', /^\/mock\/venue\/YXZR$/],
+    ['cwdz', /^mock:CWDZ:$/],
+  ])('launches %s at an address of its kind', async (enName, url) => {
+    const site = testSite()
+    expect((await site.call(venue.launch, { enName }, { token: await site.as('vip5') })).data.url).toMatch(url)
+  })
+
+  it('is refused in words to amounts that are no amounts', async () => {
+    const site = testSite()
+    const token = await site.as('vip5')
+    for (const amount of ['0', '-1', '1.234', 'abc', '1234567890.12'])
+      expectStatus(await site.call(venue.transfer, into('CWZR', amount), { token }), 'INVALID_PARAMETER')
+  })
+})
+
+describe('the game list', () => {
+  it('filters by category, word and favourites, and pages', async () => {
+    const site = testSite()
+    const token = await site.as('vip5')
+    const all = await site.call(game.gameList, { category: 'DZ', pageSize: 10 }, { token })
+    expect(all.data).toMatchObject({ total: 236, pageSize: 10 })
+    const first = all.data.records[0]!
+    await site.call(game.addCollection, { enName: first.enName, gameCode: first.gameCode }, { token })
+    const mine = await site.call(game.gameList, { type: 'collection' }, { token })
+    expect(mine.data.records.map(({ gameCode }) => gameCode)).toEqual([first.gameCode])
+    const found = await site.call(game.gameList, { keyword: first.name }, { token })
+    expect(found.data.records.every(({ name }) => name.includes(first.name))).toBe(true)
+  })
+})

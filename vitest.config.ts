@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+
+// Projects without a root of their own: with one, coverage of a single project reports nothing.
+export default defineConfig({
+  // PostCSS looks for its configuration at the root, where it isn't.
+  css: { postcss: './client' },
+  test: {
+    // Screens and servers of one core each: more workers than cores only add start-up.
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    coverage: {
+      provider: 'v8',
+      include: ['contract/src/**', 'seeds/**', 'mock-server/src/**', 'client/src/**'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*.data.ts', '**/migrations/**'],
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            '{contract,seeds,mock-server}/**/*.test.ts',
+            'tests/{kit,contract,server,house}/**/*.test.ts',
+            'client/src/{lib,theme}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['client/src/**/*.test.{ts,tsx}', 'tests/client/**/*.test.{ts,tsx}'],
+          exclude: ['client/src/{lib,theme}/**/*.test.ts'],
+          setupFiles: ['./tests/client/setup.ts'],
+        },
+      },
+    ],
+  },
+})
