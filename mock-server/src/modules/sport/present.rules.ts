@@ -1,3 +1,4 @@
+import { matchRoom } from '@app/contract/chat/messageIds'
 import { fromCents } from '@app/contract/kit/cents'
 import {
   GameStatus,
@@ -83,7 +84,7 @@ export const gidOf = (gameId: string): { gid: number; rank: number } | undefined
 }
 
 /** The chat room of a match is named by it (U-WS-03). */
-export const roomOf = (gid: number): string => String(gid)
+export const roomOf = matchRoom
 
 /** The four-digit number on the board. */
 export const gideOf = (gid: number): string => String(gid % 10_000).padStart(4, '0')
