@@ -1,7 +1,7 @@
 import { BANNER_KINDS } from '../seeds/art/banner.ts'
 import { GIFT_KINDS, PAYMENT_KINDS } from '../seeds/art/gift.ts'
 import { defs } from '../seeds/art/light.ts'
-import { BAY, GOLD, HUES, IVORY, ladder, RED, STEEL } from '../seeds/art/palette.ts'
+import { BAY, GOLD, HUES, ladder, RED, STEEL } from '../seeds/art/palette.ts'
 import * as cards from '../seeds/art/props/cards.ts'
 import * as luck from '../seeds/art/props/luck.ts'
 import * as sea from '../seeds/art/props/sea.ts'

@@ -1,6 +1,7 @@
 import { avatar } from './avatar.ts'
 import { banner, isBannerKind } from './banner.ts'
-import { cover, isCategory } from './cover.ts'
+import { isCategory } from './category.ts'
+import { cover } from './cover.ts'
 import { crest } from './crest.ts'
 import { gift, isGiftKind, isPaymentKind, paymentIcon } from './gift.ts'
 import { leagueBadge } from './league.ts'
@@ -25,7 +26,10 @@ const DRAWERS: Record<ArtKind, Drawer> = {
 
 /** A key: its fields encoded for a URL and joined by `~`; empty fields at the end fall away. */
 export const artKey = (...fields: string[]) =>
-  fields.map((field) => encodeURIComponent(field).replaceAll('~', '%7E')).join('~').replace(/~+$/, '')
+  fields
+    .map((field) => encodeURIComponent(field).replaceAll('~', '%7E'))
+    .join('~')
+    .replace(/~+$/, '')
 
 /** Where the mock serves a drawing: `/art/crest/hailong~%E6%B5%B7%E9%BE%99.svg`. */
 export const artPath = (kind: ArtKind, ...fields: string[]) => `/art/${kind}/${artKey(...fields)}.svg`

@@ -8,8 +8,12 @@ import { box, disc, regular, star } from './shapes.ts'
 import { at, svg } from './svg.ts'
 
 const FORMS = [
-  disc(40, 48, 48), regular(8, 42, 48, 48, 22.5), regular(6, 43, 48, 48), box(11, 11, 74, 74, 20),
-  'M48 6C58 14 72 16 82 16C86 44 76 74 48 90C20 74 10 44 14 16C24 16 38 14 48 6z', star(12, 43, 38, 48, 48),
+  disc(40, 48, 48),
+  regular(8, 42, 48, 48, 22.5),
+  regular(6, 43, 48, 48),
+  box(11, 11, 74, 74, 20),
+  'M48 6C58 14 72 16 82 16C86 44 76 74 48 90C20 74 10 44 14 16C24 16 38 14 48 6z',
+  star(12, 43, 38, 48, 48),
 ] as const
 
 /** A competition's badge, 96×96: metal rim, a charge under an arc of stars; no club's shield. */
@@ -25,7 +29,8 @@ export function leagueBadge(seed: string): string {
   })
   const inner = r.pick([disc(31, 48, 48), ''])
   return picture(
-    96, 96,
+    96,
+    96,
     defs(ground('m', [metal.pale, metal.mid, metal.deep]), ground('k', [c.bright, c.mid, c.ink])),
     svg`<path d="${form}" fill="url(#k)" stroke="#0b1220" stroke-width="8.5"/><path d="${form}" fill="none" stroke="url(#m)" stroke-width="5.5"/>`,
     inner && line(inner, metal.bright, 1.2, 0.55),

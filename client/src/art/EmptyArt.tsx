@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 
-export type EmptyArtVariant = 'noData' | 'noBets' | 'noMessages' | 'maintenance' | 'offline' | 'notFound' | 'comingSoon'
+export type EmptyArtVariant =
+  | 'noData'
+  | 'noBets'
+  | 'noMessages'
+  | 'maintenance'
+  | 'offline'
+  | 'notFound'
+  | 'comingSoon'
 
 export interface EmptyArtProps {
   variant: EmptyArtVariant
@@ -32,10 +39,29 @@ export function EmptyArt({ variant, size = 160, title, className }: EmptyArtProp
       fill="none"
     >
       <circle cx="80" cy="58" r="50" fill={SOFT} />
-      {variant === 'comingSoon' ? <Sunrise /> : <circle cx={variant === 'maintenance' ? 50 : 110} cy="34" r="9" fill={SUN} opacity={variant === 'offline' ? 0.35 : 1} />}
-      <path d="M33 74q6-5 12 0t12 0t12 0t12 0t12 0t12 0t12 0t10-1A50 50 0 0 1 33 74z" fill={FAINT} opacity=".7" />
+      {variant === 'comingSoon' ? (
+        <Sunrise />
+      ) : (
+        <circle
+          cx={variant === 'maintenance' ? 50 : 110}
+          cy="34"
+          r="9"
+          fill={SUN}
+          opacity={variant === 'offline' ? 0.35 : 1}
+        />
+      )}
+      <path
+        d="M33 74q6-5 12 0t12 0t12 0t12 0t12 0t12 0t12 0t10-1A50 50 0 0 1 33 74z"
+        fill={FAINT}
+        opacity=".7"
+      />
       {OBJECTS[variant]}
-      <path d="M30 92q7-6 14 0t14 0t14 0t14 0t14 0t14 0t14 0M50 103q6-5 12 0t12 0t12 0t12 0M24 82h6M132 84h6" {...edge} strokeWidth="2" opacity=".6" />
+      <path
+        d="M30 92q7-6 14 0t14 0t14 0t14 0t14 0t14 0t14 0M50 103q6-5 12 0t12 0t12 0t12 0M24 82h6M132 84h6"
+        {...edge}
+        strokeWidth="2"
+        opacity=".6"
+      />
     </svg>
   )
 }
@@ -44,7 +70,12 @@ function Sunrise() {
   return (
     <>
       <path d="M58 74a22 22 0 0 1 44 0z" fill={SUN} />
-      <path d="M80 40V33M56 50l-5-5M104 50l5-5M46 70h-7M114 70h7" stroke={SUN} strokeWidth="3.5" strokeLinecap="round" />
+      <path
+        d="M80 40V33M56 50l-5-5M104 50l5-5M46 70h-7M114 70h7"
+        stroke={SUN}
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
     </>
   )
 }
@@ -69,7 +100,11 @@ const OBJECTS: Record<EmptyArtVariant, ReactNode> = {
   ),
   noMessages: (
     <g transform="rotate(-24 80 70)">
-      <path d="M50 56h34c8 0 9 5 15 5h14v11H99c-6 0-7 5-15 5H50c-4 0-7-4-7-10.5S46 56 50 56z" fill={PAPER} {...edge} />
+      <path
+        d="M50 56h34c8 0 9 5 15 5h14v11H99c-6 0-7 5-15 5H50c-4 0-7-4-7-10.5S46 56 50 56z"
+        fill={PAPER}
+        {...edge}
+      />
       <path d="M113 59.5h8v14h-8z" fill={SUN} {...edge} />
       <path d="M54 62h22v9H54z" fill={SOFT} {...edge} />
       <path d="M59 62v9M71 62v9" {...edge} opacity=".5" />
@@ -81,7 +116,11 @@ const OBJECTS: Record<EmptyArtVariant, ReactNode> = {
       <path d="M80 36V27M75 27h10" {...edge} />
       <path d="M52 78c4-14 14-22 28-22s24 8 28 22c-8 10-48 10-56 0z" fill={PAPER} {...edge} />
       <path d="M56 70c12 7 36 7 48 0l4 8c-8 10-48 10-56 0z" fill={FAINT} {...edge} />
-      <path d="M103 36a9 9 0 0 1 11-9l-5 5.5l4 4l5.5-5a9 9 0 0 1-11 11l-12 12.5a3.5 3.5 0 0 1-5-5z" fill={SUN} {...edge} />
+      <path
+        d="M103 36a9 9 0 0 1 11-9l-5 5.5l4 4l5.5-5a9 9 0 0 1-11 11l-12 12.5a3.5 3.5 0 0 1-5-5z"
+        fill={SUN}
+        {...edge}
+      />
     </>
   ),
   offline: (
@@ -89,7 +128,12 @@ const OBJECTS: Record<EmptyArtVariant, ReactNode> = {
       <path d="M68 88l4-44h16l4 44z" fill={PAPER} {...edge} />
       <path d="M70.7 60h18.6l1.3 13H69.4z" fill={FAINT} {...edge} />
       <path d="M70 44h20M73 44V33h14v11M71 33c2-8 16-8 18 0z" fill={SOFT} {...edge} />
-      <path d="M62 34c-4 3-4 9 0 12M54 28c-8 7-8 17 0 24M98 34c4 3 4 9 0 12" {...edge} opacity=".45" strokeDasharray="2 5" />
+      <path
+        d="M62 34c-4 3-4 9 0 12M54 28c-8 7-8 17 0 24M98 34c4 3 4 9 0 12"
+        {...edge}
+        opacity=".45"
+        strokeDasharray="2 5"
+      />
       <path d="M44 24l72 62" {...edge} strokeWidth="3" />
     </>
   ),

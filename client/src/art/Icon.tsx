@@ -20,7 +20,10 @@ const BOX = new RegExp(`R${NUMBERS(5)}`, 'g')
 
 const spelled = (d: string) =>
   d
-    .replace(CIRCLE, (_, x, y, r) => `M${x} ${y}m-${r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0`)
+    .replace(
+      CIRCLE,
+      (_, x, y, r) => `M${x} ${y}m-${r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0`,
+    )
     .replace(BOX, (_, x, y, w, h, r) => {
       const [across, down, turn] = [w - 2 * r, h - 2 * r, `a${r} ${r} 0 0 1`]
       return `M${+x + +r} ${y}h${across}${turn} ${r} ${r}v${down}${turn}-${r} ${r}h-${across}${turn}-${r}-${r}v-${down}${turn} ${r}-${r}z`

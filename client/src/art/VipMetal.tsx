@@ -42,7 +42,10 @@ export function VipMetal({ level, size = 28, title, className }: VipMetalProps) 
     >
       <defs>
         <Fall id={`${id}r`} stops={rank.rim} />
-        <Fall id={`${id}p`} stops={isHighest ? [AURORA[1], AURORA[3], rank.plate[2], rank.plate[4]] : rank.plate} />
+        <Fall
+          id={`${id}p`}
+          stops={isHighest ? [AURORA[1], AURORA[3], rank.plate[2], rank.plate[4]] : rank.plate}
+        />
       </defs>
       <Wings rank={rank} fill={`url(#${id}r)`} />
       <path d={PLATE} fill={`url(#${id}r)`} stroke={rank.rim[4]} strokeWidth="1.2" strokeLinejoin="round" />

@@ -13,11 +13,10 @@ const names = Object.keys(ICONS) as IconName[]
 
 describe('icons', () => {
   it('spell paths a browser reads', () => {
-    for (const name of names) {
-      const paths = [...renderToStaticMarkup(<Icon name={name} />).matchAll(/ d="([^"]*)"/g)].map(([, d]) => d)
-      expect(paths.length, name).toBeGreaterThan(0)
-      for (const d of paths) expect(d, name).toMatch(/^M[\d\s.,\-MLHVCSQTAZmlhvcsqtaz]+$/)
-    }
+    const pathsOf = (name: IconName) =>
+      [...renderToStaticMarkup(<Icon name={name} />).matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d)
+    const isPath = (d: string) => /^M[\d\s.,\-MLHVCSQTAZmlhvcsqtaz]+$/.test(d)
+    expect(names.filter((name) => pathsOf(name).length === 0 || !pathsOf(name).every(isPath))).toEqual([])
   })
 
   it('are decoration until they are named', () => {
@@ -35,7 +34,14 @@ describe('brand', () => {
   })
 
   it('stands twice on a page without sharing ids', () => {
-    const page = renderToStaticMarkup(<><BrandSign /><BrandSign /><VipMetal level={1} /><VipMetal level={2} /></>)
+    const page = renderToStaticMarkup(
+      <>
+        <BrandSign />
+        <BrandSign />
+        <VipMetal level={1} />
+        <VipMetal level={2} />
+      </>,
+    )
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -51,7 +57,15 @@ describe('brand', () => {
 })
 
 it('every empty place has its own picture', () => {
-  const variants = ['noData', 'noBets', 'noMessages', 'maintenance', 'offline', 'notFound', 'comingSoon'] as const
+  const variants = [
+    'noData',
+    'noBets',
+    'noMessages',
+    'maintenance',
+    'offline',
+    'notFound',
+    'comingSoon',
+  ] as const
   const drawn = variants.map((variant) => renderToStaticMarkup(<EmptyArt variant={variant} />))
   expect(new Set(drawn).size).toBe(variants.length)
 })

@@ -9,7 +9,20 @@ import { svg } from '../svg.ts'
 /** A month with its signed days ticked. */
 export const calendar = (c: Ladder, signed: number) => {
   const days = Array.from({ length: 15 }, (_, i) => [(i % 5) * 21 - 42, Math.floor(i / 5) * 21 - 14] as const)
-  return svg`${lit(box(-60, -56, 120, 112, 12), '#fdfaf3')}${lit('M-60-30V-44Q-60-56-48-56H48Q60-56 60-44V-30z', c.mid)}${line('M-32-66V-48M32-66V-48', GOLD.bright, 7)}${flat(days.map(([x, y]) => box(x - 8, y - 8, 16, 16, 4)).join(''), '#e8dfcf')}${flat(days.slice(0, signed).map(([x, y]) => box(x - 8, y - 8, 16, 16, 4)).join(''), c.bright)}${line(days.slice(0, signed).map(([x, y]) => svg`M${x - 4} ${y}l3 3l5-6`).join(''), '#fff', 2.4)}`
+  return svg`${lit(box(-60, -56, 120, 112, 12), '#fdfaf3')}${lit('M-60-30V-44Q-60-56-48-56H48Q60-56 60-44V-30z', c.mid)}${line('M-32-66V-48M32-66V-48', GOLD.bright, 7)}${flat(days.map(([x, y]) => box(x - 8, y - 8, 16, 16, 4)).join(''), '#e8dfcf')}${flat(
+    days
+      .slice(0, signed)
+      .map(([x, y]) => box(x - 8, y - 8, 16, 16, 4))
+      .join(''),
+    c.bright,
+  )}${line(
+    days
+      .slice(0, signed)
+      .map(([x, y]) => svg`M${x - 4} ${y}l3 3l5-6`)
+      .join(''),
+    '#fff',
+    2.4,
+  )}`
 }
 
 /** A wheel of fortune with its pointer, radius 64. */
@@ -28,7 +41,8 @@ export const podium = (c: Ladder) =>
 
 /** Two friends, as figures without faces. */
 export const friends = (a: Ladder, b: Ladder) => {
-  const person = (c: Ladder) => svg`${lit('M-40 62C-40 26-24 14 0 14C24 14 40 26 40 62z', c.mid)}${lit(disc(25, 0, -16), '#f1cda9')}${flat('M-27-14C-32-50 32-50 27-14C18-22 12-28 4-28C-8-28-20-24-27-14z', c.ink)}`
+  const person = (c: Ladder) =>
+    svg`${lit('M-40 62C-40 26-24 14 0 14C24 14 40 26 40 62z', c.mid)}${lit(disc(25, 0, -16), '#f1cda9')}${flat('M-27-14C-32-50 32-50 27-14C18-22 12-28 4-28C-8-28-20-24-27-14z', c.ink)}`
   return svg`<g transform="translate(42 6)scale(.88)">${person(b)}</g><g transform="translate(-28 0)">${person(a)}</g>`
 }
 

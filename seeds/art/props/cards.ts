@@ -36,5 +36,7 @@ export const cardBack = (colour: string, light: string) =>
 /** A fan of `count` cards around its lower middle, as held in a hand. */
 export function fan(cards: readonly string[], spread: number, radius = 70): string {
   const middle = (cards.length - 1) / 2
-  return cards.map((one, i) => svg`<g transform="rotate(${(i - middle) * spread} 0 ${radius})">${one}</g>`).join('')
+  return cards
+    .map((one, i) => svg`<g transform="rotate(${(i - middle) * spread} 0 ${radius})">${one}</g>`)
+    .join('')
 }

@@ -25,7 +25,17 @@ const pips = (count: number, colour: string, matrix: string) =>
   svg`<path transform="matrix(${matrix})" d="${PIPS[count] ?? ''}" stroke="${count === 1 ? '#d3212f' : colour}" stroke-width="${count === 1 ? 13 : 8.5}"/>`
 
 /** A die in isometric view, about 76 wide, with three faces. */
-export const die = (top: number, left: number, right: number, [bright, mid, deep, ink]: readonly [string, string, string, string] = ['#fffaf0', '#e3d8c6', '#bfae95', '#2b2233']) =>
+export const die = (
+  top: number,
+  left: number,
+  right: number,
+  [bright, mid, deep, ink]: readonly [string, string, string, string] = [
+    '#fffaf0',
+    '#e3d8c6',
+    '#bfae95',
+    '#2b2233',
+  ],
+) =>
   svg`<path d="M0-42Q4-42 7-40L33-26Q38-23 38-18V16Q38 21 33 24L6 41Q0 44-6 41L-33 24Q-38 21-38 16V-18Q-38-23-33-26L-7-40Q-4-42 0-42z" fill="${mid}"/><path d="M0 0L38-20V16Q38 21 33 24L6 41Q3 43 0 43z" fill="${deep}"/><path d="M0 0L-37-21Q-36-24-33-26L-7-40Q0-44 7-40L33-26Q36-24 37-21z" fill="${bright}"/>${pips(top, ink, '.86 .45 -.86 .45 0 -21')}${pips(left, ink, '.8 .44 0 .94 -19 11')}${pips(right, ink, '.8 -.44 0 .94 19 11')}`
 
 /** A card-table top in perspective: felt with its rail, `w` wide at the front. */
