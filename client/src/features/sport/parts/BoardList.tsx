@@ -1,5 +1,5 @@
-import { Alert, Button } from '@mantine/core'
-import { useState } from 'react'
+import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { useId, useState } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useSelector } from 'react-redux'
 import { CHIPS_YUAN } from '@app/contract/sport/stake'
@@ -33,6 +33,7 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
   const { filter, order, folded } = useSelector(sportOf)
   const { pick } = usePicking()
   const { addToLatest } = useStakes()
+  const hintId = useId()
   const [most, setMost] = useState(BATCH)
   if (view.isLoading) return <SkeletonRows rows={8} height={96} />
   if (view.error)
@@ -63,8 +64,8 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
     return prices[at]?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the buttons inside
-    <div className={css.list} role="group" aria-label={t('board')} aria-description={t('boardKeys')} onKeyDown={onKeyDown}>
+    <div className={css.list} role="group" aria-label={t('board')} aria-describedby={hintId} onKeyDown={onKeyDown}>
+      <VisuallyHidden id={hintId}>{t('boardKeys')}</VisuallyHidden>
       {view.isStale && (
         <Alert color="yellow" variant="light" role="status" icon={<Icon name="lock" size={18} />} title={t('staleTitle')}>
           {t('staleHint')}
