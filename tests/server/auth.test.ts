@@ -106,6 +106,8 @@ describe('signing in', () => {
     const site = testSite()
     const entered = await newDevice(site, await riskyWithCode(site))
     expectStatus(entered, 'SUCCESS')
+    const { data } = await site.call(contract.letter.list, { type: 'notice' }, { token: entered.data.token })
+    expect(data.records.map(({ title }) => title)).toContain('新设备登录提醒')
     await site.control('PATCH', '/settings', { captcha: 'auto' })
     await site.advance(2)
     expectStatus(await login(site, 'device01'), 'SUCCESS')

@@ -77,4 +77,10 @@ describe('letters', () => {
     expect(await unread(site, 'wan1234')).toMatchObject({ notice_count: 1, activity_count: 1, fd_count: 0 })
     expect((await lettersOf(site, { type: 'notice' }, 'wan1234'))[0]).toMatchObject({ title: '欢迎来到澄湾', broadcast: false })
   })
+  it('tell of a deposit that has arrived', async () => {
+    const site = testSite()
+    const { data } = await as(site, contract.deposit.pay, { typeCode: 'bank', amount: '500.00' })
+    await site.control('POST', `/orders/${data.orderNo}`, { outcome: 'success' })
+    expect((await lettersOf(site, { type: 'fd', unreadOnly: true }))[0]).toMatchObject({ title: '存款到账', broadcast: false, linkRoute: 'transRecord' })
+  })
 })

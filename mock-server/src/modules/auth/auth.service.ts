@@ -26,6 +26,8 @@ export interface AuthDeps {
   captcha: CaptchaGate
   /** Told of every new member. */
   welcome(member: Member): void
+  /** Told of a login on a device that the account didn't know. */
+  warn(member: Member, ip: string): void
 }
 
 /** How long a risky answer allows to ask for a code and to come back with it. */
@@ -91,7 +93,7 @@ export const openAuth = (deps: AuthDeps) => {
     const verdict = riskOf(facts, clock.now())
     if (verdict === null) return
     if (verdict === 'CONTACT_CUSTOMER_SERVICE') refuse(verdict, { message: '账号存在风险，请联系在线客服处理', keep: true })
-    store.grant(grant, clock.now() + RISKY_GRANT_MS)
+    store.grant(grant, clock.now() + RISKY_GRANT_MS, clock.now())
     refuse(verdict, { data: { phoneNumber: accounts.maskPhone(phone ?? '') }, keep: true })
   }
 
@@ -109,6 +111,7 @@ export const openAuth = (deps: AuthDeps) => {
       attempts.clear(loginKey(account.name))
       const token = sessions.open(account, caller)
       if (token === undefined) return refuse('TOO_MANY_DEVICES', { message: '同时登录的设备已达 5 台，请先在其他设备退出', keep: true })
+      if (!accounts.knows(account.id, 'device', caller.finger)) deps.warn(account, caller.ip)
       accounts.trust(account.id, caller)
       accounts.signedIn(account.id, caller.ip)
       return { token, userId: String(account.id) }
@@ -128,7 +131,7 @@ export const openAuth = (deps: AuthDeps) => {
         rCode: body.rCode,
       })
       const grant = { kind: 'registered', memberId: account.id, finger: caller.finger } as const
-      store.grant(grant, clock.now() + CAPTCHA_GRANT_MS)
+      store.grant(grant, clock.now() + CAPTCHA_GRANT_MS, clock.now())
       deps.welcome(account)
       return { userId: String(account.id) }
     },

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { attempts, codes, grants, loginTimes } from './auth.table.ts'
 
@@ -44,8 +44,9 @@ export const authStore = ({ orm }: Db) => ({
   clearAttempt: (key: string) => void orm.delete(attempts).where(eq(attempts.key, key)).run(),
   sweepAttempts: (before: number) => void orm.delete(attempts).where(lt(attempts.at, before)).run(),
 
-  grant: (of: GrantOf, expiresAt: number) => {
-    orm.delete(grants).where(sameGrant(of)).run()
+  /** One of a kind; those that have run out go. */
+  grant: (of: GrantOf, expiresAt: number, now: number) => {
+    orm.delete(grants).where(or(sameGrant(of), lte(grants.expiresAt, now))).run()
     orm.insert(grants).values({ about: '', ...of, expiresAt }).run()
   },
   hasGrant: (of: GrantOf, now: number): boolean =>

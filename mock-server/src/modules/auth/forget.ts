@@ -43,14 +43,14 @@ export const openForget = ({ store, clock, accounts, codes, captcha, attempts, s
       return refuse('WARNING', { message: `用户名与${cate === SEND_CATE.phone ? '手机号' : '邮箱'}不匹配，请核对后重试`, keep: true })
     const problem = codes.sendProblem(target)
     if (problem) refuse(problem, { keep: true })
-    store.grant({ kind: 'forgot', memberId: account.id, finger: caller.finger }, clock.now() + RISKY_GRANT_MS)
+    store.grant({ kind: 'forgot', memberId: account.id, finger: caller.finger }, clock.now() + RISKY_GRANT_MS, clock.now())
     return codes.send({ target, masked, purpose: SEND_TYPE.reset, cate, memberId: account.id })
   }
   const two = ({ account, target }: Way, code: string, { caller, refuse }: Of<Two>) => {
     if (!account || target === undefined) return refuse('AUTHENTICATION_CODE_EXPIRED')
     const problem = codes.check(SEND_TYPE.reset, target, code)
     if (problem) refuse(problem, { keep: true })
-    store.grant({ kind: 'reset', memberId: account.id, finger: caller.finger, about: target }, clock.now() + RISKY_GRANT_MS)
+    store.grant({ kind: 'reset', memberId: account.id, finger: caller.finger, about: target }, clock.now() + RISKY_GRANT_MS, clock.now())
     return null
   }
   const three = ({ account, target }: Way, body: { password: string }, { caller, refuse }: Of<Three>) => {

@@ -69,7 +69,7 @@ export const openSendCode = ({ store, clock, accounts, codes, captcha }: Deps) =
       const target = targetOf(account, body.cate, own)
       const problem = codes.sendProblem(target)
       if (problem) refuse(problem, { keep: true })
-      if (kind === 'forgot') store.grant({ kind, memberId: account.id, finger: caller.finger }, clock.now() + RISKY_GRANT_MS)
+      if (kind === 'forgot') store.grant({ kind, memberId: account.id, finger: caller.finger }, clock.now() + RISKY_GRANT_MS, clock.now())
       return codes.send({ target, masked: masked(body.cate, own), purpose: body.type, cate: body.cate, memberId: account.id })
     },
     two: ({ body, caller, member, refuse }: Call<typeof auth.sendCodeTwo>) => {
