@@ -1,6 +1,7 @@
 import { contract } from '@app/contract'
 import type { Group } from '@app/contract/kit/endpoint'
 import { type Route, implement, notImplemented } from './kit/implement.ts'
+import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
 import { gameRoutes } from './modules/game/game.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
@@ -39,7 +40,7 @@ const bySlice: Record<Slice, Route[]> = {
   game: gameRoutes((world) => siteOf(world).game),
   sport: sportRoutes(siteOf),
   bet: betRoutes((world) => siteOf(world).bets),
-  chat: unbuilt(contract.chat),
+  chat: chatRoutes((world) => siteOf(world).chat),
 }
 
 /** Every route of the contract but the websocket handshake, which the host upgrades. */

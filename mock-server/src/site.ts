@@ -1,5 +1,6 @@
 import { openAccess } from './composition/access.ts'
 import { openLettersOf } from './composition/letters.ts'
+import { openChatOf } from './composition/chat.ts'
 import { openMoney } from './composition/money.ts'
 import { openPages } from './composition/pages.ts'
 import { openSportOf } from './composition/sport.ts'
@@ -19,12 +20,14 @@ export const openSite = (world: World) => {
   const letters = openLettersOf(world)
   const money = openMoney(world, letters)
   const access = openAccess(world, { wallet: money.wallet, sessions, ...letters })
-  const sport = openSportOf(world, money.wallet)
+  const sport = openSportOf(world, money.wallet, (rid, live, event) => talk.tellScore(rid, live, event))
+  const talk = openChatOf(world, { sessions, access, sport })
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   const bets = openBets({
     sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
   })
   return {
+    ...talk,
     ...money,
     ...pages,
     ...letters,

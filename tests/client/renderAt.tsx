@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { notifications } from '@mantine/notifications'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, vi } from 'vitest'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
@@ -29,7 +30,7 @@ export interface Visit {
   /** Paths of the calls so far, in order. */
   calls: string[]
   /** What the server last answered on a path. */
-  answered: (path: string) => { status_code: number; data: never }
+  answered: (path: string) => { status_code: number; message: string; data: never }
 }
 
 const fresh = settings.get()
@@ -39,6 +40,10 @@ vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push
 afterEach(() => {
   // What the console hears is a failure of the test that made it.
   expect(complaints.splice(0)).toEqual([])
+  act(() => {
+    notifications.cleanQueue()
+    notifications.clean()
+  })
   globals.auth.set(null)
   globals.isPasswordChanged.set(false)
   globals.dialogs.set([])
