@@ -44,7 +44,7 @@ export const openAccess = (world: World, { wallet, sessions, welcome, writeNewDe
     sessions,
     centerCents: (memberId) => wallet.balances(memberId).center,
     boundAccounts: () => ({ bankCard: false, virtualCoin: false, alipay: false }),
-    popup: () => popups[(startOfSiteDay(clock.now()) / DAY + 1) % popups.length | 0]!,
+    popup: () => popups[((startOfSiteDay(clock.now()) / DAY + 1) % popups.length) | 0]!,
   })
   const accounts = { ...members, isPhone: isPhoneOf, maskPhone, maskEmail }
   const store = authStore(db)

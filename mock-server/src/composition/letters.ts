@@ -32,7 +32,8 @@ export const openLettersOf = (world: World) => {
         linkRoute: 'userinfo',
       }),
     welcome: ({ id }: { id: number }) => {
-      for (const { type, ...letter } of seeds.welcome) letters.send(id, { ...letter, type: type as 'notice' | 'activity' })
+      for (const { type, ...letter } of seeds.welcome)
+        letters.send(id, { ...letter, type: type as 'notice' | 'activity' })
     },
   }
 }
