@@ -35,7 +35,7 @@ export const Pools = () => {
       <ul className={css.list}>
         {pools.slice(0, SHOWN).map((pool) => (
           <li key={pool.gameCode} className={css.pool}>
-            <img src={artUrl('cover', pool.gameCode)} alt="" loading="lazy" />
+            <img src={artUrl('cover', 'DZ', pool.gameCode, pool.name)} alt="" loading="lazy" />
             <span className={css.name}>{pool.name}</span>
             <span className={css.amount}>¥{balanceText(pool.shown)}</span>
           </li>
