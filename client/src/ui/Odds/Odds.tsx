@@ -43,7 +43,7 @@ export const Odds = memo(({ name, price, value, line, spread = false, selected =
     >
       <span className={css.said}>{name}</span>
       {(isOpen || spread) && line && <span className={css.line}>{line}</span>}
-      {isOpen ? <span className={css.price}>{price}</span> : <Icon name="lock" size={14} />}
+      {isOpen ? <span className={css.price} data-long={price.length > 5 || undefined}>{price}</span> : <Icon name="lock" size={14} />}
       {movement && <span className={css.arrow}><span className={css.said}>{t(movement)}</span></span>}
       {!isOpen && <span className={css.said}>{t('suspended')}</span>}
     </button>

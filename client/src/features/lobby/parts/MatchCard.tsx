@@ -20,6 +20,7 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
   const navigate = useNavigate()
   const isMember = useIsMember()
   const { team_h, team_c, hgid } = game.gameInfo
+  const markets = marketsOf(game)
   const isLive = game.live.isLive === 'Y'
   const address = to('localSport', { enName: 'crty', hgid })
   const open = () => (isMember ? navigate(address) : bus.emit('showLoginTips'))
@@ -52,7 +53,8 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
         </Link>
       </h3>
       <div className={css.markets}>
-        {marketsOf(game).map((market) => (
+        {markets.length === 0 && <p className={css.closed}>{t('marketsClosed')}</p>}
+        {markets.map((market) => (
           <div key={market.family} className={css.market}>
             <span className={css.family}>{t(FAMILIES[market.family])}</span>
             {market.cells.map((cell) => {

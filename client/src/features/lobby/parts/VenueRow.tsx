@@ -29,9 +29,9 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
             {isResting && venue.maintenanceUntil !== null ? (
               t('restsUntil', { time: shortDateTimeText(venue.maintenanceUntil) })
             ) : (
-              <>
+              <span>
                 <b>{venue.online.toLocaleString('en')}</b> {t('onlineNow')}
-              </>
+              </span>
             )}
             {venue.rebateRate !== null && <span>{t('rebate', { rate: venue.rebateRate })}</span>}
             {venue.balance !== null && <span>{t('venueBalance')} <Money yuan={venue.balance} /></span>}
