@@ -10,4 +10,7 @@ export const SCENES = {
   CP: { icon: 'lottery', to: 'lottery', art: 'lottery', title: 'titleCP', line: 'lineCP' },
   DZ: { icon: 'reels', to: 'egame', art: 'slots', title: 'titleDZ', line: 'lineDZ' },
   BY: { icon: 'fish', to: 'fishing', art: 'fishing', title: 'titleBY', line: 'lineBY' },
-} as const satisfies Record<Category, { icon: IconName; to: string; art: string; title: string; line: string }>
+} as const satisfies Record<
+  Category,
+  { icon: IconName; to: string; art: string; title: string; line: string }
+>
