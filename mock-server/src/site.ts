@@ -1,8 +1,10 @@
 import { openAccess } from './composition/access.ts'
 import { openLettersOf } from './composition/letters.ts'
+import { openChatOf } from './composition/chat.ts'
 import { openMoney } from './composition/money.ts'
 import { openPages } from './composition/pages.ts'
 import { openSportOf } from './composition/sport.ts'
+import { openVipOf } from './composition/vip.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
 import { openSessions } from './kit/session.ts'
@@ -17,16 +19,20 @@ export const openSite = (world: World) => {
   const money = openMoney(world)
   const letters = openLettersOf(world)
   const access = openAccess(world, { wallet: money.wallet, sessions, welcome: letters.welcome })
-  const sport = openSportOf(world, money.wallet)
+  const sport = openSportOf(world, money.wallet, (rid, live, event) => talk.tellScore(rid, live, event))
+  const talk = openChatOf(world, { sessions, access, sport })
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
+  const bets = openBets({
+    sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
+  })
   return {
+    ...talk,
     ...money,
     ...pages,
     ...letters,
     sport,
-    bets: openBets({
-      sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
-    }),
+    bets,
+    vip: openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals }),
     ...access,
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,

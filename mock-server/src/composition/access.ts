@@ -66,6 +66,6 @@ export const openAccess = (world: World, { wallet, sessions, welcome }: AccessDe
     forget: openForget(deps),
     profile: openProfile({ members, codes, clock, phoneTarget, isPhone: isPhoneOf }),
     passwords: openPasswords({ members, codes, tries: attempts, sessions, phoneTarget }),
-    jwt: openJwt(`chengwan-${world.seed}-${world.name}`, clock),
+    jwt: openJwt(`chengwan-${world.seed}-${world.name}`, clock, random),
   }
 }

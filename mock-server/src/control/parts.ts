@@ -1,5 +1,6 @@
 import { captchaControl } from './captcha.ts'
 import { catalogueControl } from './catalogue.ts'
+import { chatControl } from './chat.ts'
 import { clockControl } from './clock.ts'
 import type { ControlPart } from './control.ts'
 import { faultsControl } from './faults.ts'
@@ -28,6 +29,7 @@ export const controlParts: ControlPart[] = [
   settingsControl,
   venuesControl,
   ordersControl,
+  chatControl,
   ledgerControl,
   catalogueControl,
 ]

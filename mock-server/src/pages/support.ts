@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import support from '@app/seeds/catalogue/support.json' with { type: 'json' }
 import type { Control } from '../control/control.ts'
-import { SUPPORT_PAGE } from '../modules/site/site.service.ts'
+
+export const SUPPORT_PAGE = '/mock/support'
 
 const STYLE = `
 .support{width:min(860px,100%);align-self:start}

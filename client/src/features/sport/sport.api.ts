@@ -23,7 +23,7 @@ const call = (method: ChannelMethod, arg: object): CallArgs => ({
 const checked =
   <M extends ChannelMethod>(method: M) =>
   (data: unknown): ChannelData<M> => {
-    if (import.meta.env.DEV) void import('./checkAnswer.ts').then(({ checkAnswer }) => checkAnswer(method, data))
+    if (import.meta.env.DEV) void import('../../api/check.ts').then(({ checkMethod }) => checkMethod(method, data))
     return data as ChannelData<M>
   }
 

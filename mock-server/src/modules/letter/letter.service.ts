@@ -80,7 +80,7 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
       const now = clock.now()
       const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
       return {
-        records: store.find(member.id, now, { type, unreadOnly }, page).map(present),
+        records: store.page(member.id, now, { type, unreadOnly }, page).map(present),
         total: store.count(member.id, now, { type, unreadOnly }),
         pageNum,
         pageSize,

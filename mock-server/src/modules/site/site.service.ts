@@ -24,7 +24,6 @@ export interface SiteDeps {
   isRestricted(region: string): boolean
 }
 
-export const SUPPORT_PAGE = '/mock/support'
 const banner = (art: string, seed = '') => `/art/banner/${art}${seed ? `~${encodeURIComponent(seed)}` : ''}.svg`
 const switchOf = (on: boolean) => (on ? ('1' as const) : ('0' as const))
 

@@ -75,7 +75,6 @@ export const BoardBar = ({ words, onSearch, updatedAt, onRefresh }: Props) => {
           size="xs"
           variant={filter.checked.length ? 'light' : 'default'}
           leftSection={<Icon name="filter" size={14} />}
-          aria-label={filter.checked.length ? t('leagueFilterCount', { count: filter.checked.length }) : t('leagueFilter')}
           onClick={() => setFiltering(true)}
         >
           {t('leagueFilter')}

@@ -19,7 +19,7 @@ import { useStakes } from '../useStakes.ts'
 import css from './BoardList.module.css'
 import { LeagueGroup } from './LeagueGroup.tsx'
 
-const { leagueFolded, leaguesChecked, leagueChosen, marketChosen, matchOpened } = sportSlice.actions
+const { leagueFolded, leaguesFolded, leaguesChecked, leagueChosen, marketChosen, matchOpened } = sportSlice.actions
 
 /** The dense list of matches with its column heads; arrows move between prices, digits put chips on the latest pick. */
 export const BoardList = ({ view, words }: { view: BoardView; words: string }) => {
@@ -43,6 +43,7 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
     return <EmptyState art={<Icon name="football" size={56} />} title={title} hint={t('emptyHint')} action={words ? undefined : action} />
   }
   const sports = [...new Set(leagues.flatMap(({ games }) => games.map(({ sport }) => sport)))]
+  const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const chip = CHIPS_YUAN[Number(event.key) - 1]
     if (chip !== undefined) return addToLatest(chip)
@@ -61,6 +62,17 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
         <Alert color="yellow" variant="light" role="status" icon={<Icon name="lock" size={18} />} title={t('staleTitle')}>
           {t('staleHint')}
         </Alert>
+      )}
+      {order === 'league' && leagues.length > 1 && (
+        <Button
+          className={css.fold}
+          variant="subtle"
+          size="compact-xs"
+          leftSection={<Icon name={isAllFolded ? 'chevronDown' : 'chevronUp'} size={12} />}
+          onClick={() => dispatch(leaguesFolded(isAllFolded ? [] : leagues.map(({ league_id }) => league_id)))}
+        >
+          {t(isAllFolded ? 'unfoldAll' : 'foldAll')}
+        </Button>
       )}
       {sports.map((sport) => {
         const columns = columnsOf(sport)
