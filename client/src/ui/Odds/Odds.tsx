@@ -53,7 +53,7 @@ export const Odds = memo(
         tabIndex={tabIndex}
         onClick={isOpen ? onToggle : undefined}
       >
-        <span className={css.said}>{name}</span>
+        <span className={css.said}>{`${name} `}</span>
         {(isOpen || spread) && line && <span className={css.line}>{line}</span>}
         {isOpen ? (
           <span className={css.price} data-long={price.length > 5 || undefined}>
