@@ -22,7 +22,7 @@ test('a fall is told in words', () => {
 test('a price that comes back after a suspension did not move', () => {
   const { rerender } = render(<Odds name="主队" price="0.95" />)
   rerender(<Odds name="主队" />)
-  expect(screen.getByRole('button', { name: /暂停投注/ })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: /暂停投注/ }).getAttribute('aria-disabled')).toBe('true')
   rerender(<Odds name="主队" price="1.20" />)
   expect(screen.queryByText('赔率上升')).toBeNull()
 })
