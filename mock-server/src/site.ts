@@ -33,7 +33,7 @@ export const openSite = (world: World) => {
     ...letters,
     sport,
     bets,
-    vip: openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals }),
+    ...openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals, wallet: money.wallet }),
     ...access,
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,

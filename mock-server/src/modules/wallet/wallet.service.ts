@@ -65,6 +65,8 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
     },
     gift: (memberId: number, cents: number, ref: string, note: string) =>
       ledger.book({ memberId, verb: 'gift', ref, note, postings: move(promo, center(memberId), cents) }),
+    rebate: (memberId: number, cents: number, ref: string, note: string) =>
+      ledger.book({ memberId, verb: 'rebate', ref, note, postings: move(promo, center(memberId), cents) }),
     yuan: (cents: number) => fromCents(cents),
     check: () => ledger.check(),
   }
