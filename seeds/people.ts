@@ -1,3 +1,5 @@
+import type { Habit } from './history.ts'
+
 /** What a member of the cast is there for; the console lists it. */
 export interface Person {
   name: string
@@ -25,6 +27,8 @@ export interface Person {
   fullOfSessions?: boolean
   /** Venue whose activity turnover is not met: 6413. */
   lockedVenue?: string
+  /** Ninety days of play lie behind. */
+  habit?: Habit
   trait: string
 }
 
@@ -56,6 +60,15 @@ export const CAST: readonly Person[] = [
     secondPassword: CAST_SECOND_PASSWORD,
     points: 26_800,
     trust: 'any',
+    habit: {
+      betsPerWeek: 4,
+      stakes: [100, 2_000],
+      depositsPerWeek: 1,
+      deposits: [500, 1_000, 2_000, 3_000, 5_000],
+      luck: 30_000,
+      venues: ['CWZR', 'CWDZ', 'CWZR'],
+      upgrades: [1, 2, 3, 4],
+    },
     trait: '资料齐全的 VIP5：可存取、可投注、场馆有余额',
   },
   {
@@ -73,6 +86,15 @@ export const CAST: readonly Person[] = [
     points: 508_000,
     registeredDaysAgo: 900,
     trust: 'any',
+    habit: {
+      betsPerWeek: 4,
+      stakes: [1_000, 20_000],
+      depositsPerWeek: 1,
+      deposits: [5_000, 10_000, 20_000, 50_000],
+      luck: 300_000,
+      venues: ['CWZR', 'CWQP'],
+      upgrades: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    },
     trait: '最高等级会员',
   },
   {

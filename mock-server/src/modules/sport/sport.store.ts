@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, max, sql, sum } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { type Db, keyed, lazily } from '../../db/db.ts'
 import { FIRST_COMPOSED } from './match.rules.ts'
 import { sportLegs, sportMatches, sportTickets } from './sport.table.ts'
 
@@ -50,6 +50,22 @@ export const sportStore = ({ orm }: Db) => {
       .select()
       .from(sportTickets)
       .where(eq(sportTickets.id, sql.placeholder('id')))
+      .prepare(),
+  )
+  const onMatch = keyed((which: 'open' | 'all') =>
+    orm
+      .select({ leg: sportLegs, ticket: sportTickets })
+      .from(sportLegs)
+      .innerJoin(sportTickets, eq(sportTickets.id, sportLegs.ticket))
+      .where(
+        and(
+          eq(sportLegs.gid, sql.placeholder('gid')),
+          which === 'open'
+            ? and(eq(sportTickets.state, 'accepted'), isNull(sportLegs.result))
+            : inArray(sportTickets.state, ['accepted', 'settled']),
+        ),
+      )
+      .orderBy(asc(sportLegs.id))
       .prepare(),
   )
 
@@ -111,21 +127,7 @@ export const sportStore = ({ orm }: Db) => {
     },
 
     /** Legs on a match: of accepted tickets without a result, or of every ticket that stood. */
-    legsOnMatch: (gid: number, which: 'open' | 'all') =>
-      orm
-        .select({ leg: sportLegs, ticket: sportTickets })
-        .from(sportLegs)
-        .innerJoin(sportTickets, eq(sportTickets.id, sportLegs.ticket))
-        .where(
-          and(
-            eq(sportLegs.gid, gid),
-            which === 'open'
-              ? and(eq(sportTickets.state, 'accepted'), isNull(sportLegs.result))
-              : inArray(sportTickets.state, ['accepted', 'settled']),
-          ),
-        )
-        .orderBy(asc(sportLegs.id))
-        .all(),
+    legsOnMatch: (gid: number, which: 'open' | 'all') => onMatch(which).all({ gid }),
     /** What a member already risks on a match, refused tickets apart. */
     riskOnMatch: (memberId: number, gid: number): number =>
       Number(
