@@ -8,7 +8,15 @@ import { resolver } from '../theme/variables.ts'
 import { useEdition } from './edition.ts'
 import type { AppStore } from './store.ts'
 
-export const Providers = ({ store, env, children }: { store: AppStore; env?: 'test'; children: ReactNode }) => {
+export const Providers = ({
+  store,
+  env,
+  children,
+}: {
+  store: AppStore
+  env?: 'test'
+  children: ReactNode
+}) => {
   const edition = useEdition()
   return (
     <Provider store={store}>

@@ -10,7 +10,14 @@ export const LegalDialog = ({ shown, onShow }: { shown: Shown; onShow: (shown: S
   const t = useAuthText()
   const sections = shown === 'terms' ? TERMS : PRIVACY
   return (
-    <Modal opened onClose={() => onShow(null)} title={t('legalTitle')} size="lg" centered closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={() => onShow(null)}
+      title={t('legalTitle')}
+      size="lg"
+      centered
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <div className={css.modes}>
         <button type="button" aria-pressed={shown === 'terms'} onClick={() => onShow('terms')}>
           {t('terms')}
