@@ -137,7 +137,7 @@ test('terms and privacy open from the form, switch, and hold the figures', async
   const legal = await dialog('条款与隐私')
   expect(legal.getByText(/1,500,000美元；网球/)).toBeVisible()
   submit(legal, '隐私政策')
-  expect(await legal.findByText('一、我们收集的信息')).toBeVisible()
+  expect(await legal.findByText('1. 我们收集的信息')).toBeVisible()
 })
 
 test('a picture captcha is asked for and answered; a wrong one is told and releases the form', async () => {

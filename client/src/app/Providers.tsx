@@ -23,7 +23,7 @@ export const Providers = ({
       <MantineProvider
         theme={theme}
         cssVariablesResolver={resolver}
-        // The build leaves out the sheet of default variables (mantine.config.ts).
+        // The build leaves out the sheet of default variables (scripts/build/mantineStyles.mjs).
         deduplicateCssVariables={import.meta.env.DEV}
         forceColorScheme={edition === 'professional' ? 'dark' : 'light'}
         {...(env && { env })}
