@@ -12,7 +12,8 @@ export const createStore = () =>
   configureStore({
     reducer: rootReducer,
     // The checks of development walk every cached answer at each action; the answers are plain JSON by their origin.
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
   })
 
 export type AppStore = ReturnType<typeof createStore>
@@ -36,4 +37,15 @@ export const forgetAnswersWithIdentity = (store: AppStore): (() => void) => {
     stopWatching()
     stopListening()
   }
+}
+
+/** The tab bar outlives the reload of going home (TRAP-16). */
+export const keepTabs = (store: AppStore): (() => void) => {
+  let kept = store.getState().tabs.visited
+  return store.subscribe(() => {
+    const { visited } = store.getState().tabs
+    if (visited === kept) return
+    kept = visited
+    stored.write('visitedTabs', visited.length ? JSON.stringify(visited) : '')
+  })
 }
