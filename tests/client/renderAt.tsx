@@ -14,7 +14,7 @@ import { clock } from '../../client/src/lib/clock.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 
 // Lazy screens compile on the way, slowly where other work runs beside.
-configure({ asyncUtilTimeout: 6000 })
+configure({ asyncUtilTimeout: 5_500 })
 
 /** A connection that never opens: screens are tested without the chat. */
 class ClosedSocket {
