@@ -1,4 +1,4 @@
-import { CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
+import { CATEGORIES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
 import { Button } from '@mantine/core'
 import { useLocation } from 'react-router-dom'
@@ -41,7 +41,7 @@ export const Component = () => {
           )}
         </div>
       </div>
-      <section className={css.list} aria-label={t('venuesOf', { name: CATEGORY_NAMES[category] })}>
+      <section className={css.list} aria-label={t('venuesOf', { name: t(scene.name) })}>
         {!data && !isError && <SkeletonRows rows={4} height={220} />}
         {isError && (
           <EmptyState
