@@ -1,4 +1,5 @@
 import { notePlanting } from './composition/pages.ts'
+import { plantFeedback } from './planting/feedback.ts'
 import { plantLetters } from './planting/letters.ts'
 import { plantPeople } from './planting/people.ts'
 import type { World } from './world/world.ts'
@@ -8,4 +9,5 @@ export const plantSite = (world: World): void => {
   notePlanting(world)
   plantPeople(world)
   plantLetters(world)
+  plantFeedback(world)
 }

@@ -2,6 +2,7 @@ import { contract } from '@app/contract'
 import type { Group } from '@app/contract/kit/endpoint'
 import { type Route, implement, notImplemented } from './kit/implement.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
+import { feedbackRoutes } from './modules/feedback/feedback.routes.ts'
 import { gameRoutes } from './modules/game/game.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { sportRoutes } from './modules/sport/sport.routes.ts'
@@ -27,7 +28,7 @@ const bySlice: Record<Slice, Route[]> = {
   captcha: captchaRoutes((world) => siteOf(world).captcha),
   member: memberRoutes(siteOf),
   vip: unbuilt(contract.vip),
-  feedback: unbuilt(contract.feedback),
+  feedback: feedbackRoutes(siteOf),
   letter: letterRoutes((world) => siteOf(world).letters),
   promotion: unbuilt(contract.promotion),
   deposit: depositRoutes((world) => siteOf(world).deposit),

@@ -1,4 +1,5 @@
 import { openAccess } from './composition/access.ts'
+import { openFeedbackOf } from './composition/feedback.ts'
 import { openLettersOf } from './composition/letters.ts'
 import { openMoney } from './composition/money.ts'
 import { openPages } from './composition/pages.ts'
@@ -19,15 +20,17 @@ export const openSite = (world: World) => {
   const access = openAccess(world, { wallet: money.wallet, sessions, welcome: letters.welcome })
   const sport = openSportOf(world, money.wallet)
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
+  const bets = openBets({
+    sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
+  })
   return {
     ...money,
     ...pages,
     ...letters,
     sport,
-    bets: openBets({
-      sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
-    }),
+    bets,
     ...access,
+    ...openFeedbackOf(world, { bets, deposit: money.deposit, members: access.members }),
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,
     locks: (_memberId: number) => [],

@@ -3,6 +3,7 @@ import { catalogueControl } from './catalogue.ts'
 import { clockControl } from './clock.ts'
 import type { ControlPart } from './control.ts'
 import { faultsControl } from './faults.ts'
+import { feedbackControl } from './feedback.ts'
 import { journalControl } from './journal.ts'
 import { ledgerControl } from './ledger.ts'
 import { ordersControl } from './orders.ts'
@@ -28,6 +29,7 @@ export const controlParts: ControlPart[] = [
   settingsControl,
   venuesControl,
   ordersControl,
+  feedbackControl,
   ledgerControl,
   catalogueControl,
 ]

@@ -5,6 +5,7 @@ import { docsPage } from './docs.ts'
 import { enterPage } from './enter.ts'
 import { payPages } from './pay.ts'
 import { supportPage } from './support.ts'
+import { uploadPage } from './upload.ts'
 
 /** The mock's own pages. Each brings its script as a file: the CSP allows no inline script. */
 export const pages = (app: Hono, control: Control): void => {
@@ -13,4 +14,5 @@ export const pages = (app: Hono, control: Control): void => {
   docsPage(app)
   payPages(app, control)
   supportPage(app, control)
+  uploadPage(app, control)
 }

@@ -72,6 +72,40 @@ CREATE TABLE `signal_codes` (
 	`expire_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `feedback_replies` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`feedback_id` integer NOT NULL,
+	`from` text NOT NULL,
+	`name` text NOT NULL,
+	`content` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `feedback_replies_feedback` ON `feedback_replies` (`feedback_id`);--> statement-breakpoint
+CREATE TABLE `feedbacks` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`content` text NOT NULL,
+	`images` text NOT NULL,
+	`bet_id` text,
+	`deposit_order_id` text,
+	`status` text NOT NULL,
+	`unread` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `feedbacks_member` ON `feedbacks` (`member_id`,`updated_at`);--> statement-breakpoint
+CREATE TABLE `uploads` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`bytes` blob NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `uploads_member` ON `uploads` (`member_id`,`at`);--> statement-breakpoint
 CREATE TABLE `favourites` (
 	`member_id` integer NOT NULL,
 	`game_code` text NOT NULL,
