@@ -11,6 +11,7 @@ import { walletRoutes } from './modules/wallet/wallet.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { betRoutes } from './modules/bet/bet.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
+import { cardRoutes } from './modules/card/card.routes.ts'
 import { letterRoutes } from './modules/letter/letter.routes.ts'
 import { memberRoutes } from './modules/member/member.routes.ts'
 import { siteOf } from './site.ts'
@@ -33,7 +34,7 @@ const bySlice: Record<Slice, Route[]> = {
   promotion: unbuilt(contract.promotion),
   deposit: depositRoutes((world) => siteOf(world).deposit),
   withdraw: unbuilt(contract.withdraw),
-  card: unbuilt(contract.card),
+  card: cardRoutes((world) => siteOf(world).card),
   wallet: walletRoutes(siteOf),
   venue: venueRoutes((world) => siteOf(world).venue),
   game: gameRoutes((world) => siteOf(world).game),

@@ -3,6 +3,7 @@ import { openFeedbackOf } from './composition/feedback.ts'
 import { openLettersOf } from './composition/letters.ts'
 import { openMoney } from './composition/money.ts'
 import { openPages } from './composition/pages.ts'
+import { openPayout } from './composition/payout.ts'
 import { openSportOf } from './composition/sport.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
@@ -30,6 +31,7 @@ export const openSite = (world: World) => {
     sport,
     bets,
     ...access,
+    ...openPayout(world, access),
     ...openFeedbackOf(world, { bets, deposit: money.deposit, members: access.members }),
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,

@@ -32,5 +32,4 @@ export const openPages = (world: World, venues: (category: Category) => Venue[])
     placeOf,
     isRestricted,
   }),
-  cardNumber: (_memberId: number, _cardId: string): string | undefined => undefined,
 })

@@ -48,6 +48,21 @@ CREATE TABLE `captchas` (
 --> statement-breakpoint
 CREATE INDEX `captchas_owner` ON `captchas` (`owner`,`kind`);--> statement-breakpoint
 CREATE INDEX `captchas_expiry` ON `captchas` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `cards` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`code` text NOT NULL,
+	`number` text NOT NULL,
+	`holder` text NOT NULL,
+	`branch` text NOT NULL,
+	`network` text,
+	`alias` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `cards_member` ON `cards` (`member_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `cards_number` ON `cards` (`kind`,`number`);--> statement-breakpoint
 CREATE TABLE `deposits` (
 	`order_no` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,
