@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { contract } from '@app/contract'
 import { openapi } from '@app/contract/kit/openapi'
@@ -6,7 +6,9 @@ import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, maySteer } from './control/guard.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl } from './control/control.ts'
+import { type Handshake, handshake } from './kit/handshake.ts'
 import { type Transport, mount } from './kit/mount.ts'
+import { type ChatSession, openChatSession } from './modules/chat/session.ts'
 import { pipeline } from './kit/pipeline.ts'
 import { pageAddress } from './pages/address.ts'
 import { pages } from './pages/pages.ts'
@@ -15,6 +17,8 @@ import { routes } from './routes.ts'
 import { securityHeaders } from './security.ts'
 import { forcedData, openSite, siteOf } from './site.ts'
 import type { TimeSource } from './world/clock.ts'
+import type { Socket } from './world/hub.ts'
+import type { World } from './world/world.ts'
 import { type WorldStorage, type Worlds, openWorlds } from './world/worlds.ts'
 
 export interface AppOptions {
@@ -36,6 +40,10 @@ export interface AppOptions {
 export interface App {
   hono: Hono
   worlds: Worlds
+  /** Judges a websocket handshake; the host upgrades what passes. */
+  handshake(c: Context): Promise<Handshake>
+  /** Serves the chat of a world on a socket that the host opened. */
+  openLine(world: World, socket: Socket): ChatSession
 }
 
 /** The composition root: everything the mock serves but the built client, which the host adds. */
@@ -49,7 +57,13 @@ export const createApp = (options: AppOptions): App => {
     schema: options.schema,
     plant: plantSite,
     compose: (world) => void world.part(openSite),
-    beat: (world) => siteOf(world).sport.pushScores(),
+    beat: (world) => {
+      try {
+        siteOf(world).followMatches()
+      } catch (error) {
+        log(`following the matches failed in world ${world.name}: ${String(error)}`)
+      }
+    },
     log,
   })
   const hono = new Hono()
@@ -92,7 +106,7 @@ export const createApp = (options: AppOptions): App => {
     document ??= JSON.stringify(openapi(contract, { title: '澄湾 API', version: options.version }))
     return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
   })
-  pages(hono, control)
+  pages(hono, control, steering)
   hono.use('*', pageAddress(worlds, steering))
 
   hono.onError((error, c) => {
@@ -100,5 +114,10 @@ export const createApp = (options: AppOptions): App => {
     log(`${c.req.path} failed: ${error.stack ?? error.message}`)
     return c.body(answerWith('SERVER_ERROR', null).body, 500, { 'content-type': 'application/json; charset=utf-8' })
   })
-  return { hono, worlds }
+  return {
+    hono,
+    worlds,
+    handshake: handshake({ worlds, transport: options.transport, maySteer: steering, corsOrigins: options.corsOrigins }),
+    openLine: (world, socket) => openChatSession(world, siteOf(world).chat, socket, log),
+  }
 }

@@ -1,12 +1,14 @@
 import { contract } from '@app/contract'
 import type { Group } from '@app/contract/kit/endpoint'
 import { type Route, implement, notImplemented } from './kit/implement.ts'
+import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
 import { feedbackRoutes } from './modules/feedback/feedback.routes.ts'
 import { gameRoutes } from './modules/game/game.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { sportRoutes } from './modules/sport/sport.routes.ts'
 import { venueRoutes } from './modules/venue/venue.routes.ts'
+import { vipRoutes } from './modules/vip/vip.routes.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { betRoutes } from './modules/bet/bet.routes.ts'
@@ -28,7 +30,7 @@ const bySlice: Record<Slice, Route[]> = {
   auth: authRoutes(siteOf),
   captcha: captchaRoutes((world) => siteOf(world).captcha),
   member: memberRoutes(siteOf),
-  vip: unbuilt(contract.vip),
+  vip: vipRoutes((world) => siteOf(world).vip),
   feedback: feedbackRoutes(siteOf),
   letter: letterRoutes((world) => siteOf(world).letters),
   promotion: unbuilt(contract.promotion),
@@ -40,7 +42,7 @@ const bySlice: Record<Slice, Route[]> = {
   game: gameRoutes((world) => siteOf(world).game),
   sport: sportRoutes(siteOf),
   bet: betRoutes((world) => siteOf(world).bets),
-  chat: unbuilt(contract.chat),
+  chat: chatRoutes((world) => siteOf(world).chat),
 }
 
 /** Every route of the contract but the websocket handshake, which the host upgrades. */

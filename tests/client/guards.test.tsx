@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
+import { STATUS } from '@app/contract/kit/status'
 import { session } from '../../client/src/api/session.ts'
 import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
@@ -41,7 +43,7 @@ test('a token that the server does not know ends at home, with one message and t
 test('a profile that cannot be read signs out and goes home', async () => {
   await renderAt('/mine/exchange', {
     as: 'vip5',
-    before: (site) => site.control('POST', '/faults', { path: PROFILE, status_code: 6005 }),
+    before: (site) => site.control('POST', '/faults', { path: PROFILE, status_code: STATUS.SERVER_ERROR.code }),
   })
   await at('/')
   expect(session.isMember()).toBe(false)

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { notifications } from '@mantine/notifications'
+import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, vi } from 'vitest'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
@@ -11,6 +12,9 @@ import { Providers } from '../../client/src/app/Providers.tsx'
 import { createStore } from '../../client/src/app/store.ts'
 import { clock } from '../../client/src/lib/clock.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
+
+// Lazy screens compile on the way, slowly where other work runs beside.
+configure({ asyncUtilTimeout: 5_500 })
 
 /** A connection that never opens: screens are tested without the chat. */
 class ClosedSocket {
@@ -29,7 +33,7 @@ export interface Visit {
   /** Paths of the calls so far, in order. */
   calls: string[]
   /** What the server last answered on a path. */
-  answered: (path: string) => { status_code: number; data: never }
+  answered: (path: string) => { status_code: number; message: string; data: never }
 }
 
 const fresh = settings.get()
@@ -39,6 +43,10 @@ vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push
 afterEach(() => {
   // What the console hears is a failure of the test that made it.
   expect(complaints.splice(0)).toEqual([])
+  act(() => {
+    notifications.cleanQueue()
+    notifications.clean()
+  })
   globals.auth.set(null)
   globals.isPasswordChanged.set(false)
   globals.dialogs.set([])

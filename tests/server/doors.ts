@@ -27,7 +27,12 @@ export const handTrack = (x: number): [number, number, number][] =>
 export const solveSlider = async (site: TestSite) => {
   const { data: puzzle } = await site.call(contract.captcha.sliderChallenge, {})
   const { body } = await site.control<{ answer: number }>('GET', `/captcha/${puzzle.lot_number}`)
-  const verify = { lot_number: puzzle.lot_number, x: body.answer + 2, input: 'drag' as const, track: handTrack(body.answer + 2) }
+  const verify = {
+    lot_number: puzzle.lot_number,
+    x: body.answer + 2,
+    input: 'drag' as const,
+    track: handTrack(body.answer + 2),
+  }
   const { data: result } = await site.call(contract.captcha.sliderVerify, verify)
   const checked = await site.call(contract.captcha.validateGeeCheck, { ...result, validate_way: 0 })
   expect(checked.data).toEqual({ result: 'success' })
@@ -37,7 +42,10 @@ export const solveSlider = async (site: TestSite) => {
 export const withoutCaptcha = (site: TestSite) => site.control('PATCH', '/settings', { captcha: 'none' })
 
 export const codeSentTo = async (site: TestSite, to: string): Promise<string> => {
-  const { body } = await site.control<{ messages: { code: string }[] }>('GET', `/outbox?to=${encodeURIComponent(to)}`)
+  const { body } = await site.control<{ messages: { code: string }[] }>(
+    'GET',
+    `/outbox?to=${encodeURIComponent(to)}`,
+  )
   return body.messages[0]!.code
 }
 
@@ -86,3 +94,21 @@ export const login = (site: TestSite, name: string, more: object = {}, options?:
 
 /** A minute later: the next code may be sent, and sign-ins are counted afresh. */
 export const minuteLater = (site: TestSite) => site.advance(CODE_RESEND_MS / 1_000 + 1)
+
+/** Five wrong tries of anything, each a little apart. */
+export const fiveTimes = async (site: TestSite, once: () => Promise<unknown>) => {
+  for (let turn = 0; turn < 5; turn++) {
+    await once()
+    await site.advance(2)
+  }
+}
+
+/** As many codes as a number gets in a day. */
+export const tenSent = async (site: TestSite, send: () => Promise<unknown>) => {
+  for (let turn = 0; turn < 10; turn++) {
+    await send()
+    await minuteLater(site)
+  }
+}
+
+export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

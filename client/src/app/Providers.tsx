@@ -1,8 +1,6 @@
-import '@mantine/core/styles.css'
-import '@mantine/notifications/styles.css'
 import '../theme/base.css'
+import '@mantine/core/styles.layer.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { theme } from '../theme/theme.ts'
@@ -10,17 +8,26 @@ import { resolver } from '../theme/variables.ts'
 import { useEdition } from './edition.ts'
 import type { AppStore } from './store.ts'
 
-export const Providers = ({ store, env, children }: { store: AppStore; env?: 'test'; children: ReactNode }) => {
+export const Providers = ({
+  store,
+  env,
+  children,
+}: {
+  store: AppStore
+  env?: 'test'
+  children: ReactNode
+}) => {
   const edition = useEdition()
   return (
     <Provider store={store}>
       <MantineProvider
         theme={theme}
         cssVariablesResolver={resolver}
+        // The build leaves out the sheet of default variables (scripts/build/mantineStyles.mjs).
+        deduplicateCssVariables={import.meta.env.DEV}
         forceColorScheme={edition === 'professional' ? 'dark' : 'light'}
         {...(env && { env })}
       >
-        <Notifications position="top-center" limit={4} />
         {children}
       </MantineProvider>
     </Provider>

@@ -28,6 +28,7 @@ export const ChatMessage = z
     kind: z.enum(['text', 'system', 'gift', 'prediction']),
     time: Time,
     clientId: text(40).optional().meta({ description: '发送者自带的编号，原样带回' }),
+    robot: z.boolean().optional().meta({ description: '由演示机器人发出' }),
   })
   .meta({ id: 'ChatMessage' })
 export type ChatMessage = z.output<typeof ChatMessage>

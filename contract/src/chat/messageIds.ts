@@ -33,3 +33,6 @@ export const messageName = (id: number): MessageName | undefined => nameById.get
 
 /** The room that everybody may enter (U-WS-03). */
 export const LOBBY_ROOM = 'lobby'
+
+/** The room of a match (U-WS-03); gid is the real match's number, the same for all its line groups. */
+export const matchRoom = (gid: number | string): string => `match-${gid}`

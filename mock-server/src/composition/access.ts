@@ -12,7 +12,7 @@ import { cardStore } from '../modules/card/card.store.ts'
 import { openCaptcha } from '../modules/captcha/captcha.service.ts'
 import { captchaStore } from '../modules/captcha/captcha.store.ts'
 import { openJwt } from '../modules/member/jwt.ts'
-import { maskEmail, maskPhone } from '../modules/member/member.rules.ts'
+import { maskEmail, maskPhone, placeOf } from '../modules/member/member.rules.ts'
 import { openMembers } from '../modules/member/member.service.ts'
 import { memberStore } from '../modules/member/member.store.ts'
 import { openPasswords } from '../modules/member/passwords.ts'
@@ -32,12 +32,13 @@ export interface AccessDeps {
   sessions: Sessions
   /** Told of every new member. */
   welcome(member: { id: number }): void
+  writeNewDevice(memberId: number, place: string): void
 }
 
 export type Access = ReturnType<typeof openAccess>
 
 /** Signing in and the members: codes, captchas, sessions, profiles. */
-export const openAccess = (world: World, { wallet, sessions, welcome }: AccessDeps) => {
+export const openAccess = (world: World, { wallet, sessions, welcome, writeNewDevice }: AccessDeps) => {
   const { clock, random, settings, outbox, db } = world
   const cards = cardStore(db)
   const members = openMembers({
@@ -50,7 +51,7 @@ export const openAccess = (world: World, { wallet, sessions, welcome }: AccessDe
       const kinds = new Set(cards.list(memberId).map(({ kind }) => kind))
       return { bankCard: kinds.has('bank'), virtualCoin: kinds.has('coin'), alipay: kinds.has('alipay') }
     },
-    popup: () => popups[(startOfSiteDay(clock.now()) / DAY + 1) % popups.length | 0]!,
+    popup: () => popups[((startOfSiteDay(clock.now()) / DAY + 1) % popups.length) | 0]!,
   })
   const accounts = { ...members, isPhone: isPhoneOf, maskPhone, maskEmail }
   const store = authStore(db)
@@ -63,7 +64,8 @@ export const openAccess = (world: World, { wallet, sessions, welcome }: AccessDe
     settings,
     isOddLogin: (name, caller) => isOddLogin({ attempts, accounts }, name, caller),
   })
-  const deps = { store, clock, settings, sessions, accounts, attempts, codes, captcha, welcome }
+  const warn = ({ id }: { id: number }, ip: string) => writeNewDevice(id, placeOf(ip))
+  const deps = { store, clock, settings, sessions, accounts, attempts, codes, captcha, welcome, warn }
   return {
     members,
     captcha,
@@ -73,6 +75,6 @@ export const openAccess = (world: World, { wallet, sessions, welcome }: AccessDe
     forget: openForget(deps),
     profile: openProfile({ members, codes, clock, phoneTarget, isPhone: isPhoneOf }),
     passwords: openPasswords({ members, codes, tries: attempts, sessions, phoneTarget }),
-    jwt: openJwt(`chengwan-${world.seed}-${world.name}`, clock),
+    jwt: openJwt(`chengwan-${world.seed}-${world.name}`, clock, random),
   }
 }

@@ -3,6 +3,7 @@ import type { Venue } from '@app/contract/venue/venueInfo'
 import { isRestricted } from '../modules/auth/auth.rules.ts'
 import { placeOf } from '../modules/member/member.rules.ts'
 import { openSiteService } from '../modules/site/site.service.ts'
+import { SUPPORT_PAGE } from '../pages/support.ts'
 import type { World } from '../world/world.ts'
 
 const PLANTED = 'plantedAt'
@@ -32,4 +33,5 @@ export const openPages = (world: World, venues: (category: Category) => Venue[])
     placeOf,
     isRestricted,
   }),
+  supportUrl: SUPPORT_PAGE,
 })

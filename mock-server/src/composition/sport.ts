@@ -1,14 +1,14 @@
-import { messages } from '@app/contract'
 import { artPath } from '@app/seeds/art/draw'
 import { dayOf, dayOfGid, fixturesAround, fixturesOfDay, TODAY_MS } from '@app/seeds/fixtures'
 import { memberStore } from '../modules/member/member.store.ts'
+import type { SportDeps } from '../modules/sport/deps.ts'
 import { openSport } from '../modules/sport/sport.service.ts'
 import { sportStore } from '../modules/sport/sport.store.ts'
 import type { WalletService } from '../modules/wallet/wallet.service.ts'
 import type { World } from '../world/world.ts'
 
 /** The sport channel of a world, betting from the members' venue balances. */
-export const openSportOf = (world: World, wallet: WalletService) => {
+export const openSportOf = (world: World, wallet: WalletService, onScore: NonNullable<SportDeps['onScore']>) => {
   const members = memberStore(world.db)
   return openSport({
     store: sportStore(world.db),
@@ -28,7 +28,6 @@ export const openSportOf = (world: World, wallet: WalletService) => {
     autoTransfer: (id) => members.byId(id)?.autoTransfer ?? false,
     memberName: (id) => members.byId(id)?.name ?? '',
     crest: (team) => artPath('crest', team, team),
-    onScore: (rid, { sc_FT_H, sc_FT_C, re_time, se_now }, event) =>
-      world.hub.toRoom(rid, messages.scorePush, { rid, sc_FT_H, sc_FT_C, re_time, se_now, event }),
+    onScore,
   })
 }

@@ -1,5 +1,6 @@
 import { captchaControl } from './captcha.ts'
 import { catalogueControl } from './catalogue.ts'
+import { chatControl } from './chat.ts'
 import { clockControl } from './clock.ts'
 import type { ControlPart } from './control.ts'
 import { faultsControl } from './faults.ts'
@@ -30,6 +31,7 @@ export const controlParts: ControlPart[] = [
   venuesControl,
   ordersControl,
   feedbackControl,
+  chatControl,
   ledgerControl,
   catalogueControl,
 ]

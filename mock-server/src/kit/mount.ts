@@ -29,20 +29,22 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8', 'cache-co
 /** How long a `timeout` fault holds a call that nobody hangs up. */
 const HELD = 120_000
 
+/** The world a request is about. Throws WorldRefused for a name that is none, or that this caller may not create. */
+export const chosenWorld = (c: Context, { worlds, maySteer }: Pick<MountOptions, 'worlds' | 'maySteer'>): World => {
+  const name = worldNameOf({
+    header: c.req.header(TESTER_HEADER.world),
+    query: c.req.query('__world'),
+    cookies: c.req.header('cookie'),
+  })
+  if (!worlds.has(name) && name !== 'default' && !maySteer(c)) throw new WorldRefused('此世界不存在，创建新世界需要 MOCK_TOKEN')
+  return worlds.get(name)
+}
+
 /** Puts every route, its aliases and the safe switch on the app. */
 export const mount = (app: Hono, routes: readonly Route[], options: MountOptions): void => {
   const byPath = new Map<string, Route>()
 
-  const worldOf = (c: Context): World => {
-    const name = worldNameOf({
-      header: c.req.header(TESTER_HEADER.world),
-      query: c.req.query('__world'),
-      cookies: c.req.header('cookie'),
-    })
-    if (!options.worlds.has(name) && name !== 'default' && !options.maySteer(c))
-      throw new WorldRefused('此世界不存在，创建新世界需要 MOCK_TOKEN')
-    return options.worlds.get(name)
-  }
+  const worldOf = (c: Context): World => chosenWorld(c, options)
 
   const send = async (c: Context, answer: Answer): Promise<Response> => {
     if (answer.transport === 'held') await new Promise((resolve) => setTimeout(resolve, HELD))

@@ -29,7 +29,7 @@ const cleaned = (url: URL): string => {
 export const pageAddress =
   (worlds: Worlds, maySteer: (c: Context) => boolean): MiddlewareHandler =>
   async (c, next) => {
-    if (c.req.method !== 'GET' || !STEERING.some((name) => c.req.query(name) !== undefined)) return next()
+    if (c.req.method !== 'GET' || c.req.header('upgrade') !== undefined || !STEERING.some((name) => c.req.query(name) !== undefined)) return next()
     const url = new URL(c.req.url)
     const navigated = c.req.header('sec-fetch-mode') === 'navigate' || c.req.header('sec-fetch-mode') === undefined
     if (!navigated || !maySteer(c)) return c.text('此地址参数只接受本机直接打开，或携带 MOCK_TOKEN', 403)

@@ -14,9 +14,17 @@ export interface Bettor {
   token: string
   channelToken: string
   /** One resource method; the answer is checked against the channel's own schema. */
-  ask<M extends ChannelMethod>(method: M, request: ChannelArg<M>, options?: CallOptions): Promise<Answered<ChannelData<M>>>
+  ask<M extends ChannelMethod>(
+    method: M,
+    request: ChannelArg<M>,
+    options?: CallOptions,
+  ): Promise<Answered<ChannelData<M>>>
   /** The data of a call that must succeed. */
-  get<M extends ChannelMethod>(method: M, request: ChannelArg<M>, options?: CallOptions): Promise<ChannelData<M>>
+  get<M extends ChannelMethod>(
+    method: M,
+    request: ChannelArg<M>,
+    options?: CallOptions,
+  ): Promise<ChannelData<M>>
   venueCents(): number
   centerCents(): number
   compose(match?: Partial<ComposeBody>): Promise<string>
@@ -42,7 +50,16 @@ export const bettor = async (
   members += 1
   const id = members
   const { sessions, wallet, venue } = siteOf(site.world)
-  memberStore(site.world.db).insert({ id, name: `bettor${id}`, password: '', nickName: '', avatar: '', iCode: `i${id}`, autoTransfer, registeredAt: site.world.clock.now() })
+  memberStore(site.world.db).insert({
+    id,
+    name: `bettor${id}`,
+    password: '',
+    nickName: '',
+    avatar: '',
+    iCode: `i${id}`,
+    autoTransfer,
+    registeredAt: site.world.clock.now(),
+  })
   const token = sessions.open({ id, name: `bettor${id}` }, { ip: '203.0.113.7', finger: 'test-finger' })!
   const venueCents = toCents(money.venue ?? '10000.00')
   const centerCents = toCents(money.center ?? '0.00')
@@ -60,7 +77,12 @@ export const bettor = async (
   // After the launch, which with 免转 on would have moved it in.
   if (centerCents > 0) site.world.atomically(() => wallet.deposit(id, centerCents, `c${id}`))
   const ask: Bettor['ask'] = async (method, request, options) => {
-    const envelope = { timestamp: site.world.clock.now(), token: channelToken, language: 'zh-cn' as const, ip: '203.0.113.7' }
+    const envelope = {
+      timestamp: site.world.clock.now(),
+      token: channelToken,
+      language: 'zh-cn' as const,
+      ip: '203.0.113.7',
+    }
     const answer = await site.call(
       contract.sport.resource,
       { method, enName: 'crty', request: { ...envelope, ...(request as object) } },
@@ -77,13 +99,18 @@ export const bettor = async (
     ask,
     get: async (method, request, options) => {
       const answer = await ask(method, request, options)
-      if (answer.status_code !== STATUS.SUCCESS.code) throw new Error(`${method}: ${answer.status_code} ${answer.message}`)
+      if (answer.status_code !== STATUS.SUCCESS.code)
+        throw new Error(`${method}: ${answer.status_code} ${answer.message}`)
       return answer.data
     },
     venueCents: () => wallet.venueBalance(id, 'CRTY'),
     centerCents: () => wallet.balances(id).center,
     compose: async (match) => {
-      const { status, body } = await site.control<{ gid: string }>('POST', '/matches', { home: '云渚龙骑', away: '岚港海豹', ...match })
+      const { status, body } = await site.control<{ gid: string }>('POST', '/matches', {
+        home: '云渚龙骑',
+        away: '岚港海豹',
+        ...match,
+      })
       if (status !== 201) throw new Error(JSON.stringify(body))
       return body.gid
     },
@@ -102,6 +129,7 @@ export const gameOf = async (player: Bettor, hgid: string): Promise<GameRow> =>
 export const selection = (row: GameRow, wtype: string, w: string, rank = 0) => {
   const line = row.lines.find((each: MarketLine) => each.wtype === wtype && each.rank === rank)
   const found = line?.selections.find((each) => each.w === w)
-  if (!line || !found) throw new Error(`${wtype} ${w} is not offered: ${row.lines.map((each) => each.wtype).join(' ')}`)
+  if (!line || !found)
+    throw new Error(`${wtype} ${w} is not offered: ${row.lines.map((each) => each.wtype).join(' ')}`)
   return { gameId: line.gameId, wtype, w, line: line.line, k: found.k }
 }

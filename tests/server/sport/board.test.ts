@@ -18,7 +18,9 @@ test('the menu counts what the lists hold: 30 in play, 150 today, 300 early at l
 
 test('other sports and champions answer empty lists', async () => {
   const player = await bettor()
-  expect((await player.get('get_game_list', { market: 'FT', sport: 'TN', oddsType: 'H' })).leagues).toEqual([])
+  expect((await player.get('get_game_list', { market: 'FT', sport: 'TN', oddsType: 'H' })).leagues).toEqual(
+    [],
+  )
   expect((await player.get('get_champion_list', { market: 'FSFT', sport: 'FT' })).games).toEqual([])
 })
 
@@ -43,9 +45,19 @@ test('a league, a sport and a date filter the list', async () => {
   const player = await bettor()
   const { leagues } = await player.get('get_league_list', { market: 'FU', sport: 'FT' })
   const [first] = leagues
-  const only = await player.get('get_game_list', { market: 'FU', sport: 'FT', leagueIds: [first!.league_id], oddsType: 'H' })
+  const only = await player.get('get_game_list', {
+    market: 'FU',
+    sport: 'FT',
+    leagueIds: [first!.league_id],
+    oddsType: 'H',
+  })
   expect(only.total).toBe(first!.count)
-  const dated = await player.get('get_game_list', { market: 'FU', sport: 'BK', date: '2026-11-23', oddsType: 'H' })
+  const dated = await player.get('get_game_list', {
+    market: 'FU',
+    sport: 'BK',
+    date: '2026-11-23',
+    oddsType: 'H',
+  })
   expect(dated.total).toBeGreaterThan(0)
   for (const { startTime, sport } of dated.leagues.flatMap(({ games }) => games)) {
     expect(new Date(startTime + 8 * 3_600_000).toISOString().slice(0, 10)).toBe('2026-11-23')
@@ -56,7 +68,9 @@ test('a league, a sport and a date filter the list', async () => {
 test('get_live answers only what changed since the cursor, and following it equals the list', async () => {
   const player = await bettor()
   const list = await player.get('get_game_list', { ...RB, oddsType: 'H' })
-  const rows = new Map(list.leagues.flatMap(({ games }) => games).map((row) => [row.gameInfo.hgid, structuredClone(row)]))
+  const rows = new Map(
+    list.leagues.flatMap(({ games }) => games).map((row) => [row.gameInfo.hgid, structuredClone(row)]),
+  )
   const same = await player.get('get_live', { ...RB, cursor: list.cursor, gameIds: [...rows.keys()] })
   expect(same).toMatchObject({ changes: [], removed: [], stale: false })
   let { cursor } = same
@@ -87,6 +101,15 @@ test('get_live answers only what changed since the cursor, and following it equa
     if (followed) expect(sorted(followed)).toEqual(sorted(row))
   }
   expect(rows.size).toBeGreaterThan(25)
+})
+
+test('the whole early list can be followed', async () => {
+  const player = await bettor()
+  const early = { market: 'FU', sport: 'ALL', date: '' } as const
+  const list = await player.get('get_game_list', { ...early, oddsType: 'H' })
+  const gameIds = list.leagues.flatMap(({ games }) => games.map(({ gameInfo }) => gameInfo.hgid))
+  expect(gameIds.length).toBeGreaterThanOrEqual(300)
+  expect(await player.get('get_live', { ...early, cursor: list.cursor, gameIds })).toMatchObject({ removed: [], stale: false })
 })
 
 test('a cursor of another start is stale', async () => {

@@ -1,3 +1,4 @@
+import { MESSAGE_ID, matchRoom } from '@app/contract/chat/messageIds'
 import { expect, test } from 'vitest'
 import { contract } from '@app/contract'
 import { MatchDetail } from '@app/contract/sport/matchDetail'
@@ -7,10 +8,12 @@ import { siteOf } from '../../../mock-server/src/site.ts'
 import { covers, takeComplaints, type TestSite } from '../harness.ts'
 import { bettor, gameOf } from './bettor.ts'
 
-const forced = (name: RefusalName) => async ({ site }: { site: TestSite }) => {
-  const player = await bettor({}, site)
-  return player.ask('get_menu', {}, { headers: { [TESTER_HEADER.status]: String(STATUS[name].code) } })
-}
+const forced =
+  (name: RefusalName) =>
+  async ({ site }: { site: TestSite }) => {
+    const player = await bettor({}, site)
+    return player.ask('get_menu', {}, { headers: { [TESTER_HEADER.status]: String(STATUS[name].code) } })
+  }
 
 covers(
   contract.sport.resource,
@@ -70,7 +73,9 @@ test('the hot matches are in play first and have prices', async () => {
 test('the scene of a match tells its story: events with names and scores, statistics, recent results', async () => {
   const player = await bettor()
   const { leagues } = await player.get('get_game_list', { market: 'RB', sport: 'FT', oddsType: 'H' })
-  const played = leagues.flatMap(({ games }) => games).find(({ live }) => live.sc_FT_H + live.sc_FT_C > 0 && live.re_time.startsWith('2H'))!
+  const played = leagues
+    .flatMap(({ games }) => games)
+    .find(({ live }) => live.sc_FT_H + live.sc_FT_C > 0 && live.re_time.startsWith('2H'))!
   const { data } = await player.site.call(contract.sport.matchDetail, { gameId: played.gameInfo.hgid })
   const scene = MatchDetail.parse(data)
   const goals = scene.events.filter(({ type }) => type === 'goal')
@@ -92,9 +97,15 @@ test('what the director can not do is refused in words, with 400 or 404', async 
   const player = await bettor()
   const gid = await player.compose({ startsIn_s: 600 })
   const post = (path: string, body: unknown) => player.site.control<{ error: string }>('POST', path, body)
-  expect(await post(`/matches/${gid}/events`, { type: 'goal', side: 'H' })).toMatchObject({ status: 400, body: { error: '比赛尚未开始' } })
+  expect(await post(`/matches/${gid}/events`, { type: 'goal', side: 'H' })).toMatchObject({
+    status: 400,
+    body: { error: '比赛尚未开始' },
+  })
   expect((await post('/matches/5/events', { type: 'suspend' })).status).toBe(404)
-  expect((await post('/matches', { home: '甲', away: '乙', markets: [{ wtype: 'R', odds: { XX: '0.90' } }] })).status).toBe(400)
+  expect(
+    (await post('/matches', { home: '甲', away: '乙', markets: [{ wtype: 'R', odds: { XX: '0.90' } }] }))
+      .status,
+  ).toBe(400)
   expect((await post(`/matches/${gid}/result`, { score: '1-0' })).status).toBe(400)
   expect((await post('/bets/none', { outcome: 'Z' })).status).toBe(400)
 })
@@ -114,9 +125,10 @@ test('a goal is pushed to the room of its match, in words', async () => {
   const gid = await player.compose({ startsIn_s: -900 })
   const frames: string[] = []
   const { hub } = player.site.world
-  hub.join(hub.connect({ id: 1, send: (text) => frames.push(text), close: () => {} }), gid)
+  hub.join(hub.connect({ id: 1, send: (text) => frames.push(text), close: () => {} }), matchRoom(gid))
   await player.direct(gid, { type: 'goal', side: 'C' })
-  expect(frames.map((text) => JSON.parse(text).msgData)).toEqual([
-    expect.objectContaining({ rid: gid, event: expect.stringMatching(/^进球 岚港海豹 \d-\d$/) }),
+  const pushed = frames.map((text) => JSON.parse(text)).filter(({ msgId }) => msgId === MESSAGE_ID.scorePush)
+  expect(pushed).toMatchObject([
+    { msgData: { rid: matchRoom(gid), event: expect.stringMatching(/^进球 · .+ \d-\d 岚港海豹/) } },
   ])
 })

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { marketsOf } from './matchView.ts'
+import { wtypeOf } from '@app/contract/sport/markets'
+import { CARD_CODES, CARD_FAMILIES, marketsOf } from './matchView.ts'
 
-const line = (wtype: string, value: number | null, rank: number, picks: Record<string, string>): MarketLine => ({
+const line = (
+  wtype: string,
+  value: number | null,
+  rank: number,
+  picks: Record<string, string>,
+): MarketLine => ({
   gameId: `${wtype}${rank}`,
   wtype,
   line: value,
@@ -31,7 +37,9 @@ test('the handicap is written from the side of each pick', () => {
 })
 
 test('the main line is shown, alternatives are not', () => {
-  const [total] = marketsOf(game([line('OU', 3, 1, { OUO: '1.10', OUU: '0.70' }), line('OU', 2.5, 0, { OUO: '0.88', OUU: '0.98' })]))
+  const [total] = marketsOf(
+    game([line('OU', 3, 1, { OUO: '1.10', OUU: '0.70' }), line('OU', 2.5, 0, { OUO: '0.88', OUU: '0.98' })]),
+  )
   expect(total?.cells).toEqual([
     { w: 'OUO', line: '2.5', price: '0.88' },
     { w: 'OUU', line: '2.5', price: '0.98' },
@@ -42,6 +50,10 @@ test('a draw is offered in football only, and a suspended price is none', () => 
   const winner = line('M', null, 0, { MH: '1.50', MN: '', MC: '4.20' })
   expect(marketsOf(game([winner]))[0]?.cells.map((cell) => cell.price)).toEqual(['1.50', undefined, '4.20'])
   expect(marketsOf(game([winner], 'BK'))[0]?.cells.map((cell) => cell.w)).toEqual(['MH', 'MC'])
+})
+
+test.each(CARD_FAMILIES)('the codes of %s are those of the channel', (family) => {
+  expect(CARD_CODES[family]).toEqual([wtypeOf(family, 'full', true), wtypeOf(family, 'full', false)])
 })
 
 test('a market that is not offered leaves no gap', () => {

@@ -8,6 +8,7 @@ import { useSportText } from '../../i18n/sport.ts'
 import { BoardBar } from './parts/BoardBar.tsx'
 import { BoardList } from './parts/BoardList.tsx'
 import { ChampionBoard } from './parts/ChampionBoard.tsx'
+import { Notices } from './parts/Notices.tsx'
 import { SlipPanel } from './parts/SlipPanel.tsx'
 import { SportNav } from './parts/SportNav.tsx'
 import css from './SportChannelScreen.module.css'
@@ -38,8 +39,9 @@ export const Component = () => {
         <SportNav />
       </aside>
       <div className={css.board}>
+        <Notices />
         <BoardBar words={words} onSearch={setWords} updatedAt={view.updatedAt} onRefresh={view.refresh} />
-        {isChampion(filter.market) ? <ChampionBoard words={sought} /> : <BoardList view={view} words={sought} />}
+        {isChampion(filter.market) ? <ChampionBoard words={sought} /> : <BoardList key={`${filter.market} ${filter.sport} ${filter.date}`} view={view} words={sought} />}
       </div>
       {isSheet ? (
         <>

@@ -29,7 +29,7 @@ describe('one entry', () => {
   })
   it('names what stands in the way', () => {
     const stake = (text: string, balance = '800.00') => lookAt(slip(), a, text, view(a), balance).stakeProblem
-    expect([stake('5'), stake('60000'), stake('900'), stake('')]).toEqual(['belowMin', 'aboveMax', 'insufficientBalance', undefined])
+    expect([stake('5'), stake('70000'), stake('900'), stake('')]).toEqual(['belowMin', 'aboveMax', 'insufficientBalance', undefined])
     expect(lookAt(slip(), a, '', view(a, { active: 'closed' }), '0.00').problem).toBe('closed')
     const gone = entry('a', '')
     expect(lookAt(slip(), gone, '100', view(gone), '0.00')).toMatchObject({ problem: 'suspended', quote: { winCents: 0 }, stakeProblem: undefined })

@@ -63,6 +63,44 @@ CREATE TABLE `cards` (
 --> statement-breakpoint
 CREATE INDEX `cards_member` ON `cards` (`member_id`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `cards_number` ON `cards` (`kind`,`number`);--> statement-breakpoint
+CREATE TABLE `chat_logins` (
+	`jti` text PRIMARY KEY NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `chat_messages` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
+	`rid` text NOT NULL,
+	`uid` text NOT NULL,
+	`nick_name` text NOT NULL,
+	`avatar` text NOT NULL,
+	`vip` integer NOT NULL,
+	`msg` text NOT NULL,
+	`kind` text NOT NULL,
+	`time` integer NOT NULL,
+	`is_robot` integer DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `chat_messages_id_unique` ON `chat_messages` (`id`);--> statement-breakpoint
+CREATE INDEX `chat_messages_room` ON `chat_messages` (`rid`,`time`,`seq`);--> statement-breakpoint
+CREATE TABLE `chat_mutes` (
+	`uid` text NOT NULL,
+	`rid` text NOT NULL,
+	`until` integer NOT NULL,
+	`reason` text NOT NULL,
+	PRIMARY KEY(`uid`, `rid`)
+);
+--> statement-breakpoint
+CREATE TABLE `chat_rooms` (
+	`rid` text PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`status` text DEFAULT 'open' NOT NULL,
+	`category` text DEFAULT '' NOT NULL,
+	`category_type` text DEFAULT '' NOT NULL,
+	`is_destroyed` integer DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `deposits` (
 	`order_no` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,
@@ -182,8 +220,6 @@ CREATE TABLE `members` (
 	`invited_by` text DEFAULT '' NOT NULL,
 	`agent_code` text DEFAULT '' NOT NULL,
 	`flagged` integer DEFAULT false NOT NULL,
-	`wrong_passwords` integer DEFAULT 0 NOT NULL,
-	`locked_until` integer,
 	`muted_until` integer,
 	`popup_seen_at` integer
 );

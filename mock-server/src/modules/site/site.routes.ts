@@ -1,10 +1,12 @@
 import { site } from '@app/contract/site/site'
 import { implement } from '../../kit/implement.ts'
 import type { World } from '../../world/world.ts'
-import { SUPPORT_PAGE, type SiteService } from './site.service.ts'
+import type { SiteService } from './site.service.ts'
 
 export interface SiteParts {
   pages: SiteService
+  /** Address of the support page. */
+  supportUrl: string
   /** Facts of a member in clear, '' for what isn't bound. */
   members: { get(id: number): { phone: string | null; email: string | null; realName: string | null } }
   /** The number of a bound bank card of this member. */
@@ -23,7 +25,7 @@ export const siteRoutes = (of: (world: World) => SiteParts) =>
     sponsorContent: ({ world }) => of(world).pages.sponsors(),
     queryNoticeListByPage: ({ world, body }) => of(world).pages.notices(body),
     getMyDiscountAd: ({ world, body }) => of(world).pages.ads(body.placement),
-    onlinecustomservice: () => ({ url: SUPPORT_PAGE }),
+    onlinecustomservice: ({ world }) => ({ url: of(world).supportUrl }),
     queryCountryArea: ({ world, body }) => of(world).pages.areas(body.area),
     singleDataDecryption: ({ world, member, body: { key, id }, refuse }) => {
       const { members, cardNumber } = of(world)

@@ -40,7 +40,12 @@ export interface ComposeMatch {
 
 /** What the control API and the console do to matches and tickets. Each call is one transaction; refusals throw DirectorRefused. */
 export interface SportDirector {
-  list(filter: { market?: string | undefined; sport?: string | undefined; text?: string | undefined; limit: number }): MatchSummary[]
+  list(filter: {
+    market?: string | undefined
+    sport?: string | undefined
+    text?: string | undefined
+    limit: number
+  }): MatchSummary[]
   match(gid: number): MatchSummary & { row: GameRow }
   compose(match: ComposeMatch): MatchSummary
   event(gid: number, event: Omit<DirectorEvent, 'at'>): MatchSummary
@@ -49,7 +54,13 @@ export interface SportDirector {
   decideBet(ticketId: string, code: ResultCode): void
 }
 
-export const openDirector = (deps: SportDeps, programme: Programme, board: Board, settlement: Settlement, scores: Scores): SportDirector => {
+export const openDirector = (
+  deps: SportDeps,
+  programme: Programme,
+  board: Board,
+  settlement: Settlement,
+  scores: Scores,
+): SportDirector => {
   const { clock, store } = deps
 
   /** One transaction; when it doesn't hold, the programme forgets what it had taken in. */
@@ -100,13 +111,19 @@ export const openDirector = (deps: SportDeps, programme: Programme, board: Board
     list: ({ market, sport, text, limit }) =>
       programme
         .around(clock.now())
-        .filter((match) => (!sport || match.sport === sport) && (!text || `${match.league}${match.home}${match.away}${match.gid}`.includes(text)))
+        .filter(
+          (match) =>
+            (!sport || match.sport === sport) &&
+            (!text || `${match.league}${match.home}${match.away}${match.gid}`.includes(text)),
+        )
         .map(summary)
         .filter((each) => !market || each.market === market)
         .slice(0, limit),
     match: (gid) => ({ ...summary(known(gid)), row: board.row(known(gid), clock.now()) }),
     compose: ({ startsInSeconds, markets, ...match }) =>
-      atomically(() => summary(programme.compose({ ...match, kickOffAt: clock.now() + startsInSeconds * 1_000 }, markets))),
+      atomically(() =>
+        summary(programme.compose({ ...match, kickOffAt: clock.now() + startsInSeconds * 1_000 }, markets)),
+      ),
     event: (gid, event) =>
       atomically(() => {
         const match = known(gid)
@@ -126,10 +143,16 @@ export const openDirector = (deps: SportDeps, programme: Programme, board: Board
         if (status === 'scheduled') throw new DirectorRefused('impossible', '比赛尚未开始')
         const before = programme.row(gid)?.official
         const isSettled = store.legsOnMatch(gid, 'all').some(({ leg }) => leg.result !== null)
-        if (isSettled && !corrected) throw new DirectorRefused('impossible', '已有注单按此赛果结算，更正请带 corrected:true')
+        if (isSettled && !corrected)
+          throw new DirectorRefused('impossible', '已有注单按此赛果结算，更正请带 corrected:true')
         if (official.half && (official.half[0] > official.full[0] || official.half[1] > official.full[1]))
           throw new DirectorRefused('impossible', '半场比分不能大于全场比分')
-        if (status === 'live') programme.addEvent(match, { at: secondsSince(match, clock.now()), type: 'finish', score: official.full })
+        if (status === 'live')
+          programme.addEvent(match, {
+            at: secondsSince(match, clock.now()),
+            type: 'finish',
+            score: official.full,
+          })
         programme.change(gid, { official: { ...official, half: official.half ?? before?.half ?? null } })
         if (corrected) settlement.correctMatch(gid)
         else settlement.settleMatch(gid)
@@ -141,7 +164,8 @@ export const openDirector = (deps: SportDeps, programme: Programme, board: Board
         if (!ticket) throw new DirectorRefused('unknown', '没有这张注单')
         if (ticket.state === 'delay') throw new DirectorRefused('impossible', '注单正在确认中')
         if (ticket.state === 'refused') throw new DirectorRefused('impossible', '注单未成立')
-        if (code === 'A' && ticket.state !== 'settled') throw new DirectorRefused('impossible', '注单尚未结算')
+        if (code === 'A' && ticket.state !== 'settled')
+          throw new DirectorRefused('impossible', '注单尚未结算')
         settlement.decide(ticket, code)
       }),
   }

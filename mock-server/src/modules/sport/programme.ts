@@ -49,10 +49,16 @@ export interface Programme {
   marketOf(match: SportMatch, state: MatchState, now: number): MarketType | undefined
 }
 
-export const secondsSince = (match: SportMatch, now: number): number => Math.floor((now - match.kickOffAt) / 1_000)
+export const secondsSince = (match: SportMatch, now: number): number =>
+  Math.floor((now - match.kickOffAt) / 1_000)
 
 /** Which matches there are and how each goes: the seeds' list, composed matches and the director's events. */
-export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: number, now: () => number): Programme => {
+export const openProgramme = (
+  store: SportStore,
+  fixtures: Fixtures,
+  seed: number,
+  now: () => number,
+): Programme => {
   let rows: Map<number, MatchRow> | undefined
   const days = new Map<number, Map<number, SportMatch>>()
   const timelines = new Map<number, { events: number; timeline: Timeline }>()
@@ -64,7 +70,8 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
   const touched = () => {
     if (!rows) {
       rows = new Map(store.matches().map((row) => [row.gid, row]))
-      for (const row of rows.values()) if (row.composed) composed.set(row.gid, ofComposed(row.gid, row.composed, seed))
+      for (const row of rows.values())
+        if (row.composed) composed.set(row.gid, ofComposed(row.gid, row.composed, seed))
     }
     return rows
   }
@@ -84,7 +91,15 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
     return Math.abs(listed - fixtures.dayOf(now())) > REACH_DAYS ? undefined : day(listed).get(gid)
   }
   const change: Programme['change'] = (gid, changed) => {
-    const row = { gid, composed: null, markets: [], events: [], official: null, ...touched().get(gid), ...changed }
+    const row = {
+      gid,
+      composed: null,
+      markets: [],
+      events: [],
+      official: null,
+      ...touched().get(gid),
+      ...changed,
+    }
     store.saveMatch(row)
     touched().set(gid, row)
     timelines.delete(gid)
@@ -122,7 +137,8 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
       ...[...(touched(), composed.values())].filter(({ kickOffAt }) => fixtures.dayOf(kickOffAt) === number),
     ],
     state: (match, at) => stateOf(match.spec, timeline(match), secondsSince(match, at)),
-    addEvent: (match, event) => change(match.gid, { events: [...(touched().get(match.gid)?.events ?? []), event] }),
+    addEvent: (match, event) =>
+      change(match.gid, { events: [...(touched().get(match.gid)?.events ?? []), event] }),
     compose: (match, markets) => {
       touched()
       const gid = store.nextComposedGid()
@@ -138,7 +154,10 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
         touched()
         const seeded = fixtures.around(at).flatMap(({ gid }) => find(gid) ?? [])
         const own = [...composed.values()].filter(({ kickOffAt }) => Math.abs(kickOffAt - at) < COMPOSED_LIFE)
-        slot = { at: minute, list: [...seeded, ...own].toSorted((a, b) => a.kickOffAt - b.kickOffAt || a.gid - b.gid) }
+        slot = {
+          at: minute,
+          list: [...seeded, ...own].toSorted((a, b) => a.kickOffAt - b.kickOffAt || a.gid - b.gid),
+        }
       }
       return slot.list
     },

@@ -13,6 +13,8 @@ import { openScores } from './scores.ts'
 import { openSettlement } from './settlement.ts'
 import type { SportDeps } from './deps.ts'
 import type { TicketFilter } from './sport.store.ts'
+import { openStandings } from './standing.ts'
+import { openTickets } from './tickets.ts'
 
 export type SportService = ReturnType<typeof openSport>
 
@@ -26,7 +28,11 @@ export const openSport = (deps: SportDeps) => {
   const prices = openPrices(programme)
   const board = openBoard(programme, prices, clock.now())
   const settlement = openSettlement(deps, programme)
-  const betting = openBetting(deps, programme, prices, settlement)
+  const betting = openBetting(
+    deps,
+    openStandings(deps, programme, prices),
+    openTickets(deps, programme, settlement),
+  )
   const detail = openDetail(programme, deps.crest)
   const scores = openScores(deps, board)
 
@@ -63,7 +69,8 @@ export const openSport = (deps: SportDeps) => {
     ticketsOf: (memberId: number, filter: TicketFilter = {}): Ticket[] =>
       store.tickets(memberId, filter).map((ticket) => ticketOf(ticket, store.legsOf(ticket.id))),
     /** What a member has at stake in open tickets. */
-    openBetCents: (memberId: number): number => store.sumTickets(memberId, { states: ['delay', 'accepted'] }).risk,
+    openBetCents: (memberId: number): number =>
+      store.sumTickets(memberId, { states: ['delay', 'accepted'] }).risk,
     /** Pushes changed scores to the rooms (10014); for the site's tick. */
     pushScores: scores.push,
   }

@@ -5,6 +5,7 @@ import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import { useSite, useSupport } from '../useFrame.ts'
 import css from './Footer.module.css'
+import { FooterSponsor } from './FooterSponsor.tsx'
 import { COLUMNS, PAYMENTS } from './footer.data.ts'
 
 /** The year the invented brand opened. */
@@ -32,22 +33,17 @@ export const Footer = () => {
             <nav key={column.title} aria-label={t(column.title)} className={css.column}>
               <h2 className={css.heading}>{t(column.title)}</h2>
               <ul>
-                {column.links.filter((link) => canDeposit || link.to !== 'help-ck').map((link) => (
-                  <li key={link.to}><Link to={to(link.to)}>{t(link.word)}</Link></li>
-                ))}
+                {column.links
+                  .filter((link) => canDeposit || link.to !== 'help-ck')
+                  .map((link) => (
+                    <li key={link.to}>
+                      <Link to={to(link.to)}>{t(link.word)}</Link>
+                    </li>
+                  ))}
               </ul>
             </nav>
           ))}
-          <div className={css.column} data-wide>
-            <h2 className={css.heading}>{t('footSponsor')}</h2>
-            <Link to={to('sponsor')} className={css.sponsor}>
-              <Icon name="trophy" size={28} />
-              <span>
-                <strong>{t('sponsorName')}</strong>
-                {t('sponsorRole')}
-              </span>
-            </Link>
-          </div>
+          <FooterSponsor />
         </div>
         <ul className={css.payments} aria-label={t('payments')}>
           {PAYMENTS.map((payment) => (
@@ -58,9 +54,13 @@ export const Footer = () => {
           ))}
         </ul>
         <div className={css.bottom}>
-          <span className={css.adult} aria-hidden>18+</span>
+          <span className={css.adult} aria-hidden>
+            18+
+          </span>
           <p>{t('responsibleLine')}</p>
-          <p className={css.rights}>© {SINCE} {brand} CHENGWAN · {t('demoLine')}</p>
+          <p className={css.rights}>
+            © {SINCE} {brand} CHENGWAN · {t('demoLine')}
+          </p>
         </div>
       </div>
     </footer>

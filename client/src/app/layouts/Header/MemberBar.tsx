@@ -4,7 +4,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
-import { Money } from '../../../ui/Money/Money.tsx'
+import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
 import { useBalance, useHiddenAmounts, useSite, useUnread } from '../useFrame.ts'
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberBar.module.css'
@@ -22,10 +22,15 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
       <div className={css.balance}>
         <span className={css.label}>{t('centreWallet')}</span>
         <span className={css.amount}>
-          <Money yuan={balance.centre ?? '0.00'} hidden={isHidden} rolls />
+          <RollingMoney yuan={balance.centre ?? '0.00'} hidden={isHidden} />
         </span>
         <EyeButton hidden={isHidden} onToggle={toggleHidden} />
-        <ActionIcon size="sm" aria-label={t('refreshBalance')} loading={balance.isLoading} onClick={balance.refresh}>
+        <ActionIcon
+          size="sm"
+          aria-label={t('refreshBalance')}
+          loading={balance.isLoading}
+          onClick={balance.refresh}
+        >
           <Icon name="refresh" size={15} />
         </ActionIcon>
       </div>
@@ -42,9 +47,19 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
           {t('takeMoney')}
         </Button>
       </div>
-      <ActionIcon component={Link} to={to('message')} size="lg" className={css.letters} aria-label={unread ? t('lettersUnread', { count: unread }) : t('letters')}>
+      <ActionIcon
+        component={Link}
+        to={to('message')}
+        size="lg"
+        className={css.letters}
+        aria-label={unread ? t('lettersUnread', { count: unread }) : t('letters')}
+      >
         <Icon name="bell" size={20} />
-        {unread > 0 && <span className={css.dot} aria-hidden>{unread > 99 ? '99+' : unread}</span>}
+        {unread > 0 && (
+          <span className={css.dot} aria-hidden>
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
       </ActionIcon>
       <MemberMenu member={member} />
     </div>

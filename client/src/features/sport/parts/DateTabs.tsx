@@ -12,12 +12,12 @@ const { dateChosen } = sportSlice.actions
 const DAYS_AHEAD = 7
 const DAY_MS = 86_400_000
 
-/** Any date, or one of the coming days. */
+/** Any date, today's late matches, or one of the coming days. */
 export const DateTabs = () => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const { filter } = useSelector(sportOf)
-  const days = Array.from({ length: DAYS_AHEAD }, (_, day) => dateText(clock.now() + (day + 1) * DAY_MS))
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => dateText(clock.now() + day * DAY_MS))
   return (
     <ul className={css.tabs} aria-label={t('dates')}>
       {['', ...days].map((date) => (

@@ -1,5 +1,4 @@
 import { Icon } from '../../../art/Icon.tsx'
-import { useSportText } from '../../../i18n/sport.ts'
 import type { Board, Column } from '../board.rules.ts'
 import css from './LeagueGroup.module.css'
 import { MatchRow } from './MatchRow.tsx'
@@ -16,28 +15,24 @@ interface Props {
 }
 
 /** A league with its matches, to fold away. */
-export const LeagueGroup = ({ league, columns, isFolded, isLocked, onFold, onPick, onOpen }: Props) => {
-  const t = useSportText()
-  return (
-    <section className={css.league} aria-label={league.name}>
-      <h3 className={css.head}>
-        <button
-          type="button"
-          className={css.fold}
-          aria-expanded={!isFolded}
-          aria-label={t(isFolded ? 'unfoldLeague' : 'foldLeague', { league: league.name })}
-          onClick={() => onFold(league.league_id)}
-        >
-          <Icon name="trophy" size={16} className={css.icon} />
-          <span className={css.name}>{league.name}</span>
-          <span className={css.count}>{league.games.length}</span>
-          <Icon name={isFolded ? 'chevronDown' : 'chevronUp'} size={14} />
-        </button>
-      </h3>
-      {!isFolded &&
-        league.games.map((game) => (
-          <MatchRow key={game.gameInfo.hgid} game={game} columns={columns} isLocked={isLocked} onPick={onPick} onOpen={onOpen} />
-        ))}
-    </section>
-  )
-}
+export const LeagueGroup = ({ league, columns, isFolded, isLocked, onFold, onPick, onOpen }: Props) => (
+  <section className={css.league} aria-label={league.name}>
+    <h3 className={css.head}>
+      <button
+        type="button"
+        className={css.fold}
+        aria-expanded={!isFolded}
+        onClick={() => onFold(league.league_id)}
+      >
+        <Icon name="trophy" size={16} className={css.icon} />
+        <span className={css.name}>{league.name}</span>
+        <span className={css.count}>{league.games.length}</span>
+        <Icon name={isFolded ? 'chevronDown' : 'chevronUp'} size={14} />
+      </button>
+    </h3>
+    {!isFolded &&
+      league.games.map((game) => (
+        <MatchRow key={game.gameInfo.hgid} game={game} columns={columns} isLocked={isLocked} onPick={onPick} onOpen={onOpen} />
+      ))}
+  </section>
+)

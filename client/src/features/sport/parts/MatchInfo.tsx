@@ -15,7 +15,8 @@ const Standing = ({ game }: { game: GameRow }) => {
     [GameStatus.abandoned]: t('abandoned'),
     [GameStatus.paused]: t('paused'),
   }[live.gameStatus as number]
-  if (said) return <span className={css.off}>{said}</span>
+  // A break is a pause too, and the session label has its own word for it.
+  if (said && live.HalfTime !== 'Y') return <span className={css.off}>{said}</span>
   if (live.isLive !== 'Y') return <time className={css.start}>{shortDateTimeText(startTime)}</time>
   const clock = matchClock(sport, live)
   return (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import type { GameRow } from '@app/contract/sport/feed'
@@ -40,10 +41,10 @@ export const MatchRow = memo(({ game, columns, isLocked, onPick, onOpen }: Props
               type="button"
               className={css.more}
               aria-expanded={isOpen}
-              aria-label={isOpen ? t('lessMarkets', { match }) : t('moreMarkets', { match, count: game.moreCount })}
               onClick={() => onOpen(hgid)}
             >
-              <span>{isOpen ? '' : `+${game.moreCount}`}</span>
+              <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>
+              {!isOpen && <span>+{game.moreCount}</span>}
               <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
             </button>
           )}

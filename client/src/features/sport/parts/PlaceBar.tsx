@@ -44,6 +44,8 @@ export const PlaceBar = ({ viewOf, series, balance }: Props) => {
     placingProblem(slip) ??
     (isSeries ? parlay.stakeProblem : staked.map((look) => look.problem ?? look.stakeProblem).find((found) => found !== undefined)) ??
     (Math.round(Number(balance) * 100) < sum.riskCents ? 'insufficientBalance' : undefined)
+  // What an entry says itself isn't said twice.
+  const isTold = !isSeries && staked.some((look) => (look.problem ?? look.stakeProblem) === problem)
   const isMoved = Object.values(marks).includes('oddsChanged')
   const nothingTyped = sum.riskCents === 0
   const clampSeries = () => {
@@ -100,7 +102,7 @@ export const PlaceBar = ({ viewOf, series, balance }: Props) => {
           />
         )}
       </div>
-      {problem && !nothingTyped && (
+      {problem && !nothingTyped && !isTold && (
         <p className={css.problem} role="alert">
           {t(`reason_${problem}`)}
         </p>

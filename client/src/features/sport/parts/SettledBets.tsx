@@ -1,7 +1,10 @@
+import { Anchor } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useSportText } from '../../../i18n/sport.ts'
 import { dayRange } from '../../../lib/date.ts'
 import type { DayChip } from '../../../lib/date.ts'
+import { to } from '../../../paths.ts'
 import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
 import { useSettledTicketsQuery } from '../sport.api.ts'
 import css from './TicketList.module.css'
@@ -19,6 +22,11 @@ export const SettledBets = () => {
         <DateChips value={chip} onChange={setChip} />
       </div>
       <TicketList answer={answer} empty={t('noSettledBets')} />
+      <p className={css.more}>
+        <Anchor component={Link} to={to('betRecord')} size="sm">
+          {t('moreRecords')}
+        </Anchor>
+      </p>
     </>
   )
 }

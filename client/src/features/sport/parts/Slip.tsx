@@ -6,7 +6,7 @@ import type { Ticket } from '@app/contract/sport/ticket'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { Money } from '../../../ui/Money/Money.tsx'
+import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { usePicking } from '../usePicking.ts'
 import { useSlipView } from '../useSlipView.ts'
@@ -38,7 +38,7 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
           </button>
         </div>
         <p className={css.balance}>
-          {t('balance')} <Money yuan={view.balance} rolls />
+          {t('balance')} <RollingMoney yuan={view.balance} />
         </p>
       </div>
       {done.length > 0 && <Receipts tickets={done} />}

@@ -15,7 +15,7 @@ export const SlipPanel = ({ tickets }: { tickets: readonly Ticket[] }) => {
   return (
     <Tabs defaultValue="slip" keepMounted={false} className={css.panel}>
       <Tabs.List grow aria-label={t('panelTabs')}>
-        <Tabs.Tab value="slip" aria-label={t('slipCount', { count: slip.entries.length })}>
+        <Tabs.Tab value="slip">
           {t('slip')}
           {slip.entries.length > 0 && <span className={css.count}>{slip.entries.length}</span>}
         </Tabs.Tab>

@@ -38,7 +38,7 @@ export const StakeField = ({ label, isWinTyped, value, limits, onType, onChip, o
       <div role="group" aria-label={t('chips')} className={css.chips}>
         {CHIPS_YUAN.map((yuan) => (
           <button key={yuan} type="button" className={css.chip} aria-label={t('chipAdd', { amount: yuan })} onClick={() => onChip(yuan)}>
-            {yuan >= 1000 ? `${yuan / 1000}K` : yuan}
+            {yuan}
           </button>
         ))}
         <button type="button" className={css.chip} onClick={onMost}>

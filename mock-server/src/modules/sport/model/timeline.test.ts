@@ -8,21 +8,33 @@ import { quotesOf, timelineOf } from './play.ts'
 import { stateOf } from './state.ts'
 
 const even = { attack: 1, concede: 1 }
-const specs = fc.record({ sport: fc.constantFrom('FT' as const, 'BK' as const), seed: fc.nat() }).map(
-  ({ sport, seed }): MatchSpec => ({
+const specs = fc
+  .record({ sport: fc.constantFrom('FT' as const, 'BK' as const), seed: fc.nat() })
+  .map(({ sport, seed }): MatchSpec => ({
     gid: 1,
     sport,
     seed,
     kickOffAt: 0,
     rates: sport === 'FT' ? footballRates(2.7, even, even) : basketballRates(even, even),
     possessions: 20,
-  }),
-)
+  }))
 const events = fc.array(
   fc.record({
     after: fc.integer({ min: 1, max: 1_500 }),
     type: fc.constantFrom<DirectorEvent['type']>(
-      'goal', 'cancelGoal', 'red', 'yellow', 'corner', 'penalty', 'var', 'halftime', 'suspend', 'resume', 'finish', 'abandon', 'postpone',
+      'goal',
+      'cancelGoal',
+      'red',
+      'yellow',
+      'corner',
+      'penalty',
+      'var',
+      'halftime',
+      'suspend',
+      'resume',
+      'finish',
+      'abandon',
+      'postpone',
     ),
     side: fc.constantFrom('H' as const, 'C' as const),
   }),
@@ -30,7 +42,10 @@ const events = fc.array(
 )
 
 /** The events that make sense when they come, in their order. */
-const played = (spec: MatchSpec, wanted: { after: number; type: DirectorEvent['type']; side: 'H' | 'C' }[]): DirectorEvent[] => {
+const played = (
+  spec: MatchSpec,
+  wanted: { after: number; type: DirectorEvent['type']; side: 'H' | 'C' }[],
+): DirectorEvent[] => {
   const done: DirectorEvent[] = []
   let at = -300
   for (const { after, type, side } of wanted) {
@@ -51,13 +66,18 @@ test('whatever the director does, a match only goes forward, never below zero, a
         const now = stateOf(spec, timeline, second)
         expect(Math.min(...now.score)).toBeGreaterThanOrEqual(0)
         expect(now.byPeriod.length).toBeGreaterThanOrEqual(before.byPeriod.length - 1)
-        if (now.status === 'live' && before.status === 'live') expect(now.minute).toBeGreaterThanOrEqual(before.minute)
+        if (now.status === 'live' && before.status === 'live')
+          expect(now.minute).toBeGreaterThanOrEqual(before.minute)
         const summed = now.byPeriod.reduce((sum, [home, away]) => [sum[0]! + home, sum[1]! + away], [0, 0])
         expect(summed).toEqual([...now.score])
         before = now
       }
       expect(['finished', 'abandoned', 'postponed']).toContain(before.status)
-      expect(stateOf(spec, timeline, timeline.endsAt + 90_000)).toEqual({ ...before, danger: expect.anything(), suspended: expect.anything() })
+      expect(stateOf(spec, timeline, timeline.endsAt + 90_000)).toEqual({
+        ...before,
+        danger: expect.anything(),
+        suspended: expect.anything(),
+      })
     }),
     { numRuns: 150 },
   )

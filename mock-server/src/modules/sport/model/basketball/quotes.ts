@@ -18,7 +18,8 @@ interface Part {
   overtime: Pair | undefined
 }
 
-const spread = ({ rates }: MatchSpec, [home, away]: Pair) => home * varianceOf(rates[0]) + away * varianceOf(rates[1])
+const spread = ({ rates }: MatchSpec, [home, away]: Pair) =>
+  home * varianceOf(rates[0]) + away * varianceOf(rates[1])
 
 const differenceOf = (spec: MatchSpec, rest: Pair, lead: number): Count => ({
   mean: lead + rest[0] * spec.rates[0] - rest[1] * spec.rates[1],
@@ -48,11 +49,20 @@ const totalAbove = (spec: MatchSpec, { rest, score, overtime }: Part, value: num
   const count = totalOf(spec, rest, score[0] + score[1])
   if (!overtime) return chanceAbove(count, value)
   const level = chanceOf(differenceOf(spec, rest, score[0] - score[1]), 0)
-  const longer: Count = { mean: count.mean + totalOf(spec, overtime, 0).mean, variance: count.variance + spread(spec, overtime) }
+  const longer: Count = {
+    mean: count.mean + totalOf(spec, overtime, 0).mean,
+    variance: count.variance + spread(spec, overtime),
+  }
   return (1 - level) * chanceAbove(count, value) + level * chanceAbove(longer, value)
 }
 
-const lines = (market: MarketOf, first: string, second: string, start: number, chanceAt: (line: number) => number): Quote[] => {
+const lines = (
+  market: MarketOf,
+  first: string,
+  second: string,
+  start: number,
+  chanceAt: (line: number) => number,
+): Quote[] => {
   const main = evenLine(Math.floor(start) + 0.5, WHOLE, chanceAt)
   return [main, main - WHOLE, main + WHOLE].map((line, rank) => ({
     ...market,
@@ -63,13 +73,22 @@ const lines = (market: MarketOf, first: string, second: string, start: number, c
 }
 
 const handicap = (spec: MatchSpec, part: Part, period: PeriodOf): Quote[] =>
-  lines({ family: 'R', period }, 'RH', 'RC', -differenceOf(spec, part.rest, part.score[0] - part.score[1]).mean, (line) =>
-    differenceAbove(spec, part, -line),
+  lines(
+    { family: 'R', period },
+    'RH',
+    'RC',
+    -differenceOf(spec, part.rest, part.score[0] - part.score[1]).mean,
+    (line) => differenceAbove(spec, part, -line),
   )
 
 const total = (spec: MatchSpec, part: Part, family: MarketOf['family'], period: PeriodOf): Quote[] =>
-  lines({ family, period }, 'OUU', 'OUO', totalOf(spec, part.rest, part.score[0] + part.score[1]).mean, (line) => 1 - totalAbove(spec, part, line))
-    .map((quote) => ({ ...quote, picks: quote.picks.toReversed() }))
+  lines(
+    { family, period },
+    'OUU',
+    'OUO',
+    totalOf(spec, part.rest, part.score[0] + part.score[1]).mean,
+    (line) => 1 - totalAbove(spec, part, line),
+  ).map((quote) => ({ ...quote, picks: quote.picks.toReversed() }))
 
 /** Without overtime a level score returns the stake, so the chance is that of the decided part. */
 const winner = (spec: MatchSpec, part: Part, period: PeriodOf): Quote => {
@@ -86,7 +105,9 @@ const parity = (spec: MatchSpec, { rest, score }: Part, period: PeriodOf): Quote
 
 const partOf = (state: MatchState, from: number, to: number, overtime: Pair | undefined): Part => {
   const add = (pairs: readonly Pair[]) =>
-    pairs.slice(from, to).reduce<[number, number]>((sum, pair) => [sum[0] + pair[0], sum[1] + pair[1]], [0, 0])
+    pairs
+      .slice(from, to)
+      .reduce<[number, number]>((sum, pair) => [sum[0] + pair[0], sum[1] + pair[1]], [0, 0])
   return { rest: add(state.restOfPeriods), score: add(state.byPeriod), overtime }
 }
 
@@ -112,8 +133,12 @@ export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'mai
   const full = partOf(state, 0, 99, [extra, extra])
   const half = partOf(state, 0, 2, undefined)
   const main = [
-    ...(isOpen ? [...handicap(spec, full, 'full'), ...total(spec, full, 'OU', 'full'), winner(spec, full, 'full')] : []),
-    ...(next < 2 ? [...handicap(spec, half, 'half'), ...total(spec, half, 'OU', 'half'), winner(spec, half, 'half')] : []),
+    ...(isOpen
+      ? [...handicap(spec, full, 'full'), ...total(spec, full, 'OU', 'full'), winner(spec, full, 'full')]
+      : []),
+    ...(next < 2
+      ? [...handicap(spec, half, 'half'), ...total(spec, half, 'OU', 'half'), winner(spec, half, 'half')]
+      : []),
   ]
   if (scope === 'main') return main
   return [

@@ -13,7 +13,10 @@ export const HALF_BREAK = 720
 export const basketballRates = (
   home: { attack: number; concede: number },
   away: { attack: number; concede: number },
-): Pair => [BASE_MEAN * home.attack * away.concede * HOME_EDGE, (BASE_MEAN * away.attack * home.concede) / HOME_EDGE]
+): Pair => [
+  BASE_MEAN * home.attack * away.concede * HOME_EDGE,
+  (BASE_MEAN * away.attack * home.concede) / HOME_EDGE,
+]
 
 /** Chances of 1, 2 and 3 points of a possession with this mean. */
 export const pointChances = (mean: number): [number, number, number] => {

@@ -38,7 +38,10 @@ export const basketballState = (spec: MatchSpec, timeline: Timeline, second: num
   const inBreak = !over && current !== undefined && second >= current.to
   // A period that the director cut short has no possessions left.
   for (const [index, period] of periods.entries()) if (here >= period.to) left[index] = [0, 0]
-  const score: Pair = byPeriod.reduce<[number, number]>((sum, points) => [sum[0] + points[0], sum[1] + points[1]], [0, 0])
+  const score: Pair = byPeriod.reduce<[number, number]>(
+    (sum, points) => [sum[0] + points[0], sum[1] + points[1]],
+    [0, 0],
+  )
   const played = periods.reduce((sum, { clock }, index) => sum + (index < last ? clock : 0), 0)
   return {
     sport: 'BK',

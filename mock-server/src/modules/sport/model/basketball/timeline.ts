@@ -1,4 +1,11 @@
-import { BREAK, HALF_BREAK, OVERTIME_CLOCK, overtimePossessions, pointChances, QUARTER_CLOCK } from './rates.ts'
+import {
+  BREAK,
+  HALF_BREAK,
+  OVERTIME_CLOCK,
+  overtimePossessions,
+  pointChances,
+  QUARTER_CLOCK,
+} from './rates.ts'
 import type { MatchSpec, Pair, Period, PeriodName, Play, Timeline } from '../match.ts'
 import { between, type Random } from '../random.ts'
 
@@ -21,7 +28,13 @@ export const sumOf = (plays: readonly Play[]): [number, number] => {
 }
 
 /** One quarter or overtime: possessions by turns, their lengths cut to fill the clock exactly. */
-const drawPeriod = (random: Random, spec: MatchSpec, index: number, name: PeriodName, from: number): { period: Period; plays: Play[] } => {
+const drawPeriod = (
+  random: Random,
+  spec: MatchSpec,
+  index: number,
+  name: PeriodName,
+  from: number,
+): { period: Period; plays: Play[] } => {
   const isOvertime = name === 'OT'
   const clock = isOvertime ? OVERTIME_CLOCK : QUARTER_CLOCK
   const count = 2 * (isOvertime ? overtimePossessions(spec.possessions) : spec.possessions)
@@ -35,7 +48,14 @@ const drawPeriod = (random: Random, spec: MatchSpec, index: number, name: Period
     const side = ((turn + index) % 2) as 0 | 1
     const end = turn === count - 1 ? clock : Math.round(played + length * scale)
     const run = end - Math.round(played)
-    plays.push({ at, period: index, side, left: clock - Math.round(played), run, points: pointsOf(random, chances[side]) })
+    plays.push({
+      at,
+      period: index,
+      side,
+      left: clock - Math.round(played),
+      run,
+      points: pointsOf(random, chances[side]),
+    })
     at += run + Math.round(turn === count - 1 ? 0 : between(random, ...DEAD_TIME))
     played = turn === count - 1 ? clock : played + length * scale
   }

@@ -41,11 +41,20 @@ const product = (home: Float64Array, away: Float64Array): ScoreGrid => {
 }
 
 /** How much the low-score weight changes a cell, given the goals still to come after it. */
-const lowScoreShift = (rates: Pair, score: Pair, x: number, y: number, later: readonly [Float64Array, Float64Array]): number => {
+const lowScoreShift = (
+  rates: Pair,
+  score: Pair,
+  x: number,
+  y: number,
+  later: readonly [Float64Array, Float64Array],
+): number => {
   let shift = 1
   for (let home = score[0] + x; home <= 1; home += 1)
     for (let away = score[1] + y; away <= 1; away += 1)
-      shift += (lowScoreWeight(rates, home, away) - 1) * later[0][home - score[0] - x]! * later[1][away - score[1] - y]!
+      shift +=
+        (lowScoreWeight(rates, home, away) - 1) *
+        later[0][home - score[0] - x]! *
+        later[1][away - score[1] - y]!
   return shift
 }
 
@@ -75,7 +84,8 @@ export const footballChances = (spec: MatchSpec, state: MatchState): FootballCha
 /** Chances of the difference home − away to come, index 0 = −(SPAN − 1). */
 export const differences = (grid: ScoreGrid): Float64Array => {
   const row = new Float64Array(2 * SPAN - 1)
-  for (let x = 0; x < SPAN; x += 1) for (let y = 0; y < SPAN; y += 1) row[x - y + SPAN - 1]! += grid[x * SPAN + y]!
+  for (let x = 0; x < SPAN; x += 1)
+    for (let y = 0; y < SPAN; y += 1) row[x - y + SPAN - 1]! += grid[x * SPAN + y]!
   return row
 }
 
@@ -106,7 +116,10 @@ export const halfFull = ({ half, second, score, rates }: FootballChances): numbe
       for (let home = score[0] + x; home <= 1; home += 1)
         for (let away = score[1] + y; away <= 1; away += 1)
           chances[row + resultOf(home - away)]! +=
-            unweighted * (lowScoreWeight(rates, home, away) - 1) * second[0][home - score[0] - x]! * second[1][away - score[1] - y]!
+            unweighted *
+            (lowScoreWeight(rates, home, away) - 1) *
+            second[0][home - score[0] - x]! *
+            second[1][away - score[1] - y]!
     }
   return chances
 }

@@ -1,5 +1,13 @@
 import { CORNER_RATES, RED_RATE, YELLOW_RATE, restOfGoals } from './rates.ts'
-import { differences, footballChances, halfFull, SPAN, totals, type FootballChances, type ScoreGrid } from './chances.ts'
+import {
+  differences,
+  footballChances,
+  halfFull,
+  SPAN,
+  totals,
+  type FootballChances,
+  type ScoreGrid,
+} from './chances.ts'
 import { handicapLines, totalLines } from '../lines.ts'
 import type { MatchSpec, MatchState, Pair } from '../match.ts'
 import { MARGIN, pairOf, pickOf, type Quote } from '../quote.ts'
@@ -24,7 +32,8 @@ const HALF_BANDS = [
 
 const sum = (chances: ArrayLike<number>, from: number, to: number): number => {
   let chance = 0
-  for (let index = Math.max(0, from); index <= Math.min(to, chances.length - 1); index += 1) chance += chances[index]!
+  for (let index = Math.max(0, from); index <= Math.min(to, chances.length - 1); index += 1)
+    chance += chances[index]!
   return chance
 }
 
@@ -34,7 +43,12 @@ const resultsOf = (difference: Float64Array, lead: number): [number, number, num
   return [sum(difference, level + 1, 99), sum(difference, level, level), sum(difference, 0, level - 1)]
 }
 
-const outright = (family: Quote['family'], period: PeriodOf, picks: Quote['picks']): Quote => ({ family, period, rank: 0, picks })
+const outright = (family: Quote['family'], period: PeriodOf, picks: Quote['picks']): Quote => ({
+  family,
+  period,
+  rank: 0,
+  picks,
+})
 
 const mainMarkets = (period: PeriodOf, grid: ScoreGrid, score: Pair, isLive: boolean): Quote[] => {
   const difference = differences(grid)
@@ -122,7 +136,11 @@ const countLines = (families: ['CNR' | 'RNR', 'CNOU' | 'RNOU'], rates: Pair, sof
       total[x + y]! += chance
     }
   return [
-    ...handicapLines({ family: families[0], period: 'full' }, difference, 1 - COUNT_SPAN + sofar[0] - sofar[1]).slice(0, 1),
+    ...handicapLines(
+      { family: families[0], period: 'full' },
+      difference,
+      1 - COUNT_SPAN + sofar[0] - sofar[1],
+    ).slice(0, 1),
     ...totalLines({ family: families[1], period: 'full' }, total, sofar[0] + sofar[1]).slice(0, 1),
     ...(families[0] === 'CNR' ? [parity('CNEO', 'full', total, sofar[0] + sofar[1])] : []),
   ]
@@ -154,9 +172,13 @@ const furtherMarkets = (spec: MatchSpec, state: MatchState, chances: FootballCha
           parity('EO', 'half', totals(half), sofar),
           bands('half', totals(half), sofar),
           correctScore('half', 3, half, score),
-          outright('F', 'full', halfFull(chances).map((chance, index) =>
-            pickOf(`F${RESULTS[Math.floor(index / 3)]}${RESULTS[index % 3]}`, chance, MARGIN.halfFull),
-          )),
+          outright(
+            'F',
+            'full',
+            halfFull(chances).map((chance, index) =>
+              pickOf(`F${RESULTS[Math.floor(index / 3)]}${RESULTS[index % 3]}`, chance, MARGIN.halfFull),
+            ),
+          ),
         ]
       : []),
   ]

@@ -26,7 +26,8 @@ export const footballRates = (meanGoals: number, home: Strength, away: Strength)
 /** Weight of a final score against plain independence. Bounds keep it positive for lopsided rates. */
 export const lowScoreWeight = ([home, away]: Pair, homeGoals: number, awayGoals: number): number => {
   if (homeGoals > 1 || awayGoals > 1) return 1
-  if (homeGoals === 0) return awayGoals === 0 ? 1 - Math.min(home * away, 6) * RHO : 1 + Math.min(home, 6) * RHO
+  if (homeGoals === 0)
+    return awayGoals === 0 ? 1 - Math.min(home * away, 6) * RHO : 1 + Math.min(home, 6) * RHO
   return awayGoals === 0 ? 1 + Math.min(away, 6) * RHO : 1 - RHO
 }
 

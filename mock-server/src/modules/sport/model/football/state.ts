@@ -52,8 +52,12 @@ export const footballState = (timeline: Timeline, second: number): MatchState =>
   const here = Math.min(second, endsAt)
   const period = over && ending === 'finished' ? '2H' : periodAt(periods, here)
   const half: Pair = counts.half
-  const { minute, stoppage } = period === '2H' ? clockOf(last, Math.min(here, last.to - 1))
-    : period === '1H' ? clockOf(first, here) : { minute: period === 'HT' ? 45 : 0, stoppage: 0 }
+  const { minute, stoppage } =
+    period === '2H'
+      ? clockOf(last, Math.min(here, last.to - 1))
+      : period === '1H'
+        ? clockOf(first, here)
+        : { minute: period === 'HT' ? 45 : 0, stoppage: 0 }
   return {
     sport: 'FT',
     status: over ? ending : second >= 0 ? 'live' : 'scheduled',

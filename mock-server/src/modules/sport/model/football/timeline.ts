@@ -1,4 +1,11 @@
-import { FIRST_HALF_SHARE, lowScoreWeight, ratesWithReds, RED_RATE, YELLOW_RATE, CORNER_RATES } from './rates.ts'
+import {
+  FIRST_HALF_SHARE,
+  lowScoreWeight,
+  ratesWithReds,
+  RED_RATE,
+  YELLOW_RATE,
+  CORNER_RATES,
+} from './rates.ts'
 import type { Danger, MatchEvent, MatchSpec, Pair, Period, Side, Timeline } from '../match.ts'
 import { between, poisson, type Random } from '../random.ts'
 
@@ -54,7 +61,12 @@ const shares = (random: Random, count: number, from: number): number[] =>
 
 const SIDES: readonly Side[] = ['H', 'C']
 
-const danger = (at: number, until: number, reason: Danger): MatchEvent => ({ at, type: 'danger', until, danger: reason })
+const danger = (at: number, until: number, reason: Danger): MatchEvent => ({
+  at,
+  type: 'danger',
+  until,
+  danger: reason,
+})
 
 const goalEvents = (random: Random, at: number, side: Side, earliest: number): MatchEvent[] => {
   const events: MatchEvent[] = [{ at, type: 'goal', side }]
@@ -107,8 +119,10 @@ export const footballRest = (
   }
   for (const index of [0, 1] as const) {
     const side = SIDES[index]!
-    for (const when of shares(random, poisson(random, YELLOW_RATE * rest), start)) events.push({ at: second(when), type: 'yellow', side })
-    for (const when of shares(random, poisson(random, CORNER_RATES[index] * rest), start)) events.push({ at: second(when), type: 'corner', side })
+    for (const when of shares(random, poisson(random, YELLOW_RATE * rest), start))
+      events.push({ at: second(when), type: 'yellow', side })
+    for (const when of shares(random, poisson(random, CORNER_RATES[index] * rest), start))
+      events.push({ at: second(when), type: 'corner', side })
   }
   for (const when of shares(random, poisson(random, FALSE_ALARMS * rest), start)) {
     const at = second(when)
