@@ -1,4 +1,6 @@
 import { notePlanting } from './composition/pages.ts'
+import { plantCards } from './planting/cards.ts'
+import { plantFeedback } from './planting/feedback.ts'
 import { plantLetters } from './planting/letters.ts'
 import { plantPeople } from './planting/people.ts'
 import type { World } from './world/world.ts'
@@ -7,5 +9,7 @@ import type { World } from './world/world.ts'
 export const plantSite = (world: World): void => {
   notePlanting(world)
   plantPeople(world)
+  plantCards(world)
   plantLetters(world)
+  plantFeedback(world)
 }

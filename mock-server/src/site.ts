@@ -1,8 +1,10 @@
 import { openAccess } from './composition/access.ts'
+import { openFeedbackOf } from './composition/feedback.ts'
 import { openLettersOf } from './composition/letters.ts'
 import { openChatOf } from './composition/chat.ts'
 import { openMoney } from './composition/money.ts'
 import { openPages } from './composition/pages.ts'
+import { openPayout } from './composition/payout.ts'
 import { openSportOf } from './composition/sport.ts'
 import { openVipOf } from './composition/vip.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
@@ -35,6 +37,8 @@ export const openSite = (world: World) => {
     bets,
     vip: openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals }),
     ...access,
+    ...openPayout(world, access),
+    ...openFeedbackOf(world, { bets, deposit: money.deposit, members: access.members }),
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,
     locks: (_memberId: number) => [],

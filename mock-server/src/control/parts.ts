@@ -4,6 +4,7 @@ import { chatControl } from './chat.ts'
 import { clockControl } from './clock.ts'
 import type { ControlPart } from './control.ts'
 import { faultsControl } from './faults.ts'
+import { feedbackControl } from './feedback.ts'
 import { journalControl } from './journal.ts'
 import { ledgerControl } from './ledger.ts'
 import { ordersControl } from './orders.ts'
@@ -29,6 +30,7 @@ export const controlParts: ControlPart[] = [
   settingsControl,
   venuesControl,
   ordersControl,
+  feedbackControl,
   chatControl,
   ledgerControl,
   catalogueControl,

@@ -6,6 +6,7 @@ import { enterPage } from './enter.ts'
 import { entrancePage } from './entrance.ts'
 import { payPages } from './pay.ts'
 import { supportPage } from './support.ts'
+import { uploadPage } from './upload.ts'
 
 /** The mock's own pages. Each brings its script as a file: the CSP allows no inline script. */
 export const pages = (app: Hono, control: Control, maySteer: (c: Context) => boolean): void => {
@@ -15,4 +16,5 @@ export const pages = (app: Hono, control: Control, maySteer: (c: Context) => boo
   docsPage(app)
   payPages(app, control)
   supportPage(app, control)
+  uploadPage(app, control)
 }
