@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { messages } from '@app/contract'
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { STATUS } from '@app/contract/kit/status'
 import { textFrame } from '../../../mock-server/src/host/frame.ts'
 import { serveSockets } from '../../../mock-server/src/host/websocket.ts'
 import { app, testSite } from '../harness.ts'
@@ -130,7 +131,7 @@ describe('a fault rule for the handshake', () => {
     return { site, line: dial({ world: site.name }) }
   }
   it('drops the connection', async () => expect(await (await faulty({ kind: 'drop' })).line.opened).toBe(0))
-  it('answers a status', async () => expect(await (await faulty({ status_code: 6003 })).line.opened).toBe(403))
+  it('answers a status', async () => expect(await (await faulty({ status_code: STATUS.ACCESS_DENIED.code })).line.opened).toBe(403))
   it('answers an http status', async () => expect(await (await faulty({ http: 502 })).line.opened).toBe(502))
   it('delays it', async () => {
     const { line } = await faulty({ delay_ms: 300 })
