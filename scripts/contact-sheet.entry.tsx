@@ -3,10 +3,15 @@ import type { FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BrandSign } from '../client/src/art/BrandSign.tsx'
 import { BrandWordmark } from '../client/src/art/BrandWordmark.tsx'
+import { EmptyArt } from '../client/src/art/EmptyArt.tsx'
 import { Icon } from '../client/src/art/Icon.tsx'
 import { ICONS } from '../client/src/art/icons.data.ts'
+import { VipMetal } from '../client/src/art/VipMetal.tsx'
 
+let drawn = 0
+
+/** Each with ids of its own, as in one React tree. */
 const html = <P extends object>(component: FunctionComponent<P>, props: P) =>
-  renderToStaticMarkup(createElement(component, props))
+  renderToStaticMarkup(createElement(component, props), { identifierPrefix: `n${drawn++}` })
 
-export { BrandSign, BrandWordmark, Icon, ICONS, html }
+export { BrandSign, BrandWordmark, EmptyArt, Icon, ICONS, VipMetal, html }

@@ -4,12 +4,12 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { install } from './bootstrap/install.mjs'
 import { findNode, missingNode } from './bootstrap/node.mjs'
+import { watchParents } from './bootstrap/parents.mjs'
 
 const PARENT_POLL_MS = 500
 const GRACE_MS = 5_000
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const parent = process.ppid
 const running = { child: undefined }
 
 const stop = (signal) => {
@@ -19,13 +19,10 @@ const stop = (signal) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
 
 // npm's shell does not pass signals on: when it is gone, so are we.
-const watch = setInterval(() => {
-  if (process.ppid === parent) return
-  clearInterval(watch)
+watchParents(PARENT_POLL_MS, () => {
   stop('SIGTERM')
   setTimeout(() => running.child?.kill('SIGKILL'), GRACE_MS).unref()
-}, PARENT_POLL_MS)
-watch.unref()
+})
 
 const installed = await install(root, running)
 if (installed !== 0) {

@@ -13,7 +13,9 @@ test('at any hour 30 matches are in play, 150 today and 300 early', () => {
     const inPlay = all.filter(({ kickOffAt, sport }) => kickOffAt <= now && now < kickOffAt + LEAST_MS[sport])
     expect(inPlay.length).toBeGreaterThanOrEqual(30)
     expect(inPlay.some(({ sport }) => sport === 'BK')).toBe(true)
-    expect(all.filter(({ kickOffAt }) => kickOffAt > now && kickOffAt < now + TODAY_MS).length).toBeGreaterThanOrEqual(150)
+    expect(
+      all.filter(({ kickOffAt }) => kickOffAt > now && kickOffAt < now + TODAY_MS).length,
+    ).toBeGreaterThanOrEqual(150)
     expect(all.filter(({ kickOffAt }) => kickOffAt >= now + TODAY_MS).length).toBeGreaterThanOrEqual(300)
   }
 })

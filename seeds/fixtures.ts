@@ -64,7 +64,15 @@ const fixturesOf = (sport: SeedSport, seed: number, day: number): Fixture[] => {
   return playing.map(({ league, home, away }, index) => {
     const gid = day * GID_PER_DAY + FIRST_NUMBER[sport] + index
     const offset = Math.floor(((index / playing.length) * DAY) / KICK_OFF_GRID) * KICK_OFF_GRID
-    return { gid, sport, league, home, away, kickOffAt: day * DAY - ZONE + offset, seed: mix(mix(seed, gid), 1) }
+    return {
+      gid,
+      sport,
+      league,
+      home,
+      away,
+      kickOffAt: day * DAY - ZONE + offset,
+      seed: mix(mix(seed, gid), 1),
+    }
   })
 }
 

@@ -80,6 +80,9 @@ const expand = (sport: SeedSport, entries: Entry[]): SeedLeague[] =>
     teams: teamsOf(entry, entries),
   }))
 
-export const leagues: SeedLeague[] = [...expand('FT', footballCatalogue), ...expand('BK', basketballCatalogue)]
+export const leagues: SeedLeague[] = [
+  ...expand('FT', footballCatalogue),
+  ...expand('BK', basketballCatalogue),
+]
 
 export const leagueById = new Map(leagues.map((league) => [league.id, league]))

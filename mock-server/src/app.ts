@@ -57,7 +57,7 @@ export const createApp = (options: AppOptions): App => {
     schema: options.schema,
     plant: plantSite,
     compose: (world) => void world.part(openSite),
-    onTick: (world) => {
+    beat: (world) => {
       try {
         siteOf(world).followMatches()
       } catch (error) {

@@ -4,11 +4,15 @@ import { type Route, implement, notImplemented } from './kit/implement.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
 import { gameRoutes } from './modules/game/game.routes.ts'
+import { siteRoutes } from './modules/site/site.routes.ts'
 import { sportRoutes } from './modules/sport/sport.routes.ts'
 import { venueRoutes } from './modules/venue/venue.routes.ts'
+import { vipRoutes } from './modules/vip/vip.routes.ts'
 import { walletRoutes } from './modules/wallet/wallet.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
+import { betRoutes } from './modules/bet/bet.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
+import { letterRoutes } from './modules/letter/letter.routes.ts'
 import { memberRoutes } from './modules/member/member.routes.ts'
 import { siteOf } from './site.ts'
 
@@ -20,13 +24,13 @@ type Slice = keyof typeof contract
 
 /** A slice that is missing here does not compile. */
 const bySlice: Record<Slice, Route[]> = {
-  site: unbuilt(contract.site),
+  site: siteRoutes(siteOf),
   auth: authRoutes(siteOf),
   captcha: captchaRoutes((world) => siteOf(world).captcha),
   member: memberRoutes(siteOf),
-  vip: unbuilt(contract.vip),
+  vip: vipRoutes((world) => siteOf(world).vip),
   feedback: unbuilt(contract.feedback),
-  letter: unbuilt(contract.letter),
+  letter: letterRoutes((world) => siteOf(world).letters),
   promotion: unbuilt(contract.promotion),
   deposit: depositRoutes((world) => siteOf(world).deposit),
   withdraw: unbuilt(contract.withdraw),
@@ -35,7 +39,7 @@ const bySlice: Record<Slice, Route[]> = {
   venue: venueRoutes((world) => siteOf(world).venue),
   game: gameRoutes((world) => siteOf(world).game),
   sport: sportRoutes(siteOf),
-  bet: unbuilt(contract.bet),
+  bet: betRoutes((world) => siteOf(world).bets),
   chat: chatRoutes((world) => siteOf(world).chat),
 }
 

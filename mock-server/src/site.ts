@@ -1,10 +1,15 @@
 import { openAccess } from './composition/access.ts'
+import { openLettersOf } from './composition/letters.ts'
 import { openChatOf } from './composition/chat.ts'
 import { openMoney } from './composition/money.ts'
+import { openPages } from './composition/pages.ts'
 import { openSportOf } from './composition/sport.ts'
+import { openVipOf } from './composition/vip.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
 import { openSessions } from './kit/session.ts'
+import { recordOfTicket } from './modules/bet/bet.rules.ts'
+import { openBets } from './modules/bet/bet.service.ts'
 import { maskPhone } from './modules/member/member.rules.ts'
 import type { World } from './world/world.ts'
 
@@ -12,13 +17,22 @@ import type { World } from './world/world.ts'
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
   const money = openMoney(world)
-  const access = openAccess(world, money.wallet, sessions)
-  const sport = openSportOf(world, money.wallet, (match, live) => talk.tellScore(match, live))
+  const letters = openLettersOf(world)
+  const access = openAccess(world, { wallet: money.wallet, sessions, welcome: letters.welcome })
+  const sport = openSportOf(world, money.wallet, (rid, live, event) => talk.tellScore(rid, live, event))
   const talk = openChatOf(world, { sessions, access, sport })
+  const pages = openPages(world, (category) => money.venue.venues(category, undefined))
+  const bets = openBets({
+    sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
+  })
   return {
     ...talk,
     ...money,
+    ...pages,
+    ...letters,
     sport,
+    bets,
+    vip: openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals }),
     ...access,
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,

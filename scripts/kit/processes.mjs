@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
+import { watchParents } from '../bootstrap/parents.mjs'
 import { root } from './paths.mjs'
 
 const PARENT_POLL_MS = 500
 const GRACE_MS = 5_000
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 const children = new Set()
-const parent = process.ppid
 const stopping = { code: undefined, isAsked: false }
 
 const endAll = (signal) => {
@@ -13,14 +13,7 @@ const endAll = (signal) => {
 }
 
 /** Ends this process and what it started when the process that started it is gone, even by SIGKILL. */
-export const stopWithParent = () => {
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    process.kill(process.pid, 'SIGTERM')
-  }, PARENT_POLL_MS)
-  watch.unref()
-}
+export const stopWithParent = () => watchParents(PARENT_POLL_MS, () => process.kill(process.pid, 'SIGTERM'))
 
 /** For tasks that run until somebody stops them: being stopped is then a success. */
 export const runsUntilStopped = () => {

@@ -1,4 +1,5 @@
 import { SCENE_HINTS } from './hints.data.ts'
+import type { Category } from './category.ts'
 import { defs, fade, fall } from './light.ts'
 import { arena } from './scenes/arena.ts'
 import { cardRoom } from './scenes/cardRoom.ts'
@@ -10,14 +11,17 @@ import { reels } from './scenes/reels.ts'
 import type { Painter } from './scene.ts'
 import { picture } from './picture.ts'
 import { seeded } from './seeded.ts'
-import { escaped, svg } from './svg.ts'
+import { bytes, escaped, svg } from './svg.ts'
 
-/** The site's game categories: slots, fishing, cards, lottery, live dealers, esports, sport. */
-export const CATEGORIES = ['DZ', 'BY', 'QP', 'CP', 'ZR', 'DJ', 'TY'] as const
-export type Category = (typeof CATEGORIES)[number]
-export const isCategory = (text: string): text is Category => (CATEGORIES as readonly string[]).includes(text)
-
-export const SCENES: Record<Category, readonly Painter[]> = { DZ: reels, BY: ocean, QP: cardRoom, CP: draws, ZR: liveTable, DJ: arena, TY: pitch }
+export const SCENES: Record<Category, readonly Painter[]> = {
+  DZ: reels,
+  BY: ocean,
+  QP: cardRoom,
+  CP: draws,
+  ZR: liveTable,
+  DJ: arena,
+  TY: pitch,
+}
 
 export interface CoverOptions {
   category: Category
@@ -25,10 +29,11 @@ export interface CoverOptions {
   name?: string
 }
 
-/** In UTF-8, where no sign of a title takes more than four. */
-const bytes = (text: string) => [...text].reduce((sum, sign) => sum + (sign < '\u0080' ? 1 : sign < '\u0800' ? 2 : sign < '\uffff' ? 3 : 4), 0)
-
-const TITLES = [['#fffdf0', '#ffe08a', '#f0a52e'], ['#ffffff', '#d6ecff', '#7fb6ff'], ['#fff7fb', '#ffc8dd', '#ff7fa8']] as const
+const TITLES = [
+  ['#fffdf0', '#ffe08a', '#f0a52e'],
+  ['#ffffff', '#d6ecff', '#7fb6ff'],
+  ['#fff7fb', '#ffc8dd', '#ff7fa8'],
+] as const
 
 /** What a cover may weigh; one that would be heavier is painted anew, the same scene with other details. */
 const MOST_BYTES = 4096
@@ -38,7 +43,8 @@ const TRIES = 12
 export function cover(seed: string, { category, name = '' }: CoverOptions): string {
   const title = name.trim()
   const hinted = SCENE_HINTS[category].find(([word]) => word.test(title))
-  const scene = SCENES[category][hinted?.[1] ?? -1] ?? seeded(`cover/${category}/${seed}`).pick(SCENES[category])
+  const scene =
+    SCENES[category][hinted?.[1] ?? -1] ?? seeded(`cover/${category}/${seed}`).pick(SCENES[category])
   const attempt = (i: number): string => {
     const drawn = painted(`cover/${category}/${seed}/${i}`, scene, title)
     return bytes(drawn) < MOST_BYTES || i === TRIES ? drawn : attempt(i + 1)
@@ -48,14 +54,22 @@ export function cover(seed: string, { category, name = '' }: CoverOptions): stri
 
 function painted(seed: string, scene: Painter, title: string): string {
   const r = seeded(seed)
-  const { defs: own, body } = scene(r.fork('scene'), { w: 300, h: 400, cx: 150, cy: 158, s: 1.3, name: title })
+  const { defs: own, body } = scene(r.fork('scene'), {
+    w: 300,
+    h: 400,
+    cx: 150,
+    cy: 158,
+    s: 1.3,
+    name: title,
+  })
   return picture(
-    300, 400,
+    300,
+    400,
     defs(own, title && fall('t', r.pick(TITLES)), fade('v', '#000', 0, 0.85)),
     body,
     '<path d="M0 250H300V400H0z" fill="url(#v)"/>',
     title && titled(title),
-    '<rect x="5" y="5" width="290" height="390" rx="14" fill="none" stroke="#fff4" stroke-width="2"/>',
+    '<rect x="5" y="5" width="290" height="390" rx="14" fill="none" stroke="#fff5"/>',
   )
 }
 
@@ -63,7 +77,7 @@ function painted(seed: string, scene: Painter, title: string): string {
 const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 1 : 0.58), 0)
 
 function titled(whole: string): string {
-  const title = [...whole].slice(0, 14).join('')
+  const title = [...whole].slice(0, 11).join('')
   const size = Math.min(68, 262 / Math.max(1, widthOf(title)))
-  return svg`<text x="150" y="${346 + size * 0.36}" text-anchor="middle" font-size="${size}" fill="url(#t)" stroke="#140a1e" stroke-width="${size * 0.16}" paint-order="stroke">${escaped(title)}</text>`
+  return svg`<text x="150" y="${346 + size * 0.36}" text-anchor="middle" font-size="${size}" fill="url(#t)" stroke="#102" stroke-width="${size * 0.16}" paint-order="stroke">${escaped(title)}</text>`
 }

@@ -1,5 +1,11 @@
-import { cover, isCategory } from './cover.ts'
+import { avatar } from './avatar.ts'
+import { banner, isBannerKind } from './banner.ts'
+import { isCategory } from './category.ts'
+import { cover } from './cover.ts'
 import { crest } from './crest.ts'
+import { gift, isGiftKind, isPaymentKind, paymentIcon } from './gift.ts'
+import { leagueBadge } from './league.ts'
+import { venueScene } from './venue.ts'
 
 export const ART_KINDS = ['crest', 'avatar', 'cover', 'venue', 'banner', 'league', 'gift', 'pay'] as const
 export type ArtKind = (typeof ART_KINDS)[number]
@@ -7,14 +13,23 @@ export type ArtKind = (typeof ART_KINDS)[number]
 /** The fields of a key, as the drawer of its kind reads them; null where nothing is drawn for them. */
 type Drawer = (...fields: string[]) => string | null
 
-const DRAWERS: Partial<Record<ArtKind, Drawer>> = {
+const DRAWERS: Record<ArtKind, Drawer> = {
   cover: (category = '', seed = '', name) => (isCategory(category) ? cover(seed, { category, name }) : null),
+  avatar: (seed = '') => avatar(seed),
+  league: (seed = '') => leagueBadge(seed),
+  gift: (kind = '') => (isGiftKind(kind) ? gift(kind) : null),
+  pay: (kind = '') => (isPaymentKind(kind) ? paymentIcon(kind) : null),
   crest: (seed = '', name) => crest(seed, { name }),
+  venue: (category = '', seed = '') => (isCategory(category) ? venueScene(category, seed) : null),
+  banner: (kind = '', seed = '') => (isBannerKind(kind) ? banner(kind, seed) : null),
 }
 
 /** A key: its fields encoded for a URL and joined by `~`; empty fields at the end fall away. */
 export const artKey = (...fields: string[]) =>
-  fields.map((field) => encodeURIComponent(field).replaceAll('~', '%7E')).join('~').replace(/~+$/, '')
+  fields
+    .map((field) => encodeURIComponent(field).replaceAll('~', '%7E'))
+    .join('~')
+    .replace(/~+$/, '')
 
 /** Where the mock serves a drawing: `/art/crest/hailong~%E6%B5%B7%E9%BE%99.svg`. */
 export const artPath = (kind: ArtKind, ...fields: string[]) => `/art/${kind}/${artKey(...fields)}.svg`

@@ -15,10 +15,16 @@ const LAMPS = {
 
 /** The lamps a drawing uses. */
 export const lampsIn = (drawing: string) =>
-  Object.entries(LAMPS).map(([name, lamp]) => (drawing.includes(`url(#${name})`) ? lamp : '')).join('')
+  Object.entries(LAMPS)
+    .map(([name, lamp]) => (drawing.includes(`url(#${name})`) ? lamp : ''))
+    .join('')
 
 /** A ground lit from the top-left corner. */
-export const ground = (id: string, colours: readonly string[], radial?: readonly [number, number, number]) => {
+export const ground = (
+  id: string,
+  colours: readonly string[],
+  radial?: readonly [number, number, number],
+) => {
   const stops = colours.map((colour, i) => stop(i / (colours.length - 1), colour)).join('')
   return radial
     ? `<radialGradient id="${id}" cx="${fine(radial[0])}" cy="${fine(radial[1])}" r="${fine(radial[2])}">${stops}</radialGradient>`
@@ -31,7 +37,7 @@ export const fall = (id: string, colours: readonly string[]) =>
 
 /** A colour that fades out, down by default. */
 export const fade = (id: string, colour: string, from: number, to: number, way = 'x2="0" y2="1"') =>
-  `<linearGradient id="${id}" ${way}>${stop(0, colour, from)}${stop(1, colour, to)}</linearGradient>`
+  `<linearGradient id="${id}"${way && ` ${way}`}>${stop(0, colour, from)}${stop(1, colour, to)}</linearGradient>`
 
 export const defs = (...content: Piece[]) => svg`<defs>${content}</defs>`
 
@@ -44,13 +50,11 @@ const paint = (attribute: string, colour: string, opacity: number) => {
   return whole ? `${attribute}="${whole}"` : `${attribute}="${colour}" opacity="${fine(opacity)}"`
 }
 
-export const flat = (d: string, fill: string, opacity = 1) => `<path d="${d}" ${paint('fill', fill, opacity)}/>`
+export const flat = (d: string, fill: string, opacity = 1) =>
+  `<path d="${d}" ${paint('fill', fill, opacity)}/>`
 
 export const line = (d: string, stroke: string, width: number, opacity = 1) =>
   svg`<path d="${d}" fill="none" ${paint('stroke', stroke, opacity)} stroke-width="${width}"/>`
-
-export const orb = (r: number, cx: number, cy: number, fill: string) =>
-  svg`<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="url(#s)"/>`
 
 export const glow = (r: number, cx: number, cy: number, opacity = 1, lamp = 'g', ry = r) =>
   svg`<${ry === r ? 'circle' : 'ellipse'} cx="${cx}" cy="${cy}" ${ry === r ? svg`r="${r}"` : svg`rx="${r}" ry="${ry}"`} fill="url(#${lamp})"${opacity === 1 ? '' : ` opacity="${fine(opacity)}"`}/>`

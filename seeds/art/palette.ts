@@ -22,7 +22,9 @@ function linear(l: number, c: number, hue: number): number[] {
 function channel(value: number): string {
   const v = Math.min(1, Math.max(0, value))
   const s = v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055
-  return Math.round(s * 255).toString(16).padStart(2, '0')
+  return Math.round(s * 255)
+    .toString(16)
+    .padStart(2, '0')
 }
 
 /** Five steps of one hue, dark to light; every drawing takes its layers from one or two of these. */
@@ -66,16 +68,36 @@ export const HUES = {
 export type HueName = keyof typeof HUES
 
 /** Metal gold, warmer in the dark than a ladder would be. */
-export const GOLD: Ladder = { ink: '#4a2a05', deep: '#93590f', mid: '#d9962b', bright: '#f8cf63', pale: '#fff1c2' }
-export const IVORY: Ladder = { ink: '#3a2f28', deep: '#a3907c', mid: '#d8c9b5', bright: '#f6eee0', pale: '#fffaf0' }
-export const STEEL: Ladder = { ink: '#1b2333', deep: '#4b586f', mid: '#8493ab', bright: '#c3cedd', pale: '#f0f4f9' }
+export const GOLD: Ladder = {
+  ink: '#4a2a05',
+  deep: '#93590f',
+  mid: '#d9962b',
+  bright: '#f8cf63',
+  pale: '#fff1c2',
+}
+export const IVORY: Ladder = {
+  ink: '#3a2f28',
+  deep: '#a3907c',
+  mid: '#d8c9b5',
+  bright: '#f6eee0',
+  pale: '#fffaf0',
+}
+export const STEEL: Ladder = {
+  ink: '#1b2333',
+  deep: '#4b586f',
+  mid: '#8493ab',
+  bright: '#c3cedd',
+  pale: '#f0f4f9',
+}
 export const RED: Ladder = ladder(HUES.red, 1.15)
 export const BAY: Ladder = ladder(HUES.bay)
 
 /** A hex colour mixed towards black (0) or white (255). */
 export function shade(colour: string, towards: 0 | 255, share: number): string {
-  const hex = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join('') : colour.slice(1)
-  const mixed = [0, 2, 4].map((at) => Math.round(parseInt(hex.slice(at, at + 2), 16) * (1 - share) + towards * share))
+  const hex = colour.length === 4 ? colour.slice(1).replace(/./g, '$&$&') : colour.slice(1)
+  const mixed = [0, 2, 4].map((at) =>
+    Math.round(parseInt(hex.slice(at, at + 2), 16) * (1 - share) + towards * share),
+  )
   return '#' + mixed.map((v) => v.toString(16).padStart(2, '0')).join('')
 }
 

@@ -1,10 +1,22 @@
 /** How many numbers a command takes, and which of them are x (0), y (1) or neither (2). */
 const AXES: Readonly<Record<string, readonly number[]>> = {
-  M: [0, 1], L: [0, 1], T: [0, 1], H: [0], V: [1], Q: [0, 1, 0, 1], S: [0, 1, 0, 1], C: [0, 1, 0, 1, 0, 1], A: [2, 2, 2, 2, 2, 0, 1], Z: [],
+  M: [0, 1],
+  L: [0, 1],
+  T: [0, 1],
+  H: [0],
+  V: [1],
+  Q: [0, 1, 0, 1],
+  S: [0, 1, 0, 1],
+  C: [0, 1, 0, 1, 0, 1],
+  A: [2, 2, 2, 2, 2, 0, 1],
+  Z: [],
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10
-const written = (value: number) => String(rounded(value)).replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0')
+const written = (value: number) =>
+  String(rounded(value))
+    .replace(/^(-?)0\./, '$1.')
+    .replace(/^-0$/, '0')
 
 /** Numbers side by side, with a space only where the next one would run into the last. */
 const joined = (numbers: readonly string[]) =>

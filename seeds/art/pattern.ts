@@ -2,7 +2,11 @@ import { fine, svg } from './svg.ts'
 
 /** Fine textures of the house, as a tile `id` to be filled with; drawn white or in `colour`, to be laid on faintly. */
 const TILES = {
-  seigaiha: [24, 12, 'M0 12a12 12 0 0 1 24 0M4 12a8 8 0 0 1 16 0M8 12a4 4 0 0 1 8 0M-12 12a12 12 0 0 1 12-12M12 0a12 12 0 0 1 12 12'],
+  seigaiha: [
+    24,
+    12,
+    'M0 12a12 12 0 0 1 24 0M4 12a8 8 0 0 1 16 0M8 12a4 4 0 0 1 8 0M-12 12a12 12 0 0 1 12-12M12 0a12 12 0 0 1 12 12',
+  ],
   lattice: [16, 16, 'M8 0L16 8L8 16L0 8z'],
   dots: [8, 8, 'M2 2h.1M6 6h.1'],
   hatch: [7, 7, 'M-2 5L5-2M2 9L9 2'],
@@ -12,7 +16,6 @@ const TILES = {
 } as const
 
 export type Tile = keyof typeof TILES
-export const TILE_NAMES = Object.keys(TILES) as Tile[]
 
 export function tile(id: string, name: Tile, colour = '#fff', width = 1, scale = 1): string {
   const [w, h, d] = TILES[name]

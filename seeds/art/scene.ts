@@ -44,7 +44,8 @@ export const sunburst = ({ w, h, cx, cy }: Box, count = 14, opacity = 0.09, turn
 
 export const halo = ({ cx, cy, s }: Box, r = 100, opacity = 0.8) => glow(r * s, cx, cy, opacity)
 
-export const shadow = ({ cx, cy, s }: Box, down = 60, width = 60) => glow(width * s, cx, cy + down * s, 0.9, 'd', width * s * 0.22)
+export const shadow = ({ cx, cy, s }: Box, down = 60, width = 60) =>
+  glow(width * s, cx, cy + down * s, 0.9, 'd', width * s * 0.22)
 
 /** The house's signature at the foot of wide pictures: three waters of the bay. */
 export const bay = ({ w, h }: Box, c: Ladder, opacity = 0.5) =>
@@ -53,14 +54,26 @@ export const bay = ({ w, h }: Box, c: Ladder, opacity = 0.5) =>
   flat(water(h * 0.94, w, h, Math.ceil(w / 200), 12, 0.3), c.ink, opacity)
 
 export const sparkles = (r: Seeded, count: number, { w, h }: Box, colour = '#fff') =>
-  svg`<g fill="${colour}" opacity=".7"><path id="z" d="M0-7q0 7 7 7-7 0-7 7 0-7-7-7 7 0 7-7z"/>${scattered('z', Array.from({ length: Math.min(count, 6) }, () => [r.int(w * 0.05, w * 0.95), r.int(h * 0.05, h * 0.7)]))}</g>`
+  svg`<g fill="${colour}" opacity=".7"><defs><path id="z" d="M0-7q0 7 7 7-7 0-7 7 0-7-7-7 7 0 7-7z"/></defs>${scattered(
+    'z',
+    Array.from({ length: Math.min(count, 6) }, () => [r.int(w * 0.05, w * 0.95), r.int(h * 0.05, h * 0.7)]),
+  )}</g>`
 
 /** Copies of something in the defs, turned and scaled. */
-export const copies = (id: string, places: readonly (readonly [x: number, y: number, scale: number, turn?: number])[]) =>
-  places.map(([x, y, scale, turn = 0]) => svg`<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? svg`rotate(${turn})` : ''}scale(${fine(scale)})"/>`).join('')
+export const copies = (
+  id: string,
+  places: readonly (readonly [x: number, y: number, scale: number, turn?: number])[],
+) =>
+  places
+    .map(
+      ([x, y, scale, turn = 0]) =>
+        svg`<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? svg`rotate(${turn})` : ''}scale(${fine(scale)})"/>`,
+    )
+    .join('')
 
 /** Copies of the chip `o` in one colour. */
-export const chips = (colour: string, places: Parameters<typeof copies>[1]) => `<g color="${colour}">${copies('o', places)}</g>`
+export const chips = (colour: string, places: Parameters<typeof copies>[1]) =>
+  `<g color="${colour}">${copies('o', places)}</g>`
 
 /** Copies as they are. */
 export const scattered = (id: string, places: readonly (readonly [x: number, y: number])[]) =>

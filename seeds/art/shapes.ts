@@ -7,7 +7,8 @@ const point = (angle: number, radius: number, cx = 0, cy = 0): Point => {
   return [cx + Math.cos(a) * radius, cy + Math.sin(a) * radius]
 }
 
-export const polygon = (points: readonly Point[]) => svg`M${points.map(([x, y], i) => svg`${i ? ' ' : ''}${x} ${y}`)}z`
+export const polygon = (points: readonly Point[]) =>
+  svg`M${points.map(([x, y], i) => svg`${i ? ' ' : ''}${x} ${y}`)}z`
 
 /** Angles start at the top and run clockwise. */
 export const regular = (sides: number, radius: number, cx = 0, cy = 0, turn = 0) =>

@@ -24,5 +24,15 @@ export function escaped(text: string): string {
 /** An opacity or scale: two decimals, where `svg` would round too far. */
 export const fine = (value: number) => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
 
+/** Far from the origin a tenth is not seen. */
+const placed = (v: number) => (Math.abs(v) > 20 ? Math.round(v) : v)
+
 export const at = (x: number, y: number, scale: number, content: Piece, turn = 0) =>
-  svg`<g transform="translate(${x} ${y})${turn ? svg` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${fine(scale)})`}">${content}</g>`
+  svg`<g transform="translate(${placed(x)} ${placed(y)})${turn ? svg`rotate(${turn})` : ''}${scale === 1 ? '' : `scale(${fine(scale)})`}">${content}</g>`
+
+/** The length in UTF-8. */
+export const bytes = (text: string) =>
+  [...text].reduce((sum, sign) => {
+    const code = sign.codePointAt(0) ?? 0
+    return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)
+  }, 0)

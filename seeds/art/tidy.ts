@@ -10,14 +10,19 @@ function lightUp(body: string): [string, string] {
     ids.set(colour, id)
     return `fill="url(#${id})"`
   })
-  const gradients = [...ids].map(([colour, id]) =>
-    `<linearGradient id="${id}" x2=".7" y2="1"><stop stop-color="${coarse(shade(colour, 255, 0.45))}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${coarse(shade(colour, 0, 0.36))}"/></linearGradient>`)
+  const gradients = [...ids].map(
+    ([colour, id]) =>
+      `<linearGradient id="${id}" x2=".7" y2="1"><stop stop-color="${coarse(shade(colour, 255, 0.45))}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${coarse(shade(colour, 0, 0.36))}"/></linearGradient>`,
+  )
   return [text, gradients.join('')]
 }
 
 /** Three digits are enough at a gradient's ends. */
 const coarse = (colour: string) =>
-  '#' + [1, 3, 5].map((i) => Math.min(15, Math.round(parseInt(colour.slice(i, i + 2), 16) / 17)).toString(16)).join('')
+  '#' +
+  [1, 3, 5]
+    .map((i) => Math.min(15, Math.round(parseInt(colour.slice(i, i + 2), 16) / 17)).toString(16))
+    .join('')
 
 /** A path drawn more than once is written once. */
 function shareOnce(body: string): [string, string] {
@@ -25,17 +30,24 @@ function shareOnce(body: string): [string, string] {
   for (const [, d = ''] of body.matchAll(/<path d="([^"]{22,})"/g)) counts.set(d, (counts.get(d) ?? 0) + 1)
   const shared = [...counts].filter(([, count]) => count > 1).map(([d]) => d)
   const ids = new Map(shared.map((d, i) => [d, `P${i}`]))
-  const text = body.replace(/<path d="([^"]{22,})"/g, (whole, d: string) => (ids.has(d) ? `<use href="#${ids.get(d)}"` : whole))
+  const text = body.replace(/<path d="([^"]{22,})"/g, (whole, d: string) =>
+    ids.has(d) ? `<use href="#${ids.get(d)}"` : whole,
+  )
   return [text, [...ids].map(([d, id]) => `<path id="${id}" d="${d}"/>`).join('')]
 }
 
 /** A group of one hands its transform down. */
 const carried = (drawing: string) =>
-  drawing.replace(/<g transform="([^"]+)"><(path|use|circle|ellipse)((?:(?!transform=)[^<>])*)\/><\/g>/g, '<$2$3 transform="$1"/>')
+  drawing.replace(
+    /<g transform="([^"]+)"><(path|use|circle|ellipse)((?:(?!transform=)[^<>])*)\/><\/g>/g,
+    '<$2$3 transform="$1"/>',
+  )
 
 /** A drawing in fewer signs that looks the same. */
 export function tidy(drawing: string): string {
-  const short = carried(drawing).replace(/\) (?=rotate|scale)/g, ')').replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${shortPath(d)}"`)
+  const short = carried(drawing)
+    .replace(/\) (?=rotate|scale)/g, ')')
+    .replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${shortPath(d)}"`)
   const [lighted, gradients] = lightUp(short)
   const [once, paths] = shareOnce(lighted)
   const all = lampsIn(once) + gradients + paths

@@ -12,19 +12,19 @@ export const test = base.extend<{
   control: (method: string, path: string, body?: unknown) => Promise<unknown>
 }>({
   world: [
-    async ({ context, baseURL }, use, info) => {
+    async ({ context, baseURL }, provide, info) => {
       const name = `e2e-${info.testId.slice(-12)}-${info.retry}`.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-')
       await context.addCookies([{ name: 'mock_world', value: name, url: baseURL ?? '' }])
-      await use(name)
+      await provide(name)
     },
     { auto: true },
   ],
-  control: async ({ world, playwright, baseURL }, use) => {
+  control: async ({ world, playwright, baseURL }, provide) => {
     const context = await playwright.request.newContext({
       baseURL: baseURL ?? '',
       extraHTTPHeaders: { 'x-mock-world': world },
     })
-    await use(async (method, path, body) => {
+    await provide(async (method, path, body) => {
       const answer = await context.fetch(`/__mock/api${path}`, {
         method,
         ...(body === undefined ? {} : { data: body }),
@@ -34,13 +34,13 @@ export const test = base.extend<{
     })
     await context.dispose()
   },
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error' && !NETWORK.test(message.text())) errors.push(message.text())
     })
-    await use(page)
+    await provide(page)
     expect(errors, 'errors of the page').toEqual([])
   },
 })

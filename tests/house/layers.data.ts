@@ -237,4 +237,4 @@ export const layers: readonly Layer[] = [
 export const mayTouchNode = /^mock-server\/src\/(main\.ts|db\/open\.ts|host\/.+)$/
 
 /** Loaded in development and tests only, so it alone may reach zod; production drops the import. */
-export const developmentOnly = /^client\/src\/api\/check\.ts$/
+export const developmentOnly = /^client\/src\/(api\/check|features\/\w+\/checkAnswer)\.ts$/

@@ -15,11 +15,15 @@ const messageIds = new Set<number>(Object.values(MESSAGE_ID).filter((id) => id >
 /** A duration is written 60_000, an id 60000: the separator tells a quantity from a name. */
 const isBare = (raw: string) => /^['"]?\d+['"]?$/.test(raw)
 
+/** As texts these are money: nobody forces a success, and the notification's id is never a text. */
+const AMOUNTS = ['6000', '60000']
+
 const magic = (path: string) => {
   const found: string[] = []
   walk(path, (node) => {
     if (node.type !== 'Literal' || typeof node.raw !== 'string' || !isBare(node.raw)) return
     const value = Number(node.value)
+    if (typeof node.value === 'string' && AMOUNTS.includes(node.value)) return
     if (codes.has(value) || messageIds.has(value)) found.push(`${place(path, node)} ${node.raw}`)
   })
   return found

@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
-import { codeSentTo, login, minuteLater, OTHER_PASSWORD, PASSWORD, sendOne, sendTwo, solvePicture, solveSlider, withoutCaptcha } from './doors.ts'
+import { SEND_TYPE } from '@app/contract/auth/numbers'
+import { STATUS } from '@app/contract/kit/status'
+import { codeSentTo, fiveTimes, login, PASSWORD, sendOne, solvePicture, solveSlider, withoutCaptcha, wrongCode } from './doors.ts'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 
-const { auth, member, captcha } = contract
+const { auth, member } = contract
 const DEVICE_PHONE = '13800002601'
-const VIP5_PHONE = '13800001005'
 const WRONG = '0'.repeat(32)
 
 const open = async (site: TestSite, name: string, more: object = {}) => {
   await withoutCaptcha(site)
   return login(site, name, more)
-}
-/** Five wrong tries of anything, each a little apart. */
-const fiveTimes = async (site: TestSite, once: () => Promise<unknown>) => {
-  for (let turn = 0; turn < 5; turn++) {
-    await once()
-    await site.advance(2)
-  }
 }
 const suspended = async (site: TestSite, authSuspended: string) => site.control('PATCH', '/settings', { authSuspended })
 const register = async (site: TestSite, name: string, more: object = {}) =>
@@ -30,7 +23,6 @@ const riskyWithCode = async (site: TestSite) => {
   return codeSentTo(site, DEVICE_PHONE)
 }
 const newDevice = (site: TestSite, sendCodeNum: string) => login(site, 'device01', { kaptchcate: 99, sendCodeNum })
-const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 covers(
   auth.login,
@@ -104,171 +96,6 @@ covers(
   it,
 )
 covers(auth.logout, { SUCCESS: async ({ site }) => site.call(auth.logout, {}, { token: await site.as('vip5') }) }, it)
-
-const reset = async (site: TestSite, more: object = {}) =>
-  sendOne(site, {
-    target: VIP5_PHONE,
-    name: 'vip5',
-    type: SEND_TYPE.reset,
-    ...('captcha' in more ? {} : { captcha: await solvePicture(site) }),
-    ...more,
-  })
-const tenSent = async (site: TestSite, send: () => Promise<unknown>) => {
-  for (let turn = 0; turn < 10; turn++) {
-    await send()
-    await minuteLater(site)
-  }
-}
-/** Wrong codes at step two until the number is locked. */
-const lockVip5 = async (site: TestSite) => {
-  await reset(site)
-  const code = wrongCode(await codeSentTo(site, VIP5_PHONE))
-  await fiveTimes(site, () => site.call(auth.forgetByPhoneTwo, { phone: VIP5_PHONE, name: 'vip5', code }))
-}
-
-covers(
-  auth.sendCodeOne,
-  {
-    SUCCESS: async ({ site }) => reset(site),
-    SIXTY_SECOND_LIMIT: async ({ site }) => {
-      await reset(site)
-      return reset(site)
-    },
-    MAX_PHONE_ATTEMPTS: async ({ site }) => {
-      await tenSent(site, () => reset(site))
-      return reset(site)
-    },
-    GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => reset(site, { captcha: undefined }),
-    RAPID_VERIFICATION: async ({ site }) => {
-      await site.control('PATCH', '/settings', { captcha: 'slider' })
-      return reset(site)
-    },
-    AUTHENTICATION_CODE_ERROR: async ({ site }) => reset(site, { captcha: { ...(await solvePicture(site)), code: '0000' } }),
-    AUTHENTICATION_CODE_EXPIRED: async ({ site }) => reset(site, { captcha: { ...(await solvePicture(site)), codeId: 'gone' } }),
-    AUTHENTICATION_LOCKED: async ({ site }) => {
-      await lockVip5(site)
-      return reset(site)
-    },
-    UNBOUND_PHONE: async ({ site }) => reset(site, { name: 'fresh01' }),
-  },
-  it,
-)
-const two = async (site: TestSite, name: string, more: object = {}) =>
-  sendTwo(site, await site.as(name), { target: '', type: SEND_TYPE.changePassword, ...more })
-covers(
-  auth.sendCodeTwo,
-  {
-    SUCCESS: async ({ site }) => two(site, 'vip5'),
-    SIXTY_SECOND_LIMIT: async ({ site }) => {
-      await two(site, 'vip5')
-      return two(site, 'vip5', { type: SEND_TYPE.withdraw })
-    },
-    MAX_PHONE_ATTEMPTS: async ({ site }) => {
-      await tenSent(site, () => two(site, 'vip5'))
-      return two(site, 'vip5')
-    },
-    GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => {
-      await site.control('PATCH', '/settings', { captcha: 'picture' })
-      return two(site, 'vip5')
-    },
-    RAPID_VERIFICATION: async ({ site }) => {
-      await site.control('PATCH', '/settings', { captcha: 'slider' })
-      return two(site, 'vip5')
-    },
-    AUTHENTICATION_LOCKED: async ({ site }) => {
-      await lockVip5(site)
-      return two(site, 'vip5')
-    },
-    DATA_EXISTS: async ({ site }) => two(site, 'fresh01', { type: SEND_TYPE.bind, target: VIP5_PHONE }),
-    UNBOUND_PHONE: async ({ site }) => two(site, 'fresh01'),
-  },
-  it,
-)
-
-const ways = {
-  phone: { one: auth.forgetByPhoneOne, two: auth.forgetByPhoneTwo, three: auth.forgetByPhoneThree, number: VIP5_PHONE, who: { phone: VIP5_PHONE, name: 'vip5' } },
-  email: { one: auth.forgetByEmailOne, two: auth.forgetByEmailTwo, three: auth.forgetByEmailThree, number: 'vip5@chengwan.example', who: { email: 'vip5@chengwan.example', name: 'vip5' } },
-}
-for (const way of Object.values(ways) as (typeof ways)['phone'][]) {
-  const one = async (site: TestSite, more: object = {}) => {
-    const { kaptchcate, codeId, code } = await solvePicture(site)
-    return site.call(way.one, { ...way.who, kaptchcate, codeId, imageCode: code, ...more })
-  }
-  const stepTwo = async (site: TestSite, code?: string) =>
-    site.call(way.two, { ...way.who, code: code ?? (await codeSentTo(site, way.number)) })
-  const locked = async (site: TestSite) => {
-    await one(site)
-    const code = wrongCode(await codeSentTo(site, way.number))
-    await fiveTimes(site, () => stepTwo(site, code))
-  }
-  const three = (site: TestSite, password: string) => site.call(way.three, { ...way.who, password, secondPassword: password })
-  covers(
-    way.one,
-    {
-      SUCCESS: async ({ site }) => one(site),
-      WARNING: async ({ site }) => one(site, { name: 'admin' }),
-      SIXTY_SECOND_LIMIT: async ({ site }) => {
-        await one(site)
-        return one(site)
-      },
-      MAX_PHONE_ATTEMPTS: async ({ site }) => {
-        await tenSent(site, () => one(site))
-        return one(site)
-      },
-      GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => one(site, { kaptchcate: 0 }),
-      RAPID_VERIFICATION: async ({ site }) => {
-        await site.control('PATCH', '/settings', { captcha: 'slider' })
-        return one(site)
-      },
-      AUTHENTICATION_CODE_ERROR: async ({ site }) => one(site, { imageCode: '0000' }),
-      AUTHENTICATION_CODE_EXPIRED: async ({ site }) => one(site, { codeId: 'gone' }),
-      AUTHENTICATION_LOCKED: async ({ site }) => {
-        await locked(site)
-        return one(site)
-      },
-    },
-    it,
-  )
-  covers(
-    way.two,
-    {
-      SUCCESS: async ({ site }) => {
-        await one(site)
-        return stepTwo(site)
-      },
-      AUTHENTICATION_CODE_ERROR: async ({ site }) => {
-        await one(site)
-        return stepTwo(site, wrongCode(await codeSentTo(site, way.number)))
-      },
-      AUTHENTICATION_CODE_EXPIRED: async ({ site }) => stepTwo(site, '123456'),
-      AUTHENTICATION_LOCKED: async ({ site }) => {
-        await locked(site)
-        return stepTwo(site)
-      },
-    },
-    it,
-  )
-  covers(
-    way.three,
-    {
-      SUCCESS: async ({ site }) => {
-        await one(site)
-        await stepTwo(site)
-        return three(site, OTHER_PASSWORD)
-      },
-      AUTHENTICATION_REQUIRED: async ({ site }) => {
-        await one(site)
-        return three(site, OTHER_PASSWORD)
-      },
-      WARNING: async ({ site }) => {
-        await one(site)
-        await stepTwo(site)
-        return three(site, PASSWORD)
-      },
-    },
-    it,
-  )
-}
 
 describe('signing in', () => {
   it('shows the masked phone with a risky answer, and only then', async () => {
@@ -350,50 +177,6 @@ describe('a new member', () => {
   })
   it('cannot take a name that somebody has in other letters', async () => {
     const answer = await register(testSite(), 'VIP5a').then(() => register(testSite(), 'Vip10'))
-    expect(answer).toMatchObject({ status_code: 6009, message: '用户名已存在' })
+    expect(answer).toMatchObject({ status_code: STATUS.DATA_EXISTS.code, message: '用户名已存在' })
   })
-})
-
-describe('a code', () => {
-  it('is not sent to a number that is not the account’s', async () => {
-    const site = testSite()
-    await open(site, 'device01')
-    const answer = await sendOne(site, { target: '13899992601', name: 'device01', type: SEND_TYPE.newDevice })
-    expect(answer).toMatchObject({ status_code: 6007, message: '手机号错误' })
-  })
-  it('is not sent when the encrypted fields and their md5 copies disagree', async () => {
-    expectStatus(await reset(testSite(), { tampered: true }), 'ILLEGAL_PARAMETER')
-  })
-  it('may come by voice or e-mail', async () => {
-    const site = testSite()
-    await reset(site, { cate: SEND_CATE.voice })
-    await reset(site, { cate: SEND_CATE.email, target: 'vip5@chengwan.example' })
-    const { body } = await site.control<{ messages: { channel: string; to: string }[] }>('GET', '/outbox')
-    expect(body.messages.map(({ channel }) => channel)).toEqual(['email', 'voice'])
-  })
-  it('is sent again for a reset without another captcha', async () => {
-    const site = testSite()
-    await reset(site)
-    await minuteLater(site)
-    expectStatus(await reset(site, { captcha: undefined, cate: SEND_CATE.voice }), 'SUCCESS')
-  })
-  it('ends all sessions when it has reset the password', async () => {
-    const site = testSite()
-    const token = await site.as('vip5')
-    await reset(site)
-    const code = await codeSentTo(site, VIP5_PHONE)
-    const who = { phone: `+86${VIP5_PHONE}`, name: 'vip5' }
-    expectStatus(await site.call(auth.forgetByPhoneTwo, { ...who, code }), 'SUCCESS')
-    const change = { ...who, password: OTHER_PASSWORD, secondPassword: OTHER_PASSWORD }
-    expectStatus(await site.call(auth.forgetByPhoneThree, change), 'SUCCESS')
-    await site.advance(2)
-    expectStatus(await site.call(auth.forgetByPhoneThree, change), 'AUTHENTICATION_REQUIRED')
-    expectStatus(await site.call(member.info, {}, { token }), 'LOGIN_EXPIRED')
-    expectStatus(await login(site, 'vip5', { password: OTHER_PASSWORD }), 'SUCCESS')
-  })
-})
-
-it('asks a picture before a code is sent, whatever the captcha check said', async () => {
-  const site = testSite()
-  expectStatus(await site.call(captcha.kaptchcate, { name: 'vip5', ktype: 2 }), 'GRAPHIC_CAPTCHA_REQUIRED')
 })

@@ -86,3 +86,21 @@ export const login = (site: TestSite, name: string, more: object = {}, options?:
 
 /** A minute later: the next code may be sent, and sign-ins are counted afresh. */
 export const minuteLater = (site: TestSite) => site.advance(CODE_RESEND_MS / 1_000 + 1)
+
+/** Five wrong tries of anything, each a little apart. */
+export const fiveTimes = async (site: TestSite, once: () => Promise<unknown>) => {
+  for (let turn = 0; turn < 5; turn++) {
+    await once()
+    await site.advance(2)
+  }
+}
+
+/** As many codes as a number gets in a day. */
+export const tenSent = async (site: TestSite, send: () => Promise<unknown>) => {
+  for (let turn = 0; turn < 10; turn++) {
+    await send()
+    await minuteLater(site)
+  }
+}
+
+export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

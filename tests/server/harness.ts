@@ -23,7 +23,7 @@ export const app = createApp({
   seed: 1,
   time: () => machine,
   storage: openStorage({ dataDir: undefined, build: undefined }),
-  migrationsFolder: new URL('../../mock-server/src/db/migrations', import.meta.url).pathname,
+  migrationsFolder: `${import.meta.dirname}/../../mock-server/src/db/migrations`,
   schema: 'test',
   guard: { host: '127.0.0.1', token: undefined },
   transport: { ip: () => '203.0.113.7', cut: () => new Response(null, { status: 499, headers: { 'x-mock-dropped': '1' } }) },

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
 import type { AnyEndpoint } from '@app/contract/kit/endpoint'
+import { STATUS } from '@app/contract/kit/status'
 import { passwordHash as md5 } from '@app/contract/rules/passwordHash'
 import { CAST, CAST_SECOND_PASSWORD } from '@app/seeds/people'
 import { siteOf } from '../../mock-server/src/site.ts'
-import { codeSentTo, login, OTHER_PASSWORD, PASSWORD, sendTwo, withoutCaptcha } from './doors.ts'
+import { codeSentTo, login, OTHER_PASSWORD, PASSWORD, sendTwo, withoutCaptcha, wrongCode } from './doors.ts'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { member } = contract
@@ -13,7 +14,6 @@ const VIP5_PHONE = '13800001005'
 const VIP5_EMAIL = 'vip5@chengwan.example'
 const WRONG = '0'.repeat(32)
 const SECOND = md5('246813')
-const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** Calls as this member. */
 const as = async (site: TestSite, name: string, endpoint: AnyEndpoint, body: object = {}) =>
@@ -257,9 +257,17 @@ describe('the cast', () => {
   it('signs in by the password that the console shows, as far as its trait allows', async () => {
     const site = testSite()
     await withoutCaptcha(site)
-    const expected: Record<string, number> = { device01: 6026, ip01: 6025, both01: 6027, long01: 6028, risky01: 6029, risky02: 6030, devices01: 6039 }
+    const expected: Record<string, keyof typeof STATUS> = {
+      device01: 'DEVICE_NOT_PASSED',
+      ip01: 'IP_NOT_PASSED',
+      both01: 'DEVICE_AND_IP_NOT_PASSED',
+      long01: 'LONG_TIME_NOT_LOGGED_IN',
+      risky01: 'RISKY_LOGIN',
+      risky02: 'CONTACT_CUSTOMER_SERVICE',
+      devices01: 'TOO_MANY_DEVICES',
+    }
     for (const { name } of CAST) {
-      expect([name, (await login(site, name)).status_code]).toEqual([name, expected[name] ?? 6000])
+      expect([name, (await login(site, name)).status_code]).toEqual([name, STATUS[expected[name] ?? 'SUCCESS'].code])
       await site.advance(10)
     }
   })

@@ -78,7 +78,7 @@ describe('on the wire', () => {
       const parts = { siteId: SITE_ID, requestId: headers[HEADER.requestId] ?? '' }
       const opened = openRequest({ path, body }, parts)
       expect(opened).toMatchObject({ path: '/site/api/v1/site/countryArea/queryCountryArea', body: { area: 'HK' } })
-      return Response.json(sealAnswer({ status_code: 6000, data: areas, message: '' }, parts))
+      return Response.json(sealAnswer({ status_code: STATUS.SUCCESS.code, data: areas, message: '' }, parts))
     }
     const { data } = await createStore().dispatch(areaCall.initiate({ area: 'HK' }))
     expect(data).toEqual(areas)
@@ -97,7 +97,7 @@ describe('refusals', () => {
   test('reject with the whole response and are told once', async () => {
     answer = () => reply('DATA_EXISTS', { name: 'x' }, '用户名已存在')
     const { error } = await createStore().dispatch(areaCall.initiate({ area: '' }))
-    expect(error).toEqual({ kind: 'refused', status_code: 6009, data: { name: 'x' }, message: '用户名已存在' })
+    expect(error).toEqual({ kind: 'refused', status_code: STATUS.DATA_EXISTS.code, data: { name: 'x' }, message: '用户名已存在' })
     expect(refused.mock.calls).toEqual([[{ name: 'DATA_EXISTS', message: '用户名已存在' }]])
   })
 

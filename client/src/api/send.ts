@@ -1,4 +1,5 @@
 import type { Envelope } from '@app/contract/kit/envelope'
+import { STATUS } from '@app/contract/kit/status'
 import { blobs, type KeyParts, openAnswer, sealRequest } from '@app/contract/kit/cipher'
 import { clock } from '../lib/clock.ts'
 import { config } from '../lib/config.ts'
@@ -86,6 +87,6 @@ export const send = async (call: Call): Promise<Sent> => {
   } catch {
     // Not JSON, or sealed with another key: told below.
   }
-  if (status === 401) return { envelope: { status_code: 6001, data: null, message: '' }, token }
+  if (status === 401) return { envelope: { status_code: STATUS.LOGIN_EXPIRED.code, data: null, message: '' }, token }
   throw trouble(status >= 500 ? 'network' : 'malformed')
 }

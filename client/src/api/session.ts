@@ -1,5 +1,9 @@
 import { bus } from '../lib/bus.ts'
+import { signal, useSignal } from '../lib/signal.ts'
 import { decrypted, stored, useStored } from '../lib/storage.ts'
+
+/** While the calls after a login run in their order, screens don't start their own. */
+export const isSettling = signal(false)
 
 /** Logged in means a token is present locally. */
 export const session = {
@@ -23,4 +27,7 @@ export const session = {
   },
 }
 
-export const useIsMember = (): boolean => useStored('token') !== ''
+export const useIsMember = (): boolean => {
+  const isBusy = useSignal(isSettling)
+  return useStored('token') !== '' && !isBusy
+}

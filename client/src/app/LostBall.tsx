@@ -1,6 +1,6 @@
 /** A ball that rolled out of the bay: drawn in the tokens of the edition. */
 export const LostBall = () => (
-  <svg viewBox="0 0 240 140" width="240" height="140" role="presentation">
+  <svg viewBox="0 0 240 140" style={{ width: '100%' }} role="presentation">
     <path d="M8 112c28-14 52-14 76 0s48 14 76 0 48-14 72 0" fill="none" stroke="var(--line)" strokeWidth="4" strokeLinecap="round" />
     <path d="M20 126c26-12 48-12 70 0s44 12 70 0 40-12 60 0" fill="none" stroke="var(--brand-soft)" strokeWidth="4" strokeLinecap="round" />
     <path d="M34 92C60 30 110 14 156 52" fill="none" stroke="var(--text-3)" strokeWidth="2" strokeDasharray="2 8" strokeLinecap="round" />

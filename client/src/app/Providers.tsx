@@ -1,8 +1,6 @@
-import '@mantine/core/styles.css'
-import '@mantine/notifications/styles.css'
 import '../theme/base.css'
+import '@mantine/core/styles.layer.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { theme } from '../theme/theme.ts'
@@ -17,10 +15,11 @@ export const Providers = ({ store, env, children }: { store: AppStore; env?: 'te
       <MantineProvider
         theme={theme}
         cssVariablesResolver={resolver}
+        // The build leaves out the sheet of default variables (mantine.config.ts).
+        deduplicateCssVariables={import.meta.env.DEV}
         forceColorScheme={edition === 'professional' ? 'dark' : 'light'}
         {...(env && { env })}
       >
-        <Notifications position="top-center" limit={4} />
         {children}
       </MantineProvider>
     </Provider>

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { Globals } from './globals/Globals.tsx'
+import { MAIN_ID } from './layouts/SkipLink.tsx'
 import css from './Root.module.css'
 import { routeOf } from './routeOf.ts'
 import { useAppDispatch } from './store.ts'
@@ -14,7 +15,16 @@ export const Root = () => {
   const { key, pathname, search } = useLocation()
   const isWaiting = useNavigation().state !== 'idle'
   const dispatch = useAppDispatch()
-  useLayoutEffect(() => window.scrollTo(0, 0), [key])
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [key])
+  // Another page is read from its beginning: the focus goes with it, but not at the first one.
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  }, [pathname])
   useEffect(() => {
     const { name, ignoreCache = false } = routeOf(pathname)
     if (!NO_TAB.includes(name)) dispatch(visited({ to: pathname + search, name, ignoreCache }))

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageName } from './routes.data.ts'
+import { rootReducer } from './store.ts'
 
 type Load = () => Promise<{ Component: ComponentType }>
 
@@ -15,6 +16,11 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
   chess: () => import('../features/lobby/CategoryScreen.tsx'),
   gaming: () => import('../features/lobby/CategoryScreen.tsx'),
   lottery: () => import('../features/lobby/CategoryScreen.tsx'),
+  localSport: async () => {
+    const { Component, slice } = await import('../features/sport/SportChannelScreen.tsx')
+    rootReducer.inject(slice)
+    return { Component }
+  },
   saveMoney: () => import('../features/deposit/SaveMoneyScreen.tsx'),
   rechargeWait: () => import('../features/deposit/WaitScreen.tsx'),
   transferWait: () => import('../features/deposit/WaitScreen.tsx'),

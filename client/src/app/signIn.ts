@@ -1,4 +1,4 @@
-import { session } from '../api/session.ts'
+import { isSettling, session } from '../api/session.ts'
 import { letterApi, UNREAD_ARG } from '../features/letter/letter.api.ts'
 import { memberApi } from '../features/member/member.api.ts'
 import { BALANCE_ARG, walletApi } from '../features/wallet/wallet.api.ts'
@@ -8,15 +8,21 @@ import type { AppStore } from './store.ts'
 
 /** After login, in the order of A-05: token and user id, profile, balance, unread counts, dialog closed, event. */
 export const signIn = async (store: AppStore, answer: { token: string; userId: string }): Promise<void> => {
+  isSettling.set(true)
   session.begin(answer)
-  const fresh = { forceRefetch: true, subscribe: false } as const
-  const { data: profile } = await store.dispatch(memberApi.endpoints.profile.initiate({ isPop: 1 }, fresh))
-  if (profile) await store.dispatch(memberApi.util.upsertQueryData('profile', {}, profile))
-  await store.dispatch(walletApi.endpoints.balance.initiate(BALANCE_ARG, fresh))
-  await store.dispatch(letterApi.endpoints.unread.initiate(UNREAD_ARG, fresh))
+  const profile = await loadMember(store).finally(() => isSettling.set(false))
   bus.emit('closeAuth')
   if (session.token() !== answer.token) return
   bus.emit('login_success')
   const popup = profile?.popup
   if (popup) bus.emit('showDialog', { title: popup.title, msg: popup.content.join('\n'), sureText: shellText('gotIt') })
+}
+
+const loadMember = async (store: AppStore) => {
+  const fresh = { forceRefetch: true, subscribe: false } as const
+  const { data: profile } = await store.dispatch(memberApi.endpoints.profile.initiate({ isPop: 1 }, fresh))
+  if (profile) await store.dispatch(memberApi.util.upsertQueryData('profile', {}, profile))
+  await store.dispatch(walletApi.endpoints.balance.initiate(BALANCE_ARG, fresh))
+  await store.dispatch(letterApi.endpoints.unread.initiate(UNREAD_ARG, fresh))
+  return profile
 }

@@ -3,7 +3,6 @@ import { session } from '../api/session.ts'
 import { authApi } from '../features/auth/auth.api.ts'
 import { to } from '../paths.ts'
 import { useAppDispatch } from './store.ts'
-import { memberTabsClosed } from './tabs/tabs.slice.ts'
 
 /** Log out: the server revokes the token, and whatever it answers the device forgets it. */
 export const useSignOut = () => {
@@ -17,7 +16,6 @@ export const useSignOut = () => {
       .then(() => {
         if (session.token() !== token) return
         session.end()
-        dispatch(memberTabsClosed())
         void navigate(to('home'))
       })
   }

@@ -9,7 +9,11 @@ import { tabsSlice } from './tabs/tabs.slice.ts'
 export const rootReducer = combineSlices(api, tabsSlice)
 
 export const createStore = () =>
-  configureStore({ reducer: rootReducer, middleware: (defaults) => defaults().concat(api.middleware) })
+  configureStore({
+    reducer: rootReducer,
+    // The checks of development walk every cached answer at each action; the answers are plain JSON by their origin.
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+  })
 
 export type AppStore = ReturnType<typeof createStore>
 export type RootState = ReturnType<AppStore['getState']>

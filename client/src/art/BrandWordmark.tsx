@@ -14,15 +14,46 @@ export interface BrandWordmarkProps {
 const LATIN_FROM = 36
 
 /** The sign and the name as text: it is read, selected and translated like any other. */
-export function BrandWordmark({ name = '澄湾', latin = 'CHENGWAN', size = 44, mono = false, className }: BrandWordmarkProps) {
+export function BrandWordmark({
+  name = '澄湾',
+  latin = 'CHENGWAN',
+  size = 44,
+  mono = false,
+  className,
+}: BrandWordmarkProps) {
   const hasLatin = size >= LATIN_FROM
   return (
-    <span className={className} style={{ display: 'inline-flex', alignItems: 'center', gap: size * 0.24, lineHeight: 1 }}>
+    <span
+      className={className}
+      style={{ display: 'inline-flex', alignItems: 'center', gap: size * 0.24, lineHeight: 1 }}
+    >
       <BrandSign size={size} mono={mono} />
-      <span style={{ display: 'inline-flex', flexDirection: 'column', gap: size * 0.1, color: mono ? undefined : 'var(--text-1)' }}>
-        <span style={{ fontSize: size * (hasLatin ? 0.64 : 0.72), fontWeight: 700, ...spaced(hasLatin ? 0.36 : 0.12) }}>{name}</span>
+      <span
+        style={{
+          display: 'inline-flex',
+          flexDirection: 'column',
+          gap: size * 0.1,
+          color: mono ? undefined : 'var(--text-1)',
+        }}
+      >
+        <span
+          style={{
+            fontSize: size * (hasLatin ? 0.64 : 0.72),
+            fontWeight: 700,
+            ...spaced(hasLatin ? 0.36 : 0.12),
+          }}
+        >
+          {name}
+        </span>
         {hasLatin ? (
-          <span lang="en" style={{ ...LATIN, fontSize: Math.max(12, size * 0.24), color: mono ? undefined : 'var(--text-3)' }}>
+          <span
+            lang="en"
+            style={{
+              ...LATIN,
+              fontSize: Math.max(12, size * 0.24),
+              color: mono ? undefined : 'var(--text-3)',
+            }}
+          >
             {latin}
           </span>
         ) : null}

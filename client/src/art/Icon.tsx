@@ -14,14 +14,26 @@ export interface IconProps {
   className?: string
 }
 
-const circles = (d: string) =>
-  d.replace(/O([\d.]+) ([\d.]+) ([\d.]+)/g, (_, x, y, r) => `M${x} ${y}m-${r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0`)
+const NUMBERS = (count: number) => Array.from({ length: count }, () => '([\\d.]+)').join(' ')
+const CIRCLE = new RegExp(`O${NUMBERS(3)}`, 'g')
+const BOX = new RegExp(`R${NUMBERS(5)}`, 'g')
+
+const spelled = (d: string) =>
+  d
+    .replace(
+      CIRCLE,
+      (_, x, y, r) => `M${x} ${y}m-${r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0`,
+    )
+    .replace(BOX, (_, x, y, w, h, r) => {
+      const [across, down, turn] = [w - 2 * r, h - 2 * r, `a${r} ${r} 0 0 1`]
+      return `M${+x + +r} ${y}h${across}${turn} ${r} ${r}v${down}${turn}-${r} ${r}h-${across}${turn}-${r}-${r}v-${down}${turn} ${r}-${r}z`
+    })
 
 function pathsOf(name: IconName): [string, string] {
   const [lines = '', area = ''] = ICONS[name].split('|')
-  const own = lines.split(/(?=[MO])/)
+  const own = lines.split(/(?=[MOR])/)
   const tinted = /^\d*$/.test(area) ? [...area].map((i) => own[Number(i)]).join('') : area
-  return [circles(lines), circles(tinted)]
+  return [spelled(lines), spelled(tinted)]
 }
 
 export function Icon({ name, size = '1em', title, tint = 'soft', stroke = 1.6, className }: IconProps) {

@@ -1,3 +1,4 @@
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSocket, HEARTBEAT_MS, QUEUE_MAX, RECONNECT_MS, RETRY_MS, type Wire } from './socket.ts'
 
@@ -21,7 +22,7 @@ class FakeWire implements Wire {
 
 let wires: FakeWire[]
 let states: string[]
-const login = vi.fn(() => Promise.resolve({ msgId: 10001, msgData: {} }))
+const login = vi.fn(() => Promise.resolve({ msgId: MESSAGE_ID.memberLogin, msgData: {} }))
 const onFrame = vi.fn()
 const make = () =>
   createSocket({
@@ -52,10 +53,10 @@ afterEach(() => vi.useRealTimers())
 test('the first frame is the login, then a heartbeat every ten seconds, none after the end', async () => {
   const socket = make()
   socket.start()
-  socket.send(10002, { rid: 'lobby' })
+  socket.send(MESSAGE_ID.joinRoom, { rid: 'lobby' })
   const wire = await opened(0)
   await vi.advanceTimersByTimeAsync(35_000)
-  expect(wire.ids()).toEqual([10001, 10002, 0, 0, 0])
+  expect(wire.ids()).toEqual([MESSAGE_ID.memberLogin, MESSAGE_ID.joinRoom, 0, 0, 0])
   socket.stop()
   await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * 2)
   expect(wire.sent).toHaveLength(5)
@@ -81,18 +82,18 @@ test('close and error of one break give one reconnect, after five seconds, with 
 test('what is sent while connecting arrives in order, once, within 300 ms of the opening', async () => {
   const socket = make()
   socket.start()
-  for (const msg of ['a', 'b', 'c']) socket.send(10003, { msg })
+  for (const msg of ['a', 'b', 'c']) socket.send(MESSAGE_ID.sendMessage, { msg })
   await vi.advanceTimersByTimeAsync(1000)
   const wire = await opened(0)
   await vi.advanceTimersByTimeAsync(RETRY_MS)
   await vi.advanceTimersByTimeAsync(RETRY_MS * 3)
-  expect(wire.sent.slice(1)).toEqual(['a', 'b', 'c'].map((msg) => JSON.stringify({ msgId: 10003, msgData: { msg } })))
+  expect(wire.sent.slice(1)).toEqual(['a', 'b', 'c'].map((msg) => JSON.stringify({ msgId: MESSAGE_ID.sendMessage, msgData: { msg } })))
 })
 
 test('of more than a hundred waiting frames the oldest is dropped', async () => {
   const socket = make()
   socket.start()
-  for (let at = 0; at <= QUEUE_MAX; at += 1) socket.send(10003, { at })
+  for (let at = 0; at <= QUEUE_MAX; at += 1) socket.send(MESSAGE_ID.sendMessage, { at })
   const wire = await opened(0)
   await vi.advanceTimersByTimeAsync(RETRY_MS)
   expect(wire.sent).toHaveLength(QUEUE_MAX + 1)
@@ -118,7 +119,7 @@ test('a login that fails is tried again after five seconds', async () => {
   const wire = await opened(0)
   expect(wire.sent).toEqual([])
   await vi.advanceTimersByTimeAsync(RECONNECT_MS)
-  expect((await opened(1)).ids()).toEqual([10001])
+  expect((await opened(1)).ids()).toEqual([MESSAGE_ID.memberLogin])
 })
 
 test('a malformed frame is ignored', async () => {

@@ -19,13 +19,16 @@ export const components: MantineThemeComponents = {
   Radio: { ...only({ radio: parts.check, label: parts.checkLabel }) },
   Switch: { ...only({ track: parts.track }) },
   Modal: {
-    defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.5, color: 'rgb(6 12 26)' }, transitionProps: { duration: 180 } },
+    defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.5, color: '#060c1a' }, transitionProps: { duration: 180 } },
     ...only({ content: parts.sheet, header: parts.sheetHeader, title: parts.sheetTitle, body: parts.sheetBody }),
   },
   Drawer: {
-    defaultProps: { overlayProps: { backgroundOpacity: 0.5, color: 'rgb(6 12 26)' }, transitionProps: { duration: 200 } },
+    defaultProps: { overlayProps: { backgroundOpacity: 0.5, color: '#060c1a' }, transitionProps: { duration: 200 } },
     ...only({ content: parts.sheet, header: parts.sheetHeader, title: parts.sheetTitle }),
   },
+  // A header element here would be a second banner of the page.
+  ModalHeader: { defaultProps: { role: 'presentation' } },
+  DrawerHeader: { defaultProps: { role: 'presentation' } },
   Tabs: { ...only({ tab: parts.tab, list: parts.tabList }) },
   SegmentedControl: { ...only({ root: parts.segments, indicator: parts.segment, label: parts.segmentLabel }) },
   Menu: {

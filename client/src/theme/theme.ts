@@ -13,6 +13,9 @@ export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: 6, dark: 4 },
   colors: {
+    // Mantine's neutrals in our own temperature: what a component takes from them fits both editions.
+    gray: ['#faf9f7', '#f3f1ec', '#e8e5de', '#e6e2da', '#cfcbc3', '#a5a7ab', '#828793', '#5e6573', '#434b5a', '#141a26'],
+    dark: ['#f2f5fb', '#bcc7d9', '#9dabc2', '#66758f', '#28354b', '#27344b', '#1d283b', '#161f2f', '#0f1623', '#0a101b'],
     brand: ['#edf2fe', '#dbe5fd', '#b7cafa', '#8fb0ff', '#6e9bff', '#3f6ee8', '#1f4fd8', '#1a45bf', '#173da9', '#102c7c'],
     gold: ['#fdf7ea', '#fbf0d9', '#f5dfb0', '#f0c773', '#e6bd6a', '#dcb15c', '#b98a33', '#a06d10', '#845600', '#5c3c00'],
   },

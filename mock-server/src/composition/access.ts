@@ -26,8 +26,15 @@ const isPhoneOf = (areaCode: string, phone: string): boolean => {
   return area !== undefined && isPhone(phone, area.regex)
 }
 
+export interface AccessDeps {
+  wallet: WalletService
+  sessions: Sessions
+  /** Told of every new member. */
+  welcome(member: { id: number }): void
+}
+
 /** Signing in and the members: codes, captchas, sessions, profiles. */
-export const openAccess = (world: World, wallet: WalletService, sessions: Sessions) => {
+export const openAccess = (world: World, { wallet, sessions, welcome }: AccessDeps) => {
   const { clock, random, settings, outbox, db } = world
   const members = openMembers({
     store: memberStore(db),
@@ -49,7 +56,7 @@ export const openAccess = (world: World, wallet: WalletService, sessions: Sessio
     settings,
     isOddLogin: (name, caller) => isOddLogin({ attempts, accounts }, name, caller),
   })
-  const deps = { store, clock, settings, sessions, accounts, attempts, codes, captcha, welcome: () => {} }
+  const deps = { store, clock, settings, sessions, accounts, attempts, codes, captcha, welcome }
   return {
     members,
     captcha,

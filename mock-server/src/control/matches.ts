@@ -14,7 +14,10 @@ const HIGHEST_SCORE = 300
 const Sport = z.enum(['FT', 'BK'])
 const Score = z
   .union([
-    z.string().regex(/^\d{1,3}\s*[-:]\s*\d{1,3}$/).transform((text) => text.split(/[-:]/).map(Number)),
+    z
+      .string()
+      .regex(/^\d{1,3}\s*[-:]\s*\d{1,3}$/)
+      .transform((text) => text.split(/[-:]/).map(Number)),
     z.array(z.int()).length(2),
     z.object({ home: z.int(), away: z.int() }).transform(({ home, away }) => [home, away]),
   ])
@@ -34,7 +37,11 @@ const Compose = z.strictObject({
   league: z.string().min(1).max(30).default('导演台友谊赛'),
   home: z.string().min(1).max(30),
   away: z.string().min(1).max(30),
-  startsIn_s: z.int().min(-2 * 3_600).max(7 * DAY_S).default(0),
+  startsIn_s: z
+    .int()
+    .min(-2 * 3_600)
+    .max(7 * DAY_S)
+    .default(0),
   markets: z
     .array(
       z.strictObject({
@@ -48,10 +55,23 @@ const Compose = z.strictObject({
 })
 const Event = z.strictObject({
   type: z.enum([
-    'goal', 'cancelGoal', 'red', 'yellow', 'corner', 'penalty', 'var', 'halftime', 'suspend', 'resume', 'finish', 'abandon', 'postpone',
+    'goal',
+    'cancelGoal',
+    'red',
+    'yellow',
+    'corner',
+    'penalty',
+    'var',
+    'halftime',
+    'suspend',
+    'resume',
+    'finish',
+    'abandon',
+    'postpone',
   ]),
   side: Side.optional(),
   score: Score.optional(),
+  minute: z.int().min(0).max(120).optional(),
 })
 const Result = z.strictObject({ score: Score, half: Score.optional(), corrected: z.boolean().default(false) })
 const Outcome = z.strictObject({ outcome: z.enum(resultCodes as [ResultCode, ...ResultCode[]]) })
@@ -77,7 +97,8 @@ export const matchesControl: ControlPart = (app, control) => {
     try {
       return work(siteOf(control.world(c)).sport.director)
     } catch (error) {
-      if (error instanceof DirectorRefused) return refuseControl(error.kind === 'unknown' ? 404 : 400, error.message)
+      if (error instanceof DirectorRefused)
+        return refuseControl(error.kind === 'unknown' ? 404 : 400, error.message)
       throw error
     }
   }
@@ -94,7 +115,10 @@ export const matchesControl: ControlPart = (app, control) => {
     const body = await readBody(c, Compose)
     const markets = checkedMarkets(body)
     const { sport, league, home, away, startsIn_s: startsInSeconds } = body
-    return c.json(direct(c, (director) => director.compose({ sport, league, home, away, startsInSeconds, markets })), 201)
+    return c.json(
+      direct(c, (director) => director.compose({ sport, league, home, away, startsInSeconds, markets })),
+      201,
+    )
   })
   app.post('/matches/:gid/events', async (c) => {
     const event = await readBody(c, Event)
@@ -102,7 +126,9 @@ export const matchesControl: ControlPart = (app, control) => {
   })
   app.post('/matches/:gid/result', async (c) => {
     const { score, half, corrected } = await readBody(c, Result)
-    return c.json(direct(c, (director) => director.result(gid(c), { full: score, half: half ?? null }, corrected)))
+    return c.json(
+      direct(c, (director) => director.result(gid(c), { full: score, half: half ?? null }, corrected)),
+    )
   })
   app.post('/bets/:ticket', async (c) => {
     const { outcome } = await readBody(c, Outcome)

@@ -16,3 +16,13 @@ export const lazily = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())
 }
+
+/** Like lazily, one for each key: a statement of each shape of a filter. */
+export const keyed = <K extends string, T>(make: (key: K) => T): ((key: K) => T) => {
+  const made = new Map<K, T>()
+  return (key) => {
+    let found = made.get(key)
+    if (found === undefined) made.set(key, (found = make(key)))
+    return found
+  }
+}

@@ -4,6 +4,7 @@ import { artPages } from './art.ts'
 import { docsPage } from './docs.ts'
 import { enterPage } from './enter.ts'
 import { payPages } from './pay.ts'
+import { supportPage } from './support.ts'
 
 /** The mock's own pages. Each brings its script as a file: the CSP allows no inline script. */
 export const pages = (app: Hono, control: Control): void => {
@@ -11,4 +12,5 @@ export const pages = (app: Hono, control: Control): void => {
   enterPage(app)
   docsPage(app)
   payPages(app, control)
+  supportPage(app, control)
 }

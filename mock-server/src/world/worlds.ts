@@ -41,8 +41,8 @@ export interface WorldsOptions {
   plant(world: World): void
   /** Hands a world its services; called once for each opened world. */
   compose(world: World): void
-  /** What a world does a few times a second besides its due jobs. */
-  onTick(world: World): void
+  /** At each tick, for worlds that somebody listens to. */
+  beat?(world: World): void
   log(text: string): void
 }
 
@@ -179,7 +179,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     tick: () => {
       for (const [name, { world, persisted, usedAt }] of open) {
         world.catchUp()
-        options.onTick(world)
+        if (world.hub.size() > 0) options.beat?.(world)
         if (!persisted && time() - usedAt > IDLE_LIFE && world.hub.size() === 0) close(name)
       }
     },

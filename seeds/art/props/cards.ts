@@ -25,9 +25,9 @@ const blank = `<path d="${FACE}" fill="lit #fdfaf3" stroke="#0004"/>`
 export const card = (rank: string, name: Suit, isUnder = false) =>
   svg`${blank}<text x="-26" y="-24" font-size="22" fill="${inkOf(name)}">${rank}</text>${suit(name, -19, -12, 0.55, inkOf(name))}${!isUnder && suit(name, 4, 12, 2, inkOf(name))}`
 
-/** A card for the far side of a table: its rank over its suit. */
+/** A card for the far side of a table, its rank over its suit; the group around sets the letters. */
 export const smallCard = (rank: string, name: Suit) =>
-  svg`${blank}<text y="-6" text-anchor="middle" font-size="38" fill="${inkOf(name)}">${rank}</text>${suit(name, 0, 22, 1.7, inkOf(name))}`
+  svg`${blank}<text y="-6" fill="${inkOf(name)}">${rank}</text>${suit(name, 0, 22, 1.7, inkOf(name))}`
 
 /** The same card's back. */
 export const cardBack = (colour: string, light: string) =>
@@ -36,5 +36,7 @@ export const cardBack = (colour: string, light: string) =>
 /** A fan of `count` cards around its lower middle, as held in a hand. */
 export function fan(cards: readonly string[], spread: number, radius = 70): string {
   const middle = (cards.length - 1) / 2
-  return cards.map((one, i) => svg`<g transform="rotate(${(i - middle) * spread} 0 ${radius})">${one}</g>`).join('')
+  return cards
+    .map((one, i) => svg`<g transform="rotate(${(i - middle) * spread} 0 ${radius})">${one}</g>`)
+    .join('')
 }

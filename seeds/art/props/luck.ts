@@ -31,8 +31,19 @@ export const lantern = (c: Ladder) =>
 export const smallLantern = (c: Ladder) =>
   svg`${line('M0-90V-34M0 30V56', GOLD.mid, 4)}${lit('M-20-34H20C46-30 46 26 20 30H-20C-46 26-46-30-20-34z', c.mid)}${line('M-18-36H18M-18 32H18', GOLD.bright, 9)}`
 
+const PETAL = 'M0-46C18-26 18 10 0 30C-18 10-18-26 0-46z'
 export const lotus = (c: Ladder) =>
-  svg`${flat('M-50 24C-30 14 30 14 50 24C36 42-36 42-50 24z', '#1f7a58')}${[[-50, 0.9, c.mid], [50, 0.9, c.deep], [-26, 1, c.bright], [26, 1, c.mid], [0, 1.05, c.pale]].map(([turn, scale, colour]) => svg`<g transform="rotate(${turn as number} 0 28) scale(${scale as number})">${lit('M0-46C18-26 18 10 0 30C-18 10-18-26 0-46z', colour as string)}</g>`)}${flat('M-22 26C-12 14 12 14 22 26C12 34-12 34-22 26z', c.bright)}`
+  svg`${flat('M-50 24C-30 14 30 14 50 24C36 42-36 42-50 24z', '#1f7a58')}${(
+    [
+      [-52, c.mid],
+      [52, c.mid],
+      [-26, c.bright],
+      [26, c.bright],
+      [0, c.pale],
+    ] as const
+  ).map(([turn, colour]) =>
+    lit(PETAL, colour).replace('/>', turn ? ` transform="rotate(${turn} 0 28)"/>` : '/>'),
+  )}${flat('M-22 26C-12 14 12 14 22 26C12 34-12 34-22 26z', c.bright)}`
 
 export const drum = (c: Ladder) =>
   svg`${lit('M-44-22C-50 6-48 22-40 34C-20 46 20 46 40 34C48 22 50 6 44-22z', c.mid)}${flat('M8 42C24 40 34 38 40 34C48 22 50 6 44-22H14z', c.deep, 0.45)}<ellipse cy="-22" rx="46" ry="17" fill="${GOLD.mid}"/><ellipse cy="-24" rx="42" ry="14" fill="${IVORY.bright}"/><path d="M0-32a16 7 0 0 1 0 7a16 7 0 0 0 0 7" fill="none" stroke="${c.mid}" stroke-width="3"/><path d="M-42-6h.1M-24 2h.1M0 5h.1M24 2h.1M42-6h.1M-37 30h.1M-18 36h.1M18 36h.1M37 30h.1" stroke="${GOLD.bright}" stroke-width="6"/>`

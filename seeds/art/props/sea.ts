@@ -18,9 +18,16 @@ export function fish(r: Seeded, c: Ladder, second: Ladder, id = 'f'): string {
   const dorsal = svg`M-22 ${-tall * 0.7}C-14 ${-tall * 1.6} 16 ${-tall * 1.5} 26 ${-tall * 0.55}C12 ${-tall * 0.5} -6 ${-tall * 0.6} -22 ${-tall * 0.7}z`
   const belly = svg`M-8 ${tall * 0.7}C0 ${tall * 1.3} 10 ${tall * 1.35} 20 ${tall * 1.2}C16 ${tall * 0.9} 14 ${tall * 0.7} 12 ${tall * 0.5}z`
   const marking = r.pick([
-    flat(svg`M-16 ${-tall}C-6 0 -8 ${tall * 0.5} -16 ${tall}H0C8 ${tall * 0.4} 8 0 -2 ${-tall}zM14 ${-tall}C20 0 20 ${tall * 0.4} 14 ${tall}H24C32 0 30 -6 24 ${-tall}z`, second.bright),
+    flat(
+      svg`M-16 ${-tall}C-6 0 -8 ${tall * 0.5} -16 ${tall}H0C8 ${tall * 0.4} 8 0 -2 ${-tall}zM14 ${-tall}C20 0 20 ${tall * 0.4} 14 ${tall}H24C32 0 30 -6 24 ${-tall}z`,
+      second.bright,
+    ),
     flat(svg`M-56 6C-30 14 10 14 40 2V${tall}H-56z`, c.pale, 0.75),
-    flat(svg`M-20 -8a7 7 0 1 1 .1 0M0 8a6 6 0 1 1 .1 0M6 -10a5 5 0 1 1 .1 0M20 3a4 4 0 1 1 .1 0`, second.bright, 0.9),
+    flat(
+      svg`M-20 -8a7 7 0 1 1 .1 0M0 8a6 6 0 1 1 .1 0M6 -10a5 5 0 1 1 .1 0M20 3a4 4 0 1 1 .1 0`,
+      second.bright,
+      0.9,
+    ),
     line(svg`M-18 -6q6 6 0 12M-6 -12q7 8 0 16M-4 6q6 5 0 10M8 -10q7 8 0 15M20 -6q5 5 0 10`, c.deep, 2.2, 0.6),
   ])
   return svg`${lit(tail, second.mid)}${lit(dorsal, second.mid)}${lit(belly, second.deep)}<clipPath id="${id}"><path d="${body}"/></clipPath><g clip-path="url(#${id})">${flat(body, c.mid)}${marking}</g>${flat(body, 'url(#l)')}${flat('M-28 6C-16 4-8 12-4 22C-16 24-26 18-28 6z', second.bright)}${line(svg`M-28 ${-tall * 0.5}C-22 -2 -22 6 -28 ${tall * 0.5}`, c.deep, 2.5, 0.6)}${eye(-38, -3, 6.5)}`

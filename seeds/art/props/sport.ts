@@ -2,13 +2,22 @@ import { flat, line, lit } from '../light.ts'
 import type { Ladder } from '../palette.ts'
 import { svg } from '../svg.ts'
 
-export const BALLS = ['football', 'basketball', 'tennis', 'volleyball', 'baseball', 'tableTennis', 'snooker'] as const
+export const BALLS = [
+  'football',
+  'basketball',
+  'tennis',
+  'volleyball',
+  'baseball',
+  'tableTennis',
+  'snooker',
+] as const
 export type BallName = (typeof BALLS)[number]
 
 const seams = (d: string, colour: string, width: number, opacity = 1) =>
   `<g clip-path="url(#b)">${line(d, colour, width, opacity)}</g>`
 
-const PANEL = 'M-4-19L15-9L11 12L-10 15L-20-3zM-4-19L-2-42L14-52L32-44L34-26L15-9zM34-26L50-18L58 4L48 20L30 16L11 12zM30 16L30 34L14 48L-4 42L-10 15zM-10 15L-26 28L-44 22L-48 4L-20-3zM-20-3L-40-24L-34-42L-16-52L-2-42z'
+const PANEL =
+  'M-4-19L15-9L11 12L-10 15L-20-3zM-4-19L-2-42L14-52L32-44L34-26L15-9zM34-26L50-18L58 4L48 20L30 16L11 12zM30 16L30 34L14 48L-4 42L-10 15zM-10 15L-26 28L-44 22L-48 4L-20-3zM-20-3L-40-24L-34-42L-16-52L-2-42z'
 
 const SKINS: Record<BallName, string> = {
   football: `<circle r="48" fill="#f7f8fa"/>${seams(PANEL, '#c3cad6', 2)}<g clip-path="url(#b)">${flat('M-4-19L15-9L11 12L-10 15L-20-3zM-2-42L14-56L34-50L32-44L14-32zM34-26L44-24L58-6V14L48 20L38 4zM30 34L14 32L-4 42V60H30zM-26 28L-30 14L-48 4L-60 16L-40 44zM-40-24L-28-28L-22-46L-40-60L-60-20z', '#222b3e')}</g>`,
@@ -16,7 +25,8 @@ const SKINS: Record<BallName, string> = {
   tennis: `<circle r="48" fill="#cfe04a"/>${seams('M-50-6C-22-4-8-22-10-52M50 10C22 6 4 24 10 52', '#fbfdf0', 5)}`,
   volleyball: `<circle r="48" fill="#f4f1e6"/><g clip-path="url(#b)">${flat('M0 0C-2-22-14-40-34-50L-60-20C-40-14-16-10 0 0z', '#2f62d9')}${flat('M0 0C20-12 40-12 56-4L40 50C36 30 22 8 0 0z', '#f2c230')}</g>${seams('M0 0C-2-22-14-40-34-50M-50-12C-34-10-16-8 0 0M-42-32C-28-28-12-18-4-12M0 0C20-12 40-12 56-4M0 0C22 8 36 30 40 50M8-4C26-8 44-2 54 14M0 0C-14 12-20 34-14 52M-8 6C-24 8-40 6-52 0M0 0C2-22 10-40 22-48', '#8d93a3', 2)}`,
   baseball: `<circle r="48" fill="#f8f4ea"/>${seams('M-32-40C-12-20-12 22-32 42M32-42C14-20 14 20 32 40M-26-28l9-6M-20-16l10-3M-18-2h10M-20 14l10 3M-26 28l9 6M26-28l-9-6M20-16l-10-3M18-2h-10M20 14l-10 3M26 28l-9 6', '#c8323c', 3)}`,
-  tableTennis: '<circle r="48" fill="#f6f3ec"/><path d="M-16 6H18M-10-4H12" stroke="#c9c2b2" stroke-width="3"/>',
+  tableTennis:
+    '<circle r="48" fill="#f6f3ec"/><path d="M-16 6H18M-10-4H12" stroke="#c9c2b2" stroke-width="3"/>',
   snooker: '<circle r="48" fill="#b51f2b"/>',
 }
 
@@ -36,7 +46,7 @@ export const headphones = (c: Ladder, glow: Ladder) =>
 
 /** Blade up, 120 tall. */
 export const sword = (c: Ladder, grip: Ladder) =>
-  svg`${flat('M0-62L9-44V20H0z', c.mid)}${flat('M0-62L-9-44V20H0z', c.pale)}${line('M0-40V14', c.bright, 2)}${lit('M-28 18C-20 24 20 24 28 18L24 30H-24z', grip.bright)}${flat('M-5 30H5V50H-5z', grip.deep)}${lit('M0 46a8 8 0 1 1 0 16a8 8 0 1 1 0-16z', grip.mid)}`
+  svg`${flat('M0-62L9-44V20H0z', c.mid)}${flat('M0-62L-9-44V20H0z', c.pale)}${lit('M-28 18C-20 24 20 24 28 18L24 30H-24z', grip.bright)}${flat('M-5 30H5V50H-5z', grip.deep)}${lit('M0 46a8 8 0 1 1 0 16a8 8 0 1 1 0-16z', grip.mid)}`
 
 export const emblem = (c: Ladder, glow: Ladder) =>
   svg`${lit('M0-54L46-36V0C46 28 26 46 0 56C-26 46-46 28-46 0V-36z', c.deep)}${lit('M0-44L38-29V0C38 24 22 38 0 47C-22 38-38 24-38 0V-29z', c.mid)}${flat('M0-44L38-29V0C38 24 22 38 0 47z', c.ink, 0.4)}${lit('M10-32L-20 6H-3L-9 34L22-8H4z', glow.bright)}`

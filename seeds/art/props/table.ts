@@ -1,5 +1,5 @@
 import type { Ladder } from '../palette.ts'
-import { flat, line } from '../light.ts'
+import { flat } from '../light.ts'
 import { at, svg } from '../svg.ts'
 
 /** A casino chip from above, radius 30, in the `color` it inherits, so that one drawing serves every colour. */
@@ -25,14 +25,24 @@ const pips = (count: number, colour: string, matrix: string) =>
   svg`<path transform="matrix(${matrix})" d="${PIPS[count] ?? ''}" stroke="${count === 1 ? '#d3212f' : colour}" stroke-width="${count === 1 ? 13 : 8.5}"/>`
 
 /** A die in isometric view, about 76 wide, with three faces. */
-export const die = (top: number, left: number, right: number, [bright, mid, deep, ink]: readonly [string, string, string, string] = ['#fffaf0', '#e3d8c6', '#bfae95', '#2b2233']) =>
+export const die = (
+  top: number,
+  left: number,
+  right: number,
+  [bright, mid, deep, ink]: readonly [string, string, string, string] = [
+    '#fffaf0',
+    '#e3d8c6',
+    '#bfae95',
+    '#2b2233',
+  ],
+) =>
   svg`<path d="M0-42Q4-42 7-40L33-26Q38-23 38-18V16Q38 21 33 24L6 41Q0 44-6 41L-33 24Q-38 21-38 16V-18Q-38-23-33-26L-7-40Q-4-42 0-42z" fill="${mid}"/><path d="M0 0L38-20V16Q38 21 33 24L6 41Q3 43 0 43z" fill="${deep}"/><path d="M0 0L-37-21Q-36-24-33-26L-7-40Q0-44 7-40L33-26Q36-24 37-21z" fill="${bright}"/>${pips(top, ink, '.86 .45 -.86 .45 0 -21')}${pips(left, ink, '.8 .44 0 .94 -19 11')}${pips(right, ink, '.8 -.44 0 .94 19 11')}`
 
 /** A card-table top in perspective: felt with its rail, `w` wide at the front. */
 export const felt = (x: number, y: number, w: number, h: number, c: Ladder, rail: Ladder) => {
   const d = (grow: number) =>
     svg`M${-w * 0.5 - grow} ${h * 0.28}C${-w * 0.5 - grow} ${-h * 0.2 - grow} ${-w * 0.3} ${-h * 0.5 - grow} 0 ${-h * 0.5 - grow}C${w * 0.3} ${-h * 0.5 - grow} ${w * 0.5 + grow} ${-h * 0.2 - grow} ${w * 0.5 + grow} ${h * 0.28}C${w * 0.3} ${h * 0.5 + grow} ${-w * 0.3} ${h * 0.5 + grow} ${-w * 0.5 - grow} ${h * 0.28}z`
-  return at(x, y, 1, [svg`<path d="${d(7)}" fill="lit ${c.mid}" stroke="${rail.deep}" stroke-width="13"/>`, line(d(-14), c.bright, 1.5, 0.7)])
+  return at(x, y, 1, [svg`<path d="${d(7)}" fill="lit ${c.mid}" stroke="${rail.deep}" stroke-width="13"/>`])
 }
 
 /** A roulette wheel, radius 60. */

@@ -26,7 +26,17 @@ const emerald = (c: Ladder) =>
 const drop = (c: Ladder) =>
   svg`${flat('M0-52C14-28 38-12 38 14A38 36 0 0 1-38 14C-38-12-14-28 0-52z', c.mid)}${flat('M0-52L-14 6L-38 14C-38-12-14-28 0-52z', c.bright)}${flat('M0-52L14 6L38 14C38-12 14-28 0-52z', c.deep, 0.6)}${flat('M-38 14L-14 6L0 50A38 36 0 0 1-38 14z', c.deep, 0.35)}${flat('M38 14L14 6L0 50A38 36 0 0 0 38 14z', c.deep)}${flat('M0-52L-14 6L0 50L14 6z', c.bright, 0.8)}${flat('M-6-30L-16-4L-28 6C-26-10-16-20-6-30z', '#fff', 0.6)}`
 const hexagonal = (c: Ladder) =>
-  svg`${flat(tiers([[0, -50], [43, -25], [43, 25], [0, 50], [-43, 25], [-43, -25]]), c.mid)}${flat('M0-50L43-25L22-13L0-26zM-43-25L-22-13V13L-43 25z', c.bright)}${flat('M-43-25L0-50V-26L-22-13z', c.pale)}${flat('M43-25V25L22 13V-13z', c.deep, 0.7)}${flat('M0 50L43 25L22 13L0 26z', c.deep)}${flat('M-43 25L-22 13L0 26V50z', c.deep, 0.5)}${flat('M0-26L22-13V13L0 26L-22 13V-13z', c.bright)}${flat('M0-26L10-20L-22 4V-13z', '#fff', 0.5)}`
+  svg`${flat(
+    tiers([
+      [0, -50],
+      [43, -25],
+      [43, 25],
+      [0, 50],
+      [-43, 25],
+      [-43, -25],
+    ]),
+    c.mid,
+  )}${flat('M0-50L43-25L22-13L0-26zM-43-25L-22-13V13L-43 25z', c.bright)}${flat('M-43-25L0-50V-26L-22-13z', c.pale)}${flat('M43-25V25L22 13V-13z', c.deep, 0.7)}${flat('M0 50L43 25L22 13L0 26z', c.deep)}${flat('M-43 25L-22 13L0 26V50z', c.deep, 0.5)}${flat('M0-26L22-13V13L0 26L-22 13V-13z', c.bright)}${flat('M0-26L10-20L-22 4V-13z', '#fff', 0.5)}`
 
 export const crown = (c: Ladder = GOLD, stone = '#d22c46') =>
   svg`${lit('M-44 22L-52-22L-26 0L0-40L26 0L52-22L44 22z', c.mid)}${flat('M0-40L26 0L52-22L44 22H0z', c.deep, 0.4)}${lit(box(-46, 20, 92, 18, 5), c.bright)}${line('M0-42h.1M-53-25h.1M53-25h.1', c.pale, 13)}${line('M0 29h.1M-26 29h.1M26 29h.1', stone, 10)}${flat('M0-18L9 4L0 14L-9 4z', stone)}`

@@ -54,7 +54,7 @@ const drive = async (port, next, isOver, onAnswer) => {
   socket.destroy()
 }
 
-/** Drives `connections` at once for `seconds`: { perSecond, p50, p99, errors }. `isRight` judges an answer. */
+/** Drives `connections` at once for `seconds`: { calls, perSecond, p50, p99, errors }. `isRight` judges an answer. */
 export const load = async ({ port, requests, connections = 64, seconds = 3, isRight = () => true }) => {
   const until = performance.now() + seconds * 1_000
   const times = []
@@ -71,5 +71,5 @@ export const load = async ({ port, requests, connections = 64, seconds = 3, isRi
   const elapsed = (performance.now() - from) / 1_000
   const sorted = Float64Array.from(times).sort()
   const at = (share) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), errors }
+  return { calls: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), errors }
 }

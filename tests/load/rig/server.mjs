@@ -58,6 +58,18 @@ export const residentMb = (pid) => {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) / 1_024
 }
 
+const TICKS_A_SECOND = 100
+
+/** Processor seconds the process has used so far: unlike the clock, not stretched by other programs. */
+export const cpuSeconds = (pid) => {
+  const stat = `/proc/${pid}/stat`
+  if (!existsSync(stat)) return Number.NaN
+  const [, , , , , , , , , , , user, system] = readFileSync(stat, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(user) + Number(system)) / TICKS_A_SECOND
+}
+
 /** A control call; refuses with what the server says. */
 export const control = async (origin, method, path, body) => {
   const answer = await fetch(`${origin}/__mock/api${path}`, {

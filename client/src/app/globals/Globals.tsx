@@ -3,13 +3,14 @@ import { fingerprint } from '../../lib/fingerprint.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { BottomNotice } from './BottomNotice.tsx'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
-import { auth, dialogs, isAskedToLogin, loading, venueEntry } from './state.ts'
+import { auth, dialogs, hasToasts, isAskedToLogin, loading, venueEntry } from './state.ts'
 import { TitleBar } from './TitleBar.tsx'
 
 const AuthHost = lazy(() => import('./AuthHost.tsx').then(({ AuthHost: Component }) => ({ default: Component })))
 const LoadingDialog = lazy(() => import('./LoadingDialog.tsx').then(({ LoadingDialog: Component }) => ({ default: Component })))
 const LoginTipsDialog = lazy(() => import('./LoginTipsDialog.tsx').then(({ LoginTipsDialog: Component }) => ({ default: Component })))
 const MessageDialog = lazy(() => import('./MessageDialog.tsx').then(({ MessageDialog: Component }) => ({ default: Component })))
+const ToastHost = lazy(() => import('./ToastHost.tsx').then(({ ToastHost: Component }) => ({ default: Component })))
 const VenueDialog = lazy(() => import('./VenueDialog.tsx').then(({ VenueDialog: Component }) => ({ default: Component })))
 
 /** Mounted once for the whole application, on every page (GLOB-01 … GLOB-07). Dialogs come when they are first needed. */
@@ -19,6 +20,7 @@ export const Globals = () => {
   const waiting = useSignal(loading)
   const venue = useSignal(venueEntry)
   const isAsked = useSignal(isAskedToLogin)
+  const withToasts = useSignal(hasToasts)
   // Read once early: the first call carries it.
   useEffect(() => void fingerprint(), [])
   return (
@@ -26,6 +28,7 @@ export const Globals = () => {
       <TitleBar />
       <RegisterPrompt />
       <BottomNotice />
+      <Suspense fallback={null}>{withToasts && <ToastHost />}</Suspense>
       <Suspense fallback={null}>
         {authState && <AuthHost state={authState} />}
         {venue && <VenueDialog entry={venue} />}

@@ -26,7 +26,7 @@ export const LoadingDialog = ({ options }: { options: LoadingOptions }) => {
       withOverlay={isShowMask}
       closeOnClickOutside={maskClosable}
       closeOnEscape={maskClosable}
-      aria-label={msg || LOADING}
+      attributes={{ content: { 'aria-label': msg || LOADING } }}
     >
       <Stack align="center" gap="sm" px="lg" py="sm" role="status">
         {isShowIcon && <Loader />}

@@ -14,5 +14,7 @@ export const isPasswordChanged = signal(false)
 export const dialogs = signal<readonly DialogMessage[]>([])
 export const loading = signal<LoadingOptions | null>(null)
 export const venueEntry = signal<VenueEntry | null>(null)
+/** From the first toast on their host is there; until then nobody pays for it. */
+export const hasToasts = signal(false)
 export const isAskedToLogin = signal(false)
 export const bottomNotice = signal<{ text: string; at: number } | null>(null)

@@ -1,14 +1,17 @@
-import { notifications } from '@mantine/notifications'
+import { shellText } from '../../i18n/shell.ts'
 import { bus, type Toast } from '../../lib/bus.ts'
+import { hasToasts } from './state.ts'
 
-const COLOURS: Record<Toast['kind'], string> = { success: 'teal', error: 'red', info: 'brand' }
+const COLOURS: Record<Toast['kind'], string> = { success: 'green', error: 'red', info: 'brand' }
 /** Long enough to read one sentence. */
 const SHOWN_MS = 4000
 
 /** Equal words are one toast: five calls that fail alike are one piece of news. */
-const show = ({ kind, message }: Toast): void => {
+const show = async ({ kind, message }: Toast): Promise<void> => {
+  hasToasts.set(true)
+  const { notifications } = await import('@mantine/notifications')
   notifications.hide(message)
-  notifications.show({ id: message, message, color: COLOURS[kind], autoClose: SHOWN_MS, withBorder: true })
+  notifications.show({ id: message, message, color: COLOURS[kind], autoClose: SHOWN_MS, withBorder: true, closeButtonProps: { 'aria-label': shellText('close') } })
 }
 
-export const wireToasts = (): (() => void) => bus.on('toast', show)
+export const wireToasts = (): (() => void) => bus.on('toast', (toast) => void show(toast))

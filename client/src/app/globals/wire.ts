@@ -1,9 +1,12 @@
 import { LOGIN_AGAIN } from '@app/contract/rules/texts'
 import { reasonOf } from '../../api/failure.ts'
+import { session } from '../../api/session.ts'
 import { siteApi } from '../../features/site/site.api.ts'
 import { AUTH_WAY, bus } from '../../lib/bus.ts'
 import { clock } from '../../lib/clock.ts'
+import { watchStorage } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
+import { routeOf } from '../routeOf.ts'
 import type { AppStore } from '../store.ts'
 import { memberTabsClosed } from '../tabs/tabs.slice.ts'
 import { refuse } from './refuse.ts'
@@ -17,7 +20,17 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
     state.auth.set(null)
     state.isPasswordChanged.set(false)
   }
+  let token = session.token()
+  /** A session that ended elsewhere, in another tab too, leaves no member page on the screen. */
+  const leaveMemberPage = () => {
+    const hasEnded = token !== '' && !session.isMember()
+    token = session.token()
+    if (!hasEnded) return
+    store.dispatch(memberTabsClosed())
+    if (routeOf(location.pathname).login) navigate(to('home'))
+  }
   const endings = [
+    watchStorage(leaveMemberPage),
     bus.on('login', form(AUTH_WAY.login)),
     bus.on('register', form(AUTH_WAY.register)),
     bus.on('forget_password', () => state.auth.set({ mode: 'retrieval', way: AUTH_WAY.phone })),
@@ -31,7 +44,6 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
     bus.on('login_success', () => state.isAskedToLogin.set(false)),
     bus.on('login_expired', () => {
       bus.emit('toast', { kind: 'error', message: LOGIN_AGAIN })
-      store.dispatch(memberTabsClosed())
       navigate(to('home'))
       bus.emit('login')
     }),

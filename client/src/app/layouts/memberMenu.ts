@@ -10,7 +10,7 @@ export const MEMBER_MENU = [
       { to: 'transferMoney', icon: 'transfer' },
       { to: 'takeMoney', icon: 'withdraw' },
       { to: 'wallet', icon: 'wallet' },
-      { to: 'exchange', icon: 'swap' },
+      { to: 'exchange', icon: 'coins' },
     ],
   },
   {

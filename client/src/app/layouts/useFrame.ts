@@ -13,6 +13,7 @@ import { bus } from '../../lib/bus.ts'
 import { stored, useStored } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
 import { chooseEdition, useEdition } from '../edition.ts'
+import { goHome } from '../goHome.ts'
 import { useSignOut } from '../signOut.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { closed } from '../tabs/tabs.slice.ts'
@@ -105,6 +106,12 @@ export const useTabs = () => {
     if (path === current) void navigate((tabs[at + 1] ?? tabs[at - 1] ?? home).path)
   }
   return { tabs, current, close }
+}
+
+/** The logo and the home button: home, then a reload (NAV-11). */
+export const useGoHome = () => {
+  const navigate = useNavigate()
+  return () => goHome(navigate)
 }
 
 export const useSupport = () => () => bus.emit('openSupport')

@@ -3,16 +3,11 @@ import { BrandSign } from '../../art/BrandSign.tsx'
 import { useAuthText } from '../../i18n/auth.ts'
 import { AUTH_WAY, bus, type AuthWay, type RiskyLogin } from '../../lib/bus.ts'
 import css from './AuthDialog.module.css'
+import type { OnSignedIn } from './login.ts'
 import { LoginForm } from './parts/LoginForm.tsx'
 import { NewDevice } from './parts/NewDevice.tsx'
 import { RegisterForm } from './parts/RegisterForm.tsx'
 import { Retrieval } from './parts/Retrieval.tsx'
-
-export interface SignedIn {
-  token: string
-  userId: string
-}
-export type OnSignedIn = (answer: SignedIn) => Promise<void>
 
 interface Props {
   mode: 'form' | 'retrieval' | 'newDevice'
@@ -36,20 +31,22 @@ export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn 
       size={440}
       padding="xl"
       closeOnClickOutside={false}
-      title={hasHeader ? undefined : title}
-      aria-label={title}
+      title={
+        hasHeader ? (
+          <span className={css.header}>
+            <BrandSign size="2.75em" />
+            <span>
+              <span className={css.welcome}>{t('welcome', { brand: brandName })}</span>
+              <span className={css.slogan}>{t('slogan')}</span>
+            </span>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </span>
+        ) : (
+          title
+        )
+      }
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      {hasHeader && (
-        <header className={css.header}>
-          <BrandSign size="3em" />
-          <div>
-            <p className={css.welcome}>{t('welcome', { brand: brandName })}</p>
-            <p className={css.slogan}>{t('slogan')}</p>
-          </div>
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </header>
-      )}
       {mode === 'form' && (isRegister ? <RegisterForm onSignedIn={onSignedIn} /> : <LoginForm onSignedIn={onSignedIn} />)}
       {mode === 'retrieval' && <Retrieval key={way} by={way === AUTH_WAY.email ? 'email' : 'phone'} />}
       {mode === 'newDevice' && risky && <NewDevice risky={risky} onSignedIn={onSignedIn} />}

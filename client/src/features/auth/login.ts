@@ -3,6 +3,9 @@ import { announce } from '../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf, type Failure } from '../../api/failure.ts'
 import { bus } from '../../lib/bus.ts'
 
+/** What follows a login reaches beyond this feature: the application does it. */
+export type OnSignedIn = (answer: { token: string; userId: string }) => Promise<void>
+
 /** these five lead to the new-device screen. */
 const RISKY: readonly (StatusName | undefined)[] = [
   'IP_NOT_PASSED',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { marketsOf } from './matchView.ts'
+import { wtypeOf } from '@app/contract/sport/markets'
+import { CARD_CODES, CARD_FAMILIES, marketsOf } from './matchView.ts'
 
 const line = (wtype: string, value: number | null, rank: number, picks: Record<string, string>): MarketLine => ({
   gameId: `${wtype}${rank}`,
@@ -42,6 +43,10 @@ test('a draw is offered in football only, and a suspended price is none', () => 
   const winner = line('M', null, 0, { MH: '1.50', MN: '', MC: '4.20' })
   expect(marketsOf(game([winner]))[0]?.cells.map((cell) => cell.price)).toEqual(['1.50', undefined, '4.20'])
   expect(marketsOf(game([winner], 'BK'))[0]?.cells.map((cell) => cell.w)).toEqual(['MH', 'MC'])
+})
+
+test.each(CARD_FAMILIES)('the codes of %s are those of the channel', (family) => {
+  expect(CARD_CODES[family]).toEqual([wtypeOf(family, 'full', true), wtypeOf(family, 'full', false)])
 })
 
 test('a market that is not offered leaves no gap', () => {

@@ -1,6 +1,5 @@
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { lineOfPick, lineText } from '@app/contract/sport/line'
-import { drawsPossible, wtypeOf } from '@app/contract/sport/markets'
 
 /** Families of the card, in its order: 让球 · 大小 · 独赢. */
 export const CARD_FAMILIES = ['R', 'OU', 'M'] as const
@@ -19,8 +18,12 @@ export interface MarketView {
   cells: CellView[]
 }
 
+/** wtypeOf() of the three, in play and before: the whole table of markets would be the heaviest thing of the page. */
+export const CARD_CODES: Readonly<Record<CardFamily, readonly string[]>> = { R: ['RE', 'R'], OU: ['ROU', 'OU'], M: ['RM', 'M'] }
+const hasDraws = ({ sport }: GameRow) => sport === 'FT' || sport === 'VF'
+
 const mainLine = (game: GameRow, family: CardFamily): MarketLine | undefined => {
-  const codes = [wtypeOf(family, 'full', true), wtypeOf(family, 'full', false)]
+  const codes = CARD_CODES[family]
   return game.lines.filter((line) => codes.includes(line.wtype)).toSorted((a, b) => a.rank - b.rank)[0]
 }
 
@@ -35,6 +38,6 @@ export const marketsOf = (game: GameRow): MarketView[] =>
   CARD_FAMILIES.flatMap((family) => {
     const line = mainLine(game, family)
     if (!line) return []
-    const picks = line.selections.filter(({ w }) => w !== 'MN' || drawsPossible(game.sport))
+    const picks = line.selections.filter(({ w }) => w !== 'MN' || hasDraws(game))
     return [{ family, cells: picks.map(({ w, k }) => ({ w, line: shownLine(line, family, w), price: k || undefined })) }]
   })

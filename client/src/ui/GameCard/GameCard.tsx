@@ -1,4 +1,4 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Icon } from '../../art/Icon.tsx'
 import { useUiText } from '../../i18n/ui.ts'
 import { Badge } from '../Badge/Badge.tsx'
@@ -22,11 +22,12 @@ export const GameCard = ({ name, venue, cover, badge, pool, isFavourite, onPlay,
   const t = useUiText()
   return (
     <article className={css.card} data-resting={badge === 'maintenance' || undefined}>
-      <UnstyledButton className={css.play} aria-label={`${t('enterGame')} ${name}`} onClick={onPlay}>
+      <UnstyledButton className={css.play} onClick={onPlay}>
         <img src={cover} alt="" loading="lazy" decoding="async" />
-        <span className={css.veil} aria-hidden>
+        <span className={css.veil}>
           <span>{t('enterGame')}</span>
         </span>
+        <VisuallyHidden>{name}</VisuallyHidden>
         {pool && <span className={css.pool}>{pool}</span>}
       </UnstyledButton>
       {badge && <span className={css.badge}><Badge kind={badge} /></span>}

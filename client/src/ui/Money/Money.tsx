@@ -1,4 +1,4 @@
-import { RollingNumber } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useUiText } from '../../i18n/ui.ts'
 import { balanceText } from '../../lib/amount.ts'
 import css from './Money.module.css'
@@ -11,12 +11,12 @@ interface Props {
   hidden?: boolean
   /** Win and loss: sign and colour together. */
   signed?: boolean
-  /** Digits roll when the amount changes. */
-  rolls?: boolean
   unit?: string
+  /** Draws the figure otherwise: rolling. */
+  digits?: ReactNode
 }
 
-export const Money = ({ yuan, hidden = false, signed = false, rolls = false, unit = '¥' }: Props) => {
+export const Money = ({ yuan, hidden = false, signed = false, unit = '¥', digits: drawn }: Props) => {
   const t = useUiText()
   if (hidden) return <span className={css.money} aria-label={t('amountHidden')} role="img">••••••</span>
   const isNegative = yuan.startsWith('-')
@@ -28,11 +28,7 @@ export const Money = ({ yuan, hidden = false, signed = false, rolls = false, uni
     <span className={css.money} data-tone={tone}>
       {sign}
       {unit && <span className={css.unit}>{unit}</span>}
-      {rolls ? (
-        <RollingNumber component="span" value={Number(digits)} thousandSeparator decimalScale={2} fixedDecimalScale />
-      ) : (
-        balanceText(digits)
-      )}
+      {drawn ?? balanceText(digits)}
     </span>
   )
 }

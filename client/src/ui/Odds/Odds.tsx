@@ -10,8 +10,12 @@ interface Props {
   name: string
   /** The shown price; absent or suspended shows a lock. */
   price?: string | undefined
+  /** What rises and falls, when that isn't the shown number (a negative price falls as it pays more). */
+  value?: number | undefined
   /** The line or the side: "-0/0.5", "大 2.5". */
   line?: string | undefined
+  /** Fills its place, the line at the start and the price at the end, as tables want it. */
+  spread?: boolean
   selected?: boolean
   suspended?: boolean
   tabIndex?: number
@@ -20,15 +24,16 @@ interface Props {
 }
 
 /** One price of a board. A change shows an arrow and a tint for three seconds; the word goes to screen readers. */
-export const Odds = memo(({ name, price, line, selected = false, suspended = false, tabIndex, ref, onToggle }: Props) => {
+export const Odds = memo(({ name, price, value, line, spread = false, selected = false, suspended = false, tabIndex, ref, onToggle }: Props) => {
   const t = useUiText()
   const isOpen = price !== undefined && !suspended
-  const movement = useMovement(isOpen ? Number(price) : undefined)
+  const movement = useMovement(isOpen ? (value ?? Number(price)) : undefined)
   return (
     <button
       ref={ref}
       type="button"
       className={css.cell}
+      data-spread={spread || undefined}
       data-selected={selected || undefined}
       data-movement={movement}
       aria-pressed={selected}
@@ -37,7 +42,7 @@ export const Odds = memo(({ name, price, line, selected = false, suspended = fal
       onClick={isOpen ? onToggle : undefined}
     >
       <span className={css.said}>{name}</span>
-      {isOpen && line && <span className={css.line}>{line}</span>}
+      {(isOpen || spread) && line && <span className={css.line}>{line}</span>}
       {isOpen ? <span className={css.price}>{price}</span> : <Icon name="lock" size={14} />}
       {movement && <span className={css.arrow}><span className={css.said}>{t(movement)}</span></span>}
       {!isOpen && <span className={css.said}>{t('suspended')}</span>}

@@ -125,6 +125,25 @@ CREATE TABLE `recent_games` (
 );
 --> statement-breakpoint
 CREATE INDEX `recent_at` ON `recent_games` (`member_id`,`at`);--> statement-breakpoint
+CREATE TABLE `letter_marks` (
+	`member_id` integer NOT NULL,
+	`letter_id` integer NOT NULL,
+	`deleted` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `letter_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `letters` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`title` text NOT NULL,
+	`content` text NOT NULL,
+	`link_route` text DEFAULT '' NOT NULL,
+	`link_id` text DEFAULT '' NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `letters_member` ON `letters` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `members` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,

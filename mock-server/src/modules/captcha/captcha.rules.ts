@@ -22,10 +22,9 @@ export const requiredCaptcha = (
 
 export const fitsHole = (x: number, hole: number): boolean => Math.abs(x - hole) <= SLIDER_TOLERANCE_PX
 
-// What a hand can do (U-AUTH-18): a drag takes a moment, starts at the left and never jumps the whole way.
+// What a hand can do (U-AUTH-18): a drag takes a moment, is not a machine's even stride and never jumps the whole way.
 const DRAG_POINTS = 4
 const DRAG_MS = 120
-const DRAG_START = 40
 const DRAG_JUMP = 0.7
 const STEP_POINTS = 2
 const STEP_MS = 150
@@ -47,7 +46,7 @@ export const isPlausible = (input: SliderInput, track: readonly TrackPoint[], x:
   if (input === 'drag') {
     const jumped = steps.some((step) => Math.abs(step) > Math.max(1, x) * DRAG_JUMP)
     const mechanical = new Set(steps).size === 1 && new Set(pauses).size === 1
-    return track.length >= DRAG_POINTS && took >= DRAG_MS && first[0] <= DRAG_START && !jumped && !mechanical
+    return track.length >= DRAG_POINTS && took >= DRAG_MS && !jumped && !mechanical
   }
   return track.length >= STEP_POINTS && took >= STEP_MS && steps.every((step) => Math.abs(step) <= STEP_JUMP)
 }

@@ -1,6 +1,6 @@
 import { messages } from '@app/contract'
 import type { ChatMessage, History, HistoryRequest, RoomState } from '@app/contract/chat/chatMessage'
-import { LOBBY_ROOM, matchRoom } from '@app/contract/chat/messageIds'
+import { LOBBY_ROOM } from '@app/contract/chat/messageIds'
 import { CHAT_HISTORY_PAGE } from '@app/contract/rules/limits'
 import type { DownData, UpData } from '@app/contract/kit/message'
 import type { Clock } from '../../world/clock.ts'
@@ -208,8 +208,7 @@ export const openChat = (deps: ChatDeps) => {
     },
 
     /** The score of a match has changed: its room hears 10014, an event also as a line of its own. */
-    pushScore: (gid: number, { event = '', ...score }: Score): void => {
-      const rid = matchRoom(gid)
+    pushScore: (rid: string, { event = '', ...score }: Score): void => {
       if (hub.size(rid) === 0) return
       hub.toRoom(rid, messages.scorePush, { rid, ...score, event })
       if (event === '') return

@@ -1,4 +1,5 @@
 import { artPath } from '@app/seeds/art/draw'
+import type { PaymentKind } from '@app/seeds/art/gift'
 import payments from '@app/seeds/catalogue/payments.json' with { type: 'json' }
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Arg } from '@app/contract/kit/endpoint'
@@ -23,6 +24,9 @@ import {
 import type { DepositRow, DepositStore } from './deposit.store.ts'
 
 const SEEDS = payments as PaymentSeed[]
+/** The sign of each kind of payment: kinds, never a company's mark. */
+const PAY_ART: Record<PaymentSeed['kind'], PaymentKind> = { bank: 'bank', alipay: 'phone', wechat: 'scan', usdt: 'coin', huione: 'wallet' }
+
 /** Payers of this method must have a bound real name (6449). */
 const REAL_NAME_KINDS = new Set(['bank'])
 
@@ -108,7 +112,7 @@ export const openDeposit = ({ store, clock, jobs, random, wallet, person, isDisa
       const open = store.open(memberId)
       return SEEDS.map((seed) => ({
         ...seed,
-        icon: artPath('pay', seed.kind),
+        icon: artPath('pay', PAY_ART[seed.kind]),
         rate: seed.kind === 'usdt' ? fromCents(USDT_RATE_HUNDREDTHS) : null,
         channels: seed.channels.map((channel) => ({ ...channel, status: 'open' as const })),
         openOrderNo: open.find(({ typeCode }) => typeCode === seed.code)?.orderNo ?? null,

@@ -17,7 +17,12 @@ export interface Board {
   row(match: SportMatch, now: number): GameRow
   /** Marks the present for a later `changes`. */
   cursor(): string
-  changes(filter: BoardFilter, cursor: string, known: readonly string[], now: number): { changes: LiveChange[]; removed: string[]; stale: boolean }
+  changes(
+    filter: BoardFilter,
+    cursor: string,
+    known: readonly string[],
+    now: number,
+  ): { changes: LiveChange[]; removed: string[]; stale: boolean }
 }
 
 /** A match as the board last showed it, and the tick at which each part changed. */
@@ -55,8 +60,18 @@ export const openBoard = (programme: Programme, prices: Prices, startedAt: numbe
     if (!before) {
       const row = rowOf(match, state, live, priced.lines, priced.moreCount)
       const made: View = {
-        match, market, key, row, joinedAt: tick, changedAt: tick, liveAt: {}, countsAt: 0, moreAt: 0,
-        linesAt: new Map(priced.lines.map((line) => [keyOfLine(line), { at: 0, signature: signatureOf(line), line }])),
+        match,
+        market,
+        key,
+        row,
+        joinedAt: tick,
+        changedAt: tick,
+        liveAt: {},
+        countsAt: 0,
+        moreAt: 0,
+        linesAt: new Map(
+          priced.lines.map((line) => [keyOfLine(line), { at: 0, signature: signatureOf(line), line }]),
+        ),
       }
       views.set(match.gid, made)
       return made
@@ -78,18 +93,21 @@ export const openBoard = (programme: Programme, prices: Prices, startedAt: numbe
         const name = keyOfLine(line)
         const signature = signatureOf(line)
         present.add(name)
-        if (before.linesAt.get(name)?.signature !== signature) before.linesAt.set(name, { at: tick, signature, line })
+        if (before.linesAt.get(name)?.signature !== signature)
+          before.linesAt.set(name, { at: tick, signature, line })
       }
       for (const [name, kept] of before.linesAt)
         if (!present.has(name) && kept.line.selections.length > 0)
           before.linesAt.set(name, { at: tick, signature: '', line: { ...kept.line, selections: [] } })
       const row = rowOf(match, state, live, priced.lines, priced.moreCount)
-      if (JSON.stringify([row.reds, row.corners]) !== JSON.stringify([before.row.reds, before.row.corners])) before.countsAt = tick
+      if (JSON.stringify([row.reds, row.corners]) !== JSON.stringify([before.row.reds, before.row.corners]))
+        before.countsAt = tick
       if (row.moreCount !== before.row.moreCount) before.moreAt = tick
       before.row = row
       before.key = key
       changed = true
-    } else if (changed) before.row = { ...before.row, live, reds: scoreOfPair(state.reds), corners: scoreOfPair(state.corners) }
+    } else if (changed)
+      before.row = { ...before.row, live, reds: scoreOfPair(state.reds), corners: scoreOfPair(state.corners) }
     if (changed) before.changedAt = tick
     return before
   }
@@ -101,15 +119,22 @@ export const openBoard = (programme: Programme, prices: Prices, startedAt: numbe
     if (kept?.at === at) return kept.views
     if (views.size > MOST_VIEWS) views.clear()
     tick += 1
-    const candidates = programme.around(now).filter(({ kickOffAt }) => (market === 'RB' ? kickOffAt <= now : kickOffAt > now))
+    const candidates = programme
+      .around(now)
+      .filter((match) => (market === 'RB' ? programme.isUnderWay(match, now) : match.kickOffAt > now))
     const found = candidates.map((match) => refresh(match, now)).filter((view) => view.market === market)
-    for (const view of kept?.views ?? []) if (view.market === market && !found.includes(view)) refresh(view.match, now)
+    for (const view of kept?.views ?? [])
+      if (view.market === market && !found.includes(view)) refresh(view.match, now)
     lists[market] = { at, views: found }
     return found
   }
 
   const matching = ({ market, sport, day }: BoardFilter, now: number): View[] =>
-    list(market, now).filter(({ match }) => (sport === 'ALL' || match.sport === sport) && (day === undefined || programme.dayOf(match.kickOffAt) === day))
+    list(market, now).filter(
+      ({ match }) =>
+        (sport === 'ALL' || match.sport === sport) &&
+        (day === undefined || programme.dayOf(match.kickOffAt) === day),
+    )
 
   const changeOf = (view: View, since: number): LiveChange => {
     const { row, liveAt, linesAt } = view

@@ -2,7 +2,12 @@ import { fromCents } from '@app/contract/kit/cents'
 import type { ChannelData, ChannelMethod, ChannelRequest } from '@app/contract/sport/channel'
 import { DEFAULT_ODDS_TYPE, type MarketType, sportTypes } from '@app/contract/sport/codes'
 import type { LeagueItem } from '@app/contract/sport/feed'
-import { MAX_MATCH_CENTS, MAX_SERIES_CENTS, MAX_SINGLE_CENTS, MIN_STAKE_CENTS } from '@app/contract/sport/limits'
+import {
+  MAX_MATCH_CENTS,
+  MAX_SERIES_CENTS,
+  MAX_SINGLE_CENTS,
+  MIN_STAKE_CENTS,
+} from '@app/contract/sport/limits'
 import type { Betting } from './betting.ts'
 import type { Board, BoardFilter } from './board.ts'
 import type { SportMatch } from './match.rules.ts'
@@ -11,13 +16,16 @@ import type { Prices } from './prices.ts'
 import type { Programme } from './programme.ts'
 import { scoresOf } from './settle.rules.ts'
 import { CHANNEL } from './settlement.ts'
-import type { SportDeps } from './sport.deps.ts'
+import type { SportDeps } from './deps.ts'
 import type { TicketFilter, TicketRow } from './sport.store.ts'
 
 /** Answers `undefined` for "nothing there" (6303). */
-export type Channel = { [M in ChannelMethod]: (memberId: number, request: ChannelRequest<M>) => ChannelData<M> | undefined }
+export type Channel = {
+  [M in ChannelMethod]: (memberId: number, request: ChannelRequest<M>) => ChannelData<M> | undefined
+}
 
 const DAY_MS = 86_400_000
+const ZONE_MS = 8 * 3_600_000
 const MARKETS: readonly MarketType[] = ['RB', 'FT', 'FU', 'FSFT', 'FSFU']
 const NOTICES = [
   '欢迎来到澄湾体育，本站为演示环境，所有金额均为虚拟金额。',
@@ -41,7 +49,9 @@ const leagueItem = ({ leagueId, league, icon }: SportMatch): LeagueItem => ({
 })
 
 /** In the order of the first match of each league, the great leagues first. */
-const byLeague = <T extends { match: SportMatch }>(items: readonly T[]): { league: SportMatch; items: T[] }[] => {
+const byLeague = <T extends { match: SportMatch }>(
+  items: readonly T[],
+): { league: SportMatch; items: T[] }[] => {
   const groups = new Map<string, { league: SportMatch; items: T[] }>()
   for (const item of items) {
     const group = groups.get(item.match.leagueId)
@@ -52,17 +62,37 @@ const byLeague = <T extends { match: SportMatch }>(items: readonly T[]): { leagu
 }
 
 /** The resource methods of U-SPORT-01. */
-export const openChannel = (deps: SportDeps, programme: Programme, prices: Prices, board: Board, betting: Betting): Channel => {
+export const openChannel = (
+  deps: SportDeps,
+  programme: Programme,
+  prices: Prices,
+  board: Board,
+  betting: Betting,
+): Channel => {
   const { store, clock, wallet, memberName, fixtures } = deps
 
-  const filterOf = ({ market, sport, date }: { market: MarketType; sport: string; date: string }): BoardFilter => ({
+  const filterOf = ({
+    market,
+    sport,
+    date,
+  }: {
+    market: MarketType
+    sport: string
+    date: string
+  }): BoardFilter => ({
     market,
     sport,
     day: dayOfDate(date),
   })
   const present = (ticket: TicketRow) => ticketOf(ticket, store.legsOf(ticket.id))
-  const page = (memberId: number, filter: TicketFilter, { pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({
-    records: store.tickets(memberId, { ...filter, limit: pageSize, offset: (pageNum - 1) * pageSize }).map(present),
+  const page = (
+    memberId: number,
+    filter: TicketFilter,
+    { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  ) => ({
+    records: store
+      .tickets(memberId, { ...filter, limit: pageSize, offset: (pageNum - 1) * pageSize })
+      .map(present),
     total: store.countTickets(memberId, filter),
     pageNum,
     pageSize,
@@ -100,7 +130,10 @@ export const openChannel = (deps: SportDeps, programme: Programme, prices: Price
       return {
         cursor: board.cursor(),
         serverTime: now,
-        leagues: byLeague(rows).map(({ league, items }) => ({ ...leagueItem(league), games: items.map(({ row }) => row) })),
+        leagues: byLeague(rows).map(({ league, items }) => ({
+          ...leagueItem(league),
+          games: items.map(({ row }) => row),
+        })),
         total: rows.length,
       }
     },
@@ -109,7 +142,10 @@ export const openChannel = (deps: SportDeps, programme: Programme, prices: Price
       const ids = gidOf(hgid)
       const match = ids && programme.find(ids.gid)
       if (!match) return undefined
-      return { serverTime: now, game: { ...board.row(match, now), lines: prices.of(match, now).all(), moreCount: 0 } }
+      return {
+        serverTime: now,
+        game: { ...board.row(match, now), lines: prices.of(match, now).all(), moreCount: 0 },
+      }
     },
     get_live: (_memberId, request) => {
       const now = clock.now()
@@ -141,7 +177,8 @@ export const openChannel = (deps: SportDeps, programme: Programme, prices: Price
       const now = clock.now()
       const day = dayOfDate(date) ?? fixtures.dayOf(now)
       const ended = programme.ofDay(day).flatMap((match) => {
-        if ((sport !== 'ALL' && match.sport !== sport) || (leagueId !== '' && match.leagueId !== leagueId)) return []
+        if ((sport !== 'ALL' && match.sport !== sport) || (leagueId !== '' && match.leagueId !== leagueId))
+          return []
         const state = programme.state(match, now)
         return state.status === 'live' || state.status === 'scheduled' ? [] : [{ match, state }]
       })
@@ -153,7 +190,11 @@ export const openChannel = (deps: SportDeps, programme: Programme, prices: Price
             const { score, corners } = scoresOf(state, official)
             return {
               gameInfo: {
-                gameId: gameIdOf(match.gid, 0), gide: gideOf(match.gid), hgid: String(match.gid), team_h: match.home, team_c: match.away,
+                gameId: gameIdOf(match.gid, 0),
+                gide: gideOf(match.gid),
+                hgid: String(match.gid),
+                team_h: match.home,
+                team_c: match.away,
               },
               sport: match.sport,
               startTime: match.kickOffAt,
@@ -185,7 +226,7 @@ export const openChannel = (deps: SportDeps, programme: Programme, prices: Price
         records: NOTICES.map((text, index) => ({
           id: `n${index + 1}`,
           text,
-          createdAt: (today - index) * DAY_MS,
+          createdAt: (today - index) * DAY_MS - ZONE_MS,
         })),
       }
     },

@@ -1,5 +1,3 @@
-import { matchRoom } from '@app/contract/chat/messageIds'
-import { artPath } from '@app/seeds/art/draw'
 import type { Data } from '@app/contract/kit/endpoint'
 import type { sport as Contract } from '@app/contract/sport/sport'
 import type { SportMatch } from './match.rules.ts'
@@ -7,7 +5,7 @@ import { indexOf, type MatchEvent, type MatchState, type Side } from './model/ma
 import { mixed, seeded, type Random } from './model/random.ts'
 import { stateOf } from './model/state.ts'
 import { GIVEN, ROLES, SURNAMES, WEATHER } from './names.data.ts'
-import { gameIdOf, liveOf } from './present.rules.ts'
+import { gameIdOf, liveOf, roomOf } from './present.rules.ts'
 import { type Programme, secondsSince } from './programme.ts'
 
 export type MatchDetail = Data<typeof Contract.matchDetail>
@@ -30,24 +28,43 @@ const squad = (sport: SportMatch['sport'], team: string): string[] => {
 const nameOf = (player: string): string => player.split(' ')[1] ?? player
 
 const NAMES: Partial<Record<MatchEvent['type'], string>> = {
-  goal: '进球', goalCancelled: '进球取消', yellow: '黄牌', red: '红牌', corner: '角球', penalty: '点球', suspend: '暂停投注', resume: '恢复投注',
+  goal: '进球',
+  goalCancelled: '进球取消',
+  yellow: '黄牌',
+  red: '红牌',
+  corner: '角球',
+  penalty: '点球',
+  suspend: '暂停投注',
+  resume: '恢复投注',
 }
 
 /** Where the ball is, who has it and how near a goal: a picture of the same second for everybody. */
 const scene = (match: SportMatch, state: MatchState, second: number) => {
-  if (state.status !== 'live' || state.period === 'HT' || state.period === 'BREAK') return { possession: null, ball: null, danger: 'none' as const }
+  if (state.status !== 'live' || state.period === 'HT' || state.period === 'BREAK')
+    return { possession: null, ball: null, danger: 'none' as const }
   const step = Math.floor(second / ATTACK_STEP)
   const wave = (salt: number, at: number) => mixed(match.spec.seed, salt, at) / 4_294_967_296
   const part = (second % ATTACK_STEP) / ATTACK_STEP
   const glide = (salt: number) => wave(salt, step) * (1 - part) + wave(salt, step + 1) * part
-  const possession: Side = wave(1, Math.floor(step / 3)) < match.spec.rates[0] / (match.spec.rates[0] + match.spec.rates[1]) ? 'H' : 'C'
-  const forward = state.danger === 'attack' || state.danger === 'penalty' || state.danger === 'goal' ? 88 + 8 * glide(2) : 25 + 55 * glide(2)
+  const possession: Side =
+    wave(1, Math.floor(step / 3)) < match.spec.rates[0] / (match.spec.rates[0] + match.spec.rates[1])
+      ? 'H'
+      : 'C'
+  const forward =
+    state.danger === 'attack' || state.danger === 'penalty' || state.danger === 'goal'
+      ? 88 + 8 * glide(2)
+      : 25 + 55 * glide(2)
   const x = possession === 'H' ? forward : 100 - forward
-  const danger = state.danger !== '' && state.danger !== 'director' ? 'dangerous' : forward > 66 ? 'attack' : 'none'
-  return { possession, ball: { x: Math.round(x * 10) / 10, y: Math.round((15 + 70 * glide(3)) * 10) / 10 }, danger: danger as 'none' | 'attack' | 'dangerous' }
+  const danger =
+    state.danger !== '' && state.danger !== 'director' ? 'dangerous' : forward > 66 ? 'attack' : 'none'
+  return {
+    possession,
+    ball: { x: Math.round(x * 10) / 10, y: Math.round((15 + 70 * glide(3)) * 10) / 10 },
+    danger: danger as 'none' | 'attack' | 'dangerous',
+  }
 }
 
-export const openDetail = (programme: Programme) => {
+export const openDetail = (programme: Programme, crest: (team: string) => string) => {
   /** The last results of one of the two teams: its own side's letter for a win, the other's for a defeat. */
   const recentOf = (match: SportMatch, own: Side, now: number): ('H' | 'C' | 'D')[] => {
     const team = own === 'H' ? match.home : match.away
@@ -82,7 +99,10 @@ export const openDetail = (programme: Programme) => {
         id: `${match.gid}-${event.at}-${index}`,
         type: event.type,
         side: event.side ?? null,
-        minute: match.sport === 'FT' ? `${minute}${stoppage > 0 ? `+${stoppage}` : ''}` : String(clockLeft),
+        minute:
+          match.sport === 'FT'
+            ? `${event.minute ?? minute}${event.minute === undefined && stoppage > 0 ? `+${stoppage}` : ''}`
+            : String(clockLeft),
         player,
         text: [NAMES[event.type], team, player, withScore ? `比分 ${shown}` : ''].filter(Boolean).join(' · '),
         score: shown,
@@ -91,26 +111,45 @@ export const openDetail = (programme: Programme) => {
     })
   }
 
-  const statistics = ({ sport, corners, yellows, reds, score, byPeriod }: MatchState, match: SportMatch, second: number) => {
+  const statistics = (
+    { sport, corners, yellows, reds, score, byPeriod }: MatchState,
+    match: SportMatch,
+    second: number,
+  ) => {
     if (sport === 'BK') {
       const plays = programme.timeline(match).plays.filter(({ at, run }) => at + run <= second)
-      const made = (side: 0 | 1, points: number) => plays.filter((play) => play.side === side && play.points === points).length
+      const made = (side: 0 | 1, points: number) =>
+        plays.filter((play) => play.side === side && play.points === points).length
       return [
         { code: 'points', name: '得分', home: score[0], away: score[1] },
         { code: 'three', name: '三分命中', home: made(0, 3), away: made(1, 3) },
         { code: 'two', name: '两分命中', home: made(0, 2), away: made(1, 2) },
         { code: 'free', name: '罚球得分', home: made(0, 1), away: made(1, 1) },
-        { code: 'quarters', name: '领先节数', home: byPeriod.filter(([home, away]) => home > away).length, away: byPeriod.filter(([home, away]) => away > home).length },
+        {
+          code: 'quarters',
+          name: '领先节数',
+          home: byPeriod.filter(([home, away]) => home > away).length,
+          away: byPeriod.filter(([home, away]) => away > home).length,
+        },
       ]
     }
-    const attacks = programme.timeline(match).events.filter(({ at, type, danger }) => at <= second && type === 'danger' && danger === 'attack').length
+    const attacks = programme
+      .timeline(match)
+      .events.filter(
+        ({ at, type, danger }) => at <= second && type === 'danger' && danger === 'attack',
+      ).length
     const share = match.spec.rates[0] / (match.spec.rates[0] + match.spec.rates[1])
     return [
       { code: 'goals', name: '进球', home: score[0], away: score[1] },
       { code: 'corners', name: '角球', home: corners[0], away: corners[1] },
       { code: 'yellows', name: '黄牌', home: yellows[0], away: yellows[1] },
       { code: 'reds', name: '红牌', home: reds[0], away: reds[1] },
-      { code: 'attacks', name: '危险进攻', home: Math.round(attacks * share), away: attacks - Math.round(attacks * share) },
+      {
+        code: 'attacks',
+        name: '危险进攻',
+        home: Math.round(attacks * share),
+        away: attacks - Math.round(attacks * share),
+      },
     ]
   }
 
@@ -119,11 +158,10 @@ export const openDetail = (programme: Programme) => {
     const state = programme.state(match, now)
     const live = liveOf(state)
     const random = seeded(mixed(match.spec.seed, 4))
-    const crest = (team: string) => artPath('crest', team, team)
     return {
       gameId: gameIdOf(match.gid, 0),
       hgid: String(match.gid),
-      rid: matchRoom(match.gid),
+      rid: roomOf(match.gid),
       sport: match.sport,
       league: match.league,
       team_h: match.home,
@@ -136,7 +174,14 @@ export const openDetail = (programme: Programme) => {
       startTime: match.kickOffAt,
       live: { ...live, gameStatus: String(live.gameStatus) },
       periods: state.byPeriod.map(([home, away], index) => ({
-        name: match.sport === 'FT' ? (index === 0 ? '上半场' : '下半场') : index < 4 ? `第${'一二三四'[index]}节` : '加时',
+        name:
+          match.sport === 'FT'
+            ? index === 0
+              ? '上半场'
+              : '下半场'
+            : index < 4
+              ? `第${'一二三四'[index]}节`
+              : '加时',
         home,
         away,
       })),

@@ -1,14 +1,14 @@
-import { DirectorRefused } from './director.rules.ts'
 import type { MarketOverride, OfficialResult, SportMatch } from './match.rules.ts'
 import type { ResultCode } from '@app/contract/sport/results'
 import type { GameRow } from '@app/contract/sport/feed'
+import { DirectorRefused } from './director.rules.ts'
 import { directorRefusal } from './model/director.ts'
 import type { DirectorEvent, MatchState, Pair } from './model/match.ts'
 import type { Board } from './board.ts'
 import { type Programme, secondsSince } from './programme.ts'
+import type { Scores } from './scores.ts'
 import type { Settlement } from './settlement.ts'
-import type { SportDeps } from './sport.deps.ts'
-
+import type { SportDeps } from './deps.ts'
 
 export interface MatchSummary {
   gid: string
@@ -40,7 +40,12 @@ export interface ComposeMatch {
 
 /** What the control API and the console do to matches and tickets. Each call is one transaction; refusals throw DirectorRefused. */
 export interface SportDirector {
-  list(filter: { market?: string | undefined; sport?: string | undefined; text?: string | undefined; limit: number }): MatchSummary[]
+  list(filter: {
+    market?: string | undefined
+    sport?: string | undefined
+    text?: string | undefined
+    limit: number
+  }): MatchSummary[]
   match(gid: number): MatchSummary & { row: GameRow }
   compose(match: ComposeMatch): MatchSummary
   event(gid: number, event: Omit<DirectorEvent, 'at'>): MatchSummary
@@ -49,8 +54,26 @@ export interface SportDirector {
   decideBet(ticketId: string, code: ResultCode): void
 }
 
-export const openDirector = (deps: SportDeps, programme: Programme, board: Board, settlement: Settlement): SportDirector => {
-  const { clock, store, atomically, onScore } = deps
+export const openDirector = (
+  deps: SportDeps,
+  programme: Programme,
+  board: Board,
+  settlement: Settlement,
+  scores: Scores,
+): SportDirector => {
+  const { clock, store } = deps
+
+  /** One transaction; when it doesn't hold, the programme forgets what it had taken in. */
+  const atomically = <T>(work: () => T): T => {
+    try {
+      return deps.atomically(work)
+    } catch (error) {
+      programme.reload()
+      if (error instanceof Error && error.name === 'InsufficientFunds')
+        throw new DirectorRefused('impossible', '会员余额不足，无法收回已派彩的金额')
+      throw error
+    }
+  }
 
   const known = (gid: number): SportMatch => {
     const match = programme.find(gid)
@@ -88,22 +111,29 @@ export const openDirector = (deps: SportDeps, programme: Programme, board: Board
     list: ({ market, sport, text, limit }) =>
       programme
         .around(clock.now())
-        .filter((match) => (!sport || match.sport === sport) && (!text || `${match.league}${match.home}${match.away}${match.gid}`.includes(text)))
+        .filter(
+          (match) =>
+            (!sport || match.sport === sport) &&
+            (!text || `${match.league}${match.home}${match.away}${match.gid}`.includes(text)),
+        )
         .map(summary)
         .filter((each) => !market || each.market === market)
         .slice(0, limit),
     match: (gid) => ({ ...summary(known(gid)), row: board.row(known(gid), clock.now()) }),
     compose: ({ startsInSeconds, markets, ...match }) =>
-      atomically(() => summary(programme.compose({ ...match, kickOffAt: clock.now() + startsInSeconds * 1_000 }, markets))),
+      atomically(() =>
+        summary(programme.compose({ ...match, kickOffAt: clock.now() + startsInSeconds * 1_000 }, markets)),
+      ),
     event: (gid, event) =>
       atomically(() => {
         const match = known(gid)
         const placed: DirectorEvent = { ...event, at: secondsSince(match, clock.now()) }
         const refusal = directorRefusal(programme.state(match, clock.now()), placed)
         if (refusal) throw new DirectorRefused('impossible', refusal)
+        scores.push()
         programme.addEvent(match, placed)
         replan(match)
-        onScore?.(match, board.row(match, clock.now()).live)
+        scores.push()
         return summary(match)
       }),
     result: (gid, official, corrected) =>
@@ -113,10 +143,16 @@ export const openDirector = (deps: SportDeps, programme: Programme, board: Board
         if (status === 'scheduled') throw new DirectorRefused('impossible', '比赛尚未开始')
         const before = programme.row(gid)?.official
         const isSettled = store.legsOnMatch(gid, 'all').some(({ leg }) => leg.result !== null)
-        if (isSettled && !corrected) throw new DirectorRefused('impossible', '已有注单按此赛果结算，更正请带 corrected:true')
+        if (isSettled && !corrected)
+          throw new DirectorRefused('impossible', '已有注单按此赛果结算，更正请带 corrected:true')
         if (official.half && (official.half[0] > official.full[0] || official.half[1] > official.full[1]))
           throw new DirectorRefused('impossible', '半场比分不能大于全场比分')
-        if (status === 'live') programme.addEvent(match, { at: secondsSince(match, clock.now()), type: 'finish', score: official.full })
+        if (status === 'live')
+          programme.addEvent(match, {
+            at: secondsSince(match, clock.now()),
+            type: 'finish',
+            score: official.full,
+          })
         programme.change(gid, { official: { ...official, half: official.half ?? before?.half ?? null } })
         if (corrected) settlement.correctMatch(gid)
         else settlement.settleMatch(gid)
@@ -128,7 +164,8 @@ export const openDirector = (deps: SportDeps, programme: Programme, board: Board
         if (!ticket) throw new DirectorRefused('unknown', '没有这张注单')
         if (ticket.state === 'delay') throw new DirectorRefused('impossible', '注单正在确认中')
         if (ticket.state === 'refused') throw new DirectorRefused('impossible', '注单未成立')
-        if (code === 'A' && ticket.state !== 'settled') throw new DirectorRefused('impossible', '注单尚未结算')
+        if (code === 'A' && ticket.state !== 'settled')
+          throw new DirectorRefused('impossible', '注单尚未结算')
         settlement.decide(ticket, code)
       }),
   }

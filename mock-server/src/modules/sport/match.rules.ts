@@ -1,6 +1,6 @@
 import { preListedLeagues, type PlayedSport } from '@app/contract/sport/codes'
-import { basketballRates } from './model/basketball.rates.ts'
-import { footballRates } from './model/football.rates.ts'
+import { basketballRates } from './model/basketball/rates.ts'
+import { footballRates } from './model/football/rates.ts'
 import type { MatchSpec, Pair, SportCode } from './model/match.ts'
 import { mixed } from './model/random.ts'
 
@@ -89,7 +89,9 @@ export const ofFixture = ({ gid, sport, league, home, away, kickOffAt, seed }: L
 export const ofComposed = (gid: number, match: ComposedMatch, worldSeed: number): SportMatch => ({
   gid,
   sport: match.sport,
-  leagueId: preListedLeagues.find(({ name }) => name === match.league)?.id ?? `x-${mixed(...[...match.league].map((sign) => sign.codePointAt(0)!))}`,
+  leagueId:
+    preListedLeagues.find(({ name }) => name === match.league)?.id ??
+    `x-${mixed(...[...match.league].map((sign) => sign.codePointAt(0)!))}`,
   league: match.league,
   icon: match.sport === 'FT' ? 'icon-league' : 'icon-basket',
   tier: 1,

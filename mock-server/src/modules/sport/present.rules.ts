@@ -1,5 +1,12 @@
+import { matchRoom } from '@app/contract/chat/messageIds'
 import { fromCents } from '@app/contract/kit/cents'
-import { GameStatus, type GameRow, type LiveData, type MarketLine, type Score } from '@app/contract/sport/feed'
+import {
+  GameStatus,
+  type GameRow,
+  type LiveData,
+  type MarketLine,
+  type Score,
+} from '@app/contract/sport/feed'
 import { lineText } from '@app/contract/sport/line'
 import { marketOf, selectionName, wtypeOf } from '@app/contract/sport/markets'
 import { hundredthsText } from '@app/contract/sport/odds'
@@ -14,7 +21,12 @@ export const scoreOfPair = ([home, away]: Pair): Score => ({ home, away })
 
 const statusOf = ({ status, period }: MatchState): GameStatus => {
   if (status === 'live') return period === 'HT' || period === 'BREAK' ? GameStatus.paused : GameStatus.running
-  const codes = { scheduled: GameStatus.notStarted, finished: GameStatus.ended, postponed: GameStatus.postponed, abandoned: GameStatus.abandoned }
+  const codes = {
+    scheduled: GameStatus.notStarted,
+    finished: GameStatus.ended,
+    postponed: GameStatus.postponed,
+    abandoned: GameStatus.abandoned,
+  }
   return codes[status]
 }
 
@@ -71,6 +83,9 @@ export const gidOf = (gameId: string): { gid: number; rank: number } | undefined
   return match ? { gid: Number(match[1]), rank: Number(match[2] ?? 0) } : undefined
 }
 
+/** The chat room of a match is named by it (U-WS-03). */
+export const roomOf = matchRoom
+
 /** The four-digit number on the board. */
 export const gideOf = (gid: number): string => String(gid % 10_000).padStart(4, '0')
 
@@ -92,7 +107,12 @@ export const lineOf = (gid: number, quote: Quote, isLive: boolean, isSuspended: 
 }
 
 /** A tester's own prices in the place of the model's. */
-export const overriddenLines = (gid: number, lines: MarketLine[], overrides: readonly MarketOverride[], isSuspended: boolean): MarketLine[] => [
+export const overriddenLines = (
+  gid: number,
+  lines: MarketLine[],
+  overrides: readonly MarketOverride[],
+  isSuspended: boolean,
+): MarketLine[] => [
   ...lines.filter(({ wtype }) => !overrides.some((override) => override.wtype === wtype)),
   ...overrides.map(({ wtype, line, odds }): MarketLine => ({
     gameId: gameIdOf(gid, 0),
@@ -100,11 +120,21 @@ export const overriddenLines = (gid: number, lines: MarketLine[], overrides: rea
     line,
     lineText: line === null ? '' : lineText(Math.abs(line)),
     rank: 0,
-    selections: Object.entries(odds).map(([w, k]) => ({ w, k: isSuspended ? '' : hundredthsText(k), label: selectionName(wtype, w) })),
+    selections: Object.entries(odds).map(([w, k]) => ({
+      w,
+      k: isSuspended ? '' : hundredthsText(k),
+      label: selectionName(wtype, w),
+    })),
   })),
 ]
 
-export const rowOf = (match: SportMatch, state: MatchState, live: LiveData, lines: MarketLine[], moreCount: number): GameRow => ({
+export const rowOf = (
+  match: SportMatch,
+  state: MatchState,
+  live: LiveData,
+  lines: MarketLine[],
+  moreCount: number,
+): GameRow => ({
   gameInfo: {
     gameId: gameIdOf(match.gid, 0),
     gide: gideOf(match.gid),
@@ -132,7 +162,11 @@ const legOf = (leg: LegRow): Ticket['legs'][number] => ({
   w: leg.w,
   line: leg.line,
   lineText: pickLineText(leg.wtype, leg.w, leg.line),
-  label: selectionName(leg.wtype, leg.w, marketOf(leg.wtype)?.family === 'R' ? { home: leg.home, away: leg.away } : undefined),
+  label: selectionName(
+    leg.wtype,
+    leg.w,
+    marketOf(leg.wtype)?.family === 'R' ? { home: leg.home, away: leg.away } : undefined,
+  ),
   k: hundredthsText(leg.k),
   inPlay: leg.inPlay,
   scoreAtBet: leg.scoreAtBet,

@@ -72,7 +72,9 @@ export const openPrices = (programme: Programme): Prices => {
       const made: Priced = {
         key,
         state,
-        lines: isOpen ? toLines(quotesOf(spec, priced, 'main').filter((quote) => onBoard(quote, match.tier))) : [],
+        lines: isOpen
+          ? toLines(quotesOf(spec, priced, 'main').filter((quote) => onBoard(quote, match.tier)))
+          : [],
         moreCount: isOpen ? furtherCount(spec, priced) : 0,
         all: () => (every ??= isOpen ? toLines(quotesOf(spec, priced, 'all')) : []),
       }

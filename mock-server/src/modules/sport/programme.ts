@@ -16,6 +16,10 @@ export interface Fixtures {
   todayMs: number
 }
 
+/** The seeds have a programme for any day; the site knows these many days about now. */
+const REACH_DAYS = 60
+/** No match lasts longer, six overtimes included. */
+const LONGEST_S = 14_400
 const SLOT = 60_000
 const KEPT_DAYS = 12
 const KEPT_TIMELINES = 3_000
@@ -33,6 +37,10 @@ export interface Programme {
   change(gid: number, change: Partial<MatchRow>): void
   addEvent(match: SportMatch, event: DirectorEvent): void
   compose(match: NonNullable<MatchRow['composed']>, markets: MatchRow['markets']): SportMatch
+  /** Has kicked off and not ended, whatever stands in between. */
+  isUnderWay(match: SportMatch, now: number): boolean
+  /** Reads everything from the store again, after a transaction that didn't hold. */
+  reload(): void
   /** Grows with every change to a match. */
   revision(): number
   /** The day of the site, days since the epoch. */
@@ -41,10 +49,16 @@ export interface Programme {
   marketOf(match: SportMatch, state: MatchState, now: number): MarketType | undefined
 }
 
-export const secondsSince = (match: SportMatch, now: number): number => Math.floor((now - match.kickOffAt) / 1_000)
+export const secondsSince = (match: SportMatch, now: number): number =>
+  Math.floor((now - match.kickOffAt) / 1_000)
 
 /** Which matches there are and how each goes: the seeds' list, composed matches and the director's events. */
-export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: number): Programme => {
+export const openProgramme = (
+  store: SportStore,
+  fixtures: Fixtures,
+  seed: number,
+  now: () => number,
+): Programme => {
   let rows: Map<number, MatchRow> | undefined
   const days = new Map<number, Map<number, SportMatch>>()
   const timelines = new Map<number, { events: number; timeline: Timeline }>()
@@ -56,7 +70,8 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
   const touched = () => {
     if (!rows) {
       rows = new Map(store.matches().map((row) => [row.gid, row]))
-      for (const row of rows.values()) if (row.composed) composed.set(row.gid, ofComposed(row.gid, row.composed, seed))
+      for (const row of rows.values())
+        if (row.composed) composed.set(row.gid, ofComposed(row.gid, row.composed, seed))
     }
     return rows
   }
@@ -71,10 +86,20 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
   }
   const find = (gid: number): SportMatch | undefined => {
     touched()
-    return gid >= FIRST_COMPOSED ? composed.get(gid) : day(fixtures.dayOfGid(gid)).get(gid)
+    if (gid >= FIRST_COMPOSED) return composed.get(gid)
+    const listed = fixtures.dayOfGid(gid)
+    return Math.abs(listed - fixtures.dayOf(now())) > REACH_DAYS ? undefined : day(listed).get(gid)
   }
   const change: Programme['change'] = (gid, changed) => {
-    const row = { gid, composed: null, markets: [], events: [], official: null, ...touched().get(gid), ...changed }
+    const row = {
+      gid,
+      composed: null,
+      markets: [],
+      events: [],
+      official: null,
+      ...touched().get(gid),
+      ...changed,
+    }
     store.saveMatch(row)
     touched().set(gid, row)
     timelines.delete(gid)
@@ -90,6 +115,17 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
     return drawn
   }
   return {
+    isUnderWay: (match, at) => {
+      const second = secondsSince(match, at)
+      return second >= 0 && second < LONGEST_S && second < timeline(match).endsAt
+    },
+    reload: () => {
+      rows = undefined
+      slot = undefined
+      composed.clear()
+      timelines.clear()
+      revision += 1
+    },
     revision: () => revision,
     dayOf: fixtures.dayOf,
     find,
@@ -100,8 +136,9 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
       ...day(number).values(),
       ...[...(touched(), composed.values())].filter(({ kickOffAt }) => fixtures.dayOf(kickOffAt) === number),
     ],
-    state: (match, now) => stateOf(match.spec, timeline(match), secondsSince(match, now)),
-    addEvent: (match, event) => change(match.gid, { events: [...(touched().get(match.gid)?.events ?? []), event] }),
+    state: (match, at) => stateOf(match.spec, timeline(match), secondsSince(match, at)),
+    addEvent: (match, event) =>
+      change(match.gid, { events: [...(touched().get(match.gid)?.events ?? []), event] }),
     compose: (match, markets) => {
       touched()
       const gid = store.nextComposedGid()
@@ -111,20 +148,23 @@ export const openProgramme = (store: SportStore, fixtures: Fixtures, seed: numbe
       slot = undefined
       return made
     },
-    around: (now) => {
-      const at = Math.floor(now / SLOT)
-      if (slot?.at !== at) {
+    around: (at) => {
+      const minute = Math.floor(at / SLOT)
+      if (slot?.at !== minute) {
         touched()
-        const seeded = fixtures.around(now).map(({ gid }) => find(gid)!)
-        const own = [...composed.values()].filter(({ kickOffAt }) => Math.abs(kickOffAt - now) < COMPOSED_LIFE)
-        slot = { at, list: [...seeded, ...own].toSorted((a, b) => a.kickOffAt - b.kickOffAt || a.gid - b.gid) }
+        const seeded = fixtures.around(at).flatMap(({ gid }) => find(gid) ?? [])
+        const own = [...composed.values()].filter(({ kickOffAt }) => Math.abs(kickOffAt - at) < COMPOSED_LIFE)
+        slot = {
+          at: minute,
+          list: [...seeded, ...own].toSorted((a, b) => a.kickOffAt - b.kickOffAt || a.gid - b.gid),
+        }
       }
       return slot.list
     },
-    marketOf: (match, { status }, now) => {
+    marketOf: (match, { status }, at) => {
       if (status === 'live') return 'RB'
       if (status !== 'scheduled') return undefined
-      return match.kickOffAt < now + fixtures.todayMs ? 'FT' : 'FU'
+      return match.kickOffAt < at + fixtures.todayMs ? 'FT' : 'FU'
     },
   }
 }

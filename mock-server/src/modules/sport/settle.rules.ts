@@ -31,7 +31,7 @@ export const scoresOf = (state: MatchState, official: OfficialResult | null): Ma
   if (half) score.half = scoreOfPair(half)
   if (full) score.full = scoreOfPair(full)
   if (half && full) score.secondHalf = scoreOfPair(minus(full, half))
-  if (state.sport === 'BK' && !official)
+  if (state.sport === 'BK')
     for (const [index, quarter] of QUARTERS.entries()) {
       const points = state.byPeriod[index]
       if (index < done && points) score[quarter] = scoreOfPair(points)
@@ -50,7 +50,11 @@ export interface PickedLeg {
 }
 
 /** The match ended early: what no further play could change stands, all else is void. */
-const decidedEarly = (market: Market, { w, line }: PickedLeg, { score: [home, away] }: MatchState): Outcome | undefined => {
+const decidedEarly = (
+  market: Market,
+  { w, line }: PickedLeg,
+  { score: [home, away] }: MatchState,
+): Outcome | undefined => {
   if (market.period !== 'full') return undefined
   const counted = { OU: home + away, TOH: home, TOC: away }[market.family as 'OU' | 'TOH' | 'TOC']
   if (counted !== undefined && line !== null && counted - line >= 0.5) return w === 'OUO' ? 'W' : 'L'
@@ -70,9 +74,11 @@ export const legResult = (
   const scores = scoresOf(state, official)
   const score = scoreFor(market, scores)
   if (score) return { result: settle(leg, scores, leg.scoreAtBet ?? undefined), finalScore: score }
-  if (state.status === 'abandoned') return { result: decidedEarly(market, leg, state) ?? 'DB', finalScore: null }
+  if (state.status === 'abandoned')
+    return { result: decidedEarly(market, leg, state) ?? 'DB', finalScore: null }
   // A quarter or a count that an official result doesn't name.
   return state.status === 'finished' || official ? { result: 'D3', finalScore: null } : undefined
 }
 
-export const outcomeOfCode = (code: ResultCode | null): Outcome | undefined => (code === null ? undefined : outcomeOf(code))
+export const outcomeOfCode = (code: ResultCode | null): Outcome | undefined =>
+  code === null ? undefined : outcomeOf(code)

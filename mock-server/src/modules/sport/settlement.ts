@@ -7,7 +7,7 @@ import type { SportMatch } from './match.rules.ts'
 import type { Timeline } from './model/match.ts'
 import { type Programme } from './programme.ts'
 import { legResult, outcomeOfCode } from './settle.rules.ts'
-import type { SportDeps } from './sport.deps.ts'
+import type { SportDeps } from './deps.ts'
 import type { LegRow, TicketRow } from './sport.store.ts'
 
 /** U-SPORT-13: after half-time and the final whistle the result is checked for so long. */
@@ -31,13 +31,23 @@ export interface Settlement {
 
 const halfTime = ({ periods, plays }: Timeline): number => periods[plays.length > 0 ? 1 : 0]?.to ?? 0
 
-export const openSettlement = ({ store, jobs, clock, wallet }: SportDeps, programme: Programme): Settlement => {
-  const returnOf = (ticket: TicketRow, legs: readonly LegRow[], outcome: ReturnType<typeof outcomeOf>): number => {
+export const openSettlement = (
+  { store, jobs, clock, wallet }: SportDeps,
+  programme: Programme,
+): Settlement => {
+  const returnOf = (
+    ticket: TicketRow,
+    legs: readonly LegRow[],
+    outcome: ReturnType<typeof outcomeOf>,
+  ): number => {
     const [leg] = legs
     if (ticket.kind === 'single' && leg)
       return payout(outcome ?? 'D', leg.k, effectiveOddsType(leg.wtype, ticket.oddsType), ticket.stakeCents)
     if (outcome === 'L') return 0
-    return parlayReturn(ticket.stakeCents, legs.map(({ k, result }) => ({ k, outcome: outcomeOfCode(result) ?? 'D' })))
+    return parlayReturn(
+      ticket.stakeCents,
+      legs.map(({ k, result }) => ({ k, outcome: outcomeOfCode(result) ?? 'D' })),
+    )
   }
 
   const close = (ticket: TicketRow, result: ResultCode, returnCents: number) => {
@@ -64,7 +74,13 @@ export const openSettlement = ({ store, jobs, clock, wallet }: SportDeps, progra
   const reopen = (ticket: TicketRow) => {
     const returned = ticket.returnCents ?? 0
     wallet.reverseSettlement(ticket.memberId, CHANNEL, returned, ticket.ticketId)
-    store.updateTicket(ticket.id, { state: 'accepted', result: 'A', returnCents: null, reversedCents: returned, settledAt: null })
+    store.updateTicket(ticket.id, {
+      state: 'accepted',
+      result: 'A',
+      returnCents: null,
+      reversedCents: returned,
+      settledAt: null,
+    })
   }
 
   const settleMatch = (gid: number) => {
@@ -94,7 +110,8 @@ export const openSettlement = ({ store, jobs, clock, wallet }: SportDeps, progra
       const whole = status === 'postponed' ? match.kickOffAt + POSTPONED_LIFE_MS : at(timeline.endsAt)
       jobs.schedule(SETTLE_JOB, Math.max(now, whole), { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:full`)
       const half = at(halfTime(timeline))
-      if (half > now && half < whole) jobs.schedule(SETTLE_JOB, half, { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:half`)
+      if (timeline.ending === 'finished' && half > now && half < whole)
+        jobs.schedule(SETTLE_JOB, half, { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:half`)
       else jobs.cancel(`${SETTLE_JOB}:${match.gid}:half`)
     },
     correctMatch: (gid) => {
@@ -110,9 +127,10 @@ export const openSettlement = ({ store, jobs, clock, wallet }: SportDeps, progra
     decide: (ticket, code) => {
       if (ticket.state === 'settled') reopen(ticket)
       const now = store.ticket(ticket.id)
+      // Taken back, its legs are open again: the next result of their matches settles them.
+      for (const leg of store.legsOf(ticket.id))
+        store.updateLeg(leg.id, { result: code === 'A' ? null : code })
       if (code === 'A' || !now) return
-      const legs = store.legsOf(ticket.id)
-      for (const leg of legs) store.updateLeg(leg.id, { result: code })
       const decided = store.legsOf(ticket.id)
       close(now, code, returnOf(now, decided, outcomeOf(code)))
     },

@@ -30,21 +30,34 @@ export const sportRoutes = (siteOf: (world: World) => SportSite) =>
       if (site.venue.isDown('CRTY')) refuse('SYSTEM_UNDER_MAINTENANCE')
       const parsed = channelMethods[method].request.safeParse(request)
       if (!parsed.success)
-        return refuse('PARAMETER_ERROR', { message: `参数错误：${parsed.error.issues[0]?.path.join('.') ?? ''}` })
-      const serve = site.sport.channel[method] as (memberId: number, request: unknown) => Record<string, unknown> | undefined
+        return refuse('PARAMETER_ERROR', {
+          message: `参数错误：${parsed.error.issues[0]?.path.join('.') ?? ''}`,
+        })
+      const serve = site.sport.channel[method] as (
+        memberId: number,
+        request: unknown,
+      ) => Record<string, unknown> | undefined
       if (!MONEY_METHODS.has(method)) return serve(member.id, parsed.data) ?? refuse('NO_DATA')
       // A repeated request id returns the first answer and moves nothing twice.
       const { timestamp: _, ...asked } = parsed.data as Record<string, unknown>
       const text = JSON.stringify(asked)
-      const before = caller.requestId === '' ? undefined : site.firstAnswers.find(member.id, keyOf(method), caller.requestId, text)
+      const before =
+        caller.requestId === ''
+          ? undefined
+          : site.firstAnswers.find(member.id, keyOf(method), caller.requestId, text)
       if (before === 'otherBody') return refuse('ILLEGAL_PARAMETER', { message: '同一请求编号的内容不一致' })
       if (before) return before.data as Record<string, unknown>
       return world.atomically(() => {
         const data = serve(member.id, parsed.data) ?? refuse('NO_DATA')
-        if (caller.requestId !== '') site.firstAnswers.keep(member.id, keyOf(method), caller.requestId, text, data)
+        if (caller.requestId !== '')
+          site.firstAnswers.keep(member.id, keyOf(method), caller.requestId, text, data)
         return data
       })
     },
-    hotMatches: ({ body, world }) => ({ serverTime: world.clock.now(), games: siteOf(world).sport.hotMatches(body.count) }),
-    matchDetail: ({ body, world, refuse }) => siteOf(world).sport.matchDetail(body.gameId) ?? refuse('NO_DATA'),
+    hotMatches: ({ body, world }) => ({
+      serverTime: world.clock.now(),
+      games: siteOf(world).sport.hotMatches(body.count),
+    }),
+    matchDetail: ({ body, world, refuse }) =>
+      siteOf(world).sport.matchDetail(body.gameId) ?? refuse('NO_DATA'),
   })

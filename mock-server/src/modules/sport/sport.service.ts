@@ -9,9 +9,12 @@ import type { SportMatch } from './match.rules.ts'
 import { gidOf, ticketOf } from './present.rules.ts'
 import { openPrices } from './prices.ts'
 import { openProgramme } from './programme.ts'
+import { openScores } from './scores.ts'
 import { openSettlement } from './settlement.ts'
-import type { SportDeps } from './sport.deps.ts'
+import type { SportDeps } from './deps.ts'
 import type { TicketFilter } from './sport.store.ts'
+import { openStandings } from './standing.ts'
+import { openTickets } from './tickets.ts'
 
 export type SportService = ReturnType<typeof openSport>
 
@@ -20,14 +23,18 @@ const GREAT_TIER = 1
 
 /** Football and basketball of one world: the programme, its prices, bets on it and their settlement. */
 export const openSport = (deps: SportDeps) => {
-  const { store, clock, fixtures, seed, onScore } = deps
-  const programme = openProgramme(store, fixtures, seed)
+  const { store, clock, fixtures, seed } = deps
+  const programme = openProgramme(store, fixtures, seed, clock.now)
   const prices = openPrices(programme)
   const board = openBoard(programme, prices, clock.now())
   const settlement = openSettlement(deps, programme)
-  const betting = openBetting(deps, programme, prices, settlement)
-  const detail = openDetail(programme)
-  const scores = new Map<number, string>()
+  const betting = openBetting(
+    deps,
+    openStandings(deps, programme, prices),
+    openTickets(deps, programme, settlement),
+  )
+  const detail = openDetail(programme, deps.crest)
+  const scores = openScores(deps, board)
 
   const find = (gameId: string): SportMatch | undefined => {
     const ids = gidOf(gameId)
@@ -36,7 +43,7 @@ export const openSport = (deps: SportDeps) => {
 
   return {
     channel: openChannel(deps, programme, prices, board, betting),
-    director: openDirector(deps, programme, board, settlement),
+    director: openDirector(deps, programme, board, settlement, scores),
     /** The scene of a match; undefined when there is none of that id. */
     matchDetail: (gameId: string) => {
       const match = find(gameId)
@@ -62,16 +69,9 @@ export const openSport = (deps: SportDeps) => {
     ticketsOf: (memberId: number, filter: TicketFilter = {}): Ticket[] =>
       store.tickets(memberId, filter).map((ticket) => ticketOf(ticket, store.legsOf(ticket.id))),
     /** What a member has at stake in open tickets. */
-    openBetCents: (memberId: number): number => store.sumTickets(memberId, { states: ['delay', 'accepted'] }).risk,
-    /** Calls onScore for every match in play whose score has changed since the last look. Cheap: call it on each tick. */
-    pushScores: () => {
-      if (!onScore) return
-      for (const { match, row } of board.rows({ market: 'RB', sport: 'ALL', day: undefined }, clock.now())) {
-        const score = `${row.live.sc_FT_H}-${row.live.sc_FT_C}`
-        const before = scores.get(match.gid)
-        scores.set(match.gid, score)
-        if (before !== undefined && before !== score) onScore(match, row.live)
-      }
-    },
+    openBetCents: (memberId: number): number =>
+      store.sumTickets(memberId, { states: ['delay', 'accepted'] }).risk,
+    /** Pushes changed scores to the rooms (10014); for the site's tick. */
+    pushScores: scores.push,
   }
 }

@@ -29,26 +29,52 @@ export const sportStore = ({ orm }: Db) => {
     and(
       memberId === undefined ? undefined : eq(sportTickets.memberId, memberId),
       states ? inArray(sportTickets.state, [...states]) : undefined,
-      placed ? and(gte(sportTickets.placedAt, placed.from), lt(sportTickets.placedAt, placed.until)) : undefined,
-      settled ? and(gte(sportTickets.settledAt, settled.from), lt(sportTickets.settledAt, settled.until)) : undefined,
+      placed
+        ? and(gte(sportTickets.placedAt, placed.from), lt(sportTickets.placedAt, placed.until))
+        : undefined,
+      settled
+        ? and(gte(sportTickets.settledAt, settled.from), lt(sportTickets.settledAt, settled.until))
+        : undefined,
       ticketIds ? inArray(sportTickets.ticketId, [...ticketIds]) : undefined,
     )
   const legsOf = lazily(() =>
-    orm.select().from(sportLegs).where(eq(sportLegs.ticket, sql.placeholder('ticket'))).orderBy(asc(sportLegs.id)).prepare(),
+    orm
+      .select()
+      .from(sportLegs)
+      .where(eq(sportLegs.ticket, sql.placeholder('ticket')))
+      .orderBy(asc(sportLegs.id))
+      .prepare(),
   )
-  const byId = lazily(() => orm.select().from(sportTickets).where(eq(sportTickets.id, sql.placeholder('id'))).prepare())
+  const byId = lazily(() =>
+    orm
+      .select()
+      .from(sportTickets)
+      .where(eq(sportTickets.id, sql.placeholder('id')))
+      .prepare(),
+  )
 
   return {
     matches: (): MatchRow[] => orm.select().from(sportMatches).all(),
     saveMatch: (row: MatchRow) =>
-      void orm.insert(sportMatches).values(row).onConflictDoUpdate({ target: sportMatches.gid, set: row }).run(),
+      void orm
+        .insert(sportMatches)
+        .values(row)
+        .onConflictDoUpdate({ target: sportMatches.gid, set: row })
+        .run(),
     nextComposedGid: (): number =>
-      (orm.select({ gid: max(sportMatches.gid) }).from(sportMatches).where(gte(sportMatches.gid, FIRST_COMPOSED)).get()?.gid ??
-        FIRST_COMPOSED - 1) + 1,
+      (orm
+        .select({ gid: max(sportMatches.gid) })
+        .from(sportMatches)
+        .where(gte(sportMatches.gid, FIRST_COMPOSED))
+        .get()?.gid ?? FIRST_COMPOSED - 1) + 1,
 
     insertTicket: (ticket: NewTicket, legs: readonly NewLeg[]): number => {
       const { id } = orm.insert(sportTickets).values(ticket).returning({ id: sportTickets.id }).get()
-      for (const leg of legs) orm.insert(sportLegs).values({ ...leg, ticket: id }).run()
+      for (const leg of legs)
+        orm
+          .insert(sportLegs)
+          .values({ ...leg, ticket: id })
+          .run()
       return id
     },
     ticket: (id: number): TicketRow | undefined => byId().get({ id }),
@@ -57,7 +83,8 @@ export const sportStore = ({ orm }: Db) => {
     updateTicket: (id: number, change: Partial<TicketRow>) =>
       void orm.update(sportTickets).set(change).where(eq(sportTickets.id, id)).run(),
     legsOf: (ticket: number): LegRow[] => legsOf().all({ ticket }),
-    updateLeg: (id: number, change: Partial<LegRow>) => void orm.update(sportLegs).set(change).where(eq(sportLegs.id, id)).run(),
+    updateLeg: (id: number, change: Partial<LegRow>) =>
+      void orm.update(sportLegs).set(change).where(eq(sportLegs.id, id)).run(),
 
     tickets: (memberId: number | undefined, filter: TicketFilter): TicketRow[] =>
       orm
@@ -72,7 +99,11 @@ export const sportStore = ({ orm }: Db) => {
       orm.select({ n: count() }).from(sportTickets).where(where(memberId, filter)).get()?.n ?? 0,
     sumTickets: (memberId: number, filter: TicketFilter) => {
       const row = orm
-        .select({ stake: sum(sportTickets.stakeCents), risk: sum(sportTickets.riskCents), back: sum(sportTickets.returnCents) })
+        .select({
+          stake: sum(sportTickets.stakeCents),
+          risk: sum(sportTickets.riskCents),
+          back: sum(sportTickets.returnCents),
+        })
         .from(sportTickets)
         .where(where(memberId, filter))
         .get()
@@ -102,7 +133,13 @@ export const sportStore = ({ orm }: Db) => {
           .select({ risk: sum(sportTickets.riskCents) })
           .from(sportTickets)
           .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
-          .where(and(eq(sportTickets.memberId, memberId), eq(sportLegs.gid, gid), sql`${sportTickets.state} <> 'refused'`))
+          .where(
+            and(
+              eq(sportTickets.memberId, memberId),
+              eq(sportLegs.gid, gid),
+              sql`${sportTickets.state} <> 'refused'`,
+            ),
+          )
           .get()?.risk ?? 0,
       ),
     /** What a member's tickets on a sport since a moment have won or still can. */
@@ -111,7 +148,13 @@ export const sportStore = ({ orm }: Db) => {
         .selectDistinct({ ticket: sportTickets })
         .from(sportTickets)
         .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
-        .where(and(eq(sportTickets.memberId, memberId), gte(sportTickets.placedAt, since), eq(sportLegs.sport, sport as 'FT')))
+        .where(
+          and(
+            eq(sportTickets.memberId, memberId),
+            gte(sportTickets.placedAt, since),
+            eq(sportLegs.sport, sport as 'FT'),
+          ),
+        )
         .all()
       return rows.reduce((total, { ticket }) => {
         if ((OPEN as readonly string[]).includes(ticket.state)) return total + ticket.winCents

@@ -5,6 +5,7 @@ import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import { useSite, useSupport } from '../useFrame.ts'
 import css from './Footer.module.css'
+import { FooterSponsor } from './FooterSponsor.tsx'
 import { COLUMNS, PAYMENTS } from './footer.data.ts'
 
 /** The year the invented brand opened. */
@@ -38,16 +39,7 @@ export const Footer = () => {
               </ul>
             </nav>
           ))}
-          <div className={css.column} data-wide>
-            <h2 className={css.heading}>{t('footSponsor')}</h2>
-            <Link to={to('sponsor')} className={css.sponsor}>
-              <Icon name="trophy" size={28} />
-              <span>
-                <strong>{t('sponsorName')}</strong>
-                {t('sponsorRole')}
-              </span>
-            </Link>
-          </div>
+          <FooterSponsor />
         </div>
         <ul className={css.payments} aria-label={t('payments')}>
           {PAYMENTS.map((payment) => (

@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { useNavigation } from '../useFrame.ts'
 import { entriesOf } from './mainCategories.ts'
 import css from './MainNav.module.css'
-import { MegaMenu } from './MegaMenu.tsx'
 import { NavItem } from './NavItem.tsx'
 import { useMega } from './useMega.ts'
+
+const MegaMenu = lazy(() => import('./MegaMenu.tsx'))
 
 export const MainNav = () => {
   const t = useFrameText()
@@ -20,7 +22,7 @@ export const MainNav = () => {
           <NavItem key={entry.to} entry={entry} mega={mega} pathname={pathname} />
         ))}
       </ul>
-      {open && <MegaMenu category={open} onClose={mega.close} />}
+      <Suspense>{open && <MegaMenu category={open} onClose={mega.close} />}</Suspense>
     </nav>
   )
 }

@@ -14,7 +14,7 @@ const MOST = 6
 const LINES = { TY: 'lineTY', ZR: 'lineZR', QP: 'lineQP', DJ: 'lineDJ', CP: 'lineCP', DZ: 'lineDZ', BY: 'lineBY' } as const
 const lineOf = (code: string) => (code in LINES ? LINES[code as keyof typeof LINES] : undefined)
 
-export const MegaMenu = ({ category, onClose }: { category: NavigationCategory; onClose: () => void }) => {
+const MegaMenu = ({ category, onClose }: { category: NavigationCategory; onClose: () => void }) => {
   const t = useFrameText()
   const launch = useLaunch()
   const line = lineOf(category.code)
@@ -48,3 +48,5 @@ export const MegaMenu = ({ category, onClose }: { category: NavigationCategory; 
     </div>
   )
 }
+
+export default MegaMenu

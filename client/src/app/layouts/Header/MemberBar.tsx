@@ -4,7 +4,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
-import { Money } from '../../../ui/Money/Money.tsx'
+import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
 import { useBalance, useHiddenAmounts, useSite, useUnread } from '../useFrame.ts'
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberBar.module.css'
@@ -22,7 +22,7 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
       <div className={css.balance}>
         <span className={css.label}>{t('centreWallet')}</span>
         <span className={css.amount}>
-          <Money yuan={balance.centre ?? '0.00'} hidden={isHidden} rolls />
+          <RollingMoney yuan={balance.centre ?? '0.00'} hidden={isHidden} />
         </span>
         <EyeButton hidden={isHidden} onToggle={toggleHidden} />
         <ActionIcon size="sm" aria-label={t('refreshBalance')} loading={balance.isLoading} onClick={balance.refresh}>

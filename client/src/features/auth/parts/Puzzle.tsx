@@ -92,7 +92,8 @@ export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
             aria-valuemax={most}
             aria-valuenow={x}
             disabled={isBusy}
-            data-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the puzzle comes after the dialog has opened
+            autoFocus
             onKeyDown={onKeyDown}
             onPointerDown={onPointerDown}
             onPointerMove={onPointerMove}

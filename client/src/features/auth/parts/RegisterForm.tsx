@@ -4,7 +4,7 @@ import { PASSWORD_MAX, passwordError } from '@app/contract/rules/password'
 import { repeatPasswordError } from '@app/contract/rules/repeatPassword'
 import { REGISTERED } from '@app/contract/rules/texts'
 import { USERNAME_MAX, usernameError, withoutSpaces } from '@app/contract/rules/username'
-import { Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Input, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure } from '../../../api/failure.ts'
@@ -13,10 +13,9 @@ import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { stored } from '../../../lib/storage.ts'
 import { useCaptchaKindMutation, useLoginMutation, useRegisterMutation } from '../auth.api.ts'
-import type { OnSignedIn } from '../AuthDialog.tsx'
 import css from '../AuthDialog.module.css'
 import { useCaptcha } from '../captcha.ts'
-import { LOGIN_VERSION } from '../login.ts'
+import { LOGIN_VERSION, type OnSignedIn } from '../login.ts'
 import { Captcha } from './Captcha.tsx'
 import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
@@ -117,13 +116,19 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             {...passwordProps}
           />
           <div>
-            <Checkbox
-              label={`${t('agreeStart')}${t('terms')}${t('agreeAnd')}${t('privacy')}`}
-              checked={isAgreed}
-              error={errors.agreement}
-              onChange={(event) => setAgreed(event.currentTarget.checked)}
-            />
-            <Link onClick={() => setLegal('terms')}>{t('terms')}</Link> <Link onClick={() => setLegal('privacy')}>{t('privacy')}</Link>
+            <Group gap={2} align="center">
+              <Checkbox
+                label={t('agreeStart')}
+                aria-label={`${t('agreeStart')}${t('terms')}${t('agreeAnd')}${t('privacy')}`}
+                aria-describedby={errors.agreement ? 'agreement-error' : undefined}
+                checked={isAgreed}
+                onChange={(event) => setAgreed(event.currentTarget.checked)}
+              />
+              <Link onClick={() => setLegal('terms')}>{t('terms')}</Link>
+              {t('agreeAnd')}
+              <Link onClick={() => setLegal('privacy')}>{t('privacy')}</Link>
+            </Group>
+            {errors.agreement && <Input.Error id="agreement-error">{errors.agreement}</Input.Error>}
           </div>
           <Button type="submit" size="md" className={css.submit} data-quiet={!isReady || undefined} loading={isBusy}>
             {t('register')}

@@ -3,8 +3,8 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useSite } from '../../../api/siteConfig.ts'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { to } from '../../../paths.ts'
-import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
 import css from './AppBand.module.css'
+import { AppCode } from './AppCode.tsx'
 import { PhoneScreen } from './PhoneScreen.tsx'
 
 const POINTS = [
@@ -31,7 +31,7 @@ export const AppBand = () => {
         </ul>
         <div className={css.get}>
           <div className={css.code}>
-            <QrCode text={new URL(to('appdownload'), location.href).href} label={t('appQr')} size={120} />
+            <AppCode />
           </div>
           <div>
             <p className={css.scan}>{t('appScan')}</p>

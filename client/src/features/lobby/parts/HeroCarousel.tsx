@@ -1,30 +1,18 @@
-import { Carousel } from '@mantine/carousel'
-import '@mantine/carousel/styles.css'
-import { useReducedMotion } from '@mantine/hooks'
 import type { Ad } from '@app/contract/site/advertising'
-import type { EmblaCarouselType } from 'embla-carousel'
-import { useEffect, useState } from 'react'
+import { ActionIcon } from '@mantine/core'
+import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import css from './Hero.module.css'
 import { HeroSlide } from './HeroSlide.tsx'
+import { useTurning } from './useTurning.ts'
 
-/** look.md: five seconds a banner. */
-const TURN_MS = 5000
-
-const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {
+/** Slides side by side in a window that scrolls and snaps: a finger swipes it like any list. */
+export const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {
   const t = useLobbyText()
-  const isStill = useReducedMotion()
-  const [embla, setEmbla] = useState<EmblaCarouselType>()
-  const [at, setAt] = useState(0)
   const [isHeld, setHeld] = useState(false)
   const [isStopped, setStopped] = useState(false)
-  const turns = !isStill && !isStopped && !isHeld
-  useEffect(() => {
-    if (!turns || !embla) return
-    const timer = setTimeout(() => embla.scrollNext(), TURN_MS)
-    return () => clearTimeout(timer)
-  }, [turns, embla, at])
+  const { view, at, go, turns, isStill } = useTurning(ads.length, isHeld || isStopped)
   return (
     <div
       className={css.stage}
@@ -33,24 +21,19 @@ const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Carousel
-        height="100%"
-        emblaOptions={{ loop: true, duration: isStill ? 0 : 28 }}
-        getEmblaApi={setEmbla}
-        onSlideChange={setAt}
-        previousControlIcon={<Icon name="chevronLeft" size={20} />}
-        nextControlIcon={<Icon name="chevronRight" size={20} />}
-        previousControlProps={{ 'aria-label': t('heroPrevious') }}
-        nextControlProps={{ 'aria-label': t('heroNext') }}
-        controlSize={44}
-        classNames={{ root: css.root, viewport: css.full, container: css.full, controls: css.controls, control: css.control }}
-      >
+      <div ref={view} className={css.view}>
         {ads.map((ad, index) => (
-          <Carousel.Slide key={ad.id} aria-label={t('heroSlide', { index: index + 1, count: ads.length })}>
+          <div key={ad.id} className={css.place} role="group" aria-roledescription={t('slide')} aria-label={t('heroSlide', { index: index + 1, count: ads.length })}>
             <HeroSlide ad={ad} isFirst={index === 0} isHidden={index !== at} />
-          </Carousel.Slide>
+          </div>
         ))}
-      </Carousel>
+      </div>
+      <ActionIcon variant="transparent" className={css.arrow} data-side="previous" size={44} aria-label={t('heroPrevious')} onClick={() => go(at - 1)}>
+        <Icon name="chevronLeft" size={20} />
+      </ActionIcon>
+      <ActionIcon variant="transparent" className={css.arrow} data-side="next" size={44} aria-label={t('heroNext')} onClick={() => go(at + 1)}>
+        <Icon name="chevronRight" size={20} />
+      </ActionIcon>
       <div className={css.bars}>
         {ads.map((ad, index) => (
           <button
@@ -60,7 +43,7 @@ const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {
             aria-label={t('heroGo', { title: ad.title })}
             aria-current={index === at}
             data-turns={turns || undefined}
-            onClick={() => embla?.scrollTo(index)}
+            onClick={() => go(index)}
           >
             <span />
           </button>
@@ -74,5 +57,3 @@ const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {
     </div>
   )
 }
-
-export default HeroCarousel

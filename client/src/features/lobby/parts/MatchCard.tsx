@@ -43,7 +43,7 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
         <Link to={address} className={css.open} onClick={(event) => (isMember ? undefined : (event.preventDefault(), open()))}>
           {sides.map((side) => (
             <span key={side.name} className={css.team}>
-              <img src={artUrl('crest', side.name, side.name.slice(0, 1))} alt="" loading="lazy" />
+              <img src={artUrl('crest', side.name, side.name)} alt="" loading="lazy" />
               <span className={css.name}>{side.name}</span>
               {side.reds > 0 && <span className={css.red} role="img" aria-label={t('reds', { count: side.reds })}>{side.reds}</span>}
               {isLive && <span className={css.score}>{side.score}</span>}

@@ -1,4 +1,4 @@
-import { RollingNumber, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { balanceText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
@@ -9,6 +9,7 @@ import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useLobbyPoolsQuery } from '../lobby.api.ts'
 import { poolAt } from '../poolAt.ts'
+import { PoolTotal } from './PoolTotal.tsx'
 import css from './Pools.module.css'
 
 const SHOWN = 3
@@ -20,7 +21,6 @@ export const Pools = () => {
   const { data } = useLobbyPoolsQuery({}, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true })
   const now = useNow(1000)
   const pools = data?.map((pool) => ({ ...pool, shown: poolAt(pool, now) })).toSorted((a, b) => b.shown - a.shown) ?? []
-  const total = pools.reduce((sum, pool) => sum + pool.shown, 0)
   return (
     <section className={css.pools} aria-labelledby="pools">
       <div className={css.head}>
@@ -30,12 +30,12 @@ export const Pools = () => {
       </div>
       <div className={css.total}>
         <span className={css.unit}>¥</span>
-        {data ? <RollingNumber component="span" value={total} thousandSeparator decimalScale={2} fixedDecimalScale /> : <Skeleton height="1em" width="9em" />}
+        {data ? <PoolTotal pools={data} /> : <Skeleton height="1em" width="9em" />}
       </div>
       <ul className={css.list}>
         {pools.slice(0, SHOWN).map((pool) => (
           <li key={pool.gameCode} className={css.pool}>
-            <img src={artUrl('cover', pool.gameCode)} alt="" loading="lazy" />
+            <img src={artUrl('cover', 'DZ', pool.gameCode, pool.name)} alt="" loading="lazy" />
             <span className={css.name}>{pool.name}</span>
             <span className={css.amount}>¥{balanceText(pool.shown)}</span>
           </li>

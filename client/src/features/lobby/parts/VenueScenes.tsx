@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
 import { useState } from 'react'
@@ -22,23 +22,17 @@ export const VenueScenes = () => {
   return (
     <section aria-labelledby="venue-scenes">
       <SectionTitle id="venue-scenes" title={t('scenes')} hint={t('scenesHint')} />
-      <Tabs variant="none" value={category} onChange={(next) => setCategory((next ?? 'TY') as Category)} keepMounted={false}>
-        <Tabs.List className={css.tabs} aria-label={t('scenes')}>
-          {CATEGORIES.map((code) => (
-            <Tabs.Tab key={code} value={code} className={css.tab}>
-              <span className={css.label}>
-                <Icon name={SCENES[code].icon} size={22} />
-                {CATEGORY_NAMES[code]}
-              </span>
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+      <fieldset className={css.tabs}>
+        <legend className={css.legend}>{t('scenes')}</legend>
         {CATEGORIES.map((code) => (
-          <Tabs.Panel key={code} value={code}>
-            <Scene category={code} />
-          </Tabs.Panel>
+          <label key={code} className={css.tab}>
+            <input type="radio" name="venue-scene" checked={code === category} onChange={() => setCategory(code)} />
+            <Icon name={SCENES[code].icon} size={22} />
+            {CATEGORY_NAMES[code]}
+          </label>
         ))}
-      </Tabs>
+      </fieldset>
+      <Scene key={category} category={category} />
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '@app/contract/sport/results'
 import { outcomeOfMargin } from '@app/contract/sport/settle'
-import { basketballRates } from './basketball.rates.ts'
-import { footballRates } from './football.rates.ts'
+import { basketballRates } from './basketball/rates.ts'
+import { footballRates } from './football/rates.ts'
 import type { MatchSpec, MatchState, SportCode } from './match.ts'
 import { quotesOf, timelineOf } from './play.ts'
 import { MARGIN, type Quote } from './quote.ts'
@@ -11,10 +11,14 @@ import { stateOf } from './state.ts'
 
 const specOf = (sport: SportCode, seed: number): MatchSpec => {
   const random = seeded(mixed(seed, 77))
-  const strength = (spread: number) => ({ attack: between(random, 1 - spread, 1 + spread), concede: between(random, 1 - spread, 1 + spread) })
-  const rates = sport === 'FT'
-    ? footballRates(between(random, 2.3, 3.1), strength(0.35), strength(0.35))
-    : basketballRates(strength(0.05), strength(0.05))
+  const strength = (spread: number) => ({
+    attack: between(random, 1 - spread, 1 + spread),
+    concede: between(random, 1 - spread, 1 + spread),
+  })
+  const rates =
+    sport === 'FT'
+      ? footballRates(between(random, 2.3, 3.1), strength(0.35), strength(0.35))
+      : basketballRates(strength(0.05), strength(0.05))
   return { gid: seed, sport, seed: mixed(seed, 5), kickOffAt: 0, rates, possessions: 20 }
 }
 
@@ -27,12 +31,16 @@ const ledger = () => {
       said.set(name, { fair: row.fair + fair, came: row.came + (came ? 1 : 0), n: row.n + 1 })
     },
     gaps: (least: number) =>
-      [...said].filter(([, { n }]) => n >= least).map(([name, { fair, came, n }]) => ({ name, gap: Math.abs(fair - came) / n })),
+      [...said]
+        .filter(([, { n }]) => n >= least)
+        .map(([name, { fair, came, n }]) => ({ name, gap: Math.abs(fair - came) / n })),
   }
 }
 
 const fairOf = (quotes: Quote[], family: string, pick: string, period = 'full') =>
-  quotes.find((quote) => quote.family === family && quote.period === period)?.picks.find((each) => each.pick === pick)?.fair
+  quotes
+    .find((quote) => quote.family === family && quote.period === period)
+    ?.picks.find((each) => each.pick === pick)?.fair
 
 const shareWon: Record<Outcome, number | undefined> = { W: 1, LW: 1, P: undefined, LL: 0, L: 0, D: undefined }
 const weight: Record<Outcome, number> = { W: 1, LW: 0.5, P: 0, LL: 0.5, L: 1, D: 0 }
@@ -72,7 +80,8 @@ test('football: 20,000 matches end as often as the fair chances at kick-off and 
       inPlay.add('draw', fairOf(now, 'M', 'MN')!, home === away)
     }
   }
-  const missed = (gaps: { name: string; gap: number }[], limit: number) => gaps.filter(({ name, gap }) => gap > limit)
+  const missed = (gaps: { name: string; gap: number }[], limit: number) =>
+    gaps.filter(({ gap }) => gap > limit)
   expect(missed(kickOff.gaps(10_000), 0.01)).toEqual([])
   expect(missed(inPlay.gaps(5_000), 0.012)).toEqual([])
   expect(Math.abs(lines.fair - lines.won) / lines.decided).toBeLessThan(0.01)
@@ -85,8 +94,13 @@ test('basketball: winners, lines and totals come as often as said', () => {
     const timeline = timelineOf(spec, [])
     const end = stateOf(spec, timeline, timeline.endsAt)
     expect(end.score[0]).not.toBe(end.score[1])
-    for (const [name, second] of [['kick-off', -1], ['half', timeline.periods[1]!.to + 60]] as const) {
-      const quotes = quotesOf(spec, stateOf(spec, timeline, second), 'main').filter(({ period }) => period === 'full')
+    for (const [name, second] of [
+      ['kick-off', -1],
+      ['half', timeline.periods[1]!.to + 60],
+    ] as const) {
+      const quotes = quotesOf(spec, stateOf(spec, timeline, second), 'main').filter(
+        ({ period }) => period === 'full',
+      )
       for (const { family, line, picks } of quotes) {
         const first = picks[0]!
         if (family === 'M') book.add(`${name} win`, first.fair, end.score[0] > end.score[1])
@@ -111,8 +125,16 @@ test('the mean of price × fair chance − 1 is minus the margin over 150,000 pr
   let prices = 0
   for (const { spec, state } of [...momentsOf('FT', 2_600), ...momentsOf('BK', 800)]) {
     for (const { family, picks } of quotesOf(spec, state, 'all')) {
-      const margin = family === 'PD' ? MARGIN.score : family === 'F' ? MARGIN.halfFull : family === 'T' ? MARGIN.bands
-        : (family === 'M' && spec.sport === 'FT') || family === 'DC' ? MARGIN.result : MARGIN.line
+      const margin =
+        family === 'PD'
+          ? MARGIN.score
+          : family === 'F'
+            ? MARGIN.halfFull
+            : family === 'T'
+              ? MARGIN.bands
+              : (family === 'M' && spec.sport === 'FT') || family === 'DC'
+                ? MARGIN.result
+                : MARGIN.line
       const open = picks.filter(({ k }) => k > 0)
       for (const { k, fair } of open) {
         const row = sums.get(margin) ?? { sum: 0, n: 0 }

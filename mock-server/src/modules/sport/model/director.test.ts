@@ -1,15 +1,30 @@
 import { expect, test } from 'vitest'
-import { basketballRates } from './basketball.rates.ts'
+import { basketballRates } from './basketball/rates.ts'
 import { directorRefusal } from './director.ts'
-import { footballRates } from './football.rates.ts'
+import { footballRates } from './football/rates.ts'
 import type { DirectorEvent, MatchSpec } from './match.ts'
 import { timelineOf } from './play.ts'
 import { stateOf } from './state.ts'
 
 const even = { attack: 1, concede: 1 }
-const football = (seed: number): MatchSpec => ({ gid: 1, sport: 'FT', seed, kickOffAt: 0, rates: footballRates(2.7, even, even), possessions: 0 })
-const basketball = (seed: number): MatchSpec => ({ gid: 2, sport: 'BK', seed, kickOffAt: 0, rates: basketballRates(even, even), possessions: 20 })
-const at = (spec: MatchSpec, events: DirectorEvent[], second: number) => stateOf(spec, timelineOf(spec, events), second)
+const football = (seed: number): MatchSpec => ({
+  gid: 1,
+  sport: 'FT',
+  seed,
+  kickOffAt: 0,
+  rates: footballRates(2.7, even, even),
+  possessions: 0,
+})
+const basketball = (seed: number): MatchSpec => ({
+  gid: 2,
+  sport: 'BK',
+  seed,
+  kickOffAt: 0,
+  rates: basketballRates(even, even),
+  possessions: 20,
+})
+const at = (spec: MatchSpec, events: DirectorEvent[], second: number) =>
+  stateOf(spec, timelineOf(spec, events), second)
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
 
 test('the same seed and events give the same match; what was before an event stays', () => {
@@ -25,10 +40,16 @@ test('a goal stands at once and suspends, a cancelled one is gone', () => {
     const [home, away] = at(spec, [], 1500).score
     const worth = spec.sport === 'FT' ? 1 : 2
     expect(at(spec, [{ at: 1500, type: 'goal', side: 'H' }], 1500).score).toEqual([home + worth, away])
-    const undone: DirectorEvent[] = [{ at: 1500, type: 'goal', side: 'H' }, { at: 1500, type: 'cancelGoal', side: 'H' }]
+    const undone: DirectorEvent[] = [
+      { at: 1500, type: 'goal', side: 'H' },
+      { at: 1500, type: 'cancelGoal', side: 'H' },
+    ]
     expect(at(spec, undone, 1500).score).toEqual([home, away])
   }
-  expect(at(football(3), [{ at: 1500, type: 'goal', side: 'H' }], 1505)).toMatchObject({ suspended: true, danger: 'goal' })
+  expect(at(football(3), [{ at: 1500, type: 'goal', side: 'H' }], 1505)).toMatchObject({
+    suspended: true,
+    danger: 'goal',
+  })
 })
 
 test('a score can be set whole', () => {
@@ -52,7 +73,10 @@ test('a penalty suspends and is decided within a minute, scored about four times
 })
 
 test('suspend holds until resume', () => {
-  const events: DirectorEvent[] = [{ at: 100, type: 'suspend' }, { at: 4000, type: 'resume' }]
+  const events: DirectorEvent[] = [
+    { at: 100, type: 'suspend' },
+    { at: 4000, type: 'resume' },
+  ]
   for (const spec of [football(7), basketball(7)]) {
     expect(at(spec, events, 3999).suspended).toBe(true)
     expect(at(spec, events, 4000).danger).not.toBe('director')
@@ -71,7 +95,10 @@ test('half-time comes now and the second half is whole', () => {
 
 test('finish, abandon and postpone end the match as they say', () => {
   for (const spec of [football(9), basketball(9)]) {
-    expect(at(spec, [{ at: 3000, type: 'finish', score: [70, 60] }], 3000)).toMatchObject({ status: 'finished', score: [70, 60] })
+    expect(at(spec, [{ at: 3000, type: 'finish', score: [70, 60] }], 3000)).toMatchObject({
+      status: 'finished',
+      score: [70, 60],
+    })
     expect(at(spec, [{ at: 3000, type: 'abandon' }], 3001).status).toBe('abandoned')
     expect(at(spec, [{ at: -500, type: 'postpone' }], -499).status).toBe('postponed')
   }
@@ -80,7 +107,10 @@ test('finish, abandon and postpone end the match as they say', () => {
 test('basketball never ends level, whatever the director does', () => {
   for (const seed of seeds) {
     const spec = basketball(seed)
-    const events: DirectorEvent[] = [{ at: 4000, type: 'goal', score: [70, 70] }, { at: 4600, type: 'cancelGoal', side: 'H' }]
+    const events: DirectorEvent[] = [
+      { at: 4000, type: 'goal', score: [70, 70] },
+      { at: 4600, type: 'cancelGoal', side: 'H' },
+    ]
     const end = at(spec, events, timelineOf(spec, events).endsAt)
     expect(end.score[0]).not.toBe(end.score[1])
   }
@@ -89,7 +119,9 @@ test('basketball never ends level, whatever the director does', () => {
 test('what makes no sense is refused in words', () => {
   const soon = at(football(1), [], -60)
   expect(directorRefusal(soon, { at: -60, type: 'goal', side: 'H' })).toBe('比赛尚未开始')
-  expect(directorRefusal(at(basketball(1), [], 900), { at: 900, type: 'corner', side: 'H' })).toBe('篮球比赛没有该事件')
+  expect(directorRefusal(at(basketball(1), [], 900), { at: 900, type: 'corner', side: 'H' })).toBe(
+    '篮球比赛没有该事件',
+  )
   expect(directorRefusal(at(football(1), [], 9e4), { at: 9e4, type: 'var' })).toBe('比赛已结束')
   expect(directorRefusal(soon, { at: -60, type: 'postpone' })).toBeUndefined()
 })

@@ -1,8 +1,17 @@
-import { basketballFrom } from './basketball.timeline.ts'
-import { BREAK, HALF_BREAK } from './basketball.rates.ts'
-import { AFTER_GOAL, footballRest, INTERVAL, PENALTY_LASTS } from './football.timeline.ts'
+import { basketballFrom } from './basketball/timeline.ts'
+import { BREAK, HALF_BREAK } from './basketball/rates.ts'
+import { AFTER_GOAL, footballRest, INTERVAL, PENALTY_LASTS } from './football/timeline.ts'
 import { stateOf } from './state.ts'
-import type { DirectorEvent, MatchEvent, MatchSpec, MatchState, Pair, Period, Side, Timeline } from './match.ts'
+import type {
+  DirectorEvent,
+  MatchEvent,
+  MatchSpec,
+  MatchState,
+  Pair,
+  Period,
+  Side,
+  Timeline,
+} from './match.ts'
 import type { Random } from './random.ts'
 
 /** U-SPORT-13: seconds without prices after a director's VAR check, and how often a penalty is scored. */
@@ -18,21 +27,35 @@ export const directorRefusal = (state: MatchState, event: DirectorEvent): string
   if (state.status === 'scheduled' && !BEFORE_KICK_OFF.has(event.type)) return '比赛尚未开始'
   if (state.sport === 'BK' && FOOTBALL_ONLY.has(event.type)) return '篮球比赛没有该事件'
   if (FOOTBALL_ONLY.has(event.type) && !event.side) return '请指定球队'
-  if ((event.type === 'goal' || event.type === 'cancelGoal') && !event.side && !event.score) return '请指定球队或比分'
-  if (event.type === 'cancelGoal' && event.side && state.score[event.side === 'H' ? 0 : 1] === 0) return '该队没有可取消的进球'
-  if (event.type === 'halftime' && state.period !== '1H' && state.period !== '1Q' && state.period !== '2Q') return '上半场已结束'
+  if ((event.type === 'goal' || event.type === 'cancelGoal') && !event.side && !event.score)
+    return '请指定球队或比分'
+  if (event.type === 'cancelGoal' && event.side && state.score[event.side === 'H' ? 0 : 1] === 0)
+    return '该队没有可取消的进球'
+  if (event.minute !== undefined && (state.sport === 'BK' || event.minute > state.minute))
+    return '分钟数不能晚于当前比赛时间'
+  if (event.type === 'halftime' && state.period !== '1H' && state.period !== '1Q' && state.period !== '2Q')
+    return '上半场已结束'
   return undefined
 }
 
 const SIDES: readonly Side[] = ['H', 'C']
 
-const hold = (at: number, lasts: number, danger: MatchEvent['danger']): MatchEvent => ({ at, type: 'danger', until: at + lasts, danger: danger! })
+const hold = (at: number, lasts: number, danger: MatchEvent['danger']): MatchEvent => ({
+  at,
+  type: 'danger',
+  until: at + lasts,
+  danger: danger!,
+})
 
 /** Goals, or goals taken back, that turn one score into another. */
 const scoreSteps = (at: number, from: Pair, to: Pair): MatchEvent[] =>
   SIDES.flatMap((side, index) => {
     const steps = to[index as 0 | 1] - from[index as 0 | 1]
-    return Array.from({ length: Math.abs(steps) }, (): MatchEvent => ({ at, type: steps > 0 ? 'goal' : 'goalCancelled', side }))
+    return Array.from({ length: Math.abs(steps) }, (): MatchEvent => ({
+      at,
+      type: steps > 0 ? 'goal' : 'goalCancelled',
+      side,
+    }))
   })
 
 /** The score an event leads to. */
@@ -80,12 +103,19 @@ const common = (timeline: Timeline, event: DirectorEvent): Timeline | undefined 
   }
 }
 
-const footballAfter = (random: Random, spec: MatchSpec, timeline: Timeline, event: DirectorEvent): Timeline => {
-  const { at, type, side } = event
+const footballAfter = (
+  random: Random,
+  spec: MatchSpec,
+  timeline: Timeline,
+  event: DirectorEvent,
+): Timeline => {
+  const { at, type, side, minute } = event
   const state = stateOf(spec, timeline, at)
+  const noted = (happened: MatchEvent[]) =>
+    minute === undefined ? happened : happened.map((each) => ({ ...each, minute }))
   const before = timeline.events.filter((past) => past.at <= at)
   const redrawn = (periods: Period[], happened: MatchEvent[], from = at): Timeline => {
-    const events = [...before, ...happened]
+    const events = [...before, ...noted(happened)]
     const now = stateOf(spec, { ...timeline, periods, events }, from)
     return {
       ...timeline,
@@ -97,27 +127,55 @@ const footballAfter = (random: Random, spec: MatchSpec, timeline: Timeline, even
   switch (type) {
     case 'yellow':
     case 'corner':
-      return { ...timeline, events: [...before, { at, type, side: side! }, ...timeline.events.filter((next) => next.at > at)] }
+      return {
+        ...timeline,
+        events: [
+          ...before,
+          ...noted([{ at, type, side: side! }]),
+          ...timeline.events.filter((next) => next.at > at),
+        ],
+      }
     case 'goal':
-      return redrawn(timeline.periods, [...scoreSteps(at, state.score, scoreAfter(state.score, event, 1)), hold(at, AFTER_GOAL, 'goal')])
+      return redrawn(timeline.periods, [
+        ...scoreSteps(at, state.score, scoreAfter(state.score, event, 1)),
+        hold(at, AFTER_GOAL, 'goal'),
+      ])
     case 'cancelGoal':
-      return redrawn(timeline.periods, [...scoreSteps(at, state.score, scoreAfter(state.score, event, 1)), hold(at, AFTER_GOAL, 'var')])
+      return redrawn(timeline.periods, [
+        ...scoreSteps(at, state.score, scoreAfter(state.score, event, 1)),
+        hold(at, AFTER_GOAL, 'var'),
+      ])
     case 'red':
       return redrawn(timeline.periods, [{ at, type: 'red', side: side! }, hold(at, AFTER_GOAL, 'red')])
     case 'penalty': {
       const kick = at + PENALTY_LASTS
       const scored: MatchEvent[] =
-        random.next() < PENALTY_SCORED ? [{ at: kick, type: 'goal', side: side! }, hold(kick, AFTER_GOAL, 'goal')] : []
-      return redrawn(timeline.periods, [{ at, type: 'penalty', side: side! }, hold(at, PENALTY_LASTS, 'penalty'), ...scored], kick)
+        random.next() < PENALTY_SCORED
+          ? [{ at: kick, type: 'goal', side: side! }, hold(kick, AFTER_GOAL, 'goal')]
+          : []
+      return redrawn(
+        timeline.periods,
+        [{ at, type: 'penalty', side: side! }, hold(at, PENALTY_LASTS, 'penalty'), ...scored],
+        kick,
+      )
     }
     case 'halftime': {
       const [first, second] = timeline.periods as [Period, Period]
       const from = at + INTERVAL
-      return redrawn([{ ...first, to: at }, { ...second, from, to: from + second.to - second.from }], [])
+      return redrawn(
+        [
+          { ...first, to: at },
+          { ...second, from, to: from + second.to - second.from },
+        ],
+        [],
+      )
     }
     default: {
       const ended = cut(timeline, at, 'finished')
-      return { ...ended, events: [...ended.events, ...scoreSteps(at, state.score, scoreAfter(state.score, event, 0))] }
+      return {
+        ...ended,
+        events: [...ended.events, ...scoreSteps(at, state.score, scoreAfter(state.score, event, 0))],
+      }
     }
   }
 }
@@ -126,9 +184,21 @@ const footballAfter = (random: Random, spec: MatchSpec, timeline: Timeline, even
 const pointPlays = (at: number, state: MatchState, to: Pair, period: number): Timeline['plays'] =>
   ([0, 1] as const)
     .filter((side) => to[side] !== state.score[side])
-    .map((side) => ({ at, period, side, left: state.clockLeft, run: 0, points: to[side] - state.score[side] }))
+    .map((side) => ({
+      at,
+      period,
+      side,
+      left: state.clockLeft,
+      run: 0,
+      points: to[side] - state.score[side],
+    }))
 
-const basketballAfter = (random: Random, spec: MatchSpec, timeline: Timeline, event: DirectorEvent): Timeline => {
+const basketballAfter = (
+  random: Random,
+  spec: MatchSpec,
+  timeline: Timeline,
+  event: DirectorEvent,
+): Timeline => {
   const { at, type } = event
   const state = stateOf(spec, timeline, at)
   const current = Math.max(0, state.byPeriod.length - 1)
@@ -138,9 +208,14 @@ const basketballAfter = (random: Random, spec: MatchSpec, timeline: Timeline, ev
     return { ...ended, plays: [...ended.plays, ...given] }
   }
   if (type === 'halftime') {
-    const periods = timeline.periods.slice(0, 2).map((period) => ({ ...period, from: Math.min(period.from, at), to: Math.min(period.to, at) }))
+    const periods = timeline.periods
+      .slice(0, 2)
+      .map((period) => ({ ...period, from: Math.min(period.from, at), to: Math.min(period.to, at) }))
     const plays = timeline.plays.filter((play) => play.at + play.run <= at)
-    return { ...basketballFrom(random, spec, { periods, plays }, 2, at + HALF_BREAK), events: timeline.events }
+    return {
+      ...basketballFrom(random, spec, { periods, plays }, 2, at + HALF_BREAK),
+      events: timeline.events,
+    }
   }
   // The rest of the period goes on as it would; overtime depends on the score, so what follows the period is drawn anew.
   const period = timeline.periods[current]!
@@ -150,9 +225,24 @@ const basketballAfter = (random: Random, spec: MatchSpec, timeline: Timeline, ev
     ...timeline.plays.filter((play) => play.period <= current && play.at > at),
   ]
   const next = period.to + (current === 1 ? HALF_BREAK : BREAK)
-  return { ...basketballFrom(random, spec, { periods: timeline.periods.slice(0, current + 1), plays }, current + 1, next), events: timeline.events }
+  return {
+    ...basketballFrom(
+      random,
+      spec,
+      { periods: timeline.periods.slice(0, current + 1), plays },
+      current + 1,
+      next,
+    ),
+    events: timeline.events,
+  }
 }
 
 /** The timeline with one event of the director in it: what was, then the event, then a rest drawn anew from the seed. */
-export const directed = (random: Random, spec: MatchSpec, timeline: Timeline, event: DirectorEvent): Timeline =>
-  common(timeline, event) ?? (spec.sport === 'FT' ? footballAfter : basketballAfter)(random, spec, timeline, event)
+export const directed = (
+  random: Random,
+  spec: MatchSpec,
+  timeline: Timeline,
+  event: DirectorEvent,
+): Timeline =>
+  common(timeline, event) ??
+  (spec.sport === 'FT' ? footballAfter : basketballAfter)(random, spec, timeline, event)

@@ -45,7 +45,9 @@ const meanOf = (chances: ArrayLike<number>, lowest: number): number => {
 const ALTERNATIVES = [-1, 1]
 
 const ranked = (main: number, step: number, isOffered: (line: number) => boolean) =>
-  [main, ...ALTERNATIVES.map((turn) => main + turn * step)].filter(isOffered).map((line, rank) => ({ line, rank }))
+  [main, ...ALTERNATIVES.map((turn) => main + turn * step)]
+    .filter(isOffered)
+    .map((line, rank) => ({ line, rank }))
 
 /** Handicap lines: `chances[i]` of the difference home − away that counts, i + lowest. */
 export const handicapLines = (market: MarketOf, chances: ArrayLike<number>, lowest: number): Quote[] => {
@@ -63,7 +65,7 @@ export const handicapLines = (market: MarketOf, chances: ArrayLike<number>, lowe
 export const totalLines = (market: MarketOf, chances: ArrayLike<number>, sofar: number): Quote[] => {
   const over = (line: number) => decidedChance(chances, sofar, -line)
   const lowest = sofar + 0.5
-  const start = Math.max(lowest, Math.round((meanOf(chances, sofar)) / QUARTER) * QUARTER)
+  const start = Math.max(lowest, Math.round(meanOf(chances, sofar) / QUARTER) * QUARTER)
   const main = Math.max(lowest, -evenLine(-start, QUARTER, (line) => over(Math.max(lowest, -line))))
   return ranked(main, QUARTER, (line) => line >= lowest).map(({ line, rank }) => ({
     ...market,

@@ -36,6 +36,8 @@ export interface MatchEvent {
   side?: Side
   until?: number
   danger?: Danger
+  /** The minute to print, where the director named one. */
+  minute?: number
 }
 
 /** One possession of a basketball match: the clock runs from `left` for `run` seconds, then it stands until the next. */
@@ -111,4 +113,6 @@ export interface DirectorEvent {
   side?: Side
   /** Sets the score as a whole: goal, cancelGoal, finish. */
   score?: Pair
+  /** Football: the minute to print beside the event; it counts from now on whatever it says. */
+  minute?: number
 }

@@ -2,7 +2,10 @@
 export const normalBelow = (z: number): number => {
   const x = Math.abs(z) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)
-  const tail = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t * Math.exp(-x * x)
+  const tail =
+    ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) *
+    t *
+    Math.exp(-x * x)
   return z >= 0 ? 1 - tail / 2 : tail / 2
 }
 
@@ -13,6 +16,11 @@ export interface Count {
 }
 
 export const chanceAbove = ({ mean, variance }: Count, value: number): number =>
-  variance <= 0 ? (mean > value ? 1 : 0) : 1 - normalBelow((Math.floor(value) + 0.5 - mean) / Math.sqrt(variance))
+  variance <= 0
+    ? mean > value
+      ? 1
+      : 0
+    : 1 - normalBelow((Math.floor(value) + 0.5 - mean) / Math.sqrt(variance))
 
-export const chanceOf = (count: Count, value: number): number => chanceAbove(count, value - 1) - chanceAbove(count, value)
+export const chanceOf = (count: Count, value: number): number =>
+  chanceAbove(count, value - 1) - chanceAbove(count, value)

@@ -1,8 +1,8 @@
-import { basketballTimeline } from './basketball.timeline.ts'
-import { basketballFurther, basketballQuotes } from './basketball.quotes.ts'
+import { basketballTimeline } from './basketball/timeline.ts'
+import { basketballFurther, basketballQuotes } from './basketball/quotes.ts'
 import { directed } from './director.ts'
-import { footballFurther, footballQuotes } from './football.quotes.ts'
-import { footballTimeline } from './football.timeline.ts'
+import { footballFurther, footballQuotes } from './football/quotes.ts'
+import { footballTimeline } from './football/timeline.ts'
 import type { DirectorEvent, MatchSpec, MatchState, Timeline } from './match.ts'
 import type { Quote } from './quote.ts'
 import { mixed, seeded } from './random.ts'
@@ -11,7 +11,9 @@ import { mixed, seeded } from './random.ts'
 export const timelineOf = (spec: MatchSpec, overrides: readonly DirectorEvent[]): Timeline =>
   overrides.reduce(
     (timeline, event, index) => directed(seeded(mixed(spec.seed, index + 1)), spec, timeline, event),
-    spec.sport === 'FT' ? footballTimeline(seeded(spec.seed), spec) : basketballTimeline(seeded(spec.seed), spec),
+    spec.sport === 'FT'
+      ? footballTimeline(seeded(spec.seed), spec)
+      : basketballTimeline(seeded(spec.seed), spec),
   )
 
 /** U-SPORT-13: opinion before kick-off wanders by this much (log scale) a day ahead, and not at all at kick-off. */
@@ -19,7 +21,8 @@ const WANDER = 0.05
 const WANDER_FROM = 86_400
 const WANDER_STEP = 900
 
-const wobble = (seed: number, step: number, side: number): number => (mixed(seed, step, side) / 4_294_967_296) * 2 - 1
+const wobble = (seed: number, step: number, side: number): number =>
+  (mixed(seed, step, side) / 4_294_967_296) * 2 - 1
 
 /** Rates as the market sees them some seconds from kick-off: a slow walk between points a quarter of an hour apart. */
 export const ratesSeen = (spec: MatchSpec, second: number): MatchSpec => {

@@ -19,7 +19,14 @@ export interface Quote {
 }
 
 /** U-SPORT-13: what the book keeps of each stake, by shape of the market (return = (1 − margin) ÷ chance). */
-export const MARGIN = { line: 0.05, result: 0.065, parity: 0.05, bands: 0.08, halfFull: 0.1, score: 0.12 } as const
+export const MARGIN = {
+  line: 0.05,
+  result: 0.065,
+  parity: 0.05,
+  bands: 0.08,
+  halfFull: 0.1,
+  score: 0.12,
+} as const
 
 /** U-SPORT-13: no price outside these chances. */
 const LONGEST_SHOT = 1 / 250
@@ -33,7 +40,11 @@ export const priceOf = (fair: number, margin: number): number => {
   return k >= SHORTEST_K ? k : 0
 }
 
-export const pickOf = (pick: string, fair: number, margin: number): Pick => ({ pick, fair, k: priceOf(fair, margin) })
+export const pickOf = (pick: string, fair: number, margin: number): Pick => ({
+  pick,
+  fair,
+  k: priceOf(fair, margin),
+})
 
 /** Two sides of one line: either both stand or neither. */
 export const pairOf = (first: string, second: string, fair: number, margin: number): Pick[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { basketballRates } from './basketball.rates.ts'
-import { footballRates } from './football.rates.ts'
+import { basketballRates } from './basketball/rates.ts'
+import { footballRates } from './football/rates.ts'
 import type { MatchSpec, MatchState } from './match.ts'
 import { quotesOf, timelineOf } from './play.ts'
 import type { Quote } from './quote.ts'
@@ -8,16 +8,36 @@ import { stateOf } from './state.ts'
 
 const even = { attack: 1, concede: 1 }
 const football = (home = even, away = even): MatchSpec => ({
-  gid: 1, sport: 'FT', seed: 1, kickOffAt: 0, rates: footballRates(2.7, home, away), possessions: 0,
+  gid: 1,
+  sport: 'FT',
+  seed: 1,
+  kickOffAt: 0,
+  rates: footballRates(2.7, home, away),
+  possessions: 0,
 })
-const basketball: MatchSpec = { gid: 2, sport: 'BK', seed: 1, kickOffAt: 0, rates: basketballRates(even, even), possessions: 20 }
+const basketball: MatchSpec = {
+  gid: 2,
+  sport: 'BK',
+  seed: 1,
+  kickOffAt: 0,
+  rates: basketballRates(even, even),
+  possessions: 20,
+}
 
 const before = (spec: MatchSpec): MatchState => stateOf(spec, timelineOf(spec, []), -1)
 const second = (left: number, score: [number, number], reds: [number, number] = [0, 0]): MatchState => ({
-  ...before(football()), status: 'live', period: '2H', score, byPeriod: [[0, 0], score], reds, restOfHalves: [0, left],
+  ...before(football()),
+  status: 'live',
+  period: '2H',
+  score,
+  byPeriod: [[0, 0], score],
+  reds,
+  restOfHalves: [0, left],
 })
-const of = (quotes: Quote[], family: string, period = 'full') => quotes.filter((each) => each.family === family && each.period === period)
-const fair = (quotes: Quote[], family: string, pick: string) => of(quotes, family)[0]!.picks.find((each) => each.pick === pick)!.fair
+const of = (quotes: Quote[], family: string, period = 'full') =>
+  quotes.filter((each) => each.family === family && each.period === period)
+const fair = (quotes: Quote[], family: string, pick: string) =>
+  of(quotes, family)[0]!.picks.find((each) => each.pick === pick)!.fair
 
 test('a stronger home side wins more often and gives more goals', () => {
   const strong = quotesOf(football({ attack: 1.3, concede: 0.8 }), before(football()), 'main')
@@ -44,8 +64,13 @@ test('a red card makes its team lose more often', () => {
 
 test('the price of the home side falls as its line grows, of the over as its line falls', () => {
   for (const spec of [football(), basketball]) {
-    for (const [family, sign] of [['R', 1], ['OU', -1]] as const) {
-      const lines = of(quotesOf(spec, before(spec), 'main'), family).toSorted((a, b) => sign * (a.line! - b.line!))
+    for (const [family, sign] of [
+      ['R', 1],
+      ['OU', -1],
+    ] as const) {
+      const lines = of(quotesOf(spec, before(spec), 'main'), family).toSorted(
+        (a, b) => sign * (a.line! - b.line!),
+      )
       const prices = lines.map(({ picks }) => picks[0]!.k)
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
       expect(new Set(prices).size).toBe(3)

@@ -40,7 +40,8 @@ export const seeded = (seed: number): Random => {
   }
 }
 
-export const between = (random: Random, low: number, high: number): number => low + (high - low) * random.next()
+export const between = (random: Random, low: number, high: number): number =>
+  low + (high - low) * random.next()
 
 /** Knuth's product method: fit for the small means of a match. */
 export const poisson = (random: Random, mean: number): number => {

@@ -1,5 +1,5 @@
-import { basketballState } from './basketball.state.ts'
-import { footballState } from './football.state.ts'
+import { basketballState } from './basketball/state.ts'
+import { footballState } from './football/state.ts'
 import type { MatchSpec, MatchState, Timeline } from './match.ts'
 
 /** What stands at a second since kick-off (negative before it). */

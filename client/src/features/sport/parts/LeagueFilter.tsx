@@ -1,0 +1,81 @@
+import { Button, Checkbox, Group, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { preListedLeagues } from '@app/contract/sport/codes'
+import { useSportText } from '../../../i18n/sport.ts'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useLeagueListQuery } from '../sport.api.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+import css from './LeagueFilter.module.css'
+
+const { leaguesChecked } = sportSlice.actions
+
+/** The leagues of the board to tick: the pre-listed first, in their order, then the others of the channel. */
+export const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const { filter } = useSelector(sportOf)
+  const { market, sport, date } = filter
+  const { data, isLoading } = useLeagueListQuery({ market, sport, date }, { refetchOnMountOrArgChange: true })
+  const [checked, setChecked] = useState(filter.checked)
+  const leagues = data?.leagues ?? []
+  const countOf = (id: string) => leagues.find(({ league_id }) => league_id === id)?.count ?? 0
+  const listed: readonly string[] = preListedLeagues.map(({ id }) => id)
+  const others = leagues.filter(({ league_id, isShow }) => isShow && !listed.includes(league_id))
+  const toggle = (id: string) => setChecked(checked.includes(id) ? checked.filter((one) => one !== id) : [...checked, id])
+  const label = (name: string, count: number) => (
+    <span className={css.league}>
+      {name}
+      <span className={css.count}>{t('matches', { count })}</span>
+    </span>
+  )
+  const total = leagues.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Modal opened onClose={onClose} title={t('leagueFilter')} size={640} closeButtonProps={{ 'aria-label': t('close') }}>
+      <p className={css.hint}>{t('leagueFilterHint')}</p>
+      {isLoading ? (
+        <SkeletonRows rows={4} height={32} />
+      ) : (
+        <>
+          <ul className={css.grid} aria-label={t('leagueTabs')}>
+            {preListedLeagues.map(({ id }) => (
+              <li key={id}>
+                {id === 'all' ? (
+                  <Checkbox label={label(t('league_all'), total)} checked={checked.length === 0} onChange={() => setChecked([])} />
+                ) : (
+                  <Checkbox label={label(t(`league_${id}`), countOf(id))} checked={checked.includes(id)} onChange={() => toggle(id)} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {others.length > 0 && (
+            <>
+              <h3 className={css.title}>{t('moreLeagues')}</h3>
+              <ul className={css.grid} aria-label={t('moreLeagues')}>
+                {others.map(({ league_id, name, count }) => (
+                  <li key={league_id}>
+                    <Checkbox label={label(name, count)} checked={checked.includes(league_id)} onChange={() => toggle(league_id)} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => setChecked([])}>
+          {t('clearFilter')}
+        </Button>
+        <Button
+          onClick={() => {
+            dispatch(leaguesChecked(checked))
+            onClose()
+          }}
+        >
+          {t('applyFilter')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

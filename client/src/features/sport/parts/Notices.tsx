@@ -1,0 +1,17 @@
+import { useSportText } from '../../../i18n/sport.ts'
+import { bus } from '../../../lib/bus.ts'
+import { Marquee } from '../../../ui/Marquee/Marquee.tsx'
+import { useSportNoticesQuery } from '../sport.api.ts'
+
+/** The channel's own notices; a click shows one in full. */
+export const Notices = () => {
+  const t = useSportText()
+  const { data } = useSportNoticesQuery({})
+  const records = data?.records ?? []
+  if (records.length === 0) return null
+  const open = (id: string | number) => {
+    const notice = records.find((one) => one.id === id)
+    if (notice) bus.emit('showDialog', { title: t('notices'), msg: notice.text })
+  }
+  return <Marquee label={t('notices')} items={records} onOpen={open} />
+}

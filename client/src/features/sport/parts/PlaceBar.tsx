@@ -1,0 +1,115 @@
+import { Button, Checkbox, Switch } from '@mantine/core'
+import { useSelector } from 'react-redux'
+import { entryKey, isPending } from '@app/contract/sport/entry'
+import { combinedOdds } from '@app/contract/sport/parlay'
+import { placingProblem } from '@app/contract/sport/slip'
+import { clampStake } from '@app/contract/sport/stake'
+import { useSportText } from '../../../i18n/sport.ts'
+import { bus } from '../../../lib/bus.ts'
+import { addChip, addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from '../slip.rules.ts'
+import type { EntryView, SeriesView } from '../slip.rules.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import { usePlacing } from '../usePlacing.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+import { useStakes } from '../useStakes.ts'
+import css from './PlaceBar.module.css'
+import { StakeField } from './StakeField.tsx'
+import { Sums } from './Sums.tsx'
+
+const { autoAcceptChosen } = sportSlice.actions
+
+interface Props {
+  viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
+  series: SeriesView | undefined
+  balance: string
+}
+
+/** The foot of the slip: the series' stake, the sum of all, what to do about moved prices, the button. */
+export const PlaceBar = ({ viewOf, series, balance }: Props) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const stakes = useStakes()
+  const { slip, stakes: typed, seriesStake, marks } = useSelector(sportOf)
+  const { place, isPlacing } = usePlacing()
+  const isSeries = slip.mode === 'series'
+  const parlay = lookAtSeries(slip, seriesStake, series, balance)
+  const open = slip.entries.filter((entry) => !isPending(entry))
+  const looks = open.map((entry) => {
+    const { oddInfo, playInfo, championRate } = entry
+    return lookAt(slip, entry, typed[entryKey(entry)] ?? '', viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype), balance)
+  })
+  const staked = looks.filter((_look, at) => typedCents(typed[entryKey(open[at]!)] ?? '') > 0)
+  const sum = isSeries ? parlay.quote : addQuotes(staked.map(({ quote }) => quote))
+  const problem =
+    placingProblem(slip) ??
+    (isSeries ? parlay.stakeProblem : staked.map((look) => look.problem ?? look.stakeProblem).find((found) => found !== undefined)) ??
+    (Math.round(Number(balance) * 100) < sum.riskCents ? 'insufficientBalance' : undefined)
+  // What an entry says itself isn't said twice.
+  const isTold = !isSeries && staked.some((look) => (look.problem ?? look.stakeProblem) === problem)
+  const isMoved = Object.values(marks).includes('oddsChanged')
+  const nothingTyped = sum.riskCents === 0
+  const clampSeries = () => {
+    const cents = typedCents(seriesStake)
+    if (!parlay.limits || parlay.most === undefined || cents === 0) return
+    clampStake(cents, parlay.most, parlay.limits.balanceCents, (real) => {
+      stakes.typeSeries(yuanText(real))
+      bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: yuanText(real) }) })
+    })
+  }
+  const word = isMoved ? t('acceptChange') : t('place')
+  return (
+    <form
+      className={css.bar}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void place()
+      }}
+    >
+      {isSeries && open.length > 1 && (
+        <>
+          <p className={css.combined}>{t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}</p>
+          <StakeField
+            label={t('stake')}
+            isWinTyped={false}
+            value={seriesStake}
+            limits={parlay.limits}
+            onType={stakes.typeSeries}
+            onChip={(yuan) => stakes.typeSeries(addChip(seriesStake, yuan))}
+            onMost={() => parlay.most !== undefined && stakes.typeSeries(yuanText(parlay.most - (parlay.most % 100)))}
+            onLeave={clampSeries}
+          />
+        </>
+      )}
+      {!nothingTyped && (isSeries || staked.length > 1) && (
+        <>
+          <p className={css.total}>{t('total')}</p>
+          <Sums quote={sum} />
+        </>
+      )}
+      <div className={css.accept}>
+        <Switch
+          size="xs"
+          label={t('autoAccept')}
+          checked={slip.autoAccept !== 'none'}
+          onChange={(event) => dispatch(autoAcceptChosen(event.currentTarget.checked ? 'any' : 'none'))}
+        />
+        {slip.autoAccept !== 'none' && (
+          <Checkbox
+            size="xs"
+            label={t('betterOnly')}
+            checked={slip.autoAccept === 'better'}
+            onChange={(event) => dispatch(autoAcceptChosen(event.currentTarget.checked ? 'better' : 'any'))}
+          />
+        )}
+      </div>
+      {problem && !nothingTyped && !isTold && (
+        <p className={css.problem} role="alert">
+          {t(`reason_${problem}`)}
+        </p>
+      )}
+      <Button type="submit" fullWidth loading={isPlacing} disabled={problem !== undefined || nothingTyped || open.length === 0}>
+        {nothingTyped && !problem ? t('enterStake') : word}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { useSelector } from 'react-redux'
+import { entryKey } from '@app/contract/sport/entry'
+import { MAX_ENTRIES } from '@app/contract/sport/limits'
+import type { Ticket } from '@app/contract/sport/ticket'
+import { Icon } from '../../../art/Icon.tsx'
+import { useSportText } from '../../../i18n/sport.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import { usePicking } from '../usePicking.ts'
+import { useSlipView } from '../useSlipView.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+import { PlaceBar } from './PlaceBar.tsx'
+import { Receipts } from './Receipts.tsx'
+import css from './Slip.module.css'
+import { SlipItem } from './SlipItem.tsx'
+
+const { slipCleared } = sportSlice.actions
+
+/** The bet slip: modes, entries, stakes, placing and what came of it. */
+export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const { slip, stakes, marks } = useSelector(sportOf)
+  const { toggleMultiple, toggleSeries } = usePicking()
+  const view = useSlipView()
+  const done = tickets.filter(({ state }) => state !== 'delay' && state !== 'refused')
+  return (
+    <div className={css.slip}>
+      <div className={css.head}>
+        <div role="group" aria-label={t('modes')} className={css.modes}>
+          <button type="button" className={css.mode} aria-pressed={slip.mode === 'multiple'} onClick={toggleMultiple}>
+            {t('multiple')}
+          </button>
+          <button type="button" className={css.mode} aria-pressed={slip.mode === 'series'} onClick={toggleSeries}>
+            {t('series')}
+          </button>
+        </div>
+        <p className={css.balance}>
+          {t('balance')} <RollingMoney yuan={view.balance} />
+        </p>
+      </div>
+      {done.length > 0 && <Receipts tickets={done} />}
+      {slip.entries.length === 0 ? (
+        done.length === 0 && (
+          <EmptyState art={<Icon name="ticket" size={48} />} title={t('slipEmpty')} hint={t('slipEmptyHint', { count: MAX_ENTRIES })} />
+        )
+      ) : (
+        <>
+          <ul className={css.entries}>
+            {slip.entries.map((entry) => {
+              const key = entryKey(entry)
+              const { oddInfo, playInfo, championRate } = entry
+              return (
+                <SlipItem
+                  key={key}
+                  entry={entry}
+                  stake={stakes[key] ?? ''}
+                  mark={marks[key]}
+                  view={view.viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)}
+                  balance={view.balance}
+                  confirmAt={tickets.find(({ ticket_id }) => ticket_id === entry.bettingData.ticket_id)?.confirmAt}
+                />
+              )
+            })}
+          </ul>
+          <Button variant="subtle" color="gray" size="xs" leftSection={<Icon name="trash" size={14} />} onClick={() => dispatch(slipCleared())}>
+            {t('clearSlip')}
+          </Button>
+          <PlaceBar viewOf={view.viewOf} series={view.series} balance={view.balance} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { ActionIcon } from '@mantine/core'
+import { useSelector } from 'react-redux'
+import { entryKey, isPending, marketTitle, pickLineText, priceText } from '@app/contract/sport/entry'
+import type { SlipEntry } from '@app/contract/sport/entry'
+import type { RefusalReason } from '@app/contract/sport/reasons'
+import { Icon } from '../../../art/Icon.tsx'
+import { useSportText } from '../../../i18n/sport.ts'
+import { bus } from '../../../lib/bus.ts'
+import { addChip, lookAt, realStake, typedCents, yuanText } from '../slip.rules.ts'
+import type { EntryView } from '../slip.rules.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+import { useStakes } from '../useStakes.ts'
+import { Confirming } from './Confirming.tsx'
+import css from './SlipItem.module.css'
+import { StakeField } from './StakeField.tsx'
+import { Sums } from './Sums.tsx'
+
+const { entryRemoved } = sportSlice.actions
+
+interface Props {
+  entry: SlipEntry
+  stake: string
+  mark: RefusalReason | undefined
+  view: EntryView | undefined
+  balance: string
+  /** When its ticket is decided, while it waits. */
+  confirmAt: number | undefined
+}
+
+/** One entry of the slip with its own stake; in a series the stake is below. */
+export const SlipItem = ({ entry, stake, mark, view, balance, confirmAt }: Props) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const stakes = useStakes()
+  const { slip } = useSelector(sportOf)
+  const { gameInfo, playInfo, oddInfo } = entry
+  const key = entryKey(entry)
+  const look = lookAt(slip, entry, stake, view, balance)
+  const reason = look.problem ?? mark ?? look.stakeProblem
+  const isWaiting = isPending(entry)
+  const line = pickLineText(playInfo.wtype, playInfo.w, playInfo.line)
+  const clamp = () => {
+    const cents = typedCents(stake)
+    if (look.k === undefined || !look.limits || cents === 0) return
+    realStake(look.k, look.oddsType, cents, look.limits, (real) => {
+      stakes.type(key, yuanText(real))
+      bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: yuanText(real) }) })
+    })
+  }
+  const toMost = () => {
+    if (look.k === undefined || !look.limits) return
+    stakes.type(key, yuanText(realStake(look.k, look.oddsType, Number.MAX_SAFE_INTEGER - 1, look.limits, () => undefined)))
+  }
+  return (
+    <li className={css.item} data-invalid={reason !== undefined || undefined} data-waiting={isWaiting || undefined}>
+      <div className={css.top}>
+        <p className={css.pick}>
+          <strong>{playInfo.label}</strong> {line && <span className={css.line}>{line}</span>}
+          <span className={css.price} key={oddInfo.r}>{priceText(playInfo.wtype, oddInfo.r, slip.oddsType) || '--'}</span>
+        </p>
+        {!isWaiting && (
+          <ActionIcon size={24} aria-label={t('removeEntry', { pick: playInfo.label })} onClick={() => dispatch(entryRemoved(key))}>
+            <Icon name="close" size={14} />
+          </ActionIcon>
+        )}
+      </div>
+      <p className={css.where}>
+        {gameInfo.inPlay && <span className={css.live}>{t('market_RB')}</span>}
+        {marketTitle(playInfo.wtype, gameInfo.sport, slip.oddsType)}
+      </p>
+      <p className={css.match}>
+        {gameInfo.team_c ? t('versus', { home: gameInfo.team_h, away: gameInfo.team_c }) : gameInfo.team_h}
+        <span className={css.league}>{gameInfo.league}</span>
+      </p>
+      {isWaiting && <Confirming until={confirmAt} />}
+      {!isWaiting && slip.mode !== 'series' && look.problem !== 'closed' && (
+        <>
+          <StakeField
+            label={t('stakeOf', { pick: playInfo.label })}
+            isWinTyped={look.isWinTyped}
+            value={stake}
+            limits={look.limits}
+            onType={(value) => stakes.type(key, value)}
+            onChip={(yuan) => stakes.type(key, addChip(stake, yuan))}
+            onMost={toMost}
+            onLeave={clamp}
+          />
+          {typedCents(stake) > 0 && <Sums quote={look.quote} />}
+        </>
+      )}
+      {reason && (
+        <p className={css.reason} role="alert">
+          <Icon name="warning" size={14} />
+          {t(`reason_${reason}`)}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { Tabs } from '@mantine/core'
+import { useSelector } from 'react-redux'
+import type { Ticket } from '@app/contract/sport/ticket'
+import { useSportText } from '../../../i18n/sport.ts'
+import { sportOf } from '../sport.slice.ts'
+import { OpenBets } from './OpenBets.tsx'
+import { SettledBets } from './SettledBets.tsx'
+import { Slip } from './Slip.tsx'
+import css from './SlipPanel.module.css'
+
+/** The right column: the slip, the open tickets, the settled ones. */
+export const SlipPanel = ({ tickets }: { tickets: readonly Ticket[] }) => {
+  const t = useSportText()
+  const { slip } = useSelector(sportOf)
+  return (
+    <Tabs defaultValue="slip" keepMounted={false} className={css.panel}>
+      <Tabs.List grow aria-label={t('panelTabs')}>
+        <Tabs.Tab value="slip">
+          {t('slip')}
+          {slip.entries.length > 0 && <span className={css.count}>{slip.entries.length}</span>}
+        </Tabs.Tab>
+        <Tabs.Tab value="open">{t('openBets')}</Tabs.Tab>
+        <Tabs.Tab value="settled">{t('settledBets')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="slip">
+        <Slip tickets={tickets} />
+      </Tabs.Panel>
+      <Tabs.Panel value="open">
+        <OpenBets />
+      </Tabs.Panel>
+      <Tabs.Panel value="settled">
+        <SettledBets />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

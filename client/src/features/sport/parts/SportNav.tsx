@@ -1,0 +1,68 @@
+import { useSelector } from 'react-redux'
+import { isEarly, MarketType, sportTypes } from '@app/contract/sport/codes'
+import type { SportType } from '@app/contract/sport/codes'
+import { Icon } from '../../../art/Icon.tsx'
+import { useSportText } from '../../../i18n/sport.ts'
+import { useSportMenuQuery } from '../sport.api.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import { sportIcons } from '../sportIcons.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+import css from './SportNav.module.css'
+
+const { marketChosen, sportChosen } = sportSlice.actions
+
+/** Counts follow the fixtures, which move slower than prices. */
+const MENU_MS = 30_000
+const MARKETS = [MarketType.inPlay, MarketType.today, MarketType.early] as const
+
+/** The left column: markets, then the sports of the chosen one with their counts. */
+export const SportNav = () => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const { filter } = useSelector(sportOf)
+  const { data } = useSportMenuQuery({}, { pollingInterval: MENU_MS, skipPollingIfUnfocused: true })
+  const menuOf = (market: string) => data?.markets.find((one) => one.market === market)
+  const champions = isEarly(filter.market) ? MarketType.championEarly : MarketType.championToday
+  const countOf = (sport: SportType) =>
+    sport === 'FS' ? menuOf(champions)?.total : menuOf(filter.market === champions ? baseOf(champions) : filter.market)?.sports.find((one) => one.sport === sport)?.count
+  const total = menuOf(filter.market)?.total
+  return (
+    <nav className={css.nav} aria-label={t('sports')}>
+      <ul className={css.markets} aria-label={t('markets')}>
+        {MARKETS.map((market) => {
+          const isChosen = market === filter.market || (filter.market === MarketType.championToday && market === 'FT') || (filter.market === MarketType.championEarly && market === 'FU')
+          return (
+            <li key={market}>
+              <button type="button" className={css.market} aria-current={isChosen || undefined} onClick={() => dispatch(marketChosen(market))}>
+                <span>{t(`market_${market}`)}</span>
+                <span className={css.count}>{menuOf(market)?.total ?? ''}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <ul className={css.sports} aria-label={t('sports')}>
+        {sportTypes.map((sport) => {
+          const count = sport === 'ALL' ? total : countOf(sport)
+          return (
+            <li key={sport}>
+              <button
+                type="button"
+                className={css.sport}
+                aria-current={sport === filter.sport || undefined}
+                data-none={count === 0 || undefined}
+                onClick={() => dispatch(sportChosen(sport))}
+              >
+                <Icon name={sportIcons[sport]} size={20} />
+                <span className={css.name}>{t(`sport_${sport}`)}</span>
+                <span className={css.count}>{count ?? ''}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+const baseOf = (champions: string) => (champions === MarketType.championEarly ? MarketType.early : MarketType.today)

@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core'
+import { CHIPS_YUAN } from '@app/contract/sport/stake'
+import type { StakeLimits } from '@app/contract/sport/stake'
+import { useSportText } from '../../../i18n/sport.ts'
+import { typedAmount } from '../../../lib/amount.ts'
+import { yuanText } from '../slip.rules.ts'
+import css from './StakeField.module.css'
+
+interface Props {
+  label: string
+  isWinTyped: boolean
+  value: string
+  limits: StakeLimits | undefined
+  onType: (value: string) => void
+  onChip: (yuan: number) => void
+  onMost: () => void
+  onLeave: () => void
+}
+
+/** The amount with chips and limits; it says so when what is typed is the win. */
+export const StakeField = ({ label, isWinTyped, value, limits, onType, onChip, onMost, onLeave }: Props) => {
+  const t = useSportText()
+  const range = limits ? { min: yuanText(limits.minCents), max: yuanText(limits.maxCents) } : undefined
+  return (
+    <div className={css.stake}>
+      <TextInput
+        size="sm"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={isWinTyped ? `${label} ${t('stakeWin')}` : label}
+        leftSection={<span className={css.kind}>{isWinTyped ? t('stakeWin') : t('stake')}</span>}
+        leftSectionWidth={84}
+        placeholder={range ? t('stakePlaceholder', range) : undefined}
+        value={value}
+        onChange={(event) => onType(typedAmount(event.currentTarget.value))}
+        onBlur={onLeave}
+      />
+      <div role="group" aria-label={t('chips')} className={css.chips}>
+        {CHIPS_YUAN.map((yuan) => (
+          <button key={yuan} type="button" className={css.chip} aria-label={t('chipAdd', { amount: yuan })} onClick={() => onChip(yuan)}>
+            {yuan}
+          </button>
+        ))}
+        <button type="button" className={css.chip} onClick={onMost}>
+          {t('chipMax')}
+        </button>
+      </div>
+    </div>
+  )
+}

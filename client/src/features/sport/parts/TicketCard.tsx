@@ -1,0 +1,88 @@
+import { marketTitle } from '@app/contract/sport/entry'
+import { resultLabel } from '@app/contract/sport/results'
+import { hundredthsText, parsePrice, showOdds, effectiveOddsType } from '@app/contract/sport/odds'
+import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
+import { toCents } from '@app/contract/kit/cents'
+import { useSportText } from '../../../i18n/sport.ts'
+import { dateTimeText } from '../../../lib/date.ts'
+import { Money } from '../../../ui/Money/Money.tsx'
+import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
+import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
+import { Sums } from './Sums.tsx'
+import css from './TicketCard.module.css'
+
+const resultTone = (code: string): Tone => {
+  if (code === 'W' || code === 'LW') return 'good'
+  return code === 'L' || code === 'LL' ? 'bad' : 'off'
+}
+
+const scoreText = ({ home, away }: { home: number; away: number }) => `${home}-${away}`
+
+const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
+  const t = useSportText()
+  const k = parsePrice(leg.k)
+  const price = k === undefined ? '--' : showOdds(k, effectiveOddsType(leg.wtype, ticket.oddsType))
+  const { team_h, team_c } = leg.gameInfo
+  return (
+    <li className={css.leg}>
+      <p className={css.pick}>
+        <strong>{leg.label}</strong> {leg.lineText} <span className={css.price}>@ {price}</span>
+        {leg.result && ticket.kind === 'series' && <StatusTag tone={resultTone(leg.result)}>{resultLabel(leg.result)}</StatusTag>}
+      </p>
+      <p className={css.small}>
+        {leg.inPlay && `${t('market_RB')} `}
+        {marketTitle(leg.wtype, leg.sport, ticket.oddsType)}
+      </p>
+      <p className={css.small}>
+        {team_c ? t('versus', { home: team_h, away: team_c }) : team_h} · {leg.league}
+      </p>
+      {(leg.scoreAtBet ?? leg.finalScore) && (
+        <p className={css.small}>
+          {leg.scoreAtBet &&
+            (leg.clockAtBet
+              ? t('scoreAtBet', { score: scoreText(leg.scoreAtBet), clock: leg.clockAtBet })
+              : t('scoreAtBetOnly', { score: scoreText(leg.scoreAtBet) }))}
+          {leg.finalScore && ` ${t('finalScore', { score: scoreText(leg.finalScore) })}`}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** A ticket as it stands: its legs, what it risks and can win, and what came back when it is settled. */
+export const TicketCard = ({ ticket }: { ticket: Ticket }) => {
+  const t = useSportText()
+  const [risk, win] = [toCents(ticket.risk), toCents(ticket.win)]
+  const state = { delay: 'stateDelay', accepted: 'stateAccepted', refused: 'stateRefused', settled: 'stateSettled' } as const
+  const tone: Tone = ticket.state === 'delay' ? 'wait' : ticket.state === 'refused' ? 'bad' : 'info'
+  const net = ticket.return === null ? undefined : hundredthsText(toCents(ticket.return) - risk)
+  return (
+    <article className={css.ticket} aria-label={t('ticketNo', { id: ticket.ticket_id })}>
+      <header className={css.head}>
+        <span>{ticket.kind === 'series' ? t('seriesTicket', { legs: ticket.legs.length }) : t('singleTicket')}</span>
+        {ticket.result ? (
+          <StatusTag tone={resultTone(ticket.result)}>{resultLabel(ticket.result)}</StatusTag>
+        ) : (
+          <StatusTag tone={tone}>{ticket.reason ? t(`reason_${ticket.reason}`) : t(state[ticket.state])}</StatusTag>
+        )}
+      </header>
+      <ul className={css.legs}>
+        {ticket.legs.map((leg) => (
+          <Leg key={`${leg.gameInfo.gameId}${leg.wtype}${leg.w}`} leg={leg} ticket={ticket} />
+        ))}
+      </ul>
+      {net === undefined ? (
+        <Sums quote={{ riskCents: risk, winCents: win, returnCents: risk + win }} />
+      ) : (
+        <p className={css.outcome}>
+          {t('risk')} <Money yuan={ticket.risk} /> · {t('return')} <Money yuan={ticket.return ?? '0.00'} /> ·{' '}
+          <Money yuan={net} signed />
+        </p>
+      )}
+      {ticket.reversedReturn && <p className={css.small}>{t('reversed', { amount: ticket.reversedReturn })}</p>}
+      <p className={css.small}>
+        {t('ticketNo', { id: ticket.ticket_id })} · {dateTimeText(ticket.placedAt)}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,125 @@
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import type { ChannelArg, ChannelData } from '@app/contract/sport/channel'
+import type { OddsType } from '@app/contract/sport/codes'
+import { entryKey, isSuspended } from '@app/contract/sport/entry'
+import type { SlipEntry } from '@app/contract/sport/entry'
+import { seriesCapCents, winCapCents } from '@app/contract/sport/limits'
+import { effectiveOddsType, isNegative, parsePrice, quote } from '@app/contract/sport/odds'
+import type { Quote } from '@app/contract/sport/odds'
+import { largestParlayStake, parlayQuote } from '@app/contract/sport/parlay'
+import type { RefusalReason } from '@app/contract/sport/reasons'
+import { seriesProblem } from '@app/contract/sport/slip'
+import type { AutoAccept, Slip } from '@app/contract/sport/slip'
+import { clampStake, maxStake, stakeProblem } from '@app/contract/sport/stake'
+import type { StakeLimits } from '@app/contract/sport/stake'
+
+export type EntryView = ChannelData<'order_view'>['entries'][number]
+export type SeriesView = ChannelData<'order_view'>['series']
+
+const NOTHING: Quote = { riskCents: 0, winCents: 0, returnCents: 0 }
+
+/** What was typed, in cents; 0 for nothing or no amount. */
+export const typedCents = (stake: string): number => (/^\d+(\.\d{1,2})?$/.test(stake) ? toCents(stake) : 0)
+
+/** How the server knows a selection. */
+export const refOf = ({ oddInfo, playInfo, championRate }: SlipEntry): ChannelArg<'order_view'>['entries'][number] => ({
+  gameId: oddInfo.gameId,
+  wtype: playInfo.wtype,
+  w: playInfo.w,
+  line: playInfo.line,
+  rtype: championRate.rtype,
+})
+
+const limitsOf = (min: string, max: string, capCents: number, balance: string): StakeLimits => ({
+  minCents: toCents(min),
+  maxCents: toCents(max),
+  capCents,
+  balanceCents: toCents(balance),
+})
+
+/** One entry with its stake as the slip shows it. `view` is what order_view last said of it. */
+export const lookAt = (slip: Slip, entry: SlipEntry, stake: string, view: EntryView | undefined, balance: string) => {
+  const oddsType = effectiveOddsType(entry.playInfo.wtype, slip.oddsType)
+  const k = parsePrice(entry.oddInfo.r)
+  const cents = typedCents(stake)
+  const limits = view && limitsOf(view.min, view.max, winCapCents[entry.gameInfo.sport], balance)
+  const state: RefusalReason | undefined = view?.active === 'closed' ? 'closed' : isSuspended(entry) ? 'suspended' : undefined
+  const problem = state ?? (slip.mode === 'series' ? seriesProblem(slip, entry) : undefined)
+  return {
+    k,
+    oddsType,
+    limits,
+    /** The typed amount is what is won, not what is risked. */
+    isWinTyped: k !== undefined && isNegative(k, oddsType),
+    quote: k === undefined ? NOTHING : quote(k, oddsType, cents),
+    problem,
+    stakeProblem: k === undefined || !limits || cents === 0 ? undefined : stakeProblem(k, oddsType, cents, limits),
+  }
+}
+
+/** The stake as it may stand: within limit and balance, whole yuan when more was typed than the balance holds (B-CALC-01, 02). */
+export const realStake = (k: number, oddsType: OddsType, cents: number, limits: StakeLimits, onClamp: (cents: number) => void): number => {
+  const most = maxStake(k, oddsType, limits)
+  return isNegative(k, oddsType) ? clampStake(cents, most, most, onClamp) : clampStake(cents, Math.min(limits.maxCents, most), limits.balanceCents, onClamp)
+}
+
+/** The one stake of a series. */
+export const lookAtSeries = (slip: Slip, stake: string, view: SeriesView | undefined, balance: string) => {
+  const prices = slip.entries.map(({ oddInfo }) => parsePrice(oddInfo.r)).filter((k) => k !== undefined)
+  const cents = typedCents(stake)
+  const cap = seriesCapCents(slip.entries.map(({ gameInfo }) => gameInfo.sport))
+  const limits = view ? limitsOf(view.min, view.max, cap, balance) : undefined
+  const sum = parlayQuote(cents, prices)
+  const most = limits && largestParlayStake(prices, Math.min(limits.maxCents, limits.balanceCents), cap)
+  return { prices, limits, quote: cents ? sum : NOTHING, most, stakeProblem: limits && cents ? seriesStakeProblem(cents, sum.winCents, limits) : undefined }
+}
+
+const seriesStakeProblem = (cents: number, winCents: number, limits: StakeLimits): RefusalReason | undefined => {
+  if (cents < limits.minCents) return 'belowMin'
+  if (cents > limits.maxCents || winCents > limits.capCents) return 'aboveMax'
+  return cents > limits.balanceCents ? 'insufficientBalance' : undefined
+}
+
+export const addQuotes = (quotes: readonly Quote[]): Quote =>
+  quotes.reduce(
+    (sum, one) => ({
+      riskCents: sum.riskCents + one.riskCents,
+      winCents: sum.winCents + one.winCents,
+      returnCents: sum.returnCents + one.returnCents,
+    }),
+    NOTHING,
+  )
+
+/** A moved price that the player wants to be asked about: any move, or only a worse one. */
+export const wantsConsent = (accept: AutoAccept, before: string, after: string): boolean => {
+  const [had, has] = [parsePrice(before), parsePrice(after)]
+  if (accept === 'any' || had === undefined || has === undefined || had === has) return false
+  return accept === 'none' || has < had
+}
+
+export interface Move {
+  key: string
+  r: string
+  line: number | null
+  needsConsent: boolean
+}
+
+/** Entries whose price or line is not what order_view says any more. */
+export const movesOf = (slip: Slip, views: readonly EntryView[]): Move[] =>
+  slip.entries.flatMap((entry): Move[] => {
+    const view = views.find(({ gameId, wtype, w, rtype }) => {
+      const ref = refOf(entry)
+      return gameId === ref.gameId && wtype === ref.wtype && w === ref.w && rtype === ref.rtype
+    })
+    if (!view) return []
+    const r = view.active === 'open' ? view.k : ''
+    if (r === entry.oddInfo.r && view.line === entry.playInfo.line) return []
+    const isLineMoved = view.line !== entry.playInfo.line && slip.autoAccept !== 'any'
+    return [{ key: entryKey(entry), r, line: view.line, needsConsent: isLineMoved || wantsConsent(slip.autoAccept, entry.oddInfo.r, r) }]
+  })
+
+/** A chip on top of what was typed: ("12.50", 100) → "112.50", ("", 100) → "100". */
+export const addChip = (stake: string, yuan: number): string => yuanText(typedCents(stake) + yuan * 100)
+
+/** An amount as a player would type it, without needless decimals. */
+export const yuanText = (cents: number): string => fromCents(cents).replace(/\.00$/, '')

@@ -1,0 +1,91 @@
+import type { ChannelArg, ChannelData, ChannelMethod } from '@app/contract/sport/channel'
+import { api } from '../../api/api.ts'
+import type { CallArgs } from '../../api/baseQuery.ts'
+import { site } from '../../api/siteConfig.ts'
+import { channel } from '../../lib/channel.ts'
+import { clock } from '../../lib/clock.ts'
+
+export const CHANNEL_CODE = 'CRTY'
+export const CHANNEL_NAME = 'crty'
+const RESOURCE = '/game/api/v1/venue/resource'
+
+/** The one call of the channel: what every method carries is read when it is sent, so it is no part of the cache key. */
+const call = (method: ChannelMethod, arg: object): CallArgs => ({
+  path: RESOURCE,
+  body: {
+    method,
+    enName: CHANNEL_NAME,
+    request: { ...arg, timestamp: clock.now(), token: channel.current()?.token ?? '', language: 'zh-cn', ip: site.get().ip },
+  },
+})
+
+/** Answers are checked per method in development and tests; the outer call only knows that it is an object. */
+const checked =
+  <M extends ChannelMethod>(method: M) =>
+  (data: unknown): ChannelData<M> => {
+    if (import.meta.env.DEV) void import('../../api/check.ts').then(({ checkMethod }) => checkMethod(method, data))
+    return data as ChannelData<M>
+  }
+
+/** The screen tells failures in their place: nothing of the channel ends as a toast of its own. */
+const QUIET = { silent: true } as const
+
+export const sportApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const read = <M extends ChannelMethod>(method: M, unusedS = 30) =>
+      build.query<ChannelData<M>, ChannelArg<M>>({
+        query: (arg) => call(method, arg),
+        transformResponse: checked(method),
+        keepUnusedDataFor: unusedS,
+        providesTags: ['Sport'],
+        extraOptions: QUIET,
+      })
+    const tickets = <M extends ChannelMethod>(method: M) =>
+      build.query<ChannelData<M>, ChannelArg<M>>({
+        query: (arg) => call(method, arg),
+        transformResponse: checked(method),
+        providesTags: ['Ticket'],
+        extraOptions: QUIET,
+      })
+    const place = <M extends ChannelMethod>(method: M) =>
+      build.mutation<ChannelData<M>, ChannelArg<M>>({
+        query: (arg) => call(method, arg),
+        transformResponse: checked(method),
+        invalidatesTags: ['Ticket', 'Balance', 'VenueBalance'],
+        extraOptions: QUIET,
+      })
+    return {
+      sportMenu: read('get_menu'),
+      leagueList: read('get_league_list'),
+      gameList: read('get_game_list'),
+      gameMore: read('get_game_more', 0),
+      live: read('get_live', 0),
+      championList: read('get_champion_list'),
+      sportNotices: read('get_notice'),
+      sportMember: tickets('get_member'),
+      orderView: read('order_view', 0),
+      ticketStates: tickets('get_ticket'),
+      openTickets: tickets('get_today_wagers'),
+      settledTickets: tickets('get_history'),
+      sportResults: read('get_result'),
+      bet: place('bet'),
+      betParlay: place('bet_parlay'),
+    }
+  },
+})
+
+export const {
+  useSportMenuQuery,
+  useLeagueListQuery,
+  useGameListQuery,
+  useGameMoreQuery,
+  useChampionListQuery,
+  useSportNoticesQuery,
+  useSportMemberQuery,
+  useOrderViewQuery,
+  useTicketStatesQuery,
+  useOpenTicketsQuery,
+  useSettledTicketsQuery,
+  useBetMutation,
+  useBetParlayMutation,
+} = sportApi

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { entryKey } from '@app/contract/sport/entry'
+import type { SlipEntry } from '@app/contract/sport/entry'
+import { emptySlip } from '@app/contract/sport/slip'
+import { api } from '../../api/api.ts'
+import { keysOf, sportOf, sportSlice } from './sport.slice.ts'
+import type { SportState } from './sport.slice.ts'
+
+const { actions, reducer } = sportSlice
+const start = reducer(undefined, { type: 'start' })
+const entry = (hgid: string): SlipEntry => ({
+  gameInfo: { gameId: hgid, gide: '1', hgid, team_h: '甲', team_c: '乙', sport: 'FT', league: '中超', inPlay: true },
+  playInfo: { w: 'RH', wtype: 'RE', line: -0.5, label: '甲' },
+  oddInfo: { r: '0.95', gameId: hgid },
+  bettingData: { active: '', ticket_id: '' },
+  championRate: { rtype: '' },
+})
+const [a, b] = [entry('a'), entry('b')]
+const keys = [entryKey(a), entryKey(b)]
+type Action = Parameters<typeof reducer>[1]
+const after = (state: SportState, ...all: Action[]) => all.reduce(reducer, state)
+const held = after(
+  start,
+  actions.slipChanged({ ...emptySlip, mode: 'multiple', entries: [a, b] }),
+  actions.stakeTyped({ key: keys[0]!, stake: '100' }),
+  actions.stakeTyped({ key: keys[1]!, stake: '50' }),
+)
+
+describe('the life of a ticket', () => {
+  it('waits with its entry, then takes it out of the slip with its stake', () => {
+    const waiting = after(held, actions.ticketWaits({ keys: [keys[0]!], ticket_id: 't1' }))
+    expect(keysOf(waiting.slip, 't1')).toEqual([keys[0]])
+    expect(waiting.placed).toEqual(['t1'])
+    const done = after(waiting, actions.ticketAccepted({ keys: [keys[0]!], ticket_id: 't1' }))
+    expect(done.slip.entries.map(entryKey)).toEqual([keys[1]])
+    expect(done.stakes).toEqual({ [keys[1]!]: '50' })
+    expect(done.placed).toEqual(['t1'])
+  })
+
+  it('stays in the slip with the reason and its stake when it is refused', () => {
+    const refused = after(held, actions.ticketWaits({ keys: [keys[0]!], ticket_id: 't1' }), actions.ticketRefused({ keys: [keys[0]!], ticket_id: 't1', reason: 'dangerousBall' }))
+    expect(refused.slip.entries[0]?.bettingData).toEqual({ active: '', ticket_id: '' })
+    expect(refused.marks).toEqual({ [keys[0]!]: 'dangerousBall' })
+    expect([refused.stakes[keys[0]!], refused.placed]).toEqual(['100', []])
+  })
+
+  it('puts receipts aside but keeps what still waits', () => {
+    const state = after(held, actions.ticketAccepted({ keys: [keys[0]!], ticket_id: 't1' }), actions.ticketWaits({ keys: [keys[1]!], ticket_id: 't2' }), actions.receiptsClosed())
+    expect(state.placed).toEqual(['t2'])
+    expect(after(state, actions.slipCleared()).slip.entries).toHaveLength(1)
+  })
+
+  it('empties the series stake when the series is placed', () => {
+    const series = after(held, actions.slipChanged({ ...held.slip, mode: 'series' }), actions.seriesStakeTyped('20'))
+    expect(after(series, actions.ticketAccepted({ keys, ticket_id: 't1' }))).toMatchObject({ seriesStake: '', slip: { entries: [] } })
+  })
+})
+
+describe('the slip', () => {
+  it('forgets stakes and marks of entries that left', () => {
+    const marked = after(held, actions.marked({ key: keys[0]!, mark: 'oddsChanged' }), actions.entryRemoved(keys[0]!))
+    expect([Object.keys(marked.stakes), marked.marks]).toEqual([[keys[1]], {}])
+  })
+
+  it('takes new prices and lines', () => {
+    const moved = after(held, actions.repriced([{ key: keys[0]!, r: '0.80', line: -0.75 }]))
+    expect(moved.slip.entries[0]).toMatchObject({ oddInfo: { r: '0.80' }, playInfo: { line: -0.75 } })
+    expect(after(moved, actions.marked({ key: keys[0]!, mark: 'oddsChanged' }), actions.marked({ key: keys[0]!, mark: undefined })).marks).toEqual({})
+  })
+
+  it('starts anew for another identity, and is empty where no slice was injected', () => {
+    expect(after(held, api.util.resetApiState())).toEqual(start)
+    expect(sportOf({})).toEqual(start)
+  })
+})
+
+it('closes the open match and clears the ticks when market or sport changes', () => {
+  const open = after(start, actions.leaguesChecked(['epl']), actions.matchOpened('m1'))
+  expect(after(open, actions.sportChosen('BK'))).toMatchObject({ opened: '', filter: { sport: 'BK', checked: [] } })
+  expect(after(open, actions.marketChosen('FU'))).toMatchObject({ opened: '', filter: { market: 'FU', checked: [] } })
+  expect(after(open, actions.matchOpened('m1')).opened).toBe('')
+  expect(after(open, actions.leagueFolded('l'), actions.leagueFolded('k'), actions.leagueFolded('l')).folded).toEqual(['k'])
+})

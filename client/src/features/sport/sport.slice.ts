@@ -1,0 +1,160 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { MarketType, OddsType, PreListedLeague, SportType } from '@app/contract/sport/codes'
+import { entryKey } from '@app/contract/sport/entry'
+import type { SlipEntry } from '@app/contract/sport/entry'
+import type { RefusalReason } from '@app/contract/sport/reasons'
+import { clear, emptySlip, markTicket, remove, reprice, setOddsType } from '@app/contract/sport/slip'
+import type { AutoAccept, Slip } from '@app/contract/sport/slip'
+import { api } from '../../api/api.ts'
+import type { Order } from './board.rules.ts'
+import { checkLeagues, chooseDate, chooseLeague, chooseMarket, chooseSport, startFilter } from './filter.rules.ts'
+import type { Filter } from './filter.rules.ts'
+
+/** What the server or the feed said about an entry since it was picked. */
+export type Mark = RefusalReason
+
+export interface SportState {
+  filter: Filter
+  order: Order
+  /** Leagues folded away by the player. */
+  folded: string[]
+  /** The match whose every market is open, '' for none. */
+  opened: string
+  slip: Slip
+  /** Typed stakes by entry; the series has one. */
+  stakes: Record<string, string>
+  seriesStake: string
+  marks: Record<string, Mark>
+  /** Tickets placed from this slip and not put aside yet, the latest first. */
+  placed: string[]
+}
+
+const initialState: SportState = {
+  filter: startFilter,
+  order: 'league',
+  folded: [],
+  opened: '',
+  slip: emptySlip,
+  stakes: {},
+  seriesStake: '',
+  marks: {},
+  placed: [],
+}
+
+const forget = (state: SportState) => {
+  const held = new Set(state.slip.entries.map(entryKey))
+  for (const record of [state.stakes, state.marks]) for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
+}
+
+export const sportSlice = createSlice({
+  name: 'sport',
+  initialState,
+  reducers: {
+    marketChosen: (state, { payload }: PayloadAction<MarketType>) => {
+      state.filter = chooseMarket(state.filter, payload)
+      state.opened = ''
+    },
+    sportChosen: (state, { payload }: PayloadAction<SportType>) => {
+      state.filter = chooseSport(state.filter, payload)
+      state.opened = ''
+    },
+    leagueChosen: (state, { payload }: PayloadAction<PreListedLeague>) => {
+      state.filter = chooseLeague(state.filter, payload)
+    },
+    dateChosen: (state, { payload }: PayloadAction<string>) => {
+      state.filter = chooseDate(state.filter, payload)
+    },
+    leaguesChecked: (state, { payload }: PayloadAction<string[]>) => {
+      state.filter = checkLeagues(state.filter, payload)
+    },
+    orderChosen: (state, { payload }: PayloadAction<Order>) => {
+      state.order = payload
+    },
+    leagueFolded: (state, { payload }: PayloadAction<string>) => {
+      state.folded = state.folded.includes(payload) ? state.folded.filter((id) => id !== payload) : [...state.folded, payload]
+    },
+    /** All of them at once: every id, or none. */
+    leaguesFolded: (state, { payload }: PayloadAction<string[]>) => {
+      state.folded = payload
+    },
+    matchOpened: (state, { payload }: PayloadAction<string>) => {
+      state.opened = state.opened === payload ? '' : payload
+    },
+    /** The outcome of one of the contract's slip rules. */
+    slipChanged: (state, { payload }: PayloadAction<Slip>) => {
+      state.slip = payload
+      forget(state)
+    },
+    entryRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.slip = remove(state.slip, payload)
+      forget(state)
+    },
+    slipCleared: (state) => {
+      state.slip = clear(state.slip)
+      state.seriesStake = ''
+      forget(state)
+    },
+    oddsTypeChosen: (state, { payload }: PayloadAction<OddsType>) => {
+      state.slip = setOddsType(state.slip, payload)
+    },
+    autoAcceptChosen: (state, { payload }: PayloadAction<AutoAccept>) => {
+      state.slip.autoAccept = payload
+    },
+    stakeTyped: (state, { payload }: PayloadAction<{ key: string; stake: string }>) => {
+      state.stakes[payload.key] = payload.stake
+    },
+    seriesStakeTyped: (state, { payload }: PayloadAction<string>) => {
+      state.seriesStake = payload
+    },
+    repriced: (state, { payload }: PayloadAction<{ key: string; r: string; line: number | null }[]>) => {
+      for (const { key, r, line } of payload) state.slip = reprice(state.slip, key, r, line)
+    },
+    marked: (state, { payload }: PayloadAction<{ key: string; mark: Mark | undefined }>) => {
+      if (payload.mark) state.marks[payload.key] = payload.mark
+      else delete state.marks[payload.key]
+    },
+    ticketWaits: (state, { payload }: PayloadAction<{ keys: string[]; ticket_id: string }>) => {
+      for (const key of payload.keys) {
+        delete state.marks[key]
+        state.slip = markTicket(state.slip, key, { active: 'delay', ticket_id: payload.ticket_id })
+      }
+      if (!state.placed.includes(payload.ticket_id)) state.placed.unshift(payload.ticket_id)
+    },
+    /** Its entries leave the slip. */
+    ticketAccepted: (state, { payload }: PayloadAction<{ keys: string[]; ticket_id: string }>) => {
+      const gone = new Set(payload.keys)
+      state.slip.entries = state.slip.entries.filter((entry) => !gone.has(entryKey(entry)))
+      if (!state.placed.includes(payload.ticket_id)) state.placed.unshift(payload.ticket_id)
+      if (state.slip.mode === 'series' && state.slip.entries.length === 0) state.seriesStake = ''
+      forget(state)
+    },
+    /** Its entries stay, say why and can be tried again. */
+    ticketRefused: (state, { payload }: PayloadAction<{ keys: string[]; ticket_id: string; reason: RefusalReason }>) => {
+      for (const key of payload.keys) {
+        state.slip = markTicket(state.slip, key, { active: '', ticket_id: '' })
+        state.marks[key] = payload.reason
+      }
+      state.placed = state.placed.filter((id) => id !== payload.ticket_id)
+    },
+    /** The receipts are put aside; what still waits stays. */
+    receiptsClosed: (state) => {
+      const waiting = new Set(state.slip.entries.map(({ bettingData }) => bettingData.ticket_id))
+      state.placed = state.placed.filter((id) => waiting.has(id))
+    },
+  },
+  extraReducers: (builder) => {
+    // Another identity: the slip and its tickets were somebody else's.
+    builder.addMatcher(api.util.resetApiState.match, () => initialState)
+  },
+})
+
+/** What the feature needs of the store, wherever the slice was injected. */
+export interface SportRoot {
+  sport?: SportState
+}
+export const sportOf = (root: SportRoot): SportState => root.sport ?? initialState
+
+/** The entries that a ticket came from. */
+export const keysOf = (slip: Slip, ticketId: string): string[] =>
+  slip.entries.filter(({ bettingData }: SlipEntry) => bettingData.ticket_id === ticketId).map(entryKey)

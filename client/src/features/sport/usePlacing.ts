@@ -1,0 +1,73 @@
+import { useStore } from 'react-redux'
+import { entryKey } from '@app/contract/sport/entry'
+import type { RefusalReason } from '@app/contract/sport/reasons'
+import { isTrouble, reasonOf } from '../../api/failure.ts'
+import { useSportText } from '../../i18n/sport.ts'
+import { bus } from '../../lib/bus.ts'
+import { movesOf, refOf, typedCents } from './slip.rules.ts'
+import { useBetMutation, useBetParlayMutation } from './sport.api.ts'
+import { sportOf, sportSlice } from './sport.slice.ts'
+import type { SportRoot } from './sport.slice.ts'
+import { useSportDispatch } from './useSportDispatch.ts'
+
+const { marked, repriced, ticketAccepted, ticketRefused, ticketWaits } = sportSlice.actions
+
+interface Said {
+  ticket_id: string
+  active: 'delay' | 'accepted' | 'refused'
+  reason: RefusalReason | null
+}
+
+/** Places what the slip holds; every entry is told its own outcome. */
+export const usePlacing = () => {
+  const store = useStore<SportRoot>()
+  const dispatch = useSportDispatch()
+  const t = useSportText()
+  const [bet, single] = useBetMutation()
+  const [betParlay, parlay] = useBetParlayMutation()
+
+  const take = (keys: string[], { ticket_id, active, reason }: Said) => {
+    if (active === 'delay') dispatch(ticketWaits({ keys, ticket_id }))
+    else if (active === 'accepted') dispatch(ticketAccepted({ keys, ticket_id }))
+    else dispatch(ticketRefused({ keys, ticket_id, reason: reason ?? 'closed' }))
+  }
+
+  const placeSingles = async () => {
+    const { slip, stakes } = sportOf(store.getState())
+    const staked = slip.entries.filter((entry) => typedCents(stakes[entryKey(entry)] ?? '') > 0)
+    const entries = staked.map((entry) => ({ ...refOf(entry), k: entry.oddInfo.r, stake: stakes[entryKey(entry)] ?? '' }))
+    const answer = await bet({ entries, oddsType: slip.oddsType, autoAccept: slip.autoAccept }).unwrap()
+    answer.entries.forEach((said, at) => {
+      const key = entryKey(staked[at]!)
+      if (said.active === 'refused' && said.reason === 'oddsChanged') dispatch(repriced([{ key, r: said.k, line: said.line }]))
+      take([key], said)
+    })
+  }
+
+  const placeSeries = async () => {
+    const { slip, seriesStake } = sportOf(store.getState())
+    const entries = slip.entries.map((entry) => ({ ...refOf(entry), k: entry.oddInfo.r }))
+    const answer = await betParlay({ entries, stake: seriesStake, autoAccept: slip.autoAccept }).unwrap()
+    const moves = movesOf(slip, answer.entries)
+    if (answer.ticket.active !== 'refused') return take(slip.entries.map(entryKey), answer.ticket)
+    dispatch(repriced(moves))
+    // Only the legs that moved say so; any other reason is the whole series'.
+    const moved = moves.map(({ key }) => key)
+    take(answer.ticket.reason === 'oddsChanged' && moved.length ? moved : slip.entries.map(entryKey), answer.ticket)
+  }
+
+  return {
+    isPlacing: single.isLoading || parlay.isLoading,
+    /** Consent to every moved price is given by placing. */
+    place: async () => {
+      const { slip, marks } = sportOf(store.getState())
+      for (const key of Object.keys(marks)) dispatch(marked({ key, mark: undefined }))
+      try {
+        await (slip.mode === 'series' ? placeSeries() : placeSingles())
+      } catch (error) {
+        // Without an answer nobody knows whether the bet stands: don't invite a second one.
+        bus.emit('toast', { kind: 'error', message: isTrouble(error) ? t('unknownOutcome') : reasonOf(error) })
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useSelector } from 'react-redux'
+import { isPending } from '@app/contract/sport/entry'
+import { movesOf, refOf } from './slip.rules.ts'
+import { useOrderViewQuery, useSportMemberQuery } from './sport.api.ts'
+import { sportOf, sportSlice } from './sport.slice.ts'
+import { useSportDispatch } from './useSportDispatch.ts'
+
+const { marked, repriced } = sportSlice.actions
+
+/** U-SPORT-10: the slip's own prices are asked for as often as the in-play board. */
+const ORDER_VIEW_MS = 5_000
+
+/** What the server says of the slip's entries: prices and lines go into the slip, limits and balance are handed out. */
+export const useSlipView = () => {
+  const { slip } = useSelector(sportOf)
+  const dispatch = useSportDispatch()
+  const open = slip.entries.filter((entry) => !isPending(entry))
+  const { currentData: view } = useOrderViewQuery(
+    { entries: open.map(refOf), mode: slip.mode, oddsType: slip.oddsType },
+    { skip: open.length === 0, pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
+  )
+  const { data: member } = useSportMemberQuery({})
+  useEffect(() => {
+    const moves = view ? movesOf(slip, view.entries) : []
+    if (moves.length === 0) return
+    dispatch(repriced(moves))
+    for (const { key, needsConsent } of moves) if (needsConsent) dispatch(marked({ key, mark: 'oddsChanged' }))
+    // Only a new answer moves prices: the slip's own changes must not be undone by an older one.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [view, dispatch])
+  return {
+    viewOf: (gameId: string, wtype: string, w: string, rtype: string) =>
+      view?.entries.find((one) => one.gameId === gameId && one.wtype === wtype && one.w === w && one.rtype === rtype),
+    series: view?.series,
+    balance: view?.balance ?? member?.balance ?? '0.00',
+  }
+}

@@ -1,0 +1,33 @@
+import { Pagination } from '@mantine/core'
+import { useUiText } from '../../i18n/ui.ts'
+import css from './Pages.module.css'
+
+interface Props {
+  pageNum: number
+  pageSize: number
+  /** Rows in all, not pages. */
+  total: number
+  onChange: (pageNum: number) => void
+}
+
+/** Leafs through a list; says how long it is, and goes away when one page holds it all. */
+export const Pages = ({ pageNum, pageSize, total, onChange }: Props) => {
+  const t = useUiText()
+  const pages = Math.ceil(total / pageSize)
+  const words = { first: t('firstPage'), last: t('lastPage'), next: t('nextPage'), previous: t('previousPage') }
+  return (
+    <nav className={css.pages} aria-label={t('pages')}>
+      <span className={css.total}>{t('rowsInAll', { total })}</span>
+      {pages > 1 && (
+        <Pagination
+          value={pageNum}
+          total={pages}
+          siblings={1}
+          onChange={onChange}
+          getControlProps={(control) => ({ 'aria-label': words[control] })}
+          getItemProps={(page) => ({ 'aria-label': t('pageNumber', { page }) })}
+        />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import type { BetLeg, BetRecord, BetTotals } from '@app/contract/bet/betRecord'
+import { marketName } from '@app/contract/sport/markets'
+import { effectiveOddsType, showOdds } from '@app/contract/sport/odds'
+import { refusalLabels } from '@app/contract/sport/reasons'
+import { outcomeOf, resultLabel } from '@app/contract/sport/results'
+import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
+
+const STATUS = { delay: 'pending', accepted: 'accepted', refused: 'refused', settled: 'settled' } as const
+const STATUS_NAMES = { pending: '确认中', accepted: '未结算', refused: '已拒绝', settled: '已结算', cancelled: '已取消' } as const
+/** Prices under E 1.50 are no turnover (money.md), here as Hong Kong hundredths. */
+const LEAST_VALID_K = 50
+
+const scoreText = (score: { home: number; away: number } | null, clock = ''): string =>
+  score === null ? '' : `${score.home}-${score.away}${clock ? ` @ ${clock}` : ''}`
+
+/** "0.95" → 95: a price has two decimals, like money. */
+const hundredthsOf = toCents
+
+const legOf = (leg: TicketLeg, oddsType: Ticket['oddsType']): BetLeg => ({
+  match: {
+    gameId: leg.gameInfo.gameId,
+    hgid: leg.gameInfo.hgid,
+    sport: leg.sport,
+    market: leg.inPlay ? 'RB' : 'FT',
+    league: leg.league,
+    team_h: leg.gameInfo.team_h,
+    team_c: leg.gameInfo.team_c,
+    startTime: leg.startTime,
+    scoreAtBet: scoreText(leg.scoreAtBet, leg.clockAtBet),
+    scoreFinal: scoreText(leg.finalScore),
+  },
+  wtype: leg.wtype,
+  playName: marketName(leg.wtype, leg.sport),
+  pickName: leg.label,
+  line: leg.lineText,
+  odds: showOdds(hundredthsOf(leg.k), effectiveOddsType(leg.wtype, oddsType)),
+  result: leg.result ?? '',
+  resultName: leg.result === null ? '' : resultLabel(leg.result),
+})
+
+/** Turnover that a settled ticket counts for: min(stake at risk, |win or loss|), half for half results. */
+export const validCents = (ticket: Ticket): number => {
+  if (ticket.state !== 'settled' || ticket.return === null) return 0
+  const outcome = outcomeOf(ticket.result ?? '')
+  if (outcome === undefined || outcome === 'P' || outcome === 'D') return 0
+  if (ticket.legs.every((leg) => hundredthsOf(leg.k) < LEAST_VALID_K)) return 0
+  const risk = toCents(ticket.risk)
+  return Math.min(risk, Math.abs(toCents(ticket.return) - risk))
+}
+
+/** A ticket of the sport channel as a line of the bet record. */
+export const recordOfTicket = (ticket: Ticket): BetRecord => {
+  const isSettled = ticket.state === 'settled'
+  const isVoid = isSettled && outcomeOf(ticket.result ?? '') === 'D'
+  const status = isVoid ? 'cancelled' : STATUS[ticket.state]
+  const isSeries = ticket.kind === 'series'
+  const legs = ticket.legs.map((leg) => legOf(leg, ticket.oddsType))
+  const back = ticket.return ?? (ticket.state === 'refused' ? ticket.risk : '0.00')
+  const win = isSettled || ticket.state === 'refused' ? fromCents(toCents(back) - toCents(ticket.risk)) : '0.00'
+  return {
+    ticketId: ticket.ticket_id,
+    category: 'TY',
+    enName: 'crty',
+    venueName: '澄冠体育',
+    gameCode: '',
+    gameName: isSeries ? '串关' : (legs[0]?.playName ?? ''),
+    image: '',
+    roundId: '',
+    content: legs.map((leg) => `${leg.playName} ${leg.pickName} ${leg.line} @ ${leg.odds}`.replaceAll(/ +/g, ' ')),
+    stake: ticket.stake,
+    risk: ticket.risk,
+    possibleWin: ticket.win,
+    valid: fromCents(validCents(ticket)),
+    win,
+    payout: back,
+    rebate: '0.00',
+    status,
+    statusName: STATUS_NAMES[status],
+    result: ticket.result ?? '',
+    resultName: ticket.result ? resultLabel(ticket.result) : ticket.reason ? refusalLabels[ticket.reason] : '',
+    oddsType: ticket.oddsType,
+    odds: isSeries ? '' : (legs[0]?.odds ?? ''),
+    parlay: isSeries ? `${legs.length}串1` : '',
+    legs,
+    betTime: ticket.placedAt,
+    settleTime: ticket.settledAt,
+  }
+}
+
+/** Sums of what was bet, what counts and what came of it. */
+export const totalsOf = (records: readonly BetRecord[]): BetTotals => {
+  const sum = (field: 'risk' | 'valid' | 'win') =>
+    fromCents(records.reduce((cents, record) => cents + toCents(record[field]), 0))
+  return { count: records.length, bet: sum('risk'), valid: sum('valid'), win: sum('win') }
+}

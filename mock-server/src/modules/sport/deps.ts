@@ -1,0 +1,36 @@
+import type { LiveData } from '@app/contract/sport/feed'
+import type { Fixtures } from './programme.ts'
+import type { SportStore } from './sport.store.ts'
+
+/** What the sport channel needs of the wallet, amounts in cents. Throws when the money isn't there. */
+export interface SportWallet {
+  balances(memberId: number): { center: number }
+  venueBalance(memberId: number, code: string): number
+  transferIn(memberId: number, code: string, cents: number, ref: string): unknown
+  placeBet(memberId: number, code: string, cents: number, ticket: string): unknown
+  refundBet(memberId: number, code: string, cents: number, ticket: string): unknown
+  settleBet(memberId: number, code: string, cents: number, ticket: string): unknown
+  reverseSettlement(memberId: number, code: string, cents: number, ticket: string): unknown
+}
+
+export interface SportDeps {
+  store: SportStore
+  fixtures: Fixtures
+  seed: number
+  clock: { now(): number }
+  random: { digits(stream: string, length: number): string }
+  jobs: {
+    handle<T>(kind: string, handler: (payload: T) => void): void
+    schedule(kind: string, dueAt: number, payload: unknown, key?: string): void
+    cancel(key: string): void
+  }
+  atomically<T>(work: () => T): T
+  wallet: SportWallet
+  /** 免转 is on: what the venue lacks for a bet comes from the centre in the same transaction. */
+  autoTransfer(memberId: number): boolean
+  memberName(memberId: number): string
+  /** Where the crest of a team is drawn. */
+  crest(team: string): string
+  /** A score has changed: the chat pushes it to the room of the match. `event` says it in words. */
+  onScore?(rid: string, live: LiveData, event: string): void
+}

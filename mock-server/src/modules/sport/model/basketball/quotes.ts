@@ -1,0 +1,172 @@
+import { oddChance, overtimePossessions, varianceOf } from './rates.ts'
+import { evenLine, type MarketOf } from '../lines.ts'
+import type { MatchSpec, MatchState, Pair } from '../match.ts'
+import { chanceAbove, chanceOf, type Count } from '../normal.ts'
+import { MARGIN, pairOf, type Quote } from '../quote.ts'
+
+type PeriodOf = Quote['period']
+const QUARTERS: readonly PeriodOf[] = ['q1', 'q2', 'q3', 'q4']
+/** U-SPORT-13: no bets on what ends within these seconds of the clock. */
+const CLOSING_SECONDS = 40
+const WHOLE = 1
+
+/** Points to come of part of a match: how many possessions each side has in it, and what is on the board from it. */
+interface Part {
+  rest: Pair
+  score: Pair
+  /** What an overtime would add; only for what counts it. */
+  overtime: Pair | undefined
+}
+
+const spread = ({ rates }: MatchSpec, [home, away]: Pair) =>
+  home * varianceOf(rates[0]) + away * varianceOf(rates[1])
+
+const differenceOf = (spec: MatchSpec, rest: Pair, lead: number): Count => ({
+  mean: lead + rest[0] * spec.rates[0] - rest[1] * spec.rates[1],
+  variance: spread(spec, rest),
+})
+
+const totalOf = (spec: MatchSpec, rest: Pair, sofar: number): Count => ({
+  mean: sofar + rest[0] * spec.rates[0] + rest[1] * spec.rates[1],
+  variance: spread(spec, rest),
+})
+
+/** Chance that home − away ends above a value: 0 or a half point. Overtimes are played until they decide. */
+const differenceAbove = (spec: MatchSpec, { rest, score, overtime }: Part, value: number): number => {
+  const count = differenceOf(spec, rest, score[0] - score[1])
+  const above = chanceAbove(count, value)
+  if (!overtime) return above
+  const decider = differenceOf(spec, overtime, 0)
+  const level = chanceOf(count, 0)
+  const drawn = chanceOf(decider, 0)
+  const later = chanceAbove(decider, value)
+  return value >= 0
+    ? above + (level * later) / (1 - drawn)
+    : above - level + (level * (later - drawn)) / (1 - drawn)
+}
+
+const totalAbove = (spec: MatchSpec, { rest, score, overtime }: Part, value: number): number => {
+  const count = totalOf(spec, rest, score[0] + score[1])
+  if (!overtime) return chanceAbove(count, value)
+  const level = chanceOf(differenceOf(spec, rest, score[0] - score[1]), 0)
+  const longer: Count = {
+    mean: count.mean + totalOf(spec, overtime, 0).mean,
+    variance: count.variance + spread(spec, overtime),
+  }
+  return (1 - level) * chanceAbove(count, value) + level * chanceAbove(longer, value)
+}
+
+const lines = (
+  market: MarketOf,
+  first: string,
+  second: string,
+  start: number,
+  chanceAt: (line: number) => number,
+): Quote[] => {
+  const main = evenLine(Math.floor(start) + 0.5, WHOLE, chanceAt)
+  return [main, main - WHOLE, main + WHOLE].map((line, rank) => ({
+    ...market,
+    line,
+    rank,
+    picks: pairOf(first, second, chanceAt(line), MARGIN.line),
+  }))
+}
+
+const handicap = (spec: MatchSpec, part: Part, period: PeriodOf): Quote[] =>
+  lines(
+    { family: 'R', period },
+    'RH',
+    'RC',
+    -differenceOf(spec, part.rest, part.score[0] - part.score[1]).mean,
+    (line) => differenceAbove(spec, part, -line),
+  )
+
+const total = (spec: MatchSpec, part: Part, family: MarketOf['family'], period: PeriodOf): Quote[] =>
+  lines(
+    { family, period },
+    'OUU',
+    'OUO',
+    totalOf(spec, part.rest, part.score[0] + part.score[1]).mean,
+    (line) => 1 - totalAbove(spec, part, line),
+  ).map((quote) => ({ ...quote, picks: quote.picks.toReversed() }))
+
+/** Without overtime a level score returns the stake, so the chance is that of the decided part. */
+const winner = (spec: MatchSpec, part: Part, period: PeriodOf): Quote => {
+  const home = differenceAbove(spec, part, 0)
+  const away = 1 - differenceAbove(spec, part, part.overtime ? 0 : -1)
+  return { family: 'M', period, rank: 0, picks: pairOf('MH', 'MC', home / (home + away), MARGIN.line) }
+}
+
+const parity = (spec: MatchSpec, { rest, score }: Part, period: PeriodOf): Quote => {
+  const swing = (1 - 2 * oddChance(spec.rates[0])) ** rest[0] * (1 - 2 * oddChance(spec.rates[1])) ** rest[1]
+  const odd = (1 - ((score[0] + score[1]) % 2 === 0 ? 1 : -1) * swing) / 2
+  return { family: 'EO', period, rank: 0, picks: pairOf('EOO', 'EOE', odd, MARGIN.parity) }
+}
+
+const partOf = (state: MatchState, from: number, to: number, overtime: Pair | undefined): Part => {
+  const add = (pairs: readonly Pair[]) =>
+    pairs
+      .slice(from, to)
+      .reduce<[number, number]>((sum, pair) => [sum[0] + pair[0], sum[1] + pair[1]], [0, 0])
+  return { rest: add(state.restOfPeriods), score: add(state.byPeriod), overtime }
+}
+
+const oneSide = (part: Part, side: 0 | 1): Part => ({
+  rest: side === 0 ? [part.rest[0], 0] : [0, part.rest[1]],
+  score: side === 0 ? [part.score[0], 0] : [0, part.score[1]],
+  overtime: undefined,
+})
+
+/** How far the match is: what has begun can no longer be bet on as a whole when it is about to end. */
+const progressOf = (state: MatchState) => {
+  const isLive = state.status === 'live'
+  const current = isLive ? Math.max(0, state.byPeriod.length - 1) : 0
+  const isBreak = state.period === 'HT' || state.period === 'BREAK'
+  const isEnding = isLive && !isBreak && state.byPeriod.length > 0 && state.clockLeft < CLOSING_SECONDS
+  return { isLive, isOpen: !(isEnding && current >= 3), next: current + (isBreak || isEnding ? 1 : 0) }
+}
+
+/** Every basketball market at a state. Full time and the second half include overtime, first half and quarters don't. */
+export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'main' | 'all'): Quote[] => {
+  const { isLive, isOpen, next } = progressOf(state)
+  const extra = overtimePossessions(spec.possessions)
+  const full = partOf(state, 0, 99, [extra, extra])
+  const half = partOf(state, 0, 2, undefined)
+  const main = [
+    ...(isOpen
+      ? [...handicap(spec, full, 'full'), ...total(spec, full, 'OU', 'full'), winner(spec, full, 'full')]
+      : []),
+    ...(next < 2
+      ? [...handicap(spec, half, 'half'), ...total(spec, half, 'OU', 'half'), winner(spec, half, 'half')]
+      : []),
+  ]
+  if (scope === 'main') return main
+  return [
+    ...main,
+    ...(isOpen
+      ? [
+          parity(spec, full, 'full'),
+          ...total(spec, oneSide(full, 0), 'TOH', 'full').slice(0, 1),
+          ...total(spec, oneSide(full, 1), 'TOC', 'full').slice(0, 1),
+        ]
+      : []),
+    ...(next < 2 ? [parity(spec, half, 'half')] : []),
+    ...QUARTERS.flatMap((period, index) => {
+      if (index < next || (isLive && index > next)) return []
+      const quarter = partOf(state, index, index + 1, undefined)
+      return [
+        ...handicap(spec, quarter, period).slice(0, 1),
+        ...total(spec, quarter, 'OU', period).slice(0, 1),
+        winner(spec, quarter, period),
+        parity(spec, quarter, period),
+      ]
+    }),
+  ]
+}
+
+/** How many markets `all` has beyond `main`. */
+export const basketballFurther = (state: MatchState): number => {
+  const { isLive, isOpen, next } = progressOf(state)
+  const quarters = isLive ? (next < 4 ? 1 : 0) : 4
+  return (isOpen ? 3 : 0) + (next < 2 ? 1 : 0) + 4 * quarters
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { basketballRates } from './basketball/rates.ts'
+import { directorRefusal } from './director.ts'
+import { footballRates } from './football/rates.ts'
+import type { DirectorEvent, MatchSpec } from './match.ts'
+import { quotesOf, timelineOf } from './play.ts'
+import { stateOf } from './state.ts'
+
+const even = { attack: 1, concede: 1 }
+const specs = fc
+  .record({ sport: fc.constantFrom('FT' as const, 'BK' as const), seed: fc.nat() })
+  .map(({ sport, seed }): MatchSpec => ({
+    gid: 1,
+    sport,
+    seed,
+    kickOffAt: 0,
+    rates: sport === 'FT' ? footballRates(2.7, even, even) : basketballRates(even, even),
+    possessions: 20,
+  }))
+const events = fc.array(
+  fc.record({
+    after: fc.integer({ min: 1, max: 1_500 }),
+    type: fc.constantFrom<DirectorEvent['type']>(
+      'goal',
+      'cancelGoal',
+      'red',
+      'yellow',
+      'corner',
+      'penalty',
+      'var',
+      'halftime',
+      'suspend',
+      'resume',
+      'finish',
+      'abandon',
+      'postpone',
+    ),
+    side: fc.constantFrom('H' as const, 'C' as const),
+  }),
+  { maxLength: 8 },
+)
+
+/** The events that make sense when they come, in their order. */
+const played = (
+  spec: MatchSpec,
+  wanted: { after: number; type: DirectorEvent['type']; side: 'H' | 'C' }[],
+): DirectorEvent[] => {
+  const done: DirectorEvent[] = []
+  let at = -300
+  for (const { after, type, side } of wanted) {
+    at += after
+    const event: DirectorEvent = { at, type, side }
+    if (!directorRefusal(stateOf(spec, timelineOf(spec, done), at), event)) done.push(event)
+  }
+  return done
+}
+
+test('whatever the director does, a match only goes forward, never below zero, and ends', () => {
+  fc.assert(
+    fc.property(specs, events, (spec, wanted) => {
+      const done = played(spec, wanted)
+      const timeline = timelineOf(spec, done)
+      let before = stateOf(spec, timeline, -400)
+      for (let second = -400; second <= timeline.endsAt + 60; second += 37) {
+        const now = stateOf(spec, timeline, second)
+        expect(Math.min(...now.score)).toBeGreaterThanOrEqual(0)
+        expect(now.byPeriod.length).toBeGreaterThanOrEqual(before.byPeriod.length - 1)
+        if (now.status === 'live' && before.status === 'live')
+          expect(now.minute).toBeGreaterThanOrEqual(before.minute)
+        const summed = now.byPeriod.reduce((sum, [home, away]) => [sum[0]! + home, sum[1]! + away], [0, 0])
+        expect(summed).toEqual([...now.score])
+        before = now
+      }
+      expect(['finished', 'abandoned', 'postponed']).toContain(before.status)
+      expect(stateOf(spec, timeline, timeline.endsAt + 90_000)).toEqual({
+        ...before,
+        danger: expect.anything(),
+        suspended: expect.anything(),
+      })
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('at every moment each line has a book above 1 and each market stands once a rank', () => {
+  fc.assert(
+    fc.property(specs, events, fc.integer({ min: -3_600, max: 7_200 }), (spec, wanted, second) => {
+      const state = stateOf(spec, timelineOf(spec, played(spec, wanted)), second)
+      if (state.status !== 'live' && state.status !== 'scheduled') return
+      const quotes = quotesOf(spec, state, 'all')
+      const names = quotes.map(({ family, period, rank }) => `${period}${family}${rank}`)
+      expect(new Set(names).size).toBe(names.length)
+      for (const { picks, line } of quotes) {
+        if (line !== undefined) expect(line * 4).toBe(Math.round(line * 4))
+        for (const { k } of picks) expect(Number.isSafeInteger(k) && k >= 0).toBe(true)
+        if (picks.length === 2 && picks.every(({ k }) => k > 0))
+          expect(picks.reduce((book, { k }) => book + 100 / (100 + k), 0)).toBeGreaterThan(1)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,113 @@
+import { fromCents } from '@app/contract/kit/cents'
+import type { ChannelData, ChannelRequest } from '@app/contract/sport/channel'
+import type { OddsType } from '@app/contract/sport/codes'
+import {
+  MAX_MATCH_CENTS,
+  MAX_SERIES_CENTS,
+  MAX_SINGLE_CENTS,
+  MIN_STAKE_CENTS,
+  seriesCapCents,
+  winCapCents,
+} from '@app/contract/sport/limits'
+import { lineText } from '@app/contract/sport/line'
+import { effectiveOddsType, hundredthsText, largestStake, parsePrice } from '@app/contract/sport/odds'
+import type { StakeLimits } from '@app/contract/sport/stake'
+import type { SportDeps } from './deps.ts'
+import type { SportMatch } from './match.rules.ts'
+import type { MatchState } from './model/match.ts'
+import { gidOf } from './present.rules.ts'
+import type { Prices } from './prices.ts'
+import type { Programme } from './programme.ts'
+import { CHANNEL } from './settlement.ts'
+
+export type Ref = ChannelRequest<'order_view'>['entries'][number]
+export type EntryView = ChannelData<'order_view'>['entries'][number]
+
+/** A selection as the server has it now. */
+export interface Standing {
+  match: SportMatch | undefined
+  state: MatchState | undefined
+  active: EntryView['active']
+  /** Hundredths; 0 unless open. */
+  k: number
+  line: number | null
+}
+
+const DAY_MS = 86_400_000
+const ZONE_MS = 8 * 3_600_000
+
+/** Where selections stand and what may be staked on them. */
+export const openStandings = (
+  { store, clock, wallet, autoTransfer }: SportDeps,
+  programme: Programme,
+  prices: Prices,
+) => {
+  const standing = ({ gameId, wtype, w, line }: Ref): Standing => {
+    const now = clock.now()
+    const ids = gidOf(gameId)
+    const match = ids && programme.find(ids.gid)
+    const closed: Standing = { match, state: undefined, active: 'closed', k: 0, line }
+    if (!match) return closed
+    const priced = prices.of(match, now)
+    const { state } = priced
+    if (!programme.marketOf(match, state, now)) return closed
+    const lines = priced.all().filter((each) => each.wtype === wtype)
+    const found = lines.find((each) => each.line === line) ?? lines.find((each) => each.gameId === gameId)
+    const selection = found?.selections.find((each) => each.w === w)
+    if (!found || !selection) return { ...closed, state }
+    const k = parsePrice(selection.k) ?? 0
+    return { match, state, active: k > 0 ? 'open' : 'suspended', k, line: found.line }
+  }
+
+  const available = (memberId: number): number =>
+    wallet.venueBalance(memberId, CHANNEL) + (autoTransfer(memberId) ? wallet.balances(memberId).center : 0)
+
+  const dayStart = (): number => Math.floor((clock.now() + ZONE_MS) / DAY_MS) * DAY_MS - ZONE_MS
+
+  const limitsOf = (memberId: number, match: SportMatch): StakeLimits => ({
+    minCents: MIN_STAKE_CENTS,
+    maxCents: Math.max(
+      0,
+      Math.min(MAX_SINGLE_CENTS, MAX_MATCH_CENTS - store.riskOnMatch(memberId, match.gid)),
+    ),
+    capCents: Math.max(0, winCapCents[match.sport] - store.winsSince(memberId, match.sport, dayStart())),
+    balanceCents: available(memberId),
+  })
+
+  const seriesLimits = (memberId: number, matches: readonly SportMatch[]): StakeLimits => {
+    const rests = matches.map(({ gid }) => MAX_MATCH_CENTS - store.riskOnMatch(memberId, gid))
+    const sports = [...new Set(matches.map(({ sport }) => sport))]
+    const won = Math.max(0, ...sports.map((sport) => store.winsSince(memberId, sport, dayStart())))
+    return {
+      minCents: MIN_STAKE_CENTS,
+      maxCents: Math.max(0, Math.min(MAX_SERIES_CENTS, ...rests)),
+      capCents: Math.max(0, seriesCapCents(sports) - won),
+      balanceCents: available(memberId),
+    }
+  }
+
+  const view = (memberId: number, ref: Ref, oddsType: OddsType, now: Standing): EntryView => {
+    const limits = now.match && limitsOf(memberId, now.match)
+    const type = effectiveOddsType(ref.wtype, oddsType)
+    const max =
+      limits && now.k > 0
+        ? Math.min(limits.maxCents, largestStake(now.k, type, limits.maxCents, limits.capCents))
+        : 0
+    return {
+      gameId: ref.gameId,
+      wtype: ref.wtype,
+      w: ref.w,
+      rtype: ref.rtype,
+      line: now.line,
+      k: now.k > 0 ? hundredthsText(now.k) : '',
+      lineText: now.line === null ? '' : lineText(Math.abs(now.line)),
+      min: fromCents(MIN_STAKE_CENTS),
+      max: fromCents(max),
+      active: now.active,
+    }
+  }
+
+  return { standing, limitsOf, seriesLimits, view }
+}
+
+export type Standings = ReturnType<typeof openStandings>

@@ -1,0 +1,128 @@
+import { DELAY_MS } from '@app/contract/sport/limits'
+import type { RefusalReason } from '@app/contract/sport/reasons'
+import type { SportDeps } from './deps.ts'
+import { clockText, gideOf, scoreOfPair } from './present.rules.ts'
+import { type Programme, secondsSince } from './programme.ts'
+import { CHANNEL, type Settlement } from './settlement.ts'
+import type { NewLeg, NewTicket, TicketRow } from './sport.store.ts'
+import type { Ref, Standing } from './standing.ts'
+
+const CONFIRM_JOB = 'sport.confirm'
+const TICKET_DIGITS = 11
+/** What refuses a bet that waits (sports.md section 3). */
+const REFUSING = new Set(['goal', 'goalCancelled', 'penalty', 'red'])
+
+/** The life of a ticket up to its acceptance: the stake is taken, in play it waits, and what happens meanwhile refuses it. */
+export const openTickets = (
+  { store, clock, jobs, random, wallet }: SportDeps,
+  programme: Programme,
+  settlement: Settlement,
+) => {
+  const legFor = (ref: Ref, { match, state, k, line }: Standing): NewLeg => {
+    const inPlay = state!.status === 'live'
+    return {
+      gid: match!.gid,
+      gameId: ref.gameId,
+      gide: gideOf(match!.gid),
+      sport: match!.sport,
+      league: match!.league,
+      home: match!.home,
+      away: match!.away,
+      startTime: match!.kickOffAt,
+      wtype: ref.wtype,
+      w: ref.w,
+      line,
+      k,
+      inPlay,
+      scoreAtBet: inPlay ? scoreOfPair(state!.score) : null,
+      clockAtBet: clockText(state!),
+      finalScore: null,
+      result: null,
+    }
+  }
+
+  const accept = (ticket: TicketRow) => {
+    store.updateTicket(ticket.id, { state: 'accepted' })
+    for (const { gid } of store.legsOf(ticket.id)) {
+      const match = programme.find(gid)
+      if (match) settlement.plan(match)
+    }
+  }
+
+  /** Takes the stake and writes the ticket; in play it waits for its confirmation. */
+  const place = (
+    memberId: number,
+    ticket: Pick<NewTicket, 'kind' | 'oddsType' | 'stakeCents' | 'riskCents' | 'winCents'>,
+    legs: NewLeg[],
+  ) => {
+    const now = clock.now()
+    const waits = legs.some(({ inPlay }) => inPlay)
+    const ticketId = `9${random.digits('ticket', TICKET_DIGITS)}`
+    const lacking = ticket.riskCents - wallet.venueBalance(memberId, CHANNEL)
+    if (lacking > 0) wallet.transferIn(memberId, CHANNEL, lacking, ticketId)
+    wallet.placeBet(memberId, CHANNEL, ticket.riskCents, ticketId)
+    const confirmAt = waits ? now + DELAY_MS : now
+    const id = store.insertTicket(
+      {
+        ...ticket,
+        ticketId,
+        memberId,
+        state: 'delay',
+        reason: null,
+        result: null,
+        returnCents: null,
+        reversedCents: null,
+        placedAt: now,
+        confirmAt,
+        settledAt: null,
+      },
+      legs,
+    )
+    if (waits) jobs.schedule(CONFIRM_JOB, confirmAt, { id }, `${CONFIRM_JOB}:${id}`)
+    else accept(store.ticket(id)!)
+    return {
+      ticket_id: ticketId,
+      active: waits ? ('delay' as const) : ('accepted' as const),
+      reason: null,
+      confirmAt,
+    }
+  }
+
+  /** Why a waiting ticket is refused: what happened on its matches since it was placed. */
+  const delayProblem = (ticket: TicketRow): RefusalReason | undefined => {
+    const now = clock.now()
+    for (const leg of store.legsOf(ticket.id)) {
+      const match = programme.find(leg.gid)
+      if (!match) return 'closed'
+      const state = programme.state(match, now)
+      if (state.status !== 'live' && state.status !== 'scheduled') return 'closed'
+      if (!leg.inPlay) continue
+      const from = (ticket.placedAt - match.kickOffAt) / 1_000
+      const until = secondsSince(match, now)
+      const happened = programme.timeline(match).events.filter(({ at }) => at > from && at <= until)
+      const isDangerous = happened.some(({ type, danger }) => REFUSING.has(type) || danger === 'var')
+      if (match.sport === 'FT' ? isDangerous : happened.some(({ danger }) => danger === 'var'))
+        return 'dangerousBall'
+      if (state.danger === 'director') return 'suspended'
+    }
+    return undefined
+  }
+
+  jobs.handle<{ id: number }>(CONFIRM_JOB, ({ id }) => {
+    const ticket = store.ticket(id)
+    if (ticket?.state !== 'delay') return
+    const reason = delayProblem(ticket)
+    if (!reason) return accept(ticket)
+    store.updateTicket(id, {
+      state: 'refused',
+      reason,
+      returnCents: ticket.riskCents,
+      settledAt: clock.now(),
+    })
+    wallet.refundBet(ticket.memberId, CHANNEL, ticket.riskCents, ticket.ticketId)
+  })
+
+  return { legFor, place }
+}
+
+export type Tickets = ReturnType<typeof openTickets>

@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { session } from '../../client/src/api/session.ts'
+import { bus } from '../../client/src/lib/bus.ts'
+import { remembered } from '../../client/src/lib/remember.ts'
+import { renderAt, type Visit } from './renderAt.tsx'
+
+type Form = ReturnType<typeof within>
+const PASSWORD = 'abc12345'
+const LOGIN = '/site/api/v1/user/login'
+const captcha = (kind: string) => ({ before: (site: Visit['site']) => site.control('PATCH', '/settings', { captcha: kind }) })
+const dialog = async (name: RegExp | string): Promise<Form> => within(await screen.findByRole('dialog', { name }))
+const open = (event: 'login' | 'register' | 'forget_password') => act(() => bus.emit(event))
+const type = (form: Form, fields: Record<string, string>) => {
+  for (const [label, value] of Object.entries(fields)) fireEvent.change(form.getByLabelText(label), { target: { value } })
+}
+/** The submitting button: the last of its name, after the switch between the modes. */
+const submit = (form: Form, name: string) => fireEvent.click(form.getAllByRole('button', { name }).at(-1) as HTMLElement)
+const closed = (name: RegExp) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull(), { timeout: 5000 })
+const codeSentTo = async ({ site }: Visit, to: string): Promise<string> => {
+  const { body } = await site.control<{ messages: { code: string }[] }>('GET', `/outbox?to=${to}`)
+  return body.messages[0]?.code ?? ''
+}
+const logIn = async (name: string, password = PASSWORD) => {
+  open('login')
+  const form = await dialog(/登录/)
+  type(form, { 用户名: name, 密码: password })
+  submit(form, '登录')
+  return form
+}
+
+test('a login calls in the order of the specification, closes the dialog and shows the member', async () => {
+  const { calls } = await renderAt('/agent', captcha('none'))
+  await logIn('vip5')
+  await closed(/登录/)
+  expect(session.isMember()).toBe(true)
+  const order = ['user/login', 'member/info', 'transfer/getBalance', 'letter/getUnreadForType']
+  const at = order.map((part) => calls.findIndex((path) => path.endsWith(part)))
+  expect(at).toEqual([...at].sort((a, b) => a - b))
+  expect(at).not.toContain(-1)
+  expect(await screen.findByText(/88,888/)).toBeVisible()
+})
+
+test('a wrong password is one toast, and the form keeps what was typed', async () => {
+  await renderAt('/agent', captcha('none'))
+  const form = await logIn('vip5', 'wrong1234')
+  expect(await screen.findAllByText('用户名或密码错误')).toHaveLength(1)
+  expect(form.getByLabelText('用户名')).toHaveValue('vip5')
+})
+
+test('empty fields are named and nothing is sent', async () => {
+  const { calls } = await renderAt('/agent')
+  open('login')
+  const form = await dialog(/登录/)
+  submit(form, '登录')
+  expect(await form.findByText('用户名不能为空')).toBeVisible()
+  expect(form.getByText('密码不能为空')).toBeVisible()
+  expect(calls).not.toContain(LOGIN)
+})
+
+test('a remembered login fills the form the next time', async () => {
+  await renderAt('/agent', captcha('none'))
+  open('login')
+  const form = await dialog(/登录/)
+  type(form, { 用户名: 'vip5', 密码: PASSWORD })
+  fireEvent.click(form.getByRole('checkbox', { name: '记住密码' }))
+  submit(form, '登录')
+  await closed(/登录/)
+  expect(remembered()).toEqual({ username: 'vip5', password: PASSWORD })
+})
+
+test('a new device asks for the phone and a code, shows wrong codes in place and signs in', async () => {
+  const visit = await renderAt('/agent', captcha('none'))
+  await logIn('device01')
+  const form = await dialog('安全验证')
+  expect(form.getByText(/138\*+2601/)).toBeVisible()
+  submit(form, '验证并登录')
+  expect(await form.findByText('请先获取验证码')).toBeVisible()
+  submit(form, '获取验证码')
+  const check = await dialog('安全校验')
+  type(check, { 手机号中间4位: '123' })
+  submit(check, '确定')
+  expect(await check.findByText('手机号错误')).toBeVisible()
+  type(check, { 手机号中间4位: '0000' })
+  submit(check, '确定')
+  expect(await screen.findByText('获取手机验证码成功')).toBeVisible()
+  expect(form.getByRole('button', { name: /^\d+s$/ })).toBeDisabled()
+  type(form, { 验证码: '000000' })
+  submit(form, '验证并登录')
+  expect(await form.findByText('验证码错误')).toBeVisible()
+  type(form, { 验证码: await codeSentTo(visit, '13800002601') })
+  submit(form, '验证并登录')
+  await closed(/安全验证/)
+  expect(session.isMember()).toBe(true)
+})
+
+test('a registration is checked, made, and signs in by itself', async () => {
+  const { calls } = await renderAt('/agent?icode=A1', captcha('none'))
+  open('register')
+  const form = await dialog(/注册/)
+  type(form, { 用户名: ' wan 2026 ', 密码: PASSWORD, 确认密码: 'abc12346' })
+  expect(form.getByLabelText('用户名')).toHaveValue('wan2026')
+  submit(form, '注册')
+  expect(await form.findByText('两次密码输入不一致')).toBeVisible()
+  expect(form.getByText('请同意相关条款和隐私政策')).toBeVisible()
+  expect(calls.some((path) => path.endsWith('user/register'))).toBe(false)
+  type(form, { 确认密码: PASSWORD })
+  fireEvent.click(form.getByRole('checkbox'))
+  submit(form, '注册')
+  expect(await screen.findByText('注册成功')).toBeVisible()
+  await closed(/注册/)
+  expect(session.isMember()).toBe(true)
+})
+
+test('a name that exists is told once and the form keeps what was typed', async () => {
+  await renderAt('/agent', captcha('none'))
+  open('register')
+  const form = await dialog(/注册/)
+  type(form, { 用户名: 'device01', 密码: PASSWORD, 确认密码: PASSWORD })
+  fireEvent.click(form.getByRole('checkbox'))
+  submit(form, '注册')
+  expect(await screen.findByText(/已存在/)).toBeVisible()
+  expect(form.getByLabelText('用户名')).toHaveValue('device01')
+})
+
+test('terms and privacy open from the form, switch, and hold the figures', async () => {
+  await renderAt('/agent')
+  open('register')
+  const form = await dialog(/注册/)
+  submit(form, '条款与条件')
+  const legal = await dialog('条款与隐私')
+  expect(legal.getByText(/1,500,000美元；网球/)).toBeVisible()
+  submit(legal, '隐私政策')
+  expect(await legal.findByText('一、我们收集的信息')).toBeVisible()
+})
+
+test('a picture captcha is asked for and answered; a wrong one is told and releases the form', async () => {
+  const visit = await renderAt('/agent', captcha('picture'))
+  const form = await logIn('vip5')
+  const answer = async (text: (id: string) => Promise<string>) => {
+    const modal = await dialog('请输入图形验证码')
+    await waitFor(() => expect(modal.getByRole('button', { name: /图形验证码，点击/ }).querySelector('img')).not.toBeNull())
+    const { data } = visit.answered('/site/api/v1/user/register/defaultKaptcha') as { data: { 'x-code': string } }
+    type(modal, { 验证码: await text(data['x-code']) })
+    submit(modal, '确定')
+  }
+  await answer(() => Promise.resolve('zzzz'))
+  expect(await screen.findByText('验证码错误')).toBeVisible()
+  submit(form, '登录')
+  await answer(async (id) => (await visit.site.control<{ answer: string }>('GET', `/captcha/${id}`)).body.answer)
+  await closed(/登录/)
+  expect(session.isMember()).toBe(true)
+})
+
+test.each([
+  ['手机', '13800001005', 'phone', '获取手机验证码成功'],
+  ['邮箱', 'vip5@chengwan.example', 'email', '获取邮箱验证码成功'],
+])('a forgotten password is set anew by %s', async (_, target, way, told) => {
+  const visit = await renderAt('/agent', captcha('none'))
+  open('forget_password')
+  const form = await dialog(/找回密码/)
+  if (way === 'email') submit(form, '邮箱找回')
+  type(form, { 用户名: 'vip5', [way === 'email' ? '邮箱' : '手机号码']: target })
+  submit(form, '下一步')
+  expect(await screen.findByText(told)).toBeVisible()
+  type(form, { 验证码: await codeSentTo(visit, target) })
+  submit(form, '下一步')
+  await form.findByLabelText('新密码')
+  type(form, { 新密码: 'xyz98765', 确认新密码: 'xyz98766' })
+  submit(form, '下一步')
+  expect(await form.findByText('两次密码输入不一致，请重新输入')).toBeVisible()
+  type(form, { 确认新密码: 'xyz98765' })
+  submit(form, '下一步')
+  expect(await form.findByText('密码修改成功')).toBeVisible()
+  await screen.findByRole('dialog', { name: /登录/ }, { timeout: 6000 })
+  await logIn('vip5', 'xyz98765')
+  await closed(/登录/)
+  expect(session.isMember()).toBe(true)
+}, 20_000)

@@ -1,0 +1,130 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { bus } from '../../client/src/lib/bus.ts'
+import { renderAt } from './renderAt.tsx'
+
+const emit = ((...args: Parameters<typeof bus.emit>) => act(() => bus.emit(...args))) as typeof bus.emit
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const LAUNCH = '/game/api/v1/venue/launch'
+
+afterEach(() => vi.useRealTimers())
+
+describe('the message dialog', () => {
+  test('without a title is 温馨提示, closes by its button and tells its caller', async () => {
+    await renderAt('/agent')
+    const onSure = vi.fn()
+    emit('showDialog', { msg: '您好', onSure })
+    expect(await screen.findByRole('dialog', { name: '温馨提示' })).toHaveTextContent('您好')
+    expect(screen.queryByRole('button', { name: '取消' })).toBeNull()
+    fireEvent.click(button('确定'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(onSure).toHaveBeenCalledOnce()
+  })
+
+  test('takes its own words, can forbid the cross, and the next one follows', async () => {
+    await renderAt('/agent')
+    const onCancel = vi.fn()
+    emit('showDialog', { msg: '一', title: '标题', isShowCancel: true, sureText: '好', cancelText: '不', closeAble: false, onCancel })
+    emit('showDialog', { msg: '二' })
+    const first = within(await screen.findByRole('dialog', { name: '标题' }))
+    expect(first.queryByRole('button', { name: '关闭' })).toBeNull()
+    fireEvent.click(first.getByRole('button', { name: '不' }))
+    expect(onCancel).toHaveBeenCalledOnce()
+    expect(await screen.findByText('二')).toBeVisible()
+  })
+})
+
+describe('the loading dialog', () => {
+  test('says 加载中... and goes after three seconds when asked to', async () => {
+    await renderAt('/agent')
+    emit('showLoading', {})
+    await screen.findByRole('dialog', { name: '加载中...' })
+    vi.useFakeTimers()
+    emit('showLoading', { isAutoClose: true })
+    act(() => vi.advanceTimersByTime(2999))
+    expect(screen.getByRole('dialog', { name: '加载中...' })).toBeDefined()
+    act(() => vi.advanceTimersByTime(100))
+    expect(screen.queryByRole('dialog', { name: '加载中...' })).toBeNull()
+  })
+
+  test('stays until it is dismissed otherwise', async () => {
+    await renderAt('/agent')
+    emit('showLoading', { msg: '启动中...' })
+    await screen.findByRole('dialog', { name: '启动中...' })
+    vi.useFakeTimers()
+    act(() => vi.advanceTimersByTime(10_000))
+    expect(screen.getByRole('dialog', { name: '启动中...' })).toBeDefined()
+    emit('hideLoading')
+    act(() => vi.advanceTimersByTime(100))
+    expect(screen.queryByRole('dialog', { name: '启动中...' })).toBeNull()
+  })
+})
+
+describe('refusals that need more than a toast', () => {
+  test('a missing real name leads to the profile', async () => {
+    await renderAt('/agent', { as: 'vip5' })
+    emit('refused', { name: 'BIND_REAL_NAME', message: '请先绑定真实姓名' })
+    fireEvent.click(await screen.findByRole('button', { name: '去完善' }))
+    await waitFor(() => expect(location.pathname).toBe('/mine/userinfo'))
+  })
+
+  test('a suspended registration is a dialog; without a pop-up it is a toast', async () => {
+    await renderAt('/agent')
+    emit('refused', { name: 'LOGIN_REGISTER_SUSPENDED_POPUP', message: '' })
+    expect(await screen.findByRole('dialog', { name: '温馨提示' })).toHaveTextContent('登录注册功能暂停')
+    fireEvent.click(button('确定'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    emit('refused', { name: 'LOGIN_REGISTER_SUSPENDED', message: '暂停服务' })
+    expect(await screen.findByText('暂停服务')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('equal words of several calls are one toast', async () => {
+    await renderAt('/agent')
+    for (let call = 0; call < 5; call += 1) emit('refused', { name: 'SERVER_ERROR', message: '' })
+    expect(await screen.findAllByText('服务开小差了，请稍后重试')).toHaveLength(1)
+  })
+})
+
+describe('a launch', () => {
+  test('of a visitor asks to log in', async () => {
+    const { calls } = await renderAt('/agent')
+    emit('launch', { enName: 'cwzr' })
+    expect(await screen.findByRole('dialog', { name: '提示' })).toBeDefined()
+    expect(calls).not.toContain(LAUNCH)
+  })
+
+  test('that meets a venue activity opens the venue dialog; entering directly launches past it', async () => {
+    const { answered } = await renderAt('/agent', { as: 'locked01' })
+    emit('launch', { enName: 'cwzr', name: '真人' })
+    const modal = within(await screen.findByRole('dialog', { name: /转入场馆/ }))
+    expect(modal.getByText(answered(LAUNCH).message)).toBeVisible()
+    fireEvent.click(modal.getByRole('button', { name: '转入并进入' }))
+    expect(await modal.findByText('请输入转入金额')).toBeVisible()
+    const amount = modal.getByLabelText('转入金额')
+    fireEvent.change(amount, { target: { value: '100.555' } })
+    expect(amount).toHaveValue('100.55')
+    fireEvent.click(modal.getByRole('button', { name: '直接进入' }))
+    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 4000 })
+  })
+
+  test('that is refused otherwise is one toast, and no indicator is left', async () => {
+    await renderAt('/agent', {
+      as: 'vip5',
+      before: (site) => site.control('POST', '/faults', { path: LAUNCH, status_code: 6415, message: '场馆维护中' }),
+    })
+    emit('launch', { enName: 'cwzr' })
+    expect(await screen.findAllByText('场馆维护中')).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('of the sport channel that fails says to log in first, whatever the server said', async () => {
+    await renderAt('/agent', {
+      as: 'vip5',
+      before: (site) => site.control('POST', '/faults', { path: LAUNCH, status_code: 6415, message: '场馆维护中' }),
+    })
+    emit('launch', { enName: 'crty' })
+    expect(await screen.findByText('请先登录账号,才能了解更多')).toBeVisible()
+    expect(screen.queryByText('场馆维护中')).toBeNull()
+  })
+})

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
+import { session } from '../../client/src/api/session.ts'
+import { bus } from '../../client/src/lib/bus.ts'
+import { renderAt } from './renderAt.tsx'
+
+const at = (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path), { timeout: 5000 })
+const NOTICE = '请先登录账号,才能了解更多'
+const BALANCE = '/fd/api/v1/transfer/getBalance'
+const PROFILE = '/site/api/v1/user/member/info'
+
+test('a visitor who opens a member page is home again and reads why', async () => {
+  await renderAt('/mine/vip')
+  await at('/')
+  expect(await screen.findByText(NOTICE)).toBeVisible()
+})
+
+test('a visitor of a public page reads no notice and asks for no balance', async () => {
+  const { calls } = await renderAt('/activity/discount')
+  await at('/activity/discount')
+  expect(screen.queryByText(NOTICE)).toBeNull()
+  expect(calls).not.toContain(BALANCE)
+})
+
+test('a member’s navigation loads the profile first and refreshes the balance', async () => {
+  const { calls } = await renderAt('/mine/exchange', { as: 'vip5' })
+  await at('/mine/exchange')
+  await waitFor(() => expect(calls).toContain(BALANCE))
+  expect(calls.indexOf(PROFILE)).toBeLessThan(calls.indexOf(BALANCE))
+})
+
+test('a token that the server does not know ends at home, with one message and the login form', async () => {
+  session.begin({ token: 'f'.repeat(96), userId: '1' })
+  await renderAt('/mine/exchange')
+  await at('/')
+  expect(await screen.findByRole('dialog', { name: /登录/ })).toBeVisible()
+  expect(screen.getAllByText('请重新登录')).toHaveLength(1)
+  expect(session.isMember()).toBe(false)
+})
+
+test('a profile that cannot be read signs out and goes home', async () => {
+  await renderAt('/mine/exchange', {
+    as: 'vip5',
+    before: (site) => site.control('POST', '/faults', { path: PROFILE, status_code: STATUS.SERVER_ERROR.code }),
+  })
+  await at('/')
+  expect(session.isMember()).toBe(false)
+})
+
+test('one dropped connection signs nobody out', async () => {
+  await renderAt('/mine/exchange', {
+    as: 'vip5',
+    before: (site) => site.control('POST', '/faults', { path: PROFILE, http: 502, times: 1 }),
+  })
+  await at('/mine/exchange')
+  expect(session.isMember()).toBe(true)
+})
+
+test('a page of bound members sends one without a phone to the verification page', async () => {
+  await renderAt('/mine/addBankCard', { as: 'fresh01' })
+  await at('/mine/auth?why=bind')
+})
+
+test('a bound member opens it', async () => {
+  await renderAt('/mine/addBankCard', { as: 'vip5' })
+  await at('/mine/addBankCard')
+})
+
+test.each(['/mine/savemoney', '/mine/savemoney/rechargeWait', '/mine/rechargeWait', '/app/help/ck'])(
+  'with deposits switched off %s does not exist, and nobody is asked to log in',
+  async (path) => {
+    await renderAt(path, { before: (site) => site.control('PATCH', '/settings', { depositDisabled: true }) })
+    expect(await screen.findByText('页面不存在')).toBeVisible()
+    expect(screen.queryByText(NOTICE)).toBeNull()
+  },
+)
+
+test('with deposits switched off the other help pages stay', async () => {
+  await renderAt('/app/help/qk', { before: (site) => site.control('PATCH', '/settings', { depositDisabled: true }) })
+  await at('/app/help/qk')
+})
+
+test.each([
+  ['/home', '/'],
+  ['/mine', '/mine/userinfo'],
+  ['/app/help', '/app/help/kh'],
+  ['/mine/huione', '/mine/savemoney/huione'],
+  ['/redirect/mine/vip', '/mine/vip'],
+  ['/redirect', '/'],
+  ['/redirect//evil.example', '/not-found'],
+])('%s leads to %s', async (from, target) => {
+  await renderAt(from, { as: 'vip5' })
+  await at(target)
+})
+
+test('an unknown address shows that the page does not exist', async () => {
+  await renderAt('/no/such/page')
+  expect(await screen.findByText('页面不存在')).toBeVisible()
+})
+
+test('/?register=1 shows a visitor the registration form, a member not', async () => {
+  await renderAt('/?register=1')
+  expect(await screen.findByRole('dialog', { name: /注册/ }, { timeout: 3000 })).toBeVisible()
+})
+
+test('the edition of the storage is classic while editions are disabled', async () => {
+  localStorage.setItem('edition', 'professional')
+  await renderAt('/', { before: (site) => site.control('PATCH', '/settings', { editionDisabled: true }) })
+  expect(document.documentElement.dataset.mantineColorScheme).toBe('light')
+})
+
+test('the professional edition is dark', async () => {
+  localStorage.setItem('edition', 'professional')
+  await renderAt('/')
+  expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
+})
+
+test('a member’s function tells a visitor to log in, and OK opens the form', async () => {
+  const { user } = await renderAt('/')
+  expect(session.check({ prompt: false })).toBe(false)
+  expect(session.check({ prompt: true })).toBe(false)
+  const dialog = await screen.findByRole('dialog', { name: '提示' })
+  expect(dialog).toHaveTextContent(NOTICE)
+  await user.click(screen.getByRole('button', { name: '确定' }))
+  expect(await screen.findByRole('dialog', { name: /登录/ })).toBeVisible()
+  bus.emit('closeAuth')
+})

@@ -1,0 +1,93 @@
+import { notifications } from '@mantine/notifications'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, vi } from 'vitest'
+import { TESTER_HEADER } from '@app/contract/kit/headers'
+import { session } from '../../client/src/api/session.ts'
+import { site as settings } from '../../client/src/api/siteConfig.ts'
+import { transport } from '../../client/src/api/transport.ts'
+import { App } from '../../client/src/app/App.tsx'
+import * as globals from '../../client/src/app/globals/state.ts'
+import { Providers } from '../../client/src/app/Providers.tsx'
+import { createStore } from '../../client/src/app/store.ts'
+import { clock } from '../../client/src/lib/clock.ts'
+import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
+
+/** A connection that never opens: screens are tested without the chat. */
+class ClosedSocket {
+  onopen = null
+  onmessage = null
+  onclose = null
+  onerror = null
+  send() {}
+  close() {}
+}
+vi.stubGlobal('WebSocket', ClosedSocket)
+
+export interface Visit {
+  site: TestSite
+  user: ReturnType<typeof userEvent.setup>
+  /** Paths of the calls so far, in order. */
+  calls: string[]
+  /** What the server last answered on a path. */
+  answered: (path: string) => { status_code: number; message: string; data: never }
+}
+
+const fresh = settings.get()
+const complaints: unknown[][] = []
+vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+
+afterEach(() => {
+  // What the console hears is a failure of the test that made it.
+  expect(complaints.splice(0)).toEqual([])
+  act(() => {
+    notifications.cleanQueue()
+    notifications.clean()
+  })
+  globals.auth.set(null)
+  globals.isPasswordChanged.set(false)
+  globals.dialogs.set([])
+  globals.loading.set(null)
+  globals.venueEntry.set(null)
+  globals.isAskedToLogin.set(false)
+  globals.bottomNotice.set(null)
+  settings.set(fresh)
+})
+
+/** The whole client at an address, against the mock application in process and in a world of its own. */
+export const renderAt = async (
+  path: string,
+  { as: member, before }: { as?: string; before?: (site: TestSite) => Promise<unknown> } = {},
+): Promise<Visit> => {
+  const site = testSite()
+  await before?.(site)
+  if (member) session.begin({ token: await site.as(member), userId: member })
+  clock.follow(EVENING)
+  const calls: string[] = []
+  const answers = new Map<string, string>()
+  transport.fetch = async (url, { signal: _, ...init }) => {
+    const response = await app.hono.request(`http://127.0.0.1${url}`, {
+      ...init,
+      headers: { ...init.headers, host: '127.0.0.1', [TESTER_HEADER.world]: site.name },
+    } as RequestInit)
+    const text = await response.text()
+    const { pathname } = new URL(url, 'http://127.0.0.1')
+    calls.push(pathname)
+    answers.set(pathname, text)
+    return new Response(text, { status: response.status })
+  }
+  window.history.replaceState(null, '', path)
+  const store = createStore()
+  render(
+    <Providers store={store} env="test">
+      <App store={store} />
+    </Providers>,
+  )
+  await screen.findByRole('main', undefined, { timeout: 8000 })
+  return {
+    site,
+    user: userEvent.setup(),
+    calls,
+    answered: (wanted) => JSON.parse(answers.get(wanted) ?? '{}') as ReturnType<Visit['answered']>,
+  }
+}

@@ -1,0 +1,92 @@
+import { it } from 'vitest'
+import { contract } from '@app/contract'
+import { codeSentTo, fiveTimes, OTHER_PASSWORD, PASSWORD, solvePicture, tenSent, wrongCode } from './doors.ts'
+import { covers, type TestSite } from './harness.ts'
+
+const { auth } = contract
+const VIP5_PHONE = '13800001005'
+
+const ways = {
+  phone: { one: auth.forgetByPhoneOne, two: auth.forgetByPhoneTwo, three: auth.forgetByPhoneThree, number: VIP5_PHONE, who: { phone: VIP5_PHONE, name: 'vip5' } },
+  email: { one: auth.forgetByEmailOne, two: auth.forgetByEmailTwo, three: auth.forgetByEmailThree, number: 'vip5@chengwan.example', who: { email: 'vip5@chengwan.example', name: 'vip5' } },
+}
+for (const way of Object.values(ways) as (typeof ways)['phone'][]) {
+  const one = async (site: TestSite, more: object = {}) => {
+    const { kaptchcate, codeId, code } = await solvePicture(site)
+    return site.call(way.one, { ...way.who, kaptchcate, codeId, imageCode: code, ...more })
+  }
+  const stepTwo = async (site: TestSite, code?: string) =>
+    site.call(way.two, { ...way.who, code: code ?? (await codeSentTo(site, way.number)) })
+  const locked = async (site: TestSite) => {
+    await one(site)
+    const code = wrongCode(await codeSentTo(site, way.number))
+    await fiveTimes(site, () => stepTwo(site, code))
+  }
+  const three = (site: TestSite, password: string) => site.call(way.three, { ...way.who, password, secondPassword: password })
+  covers(
+    way.one,
+    {
+      SUCCESS: async ({ site }) => one(site),
+      WARNING: async ({ site }) => one(site, { name: 'admin' }),
+      SIXTY_SECOND_LIMIT: async ({ site }) => {
+        await one(site)
+        return one(site)
+      },
+      MAX_PHONE_ATTEMPTS: async ({ site }) => {
+        await tenSent(site, () => one(site))
+        return one(site)
+      },
+      GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => one(site, { kaptchcate: 0 }),
+      RAPID_VERIFICATION: async ({ site }) => {
+        await site.control('PATCH', '/settings', { captcha: 'slider' })
+        return one(site)
+      },
+      AUTHENTICATION_CODE_ERROR: async ({ site }) => one(site, { imageCode: '0000' }),
+      AUTHENTICATION_CODE_EXPIRED: async ({ site }) => one(site, { codeId: 'gone' }),
+      AUTHENTICATION_LOCKED: async ({ site }) => {
+        await locked(site)
+        return one(site)
+      },
+    },
+    it,
+  )
+  covers(
+    way.two,
+    {
+      SUCCESS: async ({ site }) => {
+        await one(site)
+        return stepTwo(site)
+      },
+      AUTHENTICATION_CODE_ERROR: async ({ site }) => {
+        await one(site)
+        return stepTwo(site, wrongCode(await codeSentTo(site, way.number)))
+      },
+      AUTHENTICATION_CODE_EXPIRED: async ({ site }) => stepTwo(site, '123456'),
+      AUTHENTICATION_LOCKED: async ({ site }) => {
+        await locked(site)
+        return stepTwo(site)
+      },
+    },
+    it,
+  )
+  covers(
+    way.three,
+    {
+      SUCCESS: async ({ site }) => {
+        await one(site)
+        await stepTwo(site)
+        return three(site, OTHER_PASSWORD)
+      },
+      AUTHENTICATION_REQUIRED: async ({ site }) => {
+        await one(site)
+        return three(site, OTHER_PASSWORD)
+      },
+      WARNING: async ({ site }) => {
+        await one(site)
+        await stepTwo(site)
+        return three(site, PASSWORD)
+      },
+    },
+    it,
+  )
+}

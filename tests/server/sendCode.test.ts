@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '@app/contract'
+import { SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
+import { STATUS } from '@app/contract/kit/status'
+import { codeSentTo, fiveTimes, login, minuteLater, OTHER_PASSWORD, sendOne, sendTwo, solvePicture, tenSent, withoutCaptcha, wrongCode } from './doors.ts'
+import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
+
+const { auth, member, captcha } = contract
+const VIP5_PHONE = '13800001005'
+
+const reset = async (site: TestSite, more: object = {}) =>
+  sendOne(site, {
+    target: VIP5_PHONE,
+    name: 'vip5',
+    type: SEND_TYPE.reset,
+    ...('captcha' in more ? {} : { captcha: await solvePicture(site) }),
+    ...more,
+  })
+/** Wrong codes at step two until the number is locked. */
+const lockVip5 = async (site: TestSite) => {
+  await reset(site)
+  const code = wrongCode(await codeSentTo(site, VIP5_PHONE))
+  await fiveTimes(site, () => site.call(auth.forgetByPhoneTwo, { phone: VIP5_PHONE, name: 'vip5', code }))
+}
+
+covers(
+  auth.sendCodeOne,
+  {
+    SUCCESS: async ({ site }) => reset(site),
+    SIXTY_SECOND_LIMIT: async ({ site }) => {
+      await reset(site)
+      return reset(site)
+    },
+    MAX_PHONE_ATTEMPTS: async ({ site }) => {
+      await tenSent(site, () => reset(site))
+      return reset(site)
+    },
+    GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => reset(site, { captcha: undefined }),
+    RAPID_VERIFICATION: async ({ site }) => {
+      await site.control('PATCH', '/settings', { captcha: 'slider' })
+      return reset(site)
+    },
+    AUTHENTICATION_CODE_ERROR: async ({ site }) => reset(site, { captcha: { ...(await solvePicture(site)), code: '0000' } }),
+    AUTHENTICATION_CODE_EXPIRED: async ({ site }) => reset(site, { captcha: { ...(await solvePicture(site)), codeId: 'gone' } }),
+    AUTHENTICATION_LOCKED: async ({ site }) => {
+      await lockVip5(site)
+      return reset(site)
+    },
+    UNBOUND_PHONE: async ({ site }) => reset(site, { name: 'fresh01' }),
+  },
+  it,
+)
+const two = async (site: TestSite, name: string, more: object = {}) =>
+  sendTwo(site, await site.as(name), { target: '', type: SEND_TYPE.changePassword, ...more })
+covers(
+  auth.sendCodeTwo,
+  {
+    SUCCESS: async ({ site }) => two(site, 'vip5'),
+    SIXTY_SECOND_LIMIT: async ({ site }) => {
+      await two(site, 'vip5')
+      return two(site, 'vip5', { type: SEND_TYPE.withdraw })
+    },
+    MAX_PHONE_ATTEMPTS: async ({ site }) => {
+      await tenSent(site, () => two(site, 'vip5'))
+      return two(site, 'vip5')
+    },
+    GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => {
+      await site.control('PATCH', '/settings', { captcha: 'picture' })
+      return two(site, 'vip5')
+    },
+    RAPID_VERIFICATION: async ({ site }) => {
+      await site.control('PATCH', '/settings', { captcha: 'slider' })
+      return two(site, 'vip5')
+    },
+    AUTHENTICATION_LOCKED: async ({ site }) => {
+      await lockVip5(site)
+      return two(site, 'vip5')
+    },
+    DATA_EXISTS: async ({ site }) => two(site, 'fresh01', { type: SEND_TYPE.bind, target: VIP5_PHONE }),
+    UNBOUND_PHONE: async ({ site }) => two(site, 'fresh01'),
+  },
+  it,
+)
+
+describe('a code', () => {
+  it('is not sent to a number that is not the account’s', async () => {
+    const site = testSite()
+    await withoutCaptcha(site)
+    await login(site, 'device01')
+    const answer = await sendOne(site, { target: '13899992601', name: 'device01', type: SEND_TYPE.newDevice })
+    expect(answer).toMatchObject({ status_code: STATUS.INVALID_PARAMETER.code, message: '手机号错误' })
+  })
+  it('is not sent when the encrypted fields and their md5 copies disagree', async () => {
+    expectStatus(await reset(testSite(), { tampered: true }), 'ILLEGAL_PARAMETER')
+  })
+  it('may come by voice or e-mail', async () => {
+    const site = testSite()
+    await reset(site, { cate: SEND_CATE.voice })
+    await reset(site, { cate: SEND_CATE.email, target: 'vip5@chengwan.example' })
+    const { body } = await site.control<{ messages: { channel: string; to: string }[] }>('GET', '/outbox')
+    expect(body.messages.map(({ channel }) => channel)).toEqual(['email', 'voice'])
+  })
+  it('is sent again for a reset without another captcha', async () => {
+    const site = testSite()
+    await reset(site)
+    await minuteLater(site)
+    expectStatus(await reset(site, { captcha: undefined, cate: SEND_CATE.voice }), 'SUCCESS')
+  })
+  it('ends all sessions when it has reset the password', async () => {
+    const site = testSite()
+    const token = await site.as('vip5')
+    await reset(site)
+    const code = await codeSentTo(site, VIP5_PHONE)
+    const who = { phone: `+86${VIP5_PHONE}`, name: 'vip5' }
+    expectStatus(await site.call(auth.forgetByPhoneTwo, { ...who, code }), 'SUCCESS')
+    const change = { ...who, password: OTHER_PASSWORD, secondPassword: OTHER_PASSWORD }
+    expectStatus(await site.call(auth.forgetByPhoneThree, change), 'SUCCESS')
+    await site.advance(2)
+    expectStatus(await site.call(auth.forgetByPhoneThree, change), 'AUTHENTICATION_REQUIRED')
+    expectStatus(await site.call(member.info, {}, { token }), 'LOGIN_EXPIRED')
+    expectStatus(await login(site, 'vip5', { password: OTHER_PASSWORD }), 'SUCCESS')
+  })
+})
+
+it('asks a picture before a code is sent, whatever the captcha check said', async () => {
+  const site = testSite()
+  expectStatus(await site.call(captcha.kaptchcate, { name: 'vip5', ktype: 2 }), 'GRAPHIC_CAPTCHA_REQUIRED')
+})

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { contract } from '@app/contract'
+import { MatchDetail } from '@app/contract/sport/matchDetail'
+import { TESTER_HEADER } from '@app/contract/kit/headers'
+import { STATUS, type RefusalName } from '@app/contract/kit/status'
+import { siteOf } from '../../../mock-server/src/site.ts'
+import { covers, takeComplaints, type TestSite } from '../harness.ts'
+import { bettor, gameOf } from './bettor.ts'
+
+const forced =
+  (name: RefusalName) =>
+  async ({ site }: { site: TestSite }) => {
+    const player = await bettor({}, site)
+    return player.ask('get_menu', {}, { headers: { [TESTER_HEADER.status]: String(STATUS[name].code) } })
+  }
+
+covers(
+  contract.sport.resource,
+  {
+    SUCCESS: async ({ site }) => (await bettor({}, site)).ask('get_member', {}),
+    PARAMETER_ERROR: async ({ site }) => (await bettor({}, site)).ask('get_everything' as 'get_menu', {}),
+    UID_VERIFICATION_ERROR: async ({ site }) => {
+      const [player, other] = [await bettor({}, site), await bettor({}, site)]
+      return player.ask('get_menu', { token: other.channelToken } as never)
+    },
+    NO_DATA: async ({ site }) => (await bettor({}, site)).ask('get_game_more', { hgid: '1', oddsType: 'H' }),
+    SYSTEM_UNDER_MAINTENANCE: async ({ site }) => {
+      const player = await bettor({}, site)
+      await site.control('PATCH', '/venues/CRTY', { maintenance: true })
+      return player.ask('get_menu', {})
+    },
+    SYSTEM_BUSY: forced('SYSTEM_BUSY'),
+    TESTING_1: forced('TESTING_1'),
+    TESTING_2: forced('TESTING_2'),
+    SYSTEM_ABNORMAL: forced('SYSTEM_ABNORMAL'),
+    WARNING: forced('WARNING'),
+  },
+  test,
+)
+
+covers(
+  contract.sport.matchDetail,
+  {
+    SUCCESS: async ({ site }) => {
+      const player = await bettor({}, site)
+      return site.call(contract.sport.matchDetail, { gameId: await player.compose({ startsIn_s: -1_200 }) })
+    },
+    NO_DATA: ({ site }) => site.call(contract.sport.matchDetail, { gameId: 'nothing' }),
+  },
+  test,
+)
+
+covers(
+  contract.sport.hotMatches,
+  { SUCCESS: ({ site }) => site.call(contract.sport.hotMatches, { count: 12 }) },
+  test,
+)
+
+test('parameters out of shape are refused and name the field', async () => {
+  const player = await bettor()
+  const answer = await player.ask('get_game_list', { market: 'XX' as 'RB', sport: 'FT', oddsType: 'H' })
+  expect([answer.status_code, answer.message]).toEqual([STATUS.PARAMETER_ERROR.code, '参数错误：market'])
+  expect(takeComplaints()).toEqual([])
+})
+
+test('the hot matches are in play first and have prices', async () => {
+  const player = await bettor()
+  const { data } = await player.site.call(contract.sport.hotMatches, { count: 8 })
+  expect(data.games.map(({ live }) => live.isLive)).toEqual(Array.from({ length: 8 }, () => 'Y'))
+})
+
+test('the scene of a match tells its story: events with names and scores, statistics, recent results', async () => {
+  const player = await bettor()
+  const { leagues } = await player.get('get_game_list', { market: 'RB', sport: 'FT', oddsType: 'H' })
+  const played = leagues
+    .flatMap(({ games }) => games)
+    .find(({ live }) => live.sc_FT_H + live.sc_FT_C > 0 && live.re_time.startsWith('2H'))!
+  const { data } = await player.site.call(contract.sport.matchDetail, { gameId: played.gameInfo.hgid })
+  const scene = MatchDetail.parse(data)
+  const goals = scene.events.filter(({ type }) => type === 'goal')
+  expect(goals.at(-1)!.score).toBe(`${played.live.sc_FT_H}-${played.live.sc_FT_C}`)
+  expect(goals.every(({ player: name, text }) => name !== '' && text.includes(name))).toBe(true)
+  expect(scene.lineups.home).toHaveLength(11)
+  expect(scene.recent.home.length).toBeGreaterThan(0)
+})
+
+test('scores are handed on when they change', async () => {
+  const player = await bettor()
+  const gid = await player.compose({ startsIn_s: -900 })
+  await player.direct(gid, { type: 'goal', score: '3-1' })
+  const row = await gameOf(player, gid)
+  expect([row.live.sc_FT_H, row.live.sc_FT_C, row.live.sc_FT_A]).toEqual([3, 1, 1])
+})
+
+test('what the director can not do is refused in words, with 400 or 404', async () => {
+  const player = await bettor()
+  const gid = await player.compose({ startsIn_s: 600 })
+  const post = (path: string, body: unknown) => player.site.control<{ error: string }>('POST', path, body)
+  expect(await post(`/matches/${gid}/events`, { type: 'goal', side: 'H' })).toMatchObject({
+    status: 400,
+    body: { error: '比赛尚未开始' },
+  })
+  expect((await post('/matches/5/events', { type: 'suspend' })).status).toBe(404)
+  expect(
+    (await post('/matches', { home: '甲', away: '乙', markets: [{ wtype: 'R', odds: { XX: '0.90' } }] }))
+      .status,
+  ).toBe(400)
+  expect((await post(`/matches/${gid}/result`, { score: '1-0' })).status).toBe(400)
+  expect((await post('/bets/none', { outcome: 'Z' })).status).toBe(400)
+})
+
+test('worlds with one seed and one clock show the same board, byte for byte', async () => {
+  const [one, two] = [await bettor(), await bettor()]
+  const list = async (player: typeof one) => {
+    const { leagues } = await player.get('get_game_list', { market: 'RB', sport: 'ALL', oddsType: 'H' })
+    return JSON.stringify(leagues)
+  }
+  expect(await list(one)).toBe(await list(two))
+  expect(siteOf(one.site.world).sport).not.toBe(siteOf(two.site.world).sport)
+})
+
+test('a goal is pushed to the room of its match, in words', async () => {
+  const player = await bettor()
+  const gid = await player.compose({ startsIn_s: -900 })
+  const frames: string[] = []
+  const { hub } = player.site.world
+  hub.join(hub.connect({ id: 1, send: (text) => frames.push(text), close: () => {} }), gid)
+  await player.direct(gid, { type: 'goal', side: 'C' })
+  expect(frames.map((text) => JSON.parse(text).msgData)).toEqual([
+    expect.objectContaining({ rid: gid, event: expect.stringMatching(/^进球 岚港海豹 \d-\d$/) }),
+  ])
+})
