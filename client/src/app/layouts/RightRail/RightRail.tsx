@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
+import { isLobbyOpen } from '../../../lib/chatPlace.ts'
 import { to } from '../../../paths.ts'
 import { useSite, useSupport } from '../useFrame.ts'
 import css from './RightRail.module.css'
@@ -21,6 +22,12 @@ export const RightRail = () => {
             <button type="button" className={css.item} data-first onClick={openSupport}>
               <Icon name="headset" size={22} />
               {t('support')}
+            </button>
+          </li>
+          <li>
+            <button type="button" className={css.item} aria-haspopup="dialog" onClick={() => isLobbyOpen.set(true)}>
+              <Icon name="chat" size={22} />
+              {t('railChat')}
             </button>
           </li>
           <li><Link className={css.item} to={to('appdownload')}><Icon name="phone" size={22} />{t('appdownload')}</Link></li>
