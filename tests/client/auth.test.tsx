@@ -172,7 +172,7 @@ test.each([
   type(form, { 确认新密码: 'xyz98765' })
   submit(form, '下一步')
   expect(await form.findByText('密码修改成功')).toBeVisible()
-  await screen.findByRole('dialog', { name: /登录/ }, { timeout: 6000 })
+  await screen.findByRole('dialog', { name: /登录/ }, { timeout: 8_000 })
   await logIn('vip5', 'xyz98765')
   await closed(/登录/)
   expect(session.isMember()).toBe(true)

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { STATUS } from '@app/contract/kit/status'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
@@ -111,7 +112,7 @@ describe('a launch', () => {
   test('that is refused otherwise is one toast, and no indicator is left', async () => {
     await renderAt('/agent', {
       as: 'vip5',
-      before: (site) => site.control('POST', '/faults', { path: LAUNCH, status_code: 6415, message: '场馆维护中' }),
+      before: (site) => site.control('POST', '/faults', { path: LAUNCH, status_code: STATUS.VENUE_UNDER_MAINTENANCE.code, message: '场馆维护中' }),
     })
     emit('launch', { enName: 'cwzr' })
     expect(await screen.findAllByText('场馆维护中')).toHaveLength(1)
@@ -121,7 +122,7 @@ describe('a launch', () => {
   test('of the sport channel that fails says to log in first, whatever the server said', async () => {
     await renderAt('/agent', {
       as: 'vip5',
-      before: (site) => site.control('POST', '/faults', { path: LAUNCH, status_code: 6415, message: '场馆维护中' }),
+      before: (site) => site.control('POST', '/faults', { path: LAUNCH, status_code: STATUS.VENUE_UNDER_MAINTENANCE.code, message: '场馆维护中' }),
     })
     emit('launch', { enName: 'crty' })
     expect(await screen.findByText('请先登录账号,才能了解更多')).toBeVisible()

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { act, render, screen } from '@testing-library/react'
+import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, vi } from 'vitest'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
@@ -12,6 +12,9 @@ import { Providers } from '../../client/src/app/Providers.tsx'
 import { createStore } from '../../client/src/app/store.ts'
 import { clock } from '../../client/src/lib/clock.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
+
+// Lazy screens compile on the way, slowly where other work runs beside.
+configure({ asyncUtilTimeout: 5_500 })
 
 /** A connection that never opens: screens are tested without the chat. */
 class ClosedSocket {

@@ -37,7 +37,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'configuration',
     files: /^[^/]+\.config\.ts$|^(client|mock-server)\/(console\/)?[^/]+\.config\.m?[tj]s$/,
-    may: ['script'],
+    may: ['script', 'configuration'],
     packages: ['*'],
   },
   { name: 'script', files: /^scripts\//, may: ['*'], packages: ['*'] },

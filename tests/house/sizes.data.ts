@@ -1,4 +1,2 @@
 /** Files that are longer than the house allows, with their lines. This list may only shrink. */
-export const tooLong: Readonly<Record<string, number>> = {
-  'tests/server/auth.test.ts': 400,
-}
+export const tooLong: Readonly<Record<string, number>> = {}

@@ -35,6 +35,9 @@ const remembered = (): SiteSettings => {
 
 export const site = signal<{ ip: string; settings: SiteSettings }>({ ip: '', settings: remembered() })
 
+/** preInfo gave no answer: on with what the last visit knew. */
+export const bridgePreInfo = (): void => site.set(({ ip }) => ({ ip, settings: remembered() }))
+
 export const takePreInfo = (info: PreInfo): void => {
   stored.write('siteConfig', JSON.stringify(info.siteBaseConfig))
   stored.write('safeSwitch', info.siteBaseConfig.safeSwitch === '1' ? '1' : '')

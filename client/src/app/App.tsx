@@ -10,7 +10,7 @@ import { createRoutes } from './routes.tsx'
 import { Splash } from './Splash.tsx'
 import { mobileTarget } from './start/arrival.ts'
 import { loadSite, type SiteState } from './start/loadSite.ts'
-import { type AppStore, forgetAnswersWithIdentity } from './store.ts'
+import { type AppStore, forgetAnswersWithIdentity, keepTabs } from './store.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -29,7 +29,7 @@ export const App = ({ store }: { store: AppStore }) => {
   useEffect(() => {
     let own: Router | undefined
     let isGone = false
-    const endings = [wireGlobals(store, (path) => void own?.navigate(path)), wireToasts(), forgetAnswersWithIdentity(store)]
+    const endings = [wireGlobals(store, (path) => void own?.navigate(path)), wireToasts(), forgetAnswersWithIdentity(store), keepTabs(store)]
     const start = async () => {
       const state = await loadSite(store)
       if (isGone || leavesForMobile()) return

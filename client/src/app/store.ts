@@ -37,3 +37,14 @@ export const forgetAnswersWithIdentity = (store: AppStore): (() => void) => {
     stopListening()
   }
 }
+
+/** The tab bar outlives the reload of going home (TRAP-16). */
+export const keepTabs = (store: AppStore): (() => void) => {
+  let kept = store.getState().tabs.visited
+  return store.subscribe(() => {
+    const { visited } = store.getState().tabs
+    if (visited === kept) return
+    kept = visited
+    stored.write('visitedTabs', visited.length ? JSON.stringify(visited) : '')
+  })
+}

@@ -147,7 +147,8 @@ describe('markets', () => {
           for (const market of marketsOfSport('FT', inPlay)) {
             const outcomes = selectionsOf(market.wtype, 'FT').map(({ w }) => settle(pick(market.wtype, w), result))
             if (outcomes.includes('D')) continue
-            expect(outcomes.filter((outcome) => outcome === 'W').length, market.wtype).toBe(market.family === 'DC' ? 2 : 1)
+            const winners = outcomes.filter((outcome) => outcome === 'W').length
+            expect({ wtype: market.wtype, winners }).toEqual({ wtype: market.wtype, winners: market.family === 'DC' ? 2 : 1 })
           }
       }),
       { numRuns: 60 },
@@ -157,10 +158,12 @@ describe('markets', () => {
   it('gives every selection of every sport an outcome', () => {
     const period = { full: s(3, 2), half: s(1, 1), secondHalf: s(2, 1), q1: s(1, 0), q2: s(0, 1), q3: s(1, 0), q4: s(1, 1), s1: s(6, 4), s2: s(4, 6) }
     const all: MatchScores = { score: period, corners: period, cards: period, sets: s(2, 1), games: s(16, 16) }
-    for (const sport of playedSports)
-      for (const { wtype } of marketsOfSport(sport, true))
-        for (const { w } of selectionsOf(wtype, sport))
-          expect(settle(pick(wtype, w, 0.5, sport), all), `${sport} ${wtype} ${w}`).not.toBe('D')
+    const undecided = playedSports.flatMap((sport) =>
+      marketsOfSport(sport, true).flatMap(({ wtype }) =>
+        selectionsOf(wtype, sport).flatMap(({ w }) => (settle(pick(wtype, w, 0.5, sport), all) === 'D' ? [`${sport} ${wtype} ${w}`] : [])),
+      ),
+    )
+    expect(undecided).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { STATUS } from '@app/contract/kit/status'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'

@@ -100,11 +100,11 @@ describe('the site pushes', () => {
     const [inRoom, elsewhere] = [guestLine(site, 'a', 'match-7001'), guestLine(site, 'b')]
     const { chat } = siteOf(site.world)
     const score = { sc_FT_H: 1, sc_FT_C: 0, re_time: '2H^67', se_now: '2H' }
-    site.world.atomically(() => chat.pushScore('match-7001', { ...score, event: '第67分钟 主队进球 1-0' }))
+    site.world.atomically(() => chat.pushScore(matchRoom(7_001), { ...score, event: '第67分钟 主队进球 1-0' }))
     expect(inRoom.last('scorePush')).toMatchObject({ rid: 'match-7001', ...score })
     expect(inRoom.last('sendMessage')).toMatchObject({ kind: 'system', msg: '第67分钟 主队进球 1-0' })
     expect(elsewhere.all('scorePush')).toEqual([])
-    site.world.atomically(() => chat.pushScore('match-7001', score))
+    site.world.atomically(() => chat.pushScore(matchRoom(7_001), score))
     expect(inRoom.all('scorePush')).toHaveLength(2)
     expect(inRoom.all('sendMessage')).toHaveLength(1)
     await site.advance(5)
@@ -124,7 +124,7 @@ describe('the room of a match', () => {
     expect((await site.control('POST', `/matches/${gid}/events`, { type: 'goal', side: 'home' })).status).toBe(200)
     expect(guest.last('scorePush')).toMatchObject({ rid: matchRoom(gid), sc_FT_H: 1, sc_FT_C: 0 })
     const system = () => guest.all('sendMessage').filter((one) => 'kind' in one && one.kind === 'system')
-    expect(system()).toMatchObject([{ msg: expect.stringContaining('进球 北岸 1-0') }])
+    expect(system()).toMatchObject([{ msg: expect.stringContaining('进球 · 北岸 1-0 南湾') }])
     await site.advance(2)
     app.worlds.tick()
     expect(system()).toHaveLength(1)

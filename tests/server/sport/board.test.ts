@@ -103,6 +103,15 @@ test('get_live answers only what changed since the cursor, and following it equa
   expect(rows.size).toBeGreaterThan(25)
 })
 
+test('the whole early list can be followed', async () => {
+  const player = await bettor()
+  const early = { market: 'FU', sport: 'ALL', date: '' } as const
+  const list = await player.get('get_game_list', { ...early, oddsType: 'H' })
+  const gameIds = list.leagues.flatMap(({ games }) => games.map(({ gameInfo }) => gameInfo.hgid))
+  expect(gameIds.length).toBeGreaterThanOrEqual(300)
+  expect(await player.get('get_live', { ...early, cursor: list.cursor, gameIds })).toMatchObject({ removed: [], stale: false })
+})
+
 test('a cursor of another start is stale', async () => {
   const player = await bettor()
   expect((await player.get('get_live', { ...RB, cursor: '1.1' })).stale).toBe(true)

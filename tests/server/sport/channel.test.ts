@@ -1,3 +1,4 @@
+import { MESSAGE_ID, matchRoom } from '@app/contract/chat/messageIds'
 import { expect, test } from 'vitest'
 import { contract } from '@app/contract'
 import { MatchDetail } from '@app/contract/sport/matchDetail'
@@ -124,9 +125,10 @@ test('a goal is pushed to the room of its match, in words', async () => {
   const gid = await player.compose({ startsIn_s: -900 })
   const frames: string[] = []
   const { hub } = player.site.world
-  hub.join(hub.connect({ id: 1, send: (text) => frames.push(text), close: () => {} }), gid)
+  hub.join(hub.connect({ id: 1, send: (text) => frames.push(text), close: () => {} }), matchRoom(gid))
   await player.direct(gid, { type: 'goal', side: 'C' })
-  expect(frames.map((text) => JSON.parse(text).msgData)).toEqual([
-    expect.objectContaining({ rid: gid, event: expect.stringMatching(/^进球 岚港海豹 \d-\d$/) }),
+  const pushed = frames.map((text) => JSON.parse(text)).filter(({ msgId }) => msgId === MESSAGE_ID.scorePush)
+  expect(pushed).toMatchObject([
+    { msgData: { rid: matchRoom(gid), event: expect.stringMatching(/^进球 · .+ \d-\d 岚港海豹/) } },
   ])
 })

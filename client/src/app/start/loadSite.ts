@@ -1,5 +1,5 @@
 import { refusalOf } from '../../api/failure.ts'
-import { site, takePreInfo } from '../../api/siteConfig.ts'
+import { bridgePreInfo, site, takePreInfo } from '../../api/siteConfig.ts'
 import { siteApi } from '../../features/site/site.api.ts'
 import { shellText } from '../../i18n/shell.ts'
 import { bus } from '../../lib/bus.ts'
@@ -12,6 +12,7 @@ export type SiteState = 'open' | 'maintenance' | 'blocked'
 export const loadSite = async (store: AppStore): Promise<SiteState> => {
   const { data, error } = await store.dispatch(siteApi.endpoints.preInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
   if (data) takePreInfo(data)
+  else bridgePreInfo()
   switchTheme()
   const refusal = refusalOf(error)
   if (refusal === 'MAINTENANCE' || site.get().settings.maintenance === '1') return 'maintenance'

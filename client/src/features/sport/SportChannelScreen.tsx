@@ -41,7 +41,7 @@ export const Component = () => {
       <div className={css.board}>
         <Notices />
         <BoardBar words={words} onSearch={setWords} updatedAt={view.updatedAt} onRefresh={view.refresh} />
-        {isChampion(filter.market) ? <ChampionBoard words={sought} /> : <BoardList view={view} words={sought} />}
+        {isChampion(filter.market) ? <ChampionBoard words={sought} /> : <BoardList key={`${filter.market} ${filter.sport} ${filter.date}`} view={view} words={sought} />}
       </div>
       {isSheet ? (
         <>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { applyChanges, bandsOf, columnsOf, ordered, searched } from './board.rules.ts'
+import { applyChanges, bandsOf, columnsOf, cutMatches, ordered, searched } from './board.rules.ts'
 import type { Board, LiveAnswer } from './board.rules.ts'
 
 const line = (wtype: string, rank = 0, k = '0.95'): MarketLine => ({
@@ -73,4 +73,17 @@ describe('layout', () => {
     expect(searched(leagues, '中超')[0]!.games).toHaveLength(2)
     expect([searched(leagues, ''), searched(leagues, 'zzz')]).toEqual([leagues, []])
   })
+})
+
+it('shows so many matches and counts the rest, folded leagues apart', () => {
+  const { leagues } = board()
+  const cut = (folded: string[], most: number) => {
+    const { leagues: shown, left } = cutMatches(leagues, folded, most)
+    return [shown.map(({ id, games }) => `${id} ${games.length}`).join(', '), left]
+  }
+  expect(cut([], 1)).toEqual(['csl 1', 2])
+  expect(cut([], 2)).toEqual(['csl 2', 1])
+  expect(cut([], 9)).toEqual(['csl 2, epl 1', 0])
+  expect(cut(['csl'], 1)).toEqual(['csl 2, epl 1', 0])
+  expect(cutMatches(leagues, [], 9).leagues[0]).toBe(leagues[0])
 })

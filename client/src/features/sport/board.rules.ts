@@ -113,3 +113,18 @@ export const searchedChampions = (games: Champions, words: string): Champions =>
     return rates.length ? [{ ...game, rates }] : []
   })
 }
+
+/** The leagues up to so many matches in sight; folded leagues cost nothing. `left` is what is still to come. */
+export const cutMatches = (leagues: Board['leagues'], folded: readonly string[], most: number): { leagues: Board['leagues']; left: number } => {
+  let room = most
+  let left = 0
+  const shown = leagues.flatMap((league) => {
+    if (folded.includes(league.league_id)) return room > 0 ? [league] : []
+    const games = league.games.slice(0, Math.max(0, room))
+    room -= games.length
+    left += league.games.length - games.length
+    if (games.length === 0) return []
+    return games.length === league.games.length ? [league] : [{ ...league, games }]
+  })
+  return { leagues: shown, left }
+}

@@ -19,11 +19,12 @@ const call = (method: ChannelMethod, arg: object): CallArgs => ({
   },
 })
 
-/** Answers are checked per method in development and tests; the outer call only knows that it is an object. */
-const checked =
+/** Brings the client's clock along, and checks the answer per method in development and tests: the outer call only knows that it is an object. */
+const received =
   <M extends ChannelMethod>(method: M) =>
   (data: unknown): ChannelData<M> => {
     if (import.meta.env.DEV) void import('../../api/check.ts').then(({ checkMethod }) => checkMethod(method, data))
+    if (typeof data === 'object' && data !== null && 'serverTime' in data) clock.follow(Number(data.serverTime))
     return data as ChannelData<M>
   }
 
@@ -35,7 +36,7 @@ export const sportApi = api.injectEndpoints({
     const read = <M extends ChannelMethod>(method: M, unusedS = 30) =>
       build.query<ChannelData<M>, ChannelArg<M>>({
         query: (arg) => call(method, arg),
-        transformResponse: checked(method),
+        transformResponse: received(method),
         keepUnusedDataFor: unusedS,
         providesTags: ['Sport'],
         extraOptions: QUIET,
@@ -43,14 +44,14 @@ export const sportApi = api.injectEndpoints({
     const tickets = <M extends ChannelMethod>(method: M) =>
       build.query<ChannelData<M>, ChannelArg<M>>({
         query: (arg) => call(method, arg),
-        transformResponse: checked(method),
+        transformResponse: received(method),
         providesTags: ['Ticket'],
         extraOptions: QUIET,
       })
     const place = <M extends ChannelMethod>(method: M) =>
       build.mutation<ChannelData<M>, ChannelArg<M>>({
         query: (arg) => call(method, arg),
-        transformResponse: checked(method),
+        transformResponse: received(method),
         invalidatesTags: ['Ticket', 'Balance', 'VenueBalance'],
         extraOptions: QUIET,
       })

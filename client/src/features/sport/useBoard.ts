@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { ChannelArg } from '@app/contract/sport/channel'
 import { isChampion } from '@app/contract/sport/codes'
 import type { MarketType } from '@app/contract/sport/codes'
 import { refusalOf } from '../../api/failure.ts'
-import { clock } from '../../lib/clock.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { applyChanges } from './board.rules.ts'
 import type { Board } from './board.rules.ts'
@@ -35,7 +33,7 @@ export interface BoardView {
   /** Prices are too old to bet on. */
   isStale: boolean
   /** When the last answer came. */
-  updatedAt: number
+  updatedAt: number | undefined
   refresh: () => void
 }
 
@@ -48,17 +46,6 @@ export const useBoard = (): BoardView => {
   const isOff = isChampion(market)
   const list = useGameListQuery(arg, { skip: isOff, refetchOnMountOrArgChange: true })
   const board = isOff ? undefined : list.currentData
-  const [updatedAt, setUpdatedAt] = useState(clock.now)
-  const heard = (serverTime: number) => {
-    clock.follow(serverTime)
-    setUpdatedAt(clock.now())
-  }
-  const { fulfilledTimeStamp } = list
-  const onList = useEffectEvent(() => board && heard(board.serverTime))
-  useEffect(() => {
-    if (fulfilledTimeStamp) onList()
-  }, [fulfilledTimeStamp])
-
   const everyMs = periodOf(market)
   usePoll(
     everyMs,
@@ -67,21 +54,21 @@ export const useBoard = (): BoardView => {
       const live = { market, sport, date, cursor: board.cursor, gameIds: board.leagues.flatMap(({ games }) => games.map(({ gameInfo }) => gameInfo.hgid)) }
       const answer = await dispatch(sportApi.endpoints.live.initiate(live, { subscribe: false, forceRefetch: true })).unwrap()
       dispatch(sportApi.util.updateQueryData('gameList', arg, (draft) => applyChanges(draft, answer)))
-      heard(answer.serverTime)
       if (answer.stale) await list.refetch()
     },
     !isOff,
   )
 
-  const now = useNow(1000)
+  // The client's clock follows each answer, so this is the age of the last one.
+  const age = useNow(1000) - (board?.serverTime ?? 0)
   const isEmpty = refusalOf(list.error) === 'NO_DATA' || board?.total === 0
   return {
     board: isEmpty ? undefined : board,
     isLoading: list.isFetching && !board,
     isEmpty: isEmpty && !list.isFetching,
     error: isEmpty || board ? undefined : list.error,
-    isStale: board !== undefined && now - updatedAt > (everyMs < STALE_MS ? STALE_MS : everyMs + STALE_MS),
-    updatedAt,
+    isStale: board !== undefined && age > (everyMs < STALE_MS ? STALE_MS : everyMs + STALE_MS),
+    updatedAt: board?.serverTime,
     refresh: () => void list.refetch(),
   }
 }

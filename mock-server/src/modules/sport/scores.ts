@@ -1,3 +1,4 @@
+import { matchClock } from '@app/contract/sport/clock'
 import type { LiveData } from '@app/contract/sport/feed'
 import type { Board } from './board.ts'
 import type { SportDeps } from './deps.ts'
@@ -11,12 +12,12 @@ export interface Scores {
 
 const ALL = { market: 'RB', sport: 'ALL', day: undefined } as const
 
-/** "进球 云渚龙骑 2-1" */
-const wordsOf = ({ sport, home, away }: SportMatch, before: LiveData, now: LiveData): string => {
-  const score = `${now.sc_FT_H}-${now.sc_FT_C}`
-  if (sport !== 'FT') return score
-  if (now.sc_FT_H < before.sc_FT_H || now.sc_FT_C < before.sc_FT_C) return `进球取消 ${score}`
-  return `进球 ${now.sc_FT_H > before.sc_FT_H ? home : away} ${score}`
+/** "进球 · 云渚龙骑 2-1 岚港海豹 · 67'"; nothing where the score changes all the time. */
+const wordsOf = (match: SportMatch, before: LiveData, now: LiveData): string => {
+  if (match.sport !== 'FT') return ''
+  const isTakenBack = now.sc_FT_H < before.sc_FT_H || now.sc_FT_C < before.sc_FT_C
+  const score = `${match.home} ${now.sc_FT_H}-${now.sc_FT_C} ${match.away}`
+  return [isTakenBack ? '进球取消' : '进球', score, matchClock(match.sport, now)].filter(Boolean).join(' · ')
 }
 
 export const openScores = ({ clock, onScore }: SportDeps, board: Board): Scores => {

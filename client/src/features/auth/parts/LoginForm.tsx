@@ -80,7 +80,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             <Checkbox label={t('remember')} checked={isRemembered} onChange={(event) => setRemembered(event.currentTarget.checked)} />
             <Link onClick={() => bus.emit('forget_password')}>{t('forgot')}</Link>
           </Group>
-          <Button type="submit" size="md" className={css.submit} data-quiet={!isReady || undefined} loading={isBusy}>
+          <Button type="submit" size="md" variant={isReady ? 'filled' : 'light'} loading={isBusy}>
             {t('login')}
           </Button>
           <div className={css.links}>

@@ -130,7 +130,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             </Group>
             {errors.agreement && <Input.Error id="agreement-error">{errors.agreement}</Input.Error>}
           </div>
-          <Button type="submit" size="md" className={css.submit} data-quiet={!isReady || undefined} loading={isBusy}>
+          <Button type="submit" size="md" variant={isReady ? 'filled' : 'light'} loading={isBusy}>
             {t('register')}
           </Button>
           <div className={css.links}>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { isEarly, oddsTypeOf, oddsTypes } from '@app/contract/sport/codes'
+import { isChampion, MarketType, oddsTypeOf, oddsTypes } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { timeText } from '../../../lib/date.ts'
@@ -18,7 +18,7 @@ const { oddsTypeChosen, orderChosen } = sportSlice.actions
 interface Props {
   words: string
   onSearch: (words: string) => void
-  updatedAt: number
+  updatedAt: number | undefined
   onRefresh: () => void
 }
 
@@ -29,17 +29,23 @@ export const BoardBar = ({ words, onSearch, updatedAt, onRefresh }: Props) => {
   const { filter, order, slip } = useSelector(sportOf)
   const [isFiltering, setFiltering] = useState(false)
   const isSeries = slip.mode === 'series'
+  const isOfChampions = isChampion(filter.market)
   return (
     <header className={css.bar}>
       <div className={css.line}>
         <h2 className={css.title}>
-          {t(`market_${filter.market}`)} · {t(`sport_${filter.sport}`)}
+          {t(`market_${filter.market}`)}
+          {!isOfChampions && ` · ${t(`sport_${filter.sport}`)}`}
         </h2>
         <p className={css.updated}>
-          {t('updatedAt', { time: timeText(updatedAt) })}
-          <ActionIcon size="sm" aria-label={t('refresh')} onClick={onRefresh}>
-            <Icon name="refresh" size={16} />
-          </ActionIcon>
+          {!isOfChampions && (
+            <>
+              {updatedAt !== undefined && t('updatedAt', { time: timeText(updatedAt) })}
+              <ActionIcon size="sm" aria-label={t('refresh')} onClick={onRefresh}>
+                <Icon name="refresh" size={16} />
+              </ActionIcon>
+            </>
+          )}
         </p>
         <TextInput
           className={css.search}
@@ -51,38 +57,42 @@ export const BoardBar = ({ words, onSearch, updatedAt, onRefresh }: Props) => {
           value={words}
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
-        <Select
-          className={css.order}
-          size="xs"
-          aria-label={t('orderBy')}
-          value={order}
-          data={[
-            { value: 'league', label: t('byLeague') },
-            { value: 'time', label: t('byTime') },
-          ]}
-          onChange={(value) => dispatch(orderChosen(value as Order))}
-        />
-        <Select
-          className={css.order}
-          size="xs"
-          aria-label={isSeries ? t('oddsTypeSeries') : t('oddsType')}
-          disabled={isSeries}
-          value={slip.oddsType}
-          data={oddsTypes.map((value) => ({ value, label: t(`odds_${value}`) }))}
-          onChange={(value) => dispatch(oddsTypeChosen(oddsTypeOf(value ?? '')))}
-        />
-        <Button
-          size="xs"
-          variant={filter.checked.length ? 'light' : 'default'}
-          leftSection={<Icon name="filter" size={14} />}
-          onClick={() => setFiltering(true)}
-        >
-          {t('leagueFilter')}
-          {filter.checked.length > 0 && ` ${filter.checked.length}`}
-        </Button>
+        {!isOfChampions && (
+          <>
+            <Select
+              className={css.order}
+              size="xs"
+              aria-label={t('orderBy')}
+              value={order}
+              data={[
+                { value: 'league', label: t('byLeague') },
+                { value: 'time', label: t('byTime') },
+              ]}
+              onChange={(value) => dispatch(orderChosen(value as Order))}
+            />
+            <Select
+              className={css.order}
+              size="xs"
+              aria-label={isSeries ? t('oddsTypeSeries') : t('oddsType')}
+              disabled={isSeries}
+              value={slip.oddsType}
+              data={oddsTypes.map((value) => ({ value, label: t(`odds_${value}`) }))}
+              onChange={(value) => dispatch(oddsTypeChosen(oddsTypeOf(value ?? '')))}
+            />
+            <Button
+              size="xs"
+              variant={filter.checked.length ? 'light' : 'default'}
+              leftSection={<Icon name="filter" size={14} />}
+              onClick={() => setFiltering(true)}
+            >
+              {t('leagueFilter')}
+              {filter.checked.length > 0 && ` ${filter.checked.length}`}
+            </Button>
+          </>
+        )}
       </div>
       {filter.sport === 'FT' && <LeagueTabs />}
-      {isEarly(filter.market) && <DateTabs />}
+      {filter.market === MarketType.early && <DateTabs />}
       {isFiltering && <LeagueFilter onClose={() => setFiltering(false)} />}
     </header>
   )

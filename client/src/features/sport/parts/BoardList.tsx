@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { useId, useState } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useSelector } from 'react-redux'
 import { CHIPS_YUAN } from '@app/contract/sport/stake'
@@ -10,7 +11,7 @@ import { useSportText } from '../../../i18n/sport.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { nearest } from '../arrowKeys.ts'
-import { columnsOf, ordered, searched } from '../board.rules.ts'
+import { columnsOf, cutMatches, ordered, searched } from '../board.rules.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import type { BoardView } from '../useBoard.ts'
 import { usePicking } from '../usePicking.ts'
@@ -18,8 +19,12 @@ import { useSportDispatch } from '../useSportDispatch.ts'
 import { useStakes } from '../useStakes.ts'
 import css from './BoardList.module.css'
 import { LeagueGroup } from './LeagueGroup.tsx'
+import { ShowMore } from './ShowMore.tsx'
 
 const { leagueFolded, leaguesFolded, leaguesChecked, leagueChosen, marketChosen, matchOpened } = sportSlice.actions
+
+/** A match is some twenty controls: so many at first, and again each time the end comes near. */
+const BATCH = 30
 
 /** The dense list of matches with its column heads; arrows move between prices, digits put chips on the latest pick. */
 export const BoardList = ({ view, words }: { view: BoardView; words: string }) => {
@@ -28,6 +33,8 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
   const { filter, order, folded } = useSelector(sportOf)
   const { pick } = usePicking()
   const { addToLatest } = useStakes()
+  const hintId = useId()
+  const [most, setMost] = useState(BATCH)
   if (view.isLoading) return <SkeletonRows rows={8} height={96} />
   if (view.error)
     return <EmptyState title={t('failedTitle')} hint={reasonOf(view.error)} action={<Button onClick={view.refresh}>{t('retry')}</Button>} />
@@ -42,7 +49,8 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
     const action = isNarrowed ? <Button onClick={widen}>{t('showAll')}</Button> : <Button onClick={() => dispatch(marketChosen('FT'))}>{t('seeToday')}</Button>
     return <EmptyState art={<Icon name="football" size={56} />} title={title} hint={t('emptyHint')} action={words ? undefined : action} />
   }
-  const sports = [...new Set(leagues.flatMap(({ games }) => games.map(({ sport }) => sport)))]
+  const { leagues: shown, left } = cutMatches(leagues, folded, most)
+  const sports = [...new Set(shown.flatMap(({ games }) => games.map(({ sport }) => sport)))]
   const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const chip = CHIPS_YUAN[Number(event.key) - 1]
@@ -56,8 +64,8 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
     return prices[at]?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the buttons inside
-    <div className={css.list} role="group" aria-label={t('board')} aria-description={t('boardKeys')} onKeyDown={onKeyDown}>
+    <div className={css.list} role="group" aria-label={t('board')} aria-describedby={hintId} onKeyDown={onKeyDown}>
+      <VisuallyHidden id={hintId}>{t('boardKeys')}</VisuallyHidden>
       {view.isStale && (
         <Alert color="yellow" variant="light" role="status" icon={<Icon name="lock" size={18} />} title={t('staleTitle')}>
           {t('staleHint')}
@@ -79,7 +87,7 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
         return (
           <div key={sport} className={css.sport} data-columns={columns.length} style={{ '--columns': columns.length } as CSSProperties}>
             <ColumnHeads sport={sport} />
-            {leagues
+            {shown
               .filter(({ games }) => games[0]?.sport === sport)
               .map((league) => (
                 <LeagueGroup
@@ -96,6 +104,7 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
           </div>
         )
       })}
+      {left > 0 && <ShowMore left={left} onMore={() => setMost(most + BATCH)} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux'
-import { isEarly, MarketType, sportTypes } from '@app/contract/sport/codes'
-import type { SportType } from '@app/contract/sport/codes'
+import { isEarly, MarketType, sportTypes, SportType } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { useSportMenuQuery } from '../sport.api.ts'
@@ -23,27 +22,27 @@ export const SportNav = () => {
   const { data } = useSportMenuQuery({}, { pollingInterval: MENU_MS, skipPollingIfUnfocused: true })
   const menuOf = (market: string) => data?.markets.find((one) => one.market === market)
   const champions = isEarly(filter.market) ? MarketType.championEarly : MarketType.championToday
-  const countOf = (sport: SportType) =>
-    sport === 'FS' ? menuOf(champions)?.total : menuOf(filter.market === champions ? baseOf(champions) : filter.market)?.sports.find((one) => one.sport === sport)?.count
-  const total = menuOf(filter.market)?.total
+  // Champions are a sport of the menu: today's or early's, whose own market stays marked.
+  const chosen = filter.market === champions ? baseOf(champions) : filter.market
+  const countOf = (sport: SportType) => {
+    if (sport === SportType.champion) return menuOf(champions)?.total
+    return sport === SportType.all ? menuOf(chosen)?.total : menuOf(chosen)?.sports.find((one) => one.sport === sport)?.count
+  }
   return (
     <nav className={css.nav} aria-label={t('sports')}>
       <ul className={css.markets} aria-label={t('markets')}>
-        {MARKETS.map((market) => {
-          const isChosen = market === filter.market || (filter.market === MarketType.championToday && market === 'FT') || (filter.market === MarketType.championEarly && market === 'FU')
-          return (
-            <li key={market}>
-              <button type="button" className={css.market} aria-current={isChosen || undefined} onClick={() => dispatch(marketChosen(market))}>
-                <span>{t(`market_${market}`)}</span>
-                <span className={css.count}>{menuOf(market)?.total ?? ''}</span>
-              </button>
-            </li>
-          )
-        })}
+        {MARKETS.map((market) => (
+          <li key={market}>
+            <button type="button" className={css.market} aria-current={market === chosen || undefined} onClick={() => dispatch(marketChosen(market))}>
+              <span>{t(`market_${market}`)}</span>
+              <span className={css.count}>{menuOf(market)?.total ?? ''}</span>
+            </button>
+          </li>
+        ))}
       </ul>
       <ul className={css.sports} aria-label={t('sports')}>
         {sportTypes.map((sport) => {
-          const count = sport === 'ALL' ? total : countOf(sport)
+          const count = countOf(sport)
           return (
             <li key={sport}>
               <button
