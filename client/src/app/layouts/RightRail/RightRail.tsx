@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
+import { isLobbyOpen } from '../../../lib/chatPlace.ts'
 import { stored, useStored } from '../../../lib/storage.ts'
 import { to } from '../../../paths.ts'
 import { useSite, useSupport } from '../useFrame.ts'
@@ -21,6 +22,12 @@ export const RightRail = () => {
             <button type="button" className={css.item} data-first onClick={openSupport}>
               <Icon name="headset" size={22} />
               {t('support')}
+            </button>
+          </li>
+          <li>
+            <button type="button" className={css.item} aria-haspopup="dialog" onClick={() => isLobbyOpen.set(true)}>
+              <Icon name="chat" size={22} />
+              {t('railChat')}
             </button>
           </li>
           <li>
