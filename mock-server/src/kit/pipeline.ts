@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
 import type { Caller, Member, UploadedFile } from './call.ts'
 import { faultOf, forcedAnswer, wait } from './forced.ts'
-import { callerOf, checkSite, takeBlobs } from './gates.ts'
+import { WIRE_HEADER, callerOf, checkSite, takeBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
 import type { Answer, Incoming } from './incoming.ts'
 import { parseBody } from './json.ts'
@@ -126,7 +126,7 @@ export const pipeline = (options: PipelineOptions) => {
     try {
       world.catchUp()
       input = incoming.method === 'GET' ? { ...incoming.query } : parseBody(incoming.text)
-      const token = incoming.header('X-API-TOKEN')
+      const token = incoming.header(WIRE_HEADER.token)
       const known = token ? options.sessions(world).find(token) : undefined
       const fault = faultOf(incoming, world, known?.name)
       if (fault) {
