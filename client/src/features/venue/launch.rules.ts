@@ -1,4 +1,4 @@
-import { encodeGameInfo } from '../../lib/gameInfo.ts'
+import { encodeGameInfo, type GameInfo } from '../../lib/gameInfo.ts'
 import { to } from '../../paths.ts'
 
 /** These venues refuse to live in a frame (G-03). */
@@ -25,7 +25,7 @@ export const landingOf = (
   const isInside = flag === '1'
   if (isWeb(url)) {
     return isInside && !OWN_WINDOW.includes(enName.toUpperCase())
-      ? { kind: 'page', path: to('game', { info: encodeGameInfo({ url, enName }) }) }
+      ? { kind: 'page', path: to('game', { info: encodeGameInfo({ url, enName, name }) }) }
       : { kind: 'window', url }
   }
   // "//host" would leave the origin: the doubled slash is no part of a path of ours.
