@@ -17,7 +17,7 @@ const isWeb = (url: string) => /^https?:\/\//i.test(url)
 
 /** G-02 … G-06. `flag` is the site's gameOpenFlag, '1' for inside. */
 export const landingOf = (
-  { url, enName }: { url: string; enName: string },
+  { url, enName, name }: GameInfo,
   flag: string,
   origin: string,
 ): Landing => {
