@@ -117,6 +117,7 @@ test('a built page prints nothing', async ({ page }) => {
   const heard: string[] = []
   page.on('console', (message) => heard.push(message.text()))
   await page.goto('/agent')
+  // oxlint-disable-next-line no-console -- what the page must have silenced
   await page.evaluate(() => console.warn('not to be heard'))
   expect(heard).not.toContain('not to be heard')
 })
