@@ -32,7 +32,8 @@ const ANSWERED: readonly (StatusName | undefined)[] = ['SUCCESS', 'POPUP_NOT_PRO
 export const announce = (failure: Failure): void => {
   if (failure.kind === 'trouble') {
     if (failure.cause !== 'aborted') bus.emit('refused', { name: 'SERVER_ERROR', message: '' })
-  } else bus.emit('refused', { name: statusName(failure.status_code) ?? 'SERVER_ERROR', message: failure.message })
+  } else
+    bus.emit('refused', { name: statusName(failure.status_code) ?? 'SERVER_ERROR', message: failure.message })
 }
 
 const sendPatiently = async (call: Parameters<typeof send>[0], retries: number): ReturnType<typeof send> => {
@@ -46,13 +47,20 @@ const sendPatiently = async (call: Parameters<typeof send>[0], retries: number):
 }
 
 /** Envelope in, data or a Failure out; expiry and the toast are handled here and nowhere else. */
-export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = async ({ path, body }, { signal }, options = {}) => {
+export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = async (
+  { path, body },
+  { signal },
+  options = {},
+) => {
   const fail = (failure: Failure) => {
     if (!options.silent) announce(failure)
     return { error: failure }
   }
   try {
-    const { envelope, token } = await sendPatiently({ path, body: body ?? {}, signal, prepare: options.prepare }, options.retries ?? 0)
+    const { envelope, token } = await sendPatiently(
+      { path, body: body ?? {}, signal, prepare: options.prepare },
+      options.retries ?? 0,
+    )
     const name = statusName(envelope.status_code)
     if (ANSWERED.includes(name)) {
       // Checked against the contract in development and tests; production carries no schema.
@@ -65,7 +73,8 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = a
       return { error: refusal }
     }
     if (name === 'GRAPHIC_CAPTCHA_REQUIRED' || name === 'RAPID_VERIFICATION') {
-      if (options.captcha) return { data: { need: name === 'RAPID_VERIFICATION' ? 'slider' : 'picture', data: null } }
+      if (options.captcha)
+        return { data: { need: name === 'RAPID_VERIFICATION' ? 'slider' : 'picture', data: null } }
       return { error: refusal }
     }
     return fail(refusal)

@@ -29,7 +29,12 @@ export const App = ({ store }: { store: AppStore }) => {
   useEffect(() => {
     let own: Router | undefined
     let isGone = false
-    const endings = [wireGlobals(store, (path) => void own?.navigate(path)), wireToasts(), forgetAnswersWithIdentity(store), keepTabs(store)]
+    const endings = [
+      wireGlobals(store, (path) => void own?.navigate(path)),
+      wireToasts(),
+      forgetAnswersWithIdentity(store),
+      keepTabs(store),
+    ]
     const start = async () => {
       const state = await loadSite(store)
       if (isGone || leavesForMobile()) return

@@ -22,7 +22,10 @@ const pagesOf = (layout: RouteFacts['layout']): RouteObject[] =>
     }))
 
 const aliases = (): RouteObject[] =>
-  Object.entries(ALIASES).map(([path, name]) => ({ path, element: <Navigate replace to={to(name as 'home')} /> }))
+  Object.entries(ALIASES).map(([path, name]) => ({
+    path,
+    element: <Navigate replace to={to(name as 'home')} />,
+  }))
 
 /** Every route, loaded lazily; the root's loader runs the guards before each navigation. */
 export const createRoutes = (store: AppStore): RouteObject[] => [
@@ -44,17 +47,20 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
           ...pagesOf('main'),
           ...aliases(),
           {
-            lazy: () => import('./layouts/MemberLayout.tsx').then(({ MemberLayout }) => ({ Component: MemberLayout })),
+            lazy: () =>
+              import('./layouts/MemberLayout.tsx').then(({ MemberLayout }) => ({ Component: MemberLayout })),
             children: pagesOf('member'),
           },
           {
-            lazy: () => import('./layouts/HelpLayout.tsx').then(({ HelpLayout }) => ({ Component: HelpLayout })),
+            lazy: () =>
+              import('./layouts/HelpLayout.tsx').then(({ HelpLayout }) => ({ Component: HelpLayout })),
             children: pagesOf('help'),
           },
         ],
       },
       {
-        lazy: () => import('./layouts/SportLayout.tsx').then(({ SportLayout }) => ({ Component: SportLayout })),
+        lazy: () =>
+          import('./layouts/SportLayout.tsx').then(({ SportLayout }) => ({ Component: SportLayout })),
         children: pagesOf('sport'),
       },
     ],

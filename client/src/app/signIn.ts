@@ -15,7 +15,12 @@ export const signIn = async (store: AppStore, answer: { token: string; userId: s
   if (session.token() !== answer.token) return
   bus.emit('login_success')
   const popup = profile?.popup
-  if (popup) bus.emit('showDialog', { title: popup.title, msg: popup.content.join('\n'), sureText: shellText('gotIt') })
+  if (popup)
+    bus.emit('showDialog', {
+      title: popup.title,
+      msg: popup.content.join('\n'),
+      sureText: shellText('gotIt'),
+    })
 }
 
 const loadMember = async (store: AppStore) => {

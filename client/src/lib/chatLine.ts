@@ -24,6 +24,6 @@ export const chatLine = {
     outlet = send
   },
   deliver: (msgId: number, msgData: unknown): void => {
-    for (const listener of [...(listeners.get(msgId) ?? [])]) listener(msgData)
+    for (const listener of Array.from(listeners.get(msgId) ?? [])) listener(msgData)
   },
 }

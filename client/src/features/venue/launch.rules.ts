@@ -8,12 +8,19 @@ export const SPORT_CHANNEL = 'crty'
 export const isSportChannel = (enName: string): boolean => enName.toLowerCase() === SPORT_CHANNEL
 
 /** What becomes of a launched game: a page of ours, a new window, or a frame that reads the stored address. */
-export type Landing = { kind: 'page'; path: string } | { kind: 'window'; url: string } | { kind: 'frame'; url: string; isInside: boolean }
+export type Landing =
+  | { kind: 'page'; path: string }
+  | { kind: 'window'; url: string }
+  | { kind: 'frame'; url: string; isInside: boolean }
 
 const isWeb = (url: string) => /^https?:\/\//i.test(url)
 
 /** G-02 … G-06. `flag` is the site's gameOpenFlag, '1' for inside. */
-export const landingOf = ({ url, enName }: { url: string; enName: string }, flag: string, origin: string): Landing => {
+export const landingOf = (
+  { url, enName }: { url: string; enName: string },
+  flag: string,
+  origin: string,
+): Landing => {
   if (isSportChannel(enName)) return { kind: 'page', path: to('localSport', { enName: SPORT_CHANNEL }) }
   const isInside = flag === '1'
   if (isWeb(url)) {
