@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { mantineStyles } from './mantine.config.ts'
+import { mantineStyles } from '../scripts/build/mantineStyles.mjs'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
 const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mock', '/art/', '/mock/']
@@ -32,8 +32,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 30 },
-            { name: 'store', test: /node_modules\/(@reduxjs|react-redux|immer|reselect|redux|redux-thunk|use-sync-external-store)\//, priority: 20 },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//,
+              priority: 30,
+            },
+            {
+              name: 'store',
+              test: /node_modules\/(@reduxjs|react-redux|immer|reselect|redux|redux-thunk|use-sync-external-store)\//,
+              priority: 20,
+            },
             // What every page shows anyway, in one file each: sixty small ones cost more than they split.
             { name: 'frame', test: FRAME, priority: 10 },
             { name: 'mantine', test: MANTINE, priority: 15 },

@@ -8,14 +8,22 @@ import { resolver } from '../theme/variables.ts'
 import { useEdition } from './edition.ts'
 import type { AppStore } from './store.ts'
 
-export const Providers = ({ store, env, children }: { store: AppStore; env?: 'test'; children: ReactNode }) => {
+export const Providers = ({
+  store,
+  env,
+  children,
+}: {
+  store: AppStore
+  env?: 'test'
+  children: ReactNode
+}) => {
   const edition = useEdition()
   return (
     <Provider store={store}>
       <MantineProvider
         theme={theme}
         cssVariablesResolver={resolver}
-        // The build leaves out the sheet of default variables (mantine.config.ts).
+        // The build leaves out the sheet of default variables (scripts/build/mantineStyles.mjs).
         deduplicateCssVariables={import.meta.env.DEV}
         forceColorScheme={edition === 'professional' ? 'dark' : 'light'}
         {...(env && { env })}

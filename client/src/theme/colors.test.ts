@@ -5,7 +5,8 @@ import { contrast } from './contrast.ts'
 
 const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3'] as const
 const cards = ['surface-0', 'surface-1', 'surface-2'] as const
-const on = (texts: readonly Token[], grounds: readonly Token[]) => texts.flatMap((t) => grounds.map((g) => [t, g] as const))
+const on = (texts: readonly Token[], grounds: readonly Token[]) =>
+  texts.flatMap((t) => grounds.map((g) => [t, g] as const))
 
 const TEXT_PAIRS: readonly (readonly [Token, Token])[] = [
   ...on(['text-1', 'text-2', 'text-3', 'brand', 'brand-strong'], surfaces),

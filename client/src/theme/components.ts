@@ -2,7 +2,12 @@ import type { MantineThemeComponents } from '@mantine/core'
 import parts from './components.module.css'
 
 const only = (names: Record<string, string | undefined>) => ({ classNames: names as Record<string, string> })
-const input = only({ input: parts.input, label: parts.label, error: parts.error, description: parts.description })
+const input = only({
+  input: parts.input,
+  label: parts.label,
+  error: parts.error,
+  description: parts.description,
+})
 
 /** Plain objects rather than Component.extend: naming a component here must not pull it into the first load. */
 export const components: MantineThemeComponents = {
@@ -19,18 +24,33 @@ export const components: MantineThemeComponents = {
   Radio: { ...only({ radio: parts.check, label: parts.checkLabel }) },
   Switch: { ...only({ track: parts.track }) },
   Modal: {
-    defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.5, color: '#060c1a' }, transitionProps: { duration: 180 } },
-    ...only({ content: parts.sheet, header: parts.sheetHeader, title: parts.sheetTitle, body: parts.sheetBody }),
+    defaultProps: {
+      centered: true,
+      radius: 'lg',
+      overlayProps: { backgroundOpacity: 0.5, color: '#060c1a' },
+      transitionProps: { duration: 180 },
+    },
+    ...only({
+      content: parts.sheet,
+      header: parts.sheetHeader,
+      title: parts.sheetTitle,
+      body: parts.sheetBody,
+    }),
   },
   Drawer: {
-    defaultProps: { overlayProps: { backgroundOpacity: 0.5, color: '#060c1a' }, transitionProps: { duration: 200 } },
+    defaultProps: {
+      overlayProps: { backgroundOpacity: 0.5, color: '#060c1a' },
+      transitionProps: { duration: 200 },
+    },
     ...only({ content: parts.sheet, header: parts.sheetHeader, title: parts.sheetTitle }),
   },
   // A header element here would be a second banner of the page.
   ModalHeader: { defaultProps: { role: 'presentation' } },
   DrawerHeader: { defaultProps: { role: 'presentation' } },
   Tabs: { ...only({ tab: parts.tab, list: parts.tabList }) },
-  SegmentedControl: { ...only({ root: parts.segments, indicator: parts.segment, label: parts.segmentLabel }) },
+  SegmentedControl: {
+    ...only({ root: parts.segments, indicator: parts.segment, label: parts.segmentLabel }),
+  },
   Menu: {
     defaultProps: { shadow: 'lg', radius: 'md', offset: 8, transitionProps: { duration: 150 } },
     ...only({ dropdown: parts.dropdown, item: parts.menuItem }),
@@ -38,8 +58,20 @@ export const components: MantineThemeComponents = {
   Popover: { defaultProps: { shadow: 'lg', radius: 'md' }, ...only({ dropdown: parts.dropdown }) },
   HoverCard: { defaultProps: { shadow: 'lg', radius: 'md' }, ...only({ dropdown: parts.dropdown }) },
   Notification: { defaultProps: { radius: 'md' }, ...only({ root: parts.note }) },
-  Tooltip: { defaultProps: { withArrow: true, arrowSize: 6, openDelay: 200, radius: 'sm', events: { hover: true, focus: true, touch: true } }, ...only({ tooltip: parts.tip }) },
-  Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' }, ...only({ th: parts.th, td: parts.td }) },
+  Tooltip: {
+    defaultProps: {
+      withArrow: true,
+      arrowSize: 6,
+      openDelay: 200,
+      radius: 'sm',
+      events: { hover: true, focus: true, touch: true },
+    },
+    ...only({ tooltip: parts.tip }),
+  },
+  Table: {
+    defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' },
+    ...only({ th: parts.th, td: parts.td }),
+  },
   Pagination: { ...only({ control: parts.page }) },
   Skeleton: { defaultProps: { radius: 'sm' }, ...only({ root: parts.skeleton }) },
   Progress: { ...only({ root: parts.meter }) },

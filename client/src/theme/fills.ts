@@ -1,10 +1,22 @@
 import { defaultVariantColorsResolver } from '@mantine/core'
 import type { VariantColorsResolver } from '@mantine/core'
 
-interface Fill { fill: string; hover: string; text: string; soft: string; tint: string }
+interface Fill {
+  fill: string
+  hover: string
+  text: string
+  soft: string
+  tint: string
+}
 
 const FILLS: Readonly<Record<string, Fill>> = {
-  brand: { fill: '--brand-fill', hover: '--brand-fill-strong', text: '--on-brand', soft: '--brand-soft', tint: '--brand' },
+  brand: {
+    fill: '--brand-fill',
+    hover: '--brand-fill-strong',
+    text: '--on-brand',
+    soft: '--brand-soft',
+    tint: '--brand',
+  },
   gold: { fill: '--gold-fill', hover: '--gold-fill', text: '--on-gold', soft: '--gold-soft', tint: '--gold' },
   red: { fill: '--live-fill', hover: '--live-fill', text: '--on-live', soft: '--loss-soft', tint: '--loss' },
   green: { fill: '--win', hover: '--win', text: '--surface-1', soft: '--win-soft', tint: '--win' },
@@ -20,11 +32,26 @@ export const fills: VariantColorsResolver = (input) => {
   const fill = FILLS[input.color ?? input.theme.primaryColor]
   if (!fill) return fallback
   if (input.variant === 'filled')
-    return { background: of(fill.fill), hover: of(fill.hover), color: of(fill.text), border: '1px solid transparent' }
+    return {
+      background: of(fill.fill),
+      hover: of(fill.hover),
+      color: of(fill.text),
+      border: '1px solid transparent',
+    }
   if (input.variant === 'light')
-    return { background: of(fill.soft), hover: of(fill.soft), color: of(fill.tint), border: '1px solid transparent' }
+    return {
+      background: of(fill.soft),
+      hover: of(fill.soft),
+      color: of(fill.tint),
+      border: '1px solid transparent',
+    }
   if (input.variant === 'outline')
-    return { background: 'transparent', hover: of(fill.soft), color: of(fill.tint), border: `1px solid ${of(fill.tint)}` }
+    return {
+      background: 'transparent',
+      hover: of(fill.soft),
+      color: of(fill.tint),
+      border: `1px solid ${of(fill.tint)}`,
+    }
   if (input.variant === 'subtle' || input.variant === 'transparent')
     return {
       background: 'transparent',

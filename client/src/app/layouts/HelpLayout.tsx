@@ -17,11 +17,13 @@ export const HelpLayout = () => {
           {HELP_MENU.map((group) => (
             <div key={group.title} className={css.group}>
               <p className={css.title}>{t(group.title)}</p>
-              {group.pages.filter((page) => canDeposit || page !== 'help-ck').map((page) => (
-                <NavLink key={page} to={to(page)} className={css.row}>
-                  {title(page)}
-                </NavLink>
-              ))}
+              {group.pages
+                .filter((page) => canDeposit || page !== 'help-ck')
+                .map((page) => (
+                  <NavLink key={page} to={to(page)} className={css.row}>
+                    {title(page)}
+                  </NavLink>
+                ))}
             </div>
           ))}
         </nav>

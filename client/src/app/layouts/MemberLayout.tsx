@@ -23,7 +23,13 @@ export const MemberLayout = () => {
               <Icon name="crown" size={15} />
               VIP{member.vip} {member.gradeName}
             </p>
-            <Progress value={member.progress} color="gold" size={6} radius="xl" aria-label={t('vipProgress')} />
+            <Progress
+              value={member.progress}
+              color="gold"
+              size={6}
+              radius="xl"
+              aria-label={t('vipProgress')}
+            />
             <p className={css.next}>{t('vipNext', { percent: Math.floor(member.progress) })}</p>
           </section>
         )}
@@ -31,12 +37,14 @@ export const MemberLayout = () => {
           {MEMBER_MENU.map((group) => (
             <div key={group.group} className={css.group}>
               <p className={css.title}>{t(group.group)}</p>
-              {group.rows.filter((row) => canDeposit || row.to !== 'saveMoney').map((row) => (
-                <NavLink key={row.to} to={to(row.to)} className={css.row}>
-                  <Icon name={row.icon} size={18} />
-                  {t(row.to)}
-                </NavLink>
-              ))}
+              {group.rows
+                .filter((row) => canDeposit || row.to !== 'saveMoney')
+                .map((row) => (
+                  <NavLink key={row.to} to={to(row.to)} className={css.row}>
+                    <Icon name={row.icon} size={18} />
+                    {t(row.to)}
+                  </NavLink>
+                ))}
             </div>
           ))}
         </nav>

@@ -73,7 +73,10 @@ export const useMember = (): FrameMember | undefined => {
     vip: profile?.vipGrade ?? 0,
     gradeName: '',
     progress: progress
-      ? Math.min(share(progress.depositTotal, progress.depositMissing), share(progress.turnoverTotal, progress.turnoverMissing))
+      ? Math.min(
+          share(progress.depositTotal, progress.depositMissing),
+          share(progress.turnoverTotal, progress.turnoverMissing),
+        )
       : 0,
   }
 }

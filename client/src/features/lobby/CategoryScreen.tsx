@@ -12,7 +12,8 @@ import { useLobbyVenuesQuery } from './lobby.api.ts'
 import { VenueRow } from './parts/VenueRow.tsx'
 import { SCENES } from './scenes.data.ts'
 
-const categoryAt = (pathname: string): Category => CATEGORIES.find((code) => to(SCENES[code].to) === pathname) ?? 'TY'
+const categoryAt = (pathname: string): Category =>
+  CATEGORIES.find((code) => to(SCENES[code].to) === pathname) ?? 'TY'
 
 /** Sports, live dealer, chess, esports and lottery: the venues of one category (specification section 2). */
 export const Component = () => {
@@ -30,17 +31,29 @@ export const Component = () => {
           <p className={css.line}>{t(scene.line)}</p>
           {data && (
             <p className={css.facts}>
-              <span><b>{data.length}</b> {t('venueCount')}</span>
-              <span><b>{online.toLocaleString('en')}</b> {t('onlineNow')}</span>
+              <span>
+                <b>{data.length}</b> {t('venueCount')}
+              </span>
+              <span>
+                <b>{online.toLocaleString('en')}</b> {t('onlineNow')}
+              </span>
             </p>
           )}
         </div>
       </div>
       <section className={css.list} aria-label={t('venuesOf', { name: CATEGORY_NAMES[category] })}>
         {!data && !isError && <SkeletonRows rows={4} height={220} />}
-        {isError && <EmptyState title={t('venuesFailed')} hint={t('venuesFailedHint')} action={<Button onClick={refetch}>{t('retry')}</Button>} />}
+        {isError && (
+          <EmptyState
+            title={t('venuesFailed')}
+            hint={t('venuesFailedHint')}
+            action={<Button onClick={refetch}>{t('retry')}</Button>}
+          />
+        )}
         {data?.length === 0 && <EmptyState title={t('noVenues')} hint={t('noVenuesHint')} />}
-        {data?.map((venue) => <VenueRow key={venue.enName} venue={venue} />)}
+        {data?.map((venue) => (
+          <VenueRow key={venue.enName} venue={venue} />
+        ))}
       </section>
     </>
   )

@@ -4,7 +4,12 @@ import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { wtypeOf } from '@app/contract/sport/markets'
 import { CARD_CODES, CARD_FAMILIES, marketsOf } from './matchView.ts'
 
-const line = (wtype: string, value: number | null, rank: number, picks: Record<string, string>): MarketLine => ({
+const line = (
+  wtype: string,
+  value: number | null,
+  rank: number,
+  picks: Record<string, string>,
+): MarketLine => ({
   gameId: `${wtype}${rank}`,
   wtype,
   line: value,
@@ -32,7 +37,9 @@ test('the handicap is written from the side of each pick', () => {
 })
 
 test('the main line is shown, alternatives are not', () => {
-  const [total] = marketsOf(game([line('OU', 3, 1, { OUO: '1.10', OUU: '0.70' }), line('OU', 2.5, 0, { OUO: '0.88', OUU: '0.98' })]))
+  const [total] = marketsOf(
+    game([line('OU', 3, 1, { OUO: '1.10', OUU: '0.70' }), line('OU', 2.5, 0, { OUO: '0.88', OUU: '0.98' })]),
+  )
   expect(total?.cells).toEqual([
     { w: 'OUO', line: '2.5', price: '0.88' },
     { w: 'OUU', line: '2.5', price: '0.98' },

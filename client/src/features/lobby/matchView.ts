@@ -19,7 +19,11 @@ export interface MarketView {
 }
 
 /** wtypeOf() of the three, in play and before: the whole table of markets would be the heaviest thing of the page. */
-export const CARD_CODES: Readonly<Record<CardFamily, readonly string[]>> = { R: ['RE', 'R'], OU: ['ROU', 'OU'], M: ['RM', 'M'] }
+export const CARD_CODES: Readonly<Record<CardFamily, readonly string[]>> = {
+  R: ['RE', 'R'],
+  OU: ['ROU', 'OU'],
+  M: ['RM', 'M'],
+}
 const hasDraws = ({ sport }: GameRow) => sport === 'FT' || sport === 'VF'
 
 const mainLine = (game: GameRow, family: CardFamily): MarketLine | undefined => {
@@ -39,5 +43,10 @@ export const marketsOf = (game: GameRow): MarketView[] =>
     const line = mainLine(game, family)
     if (!line) return []
     const picks = line.selections.filter(({ w }) => w !== 'MN' || hasDraws(game))
-    return [{ family, cells: picks.map(({ w, k }) => ({ w, line: shownLine(line, family, w), price: k || undefined })) }]
+    return [
+      {
+        family,
+        cells: picks.map(({ w, k }) => ({ w, line: shownLine(line, family, w), price: k || undefined })),
+      },
+    ]
   })

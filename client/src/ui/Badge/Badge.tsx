@@ -6,5 +6,9 @@ export type BadgeKind = 'hot' | 'new' | 'maintenance'
 /** 热 · 新 · 维护中 */
 export const Badge = ({ kind }: { kind: BadgeKind }) => {
   const t = useUiText()
-  return <span className={css.badge} data-kind={kind}>{t(kind)}</span>
+  return (
+    <span className={css.badge} data-kind={kind}>
+      {t(kind)}
+    </span>
+  )
 }

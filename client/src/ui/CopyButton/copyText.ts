@@ -1,6 +1,9 @@
 /** Copies also where navigator.clipboard doesn't exist (plain http on a LAN). Resolves whether it worked. */
 export const copyText = async (text: string): Promise<boolean> => {
-  const modern = await navigator.clipboard?.writeText(text).then(() => true, () => false)
+  const modern = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  )
   if (modern) return true
   const field = document.createElement('textarea')
   const focused = document.activeElement

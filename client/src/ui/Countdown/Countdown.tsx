@@ -3,7 +3,6 @@ import { countdownText } from '../../lib/date.ts'
 import { useNow } from '../useNow.ts'
 import css from './Countdown.module.css'
 
-
 interface Props {
   /** Epoch ms. */
   until: number

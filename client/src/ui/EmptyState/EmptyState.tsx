@@ -12,7 +12,11 @@ interface Props {
 
 export const EmptyState = ({ art, title, hint, action }: Props) => (
   <div className={css.empty}>
-    {art && <div className={css.art} aria-hidden>{art}</div>}
+    {art && (
+      <div className={css.art} aria-hidden>
+        {art}
+      </div>
+    )}
     <p className={css.title}>{title}</p>
     {hint && <p className={css.hint}>{hint}</p>}
     {action && <div className={css.action}>{action}</div>}

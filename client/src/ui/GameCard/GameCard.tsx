@@ -30,13 +30,22 @@ export const GameCard = ({ name, venue, cover, badge, pool, isFavourite, onPlay,
         <VisuallyHidden>{name}</VisuallyHidden>
         {pool && <span className={css.pool}>{pool}</span>}
       </UnstyledButton>
-      {badge && <span className={css.badge}><Badge kind={badge} /></span>}
+      {badge && (
+        <span className={css.badge}>
+          <Badge kind={badge} />
+        </span>
+      )}
       <div className={css.caption}>
         <div className={css.words}>
           <h3 className={css.name}>{name}</h3>
           <p className={css.venue}>{venue}</p>
         </div>
-        <ActionIcon aria-pressed={isFavourite} aria-label={`${t('favourite')} ${name}`} color={isFavourite ? 'gold' : 'gray'} onClick={onFavourite}>
+        <ActionIcon
+          aria-pressed={isFavourite}
+          aria-label={`${t('favourite')} ${name}`}
+          color={isFavourite ? 'gold' : 'gray'}
+          onClick={onFavourite}
+        >
           <Icon name="star" size={18} tint={isFavourite ? 'full' : 'none'} />
         </ActionIcon>
       </div>

@@ -4,7 +4,10 @@ import { Icon } from '../../art/Icon.tsx'
 import { useUiText } from '../../i18n/ui.ts'
 import css from './Marquee.module.css'
 
-export interface MarqueeItem { id: string | number; text: string }
+export interface MarqueeItem {
+  id: string | number
+  text: string
+}
 
 interface Props {
   items: readonly MarqueeItem[]
@@ -24,7 +27,12 @@ export const Marquee = ({ items, label, onOpen }: Props) => {
     <ul className={css.lane} aria-hidden={isCopy || undefined}>
       {items.map((item) => (
         <li key={item.id}>
-          <button type="button" className={css.notice} tabIndex={isCopy ? -1 : 0} onClick={() => onOpen(item.id)}>
+          <button
+            type="button"
+            className={css.notice}
+            tabIndex={isCopy ? -1 : 0}
+            onClick={() => onOpen(item.id)}
+          >
             {item.text}
           </button>
         </li>
@@ -35,12 +43,20 @@ export const Marquee = ({ items, label, onOpen }: Props) => {
     <section className={css.marquee} aria-label={label}>
       <Icon name="horn" size={18} className={css.horn} />
       <div className={css.window} data-paused={isPaused || undefined}>
-        <div className={css.track} style={{ animationDuration: `${Math.max(20, length * SECONDS_PER_CHARACTER)}s` }}>
+        <div
+          className={css.track}
+          style={{ animationDuration: `${Math.max(20, length * SECONDS_PER_CHARACTER)}s` }}
+        >
           {lane(false)}
           {lane(true)}
         </div>
       </div>
-      <ActionIcon size="sm" aria-pressed={isPaused} aria-label={t('pauseMarquee')} onClick={() => setPaused(!isPaused)}>
+      <ActionIcon
+        size="sm"
+        aria-pressed={isPaused}
+        aria-label={t('pauseMarquee')}
+        onClick={() => setPaused(!isPaused)}
+      >
         <Icon name={isPaused ? 'play' : 'pause'} size={14} />
       </ActionIcon>
     </section>

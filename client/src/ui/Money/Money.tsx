@@ -3,7 +3,6 @@ import { useUiText } from '../../i18n/ui.ts'
 import { balanceText } from '../../lib/amount.ts'
 import css from './Money.module.css'
 
-
 interface Props {
   /** Yuan as the wire says it, "1234.50". */
   yuan: string
@@ -18,7 +17,12 @@ interface Props {
 
 export const Money = ({ yuan, hidden = false, signed = false, unit = '¥', digits: drawn }: Props) => {
   const t = useUiText()
-  if (hidden) return <span className={css.money} aria-label={t('amountHidden')} role="img">••••••</span>
+  if (hidden)
+    return (
+      <span className={css.money} aria-label={t('amountHidden')} role="img">
+        ••••••
+      </span>
+    )
   const isNegative = yuan.startsWith('-')
   const digits = isNegative ? yuan.slice(1) : yuan
   const isZero = !/[1-9]/.test(digits)

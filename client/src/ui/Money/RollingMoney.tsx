@@ -12,6 +12,14 @@ export const RollingMoney = ({ yuan, hidden = false }: Props) => (
   <Money
     yuan={yuan}
     hidden={hidden}
-    digits={<RollingNumber component="span" value={Math.abs(Number(yuan))} thousandSeparator decimalScale={2} fixedDecimalScale />}
+    digits={
+      <RollingNumber
+        component="span"
+        value={Math.abs(Number(yuan))}
+        thousandSeparator
+        decimalScale={2}
+        fixedDecimalScale
+      />
+    }
   />
 )

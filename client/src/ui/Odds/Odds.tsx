@@ -24,28 +24,51 @@ interface Props {
 }
 
 /** One price of a board. A change shows an arrow and a tint for three seconds; the word goes to screen readers. */
-export const Odds = memo(({ name, price, value, line, spread = false, selected = false, suspended = false, tabIndex, ref, onToggle }: Props) => {
-  const t = useUiText()
-  const isOpen = price !== undefined && !suspended
-  const movement = useMovement(isOpen ? (value ?? Number(price)) : undefined)
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className={css.cell}
-      data-spread={spread || undefined}
-      data-selected={selected || undefined}
-      data-movement={movement}
-      aria-pressed={selected}
-      aria-disabled={!isOpen}
-      tabIndex={tabIndex}
-      onClick={isOpen ? onToggle : undefined}
-    >
-      <span className={css.said}>{name}</span>
-      {(isOpen || spread) && line && <span className={css.line}>{line}</span>}
-      {isOpen ? <span className={css.price}>{price}</span> : <Icon name="lock" size={14} />}
-      {movement && <span className={css.arrow}><span className={css.said}>{t(movement)}</span></span>}
-      {!isOpen && <span className={css.said}>{t('suspended')}</span>}
-    </button>
-  )
-})
+export const Odds = memo(
+  ({
+    name,
+    price,
+    value,
+    line,
+    spread = false,
+    selected = false,
+    suspended = false,
+    tabIndex,
+    ref,
+    onToggle,
+  }: Props) => {
+    const t = useUiText()
+    const isOpen = price !== undefined && !suspended
+    const movement = useMovement(isOpen ? (value ?? Number(price)) : undefined)
+    return (
+      <button
+        ref={ref}
+        type="button"
+        className={css.cell}
+        data-spread={spread || undefined}
+        data-selected={selected || undefined}
+        data-movement={movement}
+        aria-pressed={selected}
+        aria-disabled={!isOpen}
+        tabIndex={tabIndex}
+        onClick={isOpen ? onToggle : undefined}
+      >
+        <span className={css.said}>{`${name} `}</span>
+        {(isOpen || spread) && line && <span className={css.line}>{line}</span>}
+        {isOpen ? (
+          <span className={css.price} data-long={price.length > 5 || undefined}>
+            {price}
+          </span>
+        ) : (
+          <Icon name="lock" size={14} />
+        )}
+        {movement && (
+          <span className={css.arrow}>
+            <span className={css.said}>{t(movement)}</span>
+          </span>
+        )}
+        {!isOpen && <span className={css.said}>{t('suspended')}</span>}
+      </button>
+    )
+  },
+)

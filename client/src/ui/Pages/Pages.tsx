@@ -14,7 +14,12 @@ interface Props {
 export const Pages = ({ pageNum, pageSize, total, onChange }: Props) => {
   const t = useUiText()
   const pages = Math.ceil(total / pageSize)
-  const words = { first: t('firstPage'), last: t('lastPage'), next: t('nextPage'), previous: t('previousPage') }
+  const words = {
+    first: t('firstPage'),
+    last: t('lastPage'),
+    next: t('nextPage'),
+    previous: t('previousPage'),
+  }
   return (
     <nav className={css.pages} aria-label={t('pages')}>
       <span className={css.total}>{t('rowsInAll', { total })}</span>

@@ -16,11 +16,15 @@ export const Panel = ({ title, actions, flush = false, children }: Props) => {
     <section className={css.panel} aria-labelledby={title ? id : undefined}>
       {title && (
         <header className={css.head}>
-          <h2 id={id} className={css.title}>{title}</h2>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
           {actions && <div className={css.actions}>{actions}</div>}
         </header>
       )}
-      <div className={css.body} data-flush={flush || undefined}>{children}</div>
+      <div className={css.body} data-flush={flush || undefined}>
+        {children}
+      </div>
     </section>
   )
 }

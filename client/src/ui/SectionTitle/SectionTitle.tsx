@@ -12,7 +12,9 @@ interface Props {
 
 export const SectionTitle = ({ id, title, hint, more }: Props) => (
   <div className={css.row}>
-    <h2 id={id} className={css.title}>{title}</h2>
+    <h2 id={id} className={css.title}>
+      {title}
+    </h2>
     {hint && <p className={css.hint}>{hint}</p>}
     {more && (
       <Link to={more.to} className={css.more}>

@@ -5,7 +5,13 @@ import css from './StatusTag.module.css'
 
 export type Tone = 'good' | 'bad' | 'wait' | 'info' | 'off'
 
-const SIGN: Readonly<Record<Tone, IconName>> = { good: 'check', bad: 'close', wait: 'clock', info: 'info', off: 'minus' }
+const SIGN: Readonly<Record<Tone, IconName>> = {
+  good: 'check',
+  bad: 'close',
+  wait: 'clock',
+  info: 'info',
+  off: 'minus',
+}
 
 /** A state as sign, word and colour together. */
 export const StatusTag = ({ tone, children }: { tone: Tone; children: ReactNode }) => (

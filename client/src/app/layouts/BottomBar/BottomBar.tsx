@@ -30,8 +30,16 @@ export const BottomBar = () => {
   return (
     <nav className={css.bar} aria-label={t('bottomNav')}>
       {items.map((item) => (
-        <NavLink key={item.to} to={to(item.to)} end={item.to === 'home'} className={css.item} data-main={item === money || undefined}>
-          <span className={css.icon}><Icon name={item.icon} size={22} /></span>
+        <NavLink
+          key={item.to}
+          to={to(item.to)}
+          end={item.to === 'home'}
+          className={css.item}
+          data-main={item === money || undefined}
+        >
+          <span className={css.icon}>
+            <Icon name={item.icon} size={22} />
+          </span>
           {t(item.word)}
         </NavLink>
       ))}

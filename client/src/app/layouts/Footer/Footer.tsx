@@ -33,9 +33,13 @@ export const Footer = () => {
             <nav key={column.title} aria-label={t(column.title)} className={css.column}>
               <h2 className={css.heading}>{t(column.title)}</h2>
               <ul>
-                {column.links.filter((link) => canDeposit || link.to !== 'help-ck').map((link) => (
-                  <li key={link.to}><Link to={to(link.to)}>{t(link.word)}</Link></li>
-                ))}
+                {column.links
+                  .filter((link) => canDeposit || link.to !== 'help-ck')
+                  .map((link) => (
+                    <li key={link.to}>
+                      <Link to={to(link.to)}>{t(link.word)}</Link>
+                    </li>
+                  ))}
               </ul>
             </nav>
           ))}
@@ -50,9 +54,13 @@ export const Footer = () => {
           ))}
         </ul>
         <div className={css.bottom}>
-          <span className={css.adult} aria-hidden>18+</span>
+          <span className={css.adult} aria-hidden>
+            18+
+          </span>
           <p>{t('responsibleLine')}</p>
-          <p className={css.rights}>© {SINCE} {brand} CHENGWAN · {t('demoLine')}</p>
+          <p className={css.rights}>
+            © {SINCE} {brand} CHENGWAN · {t('demoLine')}
+          </p>
         </div>
       </div>
     </footer>

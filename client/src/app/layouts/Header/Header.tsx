@@ -22,7 +22,13 @@ export const Header = () => {
   return (
     <header className={css.header}>
       <div className={css.row} data-member={member ? true : undefined}>
-        <ActionIcon className={css.burger} size="lg" aria-label={t('openMenu')} aria-expanded={drawer === 'open'} onClick={() => setDrawer('open')}>
+        <ActionIcon
+          className={css.burger}
+          size="lg"
+          aria-label={t('openMenu')}
+          aria-expanded={drawer === 'open'}
+          onClick={() => setDrawer('open')}
+        >
           <Icon name="menu" size={22} />
         </ActionIcon>
         <Link

@@ -11,7 +11,15 @@ import css from './MegaMenu.module.css'
 /** The panel holds six cards in one row; the rest is on the category's own page. */
 const MOST = 6
 
-const LINES = { TY: 'lineTY', ZR: 'lineZR', QP: 'lineQP', DJ: 'lineDJ', CP: 'lineCP', DZ: 'lineDZ', BY: 'lineBY' } as const
+const LINES = {
+  TY: 'lineTY',
+  ZR: 'lineZR',
+  QP: 'lineQP',
+  DJ: 'lineDJ',
+  CP: 'lineCP',
+  DZ: 'lineDZ',
+  BY: 'lineBY',
+} as const
 const lineOf = (code: string) => (code in LINES ? LINES[code as keyof typeof LINES] : undefined)
 
 const MegaMenu = ({ category, onClose }: { category: NavigationCategory; onClose: () => void }) => {
@@ -19,7 +27,12 @@ const MegaMenu = ({ category, onClose }: { category: NavigationCategory; onClose
   const launch = useLaunch()
   const line = lineOf(category.code)
   return (
-    <div id="mega-menu" className={css.panel} role="group" aria-label={t('venuesOf', { name: category.name })}>
+    <div
+      id="mega-menu"
+      className={css.panel}
+      role="group"
+      aria-label={t('venuesOf', { name: category.name })}
+    >
       <div className={css.row}>
         <div className={css.intro}>
           <p className={css.title}>{category.name}</p>

@@ -25,7 +25,12 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
           <RollingMoney yuan={balance.centre ?? '0.00'} hidden={isHidden} />
         </span>
         <EyeButton hidden={isHidden} onToggle={toggleHidden} />
-        <ActionIcon size="sm" aria-label={t('refreshBalance')} loading={balance.isLoading} onClick={balance.refresh}>
+        <ActionIcon
+          size="sm"
+          aria-label={t('refreshBalance')}
+          loading={balance.isLoading}
+          onClick={balance.refresh}
+        >
           <Icon name="refresh" size={15} />
         </ActionIcon>
       </div>
@@ -42,9 +47,19 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
           {t('takeMoney')}
         </Button>
       </div>
-      <ActionIcon component={Link} to={to('message')} size="lg" className={css.letters} aria-label={unread ? t('lettersUnread', { count: unread }) : t('letters')}>
+      <ActionIcon
+        component={Link}
+        to={to('message')}
+        size="lg"
+        className={css.letters}
+        aria-label={unread ? t('lettersUnread', { count: unread }) : t('letters')}
+      >
         <Icon name="bell" size={20} />
-        {unread > 0 && <span className={css.dot} aria-hidden>{unread > 99 ? '99+' : unread}</span>}
+        {unread > 0 && (
+          <span className={css.dot} aria-hidden>
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
       </ActionIcon>
       <MemberMenu member={member} />
     </div>

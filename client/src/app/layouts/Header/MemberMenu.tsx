@@ -10,7 +10,9 @@ import css from './MemberMenu.module.css'
 
 const SHORT = ['userinfo', 'wallet', 'vip', 'welfare', 'betRecord', 'transRecord', 'message'] as const
 type Row = (typeof MEMBER_MENU)[number]['rows'][number]
-const ROWS = MEMBER_MENU.flatMap((group): readonly Row[] => group.rows).filter((row) => SHORT.some((name) => name === row.to))
+const ROWS = MEMBER_MENU.flatMap((group): readonly Row[] => group.rows).filter((row) =>
+  SHORT.some((name) => name === row.to),
+)
 
 export const MemberMenu = ({ member }: { member: FrameMember }) => {
   const t = useFrameText()
@@ -27,11 +29,18 @@ export const MemberMenu = ({ member }: { member: FrameMember }) => {
       <Menu.Dropdown>
         <div className={css.who}>
           <p className={css.name}>{member.name}</p>
-          <p className={css.grade}>VIP{member.vip} · {member.gradeName}</p>
+          <p className={css.grade}>
+            VIP{member.vip} · {member.gradeName}
+          </p>
         </div>
         <Menu.Divider />
         {ROWS.map((row) => (
-          <Menu.Item key={row.to} component={Link} to={to(row.to)} leftSection={<Icon name={row.icon} size={17} />}>
+          <Menu.Item
+            key={row.to}
+            component={Link}
+            to={to(row.to)}
+            leftSection={<Icon name={row.icon} size={17} />}
+          >
             {t(row.to)}
           </Menu.Item>
         ))}

@@ -22,10 +22,18 @@ export const NavItem = ({ entry, mega, pathname }: Props) => {
   const hasMenu = (entry.category?.venues.length ?? 0) > 0
   const isOpen = mega.open === entry.to
   return (
-    <li className={css.item} data-open={isOpen || undefined} onMouseEnter={() => mega.hover(hasMenu ? entry.to : undefined)}>
+    <li
+      className={css.item}
+      data-open={isOpen || undefined}
+      onMouseEnter={() => mega.hover(hasMenu ? entry.to : undefined)}
+    >
       <Link to={path} className={css.link} aria-current={isCurrent ? 'page' : undefined} onClick={mega.close}>
         {name}
-        {entry.category?.badge && <span className={css.badge}><Badge kind={entry.category.badge} /></span>}
+        {entry.category?.badge && (
+          <span className={css.badge}>
+            <Badge kind={entry.category.badge} />
+          </span>
+        )}
       </Link>
       {hasMenu && (
         <button

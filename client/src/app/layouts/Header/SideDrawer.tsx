@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
@@ -12,8 +13,18 @@ import type { MainCategory } from './mainCategories.ts'
 import css from './SideDrawer.module.css'
 
 const ICONS: Readonly<Record<MainCategory, IconName>> = {
-  home: 'home', sport: 'football', realbet: 'dealer', chess: 'chess', gaming: 'esports', lottery: 'lottery', egame: 'reels',
-  fishing: 'fish', discount: 'gift', sponsor: 'handshake', vip: 'crown', appdownload: 'phone',
+  home: 'home',
+  sport: 'football',
+  realbet: 'dealer',
+  chess: 'chess',
+  gaming: 'esports',
+  lottery: 'lottery',
+  egame: 'reels',
+  fishing: 'fish',
+  discount: 'gift',
+  sponsor: 'handshake',
+  vip: 'crown',
+  appdownload: 'phone',
 }
 
 /** The header's menu on narrow windows: categories as a grid, then the member's own pages. */
@@ -22,9 +33,22 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
   const entries = entriesOf(useNavigation())
   const member = useMember()
   const { brand } = useSite()
+  const { key } = useLocation()
+  const shownAt = useRef(key)
+  const arrived = useEffectEvent(onClose)
+  useEffect(() => {
+    if (shownAt.current !== key) arrived()
+    shownAt.current = key
+  }, [key])
   return (
-    <Drawer opened={isOpen} onClose={onClose} size="320px" title={<BrandWordmark name={brand} size={36} />} closeButtonProps={{ 'aria-label': t('closeMenu') }}>
-      <nav aria-label={t('mainNav')} onClick={onClose}>
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      size="320px"
+      title={<BrandWordmark name={brand} size={36} />}
+      closeButtonProps={{ 'aria-label': t('closeMenu') }}
+    >
+      <nav aria-label={t('mainNav')}>
         <ul className={css.grid}>
           {entries.map((entry) => (
             <li key={entry.to}>
@@ -48,9 +72,18 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
             </section>
           ))}
         <h2 className={css.title}>{t('groupHelp')}</h2>
-        <Link to={to('help')} className={css.row}><Icon name="help" size={18} />{t('help')}</Link>
-        <Link to={to('help-bczr')} className={css.row}><Icon name="shield" size={18} />{t('responsible')}</Link>
-        <Link to={to('venture')} className={css.row}><Icon name="agent" size={18} />{t('venture')}</Link>
+        <Link to={to('help')} className={css.row}>
+          <Icon name="help" size={18} />
+          {t('help')}
+        </Link>
+        <Link to={to('help-bczr')} className={css.row}>
+          <Icon name="shield" size={18} />
+          {t('responsible')}
+        </Link>
+        <Link to={to('venture')} className={css.row}>
+          <Icon name="agent" size={18} />
+          {t('venture')}
+        </Link>
       </nav>
     </Drawer>
   )

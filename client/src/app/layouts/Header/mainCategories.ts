@@ -3,7 +3,18 @@ import type { RouteName } from '../../../paths.ts'
 
 /** The header's order (look.md); names and venues come from navigationList, these stand in until it answers. */
 export const MAIN = [
-  'home', 'sport', 'realbet', 'chess', 'gaming', 'lottery', 'egame', 'fishing', 'discount', 'sponsor', 'vip', 'appdownload',
+  'home',
+  'sport',
+  'realbet',
+  'chess',
+  'gaming',
+  'lottery',
+  'egame',
+  'fishing',
+  'discount',
+  'sponsor',
+  'vip',
+  'appdownload',
 ] as const satisfies readonly RouteName[]
 
 export type MainCategory = (typeof MAIN)[number]

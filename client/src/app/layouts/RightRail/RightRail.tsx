@@ -23,13 +23,41 @@ export const RightRail = () => {
               {t('support')}
             </button>
           </li>
-          <li><Link className={css.item} to={to('appdownload')}><Icon name="phone" size={22} />{t('appdownload')}</Link></li>
-          {canDeposit && <li><Link className={css.item} to={to('saveMoney')}><Icon name="deposit" size={22} />{t('saveMoney')}</Link></li>}
-          <li><Link className={css.item} to={to('feedback')}><Icon name="feedback" size={22} />{t('railFeedback')}</Link></li>
-          <li><button type="button" className={css.item} onClick={goTop}><Icon name="top" size={22} />{t('railTop')}</button></li>
+          <li>
+            <Link className={css.item} to={to('appdownload')}>
+              <Icon name="phone" size={22} />
+              {t('appdownload')}
+            </Link>
+          </li>
+          {canDeposit && (
+            <li>
+              <Link className={css.item} to={to('saveMoney')}>
+                <Icon name="deposit" size={22} />
+                {t('saveMoney')}
+              </Link>
+            </li>
+          )}
+          <li>
+            <Link className={css.item} to={to('feedback')}>
+              <Icon name="feedback" size={22} />
+              {t('railFeedback')}
+            </Link>
+          </li>
+          <li>
+            <button type="button" className={css.item} onClick={goTop}>
+              <Icon name="top" size={22} />
+              {t('railTop')}
+            </button>
+          </li>
         </ul>
       )}
-      <button type="button" className={css.fold} aria-expanded={isOpen} aria-label={t('foldRail')} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={css.fold}
+        aria-expanded={isOpen}
+        aria-label={t('foldRail')}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name={isOpen ? 'chevronRight' : 'chevronLeft'} size={14} />
       </button>
     </aside>

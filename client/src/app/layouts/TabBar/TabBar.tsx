@@ -30,7 +30,12 @@ export const TabBar = () => {
               {tab.title}
             </Link>
             {!tab.isFixed && (
-              <button type="button" className={css.close} aria-label={t('closeTab', { title: tab.title })} onClick={() => close(tab.path)}>
+              <button
+                type="button"
+                className={css.close}
+                aria-label={t('closeTab', { title: tab.title })}
+                onClick={() => close(tab.path)}
+              >
                 <Icon name="close" size={12} />
               </button>
             )}

@@ -17,7 +17,9 @@ export const TopStrip = () => {
       <div className={css.row}>
         <SiteClock />
         {isDemo && <DemoMark />}
-        <span className={css.adult} title={t('adultsOnly')}>18+</span>
+        <span className={css.adult} title={t('adultsOnly')}>
+          18+
+        </span>
         <nav className={css.links} aria-label={t('stripLinks')}>
           <Link to={to('help')}>{t('help')}</Link>
           <Link to={to('feedback')}>{t('feedback')}</Link>

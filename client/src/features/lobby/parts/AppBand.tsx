@@ -19,7 +19,9 @@ export const AppBand = () => {
   return (
     <section className={css.band} aria-labelledby="app-band">
       <div className={css.words}>
-        <h2 id="app-band" className={css.title}>{t('appTitle', { brand: brandName })}</h2>
+        <h2 id="app-band" className={css.title}>
+          {t('appTitle', { brand: brandName })}
+        </h2>
         <p className={css.line}>{t('appLine')}</p>
         <ul className={css.points}>
           {POINTS.map((point) => (

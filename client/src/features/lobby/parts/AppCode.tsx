@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { to } from '../../../paths.ts'
 
-const QrCode = lazy(() => import('../../../ui/QrCode/QrCode.tsx').then((module) => ({ default: module.QrCode })))
+const QrCode = lazy(() =>
+  import('../../../ui/QrCode/QrCode.tsx').then((module) => ({ default: module.QrCode })),
+)
 
 const SIZE = 120
 
@@ -15,7 +17,11 @@ export const AppCode = () => {
   if (entry?.isIntersecting && !wasNear) setNear(true)
   return (
     <div ref={ref} style={{ width: SIZE, height: SIZE }}>
-      <Suspense>{wasNear && <QrCode text={new URL(to('appdownload'), location.href).href} label={t('appQr')} size={SIZE} />}</Suspense>
+      <Suspense>
+        {wasNear && (
+          <QrCode text={new URL(to('appdownload'), location.href).href} label={t('appQr')} size={SIZE} />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -19,7 +19,9 @@ export const Figures = () => {
               {figure.value}
               <span className={css.unit}>{t(figure.unit)}</span>
             </dd>
-            <div className={css.track} aria-hidden><span style={{ width: `${figure.share}%` }} /></div>
+            <div className={css.track} aria-hidden>
+              <span style={{ width: `${figure.share}%` }} />
+            </div>
           </div>
         ))}
       </dl>

@@ -23,15 +23,35 @@ export const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {
     >
       <div ref={view} className={css.view}>
         {ads.map((ad, index) => (
-          <div key={ad.id} className={css.place} role="group" aria-roledescription={t('slide')} aria-label={t('heroSlide', { index: index + 1, count: ads.length })}>
+          <div
+            key={ad.id}
+            className={css.place}
+            role="group"
+            aria-roledescription={t('slide')}
+            aria-label={t('heroSlide', { index: index + 1, count: ads.length })}
+          >
             <HeroSlide ad={ad} isFirst={index === 0} isHidden={index !== at} />
           </div>
         ))}
       </div>
-      <ActionIcon variant="transparent" className={css.arrow} data-side="previous" size={44} aria-label={t('heroPrevious')} onClick={() => go(at - 1)}>
+      <ActionIcon
+        variant="transparent"
+        className={css.arrow}
+        data-side="previous"
+        size={44}
+        aria-label={t('heroPrevious')}
+        onClick={() => go(at - 1)}
+      >
         <Icon name="chevronLeft" size={20} />
       </ActionIcon>
-      <ActionIcon variant="transparent" className={css.arrow} data-side="next" size={44} aria-label={t('heroNext')} onClick={() => go(at + 1)}>
+      <ActionIcon
+        variant="transparent"
+        className={css.arrow}
+        data-side="next"
+        size={44}
+        aria-label={t('heroNext')}
+        onClick={() => go(at + 1)}
+      >
         <Icon name="chevronRight" size={20} />
       </ActionIcon>
       <div className={css.bars}>
@@ -49,7 +69,13 @@ export const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {
           </button>
         ))}
         {!isStill && (
-          <button type="button" className={css.pause} aria-pressed={isStopped} aria-label={t('heroPause')} onClick={() => setStopped(!isStopped)}>
+          <button
+            type="button"
+            className={css.pause}
+            aria-pressed={isStopped}
+            aria-label={t('heroPause')}
+            onClick={() => setStopped(!isStopped)}
+          >
             <Icon name={isStopped ? 'play' : 'pause'} size={14} />
           </button>
         )}

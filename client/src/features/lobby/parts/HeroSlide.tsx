@@ -18,7 +18,14 @@ export const HeroSlide = ({ ad, isFirst = false, isHidden = false }: Props) => {
   const link = linkOf(ad.linkRoute, ad.linkId)
   return (
     <div className={css.slide} inert={isHidden}>
-      <img className={css.picture} src={ad.image} alt={ad.imageAlt} fetchPriority={isFirst ? 'high' : 'low'} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
+      <img
+        className={css.picture}
+        src={ad.image}
+        alt={ad.imageAlt}
+        fetchPriority={isFirst ? 'high' : 'low'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
       <div className={css.words}>
         {ad.type && <p className={css.kind}>{ad.type}</p>}
         <p className={css.title}>{ad.title}</p>

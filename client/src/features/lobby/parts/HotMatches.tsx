@@ -13,7 +13,10 @@ const SHOWN = 8
 
 export const HotMatches = () => {
   const t = useLobbyText()
-  const { data, isError } = useHotMatchesQuery({ count: SHOWN }, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true })
+  const { data, isError } = useHotMatchesQuery(
+    { count: SHOWN },
+    { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true },
+  )
   const live = data?.games.filter((game) => game.live.isLive === 'Y').length ?? 0
   return (
     <section aria-labelledby="hot-matches">
@@ -25,10 +28,14 @@ export const HotMatches = () => {
       />
       {!data && !isError && (
         <div className={css.grid} role="status" aria-label={t('loading')}>
-          {Array.from({ length: SHOWN }, (_, place) => <Skeleton key={place} className={css.place} radius="md" />)}
+          {Array.from({ length: SHOWN }, (_, place) => (
+            <Skeleton key={place} className={css.place} radius="md" />
+          ))}
         </div>
       )}
-      {(isError || data?.games.length === 0) && <EmptyState title={t('noMatches')} hint={t('noMatchesHint')} />}
+      {(isError || data?.games.length === 0) && (
+        <EmptyState title={t('noMatches')} hint={t('noMatchesHint')} />
+      )}
       {data && data.games.length > 0 && (
         <ul className={css.grid}>
           {data.games.map((game) => (

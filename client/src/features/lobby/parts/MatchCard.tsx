@@ -12,7 +12,15 @@ import { marketsOf } from '../matchView.ts'
 import css from './MatchCard.module.css'
 
 /** Words of the selections, by their code on the card. */
-const PICKS = { RH: 'home', RC: 'away', OUO: 'over', OUU: 'under', MH: 'home', MN: 'draw', MC: 'away' } as const
+const PICKS = {
+  RH: 'home',
+  RC: 'away',
+  OUO: 'over',
+  OUU: 'under',
+  MH: 'home',
+  MN: 'draw',
+  MC: 'away',
+} as const
 const FAMILIES = { R: 'handicap', OU: 'total', M: 'winner' } as const
 
 export const MatchCard = ({ game }: { game: GameRow }) => {
@@ -20,6 +28,7 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
   const navigate = useNavigate()
   const isMember = useIsMember()
   const { team_h, team_c, hgid } = game.gameInfo
+  const markets = marketsOf(game)
   const isLive = game.live.isLive === 'Y'
   const address = to('localSport', { enName: 'crty', hgid })
   const open = () => (isMember ? navigate(address) : bus.emit('showLoginTips'))
@@ -40,19 +49,28 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
         )}
       </header>
       <h3 className={css.teams}>
-        <Link to={address} className={css.open} onClick={(event) => (isMember ? undefined : (event.preventDefault(), open()))}>
+        <Link
+          to={address}
+          className={css.open}
+          onClick={(event) => (isMember ? undefined : (event.preventDefault(), open()))}
+        >
           {sides.map((side) => (
             <span key={side.name} className={css.team}>
               <img src={artUrl('crest', side.name, side.name)} alt="" loading="lazy" />
               <span className={css.name}>{side.name}</span>
-              {side.reds > 0 && <span className={css.red} role="img" aria-label={t('reds', { count: side.reds })}>{side.reds}</span>}
+              {side.reds > 0 && (
+                <span className={css.red} role="img" aria-label={t('reds', { count: side.reds })}>
+                  {side.reds}
+                </span>
+              )}
               {isLive && <span className={css.score}>{side.score}</span>}
             </span>
           ))}
         </Link>
       </h3>
       <div className={css.markets}>
-        {marketsOf(game).map((market) => (
+        {markets.length === 0 && <p className={css.closed}>{t('marketsClosed')}</p>}
+        {markets.map((market) => (
           <div key={market.family} className={css.market}>
             <span className={css.family}>{t(FAMILIES[market.family])}</span>
             {market.cells.map((cell) => {

@@ -33,16 +33,28 @@ const NoticeDialog = ({ isOpen, firstId, onClose }: Props) => {
     onClose()
   }
   return (
-    <Modal opened={isOpen} onClose={close} title={t('notices')} size="42rem" closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={t('notices')}
+      size="42rem"
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <Tabs value={type} onChange={(next) => setPicked((next ?? 'notice') as Notice['type'])}>
         <Tabs.List>
           {TYPES.map((one) => (
-            <Tabs.Tab key={one} value={one}>{t(WORDS[one])}</Tabs.Tab>
+            <Tabs.Tab key={one} value={one}>
+              {t(WORDS[one])}
+            </Tabs.Tab>
           ))}
         </Tabs.List>
         {TYPES.map((one) => (
           <Tabs.Panel key={one} value={one} className={css.panel}>
-            {data ? <NoticeList notices={data.records.filter((notice) => notice.type === one)} openId={firstId} /> : <SkeletonRows />}
+            {data ? (
+              <NoticeList notices={data.records.filter((notice) => notice.type === one)} openId={firstId} />
+            ) : (
+              <SkeletonRows />
+            )}
           </Tabs.Panel>
         ))}
       </Tabs>
@@ -54,7 +66,12 @@ const NoticeList = ({ notices, openId }: { notices: readonly Notice[]; openId: s
   const t = useLobbyText()
   if (notices.length === 0) return <EmptyState title={t('noNotices')} hint={t('noNoticesHint')} />
   return notices.map((notice, index) => (
-    <details key={`${notice.id}-${openId}`} name="notice" className={css.notice} open={openId ? notice.id === openId : index === 0}>
+    <details
+      key={`${notice.id}-${openId}`}
+      name="notice"
+      className={css.notice}
+      open={openId ? notice.id === openId : index === 0}
+    >
       <summary>
         <span className={css.title}>
           {notice.important && <span className={css.important}>{t('important')}</span>}

@@ -13,13 +13,28 @@ const ROWS = [
 export const PhoneScreen = () => (
   <div className={css.phone} aria-hidden>
     <div className={css.screen}>
-      <div className={css.bar}><BrandSign size={22} /><i /><b /></div>
+      <div className={css.bar}>
+        <BrandSign size={22} />
+        <i />
+        <b />
+      </div>
       <div className={css.banner} />
-      <div className={css.icons}>{ICONS.map((name) => <span key={name}><Icon name={name} size={20} /></span>)}</div>
+      <div className={css.icons}>
+        {ICONS.map((name) => (
+          <span key={name}>
+            <Icon name={name} size={20} />
+          </span>
+        ))}
+      </div>
       {ROWS.map((row) => (
         <div key={row[0]} className={css.row}>
-          <span><i /><i /></span>
-          {row.map((price) => <b key={price}>{price}</b>)}
+          <span>
+            <i />
+            <i />
+          </span>
+          {row.map((price) => (
+            <b key={price}>{price}</b>
+          ))}
         </div>
       ))}
     </div>

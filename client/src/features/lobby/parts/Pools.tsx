@@ -20,13 +20,19 @@ export const Pools = () => {
   const t = useLobbyText()
   const { data } = useLobbyPoolsQuery({}, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true })
   const now = useNow(1000)
-  const pools = data?.map((pool) => ({ ...pool, shown: poolAt(pool, now) })).toSorted((a, b) => b.shown - a.shown) ?? []
+  const pools =
+    data?.map((pool) => ({ ...pool, shown: poolAt(pool, now) })).toSorted((a, b) => b.shown - a.shown) ?? []
   return (
     <section className={css.pools} aria-labelledby="pools">
       <div className={css.head}>
-        <h2 id="pools" className={css.title}>{t('pools')}</h2>
+        <h2 id="pools" className={css.title}>
+          {t('pools')}
+        </h2>
         <DemoMark of="figures" />
-        <Link to={to('egame')} className={css.more}>{t('poolGames')}<Icon name="chevronRight" size={14} /></Link>
+        <Link to={to('egame')} className={css.more}>
+          {t('poolGames')}
+          <Icon name="chevronRight" size={14} />
+        </Link>
       </div>
       <div className={css.total}>
         <span className={css.unit}>¥</span>

@@ -14,7 +14,12 @@ export const SponsorBand = () => {
   if (data?.length === 0) return null
   return (
     <section aria-labelledby="sponsors">
-      <SectionTitle id="sponsors" title={t('sponsors')} hint={t('sponsorsHint')} more={{ to: to('sponsor'), label: t('sponsorsMore') }} />
+      <SectionTitle
+        id="sponsors"
+        title={t('sponsors')}
+        hint={t('sponsorsHint')}
+        more={{ to: to('sponsor'), label: t('sponsorsMore') }}
+      />
       <ul className={css.grid}>
         {(data ?? []).slice(0, SHOWN).map((sponsor) => (
           <li key={sponsor.id}>

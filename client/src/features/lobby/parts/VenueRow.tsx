@@ -22,21 +22,32 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
         <p className={css.tagline}>{venue.tagline}</p>
         <p className={css.intro}>{venue.intro}</p>
         <ul className={css.features}>
-          {venue.features.slice(0, 4).map((feature) => <li key={feature}>{feature}</li>)}
+          {venue.features.slice(0, 4).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
         </ul>
         <div className={css.foot}>
           <p className={css.facts}>
             {isResting && venue.maintenanceUntil !== null ? (
               t('restsUntil', { time: shortDateTimeText(venue.maintenanceUntil) })
             ) : (
-              <>
+              <span>
                 <b>{venue.online.toLocaleString('en')}</b> {t('onlineNow')}
-              </>
+              </span>
             )}
             {venue.rebateRate !== null && <span>{t('rebate', { rate: venue.rebateRate })}</span>}
-            {venue.balance !== null && <span>{t('venueBalance')} <Money yuan={venue.balance} /></span>}
+            {venue.balance !== null && (
+              <span>
+                {t('venueBalance')} <Money yuan={venue.balance} />
+              </span>
+            )}
           </p>
-          <Button variant={isResting ? 'light' : 'filled'} color={isResting ? 'gray' : 'brand'} aria-label={`${t('enterVenue')} ${venue.name}`} onClick={() => enterVenue(venue)}>
+          <Button
+            variant={isResting ? 'light' : 'filled'}
+            color={isResting ? 'gray' : 'brand'}
+            aria-label={`${t('enterVenue')} ${venue.name}`}
+            onClick={() => enterVenue(venue)}
+          >
             {t('enterVenue')}
           </Button>
         </div>

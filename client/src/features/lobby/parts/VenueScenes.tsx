@@ -26,7 +26,12 @@ export const VenueScenes = () => {
         <legend className={css.legend}>{t('scenes')}</legend>
         {CATEGORIES.map((code) => (
           <label key={code} className={css.tab}>
-            <input type="radio" name="venue-scene" checked={code === category} onChange={() => setCategory(code)} />
+            <input
+              type="radio"
+              name="venue-scene"
+              checked={code === category}
+              onChange={() => setCategory(code)}
+            />
             <Icon name={SCENES[code].icon} size={22} />
             {CATEGORY_NAMES[code]}
           </label>
@@ -51,8 +56,12 @@ const Scene = ({ category }: { category: Category }) => {
           <span className={css.line}>{t(scene.line)}</span>
           {online !== undefined && (
             <span className={css.facts}>
-              <span><b>{data?.length}</b> {t('venueCount')}</span>
-              <span><b>{online.toLocaleString('en')}</b> {t('onlineNow')}</span>
+              <span>
+                <b>{data?.length}</b> {t('venueCount')}
+              </span>
+              <span>
+                <b>{online.toLocaleString('en')}</b> {t('onlineNow')}
+              </span>
             </span>
           )}
           <span className={css.enter}>
@@ -75,7 +84,9 @@ const Scene = ({ category }: { category: Category }) => {
               </li>
             ))
           : Array.from({ length: MOST }, (_, place) => (
-              <li key={place}><Skeleton className={css.place} radius="md" /></li>
+              <li key={place}>
+                <Skeleton className={css.place} radius="md" />
+              </li>
             ))}
       </ul>
     </div>

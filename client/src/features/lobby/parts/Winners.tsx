@@ -31,9 +31,13 @@ export const Winners = () => {
           <img className={css.face} src={artUrl('avatar', win.name)} alt="" loading="lazy" />
           <span className={css.who}>
             {win.name}
-            <span className={css.game}>{win.game} · {minuteText(win.time)}</span>
+            <span className={css.game}>
+              {win.game} · {minuteText(win.time)}
+            </span>
           </span>
-          <span className={css.amount}><Money yuan={win.amount} signed /></span>
+          <span className={css.amount}>
+            <Money yuan={win.amount} signed />
+          </span>
         </li>
       ))}
     </ul>
@@ -42,17 +46,29 @@ export const Winners = () => {
   return (
     <section className={css.winners} aria-labelledby="winners">
       <div className={css.head}>
-        <h2 id="winners" className={css.title}>{t('winners')}</h2>
+        <h2 id="winners" className={css.title}>
+          {t('winners')}
+        </h2>
         <DemoMark of="figures" />
         {moves && (
-          <ActionIcon size="sm" className={css.pause} aria-pressed={isPaused} aria-label={t('pauseWinners')} onClick={() => setPaused(!isPaused)}>
+          <ActionIcon
+            size="sm"
+            className={css.pause}
+            aria-pressed={isPaused}
+            aria-label={t('pauseWinners')}
+            onClick={() => setPaused(!isPaused)}
+          >
             <Icon name={isPaused ? 'play' : 'pause'} size={14} />
           </ActionIcon>
         )}
       </div>
       {data && wins.length === 0 && <EmptyState title={t('noWinners')} hint={t('noWinnersHint')} />}
-      <div className={css.window} role="group" aria-label={t('winners')} tabIndex={0} data-paused={isPaused || undefined}>
-        <div className={css.track} data-moves={moves || undefined} style={{ animationDuration: `${wins.length * SECONDS_PER_ROW}s` }}>
+      <div className={css.window} data-paused={isPaused || undefined}>
+        <div
+          className={css.track}
+          data-moves={moves || undefined}
+          style={{ animationDuration: `${wins.length * SECONDS_PER_ROW}s` }}
+        >
           {rows(false)}
           {moves && rows(true)}
         </div>

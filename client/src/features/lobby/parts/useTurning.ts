@@ -16,13 +16,17 @@ export const useTurning = (count: number, isHeld: boolean) => {
     setAt(next)
     const { current } = view
     // From the last to the first it jumps: running back past all the others would look like a mistake.
-    current?.scrollTo({ left: next * current.clientWidth, behavior: isStill || Math.abs(next - at) > 1 ? 'instant' : 'smooth' })
+    current?.scrollTo({
+      left: next * current.clientWidth,
+      behavior: isStill || Math.abs(next - at) > 1 ? 'instant' : 'smooth',
+    })
   }
 
   useEffect(() => {
     const { current } = view
     if (!current) return
-    const settle = () => setAt(Math.min(count - 1, Math.round(current.scrollLeft / Math.max(1, current.clientWidth))))
+    const settle = () =>
+      setAt(Math.min(count - 1, Math.round(current.scrollLeft / Math.max(1, current.clientWidth))))
     current.addEventListener('scrollend', settle)
     return () => current.removeEventListener('scrollend', settle)
   }, [count])

@@ -1,5 +1,3 @@
-import type { Plugin } from 'vite'
-
 const ALL = '@mantine/core/styles.layer.css'
 const BASE = '\0mantine-base'
 /** Without the default variables: the provider writes them all (deduplicateCssVariables). */
@@ -8,10 +6,13 @@ const BASE_SHEETS = ['baseline', 'global']
 /** A component's class names: where they are bundled, its sheet is needed, and the sheets of what it is made of came before. */
 const CLASS_NAMES = /@mantine\/core\/esm\/.+\/(\w+)\.module\.mjs$/
 
-const sheet = (name: string) => `import '@mantine/core/styles/${name}.layer.css'`
+const sheet = (name) => `import '@mantine/core/styles/${name}.layer.css'`
 
-/** The build takes only the sheets of the components it bundles, each with its chunk; everything else takes the whole. */
-export const mantineStyles = (): Plugin => ({
+/**
+ * The build takes only the sheets of the components it bundles, each with its chunk; everything else takes the whole.
+ * @returns {import('vite').Plugin}
+ */
+export const mantineStyles = () => ({
   name: 'mantine-styles',
   apply: (_config, { command, mode }) => command === 'build' && mode !== 'test',
   enforce: 'pre',

@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Odds } from './Odds.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+test('a rise is told in words and shown for three seconds', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(<Odds name="主队 让球" line="-0.5" price="0.95" />)
+  rerender(<Odds name="主队 让球" line="-0.5" price="0.98" />)
+  expect(screen.getByRole('button', { name: /主队 让球.*-0\.5.*0\.98.*赔率上升/ })).toBeDefined()
+  act(() => vi.advanceTimersByTime(3000))
+  expect(screen.queryByText('赔率上升')).toBeNull()
+})
+
+test('a fall is told in words', () => {
+  const { rerender } = render(<Odds name="主队" price="0.95" />)
+  rerender(<Odds name="主队" price="0.90" />)
+  expect(screen.getByText('赔率下降')).toBeDefined()
+})
+
+test('a price that comes back after a suspension did not move', () => {
+  const { rerender } = render(<Odds name="主队" price="0.95" />)
+  rerender(<Odds name="主队" />)
+  expect(screen.getByRole('button', { name: /暂停投注/ }).getAttribute('aria-disabled')).toBe('true')
+  rerender(<Odds name="主队" price="1.20" />)
+  expect(screen.queryByText('赔率上升')).toBeNull()
+})
+
+test('a suspended price cannot be chosen', () => {
+  const onToggle = vi.fn()
+  render(<Odds name="主队" price="0.95" suspended onToggle={onToggle} />)
+  screen.getByRole('button').click()
+  expect(onToggle).not.toHaveBeenCalled()
+})

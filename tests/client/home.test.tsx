@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderAt } from './renderAt.tsx'
+
+const region = (name: string) => screen.findByRole('region', { name })
+const SLOW = { timeout: 8000 }
+
+describe('the home page of a visitor', () => {
+  test('names the brand once and shows every section', async () => {
+    await renderAt('/')
+    expect(await screen.findByRole('heading', { level: 1, name: '澄湾首页' })).toBeDefined()
+    for (const name of ['热门赛事', '游戏大厅', '累积奖池', '最新大奖', '赞助合作', '服务数据'])
+      expect(await screen.findByRole('heading', { level: 2, name }, SLOW)).toBeDefined()
+  })
+
+  test('marks invented figures as simulated and the site as a demonstration', async () => {
+    await renderAt('/')
+    expect(await screen.findByText('演示环境 · 虚拟金额')).toBeDefined()
+    expect(within(await region('最新大奖')).getByText('模拟数据')).toBeDefined()
+  })
+
+  test('shows matches with prices, and a price asks to log in first', async () => {
+    const { user } = await renderAt('/')
+    const matches = await region('热门赛事')
+    const price = (await within(matches).findAllByRole('button', { name: /独赢.*\d\.\d\d/ }, SLOW))[0]!
+    await user.click(price)
+    expect(await screen.findByRole('dialog')).toHaveTextContent('请先登录账号,才能了解更多')
+  })
+
+  test('changes the scene of the halls with the arrow keys', async () => {
+    const { user } = await renderAt('/')
+    const halls = await region('游戏大厅')
+    await within(halls).findByText('体育赛事')
+    within(halls).getByRole('radio', { name: '体育' }).focus()
+    await user.keyboard('{ArrowRight}')
+    expect(await within(halls).findByText('真人荷官')).toBeDefined()
+  })
+
+  test('opens a running notice in the dialog, on its own kind', async () => {
+    const { user } = await renderAt('/')
+    const running = await screen.findByRole('region', { name: '网站公告' }, SLOW)
+    const [notice] = within(running).getAllByRole('listitem')
+    const title = notice?.textContent ?? ''
+    await user.click(within(running).getByRole('button', { name: title }))
+    const dialog = await screen.findByRole('dialog', { name: '网站公告' }, SLOW)
+    expect(await within(dialog).findByText(title)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('stops and turns the banners by hand', async () => {
+    const { user } = await renderAt('/')
+    const hero = await screen.findByRole('region', { name: '精选活动' })
+    await user.click(await within(hero).findByRole('button', { name: '下一张' }, SLOW))
+    const bars = within(hero).getAllByRole('button', { name: /^查看/ })
+    expect(bars.map((bar) => bar.getAttribute('aria-current'))).toEqual(
+      bars.map((_, index) => String(index === 1)),
+    )
+  })
+})
+
+describe('the frame', () => {
+  test('of a visitor offers log-in and registration', async () => {
+    const { user } = await renderAt('/')
+    await user.click(screen.getByRole('button', { name: '登录' }))
+    expect(await screen.findByRole('dialog', undefined, SLOW)).toBeDefined()
+  })
+
+  test('opens the venues of a category from the keyboard and closes them with Escape', async () => {
+    const { user } = await renderAt('/')
+    const toggle = await screen.findByRole('button', { name: '真人场馆' }, SLOW)
+    toggle.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('group', { name: '真人场馆' }, SLOW)).toBeDefined()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('group', { name: '真人场馆' })).toBeNull()
+    expect(toggle).toHaveFocus()
+  })
+
+  test('of a member shows the balance, hides it on request and keeps the choice', async () => {
+    const { user } = await renderAt('/', { as: 'vip5' })
+    const eye = await screen.findByRole('button', { name: '隐藏金额' }, SLOW)
+    await user.click(eye)
+    expect(await screen.findByRole('img', { name: '金额已隐藏' })).toBeDefined()
+    expect(eye).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('keeps a visited page as a tab until it is closed', async () => {
+    const { user } = await renderAt('/game/chess')
+    const tabs = await screen.findByRole('navigation', { name: '访问过的页面' })
+    expect(within(tabs).getByRole('link', { name: '棋牌' })).toHaveAttribute('aria-current', 'page')
+    await user.click(within(tabs).getByRole('button', { name: '关闭棋牌' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '澄湾首页' }, SLOW)).toBeDefined()
+  })
+})
+
+test.each([
+  ['/game/sport', '体育赛事'],
+  ['/game/realbet', '真人荷官'],
+  ['/game/chess', '棋牌对战'],
+  ['/game/gaming', '电子竞技'],
+  ['/game/lottery', '彩票游戏'],
+])('%s lists the venues of its category', async (path, title) => {
+  await renderAt(path)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect((await screen.findAllByRole('button', { name: /^进入游戏/ }, SLOW)).length).toBeGreaterThan(1)
+})
