@@ -106,7 +106,7 @@ export const createApp = (options: AppOptions): App => {
     document ??= JSON.stringify(openapi(contract, { title: '澄湾 API', version: options.version }))
     return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
   })
-  pages(hono, control)
+  pages(hono, control, steering)
   hono.use('*', pageAddress(worlds, steering))
 
   hono.onError((error, c) => {

@@ -7,6 +7,7 @@ import { openSportOf } from './composition/sport.ts'
 import { openVipOf } from './composition/vip.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
+import type { ForcedCall } from './kit/pipeline.ts'
 import { openSessions } from './kit/session.ts'
 import { recordOfTicket } from './modules/bet/bet.rules.ts'
 import { openBets } from './modules/bet/bet.service.ts'
@@ -16,9 +17,9 @@ import type { World } from './world/world.ts'
 /** The services of one world. Modules know each other only through what is handed over here. */
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
-  const money = openMoney(world)
   const letters = openLettersOf(world)
-  const access = openAccess(world, { wallet: money.wallet, sessions, welcome: letters.welcome })
+  const money = openMoney(world, letters)
+  const access = openAccess(world, { wallet: money.wallet, sessions, ...letters })
   const sport = openSportOf(world, money.wallet, (rid, live, event) => talk.tellScore(rid, live, event))
   const talk = openChatOf(world, { sessions, access, sport })
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
@@ -52,9 +53,13 @@ export const siteOf = (world: World): Site => world.part(openSite)
 const MASKED_PHONE = '138****0000'
 const RISKY = new Set(['IP_NOT_PASSED', 'DEVICE_NOT_PASSED', 'DEVICE_AND_IP_NOT_PASSED', 'LONG_TIME_NOT_LOGGED_IN', 'RISKY_LOGIN'])
 
-/** What a forced status carries as data: a masked phone with the risky logins (ENT-10). */
-export const forcedData = (world: World, status: string, { name }: Record<string, unknown>): unknown => {
+/** What a forced status carries as data, as the real one would: a masked phone (ENT-10), the profile, the site's settings. */
+export const forcedData = (world: World, status: string, { body, member, ip }: ForcedCall): unknown => {
+  const { members, pages } = siteOf(world)
+  if (status === 'POPUP_NOT_PROMPTED') return member ? members.info(member.id) : null
+  if (status === 'REGION_WARNING') return pages.preInfo(ip).info
   if (!RISKY.has(status)) return null
-  const phone = typeof name === 'string' ? siteOf(world).members.byName(name)?.phone : undefined
+  const { name } = body
+  const phone = typeof name === 'string' ? members.byName(name)?.phone : undefined
   return { phoneNumber: phone ? maskPhone(phone) : MASKED_PHONE }
 }

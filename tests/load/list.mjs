@@ -18,7 +18,7 @@ const MEMBER = process.env.MEMBER ?? 'vip5'
 const RATIO_BAR = 0.33
 const LOADED_MB_BAR = 190
 
-const endpoint = contract.wallet.queryDealRecord
+const endpoint = contract.letter.list
 const body = { pageNum: 1, pageSize: 10 }
 const server = await startServer()
 const token = await tokenOf(server.origin, MEMBER)

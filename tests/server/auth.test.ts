@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { SEND_TYPE } from '@app/contract/auth/numbers'
 import { STATUS } from '@app/contract/kit/status'
-import { codeSentTo, fiveTimes, login, PASSWORD, sendOne, solvePicture, solveSlider, withoutCaptcha, wrongCode } from './doors.ts'
+import {
+  codeSentTo,
+  fiveTimes,
+  login,
+  PASSWORD,
+  sendOne,
+  solvePicture,
+  solveSlider,
+  withoutCaptcha,
+  wrongCode,
+} from './doors.ts'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { auth, member } = contract
@@ -13,16 +23,24 @@ const open = async (site: TestSite, name: string, more: object = {}) => {
   await withoutCaptcha(site)
   return login(site, name, more)
 }
-const suspended = async (site: TestSite, authSuspended: string) => site.control('PATCH', '/settings', { authSuspended })
+const suspended = async (site: TestSite, authSuspended: string) =>
+  site.control('PATCH', '/settings', { authSuspended })
 const register = async (site: TestSite, name: string, more: object = {}) =>
-  site.call(auth.register, { name, password: PASSWORD, secondPassword: PASSWORD, ...(await solvePicture(site)), ...more })
+  site.call(auth.register, {
+    name,
+    password: PASSWORD,
+    secondPassword: PASSWORD,
+    ...(await solvePicture(site)),
+    ...more,
+  })
 /** A risky login of device01 and the code that it then gets. */
 const riskyWithCode = async (site: TestSite) => {
   await open(site, 'device01')
   await sendOne(site, { target: DEVICE_PHONE, name: 'device01', type: SEND_TYPE.newDevice })
   return codeSentTo(site, DEVICE_PHONE)
 }
-const newDevice = (site: TestSite, sendCodeNum: string) => login(site, 'device01', { kaptchcate: 99, sendCodeNum })
+const newDevice = (site: TestSite, sendCodeNum: string) =>
+  login(site, 'device01', { kaptchcate: 99, sendCodeNum })
 
 covers(
   auth.login,
@@ -78,7 +96,12 @@ covers(
     AUTHENTICATION_CODE_EXPIRED: async ({ site }) => {
       const solved = await solvePicture(site)
       await site.advance(121)
-      return site.call(auth.register, { name: 'wan1234', password: PASSWORD, secondPassword: PASSWORD, ...solved })
+      return site.call(auth.register, {
+        name: 'wan1234',
+        password: PASSWORD,
+        secondPassword: PASSWORD,
+        ...solved,
+      })
     },
     FREQUENT_SUBMISSION: async ({ site }) => {
       for (let turn = 0; turn < 10; turn++) await login(site, `nobody${turn}`)
@@ -95,7 +118,11 @@ covers(
   },
   it,
 )
-covers(auth.logout, { SUCCESS: async ({ site }) => site.call(auth.logout, {}, { token: await site.as('vip5') }) }, it)
+covers(
+  auth.logout,
+  { SUCCESS: async ({ site }) => site.call(auth.logout, {}, { token: await site.as('vip5') }) },
+  it,
+)
 
 describe('signing in', () => {
   it('shows the masked phone with a risky answer, and only then', async () => {
@@ -106,6 +133,8 @@ describe('signing in', () => {
     const site = testSite()
     const entered = await newDevice(site, await riskyWithCode(site))
     expectStatus(entered, 'SUCCESS')
+    const { data } = await site.call(contract.letter.list, { type: 'notice' }, { token: entered.data.token })
+    expect(data.records.map(({ title }) => title)).toContain('新设备登录提醒')
     await site.control('PATCH', '/settings', { captcha: 'auto' })
     await site.advance(2)
     expectStatus(await login(site, 'device01'), 'SUCCESS')

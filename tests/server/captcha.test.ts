@@ -7,7 +7,8 @@ import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { kaptchcate, defaultKaptcha, sliderChallenge, sliderVerify, validateGeeCheck } = contract.captcha
 const LIFE_S = CAPTCHA_LIFE_MS / 1_000
-const ask = (site: TestSite, name: string, ktype: 1 | 2 | 3 | 4) => site.call(kaptchcate, { name, password: PASSWORD, ktype })
+const ask = (site: TestSite, name: string, ktype: 1 | 2 | 3 | 4) =>
+  site.call(kaptchcate, { name, password: PASSWORD, ktype })
 
 const puzzle = async (site: TestSite) => {
   const { data } = await site.call(sliderChallenge, {})
@@ -55,7 +56,8 @@ covers(
   validateGeeCheck,
   {
     SUCCESS: async ({ site }) => site.call(validateGeeCheck, await solved(site)),
-    AUTHENTICATION_CODE_ERROR: async ({ site }) => site.call(validateGeeCheck, { ...(await solved(site)), pass_token: 'x' }),
+    AUTHENTICATION_CODE_ERROR: async ({ site }) =>
+      site.call(validateGeeCheck, { ...(await solved(site)), pass_token: 'x' }),
     AUTHENTICATION_CODE_EXPIRED: async ({ site }) => {
       const result = await solved(site)
       await site.call(validateGeeCheck, result)
@@ -116,7 +118,12 @@ describe('the picture', () => {
   it('is nobody else’s', async () => {
     const site = testSite()
     const theirs = await solvePicture(site, { headers: { 'X-API-UUID': 'another-device' } })
-    const answer = await site.call(contract.auth.register, { name: 'wan1234', password: PASSWORD, secondPassword: PASSWORD, ...theirs })
+    const answer = await site.call(contract.auth.register, {
+      name: 'wan1234',
+      password: PASSWORD,
+      secondPassword: PASSWORD,
+      ...theirs,
+    })
     expectStatus(answer, 'AUTHENTICATION_CODE_EXPIRED')
   })
 })
@@ -124,8 +131,25 @@ describe('the picture', () => {
 describe('the slider', () => {
   it.each([
     ['no track', []],
-    ['a jump', [[0, 0, 0], [1, 0, 40], [2, 0, 90], ['x', 0, 200]]],
-    ['no time', [[0, 0, 0], [40, 0, 1], [80, 0, 2], [120, 0, 3], ['x', 0, 4]]],
+    [
+      'a jump',
+      [
+        [0, 0, 0],
+        [1, 0, 40],
+        [2, 0, 90],
+        ['x', 0, 200],
+      ],
+    ],
+    [
+      'no time',
+      [
+        [0, 0, 0],
+        [40, 0, 1],
+        [80, 0, 2],
+        [120, 0, 3],
+        ['x', 0, 4],
+      ],
+    ],
   ] as const)('refuses a drag of %s', async (_title, track) => {
     const site = testSite()
     const { lot_number, x } = await puzzle(site)
@@ -135,8 +159,19 @@ describe('the slider', () => {
   it.each(['keyboard', 'buttons'] as const)('can be solved by %s', async (input) => {
     const site = testSite()
     const { lot_number, x } = await puzzle(site)
-    const track = Array.from({ length: Math.floor(x / 10) + 1 }, (_, at) => [at * 10, 0, at * 60] as [number, number, number])
-    expectStatus(await site.call(sliderVerify, { lot_number, x: Math.floor(x / 10) * 10 + (x % 10 > 5 ? 5 : 0), input, track }), 'SUCCESS')
+    const track = Array.from(
+      { length: Math.floor(x / 10) + 1 },
+      (_, at) => [at * 10, 0, at * 60] as [number, number, number],
+    )
+    expectStatus(
+      await site.call(sliderVerify, {
+        lot_number,
+        x: Math.floor(x / 10) * 10 + (x % 10 > 5 ? 5 : 0),
+        input,
+        track,
+      }),
+      'SUCCESS',
+    )
   })
   it('is used up by a miss', async () => {
     const site = testSite()

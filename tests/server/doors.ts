@@ -27,7 +27,12 @@ export const handTrack = (x: number): [number, number, number][] =>
 export const solveSlider = async (site: TestSite) => {
   const { data: puzzle } = await site.call(contract.captcha.sliderChallenge, {})
   const { body } = await site.control<{ answer: number }>('GET', `/captcha/${puzzle.lot_number}`)
-  const verify = { lot_number: puzzle.lot_number, x: body.answer + 2, input: 'drag' as const, track: handTrack(body.answer + 2) }
+  const verify = {
+    lot_number: puzzle.lot_number,
+    x: body.answer + 2,
+    input: 'drag' as const,
+    track: handTrack(body.answer + 2),
+  }
   const { data: result } = await site.call(contract.captcha.sliderVerify, verify)
   const checked = await site.call(contract.captcha.validateGeeCheck, { ...result, validate_way: 0 })
   expect(checked.data).toEqual({ result: 'success' })
@@ -37,7 +42,10 @@ export const solveSlider = async (site: TestSite) => {
 export const withoutCaptcha = (site: TestSite) => site.control('PATCH', '/settings', { captcha: 'none' })
 
 export const codeSentTo = async (site: TestSite, to: string): Promise<string> => {
-  const { body } = await site.control<{ messages: { code: string }[] }>('GET', `/outbox?to=${encodeURIComponent(to)}`)
+  const { body } = await site.control<{ messages: { code: string }[] }>(
+    'GET',
+    `/outbox?to=${encodeURIComponent(to)}`,
+  )
   return body.messages[0]!.code
 }
 

@@ -7,8 +7,20 @@ const { auth } = contract
 const VIP5_PHONE = '13800001005'
 
 const ways = {
-  phone: { one: auth.forgetByPhoneOne, two: auth.forgetByPhoneTwo, three: auth.forgetByPhoneThree, number: VIP5_PHONE, who: { phone: VIP5_PHONE, name: 'vip5' } },
-  email: { one: auth.forgetByEmailOne, two: auth.forgetByEmailTwo, three: auth.forgetByEmailThree, number: 'vip5@chengwan.example', who: { email: 'vip5@chengwan.example', name: 'vip5' } },
+  phone: {
+    one: auth.forgetByPhoneOne,
+    two: auth.forgetByPhoneTwo,
+    three: auth.forgetByPhoneThree,
+    number: VIP5_PHONE,
+    who: { phone: VIP5_PHONE, name: 'vip5' },
+  },
+  email: {
+    one: auth.forgetByEmailOne,
+    two: auth.forgetByEmailTwo,
+    three: auth.forgetByEmailThree,
+    number: 'vip5@chengwan.example',
+    who: { email: 'vip5@chengwan.example', name: 'vip5' },
+  },
 }
 for (const way of Object.values(ways) as (typeof ways)['phone'][]) {
   const one = async (site: TestSite, more: object = {}) => {
@@ -22,7 +34,8 @@ for (const way of Object.values(ways) as (typeof ways)['phone'][]) {
     const code = wrongCode(await codeSentTo(site, way.number))
     await fiveTimes(site, () => stepTwo(site, code))
   }
-  const three = (site: TestSite, password: string) => site.call(way.three, { ...way.who, password, secondPassword: password })
+  const three = (site: TestSite, password: string) =>
+    site.call(way.three, { ...way.who, password, secondPassword: password })
   covers(
     way.one,
     {

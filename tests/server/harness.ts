@@ -26,7 +26,10 @@ export const app = createApp({
   migrationsFolder: `${import.meta.dirname}/../../mock-server/src/db/migrations`,
   schema: 'test',
   guard: { host: '127.0.0.1', token: undefined },
-  transport: { ip: () => '203.0.113.7', cut: () => new Response(null, { status: 499, headers: { 'x-mock-dropped': '1' } }) },
+  transport: {
+    ip: () => '203.0.113.7',
+    cut: () => new Response(null, { status: 499, headers: { 'x-mock-dropped': '1' } }),
+  },
   corsOrigins: [],
   strict: true,
   log: (text) => complaints.push(text),
@@ -47,7 +50,11 @@ export interface CallOptions {
 export interface TestSite {
   name: string
   world: World
-  call<E extends AnyEndpoint>(endpoint: E, body?: ArgInput<E>, options?: CallOptions): Promise<Answered<Data<E>>>
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    body?: ArgInput<E>,
+    options?: CallOptions,
+  ): Promise<Answered<Data<E>>>
   control<T = unknown>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }>
   /** A token of a seeded member, without a captcha. */
   as(member: string): Promise<string>
@@ -69,7 +76,11 @@ export const testSite = (): TestSite => {
     })
     return { status: response.status, body: (await response.json()) as never }
   }
-  const call: TestSite['call'] = async (endpoint, body, { token = '', requestId = `r${++requests}`, headers = {}, raw } = {}) => {
+  const call: TestSite['call'] = async (
+    endpoint,
+    body,
+    { token = '', requestId = `r${++requests}`, headers = {}, raw } = {},
+  ) => {
     const sealed = blobs({ now: machine, ip: '203.0.113.7' }, { siteId: SITE_ID, requestId })
     const get = endpoint.method === 'GET'
     const full = { ...(body as object), ...sealed }
@@ -91,14 +102,18 @@ export const testSite = (): TestSite => {
       ...(get ? {} : { body: raw ?? JSON.stringify(full) }),
     })
     const text = await response.text()
-    return { http: response.status, ...(text.startsWith('{') ? JSON.parse(text) : { status_code: 0, data: null, message: text }) }
+    return {
+      http: response.status,
+      ...(text.startsWith('{') ? JSON.parse(text) : { status_code: 0, data: null, message: text }),
+    }
   }
   return {
     name,
     world: app.worlds.get(name),
     call,
     control,
-    as: async (member) => (await control<{ token: string }>('POST', `/members/${member}/session`, {})).body.token,
+    as: async (member) =>
+      (await control<{ token: string }>('POST', `/members/${member}/session`, {})).body.token,
     advance: async (seconds) => {
       machine += seconds * 1_000
       await control('GET', '/clock')

@@ -7,14 +7,20 @@ import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 const { getUnreadForType, list, read, remove, onekeyRead } = contract.letter
 const as = async <E extends AnyEndpoint>(site: TestSite, endpoint: E, body: object = {}, name = 'vip5') =>
   site.call(endpoint, body as never, { token: await site.as(name) })
-const unread = async (site: TestSite, name = 'vip5'): Promise<Data<typeof getUnreadForType>> => (await as(site, getUnreadForType, {}, name)).data
-const lettersOf = async (site: TestSite, body: object = {}, name = 'vip5') => (await as(site, list, body, name)).data.records
+const unread = async (site: TestSite, name = 'vip5'): Promise<Data<typeof getUnreadForType>> =>
+  (await as(site, getUnreadForType, {}, name)).data
+const lettersOf = async (site: TestSite, body: object = {}, name = 'vip5') =>
+  (await as(site, list, body, name)).data.records
 const sum = (counts: object) => Object.values(counts).reduce((total, count) => total + count, 0)
 
 covers(getUnreadForType, { SUCCESS: async ({ site }) => as(site, getUnreadForType, { userSystem: 1 }) }, it)
 covers(list, { SUCCESS: async ({ site }) => as(site, list) }, it)
 covers(read, { SUCCESS: async ({ site }) => as(site, read, { id: (await lettersOf(site))[0]!.id }) }, it)
-covers(remove, { SUCCESS: async ({ site }) => as(site, remove, { ids: [(await lettersOf(site))[0]!.id] }) }, it)
+covers(
+  remove,
+  { SUCCESS: async ({ site }) => as(site, remove, { ids: [(await lettersOf(site))[0]!.id] }) },
+  it,
+)
 covers(onekeyRead, { SUCCESS: async ({ site }) => as(site, onekeyRead) }, it)
 
 describe('letters', () => {
@@ -34,8 +40,14 @@ describe('letters', () => {
     const site = testSite()
     const all = await lettersOf(site)
     expect(all).toHaveLength(13)
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).toSorted((a, b) => b - a))
-    expect((await lettersOf(site, { type: 'fd' })).map(({ broadcast }) => broadcast).toSorted()).toEqual([false, false, true])
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all.map(({ createdAt }) => createdAt).toSorted((a, b) => b - a),
+    )
+    expect((await lettersOf(site, { type: 'fd' })).map(({ broadcast }) => broadcast).toSorted()).toEqual([
+      false,
+      false,
+      true,
+    ])
     const { data } = await as(site, list, { pageNum: 2, pageSize: 10 })
     expect(data).toMatchObject({ total: 13, pageNum: 2 })
     expect(data.records).toHaveLength(3)
@@ -50,7 +62,11 @@ describe('letters', () => {
   })
   it('are read all at once, of a type or of every type', async () => {
     const site = testSite()
-    expect((await as(site, onekeyRead, { type: 'fd' })).data).toMatchObject({ fd_count: 0, brfd_count: 0, notice_count: 1 })
+    expect((await as(site, onekeyRead, { type: 'fd' })).data).toMatchObject({
+      fd_count: 0,
+      brfd_count: 0,
+      notice_count: 1,
+    })
     expect(sum((await as(site, onekeyRead)).data)).toBe(0)
   })
   it('stay away once they are thrown away', async () => {
@@ -72,9 +88,27 @@ describe('letters', () => {
   })
   it('welcome a new member', async () => {
     const site = testSite()
-    await site.call(contract.auth.register, { name: 'wan1234', password: PASSWORD, secondPassword: PASSWORD, ...(await solvePicture(site)) })
+    await site.call(contract.auth.register, {
+      name: 'wan1234',
+      password: PASSWORD,
+      secondPassword: PASSWORD,
+      ...(await solvePicture(site)),
+    })
     await login(site, 'wan1234', { kaptchcate: 99 })
     expect(await unread(site, 'wan1234')).toMatchObject({ notice_count: 1, activity_count: 1, fd_count: 0 })
-    expect((await lettersOf(site, { type: 'notice' }, 'wan1234'))[0]).toMatchObject({ title: '欢迎来到澄湾', broadcast: false })
+    expect((await lettersOf(site, { type: 'notice' }, 'wan1234'))[0]).toMatchObject({
+      title: '欢迎来到澄湾',
+      broadcast: false,
+    })
+  })
+  it('tell of a deposit that has arrived', async () => {
+    const site = testSite()
+    const { data } = await as(site, contract.deposit.pay, { typeCode: 'bank', amount: '500.00' })
+    await site.control('POST', `/orders/${data.orderNo}`, { outcome: 'success' })
+    expect((await lettersOf(site, { type: 'fd', unreadOnly: true }))[0]).toMatchObject({
+      title: '存款到账',
+      broadcast: false,
+      linkRoute: 'transRecord',
+    })
   })
 })

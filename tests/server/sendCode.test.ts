@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
 import { STATUS } from '@app/contract/kit/status'
-import { codeSentTo, fiveTimes, login, minuteLater, OTHER_PASSWORD, sendOne, sendTwo, solvePicture, tenSent, withoutCaptcha, wrongCode } from './doors.ts'
+import {
+  codeSentTo,
+  fiveTimes,
+  login,
+  minuteLater,
+  OTHER_PASSWORD,
+  sendOne,
+  sendTwo,
+  solvePicture,
+  tenSent,
+  withoutCaptcha,
+  wrongCode,
+} from './doors.ts'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { auth, member, captcha } = contract
@@ -40,8 +52,10 @@ covers(
       await site.control('PATCH', '/settings', { captcha: 'slider' })
       return reset(site)
     },
-    AUTHENTICATION_CODE_ERROR: async ({ site }) => reset(site, { captcha: { ...(await solvePicture(site)), code: '0000' } }),
-    AUTHENTICATION_CODE_EXPIRED: async ({ site }) => reset(site, { captcha: { ...(await solvePicture(site)), codeId: 'gone' } }),
+    AUTHENTICATION_CODE_ERROR: async ({ site }) =>
+      reset(site, { captcha: { ...(await solvePicture(site)), code: '0000' } }),
+    AUTHENTICATION_CODE_EXPIRED: async ({ site }) =>
+      reset(site, { captcha: { ...(await solvePicture(site)), codeId: 'gone' } }),
     AUTHENTICATION_LOCKED: async ({ site }) => {
       await lockVip5(site)
       return reset(site)

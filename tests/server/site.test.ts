@@ -5,8 +5,30 @@ import { app, covers, expectStatus, type TestSite, testSite } from './harness.ts
 
 const { site: calls } = contract
 const DESTINATIONS = new Set([
-  'home', 'sport', 'egame', 'realbet', 'lottery', 'chess', 'gaming', 'fishing', '', 'venture', 'sponsor', 'discount', 'appdownload',
-  'saveMoney', 'transferMoney', 'takeMoney', 'userinfo', 'vip', 'welfare', 'betRecord', 'transRecord', 'message', 'friendInvitation', 'help',
+  'home',
+  'sport',
+  'egame',
+  'realbet',
+  'lottery',
+  'chess',
+  'gaming',
+  'fishing',
+  '',
+  'venture',
+  'sponsor',
+  'discount',
+  'appdownload',
+  'saveMoney',
+  'transferMoney',
+  'takeMoney',
+  'userinfo',
+  'vip',
+  'welfare',
+  'betRecord',
+  'transRecord',
+  'message',
+  'friendInvitation',
+  'help',
 ])
 const reveal = async (site: TestSite, name: string, key: 'phone' | 'email' | 'realName' | 'bankCard') =>
   site.call(calls.singleDataDecryption, { key }, { token: await site.as(name) })
@@ -17,18 +39,24 @@ covers(
     SUCCESS: async ({ site }) => site.call(calls.preInfo, {}),
     REGION_WARNING: async ({ site }) => {
       await site.control('PATCH', '/settings', { region: '新加坡' })
-      const answer = await site.call(calls.preInfo, {})
-      expect(answer.data).toMatchObject({ region: '新加坡', siteBaseConfig: { siteId: '1001' } })
-      return answer
+      return site.call(calls.preInfo, {})
     },
   },
   it,
 )
 covers(calls.navigationList, { SUCCESS: async ({ site }) => site.call(calls.navigationList, {}) }, it)
 covers(calls.sponsorContent, { SUCCESS: async ({ site }) => site.call(calls.sponsorContent, {}) }, it)
-covers(calls.queryNoticeListByPage, { SUCCESS: async ({ site }) => site.call(calls.queryNoticeListByPage, {}) }, it)
+covers(
+  calls.queryNoticeListByPage,
+  { SUCCESS: async ({ site }) => site.call(calls.queryNoticeListByPage, {}) },
+  it,
+)
 covers(calls.getMyDiscountAd, { SUCCESS: async ({ site }) => site.call(calls.getMyDiscountAd, {}) }, it)
-covers(calls.onlinecustomservice, { SUCCESS: async ({ site }) => site.call(calls.onlinecustomservice, {}) }, it)
+covers(
+  calls.onlinecustomservice,
+  { SUCCESS: async ({ site }) => site.call(calls.onlinecustomservice, {}) },
+  it,
+)
 covers(calls.queryCountryArea, { SUCCESS: async ({ site }) => site.call(calls.queryCountryArea, {}) }, it)
 covers(
   calls.singleDataDecryption,
@@ -42,17 +70,44 @@ covers(
 describe('the site', () => {
   it('tells its settings as they are now, switches as 0 and 1', async () => {
     const site = testSite()
-    await site.control('PATCH', '/settings', { depositDisabled: true, editionDisabled: true, brandName: '测试湾', h5DomainUrl: 'https://m.example' })
+    await site.control('PATCH', '/settings', {
+      depositDisabled: true,
+      editionDisabled: true,
+      brandName: '测试湾',
+      h5DomainUrl: 'https://m.example',
+    })
     const { data } = await site.call(calls.preInfo, {})
     expect(data).toMatchObject({
       ip: '203.0.113.7',
-      siteBaseConfig: { depositDisabled: '1', editionDisabled: '1', safeSwitch: '0', brandName: '测试湾', h5DomainUrl: 'https://m.example', demo: '1' },
+      siteBaseConfig: {
+        depositDisabled: '1',
+        editionDisabled: '1',
+        safeSwitch: '0',
+        brandName: '测试湾',
+        h5DomainUrl: 'https://m.example',
+        demo: '1',
+      },
+    })
+  })
+  it('warns a restricted region and tells its settings all the same', async () => {
+    const site = testSite()
+    await site.control('PATCH', '/settings', { region: '新加坡' })
+    const { data } = await site.call(calls.preInfo, {})
+    expect(data).toMatchObject({
+      region: '新加坡',
+      siteBaseConfig: { siteId: '1001' },
+      regionWarning: expect.stringContaining('新加坡'),
     })
   })
   it('has the 22 top categories, the seven of games with venues', async () => {
     const { data } = await testSite().call(calls.navigationList, {})
     expect(data).toHaveLength(22)
-    expect(data.filter(({ venues }) => venues.length > 0).map(({ code }) => code).toSorted()).toEqual(['BY', 'CP', 'DJ', 'DZ', 'QP', 'TY', 'ZR'])
+    expect(
+      data
+        .filter(({ venues }) => venues.length > 0)
+        .map(({ code }) => code)
+        .toSorted(),
+    ).toEqual(['BY', 'CP', 'DJ', 'DZ', 'QP', 'TY', 'ZR'])
     for (const { link } of data) expect(DESTINATIONS).toContain(link)
   })
   it('takes deposit off the menu while deposits are switched off', async () => {
@@ -89,8 +144,12 @@ describe('the site', () => {
   })
   it('finds areas by code or name, each with a pattern that works', async () => {
     const site = testSite()
-    expect((await site.call(calls.queryCountryArea, { area: '86' })).data).toEqual([{ areaName: '中国大陆', areaCode: '86', regex: CHINA_PHONE_PATTERN }])
-    expect((await site.call(calls.queryCountryArea, { area: '香港' })).data.map(({ areaCode }) => areaCode)).toEqual(['852'])
+    expect((await site.call(calls.queryCountryArea, { area: '86' })).data).toEqual([
+      { areaName: '中国大陆', areaCode: '86', regex: CHINA_PHONE_PATTERN },
+    ])
+    expect(
+      (await site.call(calls.queryCountryArea, { area: '香港' })).data.map(({ areaCode }) => areaCode),
+    ).toEqual(['852'])
     const { data } = await site.call(calls.queryCountryArea, {})
     for (const { regex } of data) expect(() => new RegExp(regex)).not.toThrow()
     expect(new RegExp(data.find(({ areaCode }) => areaCode === '852')!.regex).test('51234567')).toBe(true)
@@ -103,11 +162,12 @@ describe('the site', () => {
   it('has a support page that warns of scams', async () => {
     const site = testSite()
     const { data } = await site.call(calls.onlinecustomservice, {})
-    const page = await app.hono.request(`http://127.0.0.1${data.url}`, { headers: { host: '127.0.0.1', 'x-mock-world': site.name } })
+    const page = await app.hono.request(`http://127.0.0.1${data.url}`, {
+      headers: { host: '127.0.0.1', 'x-mock-world': site.name },
+    })
     expect(page.status).toBe(200)
     const text = await page.text()
     expect(text).toContain('防骗提示')
     expect(text).not.toContain('<script')
   })
 })
-

@@ -8,7 +8,11 @@ const grade = async (site: TestSite, name: string, asked: number) =>
 const rebates = async (site: TestSite, body: object = {}) =>
   site.call(getGameFanshuiHighLow, body, { token: await site.as('vip5') })
 
-covers(memberGradeConfigList, { SUCCESS: async ({ site }) => site.call(memberGradeConfigList, {}, { token: await site.as('vip5') }) }, it)
+covers(
+  memberGradeConfigList,
+  { SUCCESS: async ({ site }) => site.call(memberGradeConfigList, {}, { token: await site.as('vip5') }) },
+  it,
+)
 covers(memberGradeInfoByGrade, { SUCCESS: async ({ site }) => grade(site, 'vip5', 6) }, it)
 covers(getGameFanshuiHighLow, { SUCCESS: async ({ site }) => rebates(site) }, it)
 
@@ -17,17 +21,42 @@ describe('the levels', () => {
     const site = testSite()
     const { data } = await site.call(memberGradeConfigList, {}, { token: await site.as('fresh01') })
     expect(data.map(({ name }) => name)).toEqual(Array.from({ length: 11 }, (_, at) => `VIP${at}`))
-    expect(data[5]).toMatchObject({ depositTotal: '300000.00', turnoverTotal: '1500000.00', upgradeGift: '388.00', rebateRate: 0.6, withdrawalsPerDay: 5 })
-    for (const field of ['depositTotal', 'upgradeGift', 'weeklyGift', 'birthdayGift', 'monthlyGift'] as const) {
+    expect(data[5]).toMatchObject({
+      depositTotal: '300000.00',
+      turnoverTotal: '1500000.00',
+      upgradeGift: '388.00',
+      rebateRate: 0.6,
+      withdrawalsPerDay: 5,
+    })
+    for (const field of [
+      'depositTotal',
+      'upgradeGift',
+      'weeklyGift',
+      'birthdayGift',
+      'monthlyGift',
+    ] as const) {
       const figures = data.map((config) => Number(config[field]))
       expect(figures).toEqual(figures.toSorted((a, b) => a - b))
     }
   })
   it('tell a member what is missing to the next one, and nothing for those it has', async () => {
     const site = testSite()
-    expect((await grade(site, 'vip5', 6)).data.progress).toMatchObject({ currentGrade: 5, reached: false, depositMissing: '200000.00', turnoverMissing: '1000000.00' })
-    expect((await grade(site, 'vip5', 3)).data.progress).toMatchObject({ reached: true, depositMissing: '0.00', turnoverMissing: '0.00' })
-    expect((await grade(site, 'fresh01', 1)).data.progress).toMatchObject({ currentGrade: 0, depositTotal: '0.00', depositMissing: '1000.00' })
+    expect((await grade(site, 'vip5', 6)).data.progress).toMatchObject({
+      currentGrade: 5,
+      reached: false,
+      depositMissing: '200000.00',
+      turnoverMissing: '1000000.00',
+    })
+    expect((await grade(site, 'vip5', 3)).data.progress).toMatchObject({
+      reached: true,
+      depositMissing: '0.00',
+      turnoverMissing: '0.00',
+    })
+    expect((await grade(site, 'fresh01', 1)).data.progress).toMatchObject({
+      currentGrade: 0,
+      depositTotal: '0.00',
+      depositMissing: '1000.00',
+    })
   })
   it('keep for ninety days at a time', async () => {
     const site = testSite()
@@ -41,7 +70,9 @@ describe('the levels', () => {
     const own = (await rebates(site)).data
     expect(own).toHaveLength(7)
     expect(own).toEqual((await rebates(site, { grade: 5 })).data)
-    expect((await rebates(site, { grade: 10, category: 'TY' })).data).toEqual([{ category: 'TY', name: '体育', high: 1.2, low: 0.96 }])
+    expect((await rebates(site, { grade: 10, category: 'TY' })).data).toEqual([
+      { category: 'TY', name: '体育', high: 1.2, low: 0.96 },
+    ])
     for (const { high, low } of own) expect(high).toBeGreaterThan(low)
   })
 })

@@ -11,7 +11,7 @@ import { openSendCode } from '../modules/auth/sendCode.ts'
 import { openCaptcha } from '../modules/captcha/captcha.service.ts'
 import { captchaStore } from '../modules/captcha/captcha.store.ts'
 import { openJwt } from '../modules/member/jwt.ts'
-import { maskEmail, maskPhone } from '../modules/member/member.rules.ts'
+import { maskEmail, maskPhone, placeOf } from '../modules/member/member.rules.ts'
 import { openMembers } from '../modules/member/member.service.ts'
 import { memberStore } from '../modules/member/member.store.ts'
 import { openPasswords } from '../modules/member/passwords.ts'
@@ -31,10 +31,11 @@ export interface AccessDeps {
   sessions: Sessions
   /** Told of every new member. */
   welcome(member: { id: number }): void
+  writeNewDevice(memberId: number, place: string): void
 }
 
 /** Signing in and the members: codes, captchas, sessions, profiles. */
-export const openAccess = (world: World, { wallet, sessions, welcome }: AccessDeps) => {
+export const openAccess = (world: World, { wallet, sessions, welcome, writeNewDevice }: AccessDeps) => {
   const { clock, random, settings, outbox, db } = world
   const members = openMembers({
     store: memberStore(db),
@@ -43,7 +44,7 @@ export const openAccess = (world: World, { wallet, sessions, welcome }: AccessDe
     sessions,
     centerCents: (memberId) => wallet.balances(memberId).center,
     boundAccounts: () => ({ bankCard: false, virtualCoin: false, alipay: false }),
-    popup: () => popups[(startOfSiteDay(clock.now()) / DAY + 1) % popups.length | 0]!,
+    popup: () => popups[((startOfSiteDay(clock.now()) / DAY + 1) % popups.length) | 0]!,
   })
   const accounts = { ...members, isPhone: isPhoneOf, maskPhone, maskEmail }
   const store = authStore(db)
@@ -56,7 +57,8 @@ export const openAccess = (world: World, { wallet, sessions, welcome }: AccessDe
     settings,
     isOddLogin: (name, caller) => isOddLogin({ attempts, accounts }, name, caller),
   })
-  const deps = { store, clock, settings, sessions, accounts, attempts, codes, captcha, welcome }
+  const warn = ({ id }: { id: number }, ip: string) => writeNewDevice(id, placeOf(ip))
+  const deps = { store, clock, settings, sessions, accounts, attempts, codes, captcha, welcome, warn }
   return {
     members,
     captcha,

@@ -20,8 +20,20 @@ export const openLettersOf = (world: World) => {
   })
   return {
     letters,
+    /** A letter about money; `title` says what happened. */
+    writeFunds: (memberId: number, title: string, content: string) =>
+      letters.send(memberId, { type: 'fd', title, content, linkRoute: 'transRecord' }),
+    /** After a login on a device that the account didn't know. */
+    writeNewDevice: (memberId: number, place: string) =>
+      letters.send(memberId, {
+        type: 'notice',
+        title: '新设备登录提醒',
+        content: `您的账号刚刚在新设备登录（${place}）。如非本人操作，请立即修改登录密码并联系在线客服。`,
+        linkRoute: 'userinfo',
+      }),
     welcome: ({ id }: { id: number }) => {
-      for (const { type, ...letter } of seeds.welcome) letters.send(id, { ...letter, type: type as 'notice' | 'activity' })
+      for (const { type, ...letter } of seeds.welcome)
+        letters.send(id, { ...letter, type: type as 'notice' | 'activity' })
     },
   }
 }

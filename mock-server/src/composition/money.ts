@@ -1,4 +1,6 @@
 import { messages } from '@app/contract'
+import { fromCents } from '@app/contract/kit/cents'
+import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { depositStore } from '../modules/deposit/deposit.store.ts'
 import { openDeposit } from '../modules/deposit/deposit.service.ts'
 import { gameStore } from '../modules/game/game.store.ts'
@@ -15,8 +17,15 @@ import { openWallet } from '../modules/wallet/wallet.service.ts'
 import { walletStore } from '../modules/wallet/wallet.store.ts'
 import type { World } from '../world/world.ts'
 
+export interface Letters {
+  writeFunds(memberId: number, title: string, content: string): void
+}
+
+/** Ends of an order that are worth a letter. */
+const DEPOSIT_LETTERS: Partial<Record<number, string>> = { [DEPOSIT.success]: '存款到账', [DEPOSIT.failed]: '存款失败' }
+
 /** The ledger and everything that moves money or shows where it is. */
-export const openMoney = (world: World) => {
+export const openMoney = (world: World, { writeFunds }: Letters) => {
   const { clock, random, db } = world
   const store = walletStore(db)
   const ledger = openLedger({ store, clock, atomically: world.atomically })
@@ -30,14 +39,17 @@ export const openMoney = (world: World) => {
     wallet,
     person: (id) => personOf(members.byId(id), clock.now()),
     isDisabled: () => world.settings.current().depositDisabled,
-    notify: (memberId, order) =>
+    notify: (memberId, order) => {
       world.hub.toMember(memberId, messages.notification, {
         type: 'deposit',
         title: '存款通知',
         content: order.message,
         refId: order.orderNo,
         time: clock.now(),
-      }),
+      })
+      const title = DEPOSIT_LETTERS[order.status]
+      if (title) writeFunds(memberId, title, `订单 ${order.orderNo}，金额 ${fromCents(order.amountCents)} 元：${order.message}。`)
+    },
   })
   const venue = openVenue({
     store: venueStore(db),

@@ -22,5 +22,6 @@ export const openVipOf = (world: World, { members, bets, deposits }: VipOf) =>
       deposits(memberId)
         .filter(({ status }) => status === CREDITED)
         .reduce((cents, { amount }) => cents + toCents(amount), 0),
-    turnoverCents: (memberId, from, until) => toCents(bets.total(memberId, { startTime: from, endTime: until - 1 }).valid),
+    turnoverCents: (memberId, from, until) =>
+      toCents(bets.total(memberId, { startTime: from, endTime: until - 1 }).valid),
   })

@@ -17,12 +17,18 @@ const Change = z
     points: z.int().min(0).max(1_000_000_000),
     nickName: z.string().min(1).max(20),
     /** A number to bind, null to take it away. */
-    bindPhone: z.string().regex(/^\d{5,15}$/).nullable(),
+    bindPhone: z
+      .string()
+      .regex(/^\d{5,15}$/)
+      .nullable(),
     bindEmail: z.email().max(40).nullable(),
     realName: z.string().min(2).max(50).nullable(),
     birthday: z.iso.date().nullable(),
     password: z.string().min(1).max(40),
-    secondPassword: z.string().regex(/^\d{6}$/).nullable(),
+    secondPassword: z
+      .string()
+      .regex(/^\d{6}$/)
+      .nullable(),
     /** true: every device and address passes · false: none does. */
     trustDevice: z.boolean(),
     /** Flagged: 6029 with a phone, 6030 without. */
@@ -71,11 +77,18 @@ export const membersControl: ControlPart = (app, control) => {
   const find = (c: Context): { world: World; row: MemberRow } => {
     const world = control.world(c)
     const name = c.req.param('name') ?? ''
-    return { world, row: siteOf(world).members.byName(name) ?? refuseControl(404, `没有名为 ${name.slice(0, 40)} 的会员`) }
+    return {
+      world,
+      row: siteOf(world).members.byName(name) ?? refuseControl(404, `没有名为 ${name.slice(0, 40)} 的会员`),
+    }
   }
   app.get('/members', (c) => {
     const world = control.world(c)
-    return c.json({ members: siteOf(world).members.all().map((row) => shown(world, row)) })
+    return c.json({
+      members: siteOf(world)
+        .members.all()
+        .map((row) => shown(world, row)),
+    })
   })
   app.get('/members/:name', (c) => {
     const { world, row } = find(c)
@@ -89,16 +102,29 @@ export const membersControl: ControlPart = (app, control) => {
       const value = { phone: change.bindPhone, email: change.bindEmail, realName: change.realName }[fact]
       return typeof value === 'string' && members.isTaken(fact, value, row.id)
     })
-    if (taken) refuseControl(409, `另一位会员已使用该${{ phone: '手机号', email: '邮箱', realName: '姓名' }[taken]}`)
+    if (taken)
+      refuseControl(409, `另一位会员已使用该${{ phone: '手机号', email: '邮箱', realName: '姓名' }[taken]}`)
     world.atomically(() => {
-      const { balance_cents, vip, bindPhone, bindEmail, risk, trustDevice, password, secondPassword, endSessions, ...same } = change
+      const {
+        balance_cents,
+        vip,
+        bindPhone,
+        bindEmail,
+        risk,
+        trustDevice,
+        password,
+        secondPassword,
+        endSessions,
+        ...same
+      } = change
       const facts = { ...same, vipGrade: vip, phone: bindPhone, email: bindEmail, flagged: risk }
       const given = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
       if (Object.keys(given).length > 0) members.change(row.id, given)
       if (balance_cents !== undefined) wallet.adjust(row.id, balance_cents, 'control')
       if (password !== undefined) members.changePassword(row.id, passwordHash(password))
       if (secondPassword === null) members.change(row.id, { secondPassword: null })
-      if (typeof secondPassword === 'string') members.changeSecondPassword(row.id, passwordHash(secondPassword))
+      if (typeof secondPassword === 'string')
+        members.changeSecondPassword(row.id, passwordHash(secondPassword))
       if (trustDevice !== undefined) members.distrustAll(row.id)
       if (trustDevice) members.trust(row.id, { ip: ANY, finger: ANY })
       if (endSessions) sessions.closeAll(row.id)

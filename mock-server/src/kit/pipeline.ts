@@ -12,12 +12,19 @@ import type { Answer, Incoming } from './incoming.ts'
 import { parseBody } from './json.ts'
 import { Refusal, refuse } from './refusal.ts'
 
+/** What a forced answer is about. */
+export interface ForcedCall {
+  body: Record<string, unknown>
+  member: Member | undefined
+  ip: string
+}
+
 export interface PipelineOptions {
   sessions(world: World): Sessions
   firstAnswers(world: World): FirstAnswers
   frequency(world: World): Frequency
   /** Data that a forced status carries, as the real one would. */
-  forcedData(world: World, status: string, body: Record<string, unknown>): unknown
+  forcedData(world: World, status: string, call: ForcedCall): unknown
   /** Check answers against the contract too (development and tests). */
   strict: boolean
   log(text: string): void
@@ -116,7 +123,7 @@ export const pipeline = (options: PipelineOptions) => {
       const fault = faultOf(incoming, world, known?.name)
       if (fault) {
         if (fault.delayMs) await wait(fault.delayMs)
-        result = forcedAnswer(fault, (status) => options.forcedData(world, status, input))
+        result = forcedAnswer(fault, (status) => options.forcedData(world, status, { body: input, member: known, ip: incoming.ip }))
         forced = result !== undefined
       }
       if (!result) {

@@ -15,5 +15,12 @@ form{display:flex;gap:12px}
 button{flex:1;min-height:44px;border:1px solid var(--line);border-radius:10px;background:transparent;color:inherit;font:inherit;cursor:pointer}
 button.primary{background:var(--brand);border-color:var(--brand);color:var(--on);font-weight:600}
 button:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
+.wide{width:min(1040px,100%)}
+h2{margin:32px 0 8px;font-size:18px}
+table{width:100%;border-collapse:collapse;font-size:14px}
+th{text-align:left;color:var(--soft);font-weight:500}
+th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);vertical-align:top}
+code{font-family:ui-monospace,Consolas,monospace;overflow-wrap:anywhere}
+a{color:var(--brand)}
 .hint{margin:16px 0 0;color:var(--soft);font-size:14px}
 `

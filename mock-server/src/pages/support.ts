@@ -23,43 +23,53 @@ summary{min-height:44px;padding:10px 16px;cursor:pointer;font-weight:600}
 details p{margin:0;padding:0 16px 14px;color:var(--soft)}
 `
 
-const page = (brand: string) => html`<!doctype html>
-  <html lang="zh-CN">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${brand} · 在线客服</title>
-      <link rel="stylesheet" href="/mock/page.css" />
-      <link rel="stylesheet" href="/mock/support.css" />
-    </head>
-    <body>
-      <main class="card support">
-        <p class="mark">演示环境 · 虚拟金额</p>
-        <header>
-          <h1>${brand}在线客服</h1>
-          <p>${support.hours} · 常见问题自助解答</p>
-        </header>
-        <section class="warning" aria-labelledby="safe">
-          <h2 id="safe">防骗提示</h2>
-          <ul>
-            ${support.warning.map((line) => html`<li>${line}</li>`)}
-          </ul>
-        </section>
-        <nav aria-label="问题分类">
-          <ul class="topics">
-            ${support.topics.map(({ name }, at) => html`<li><a href="#topic-${at}">${name}</a></li>`)}
-          </ul>
-        </nav>
-        ${support.topics.map(
-          ({ name, items }, at) => html`<section class="topic" id="topic-${at}" aria-labelledby="name-${at}">
-            <h2 id="name-${at}">${name}</h2>
-            ${items.map(({ q, a }) => html`<details><summary>${q}</summary><p>${a}</p></details>`)}
-          </section>`,
-        )}
-        <p class="hint">没有找到答案？登录后在“意见反馈”中提交问题，客服会尽快回复，回复可在“意见反馈”列表中查看。</p>
-      </main>
-    </body>
-  </html>`
+const page = (brand: string) =>
+  html`<!doctype html>
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${brand} · 在线客服</title>
+        <link rel="stylesheet" href="/mock/page.css" />
+        <link rel="stylesheet" href="/mock/support.css" />
+      </head>
+      <body>
+        <main class="card support">
+          <p class="mark">演示环境 · 虚拟金额</p>
+          <header>
+            <h1>${brand}在线客服</h1>
+            <p>${support.hours} · 常见问题自助解答</p>
+          </header>
+          <section class="warning" aria-labelledby="safe">
+            <h2 id="safe">防骗提示</h2>
+            <ul>
+              ${support.warning.map((line) => html`<li>${line}</li>`)}
+            </ul>
+          </section>
+          <nav aria-label="问题分类">
+            <ul class="topics">
+              ${support.topics.map(({ name }, at) => html`<li><a href="#topic-${at}">${name}</a></li>`)}
+            </ul>
+          </nav>
+          ${support.topics.map(
+            ({ name, items }, at) =>
+              html`<section class="topic" id="topic-${at}" aria-labelledby="name-${at}">
+                <h2 id="name-${at}">${name}</h2>
+                ${items.map(
+                  ({ q, a }) =>
+                    html`<details>
+                      <summary>${q}</summary>
+                      <p>${a}</p>
+                    </details>`,
+                )}
+              </section>`,
+          )}
+          <p class="hint">
+            没有找到答案？登录后在“意见反馈”中提交问题，客服会尽快回复，回复可在“意见反馈”列表中查看。
+          </p>
+        </main>
+      </body>
+    </html>`
 
 /** The page that onlinecustomservice opens: answers to common questions and the anti-scam notice. */
 export const supportPage = (app: Hono, control: Control): void => {

@@ -14,6 +14,18 @@ describe('a forced answer', () => {
     expect(answer.data).toEqual({ phoneNumber: '138****0000' })
   })
 
+  it('carries the phone of the named member, the profile with 6500, the settings with 6032', async () => {
+    const site = testSite()
+    const forced = (status: number) => ({ headers: { 'x-mock-status': String(status) } })
+    const risky = await site.call(login, { ...credentials, name: 'vip5' }, forced(STATUS.IP_NOT_PASSED.code))
+    expect(risky.data).toEqual({ phoneNumber: '138****1005' })
+    const token = await site.as('vip5')
+    const popup = await site.call(contract.member.info, {}, { token, ...forced(STATUS.POPUP_NOT_PROMPTED.code) })
+    expect(popup.data).toMatchObject({ name: 'vip5' })
+    const region = await site.call(contract.site.preInfo, {}, forced(STATUS.REGION_WARNING.code))
+    expect(region.data).toMatchObject({ siteBaseConfig: { siteId: '1001' } })
+  })
+
   it('is refused clearly when the header names no code', async () => {
     const answer = await testSite().call(login, credentials, { headers: { 'x-mock-status': '7777' } })
     expectStatus(answer, 'INVALID_PARAMETER')

@@ -171,8 +171,6 @@ CREATE TABLE `members` (
 	`invited_by` text DEFAULT '' NOT NULL,
 	`agent_code` text DEFAULT '' NOT NULL,
 	`flagged` integer DEFAULT false NOT NULL,
-	`wrong_passwords` integer DEFAULT 0 NOT NULL,
-	`locked_until` integer,
 	`muted_until` integer,
 	`popup_seen_at` integer
 );

@@ -39,6 +39,11 @@ export interface Accounts {
 }
 
 export interface CaptchaGate {
-  gate(given: SolvedCaptcha, ktype: Ktype | null, name: string, caller: Caller): CaptchaProblem | CaptchaAsked | null
+  gate(
+    given: SolvedCaptcha,
+    ktype: Ktype | null,
+    name: string,
+    caller: Caller,
+  ): CaptchaProblem | CaptchaAsked | null
   askedInstead(): CaptchaAsked
 }

@@ -21,7 +21,8 @@ export type RiskVerdict =
 export const riskOf = (facts: LoginFacts, now: number): RiskVerdict | null => {
   if (facts.flagged) return facts.hasPhone ? 'RISKY_LOGIN' : 'CONTACT_CUSTOMER_SERVICE'
   if (!facts.hasPhone) return null
-  if (facts.lastLoginAt !== null && now - facts.lastLoginAt > LONG_ABSENCE_MS) return 'LONG_TIME_NOT_LOGGED_IN'
+  if (facts.lastLoginAt !== null && now - facts.lastLoginAt > LONG_ABSENCE_MS)
+    return 'LONG_TIME_NOT_LOGGED_IN'
   if (facts.knowsDevice) return facts.knowsIp ? null : 'IP_NOT_PASSED'
   return facts.knowsIp ? 'DEVICE_NOT_PASSED' : 'DEVICE_AND_IP_NOT_PASSED'
 }
@@ -30,4 +31,6 @@ export const riskOf = (facts: LoginFacts, now: number): RiskVerdict | null => {
 const RESTRICTED_REGIONS = ['菲律宾', '台湾', '美国', '新加坡', '香港', 'PH', 'TW', 'US', 'SG', 'HK']
 
 export const isRestricted = (region: string): boolean =>
-  RESTRICTED_REGIONS.some((name) => region.toUpperCase() === name || (/\p{Script=Han}/u.test(name) && region.includes(name)))
+  RESTRICTED_REGIONS.some(
+    (name) => region.toUpperCase() === name || (/\p{Script=Han}/u.test(name) && region.includes(name)),
+  )

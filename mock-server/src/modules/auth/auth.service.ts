@@ -13,7 +13,11 @@ import type { AuthStore } from './auth.store.ts'
 import type { Codes } from './codes.ts'
 
 /** What login and registration both may meet before anything is read. */
-type Closed = 'LOGIN_REGISTER_SUSPENDED_POPUP' | 'LOGIN_REGISTER_SUSPENDED' | 'REGION_LIMITED' | 'FREQUENT_SUBMISSION'
+type Closed =
+  | 'LOGIN_REGISTER_SUSPENDED_POPUP'
+  | 'LOGIN_REGISTER_SUSPENDED'
+  | 'REGION_LIMITED'
+  | 'FREQUENT_SUBMISSION'
 
 export interface AuthDeps {
   store: AuthStore
@@ -26,13 +30,16 @@ export interface AuthDeps {
   captcha: CaptchaGate
   /** Told of every new member. */
   welcome(member: Member): void
+  /** Told of a login on a device that the account didn't know. */
+  warn(member: Member, ip: string): void
 }
 
 /** How long a risky answer allows to ask for a code and to come back with it. */
 export const RISKY_GRANT_MS = 15 * MINUTE
 export const loginKey = (name: string) => `login:${name.toLowerCase()}`
 /** A phone number as codes are sent to it: other areas carry theirs. */
-export const phoneTarget = (areaCode: string, phone: string) => (areaCode === '86' ? phone : `+${areaCode}${phone}`)
+export const phoneTarget = (areaCode: string, phone: string) =>
+  areaCode === '86' ? phone : `+${areaCode}${phone}`
 export type AuthService = ReturnType<typeof openAuth>
 
 export const openAuth = (deps: AuthDeps) => {
@@ -40,16 +47,22 @@ export const openAuth = (deps: AuthDeps) => {
 
   const checkOpen = ({ refuse, caller }: { refuse: Refuse<Closed>; caller: Caller }) => {
     const { authSuspended, region } = settings.current()
-    if (authSuspended === 'popup') refuse('LOGIN_REGISTER_SUSPENDED_POPUP', { message: '登录与注册功能正在升级，暂停使用，请稍后再试' })
+    if (authSuspended === 'popup')
+      refuse('LOGIN_REGISTER_SUSPENDED_POPUP', { message: '登录与注册功能正在升级，暂停使用，请稍后再试' })
     if (authSuspended === 'silent') refuse('LOGIN_REGISTER_SUSPENDED')
     if (isRestricted(region)) refuse('REGION_LIMITED')
     const now = clock.now()
-    if (store.loginsSince(caller.ip, now - MINUTE) >= LOGINS_PER_MINUTE) refuse('FREQUENT_SUBMISSION', { message: '操作过于频繁，请一分钟后再试' })
+    if (store.loginsSince(caller.ip, now - MINUTE) >= LOGINS_PER_MINUTE)
+      refuse('FREQUENT_SUBMISSION', { message: '操作过于频繁，请一分钟后再试' })
     store.noteLogin(caller.ip, now, now - MINUTE)
   }
 
   /** An exemption needs its grant: just registered, or a code after a risky answer (TRAP-13). */
-  const isExempt = (account: Account | undefined, caller: Caller, sendCodeNum: string | undefined): boolean => {
+  const isExempt = (
+    account: Account | undefined,
+    caller: Caller,
+    sendCodeNum: string | undefined,
+  ): boolean => {
     if (!account) return false
     const of = { memberId: account.id, finger: caller.finger }
     if (sendCodeNum !== undefined) return store.hasGrant({ ...of, kind: 'risky' }, clock.now())
@@ -65,11 +78,17 @@ export const openAuth = (deps: AuthDeps) => {
     if (problem) refuse(problem, { keep: true })
   }
 
-  const checkPassword = ({ body, refuse }: Call<typeof auth.login>, account: Account | undefined): Account => {
+  const checkPassword = (
+    { body, refuse }: Call<typeof auth.login>,
+    account: Account | undefined,
+  ): Account => {
     if (account && accounts.isPassword(account.id, body.password)) return account
     const left = attempts.wrong(loginKey(body.name), WRONG_PASSWORDS)
     if (left > 0) return refuse('INVALID_CREDENTIALS', { keep: true })
-    return refuse('AUTHENTICATION_LOCKED', { message: '密码错误次数过多，请15分钟后再试，或找回密码', keep: true })
+    return refuse('AUTHENTICATION_LOCKED', {
+      message: '密码错误次数过多，请15分钟后再试，或找回密码',
+      keep: true,
+    })
   }
 
   const checkRisk = ({ body, caller, refuse }: Call<typeof auth.login>, account: Account) => {
@@ -90,8 +109,9 @@ export const openAuth = (deps: AuthDeps) => {
     }
     const verdict = riskOf(facts, clock.now())
     if (verdict === null) return
-    if (verdict === 'CONTACT_CUSTOMER_SERVICE') refuse(verdict, { message: '账号存在风险，请联系在线客服处理', keep: true })
-    store.grant(grant, clock.now() + RISKY_GRANT_MS)
+    if (verdict === 'CONTACT_CUSTOMER_SERVICE')
+      refuse(verdict, { message: '账号存在风险，请联系在线客服处理', keep: true })
+    store.grant(grant, clock.now() + RISKY_GRANT_MS, clock.now())
     refuse(verdict, { data: { phoneNumber: accounts.maskPhone(phone ?? '') }, keep: true })
   }
 
@@ -101,14 +121,22 @@ export const openAuth = (deps: AuthDeps) => {
       if (body.isAgent !== NOT_AN_AGENT) refuse('ACCESS_DENIED', { message: '本站不提供代理登录' })
       checkOpen(call)
       if (attempts.isLocked(loginKey(body.name)))
-        refuse('AUTHENTICATION_LOCKED', { message: '密码错误次数过多，请15分钟后再试，或找回密码', keep: true })
+        refuse('AUTHENTICATION_LOCKED', {
+          message: '密码错误次数过多，请15分钟后再试，或找回密码',
+          keep: true,
+        })
       const found = accounts.byName(body.name)
       checkCaptcha(call, found)
       const account = checkPassword(call, found)
       checkRisk(call, account)
       attempts.clear(loginKey(account.name))
       const token = sessions.open(account, caller)
-      if (token === undefined) return refuse('TOO_MANY_DEVICES', { message: '同时登录的设备已达 5 台，请先在其他设备退出', keep: true })
+      if (token === undefined)
+        return refuse('TOO_MANY_DEVICES', {
+          message: '同时登录的设备已达 5 台，请先在其他设备退出',
+          keep: true,
+        })
+      if (!accounts.knows(account.id, 'device', caller.finger)) deps.warn(account, caller.ip)
       accounts.trust(account.id, caller)
       accounts.signedIn(account.id, caller.ip)
       return { token, userId: String(account.id) }
@@ -128,7 +156,7 @@ export const openAuth = (deps: AuthDeps) => {
         rCode: body.rCode,
       })
       const grant = { kind: 'registered', memberId: account.id, finger: caller.finger } as const
-      store.grant(grant, clock.now() + CAPTCHA_GRANT_MS)
+      store.grant(grant, clock.now() + CAPTCHA_GRANT_MS, clock.now())
       deps.welcome(account)
       return { userId: String(account.id) }
     },
@@ -147,5 +175,9 @@ export const isOddLogin = (
   caller: Caller,
 ): boolean => {
   const account = accounts.byName(name)
-  return !account || attempts.wrongSoFar(loginKey(name)) > 0 || !accounts.knows(account.id, 'device', caller.finger)
+  return (
+    !account ||
+    attempts.wrongSoFar(loginKey(name)) > 0 ||
+    !accounts.knows(account.id, 'device', caller.finger)
+  )
 }

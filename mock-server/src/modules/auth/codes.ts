@@ -14,7 +14,10 @@ import type { AuthStore } from './auth.store.ts'
 export type SendType = (typeof SEND_TYPE)[keyof typeof SEND_TYPE]
 export type SendCate = (typeof SEND_CATE)[keyof typeof SEND_CATE]
 export type SendProblem = 'SIXTY_SECOND_LIMIT' | 'MAX_PHONE_ATTEMPTS' | 'AUTHENTICATION_LOCKED'
-export type CodeProblem = 'AUTHENTICATION_CODE_ERROR' | 'AUTHENTICATION_CODE_EXPIRED' | 'AUTHENTICATION_LOCKED'
+export type CodeProblem =
+  | 'AUTHENTICATION_CODE_ERROR'
+  | 'AUTHENTICATION_CODE_EXPIRED'
+  | 'AUTHENTICATION_LOCKED'
 
 export interface Codes {
   /** Why no code may go to this target now, or null. */
@@ -34,7 +37,13 @@ const ID_DIGITS = 20
 const CHANNELS = { [SEND_CATE.phone]: 'sms', [SEND_CATE.email]: 'email', [SEND_CATE.voice]: 'voice' } as const
 
 /** Verification codes: 60 s apart, ten a day and target, five minutes to live, five wrong tries (U-AUTH-06). */
-export const openCodes = (deps: { store: AuthStore; attempts: Attempts; clock: Clock; random: Streams; outbox: Outbox }): Codes => {
+export const openCodes = (deps: {
+  store: AuthStore
+  attempts: Attempts
+  clock: Clock
+  random: Streams
+  outbox: Outbox
+}): Codes => {
   const { store, attempts, clock, random, outbox } = deps
   const keyOf = (target: string) => `code:${target}`
   return {
@@ -42,7 +51,9 @@ export const openCodes = (deps: { store: AuthStore; attempts: Attempts; clock: C
       const now = clock.now()
       if (attempts.isLocked(keyOf(target))) return 'AUTHENTICATION_LOCKED'
       if (now - (store.lastSent(target) ?? -Infinity) < CODE_RESEND_MS) return 'SIXTY_SECOND_LIMIT'
-      return store.sentSince(target, startOfSiteDay(now)) >= CODES_PER_PHONE_PER_DAY ? 'MAX_PHONE_ATTEMPTS' : null
+      return store.sentSince(target, startOfSiteDay(now)) >= CODES_PER_PHONE_PER_DAY
+        ? 'MAX_PHONE_ATTEMPTS'
+        : null
     },
     send: ({ target, masked, purpose, cate, memberId }) => {
       const now = clock.now()
@@ -57,7 +68,8 @@ export const openCodes = (deps: { store: AuthStore; attempts: Attempts; clock: C
       const key = keyOf(target)
       if (attempts.isLocked(key)) return 'AUTHENTICATION_LOCKED'
       const last = store.lastCode(purpose, target)
-      if (!last || last.state !== 'open' || last.expiresAt <= clock.now()) return 'AUTHENTICATION_CODE_EXPIRED'
+      if (!last || last.state !== 'open' || last.expiresAt <= clock.now())
+        return 'AUTHENTICATION_CODE_EXPIRED'
       if (last.code !== code) {
         if (attempts.wrong(key, CODE_WRONG_TRIES) > 0) return 'AUTHENTICATION_CODE_ERROR'
         store.closeCode(last.id)

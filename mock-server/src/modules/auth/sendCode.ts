@@ -20,7 +20,8 @@ interface Opened {
 }
 
 const md5Hex = (text: string) => bytesToHex(md5(utf8ToBytes(text)))
-const agrees = (plain: string, copy: string) => copy.toLowerCase() === md5Hex(plain) || (plain === '' && copy === '')
+const agrees = (plain: string, copy: string) =>
+  copy.toLowerCase() === md5Hex(plain) || (plain === '' && copy === '')
 
 const open = (body: SendCodeRequest, { requestId }: Caller): Opened | null => {
   const parts = { siteId: SITE_ID, requestId }
@@ -30,7 +31,10 @@ const open = (body: SendCodeRequest, { requestId }: Caller): Opened | null => {
       name: openText(body.sendNameV2, parts),
       codeId: openText(body.codeIdV2, parts),
     }
-    const same = agrees(opened.target, body.SendCodeNum) && agrees(opened.name, body.SendName) && agrees(opened.codeId, body.codeId)
+    const same =
+      agrees(opened.target, body.SendCodeNum) &&
+      agrees(opened.name, body.SendName) &&
+      agrees(opened.codeId, body.codeId)
     return same ? opened : null
   } catch (error) {
     if (error instanceof CipherError) return null
@@ -46,51 +50,87 @@ export const openSendCode = ({ store, clock, accounts, codes, captcha }: Deps) =
   const numberOf = (account: Account, cate: number) => (isMail(cate) ? account.email : account.phone)
   const targetOf = (account: Account, cate: number, number: string) =>
     isMail(cate) ? number : phoneTarget(account.areaCode, number)
-  const masked = (cate: number, number: string) => (isMail(cate) ? accounts.maskEmail(number) : accounts.maskPhone(number))
+  const masked = (cate: number, number: string) =>
+    isMail(cate) ? accounts.maskEmail(number) : accounts.maskPhone(number)
   const same = (cate: number, given: string, own: string) =>
     isMail(cate) ? given.toLowerCase() === own.toLowerCase() : normalizedPhone(given) === own
   const wrongNumber = (cate: number) => ({ message: isMail(cate) ? '邮箱错误' : PHONE_COMPLETION_WRONG })
 
   return {
     one: ({ body, caller, refuse }: Call<typeof auth.sendCodeOne>) => {
-      if (body.type !== SEND_TYPE.reset && body.type !== SEND_TYPE.newDevice) refuse('INVALID_PARAMETER', { message: '参数错误：type' })
+      if (body.type !== SEND_TYPE.reset && body.type !== SEND_TYPE.newDevice)
+        refuse('INVALID_PARAMETER', { message: '参数错误：type' })
       const opened = open(body, caller) ?? refuse('ILLEGAL_PARAMETER')
       const account = accounts.byName(opened.name)
       const kind = body.type === SEND_TYPE.newDevice ? 'risky' : 'forgot'
-      const isKnown = account && store.hasGrant({ kind, memberId: account.id, finger: caller.finger }, clock.now())
+      const isKnown =
+        account && store.hasGrant({ kind, memberId: account.id, finger: caller.finger }, clock.now())
       if (!isKnown) {
         const solved = { kaptchcate: body.kaptchcate, codeId: opened.codeId, code: body.imageCode }
-        const problem = captcha.gate(solved, isMail(body.cate) ? KTYPE.emailReset : KTYPE.phoneReset, opened.name, caller)
+        const problem = captcha.gate(
+          solved,
+          isMail(body.cate) ? KTYPE.emailReset : KTYPE.phoneReset,
+          opened.name,
+          caller,
+        )
         if (problem) refuse(problem, { keep: true })
       }
       const own = account && numberOf(account, body.cate)
-      if (account && !own) refuse('UNBOUND_PHONE', { message: isMail(body.cate) ? '该账号未绑定邮箱' : '该账号未绑定手机号', keep: true })
-      if (!account || !own || !same(body.cate, opened.target, own)) return refuse('INVALID_PARAMETER', { ...wrongNumber(body.cate), keep: true })
+      if (account && !own)
+        refuse('UNBOUND_PHONE', {
+          message: isMail(body.cate) ? '该账号未绑定邮箱' : '该账号未绑定手机号',
+          keep: true,
+        })
+      if (!account || !own || !same(body.cate, opened.target, own))
+        return refuse('INVALID_PARAMETER', { ...wrongNumber(body.cate), keep: true })
       const target = targetOf(account, body.cate, own)
       const problem = codes.sendProblem(target)
       if (problem) refuse(problem, { keep: true })
-      if (kind === 'forgot') store.grant({ kind, memberId: account.id, finger: caller.finger }, clock.now() + RISKY_GRANT_MS)
-      return codes.send({ target, masked: masked(body.cate, own), purpose: body.type, cate: body.cate, memberId: account.id })
+      if (kind === 'forgot')
+        store.grant(
+          { kind, memberId: account.id, finger: caller.finger },
+          clock.now() + RISKY_GRANT_MS,
+          clock.now(),
+        )
+      return codes.send({
+        target,
+        masked: masked(body.cate, own),
+        purpose: body.type,
+        cate: body.cate,
+        memberId: account.id,
+      })
     },
     two: ({ body, caller, member, refuse }: Call<typeof auth.sendCodeTwo>) => {
-      if (body.type === SEND_TYPE.reset || body.type === SEND_TYPE.newDevice) refuse('INVALID_PARAMETER', { message: '参数错误：type' })
+      if (body.type === SEND_TYPE.reset || body.type === SEND_TYPE.newDevice)
+        refuse('INVALID_PARAMETER', { message: '参数错误：type' })
       const opened = open(body, caller) ?? refuse('ILLEGAL_PARAMETER')
       const account = accounts.byId(member.id) ?? refuse('ACCESS_DENIED')
-      if (opened.name !== '' && opened.name.toLowerCase() !== account.name.toLowerCase()) refuse('INVALID_PARAMETER', { message: '用户名错误' })
+      if (opened.name !== '' && opened.name.toLowerCase() !== account.name.toLowerCase())
+        refuse('INVALID_PARAMETER', { message: '用户名错误' })
       const solved = { kaptchcate: body.kaptchcate, codeId: opened.codeId, code: body.imageCode }
       const asked = captcha.gate(solved, null, account.name, caller)
-      if (asked) refuse(asked === 'GRAPHIC_CAPTCHA_REQUIRED' || asked === 'RAPID_VERIFICATION' ? asked : captcha.askedInstead(), { keep: true })
+      if (asked)
+        refuse(
+          asked === 'GRAPHIC_CAPTCHA_REQUIRED' || asked === 'RAPID_VERIFICATION'
+            ? asked
+            : captcha.askedInstead(),
+          { keep: true },
+        )
       const bound = numberOf(account, body.cate)
       let number = isMail(body.cate) ? opened.target.toLowerCase() : normalizedPhone(opened.target)
       let target = number
       if (body.type === SEND_TYPE.bind) {
         const fits = isMail(body.cate) ? isEmail(number) : accounts.isPhone(body.areaCode, number)
-        if (!fits) refuse('INVALID_PARAMETER', { message: isMail(body.cate) ? EMAIL_FORMAT : FORGOT_PHONE_FORMAT })
+        if (!fits)
+          refuse('INVALID_PARAMETER', { message: isMail(body.cate) ? EMAIL_FORMAT : FORGOT_PHONE_FORMAT })
         if (accounts.isTaken(isMail(body.cate) ? 'email' : 'phone', number, account.id))
-          refuse('DATA_EXISTS', { message: isMail(body.cate) ? '该邮箱已被其他账号绑定' : '该手机号已被其他账号绑定' })
+          refuse('DATA_EXISTS', {
+            message: isMail(body.cate) ? '该邮箱已被其他账号绑定' : '该手机号已被其他账号绑定',
+          })
         if (!isMail(body.cate)) target = phoneTarget(body.areaCode, number)
       } else {
-        if (!bound) return refuse('UNBOUND_PHONE', { message: isMail(body.cate) ? '请先绑定邮箱' : '请先绑定手机号' })
+        if (!bound)
+          return refuse('UNBOUND_PHONE', { message: isMail(body.cate) ? '请先绑定邮箱' : '请先绑定手机号' })
         const isOwn = number === '' || number === masked(body.cate, bound) || same(body.cate, number, bound)
         if (!isOwn) refuse('INVALID_PARAMETER', wrongNumber(body.cate))
         number = bound
@@ -98,7 +138,13 @@ export const openSendCode = ({ store, clock, accounts, codes, captcha }: Deps) =
       }
       const problem = codes.sendProblem(target)
       if (problem) refuse(problem)
-      return codes.send({ target, masked: masked(body.cate, number), purpose: body.type, cate: body.cate, memberId: account.id })
+      return codes.send({
+        target,
+        masked: masked(body.cate, number),
+        purpose: body.type,
+        cate: body.cate,
+        memberId: account.id,
+      })
     },
   }
 }

@@ -33,20 +33,31 @@ export type CaptchaService = ReturnType<typeof openCaptcha>
 
 const ID_DIGITS = 32
 const TOKEN_DIGITS = 64
-const ASKED: Record<CaptchaKind, CaptchaAsked> = { picture: 'GRAPHIC_CAPTCHA_REQUIRED', slider: 'RAPID_VERIFICATION' }
+const ASKED: Record<CaptchaKind, CaptchaAsked> = {
+  picture: 'GRAPHIC_CAPTCHA_REQUIRED',
+  slider: 'RAPID_VERIFICATION',
+}
 
 export const openCaptcha = ({ store, clock, random, settings, isOddLogin }: CaptchaDeps) => {
   const ownerOf = ({ uuid, ip }: Caller) => uuid || ip
   const begin = (kind: CaptchaKind, caller: Caller, answer: string): { id: string; expiresAt: number } => {
     store.sweep(ownerOf(caller), kind, clock.now() - CAPTCHA_LIFE_MS)
-    const row = { id: random.hex('captcha', ID_DIGITS), kind, owner: ownerOf(caller), answer, state: 'open' as const }
+    const row = {
+      id: random.hex('captcha', ID_DIGITS),
+      kind,
+      owner: ownerOf(caller),
+      answer,
+      state: 'open' as const,
+    }
     const expiresAt = clock.now() + CAPTCHA_LIFE_MS
     store.insert({ ...row, expiresAt })
     return { id: row.id, expiresAt }
   }
   const alive = (id: string, kind: CaptchaKind, caller: Caller): CaptchaRow | undefined => {
     const row = store.find(id)
-    return row?.kind === kind && row.owner === ownerOf(caller) && row.expiresAt > clock.now() ? row : undefined
+    return row?.kind === kind && row.owner === ownerOf(caller) && row.expiresAt > clock.now()
+      ? row
+      : undefined
   }
   const asked = (ktype: Ktype | null, name: string, caller: Caller): CaptchaAsked | null => {
     const kind = requiredCaptcha(ktype, settings.current().captcha, () => isOddLogin(name, caller))
@@ -58,7 +69,8 @@ export const openCaptcha = ({ store, clock, random, settings, isOddLogin }: Capt
     const row = alive(codeId, kind, caller)
     if (!row || row.state === 'used') return 'AUTHENTICATION_CODE_EXPIRED'
     store.change(row.id, { state: 'used' })
-    if (kind === 'picture') return row.answer === code.trim().toUpperCase() ? null : 'AUTHENTICATION_CODE_ERROR'
+    if (kind === 'picture')
+      return row.answer === code.trim().toUpperCase() ? null : 'AUTHENTICATION_CODE_ERROR'
     return row.state === 'checked' && row.passToken === code ? null : 'AUTHENTICATION_CODE_ERROR'
   }
 
@@ -66,9 +78,15 @@ export const openCaptcha = ({ store, clock, random, settings, isOddLogin }: Capt
     /** Which captcha this call has to bring; null for none. */
     asked,
     /** Asked for where an exemption turned out to be none (TRAP-13). */
-    askedInstead: (): CaptchaAsked => (settings.current().captcha === 'slider' ? ASKED.slider : ASKED.picture),
+    askedInstead: (): CaptchaAsked =>
+      settings.current().captcha === 'slider' ? ASKED.slider : ASKED.picture,
     /** Checks what came along, or says what should have. A wrong answer is used up: refuse with `keep`. */
-    gate: (given: SolvedCaptcha, ktype: Ktype | null, name: string, caller: Caller): CaptchaProblem | CaptchaAsked | null => {
+    gate: (
+      given: SolvedCaptcha,
+      ktype: Ktype | null,
+      name: string,
+      caller: Caller,
+    ): CaptchaProblem | CaptchaAsked | null => {
       const { captcha } = settings.current()
       if (captcha === 'none') return null
       const wanted = asked(ktype, name, caller)
@@ -102,7 +120,8 @@ export const openCaptcha = ({ store, clock, random, settings, isOddLogin }: Capt
     },
     verifySlider: ({ body, caller, refuse }: Call<typeof captcha.sliderVerify>) => {
       const row = alive(body.lot_number, 'slider', caller)
-      if (row?.state !== 'open') return refuse('AUTHENTICATION_CODE_EXPIRED', { message: '拼图已失效，请刷新后重试' })
+      if (row?.state !== 'open')
+        return refuse('AUTHENTICATION_CODE_EXPIRED', { message: '拼图已失效，请刷新后重试' })
       if (!fitsHole(body.x, Number(row.answer)) || !isPlausible(body.input, body.track, body.x)) {
         store.change(row.id, { state: 'used' })
         return refuse('AUTHENTICATION_CODE_ERROR', { message: '拼图未对齐，请重试', keep: true })
@@ -113,19 +132,38 @@ export const openCaptcha = ({ store, clock, random, settings, isOddLogin }: Capt
         genTime: String(Math.floor(clock.now() / 1_000)),
       }
       store.change(row.id, { ...solved, state: 'solved', expiresAt: clock.now() + CAPTCHA_LIFE_MS })
-      return { lot_number: row.id, captcha_output: solved.output, pass_token: solved.passToken, gen_time: solved.genTime }
+      return {
+        lot_number: row.id,
+        captcha_output: solved.output,
+        pass_token: solved.passToken,
+        gen_time: solved.genTime,
+      }
     },
     checkSlider: ({ body, caller, refuse }: Call<typeof captcha.validateGeeCheck>) => {
       const row = alive(body.lot_number, 'slider', caller)
-      if (row?.state !== 'solved') return refuse('AUTHENTICATION_CODE_EXPIRED', { message: '验证已失效，请重新验证' })
-      const fits = row.output === body.captcha_output && row.passToken === body.pass_token && row.genTime === body.gen_time
+      if (row?.state !== 'solved')
+        return refuse('AUTHENTICATION_CODE_EXPIRED', { message: '验证已失效，请重新验证' })
+      const fits =
+        row.output === body.captcha_output &&
+        row.passToken === body.pass_token &&
+        row.genTime === body.gen_time
       store.change(row.id, { state: fits ? 'checked' : 'used' })
-      return fits ? { result: 'success' as const } : refuse('AUTHENTICATION_CODE_ERROR', { message: '验证失败，请重试', keep: true })
+      return fits
+        ? { result: 'success' as const }
+        : refuse('AUTHENTICATION_CODE_ERROR', { message: '验证失败，请重试', keep: true })
     },
     /** For testers only: what the picture says, or where the piece goes. */
     answerOf: (id: string) => {
       const row = store.find(id)
-      return row && { id, kind: row.kind, answer: row.kind === 'picture' ? row.answer : Number(row.answer), state: row.state, expires_at: row.expiresAt }
+      return (
+        row && {
+          id,
+          kind: row.kind,
+          answer: row.kind === 'picture' ? row.answer : Number(row.answer),
+          state: row.state,
+          expires_at: row.expiresAt,
+        }
+      )
     },
   }
 }

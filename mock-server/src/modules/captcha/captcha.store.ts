@@ -6,14 +6,24 @@ export type CaptchaRow = typeof captchas.$inferSelect
 export type CaptchaStore = ReturnType<typeof captchaStore>
 
 export const captchaStore = ({ orm }: Db) => {
-  const byId = lazily(() => orm.select().from(captchas).where(eq(captchas.id, sql.placeholder('id'))).prepare())
+  const byId = lazily(() =>
+    orm
+      .select()
+      .from(captchas)
+      .where(eq(captchas.id, sql.placeholder('id')))
+      .prepare(),
+  )
   return {
     find: (id: string): CaptchaRow | undefined => byId().get({ id }),
     insert: (row: typeof captchas.$inferInsert) => void orm.insert(captchas).values(row).run(),
-    change: (id: string, facts: Partial<CaptchaRow>) => void orm.update(captchas).set(facts).where(eq(captchas.id, id)).run(),
+    change: (id: string, facts: Partial<CaptchaRow>) =>
+      void orm.update(captchas).set(facts).where(eq(captchas.id, id)).run(),
     /** Drops the unanswered ones of this kind and owner, and whatever is long over. */
     sweep: (owner: string, kind: CaptchaRow['kind'], before: number) => {
-      orm.delete(captchas).where(and(eq(captchas.owner, owner), eq(captchas.kind, kind), eq(captchas.state, 'open'))).run()
+      orm
+        .delete(captchas)
+        .where(and(eq(captchas.owner, owner), eq(captchas.kind, kind), eq(captchas.state, 'open')))
+        .run()
       orm.delete(captchas).where(lt(captchas.expiresAt, before)).run()
     },
   }

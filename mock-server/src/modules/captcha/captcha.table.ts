@@ -17,5 +17,8 @@ export const captchas = sqliteTable(
     genTime: text().notNull().default(''),
     expiresAt: integer().notNull(),
   },
-  (table) => [index('captchas_owner').on(table.owner, table.kind), index('captchas_expiry').on(table.expiresAt)],
+  (table) => [
+    index('captchas_owner').on(table.owner, table.kind),
+    index('captchas_expiry').on(table.expiresAt),
+  ],
 )

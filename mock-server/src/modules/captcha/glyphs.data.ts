@@ -31,7 +31,10 @@ export type Segment = readonly [number, number, number, number]
 
 const segments = (strokes: string): Segment[] =>
   strokes.split('|').flatMap((line) => {
-    const points = line.trim().split(' ').map((point) => point.split(',').map(Number) as [number, number])
+    const points = line
+      .trim()
+      .split(' ')
+      .map((point) => point.split(',').map(Number) as [number, number])
     return points.slice(1).map((to, at) => [...points[at]!, ...to] as const)
   })
 

@@ -65,7 +65,10 @@ const coverage = (letter: Letter, x: number, y: number): number => {
   const reach = letter.scale * GLYPH_HEIGHT
   if (Math.abs(dx) > reach || Math.abs(dy) > reach) return 0
   const turnedY = (dy * letter.cos - dx * letter.sin) / letter.scale + GLYPH_HEIGHT / 2
-  const turnedX = (dx * letter.cos + dy * letter.sin) / letter.scale + GLYPH_WIDTH / 2 + letter.shear * (turnedY - GLYPH_HEIGHT / 2)
+  const turnedX =
+    (dx * letter.cos + dy * letter.sin) / letter.scale +
+    GLYPH_WIDTH / 2 +
+    letter.shear * (turnedY - GLYPH_HEIGHT / 2)
   let nearest = Infinity
   for (const segment of letter.segments) nearest = Math.min(nearest, distance(turnedX, turnedY, segment))
   return Math.max(0, Math.min(1, letter.pen + 0.5 - nearest * letter.scale))
@@ -93,7 +96,8 @@ export const drawPicture = (text: string, random: Random): Raster => {
     for (let x = 0; x < PICTURE_WIDTH; x++) {
       const at = (y * PICTURE_WIDTH + x) * 3
       const grain = between(random, -14, 8)
-      for (let channel = 0; channel < 3; channel++) pixels[at + channel] = Math.min(255, paper[channel]! + grain)
+      for (let channel = 0; channel < 3; channel++)
+        pixels[at + channel] = Math.min(255, paper[channel]! + grain)
       const warpedX = x + bend * Math.sin(y / 7 + bendAt)
       const warpedY = y + sway * Math.sin(x / 11 + swayAt)
       for (const letter of letters) {

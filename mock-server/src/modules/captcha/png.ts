@@ -73,6 +73,7 @@ const STEP = 8_192
 
 export const dataUrl = (file: Uint8Array): string => {
   let binary = ''
-  for (let at = 0; at < file.length; at += STEP) binary += String.fromCharCode(...file.subarray(at, at + STEP))
+  for (let at = 0; at < file.length; at += STEP)
+    binary += String.fromCharCode(...file.subarray(at, at + STEP))
   return `data:image/png;base64,${btoa(binary)}`
 }

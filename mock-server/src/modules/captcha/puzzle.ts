@@ -29,10 +29,57 @@ const mixed = (a: Colour, b: Colour, share: number): Colour =>
 const ramp = (from: Colour, to: Colour): Colour[] =>
   Array.from({ length: SHADES }, (_, at) => mixed(from, to, at / (SHADES - 1)))
 
-const MOODS: readonly { sky: [Colour, Colour]; sea: [Colour, Colour]; hill: [Colour, Colour]; light: Colour }[] = [
-  { sky: [[88, 150, 230], [232, 242, 252]], sea: [[38, 122, 178], [20, 66, 128]], hill: [[96, 158, 120], [40, 88, 86]], light: [255, 244, 200] },
-  { sky: [[72, 60, 130], [250, 172, 120]], sea: [[120, 90, 140], [36, 34, 84]], hill: [[110, 84, 120], [46, 38, 74]], light: [255, 214, 130] },
-  { sky: [[24, 40, 92], [120, 160, 210]], sea: [[40, 80, 130], [12, 26, 64]], hill: [[50, 80, 104], [18, 34, 60]], light: [244, 246, 255] },
+const MOODS: readonly {
+  sky: [Colour, Colour]
+  sea: [Colour, Colour]
+  hill: [Colour, Colour]
+  light: Colour
+}[] = [
+  {
+    sky: [
+      [88, 150, 230],
+      [232, 242, 252],
+    ],
+    sea: [
+      [38, 122, 178],
+      [20, 66, 128],
+    ],
+    hill: [
+      [96, 158, 120],
+      [40, 88, 86],
+    ],
+    light: [255, 244, 200],
+  },
+  {
+    sky: [
+      [72, 60, 130],
+      [250, 172, 120],
+    ],
+    sea: [
+      [120, 90, 140],
+      [36, 34, 84],
+    ],
+    hill: [
+      [110, 84, 120],
+      [46, 38, 74],
+    ],
+    light: [255, 214, 130],
+  },
+  {
+    sky: [
+      [24, 40, 92],
+      [120, 160, 210],
+    ],
+    sea: [
+      [40, 80, 130],
+      [12, 26, 64],
+    ],
+    hill: [
+      [50, 80, 104],
+      [18, 34, 60],
+    ],
+    light: [244, 246, 255],
+  },
 ]
 
 /** Every colour three times: as it is, shaded (the hole) and lightened (its rim); then the transparent one. */
@@ -59,7 +106,11 @@ const onRim = (x: number, y: number): boolean =>
 const scene = (random: Random): Uint8Array => {
   const pixels = new Uint8Array(PUZZLE_WIDTH * PUZZLE_HEIGHT)
   const horizon = between(random, 74, 92)
-  const sun = { x: between(random, 30, PUZZLE_WIDTH - 30), y: between(random, 18, 48), r: between(random, 11, 18) }
+  const sun = {
+    x: between(random, 30, PUZZLE_WIDTH - 30),
+    y: between(random, 18, 48),
+    r: between(random, 11, 18),
+  }
   const hills = Array.from({ length: 3 }, (_, at) => ({
     foot: horizon - 2 + at * 3,
     height: between(random, 12, 34) - at * 4,
@@ -102,14 +153,16 @@ const scene = (random: Random): Uint8Array => {
         if (sail && across !== 0) put(pixels, x + across, y - up - 3, across > 0 ? LIGHT + 3 : LIGHT + 2)
       }
     for (let down = 0; down < 4; down++)
-      for (let across = -size * 0.7 + down; across <= size * 0.8 - down; across++) put(pixels, x + across, y + down, HILL + SHADES - 1)
+      for (let across = -size * 0.7 + down; across <= size * 0.8 - down; across++)
+        put(pixels, x + across, y + down, HILL + SHADES - 1)
   }
   return pixels
 }
 
 const put = (pixels: Uint8Array, x: number, y: number, colour: number) => {
   const [column, row] = [Math.round(x), Math.round(y)]
-  if (column >= 0 && column < PUZZLE_WIDTH && row >= 0 && row < PUZZLE_HEIGHT) pixels[row * PUZZLE_WIDTH + column] = colour
+  if (column >= 0 && column < PUZZLE_WIDTH && row >= 0 && row < PUZZLE_HEIGHT)
+    pixels[row * PUZZLE_WIDTH + column] = colour
 }
 
 export interface Puzzle {

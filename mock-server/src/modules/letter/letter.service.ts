@@ -72,7 +72,8 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
     /** Only notice, activity and fd have a personal form. */
     send: (memberId: number, letter: Writing & { type: 'notice' | 'activity' | 'fd' }): void => {
       const id = write(memberId, letter)
-      if (letter.createdAt === undefined) notify(memberId, { id: String(id), title: letter.title, summary: summaryOf(letter.content) })
+      if (letter.createdAt === undefined)
+        notify(memberId, { id: String(id), title: letter.title, summary: summaryOf(letter.content) })
     },
     broadcast: (letter: Writing) => void write(EVERYONE, letter),
     list: ({ body, member }: Pick<Call<typeof calls.list>, 'body' | 'member'>): Data<typeof calls.list> => {
@@ -94,12 +95,18 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
     },
     remove: ({ body, member }: Call<typeof calls.remove>): null => {
       const rows = store.find(member.id, clock.now(), { ids: idsOf(body.ids) })
-      store.remove(member.id, rows.map(({ id }) => id))
+      store.remove(
+        member.id,
+        rows.map(({ id }) => id),
+      )
       return null
     },
     readAll: ({ body, member }: Call<typeof calls.onekeyRead>): UnreadCounts => {
       const rows = store.find(member.id, clock.now(), { type: body.type, unreadOnly: true })
-      store.markRead(member.id, rows.map(({ id }) => id))
+      store.markRead(
+        member.id,
+        rows.map(({ id }) => id),
+      )
       return counts(member.id)
     },
   }

@@ -22,9 +22,14 @@ const placed = {
 }
 
 export const letterStore = ({ orm }: Db) => {
-  const mark = (memberId: number | Placeholder) => and(eq(letterMarks.letterId, letters.id), eq(letterMarks.memberId, memberId))
+  const mark = (memberId: number | Placeholder) =>
+    and(eq(letterMarks.letterId, letters.id), eq(letterMarks.memberId, memberId))
   /** Letters of the member and broadcasts, as far as they are out and not thrown away. */
-  const visible = (memberId: number | Placeholder, now: number | Placeholder, { type, unreadOnly, ids }: LetterFilter) =>
+  const visible = (
+    memberId: number | Placeholder,
+    now: number | Placeholder,
+    { type, unreadOnly, ids }: LetterFilter,
+  ) =>
     and(
       inArray(letters.memberId, [0, memberId]),
       lte(letters.createdAt, now),
@@ -77,12 +82,19 @@ export const letterStore = ({ orm }: Db) => {
       .groupBy(letters.type, letters.memberId)
       .prepare(),
   )
-  const shown = ({ letter, marked }: { letter: typeof letters.$inferSelect; marked: number | null }): LetterRow => ({
+  const shown = ({
+    letter,
+    marked,
+  }: {
+    letter: typeof letters.$inferSelect
+    marked: number | null
+  }): LetterRow => ({
     ...letter,
     read: marked !== null,
   })
   return {
-    insert: (letter: NewLetter): number => orm.insert(letters).values(letter).returning({ id: letters.id }).get().id,
+    insert: (letter: NewLetter): number =>
+      orm.insert(letters).values(letter).returning({ id: letters.id }).get().id,
     /** The letters of these ids, or all unread ones of a type. */
     find: (memberId: number, now: number, filter: LetterFilter): LetterRow[] =>
       orm
@@ -93,8 +105,15 @@ export const letterStore = ({ orm }: Db) => {
         .orderBy(desc(letters.createdAt), desc(letters.id))
         .all()
         .map(shown),
-    page: (memberId: number, now: number, filter: Shape, page: { limit: number; offset: number }): LetterRow[] =>
-      pageOf(shapeOf(filter)).all({ memberId, now, ...page }).map(shown),
+    page: (
+      memberId: number,
+      now: number,
+      filter: Shape,
+      page: { limit: number; offset: number },
+    ): LetterRow[] =>
+      pageOf(shapeOf(filter))
+        .all({ memberId, now, ...page })
+        .map(shown),
     count: (memberId: number, now: number, filter: Shape): number =>
       countOf(shapeOf(filter)).get({ memberId, now })!.n,
     unread: (memberId: number, now: number): { type: LetterType; broadcast: boolean; n: number }[] =>

@@ -43,7 +43,12 @@ export const openJwt = (
   return {
     sign: (body) => {
       const iat = Math.floor(clock.now() / SECOND)
-      const claims: Claims = { ...body, jti: random.hex('jwt', JTI_DIGITS), iat, exp: iat + JWT_LIFE_MS / SECOND }
+      const claims: Claims = {
+        ...body,
+        jti: random.hex('jwt', JTI_DIGITS),
+        iat,
+        exp: iat + JWT_LIFE_MS / SECOND,
+      }
       const text = `${HEADER}.${toBase64url(utf8ToBytes(JSON.stringify(claims)))}`
       return `${text}.${signature(text)}`
     },
@@ -52,7 +57,9 @@ export const openJwt = (
       if (head !== HEADER || middle === undefined || more !== undefined) return undefined
       if (tail !== signature(`${head}.${middle}`)) return undefined
       try {
-        const { sub, name, vip, uuid, jti, exp } = JSON.parse(new TextDecoder().decode(fromBase64url(middle))) as Claims
+        const { sub, name, vip, uuid, jti, exp } = JSON.parse(
+          new TextDecoder().decode(fromBase64url(middle)),
+        ) as Claims
         return exp * SECOND > clock.now() ? { sub, name, vip, uuid, jti, expiresAt: exp * SECOND } : undefined
       } catch {
         return undefined

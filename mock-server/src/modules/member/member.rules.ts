@@ -55,7 +55,16 @@ export const personOf = (
 })
 
 /** Made up: there is no GeoIP offline (U-TERM-02), but the same address is always the same place. */
-const PLACES = ['福建省厦门市', '浙江省杭州市', '广东省广州市', '四川省成都市', '山东省青岛市', '湖北省武汉市', '江苏省苏州市', '辽宁省大连市']
+const PLACES = [
+  '福建省厦门市',
+  '浙江省杭州市',
+  '广东省广州市',
+  '四川省成都市',
+  '山东省青岛市',
+  '湖北省武汉市',
+  '江苏省苏州市',
+  '辽宁省大连市',
+]
 
 export const placeOf = (ip: string): string => {
   if (ip === '') return ''

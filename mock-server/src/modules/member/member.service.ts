@@ -4,7 +4,17 @@ import type { Popup, UserInfo } from '@app/contract/member/userInfo'
 import type { Sessions } from '../../kit/session.ts'
 import { type Clock, startOfSiteDay } from '../../world/clock.ts'
 import type { Streams } from '../../world/random.ts'
-import { ANY, hashPassword, maskEmail, maskName, maskPhone, passwordMatches, placeOf, SALT_DIGITS, securityLevel } from './member.rules.ts'
+import {
+  ANY,
+  hashPassword,
+  maskEmail,
+  maskName,
+  maskPhone,
+  passwordMatches,
+  placeOf,
+  SALT_DIGITS,
+  securityLevel,
+} from './member.rules.ts'
 import type { MemberRow, MemberStore, NewMember } from './member.store.ts'
 
 export interface MemberDeps {
@@ -103,20 +113,36 @@ export const openMembers = (deps: MemberDeps) => {
     infoWithPopup: (id: number): { info: UserInfo; isDue: boolean } => {
       const row = get(id)
       const now = clock.now()
-      if (row.popupSeenAt !== null && row.popupSeenAt >= startOfSiteDay(now)) return { info: present(row), isDue: false }
+      if (row.popupSeenAt !== null && row.popupSeenAt >= startOfSiteDay(now))
+        return { info: present(row), isDue: false }
       return { info: present(store.change(id, { popupSeenAt: now }), deps.popup()), isDue: true }
     },
     create,
     change: store.change,
     /** A visitor's registration: trusts the device and address that it came from (TRAP-60). */
-    register: ({ name, password, ip, finger, iCode, rCode }: { name: string; password: string; ip: string; finger: string; iCode: string; rCode: string }): MemberRow => {
+    register: ({
+      name,
+      password,
+      ip,
+      finger,
+      iCode,
+      rCode,
+    }: {
+      name: string
+      password: string
+      ip: string
+      finger: string
+      iCode: string
+      rCode: string
+    }): MemberRow => {
       const invitedBy = store.by('iCode', iCode.toUpperCase())?.iCode ?? ''
       const row = create({ name, password, registerIp: ip, invitedBy, agentCode: rCode })
       trust(row.id, { ip, finger })
       return row
     },
     isPassword: (id: number, md5: string): boolean => passwordMatches(md5, get(id).password),
-    isSecondPassword: (id: number, md5: string): boolean => passwordMatches(md5, get(id).secondPassword ?? '$'),
+    isSecondPassword: (id: number, md5: string): boolean =>
+      passwordMatches(md5, get(id).secondPassword ?? '$'),
     changePassword: (id: number, md5: string) => void store.change(id, { password: hashed(md5) }),
     changeSecondPassword: (id: number, md5: string) => void store.change(id, { secondPassword: hashed(md5) }),
     isTaken: (fact: 'phone' | 'email' | 'realName', value: string, butBy: number): boolean => {
@@ -127,7 +153,8 @@ export const openMembers = (deps: MemberDeps) => {
       store.trusts(id, kind, ANY) || (value !== '' && store.trusts(id, kind, value)),
     trust,
     distrustAll: store.distrustAll,
-    signedIn: (id: number, ip: string) => void store.change(id, { lastLoginAt: clock.now(), lastLoginIp: ip }),
+    signedIn: (id: number, ip: string) =>
+      void store.change(id, { lastLoginAt: clock.now(), lastLoginIp: ip }),
     /** A session without any check: the tester's way in. The oldest session makes room where five are open. */
     signInAs: (name: string): { token: string; userId: string } | undefined => {
       const row = store.byName(name)

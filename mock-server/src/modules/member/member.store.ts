@@ -8,9 +8,19 @@ export type TrustKind = 'device' | 'ip'
 export type MemberStore = ReturnType<typeof memberStore>
 
 export const memberStore = ({ orm }: Db) => {
-  const byId = lazily(() => orm.select().from(members).where(eq(members.id, sql.placeholder('id'))).prepare())
+  const byId = lazily(() =>
+    orm
+      .select()
+      .from(members)
+      .where(eq(members.id, sql.placeholder('id')))
+      .prepare(),
+  )
   const byName = lazily(() =>
-    orm.select().from(members).where(sql`lower(${members.name}) = ${sql.placeholder('name')}`).prepare(),
+    orm
+      .select()
+      .from(members)
+      .where(sql`lower(${members.name}) = ${sql.placeholder('name')}`)
+      .prepare(),
   )
   return {
     byId: (id: number): MemberRow | undefined => byId().get({ id }),

@@ -33,8 +33,6 @@ export const members = sqliteTable(
     agentCode: text().notNull().default(''),
     /** A flagged account: 6029 with a phone, 6030 without (U-AUTH-05). */
     flagged: integer({ mode: 'boolean' }).notNull().default(false),
-    wrongPasswords: integer().notNull().default(0),
-    lockedUntil: integer(),
     mutedUntil: integer(),
     popupSeenAt: integer(),
   },

@@ -24,10 +24,17 @@ export interface PasswordDeps {
   phoneTarget(areaCode: string, phone: string): string
 }
 
-type ByCode = Call<typeof password.bindPasswordByPhone> | Call<typeof password.bindPasswordByEmail> | Call<typeof password.bindPassword> | Call<typeof password.resetWithdrawalPassword>
+type ByCode =
+  | Call<typeof password.bindPasswordByPhone>
+  | Call<typeof password.bindPasswordByEmail>
+  | Call<typeof password.bindPassword>
+  | Call<typeof password.resetWithdrawalPassword>
 type Purpose = typeof SEND_TYPE.changePassword | typeof SEND_TYPE.secondPassword
 /** What every call of this file may refuse with. */
-type Asking = { body: { code?: string | undefined }; refuse: Call<typeof password.bindPasswordByPhone>['refuse'] }
+type Asking = {
+  body: { code?: string | undefined }
+  refuse: Call<typeof password.bindPasswordByPhone>['refuse']
+}
 
 /** Changing the login password and the second one (U-AUTH-08, U-AUTH-09, U-AUTH-16). */
 export const openPasswords = ({ members, codes, tries, sessions, phoneTarget }: PasswordDeps) => {
@@ -35,7 +42,8 @@ export const openPasswords = ({ members, codes, tries, sessions, phoneTarget }: 
     if (body.password !== body.secondPassword) refuse('INVALID_PARAMETER', { message: NEW_REPEAT_MISMATCH })
   }
   const checkCode = ({ body, refuse }: Asking, purpose: Purpose, target: string) => {
-    if (body.code === undefined) return refuse('PHONE_VERIFICATION_REQUIRED_2', { message: '为了账号安全，请先获取并填写验证码' })
+    if (body.code === undefined)
+      return refuse('PHONE_VERIFICATION_REQUIRED_2', { message: '为了账号安全，请先获取并填写验证码' })
     const problem = codes.check(purpose, target, body.code)
     if (problem) refuse(problem, { keep: true })
   }
@@ -44,14 +52,17 @@ export const openPasswords = ({ members, codes, tries, sessions, phoneTarget }: 
     return phone && phoneTarget(areaCode, phone)
   }
   const change = ({ body, member, caller, refuse }: ByCode) => {
-    if (members.isPassword(member.id, body.password)) refuse('PASSWORD_CHECK_FAILURE', { message: '新密码不能与原密码相同' })
+    if (members.isPassword(member.id, body.password))
+      refuse('PASSWORD_CHECK_FAILURE', { message: '新密码不能与原密码相同' })
     members.changePassword(member.id, body.password)
     sessions.closeAll(member.id, caller.token)
     return null
   }
   const checkSecond = ({ body, member, refuse }: ByCode | Call<typeof password.setWithdrawalPassword>) => {
-    if (isTrivialSecondPassword(body.password)) refuse('PASSWORD_CHECK_FAILURE', { message: SECOND_PASSWORD_TRIVIAL })
-    if (members.isPassword(member.id, body.password)) refuse('PASSWORD_CHECK_FAILURE', { message: '二级密码不能与登录密码相同' })
+    if (isTrivialSecondPassword(body.password))
+      refuse('PASSWORD_CHECK_FAILURE', { message: SECOND_PASSWORD_TRIVIAL })
+    if (members.isPassword(member.id, body.password))
+      refuse('PASSWORD_CHECK_FAILURE', { message: '二级密码不能与登录密码相同' })
   }
   const oldKey = (id: number) => `old:${id}`
   const secondKey = (id: number) => `second:${id}`
@@ -104,7 +115,10 @@ export const openPasswords = ({ members, codes, tries, sessions, phoneTarget }: 
       return null
     },
     /** For money verbs: null when right. A wrong one is counted: refuse with `keep`. */
-    secondPasswordProblem: (memberId: number, md5: string): 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED' | null => {
+    secondPasswordProblem: (
+      memberId: number,
+      md5: string,
+    ): 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED' | null => {
       const key = secondKey(memberId)
       if (tries.isLocked(key)) return 'AUTHENTICATION_LOCKED'
       if (members.isSecondPassword(memberId, md5)) {

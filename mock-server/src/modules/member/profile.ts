@@ -10,7 +10,10 @@ import type { Call } from '../../kit/call.ts'
 import { avatarIds, avatarUrl, type MemberService } from './member.service.ts'
 import type { NewMember } from './member.store.ts'
 
-export type CodeProblem = 'AUTHENTICATION_CODE_ERROR' | 'AUTHENTICATION_CODE_EXPIRED' | 'AUTHENTICATION_LOCKED'
+export type CodeProblem =
+  | 'AUTHENTICATION_CODE_ERROR'
+  | 'AUTHENTICATION_CODE_EXPIRED'
+  | 'AUTHENTICATION_LOCKED'
 /** Verification codes, handed over by the auth slice. */
 export interface CodeCheck {
   /** Null uses the code up; a wrong one is counted: refuse with `keep`. */
@@ -25,21 +28,32 @@ export interface ProfileDeps {
   isPhone(areaCode: string, phone: string): boolean
 }
 
-const OWN_FILE = /^\/(?!\/)(?!.*\.\.)[\w./-]+\.(?:jpe?g|png|webp|gif)$/i
+/** Where uploaded pictures are served. */
+const OWN_FILE = /^\/mock\/upload\/[\w-]+\.(?:jpe?g|png|webp|gif)$/i
 const ASK_SUPPORT = '如需修改请联系在线客服'
 
 /** What a member tells of itself. Real name, gender and birthday can be told once (U-AUTH-15). */
 export const openProfile = ({ members, codes, clock, phoneTarget, isPhone }: ProfileDeps) => {
-  const realNameChange = (id: number, given: string, { refuse }: Pick<Call<typeof member.bindFromDeposit>, 'refuse'>) => {
+  const realNameChange = (
+    id: number,
+    given: string,
+    { refuse }: Pick<Call<typeof member.bindFromDeposit>, 'refuse'>,
+  ) => {
     const name = normalizedRealName(given)
     const wrong = realNameError(name)
     if (wrong) refuse('INVALID_PARAMETER', { message: wrong })
     const { realName } = members.get(id)
-    if (realName !== null && realName !== name) refuse('WARNING', { message: `真实姓名已绑定，${ASK_SUPPORT}` })
-    if (members.isTaken('realName', name, id)) refuse('DATA_EXISTS', { message: '该姓名已绑定其他账号，如有疑问请联系在线客服' })
+    if (realName !== null && realName !== name)
+      refuse('WARNING', { message: `真实姓名已绑定，${ASK_SUPPORT}` })
+    if (members.isTaken('realName', name, id))
+      refuse('DATA_EXISTS', { message: '该姓名已绑定其他账号，如有疑问请联系在线客服' })
     return name
   }
-  const onceOnly = (id: number, body: BindOtherRequest, { refuse }: Pick<Call<typeof member.bindOther>, 'refuse'>) => {
+  const onceOnly = (
+    id: number,
+    body: BindOtherRequest,
+    { refuse }: Pick<Call<typeof member.bindOther>, 'refuse'>,
+  ) => {
     const row = members.get(id)
     if (body.gender !== undefined && row.gender !== 0 && row.gender !== body.gender)
       refuse('WARNING', { message: `性别已设置，${ASK_SUPPORT}` })
@@ -47,7 +61,8 @@ export const openProfile = ({ members, codes, clock, phoneTarget, isPhone }: Pro
     const wrong = birthdayError(body.birthday, clock.now())
     if (wrong === UNDERAGE) refuse('WARNING', { message: wrong })
     if (wrong) refuse('INVALID_PARAMETER', { message: wrong })
-    if (row.birthday !== null && row.birthday !== body.birthday) refuse('WARNING', { message: `生日已设置，${ASK_SUPPORT}` })
+    if (row.birthday !== null && row.birthday !== body.birthday)
+      refuse('WARNING', { message: `生日已设置，${ASK_SUPPORT}` })
   }
   const given = (facts: Partial<NewMember>): Partial<NewMember> =>
     Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
@@ -89,7 +104,10 @@ export const openProfile = ({ members, codes, clock, phoneTarget, isPhone }: Pro
     addAvatar: ({ body, member: { id }, refuse }: Call<typeof member.addAvatar>) => {
       const isKnown = 'avatarId' in body ? avatarIds.includes(body.avatarId) : OWN_FILE.test(body.url)
       if (!isKnown) refuse('INVALID_PARAMETER', { message: '没有这个头像' })
-      return { avatar: members.change(id, { avatar: 'avatarId' in body ? avatarUrl(body.avatarId) : body.url }).avatar }
+      return {
+        avatar: members.change(id, { avatar: 'avatarId' in body ? avatarUrl(body.avatarId) : body.url })
+          .avatar,
+      }
     },
   }
 }

@@ -24,7 +24,8 @@ export interface SiteDeps {
   isRestricted(region: string): boolean
 }
 
-const banner = (art: string, seed = '') => `/art/banner/${art}${seed ? `~${encodeURIComponent(seed)}` : ''}.svg`
+const banner = (art: string, seed = '') =>
+  `/art/banner/${art}${seed ? `~${encodeURIComponent(seed)}` : ''}.svg`
 const switchOf = (on: boolean) => (on ? ('1' as const) : ('0' as const))
 
 export type SiteService = ReturnType<typeof openSiteService>
@@ -58,7 +59,9 @@ export const openSiteService = (deps: SiteDeps) => {
           currency: 'CNY',
           minAge: MIN_AGE,
         },
-        regionWarning: isRestricted ? `您所在的地区（${now.region}）可能受到服务限制，您可以继续浏览，但无法注册与登录` : '',
+        regionWarning: isRestricted
+          ? `您所在的地区（${now.region}）可能受到服务限制，您可以继续浏览，但无法注册与登录`
+          : '',
       }
       return { info, isRestricted }
     },
@@ -86,9 +89,17 @@ export const openSiteService = (deps: SiteDeps) => {
         endTime: dayAt(toDay),
       })),
     /** Newest first; what is dated later today is not out yet. */
-    notices: ({ pageNum = 1, pageSize = 20, type }: ArgInput<typeof site.queryNoticeListByPage>): Data<typeof site.queryNoticeListByPage> => {
+    notices: ({
+      pageNum = 1,
+      pageSize = 20,
+      type,
+    }: ArgInput<typeof site.queryNoticeListByPage>): Data<typeof site.queryNoticeListByPage> => {
       const out = noticeSeeds
-        .map(({ hoursAgo, ...notice }): Notice => ({ ...notice, type: notice.type as Notice['type'], publishedAt: plantedAt() - hoursAgo * HOUR }))
+        .map(({ hoursAgo, ...notice }): Notice => ({
+          ...notice,
+          type: notice.type as Notice['type'],
+          publishedAt: plantedAt() - hoursAgo * HOUR,
+        }))
         .filter((notice) => notice.publishedAt <= clock.now() && (type === undefined || notice.type === type))
         .toSorted((a, b) => b.publishedAt - a.publishedAt)
       const records = out.slice((pageNum - 1) * pageSize, pageNum * pageSize)
@@ -108,7 +119,9 @@ export const openSiteService = (deps: SiteDeps) => {
     /** All areas, or those whose code or name contains what was asked. */
     areas: (asked: string) => {
       const wanted = asked.trim().replace(/^\+/, '')
-      return areas.filter(({ areaName, areaCode }) => wanted === '' || areaCode === wanted || areaName.includes(wanted))
+      return areas.filter(
+        ({ areaName, areaCode }) => wanted === '' || areaCode === wanted || areaName.includes(wanted),
+      )
     },
   }
 }

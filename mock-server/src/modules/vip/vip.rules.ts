@@ -5,7 +5,9 @@ import { DAY } from '../../world/clock.ts'
 
 const YUAN = 100
 /** U-VIP-01: totals of deposits in yuan; turnover is five times as much. */
-const DEPOSITS = [0, 1_000, 10_000, 50_000, 100_000, 300_000, 500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000]
+const DEPOSITS = [
+  0, 1_000, 10_000, 50_000, 100_000, 300_000, 500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000,
+]
 const TURNOVER_FACTOR = 5
 /** U-VIP-01: what keeps a level is a tenth of what reached it, each 90 days. */
 const KEEP_SHARE = 0.1

@@ -43,7 +43,12 @@ export const openVip = ({ clock, member, ...counted }: VipDeps) => {
       fanshui: rebatesOf(grade),
     }),
     /** The member's own level where none is named. */
-    rebates: (memberId: number, { grade, category }: { grade?: number | undefined; category?: Parameters<typeof rebatesOf>[1] | undefined }) =>
-      rebatesOf(grade ?? member(memberId).vipGrade, category),
+    rebates: (
+      memberId: number,
+      {
+        grade,
+        category,
+      }: { grade?: number | undefined; category?: Parameters<typeof rebatesOf>[1] | undefined },
+    ) => rebatesOf(grade ?? member(memberId).vipGrade, category),
   }
 }
