@@ -1,4 +1,3 @@
-import { STATUS } from '@app/contract/kit/status'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { STATUS } from '@app/contract/kit/status'
 import { afterEach, describe, expect, test, vi } from 'vitest'

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
-import { STATUS } from '@app/contract/kit/status'
 import { session } from '../../client/src/api/session.ts'
 import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
