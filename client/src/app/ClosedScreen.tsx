@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { BrandSign } from '../art/BrandSign.tsx'
 import { wordsFor } from '../i18n/errors.ts'
 import { useShellText } from '../i18n/shell.ts'
@@ -13,11 +13,7 @@ export const ClosedScreen = ({ state }: { state: 'maintenance' | 'blocked' }) =>
         art={<BrandSign size="5em" />}
         title={state === 'maintenance' ? t('maintenanceTitle') : wordsFor('REGION_LIMITED')}
         hint={state === 'maintenance' ? t('maintenanceText') : t('blockedText')}
-        action={
-          <Group justify="center">
-            <Button onClick={() => location.reload()}>{t('retry')}</Button>
-          </Group>
-        }
+        action={<Button onClick={() => location.reload()}>{t('retry')}</Button>}
       />
     </main>
   )
