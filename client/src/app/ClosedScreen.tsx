@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { BrandSign } from '../art/BrandSign.tsx'
-import { errorText } from '../i18n/error.ts'
+import { wordsFor } from '../i18n/errors.ts'
 import { useShellText } from '../i18n/shell.ts'
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx'
 
@@ -11,7 +11,7 @@ export const ClosedScreen = ({ state }: { state: 'maintenance' | 'blocked' }) =>
     <main>
       <EmptyState
         art={<BrandSign size="5em" />}
-        title={state === 'maintenance' ? t('maintenanceTitle') : errorText('REGION_LIMITED')}
+        title={state === 'maintenance' ? t('maintenanceTitle') : wordsFor('REGION_LIMITED')}
         hint={state === 'maintenance' ? t('maintenanceText') : t('blockedText')}
         action={<Button onClick={() => location.reload()}>{t('retry')}</Button>}
       />
