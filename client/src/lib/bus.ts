@@ -85,7 +85,7 @@ export const bus = {
   },
   /** Returns the function that stops listening. */
   on: <E extends keyof BusEvents>(event: E, listener: Listener<E>): (() => void) => {
-    const all = ((listeners[event] as Set<Listener<E>> | undefined) ??= new Set())
+    const all = ((listeners[event]) ??= new Set())
     ;(listeners as Record<string, unknown>)[event] = all
     all.add(listener)
     return () => all.delete(listener)

@@ -18,7 +18,7 @@ const arm = (world: World, text: string): void => {
   const what = text.slice(colon + 1)
   const status = statusName(Number(what))
   if (colon < 1 || status === 'SUCCESS') throw new Refusal('INVALID_PARAMETER', { message: `无法识别的 __fault：${text.slice(0, 80)}` })
-  world.faults.add({ path, ...(status ? { status: status as RefusalName } : parseFault(what)) })
+  world.faults.add({ path, ...(status ? { status: status } : parseFault(what)) })
 }
 
 const cleaned = (url: URL): string => {

@@ -60,7 +60,7 @@ const scene = (match: SportMatch, state: MatchState, second: number) => {
   return {
     possession,
     ball: { x: Math.round(x * 10) / 10, y: Math.round((15 + 70 * glide(3)) * 10) / 10 },
-    danger: danger as 'none' | 'attack' | 'dangerous',
+    danger: danger,
   }
 }
 
