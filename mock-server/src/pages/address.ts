@@ -4,7 +4,7 @@ import { parseFault } from '../kit/forced.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { siteOf } from '../site.ts'
-import { type RefusalName, statusName } from '@app/contract/kit/status'
+import { statusName } from '@app/contract/kit/status'
 import { type Worlds, isWorldName } from '../world/worlds.ts'
 import type { World } from '../world/world.ts'
 
