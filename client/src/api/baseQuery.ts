@@ -53,7 +53,7 @@ const sendPatiently = async (call: Parameters<typeof send>[0], retries: number):
 }
 
 /** Envelope in, data or a Failure out; expiry and the toast are handled here and nowhere else. */
-export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = async (
+export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | undefined> = async (
   { path, body },
   { signal },
   options = {},
