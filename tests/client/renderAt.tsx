@@ -16,6 +16,11 @@ import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 // Lazy screens compile on the way, slowly where other work runs beside.
 configure({ asyncUtilTimeout: 5_500 })
 
+// The device of the tests lives in the site's evening: calls are dated with its own time.
+const deviceNow = Date.now.bind(Date)
+const aheadMs = EVENING - deviceNow()
+vi.spyOn(Date, 'now').mockImplementation(() => deviceNow() + aheadMs)
+
 /** A connection that never opens: screens are tested without the chat. */
 class ClosedSocket {
   onopen = null
@@ -41,9 +46,6 @@ const complaints: unknown[][] = []
 vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
 
 afterEach(() => {
-  // What the console hears is a failure of the test that made it.
-  const heard = complaints.splice(0)
-  if (heard.length > 0) throw new Error(heard.map((words) => words.join(' ')).join('\n'))
   act(() => {
     notifications.cleanQueue()
     notifications.clean()
@@ -56,6 +58,9 @@ afterEach(() => {
   globals.isAskedToLogin.set(false)
   globals.bottomNotice.set(null)
   settings.set(fresh)
+  // What the console hears is a failure of the test that made it.
+  const heard = complaints.splice(0)
+  if (heard.length > 0) throw new Error(heard.map((words) => words.join(' ')).join('\n'))
 })
 
 /** The whole client at an address, against the mock application in process and in a world of its own. */
