@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { lineOfPick, lineText } from '@app/contract/sport/line'
 
@@ -9,7 +10,7 @@ export interface CellView {
   w: string
   /** "-0.5", "2.5/3"; written close, the card is narrow. Empty for markets without a line. */
   line: string
-  /** Hong Kong price; undefined while suspended. */
+  /** Hong Kong price, of the winner the decimal one with the stake (sports.md section 1); undefined while suspended. */
   price: string | undefined
 }
 
@@ -24,6 +25,8 @@ export const CARD_CODES: Readonly<Record<CardFamily, readonly string[]>> = {
   OU: ['ROU', 'OU'],
   M: ['RM', 'M'],
 }
+/** A stake of 1, in hundredths like the prices. */
+const ONE_STAKE = 100
 const hasDraws = ({ sport }: GameRow) => sport === 'FT' || sport === 'VF'
 
 const mainLine = (game: GameRow, family: CardFamily): MarketLine | undefined => {
@@ -37,6 +40,11 @@ const shownLine = ({ line }: MarketLine, family: CardFamily, w: string): string 
   return text.replaceAll(' ', '')
 }
 
+const shownPrice = (k: string, family: CardFamily): string | undefined => {
+  if (!k) return undefined
+  return family === 'M' ? fromCents(toCents(k) + ONE_STAKE) : k
+}
+
 /** Main lines of a match for its card; a market that isn't offered is left out. */
 export const marketsOf = (game: GameRow): MarketView[] =>
   CARD_FAMILIES.flatMap((family) => {
@@ -46,7 +54,7 @@ export const marketsOf = (game: GameRow): MarketView[] =>
     return [
       {
         family,
-        cells: picks.map(({ w, k }) => ({ w, line: shownLine(line, family, w), price: k || undefined })),
+        cells: picks.map(({ w, k }) => ({ w, line: shownLine(line, family, w), price: shownPrice(k, family) })),
       },
     ]
   })
