@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { session } from '../../client/src/api/session.ts'
 import { site as settings } from '../../client/src/api/siteConfig.ts'
@@ -42,7 +42,8 @@ vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push
 
 afterEach(() => {
   // What the console hears is a failure of the test that made it.
-  expect(complaints.splice(0)).toEqual([])
+  const heard = complaints.splice(0)
+  if (heard.length > 0) throw new Error(heard.map((words) => words.join(' ')).join('\n'))
   act(() => {
     notifications.cleanQueue()
     notifications.clean()

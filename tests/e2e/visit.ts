@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
   },
   watched: [
     async ({ context }, provide) => {
-      const seen: Watch = { errors: [], provoked: [/feedback\/unreadNum/] }
+      const seen: Watch = { errors: [], provoked: [] }
       watch(context, seen)
       await provide(seen)
       expect(seen.errors, 'errors of the pages').toEqual([])

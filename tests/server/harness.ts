@@ -28,6 +28,7 @@ export const app = createApp({
   guard: { host: '127.0.0.1', token: undefined },
   transport: {
     ip: () => '203.0.113.7',
+    header: (c, name) => c.req.header(name),
     cut: () => new Response(null, { status: 499, headers: { 'x-mock-dropped': '1' } }),
   },
   corsOrigins: [],

@@ -33,7 +33,8 @@ const ANSWERED: readonly (StatusName | undefined)[] = ['SUCCESS', 'POPUP_NOT_PRO
 export const announce = (failure: Failure): void => {
   if (failure.kind === 'trouble') {
     if (failure.cause !== 'aborted') bus.emit('refused', { name: 'SERVER_ERROR', message: '' })
-  } else bus.emit('refused', { name: statusName(failure.status_code) ?? 'SERVER_ERROR', message: failure.message })
+  } else
+    bus.emit('refused', { name: statusName(failure.status_code) ?? 'SERVER_ERROR', message: failure.message })
 }
 
 /** Answers that count down say the server's time: the client's clock comes along. */
@@ -52,13 +53,20 @@ const sendPatiently = async (call: Parameters<typeof send>[0], retries: number):
 }
 
 /** Envelope in, data or a Failure out; expiry and the toast are handled here and nowhere else. */
-export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = async ({ path, body }, { signal }, options = {}) => {
+export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = async (
+  { path, body },
+  { signal },
+  options = {},
+) => {
   const fail = (failure: Failure) => {
     if (!options.silent) announce(failure)
     return { error: failure }
   }
   try {
-    const { envelope, token } = await sendPatiently({ path, body: body ?? {}, signal, prepare: options.prepare }, options.retries ?? 0)
+    const { envelope, token } = await sendPatiently(
+      { path, body: body ?? {}, signal, prepare: options.prepare },
+      options.retries ?? 0,
+    )
     const name = statusName(envelope.status_code)
     if (ANSWERED.includes(name)) {
       followClock(envelope.data)
@@ -72,7 +80,8 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = a
       return { error: refusal }
     }
     if (name === 'GRAPHIC_CAPTCHA_REQUIRED' || name === 'RAPID_VERIFICATION') {
-      if (options.captcha) return { data: { need: name === 'RAPID_VERIFICATION' ? 'slider' : 'picture', data: null } }
+      if (options.captcha)
+        return { data: { need: name === 'RAPID_VERIFICATION' ? 'slider' : 'picture', data: null } }
       return { error: refusal }
     }
     return fail(refusal)

@@ -37,7 +37,12 @@ export const App = ({ store }: { store: AppStore }) => {
     const arrived = async () => {
       for (let seen: Promise<void> | undefined; seen !== way; await seen) seen = way
     }
-    const endings = [wireGlobals(store, navigate), wireToasts(), forgetAnswersWithIdentity(store, arrived), keepTabs(store)]
+    const endings = [
+      wireGlobals(store, navigate),
+      wireToasts(),
+      forgetAnswersWithIdentity(store, arrived),
+      keepTabs(store),
+    ]
     const start = async () => {
       const state = await loadSite(store)
       if (isGone || leavesForMobile()) return

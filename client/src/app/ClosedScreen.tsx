@@ -1,6 +1,6 @@
-import { Button, Group, VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { BrandSign } from '../art/BrandSign.tsx'
-import { errorText } from '../i18n/error.ts'
+import { wordsFor } from '../i18n/errors.ts'
 import { useShellText } from '../i18n/shell.ts'
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx'
 import css from './ClosedScreen.module.css'
@@ -8,7 +8,7 @@ import css from './ClosedScreen.module.css'
 /** The whole site is closed: for maintenance, or for this region. */
 export const ClosedScreen = ({ state }: { state: 'maintenance' | 'blocked' }) => {
   const t = useShellText()
-  const title = state === 'maintenance' ? t('maintenanceTitle') : errorText('REGION_LIMITED')
+  const title = state === 'maintenance' ? t('maintenanceTitle') : wordsFor('REGION_LIMITED')
   return (
     <main className={css.closed}>
       <VisuallyHidden component="h1">{title}</VisuallyHidden>
@@ -16,11 +16,7 @@ export const ClosedScreen = ({ state }: { state: 'maintenance' | 'blocked' }) =>
         art={<BrandSign size="5em" />}
         title={title}
         hint={state === 'maintenance' ? t('maintenanceText') : t('blockedText')}
-        action={
-          <Group justify="center">
-            <Button onClick={() => location.reload()}>{t('retry')}</Button>
-          </Group>
-        }
+        action={<Button onClick={() => location.reload()}>{t('retry')}</Button>}
       />
     </main>
   )

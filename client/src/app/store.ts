@@ -12,7 +12,8 @@ export const createStore = () =>
   configureStore({
     reducer: rootReducer,
     // The checks of development walk every cached answer at each action; the answers are plain JSON by their origin.
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
   })
 
 export type AppStore = ReturnType<typeof createStore>

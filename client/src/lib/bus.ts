@@ -81,7 +81,7 @@ export const bus = {
     event: E,
     ...[payload]: BusEvents[E] extends void ? [] : [payload: BusEvents[E]]
   ): void => {
-    for (const listener of [...(listeners[event] ?? [])]) listener(payload as BusEvents[E])
+    for (const listener of Array.from(listeners[event] ?? [])) listener(payload as BusEvents[E])
   },
   /** Returns the function that stops listening. */
   on: <E extends keyof BusEvents>(event: E, listener: Listener<E>): (() => void) => {

@@ -10,7 +10,7 @@ export interface CellView {
   w: string
   /** "-0.5", "2.5/3"; written close, the card is narrow. Empty for markets without a line. */
   line: string
-  /** Hong Kong price, of the winner the decimal one with the stake (sports.md section 1); undefined while suspended. */
+  /** Hong Kong price of a line, decimal price of 独赢; undefined while suspended. */
   price: string | undefined
 }
 
@@ -25,8 +25,6 @@ export const CARD_CODES: Readonly<Record<CardFamily, readonly string[]>> = {
   OU: ['ROU', 'OU'],
   M: ['RM', 'M'],
 }
-/** A stake of 1, in hundredths like the prices. */
-const ONE_STAKE = 100
 const hasDraws = ({ sport }: GameRow) => sport === 'FT' || sport === 'VF'
 
 const mainLine = (game: GameRow, family: CardFamily): MarketLine | undefined => {
@@ -40,10 +38,9 @@ const shownLine = ({ line }: MarketLine, family: CardFamily, w: string): string 
   return text.replaceAll(' ', '')
 }
 
-const shownPrice = (k: string, family: CardFamily): string | undefined => {
-  if (!k) return undefined
-  return family === 'M' ? fromCents(toCents(k) + ONE_STAKE) : k
-}
+/** Only two-way lines are quoted in Hong Kong odds; 独赢 shows the stake in its price. */
+const shownPrice = (family: CardFamily, k: string): string | undefined =>
+  k === '' ? undefined : family === 'M' ? fromCents(toCents(k) + 100) : k
 
 /** Main lines of a match for its card; a market that isn't offered is left out. */
 export const marketsOf = (game: GameRow): MarketView[] =>
@@ -54,7 +51,7 @@ export const marketsOf = (game: GameRow): MarketView[] =>
     return [
       {
         family,
-        cells: picks.map(({ w, k }) => ({ w, line: shownLine(line, family, w), price: shownPrice(k, family) })),
+        cells: picks.map(({ w, k }) => ({ w, line: shownLine(line, family, w), price: shownPrice(family, k) })),
       },
     ]
   })
