@@ -6,7 +6,20 @@ export const CROWD = 60
 
 const SYLLABLES = ['yun', 'hai', 'qing', 'shan', 'feng', 'lan', 'xing', 'chen', 'mu', 'ze', 'ning', 'an']
 const MOODS = ['晚风', '青柠', '半糖', '远山', '慢热', '北岸', '微醺', '晴川', '夜航', '南枝', '白露', '旧梦']
-const ROLES = ['球迷', '旅人', '守门员', '观潮客', '看台', '老饕', '散步者', '收藏家', '替补', '掌柜', '渔夫', '信使']
+const ROLES = [
+  '球迷',
+  '旅人',
+  '守门员',
+  '观潮客',
+  '看台',
+  '老饕',
+  '散步者',
+  '收藏家',
+  '替补',
+  '掌柜',
+  '渔夫',
+  '信使',
+]
 /** Of a hundred members so many have each level or more. */
 const GRADES = [100, 62, 40, 26, 16, 9, 5, 3, 1]
 const HUNDRED = 100
@@ -36,7 +49,9 @@ export const crowdOf = (seed: number, count: number): Person[] => {
       ...(faker.datatype.boolean(0.3) ? { email: `${name}@chengwan.example` } : {}),
       gender: faker.helpers.arrayElement([1, 2] as const),
       ...(isKnown
-        ? { birthday: `${faker.number.int({ min: 1965, max: 2004 })}-0${faker.number.int({ min: 1, max: 9 })}-15` }
+        ? {
+            birthday: `${faker.number.int({ min: 1965, max: 2004 })}-0${faker.number.int({ min: 1, max: 9 })}-15`,
+          }
         : {}),
       vipGrade,
       balanceCents: faker.number.int({ min: 0, max: 20_000 * (vipGrade + 1) ** 2 }),

@@ -8,7 +8,7 @@ export interface Habit {
   stakes: readonly [number, number]
   depositsPerWeek: number
   deposits: readonly number[]
-  /** What luck may have brought at most; the last deposits make up for the rest. */
+  /** What bad luck may have cost at most; the last withdrawal takes what is left of it. */
   luck: number
   /** Other venues that money goes to and comes back from. */
   venues: readonly string[]
@@ -17,19 +17,26 @@ export interface Habit {
 }
 
 export type Deed =
-  | { at: number; does: 'deposit'; typeCode: string; yuan: number; outcome: 'success' | 'failed' | 'expired' | 'closed' }
+  | {
+      at: number
+      does: 'deposit'
+      typeCode: string
+      yuan: number
+      outcome: 'success' | 'failed' | 'expired' | 'closed'
+    }
   | { at: number; does: 'bet'; yuan: number; legs: number; pick: number }
   | { at: number; does: 'transfer'; channelCode: string; yuan: number }
   | { at: number; does: 'recycle' }
   | { at: number; does: 'upgrade'; grade: number }
   | { at: number; does: 'weekly' }
+  | { at: number; does: 'withdraw'; cents: number }
 
 export const HISTORY_DAYS = 90
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const WEEK_DAYS = 7
 /** Bets end this many days before the present: all of them are settled. */
-const QUIET_DAYS = 2
+const QUIET_DAYS = 3
 const PARLAY_EVERY = 7
 const PARLAY_LEGS = 3
 const FIRST_HOUR = 10
@@ -50,15 +57,13 @@ export const deedsOf = (seed: number, { name }: Person, habit: Habit, today: num
     )
   const deeds: Deed[] = [
     ...habit.upgrades.map((grade): Deed => ({ at: moment(HISTORY_DAYS), does: 'upgrade', grade })),
-    ...some(habit.betsPerWeek, QUIET_DAYS).map(
-      (at, index): Deed => ({
-        at,
-        does: 'bet',
-        yuan: int(habit.stakes[0] / 10, habit.stakes[1] / 10) * 10,
-        legs: index % PARLAY_EVERY === 0 ? PARLAY_LEGS : 1,
-        pick: int(0, PICKS),
-      }),
-    ),
+    ...some(habit.betsPerWeek, QUIET_DAYS).map((at, index): Deed => ({
+      at,
+      does: 'bet',
+      yuan: int(habit.stakes[0] / 10, habit.stakes[1] / 10) * 10,
+      legs: index % PARLAY_EVERY === 0 ? PARLAY_LEGS : 1,
+      pick: int(0, PICKS),
+    })),
     ...some(habit.depositsPerWeek, QUIET_DAYS).map((at, index): Deed => {
       const yuan = faker.helpers.arrayElement(habit.deposits)
       const typeCode = yuan > SMALL ? 'bank' : faker.helpers.arrayElement(TYPES)

@@ -4,12 +4,14 @@ import { chatControl } from './chat.ts'
 import { clockControl } from './clock.ts'
 import type { ControlPart } from './control.ts'
 import { faultsControl } from './faults.ts'
+import { feedbackControl } from './feedback.ts'
 import { journalControl } from './journal.ts'
 import { ledgerControl } from './ledger.ts'
 import { ordersControl } from './orders.ts'
 import { membersControl } from './members.ts'
 import { matchesControl } from './matches.ts'
 import { outboxControl } from './outbox.ts'
+import { protectionControl } from './protection.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
 import { venuesControl } from './venues.ts'
@@ -29,6 +31,8 @@ export const controlParts: ControlPart[] = [
   settingsControl,
   venuesControl,
   ordersControl,
+  protectionControl,
+  feedbackControl,
   chatControl,
   ledgerControl,
   catalogueControl,

@@ -10,6 +10,11 @@ import { Refusal } from './refusal.ts'
 export const BLOB_TOLERANCE = 5 * MINUTE
 const MAX_HEADER = 256
 
+/** The headers of U-NET-01 as Node and the Web name them. */
+export const WIRE_HEADER = Object.fromEntries(
+  Object.entries(HEADER).map(([key, name]) => [key, name.toLowerCase()]),
+) as Record<keyof typeof HEADER, string>
+
 const bounded = (value: string | undefined): string => {
   if (value !== undefined && value.length > MAX_HEADER) throw new Refusal('ILLEGAL_PARAMETER')
   return value ?? ''
@@ -17,15 +22,15 @@ const bounded = (value: string | undefined): string => {
 
 /** Reads the headers of U-NET-01; 6003 without client type or with another site's id. */
 export const callerOf = (incoming: Incoming): Caller => {
-  if (incoming.header(HEADER.client) !== CLIENT_TYPE || incoming.header(HEADER.site) !== SITE_ID)
+  if (incoming.header(WIRE_HEADER.client) !== CLIENT_TYPE || incoming.header(WIRE_HEADER.site) !== SITE_ID)
     throw new Refusal('ACCESS_DENIED')
   return {
     ip: (incoming.steered && bounded(incoming.header(TESTER_HEADER.ip))) || incoming.ip,
-    uuid: bounded(incoming.header(HEADER.uuid)),
-    finger: bounded(incoming.header(HEADER.finger)),
-    requestId: bounded(incoming.header(HEADER.requestId)),
-    token: bounded(incoming.header(HEADER.token)),
-    lang: bounded(incoming.header(HEADER.lang)) || 'zh-CN',
+    uuid: bounded(incoming.header(WIRE_HEADER.uuid)),
+    finger: bounded(incoming.header(WIRE_HEADER.finger)),
+    requestId: bounded(incoming.header(WIRE_HEADER.requestId)),
+    token: bounded(incoming.header(WIRE_HEADER.token)),
+    lang: bounded(incoming.header(WIRE_HEADER.lang)) || 'zh-CN',
     origin: incoming.origin,
   }
 }

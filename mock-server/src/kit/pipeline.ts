@@ -4,9 +4,9 @@ import type { FirstAnswers } from './idempotency.ts'
 import type { Frequency } from './frequency.ts'
 import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
-import type { Caller, Member } from './call.ts'
+import type { Caller, Member, UploadedFile } from './call.ts'
 import { faultOf, forcedAnswer, wait } from './forced.ts'
-import { callerOf, checkSite, takeBlobs } from './gates.ts'
+import { WIRE_HEADER, callerOf, checkSite, takeBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
 import type { Answer, Incoming } from './incoming.ts'
 import { parseBody } from './json.ts'
@@ -37,6 +37,14 @@ class Kept {
     this.refusal = refusal
   }
 }
+
+/** The uploaded file as the schema names it. */
+const fileOf = ({ files: [file] }: Incoming): { file: File } => {
+  if (!file) throw new Refusal('FILE_UPLOAD_FAILURE', { message: '请选择要上传的文件' })
+  return { file: new File([new Uint8Array(file.bytes)], file.name, { type: file.type }) }
+}
+/** Tells files apart that are sent one after the other. */
+const sizeOf = ({ name, bytes }: UploadedFile): string => `${name}:${bytes.length}`
 
 /** Serves documented calls: gates, faults, session, validation, idempotency, frequency, handler, journal. */
 export const pipeline = (options: PipelineOptions) => {
@@ -76,10 +84,10 @@ export const pipeline = (options: PipelineOptions) => {
 
   const perform = (route: Route, world: World, incoming: Incoming, input: Record<string, unknown>, caller: Caller, member: Member | undefined): Answer => {
     const { endpoint } = route
-    const body = parse(endpoint, input)
+    const body = parse(endpoint, endpoint.upload ? { ...input, ...fileOf(incoming) } : input)
     const call = { body, member, caller, world, files: incoming.files, refuse }
     if (endpoint.effect === undefined || endpoint.effect === 'read') return answer(route, run(route, world, call))
-    const key = `${member?.id ?? `${caller.ip}|${caller.uuid}`} ${incoming.path} ${JSON.stringify(body)}`
+    const key = `${member?.id ?? `${caller.ip}|${caller.uuid}`} ${incoming.path} ${JSON.stringify(body)}${incoming.files.map(sizeOf).join()}`
     if (endpoint.effect !== 'money' || !member || caller.requestId === '') {
       if (options.frequency(world).tooOften(key)) throw new Refusal('FREQUENT_SUBMISSION')
       return answer(route, run(route, world, call))
@@ -118,7 +126,7 @@ export const pipeline = (options: PipelineOptions) => {
     try {
       world.catchUp()
       input = incoming.method === 'GET' ? { ...incoming.query } : parseBody(incoming.text)
-      const token = incoming.header('X-API-TOKEN')
+      const token = incoming.header(WIRE_HEADER.token)
       const known = token ? options.sessions(world).find(token) : undefined
       const fault = faultOf(incoming, world, known?.name)
       if (fault) {

@@ -6,7 +6,7 @@ import { CROWD, crowdOf } from '@app/seeds/crowd'
 import { CAST, type Person } from '@app/seeds/people'
 import { DAY, HOUR } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
-import { OPENING, plantHistory } from './history.ts'
+import { OPENING } from './history.ts'
 
 /** What a device or address of the seeds is called where only the other one is trusted. */
 const HOME_DEVICE = 'seed-device'
@@ -21,7 +21,7 @@ const trustOf = ({ trust }: Person): { ip: string; finger: string } => ({
 })
 
 const plantPerson = (world: World, person: Person): void => {
-  const { members, wallet, sessions, venue } = siteOf(world)
+  const { members, wallet, sessions, venue, protection } = siteOf(world)
   const now = world.clock.now()
   const { lastLoginDaysAgo, secondPassword } = person
   const row = members.create({
@@ -44,11 +44,15 @@ const plantPerson = (world: World, person: Person): void => {
     ...(secondPassword ? { secondPassword: passwordHash(secondPassword) } : {}),
   })
   members.trust(row.id, trustOf(person))
-  const venues = Object.entries(person.venueCents ?? {})
-  const total = venues.reduce((sum, [, cents]) => sum + cents, person.balanceCents)
-  if (person.habit) plantHistory(world, row.id, person, person.habit)
-  else if (total > 0) wallet.adjust(row.id, total, OPENING)
+  // Who has a history has made this money in it.
+  const venues = Object.entries(person.habit ? {} : (person.venueCents ?? {}))
+  const total = venues.reduce(
+    (sum, [, cents]) => sum + cents,
+    (person.habit ? 0 : person.balanceCents) + (person.protection?.lockedCents ?? 0),
+  )
+  if (total > 0) wallet.adjust(row.id, total, OPENING)
   for (const [code, cents] of venues) wallet.transferIn(row.id, code, cents, `SEED-${row.id}-${code}`)
+  if (person.protection) protection.set(row.id, person.protection.cents, person.protection.lockedCents)
   if (person.lockedVenue) venue.lockFor(row.id, person.lockedVenue, MISSING_TURNOVER_CENTS)
   for (let device = 1; device <= (person.fullOfSessions ? MAX_SESSIONS : 0); device++)
     sessions.open(row, { ip: HOME_IP, finger: `${HOME_DEVICE}-${device}` })
