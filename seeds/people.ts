@@ -25,6 +25,8 @@ export interface Person {
   fullOfSessions?: boolean
   /** Venue whose activity turnover is not met: 6413. */
   lockedVenue?: string
+  /** Withdrawal protection: what it should lock and what it does (6111 where they differ). */
+  protection?: { cents: number; lockedCents: number }
   trait: string
 }
 
@@ -157,6 +159,19 @@ export const CAST: readonly Person[] = [
     lockedVenue: 'CWZR',
     trust: 'any',
     trait: '进入或转出 CWZR 得 6413：活动流水未达标',
+  },
+  {
+    ...base,
+    name: 'guard01',
+    nickName: '稳字当头',
+    realName: '顾守成',
+    phone: '13800006111',
+    vipGrade: 1,
+    balanceCents: 3_000_000,
+    secondPassword: CAST_SECOND_PASSWORD,
+    protection: { cents: 1_000_000, lockedCents: 200_000 },
+    trust: 'any',
+    trait: '取款得 6111：提款保护设为 10,000 元，实际只锁定了 2,000 元',
   },
   {
     ...base,

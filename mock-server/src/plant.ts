@@ -3,6 +3,7 @@ import { plantCards } from './planting/cards.ts'
 import { plantFeedback } from './planting/feedback.ts'
 import { plantLetters } from './planting/letters.ts'
 import { plantPeople } from './planting/people.ts'
+import { plantOrders } from './planting/orders.ts'
 import type { World } from './world/world.ts'
 
 /** Fills the empty golden world from the seeds, through the services. */
@@ -10,6 +11,7 @@ export const plantSite = (world: World): void => {
   notePlanting(world)
   plantPeople(world)
   plantCards(world)
+  plantOrders(world)
   plantLetters(world)
   plantFeedback(world)
 }

@@ -16,6 +16,7 @@ import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { cardRoutes } from './modules/card/card.routes.ts'
 import { letterRoutes } from './modules/letter/letter.routes.ts'
 import { memberRoutes } from './modules/member/member.routes.ts'
+import { withdrawRoutes } from './modules/withdraw/withdraw.routes.ts'
 import { siteOf } from './site.ts'
 
 /** A slice whose module is not built yet: every call answers 6004 with a clear message. */
@@ -35,7 +36,7 @@ const bySlice: Record<Slice, Route[]> = {
   letter: letterRoutes((world) => siteOf(world).letters),
   promotion: unbuilt(contract.promotion),
   deposit: depositRoutes((world) => siteOf(world).deposit),
-  withdraw: unbuilt(contract.withdraw),
+  withdraw: withdrawRoutes((world) => siteOf(world).withdraw),
   card: cardRoutes((world) => siteOf(world).card),
   wallet: walletRoutes(siteOf),
   venue: venueRoutes((world) => siteOf(world).venue),

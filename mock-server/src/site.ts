@@ -20,10 +20,11 @@ import type { World } from './world/world.ts'
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
   const letters = openLettersOf(world)
-  const money = openMoney(world, letters)
+  const money = openMoney(world, { ...letters, withdrawals: (memberId) => payout.orders.deals(memberId) })
   const access = openAccess(world, { wallet: money.wallet, sessions, ...letters })
   const sport = openSportOf(world, money.wallet, (rid, live, event) => talk.tellScore(rid, live, event))
   const talk = openChatOf(world, { sessions, access, sport })
+  const payout = openPayout(world, { access, money, bets: (memberId) => bets.counted(memberId), ...letters })
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   const bets = openBets({
     sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
@@ -37,11 +38,11 @@ export const openSite = (world: World) => {
     bets,
     vip: openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals }),
     ...access,
-    ...openPayout(world, access),
+    ...payout,
     ...openFeedbackOf(world, { bets, deposit: money.deposit, members: access.members }),
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,
-    locks: (_memberId: number) => [],
+    locks: payout.withdraw.locks,
     /** ?__as= and POST /members/:name/session. */
     signInAs: access.members.signInAs,
     sessions,

@@ -1,3 +1,4 @@
+import { STATUS } from '@app/contract/kit/status'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bus } from '../../client/src/lib/bus.ts'

@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { STATUS, statusName, type StatusName } from '@app/contract/kit/status'
 import { bus } from '../lib/bus.ts'
+import { clock } from '../lib/clock.ts'
 import type { Path } from './declared.ts'
 import { expire } from './expiry.ts'
 import { type Failure, isTrouble } from './failure.ts'
@@ -36,6 +37,11 @@ export const announce = (failure: Failure): void => {
     bus.emit('refused', { name: statusName(failure.status_code) ?? 'SERVER_ERROR', message: failure.message })
 }
 
+/** Answers that count down say the server's time: the client's clock comes along. */
+const followClock = (data: unknown): void => {
+  if (typeof data === 'object' && data !== null && 'serverTime' in data) clock.follow(Number(data.serverTime))
+}
+
 const sendPatiently = async (call: Parameters<typeof send>[0], retries: number): ReturnType<typeof send> => {
   try {
     return await send(call)
@@ -63,6 +69,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = a
     )
     const name = statusName(envelope.status_code)
     if (ANSWERED.includes(name)) {
+      followClock(envelope.data)
       // Checked against the contract in development and tests; production carries no schema.
       if (import.meta.env.DEV) await (await import('./check.ts')).check(path, envelope.data)
       return { data: options.captcha ? { need: 'none', data: envelope.data } : envelope.data }

@@ -45,7 +45,7 @@ const requestOf = (
   isSealed: boolean,
 ): { path: string; method: string; body?: BodyInit } => {
   const parts = { siteId: siteId(), requestId }
-  const marks = blobs({ now: clock.now(), ip: call.path === PRE_INFO ? '' : site.get().ip }, parts)
+  const marks = blobs({ now: clock.device(), ip: call.path === PRE_INFO ? '' : site.get().ip }, parts)
   if (call.body instanceof FormData) {
     for (const [name, value] of Object.entries(marks)) call.body.set(name, value)
     return { path: call.path, method: 'POST', body: call.body }

@@ -1,4 +1,5 @@
 import { messages } from '@app/contract'
+import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { fromCents } from '@app/contract/kit/cents'
 import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { depositStore } from '../modules/deposit/deposit.store.ts'
@@ -17,15 +18,17 @@ import { openWallet } from '../modules/wallet/wallet.service.ts'
 import { walletStore } from '../modules/wallet/wallet.store.ts'
 import type { World } from '../world/world.ts'
 
-export interface Letters {
+export interface MoneyDeps {
   writeFunds(memberId: number, title: string, content: string): void
+  /** Withdrawals, for the record of all deals. */
+  withdrawals(memberId: number): DealRecord[]
 }
 
 /** Ends of an order that are worth a letter. */
 const DEPOSIT_LETTERS: Partial<Record<number, string>> = { [DEPOSIT.success]: '存款到账', [DEPOSIT.failed]: '存款失败' }
 
 /** The ledger and everything that moves money or shows where it is. */
-export const openMoney = (world: World, { writeFunds }: Letters) => {
+export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) => {
   const { clock, random, db } = world
   const store = walletStore(db)
   const ledger = openLedger({ store, clock, atomically: world.atomically })
@@ -72,6 +75,6 @@ export const openMoney = (world: World, { writeFunds }: Letters) => {
     },
   })
   const exchange = openExchange({ ledger, store, clock, random })
-  const deals = openDeals({ store, deposits: deposit.deals, withdrawals: () => [], venueName })
+  const deals = openDeals({ store, deposits: deposit.deals, withdrawals, venueName })
   return { ledger, wallet, deposit, venue, game, exchange, deals }
 }

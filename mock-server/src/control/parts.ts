@@ -11,6 +11,7 @@ import { ordersControl } from './orders.ts'
 import { membersControl } from './members.ts'
 import { matchesControl } from './matches.ts'
 import { outboxControl } from './outbox.ts'
+import { protectionControl } from './protection.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
 import { venuesControl } from './venues.ts'
@@ -30,6 +31,7 @@ export const controlParts: ControlPart[] = [
   settingsControl,
   venuesControl,
   ordersControl,
+  protectionControl,
   feedbackControl,
   chatControl,
   ledgerControl,

@@ -19,7 +19,7 @@ const trustOf = ({ trust }: Person): { ip: string; finger: string } => ({
 })
 
 const plantPerson = (world: World, person: Person): void => {
-  const { members, wallet, sessions, venue } = siteOf(world)
+  const { members, wallet, sessions, venue, protection } = siteOf(world)
   const now = world.clock.now()
   const { lastLoginDaysAgo, secondPassword } = person
   const row = members.create({
@@ -43,9 +43,10 @@ const plantPerson = (world: World, person: Person): void => {
   })
   members.trust(row.id, trustOf(person))
   const venues = Object.entries(person.venueCents ?? {})
-  const total = venues.reduce((sum, [, cents]) => sum + cents, person.balanceCents)
+  const total = venues.reduce((sum, [, cents]) => sum + cents, person.balanceCents + (person.protection?.lockedCents ?? 0))
   if (total > 0) wallet.adjust(row.id, total, 'seed')
   for (const [code, cents] of venues) wallet.transferIn(row.id, code, cents, `SEED-${row.id}-${code}`)
+  if (person.protection) protection.set(row.id, person.protection.cents, person.protection.lockedCents)
   if (person.lockedVenue) venue.lockFor(row.id, person.lockedVenue, MISSING_TURNOVER_CENTS)
   for (let device = 1; device <= (person.fullOfSessions ? MAX_SESSIONS : 0); device++)
     sessions.open(row, { ip: HOME_IP, finger: `${HOME_DEVICE}-${device}` })

@@ -1,4 +1,3 @@
-import { STATUS } from '@app/contract/kit/status'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'

@@ -21,15 +21,22 @@ const fill = (site: TestSite, name: string, kind: 'bank' | 'alipay' | 'coin', co
   const { id } = members.byName(name)!
   for (let n = 0; n < count; n++) cardsOf.plant(id, { kind, code: 'YZYH', number: `${kind}-${n}` })
 }
-const adding = <E extends AnyEndpoint>(endpoint: E, kind: 'bank' | 'alipay' | 'coin', body: object, twice: object) => {
+const adding = <E extends AnyEndpoint>(
+  endpoint: E,
+  kind: 'bank' | 'alipay' | 'coin',
+  body: object,
+  twice: object,
+) => {
   const arg = (more: object = {}) => ({ ...body, ...more }) as ArgInput<E>
   return {
     ...codeOutcomes('noname01', SEND_TYPE.card, endpoint, async (site) => {
       await site.control('PATCH', '/members/noname01', { realName: '甄实名' })
       return body
     }),
-    UNBOUND_PHONE: async ({ site }: { site: TestSite }) => as(site, 'fresh01', endpoint, arg({ code: '123456' })),
-    BIND_REAL_NAME: async ({ site }: { site: TestSite }) => as(site, 'noname01', endpoint, arg({ code: '123456' })),
+    UNBOUND_PHONE: async ({ site }: { site: TestSite }) =>
+      as(site, 'fresh01', endpoint, arg({ code: '123456' })),
+    BIND_REAL_NAME: async ({ site }: { site: TestSite }) =>
+      as(site, 'noname01', endpoint, arg({ code: '123456' })),
     PHONE_VERIFICATION_REQUIRED_2: async ({ site }: { site: TestSite }) => as(site, 'vip5', endpoint, arg()),
     DATA_EXISTS: async ({ site }: { site: TestSite }) => {
       const code = await codeFor(site, 'vip5', SEND_TYPE.card)
@@ -42,9 +49,15 @@ const adding = <E extends AnyEndpoint>(endpoint: E, kind: 'bank' | 'alipay' | 'c
     },
   }
 }
-const removing = (endpoint: typeof card.bankCardDelete | typeof card.vCurrencyDelete | typeof card.alipayDelete, kind: 'bank' | 'alipay' | 'coin') => {
+const removing = (
+  endpoint: typeof card.bankCardDelete | typeof card.vCurrencyDelete | typeof card.alipayDelete,
+  kind: 'bank' | 'alipay' | 'coin',
+) => {
   const remove = async (site: TestSite, secondPassword: string) =>
-    as(site, 'vip5', endpoint as typeof card.bankCardDelete, { id: (await accountsOf(site, 'vip5'))[kind][0]!.id, secondPassword })
+    as(site, 'vip5', endpoint as typeof card.bankCardDelete, {
+      id: (await accountsOf(site, 'vip5'))[kind][0]!.id,
+      secondPassword,
+    })
   return {
     SUCCESS: async ({ site }: { site: TestSite }) => remove(site, SECOND),
     PASSWORD_CHECK_FAILURE: async ({ site }: { site: TestSite }) => remove(site, WRONG_SECOND),
@@ -58,13 +71,20 @@ const removing = (endpoint: typeof card.bankCardDelete | typeof card.vCurrencyDe
     WARNING: async ({ site }: { site: TestSite }) => {
       const { id } = (await accountsOf(site, 'vip5'))[kind][0]!
       const type = kind === 'coin' ? 'usdt' : kind
-      expectStatus(await as(site, 'vip5', withdraw.create, { type, cardId: id, amount: '200', secondPassword: SECOND }), 'SUCCESS')
+      expectStatus(
+        await as(site, 'vip5', withdraw.create, { type, cardId: id, amount: '200', secondPassword: SECOND }),
+        'SUCCESS',
+      )
       return remove(site, SECOND)
     },
   }
 }
 
-covers(card.queryMemberBanksInfoList, { SUCCESS: async ({ site }) => as(site, 'vip5', card.queryMemberBanksInfoList, {}) }, it)
+covers(
+  card.queryMemberBanksInfoList,
+  { SUCCESS: async ({ site }) => as(site, 'vip5', card.queryMemberBanksInfoList, {}) },
+  it,
+)
 covers(card.withdrawAddList, { SUCCESS: async ({ site }) => as(site, 'vip5', card.withdrawAddList, {}) }, it)
 covers(card.vCurrencyList, { SUCCESS: async ({ site }) => as(site, 'vip5', card.vCurrencyList, {}) }, it)
 covers(card.bankCardAdd, adding(card.bankCardAdd, 'bank', bank(), bank(2)), it)
@@ -82,7 +102,12 @@ describe('accounts to be paid to', () => {
     expect(book.bank.map(({ isDefault }) => isDefault)).toEqual([true, false])
     const text = JSON.stringify(book)
     for (const seed of cards) expect(text).not.toContain(seed.number)
-    expect((await as(site, 'vip5', member.info, {})).data).toMatchObject({ bankCard: true, virtualCoin: true, alipay: true, securityScore: 5 })
+    expect((await as(site, 'vip5', member.info, {})).data).toMatchObject({
+      bankCard: true,
+      virtualCoin: true,
+      alipay: true,
+      securityScore: 5,
+    })
   })
   it('of the seeds fail their checksums, so that nobody can be paid by them', () => {
     for (const { kind, number, network } of cards) {
@@ -93,7 +118,11 @@ describe('accounts to be paid to', () => {
   it('belong to one person: a card of another holder is refused', async () => {
     const site = testSite()
     const { members } = siteOf(site.world)
-    siteOf(site.world).card.plant(members.byName('vip10')!.id, { kind: 'bank', code: 'YZYH', number: cardNo(9) })
+    siteOf(site.world).card.plant(members.byName('vip10')!.id, {
+      kind: 'bank',
+      code: 'YZYH',
+      number: cardNo(9),
+    })
     const answer = await as(site, 'vip5', card.bankCardAdd, bank(9))
     expectStatus(answer, 'ILLEGAL_PARAMETER')
     expect(answer.message).toContain('持有人')
@@ -104,20 +133,31 @@ describe('accounts to be paid to', () => {
     const site = testSite()
     const wrong = cardNo(3).replace(/.$/, (digit) => String((Number(digit) + 1) % 10))
     expectStatus(await as(site, 'vip5', card.bankCardAdd, { ...bank(), cardNo: wrong }), 'INVALID_PARAMETER')
-    expectStatus(await as(site, 'vip5', card.bankCardAdd, { ...bank(), bankCode: 'REAL' }), 'INVALID_PARAMETER')
-    expect((await as(site, 'vip5', card.vCurrencyAdd, { ...coin, network: 'ERC20' })).message).toBe('钱包地址与所选网络不符')
+    expectStatus(
+      await as(site, 'vip5', card.bankCardAdd, { ...bank(), bankCode: 'REAL' }),
+      'INVALID_PARAMETER',
+    )
+    expect((await as(site, 'vip5', card.vCurrencyAdd, { ...coin, network: 'ERC20' })).message).toBe(
+      '钱包地址与所选网络不符',
+    )
   })
   it('are told in clear to their owner alone', async () => {
     const site = testSite()
     const { id } = (await accountsOf(site, 'vip5')).bank[1]!
-    expect((await as(site, 'vip5', pages.singleDataDecryption, { key: 'bankCard', id })).data.value).toBe(cards[1]!.number)
+    expect((await as(site, 'vip5', pages.singleDataDecryption, { key: 'bankCard', id })).data.value).toBe(
+      cards[1]!.number,
+    )
     expectStatus(await as(site, 'vip10', pages.singleDataDecryption, { key: 'bankCard', id }), 'WARNING')
   })
   it('come with how many more there may be', async () => {
     const site = testSite()
     fill(site, 'vip5', 'alipay', 2)
     const { kinds, banks } = (await as(site, 'vip5', card.withdrawAddList, {})).data
-    expect(kinds.map(({ kind, used, canAdd }) => [kind, used, canAdd])).toEqual([['bank', 2, true], ['alipay', 3, false], ['coin', 1, true]])
+    expect(kinds.map(({ kind, used, canAdd }) => [kind, used, canAdd])).toEqual([
+      ['bank', 2, true],
+      ['alipay', 3, false],
+      ['coin', 1, true],
+    ])
     expect(banks.length).toBeGreaterThan(8)
   })
 })

@@ -17,8 +17,12 @@ export const cardNo = (n: number): string => {
   return [...'0123456789'].map((digit) => body + digit).find(passesLuhn)!
 }
 
-export const as = async <E extends AnyEndpoint>(site: TestSite, name: string, endpoint: E, body: ArgInput<E>) =>
-  site.call(endpoint, body, { token: await site.as(name) })
+export const as = async <E extends AnyEndpoint>(
+  site: TestSite,
+  name: string,
+  endpoint: E,
+  body: ArgInput<E>,
+) => site.call(endpoint, body, { token: await site.as(name) })
 
 type Purpose = typeof SEND_TYPE.withdraw | typeof SEND_TYPE.card
 export const phoneOf = (name: string): string => CAST.find((person) => person.name === name)!.phone!
@@ -42,7 +46,8 @@ export const codeOutcomes = <E extends AnyEndpoint>(
     as(site, name, endpoint, { ...(await body(site)), code } as ArgInput<E>)
   return {
     SUCCESS: async ({ site }: { site: TestSite }) => call(site, await codeFor(site, name, type)),
-    AUTHENTICATION_CODE_ERROR: async ({ site }: { site: TestSite }) => call(site, wrongCode(await codeFor(site, name, type))),
+    AUTHENTICATION_CODE_ERROR: async ({ site }: { site: TestSite }) =>
+      call(site, wrongCode(await codeFor(site, name, type))),
     AUTHENTICATION_CODE_EXPIRED: async ({ site }: { site: TestSite }) => {
       const code = await codeFor(site, name, type)
       await site.advance(301)

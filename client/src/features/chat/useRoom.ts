@@ -73,7 +73,7 @@ export const useRoom = (rid: string, title: string) => {
       id: null,
       uid: self?.uid ?? '',
       nickName: self?.nickName ?? '',
-      avatar: '',
+      avatar: room.rows.findLast(({ uid, avatar }) => uid === self?.uid && avatar !== '')?.avatar ?? '',
       vip: self?.vip ?? 0,
       msg,
       time: clock.now(),

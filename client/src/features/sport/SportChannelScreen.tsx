@@ -6,6 +6,7 @@ import { isChampion } from '@app/contract/sport/codes'
 import { Icon } from '../../art/Icon.tsx'
 import { useSportText } from '../../i18n/sport.ts'
 import { BoardBar } from './parts/BoardBar.tsx'
+import { BoardChat } from './parts/BoardChat.tsx'
 import { BoardList } from './parts/BoardList.tsx'
 import { ChampionBoard } from './parts/ChampionBoard.tsx'
 import { Notices } from './parts/Notices.tsx'
@@ -61,9 +62,12 @@ export const Component = () => {
           </Drawer>
         </>
       ) : (
-        <aside className={css.slip} aria-label={t('slip')}>
-          <SlipPanel tickets={tickets} />
-        </aside>
+        <div className={css.side}>
+          <aside aria-label={t('slip')}>
+            <SlipPanel tickets={tickets} />
+          </aside>
+          <BoardChat board={view.board} />
+        </div>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { encodeGameInfo } from '../../lib/gameInfo.ts'
+import { encodeGameInfo, type GameInfo } from '../../lib/gameInfo.ts'
 import { to } from '../../paths.ts'
 
 /** These venues refuse to live in a frame (G-03). */
@@ -17,7 +17,7 @@ const isWeb = (url: string) => /^https?:\/\//i.test(url)
 
 /** G-02 … G-06. `flag` is the site's gameOpenFlag, '1' for inside. */
 export const landingOf = (
-  { url, enName }: { url: string; enName: string },
+  { url, enName, name }: GameInfo,
   flag: string,
   origin: string,
 ): Landing => {
@@ -25,7 +25,7 @@ export const landingOf = (
   const isInside = flag === '1'
   if (isWeb(url)) {
     return isInside && !OWN_WINDOW.includes(enName.toUpperCase())
-      ? { kind: 'page', path: to('game', { info: encodeGameInfo({ url, enName }) }) }
+      ? { kind: 'page', path: to('game', { info: encodeGameInfo({ url, enName, name }) }) }
       : { kind: 'window', url }
   }
   // "//host" would leave the origin: the doubled slash is no part of a path of ours.

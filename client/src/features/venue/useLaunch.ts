@@ -57,7 +57,11 @@ export const useLaunch = () => {
         }),
       ).unwrap()
       if (answer.channel) channel.keep(answer.channel)
-      const landing = landingOf({ url: answer.url, enName: game.enName }, flag, location.origin)
+      const landing = landingOf(
+        { url: answer.url, enName: game.enName, name: answer.name },
+        flag,
+        location.origin,
+      )
       if (landing.kind === 'window') return openWindow(landing.url, tab)
       if (landing.kind === 'frame') {
         stored.write('egameUrl', landing.url)

@@ -354,6 +354,31 @@ CREATE TABLE `quotes` (
 	`expire_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `protections` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`cents` integer NOT NULL,
+	`locked_cents` integer NOT NULL,
+	`since` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `withdrawals` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`card_id` text NOT NULL,
+	`account` text NOT NULL,
+	`account_name` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`fee_cents` integer NOT NULL,
+	`rate_hundredths` integer,
+	`status` integer NOT NULL,
+	`reason` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`paying_at` integer,
+	`finished_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `withdrawals_member` ON `withdrawals` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `faults` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`rule` text NOT NULL

@@ -7,7 +7,11 @@ import { isEmail } from '@app/contract/rules/email'
 import { ADDRESSES_MAX, ALIPAY_MAX, CARDS_MAX } from '@app/contract/rules/limits'
 
 export const MOST: Record<AccountKind, number> = { bank: CARDS_MAX, alipay: ALIPAY_MAX, coin: ADDRESSES_MAX }
-export const KIND_NAMES: Record<AccountKind, string> = { bank: '银行卡', alipay: '支付宝', coin: '虚拟币地址' }
+export const KIND_NAMES: Record<AccountKind, string> = {
+  bank: '银行卡',
+  alipay: '支付宝',
+  coin: '虚拟币地址',
+}
 const ALIPAY_COLOR = '#1f8ce6'
 
 /** Invented banks, each with an invented badge. */
@@ -19,7 +23,8 @@ export const COINS: readonly VirtualCurrency[] = coins.map((coin) => ({
   icon: artPath('pay', coin.sign as 'coin'),
   networks: coin.networks.map((network) => ({ ...network, code: network.code as Network })),
 }))
-export const coinOf = (code: string): VirtualCurrency | undefined => COINS.find((coin) => coin.code === code.toUpperCase())
+export const coinOf = (code: string): VirtualCurrency | undefined =>
+  COINS.find((coin) => coin.code === code.toUpperCase())
 
 const SHOWN = 4
 const maskedMail = (email: string) => email.replace(/^(.{1,2})[^@]*/, '$1***')
@@ -36,7 +41,8 @@ export const maskedHolder = (name: string): string => (name === '' ? '' : `${[..
 
 /** The face of an account: name, picture and colour by its kind and code. */
 export const faceOf = (kind: AccountKind, code: string): Pick<Account, 'name' | 'logo' | 'color'> => {
-  if (kind === 'alipay') return { name: KIND_NAMES.alipay, logo: artPath('pay', 'wallet'), color: ALIPAY_COLOR }
+  if (kind === 'alipay')
+    return { name: KIND_NAMES.alipay, logo: artPath('pay', 'wallet'), color: ALIPAY_COLOR }
   if (kind === 'coin') {
     const coin = coins.find((each) => each.code === code)
     return { name: coin?.name ?? code, logo: artPath('pay', 'coin'), color: coin?.color ?? '' }

@@ -4,7 +4,17 @@ import type { card as calls } from '@app/contract/card/card'
 import type { Data } from '@app/contract/kit/endpoint'
 import type { Call } from '../../kit/call.ts'
 import type { Clock } from '../../world/clock.ts'
-import { BANKS, coinOf, COINS, faceOf, isBank, KIND_NAMES, maskedHolder, maskedNumber, MOST } from './card.rules.ts'
+import {
+  BANKS,
+  coinOf,
+  COINS,
+  faceOf,
+  isBank,
+  KIND_NAMES,
+  maskedHolder,
+  maskedNumber,
+  MOST,
+} from './card.rules.ts'
 import type { CardRow, CardStore } from './card.store.ts'
 
 export interface CardDeps {
@@ -19,7 +29,10 @@ export interface CardDeps {
       code: string,
     ): 'AUTHENTICATION_CODE_ERROR' | 'AUTHENTICATION_CODE_EXPIRED' | 'AUTHENTICATION_LOCKED' | null
   }
-  secondPasswordProblem(memberId: number, md5: string): 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED' | null
+  secondPasswordProblem(
+    memberId: number,
+    md5: string,
+  ): 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED' | null
   /** Whether a withdrawal under way pays to this account. */
   isInUse(memberId: number, cardId: string): boolean
 }
@@ -35,7 +48,9 @@ export interface NewAccount {
 }
 
 export type CardService = ReturnType<typeof openCard>
-type Adding = Pick<Call<typeof calls.bankCardAdd>, 'member' | 'refuse'> & { body: { code?: string | undefined } }
+type Adding = Pick<Call<typeof calls.bankCardAdd>, 'member' | 'refuse'> & {
+  body: { code?: string | undefined }
+}
 type Removing = Pick<Call<typeof calls.bankCardDelete>, 'body' | 'member' | 'refuse'>
 
 const KINDS = ['bank', 'alipay', 'coin'] as const
@@ -74,24 +89,35 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
     if (phoneTarget === null) return refuse('UNBOUND_PHONE')
     if (realName === null) return refuse('BIND_REAL_NAME')
     const same = store.byNumber(account.kind, account.number)
-    if (same?.memberId === member.id) refuse('DATA_EXISTS', { message: `该${KIND_NAMES[account.kind]}已添加` })
-    if (same) refuse('ILLEGAL_PARAMETER', { message: `该${KIND_NAMES[account.kind]}的持有人与您的实名不一致` })
+    if (same?.memberId === member.id)
+      refuse('DATA_EXISTS', { message: `该${KIND_NAMES[account.kind]}已添加` })
+    if (same)
+      refuse('ILLEGAL_PARAMETER', { message: `该${KIND_NAMES[account.kind]}的持有人与您的实名不一致` })
     const before = of(member.id, account.kind)
     if (before.length >= MOST[account.kind]) refuse('WARNING', { message: fullText(account.kind) })
-    if (body.code === undefined) return refuse('PHONE_VERIFICATION_REQUIRED_2', { message: '为了资金安全，请先获取并填写手机验证码' })
+    if (body.code === undefined)
+      return refuse('PHONE_VERIFICATION_REQUIRED_2', { message: '为了资金安全，请先获取并填写手机验证码' })
     const problem = codes.check(SEND_TYPE.card, phoneTarget, body.code)
     if (problem) refuse(problem, { keep: true })
     return present(insert(member.id, realName, account), before.length === 0)
   }
-  const insert = (memberId: number, holder: string, { branch = '', network = null, alias = '', ...account }: NewAccount): CardRow =>
-    store.insert({ ...account, branch, network, alias, memberId, holder, createdAt: clock.now() })
+  const insert = (
+    memberId: number,
+    holder: string,
+    { branch = '', network = null, alias = '', ...account }: NewAccount,
+  ): CardRow => store.insert({ ...account, branch, network, alias, memberId, holder, createdAt: clock.now() })
 
   const remove = ({ member, body, refuse }: Removing, kind: AccountKind): AccountBook => {
     const row = store.find(member.id, Number(body.id))
     if (row?.kind !== kind) return refuse('NOT_FOUND', { message: `${KIND_NAMES[kind]}不存在或已删除` })
     if (isInUse(member.id, body.id)) refuse('WARNING', { message: '有取款正在汇入该账户，完成后才能删除' })
     const problem = secondPasswordProblem(member.id, body.secondPassword)
-    if (problem) refuse(problem, { message: problem === 'PASSWORD_CHECK_FAILURE' ? '二级密码错误' : '二级密码错误次数过多，请15分钟后再试', keep: true })
+    if (problem)
+      refuse(problem, {
+        message:
+          problem === 'PASSWORD_CHECK_FAILURE' ? '二级密码错误' : '二级密码错误次数过多，请15分钟后再试',
+        keep: true,
+      })
     store.remove(row.id)
     return book(member.id)
   }
@@ -102,7 +128,14 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
       kinds: KINDS.map((kind) => {
         const used = of(memberId, kind).length
         const canAdd = used < MOST[kind]
-        return { kind, name: KIND_NAMES[kind], max: MOST[kind], used, canAdd, reason: canAdd ? '' : fullText(kind) }
+        return {
+          kind,
+          name: KIND_NAMES[kind],
+          max: MOST[kind],
+          used,
+          canAdd,
+          reason: canAdd ? '' : fullText(kind),
+        }
       }),
       banks: [...BANKS],
     }),
@@ -129,6 +162,7 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
     },
     accounts,
     /** Seeds only: their numbers fail the checksum on purpose. */
-    plant: (memberId: number, account: NewAccount) => void insert(memberId, person(memberId).realName ?? '', account),
+    plant: (memberId: number, account: NewAccount) =>
+      void insert(memberId, person(memberId).realName ?? '', account),
   }
 }

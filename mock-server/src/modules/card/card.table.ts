@@ -17,5 +17,8 @@ export const cards = sqliteTable(
     alias: text().notNull(),
     createdAt: integer().notNull(),
   },
-  (table) => [index('cards_member').on(table.memberId, table.id), uniqueIndex('cards_number').on(table.kind, table.number)],
+  (table) => [
+    index('cards_member').on(table.memberId, table.id),
+    uniqueIndex('cards_number').on(table.kind, table.number),
+  ],
 )

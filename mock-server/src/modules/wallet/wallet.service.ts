@@ -8,6 +8,21 @@ export interface WalletDeps {
   store: WalletStore
 }
 
+/** A movement that gave something. */
+export interface Gift {
+  id: number
+  at: number
+  verb: string
+  ref: string
+  note: string
+  cents: number
+}
+
+/** Account of the house for what services cost. */
+const FEES = 'FEES'
+/** More gifts than a member's record page can reach. */
+const GIFTS_READ = 2_000
+
 export type WalletService = ReturnType<typeof openWallet>
 
 /** The verbs of money.md. Each is one movement; InsufficientFunds books nothing. All amounts in cents. */
@@ -38,8 +53,21 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
       ledger.book({ memberId, verb: 'withdrawLock', ref, postings: move(center(memberId), locked(memberId), cents) }),
     unlockWithdrawal: (memberId: number, cents: number, ref: string) =>
       ledger.book({ memberId, verb: 'withdrawUnlock', ref, postings: move(locked(memberId), center(memberId), cents) }),
-    payWithdrawal: (memberId: number, cents: number, ref: string) =>
-      ledger.book({ memberId, verb: 'withdraw', ref, postings: move(locked(memberId), bank, cents) }),
+    /** The fee is part of the amount: the house keeps it, the bank pays out the rest. */
+    payWithdrawal: (memberId: number, cents: number, ref: string, feeCents = 0) =>
+      ledger.book({
+        memberId,
+        verb: 'withdraw',
+        ref,
+        postings: [
+          ...move(locked(memberId), bank, cents - feeCents),
+          ...(feeCents > 0 ? move(locked(memberId), house(FEES), feeCents) : []),
+        ],
+      }),
+    protect: (memberId: number, cents: number) =>
+      ledger.book({ memberId, verb: 'protect', ref: '', postings: move(center(memberId), locked(memberId), cents) }),
+    unprotect: (memberId: number, cents: number) =>
+      ledger.book({ memberId, verb: 'unprotect', ref: '', postings: move(locked(memberId), center(memberId), cents) }),
     transferIn: (memberId: number, code: string, cents: number, ref: string) =>
       ledger.book({ memberId, verb: 'transferIn', ref, note: code, postings: move(center(memberId), venue(memberId, code), cents) }),
     transferOut: (memberId: number, code: string, cents: number, ref: string) =>
@@ -65,6 +93,13 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
     },
     gift: (memberId: number, cents: number, ref: string, note: string) =>
       ledger.book({ memberId, verb: 'gift', ref, note, postings: move(promo, center(memberId), cents) }),
+    /** What was given, newest first. */
+    gifts: (memberId: number): Gift[] => {
+      const rows = store.movementsOf(memberId, { verbs: ['gift', 'rebate'], from: 0, until: Number.MAX_SAFE_INTEGER, limit: GIFTS_READ })
+      const postings = store.postingsOf(rows.map(({ id }) => id)).filter((posting) => posting.memberId === memberId)
+      const centsOf = new Map(postings.map(({ movementId, cents }) => [movementId, cents]))
+      return rows.map(({ id, at, verb, ref, note }) => ({ id, at, verb, ref, note, cents: centsOf.get(id) ?? 0 }))
+    },
     yuan: (cents: number) => fromCents(cents),
     check: () => ledger.check(),
   }

@@ -60,12 +60,22 @@ const Unsent = ({ row, onRetry, onDrop }: Omit<Props, 'isOwn'>) => {
   )
 }
 
+/** An own line on its way has no picture yet; others that have none get one drawn after their number. */
+const Face = ({ row: { avatar, uid, state } }: { row: Row }) =>
+  avatar === '' && state ? (
+    <span className={css.face}>
+      <Icon name="user" size={18} />
+    </span>
+  ) : (
+    <img className={css.face} src={avatar || artUrl('avatar', uid)} alt="" width={30} height={30} loading="lazy" />
+  )
+
 export const MessageRow = ({ row, isOwn, onRetry, onDrop }: Props) => {
   const t = useChatText()
   if (row.kind !== 'text') return <Event row={row} />
   return (
     <div className={css.row} data-own={isOwn || undefined}>
-      <img className={css.face} src={row.avatar || artUrl('avatar', row.uid || row.nickName)} alt="" width={30} height={30} loading="lazy" />
+      <Face row={row} />
       <div className={css.said}>
         <p className={css.who}>
           <Vip level={row.vip} />
