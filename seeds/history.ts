@@ -8,8 +8,12 @@ export interface Habit {
   stakes: readonly [number, number]
   depositsPerWeek: number
   deposits: readonly number[]
-  /** What bad luck may have cost at most; the last withdrawal takes what is left of it. */
+  /** Days since the last deposit and gift: what they ask for in turnover has been played since. */
+  lastDepositDaysAgo: number
+  /** What bad luck may have cost at most. */
   luck: number
+  /** Where the rest of that is now: paid out, or in this venue. */
+  rest: 'paidOut' | { venue: string }
   /** Other venues that money goes to and comes back from. */
   venues: readonly string[]
   /** Upgrade gifts taken long ago. */
@@ -37,6 +41,8 @@ const DAY = 24 * HOUR
 const WEEK_DAYS = 7
 /** Bets end this many days before the present: all of them are settled. */
 const QUIET_DAYS = 3
+/** Every other week's gift is taken. */
+const GIFT_EVERY = 2 * WEEK_DAYS
 const PARLAY_EVERY = 7
 const PARLAY_LEGS = 3
 const FIRST_HOUR = 10
@@ -45,6 +51,15 @@ const TYPES = ['bank', 'alipay', 'wechat', 'usdt'] as const
 /** Beyond this only a bank transfer is taken. */
 const SMALL = 5_000
 const PICKS = 1_000_000
+
+/** Not in today's week: its gift is left to be taken. */
+const giftDays = ({ lastDepositDaysAgo }: Habit): number[] => {
+  const last = Math.max(WEEK_DAYS, lastDepositDaysAgo) + 1
+  return Array.from(
+    { length: Math.ceil((HISTORY_DAYS - last) / GIFT_EVERY) },
+    (_, turn) => last + turn * GIFT_EVERY,
+  )
+}
 
 /** What a member did in the 90 days before `today` (a midnight, epoch ms), in order. The same seed gives the same story. */
 export const deedsOf = (seed: number, { name }: Person, habit: Habit, today: number): Deed[] => {
@@ -64,7 +79,7 @@ export const deedsOf = (seed: number, { name }: Person, habit: Habit, today: num
       legs: index % PARLAY_EVERY === 0 ? PARLAY_LEGS : 1,
       pick: int(0, PICKS),
     })),
-    ...some(habit.depositsPerWeek, QUIET_DAYS).map((at, index): Deed => {
+    ...some(habit.depositsPerWeek, habit.lastDepositDaysAgo).map((at, index): Deed => {
       const yuan = faker.helpers.arrayElement(habit.deposits)
       const typeCode = yuan > SMALL ? 'bank' : faker.helpers.arrayElement(TYPES)
       const unlucky = { 3: 'expired', 6: 'failed', 8: 'closed' } as const
@@ -77,11 +92,7 @@ export const deedsOf = (seed: number, { name }: Person, habit: Habit, today: num
       yuan: int(1, 20) * 100,
     })),
     ...some(1, QUIET_DAYS).map((at): Deed => ({ at, does: 'recycle' })),
-    // Not today's week: its gift is left to be taken.
-    ...Array.from({ length: HISTORY_DAYS - WEEK_DAYS - 1 }, (_, index): Deed => ({
-      at: moment(WEEK_DAYS + 1 + index),
-      does: 'weekly',
-    })).filter((_, index) => index % WEEK_DAYS === 0),
+    ...giftDays(habit).map((daysAgo): Deed => ({ at: moment(daysAgo), does: 'weekly' })),
   ]
   return deeds.toSorted((a, b) => a.at - b.at)
 }

@@ -84,21 +84,23 @@ const live = (world: World, at: number, work: () => void): void => {
   }
 }
 
-/** Everything back to the centre, all beyond `cents` paid out, and from there what today's venues hold. */
-const settleUp = (world: World, memberId: number, person: Person, cents: number): void => {
+/** Everything back to the centre; what is beyond `cents` goes where the habit says, then what today's venues hold. */
+const settleUp = (world: World, memberId: number, person: Person, { rest }: Habit, cents: number): void => {
   const { wallet } = siteOf(world)
   const from = world.clock.now() - CLOSING_HOURS * HOUR
   const spare = () => wallet.balances(memberId).center - cents
   live(world, from, () => doDeed(world, memberId, person, { at: from, does: 'recycle' }))
-  for (let turn = 1; turn <= MOST_PAYOUTS && spare() >= LEAST_PAYOUT; turn++) {
+  for (let turn = 1; rest === 'paidOut' && turn <= MOST_PAYOUTS && spare() >= LEAST_PAYOUT; turn++) {
     const at = from + turn * PAYOUT_EVERY
     const deed: Deed = { at, does: 'withdraw', cents: Math.min(spare(), MOST_PAYOUT) }
     live(world, at, () => doDeed(world, memberId, person, deed))
   }
-  world.clock.at(from + (MOST_PAYOUTS + 1) * PAYOUT_EVERY, () => {
-    wallet.adjust(memberId, cents, OPENING)
-    for (const [code, there] of Object.entries(person.venueCents ?? {}))
+  live(world, from + (MOST_PAYOUTS + 1) * PAYOUT_EVERY, () => {
+    const hold = (code: string, there: number) =>
       wallet.transferIn(memberId, code, there, `SEED-${memberId}-${code}`)
+    if (rest !== 'paidOut' && spare() > 0) hold(rest.venue, spare())
+    wallet.adjust(memberId, cents, OPENING)
+    for (const [code, there] of Object.entries(person.venueCents ?? {})) hold(code, there)
   })
 }
 
@@ -119,7 +121,7 @@ const plantHistory = (world: World, memberId: number, person: Person, habit: Hab
   if (opening > 0)
     live(world, now - (HISTORY_DAYS + 1) * DAY, () => wallet.adjust(memberId, opening, OPENING))
   for (const deed of deeds) live(world, deed.at, () => doDeed(world, memberId, person, deed))
-  settleUp(world, memberId, person, target)
+  settleUp(world, memberId, person, habit, target)
   letters.readAll({ body: { userSystem: 1, type: 'fd' }, member: { id: memberId, name: person.name } })
 }
 
