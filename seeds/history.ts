@@ -1,24 +1,5 @@
 import { faker } from '@faker-js/faker/locale/zh_CN'
-import type { Person } from './people.ts'
-
-/** How a member has played these last months. Amounts in yuan. */
-export interface Habit {
-  betsPerWeek: number
-  /** Stakes are whole tens between these. */
-  stakes: readonly [number, number]
-  depositsPerWeek: number
-  deposits: readonly number[]
-  /** Days since the last deposit and gift: what they ask for in turnover has been played since. */
-  lastDepositDaysAgo: number
-  /** What bad luck may have cost at most. */
-  luck: number
-  /** Where the rest of that is now: paid out, or in this venue. */
-  rest: 'paidOut' | { venue: string }
-  /** Other venues that money goes to and comes back from. */
-  venues: readonly string[]
-  /** Upgrade gifts taken long ago. */
-  upgrades: readonly number[]
-}
+import type { Habit, Person } from './people.ts'
 
 export type Deed =
   | {

@@ -1,6 +1,5 @@
-import { fromCents } from '@app/contract/kit/cents'
-import { type Deed, deedsOf, type Habit, HISTORY_DAYS } from '@app/seeds/history'
-import { CAST, type Person } from '@app/seeds/people'
+import { type Deed, deedsOf, HISTORY_DAYS } from '@app/seeds/history'
+import { CAST, type Habit, type Person } from '@app/seeds/people'
 import { Refusal, refuse } from '../kit/refusal.ts'
 import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { WITHDRAW } from '../modules/withdraw/withdraw.rules.ts'
