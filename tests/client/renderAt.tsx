@@ -84,7 +84,7 @@ export const renderAt = async (
     const response = await app.hono.request(`http://127.0.0.1${url}`, {
       ...init,
       headers: { ...init.headers, host: '127.0.0.1', [TESTER_HEADER.world]: site.name },
-    } as RequestInit)
+    })
     const text = await response.text()
     const { pathname } = new URL(url, 'http://127.0.0.1')
     calls.push(pathname)

@@ -24,7 +24,10 @@ export const logIn = async (page: Page, name: string, password = PASSWORD): Prom
 }
 
 export const logOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /会员菜单/ }).click()
-  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  // The members' notice may come in between, and takes the menu away.
+  await expect(async () => {
+    await page.getByRole('button', { name: /会员菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click({ timeout: 1_000 })
+  }).toPass()
   await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
 }

@@ -29,10 +29,18 @@ export const App = ({ store }: { store: AppStore }) => {
   useEffect(() => {
     let own: Router | undefined
     let isGone = false
+    let way = Promise.resolve()
+    const navigate = (path: string) => {
+      way = Promise.resolve(own?.navigate(path))
+    }
+    /** Until the last of the navigations under way has ended. */
+    const arrived = async () => {
+      for (let seen: Promise<void> | undefined; seen !== way; await seen) seen = way
+    }
     const endings = [
-      wireGlobals(store, (path) => void own?.navigate(path)),
+      wireGlobals(store, navigate),
       wireToasts(),
-      forgetAnswersWithIdentity(store),
+      forgetAnswersWithIdentity(store, arrived),
       keepTabs(store),
     ]
     const start = async () => {

@@ -15,6 +15,7 @@ import { SportNav } from './parts/SportNav.tsx'
 import css from './SportChannelScreen.module.css'
 import { sportOf } from './sport.slice.ts'
 import { useBoard } from './useBoard.ts'
+import { useKeptSlip } from './useKeptSlip.ts'
 import { useTicketWatch } from './useTicketWatch.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
@@ -27,6 +28,7 @@ export const Component = () => {
   const t = useSportText()
   const { filter, slip } = useSelector(sportOf)
   const view = useBoard()
+  useKeptSlip()
   // Here, not in the slip: a ticket is decided whichever tab is open.
   const tickets = useTicketWatch()
   const [words, setWords] = useState('')
