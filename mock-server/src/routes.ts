@@ -31,13 +31,8 @@ const bySlice: Record<Slice, Route[]> = {
   auth: authRoutes(siteOf),
   captcha: captchaRoutes((world) => siteOf(world).captcha),
   member: memberRoutes(siteOf),
-<<<<<<< HEAD
-  vip: vipRoutes((world) => siteOf(world).vip),
-  feedback: feedbackRoutes(siteOf),
-=======
   vip: vipRoutes(siteOf),
-  feedback: unbuilt(contract.feedback),
->>>>>>> errors
+  feedback: feedbackRoutes(siteOf),
   letter: letterRoutes((world) => siteOf(world).letters),
   promotion: unbuilt(contract.promotion),
   deposit: depositRoutes((world) => siteOf(world).deposit),

@@ -93,7 +93,6 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
     },
     gift: (memberId: number, cents: number, ref: string, note: string) =>
       ledger.book({ memberId, verb: 'gift', ref, note, postings: move(promo, center(memberId), cents) }),
-<<<<<<< HEAD
     /** What was given, newest first. */
     gifts: (memberId: number): Gift[] => {
       const rows = store.movementsOf(memberId, { verbs: ['gift', 'rebate'], from: 0, until: Number.MAX_SAFE_INTEGER, limit: GIFTS_READ })
@@ -101,10 +100,8 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
       const centsOf = new Map(postings.map(({ movementId, cents }) => [movementId, cents]))
       return rows.map(({ id, at, verb, ref, note }) => ({ id, at, verb, ref, note, cents: centsOf.get(id) ?? 0 }))
     },
-=======
     rebate: (memberId: number, cents: number, ref: string, note: string) =>
       ledger.book({ memberId, verb: 'rebate', ref, note, postings: move(promo, center(memberId), cents) }),
->>>>>>> errors
     yuan: (cents: number) => fromCents(cents),
     check: () => ledger.check(),
   }
