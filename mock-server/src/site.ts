@@ -37,7 +37,7 @@ export const openSite = (world: World) => {
     ...letters,
     sport,
     bets,
-    vip: openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals }),
+    ...openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals, wallet: money.wallet }),
     ...access,
     ...payout,
     ...openPromotionOf(world, { access, money, payout, bets: (memberId) => bets.counted(memberId) }),

@@ -29,7 +29,20 @@ export const App = ({ store }: { store: AppStore }) => {
   useEffect(() => {
     let own: Router | undefined
     let isGone = false
-    const endings = [wireGlobals(store, (path) => void own?.navigate(path)), wireToasts(), forgetAnswersWithIdentity(store), keepTabs(store)]
+    let way = Promise.resolve()
+    const navigate = (path: string) => {
+      way = Promise.resolve(own?.navigate(path))
+    }
+    /** Until the last of the navigations under way has ended. */
+    const arrived = async () => {
+      for (let seen: Promise<void> | undefined; seen !== way; await seen) seen = way
+    }
+    const endings = [
+      wireGlobals(store, navigate),
+      wireToasts(),
+      forgetAnswersWithIdentity(store, arrived),
+      keepTabs(store),
+    ]
     const start = async () => {
       const state = await loadSite(store)
       if (isGone || leavesForMobile()) return

@@ -5,7 +5,7 @@ import { chat } from '@app/contract/chat/chat'
 import type { App } from '../app.ts'
 import type { Handshake } from '../kit/handshake.ts'
 import type { Socket } from '../world/hub.ts'
-import { textFrame } from './frame.ts'
+import { openOutgoing } from './outgoing.ts'
 import { nodeTransport } from './transport.ts'
 
 /** A reader that is this far behind is cut off: it would only grow (quality, websocket). */
@@ -14,27 +14,21 @@ const SILENCE_CHECK_MS = 5_000
 
 type Line = ReturnType<App['openLine']>
 
-let lastText = ''
-let lastFrame = textFrame('')
-/** The hub hands the same text to every socket of a room, so its frame is built once. */
-const frameOf = (text: string): Buffer => {
-  if (text !== lastText) {
-    lastFrame = textFrame(text)
-    lastText = text
+const socketOver = (ws: WebSocket, wire: NetSocket, id: number): Socket => {
+  const outgoing = openOutgoing(wire)
+  return {
+    id,
+    send: (text) => {
+      if (ws.readyState !== ws.OPEN) return
+      if (outgoing.behind() > SLOW_BYTES) ws.terminate()
+      else outgoing.send(text)
+    },
+    close: (code, reason) => {
+      outgoing.flush()
+      ws.close(code, reason)
+    },
   }
-  return lastFrame
 }
-
-/** Whole frames go straight to the connection, past the library's own queue: it has none without compression. */
-const socketOver = (ws: WebSocket, wire: NetSocket, id: number): Socket => ({
-  id,
-  send: (text) => {
-    if (ws.readyState !== ws.OPEN || wire.destroyed) return
-    if (wire.writableLength > SLOW_BYTES) ws.terminate()
-    else wire.write(frameOf(text))
-  },
-  close: (code, reason) => ws.close(code, reason),
-})
 
 /** `malformed` breaks every frame in half. */
 const breaking = (socket: Socket): Socket => ({ ...socket, send: (text) => socket.send(text.slice(0, text.length / 2)) })

@@ -1,8 +1,9 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { STATUS, statusName } from '@app/contract/kit/status'
 import { CAST, CAST_PASSWORD } from '@app/seeds/people'
 import type { Control } from '../control/control.ts'
+import type { HeaderOf } from '../kit/incoming.ts'
 import { SITE_OFFSET } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 
@@ -83,9 +84,9 @@ const words = (code: number | null): string => {
 }
 
 /** /__mock/: where a tester begins – the cast, the ways to force anything, the codes sent, the last calls. */
-export const entrancePage = (app: Hono, control: Control, maySteer: (c: Context) => boolean): void => {
+export const entrancePage = (app: Hono, control: Control, maySteer: (header: HeaderOf) => boolean): void => {
   app.get('/__mock', (c) => c.redirect('/__mock/'))
   app.get('/__mock/', (c) =>
-    maySteer(c) ? c.html(page(control.world(c))) : c.text('只接受本机直接打开，或携带 MOCK_TOKEN', 403),
+    maySteer((header) => c.req.header(header)) ? c.html(page(control.world(c))) : c.text('只接受本机直接打开，或携带 MOCK_TOKEN', 403),
   )
 }

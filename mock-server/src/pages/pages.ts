@@ -1,5 +1,6 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { Control } from '../control/control.ts'
+import type { HeaderOf } from '../kit/incoming.ts'
 import { artPages } from './art.ts'
 import { docsPage } from './docs.ts'
 import { enterPage } from './enter.ts'
@@ -9,7 +10,7 @@ import { supportPage } from './support.ts'
 import { uploadPage } from './upload.ts'
 
 /** The mock's own pages. Each brings its script as a file: the CSP allows no inline script. */
-export const pages = (app: Hono, control: Control, maySteer: (c: Context) => boolean): void => {
+export const pages = (app: Hono, control: Control, maySteer: (header: HeaderOf) => boolean): void => {
   entrancePage(app, control, maySteer)
   artPages(app)
   enterPage(app)

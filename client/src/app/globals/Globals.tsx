@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { fingerprint } from '../../lib/fingerprint.ts'
+import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { BottomNotice } from './BottomNotice.tsx'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
@@ -7,6 +8,8 @@ import { auth, dialogs, hasToasts, isAskedToLogin, loading, venueEntry } from '.
 import { TitleBar } from './TitleBar.tsx'
 
 const AuthHost = lazy(() => import('./AuthHost.tsx').then(({ AuthHost: Component }) => ({ default: Component })))
+const ChatPlaceHost = lazy(() => import('./ChatPlaceHost.tsx').then(({ ChatPlaceHost: Component }) => ({ default: Component })))
+const LobbyDrawer = lazy(() => import('./LobbyDrawer.tsx').then(({ LobbyDrawer: Component }) => ({ default: Component })))
 const LoadingDialog = lazy(() => import('./LoadingDialog.tsx').then(({ LoadingDialog: Component }) => ({ default: Component })))
 const LoginTipsDialog = lazy(() => import('./LoginTipsDialog.tsx').then(({ LoginTipsDialog: Component }) => ({ default: Component })))
 const MessageDialog = lazy(() => import('./MessageDialog.tsx').then(({ MessageDialog: Component }) => ({ default: Component })))
@@ -20,6 +23,8 @@ export const Globals = () => {
   const waiting = useSignal(loading)
   const venue = useSignal(venueEntry)
   const isAsked = useSignal(isAskedToLogin)
+  const place = useSignal(chatPlace)
+  const withLobby = useSignal(isLobbyOpen)
   const withToasts = useSignal(hasToasts)
   // Read once early: the first call carries it.
   useEffect(() => void fingerprint(), [])
@@ -29,6 +34,8 @@ export const Globals = () => {
       <RegisterPrompt />
       <BottomNotice />
       <Suspense fallback={null}>{withToasts && <ToastHost />}</Suspense>
+      <Suspense fallback={null}>{place && <ChatPlaceHost place={place} />}</Suspense>
+      <Suspense fallback={null}>{withLobby && <LobbyDrawer />}</Suspense>
       <Suspense fallback={null}>
         {authState && <AuthHost state={authState} />}
         {venue && <VenueDialog entry={venue} />}

@@ -6,6 +6,7 @@ import { isChampion } from '@app/contract/sport/codes'
 import { Icon } from '../../art/Icon.tsx'
 import { useSportText } from '../../i18n/sport.ts'
 import { BoardBar } from './parts/BoardBar.tsx'
+import { BoardChat } from './parts/BoardChat.tsx'
 import { BoardList } from './parts/BoardList.tsx'
 import { ChampionBoard } from './parts/ChampionBoard.tsx'
 import { Notices } from './parts/Notices.tsx'
@@ -14,6 +15,7 @@ import { SportNav } from './parts/SportNav.tsx'
 import css from './SportChannelScreen.module.css'
 import { sportOf } from './sport.slice.ts'
 import { useBoard } from './useBoard.ts'
+import { useKeptSlip } from './useKeptSlip.ts'
 import { useTicketWatch } from './useTicketWatch.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
@@ -26,6 +28,7 @@ export const Component = () => {
   const t = useSportText()
   const { filter, slip } = useSelector(sportOf)
   const view = useBoard()
+  useKeptSlip()
   // Here, not in the slip: a ticket is decided whichever tab is open.
   const tickets = useTicketWatch()
   const [words, setWords] = useState('')
@@ -61,9 +64,12 @@ export const Component = () => {
           </Drawer>
         </>
       ) : (
-        <aside className={css.slip} aria-label={t('slip')}>
-          <SlipPanel tickets={tickets} />
-        </aside>
+        <div className={css.side}>
+          <aside aria-label={t('slip')}>
+            <SlipPanel tickets={tickets} />
+          </aside>
+          <BoardChat board={view.board} />
+        </div>
       )}
     </div>
   )

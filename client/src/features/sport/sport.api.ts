@@ -19,12 +19,11 @@ const call = (method: ChannelMethod, arg: object): CallArgs => ({
   },
 })
 
-/** Brings the client's clock along, and checks the answer per method in development and tests: the outer call only knows that it is an object. */
+/** Checks the answer per method in development and tests: the outer call only knows that it is an object. */
 const received =
   <M extends ChannelMethod>(method: M) =>
   (data: unknown): ChannelData<M> => {
     if (import.meta.env.DEV) void import('../../api/check.ts').then(({ checkMethod }) => checkMethod(method, data))
-    if (typeof data === 'object' && data !== null && 'serverTime' in data) clock.follow(Number(data.serverTime))
     return data as ChannelData<M>
   }
 

@@ -30,7 +30,7 @@ export const memberStore = ({ orm }: Db) => {
       orm.select().from(members).where(eq(members[fact], value)).get(),
     insert: (row: NewMember): MemberRow => orm.insert(members).values(row).returning().get(),
     change: (id: number, facts: Partial<NewMember>): MemberRow =>
-      orm.update(members).set(facts).where(eq(members.id, id)).returning().get()!,
+      orm.update(members).set(facts).where(eq(members.id, id)).returning().get(),
     /** Who registered with this invitation code, newest first. */
     invitedBy: (iCode: string): MemberRow[] =>
       orm.select().from(members).where(eq(members.invitedBy, iCode)).orderBy(desc(members.id)).all(),
