@@ -6,6 +6,7 @@ import { openCard } from '../modules/card/card.service.ts'
 import { cardStore } from '../modules/card/card.store.ts'
 import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { personOf } from '../modules/member/member.rules.ts'
+import { promotionStore } from '../modules/promotion/promotion.store.ts'
 import { GRADES } from '../modules/vip/vip.rules.ts'
 import { openOrders } from '../modules/withdraw/orders.ts'
 import { openProtection } from '../modules/withdraw/protection.ts'
@@ -52,6 +53,7 @@ export const openPayout = (world: World, { access, money, bets, writeFunds }: Pa
     }
   }
   const store = withdrawStore(db)
+  const rewards = promotionStore(db)
   const orders = openOrders({
     store,
     clock,
@@ -91,11 +93,11 @@ export const openPayout = (world: World, { access, money, bets, writeFunds }: Pa
         requiredCents: toCents(amount) * DEPOSIT_TURNOVER_TIMES,
         time: finishedAt ?? createdAt,
       })),
-    ...wallet.gifts(memberId).map(({ id, note, cents, at }) => ({
-      id: `M${id}`,
+    ...wallet.gifts(memberId).map(({ id, ref, note, cents, at }) => ({
+      id: ref === '' || ref.startsWith('D') ? `M${id}` : ref,
       name: note,
       cents,
-      requiredCents: cents * GIFT_TURNOVER_TIMES,
+      requiredCents: rewards.byOrder(ref)?.requiredCents ?? cents * GIFT_TURNOVER_TIMES,
       time: at,
     })),
   ]
