@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { WebSocketServer } from 'ws'
+import { usePrimitives } from '@app/contract/kit/primitives'
 import { createApp } from './app.ts'
 import { isLoopback } from './control/guard.ts'
+import { nodePrimitives } from './host/primitives.ts'
 import { serveClient } from './host/static.ts'
 import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTransport } from './host/transport.ts'
@@ -32,6 +34,7 @@ if (!Number.isInteger(seed) || seed < 0) fail(`SEED 不正确：${env['SEED']}`)
 if (!isLoopback(host) && !token)
   fail(`HOST=${host} 不是本机地址：对外开放时必须设置 MOCK_TOKEN，用来保护控制接口。例如：MOCK_TOKEN=一串随机字符 HOST=${host} npm start`)
 
+usePrimitives(nodePrimitives)
 const migrationsFolder = env['MIGRATIONS'] ?? join(here, build ? 'migrations' : 'db/migrations')
 
 const app = createApp({

@@ -31,7 +31,7 @@ const bySlice: Record<Slice, Route[]> = {
   auth: authRoutes(siteOf),
   captcha: captchaRoutes((world) => siteOf(world).captcha),
   member: memberRoutes(siteOf),
-  vip: vipRoutes((world) => siteOf(world).vip),
+  vip: vipRoutes(siteOf),
   feedback: feedbackRoutes(siteOf),
   letter: letterRoutes((world) => siteOf(world).letters),
   promotion: unbuilt(contract.promotion),

@@ -36,7 +36,7 @@ export const openSite = (world: World) => {
     ...letters,
     sport,
     bets,
-    vip: openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals }),
+    ...openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals, wallet: money.wallet }),
     ...access,
     ...payout,
     ...openFeedbackOf(world, { bets, deposit: money.deposit, members: access.members }),

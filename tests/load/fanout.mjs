@@ -51,7 +51,7 @@ const members = await Promise.all(
   }),
 )
 const heard = new Promise((resolve) =>
-  members[0].on('message', (data) => JSON.parse(data.toString()).msgId === MESSAGE_ID.sendMessage && resolve(data.toString())),
+  members[0].on('message', (data) => JSON.parse(Buffer.from(data).toString()).msgId === MESSAGE_ID.sendMessage && resolve(Buffer.from(data).toString())),
 )
 say(members[0])
 const text = await heard

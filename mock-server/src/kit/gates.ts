@@ -42,11 +42,8 @@ export const checkSite = (world: World, caller: Caller): void => {
   if (blockedIps.length > 0 && blockedIps.includes(caller.ip)) throw new Refusal('IP_RESTRICTED')
 }
 
-/** N-03: tt within five minutes and a readable xx, else 6003. Takes both off the body. */
-export const takeBlobs = (body: Record<string, unknown>, caller: Caller, world: World): void => {
-  const { tt, xx } = body
-  delete body['tt']
-  delete body['xx']
+/** N-03: tt within five minutes and a readable xx, else 6003. */
+export const checkBlobs = ({ tt, xx }: Record<string, unknown>, caller: Caller, world: World): void => {
   if (!world.settings.current().checkBlobs) return
   if (typeof tt !== 'string' || typeof xx !== 'string') throw new Refusal('ACCESS_DENIED')
   try {
@@ -57,3 +54,6 @@ export const takeBlobs = (body: Record<string, unknown>, caller: Caller, world: 
     throw error
   }
 }
+
+/** The body that the contract knows. */
+export const withoutBlobs = ({ tt: _tt, xx: _xx, ...body }: Record<string, unknown>): Record<string, unknown> => body

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
 import type { Caller, Member, UploadedFile } from './call.ts'
 import { faultOf, forcedAnswer, wait } from './forced.ts'
-import { WIRE_HEADER, callerOf, checkSite, takeBlobs } from './gates.ts'
+import { WIRE_HEADER, callerOf, checkBlobs, checkSite, withoutBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
 import type { Answer, Incoming } from './incoming.ts'
 import { parseBody } from './json.ts'
@@ -137,7 +137,8 @@ export const pipeline = (options: PipelineOptions) => {
       if (!result) {
         const caller = callerOf(incoming)
         checkSite(world, caller)
-        takeBlobs(input, caller, world)
+        checkBlobs(input, caller, world)
+        input = withoutBlobs(input)
         member = memberOf(route.endpoint, caller, world)
         result = perform(route, world, incoming, input, caller, member)
       }
@@ -151,7 +152,8 @@ export const pipeline = (options: PipelineOptions) => {
       path: incoming.path,
       ...(incoming.sealed ? { sealedPath: incoming.sealed.path, sealedRequest: incoming.sealed.request } : {}),
       request: input,
-      response: result.envelope ?? result.body,
+      requestLength: incoming.text.length,
+      response: result.body,
       statusCode: result.envelope?.status_code ?? null,
       http: result.http,
       ms: world.clock.elapsed() - started,

@@ -313,6 +313,15 @@ CREATE TABLE `venue_states` (
 	`activity_lock` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `vip_claims` (
+	`member_id` integer NOT NULL,
+	`gift_id` text NOT NULL,
+	`cents` integer NOT NULL,
+	`order_no` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `gift_id`)
+);
+--> statement-breakpoint
 CREATE TABLE `accounts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`member_id` integer NOT NULL,

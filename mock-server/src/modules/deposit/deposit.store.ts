@@ -12,7 +12,7 @@ export const depositStore = ({ orm }: Db) => ({
   find: (orderNo: string): DepositRow | undefined =>
     orm.select().from(deposits).where(eq(deposits.orderNo, orderNo)).get(),
   change: (orderNo: string, facts: Partial<DepositRow>): DepositRow =>
-    orm.update(deposits).set(facts).where(eq(deposits.orderNo, orderNo)).returning().get()!,
+    orm.update(deposits).set(facts).where(eq(deposits.orderNo, orderNo)).returning().get(),
   /** Orders that wait or are processed. */
   open: (memberId: number): DepositRow[] =>
     orm.select().from(deposits).where(and(eq(deposits.memberId, memberId), inArray(deposits.status, OPEN))).all(),

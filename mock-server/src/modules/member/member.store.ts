@@ -30,7 +30,7 @@ export const memberStore = ({ orm }: Db) => {
       orm.select().from(members).where(eq(members[fact], value)).get(),
     insert: (row: NewMember): MemberRow => orm.insert(members).values(row).returning().get(),
     change: (id: number, facts: Partial<NewMember>): MemberRow =>
-      orm.update(members).set(facts).where(eq(members.id, id)).returning().get()!,
+      orm.update(members).set(facts).where(eq(members.id, id)).returning().get(),
     all: () => orm.select().from(members).orderBy(asc(members.id)).all(),
     trusts: (memberId: number, kind: TrustKind, value: string): boolean =>
       orm

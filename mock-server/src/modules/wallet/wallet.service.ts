@@ -100,6 +100,8 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
       const centsOf = new Map(postings.map(({ movementId, cents }) => [movementId, cents]))
       return rows.map(({ id, at, verb, ref, note }) => ({ id, at, verb, ref, note, cents: centsOf.get(id) ?? 0 }))
     },
+    rebate: (memberId: number, cents: number, ref: string, note: string) =>
+      ledger.book({ memberId, verb: 'rebate', ref, note, postings: move(promo, center(memberId), cents) }),
     yuan: (cents: number) => fromCents(cents),
     check: () => ledger.check(),
   }

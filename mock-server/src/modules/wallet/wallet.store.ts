@@ -50,10 +50,10 @@ export const walletStore = ({ orm, sqlite }: Db) => {
   return {
     account: (ref: AccountRef) => find().get(keyOf(ref)),
     /** The id of the account, opened when it isn't there. */
-    accountId: (ref: AccountRef): number => (find().get(keyOf(ref)) ?? open().get(keyOf(ref))!).id,
+    accountId: (ref: AccountRef): number => (find().get(keyOf(ref)) ?? open().get(keyOf(ref))).id,
     /** Adds to a balance and returns what it is then. */
-    add: (id: number, cents: number): number => add().get({ id, cents })!.balanceCents,
-    insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row)!.id,
+    add: (id: number, cents: number): number => add().get({ id, cents }).balanceCents,
+    insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row).id,
     insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting().run(row),
     accountsOf: (memberId: number) => ofMember().all({ memberId }),
     movementsOf: (memberId: number, filter: { verbs: string[]; from: number; until: number; limit: number }) =>
