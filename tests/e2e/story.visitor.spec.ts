@@ -47,9 +47,14 @@ test('traditional Chinese leaves no simplified character on the home page', asyn
   await page.getByRole('button', { name: '繁體' }).click()
   await expect(page.getByRole('heading', { name: '熱門賽事' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  const parts = await Promise.all((['banner', 'main', 'contentinfo'] as const).map((role) => page.getByRole(role).first().innerText()))
-  const text = parts.join('')
-  expect(simplifiedIn(text)).toEqual([])
+  const shown = async () => {
+    const parts = await Promise.all((['banner', 'main', 'contentinfo'] as const).map((role) => page.getByRole(role).first().innerText()))
+    return simplifiedIn(parts.join(''))
+  }
+  await expect.poll(shown).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '熱門賽事' })).toBeVisible()
+  await expect.poll(shown).toEqual([])
 })
 
 test('with the safe switch on no plain address and no plain body is on the wire', async ({ page, control }) => {
