@@ -11,9 +11,6 @@ import type { World } from '../world/world.ts'
 const STEERING = ['__world', '__as', '__fault']
 const ENTER = '/__mock/enter'
 
-/** A browser repeats by itself, unseen, a call whose reused connection was dropped. */
-const DROPS = 2
-
 /** `/path:6029` or `/path:drop` → a fault rule for the world; it answers once, so that the next try shows the way out. */
 const arm = (world: World, text: string): void => {
   const colon = text.lastIndexOf(':')
@@ -21,7 +18,7 @@ const arm = (world: World, text: string): void => {
   const what = text.slice(colon + 1)
   const status = statusName(Number(what))
   if (colon < 1 || status === 'SUCCESS') throw new Refusal('INVALID_PARAMETER', { message: `无法识别的 __fault：${text.slice(0, 80)}` })
-  world.faults.add({ path, times: what === 'drop' ? DROPS : 1, ...(status ? { status } : parseFault(what)) })
+  world.faults.add({ path, times: 1, ...(status ? { status } : parseFault(what)) })
 }
 
 const cleaned = (url: URL): string => {
