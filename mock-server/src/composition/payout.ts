@@ -93,13 +93,17 @@ export const openPayout = (world: World, { access, money, bets, writeFunds }: Pa
         requiredCents: toCents(amount) * DEPOSIT_TURNOVER_TIMES,
         time: finishedAt ?? createdAt,
       })),
-    ...wallet.gifts(memberId).map(({ id, ref, note, cents, at }) => ({
-      id: ref === '' || ref.startsWith('D') ? `M${id}` : ref,
-      name: note,
-      cents,
-      requiredCents: rewards.byOrder(ref)?.requiredCents ?? cents * GIFT_TURNOVER_TIMES,
-      time: at,
-    })),
+    // A rebate is the member's own turnover come back: it asks for none.
+    ...wallet
+      .gifts(memberId)
+      .filter(({ verb }) => verb === 'gift')
+      .map(({ id, ref, note, cents, at }) => ({
+        id: ref === '' || ref.startsWith('D') ? `M${id}` : ref,
+        name: note,
+        cents,
+        requiredCents: rewards.byOrder(ref)?.requiredCents ?? cents * GIFT_TURNOVER_TIMES,
+        time: at,
+      })),
   ]
   const protection = openProtection({ store, clock, wallet })
   const withdraw = openWithdraw({

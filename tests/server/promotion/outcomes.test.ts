@@ -146,6 +146,17 @@ describe('the shop for points', () => {
       gmoon: '已兑完',
     })
   })
+  it('keeps a record of every gift, with who gave it', async () => {
+    const site = testSite()
+    expectStatus(await as(site, 'vip5', contract.vip.welfareReceive, { id: 'upgrade-5' }), 'SUCCESS')
+    await join(site, 'vip5', ID.signGift)
+    const { records } = (await as(site, 'vip5', promotion.exchangeRecord, {})).data
+    expect(records.map(({ source, amount }) => [source, amount])).toEqual([
+      ['activity', '1.00'],
+      ['vip', '388.00'],
+      ['exchange', '88.00'],
+    ])
+  })
   it('moves nothing twice under one request id', async () => {
     const site = testSite()
     const token = await site.as('vip5')

@@ -35,8 +35,13 @@ export interface TopGiftDeps {
 export type TopGiftService = ReturnType<typeof openTopGift>
 type Seed = (typeof gifts)[number]
 
-/** Which slice gave it: the first letter of its order number. */
-const SOURCES: Record<string, GiftRecord['source']> = { E: 'exchange', A: 'activity', V: 'vip', F: 'welfare' }
+/** Which slice gave it, by the first letter of its order number; a deposit's own gift counts as an activity's. */
+const sourceOf = ({ verb, ref, note }: GivenGift): GiftRecord['source'] => {
+  if (verb === 'rebate') return 'rebate'
+  if (ref.startsWith('E')) return 'exchange'
+  if (ref.startsWith('G')) return note.startsWith('VIP') ? 'vip' : 'welfare'
+  return 'activity'
+}
 const ORDER_DIGITS = 6
 
 /** Points for gifts, and the record of every gift that a member received (U-ACT-02). */
@@ -70,12 +75,13 @@ export const openTopGift = ({ store, clock, random, member, addPoints, wallet }:
       reason,
     }
   }
-  const record = ({ id, at, verb, ref, note, cents }: GivenGift, points: Map<string, number>): GiftRecord => {
+  const record = (given: GivenGift, points: Map<string, number>): GiftRecord => {
+    const { id, at, ref, note, cents } = given
     const spent = points.get(ref) ?? 0
     return {
       id: `M${id}`,
       orderNo: ref,
-      source: verb === 'rebate' ? 'rebate' : (SOURCES[ref.charAt(0)] ?? 'activity'),
+      source: sourceOf(given),
       name: note,
       points: spent,
       amount: fromCents(cents),
