@@ -8,7 +8,7 @@ import { CAUSES } from '../seeds/causes.data.ts'
 import { CAST_PASSWORD, CAST_SECOND_PASSWORD } from '../seeds/people.ts'
 import { at } from './kit/paths.mjs'
 
-const DOCUMENT = 'docs/triggering-errors.md'
+export const DOCUMENT = 'docs/triggering-errors.md'
 const CONTROL = '/__mock/api'
 const MOST_LISTED = 6
 
@@ -21,7 +21,7 @@ const WORDS = {
   $password: `md5(${CAST_PASSWORD})`,
   $otherPassword: 'md5(xyz98765)',
   $secondPassword: `md5(${CAST_SECOND_PASSWORD})`,
-  $card: '上一步的 accounts[0].id',
+  $cardId: '上一步的 bank.0.id',
   $code: '发件箱里的验证码',
   $wrongCode: '另外六位数字',
   $channelToken: '上一步的 channel.token',
@@ -90,7 +90,7 @@ const INTRODUCTION = `# 触发每一个状态码
 - 每一步都在同一个世界里：给请求加上 \`x-mock-world: errors\`，或打开 \`/?__world=errors\`。
 - “以 \`vip5\` 的身份”：\`POST ${CONTROL}/members/vip5/session\` 给出令牌，放进请求头 \`X-API-TOKEN\`；在浏览器里打开 \`/?__as=vip5\`。
 - 每个接口请求都带 \`X-API-CLIENT: web\` 与 \`X-API-SITE: 1001\`。用 curl 时先 \`PATCH ${CONTROL}/settings\` \`{"checkBlobs":false}\`，免去 tt 与 xx。
-- 验证码在 \`GET ${CONTROL}/outbox\`。全部会员的密码都是 \`${CAST_PASSWORD}\`，二级密码都是 \`${CAST_SECOND_PASSWORD}\`，以 md5 传送。
+- 验证码在 \`GET ${CONTROL}/outbox\`。全部会员的密码都是 \`${CAST_PASSWORD}\`，以 md5 传送。
 
 ## 强制的三种方式
 

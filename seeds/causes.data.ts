@@ -27,13 +27,13 @@ const transfer = (amount: string): Step => ({
   requestId: 'same-id',
 })
 
-/** A withdrawal to the member's first card. */
-const withdraw = (as: string): Step[] => [
-  { call: 'withdraw.withdrawInfo', as, keep: { card: 'accounts.0.id' } },
+/** To the first card of the member. */
+const withdrawal = (as: string): Step[] => [
+  { call: 'card.queryMemberBanksInfoList', as, keep: { cardId: 'bank.0.id' } },
   {
     call: 'withdraw.create',
     as,
-    body: { type: 'bank', cardId: '$card', amount: '1000', secondPassword: '$secondPassword' },
+    body: { type: 'bank', cardId: '$cardId', amount: '1000', secondPassword: '$secondPassword' },
   },
 ]
 
@@ -114,7 +114,7 @@ export const CAUSES: Causes = {
     force: 'auth.register',
   },
   FILE_UPLOAD_FAILURE: {
-    natural: '上传时没有选图片，或图片超过 5 MB、不是 JPG、PNG、WEBP、GIF',
+    natural: '上传的文件不是图片、超过 5 MB，或没有选择文件',
     steps: [settings({ checkBlobs: false }), { call: 'feedback.uploadImage', as: 'vip5' }],
     says: '请选择要上传的文件',
     client: TOAST,
@@ -150,8 +150,8 @@ export const CAUSES: Causes = {
     force: 'vip.vipWeekReceive',
   },
   PHONE_VERIFICATION_REQUIRED_1: {
-    natural: 'vip10 三十天内没有取过款，取款时不带手机验证码',
-    steps: withdraw('vip10'),
+    natural: '三十天内没有成功取款的 vip10 不带验证码取款',
+    steps: withdrawal('vip10'),
     says: '为了资金安全，请先获取并填写手机验证码',
     client: '弹出窗口，“去验证”通往安全中心；取款页直接要求填写手机验证码',
     force: 'withdraw.create',
@@ -310,13 +310,13 @@ export const CAUSES: Causes = {
   },
   LOCKING_UNAVAILABLE: {
     natural: '站点设置 fundLocking 关闭后取款',
-    steps: [settings({ fundLocking: false }), ...withdraw('vip5')],
+    steps: [settings({ fundLocking: false }), ...withdrawal('vip5')],
     says: '资金锁定功能暂不可用，请稍后再取款',
     client: TOAST,
     force: 'withdraw.create',
   },
   WITHDRAWAL_PROTECTION_CONFIG_ERROR: {
-    natural: 'guard01 打开取款页：提款保护的金额与实际锁定的不一致',
+    natural: '提款保护金额与已锁定金额不一致的 guard01 打开取款页',
     steps: [{ call: 'withdraw.withdrawInfo', as: 'guard01' }],
     says: '提款保护的金额与已锁定金额不一致，请联系在线客服处理',
     client: TOAST,

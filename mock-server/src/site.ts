@@ -5,6 +5,7 @@ import { openChatOf } from './composition/chat.ts'
 import { openMoney } from './composition/money.ts'
 import { openPages } from './composition/pages.ts'
 import { openPayout } from './composition/payout.ts'
+import { openPromotionOf } from './composition/promotion.ts'
 import { openSportOf } from './composition/sport.ts'
 import { openVipOf } from './composition/vip.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
@@ -36,14 +37,10 @@ export const openSite = (world: World) => {
     ...letters,
     sport,
     bets,
-    ...openVipOf(world, {
-      members: access.members,
-      bets,
-      deposits: money.deposit.deals,
-      wallet: money.wallet,
-    }),
+    ...openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals, wallet: money.wallet }),
     ...access,
     ...payout,
+    ...openPromotionOf(world, { access, money, payout, bets: (memberId) => bets.counted(memberId) }),
     ...openFeedbackOf(world, { bets, deposit: money.deposit, members: access.members }),
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,
@@ -61,13 +58,7 @@ export const siteOf = (world: World): Site => world.part(openSite)
 
 /** Shown where the caller named nobody who has a phone. */
 const MASKED_PHONE = '138****0000'
-const RISKY = new Set([
-  'IP_NOT_PASSED',
-  'DEVICE_NOT_PASSED',
-  'DEVICE_AND_IP_NOT_PASSED',
-  'LONG_TIME_NOT_LOGGED_IN',
-  'RISKY_LOGIN',
-])
+const RISKY = new Set(['IP_NOT_PASSED', 'DEVICE_NOT_PASSED', 'DEVICE_AND_IP_NOT_PASSED', 'LONG_TIME_NOT_LOGGED_IN', 'RISKY_LOGIN'])
 
 /** What a forced status carries as data, as the real one would: a masked phone (ENT-10), the profile, the site's settings. */
 export const forcedData = (world: World, status: string, { body, member, ip }: ForcedCall): unknown => {

@@ -13,8 +13,14 @@ import { createStore } from '../../client/src/app/store.ts'
 import { clock } from '../../client/src/lib/clock.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 
-// Lazy screens compile on the way, slowly where other work runs beside.
+// Lazy screens compile on the way, slowly where other work runs beside; the dialogs are compiled beforehand.
 configure({ asyncUtilTimeout: 5_500 })
+await Promise.all([
+  import('../../client/src/app/globals/AuthHost.tsx'),
+  import('../../client/src/app/globals/LoginTipsDialog.tsx'),
+  import('../../client/src/app/globals/MessageDialog.tsx'),
+  import('../../client/src/app/globals/VenueDialog.tsx'),
+])
 
 // The device of the tests lives in the site's evening: calls are dated with its own time.
 const deviceNow = Date.now.bind(Date)

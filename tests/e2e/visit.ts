@@ -17,7 +17,7 @@ const watch = (context: BrowserContext, { errors, provoked }: Watch): void => {
   }
   context.on('weberror', (error) => errors.push(error.error().message))
   context.on('console', (message) => {
-    if (message.type() === 'error' && !NETWORK.test(message.text())) errors.push(message.text())
+    if (message.type() === 'error' && !NETWORK.test(message.text())) note(message.text(), 'console:')
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''

@@ -6,6 +6,7 @@ import { connectChat } from './chat.ts'
 import { ClosedScreen } from './ClosedScreen.tsx'
 import { wireToasts } from './globals/toasts.ts'
 import { wireGlobals } from './globals/wire.ts'
+import { followLanguage } from './language.ts'
 import { createRoutes } from './routes.tsx'
 import { Splash } from './Splash.tsx'
 import { mobileTarget } from './start/arrival.ts'
@@ -53,7 +54,7 @@ export const App = ({ store }: { store: AppStore }) => {
         const next = await loadSite(store)
         if (next !== 'open') setClosed(next)
       }
-      endings.push(connectChat(store, () => void reload()))
+      endings.push(connectChat(store, () => void reload()), followLanguage(store, () => void reload()))
     }
     void start()
     return () => {

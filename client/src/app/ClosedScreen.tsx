@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { BrandSign } from '../art/BrandSign.tsx'
 import { wordsFor } from '../i18n/errors.ts'
 import { useShellText } from '../i18n/shell.ts'
@@ -11,9 +11,9 @@ export const ClosedScreen = ({ state }: { state: 'maintenance' | 'blocked' }) =>
   const title = state === 'maintenance' ? t('maintenanceTitle') : wordsFor('REGION_LIMITED')
   return (
     <main className={css.closed}>
-      <VisuallyHidden component="h1">{title}</VisuallyHidden>
       <EmptyState
         art={<BrandSign size="5em" />}
+        isPage
         title={title}
         hint={state === 'maintenance' ? t('maintenanceText') : t('blockedText')}
         action={<Button onClick={() => location.reload()}>{t('retry')}</Button>}

@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import type { Handshake } from '../kit/handshake.ts'
 import type { Socket } from '../world/hub.ts'
 import { openOutgoing } from './outgoing.ts'
-import { nodeTransport } from './transport.ts'
+import { hangUp } from './transport.ts'
 
 /** A reader that is this far behind is cut off: it would only grow (quality, websocket). */
 const SLOW_BYTES = 1024 * 1024
@@ -31,21 +31,14 @@ const socketOver = (ws: WebSocket, wire: NetSocket, id: number): Socket => {
 }
 
 /** `malformed` breaks every frame in half. */
-const breaking = (socket: Socket): Socket => ({
-  ...socket,
-  send: (text) => socket.send(text.slice(0, text.length / 2)),
-})
+const breaking = (socket: Socket): Socket => ({ ...socket, send: (text) => socket.send(text.slice(0, text.length / 2)) })
 
 /** Upgrades the handshake and hands frames to the chat of the socket's world. */
 export const serveSockets = (app: App): void => {
   const lines = new Set<Line>()
   let opened = 0
 
-  const open = (
-    { world, fault }: Extract<Handshake, { world: unknown }>,
-    ws: WebSocket,
-    wire: NetSocket,
-  ): Line | undefined => {
+  const open = ({ world, fault }: Extract<Handshake, { world: unknown }>, ws: WebSocket, wire: NetSocket): Line | undefined => {
     if (fault === 'empty') ws.close()
     if (fault === 'empty' || fault === 'mute') return undefined
     const socket = socketOver(ws, wire, ++opened)
@@ -56,7 +49,7 @@ export const serveSockets = (app: App): void => {
 
   app.hono.get(chat.handshake.path, async (c) => {
     const judged = await app.handshake(c)
-    if ('cut' in judged) return nodeTransport.cut(c)
+    if ('cut' in judged) return hangUp(c)
     if ('http' in judged) return c.text(judged.reason, judged.http as 400)
     const wire = (c.env as HttpBindings).incoming.socket
     let line: Line | undefined

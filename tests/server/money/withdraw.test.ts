@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
     const deals = await as(site, 'vip5', wallet.queryDealRecord, { type: 'withdraw' })
     expect(deals.data.records.slice(0, 2)).toMatchObject([
       { orderNo: order.orderNo, status: 'success', amount: '-1000.00' },
-      { amount: '-2000.00' },
+      { amount: '-2088.00' },
     ])
     const letters = await as(site, 'vip5', contract.letter.list, { type: 'fd', unreadOnly: true })
     expect(letters.data.records[0]).toMatchObject({ title: '取款成功' })
@@ -167,7 +167,11 @@ describe('a withdrawal', () => {
       done: before.done,
       missing: '500.00',
     })
-    expect(turnover.items.slice(0, 2)).toMatchObject([{ amount: '500.00', done: '0.00' }, { done: '2000.00' }])
+    expect(turnover.items.slice(0, 3)).toMatchObject([
+      { amount: '500.00', done: '0.00' },
+      { done: '88.00' },
+      { done: '2000.00' },
+    ])
     expect(requirements.find(({ code }) => code === 'turnover')).toMatchObject({
       met: false,
       linkRoute: 'betRecord',

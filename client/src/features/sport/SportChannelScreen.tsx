@@ -7,7 +7,7 @@ import { Icon } from '../../art/Icon.tsx'
 import { useSportText } from '../../i18n/sport.ts'
 import { BoardBar } from './parts/BoardBar.tsx'
 import { BoardChat } from './parts/BoardChat.tsx'
-import { BoardList } from './parts/BoardList.tsx'
+import { BoardList, SLIP_ID } from './parts/BoardList.tsx'
 import { ChampionBoard } from './parts/ChampionBoard.tsx'
 import { Notices } from './parts/Notices.tsx'
 import { SlipPanel } from './parts/SlipPanel.tsx'
@@ -65,7 +65,7 @@ export const Component = () => {
         </>
       ) : (
         <div className={css.side}>
-          <aside aria-label={t('slip')}>
+          <aside id={SLIP_ID} tabIndex={-1} aria-label={t('slip')}>
             <SlipPanel tickets={tickets} />
           </aside>
           <BoardChat board={view.board} />
