@@ -52,8 +52,8 @@ export const walletStore = ({ orm, sqlite }: Db) => {
     orm
       .update(accounts)
       .set({ balanceCents: sql`${accounts.balanceCents} + ${at('cents')}` })
-      .where(eq(accounts.id, at('id')))
-      .returning({ balanceCents: accounts.balanceCents })
+      .where(same)
+      .returning({ id: accounts.id, balanceCents: accounts.balanceCents })
       .prepare(),
   )
   const insertMovement = lazily(() =>
@@ -106,10 +106,14 @@ export const walletStore = ({ orm, sqlite }: Db) => {
 
   return {
     account: (ref: AccountRef) => find().get(keyOf(ref)),
-    /** The id of the account, opened when it isn't there. */
-    accountId: (ref: AccountRef): number => (find().get(keyOf(ref)) ?? open().get(keyOf(ref))!).id,
-    /** Adds to a balance and returns what it is then. */
-    add: (id: number, cents: number): number => add().get({ id, cents })!.balanceCents,
+    /** Adds to a balance, of an account opened when it isn't there, and returns what it is then. */
+    add: (ref: AccountRef, cents: number): { id: number; balanceCents: number } => {
+      const key = keyOf(ref)
+      const added = add().get({ ...key, cents })
+      if (added) return added
+      open().get(key)
+      return add().get({ ...key, cents })!
+    },
     insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row)!.id,
     insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting().run(row),
     accountsOf: (memberId: number) => ofMember().all({ memberId }),
