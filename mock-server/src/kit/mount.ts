@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { CipherError, openRequest, sealAnswer } from '@app/contract/kit/cipher'
+import { CipherError, openRequest, sealedText } from '@app/contract/kit/cipher'
 import { SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { type World } from '../world/world.ts'
 import { type Worlds, WorldRefused } from '../world/worlds.ts'
@@ -137,7 +137,7 @@ export const mount = (app: Hono, routes: readonly Route[], options: MountOptions
       const incoming = { ...incomingOf(c, header, route, JSON.stringify(opened.body)), query, sealed: { path: c.req.path, request } }
       const answer = await options.serve(route, world, incoming)
       if (answer.transport || !answer.envelope) return await send(c, answer)
-      return await send(c, { ...answer, body: JSON.stringify(sealAnswer(answer.envelope, keys)) })
+      return await send(c, { ...answer, body: sealedText(answer.body, keys) })
     } catch (error) {
       if (error instanceof CipherError) return await send(c, answerWith('ACCESS_DENIED', null))
       return refusedWorld(error)
