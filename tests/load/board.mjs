@@ -16,10 +16,16 @@ const server = await startServer()
 await control(server.origin, 'POST', '/clock', { frozen: true })
 const token = await tokenOf(server.origin, 'vip5')
 const ask = (endpoint, body, id) =>
-  rightAnswerTo(server.port, memberRequest({ port: server.port, endpoint, body, token }, id), mark).then(JSON.parse)
+  rightAnswerTo(server.port, memberRequest({ port: server.port, endpoint, body, token }, id), mark).then(
+    JSON.parse,
+  )
 const launch = await ask(contract.venue.launch, { enName: 'crty', isActivity: true }, 'launch')
 const common = { timestamp: Date.now(), token: launch.data.channel.token, language: 'zh-cn', ip: '127.0.0.1' }
-const resource = (method, request) => ({ method, enName: 'crty', request: { ...common, market: 'RB', sport: 'ALL', ...request } })
+const resource = (method, request) => ({
+  method,
+  enName: 'crty',
+  request: { ...common, market: 'RB', sport: 'ALL', ...request },
+})
 const list = await ask(contract.sport.resource, resource('get_game_list', { oddsType: 'H' }), 'list')
 
 const call = { endpoint: contract.sport.resource, token }
@@ -39,10 +45,21 @@ const { row, middle, errors } = await contest(
   { rounds: ROUNDS, seconds: SECONDS },
 )
 const ratio = middle('floor', 'cpuMicros') / middle('poll', 'cpuMicros')
-table(`滚球盘口 · in-play board, ${list.data.total} matches, 64 connections, ${ROUNDS} × ${SECONDS} s`, HEAD, [
-  row('node:http', 'floor', '1.00'),
-  row(`get_live, ${changes} changes`, 'poll', fixed(ratio), atLeast(ratio, RATIO_BAR)),
-  row('get_game_list', 'list'),
-  ['wrong answers', String(errors('poll') + errors('list')), '', '', '', atMost(errors('poll') + errors('list'), 0)],
-])
+table(
+  `滚球盘口 · in-play board, ${list.data.total} matches, 64 connections, ${ROUNDS} × ${SECONDS} s`,
+  HEAD,
+  [
+    row('node:http', 'floor', '1.00'),
+    row(`get_live, ${changes} changes`, 'poll', fixed(ratio), atLeast(ratio, RATIO_BAR)),
+    row('get_game_list', 'list'),
+    [
+      'wrong answers',
+      String(errors('poll') + errors('list')),
+      '',
+      '',
+      '',
+      atMost(errors('poll') + errors('list'), 0),
+    ],
+  ],
+)
 await Promise.all([server.stop(), floor.stop()])

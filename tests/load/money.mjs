@@ -23,7 +23,10 @@ let turn = 0
 const transfer = (port) => () => {
   turn += 1
   const amount = ((100 + (turn % AMOUNTS)) / 100).toFixed(2)
-  return memberRequest({ port, endpoint, body: { channelCode: 'CWZR', amount, ty: '1' }, token }, `money-${turn}`)
+  return memberRequest(
+    { port, endpoint, body: { channelCode: 'CWZR', amount, ty: '1' }, token },
+    `money-${turn}`,
+  )
 }
 const next = transfer(server.port)
 const answer = await rightAnswerTo(server.port, next(), mark)

@@ -23,7 +23,9 @@ test('an envelope sealed as text is the same as sealed as a value', () => {
   fc.assert(
     fc.property(anyJson, (value) => {
       const json = JSON.stringify(value)
-      expect(sealedText(json, parts, sameIv)).toBe(JSON.stringify(sealAnswer(JSON.parse(json), parts, sameIv)))
+      expect(sealedText(json, parts, sameIv)).toBe(
+        JSON.stringify(sealAnswer(JSON.parse(json), parts, sameIv)),
+      )
     }),
   )
 })

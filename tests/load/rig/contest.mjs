@@ -21,14 +21,18 @@ export const answerTo = (port, request) =>
 /** The answer, refused when it is not the one that the bench is about. */
 export const rightAnswerTo = async (port, request, mark) => {
   const answer = await answerTo(port, request)
-  if (!answer.includes(mark)) throw new Failure(`调用没有成功 · the call did not succeed: ${answer.slice(0, 300)}`)
+  if (!answer.includes(mark))
+    throw new Failure(`调用没有成功 · the call did not succeed: ${answer.slice(0, 300)}`)
   return answer
 }
 
 /** node:http alone, answering the same text to the same requests. */
 export const startFloor = async (answer) => {
   const port = await freePort()
-  const program = startProgram(fileURLToPath(new URL('./floor.mjs', import.meta.url)), { PORT: String(port), ANSWER: answer })
+  const program = startProgram(fileURLToPath(new URL('./floor.mjs', import.meta.url)), {
+    PORT: String(port),
+    ANSWER: answer,
+  })
   await new Promise((resolve) => setTimeout(resolve, LISTEN_MS))
   return { ...program, port }
 }
@@ -39,13 +43,17 @@ export const startFloor = async (answer) => {
  */
 export const contest = async (entrants, { rounds, seconds }) => {
   pinLoad()
-  const measured = ({ pid, port, requests, mark }) => async () => {
-    const right = Buffer.from(mark)
-    const before = cpuSeconds(pid)
-    const round = await load({ port, requests, seconds, isRight: (bytes) => bytes.includes(right) })
-    return { ...round, cpuMicros: ((cpuSeconds(pid) - before) * 1e6) / round.calls }
-  }
-  const runs = Object.fromEntries(Object.entries(entrants).map(([name, entrant]) => [name, measured(entrant)]))
+  const measured =
+    ({ pid, port, requests, mark }) =>
+    async () => {
+      const right = Buffer.from(mark)
+      const before = cpuSeconds(pid)
+      const round = await load({ port, requests, seconds, isRight: (bytes) => bytes.includes(right) })
+      return { ...round, cpuMicros: ((cpuSeconds(pid) - before) * 1e6) / round.calls }
+    }
+  const runs = Object.fromEntries(
+    Object.entries(entrants).map(([name, entrant]) => [name, measured(entrant)]),
+  )
   await interleaved(runs, 1)
   const results = await interleaved(runs, rounds)
   const middle = (name, figure) => median(results[name].map((round) => round[figure]))

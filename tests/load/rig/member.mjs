@@ -31,7 +31,10 @@ export const jwtOf = async ({ origin }, token) => {
   return (await answer.json()).data
 }
 
-const signed = (body, requestId) => ({ ...body, ...blobs({ now: Date.now(), ip: IP }, { siteId: SITE_ID, requestId }) })
+const signed = (body, requestId) => ({
+  ...body,
+  ...blobs({ now: Date.now(), ip: IP }, { siteId: SITE_ID, requestId }),
+})
 
 /** A call under its own request id, signed as the client signs it. */
 export const memberRequest = ({ port, endpoint, body, token }, requestId) =>
@@ -46,7 +49,12 @@ export const memberRequest = ({ port, endpoint, body, token }, requestId) =>
 const sealedRequest = ({ port, endpoint, body, token }, requestId) => {
   const parts = { siteId: SITE_ID, requestId }
   const sealed = sealRequest({ path: endpoint.path, body: signed(body, requestId) }, parts)
-  return requestBytes({ port, path: sealed.path, headers: headersOf(requestId, token), body: JSON.stringify(sealed.body) })
+  return requestBytes({
+    port,
+    path: sealed.path,
+    headers: headersOf(requestId, token),
+    body: JSON.stringify(sealed.body),
+  })
 }
 
 const many = (make) => Array.from({ length: DISTINCT_REQUESTS }, (_, index) => make(`bench-${index}`))
