@@ -170,5 +170,9 @@ export const openRequest = (
 export const sealAnswer = (envelope: unknown, parts: KeyParts, randomBytes?: RandomBytes): Sealed =>
   sealJson(envelope, parts, randomBytes)
 
+/** The same of an envelope that is JSON already; a blob needs no escaping. */
+export const sealedText = (json: string, parts: KeyParts, randomBytes?: RandomBytes): string =>
+  `{"d":"${sealText(json, parts, randomBytes)}"}`
+
 /** {d} → the JSON value inside; the caller checks that it is an envelope. */
 export const openAnswer = (sealed: unknown, parts: KeyParts): unknown => openJson(sealed, parts)

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { CipherError, openRequest, sealAnswer } from '@app/contract/kit/cipher'
+import { CipherError, openRequest, sealedText } from '@app/contract/kit/cipher'
 import { SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { type World } from '../world/world.ts'
 import { type Worlds, WorldRefused } from '../world/worlds.ts'
@@ -37,7 +37,8 @@ const JSON_HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 }
-const json = (body: string, http: number): Response => new Response(body, { status: http, headers: JSON_HEADERS })
+const json = (body: string, http: number): Response =>
+  new Response(body, { status: http, headers: JSON_HEADERS })
 const NO_FILES: UploadedFile[] = []
 /** scheme://host of an absolute address. */
 const originOf = (url: string): string => url.slice(0, url.indexOf('/', url.indexOf('//') + 2))
@@ -55,7 +56,8 @@ export const chosenWorld = (
     query: c.req.query('__world'),
     cookies: header('cookie'),
   })
-  if (!worlds.has(name) && name !== 'default' && !maySteer(header)) throw new WorldRefused('此世界不存在，创建新世界需要 MOCK_TOKEN')
+  if (!worlds.has(name) && name !== 'default' && !maySteer(header))
+    throw new WorldRefused('此世界不存在，创建新世界需要 MOCK_TOKEN')
   return worlds.get(name)
 }
 
@@ -63,7 +65,10 @@ export const chosenWorld = (
 export const mount = (app: Hono, routes: readonly Route[], options: MountOptions): void => {
   const byPath = new Map<string, Route>()
 
-  const headersOf = (c: Context): HeaderOf => (name) => options.transport.header(c, name)
+  const headersOf =
+    (c: Context): HeaderOf =>
+    (name) =>
+      options.transport.header(c, name)
 
   const broken = async (c: Context, answer: Answer): Promise<Response> => {
     if (answer.transport === 'held') await new Promise((resolve) => setTimeout(resolve, HELD))
@@ -72,7 +77,13 @@ export const mount = (app: Hono, routes: readonly Route[], options: MountOptions
   const send = (c: Context, answer: Answer): Response | Promise<Response> =>
     answer.transport ? broken(c, answer) : json(answer.body, answer.http)
 
-  const incomingOf = (c: Context, header: HeaderOf, route: Route, text: string, files: UploadedFile[] = NO_FILES): Incoming => ({
+  const incomingOf = (
+    c: Context,
+    header: HeaderOf,
+    route: Route,
+    text: string,
+    files: UploadedFile[] = NO_FILES,
+  ): Incoming => ({
     method: route.endpoint.method,
     path: route.endpoint.path,
     header,
@@ -95,9 +106,11 @@ export const mount = (app: Hono, routes: readonly Route[], options: MountOptions
     const header = headersOf(c)
     try {
       const world = chosenWorld(c, header, options)
-      if (tooLong(header, MAX_BODY)) return await send(c, answerWith('ILLEGAL_PARAMETER', null, '请求内容超过 1 MiB'))
+      if (tooLong(header, MAX_BODY))
+        return await send(c, answerWith('ILLEGAL_PARAMETER', null, '请求内容超过 1 MiB'))
       const text = route.endpoint.method === 'GET' ? '' : await c.req.text()
-      if (text.length > MAX_BODY) return await send(c, answerWith('ILLEGAL_PARAMETER', null, '请求内容超过 1 MiB'))
+      if (text.length > MAX_BODY)
+        return await send(c, answerWith('ILLEGAL_PARAMETER', null, '请求内容超过 1 MiB'))
       return await send(c, await options.serve(route, world, incomingOf(c, header, route, text)))
     } catch (error) {
       return refusedWorld(error)
@@ -108,7 +121,8 @@ export const mount = (app: Hono, routes: readonly Route[], options: MountOptions
     const header = headersOf(c)
     try {
       const world = chosenWorld(c, header, options)
-      if (tooLong(header, MAX_UPLOAD + MAX_BODY)) return await send(c, answerWith('FILE_UPLOAD_FAILURE', null, '图片不能超过 5 MB'))
+      if (tooLong(header, MAX_UPLOAD + MAX_BODY))
+        return await send(c, answerWith('FILE_UPLOAD_FAILURE', null, '图片不能超过 5 MB'))
       const form = await c.req.parseBody().catch(() => ({}))
       const files: UploadedFile[] = []
       const fields: Record<string, string> = {}
@@ -117,7 +131,10 @@ export const mount = (app: Hono, routes: readonly Route[], options: MountOptions
           files.push({ name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) })
         else if (typeof value === 'string') fields[name] = value
       }
-      return await send(c, await options.serve(route, world, incomingOf(c, header, route, JSON.stringify(fields), files)))
+      return await send(
+        c,
+        await options.serve(route, world, incomingOf(c, header, route, JSON.stringify(fields), files)),
+      )
     } catch (error) {
       return refusedWorld(error)
     }
@@ -128,16 +145,21 @@ export const mount = (app: Hono, routes: readonly Route[], options: MountOptions
     const keys = { siteId: SITE_ID, requestId: header(WIRE_HEADER.requestId) ?? '' }
     try {
       const world = chosenWorld(c, header, options)
-      if (tooLong(header, MAX_BODY)) return await send(c, answerWith('ILLEGAL_PARAMETER', null, '请求内容超过 1 MiB'))
+      if (tooLong(header, MAX_BODY))
+        return await send(c, answerWith('ILLEGAL_PARAMETER', null, '请求内容超过 1 MiB'))
       const request = await c.req.json().catch(() => ({}))
       const opened = openRequest({ path: c.req.path, body: request }, keys)
       const route = byPath.get(opened.path)
       if (!route || route.endpoint.upload) return await send(c, answerWith('NOT_FOUND', null))
       const query = route.endpoint.method === 'GET' ? (opened.body as Record<string, string>) : {}
-      const incoming = { ...incomingOf(c, header, route, JSON.stringify(opened.body)), query, sealed: { path: c.req.path, request } }
+      const incoming = {
+        ...incomingOf(c, header, route, JSON.stringify(opened.body)),
+        query,
+        sealed: { path: c.req.path, request },
+      }
       const answer = await options.serve(route, world, incoming)
       if (answer.transport || !answer.envelope) return await send(c, answer)
-      return await send(c, { ...answer, body: JSON.stringify(sealAnswer(answer.envelope, keys)) })
+      return await send(c, { ...answer, body: sealedText(answer.body, keys) })
     } catch (error) {
       if (error instanceof CipherError) return await send(c, answerWith('ACCESS_DENIED', null))
       return refusedWorld(error)

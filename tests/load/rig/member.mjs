@@ -1,5 +1,5 @@
 import { contract } from '@app/contract'
-import { blobs } from '@app/contract/kit/cipher'
+import { blobs, sealRequest } from '@app/contract/kit/cipher'
 import { CLIENT_TYPE, HEADER, SITE_ID } from '@app/contract/kit/headers'
 import { requestBytes } from './client.mjs'
 import { control } from './server.mjs'
@@ -31,15 +31,33 @@ export const jwtOf = async ({ origin }, token) => {
   return (await answer.json()).data
 }
 
-/** The same call under many request ids, signed as the client signs it. */
-export const memberRequests = ({ port, endpoint, body, token }) =>
-  Array.from({ length: DISTINCT_REQUESTS }, (_, index) => {
-    const requestId = `bench-${index}`
-    const sealed = blobs({ now: Date.now(), ip: IP }, { siteId: SITE_ID, requestId })
-    return requestBytes({
-      port,
-      path: endpoint.path,
-      headers: headersOf(requestId, token),
-      body: JSON.stringify({ ...body, ...sealed }),
-    })
+const signed = (body, requestId) => ({
+  ...body,
+  ...blobs({ now: Date.now(), ip: IP }, { siteId: SITE_ID, requestId }),
+})
+
+/** A call under its own request id, signed as the client signs it. */
+export const memberRequest = ({ port, endpoint, body, token }, requestId) =>
+  requestBytes({
+    port,
+    path: endpoint.path,
+    headers: headersOf(requestId, token),
+    body: JSON.stringify(signed(body, requestId)),
   })
+
+/** The same call as it travels while the safe switch is on. */
+const sealedRequest = ({ port, endpoint, body, token }, requestId) => {
+  const parts = { siteId: SITE_ID, requestId }
+  const sealed = sealRequest({ path: endpoint.path, body: signed(body, requestId) }, parts)
+  return requestBytes({
+    port,
+    path: sealed.path,
+    headers: headersOf(requestId, token),
+    body: JSON.stringify(sealed.body),
+  })
+}
+
+const many = (make) => Array.from({ length: DISTINCT_REQUESTS }, (_, index) => make(`bench-${index}`))
+/** The same call under many request ids. */
+export const memberRequests = (call) => many((requestId) => memberRequest(call, requestId))
+export const sealedRequests = (call) => many((requestId) => sealedRequest(call, requestId))

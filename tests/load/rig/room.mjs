@@ -4,8 +4,15 @@ import { WebSocket } from 'ws'
 export const openRoom = async (url, size, greetings = []) => {
   const clients = []
   for (let from = 0; from < size; from += 100) {
-    const batch = Array.from({ length: Math.min(100, size - from) }, () => new WebSocket(url, { perMessageDeflate: false }))
-    await Promise.all(batch.map((client) => new Promise((resolve, reject) => client.once('open', resolve).once('error', reject))))
+    const batch = Array.from(
+      { length: Math.min(100, size - from) },
+      () => new WebSocket(url, { perMessageDeflate: false }),
+    )
+    await Promise.all(
+      batch.map(
+        (client) => new Promise((resolve, reject) => client.once('open', resolve).once('error', reject)),
+      ),
+    )
     for (const [at, client] of batch.entries())
       for (const greeting of greetings) client.send(JSON.stringify(greeting(from + at)))
     clients.push(...batch)
@@ -33,7 +40,15 @@ export const openRoom = async (url, size, greetings = []) => {
     room.times = []
     room.expected = bytes
     const all = new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`only ${full} (${Math.min(...counters.map((c) => c.bytes))}–${Math.max(...counters.map((c) => c.bytes))} of ${room.expected} bytes) of ${clients.length} heard everything`)), 20_000)
+      const late = setTimeout(
+        () =>
+          reject(
+            new Error(
+              `only ${full} (${Math.min(...counters.map((c) => c.bytes))}–${Math.max(...counters.map((c) => c.bytes))} of ${room.expected} bytes) of ${clients.length} heard everything`,
+            ),
+          ),
+        20_000,
+      )
       room.done = () => (clearTimeout(late), resolve())
     })
     room.sent = performance.now()

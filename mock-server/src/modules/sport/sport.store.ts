@@ -24,19 +24,53 @@ export interface TicketFilter {
 
 const OPEN = ['delay', 'accepted'] as const
 
+const jsonOf = (values: readonly string[] | undefined) => (values ? JSON.stringify(values) : null)
+const LISTED = 1_000
+const placed = (memberId: number | undefined, filter: TicketFilter) => ({
+  memberId: memberId ?? null,
+  states: jsonOf(filter.states),
+  placedFrom: filter.placed?.from ?? null,
+  placedUntil: filter.placed?.until ?? null,
+  settledFrom: filter.settled?.from ?? null,
+  settledUntil: filter.settled?.until ?? null,
+  ticketIds: jsonOf(filter.ticketIds),
+  limit: filter.limit ?? LISTED,
+  offset: filter.offset ?? 0,
+})
+
 export const sportStore = ({ orm }: Db) => {
-  const where = (memberId: number | undefined, { states, placed, settled, ticketIds }: TicketFilter) =>
+  const at = (name: keyof ReturnType<typeof placed>) => sql.placeholder(name)
+  /** One statement for every filter: what isn't asked for is null. */
+  const where = (whose: 'one' | 'all') =>
     and(
-      memberId === undefined ? undefined : eq(sportTickets.memberId, memberId),
-      states ? inArray(sportTickets.state, [...states]) : undefined,
-      placed
-        ? and(gte(sportTickets.placedAt, placed.from), lt(sportTickets.placedAt, placed.until))
-        : undefined,
-      settled
-        ? and(gte(sportTickets.settledAt, settled.from), lt(sportTickets.settledAt, settled.until))
-        : undefined,
-      ticketIds ? inArray(sportTickets.ticketId, [...ticketIds]) : undefined,
+      whose === 'one' ? eq(sportTickets.memberId, at('memberId')) : undefined,
+      sql`(${at('states')} is null or ${sportTickets.state} in (select value from json_each(${at('states')})))`,
+      sql`(${at('placedFrom')} is null or (${sportTickets.placedAt} >= ${at('placedFrom')} and ${sportTickets.placedAt} < ${at('placedUntil')}))`,
+      sql`(${at('settledFrom')} is null or (${sportTickets.settledAt} >= ${at('settledFrom')} and ${sportTickets.settledAt} < ${at('settledUntil')}))`,
+      sql`(${at('ticketIds')} is null or ${sportTickets.ticketId} in (select value from json_each(${at('ticketIds')})))`,
     )
+  const ticketsOf = keyed((whose: 'one' | 'all') =>
+    orm
+      .select()
+      .from(sportTickets)
+      .where(where(whose))
+      .orderBy(desc(sportTickets.id))
+      .limit(at('limit'))
+      .offset(at('offset'))
+      .prepare(),
+  )
+  const countOf = lazily(() => orm.select({ n: count() }).from(sportTickets).where(where('one')).prepare())
+  const sumOf = lazily(() =>
+    orm
+      .select({
+        stake: sum(sportTickets.stakeCents),
+        risk: sum(sportTickets.riskCents),
+        back: sum(sportTickets.returnCents),
+      })
+      .from(sportTickets)
+      .where(where('one'))
+      .prepare(),
+  )
   const legsOf = lazily(() =>
     orm
       .select()
@@ -131,26 +165,11 @@ export const sportStore = ({ orm }: Db) => {
       void orm.update(sportLegs).set(change).where(eq(sportLegs.id, id)).run(),
 
     tickets: (memberId: number | undefined, filter: TicketFilter): TicketRow[] =>
-      orm
-        .select()
-        .from(sportTickets)
-        .where(where(memberId, filter))
-        .orderBy(desc(sportTickets.id))
-        .limit(filter.limit ?? 1_000)
-        .offset(filter.offset ?? 0)
-        .all(),
+      ticketsOf(memberId === undefined ? 'all' : 'one').all(placed(memberId, filter)),
     countTickets: (memberId: number, filter: TicketFilter): number =>
-      orm.select({ n: count() }).from(sportTickets).where(where(memberId, filter)).get()?.n ?? 0,
+      countOf().get(placed(memberId, filter))?.n ?? 0,
     sumTickets: (memberId: number, filter: TicketFilter) => {
-      const row = orm
-        .select({
-          stake: sum(sportTickets.stakeCents),
-          risk: sum(sportTickets.riskCents),
-          back: sum(sportTickets.returnCents),
-        })
-        .from(sportTickets)
-        .where(where(memberId, filter))
-        .get()
+      const row = sumOf().get(placed(memberId, filter))
       return { stake: Number(row?.stake ?? 0), risk: Number(row?.risk ?? 0), back: Number(row?.back ?? 0) }
     },
 

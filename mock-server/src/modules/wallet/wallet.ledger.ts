@@ -36,8 +36,7 @@ export const openLedger = ({ store, clock, atomically }: LedgerDeps): Ledger => 
     return atomically(() => {
       const movementId = store.insertMovement({ at: clock.now(), memberId, verb, ref, note })
       for (const { account, cents } of postings) {
-        const accountId = store.accountId(account)
-        const balanceAfter = store.add(accountId, cents)
+        const { id: accountId, balanceCents: balanceAfter } = store.add(account, cents)
         if (balanceAfter < 0 && account.memberId !== OUTSIDE) throw new InsufficientFunds(verb)
         store.insertPosting({ movementId, accountId, cents, balanceAfter })
       }

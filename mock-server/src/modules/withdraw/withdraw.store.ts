@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { type Db, lazily } from '../../db/db.ts'
 import { protections, withdrawals } from './withdraw.table.ts'
 
 export type WithdrawRow = typeof withdrawals.$inferSelect
@@ -12,6 +12,17 @@ const REFUSED = 3
 
 export const withdrawStore = ({ orm }: Db) => {
   const of = (memberId: number) => eq(withdrawals.memberId, memberId)
+  const mine = eq(withdrawals.memberId, sql.placeholder('memberId'))
+  const open = lazily(() =>
+    orm
+      .select()
+      .from(withdrawals)
+      .where(and(mine, inArray(withdrawals.status, OPEN)))
+      .prepare(),
+  )
+  const list = lazily(() =>
+    orm.select().from(withdrawals).where(mine).orderBy(desc(withdrawals.createdAt)).prepare(),
+  )
   return {
     insert: (row: WithdrawRow) => void orm.insert(withdrawals).values(row).run(),
     find: (orderNo: string): WithdrawRow | undefined =>
@@ -19,15 +30,9 @@ export const withdrawStore = ({ orm }: Db) => {
     change: (orderNo: string, facts: Partial<WithdrawRow>): WithdrawRow =>
       orm.update(withdrawals).set(facts).where(eq(withdrawals.orderNo, orderNo)).returning().get(),
     /** The order in review or being paid: there is one at most. */
-    open: (memberId: number): WithdrawRow | undefined =>
-      orm
-        .select()
-        .from(withdrawals)
-        .where(and(of(memberId), inArray(withdrawals.status, OPEN)))
-        .get(),
+    open: (memberId: number): WithdrawRow | undefined => open().get({ memberId }),
     /** Newest first. */
-    list: (memberId: number): WithdrawRow[] =>
-      orm.select().from(withdrawals).where(of(memberId)).orderBy(desc(withdrawals.createdAt)).all(),
+    list: (memberId: number): WithdrawRow[] => list().all({ memberId }),
     /** Orders since then that were not refused. */
     since: (memberId: number, from: number): WithdrawRow[] =>
       orm
