@@ -27,6 +27,8 @@ export interface Person {
   lockedVenue?: string
   /** Withdrawal protection: what it should lock and what it does (6111 where they differ). */
   protection?: { cents: number; lockedCents: number }
+  /** Who brought this member here. */
+  invitedBy?: string
   trait: string
 }
 
@@ -172,6 +174,28 @@ export const CAST: readonly Person[] = [
     protection: { cents: 1_000_000, lockedCents: 200_000 },
     trust: 'any',
     trait: '取款得 6111：提款保护设为 10,000 元，实际只锁定了 2,000 元',
+  },
+  {
+    ...base,
+    name: 'pal01',
+    nickName: '老张的球友',
+    realName: '方同舟',
+    phone: '13800003001',
+    balanceCents: 20_000,
+    venueCents: { CRTY: 10_000 },
+    registeredDaysAgo: 3,
+    invitedBy: 'vip5',
+    trust: 'any',
+    trait: 'vip5 邀请来的好友，已首存：vip5 可在邀请好友领取奖励',
+  },
+  {
+    ...base,
+    name: 'pal02',
+    nickName: '观望中',
+    registeredDaysAgo: 1,
+    invitedBy: 'vip5',
+    trust: 'any',
+    trait: 'vip5 邀请来的好友，尚未存款',
   },
   {
     ...base,

@@ -24,7 +24,12 @@ export const logIn = async (page: Page, name: string, password = PASSWORD): Prom
 }
 
 export const logOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /会员菜单/ }).click()
-  await page.getByRole('menuitem', { name: '退出登录' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+  // The members' notice may come in between, and takes the menu away.
+  const login = page.getByRole('banner').getByRole('button', { name: '登录' })
+  await expect(async () => {
+    if (await login.isVisible()) return
+    await page.getByRole('button', { name: /会员菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click({ timeout: 2_000 })
+  }).toPass()
+  await expect(login).toBeVisible()
 }

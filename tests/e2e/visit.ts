@@ -17,7 +17,7 @@ const watch = (context: BrowserContext, { errors, provoked }: Watch): void => {
   }
   context.on('weberror', (error) => errors.push(error.error().message))
   context.on('console', (message) => {
-    if (message.type() === 'error' && !NETWORK.test(message.text())) errors.push(message.text())
+    if (message.type() === 'error' && !NETWORK.test(message.text())) note(message.text(), 'console:')
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
@@ -53,6 +53,10 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page }, provide) => {
+    await putNoticeAside(page)
+    await provide(page)
+  },
   control: async ({ world, playwright, baseURL }, provide) => {
     const context = await playwright.request.newContext({
       baseURL: baseURL ?? '',
@@ -70,7 +74,7 @@ export const test = base.extend<Fixtures>({
   },
   watched: [
     async ({ context }, provide) => {
-      const seen: Watch = { errors: [], provoked: [/feedback\/unreadNum/] }
+      const seen: Watch = { errors: [], provoked: [] }
       watch(context, seen)
       await provide(seen)
       expect(seen.errors, 'errors of the pages').toEqual([])
@@ -87,6 +91,12 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** The notice that greets members at home; whoever is in a hurry puts it aside. */
+export const putNoticeAside = (page: Page) => {
+  const notice = page.getByRole('dialog', { name: '资金安全提醒' })
+  return page.addLocatorHandler(notice, () => notice.getByRole('button', { name: '我知道了' }).click())
+}
 
 export const memberMenu = (page: Page) => page.getByRole('button', { name: /会员菜单/ })
 

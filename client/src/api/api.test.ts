@@ -52,7 +52,7 @@ beforeEach(() => {
       path,
       method: String(init.method),
       headers: init.headers as Seen['headers'],
-      body: JSON.parse(String(init.body ?? '{}')) as Seen['body'],
+      body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Seen['body'],
     }
     seen.push(call)
     return answer(call)

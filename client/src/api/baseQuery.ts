@@ -53,7 +53,7 @@ const sendPatiently = async (call: Parameters<typeof send>[0], retries: number):
 }
 
 /** Envelope in, data or a Failure out; expiry and the toast are handled here and nowhere else. */
-export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = async (
+export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | undefined> = async (
   { path, body },
   { signal },
   options = {},
@@ -71,7 +71,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = a
     if (ANSWERED.includes(name)) {
       followClock(envelope.data)
       // Checked against the contract in development and tests; production carries no schema.
-      if (import.meta.env.DEV) await (await import('./check.ts')).check(path, envelope.data)
+      if (import.meta.env.DEV) (await import('./check.ts')).check(path, envelope.data)
       return { data: options.captcha ? { need: 'none', data: envelope.data } : envelope.data }
     }
     const refusal: Failure = { kind: 'refused', ...envelope }

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react'
 import { Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { useStored } from '../lib/storage.ts'
 import { PATHS, to } from '../paths.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { guard } from './guards.ts'
@@ -10,16 +12,26 @@ import { SCREENS, soonScreen } from './screens.ts'
 import { Splash } from './Splash.tsx'
 import type { AppStore } from './store.ts'
 
+/** A member's page vanishes with the session, before anybody asks again for what it shows. */
+const membersOnly = async (load: () => Promise<{ Component: ComponentType }>) => {
+  const { Component: Screen } = await load()
+  const Component = () => (useStored('token') === '' ? null : <Screen />)
+  return { Component }
+}
+
 const pagesOf = (layout: RouteFacts['layout']): RouteObject[] =>
   (Object.keys(PAGES) as PageName[])
     .filter((name) => PAGES[name].layout === layout)
-    .map((name) => ({
-      id: name,
-      path: PATHS[name],
-      handle: { name, ...PAGES[name] },
-      lazy: SCREENS[name] ?? soonScreen,
-      ErrorBoundary: BrokenScreen,
-    }))
+    .map((name) => {
+      const load = SCREENS[name] ?? soonScreen
+      return {
+        id: name,
+        path: PATHS[name],
+        handle: { name, ...PAGES[name] },
+        lazy: PAGES[name].login ? () => membersOnly(load) : load,
+        ErrorBoundary: BrokenScreen,
+      }
+    })
 
 const aliases = (): RouteObject[] =>
   Object.entries(ALIASES).map(([path, name]) => ({

@@ -85,8 +85,8 @@ export const bus = {
   },
   /** Returns the function that stops listening. */
   on: <E extends keyof BusEvents>(event: E, listener: Listener<E>): (() => void) => {
-    const all = ((listeners[event] as Set<Listener<E>> | undefined) ??= new Set())
-    ;(listeners as Record<string, unknown>)[event] = all
+    const all: Set<Listener<E>> = listeners[event] ?? new Set<Listener<E>>()
+    Object.assign(listeners, { [event]: all })
     all.add(listener)
     return () => all.delete(listener)
   },

@@ -24,6 +24,7 @@ export const STORAGE_KEYS = [
   'railCollapsed',
   'hideAmounts',
   'dismissedAd',
+  'sportSlip',
 ] as const
 export type StorageKey = (typeof STORAGE_KEYS)[number]
 

@@ -146,7 +146,7 @@ const action = fc.oneof(
   fc.constant((slip: Slip) => ({
     slip: slip.entries.reduce((now, one) => markTicket(now, entryKey(one), { active: '', ticket_id: '' }), slip),
   })),
-  fc.constantFrom('E', 'H', 'M', 'I').map((type) => (slip: Slip) => ({ slip: setOddsType(slip, type as 'E') })),
+  fc.constantFrom('E', 'H', 'M', 'I').map((type) => (slip: Slip) => ({ slip: setOddsType(slip, type) })),
   fc.constant((slip: Slip) => ({ slip: clear(slip) })),
 )
 

@@ -1,5 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
 import type { Transport } from '../kit/mount.ts'
+
+/** A browser repeats by itself, unseen, a call whose connection closed before any answer: this one breaks off inside it. */
+const BROKEN_OFF = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 65536\r\n\r\n'
 
 /** The Node server's side of a call: the peer's address, and breaking the connection. */
 export const nodeTransport: Transport = {
@@ -9,7 +13,14 @@ export const nodeTransport: Transport = {
     return typeof value === 'object' ? value.join(', ') : value
   },
   cut: (c) => {
-    ;(c.env as HttpBindings).incoming.socket.destroy()
+    const { socket } = (c.env as HttpBindings).incoming
+    socket.write(BROKEN_OFF, () => socket.destroy())
     return new Response(null, { status: 499 })
   },
+}
+
+/** Closes the connection of a handshake: no browser repeats those by itself. */
+export const hangUp = (c: Context): Response => {
+  ;(c.env as HttpBindings).incoming.socket.destroy()
+  return new Response(null, { status: 499 })
 }

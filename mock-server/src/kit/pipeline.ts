@@ -159,6 +159,6 @@ export const pipeline = (options: PipelineOptions) => {
       ms: world.clock.elapsed() - started,
       forced,
     })
-    return result
+    return incoming.header(WIRE_HEADER.lang) === 'zh-TW' ? (await import('./traditional.ts')).inTraditional(result) : result
   }
 }

@@ -4,21 +4,21 @@ import { parseFault } from '../kit/forced.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { siteOf } from '../site.ts'
-import { type RefusalName, statusName } from '@app/contract/kit/status'
+import { statusName } from '@app/contract/kit/status'
 import { type Worlds, isWorldName } from '../world/worlds.ts'
 import type { World } from '../world/world.ts'
 
 const STEERING = ['__world', '__as', '__fault']
 const ENTER = '/__mock/enter'
 
-/** `/path:6029` or `/path:drop` → a fault rule for the world. */
+/** `/path:6029` or `/path:drop` → a fault rule for the world; it answers once, so that the next try shows the way out. */
 const arm = (world: World, text: string): void => {
   const colon = text.lastIndexOf(':')
   const path = text.slice(0, colon)
   const what = text.slice(colon + 1)
   const status = statusName(Number(what))
   if (colon < 1 || status === 'SUCCESS') throw new Refusal('INVALID_PARAMETER', { message: `无法识别的 __fault：${text.slice(0, 80)}` })
-  world.faults.add({ path, ...(status ? { status: status as RefusalName } : parseFault(what)) })
+  world.faults.add({ path, times: 1, ...(status ? { status } : parseFault(what)) })
 }
 
 const cleaned = (url: URL): string => {

@@ -48,7 +48,7 @@ export const payPages = (app: Hono, control: Control): void => {
     const world = control.world(c)
     const orderNo = c.req.param('orderNo')
     const form = await c.req.parseBody()
-    const outcome = OUTCOMES[String(form['outcome'])]
+    const outcome = typeof form['outcome'] === 'string' ? OUTCOMES[form['outcome']] : undefined
     if (outcome === undefined) return c.text('无法识别的付款结果', 400)
     if (!siteOf(world).deposit.order(orderNo)) return c.text('没有这笔存款订单', 404)
     world.atomically(() => siteOf(world).deposit.decide(orderNo, outcome))

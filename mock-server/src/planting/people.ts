@@ -37,6 +37,7 @@ const plantPerson = (world: World, person: Person): void => {
     autoTransfer: person.autoTransfer ?? true,
     registeredAt: now - person.registeredDaysAgo * DAY - 3 * HOUR,
     registerIp: HOME_IP,
+    invitedBy: (person.invitedBy && members.byName(person.invitedBy)?.iCode) ?? '',
     lastLoginAt: lastLoginDaysAgo === undefined ? null : now - lastLoginDaysAgo * DAY - HOUR,
     lastLoginIp: lastLoginDaysAgo === undefined ? '' : HOME_IP,
     ...(secondPassword ? { secondPassword: passwordHash(secondPassword) } : {}),

@@ -50,7 +50,7 @@ export const openHub = (afterCommit: (work: () => void) => void): Hub => {
       return connection
     },
     disconnect: (connection) => {
-      for (const rid of [...connection.rooms]) leave(connection, rid)
+      for (const rid of Array.from(connection.rooms)) leave(connection, rid)
       all.delete(connection)
     },
     join: (connection, rid) => {

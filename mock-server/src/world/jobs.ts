@@ -48,7 +48,7 @@ export const openJobs = ({ orm }: Db, host: JobHost): Jobs => {
   }
 
   return {
-    handle: (kind, handler) => void handlers.set(kind, handler as JobHandler),
+    handle: (kind, handler) => void handlers.set(kind, handler),
     schedule: (kind, dueAt, payload, key) => {
       const row = { kind, dueAt, key: key ?? null, payload: JSON.stringify(payload) }
       orm.insert(jobs).values(row).onConflictDoUpdate({ target: jobs.key, set: row }).run()

@@ -184,7 +184,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       }
     },
     closeAll: () => {
-      for (const name of [...open.keys()]) close(name)
+      for (const name of Array.from(open.keys())) close(name)
     },
   }
 }

@@ -54,12 +54,12 @@ describe('a forced answer', () => {
     expect((await site.control<{ faults: unknown[] }>('GET', '/faults')).body.faults).toEqual([])
   })
 
-  it('can be armed by the page address', async () => {
+  it('can be armed by the page address, for one call', async () => {
     const { app } = await import('../harness.ts')
     const page = await app.hono.request('http://127.0.0.1/?__world=armed&__fault=/site/api/v1/user/login:6413', {
       headers: { host: '127.0.0.1' },
     })
     expect(page.status).toBe(302)
-    expect(app.worlds.get('armed').faults.list()).toMatchObject([{ path: '/site/api/v1/user/login', status: 'VENUE_ACTIVITY' }])
+    expect(app.worlds.get('armed').faults.list()).toMatchObject([{ path: '/site/api/v1/user/login', status: 'VENUE_ACTIVITY', times: 1 }])
   })
 })

@@ -94,7 +94,7 @@ describe('a withdrawal', () => {
     const deals = await as(site, 'vip5', wallet.queryDealRecord, { type: 'withdraw' })
     expect(deals.data.records).toMatchObject([
       { orderNo: order.orderNo, status: 'success', amount: '-1000.00' },
-      { amount: '-2000.00' },
+      { amount: '-2088.00' },
     ])
     const letters = await as(site, 'vip5', contract.letter.list, { type: 'fd', unreadOnly: true })
     expect(letters.data.records[0]).toMatchObject({ title: '取款成功' })
@@ -161,10 +161,10 @@ describe('a withdrawal', () => {
     expect(answer.message).toContain('500.00')
     const { turnover, requirements } = (await as(site, 'vip5', withdraw.withdrawInfo, {})).data
     expect(turnover).toMatchObject({
-      required: '2500.00',
-      done: '2000.00',
+      required: '2588.00',
+      done: '2088.00',
       missing: '500.00',
-      items: [{ amount: '500.00', done: '0.00' }, { done: '2000.00' }],
+      items: [{ amount: '500.00', done: '0.00' }, { done: '88.00' }, { done: '2000.00' }],
     })
     expect(requirements.find(({ code }) => code === 'turnover')).toMatchObject({
       met: false,

@@ -61,6 +61,7 @@ export const useRoom = (rid: string, title: string) => {
     }
   }, [])
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the room is fed by the socket as well: one state takes both
     if (first) setRoom((now) => (now.phase === 'entering' ? withNewest(now, first.records) : now))
   }, [first])
 

@@ -7,7 +7,7 @@ import { Icon } from '../../art/Icon.tsx'
 import { useSportText } from '../../i18n/sport.ts'
 import { BoardBar } from './parts/BoardBar.tsx'
 import { BoardChat } from './parts/BoardChat.tsx'
-import { BoardList } from './parts/BoardList.tsx'
+import { BoardList, SLIP_ID } from './parts/BoardList.tsx'
 import { ChampionBoard } from './parts/ChampionBoard.tsx'
 import { Notices } from './parts/Notices.tsx'
 import { SlipPanel } from './parts/SlipPanel.tsx'
@@ -15,6 +15,7 @@ import { SportNav } from './parts/SportNav.tsx'
 import css from './SportChannelScreen.module.css'
 import { sportOf } from './sport.slice.ts'
 import { useBoard } from './useBoard.ts'
+import { useKeptSlip } from './useKeptSlip.ts'
 import { useTicketWatch } from './useTicketWatch.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
@@ -27,6 +28,7 @@ export const Component = () => {
   const t = useSportText()
   const { filter, slip } = useSelector(sportOf)
   const view = useBoard()
+  useKeptSlip()
   // Here, not in the slip: a ticket is decided whichever tab is open.
   const tickets = useTicketWatch()
   const [words, setWords] = useState('')
@@ -63,7 +65,7 @@ export const Component = () => {
         </>
       ) : (
         <div className={css.side}>
-          <aside aria-label={t('slip')}>
+          <aside id={SLIP_ID} tabIndex={-1} aria-label={t('slip')}>
             <SlipPanel tickets={tickets} />
           </aside>
           <BoardChat board={view.board} />

@@ -7,6 +7,7 @@ import type { RefusalReason } from '@app/contract/sport/reasons'
 import { clear, emptySlip, markTicket, remove, reprice, setOddsType } from '@app/contract/sport/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip'
 import { api } from '../../api/api.ts'
+import { stored } from '../../lib/storage.ts'
 import type { Order } from './board.rules.ts'
 import { checkLeagues, chooseDate, chooseLeague, chooseMarket, chooseSport, startFilter } from './filter.rules.ts'
 import type { Filter } from './filter.rules.ts'
@@ -42,6 +43,18 @@ const initialState: SportState = {
   placed: [],
 }
 
+/** What of the slip outlives a reload; the tickets that wait are followed on. */
+type Kept = Pick<SportState, 'slip' | 'stakes' | 'seriesStake' | 'placed'>
+export const keptOf = ({ slip, stakes, seriesStake, placed }: SportState): Kept => ({ slip, stakes, seriesStake, placed })
+const withKept = (): SportState => {
+  try {
+    const kept = JSON.parse(stored.read('sportSlip') || '{}') as Partial<Kept>
+    return Array.isArray(kept.slip?.entries) ? { ...initialState, ...kept } : initialState
+  } catch {
+    return initialState
+  }
+}
+
 const forget = (state: SportState) => {
   const held = new Set(state.slip.entries.map(entryKey))
   for (const record of [state.stakes, state.marks]) for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
@@ -49,7 +62,7 @@ const forget = (state: SportState) => {
 
 export const sportSlice = createSlice({
   name: 'sport',
-  initialState,
+  initialState: withKept,
   reducers: {
     marketChosen: (state, { payload }: PayloadAction<MarketType>) => {
       state.filter = chooseMarket(state.filter, payload)

@@ -16,7 +16,7 @@ export const feedbackStore = ({ orm }: Db) => {
     find: (id: number): FeedbackRow | undefined =>
       orm.select().from(feedbacks).where(eq(feedbacks.id, id)).get(),
     change: (id: number, facts: Partial<FeedbackRow>): FeedbackRow =>
-      orm.update(feedbacks).set(facts).where(eq(feedbacks.id, id)).returning().get()!,
+      orm.update(feedbacks).set(facts).where(eq(feedbacks.id, id)).returning().get(),
     /** Last touched first. */
     list: (
       memberId: number,

@@ -11,7 +11,7 @@ export interface LetterFilter {
   ids?: number[]
 }
 type Shape = Pick<LetterFilter, 'type' | 'unreadOnly'>
-const shapeOf = ({ type = undefined, unreadOnly = false }: Shape) => `${type ?? ''}${unreadOnly ? '!' : ''}`
+const shapeOf = ({ type, unreadOnly = false }: Shape) => `${type ?? ''}${unreadOnly ? '!' : ''}`
 export type LetterStore = ReturnType<typeof letterStore>
 
 const placed = { memberId: sql.placeholder('memberId'), now: sql.placeholder('now') }

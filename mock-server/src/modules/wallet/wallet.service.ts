@@ -155,6 +155,8 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
           limit: GIFTS_READ,
         })
         .map(({ id, at, verb, ref, note, cents }) => ({ id, at, verb, ref, note, cents })),
+    rebate: (memberId: number, cents: number, ref: string, note: string) =>
+      ledger.book({ memberId, verb: 'rebate', ref, note, postings: move(promo, center(memberId), cents) }),
     yuan: (cents: number) => fromCents(cents),
     check: () => ledger.check(),
   }

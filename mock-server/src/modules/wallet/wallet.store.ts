@@ -13,6 +13,8 @@ const keyOf = ({ memberId, kind, code = '', currency = 'CNY' }: AccountRef) => (
   currency,
 })
 
+/** An account after money was added to it. */
+type Added = Pick<typeof accounts.$inferSelect, 'id' | 'balanceCents'>
 const ownPosting = {
   id: movements.id,
   at: movements.at,
@@ -107,14 +109,14 @@ export const walletStore = ({ orm, sqlite }: Db) => {
   return {
     account: (ref: AccountRef) => find().get(keyOf(ref)),
     /** Adds to a balance, of an account opened when it isn't there, and returns what it is then. */
-    add: (ref: AccountRef, cents: number): { id: number; balanceCents: number } => {
+    add: (ref: AccountRef, cents: number): Added => {
       const key = keyOf(ref)
-      const added = add().get({ ...key, cents })
+      const added: Added | undefined = add().get({ ...key, cents })
       if (added) return added
       open().get(key)
-      return add().get({ ...key, cents })!
+      return add().get({ ...key, cents })
     },
-    insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row)!.id,
+    insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row).id,
     insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting().run(row),
     accountsOf: (memberId: number) => ofMember().all({ memberId }),
     /** Movements of these verbs, newest first, each with what it did to the member's own accounts. */

@@ -28,7 +28,7 @@ export const withdrawStore = ({ orm }: Db) => {
     find: (orderNo: string): WithdrawRow | undefined =>
       orm.select().from(withdrawals).where(eq(withdrawals.orderNo, orderNo)).get(),
     change: (orderNo: string, facts: Partial<WithdrawRow>): WithdrawRow =>
-      orm.update(withdrawals).set(facts).where(eq(withdrawals.orderNo, orderNo)).returning().get()!,
+      orm.update(withdrawals).set(facts).where(eq(withdrawals.orderNo, orderNo)).returning().get(),
     /** The order in review or being paid: there is one at most. */
     open: (memberId: number): WithdrawRow | undefined => open().get({ memberId }),
     /** Newest first. */

@@ -30,6 +30,7 @@ export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => 
   const box = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
   const [seen, setSeen] = useState('')
+  // oxlint-disable-next-line react/incompatible-library -- this component is left out of the compiler, see above
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,

@@ -23,6 +23,10 @@ import { ShowMore } from './ShowMore.tsx'
 
 const { leagueFolded, leaguesFolded, leaguesChecked, leagueChosen, marketChosen, matchOpened } = sportSlice.actions
 
+/** From any price straight to the slip: by Tab it is as far away as the board is long. */
+const SLIP_KEY = 's'
+export const SLIP_ID = 'bet-slip'
+
 /** A match is some twenty controls: so many at first, and again each time the end comes near. */
 const BATCH = 30
 
@@ -55,6 +59,7 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const chip = CHIPS_YUAN[Number(event.key) - 1]
     if (chip !== undefined) return addToLatest(chip)
+    if (event.key.toLowerCase() === SLIP_KEY && !event.ctrlKey && !event.metaKey && !event.altKey) return document.getElementById(SLIP_ID)?.focus()
     const prices = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')]
     const from = document.activeElement
     if (!(from instanceof HTMLButtonElement) || !prices.includes(from)) return undefined

@@ -46,7 +46,7 @@ export const MatchMarkets = ({ game, isLocked, onPick }: Props) => {
           size="xs"
           aria-label={t('marketGroups')}
           value={group}
-          onChange={(value) => setGroup(value as GroupName)}
+          onChange={(value) => setGroup(value)}
           data={offered.map((value) => ({ value, label: t(`group_${value}`) }))}
         />
       )}

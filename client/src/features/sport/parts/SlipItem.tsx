@@ -37,7 +37,8 @@ export const SlipItem = ({ entry, stake, mark, view, balance, confirmAt }: Props
   const { gameInfo, playInfo, oddInfo } = entry
   const key = entryKey(entry)
   const look = lookAt(slip, entry, stake, view, balance)
-  const reason = look.problem ?? mark ?? look.stakeProblem
+  // What became of the bet comes before what the market does now.
+  const reason = mark === 'dangerousBall' ? mark : (look.problem ?? mark ?? look.stakeProblem)
   const isWaiting = isPending(entry)
   const line = pickLineText(playInfo.wtype, playInfo.w, playInfo.line)
   const clamp = () => {
