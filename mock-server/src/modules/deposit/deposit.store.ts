@@ -37,11 +37,11 @@ export const depositStore = ({ orm }: Db) => {
     insert: (row: DepositRow) => void orm.insert(deposits).values(row).run(),
     find: (orderNo: string): DepositRow | undefined => find().get({ orderNo }),
     change: (orderNo: string, facts: Partial<DepositRow>): DepositRow =>
-      orm.update(deposits).set(facts).where(eq(deposits.orderNo, orderNo)).returning().get()!,
+      orm.update(deposits).set(facts).where(eq(deposits.orderNo, orderNo)).returning().get(),
     /** Orders that wait or are processed. */
     open: (memberId: number): DepositRow[] => open().all({ memberId }),
     list: (memberId: number): DepositRow[] => list().all({ memberId }),
-    processingCents: (memberId: number): number => processing().get({ memberId })!.cents,
+    processingCents: (memberId: number): number => processing().get({ memberId }).cents,
     payerNames: (memberId: number): string[] =>
       orm
         .selectDistinct({ payerName: deposits.payerName })

@@ -114,7 +114,7 @@ export const walletStore = ({ orm, sqlite }: Db) => {
       open().get(key)
       return add().get({ ...key, cents })!
     },
-    insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row)!.id,
+    insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row).id,
     insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting().run(row),
     accountsOf: (memberId: number) => ofMember().all({ memberId }),
     /** Movements of these verbs, newest first, each with what it did to the member's own accounts. */
