@@ -24,7 +24,10 @@ export const openSite = (world: World) => {
   const talk = openChatOf(world, { sessions, access, sport })
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   const bets = openBets({
-    sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
+    sources: [
+      (memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket),
+      money.play.records,
+    ],
   })
   return {
     ...talk,

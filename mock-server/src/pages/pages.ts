@@ -5,7 +5,9 @@ import { docsPage } from './docs.ts'
 import { enterPage } from './enter.ts'
 import { entrancePage } from './entrance.ts'
 import { payPages } from './pay.ts'
+import { playApi } from './play.ts'
 import { supportPage } from './support.ts'
+import { venuePage } from './venue.ts'
 
 /** The mock's own pages. Each brings its script as a file: the CSP allows no inline script. */
 export const pages = (app: Hono, control: Control, maySteer: (c: Context) => boolean): void => {
@@ -15,4 +17,6 @@ export const pages = (app: Hono, control: Control, maySteer: (c: Context) => boo
   docsPage(app)
   payPages(app, control)
   supportPage(app, control)
+  venuePage(app, control)
+  playApi(app, control.worlds, maySteer)
 }
