@@ -5,7 +5,7 @@ import { contract } from '../contract/src/index.ts'
 import { COMMON_REFUSALS, flatten } from '../contract/src/kit/endpoint.ts'
 import { STATUS } from '../contract/src/kit/status.ts'
 import { CAUSES } from '../seeds/causes.data.ts'
-import { CAST_PASSWORD } from '../seeds/people.ts'
+import { CAST_PASSWORD, CAST_SECOND_PASSWORD } from '../seeds/people.ts'
 import { at } from './kit/paths.mjs'
 
 export const DOCUMENT = 'docs/triggering-errors.md'
@@ -20,6 +20,8 @@ const codes = Object.entries(STATUS).toSorted(([, a], [, b]) => a.code - b.code)
 const WORDS = {
   $password: `md5(${CAST_PASSWORD})`,
   $otherPassword: 'md5(xyz98765)',
+  $secondPassword: `md5(${CAST_SECOND_PASSWORD})`,
+  $cardId: '上一步的 bank.0.id',
   $code: '发件箱里的验证码',
   $wrongCode: '另外六位数字',
   $channelToken: '上一步的 channel.token',

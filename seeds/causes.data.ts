@@ -27,6 +27,16 @@ const transfer = (amount: string): Step => ({
   requestId: 'same-id',
 })
 
+/** To the first card of the member. */
+const withdrawal = (as: string): Step[] => [
+  { call: 'card.queryMemberBanksInfoList', as, keep: { cardId: 'bank.0.id' } },
+  {
+    call: 'withdraw.create',
+    as,
+    body: { type: 'bank', cardId: '$cardId', amount: '1000', secondPassword: '$secondPassword' },
+  },
+]
+
 const TOAST = '弹出提示条，显示服务端文字'
 const NEW_DEVICE = '保存用户名、密码摘要与打码手机号，切换到新设备验证窗口并显示文字'
 const IN_DIALOG = '新设备验证时显示在窗口内，其他场合为提示条'
@@ -103,7 +113,13 @@ export const CAUSES: Causes = {
     client: '注册窗显示服务端文字，其他场合为提示条',
     force: 'auth.register',
   },
-  FILE_UPLOAD_FAILURE: { natural: null, client: TOAST, force: 'feedback.addFeedBack' },
+  FILE_UPLOAD_FAILURE: {
+    natural: '上传的文件不是图片、超过 5 MB，或没有选择文件',
+    steps: [settings({ checkBlobs: false }), { call: 'feedback.uploadImage', as: 'vip5' }],
+    says: '请选择要上传的文件',
+    client: TOAST,
+    force: 'feedback.uploadImage',
+  },
   FREQUENT_SUBMISSION: {
     natural: '同一写操作一秒内重复提交，或同一地址一分钟内登录超过十次',
     steps: [
@@ -134,7 +150,9 @@ export const CAUSES: Causes = {
     force: 'vip.vipWeekReceive',
   },
   PHONE_VERIFICATION_REQUIRED_1: {
-    natural: null,
+    natural: '三十天内没有成功取款的 vip10 不带验证码取款',
+    steps: withdrawal('vip10'),
+    says: '为了资金安全，请先获取并填写手机验证码',
     client: '弹出窗口，“去验证”通往安全中心；取款页直接要求填写手机验证码',
     force: 'withdraw.create',
   },
@@ -290,8 +308,20 @@ export const CAUSES: Causes = {
     client: TOAST,
     force: 'member.bindPassword',
   },
-  LOCKING_UNAVAILABLE: { natural: null, client: TOAST, force: 'withdraw.create' },
-  WITHDRAWAL_PROTECTION_CONFIG_ERROR: { natural: null, client: TOAST, force: 'withdraw.withdrawInfo' },
+  LOCKING_UNAVAILABLE: {
+    natural: '站点设置 fundLocking 关闭后取款',
+    steps: [settings({ fundLocking: false }), ...withdrawal('vip5')],
+    says: '资金锁定功能暂不可用，请稍后再取款',
+    client: TOAST,
+    force: 'withdraw.create',
+  },
+  WITHDRAWAL_PROTECTION_CONFIG_ERROR: {
+    natural: '提款保护金额与已锁定金额不一致的 guard01 打开取款页',
+    steps: [{ call: 'withdraw.withdrawInfo', as: 'guard01' }],
+    says: '提款保护的金额与已锁定金额不一致，请联系在线客服处理',
+    client: TOAST,
+    force: 'withdraw.withdrawInfo',
+  },
   PARAMETER_ERROR: {
     natural: '体育频道收到不存在的方法或不完整的参数',
     steps: [channel('get_moon', 'none')],

@@ -1,7 +1,7 @@
 import type { StatusName } from '@app/contract/kit/status'
 
 /**
- * One thing a tester does. `$password` and `$otherPassword` stand for md5 texts, `$code` for the newest code of the
+ * One thing a tester does. `$password`, `$otherPassword` and `$secondPassword` stand for md5 texts, `$code` for the newest code of the
  * outbox, `$wrongCode` for any other one; `$name` for what an earlier call kept.
  */
 export type Step =

@@ -1,6 +1,5 @@
-import { contract } from '@app/contract'
-import type { Group } from '@app/contract/kit/endpoint'
-import { type Route, implement, notImplemented } from './kit/implement.ts'
+import type { contract } from '@app/contract'
+import type { Route } from './kit/implement.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
 import { feedbackRoutes } from './modules/feedback/feedback.routes.ts'
@@ -16,12 +15,9 @@ import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { cardRoutes } from './modules/card/card.routes.ts'
 import { letterRoutes } from './modules/letter/letter.routes.ts'
 import { memberRoutes } from './modules/member/member.routes.ts'
+import { promotionRoutes } from './modules/promotion/promotion.routes.ts'
 import { withdrawRoutes } from './modules/withdraw/withdraw.routes.ts'
 import { siteOf } from './site.ts'
-
-/** A slice whose module is not built yet: every call answers 6004 with a clear message. */
-const unbuilt = (group: Group): Route[] =>
-  implement(group, Object.fromEntries(Object.keys(group).map((name) => [name, notImplemented])))
 
 type Slice = keyof typeof contract
 
@@ -34,7 +30,7 @@ const bySlice: Record<Slice, Route[]> = {
   vip: vipRoutes(siteOf),
   feedback: feedbackRoutes(siteOf),
   letter: letterRoutes((world) => siteOf(world).letters),
-  promotion: unbuilt(contract.promotion),
+  promotion: promotionRoutes(siteOf),
   deposit: depositRoutes((world) => siteOf(world).deposit),
   withdraw: withdrawRoutes((world) => siteOf(world).withdraw),
   card: cardRoutes((world) => siteOf(world).card),

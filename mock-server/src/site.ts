@@ -5,6 +5,7 @@ import { openChatOf } from './composition/chat.ts'
 import { openMoney } from './composition/money.ts'
 import { openPages } from './composition/pages.ts'
 import { openPayout } from './composition/payout.ts'
+import { openPromotionOf } from './composition/promotion.ts'
 import { openSportOf } from './composition/sport.ts'
 import { openVipOf } from './composition/vip.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
@@ -39,6 +40,7 @@ export const openSite = (world: World) => {
     ...openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals, wallet: money.wallet }),
     ...access,
     ...payout,
+    ...openPromotionOf(world, { access, money, payout, bets: (memberId) => bets.counted(memberId) }),
     ...openFeedbackOf(world, { bets, deposit: money.deposit, members: access.members }),
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,

@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { contract } from '@app/contract'
 import { type AnyEndpoint, flatten } from '@app/contract/kit/endpoint'
 import type { Step } from '@app/seeds/causes'
+import { passwordHash as md5 } from '@app/contract/rules/passwordHash'
+import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
 import { OTHER_PASSWORD, PASSWORD, wrongCode } from './doors.ts'
 import type { Answered, TestSite } from './harness.ts'
 
@@ -30,6 +32,7 @@ export const play = async (site: TestSite, steps: readonly Step[]): Promise<Answ
       ...Object.fromEntries(kept),
       password: PASSWORD,
       otherPassword: OTHER_PASSWORD,
+      secondPassword: md5(CAST_SECOND_PASSWORD),
       code,
       wrongCode: wrongCode(code),
     }

@@ -53,7 +53,11 @@ describe('odds formats', () => {
   })
 
   it('reads what it writes, and takes no price for suspended or broken text', () => {
-    fc.assert(fc.property(price, (k) =>  expect(parsePrice(hundredthsText(k))).toBe(k)))
+    fc.assert(
+      fc.property(price, (k) => {
+        expect(parsePrice(hundredthsText(k))).toBe(k)
+      }),
+    )
     expect(['', '0.00', '-0.95', 'abc', '1.955', '1e3'].map(parsePrice)).toEqual(Array(6).fill(undefined))
     expect(parsePrice('3')).toBe(300)
   })

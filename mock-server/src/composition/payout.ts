@@ -6,6 +6,7 @@ import { openCard } from '../modules/card/card.service.ts'
 import { cardStore } from '../modules/card/card.store.ts'
 import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { personOf } from '../modules/member/member.rules.ts'
+import { promotionStore } from '../modules/promotion/promotion.store.ts'
 import { GRADES } from '../modules/vip/vip.rules.ts'
 import { openOrders } from '../modules/withdraw/orders.ts'
 import { openProtection } from '../modules/withdraw/protection.ts'
@@ -52,6 +53,7 @@ export const openPayout = (world: World, { access, money, bets, writeFunds }: Pa
     }
   }
   const store = withdrawStore(db)
+  const rewards = promotionStore(db)
   const orders = openOrders({
     store,
     clock,
@@ -91,13 +93,17 @@ export const openPayout = (world: World, { access, money, bets, writeFunds }: Pa
         requiredCents: toCents(amount) * DEPOSIT_TURNOVER_TIMES,
         time: finishedAt ?? createdAt,
       })),
-    ...wallet.gifts(memberId).map(({ id, note, cents, at }) => ({
-      id: `M${id}`,
-      name: note,
-      cents,
-      requiredCents: cents * GIFT_TURNOVER_TIMES,
-      time: at,
-    })),
+    // A rebate is the member's own turnover come back: it asks for none.
+    ...wallet
+      .gifts(memberId)
+      .filter(({ verb }) => verb === 'gift')
+      .map(({ id, ref, note, cents, at }) => ({
+        id: ref === '' || ref.startsWith('D') ? `M${id}` : ref,
+        name: note,
+        cents,
+        requiredCents: rewards.byOrder(ref)?.requiredCents ?? cents * GIFT_TURNOVER_TIMES,
+        time: at,
+      })),
   ]
   const protection = openProtection({ store, clock, wallet })
   const withdraw = openWithdraw({

@@ -1,3 +1,4 @@
+import { activitiesControl } from './activities.ts'
 import { captchaControl } from './captcha.ts'
 import { catalogueControl } from './catalogue.ts'
 import { chatControl } from './chat.ts'
@@ -31,6 +32,7 @@ export const controlParts: ControlPart[] = [
   settingsControl,
   venuesControl,
   ordersControl,
+  activitiesControl,
   protectionControl,
   feedbackControl,
   chatControl,

@@ -5,7 +5,10 @@ import { nodePrimitives } from './primitives.ts'
 
 const sixteen = fc.uint8Array({ minLength: 16, maxLength: 16 })
 /** On both sides of every length from which Node's own are used. */
-const some = fc.oneof(fc.uint8Array({ maxLength: 80 }), fc.uint8Array({ minLength: 200, maxLength: 3_000, size: 'max' }))
+const some = fc.oneof(
+  fc.uint8Array({ maxLength: 80 }),
+  fc.uint8Array({ minLength: 200, maxLength: 3_000, size: 'max' }),
+)
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const outcome = (work: () => Uint8Array): string => {
   try {
@@ -38,7 +41,9 @@ describe('the primitives of Node and the portable ones', () => {
   it('refuse the same broken texts', () => {
     fc.assert(
       fc.property(sixteen, sixteen, some, (key, iv, bytes) => {
-        const [own, other] = [nodePrimitives, portable].map((one) => outcome(() => one.decrypt(key, iv, bytes)))
+        const [own, other] = [nodePrimitives, portable].map((one) =>
+          outcome(() => one.decrypt(key, iv, bytes)),
+        )
         expect(own).toBe(other)
       }),
     )
@@ -52,7 +57,9 @@ describe('the primitives of Node and the portable ones', () => {
         expect(text).toBe(portable.toBase64url(bytes))
         const at = place % (text.length + 1)
         const changed = text.slice(0, at) + letter + text.slice(at + (place % 2))
-        const [own, other] = [nodePrimitives, portable].map((one) => outcome(() => one.fromBase64url(changed)))
+        const [own, other] = [nodePrimitives, portable].map((one) =>
+          outcome(() => one.fromBase64url(changed)),
+        )
         expect(own).toBe(other)
       }),
     )

@@ -26,7 +26,8 @@ const hmacSha256 = (key: Uint8Array, bytes: Uint8Array): Buffer => {
   return sha256(outer)
 }
 
-const joined = (first: Buffer, last: Buffer): Uint8Array => (last.length === 0 ? first : Buffer.concat([first, last]))
+const joined = (first: Buffer, last: Buffer): Uint8Array =>
+  last.length === 0 ? first : Buffer.concat([first, last])
 
 /** Node's own, for what is long enough to be worth the call: the sealed bodies of the safe switch. */
 export const nodePrimitives: Primitives = {

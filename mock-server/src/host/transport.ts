@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
 import type { Transport } from '../kit/mount.ts'
 
 /** A browser repeats by itself, unseen, a call whose connection closed before any answer: this one breaks off inside it. */
@@ -16,4 +17,10 @@ export const nodeTransport: Transport = {
     socket.write(BROKEN_OFF, () => socket.destroy())
     return new Response(null, { status: 499 })
   },
+}
+
+/** Closes the connection of a handshake: no browser repeats those by itself. */
+export const hangUp = (c: Context): Response => {
+  ;(c.env as HttpBindings).incoming.socket.destroy()
+  return new Response(null, { status: 499 })
 }

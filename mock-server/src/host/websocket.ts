@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import type { Handshake } from '../kit/handshake.ts'
 import type { Socket } from '../world/hub.ts'
 import { openOutgoing } from './outgoing.ts'
-import { nodeTransport } from './transport.ts'
+import { hangUp } from './transport.ts'
 
 /** A reader that is this far behind is cut off: it would only grow (quality, websocket). */
 const SLOW_BYTES = 1024 * 1024
@@ -49,7 +49,7 @@ export const serveSockets = (app: App): void => {
 
   app.hono.get(chat.handshake.path, async (c) => {
     const judged = await app.handshake(c)
-    if ('cut' in judged) return nodeTransport.cut(c)
+    if ('cut' in judged) return hangUp(c)
     if ('http' in judged) return c.text(judged.reason, judged.http as 400)
     const wire = (c.env as HttpBindings).incoming.socket
     let line: Line | undefined

@@ -5,7 +5,12 @@ import { siteOf } from '../site.ts'
 import { HOUR, MINUTE } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 
-const AMOUNT = '2000.00'
+const DEPOSITED = '2000.00'
+const WITHDRAWN = '2088.00'
+const GIFT = { giftId: 'g88', points: 8_000 }
+const FRIENDS_DEPOSIT = '300.00'
+const FRIEND_HOURS_AGO = 30
+const EXCHANGED_HOURS_AGO = 60
 const DEPOSITED_HOURS_AGO = 61
 const WITHDRAWN_HOURS_AGO = 57
 
@@ -13,11 +18,27 @@ const refused = (status: string, { message }: { message?: string } = {}): never 
   throw new Error(`a seeded order was refused: ${status} ${message ?? ''}`)
 }
 
-/** An ordinary week of vip5: a deposit, and the same amount paid out to its card some hours later. */
+/** The first deposit of a friend, put into the venue at once. */
+const plantFriend = (world: World): void => {
+  const { members, deposit, wallet } = siteOf(world)
+  const { id } = members.byName('pal01')!
+  world.clock.at(world.clock.now() - FRIEND_HOURS_AGO * HOUR, () => {
+    const order = deposit.pay(
+      id,
+      { typeCode: 'alipay', amount: FRIENDS_DEPOSIT, payerName: '', signalCode: '' },
+      refused,
+    )
+    deposit.decide(order.orderNo, DEPOSIT.success)
+    wallet.transferIn(id, 'CRTY', toCents(FRIENDS_DEPOSIT), `SEED-${order.orderNo}`)
+  })
+}
+
+/** An ordinary week of vip5: a deposit, a gift for points, and both paid out to its card some hours later. */
 export const plantOrders = (world: World): void => {
+  plantFriend(world)
   const { clock } = world
-  const { members, deposit, orders, card, wallet } = siteOf(world)
-  const { id, realName } = members.byName('vip5')!
+  const { members, deposit, orders, card, wallet, topGift } = siteOf(world)
+  const { id, name, realName, points } = members.byName('vip5')!
   const now = clock.now()
   const at = (ago: number, work: () => void) => clock.at(now - ago, work)
 
@@ -26,17 +47,24 @@ export const plantOrders = (world: World): void => {
   at(deposited, () => {
     orderNo = deposit.pay(
       id,
-      { typeCode: 'bank', amount: AMOUNT, payerName: realName ?? '', signalCode: '' },
+      { typeCode: 'bank', amount: DEPOSITED, payerName: realName ?? '', signalCode: '' },
       refused,
     ).orderNo
   })
   at(deposited - 3 * MINUTE, () => void deposit.decide(orderNo, DEPOSIT.success))
 
+  at(EXCHANGED_HOURS_AGO * HOUR, () => {
+    members.change(id, { points: points + GIFT.points })
+    topGift.exchange({ member: { id, name }, body: { giftId: GIFT.giftId }, refuse: refused } as Parameters<
+      typeof topGift.exchange
+    >[0])
+  })
+
   const account = card.accounts(id, 'bank')[0]!
   const withdrawn = WITHDRAWN_HOURS_AGO * HOUR
   const paidNo = `W${now - withdrawn}0001`
   at(withdrawn, () => {
-    wallet.lockForWithdrawal(id, toCents(AMOUNT), paidNo)
+    wallet.lockForWithdrawal(id, toCents(WITHDRAWN), paidNo)
     orders.start({
       orderNo: paidNo,
       memberId: id,
@@ -44,7 +72,7 @@ export const plantOrders = (world: World): void => {
       cardId: account.id,
       account: account.number,
       accountName: account.name,
-      amountCents: toCents(AMOUNT),
+      amountCents: toCents(WITHDRAWN),
       feeCents: 0,
       rateHundredths: null,
       status: WITHDRAW.review,

@@ -14,7 +14,8 @@ describe('the ring of texts', () => {
           const slot = ring.put(text)
           put.push([text, slot])
           if (slot) expect(ring.get(slot)).toBe(text)
-          for (const [earlier, where] of put) if (where) expect([earlier, undefined]).toContain(ring.get(where))
+          for (const [earlier, where] of put)
+            if (where) expect([earlier, undefined]).toContain(ring.get(where))
         }
       }),
     )
@@ -23,7 +24,9 @@ describe('the ring of texts', () => {
   it('keeps what was written within the last half of its size', () => {
     const ring = openTextRing(SIZE)
     const slots = Array.from({ length: 50 }, (_, index) => ring.put(`第${index}`)!)
-    expect(slots.slice(-20).map((slot) => ring.get(slot))).toEqual(Array.from({ length: 20 }, (_, index) => `第${index + 30}`))
+    expect(slots.slice(-20).map((slot) => ring.get(slot))).toEqual(
+      Array.from({ length: 20 }, (_, index) => `第${index + 30}`),
+    )
   })
 
   it('refuses a text of more than a quarter of its size', () => {

@@ -37,6 +37,8 @@ export const openTextRing = (size: number): TextRing => {
     },
     get: ({ from, bytes }) =>
       // A lap begins at 0, so what lies behind the writer is whole as long as it is less than a lap old.
-      block && next - from <= size ? decoder.decode(block.subarray(from % size, (from % size) + bytes)) : undefined,
+      block && next - from <= size
+        ? decoder.decode(block.subarray(from % size, (from % size) + bytes))
+        : undefined,
   }
 }

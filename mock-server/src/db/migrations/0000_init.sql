@@ -238,6 +238,32 @@ CREATE TABLE `trusted` (
 	PRIMARY KEY(`member_id`, `kind`, `value`)
 );
 --> statement-breakpoint
+CREATE TABLE `exchanges` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`gift_id` text NOT NULL,
+	`points` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `exchanges_member` ON `exchanges` (`member_id`);--> statement-breakpoint
+CREATE INDEX `exchanges_gift` ON `exchanges` (`gift_id`);--> statement-breakpoint
+CREATE TABLE `participations` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`activity_id` text NOT NULL,
+	`verb` text NOT NULL,
+	`key` text NOT NULL,
+	`name` text NOT NULL,
+	`cents` integer NOT NULL,
+	`required_cents` integer NOT NULL,
+	`order_no` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `participations_once` ON `participations` (`member_id`,`activity_id`,`verb`,`key`);--> statement-breakpoint
+CREATE INDEX `participations_order` ON `participations` (`order_no`);--> statement-breakpoint
+CREATE INDEX `participations_activity` ON `participations` (`activity_id`,`verb`,`at`);--> statement-breakpoint
 CREATE TABLE `sport_legs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`ticket` integer NOT NULL,

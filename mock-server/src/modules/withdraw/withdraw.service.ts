@@ -65,6 +65,9 @@ export interface WithdrawDeps {
   canLock(): boolean
 }
 
+/** Orders of one millisecond differ by these: a frozen clock makes many. */
+const ORDER_DIGITS = 6
+
 export type WithdrawService = ReturnType<typeof openWithdraw>
 type Refusing = Pick<Call<typeof calls.withdrawInfo>, 'refuse'>
 type Creating = Call<typeof calls.create>
@@ -196,7 +199,7 @@ export const openWithdraw = (deps: WithdrawDeps) => {
       if (!deps.canLock()) refuse('LOCKING_UNAVAILABLE', { message: '资金锁定功能暂不可用，请稍后再取款' })
       checkSecrets(call, phoneTarget)
       const now = clock.now()
-      const orderNo = `W${now}${random.digits('withdraw', 4)}`
+      const orderNo = `W${now}${random.digits('withdraw', ORDER_DIGITS)}`
       wallet.lockForWithdrawal(member.id, cents, orderNo)
       orders.start({
         orderNo,
@@ -226,6 +229,8 @@ export const openWithdraw = (deps: WithdrawDeps) => {
       const row = store.find(orderNo)
       return row && presentOrder(row, clock.now())
     },
+    /** How far the turnover of a deposit or gift is done. */
+    demandOf: (memberId: number, id: string) => met(memberId).find((item) => item.id === id),
     locks: (memberId: number): Data<typeof Wallet.getBalance>['locks'] => {
       const open = store.open(memberId)
       const kept = protection.lock(memberId)
