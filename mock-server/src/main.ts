@@ -7,7 +7,7 @@ import { usePrimitives } from '@app/contract/kit/primitives'
 import { createApp } from './app.ts'
 import { isLoopback } from './control/guard.ts'
 import { nodePrimitives } from './host/primitives.ts'
-import { serveClient } from './host/static.ts'
+import { serveClient, serveGames } from './host/static.ts'
 import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTransport } from './host/transport.ts'
 import { serveSockets } from './host/websocket.ts'
@@ -58,6 +58,7 @@ app.hono.get(
 )
 const wss = new WebSocketServer({ noServer: true, maxPayload: 65_536 })
 serveSockets(app)
+serveGames(app.hono, join(here, build ? 'pages/games' : '../pages/games'))
 serveClient(app.hono, env['CLIENT_DIR'] ?? join(here, build ? '../client' : '../../dist/client'))
 
 app.worlds.get('default')

@@ -28,7 +28,10 @@ export const openSite = (world: World) => {
   const payout = openPayout(world, { access, money, bets: (memberId) => bets.counted(memberId), ...letters })
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   const bets = openBets({
-    sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
+    sources: [
+      (memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket),
+      money.play.records,
+    ],
   })
   return {
     ...talk,

@@ -5,6 +5,16 @@ import type { Hono } from 'hono'
 const HASHED = /^\/assets\//
 const HAS_EXTENSION = /\.[a-z0-9]+$/i
 
+/** Serves the scripts and styles of the launched games under /mock/games/. */
+export const serveGames = (app: Hono, root: string): void => {
+  app.use('/mock/games/*', async (c, next) => {
+    await next()
+    if (c.res.status === 200) c.header('cache-control', 'no-cache')
+  })
+  app.get('/mock/games/*', serveStatic({ root, rewriteRequestPath: (path) => path.slice('/mock/games'.length) }))
+  app.get('/mock/games/*', (c) => c.notFound())
+}
+
 /** Serves the built client: hashed files for a year, index.html for every page address, 404 for missing files. */
 export const serveClient = (app: Hono, root: string): void => {
   if (!existsSync(root)) {

@@ -58,9 +58,9 @@ describe('venue money', () => {
   })
 
   it.each([
-    ['cwzr', /^http:\/\/127\.0\.0\.1\/mock\/venue\/CWZR$/],
-    ['yxzr', /^\/mock\/venue\/YXZR$/],
-    ['cwdz', /^mock:CWDZ:$/],
+    ['cwzr', /^http:\/\/127\.0\.0\.1\/mock\/venue\/CWZR#play=[0-9a-f]{48}$/],
+    ['yxzr', /^\/mock\/venue\/YXZR#play=[0-9a-f]{48}$/],
+    ['cwdz', /^mock:CWDZ::[0-9a-f]{48}$/],
   ])('launches %s at an address of its kind', async (enName, url) => {
     const site = testSite()
     expect((await site.call(venue.launch, { enName }, { token: await site.as('vip5') })).data.url).toMatch(url)

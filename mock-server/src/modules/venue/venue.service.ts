@@ -28,6 +28,8 @@ export interface VenueDeps {
   }
   person(memberId: number): { isAdult: boolean; autoTransfer: boolean; vipGrade: number }
   setAutoTransfer(memberId: number, on: boolean): void
+  /** Opens a play session for the launched page and notes the game as recent; the session's token. */
+  openPlay(memberId: number, channelCode: string, gameCode: string): string
 }
 
 type Blocked = Refuse<'VENUE_ACTIVITY' | 'VENUE_UNDER_MAINTENANCE' | 'WARNING' | 'INVALID_PARAMETER' | 'NOT_FOUND'>
@@ -35,7 +37,7 @@ export type VenueService = ReturnType<typeof openVenue>
 
 const LOCK_MESSAGE = '您正在参与场馆活动，流水未达标不可转出'
 
-export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfer }: VenueDeps) => {
+export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfer, openPlay }: VenueDeps) => {
   const isDown = (venue: VenueSeed) => store.state(venue.channelCode)?.maintenance ?? venue.status === 'maintenance'
   const missingCents = (memberId: number, venue: VenueSeed): number => {
     const lock = store.lock(memberId, venue.channelCode)
@@ -111,20 +113,21 @@ export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfe
       if (missing > 0 && body.isActivity !== true) refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(venue, missing) })
       const cents = autoTransfer ? wallet.balances(memberId).center : 0
       if (cents > 0) moveIn(memberId, venue, cents, refuse)
+      const isSport = venue.urlKind === 'crty'
       const result = {
-        url: launchUrl(venue, body.gameCode, origin),
+        url: isSport ? '/game/sport/crty' : launchUrl(venue, body.gameCode, origin, openPlay(memberId, venue.channelCode, body.gameCode)),
         enName: venue.enName,
         name: venue.name,
         category: venue.category,
         channelCode: venue.channelCode,
         autoTransferred: cents > 0 ? fromCents(cents) : null,
       }
-      if (venue.urlKind !== 'crty') return result
+      if (!isSport) return result
       const token = random.hex('channel', CHANNEL_TOKEN_DIGITS)
       const expireAt = clock.now() + CHANNEL_SESSION_LIFE
       store.openSession({ token, memberId, channelCode: venue.channelCode, expireAt })
       const channel = { enName: venue.enName, channelCode: venue.channelCode, uid: String(memberId), token, expireAt }
-      return { ...result, url: '/game/sport/crty', channel }
+      return { ...result, channel }
     },
     /** The member behind a channel token; undefined for a wrong or expired one (6302). */
     channelMember: (token: string): number | undefined => {
