@@ -41,7 +41,7 @@ export const depositStore = ({ orm }: Db) => {
     /** Orders that wait or are processed. */
     open: (memberId: number): DepositRow[] => open().all({ memberId }),
     list: (memberId: number): DepositRow[] => list().all({ memberId }),
-    processingCents: (memberId: number): number => processing().get({ memberId }).cents,
+    processingCents: (memberId: number): number => processing().get({ memberId })!.cents,
     payerNames: (memberId: number): string[] =>
       orm
         .selectDistinct({ payerName: deposits.payerName })
