@@ -118,7 +118,7 @@ export const CAUSES: Causes = {
     steps: [settings({ checkBlobs: false }), { call: 'feedback.uploadImage', as: 'vip5' }],
     says: '请选择要上传的文件',
     client: TOAST,
-    force: 'feedback.addFeedBack',
+    force: 'feedback.uploadImage',
   },
   FREQUENT_SUBMISSION: {
     natural: '同一写操作一秒内重复提交，或同一地址一分钟内登录超过十次',

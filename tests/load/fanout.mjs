@@ -26,13 +26,18 @@ const server = await startServer()
 await control(server.origin, 'POST', '/clock', { frozen: true })
 await control(server.origin, 'POST', '/chat/rooms', { rid, title: '压力测试' })
 const floorPort = await freePort()
-const floor = startProgram(fileURLToPath(new URL('./rig/fanFloor.mjs', import.meta.url)), { PORT: String(floorPort) })
+const floor = startProgram(fileURLToPath(new URL('./rig/fanFloor.mjs', import.meta.url)), {
+  PORT: String(floorPort),
+})
 await new Promise((resolve) => setTimeout(resolve, 600))
 pinLoad()
 
 const url = `ws://127.0.0.1:${server.port}/stream/ws/v1/handshake?clientType=web&siteId=${SITE_ID}`
 const joining = { msgId: MESSAGE_ID.joinRoom, msgData: { rid } }
-const ours = await openRoom(url, SIZE, [(at) => ({ msgId: MESSAGE_ID.guestLogin, msgData: { uuid: `bench-${at}` } }), () => joining])
+const ours = await openRoom(url, SIZE, [
+  (at) => ({ msgId: MESSAGE_ID.guestLogin, msgData: { uuid: `bench-${at}` } }),
+  () => joining,
+])
 const theirs = await openRoom(`ws://127.0.0.1:${floorPort}/`, SIZE)
 
 const opened = async (address) => {
@@ -40,18 +45,29 @@ const opened = async (address) => {
   await new Promise((resolve) => socket.once('open', resolve))
   return socket
 }
-const say = (socket) => socket.send(JSON.stringify({ msgId: MESSAGE_ID.sendMessage, msgData: { msg: '角球一个接一个，看得我手心出汗。', rid } }))
+const say = (socket) =>
+  socket.send(
+    JSON.stringify({
+      msgId: MESSAGE_ID.sendMessage,
+      msgData: { msg: '角球一个接一个，看得我手心出汗。', rid },
+    }),
+  )
 const members = await Promise.all(
   MEMBERS.map(async (name) => {
     const token = await tokenOf(server.origin, name)
     const socket = await opened(url)
-    socket.send(JSON.stringify({ msgId: MESSAGE_ID.memberLogin, msgData: { token, body: await jwtOf(server, token) } }))
+    socket.send(
+      JSON.stringify({ msgId: MESSAGE_ID.memberLogin, msgData: { token, body: await jwtOf(server, token) } }),
+    )
     socket.send(JSON.stringify(joining))
     return socket
   }),
 )
 const heard = new Promise((resolve) =>
-  members[0].on('message', (data) => JSON.parse(Buffer.from(data).toString()).msgId === MESSAGE_ID.sendMessage && resolve(Buffer.from(data).toString())),
+  members[0].on(
+    'message',
+    (data) => JSON.parse(Buffer.from(data).toString()).msgId === MESSAGE_ID.sendMessage && resolve(Buffer.from(data).toString()),
+  ),
 )
 say(members[0])
 const text = await heard
@@ -78,7 +94,10 @@ const contest = (room, speakers, speak) => async () => {
   }
   return { perSecond: (SIZE * BURST * 1_000) / ms, p99: percentile(latencies, 0.99) }
 }
-const entrants = { floor: contest(theirs, senders, (socket) => socket.send(text)), ours: contest(ours, members, say) }
+const entrants = {
+  floor: contest(theirs, senders, (socket) => socket.send(text)),
+  ours: contest(ours, members, say),
+}
 await interleaved(entrants, 2)
 const results = await interleaved(entrants, ROUNDS)
 const of = (name, what) => median(results[name].map((round) => round[what]))
@@ -88,7 +107,14 @@ table(
   ['server', 'deliveries/s', 'p99 ms', 'ratio', 'bar', 'p99 bar'],
   [
     ['ws.send', whole(of('floor', 'perSecond')), fixed(of('floor', 'p99')), '1.00', '', ''],
-    ['chengwan', whole(of('ours', 'perSecond')), fixed(of('ours', 'p99')), fixed(ratio), atLeast(ratio, RATIO_BAR), atMost(of('ours', 'p99'), P99_BAR)],
+    [
+      'chengwan',
+      whole(of('ours', 'perSecond')),
+      fixed(of('ours', 'p99')),
+      fixed(ratio),
+      atLeast(ratio, RATIO_BAR),
+      atMost(of('ours', 'p99'), P99_BAR),
+    ],
   ],
 )
 ours.close()

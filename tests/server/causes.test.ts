@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { CAUSES } from '@app/seeds/causes.data'
-import { contents, DOCUMENT, isStale } from '../../scripts/errors-doc.mjs'
+import { contents, isStale } from '../../scripts/errors-doc.mjs'
 import { endpointOf, play } from './causes.ts'
 import { type Answered, app, takeComplaints, testSite } from './harness.ts'
 
@@ -53,7 +53,7 @@ describe('by force', () => {
   })
 })
 
-describe(DOCUMENT, () => {
+describe('docs/triggering-errors.md', () => {
   it('has a part for each of the 54 codes', () => {
     expect(rows).toHaveLength(54)
     const text = contents()

@@ -31,6 +31,12 @@ export const openVipOf = (world: World, { members, bets, deposits, wallet }: Vip
   }
   return {
     vip: openVip(counted),
-    gifts: openGifts({ ...counted, store: vipStore(world.db), random: world.random, wallet }),
+    gifts: openGifts({
+      ...counted,
+      countedBets: bets.counted,
+      store: vipStore(world.db),
+      random: world.random,
+      wallet,
+    }),
   }
 }

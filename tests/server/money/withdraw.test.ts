@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { SEND_TYPE } from '@app/contract/auth/numbers'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { ArgInput } from '@app/contract/kit/endpoint'
 import { passwordHash as md5 } from '@app/contract/rules/passwordHash'
 import { siteOf } from '../../../mock-server/src/site.ts'
@@ -92,7 +93,7 @@ describe('a withdrawal', () => {
     })
     expect(await money(site)).toMatchObject({ centerWalletBalance: '87888.00', lockMoney: '0.00', locks: [] })
     const deals = await as(site, 'vip5', wallet.queryDealRecord, { type: 'withdraw' })
-    expect(deals.data.records).toMatchObject([
+    expect(deals.data.records.slice(0, 2)).toMatchObject([
       { orderNo: order.orderNo, status: 'success', amount: '-1000.00' },
       { amount: '-2088.00' },
     ])
@@ -155,17 +156,22 @@ describe('a withdrawal', () => {
 
   it('asks for the turnover of a deposit, and shows which one and how much is missing', async () => {
     const site = testSite()
+    const before = (await as(site, 'vip5', withdraw.withdrawInfo, {})).data.turnover
     await paid(site, 'vip5', '500')
     const answer = await take(site, 'vip5')
     expectStatus(answer, 'WARNING')
     expect(answer.message).toContain('500.00')
     const { turnover, requirements } = (await as(site, 'vip5', withdraw.withdrawInfo, {})).data
     expect(turnover).toMatchObject({
-      required: '2588.00',
-      done: '2088.00',
+      required: fromCents(toCents(before.required) + 500_00),
+      done: before.done,
       missing: '500.00',
-      items: [{ amount: '500.00', done: '0.00' }, { done: '88.00' }, { done: '2000.00' }],
     })
+    expect(turnover.items.slice(0, 3)).toMatchObject([
+      { amount: '500.00', done: '0.00' },
+      { done: '88.00' },
+      { done: '2000.00' },
+    ])
     expect(requirements.find(({ code }) => code === 'turnover')).toMatchObject({
       met: false,
       linkRoute: 'betRecord',

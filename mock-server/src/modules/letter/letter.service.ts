@@ -97,7 +97,7 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
       )
       return null
     },
-    readAll: ({ body, member }: Call<typeof calls.onekeyRead>): UnreadCounts => {
+    readAll: ({ body, member }: Pick<Call<typeof calls.onekeyRead>, 'body' | 'member'>): UnreadCounts => {
       const rows = store.find(member.id, clock.now(), { type: body.type, unreadOnly: true })
       store.markRead(
         member.id,

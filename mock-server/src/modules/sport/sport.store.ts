@@ -86,6 +86,50 @@ export const sportStore = ({ orm }: Db) => {
       .where(eq(sportTickets.id, sql.placeholder('id')))
       .prepare(),
   )
+  const onMatch = keyed((which: 'open' | 'all') =>
+    orm
+      .select({ leg: sportLegs, ticket: sportTickets })
+      .from(sportLegs)
+      .innerJoin(sportTickets, eq(sportTickets.id, sportLegs.ticket))
+      .where(
+        and(
+          eq(sportLegs.gid, sql.placeholder('gid')),
+          which === 'open'
+            ? and(eq(sportTickets.state, 'accepted'), isNull(sportLegs.result))
+            : inArray(sportTickets.state, ['accepted', 'settled']),
+        ),
+      )
+      .orderBy(asc(sportLegs.id))
+      .prepare(),
+  )
+  const riskOn = lazily(() =>
+    orm
+      .select({ risk: sum(sportTickets.riskCents) })
+      .from(sportTickets)
+      .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
+      .where(
+        and(
+          eq(sportTickets.memberId, sql.placeholder('memberId')),
+          eq(sportLegs.gid, sql.placeholder('gid')),
+          sql`${sportTickets.state} <> 'refused'`,
+        ),
+      )
+      .prepare(),
+  )
+  const ticketsSince = lazily(() =>
+    orm
+      .selectDistinct({ ticket: sportTickets })
+      .from(sportTickets)
+      .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
+      .where(
+        and(
+          eq(sportTickets.memberId, sql.placeholder('memberId')),
+          gte(sportTickets.placedAt, sql.placeholder('since')),
+          eq(sportLegs.sport, sql.placeholder('sport')),
+        ),
+      )
+      .prepare(),
+  )
 
   return {
     matches: (): MatchRow[] => orm.select().from(sportMatches).all(),
@@ -130,51 +174,13 @@ export const sportStore = ({ orm }: Db) => {
     },
 
     /** Legs on a match: of accepted tickets without a result, or of every ticket that stood. */
-    legsOnMatch: (gid: number, which: 'open' | 'all') =>
-      orm
-        .select({ leg: sportLegs, ticket: sportTickets })
-        .from(sportLegs)
-        .innerJoin(sportTickets, eq(sportTickets.id, sportLegs.ticket))
-        .where(
-          and(
-            eq(sportLegs.gid, gid),
-            which === 'open'
-              ? and(eq(sportTickets.state, 'accepted'), isNull(sportLegs.result))
-              : inArray(sportTickets.state, ['accepted', 'settled']),
-          ),
-        )
-        .orderBy(asc(sportLegs.id))
-        .all(),
+    legsOnMatch: (gid: number, which: 'open' | 'all') => onMatch(which).all({ gid }),
     /** What a member already risks on a match, refused tickets apart. */
     riskOnMatch: (memberId: number, gid: number): number =>
-      Number(
-        orm
-          .select({ risk: sum(sportTickets.riskCents) })
-          .from(sportTickets)
-          .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
-          .where(
-            and(
-              eq(sportTickets.memberId, memberId),
-              eq(sportLegs.gid, gid),
-              sql`${sportTickets.state} <> 'refused'`,
-            ),
-          )
-          .get()?.risk ?? 0,
-      ),
+      Number(riskOn().get({ memberId, gid })?.risk ?? 0),
     /** What a member's tickets on a sport since a moment have won or still can. */
     winsSince: (memberId: number, sport: string, since: number): number => {
-      const rows = orm
-        .selectDistinct({ ticket: sportTickets })
-        .from(sportTickets)
-        .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
-        .where(
-          and(
-            eq(sportTickets.memberId, memberId),
-            gte(sportTickets.placedAt, since),
-            eq(sportLegs.sport, sport as 'FT'),
-          ),
-        )
-        .all()
+      const rows = ticketsSince().all({ memberId, sport, since })
       return rows.reduce((total, { ticket }) => {
         if ((OPEN as readonly string[]).includes(ticket.state)) return total + ticket.winCents
         return total + Math.max(0, (ticket.returnCents ?? 0) - ticket.riskCents)

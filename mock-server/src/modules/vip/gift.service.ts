@@ -18,7 +18,8 @@ export interface GiftDeps {
     realName: string | null
   }
   depositedCents(memberId: number): number
-  turnoverCents(memberId: number, from: number, until: number): number
+  /** Settled bets by when they were placed; in cents. */
+  countedBets(memberId: number): { at: number; validCents: number }[]
   wallet: {
     balances(memberId: number): { center: number }
     gift(memberId: number, cents: number, ref: string, note: string): unknown
@@ -39,12 +40,14 @@ const NOT_NOW: Record<Exclude<GiftState, 'claimable'>, string> = {
 export const openGifts = ({ store, clock, random, member, wallet, ...counted }: GiftDeps) => {
   const standingOf = (memberId: number, claims: readonly Claim[]): Standing => {
     const { vipGrade, birthday } = member(memberId)
+    const bets = counted.countedBets(memberId)
     return {
       now: clock.now(),
       grade: vipGrade,
       birthday,
       depositedCents: counted.depositedCents(memberId),
-      turnover: (from, until) => counted.turnoverCents(memberId, from, until),
+      turnover: (from, until) =>
+        bets.reduce((sum, { at, validCents }) => sum + (at >= from && at < until ? validCents : 0), 0),
       claimed: new Set(claims.map(({ giftId }) => giftId)),
     }
   }

@@ -3,11 +3,13 @@ import type { GameRow } from '@app/contract/sport/feed'
 import { matchClock, sessionLabel } from '@app/contract/sport/clock'
 import { useSportText } from '../../../i18n/sport.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
+import { useSessionText } from '../../../ui/useSessionText.ts'
 import css from './MatchInfo.module.css'
 
 /** Where the match stands: its clock and session in play, its kick-off before. */
 const Standing = ({ game }: { game: GameRow }) => {
   const t = useSportText()
+  const inWords = useSessionText()
   const { live, sport, startTime } = game
   const said = {
     [GameStatus.ended]: t('ended'),
@@ -22,8 +24,8 @@ const Standing = ({ game }: { game: GameRow }) => {
   return (
     <span className={css.running}>
       <span className={css.dot} aria-hidden />
-      <span>{sessionLabel(sport, live)}</span>
-      {clock && <span className={css.clock}>{clock}</span>}
+      <span>{inWords(sessionLabel(sport, live))}</span>
+      {clock && <span className={css.clock}>{inWords(clock)}</span>}
     </span>
   )
 }

@@ -1,7 +1,7 @@
-import { passPicture, PASSWORD } from './auth.ts'
-import { HOME, homePrice, playMatch, slip } from './match.ts'
-import { stage } from './money.ts'
-import { expect, memberMenu, test, type Page } from './visit.ts'
+import { passPicture, PASSWORD } from '../auth.ts'
+import { HOME, homePrice, playMatch, slip } from '../match.ts'
+import { stage } from '../money.ts'
+import { expect, memberMenu, test, type Page } from '../visit.ts'
 import type { Locator } from '@playwright/test'
 
 /** Enough for any page here; a lost focus fails instead of going round. */

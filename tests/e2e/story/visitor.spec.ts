@@ -1,8 +1,8 @@
 import { Converter } from 'opencc-js'
-import { expect, test } from './visit.ts'
+import { expect, test } from '../visit.ts'
 
 /** Characters that both scripts have. */
-const SHARED = new Set('后里台只干云系于余准才托制别占冲游局群秋布面板松谷征斗卷姜范胜注表采升吃床洒向复了')
+const SHARED = new Set('后里台只干云系于余准才托制别占冲游局群秋布面板松谷征斗卷姜范胜注表采升吃床洒向复了伙')
 const toTraditional = Converter({ from: 'cn', to: 't' })
 const simplifiedIn = (text: string): string[] =>
   [...new Set(text)].filter((character) => !SHARED.has(character) && toTraditional(character) !== character)

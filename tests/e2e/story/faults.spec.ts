@@ -1,5 +1,6 @@
-import { authDialog, logIn } from './auth.ts'
-import { expect, memberMenu, test } from './visit.ts'
+import { STATUS } from '@app/contract/kit/status'
+import { authDialog, logIn } from '../auth.ts'
+import { expect, memberMenu, test } from '../visit.ts'
 
 const LOGIN = '/site/api/v1/user/login'
 const LAUNCH = '/game/api/v1/venue/launch'
@@ -19,7 +20,7 @@ test('6029 by the address opens the new-device screen once, the next login passe
 })
 
 test('6029 by a rule comes as often as the rule says, for the member it names', async ({ page, control }) => {
-  await control('POST', '/faults', { path: LOGIN, status_code: 6029, times: 1 })
+  await control('POST', '/faults', { path: LOGIN, status_code: STATUS.RISKY_LOGIN.code, times: 1 })
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
   await logIn(page, 'vip5')
@@ -30,7 +31,7 @@ test('6029 by a rule comes as often as the rule says, for the member it names', 
 })
 
 test('6029 by a header answers that one call', async ({ page }) => {
-  await page.route(`**${LOGIN}`, (route) => route.continue({ headers: { ...route.request().headers(), 'x-mock-status': '6029' } }), { times: 1 })
+  await page.route(`**${LOGIN}`, (route) => route.continue({ headers: { ...route.request().headers(), 'x-mock-status': String(STATUS.RISKY_LOGIN.code) } }), { times: 1 })
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
   await logIn(page, 'vip5')
@@ -40,7 +41,7 @@ test('6029 by a header answers that one call', async ({ page }) => {
 test('6013 on a call is one message with its words', async ({ page, control, enterAs, provoke }) => {
   provoke(/payment\/pay/)
   await enterAs('vip5', '/mine/savemoney')
-  await control('POST', '/faults', { path: '/fd/api/v1/payment/pay', status_code: 6013, times: 1 })
+  await control('POST', '/faults', { path: '/fd/api/v1/payment/pay', status_code: STATUS.MAINTENANCE.code, times: 1 })
   await page.getByRole('tab', { name: '支付宝' }).click()
   await page.getByRole('textbox', { name: '存款金额' }).fill('300')
   await page.getByRole('button', { name: '立即存款' }).click()

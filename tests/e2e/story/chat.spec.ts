@@ -1,7 +1,6 @@
-import { matchRow, playMatch, HOME } from './match.ts'
-import { expect, test } from './visit.ts'
-
-const MEMBER_LOGIN = 10001
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { matchRow, playMatch, HOME } from '../match.ts'
+import { expect, test } from '../visit.ts'
 
 test('the room of a match connects, logs in with a fresh jwt, sends and receives', async ({ page, enterAs, control }) => {
   const match = await playMatch(control, '0.87')
@@ -18,11 +17,11 @@ test('the room of a match connects, logs in with a fresh jwt, sends and receives
   await expect(room.getByText('发送中')).toHaveCount(0)
 
   const login = sent.map((frame) => JSON.parse(frame) as { msgId: number; msgData: { token?: string; body?: string } })
-    .find(({ msgId }) => msgId === MEMBER_LOGIN)
+    .find(({ msgId }) => msgId === MESSAGE_ID.memberLogin)
   expect(login?.msgData.token).toBeTruthy()
   expect(login?.msgData.body?.split('.')).toHaveLength(3)
   const said = { id: 'm-e2e-1', rid: `match-${match.gid}`, uid: '900001', nickName: '看台老李', avatar: '/art/avatar/1.svg', vip: 3, kind: 'text', msg: '漂亮的配合', time: 0 }
-  await control('POST', '/chat', { rid: said.rid, msgId: 10003, msgData: { ...said, time: (await control<{ now: number }>('GET', '/clock')).now } })
+  await control('POST', '/chat', { rid: said.rid, msgId: MESSAGE_ID.sendMessage, msgData: { ...said, time: (await control<{ now: number }>('GET', '/clock')).now } })
   await expect(room.getByRole('log').getByText('漂亮的配合')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
-import { HOME, homePrice, matchRow, playMatch, slip } from './match.ts'
-import { balance } from './money.ts'
-import { expect, test } from './visit.ts'
+import { HOME, homePrice, matchRow, playMatch, slip } from '../match.ts'
+import { balance } from '../money.ts'
+import { expect, test } from '../visit.ts'
 
 test('an in-play handicap bet waits five seconds, stands, and settles to the cent', async ({ page, enterAs, control }) => {
   await control('PATCH', '/members/fresh01', { balance_cents: 50_000 })

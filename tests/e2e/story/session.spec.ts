@@ -1,7 +1,7 @@
-import { authDialog, logOut } from './auth.ts'
-import { balance } from './money.ts'
-import { HOME, homePrice, playMatch, slip } from './match.ts'
-import { expect, memberMenu, putNoticeAside, test } from './visit.ts'
+import { authDialog, logOut } from '../auth.ts'
+import { balance } from '../money.ts'
+import { HOME, homePrice, playMatch, slip } from '../match.ts'
+import { expect, memberMenu, putNoticeAside, test } from '../visit.ts'
 
 test('an expired session says so once, goes home and opens the login', async ({ page, control, enterAs, provoke }) => {
   await enterAs('vip5', '/mine/savemoney')
