@@ -32,7 +32,9 @@ const fail = (text: string): never => {
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT 不正确：${env['PORT']}`)
 if (!Number.isInteger(seed) || seed < 0) fail(`SEED 不正确：${env['SEED']}`)
 if (!isLoopback(host) && !token)
-  fail(`HOST=${host} 不是本机地址：对外开放时必须设置 MOCK_TOKEN，用来保护控制接口。例如：MOCK_TOKEN=一串随机字符 HOST=${host} npm start`)
+  fail(
+    `HOST=${host} 不是本机地址：对外开放时必须设置 MOCK_TOKEN，用来保护控制接口。例如：MOCK_TOKEN=一串随机字符 HOST=${host} npm start`,
+  )
 
 usePrimitives(nodePrimitives)
 const migrationsFolder = env['MIGRATIONS'] ?? join(here, build ? 'migrations' : 'db/migrations')
@@ -67,7 +69,11 @@ const server = serve({ fetch: app.hono.fetch, port, hostname: host, websocket: {
   log(`澄湾 · 演示环境已启动：http://${name}:${info.port}/   控制台 http://${name}:${info.port}/__mock/`)
 })
 server.on('error', (error: NodeJS.ErrnoException) =>
-  fail(error.code === 'EADDRINUSE' ? `端口 ${port} 已被占用：换一个，例如 PORT=${port + 1} npm start` : error.message),
+  fail(
+    error.code === 'EADDRINUSE'
+      ? `端口 ${port} 已被占用：换一个，例如 PORT=${port + 1} npm start`
+      : error.message,
+  ),
 )
 const ticking = setInterval(() => app.worlds.tick(), TICK_MS)
 

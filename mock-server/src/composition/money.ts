@@ -27,7 +27,10 @@ export interface MoneyDeps {
 }
 
 /** Ends of an order that are worth a letter. */
-const DEPOSIT_LETTERS: Partial<Record<number, string>> = { [DEPOSIT.success]: '存款到账', [DEPOSIT.failed]: '存款失败' }
+const DEPOSIT_LETTERS: Partial<Record<number, string>> = {
+  [DEPOSIT.success]: '存款到账',
+  [DEPOSIT.failed]: '存款失败',
+}
 
 /** The ledger and everything that moves money or shows where it is. */
 export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) => {
@@ -53,7 +56,12 @@ export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) 
         time: clock.now(),
       })
       const title = DEPOSIT_LETTERS[order.status]
-      if (title) writeFunds(memberId, title, `订单 ${order.orderNo}，金额 ${fromCents(order.amountCents)} 元：${order.message}。`)
+      if (title)
+        writeFunds(
+          memberId,
+          title,
+          `订单 ${order.orderNo}，金额 ${fromCents(order.amountCents)} 元：${order.message}。`,
+        )
     },
   })
   const play = openPlay({

@@ -63,7 +63,10 @@ export const lobbyOf = (venue: PlayVenue): { game: PlayGame; kind: PlayKind | un
   }))
 
 /** The game that an address names, if it can be played here. */
-export const playable = (venue: PlayVenue, gameCode: string): { game: PlayGame; kind: PlayKind } | undefined => {
+export const playable = (
+  venue: PlayVenue,
+  gameCode: string,
+): { game: PlayGame; kind: PlayKind } | undefined => {
   const found = lobbyOf(venue).find(({ game }) => game.gameCode === gameCode)
   return found?.kind && { game: found.game, kind: found.kind }
 }
