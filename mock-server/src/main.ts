@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { WebSocketServer } from 'ws'
-import { usePrimitives } from '@app/contract/kit/primitives'
+import { choosePrimitives } from '@app/contract/kit/primitives'
 import { createApp } from './app.ts'
 import { isLoopback } from './control/guard.ts'
 import { nodePrimitives } from './host/primitives.ts'
@@ -36,7 +36,7 @@ if (!isLoopback(host) && !token)
     `HOST=${host} 不是本机地址：对外开放时必须设置 MOCK_TOKEN，用来保护控制接口。例如：MOCK_TOKEN=一串随机字符 HOST=${host} npm start`,
   )
 
-usePrimitives(nodePrimitives)
+choosePrimitives(nodePrimitives)
 const migrationsFolder = env['MIGRATIONS'] ?? join(here, build ? 'migrations' : 'db/migrations')
 
 const app = createApp({

@@ -53,13 +53,11 @@ export const chatControl: ControlPart = (app, control) => {
   app.get('/chat/rooms', (c) => {
     const world = control.world(c)
     const { chat } = siteOf(world)
-    const rooms = chat.rooms
-      .list()
-      .map(({ match: _, ...room }) => ({
-        ...room,
-        listeners: world.hub.size(room.rid),
-        online: chat.online(room.rid),
-      }))
+    const rooms = chat.rooms.list().map(({ match: _, ...room }) => ({
+      ...room,
+      listeners: world.hub.size(room.rid),
+      online: chat.online(room.rid),
+    }))
     return c.json({
       rooms,
       status: chat.rooms.status(),

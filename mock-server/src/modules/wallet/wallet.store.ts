@@ -112,7 +112,7 @@ export const walletStore = ({ orm, sqlite }: Db) => {
       const added = add().get({ ...key, cents })
       if (added) return added
       open().get(key)
-      return add().get({ ...key, cents })!
+      return add().get({ ...key, cents })
     },
     insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row).id,
     insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting().run(row),

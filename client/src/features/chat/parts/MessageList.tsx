@@ -60,13 +60,13 @@ export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => 
 
   return (
     <div className={css.body}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div
         ref={box}
         className={css.scroll}
         role="log"
         aria-live="off"
         aria-label={t('messages')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
       >
         <div className={css.lines} style={{ height: virtual.getTotalSize() }}>
