@@ -9,7 +9,19 @@ interface Query {
   ) => Parameters<AppStore['dispatch']>[0]
 }
 
-/** The backend answers in the chosen language (U-NET-01): another one asks again for what is known, settings included. */
+/** What is known is asked for again; what was under way may still be in the language before. */
+const askAgain = async (store: AppStore): Promise<void> => {
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  const queries = api.endpoints as Record<string, Query>
+  for (const known of Object.values(store.getState().api.queries)) {
+    if (known?.status !== 'fulfilled') continue
+    const options = { forceRefetch: true, subscribe: false } as const
+    const again = queries[known.endpointName]?.initiate(known.originalArgs, options)
+    if (again) store.dispatch(again)
+  }
+}
+
+/** The backend answers in the chosen language (U-NET-01): another one asks again for everything, settings included. */
 export const followLanguage = (store: AppStore, reloadSettings: () => void): (() => void) => {
   let locale = stored.read('locale')
   return watchStorage(() => {
@@ -17,14 +29,6 @@ export const followLanguage = (store: AppStore, reloadSettings: () => void): (()
     if (next === locale) return
     locale = next
     reloadSettings()
-    const queries = api.endpoints as Record<string, Query>
-    for (const known of Object.values(store.getState().api.queries)) {
-      if (known?.status !== 'fulfilled') continue
-      const again = queries[known.endpointName]?.initiate(known.originalArgs, {
-        forceRefetch: true,
-        subscribe: false,
-      })
-      if (again) store.dispatch(again)
-    }
+    void askAgain(store)
   })
 }
