@@ -13,19 +13,21 @@ const MOST_BYTES = 300_000
 const DESK = { width: 1366, height: 900 }
 const HAND = { width: 390, height: 844 }
 
-const control = async (method, path, body) => {
-  const answer = await fetch(`${origin}/__mock/api${path}`, {
-    method,
-    headers: { 'x-mock-world': world, 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Failure(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+/** Reads without a body, steers with one. */
+const control = async (path, body) => {
+  const headers = { 'x-mock-world': world, 'content-type': 'application/json' }
+  const steering = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+  const answer = await fetch(`${origin}/__mock/api${path}`, { headers, ...steering })
+  if (!answer.ok) throw new Failure(`${path}: ${answer.status} ${await answer.text()}`)
   return answer.json()
 }
 
 const MATCH = { league: '英超', home: '圣莱恩竞技', away: '格兰伍德', startsIn_s: -2_400 }
 const matchRow = (page) => page.getByRole('article', { name: `${MATCH.home} 对 ${MATCH.away}` })
-const homePrice = (page) => matchRow(page).getByRole('button', { name: new RegExp(`让球 ${MATCH.home}`) }).first()
+const homePrice = (page) =>
+  matchRow(page)
+    .getByRole('button', { name: new RegExp(`让球 ${MATCH.home}`) })
+    .first()
 
 const pick = async (page) => {
   await homePrice(page).click()
@@ -39,11 +41,11 @@ const settled = async (page) => {
   const slip = page.getByRole('complementary', { name: '投注单' })
   await slip.getByRole('button', { name: '确认投注' }).click()
   await slip.getByText('确认中').first().waitFor()
-  await control('POST', '/clock', { advance_s: 6 })
+  await control('/clock', { advance_s: 6 })
   await slip.getByText('投注成功').waitFor()
-  const { matches } = await control('GET', `/matches?text=${encodeURIComponent(MATCH.home)}`)
+  const { matches } = await control(`/matches?text=${encodeURIComponent(MATCH.home)}`)
   const [home, away] = matches[0].score
-  await control('POST', `/matches/${matches[0].gid}/result`, { score: [home + 1, away] })
+  await control(`/matches/${matches[0].gid}/result`, { score: [home + 1, away] })
   await page.goto(`${origin}/mine/betRecord`)
   await page.getByRole('list', { name: '注单列表' }).waitFor()
 }
@@ -61,14 +63,25 @@ const PICTURES = [
   { name: 'home', path: '/', arrange: matches },
   { name: 'professional', path: '/', edition: 'professional', arrange: matches },
   { name: 'sport', path: '/game/sport/crty', as: 'vip5', arrange: pick },
-  { name: 'sport-professional', path: '/game/sport/crty', as: 'vip10', edition: 'professional', arrange: pick },
+  {
+    name: 'sport-professional',
+    path: '/game/sport/crty',
+    as: 'vip10',
+    edition: 'professional',
+    arrange: pick,
+  },
   { name: 'deposit', path: '/mine/savemoney', as: 'vip5', arrange: order },
   { name: 'record', path: '/game/sport/crty', as: 'vip5', arrange: settled },
   { name: 'phone', path: '/', size: HAND, arrange: matches },
 ]
 
 const take = async (browser, { name, path, as, edition = 'classic', size = DESK, arrange }) => {
-  const context = await browser.newContext({ viewport: size, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: size,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+  })
   await context.addCookies([{ name: 'mock_world', value: world, url: origin }])
   await context.addInitScript((chosen) => localStorage.setItem('edition', chosen), edition)
   const page = await context.newPage()
@@ -85,11 +98,17 @@ const take = async (browser, { name, path, as, edition = 'classic', size = DESK,
 }
 
 mkdirSync(folder, { recursive: true })
-await control('POST', '/worlds', { name: world }).catch(() => undefined)
-await control('POST', '/reset', {})
-await control('POST', '/clock', { frozen: true })
-await control('POST', '/matches', { ...MATCH, markets: [{ wtype: 'RE', line: -0.5, odds: { RH: '0.87', RC: '0.95' } }] })
-const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+await control('/worlds', { name: world }).catch(() => undefined)
+await control('/reset', {})
+await control('/clock', { frozen: true })
+await control('/matches', {
+  ...MATCH,
+  markets: [{ wtype: 'RE', line: -0.5, odds: { RH: '0.87', RC: '0.95' } }],
+})
+const browser = await chromium.launch({
+  executablePath: needChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 try {
   for (const picture of PICTURES) await take(browser, picture)
 } finally {

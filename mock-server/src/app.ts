@@ -116,14 +116,21 @@ export const createApp = (options: AppOptions): App => {
   const failed = (error: Error, c: Context): Response => {
     if (error instanceof HTTPException) return error.getResponse()
     log(`${c.req.path} failed: ${error.stack ?? error.message}`)
-    return c.body(answerWith('SERVER_ERROR', null).body, 500, { 'content-type': 'application/json; charset=utf-8' })
+    return c.body(answerWith('SERVER_ERROR', null).body, 500, {
+      'content-type': 'application/json; charset=utf-8',
+    })
   }
   hono.onError(failed)
   calls.onError(failed)
   return {
     hono,
     worlds,
-    handshake: handshake({ worlds, transport: options.transport, maySteer: steering, corsOrigins: options.corsOrigins }),
+    handshake: handshake({
+      worlds,
+      transport: options.transport,
+      maySteer: steering,
+      corsOrigins: options.corsOrigins,
+    }),
     openLine: (world, socket) => openChatSession(world, siteOf(world).chat, socket, log),
   }
 }

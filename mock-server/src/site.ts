@@ -28,7 +28,10 @@ export const openSite = (world: World) => {
   const payout = openPayout(world, { access, money, bets: (memberId) => bets.counted(memberId), ...letters })
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   const bets = openBets({
-    sources: [(memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket)],
+    sources: [
+      (memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket),
+      money.play.records,
+    ],
   })
   return {
     ...talk,
@@ -37,7 +40,12 @@ export const openSite = (world: World) => {
     ...letters,
     sport,
     bets,
-    ...openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals, wallet: money.wallet }),
+    ...openVipOf(world, {
+      members: access.members,
+      bets,
+      deposits: money.deposit.deals,
+      wallet: money.wallet,
+    }),
     ...access,
     ...payout,
     ...openPromotionOf(world, { access, money, payout, bets: (memberId) => bets.counted(memberId) }),
@@ -58,7 +66,13 @@ export const siteOf = (world: World): Site => world.part(openSite)
 
 /** Shown where the caller named nobody who has a phone. */
 const MASKED_PHONE = '138****0000'
-const RISKY = new Set(['IP_NOT_PASSED', 'DEVICE_NOT_PASSED', 'DEVICE_AND_IP_NOT_PASSED', 'LONG_TIME_NOT_LOGGED_IN', 'RISKY_LOGIN'])
+const RISKY = new Set([
+  'IP_NOT_PASSED',
+  'DEVICE_NOT_PASSED',
+  'DEVICE_AND_IP_NOT_PASSED',
+  'LONG_TIME_NOT_LOGGED_IN',
+  'RISKY_LOGIN',
+])
 
 /** What a forced status carries as data, as the real one would: a masked phone (ENT-10), the profile, the site's settings. */
 export const forcedData = (world: World, status: string, { body, member, ip }: ForcedCall): unknown => {

@@ -39,7 +39,7 @@ export const parts = [
   {
     name: 'server',
     entry: 'mock-server/src/main.ts',
-    inputs: ['mock-server/src', 'mock-server/package.json', 'seeds', ...shared],
+    inputs: ['mock-server/src', 'mock-server/pages', 'mock-server/package.json', 'seeds', ...shared],
     out: dist.server,
     build: bundleServer,
   },

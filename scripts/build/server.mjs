@@ -9,7 +9,10 @@ const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 const EXTERNAL = [/^node:/, 'better-sqlite3', 'swagger-ui-dist', /^swagger-ui-dist\//]
 
 /** Files that the server reads at run time, beside its bundle as they are beside its sources. */
-const COPIED = [['mock-server/src/db/migrations', 'migrations']]
+const COPIED = [
+  ['mock-server/src/db/migrations', 'migrations'],
+  ['mock-server/pages/games', 'pages/games'],
+]
 
 /**
  * dist/server/main.js with everything but native modules inside: starts four times faster than the sources.

@@ -59,7 +59,8 @@ const openLobby = async (options: Parameters<typeof renderAt>[1] = {}) => {
   await within(room).findByText(/人在线/, undefined, PATIENCE)
   return { ...visit, room, list: within(room).getByRole('log') }
 }
-const push = (name: MessageName, msgData: object) => act(async () => void (await site.control('POST', '/chat', { msgId: MESSAGE_ID[name], msgData })))
+const push = (name: MessageName, msgData: object) =>
+  act(async () => void (await site.control('POST', '/chat', { msgId: MESSAGE_ID[name], msgData })))
 const field = (room: HTMLElement) => within(room).getByRole('textbox', { name: '发言' })
 
 test('a visitor reads along and is asked to log in to talk', async () => {
@@ -121,7 +122,10 @@ test('the room’s states take the field away and give it back', async () => {
 })
 
 test('a muted member reads until when', async () => {
-  const { room } = await openLobby({ as: 'vip5', before: (own) => own.control('PATCH', '/members/vip5', { mutedUntil: own.world.clock.now() + 3_600_000 }) })
+  const { room } = await openLobby({
+    as: 'vip5',
+    before: (own) => own.control('PATCH', '/members/vip5', { mutedUntil: own.world.clock.now() + 3_600_000 }),
+  })
   expect(within(room).getByText('您已被禁言至 21:00')).toBeVisible()
 })
 
@@ -148,7 +152,17 @@ test('older lines come a page at a time until there are none', async () => {
   const { user, list } = await openLobby({
     before: async (own) => {
       for (let time = 1; time <= 40; time++) {
-        const line = { id: `m${time}`, rid: 'lobby', uid: '7', nickName: '看客', avatar: '', vip: 0, msg: `第${time}句`, kind: 'text', time }
+        const line = {
+          id: `m${time}`,
+          rid: 'lobby',
+          uid: '7',
+          nickName: '看客',
+          avatar: '',
+          vip: 0,
+          msg: `第${time}句`,
+          kind: 'text',
+          time,
+        }
         await own.control('POST', '/chat', { msgId: MESSAGE_ID.sendMessage, msgData: line })
       }
     },

@@ -5,7 +5,11 @@ export const PASSWORD = 'abc12345'
 export const authDialog = (page: Page, name: RegExp | string) => page.getByRole('dialog', { name })
 
 /** Presses what leads to the picture captcha and answers it as a person would who can read it. */
-export const passPicture = async (page: Page, control: Control, press: () => Promise<void>): Promise<void> => {
+export const passPicture = async (
+  page: Page,
+  control: Control,
+  press: () => Promise<void>,
+): Promise<void> => {
   const drawn = page.waitForResponse(/defaultKaptcha/)
   await press()
   const { data } = (await (await drawn).json()) as { data: { 'x-code': string } }

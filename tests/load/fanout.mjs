@@ -66,7 +66,9 @@ const members = await Promise.all(
 const heard = new Promise((resolve) =>
   members[0].on(
     'message',
-    (data) => JSON.parse(Buffer.from(data).toString()).msgId === MESSAGE_ID.sendMessage && resolve(Buffer.from(data).toString()),
+    (data) =>
+      JSON.parse(Buffer.from(data).toString()).msgId === MESSAGE_ID.sendMessage &&
+      resolve(Buffer.from(data).toString()),
   ),
 )
 say(members[0])

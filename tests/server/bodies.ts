@@ -68,7 +68,7 @@ const textOf = ({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrar
     (text) =>
       text.length >= limits.minLength &&
       text.length <= limits.maxLength &&
-      (!pattern || new RegExp(String(pattern), 'u').test(text)),
+      (!pattern || new RegExp(typeof pattern === 'string' ? pattern : '', 'u').test(text)),
   )
   if (fits.length > 0) return fc.constantFrom(...fits)
   return pattern

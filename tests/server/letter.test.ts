@@ -43,11 +43,11 @@ describe('letters', () => {
     expect(all.map(({ createdAt }) => createdAt)).toEqual(
       all.map(({ createdAt }) => createdAt).toSorted((a, b) => b - a),
     )
-    expect((await lettersOf(site, { type: 'fd', unreadOnly: true })).map(({ broadcast }) => broadcast).toSorted((a, b) => Number(a) - Number(b))).toEqual([
-      false,
-      false,
-      true,
-    ])
+    expect(
+      (await lettersOf(site, { type: 'fd', unreadOnly: true }))
+        .map(({ broadcast }) => broadcast)
+        .toSorted((a, b) => Number(a) - Number(b)),
+    ).toEqual([false, false, true])
     const { data } = await as(site, list, { pageNum: 2, pageSize: 10, unreadOnly: true })
     expect(data).toMatchObject({ total: 13, pageNum: 2 })
     expect(data.records).toHaveLength(3)

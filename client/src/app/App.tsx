@@ -54,7 +54,10 @@ export const App = ({ store }: { store: AppStore }) => {
         const next = await loadSite(store)
         if (next !== 'open') setClosed(next)
       }
-      endings.push(connectChat(store, () => void reload()), followLanguage(store, () => void reload()))
+      endings.push(
+        connectChat(store, () => void reload()),
+        followLanguage(store, () => void reload()),
+      )
     }
     void start()
     return () => {

@@ -27,7 +27,10 @@ export const useAppStore = useStore.withTypes<AppStore>()
  * Answers are one member's (TRAP-58): another token, from this tab or another one, drops them all. When there is none,
  * the member's page is left first: dropped answers are asked for again by whoever still shows them.
  */
-export const forgetAnswersWithIdentity = (store: AppStore, left: () => Promise<void> = () => Promise.resolve()): (() => void) => {
+export const forgetAnswersWithIdentity = (
+  store: AppStore,
+  left: () => Promise<void> = () => Promise.resolve(),
+): (() => void) => {
   let token = stored.read('token')
   const stopWatching = watchStorage(() => {
     const next = stored.read('token')

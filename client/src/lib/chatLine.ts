@@ -34,7 +34,8 @@ export const chatLine = {
     outlet = send
   },
   deliver: (msgId: number, msgData: unknown): void => {
-    if (msgId === MESSAGE_ID.memberLogin || msgId === MESSAGE_ID.guestLogin) chatLine.self.set(msgData as ChatSelf)
+    if (msgId === MESSAGE_ID.memberLogin || msgId === MESSAGE_ID.guestLogin)
+      chatLine.self.set(msgData as ChatSelf)
     for (const listener of Array.from(listeners.get(msgId) ?? [])) listener(msgData)
   },
 }

@@ -30,6 +30,6 @@ let chosen = portable
 export const primitives = (): Primitives => chosen
 
 /** Said once by a host that has faster ones. */
-export const usePrimitives = (own: Primitives): void => {
+export const choosePrimitives = (own: Primitives): void => {
   chosen = own
 }

@@ -46,7 +46,13 @@ export const LiveField = z.object({
   sc_game_A: count,
 })
 
-export const GameInfoField = z.object({ gameId: Id, gide: text(40), hgid: Id, team_h: text(60), team_c: text(60) })
+export const GameInfoField = z.object({
+  gameId: Id,
+  gide: text(40),
+  hgid: Id,
+  team_h: text(60),
+  team_c: text(60),
+})
 
 export const LineField = z.object({
   gameId: Id,

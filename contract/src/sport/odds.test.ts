@@ -68,7 +68,12 @@ describe('odds formats', () => {
 describe('money of a quote', () => {
   it('rounds half up to the cent', () => {
     expect(quote(87, 'H', 1055)).toEqual({ riskCents: 1055, winCents: 918, returnCents: 1973 })
-    expect([roundHalfUp(5n, 10n), roundHalfUp(4n, 10n), roundHalfUp(-5n, 10n), roundHalfUp(-6n, 10n)]).toEqual([1n, 0n, 0n, -1n])
+    expect([
+      roundHalfUp(5n, 10n),
+      roundHalfUp(4n, 10n),
+      roundHalfUp(-5n, 10n),
+      roundHalfUp(-6n, 10n),
+    ]).toEqual([1n, 0n, 0n, -1n])
     expect(roundHalfUp(-20n, 10n)).toBe(-2n)
   })
 

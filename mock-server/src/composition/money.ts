@@ -6,6 +6,8 @@ import { depositStore } from '../modules/deposit/deposit.store.ts'
 import { openDeposit } from '../modules/deposit/deposit.service.ts'
 import { gameStore } from '../modules/game/game.store.ts'
 import { openGame } from '../modules/game/game.service.ts'
+import { openPlay } from '../modules/play/play.service.ts'
+import { playStore } from '../modules/play/play.store.ts'
 import { personOf } from '../modules/member/member.rules.ts'
 import { memberStore } from '../modules/member/member.store.ts'
 import { venueByName, venueName } from '../modules/venue/venue.rules.ts'
@@ -25,7 +27,10 @@ export interface MoneyDeps {
 }
 
 /** Ends of an order that are worth a letter. */
-const DEPOSIT_LETTERS: Partial<Record<number, string>> = { [DEPOSIT.success]: '存款到账', [DEPOSIT.failed]: '存款失败' }
+const DEPOSIT_LETTERS: Partial<Record<number, string>> = {
+  [DEPOSIT.success]: '存款到账',
+  [DEPOSIT.failed]: '存款失败',
+}
 
 /** The ledger and everything that moves money or shows where it is. */
 export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) => {
@@ -51,8 +56,21 @@ export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) 
         time: clock.now(),
       })
       const title = DEPOSIT_LETTERS[order.status]
-      if (title) writeFunds(memberId, title, `订单 ${order.orderNo}，金额 ${fromCents(order.amountCents)} 元：${order.message}。`)
+      if (title)
+        writeFunds(
+          memberId,
+          title,
+          `订单 ${order.orderNo}，金额 ${fromCents(order.amountCents)} 元：${order.message}。`,
+        )
     },
+  })
+  const play = openPlay({
+    store: playStore(db),
+    clock,
+    random,
+    seed: world.seed,
+    wallet,
+    isDown: (code) => venue.isDown(code),
   })
   const venue = openVenue({
     store: venueStore(db),
@@ -65,6 +83,10 @@ export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) 
       return { isAdult, autoTransfer: row?.autoTransfer ?? false, vipGrade: row?.vipGrade ?? 0 }
     },
     setAutoTransfer: (id, autoTransfer) => void members.change(id, { autoTransfer }),
+    openPlay: (id, channelCode, gameCode) => {
+      game.opened(id, gameCode)
+      return play.open(id, channelCode)
+    },
   })
   const game = openGame({
     store: gameStore(db),
@@ -76,5 +98,5 @@ export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) 
   })
   const exchange = openExchange({ ledger, store, clock, random })
   const deals = openDeals({ store, deposits: deposit.deals, withdrawals, venueName })
-  return { ledger, wallet, deposit, venue, game, exchange, deals }
+  return { ledger, wallet, deposit, venue, game, play, exchange, deals }
 }

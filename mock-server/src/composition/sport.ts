@@ -18,7 +18,11 @@ const settledText = (tickets: readonly SettledTicket[]): string => {
 }
 
 /** The sport channel of a world, betting from the members' venue balances. */
-export const openSportOf = (world: World, wallet: WalletService, onScore: NonNullable<SportDeps['onScore']>) => {
+export const openSportOf = (
+  world: World,
+  wallet: WalletService,
+  onScore: NonNullable<SportDeps['onScore']>,
+) => {
   const members = memberStore(world.db)
   return openSport({
     store: sportStore(world.db),

@@ -15,7 +15,8 @@ export interface GuardOptions {
 
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 
-const hostName = (header: string): string => (header.startsWith('[') ? header.slice(0, header.indexOf(']') + 1) : header.split(':')[0]!)
+const hostName = (header: string): string =>
+  header.startsWith('[') ? header.slice(0, header.indexOf(']') + 1) : header.split(':')[0]!
 
 const sameText = (a: string, b: string): boolean => {
   let difference = a.length ^ b.length
@@ -35,7 +36,9 @@ const isOwn = (header: HeaderOf, host: string): boolean => {
   const site = header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const origin = header('origin')
-  return origin === undefined || origin === `http://${header('host')}` || origin === `https://${header('host')}`
+  return (
+    origin === undefined || origin === `http://${header('host')}` || origin === `https://${header('host')}`
+  )
 }
 
 /** Who may steer: on loopback anyone on the machine but no foreign page, elsewhere whoever has MOCK_TOKEN. */

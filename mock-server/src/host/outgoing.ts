@@ -25,7 +25,8 @@ const frameOf = (text: string): Buffer => {
 let joined: { first: Buffer; second: Buffer; both: Buffer } | undefined
 /** Sockets of a room wait for the same frames, so these are joined once too. */
 const join = (first: Buffer, second: Buffer): Buffer => {
-  if (joined?.first !== first || joined.second !== second) joined = { first, second, both: Buffer.concat([first, second]) }
+  if (joined?.first !== first || joined.second !== second)
+    joined = { first, second, both: Buffer.concat([first, second]) }
   return joined.both
 }
 

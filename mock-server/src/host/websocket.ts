@@ -31,14 +31,21 @@ const socketOver = (ws: WebSocket, wire: NetSocket, id: number): Socket => {
 }
 
 /** `malformed` breaks every frame in half. */
-const breaking = (socket: Socket): Socket => ({ ...socket, send: (text) => socket.send(text.slice(0, text.length / 2)) })
+const breaking = (socket: Socket): Socket => ({
+  ...socket,
+  send: (text) => socket.send(text.slice(0, text.length / 2)),
+})
 
 /** Upgrades the handshake and hands frames to the chat of the socket's world. */
 export const serveSockets = (app: App): void => {
   const lines = new Set<Line>()
   let opened = 0
 
-  const open = ({ world, fault }: Extract<Handshake, { world: unknown }>, ws: WebSocket, wire: NetSocket): Line | undefined => {
+  const open = (
+    { world, fault }: Extract<Handshake, { world: unknown }>,
+    ws: WebSocket,
+    wire: NetSocket,
+  ): Line | undefined => {
     if (fault === 'empty') ws.close()
     if (fault === 'empty' || fault === 'mute') return undefined
     const socket = socketOver(ws, wire, ++opened)

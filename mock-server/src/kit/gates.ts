@@ -56,4 +56,8 @@ export const checkBlobs = ({ tt, xx }: Record<string, unknown>, caller: Caller, 
 }
 
 /** The body that the contract knows. */
-export const withoutBlobs = ({ tt: _tt, xx: _xx, ...body }: Record<string, unknown>): Record<string, unknown> => body
+export const withoutBlobs = ({
+  tt: _tt,
+  xx: _xx,
+  ...body
+}: Record<string, unknown>): Record<string, unknown> => body

@@ -50,7 +50,8 @@ const sizeOf = ({ name, bytes }: UploadedFile): string => `${name}:${bytes.lengt
 export const pipeline = (options: PipelineOptions) => {
   /** One transaction for a write; `then` runs inside it. */
   const run = (route: Route, world: World, call: object, then?: (data: unknown) => void): unknown => {
-    if (route.endpoint.effect === undefined || route.endpoint.effect === 'read') return route.handler(call as never)
+    if (route.endpoint.effect === undefined || route.endpoint.effect === 'read')
+      return route.handler(call as never)
     const result = world.atomically(() => {
       try {
         const data = route.handler(call as never)
@@ -71,7 +72,9 @@ export const pipeline = (options: PipelineOptions) => {
     const issue = parsed.error.issues[0]
     const where = issue?.path.join('.') ?? ''
     throw new Refusal('INVALID_PARAMETER', {
-      message: /\p{Script=Han}/u.test(issue?.message ?? '') ? issue!.message : `参数错误${where ? `：${where}` : ''}`,
+      message: /\p{Script=Han}/u.test(issue?.message ?? '')
+        ? issue!.message
+        : `参数错误${where ? `：${where}` : ''}`,
     })
   }
 
@@ -82,11 +85,19 @@ export const pipeline = (options: PipelineOptions) => {
     return member
   }
 
-  const perform = (route: Route, world: World, incoming: Incoming, input: Record<string, unknown>, caller: Caller, member: Member | undefined): Answer => {
+  const perform = (
+    route: Route,
+    world: World,
+    incoming: Incoming,
+    input: Record<string, unknown>,
+    caller: Caller,
+    member: Member | undefined,
+  ): Answer => {
     const { endpoint } = route
     const body = parse(endpoint, endpoint.upload ? { ...input, ...fileOf(incoming) } : input)
     const call = { body, member, caller, world, files: incoming.files, refuse }
-    if (endpoint.effect === undefined || endpoint.effect === 'read') return answer(route, run(route, world, call))
+    if (endpoint.effect === undefined || endpoint.effect === 'read')
+      return answer(route, run(route, world, call))
     const key = `${member?.id ?? `${caller.ip}|${caller.uuid}`} ${incoming.path} ${JSON.stringify(body)}${incoming.files.map(sizeOf).join()}`
     if (endpoint.effect !== 'money' || !member || caller.requestId === '') {
       if (options.frequency(world).tooOften(key)) throw new Refusal('FREQUENT_SUBMISSION')
@@ -95,10 +106,12 @@ export const pipeline = (options: PipelineOptions) => {
     const kept = options.firstAnswers(world)
     const bodyText = JSON.stringify(body)
     const before = kept.find(member.id, endpoint.path, caller.requestId, bodyText)
-    if (before === 'otherBody') throw new Refusal('ILLEGAL_PARAMETER', { message: '同一请求编号的内容不一致' })
+    if (before === 'otherBody')
+      throw new Refusal('ILLEGAL_PARAMETER', { message: '同一请求编号的内容不一致' })
     if (before) return answerWith('SUCCESS', before.data)
     if (options.frequency(world).tooOften(key)) throw new Refusal('FREQUENT_SUBMISSION')
-    const keep = (data: unknown) => kept.keep(member.id, endpoint.path, caller.requestId, bodyText, data ?? null)
+    const keep = (data: unknown) =>
+      kept.keep(member.id, endpoint.path, caller.requestId, bodyText, data ?? null)
     const data = run(route, world, call, keep)
     return answer(route, data)
   }
@@ -131,7 +144,9 @@ export const pipeline = (options: PipelineOptions) => {
       const fault = faultOf(incoming, world, known?.name)
       if (fault) {
         if (fault.delayMs) await wait(fault.delayMs)
-        result = forcedAnswer(fault, (status) => options.forcedData(world, status, { body: input, member: known, ip: incoming.ip }))
+        result = forcedAnswer(fault, (status) =>
+          options.forcedData(world, status, { body: input, member: known, ip: incoming.ip }),
+        )
         forced = result !== undefined
       }
       if (!result) {
@@ -150,7 +165,9 @@ export const pipeline = (options: PipelineOptions) => {
       member: member?.name ?? null,
       method: incoming.method,
       path: incoming.path,
-      ...(incoming.sealed ? { sealedPath: incoming.sealed.path, sealedRequest: incoming.sealed.request } : {}),
+      ...(incoming.sealed
+        ? { sealedPath: incoming.sealed.path, sealedRequest: incoming.sealed.request }
+        : {}),
       request: input,
       requestLength: incoming.text.length,
       response: result.body,
@@ -159,6 +176,8 @@ export const pipeline = (options: PipelineOptions) => {
       ms: world.clock.elapsed() - started,
       forced,
     })
-    return incoming.header(WIRE_HEADER.lang) === 'zh-TW' ? (await import('./traditional.ts')).inTraditional(result) : result
+    return incoming.header(WIRE_HEADER.lang) === 'zh-TW'
+      ? (await import('./traditional.ts')).inTraditional(result)
+      : result
   }
 }

@@ -4,11 +4,13 @@ import type { Answer } from './incoming.ts'
 /** What people are called and what they wrote is theirs: it is answered as it was given. */
 const THEIRS: readonly string[] = ['realName', 'nickName', 'userName', 'payerName', 'msg']
 
-let convert: ReturnType<typeof Converter> | undefined
+type Convert = (text: string) => string
+let convert: Convert | undefined
 
 /** A text as Taiwan writes it. The dictionary is read with the first one. */
 export const toTraditional = (text: string): string => {
-  const traditional = (convert ??= Converter({ from: 'cn', to: 'twp' }))
+  const traditional: Convert = convert ?? Converter({ from: 'cn', to: 'twp' })
+  convert = traditional
   return traditional(text).replaceAll('賬', '帳')
 }
 

@@ -17,7 +17,8 @@ const arm = (world: World, text: string): void => {
   const path = text.slice(0, colon)
   const what = text.slice(colon + 1)
   const status = statusName(Number(what))
-  if (colon < 1 || status === 'SUCCESS') throw new Refusal('INVALID_PARAMETER', { message: `无法识别的 __fault：${text.slice(0, 80)}` })
+  if (colon < 1 || status === 'SUCCESS')
+    throw new Refusal('INVALID_PARAMETER', { message: `无法识别的 __fault：${text.slice(0, 80)}` })
   world.faults.add({ path, times: 1, ...(status ? { status } : parseFault(what)) })
 }
 
@@ -30,11 +31,21 @@ const cleaned = (url: URL): string => {
 export const pageAddress =
   (worlds: Worlds, maySteer: (header: HeaderOf) => boolean): MiddlewareHandler =>
   async (c, next) => {
-    if (c.req.method !== 'GET' || c.req.header('upgrade') !== undefined || !STEERING.some((name) => c.req.query(name) !== undefined)) return next()
+    if (
+      c.req.method !== 'GET' ||
+      c.req.header('upgrade') !== undefined ||
+      !STEERING.some((name) => c.req.query(name) !== undefined)
+    )
+      return next()
     const url = new URL(c.req.url)
-    const navigated = c.req.header('sec-fetch-mode') === 'navigate' || c.req.header('sec-fetch-mode') === undefined
-    if (!navigated || !maySteer((header) => c.req.header(header))) return c.text('此地址参数只接受本机直接打开，或携带 MOCK_TOKEN', 403)
-    const name = url.searchParams.get('__world') ?? c.req.header('cookie')?.match(/(?:^|; )mock_world=([a-z0-9-]+)/)?.[1] ?? 'default'
+    const navigated =
+      c.req.header('sec-fetch-mode') === 'navigate' || c.req.header('sec-fetch-mode') === undefined
+    if (!navigated || !maySteer((header) => c.req.header(header)))
+      return c.text('此地址参数只接受本机直接打开，或携带 MOCK_TOKEN', 403)
+    const name =
+      url.searchParams.get('__world') ??
+      c.req.header('cookie')?.match(/(?:^|; )mock_world=([a-z0-9-]+)/)?.[1] ??
+      'default'
     if (!isWorldName(name)) return c.text('世界名称只能用小写字母、数字和短横线，最多 40 个字符', 400)
     const world = worlds.get(name)
     c.header('set-cookie', `${WORLD_COOKIE}=${name}; Path=/; SameSite=Lax`)

@@ -6,8 +6,10 @@ import { docsPage } from './docs.ts'
 import { enterPage } from './enter.ts'
 import { entrancePage } from './entrance.ts'
 import { payPages } from './pay.ts'
+import { playApi } from './play.ts'
 import { supportPage } from './support.ts'
 import { uploadPage } from './upload.ts'
+import { venuePage } from './venue.ts'
 
 /** The mock's own pages. Each brings its script as a file: the CSP allows no inline script. */
 export const pages = (app: Hono, control: Control, maySteer: (header: HeaderOf) => boolean): void => {
@@ -18,4 +20,6 @@ export const pages = (app: Hono, control: Control, maySteer: (header: HeaderOf) 
   payPages(app, control)
   supportPage(app, control)
   uploadPage(app, control)
+  venuePage(app, control)
+  playApi(app, control.worlds, maySteer)
 }

@@ -28,7 +28,8 @@ export interface Hub {
   closeAll(code: number, reason: string): void
 }
 
-const frame = (message: Message, data: unknown): string => JSON.stringify({ msgId: message.msgId, msgData: data })
+const frame = (message: Message, data: unknown): string =>
+  JSON.stringify({ msgId: message.msgId, msgData: data })
 
 /** `afterCommit` holds frames back until the transaction that caused them is safe. */
 export const openHub = (afterCommit: (work: () => void) => void): Hub => {

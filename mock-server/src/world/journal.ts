@@ -23,7 +23,11 @@ export type Noted = Omit<Entry, 'id' | 'response'> & { response: string; request
 
 export interface Journal {
   add(call: Noted): void
-  list(filter: { since?: number | undefined; path?: string | undefined; member?: string | undefined }): Entry[]
+  list(filter: {
+    since?: number | undefined
+    path?: string | undefined
+    member?: string | undefined
+  }): Entry[]
   /** Calls `listener` on each further entry until the returned function is called. */
   listen(listener: (entry: Entry) => void): () => void
 }
@@ -87,14 +91,18 @@ export const openJournal = (): Journal => {
       const kept: Entry = { id: ++last, ...call, response: new Text(texts, response) }
       if (requestLength > SHORT_REQUEST) {
         kept.request = new Text(texts, JSON.stringify(call.request))
-        if (call.sealedRequest !== undefined) kept.sealedRequest = new Text(texts, JSON.stringify(call.sealedRequest))
+        if (call.sealedRequest !== undefined)
+          kept.sealedRequest = new Text(texts, JSON.stringify(call.sealedRequest))
       }
       ring[(kept.id - 1) % KEPT] = kept
       if (listeners.size > 0) for (const listener of listeners) listener(shown(kept))
     },
     list: ({ since = 0, path, member }) =>
       ring
-        .filter((entry) => entry.id > since && (!path || entry.path.includes(path)) && (!member || entry.member === member))
+        .filter(
+          (entry) =>
+            entry.id > since && (!path || entry.path.includes(path)) && (!member || entry.member === member),
+        )
         .toSorted((a, b) => a.id - b.id)
         .map(shown),
     listen: (listener) => {

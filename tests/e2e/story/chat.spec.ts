@@ -2,12 +2,18 @@ import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { matchRow, playMatch, HOME } from '../match.ts'
 import { expect, test } from '../visit.ts'
 
-test('the room of a match connects, logs in with a fresh jwt, sends and receives', async ({ page, enterAs, control }) => {
+test('the room of a match connects, logs in with a fresh jwt, sends and receives', async ({
+  page,
+  enterAs,
+  control,
+}) => {
   const match = await playMatch(control, '0.87')
   const sent: string[] = []
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
   await enterAs('vip5', '/game/sport/crty')
-  await matchRow(page).getByRole('button', { name: /更多玩法/ }).click()
+  await matchRow(page)
+    .getByRole('button', { name: /更多玩法/ })
+    .click()
   const room = page.getByRole('region', { name: new RegExp(`聊天室：${HOME}`) })
   await expect(room.getByText(/人在线/)).toBeVisible()
   await room.getByRole('textbox', { name: '发言' }).fill('开球啦')
@@ -16,12 +22,27 @@ test('the room of a match connects, logs in with a fresh jwt, sends and receives
   await expect(room.getByRole('log').getByText('开球啦')).toBeVisible()
   await expect(room.getByText('发送中')).toHaveCount(0)
 
-  const login = sent.map((frame) => JSON.parse(frame) as { msgId: number; msgData: { token?: string; body?: string } })
+  const login = sent
+    .map((frame) => JSON.parse(frame) as { msgId: number; msgData: { token?: string; body?: string } })
     .find(({ msgId }) => msgId === MESSAGE_ID.memberLogin)
   expect(login?.msgData.token).toBeTruthy()
   expect(login?.msgData.body?.split('.')).toHaveLength(3)
-  const said = { id: 'm-e2e-1', rid: `match-${match.gid}`, uid: '900001', nickName: '看台老李', avatar: '/art/avatar/1.svg', vip: 3, kind: 'text', msg: '漂亮的配合', time: 0 }
-  await control('POST', '/chat', { rid: said.rid, msgId: MESSAGE_ID.sendMessage, msgData: { ...said, time: (await control<{ now: number }>('GET', '/clock')).now } })
+  const said = {
+    id: 'm-e2e-1',
+    rid: `match-${match.gid}`,
+    uid: '900001',
+    nickName: '看台老李',
+    avatar: '/art/avatar/1.svg',
+    vip: 3,
+    kind: 'text',
+    msg: '漂亮的配合',
+    time: 0,
+  }
+  await control('POST', '/chat', {
+    rid: said.rid,
+    msgId: MESSAGE_ID.sendMessage,
+    msgData: { ...said, time: (await control<{ now: number }>('GET', '/clock')).now },
+  })
   await expect(room.getByRole('log').getByText('漂亮的配合')).toBeVisible()
 })
 
@@ -34,7 +55,12 @@ test('a visitor may read the lobby and is told to log in before talking', async 
   await expect(room.getByRole('textbox')).toHaveCount(0)
 })
 
-test('a connection that drops is told, and is made anew after five seconds', async ({ page, enterAs, control, provoke }) => {
+test('a connection that drops is told, and is made anew after five seconds', async ({
+  page,
+  enterAs,
+  control,
+  provoke,
+}) => {
   provoke(/handshake/)
   await control('POST', '/faults', { path: '/stream/ws/v1/handshake', kind: 'drop', times: 1 })
   await page.clock.install()

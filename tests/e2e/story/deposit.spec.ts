@@ -11,14 +11,21 @@ const WAITS = [
   { method: '合汇钱包', path: 'huione', payer: '', shows: ['收款账户', '付款二维码'] },
 ]
 
-test('a deposit waits with its countdown, is paid on the pay page, and the balance rolls up', async ({ page, enterAs, control }) => {
+test('a deposit waits with its countdown, is paid on the pay page, and the balance rolls up', async ({
+  page,
+  enterAs,
+  control,
+}) => {
   await enterAs('fresh01', '/mine/savemoney')
   await control('PATCH', '/members/fresh01', { realName: '易新民' })
   await expect(balance(page)).toContainText('0.00')
   const orderNo = await startDeposit(page, { method: '银行转账', amount: '100', payer: '易新民' })
   await expect(page).toHaveURL(/\/mine\/savemoney\/transferWait\?orderNo=/)
   await expect(page.getByRole('timer', { name: '剩余付款时间' })).toContainText(/1[45]:\d\d/)
-  await expect(page.getByRole('listitem').filter({ hasText: '付款' }).first()).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByRole('listitem').filter({ hasText: '付款' }).first()).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
 
   const cashier = await payAt(page)
   await expect(cashier.getByText(orderNo)).toBeVisible()
@@ -51,13 +58,23 @@ test('each of the five waiting pages shows what to pay by', async ({ page, enter
   for (const { method, path, payer, shows } of WAITS) {
     const orderNo = await startDeposit(page, { method, amount: '1000', payer })
     await expect(page).toHaveURL(new RegExp(`/mine/savemoney/${path}\\?orderNo=${orderNo}`))
-    for (const label of shows) await expect(page.getByText(label).or(page.getByRole('img', { name: label })).first()).toBeVisible()
+    for (const label of shows)
+      await expect(
+        page
+          .getByText(label)
+          .or(page.getByRole('img', { name: label }))
+          .first(),
+      ).toBeVisible()
     await expect(page.getByRole('timer', { name: '剩余付款时间' })).toBeVisible()
     await page.getByRole('navigation', { name: '会员中心菜单' }).getByRole('link', { name: '存款' }).click()
   }
 })
 
-test('an order ends by its clock, by the player, or by the bank, and the page says what to do next', async ({ page, enterAs, control }) => {
+test('an order ends by its clock, by the player, or by the bank, and the page says what to do next', async ({
+  page,
+  enterAs,
+  control,
+}) => {
   await enterAs('vip5', '/mine/savemoney')
   await startDeposit(page, { method: '支付宝', amount: '1000', payer: '' })
   await control('POST', '/clock', { advance_s: 15 * 60 + 1 })

@@ -31,7 +31,14 @@ test('6029 by a rule comes as often as the rule says, for the member it names', 
 })
 
 test('6029 by a header answers that one call', async ({ page }) => {
-  await page.route(`**${LOGIN}`, (route) => route.continue({ headers: { ...route.request().headers(), 'x-mock-status': String(STATUS.RISKY_LOGIN.code) } }), { times: 1 })
+  await page.route(
+    `**${LOGIN}`,
+    (route) =>
+      route.continue({
+        headers: { ...route.request().headers(), 'x-mock-status': String(STATUS.RISKY_LOGIN.code) },
+      }),
+    { times: 1 },
+  )
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
   await logIn(page, 'vip5')
@@ -41,7 +48,11 @@ test('6029 by a header answers that one call', async ({ page }) => {
 test('6013 on a call is one message with its words', async ({ page, control, enterAs, provoke }) => {
   provoke(/payment\/pay/)
   await enterAs('vip5', '/mine/savemoney')
-  await control('POST', '/faults', { path: '/fd/api/v1/payment/pay', status_code: STATUS.MAINTENANCE.code, times: 1 })
+  await control('POST', '/faults', {
+    path: '/fd/api/v1/payment/pay',
+    status_code: STATUS.MAINTENANCE.code,
+    times: 1,
+  })
   await page.getByRole('tab', { name: '支付宝' }).click()
   await page.getByRole('textbox', { name: '存款金额' }).fill('300')
   await page.getByRole('button', { name: '立即存款' }).click()
@@ -51,7 +62,11 @@ test('6013 on a call is one message with its words', async ({ page, control, ent
   await expect(page).toHaveURL(/orderNo=/)
 })
 
-test('maintenance of the site closes it for everybody until it is over', async ({ page, control, provoke }) => {
+test('maintenance of the site closes it for everybody until it is over', async ({
+  page,
+  control,
+  provoke,
+}) => {
   provoke(/./)
   await control('PATCH', '/settings', { maintenance: true })
   await page.goto('/')
@@ -63,7 +78,10 @@ test('maintenance of the site closes it for everybody until it is over', async (
 
 test('6413 at a launch opens the venue dialog, and entering directly goes in', async ({ page, enterAs }) => {
   await enterAs('locked01', '/game/realbet')
-  const venue = page.getByRole('main').getByRole('button', { name: /澄湾真人/ }).first()
+  const venue = page
+    .getByRole('main')
+    .getByRole('button', { name: /澄湾真人/ })
+    .first()
   await venue.click()
   const dialog = authDialog(page, /转入场馆/)
   await expect(dialog).toContainText('流水未达标')
@@ -71,9 +89,16 @@ test('6413 at a launch opens the venue dialog, and entering directly goes in', a
   await expect(page).toHaveURL(/\/game\/v\./)
 })
 
-test('6413 forced by the address on any venue is the same dialog, and a transfer in enters too', async ({ page, enterAs }) => {
+test('6413 forced by the address on any venue is the same dialog, and a transfer in enters too', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs('vip5', `/game/realbet?__fault=${LAUNCH}:6413`)
-  await page.getByRole('main').getByRole('button', { name: /澄湾真人/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /澄湾真人/ })
+    .first()
+    .click()
   const dialog = authDialog(page, /转入场馆/)
   await dialog.getByRole('button', { name: '转入并进入' }).click()
   await expect(dialog.getByText('请输入转入金额')).toBeVisible()
@@ -84,7 +109,10 @@ test('6413 forced by the address on any venue is the same dialog, and a transfer
 })
 
 for (const kind of ['drop', 'malformed', 'http=502'])
-  test(`a login answered by ${kind} is one message, and the form keeps what was typed`, async ({ page, provoke }) => {
+  test(`a login answered by ${kind} is one message, and the form keeps what was typed`, async ({
+    page,
+    provoke,
+  }) => {
     provoke(/user\/login/)
     await page.goto(`/?__fault=${LOGIN}:${encodeURIComponent(kind)}`)
     await page.getByRole('banner').getByRole('button', { name: '登录' }).click()

@@ -1,7 +1,12 @@
 import { authDialog, logIn, logOut, passPicture } from '../auth.ts'
 import { expect, memberMenu, test } from '../visit.ts'
 
-test('a member logs out and in again from a new device with the code of the outbox', async ({ page, control, enterAs, provoke }) => {
+test('a member logs out and in again from a new device with the code of the outbox', async ({
+  page,
+  control,
+  enterAs,
+  provoke,
+}) => {
   provoke(/sendCode/)
   await control('PATCH', '/settings', { captcha: 'picture' })
   await enterAs('device01')

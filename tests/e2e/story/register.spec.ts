@@ -13,7 +13,10 @@ test('a visitor is asked nothing and sees a lobby in Chinese whose odds move', a
   await expect.poll(() => prices.allTextContents(), { timeout: 15_000 }).not.toEqual(before)
 })
 
-test('an invited visitor registers by every rule of the form and is logged in at once', async ({ page, control }) => {
+test('an invited visitor registers by every rule of the form and is logged in at once', async ({
+  page,
+  control,
+}) => {
   await control('PATCH', '/settings', { captcha: 'picture' })
   await page.goto('/?register=1&icode=A1')
   const form = authDialog(page, /注册/)
@@ -27,7 +30,11 @@ test('an invited visitor registers by every rule of the form and is logged in at
   await form.getByRole('textbox', { name: '密码', exact: true }).fill('short1')
   await form.getByRole('textbox', { name: '确认密码' }).fill('other123')
   await register.click()
-  for (const text of ['4-11位，最少2个字母+数字组合，首位为字母', '请输入8-12位字母+数字的组合', '两次密码输入不一致'])
+  for (const text of [
+    '4-11位，最少2个字母+数字组合，首位为字母',
+    '请输入8-12位字母+数字的组合',
+    '两次密码输入不一致',
+  ])
     await expect(form.getByText(text, { exact: true })).toBeVisible()
 
   await form.getByRole('button', { name: '条款与条件' }).click()

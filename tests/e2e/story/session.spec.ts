@@ -3,7 +3,12 @@ import { balance } from '../money.ts'
 import { HOME, homePrice, playMatch, slip } from '../match.ts'
 import { expect, memberMenu, putNoticeAside, test } from '../visit.ts'
 
-test('an expired session says so once, goes home and opens the login', async ({ page, control, enterAs, provoke }) => {
+test('an expired session says so once, goes home and opens the login', async ({
+  page,
+  control,
+  enterAs,
+  provoke,
+}) => {
   await enterAs('vip5', '/mine/savemoney')
   await expect(page.getByRole('button', { name: '立即存款' })).toBeVisible()
   provoke(/\/(site|act|fd|game)\/api\//)
@@ -48,7 +53,9 @@ test('a reload keeps the login, the tabs and the slip', async ({ page, control, 
   await expect(tabs).toHaveText([/首页/, /存款/, /赞助/])
   await page.goto('/game/sport/crty')
   await homePrice(page).click()
-  await slip(page).getByRole('textbox', { name: `${HOME} 投注金额` }).fill('50')
+  await slip(page)
+    .getByRole('textbox', { name: `${HOME} 投注金额` })
+    .fill('50')
   await page.reload()
   await expect(slip(page).getByRole('textbox', { name: `${HOME} 投注金额` })).toHaveValue('50')
 })

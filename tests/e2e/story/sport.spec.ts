@@ -2,18 +2,28 @@ import { HOME, homePrice, matchRow, playMatch, slip } from '../match.ts'
 import { balance } from '../money.ts'
 import { expect, test } from '../visit.ts'
 
-test('an in-play handicap bet waits five seconds, stands, and settles to the cent', async ({ page, enterAs, control }) => {
+test('an in-play handicap bet waits five seconds, stands, and settles to the cent', async ({
+  page,
+  enterAs,
+  control,
+}) => {
   await control('PATCH', '/members/fresh01', { balance_cents: 50_000 })
   const match = await playMatch(control, '0.87')
   await enterAs('fresh01')
   await expect(balance(page)).toContainText('500.00')
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /体育/ }).click()
-  await page.getByRole('main').getByRole('button', { name: /皇冠体育|进入游戏/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /皇冠体育|进入游戏/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/game\/sport\/crty/)
   await expect(matchRow(page)).toContainText('上半场')
 
   await homePrice(page).click()
-  await slip(page).getByRole('textbox', { name: `${HOME} 投注金额` }).fill('10.55')
+  await slip(page)
+    .getByRole('textbox', { name: `${HOME} 投注金额` })
+    .fill('10.55')
   await expect(slip(page)).toContainText('9.18')
   await slip(page).getByRole('button', { name: '确认投注' }).click()
   await expect(slip(page).getByRole('status')).toContainText('确认中')
@@ -32,11 +42,17 @@ test('an in-play handicap bet waits five seconds, stands, and settles to the cen
   expect(await control('GET', '/ledger')).toMatchObject({ balanced: true, drift_cents: 0 })
 })
 
-test('a goal while the bet is being confirmed refuses it and gives the stake back', async ({ page, enterAs, control }) => {
+test('a goal while the bet is being confirmed refuses it and gives the stake back', async ({
+  page,
+  enterAs,
+  control,
+}) => {
   const match = await playMatch(control, '0.87')
   await enterAs('vip5', '/game/sport/crty')
   await homePrice(page).click()
-  await slip(page).getByRole('textbox', { name: `${HOME} 投注金额` }).fill('100')
+  await slip(page)
+    .getByRole('textbox', { name: `${HOME} 投注金额` })
+    .fill('100')
   await slip(page).getByRole('button', { name: '确认投注' }).click()
   await expect(slip(page).getByRole('status')).toContainText('确认中')
   await control('POST', '/clock', { advance_s: 2 })
@@ -46,7 +62,11 @@ test('a goal while the bet is being confirmed refuses it and gives the stake bac
   await expect(slip(page)).toContainText('100,888.00')
 })
 
-test('the league filter narrows the board, and the odds are shown in the chosen format', async ({ page, enterAs, control }) => {
+test('the league filter narrows the board, and the odds are shown in the chosen format', async ({
+  page,
+  enterAs,
+  control,
+}) => {
   await playMatch(control, '1.50')
   await enterAs('vip5', '/game/sport/crty')
   await expect(homePrice(page)).toContainText('1.50')

@@ -23,14 +23,21 @@ test('an unknown address is the not-found page, inside the site', async ({ page 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('deposit pages are not found while the site has deposits switched off', async ({ page, control, enterAs }) => {
+test('deposit pages are not found while the site has deposits switched off', async ({
+  page,
+  control,
+  enterAs,
+}) => {
   await control('PATCH', '/settings', { depositDisabled: true })
   await enterAs('vip5', '/mine/savemoney')
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: '存款' })).toHaveCount(0)
 })
 
-test('the edition persists over a reload, and is classic where the site has switched editions off', async ({ page, control }) => {
+test('the edition persists over a reload, and is classic where the site has switched editions off', async ({
+  page,
+  control,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: '专业版' }).click()
   await expect(page.getByRole('button', { name: '经典版' })).toBeVisible()
@@ -48,7 +55,9 @@ test('traditional Chinese leaves no simplified character on the home page', asyn
   await expect(page.getByRole('heading', { name: '熱門賽事' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   const shown = async () => {
-    const parts = await Promise.all((['banner', 'main', 'contentinfo'] as const).map((role) => page.getByRole(role).first().innerText()))
+    const parts = await Promise.all(
+      (['banner', 'main', 'contentinfo'] as const).map((role) => page.getByRole(role).first().innerText()),
+    )
     return simplifiedIn(parts.join(''))
   }
   await expect.poll(shown).toEqual([])
@@ -57,10 +66,15 @@ test('traditional Chinese leaves no simplified character on the home page', asyn
   await expect.poll(shown).toEqual([])
 })
 
-test('with the safe switch on no plain address and no plain body is on the wire', async ({ page, control }) => {
+test('with the safe switch on no plain address and no plain body is on the wire', async ({
+  page,
+  control,
+}) => {
   await control('PATCH', '/settings', { safeSwitch: true, captcha: 'none' })
   const sent: { path: string; body: string }[] = []
-  page.on('request', (request) => sent.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' }))
+  page.on('request', (request) =>
+    sent.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' }),
+  )
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
   const dialog = page.getByRole('dialog', { name: /登录/ })

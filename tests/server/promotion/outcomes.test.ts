@@ -151,7 +151,7 @@ describe('the shop for points', () => {
     expectStatus(await as(site, 'vip5', contract.vip.welfareReceive, { id: 'upgrade-5' }), 'SUCCESS')
     await join(site, 'vip5', ID.signGift)
     const { records } = (await as(site, 'vip5', promotion.exchangeRecord, {})).data
-    expect(records.map(({ source, amount }) => [source, amount])).toEqual([
+    expect(records.slice(0, 3).map(({ source, amount }) => [source, amount])).toEqual([
       ['activity', '1.00'],
       ['vip', '388.00'],
       ['exchange', '88.00'],

@@ -7,14 +7,30 @@ import { RegisterPrompt } from './RegisterPrompt.tsx'
 import { auth, dialogs, hasToasts, isAskedToLogin, loading, venueEntry } from './state.ts'
 import { TitleBar } from './TitleBar.tsx'
 
-const AuthHost = lazy(() => import('./AuthHost.tsx').then(({ AuthHost: Component }) => ({ default: Component })))
-const ChatPlaceHost = lazy(() => import('./ChatPlaceHost.tsx').then(({ ChatPlaceHost: Component }) => ({ default: Component })))
-const LobbyDrawer = lazy(() => import('./LobbyDrawer.tsx').then(({ LobbyDrawer: Component }) => ({ default: Component })))
-const LoadingDialog = lazy(() => import('./LoadingDialog.tsx').then(({ LoadingDialog: Component }) => ({ default: Component })))
-const LoginTipsDialog = lazy(() => import('./LoginTipsDialog.tsx').then(({ LoginTipsDialog: Component }) => ({ default: Component })))
-const MessageDialog = lazy(() => import('./MessageDialog.tsx').then(({ MessageDialog: Component }) => ({ default: Component })))
-const ToastHost = lazy(() => import('./ToastHost.tsx').then(({ ToastHost: Component }) => ({ default: Component })))
-const VenueDialog = lazy(() => import('./VenueDialog.tsx').then(({ VenueDialog: Component }) => ({ default: Component })))
+const AuthHost = lazy(() =>
+  import('./AuthHost.tsx').then(({ AuthHost: Component }) => ({ default: Component })),
+)
+const ChatPlaceHost = lazy(() =>
+  import('./ChatPlaceHost.tsx').then(({ ChatPlaceHost: Component }) => ({ default: Component })),
+)
+const LobbyDrawer = lazy(() =>
+  import('./LobbyDrawer.tsx').then(({ LobbyDrawer: Component }) => ({ default: Component })),
+)
+const LoadingDialog = lazy(() =>
+  import('./LoadingDialog.tsx').then(({ LoadingDialog: Component }) => ({ default: Component })),
+)
+const LoginTipsDialog = lazy(() =>
+  import('./LoginTipsDialog.tsx').then(({ LoginTipsDialog: Component }) => ({ default: Component })),
+)
+const MessageDialog = lazy(() =>
+  import('./MessageDialog.tsx').then(({ MessageDialog: Component }) => ({ default: Component })),
+)
+const ToastHost = lazy(() =>
+  import('./ToastHost.tsx').then(({ ToastHost: Component }) => ({ default: Component })),
+)
+const VenueDialog = lazy(() =>
+  import('./VenueDialog.tsx').then(({ VenueDialog: Component }) => ({ default: Component })),
+)
 
 /** Mounted once for the whole application, on every page (GLOB-01 … GLOB-07). Dialogs come when they are first needed. */
 export const Globals = () => {

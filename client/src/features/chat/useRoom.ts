@@ -85,7 +85,9 @@ export const useRoom = (rid: string, title: string) => {
     setRoom((now) => ({ ...now, rows: [...now.rows, row] }))
     chatLine.send('sendMessage', { msg, rid, clientId: key })
     later(ANSWER_MS, () =>
-      change(key, (own) => (own.state === 'sending' ? { ...own, state: 'failed', reason: chatText('noAnswer') } : own)),
+      change(key, (own) =>
+        own.state === 'sending' ? { ...own, state: 'failed', reason: chatText('noAnswer') } : own,
+      ),
     )
   }
   const drop = (key: string) => change(key, () => null)

@@ -11,9 +11,18 @@ import { POLL_MS, isOpenOrder } from './deposit.rules.ts'
  */
 export const useOrder = (orderNo: string) => {
   const dispatch = useDispatch()
-  const { data: order, error, isUninitialized } = useDepositOrderQuery(
+  const {
+    data: order,
+    error,
+    isUninitialized,
+  } = useDepositOrderQuery(
     { orderNo },
-    { skip: orderNo === '', pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+    {
+      skip: orderNo === '',
+      pollingInterval: POLL_MS,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    },
   )
   const status = order?.status
   const arrived = useEffectEvent(() => dispatch(api.util.invalidateTags(['Balance', 'DealRecord', 'Unread'])))

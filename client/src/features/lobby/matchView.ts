@@ -51,7 +51,11 @@ export const marketsOf = (game: GameRow): MarketView[] =>
     return [
       {
         family,
-        cells: picks.map(({ w, k }) => ({ w, line: shownLine(line, family, w), price: shownPrice(family, k) })),
+        cells: picks.map(({ w, k }) => ({
+          w,
+          line: shownLine(line, family, w),
+          price: shownPrice(family, k),
+        })),
       },
     ]
   })

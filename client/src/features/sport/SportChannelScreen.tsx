@@ -44,11 +44,20 @@ export const Component = () => {
       <div className={css.board}>
         <Notices />
         <BoardBar words={words} onSearch={setWords} updatedAt={view.updatedAt} onRefresh={view.refresh} />
-        {isChampion(filter.market) ? <ChampionBoard words={sought} /> : <BoardList key={`${filter.market} ${filter.sport} ${filter.date}`} view={view} words={sought} />}
+        {isChampion(filter.market) ? (
+          <ChampionBoard words={sought} />
+        ) : (
+          <BoardList key={`${filter.market} ${filter.sport} ${filter.date}`} view={view} words={sought} />
+        )}
       </div>
       {isSheet ? (
         <>
-          <button type="button" className={css.open} aria-label={t('openSlip', { count: slip.entries.length })} onClick={() => setSlipOpen(true)}>
+          <button
+            type="button"
+            className={css.open}
+            aria-label={t('openSlip', { count: slip.entries.length })}
+            onClick={() => setSlipOpen(true)}
+          >
             <Icon name="ticket" size={24} />
             {slip.entries.length > 0 && <span className={css.count}>{slip.entries.length}</span>}
           </button>

@@ -15,7 +15,13 @@ const call = (method: ChannelMethod, arg: object): CallArgs => ({
   body: {
     method,
     enName: CHANNEL_NAME,
-    request: { ...arg, timestamp: clock.now(), token: channel.current()?.token ?? '', language: 'zh-cn', ip: site.get().ip },
+    request: {
+      ...arg,
+      timestamp: clock.now(),
+      token: channel.current()?.token ?? '',
+      language: 'zh-cn',
+      ip: site.get().ip,
+    },
   },
 })
 
@@ -23,7 +29,8 @@ const call = (method: ChannelMethod, arg: object): CallArgs => ({
 const received =
   <M extends ChannelMethod>(method: M) =>
   (data: unknown): ChannelData<M> => {
-    if (import.meta.env.DEV) void import('../../api/check.ts').then(({ checkMethod }) => checkMethod(method, data))
+    if (import.meta.env.DEV)
+      void import('../../api/check.ts').then(({ checkMethod }) => checkMethod(method, data))
     return data as ChannelData<M>
   }
 

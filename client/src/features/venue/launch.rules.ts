@@ -16,11 +16,7 @@ export type Landing =
 const isWeb = (url: string) => /^https?:\/\//i.test(url)
 
 /** G-02 … G-06. `flag` is the site's gameOpenFlag, '1' for inside. */
-export const landingOf = (
-  { url, enName, name }: GameInfo,
-  flag: string,
-  origin: string,
-): Landing => {
+export const landingOf = ({ url, enName, name }: GameInfo, flag: string, origin: string): Landing => {
   if (isSportChannel(enName)) return { kind: 'page', path: to('localSport', { enName: SPORT_CHANNEL }) }
   const isInside = flag === '1'
   if (isWeb(url)) {

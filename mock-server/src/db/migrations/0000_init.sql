@@ -238,6 +238,32 @@ CREATE TABLE `trusted` (
 	PRIMARY KEY(`member_id`, `kind`, `value`)
 );
 --> statement-breakpoint
+CREATE TABLE `play_rounds` (
+	`ticket` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`round_id` text NOT NULL,
+	`channel_code` text NOT NULL,
+	`game_code` text NOT NULL,
+	`kind` text NOT NULL,
+	`bet` text NOT NULL,
+	`outcome` text NOT NULL,
+	`stake_cents` integer NOT NULL,
+	`payout_cents` integer NOT NULL,
+	`balance_after` integer NOT NULL,
+	`lines` text NOT NULL,
+	`result` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `play_rounds_once` ON `play_rounds` (`member_id`,`round_id`);--> statement-breakpoint
+CREATE INDEX `play_rounds_member` ON `play_rounds` (`member_id`,`at`);--> statement-breakpoint
+CREATE TABLE `play_sessions` (
+	`token` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`channel_code` text NOT NULL,
+	`expire_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `exchanges` (
 	`order_no` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,

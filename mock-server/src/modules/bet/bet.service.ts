@@ -30,7 +30,10 @@ export const openBets = ({ sources }: BetDeps) => {
       .toSorted((a, b) => b.betTime - a.betTime || b.ticketId.localeCompare(a.ticketId))
   }
   return {
-    total: (memberId: number, filter: Arg<typeof Contract.betRecordTotal>): Data<typeof Contract.betRecordTotal> => {
+    total: (
+      memberId: number,
+      filter: Arg<typeof Contract.betRecordTotal>,
+    ): Data<typeof Contract.betRecordTotal> => {
       const records = find(memberId, filter)
       const byCategory = CATEGORIES.map((category) => ({
         category,
@@ -43,8 +46,13 @@ export const openBets = ({ sources }: BetDeps) => {
       find(memberId, { settled: true })
         .map(({ betTime, valid }) => ({ at: betTime, validCents: toCents(valid) }))
         .filter(({ validCents }) => validCents > 0),
-    list: (memberId: number, body: Arg<typeof Contract.betRecordList>): Data<typeof Contract.betRecordList> => {
-      const records = find(memberId, body).filter(({ ticketId }) => !body.ticketId || ticketId === body.ticketId)
+    list: (
+      memberId: number,
+      body: Arg<typeof Contract.betRecordList>,
+    ): Data<typeof Contract.betRecordList> => {
+      const records = find(memberId, body).filter(
+        ({ ticketId }) => !body.ticketId || ticketId === body.ticketId,
+      )
       const start = (body.pageNum - 1) * body.pageSize
       return {
         records: records.slice(start, start + body.pageSize),

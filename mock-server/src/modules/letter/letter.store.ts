@@ -22,7 +22,16 @@ const marked = sql<number | null>`(select ${letterMarks.deleted} from ${letterMa
 
 type Whole = typeof letters.$inferSelect
 /** In the order of `byIds`. */
-type Cells = [Whole['id'], Whole['memberId'], Whole['type'], string, string, string, string, Whole['createdAt']]
+type Cells = [
+  Whole['id'],
+  Whole['memberId'],
+  Whole['type'],
+  string,
+  string,
+  string,
+  string,
+  Whole['createdAt'],
+]
 const rowOf = ([id, memberId, type, title, content, linkRoute, linkId, createdAt]: Cells): Whole => ({
   id,
   memberId,
@@ -38,11 +47,7 @@ export const letterStore = ({ orm }: Db) => {
   const mark = (memberId: number) =>
     and(eq(letterMarks.letterId, letters.id), eq(letterMarks.memberId, memberId))
   /** Letters of the member and broadcasts, as far as they are out and not thrown away. */
-  const visible = (
-    memberId: number,
-    now: number,
-    { type, unreadOnly, ids }: LetterFilter,
-  ) =>
+  const visible = (memberId: number, now: number, { type, unreadOnly, ids }: LetterFilter) =>
     and(
       inArray(letters.memberId, [0, memberId]),
       lte(letters.createdAt, now),
@@ -104,7 +109,11 @@ export const letterStore = ({ orm }: Db) => {
       .select({ type: letters.type, owner: sql<number>`min(${letters.memberId})`, n: count() })
       .from(letters)
       .where(
-        and(inArray(letters.memberId, [0, placed.memberId]), lte(letters.createdAt, placed.now), isNull(marked)),
+        and(
+          inArray(letters.memberId, [0, placed.memberId]),
+          lte(letters.createdAt, placed.now),
+          isNull(marked),
+        ),
       )
       .groupBy(letters.type, letters.memberId)
       .prepare(),

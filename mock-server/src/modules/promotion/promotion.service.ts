@@ -193,7 +193,7 @@ export const openPromotion = (deps: PromotionDeps) => {
       const order = { open: 0, notOpen: 1, ended: 2 } as Record<ActivityState, number>
       const list = ACTIVITIES.map((each, at) => presentActivity(each, periodAt(each), dated(each), at + 1))
       return {
-        list: list.toSorted((a, b) => order[a.state]! - order[b.state]! || a.sort - b.sort),
+        list: list.toSorted((a, b) => order[a.state] - order[b.state] || a.sort - b.sort),
         detail: seed ? detail(seed, null) : null,
       }
     },

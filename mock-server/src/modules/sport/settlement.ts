@@ -59,7 +59,8 @@ export const openSettlement = (
     (...args: A): void => {
       settled = new Map()
       work(...args)
-      for (const [memberId, tickets] of Map.groupBy(settled.values(), (one) => one.memberId)) onSettled?.(memberId, tickets)
+      for (const [memberId, tickets] of Map.groupBy(settled.values(), (one) => one.memberId))
+        onSettled?.(memberId, tickets)
     }
 
   const close = (ticket: TicketRow, result: ResultCode, returnCents: number) => {
@@ -112,7 +113,10 @@ export const openSettlement = (
     for (const id of touched) settleTicket(id)
   }
 
-  jobs.handle<{ gid: number }>(SETTLE_JOB, telling(({ gid }) => settleMatch(gid)))
+  jobs.handle<{ gid: number }>(
+    SETTLE_JOB,
+    telling(({ gid }) => settleMatch(gid)),
+  )
 
   return {
     settleMatch: telling(settleMatch),

@@ -46,6 +46,11 @@ export const openLedger = ({ store, clock, atomically }: LedgerDeps): Ledger => 
   balance: (account) => store.account(account)?.balanceCents ?? 0,
   check: () => {
     const { unbalanced, driftCents, negative, accounts, postings } = store.check()
-    return { balanced: unbalanced === 0 && driftCents === 0 && negative === 0, drift_cents: driftCents, accounts, postings }
+    return {
+      balanced: unbalanced === 0 && driftCents === 0 && negative === 0,
+      drift_cents: driftCents,
+      accounts,
+      postings,
+    }
   },
 })

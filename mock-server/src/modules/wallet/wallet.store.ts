@@ -13,8 +13,6 @@ const keyOf = ({ memberId, kind, code = '', currency = 'CNY' }: AccountRef) => (
   currency,
 })
 
-/** An account after money was added to it. */
-type Added = Pick<typeof accounts.$inferSelect, 'id' | 'balanceCents'>
 const ownPosting = {
   id: movements.id,
   at: movements.at,
@@ -109,9 +107,9 @@ export const walletStore = ({ orm, sqlite }: Db) => {
   return {
     account: (ref: AccountRef) => find().get(keyOf(ref)),
     /** Adds to a balance, of an account opened when it isn't there, and returns what it is then. */
-    add: (ref: AccountRef, cents: number): Added => {
+    add: (ref: AccountRef, cents: number): { id: number; balanceCents: number } => {
       const key = keyOf(ref)
-      const added: Added | undefined = add().get({ ...key, cents })
+      const added = add().get({ ...key, cents })
       if (added) return added
       open().get(key)
       return add().get({ ...key, cents })

@@ -25,7 +25,12 @@ export const RightRail = () => {
             </button>
           </li>
           <li>
-            <button type="button" className={css.item} aria-haspopup="dialog" onClick={() => isLobbyOpen.set(true)}>
+            <button
+              type="button"
+              className={css.item}
+              aria-haspopup="dialog"
+              onClick={() => isLobbyOpen.set(true)}
+            >
               <Icon name="chat" size={22} />
               {t('railChat')}
             </button>

@@ -36,9 +36,18 @@ export const Composer = ({ isOffline, onSay }: Props) => {
           if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
         }}
         rightSectionWidth={58}
-        rightSection={<span className={css.counter}>{t('counter', { length: words.length, most: CHAT_TEXT_MAX })}</span>}
+        rightSection={
+          <span className={css.counter}>{t('counter', { length: words.length, most: CHAT_TEXT_MAX })}</span>
+        }
       />
-      <ActionIcon type="submit" variant="filled" color="brand" size={36} aria-label={t('send')} disabled={isBlank}>
+      <ActionIcon
+        type="submit"
+        variant="filled"
+        color="brand"
+        size={36}
+        aria-label={t('send')}
+        disabled={isBlank}
+      >
         <Icon name="send" size={18} />
       </ActionIcon>
     </form>

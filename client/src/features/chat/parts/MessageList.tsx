@@ -60,8 +60,15 @@ export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => 
 
   return (
     <div className={css.body}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div ref={box} className={css.scroll} role="log" aria-live="off" aria-label={t('messages')} tabIndex={0}>
+      <div
+        ref={box}
+        className={css.scroll}
+        role="log"
+        aria-live="off"
+        aria-label={t('messages')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <div className={css.lines} style={{ height: virtual.getTotalSize() }}>
           <div className={css.top}>
             {hasOlder ? (
@@ -69,15 +76,34 @@ export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => 
                 {t(isLoadingOlder ? 'loadingOlder' : 'older')}
               </Button>
             ) : (
-              <span>{room.phase === 'gone' ? t('gone') : rows.length > 0 ? t('noOlder') : room.phase === 'open' ? t('empty') : ''}</span>
+              <span>
+                {room.phase === 'gone'
+                  ? t('gone')
+                  : rows.length > 0
+                    ? t('noOlder')
+                    : room.phase === 'open'
+                      ? t('empty')
+                      : ''}
+              </span>
             )}
           </div>
           {virtual.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index]
             return (
               row && (
-                <div key={key} ref={virtual.measureElement} data-index={index} className={css.line} style={{ transform: `translateY(${start}px)` }}>
-                  <MessageRow row={row} isOwn={row.state !== undefined || (self !== '' && row.uid === self)} onRetry={onRetry} onDrop={onDrop} />
+                <div
+                  key={key}
+                  ref={virtual.measureElement}
+                  data-index={index}
+                  className={css.line}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <MessageRow
+                    row={row}
+                    isOwn={row.state !== undefined || (self !== '' && row.uid === self)}
+                    onRetry={onRetry}
+                    onDrop={onDrop}
+                  />
                 </div>
               )
             )
@@ -85,7 +111,13 @@ export const MessageList = ({ room, self, onOlder, onRetry, onDrop }: Props) => 
         </div>
       </div>
       {!isAtEnd && (
-        <Button className={css.toEnd} size="compact-sm" radius="xl" leftSection={<Icon name="arrowDown" size={14} />} onClick={() => virtual.scrollToEnd()}>
+        <Button
+          className={css.toEnd}
+          size="compact-sm"
+          radius="xl"
+          leftSection={<Icon name="arrowDown" size={14} />}
+          onClick={() => virtual.scrollToEnd()}
+        >
           {unread > 0 ? t('unread', { count: unread }) : t('toEnd')}
         </Button>
       )}

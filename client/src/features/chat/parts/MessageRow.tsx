@@ -15,7 +15,11 @@ interface Props {
 
 const Vip = ({ level }: { level: number }) => {
   const t = useChatText()
-  return level > 0 ? <span className={css.vip} data-high={level >= 5 || undefined}>{t('vip', { level })}</span> : null
+  return level > 0 ? (
+    <span className={css.vip} data-high={level >= 5 || undefined}>
+      {t('vip', { level })}
+    </span>
+  ) : null
 }
 
 /** What nobody said: joins, a cleared room, the system, gifts and predictions. */
@@ -67,7 +71,14 @@ const Face = ({ row: { avatar, uid, state } }: { row: Row }) =>
       <Icon name="user" size={18} />
     </span>
   ) : (
-    <img className={css.face} src={avatar || artUrl('avatar', uid)} alt="" width={30} height={30} loading="lazy" />
+    <img
+      className={css.face}
+      src={avatar || artUrl('avatar', uid)}
+      alt=""
+      width={30}
+      height={30}
+      loading="lazy"
+    />
   )
 
 export const MessageRow = ({ row, isOwn, onRetry, onDrop }: Props) => {
@@ -80,10 +91,16 @@ export const MessageRow = ({ row, isOwn, onRetry, onDrop }: Props) => {
         <p className={css.who}>
           <Vip level={row.vip} />
           <span className={css.name}>{row.nickName}</span>
-          {row.isRobot && <abbr className={css.robot} title={t('robotHint')}>{t('robot')}</abbr>}
+          {row.isRobot && (
+            <abbr className={css.robot} title={t('robotHint')}>
+              {t('robot')}
+            </abbr>
+          )}
           <time className={css.time}>{minuteText(row.time)}</time>
         </p>
-        <p className={css.words} data-pending={row.state === 'sending' || undefined}>{row.msg}</p>
+        <p className={css.words} data-pending={row.state === 'sending' || undefined}>
+          {row.msg}
+        </p>
         {row.state && <Unsent row={row} onRetry={onRetry} onDrop={onDrop} />}
       </div>
     </div>

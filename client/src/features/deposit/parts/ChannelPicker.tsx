@@ -28,7 +28,11 @@ export const ChannelPicker = ({ channels, value, onChange }: Props) => {
           <strong>{channel.name}</strong>
           <small>
             {channel.status === 'open'
-              ? t('channelLimits', { min: stripCents(channel.min), max: stripCents(channel.max), hint: channel.hint })
+              ? t('channelLimits', {
+                  min: stripCents(channel.min),
+                  max: stripCents(channel.max),
+                  hint: channel.hint,
+                })
               : t('channelDown')}
           </small>
         </label>

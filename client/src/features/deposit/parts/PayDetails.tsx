@@ -48,7 +48,9 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
           </figure>
         )}
       </div>
-      {payInfo.kind === 'coin' && <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>}
+      {payInfo.kind === 'coin' && (
+        <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>
+      )}
       {payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
       {isWaiting && (
         <>

@@ -11,7 +11,9 @@ export const BoardChat = ({ board }: { board: Board | undefined }) => {
   const t = useSportText()
   const words = useChatText()
   const { opened } = useSelector(sportOf)
-  const info = board?.leagues.flatMap(({ games }) => games).find(({ gameInfo }) => gameInfo.hgid === opened)?.gameInfo
+  const info = board?.leagues
+    .flatMap(({ games }) => games)
+    .find(({ gameInfo }) => gameInfo.hgid === opened)?.gameInfo
   if (!info) return <ChatSlot rid={LOBBY_ROOM} title={words('lobby')} />
   return <ChatSlot rid={matchRoom(info.hgid)} title={t('versus', { home: info.team_h, away: info.team_c })} />
 }

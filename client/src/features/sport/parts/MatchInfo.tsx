@@ -30,17 +30,33 @@ const Standing = ({ game }: { game: GameRow }) => {
   )
 }
 
-const Team = ({ name, goals, reds, isAhead }: { name: string; goals: number | undefined; reds: number; isAhead: boolean }) => {
+const Team = ({
+  name,
+  goals,
+  reds,
+  isAhead,
+}: {
+  name: string
+  goals: number | undefined
+  reds: number
+  isAhead: boolean
+}) => {
   const t = useSportText()
   return (
     <p className={css.team}>
-      <span className={css.name} title={name}>{name}</span>
+      <span className={css.name} title={name}>
+        {name}
+      </span>
       {reds > 0 && (
         <span className={css.red} role="img" aria-label={t('redCards', { count: reds })}>
           {reds}
         </span>
       )}
-      {goals !== undefined && <strong className={css.goals} data-ahead={isAhead || undefined}>{goals}</strong>}
+      {goals !== undefined && (
+        <strong className={css.goals} data-ahead={isAhead || undefined}>
+          {goals}
+        </strong>
+      )}
     </p>
   )
 }

@@ -1,0 +1,108 @@
+/** What each game tells its page: its setting once, its outcome each round. Both sides compile against these. */
+
+export interface Spot {
+  on: string
+  label: string
+  /** What a winning stake of one comes back as, in words: "1 赔 0.95". */
+  pays: string
+  group: string
+  /** Return in percent, as the rules state it. */
+  rtp: number
+}
+export interface SpreadSetting {
+  spots: Spot[]
+}
+
+export type SlotSymbol = 'W' | 'S' | 'D' | 'K' | 'Y' | 'B' | 'm' | 'l' | 'z' | 'j'
+export interface SlotSetting {
+  lines: string
+  /** Rows of each line, 0 at the top; empty for ways. */
+  patterns: number[][]
+  /** Symbols with what 3, 4 and 5 of them pay, in multiples of the total stake. */
+  pays: { symbol: SlotSymbol; three: string; four: string; five: string }[]
+  strips: string[]
+}
+export interface SlotWin {
+  symbol: SlotSymbol
+  count: number
+  /** Cells as column * 3 + row. */
+  cells: number[]
+  cents: number
+}
+export interface SlotSpin {
+  stops: number[]
+  wins: SlotWin[]
+  cents: number
+  isFree: boolean
+}
+export interface SlotOutcome {
+  spins: SlotSpin[]
+  scatters: number
+  lucky: boolean
+}
+
+export interface DiceOutcome {
+  dice: [number, number, number]
+  won: string[]
+}
+
+/** 0..51: suit * 13 + rank, rank 0 is the ace. */
+export type Card = number
+export interface Hand {
+  key: string
+  label: string
+  cards: Card[]
+  note: string
+  isWinner: boolean
+}
+export interface CardsOutcome {
+  hands: Hand[]
+  won: string[]
+  pushed: string[]
+  /** The road's mark: the key of the winning hand, or 'tie'. */
+  mark: string
+}
+
+export interface FishSpecies {
+  key: string
+  name: string
+  multiple: number
+}
+export interface FishSetting {
+  species: FishSpecies[]
+}
+export interface FishOutcome {
+  /** For each hit of the volley, in order: the cents it won, 0 if the fish got away. */
+  cents: number[]
+}
+
+export interface DuelSide {
+  name: string
+  short: string
+  hue: number
+  /** 0..100 */
+  form: number
+  aim: number
+  team: number
+}
+export interface DuelCard {
+  card: number
+  event: string
+  sides: [DuelSide, DuelSide]
+  markets: { name: string; picks: { on: string; label: string; odds: string }[] }[]
+}
+export interface DuelOutcome {
+  /** The winner of each map played, with its score. */
+  maps: { name: string; winner: 0 | 1; score: [number, number] }[]
+  score: [number, number]
+  won: string[]
+}
+
+export interface CouponCard {
+  card: number
+  matches: { league: string; home: string; away: string; odds: [string, string, string] }[]
+}
+export interface CouponOutcome {
+  scores: [number, number][]
+  results: ('1' | 'X' | '2')[]
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { Id, list, text, Time } from '../kit/fields.ts'
+import { AmountInput, Yuan } from '../kit/money.ts'
+import { CATEGORIES } from '../venue/categories.ts'
+
+/** What a launched page talks to the mock with: no part of the documented API, same origin only. */
+export const PLAY_KINDS = [
+  'slot',
+  'dice',
+  'baccarat',
+  'dragon',
+  'fish',
+  'niuniu',
+  'redblack',
+  'duel',
+  'coupon',
+] as const
+export type PlayKind = (typeof PLAY_KINDS)[number]
+
+/** Opened by a launch, carried in the fragment of the page's address. */
+export const PlayToken = z.string().regex(/^[0-9a-f]{48}$/)
+/** Made by the page: the same round sent twice is played once. */
+const RoundId = z.string().regex(/^[\w-]{8,40}$/)
+
+export const PlayStateRequest = z.object({ token: PlayToken, gameCode: text(40).default('') })
+export const PlayHistoryRequest = PlayStateRequest
+
+const MOST_SPOTS = 20
+const MOST_HITS = 12
+const CARD_NUMBERS = 1_000_000
+export const MATCHES_OF_COUPON = 3
+
+/** Stakes on the spots of a table. */
+const Spread = z.object({
+  kind: z.literal('spread'),
+  bets: list(z.object({ on: text(12), stake: AmountInput }), MOST_SPOTS).min(1),
+})
+const Spin = z.object({ kind: z.literal('slot'), stake: AmountInput })
+/** Hits of one volley; each costs one shot of the cannon. */
+const Volley = z.object({
+  kind: z.literal('fish'),
+  cannon: AmountInput,
+  hits: list(text(12), MOST_HITS).min(1),
+})
+/** `card` is the number of the card that was shown: the same number is the same fixtures and odds. */
+const Duel = z.object({
+  kind: z.literal('duel'),
+  card: z.int().min(0).max(CARD_NUMBERS),
+  on: text(12),
+  stake: AmountInput,
+})
+const Coupon = z.object({
+  kind: z.literal('coupon'),
+  card: z.int().min(0).max(CARD_NUMBERS),
+  picks: z.array(z.enum(['1', 'X', '2', ''])).length(MATCHES_OF_COUPON),
+  stake: AmountInput,
+})
+export const PlayBet = z.discriminatedUnion('kind', [Spin, Spread, Volley, Duel, Coupon])
+export type PlayBet = z.output<typeof PlayBet>
+export type BetOf<K extends PlayBet['kind']> = Extract<PlayBet, { kind: K }>
+
+export const PlayBetRequest = z.object({
+  token: PlayToken,
+  gameCode: text(40).default(''),
+  roundId: RoundId,
+  bet: PlayBet,
+})
+export type PlayBetRequest = z.output<typeof PlayBetRequest>
+
+/** Another card of a duel or a coupon. */
+export const PlayCardRequest = z.object({
+  token: PlayToken,
+  gameCode: text(40).default(''),
+  card: z.int().min(0).max(CARD_NUMBERS),
+})
+
+/** A round as the page's history shows it. `outcome` is what the game drew, in its own shape (see outcomes.ts). */
+export const PlayRound = z.object({
+  ticket: Id,
+  roundId: RoundId,
+  at: Time,
+  stake: Yuan,
+  payout: Yuan,
+  win: Yuan.meta({ description: '输赢，亏损为负' }),
+  lines: list(text(120), 30),
+  result: text(60),
+})
+export type PlayRound = z.output<typeof PlayRound>
+
+export const PlayState = z.object({
+  venue: z.object({ channelCode: text(20), name: text(40), category: z.enum(CATEGORIES) }),
+  game: z.object({ gameCode: text(40), name: text(60), kind: z.enum(PLAY_KINDS) }).nullable(),
+  balance: Yuan,
+  minStake: Yuan,
+  maxStake: Yuan.meta({ description: '单局总限额' }),
+  chips: list(Yuan, 8),
+  rtp: text(40).meta({ description: '理论返还率' }),
+  rules: list(text(200), 20),
+  setting: z.unknown(),
+  rounds: list(PlayRound, 30),
+  expireAt: Time,
+  now: Time,
+})
+/** `setting` is the game's own: see outcomes.ts. */
+export type PlayState = z.output<typeof PlayState>
+
+export interface PlayAnswer extends PlayRound {
+  balance: string
+  outcome: unknown
+}
+/** `data` of a refusal: what the page can do about it. */
+export interface PlayRefusal {
+  reason: 'balance' | 'limit' | 'expired' | 'maintenance' | 'bet'
+}

@@ -1,0 +1,72 @@
+import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
+import venues from '@app/seeds/catalogue/venues.json' with { type: 'json' }
+import type { PlayKind } from '@app/contract/play/play'
+import type { Category } from '@app/contract/venue/categories'
+
+export interface PlayVenue {
+  channelCode: string
+  enName: string
+  name: string
+  tagline: string
+  category: Category
+}
+export interface PlayGame {
+  gameCode: string
+  enName: string
+  name: string
+  rtp: number | null
+  lines: string
+  hot: boolean
+  isNew: boolean
+}
+
+/** The sport channel has its own screens in the client. */
+const SPORT_CHANNEL = 'CRTY'
+const byCode = new Map((venues as PlayVenue[]).map((venue) => [venue.channelCode, venue]))
+const gamesOf = Map.groupBy(games as PlayGame[], ({ enName }) => enName)
+
+/** The tables of live and card rooms and lotteries, by how their names end. */
+const BY_ENDING: readonly (readonly [ending: string, kind: PlayKind])[] = [
+  ['百家乐', 'baccarat'],
+  ['龙虎', 'dragon'],
+  ['骰宝', 'dice'],
+  ['牛牛', 'niuniu'],
+  ['红黑', 'redblack'],
+  ['快三', 'dice'],
+]
+const BY_CATEGORY: Partial<Record<Category, PlayKind>> = { DZ: 'slot', BY: 'fish', DJ: 'duel', TY: 'coupon' }
+
+export const playVenue = (code: string): PlayVenue | undefined => {
+  const venue = byCode.get(code.toUpperCase())
+  return venue?.channelCode === SPORT_CHANNEL ? undefined : venue
+}
+
+/** How a game plays; undefined for those that can only be looked at. */
+export const kindOf = (category: Category, name: string): PlayKind | undefined =>
+  BY_CATEGORY[category] ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1]
+
+/** A coupon venue is its own only game. */
+const couponOf = (venue: PlayVenue): PlayGame => ({
+  gameCode: '',
+  enName: venue.enName,
+  name: `${venue.name} · 三场赛单`,
+  rtp: null,
+  lines: '',
+  hot: false,
+  isNew: false,
+})
+
+export const lobbyOf = (venue: PlayVenue): { game: PlayGame; kind: PlayKind | undefined }[] =>
+  (venue.category === 'TY' ? [couponOf(venue)] : (gamesOf.get(venue.enName) ?? [])).map((game) => ({
+    game,
+    kind: kindOf(venue.category, game.name),
+  }))
+
+/** The game that an address names, if it can be played here. */
+export const playable = (
+  venue: PlayVenue,
+  gameCode: string,
+): { game: PlayGame; kind: PlayKind } | undefined => {
+  const found = lobbyOf(venue).find(({ game }) => game.gameCode === gameCode)
+  return found?.kind && { game: found.game, kind: found.kind }
+}

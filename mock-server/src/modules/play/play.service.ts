@@ -1,0 +1,233 @@
+import { artPath } from '@app/seeds/art/draw'
+import type { BetRecord } from '@app/contract/bet/betRecord'
+import { fromCents } from '@app/contract/kit/cents'
+import type { PlayAnswer, PlayBetRequest, PlayRefusal, PlayRound, PlayState } from '@app/contract/play/play'
+import { type Clock, HOUR } from '../../world/clock.ts'
+import type { Streams } from '../../world/random.ts'
+import type { Refuse } from '../../kit/refusal.ts'
+import { BadBet, type Engine, type Played } from './engine.ts'
+import { engineOf } from './engines.ts'
+import { type PlayGame, type PlayVenue, lobbyOf, playVenue, playable } from './play.rules.ts'
+import type { PlayStore, RoundRow } from './play.store.ts'
+
+/** U-GAME-03: how long a launched page may play, the limits of a round and the chips. */
+const SESSION_LIFE = 12 * HOUR
+const MIN_CENTS = 100
+const MAX_CENTS = 500_000
+const CHIPS = [100, 500, 1_000, 5_000, 10_000, 50_000]
+const TOKEN_DIGITS = 48
+const SHOWN_ROUNDS = 30
+
+export interface PlayDeps {
+  store: PlayStore
+  clock: Clock
+  random: Streams
+  seed: number
+  wallet: {
+    venueBalance(memberId: number, code: string): number
+    placeBet(memberId: number, code: string, cents: number, ticket: string): unknown
+    settleBet(memberId: number, code: string, cents: number, ticket: string): unknown
+  }
+  isDown(code: string): boolean
+}
+
+export type PlayService = ReturnType<typeof openPlay>
+type Refused = Refuse<
+  | 'UID_VERIFICATION_ERROR'
+  | 'VENUE_UNDER_MAINTENANCE'
+  | 'WARNING'
+  | 'NOT_FOUND'
+  | 'ILLEGAL_PARAMETER'
+  | 'INVALID_PARAMETER'
+>
+interface Key {
+  token: string
+  gameCode: string
+}
+
+const because = (reason: PlayRefusal['reason']): { data: PlayRefusal } => ({ data: { reason } })
+const present = (row: RoundRow): PlayRound => ({
+  ticket: row.ticket,
+  roundId: row.roundId,
+  at: row.at,
+  stake: fromCents(row.stakeCents),
+  payout: fromCents(row.payoutCents),
+  win: fromCents(row.payoutCents - row.stakeCents),
+  lines: JSON.parse(row.lines) as string[],
+  result: row.result,
+})
+
+/** Launched games: sessions, rounds, and their lines of the bet record. */
+export const openPlay = ({ store, clock, random, seed, wallet, isDown }: PlayDeps) => {
+  const enter = (code: string, { token }: Key, refuse: Refused) => {
+    const session = store.session(token)
+    if (!session || session.channelCode !== code.toUpperCase() || session.expireAt <= clock.now())
+      return refuse('UID_VERIFICATION_ERROR', {
+        message: '游戏会话已过期，请返回站点重新进入',
+        ...because('expired'),
+      })
+    const venue = playVenue(session.channelCode) ?? refuse('NOT_FOUND', { message: '没有这个场馆' })
+    return { memberId: session.memberId, venue, expireAt: session.expireAt }
+  }
+  const open = (venue: PlayVenue, refuse: Refused) => {
+    if (isDown(venue.channelCode))
+      refuse('VENUE_UNDER_MAINTENANCE', {
+        message: `${venue.name}维护中，请稍后再来`,
+        ...because('maintenance'),
+      })
+  }
+  const chosen = (venue: PlayVenue, { gameCode }: Key, refuse: Refused) => {
+    const found = playable(venue, gameCode) ?? refuse('NOT_FOUND', { message: '这个游戏暂不能在此游玩' })
+    return { ...found, engine: engineOf(found.kind, found.game, seed) }
+  }
+  const answer = (row: RoundRow): PlayAnswer => ({
+    ...present(row),
+    balance: fromCents(row.balanceAfter),
+    outcome: JSON.parse(row.outcome) as unknown,
+  })
+  const cost = (engine: Engine, bet: PlayBetRequest['bet'], refuse: Refused): number => {
+    if (bet.kind !== engine.bet) refuse('INVALID_PARAMETER', because('bet'))
+    try {
+      return engine.stakeCents(bet)
+    } catch (error) {
+      if (error instanceof BadBet)
+        return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
+      throw error
+    }
+  }
+  const draw = (engine: Engine, bet: PlayBetRequest['bet'], refuse: Refused): Played => {
+    try {
+      return engine.play(bet, random.fork('play'))
+    } catch (error) {
+      if (error instanceof BadBet)
+        return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
+      throw error
+    }
+  }
+  return {
+    /** Opens a session for a launched page. */
+    open: (memberId: number, channelCode: string): string => {
+      const token = random.hex('playToken', TOKEN_DIGITS)
+      store.openSession({ token, memberId, channelCode, expireAt: clock.now() + SESSION_LIFE })
+      return token
+    },
+    /** A venue and its games, with how each plays; undefined for a code that is none. */
+    lobby: (code: string) => {
+      const venue = playVenue(code)
+      return venue && { venue, games: lobbyOf(venue) }
+    },
+    /** Whose session it is; undefined for a wrong or expired one. */
+    memberOf: (token: string): number | undefined => store.session(token)?.memberId,
+    state: (code: string, key: Key, refuse: Refused): PlayState => {
+      const { memberId, venue, expireAt } = enter(code, key, refuse)
+      open(venue, refuse)
+      const found = playable(venue, key.gameCode)
+      const engine = found && engineOf(found.kind, found.game, seed)
+      return {
+        venue: { channelCode: venue.channelCode, name: venue.name, category: venue.category },
+        game: found ? { gameCode: found.game.gameCode, name: found.game.name, kind: found.kind } : null,
+        balance: fromCents(wallet.venueBalance(memberId, venue.channelCode)),
+        minStake: fromCents(MIN_CENTS),
+        maxStake: fromCents(MAX_CENTS),
+        chips: CHIPS.map(fromCents),
+        rtp: engine?.rtp ?? '',
+        rules: engine?.rules ?? [],
+        setting: engine?.setting ?? null,
+        rounds: found
+          ? store.latest(memberId, venue.channelCode, key.gameCode, SHOWN_ROUNDS).map(present)
+          : [],
+        expireAt,
+        now: clock.now(),
+      }
+    },
+    card: (code: string, key: Key & { card: number }, refuse: Refused): unknown => {
+      const { venue } = enter(code, key, refuse)
+      open(venue, refuse)
+      const { engine } = chosen(venue, key, refuse)
+      return engine.card?.(key.card) ?? refuse('NOT_FOUND', { message: '这个游戏没有赛单' })
+    },
+    /** One round, in the transaction of the caller: stake to the house, draw, winnings back, record. */
+    bet: (code: string, body: PlayBetRequest, refuse: Refused): PlayAnswer => {
+      const { memberId, venue } = enter(code, body, refuse)
+      const bet = JSON.stringify(body.bet)
+      const before = store.round(memberId, body.roundId)
+      if (before)
+        return before.bet === bet && before.gameCode === body.gameCode
+          ? answer(before)
+          : refuse('ILLEGAL_PARAMETER', { message: '局号已用过' })
+      open(venue, refuse)
+      const { engine, game, kind } = chosen(venue, body, refuse)
+      const cents = cost(engine, body.bet, refuse)
+      if (cents < MIN_CENTS || cents > MAX_CENTS)
+        refuse('WARNING', {
+          message: `单局投注限额 ${fromCents(MIN_CENTS)} 至 ${fromCents(MAX_CENTS)} 元`,
+          ...because('limit'),
+        })
+      if (cents > wallet.venueBalance(memberId, venue.channelCode))
+        refuse('WARNING', { message: '场馆余额不足，请在站点“转账”中转入后再玩', ...because('balance') })
+      const played = draw(engine, body.bet, refuse)
+      const ticket = `G${clock.now()}${random.digits('playTicket', 10)}`
+      wallet.placeBet(memberId, venue.channelCode, cents, ticket)
+      wallet.settleBet(memberId, venue.channelCode, played.payoutCents, ticket)
+      const row: RoundRow = {
+        ticket,
+        memberId,
+        roundId: body.roundId,
+        channelCode: venue.channelCode,
+        gameCode: game.gameCode,
+        kind,
+        bet,
+        outcome: JSON.stringify(played.outcome),
+        stakeCents: cents,
+        payoutCents: played.payoutCents,
+        balanceAfter: wallet.venueBalance(memberId, venue.channelCode),
+        lines: JSON.stringify(played.lines),
+        result: played.result,
+        at: clock.now(),
+      }
+      store.addRound(row)
+      return answer(row)
+    },
+    /** Rounds as lines of the bet record. */
+    records: (memberId: number, placed: { from: number; until: number }): BetRecord[] =>
+      store.placed(memberId, placed).flatMap((row) => {
+        const venue = playVenue(row.channelCode)
+        const game = venue && playable(venue, row.gameCode)?.game
+        return venue && game ? [recordOf(row, venue, game)] : []
+      }),
+  }
+}
+
+const recordOf = (row: RoundRow, venue: PlayVenue, game: PlayGame): BetRecord => {
+  const { stake, payout, win, lines, result } = present(row)
+  const net = row.payoutCents - row.stakeCents
+  return {
+    ticketId: row.ticket,
+    category: venue.category,
+    enName: venue.enName,
+    venueName: venue.name,
+    gameCode: row.gameCode,
+    gameName: game.name,
+    image: artPath('cover', venue.category, row.gameCode || venue.enName, game.name),
+    roundId: row.roundId,
+    content: [...lines, result],
+    stake,
+    risk: stake,
+    possibleWin: fromCents(Math.max(0, net)),
+    // Money at stake that was won or lost (money.md).
+    valid: fromCents(Math.min(row.stakeCents, Math.abs(net))),
+    win,
+    payout,
+    rebate: '0.00',
+    status: 'settled',
+    statusName: '已结算',
+    result: net > 0 ? 'W' : net < 0 ? 'L' : 'P',
+    resultName: net > 0 ? '赢' : net < 0 ? '输' : '和局',
+    oddsType: null,
+    odds: '',
+    parlay: '',
+    legs: [],
+    betTime: row.at,
+    settleTime: row.at,
+  }
+}

@@ -1,0 +1,49 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { type Db, lazily } from '../../db/db.ts'
+import { playRounds, playSessions } from './play.table.ts'
+
+export type PlayStore = ReturnType<typeof playStore>
+export type RoundRow = typeof playRounds.$inferSelect
+
+export const playStore = ({ orm }: Db) => {
+  const session = lazily(() =>
+    orm
+      .select()
+      .from(playSessions)
+      .where(eq(playSessions.token, sql.placeholder('token')))
+      .prepare(),
+  )
+  return {
+    openSession: (row: typeof playSessions.$inferSelect) => void orm.insert(playSessions).values(row).run(),
+    session: (token: string) => session().get({ token }),
+    addRound: (row: RoundRow) => void orm.insert(playRounds).values(row).run(),
+    round: (memberId: number, roundId: string) =>
+      orm
+        .select()
+        .from(playRounds)
+        .where(and(eq(playRounds.memberId, memberId), eq(playRounds.roundId, roundId)))
+        .get(),
+    /** Newest first. */
+    latest: (memberId: number, channelCode: string, gameCode: string, limit: number): RoundRow[] =>
+      orm
+        .select()
+        .from(playRounds)
+        .where(
+          and(
+            eq(playRounds.memberId, memberId),
+            eq(playRounds.channelCode, channelCode),
+            eq(playRounds.gameCode, gameCode),
+          ),
+        )
+        .orderBy(desc(playRounds.at), desc(playRounds.ticket))
+        .limit(limit)
+        .all(),
+    placed: (memberId: number, { from, until }: { from: number; until: number }): RoundRow[] =>
+      orm
+        .select()
+        .from(playRounds)
+        .where(and(eq(playRounds.memberId, memberId), gte(playRounds.at, from), lt(playRounds.at, until)))
+        .orderBy(desc(playRounds.at))
+        .all(),
+  }
+}

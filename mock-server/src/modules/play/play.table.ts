@@ -1,0 +1,35 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+/** What a launch opens: a page with this token plays for the member in this venue. */
+export const playSessions = sqliteTable('play_sessions', {
+  token: text().primaryKey(),
+  memberId: integer().notNull(),
+  channelCode: text().notNull(),
+  expireAt: integer().notNull(),
+})
+
+export const playRounds = sqliteTable(
+  'play_rounds',
+  {
+    ticket: text().primaryKey(),
+    memberId: integer().notNull(),
+    /** The page's own id: the same one is played once. */
+    roundId: text().notNull(),
+    channelCode: text().notNull(),
+    gameCode: text().notNull(),
+    kind: text().notNull(),
+    /** The bet as it came and what was drawn, as JSON. */
+    bet: text().notNull(),
+    outcome: text().notNull(),
+    stakeCents: integer().notNull(),
+    payoutCents: integer().notNull(),
+    balanceAfter: integer().notNull(),
+    lines: text().notNull(),
+    result: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('play_rounds_once').on(table.memberId, table.roundId),
+    index('play_rounds_member').on(table.memberId, table.at),
+  ],
+)

@@ -1,0 +1,146 @@
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import { artPath } from '@app/seeds/art/draw'
+import type { PlayKind } from '@app/contract/play/play'
+import type { Control } from '../control/control.ts'
+import { siteOf } from '../site.ts'
+
+type Lobby = NonNullable<ReturnType<ReturnType<typeof siteOf>['play']['lobby']>>
+type PlayVenue = Lobby['venue']
+type PlayGame = Lobby['games'][number]['game']
+
+const SPORT_PAGE = '/game/sport/crty'
+/** Games that share a page. */
+const PAGES: Record<PlayKind, string> = {
+  slot: 'slot',
+  dice: 'dice',
+  baccarat: 'cards',
+  dragon: 'cards',
+  niuniu: 'cards',
+  redblack: 'cards',
+  fish: 'fish',
+  duel: 'duel',
+  coupon: 'coupon',
+}
+
+/** `name` chooses the page's style and script; data attributes are all it knows before its first call. */
+const page = (title: string, data: { code: string; game: string; name: string }, body: unknown) =>
+  html`<!doctype html>
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0b1120" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/mock/games/style/base.css" />
+        <link rel="stylesheet" href="/mock/games/style/${data.name}.css" />
+      </head>
+      <body data-code="${data.code}" data-game="${data.game}" data-page="${data.name}">
+        ${body}
+        <noscript><p class="plain">游戏需要启用 JavaScript。</p></noscript>
+        <script type="module" src="/mock/games/start.js"></script>
+      </body>
+    </html>`
+
+const gameAddress = (venue: PlayVenue, game: PlayGame) =>
+  `/mock/venue/${venue.channelCode}?game=${encodeURIComponent(game.gameCode)}`
+
+const cover = (venue: PlayVenue, game: PlayGame) =>
+  artPath('cover', venue.category, game.gameCode || venue.enName, game.name)
+
+const tile = (venue: PlayVenue, game: PlayGame) =>
+  html`<li>
+    <a class="tile" href="${gameAddress(venue, game)}" data-name="${game.name}">
+      <img src="${cover(venue, game)}" alt="" loading="lazy" width="240" height="180" />
+      ${game.hot ? html`<span class="flag hot">热门</span>` : game.isNew ? html`<span class="flag new">新</span>` : ''}
+      <strong>${game.name}</strong>
+      <span class="soft">${game.rtp === null ? '立即入座' : `返还率 ${game.rtp.toFixed(1)}%`}</span>
+    </a>
+  </li>`
+
+const lobby = ({ venue, games: all }: Lobby, asked: string) => {
+  const open = all.flatMap(({ game, kind }) => (kind ? [game] : []))
+  const shown = open.toSorted((a, b) => Number(b.hot) - Number(a.hot))
+  const closed = all.flatMap(({ game, kind }) => (kind ? [] : [game.name]))
+  const missed =
+    closed.length > 0 ? all.find(({ game, kind }) => game.gameCode === asked && !kind)?.game : undefined
+  return html`<header class="bar">
+      <span class="brand"
+        ><img src="${artPath('league', venue.enName)}" alt="" width="36" height="36" /><b
+          >${venue.name}</b
+        ></span
+      >
+      <span class="purse" data-purse hidden><span class="soft">场馆余额</span> <b data-balance></b></span>
+      <span class="demo">演示环境 · 虚拟金额</span>
+    </header>
+    <main class="lobby">
+      <section class="hero" aria-labelledby="title">
+        <img src="${artPath('venue', venue.category, venue.enName)}" alt="" />
+        <div>
+          <h1 id="title">${venue.name}</h1>
+          <p>${venue.tagline}</p>
+        </div>
+      </section>
+      <p class="notice" role="status" data-notice ${missed ? '' : 'hidden'}>
+        ${missed ? `“${missed.name}”在本馆只供展示，请从下面选择可玩的游戏。` : ''}
+      </p>
+      <div class="row">
+        <h2>可玩游戏 <span class="soft">${open.length} 款</span></h2>
+        ${open.length > 12 ? html`<input type="search" class="find" placeholder="搜索游戏" aria-label="搜索游戏" data-find />` : ''}
+      </div>
+      <ul class="tiles">
+        ${shown.map((game) => tile(venue, game))}
+      </ul>
+      <p class="plain" data-none hidden>没有找到游戏，换个名字试试。</p>
+      ${
+        closed.length > 0
+          ? html`<h2>仅供展示</h2>
+              <p class="soft">这些牌桌在演示环境中不开台：${closed.join('、')}。</p>`
+          : ''
+      }
+    </main>`
+}
+
+const missing = html`<!doctype html>
+  <html lang="zh-CN">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>没有这个场馆</title>
+      <link rel="stylesheet" href="/mock/page.css" />
+    </head>
+    <body>
+      <main class="card">
+        <p class="mark">演示环境 · 虚拟金额</p>
+        <h1>没有这个场馆</h1>
+        <p class="hint">地址可能已经失效。请返回站点，从场馆页面重新进入。</p>
+        <p class="hint"><a href="/">返回站点首页</a></p>
+      </main>
+    </body>
+  </html>`
+
+/** /mock/venue/:code: what a launch opens – a game, or the venue's lobby. */
+export const venuePage = (app: Hono, control: Control): void => {
+  app.get('/mock/venue/:code', (c) => {
+    const code = c.req.param('code')
+    if (code.toUpperCase() === 'CRTY') return c.redirect(SPORT_PAGE)
+    const world = control.world(c)
+    const found = siteOf(world).play.lobby(code)
+    if (!found) return c.html(missing, 404)
+    const asked = c.req.query('game') ?? ''
+    const { venue } = found
+    const chosen = found.games.find(({ game }) => game.gameCode === asked)
+    if (!chosen?.kind) {
+      const title = `${venue.name} · ${world.settings.current().brandName}`
+      return c.html(page(title, { code: venue.channelCode, game: '', name: 'lobby' }, lobby(found, asked)))
+    }
+    const data = { code: venue.channelCode, game: asked, name: PAGES[chosen.kind] }
+    return c.html(
+      page(
+        `${chosen.game.name} · ${venue.name}`,
+        data,
+        html`<div id="app"><p class="plain" role="status">正在入座…</p></div>`,
+      ),
+    )
+  })
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
+import type { CouponCard, DuelCard, FishSetting, SpreadSetting } from '@app/contract/play/outcomes'
+import type { PlayBet } from '@app/contract/play/play'
+import { baccaratEngine, playCoup } from '../../../mock-server/src/modules/play/baccarat.ts'
+import { couponEngine } from '../../../mock-server/src/modules/play/coupon.ts'
+import { diceEngine } from '../../../mock-server/src/modules/play/dice.ts'
+import { dragonEngine } from '../../../mock-server/src/modules/play/dragon.ts'
+import { duelEngine } from '../../../mock-server/src/modules/play/duel.ts'
+import type { Engine } from '../../../mock-server/src/modules/play/engine.ts'
+import { fishEngine } from '../../../mock-server/src/modules/play/fish.ts'
+import { niuniuEngine } from '../../../mock-server/src/modules/play/niuniu.ts'
+import { redblackEngine } from '../../../mock-server/src/modules/play/redblack.ts'
+import { baseReturn, shapeOf, slotEngine } from '../../../mock-server/src/modules/play/slot.ts'
+import { seededRandom } from '../../../mock-server/src/world/random.ts'
+
+const ROUNDS = 200_000
+/** Within one point of what the rules state. */
+const POINT = 1
+
+interface Measured {
+  percent: number
+  /** Standard error in points: a sample that can't tell a point proves nothing. */
+  error: number
+}
+/** What `rounds` bets give back; the stake is the same in all of them. */
+const measured = (engine: unknown, bets: (round: number) => PlayBet, rounds = ROUNDS): Measured => {
+  const random = seededRandom(11)
+  let [sum, squares] = [0, 0]
+  for (let round = 0; round < rounds; round++) {
+    const { stakeCents, payoutCents } = (engine as Engine).play(bets(round), random)
+    sum += payoutCents / stakeCents
+    squares += (payoutCents / stakeCents) ** 2
+  }
+  const mean = sum / rounds
+  return { percent: mean * 100, error: Math.sqrt((squares / rounds - mean ** 2) / rounds) * 100 }
+}
+const expectNear = ({ percent, error }: Measured, stated: number) => {
+  expect(error, 'too few rounds to tell').toBeLessThan(POINT / 2)
+  expect(Math.abs(percent - stated), `${percent} for ${stated}`).toBeLessThan(POINT)
+}
+const on = (spot: string): PlayBet => ({ kind: 'spread', bets: [{ on: spot, stake: '100.00' }] })
+const spotsOf = (engine: Engine<'spread'>) => (engine.setting as SpreadSetting).spots
+
+describe('the returns that the rules state are true', { timeout: 90_000 }, () => {
+  it.each([
+    ['20线', 94],
+    ['25线', 96.2],
+    ['40线', 97.2],
+    ['243路', 95.5],
+  ])('for a slot of %s that states %d%%', (lines, rtp) => {
+    expectNear(
+      measured(slotEngine(lines, rtp), () => ({ kind: 'slot', stake: '100.00' }), 600_000),
+      rtp,
+    )
+  })
+
+  it('for slots: every game of the catalogue lies above what its reels give without lucky rounds', () => {
+    const slots = games.filter(({ lines }) => lines !== '')
+    expect(slots.filter(({ lines, rtp }) => baseReturn(shapeOf(lines)) * 100 > (rtp ?? 0))).toEqual([])
+    expect(new Set(slots.map(({ lines }) => lines))).toEqual(
+      new Set(['10线', '20线', '25线', '40线', '243路']),
+    )
+  })
+
+  it.each(['player', 'banker'])('for baccarat on %s', (spot) => {
+    expectNear(
+      measured(baccaratEngine, () => on(spot)),
+      spotsOf(baccaratEngine).find((each) => each.on === spot)!.rtp,
+    )
+  })
+
+  it.each(['tie', 'playerPair', 'bankerPair'])('for baccarat on %s, over more rounds', (spot) => {
+    expectNear(
+      measured(baccaratEngine, () => on(spot), 600_000),
+      spotsOf(baccaratEngine).find((each) => each.on === spot)!.rtp,
+    )
+  })
+
+  it.each(['dragon', 'tiger', 'tie'])('for dragon and tiger on %s', (spot) => {
+    expectNear(
+      measured(dragonEngine, () => on(spot), 400_000),
+      spotsOf(dragonEngine).find((each) => each.on === spot)!.rtp,
+    )
+  })
+
+  it('for niuniu on each seat in turn', () => {
+    expectNear(
+      measured(niuniuEngine, (round) => on(`seat${(round % 4) + 1}`)),
+      97.5,
+    )
+  })
+
+  it.each([
+    ['red', 97.5],
+    ['black', 97.5],
+    ['lucky', 96.4],
+  ] as const)('for red and black on %s', (spot, rtp) => {
+    expectNear(
+      measured(redblackEngine, () => on(spot), 400_000),
+      rtp,
+    )
+  })
+
+  it('for dice: each spot exactly, over all 216 throws', () => {
+    for (const { on: spot, rtp } of spotsOf(diceEngine)) {
+      let paid = 0
+      for (let at = 0; at < 216; at++) {
+        const faces = [(at % 6) / 6, (Math.floor(at / 6) % 6) / 6, Math.floor(at / 36) / 6]
+        paid += diceEngine.play(
+          { kind: 'spread', bets: [{ on: spot, stake: '1.00' }] },
+          { next: () => faces.shift()! + 0.01 },
+        ).payoutCents
+      }
+      expect([spot, Math.round((paid / 216) * 10) / 10]).toEqual([spot, expect.closeTo(rtp, 5)])
+    }
+  })
+
+  it.each(['big', 'small', 'odd', 'even', 'straight'])('for dice thrown at random on %s', (spot) => {
+    expectNear(
+      measured(diceEngine, () => on(spot), 400_000),
+      spotsOf(diceEngine).find((each) => each.on === spot)!.rtp,
+    )
+  })
+
+  it.each([94, 95.5, 97.2])('for fish of a game that states %d%%, whatever is hit', (rtp) => {
+    const engine = fishEngine(rtp)
+    const { species } = engine.setting as FishSetting
+    const few = species.filter(({ multiple }) => multiple <= 12)
+    const hits = few.map(({ key }) => key)
+    expectNear(
+      measured(engine, () => ({ kind: 'fish', cannon: '1.00', hits })),
+      rtp,
+    )
+    for (const { key, multiple } of species) {
+      const caught = engine.play(
+        { kind: 'fish', cannon: '1.00', hits: [key] },
+        { next: () => rtp / 100 / multiple - 1e-9 },
+      )
+      const gone = engine.play(
+        { kind: 'fish', cannon: '1.00', hits: [key] },
+        { next: () => rtp / 100 / multiple },
+      )
+      expect([caught.payoutCents, gone.payoutCents]).toEqual([multiple * 100, 0])
+    }
+  })
+
+  it('for esports cards, on any pick', () => {
+    const engine = duelEngine(1, 'test')
+    const picks = (engine.card!(1) as DuelCard).markets.flatMap((market) =>
+      market.picks.map((pick) => pick.on),
+    )
+    expect(picks).toHaveLength(8)
+    for (const pick of picks)
+      expectNear(
+        measured(engine, (round) => ({ kind: 'duel', card: round % 50, on: pick, stake: '100.00' }), 300_000),
+        95,
+      )
+  })
+
+  it.each([
+    [['1', '', ''], 96],
+    [['', 'X', ''], 96],
+    [['', '', '2'], 96],
+    [['1', '', '2'], 92.2],
+    [['1', '1', '1'], 88.5],
+  ] as const)('for coupons of %j', (picks, stated) => {
+    const engine = couponEngine(1, 'test')
+    const all = measured(
+      engine,
+      (round) => ({ kind: 'coupon', card: round % 50, picks: [...picks], stake: '100.00' }),
+      900_000,
+    )
+    expectNear(all, stated)
+  })
+})
+
+describe('the cards follow their rules', () => {
+  const card = (rank: number, suit = 0) => suit * 13 + rank - 1
+  it('a natural stops the coup, five points draw, six stand', () => {
+    expect(playCoup([9, 2, 13, 13, 5, 6].map((rank) => card(rank)))).toMatchObject({
+      player: [card(9), card(13)],
+      banker: [card(2), card(13)],
+    })
+    expect(playCoup([5, 2, 13, 4, 8, 6].map((rank) => card(rank))).player).toHaveLength(3)
+    expect(playCoup([6, 2, 13, 3, 8, 6].map((rank) => card(rank)))).toMatchObject({
+      player: { length: 2 },
+      banker: { length: 3 },
+    })
+  })
+
+  it('a coupon and a card of the same number have the same odds in the answer and in the bet', () => {
+    const engine = couponEngine(1, 'test')
+    const { matches } = engine.card!(4) as CouponCard
+    const { lines } = engine.play(
+      { kind: 'coupon', card: 4, picks: ['1', '', ''], stake: '1.00' },
+      seededRandom(1),
+    )
+    expect(lines[0]).toContain(`@ ${matches[0]!.odds[0]}`)
+  })
+})
