@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { HEAP_FLAGS } from './bootstrap/heap.mjs'
 import { install } from './bootstrap/install.mjs'
 import { findNode, missingNode } from './bootstrap/node.mjs'
 import { watchParents } from './bootstrap/parents.mjs'
@@ -39,7 +40,8 @@ if (!node) {
 }
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-const child = spawn(node, [join(root, 'scripts', 'tasks.mjs'), ...process.argv.slice(2)], {
+const flags = process.argv[2] === 'start' ? HEAP_FLAGS : []
+const child = spawn(node, [...flags, join(root, 'scripts', 'tasks.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: path },

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { Failure } from '../../../scripts/kit/failure.mjs'
 import { freePort } from '../../../scripts/kit/ports.mjs'
@@ -7,7 +8,21 @@ import { interleaved, median } from './rounds.mjs'
 import { cpuSeconds, startProgram } from './server.mjs'
 import { fixed, whole } from './table.mjs'
 
-const LISTEN_MS = 300
+const POLL_MS = 50
+const POLLS = 200
+
+const isListening = (port) =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => resolve(socket.destroy() && true))
+    socket.once('error', () => resolve(false))
+  })
+const listening = async (port) => {
+  for (let poll = 0; poll < POLLS; poll += 1) {
+    if (await isListening(port)) return
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  throw new Failure(`没有在端口 ${port} 上启动 · did not start`)
+}
 
 const bodyOf = (bytes) => bytes.subarray(bytes.indexOf('\r\n\r\n') + 4).toString()
 
@@ -33,7 +48,7 @@ export const startFloor = async (answer) => {
     PORT: String(port),
     ANSWER: answer,
   })
-  await new Promise((resolve) => setTimeout(resolve, LISTEN_MS))
+  await listening(port)
   return { ...program, port }
 }
 

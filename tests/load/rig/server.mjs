@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Failure } from '../../../scripts/kit/failure.mjs'
 import { freePort, waitForHealth } from '../../../scripts/kit/ports.mjs'
+import { HEAP_FLAGS } from '../../../scripts/bootstrap/heap.mjs'
 import { serverBundle } from '../../../scripts/kit/paths.mjs'
 import { pinned } from './pin.mjs'
 
@@ -19,8 +20,8 @@ export const tempFolder = () => {
 }
 
 /** A Node program on a core of its own; gone when the bench is. */
-export const startProgram = (file, env) => {
-  const [command, args] = pinned(process.execPath, [file])
+export const startProgram = (file, env, flags = []) => {
+  const [command, args] = pinned(process.execPath, [...flags, file])
   const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
@@ -45,7 +46,11 @@ export const startServer = async ({ dataDir = tempFolder() } = {}) => {
     throw new Failure('dist/server/main.js 不存在，请先 npm run build · build first')
   const port = await freePort()
   const from = performance.now()
-  const program = startProgram(serverBundle, { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir })
+  const program = startProgram(
+    serverBundle,
+    { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    HEAP_FLAGS,
+  )
   const origin = `http://127.0.0.1:${port}`
   await waitForHealth(origin, program)
   return { ...program, port, origin, readyMs: performance.now() - from }
