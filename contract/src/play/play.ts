@@ -4,7 +4,17 @@ import { AmountInput, Yuan } from '../kit/money.ts'
 import { CATEGORIES } from '../venue/categories.ts'
 
 /** What a launched page talks to the mock with: no part of the documented API, same origin only. */
-export const PLAY_KINDS = ['slot', 'dice', 'baccarat', 'dragon', 'fish', 'niuniu', 'redblack', 'duel', 'coupon'] as const
+export const PLAY_KINDS = [
+  'slot',
+  'dice',
+  'baccarat',
+  'dragon',
+  'fish',
+  'niuniu',
+  'redblack',
+  'duel',
+  'coupon',
+] as const
 export type PlayKind = (typeof PLAY_KINDS)[number]
 
 /** Opened by a launch, carried in the fragment of the page's address. */
@@ -27,9 +37,18 @@ const Spread = z.object({
 })
 const Spin = z.object({ kind: z.literal('slot'), stake: AmountInput })
 /** Hits of one volley; each costs one shot of the cannon. */
-const Volley = z.object({ kind: z.literal('fish'), cannon: AmountInput, hits: list(text(12), MOST_HITS).min(1) })
+const Volley = z.object({
+  kind: z.literal('fish'),
+  cannon: AmountInput,
+  hits: list(text(12), MOST_HITS).min(1),
+})
 /** `card` is the number of the card that was shown: the same number is the same fixtures and odds. */
-const Duel = z.object({ kind: z.literal('duel'), card: z.int().min(0).max(CARD_NUMBERS), on: text(12), stake: AmountInput })
+const Duel = z.object({
+  kind: z.literal('duel'),
+  card: z.int().min(0).max(CARD_NUMBERS),
+  on: text(12),
+  stake: AmountInput,
+})
 const Coupon = z.object({
   kind: z.literal('coupon'),
   card: z.int().min(0).max(CARD_NUMBERS),
@@ -40,7 +59,12 @@ export const PlayBet = z.discriminatedUnion('kind', [Spin, Spread, Volley, Duel,
 export type PlayBet = z.output<typeof PlayBet>
 export type BetOf<K extends PlayBet['kind']> = Extract<PlayBet, { kind: K }>
 
-export const PlayBetRequest = z.object({ token: PlayToken, gameCode: text(40).default(''), roundId: RoundId, bet: PlayBet })
+export const PlayBetRequest = z.object({
+  token: PlayToken,
+  gameCode: text(40).default(''),
+  roundId: RoundId,
+  bet: PlayBet,
+})
 export type PlayBetRequest = z.output<typeof PlayBetRequest>
 
 /** Another card of a duel or a coupon. */

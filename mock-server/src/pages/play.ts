@@ -15,7 +15,10 @@ type Handler = (play: Site['play'], code: string, body: unknown) => unknown
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 /** What a schema makes of a body, or a refusal. */
-const read = <T>(schema: { safeParse(value: unknown): { success: true; data: T } | { success: false } }, value: unknown): T => {
+const read = <T>(
+  schema: { safeParse(value: unknown): { success: true; data: T } | { success: false } },
+  value: unknown,
+): T => {
   const parsed = schema.safeParse(value)
   return parsed.success ? parsed.data : refuse('INVALID_PARAMETER')
 }
@@ -39,7 +42,8 @@ const answered = (world: World, work: () => unknown): Answer => {
 export const playApi = (app: Hono, worlds: Worlds, maySteer: (c: Context) => boolean): void => {
   app.post('/mock/play/:code/:verb{state|card|bet}', async (c) => {
     const send = ({ http, body }: Answer) => c.body(body, http as 200, JSON_TYPE)
-    if (Number(c.req.header('content-length') ?? 0) > MAX_BODY) return send(answerWith('ILLEGAL_PARAMETER', null))
+    if (Number(c.req.header('content-length') ?? 0) > MAX_BODY)
+      return send(answerWith('ILLEGAL_PARAMETER', null))
     const text = await c.req.text()
     try {
       const world = chosenWorld(c, { worlds, maySteer })

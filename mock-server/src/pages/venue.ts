@@ -24,27 +24,29 @@ const PAGES: Record<PlayKind, string> = {
 }
 
 /** `name` chooses the page's style and script; data attributes are all it knows before its first call. */
-const page = (title: string, data: { code: string; game: string; name: string }, body: unknown) => html`<!doctype html>
-  <html lang="zh-CN">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="theme-color" content="#0b1120" />
-      <title>${title}</title>
-      <link rel="stylesheet" href="/mock/games/style/base.css" />
-      <link rel="stylesheet" href="/mock/games/style/${data.name}.css" />
-    </head>
-    <body data-code="${data.code}" data-game="${data.game}" data-page="${data.name}">
-      ${body}
-      <noscript><p class="plain">游戏需要启用 JavaScript。</p></noscript>
-      <script type="module" src="/mock/games/start.js"></script>
-    </body>
-  </html>`
+const page = (title: string, data: { code: string; game: string; name: string }, body: unknown) =>
+  html`<!doctype html>
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0b1120" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/mock/games/style/base.css" />
+        <link rel="stylesheet" href="/mock/games/style/${data.name}.css" />
+      </head>
+      <body data-code="${data.code}" data-game="${data.game}" data-page="${data.name}">
+        ${body}
+        <noscript><p class="plain">游戏需要启用 JavaScript。</p></noscript>
+        <script type="module" src="/mock/games/start.js"></script>
+      </body>
+    </html>`
 
 const gameAddress = (venue: PlayVenue, game: PlayGame) =>
   `/mock/venue/${venue.channelCode}?game=${encodeURIComponent(game.gameCode)}`
 
-const cover = (venue: PlayVenue, game: PlayGame) => artPath('cover', venue.category, game.gameCode || venue.enName, game.name)
+const cover = (venue: PlayVenue, game: PlayGame) =>
+  artPath('cover', venue.category, game.gameCode || venue.enName)
 
 const tile = (venue: PlayVenue, game: PlayGame) =>
   html`<li>
@@ -60,9 +62,14 @@ const lobby = ({ venue, games: all }: Lobby, asked: string) => {
   const open = all.flatMap(({ game, kind }) => (kind ? [game] : []))
   const shown = open.toSorted((a, b) => Number(b.hot) - Number(a.hot))
   const closed = all.flatMap(({ game, kind }) => (kind ? [] : [game.name]))
-  const missed = closed.length > 0 ? all.find(({ game, kind }) => game.gameCode === asked && !kind)?.game : undefined
+  const missed =
+    closed.length > 0 ? all.find(({ game, kind }) => game.gameCode === asked && !kind)?.game : undefined
   return html`<header class="bar">
-      <span class="brand"><img src="${artPath('league', venue.enName)}" alt="" width="36" height="36" /><b>${venue.name}</b></span>
+      <span class="brand"
+        ><img src="${artPath('league', venue.enName)}" alt="" width="36" height="36" /><b
+          >${venue.name}</b
+        ></span
+      >
       <span class="purse" data-purse hidden><span class="soft">场馆余额</span> <b data-balance></b></span>
       <span class="demo">演示环境 · 虚拟金额</span>
     </header>
@@ -81,12 +88,16 @@ const lobby = ({ venue, games: all }: Lobby, asked: string) => {
         <h2>可玩游戏 <span class="soft">${open.length} 款</span></h2>
         ${open.length > 12 ? html`<input type="search" class="find" placeholder="搜索游戏" aria-label="搜索游戏" data-find />` : ''}
       </div>
-      <ul class="tiles">${shown.map((game) => tile(venue, game))}</ul>
+      <ul class="tiles">
+        ${shown.map((game) => tile(venue, game))}
+      </ul>
       <p class="plain" data-none hidden>没有找到游戏，换个名字试试。</p>
-      ${closed.length > 0
-        ? html`<h2>仅供展示</h2>
-            <p class="soft">这些牌桌在演示环境中不开台：${closed.join('、')}。</p>`
-        : ''}
+      ${
+        closed.length > 0
+          ? html`<h2>仅供展示</h2>
+              <p class="soft">这些牌桌在演示环境中不开台：${closed.join('、')}。</p>`
+          : ''
+      }
     </main>`
 }
 
@@ -124,6 +135,12 @@ export const venuePage = (app: Hono, control: Control): void => {
       return c.html(page(title, { code: venue.channelCode, game: '', name: 'lobby' }, lobby(found, asked)))
     }
     const data = { code: venue.channelCode, game: asked, name: PAGES[chosen.kind] }
-    return c.html(page(`${chosen.game.name} · ${venue.name}`, data, html`<div id="app"><p class="plain" role="status">正在入座…</p></div>`))
+    return c.html(
+      page(
+        `${chosen.game.name} · ${venue.name}`,
+        data,
+        html`<div id="app"><p class="plain" role="status">正在入座…</p></div>`,
+      ),
+    )
   })
 }

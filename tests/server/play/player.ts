@@ -11,7 +11,11 @@ export const launched = async (site: TestSite, member: string, enName: string, g
   const login = await site.as(member)
   const { data } = await site.call(contract.venue.launch, { enName, gameCode }, { token: login })
   const token = /[0-9a-f]{48}$/.exec(data.url)?.[0] ?? ''
-  const post = async <T>(verb: string, body: unknown, code = data.channelCode): Promise<Envelope<T> & { http: number }> => {
+  const post = async <T>(
+    verb: string,
+    body: unknown,
+    code = data.channelCode,
+  ): Promise<Envelope<T> & { http: number }> => {
     const response = await app.hono.request(`http://127.0.0.1/mock/play/${code}/${verb}`, {
       method: 'POST',
       headers: { host: '127.0.0.1', 'content-type': 'application/json', [TESTER_HEADER.world]: site.name },
@@ -26,8 +30,10 @@ export const launched = async (site: TestSite, member: string, enName: string, g
     post,
     state: () => post<PlayState>('state', { token, gameCode }),
     card: <T>(card: number) => post<T>('card', { token, gameCode, card }),
-    bet: (bet: PlayBet, roundId = `test-round-${++rounds}`) => post<PlayAnswer>('bet', { token, gameCode, roundId, bet }),
+    bet: (bet: PlayBet, roundId = `test-round-${++rounds}`) =>
+      post<PlayAnswer>('bet', { token, gameCode, roundId, bet }),
   }
 }
 
-export const ledgerOf = async (site: TestSite) => (await site.control<{ balanced: boolean }>('GET', '/ledger')).body
+export const ledgerOf = async (site: TestSite) =>
+  (await site.control<{ balanced: boolean }>('GET', '/ledger')).body

@@ -49,33 +49,57 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     ['40线', 97.2],
     ['243路', 95.5],
   ])('for a slot of %s that states %d%%', (lines, rtp) => {
-    expectNear(measured(slotEngine(lines, rtp), () => ({ kind: 'slot', stake: '100.00' }), 600_000), rtp)
+    expectNear(
+      measured(slotEngine(lines, rtp), () => ({ kind: 'slot', stake: '100.00' }), 600_000),
+      rtp,
+    )
   })
 
   it('for slots: every game of the catalogue lies above what its reels give without lucky rounds', () => {
     const slots = games.filter(({ lines }) => lines !== '')
     expect(slots.filter(({ lines, rtp }) => baseReturn(shapeOf(lines)) * 100 > (rtp ?? 0))).toEqual([])
-    expect(new Set(slots.map(({ lines }) => lines))).toEqual(new Set(['10线', '20线', '25线', '40线', '243路']))
+    expect(new Set(slots.map(({ lines }) => lines))).toEqual(
+      new Set(['10线', '20线', '25线', '40线', '243路']),
+    )
   })
 
   it.each(['player', 'banker'])('for baccarat on %s', (spot) => {
-    expectNear(measured(baccaratEngine, () => on(spot)), spotsOf(baccaratEngine).find((each) => each.on === spot)!.rtp)
+    expectNear(
+      measured(baccaratEngine, () => on(spot)),
+      spotsOf(baccaratEngine).find((each) => each.on === spot)!.rtp,
+    )
   })
 
   it.each(['tie', 'playerPair', 'bankerPair'])('for baccarat on %s, over more rounds', (spot) => {
-    expectNear(measured(baccaratEngine, () => on(spot), 600_000), spotsOf(baccaratEngine).find((each) => each.on === spot)!.rtp)
+    expectNear(
+      measured(baccaratEngine, () => on(spot), 600_000),
+      spotsOf(baccaratEngine).find((each) => each.on === spot)!.rtp,
+    )
   })
 
   it.each(['dragon', 'tiger', 'tie'])('for dragon and tiger on %s', (spot) => {
-    expectNear(measured(dragonEngine, () => on(spot), 400_000), spotsOf(dragonEngine).find((each) => each.on === spot)!.rtp)
+    expectNear(
+      measured(dragonEngine, () => on(spot), 400_000),
+      spotsOf(dragonEngine).find((each) => each.on === spot)!.rtp,
+    )
   })
 
   it('for niuniu on each seat in turn', () => {
-    expectNear(measured(niuniuEngine, (round) => on(`seat${(round % 4) + 1}`)), 97.5)
+    expectNear(
+      measured(niuniuEngine, (round) => on(`seat${(round % 4) + 1}`)),
+      97.5,
+    )
   })
 
-  it.each([['red', 97.5], ['black', 97.5], ['lucky', 96.4]] as const)('for red and black on %s', (spot, rtp) => {
-    expectNear(measured(redblackEngine, () => on(spot), 400_000), rtp)
+  it.each([
+    ['red', 97.5],
+    ['black', 97.5],
+    ['lucky', 96.4],
+  ] as const)('for red and black on %s', (spot, rtp) => {
+    expectNear(
+      measured(redblackEngine, () => on(spot), 400_000),
+      rtp,
+    )
   })
 
   it('for dice: each spot exactly, over all 216 throws', () => {
@@ -83,14 +107,20 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
       let paid = 0
       for (let at = 0; at < 216; at++) {
         const faces = [(at % 6) / 6, (Math.floor(at / 6) % 6) / 6, Math.floor(at / 36) / 6]
-        paid += diceEngine.play({ kind: 'spread', bets: [{ on: spot, stake: '1.00' }] }, { next: () => faces.shift()! + 0.01 }).payoutCents
+        paid += diceEngine.play(
+          { kind: 'spread', bets: [{ on: spot, stake: '1.00' }] },
+          { next: () => faces.shift()! + 0.01 },
+        ).payoutCents
       }
-      expect(Math.round((paid / 216) * 10) / 10, spot).toBeCloseTo(rtp, 5)
+      expect(Math.round((paid / 216) * 10) / 10).toBeCloseTo(rtp, 5)
     }
   })
 
   it.each(['big', 'small', 'odd', 'even', 'straight'])('for dice thrown at random on %s', (spot) => {
-    expectNear(measured(diceEngine, () => on(spot), 400_000), spotsOf(diceEngine).find((each) => each.on === spot)!.rtp)
+    expectNear(
+      measured(diceEngine, () => on(spot), 400_000),
+      spotsOf(diceEngine).find((each) => each.on === spot)!.rtp,
+    )
   })
 
   it.each([94, 95.5, 97.2])('for fish of a game that states %d%%, whatever is hit', (rtp) => {
@@ -98,20 +128,34 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     const { species } = engine.setting as FishSetting
     const few = species.filter(({ multiple }) => multiple <= 12)
     const hits = few.map(({ key }) => key)
-    expectNear(measured(engine, () => ({ kind: 'fish', cannon: '1.00', hits })), rtp)
+    expectNear(
+      measured(engine, () => ({ kind: 'fish', cannon: '1.00', hits })),
+      rtp,
+    )
     for (const { key, multiple } of species) {
-      const caught = engine.play({ kind: 'fish', cannon: '1.00', hits: [key] }, { next: () => rtp / 100 / multiple - 1e-9 })
-      const gone = engine.play({ kind: 'fish', cannon: '1.00', hits: [key] }, { next: () => rtp / 100 / multiple })
+      const caught = engine.play(
+        { kind: 'fish', cannon: '1.00', hits: [key] },
+        { next: () => rtp / 100 / multiple - 1e-9 },
+      )
+      const gone = engine.play(
+        { kind: 'fish', cannon: '1.00', hits: [key] },
+        { next: () => rtp / 100 / multiple },
+      )
       expect([caught.payoutCents, gone.payoutCents]).toEqual([multiple * 100, 0])
     }
   })
 
   it('for esports cards, on any pick', () => {
     const engine = duelEngine(1, 'test')
-    const picks = (engine.card!(1) as DuelCard).markets.flatMap((market) => market.picks.map((pick) => pick.on))
+    const picks = (engine.card!(1) as DuelCard).markets.flatMap((market) =>
+      market.picks.map((pick) => pick.on),
+    )
     expect(picks).toHaveLength(8)
     for (const pick of picks)
-      expectNear(measured(engine, (round) => ({ kind: 'duel', card: round % 50, on: pick, stake: '100.00' }), 300_000), 95)
+      expectNear(
+        measured(engine, (round) => ({ kind: 'duel', card: round % 50, on: pick, stake: '100.00' }), 300_000),
+        95,
+      )
   })
 
   it.each([
@@ -122,7 +166,11 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     [['1', '1', '1'], 88.5],
   ] as const)('for coupons of %j', (picks, stated) => {
     const engine = couponEngine(1, 'test')
-    const all = measured(engine, (round) => ({ kind: 'coupon', card: round % 50, picks: [...picks], stake: '100.00' }), 900_000)
+    const all = measured(
+      engine,
+      (round) => ({ kind: 'coupon', card: round % 50, picks: [...picks], stake: '100.00' }),
+      900_000,
+    )
     expectNear(all, stated)
   })
 })
@@ -130,15 +178,24 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
 describe('the cards follow their rules', () => {
   const card = (rank: number, suit = 0) => suit * 13 + rank - 1
   it('a natural stops the coup, five points draw, six stand', () => {
-    expect(playCoup([9, 2, 13, 13, 5, 6].map((rank) => card(rank)))).toMatchObject({ player: [card(9), card(13)], banker: [card(2), card(13)] })
+    expect(playCoup([9, 2, 13, 13, 5, 6].map((rank) => card(rank)))).toMatchObject({
+      player: [card(9), card(13)],
+      banker: [card(2), card(13)],
+    })
     expect(playCoup([5, 2, 13, 4, 8, 6].map((rank) => card(rank))).player).toHaveLength(3)
-    expect(playCoup([6, 2, 13, 3, 8, 6].map((rank) => card(rank)))).toMatchObject({ player: { length: 2 }, banker: { length: 3 } })
+    expect(playCoup([6, 2, 13, 3, 8, 6].map((rank) => card(rank)))).toMatchObject({
+      player: { length: 2 },
+      banker: { length: 3 },
+    })
   })
 
   it('a coupon and a card of the same number have the same odds in the answer and in the bet', () => {
     const engine = couponEngine(1, 'test')
     const { matches } = engine.card!(4) as CouponCard
-    const { lines } = engine.play({ kind: 'coupon', card: 4, picks: ['1', '', ''], stake: '1.00' }, seededRandom(1))
+    const { lines } = engine.play(
+      { kind: 'coupon', card: 4, picks: ['1', '', ''], stake: '1.00' },
+      seededRandom(1),
+    )
     expect(lines[0]).toContain(`@ ${matches[0]!.odds[0]}`)
   })
 })

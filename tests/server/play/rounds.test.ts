@@ -11,41 +11,84 @@ const spin: PlayBet = { kind: 'slot', stake: '20.00' }
 const BETS: [enName: string, gameCode: string, bet: PlayBet][] = [
   ['cwdz', 'cwdz-001', spin],
   ['cwdz', 'cwdz-011', spin],
-  ['g1cp', 'g1cp-004', { kind: 'spread', bets: [{ on: 'big', stake: '10.00' }, { on: 'sum9', stake: '3.33' }] }],
-  ['cwzr', 'cwzr-002', { kind: 'spread', bets: [{ on: 'banker', stake: '50.00' }, { on: 'tie', stake: '5.00' }] }],
+  [
+    'g1cp',
+    'g1cp-004',
+    {
+      kind: 'spread',
+      bets: [
+        { on: 'big', stake: '10.00' },
+        { on: 'sum9', stake: '3.33' },
+      ],
+    },
+  ],
+  [
+    'cwzr',
+    'cwzr-002',
+    {
+      kind: 'spread',
+      bets: [
+        { on: 'banker', stake: '50.00' },
+        { on: 'tie', stake: '5.00' },
+      ],
+    },
+  ],
   ['cwzr', 'cwzr-001', { kind: 'spread', bets: [{ on: 'dragon', stake: '12.35' }] }],
   ['cwzr', 'cwzr-003', { kind: 'spread', bets: [{ on: 'triple', stake: '1.00' }] }],
   ['cwby', 'cwby-001', { kind: 'fish', cannon: '1.00', hits: ['minnow', 'koi', 'puffer'] }],
-  ['cwqp', 'cwqp-009', { kind: 'spread', bets: [{ on: 'seat1', stake: '10.00' }, { on: 'seat4', stake: '10.00' }] }],
-  ['cwqp', 'cwqp-002', { kind: 'spread', bets: [{ on: 'red', stake: '10.01' }, { on: 'lucky', stake: '2.00' }] }],
+  [
+    'cwqp',
+    'cwqp-009',
+    {
+      kind: 'spread',
+      bets: [
+        { on: 'seat1', stake: '10.00' },
+        { on: 'seat4', stake: '10.00' },
+      ],
+    },
+  ],
+  [
+    'cwqp',
+    'cwqp-002',
+    {
+      kind: 'spread',
+      bets: [
+        { on: 'red', stake: '10.01' },
+        { on: 'lucky', stake: '2.00' },
+      ],
+    },
+  ],
   ['cwdj', 'cwdj-001', { kind: 'duel', card: 3, on: 's21', stake: '10.00' }],
   ['xmty', '', { kind: 'coupon', card: 7, picks: ['1', '', 'X'], stake: '10.00' }],
 ]
 
 describe('a round', () => {
-  it.each(BETS)('of %s %s moves stake and winnings to the cent and is in the bet record', async (enName, gameCode, body) => {
-    const site = testSite()
-    const page = await launched(site, 'vip5', enName, gameCode)
-    const before = toCents((await page.state()).data.balance)
-    let balance = before
-    for (let round = 0; round < 5; round++) {
-      const answer = await page.bet(body)
-      expectStatus(answer, 'SUCCESS')
-      balance += toCents(answer.data.payout) - toCents(answer.data.stake)
-      expect(toCents(answer.data.balance)).toBe(balance)
-    }
-    const state = await page.state()
-    expect(toCents(state.data.balance)).toBe(balance)
-    expect(state.data.rounds).toHaveLength(5)
-    const { data: total } = await site.call(bet.betRecordTotal, { enName }, { token: page.login })
-    expect(total).toMatchObject({ count: 5 })
-    expect(toCents(total.win)).toBe(balance - before)
-    const { data: list } = await site.call(bet.betRecordList, { enName }, { token: page.login })
-    expect(list.records[0]).toMatchObject({ gameCode, status: 'settled', legs: [] })
-    expect(list.records[0]?.content.length).toBeGreaterThan(1)
-    expect(await ledgerOf(site)).toMatchObject({ balanced: true, drift_cents: 0 })
-    expect(takeComplaints()).toEqual([])
-  })
+  it.each(BETS)(
+    'of %s %s moves stake and winnings to the cent and is in the bet record',
+    async (enName, gameCode, body) => {
+      const site = testSite()
+      const page = await launched(site, 'vip5', enName, gameCode)
+      const before = toCents((await page.state()).data.balance)
+      let balance = before
+      for (let round = 0; round < 5; round++) {
+        const answer = await page.bet(body)
+        expectStatus(answer, 'SUCCESS')
+        balance += toCents(answer.data.payout) - toCents(answer.data.stake)
+        expect(toCents(answer.data.balance)).toBe(balance)
+      }
+      const state = await page.state()
+      expect(toCents(state.data.balance)).toBe(balance)
+      expect(state.data.rounds).toHaveLength(5)
+      const { data: total } = await site.call(bet.betRecordTotal, { enName }, { token: page.login })
+      expect(total).toMatchObject({ count: 5 })
+      expect(toCents(total.win)).toBe(balance - before)
+      const { data: list } = await site.call(bet.betRecordList, { enName }, { token: page.login })
+      expect(list.records[0]).toMatchObject({ gameCode, status: 'settled', legs: [] })
+      expect(list.records[0]?.content.length).toBeGreaterThan(1)
+      expect(await ledgerOf(site)).toMatchObject({ balanced: true, drift_cents: 0 })
+      expect(takeComplaints()).toEqual([])
+    },
+  )
 
   it('sent twice with the same id is played once', async () => {
     const site = testSite()
@@ -76,13 +119,17 @@ describe('a round is refused', () => {
     await site.call(contract.venue.setAutoTransferStatus, { status: 0 }, { token: login })
     const page = await launched(site, 'vip5', 'cwqp', 'cwqp-009')
     const answer = await page.bet({ kind: 'spread', bets: [{ on: 'seat1', stake: '10.00' }] })
-    expect(answer).toMatchObject({ message: '场馆余额不足，请在站点“转账”中转入后再玩', data: { reason: 'balance' } })
+    expect(answer).toMatchObject({
+      message: '场馆余额不足，请在站点“转账”中转入后再玩',
+      data: { reason: 'balance' },
+    })
     expect((await page.state()).data.rounds).toEqual([])
   })
 
   it('under and over the limits of a round', async () => {
     const page = await launched(testSite(), 'vip5', 'cwdz', 'cwdz-001')
-    for (const stake of ['0.99', '5000.01']) expect((await page.bet({ kind: 'slot', stake })).data).toEqual({ reason: 'limit' })
+    for (const stake of ['0.99', '5000.01'])
+      expect((await page.bet({ kind: 'slot', stake })).data).toEqual({ reason: 'limit' })
   })
 
   it('while the venue is under maintenance, which the page is told as well', async () => {
@@ -90,7 +137,10 @@ describe('a round is refused', () => {
     const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
     await site.control('PATCH', '/venues/CWDZ', { maintenance: true })
     expectStatus(await page.bet(spin), 'VENUE_UNDER_MAINTENANCE')
-    expect(await page.state()).toMatchObject({ message: '澄湾电子维护中，请稍后再来', data: { reason: 'maintenance' } })
+    expect(await page.state()).toMatchObject({
+      message: '澄湾电子维护中，请稍后再来',
+      data: { reason: 'maintenance' },
+    })
   })
 
   it('with a wrong token, with one of another venue, and after twelve hours', async () => {
@@ -100,16 +150,25 @@ describe('a round is refused', () => {
     expectStatus(await page.post('bet', body, 'LHDZ'), 'UID_VERIFICATION_ERROR')
     expectStatus(await page.post('bet', { ...body, token: '0'.repeat(48) }), 'UID_VERIFICATION_ERROR')
     await site.control('POST', '/clock', { advance_s: 12 * 3_600 })
-    expect(await page.bet(spin)).toMatchObject({ message: '游戏会话已过期，请返回站点重新进入', data: { reason: 'expired' } })
+    expect(await page.bet(spin)).toMatchObject({
+      message: '游戏会话已过期，请返回站点重新进入',
+      data: { reason: 'expired' },
+    })
   })
 
   it('when the bet is none of the game, or no bet at all', async () => {
     const page = await launched(testSite(), 'vip5', 'cwzr', 'cwzr-002')
     expectStatus(await page.bet(spin), 'INVALID_PARAMETER')
-    expect((await page.bet({ kind: 'spread', bets: [{ on: 'dragon', stake: '1.00' }] })).message).toBe('没有这个注项')
-    const twice = [{ on: 'tie', stake: '1.00' }, { on: 'tie', stake: '1.00' }]
+    expect((await page.bet({ kind: 'spread', bets: [{ on: 'dragon', stake: '1.00' }] })).message).toBe(
+      '没有这个注项',
+    )
+    const twice = [
+      { on: 'tie', stake: '1.00' },
+      { on: 'tie', stake: '1.00' },
+    ]
     expect((await page.bet({ kind: 'spread', bets: twice })).message).toBe('同一注项只能下一次')
-    for (const body of ['', 'no', '{}', '[]', '{"token":1}']) expectStatus(await page.post('bet', body), 'INVALID_PARAMETER')
+    for (const body of ['', 'no', '{}', '[]', '{"token":1}'])
+      expectStatus(await page.post('bet', body), 'INVALID_PARAMETER')
     expect(takeComplaints()).toEqual([])
   })
 })

@@ -34,7 +34,13 @@ const drawMatch = (random: Random): Match => {
   const odds = wanted.map((chance) => Math.floor(TARGET / chance)) as Match['odds']
   // The odds are cut to hundredths; the chances follow them, so that every pick gives back the same.
   const book = odds.reduce((sum, price) => sum + 100 / price, 0)
-  return { league: name, home: teams[a]!, away: teams[b]!, odds, chances: odds.map((price) => 100 / price / book) as Match['chances'] }
+  return {
+    league: name,
+    home: teams[a]!,
+    away: teams[b]!,
+    odds,
+    chances: odds.map((price) => 100 / price / book) as Match['chances'],
+  }
 }
 
 const drawCard = (seed: number, code: string, number: number): Match[] => {

@@ -21,7 +21,13 @@ const isStraight = (dice: Dice) => {
   return b === a + 1 && c === b + 1
 }
 
-const field = (on: string, label: string, group: string, wins: (dice: Dice) => boolean, fixed?: number): Field<Dice> => {
+const field = (
+  on: string,
+  label: string,
+  group: string,
+  wins: (dice: Dice) => boolean,
+  fixed?: number,
+): Field<Dice> => {
   const ways = everyThrow.filter(wins).length
   const back = fixed ?? Math.floor((TARGET * ALL) / ways / 10) * 10
   return {
@@ -39,9 +45,16 @@ const fields: Field<Dice>[] = [
   field('small', '小', '两面', (dice) => sum(dice) <= 10 && !isTriple(dice), EVEN_MONEY),
   field('odd', '单', '两面', (dice) => sum(dice) % 2 === 1 && !isTriple(dice), EVEN_MONEY),
   field('even', '双', '两面', (dice) => sum(dice) % 2 === 0 && !isTriple(dice), EVEN_MONEY),
-  ...Array.from({ length: 16 }, (_, at) => field(`sum${at + 3}`, String(at + 3), '和值', (dice) => sum(dice) === at + 3)),
+  ...Array.from({ length: 16 }, (_, at) =>
+    field(`sum${at + 3}`, String(at + 3), '和值', (dice) => sum(dice) === at + 3),
+  ),
   ...[1, 2, 3, 4, 5, 6].map((pips) =>
-    field(`pair${pips}`, `${pips}${pips}`, '二同号', (dice) => dice.filter((die) => die === pips).length >= 2),
+    field(
+      `pair${pips}`,
+      `${pips}${pips}`,
+      '二同号',
+      (dice) => dice.filter((die) => die === pips).length >= 2,
+    ),
   ),
   field('triple', '三同号通选', '形态', isTriple),
   field('straight', '三连号通选', '形态', isStraight),

@@ -28,7 +28,14 @@ export const dragonEngine = tableEngine<Pair>({
   ],
   fields: [
     { on: 'dragon', label: '龙', group: '主注', pays: paysText(WIN), rtp: 96.27, back: side('dragon') },
-    { on: 'tie', label: '和', group: '主注', pays: paysText(TIE), rtp: 89.64, back: (pair) => (winner(pair) === 'tie' ? TIE : 0) },
+    {
+      on: 'tie',
+      label: '和',
+      group: '主注',
+      pays: paysText(TIE),
+      rtp: 89.64,
+      back: (pair) => (winner(pair) === 'tie' ? TIE : 0),
+    },
     { on: 'tiger', label: '虎', group: '主注', pays: paysText(WIN), rtp: 96.27, back: side('tiger') },
   ],
   draw: (random) => {

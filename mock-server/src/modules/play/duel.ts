@@ -7,7 +7,13 @@ const TEAMS = [
   ['雷雀', 'LQ'], ['银狐', 'YH'], ['玄甲', 'XJ'], ['潮信', 'CX'], ['星轨', 'XG'], ['夜航', 'YX'],
   ['赤羽', 'CY'], ['冰原', 'BY'], ['山岚', 'SL'], ['流火', 'LH'], ['白鲸', 'BJ'], ['惊蛰', 'JZ'],
 ] as const // prettier-ignore
-const EVENTS = ['澄湾杯 · 胜者组', '澄湾杯 · 败者组', '星桥联赛 · 常规赛', '疾风大师赛 · 八强', '云台邀请赛 · 半决赛']
+const EVENTS = [
+  '澄湾杯 · 胜者组',
+  '澄湾杯 · 败者组',
+  '星桥联赛 · 常规赛',
+  '疾风大师赛 · 八强',
+  '云台邀请赛 · 半决赛',
+]
 const MAPS = ['潮汐港', '赤壁谷', '夜行城']
 /** U-GAME-03: what each pick gives back, in percent. */
 const TARGET = 95
@@ -34,7 +40,10 @@ const drawCard = (seed: number, gameCode: string, number: number): Drawn => {
   const sides: [DuelSide, DuelSide] = [sideOf(random, a), sideOf(random, b)]
   return {
     card: { card: number, event: EVENTS[intBelow(random, EVENTS.length)]!, sides },
-    map: Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, 1 / (1 + Math.exp(-STEEPNESS * (total(sides[0]) - total(sides[1])))))),
+    map: Math.min(
+      1 - LEAST_CHANCE,
+      Math.max(LEAST_CHANCE, 1 / (1 + Math.exp(-STEEPNESS * (total(sides[0]) - total(sides[1]))))),
+    ),
   }
 }
 
@@ -70,11 +79,19 @@ const playMaps = (random: Random, chance: number): DuelOutcome => {
   while (Math.max(...score) < 2) {
     const winner = random.next() < chance ? 0 : 1
     const lost = 3 + intBelow(random, ROUNDS_TO_WIN - 4)
-    maps.push({ name: MAPS[maps.length]!, winner, score: winner === 0 ? [ROUNDS_TO_WIN, lost] : [lost, ROUNDS_TO_WIN] })
+    maps.push({
+      name: MAPS[maps.length]!,
+      winner,
+      score: winner === 0 ? [ROUNDS_TO_WIN, lost] : [lost, ROUNDS_TO_WIN],
+    })
     score[winner]++
   }
   const first = maps[0]!.winner
-  return { maps, score, won: [score[0] > score[1] ? 'win0' : 'win1', `map${first}`, `s${score[0]}${score[1]}`] }
+  return {
+    maps,
+    score,
+    won: [score[0] > score[1] ? 'win0' : 'win1', `map${first}`, `s${score[0]}${score[1]}`],
+  }
 }
 
 /** Cards of two made-up teams; a bet plays the card's match. */

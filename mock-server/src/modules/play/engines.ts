@@ -24,4 +24,5 @@ const MAKERS: { [K in PlayKind]: (game: PlayGame, seed: number) => unknown } = {
 }
 
 /** The rules of a game of a world. The bet's kind has been compared with the engine's before it gets there. */
-export const engineOf = (kind: PlayKind, game: PlayGame, seed: number): Engine => MAKERS[kind](game, seed) as Engine
+export const engineOf = (kind: PlayKind, game: PlayGame, seed: number): Engine =>
+  MAKERS[kind](game, seed) as Engine

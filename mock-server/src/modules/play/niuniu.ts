@@ -47,21 +47,22 @@ export const niuniuEngine = tableEngine<Valued[]>({
     '平倍：赢 1 赔 0.95（含 5% 佣金），输为所下注额，不翻倍。',
     '理论返还率 97.5%：每家对庄胜率均为 50%。',
   ],
-  fields: SEATS.map(
-    (label, at): Field<Valued[]> => ({
-      on: `seat${at + 1}`,
-      label,
-      group: '闲家',
-      pays: paysText(WIN),
-      rtp: 97.5,
-      back: (hands) => (beats(hands, at + 1) ? WIN : 0),
-    }),
-  ),
+  fields: SEATS.map((label, at): Field<Valued[]> => ({
+    on: `seat${at + 1}`,
+    label,
+    group: '闲家',
+    pays: paysText(WIN),
+    rtp: 97.5,
+    back: (hands) => (beats(hands, at + 1) ? WIN : 0),
+  })),
   draw: (random) => {
     const cards = deal(random, DECK, CARDS * (SEATS.length + 1))
-    return Array.from({ length: SEATS.length + 1 }, (_, at) => valued(cards.slice(at * CARDS, (at + 1) * CARDS)))
+    return Array.from({ length: SEATS.length + 1 }, (_, at) =>
+      valued(cards.slice(at * CARDS, (at + 1) * CARDS)),
+    )
   },
-  result: (hands) => `庄 ${NAMES[hands[0]!.bull]} · ${SEATS.map((seat, at) => `${seat}${NAMES[hands[at + 1]!.bull]}`).join(' ')}`,
+  result: (hands) =>
+    `庄 ${NAMES[hands[0]!.bull]} · ${SEATS.map((seat, at) => `${seat}${NAMES[hands[at + 1]!.bull]}`).join(' ')}`,
   outcome: (hands, won, pushed) =>
     cardsOutcome(
       hands.map(({ cards, bull }, at) => ({

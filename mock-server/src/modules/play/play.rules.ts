@@ -49,7 +49,7 @@ export const kindOf = (category: Category, name: string): PlayKind | undefined =
 const couponOf = (venue: PlayVenue): PlayGame => ({
   gameCode: '',
   enName: venue.enName,
-  name: `${venue.name} · 三场赛单`,
+  name: '三场赛单',
   rtp: null,
   lines: '',
   hot: false,
@@ -63,7 +63,10 @@ export const lobbyOf = (venue: PlayVenue): { game: PlayGame; kind: PlayKind | un
   }))
 
 /** The game that an address names, if it can be played here. */
-export const playable = (venue: PlayVenue, gameCode: string): { game: PlayGame; kind: PlayKind } | undefined => {
+export const playable = (
+  venue: PlayVenue,
+  gameCode: string,
+): { game: PlayGame; kind: PlayKind } | undefined => {
   const found = lobbyOf(venue).find(({ game }) => game.gameCode === gameCode)
   return found?.kind && { game: found.game, kind: found.kind }
 }

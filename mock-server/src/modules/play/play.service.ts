@@ -32,7 +32,14 @@ export interface PlayDeps {
 }
 
 export type PlayService = ReturnType<typeof openPlay>
-type Refused = Refuse<'UID_VERIFICATION_ERROR' | 'VENUE_UNDER_MAINTENANCE' | 'WARNING' | 'NOT_FOUND' | 'ILLEGAL_PARAMETER' | 'INVALID_PARAMETER'>
+type Refused = Refuse<
+  | 'UID_VERIFICATION_ERROR'
+  | 'VENUE_UNDER_MAINTENANCE'
+  | 'WARNING'
+  | 'NOT_FOUND'
+  | 'ILLEGAL_PARAMETER'
+  | 'INVALID_PARAMETER'
+>
 interface Key {
   token: string
   gameCode: string
@@ -55,12 +62,19 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown }: PlayDep
   const enter = (code: string, { token }: Key, refuse: Refused) => {
     const session = store.session(token)
     if (!session || session.channelCode !== code.toUpperCase() || session.expireAt <= clock.now())
-      return refuse('UID_VERIFICATION_ERROR', { message: '游戏会话已过期，请返回站点重新进入', ...because('expired') })
+      return refuse('UID_VERIFICATION_ERROR', {
+        message: '游戏会话已过期，请返回站点重新进入',
+        ...because('expired'),
+      })
     const venue = playVenue(session.channelCode) ?? refuse('NOT_FOUND', { message: '没有这个场馆' })
     return { memberId: session.memberId, venue, expireAt: session.expireAt }
   }
   const open = (venue: PlayVenue, refuse: Refused) => {
-    if (isDown(venue.channelCode)) refuse('VENUE_UNDER_MAINTENANCE', { message: `${venue.name}维护中，请稍后再来`, ...because('maintenance') })
+    if (isDown(venue.channelCode))
+      refuse('VENUE_UNDER_MAINTENANCE', {
+        message: `${venue.name}维护中，请稍后再来`,
+        ...because('maintenance'),
+      })
   }
   const chosen = (venue: PlayVenue, { gameCode }: Key, refuse: Refused) => {
     const found = playable(venue, gameCode) ?? refuse('NOT_FOUND', { message: '这个游戏暂不能在此游玩' })
@@ -76,7 +90,8 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown }: PlayDep
     try {
       return engine.stakeCents(bet)
     } catch (error) {
-      if (error instanceof BadBet) return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
+      if (error instanceof BadBet)
+        return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
       throw error
     }
   }
@@ -84,7 +99,8 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown }: PlayDep
     try {
       return engine.play(bet, random.fork('play'))
     } catch (error) {
-      if (error instanceof BadBet) return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
+      if (error instanceof BadBet)
+        return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
       throw error
     }
   }
@@ -117,7 +133,9 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown }: PlayDep
         rtp: engine?.rtp ?? '',
         rules: engine?.rules ?? [],
         setting: engine?.setting ?? null,
-        rounds: found ? store.latest(memberId, venue.channelCode, key.gameCode, SHOWN_ROUNDS).map(present) : [],
+        rounds: found
+          ? store.latest(memberId, venue.channelCode, key.gameCode, SHOWN_ROUNDS).map(present)
+          : [],
         expireAt,
         now: clock.now(),
       }
@@ -133,12 +151,18 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown }: PlayDep
       const { memberId, venue } = enter(code, body, refuse)
       const bet = JSON.stringify(body.bet)
       const before = store.round(memberId, body.roundId)
-      if (before) return before.bet === bet && before.gameCode === body.gameCode ? answer(before) : refuse('ILLEGAL_PARAMETER', { message: '局号已用过' })
+      if (before)
+        return before.bet === bet && before.gameCode === body.gameCode
+          ? answer(before)
+          : refuse('ILLEGAL_PARAMETER', { message: '局号已用过' })
       open(venue, refuse)
       const { engine, game, kind } = chosen(venue, body, refuse)
       const cents = cost(engine, body.bet, refuse)
       if (cents < MIN_CENTS || cents > MAX_CENTS)
-        refuse('WARNING', { message: `单局投注限额 ${fromCents(MIN_CENTS)} 至 ${fromCents(MAX_CENTS)} 元`, ...because('limit') })
+        refuse('WARNING', {
+          message: `单局投注限额 ${fromCents(MIN_CENTS)} 至 ${fromCents(MAX_CENTS)} 元`,
+          ...because('limit'),
+        })
       if (cents > wallet.venueBalance(memberId, venue.channelCode))
         refuse('WARNING', { message: '场馆余额不足，请在站点“转账”中转入后再玩', ...because('balance') })
       const played = draw(engine, body.bet, refuse)

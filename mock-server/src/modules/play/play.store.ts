@@ -7,7 +7,11 @@ export type RoundRow = typeof playRounds.$inferSelect
 
 export const playStore = ({ orm }: Db) => {
   const session = lazily(() =>
-    orm.select().from(playSessions).where(eq(playSessions.token, sql.placeholder('token'))).prepare(),
+    orm
+      .select()
+      .from(playSessions)
+      .where(eq(playSessions.token, sql.placeholder('token')))
+      .prepare(),
   )
   return {
     openSession: (row: typeof playSessions.$inferSelect) => void orm.insert(playSessions).values(row).run(),

@@ -51,15 +51,30 @@ export const redblackEngine = tableEngine<Drawn>({
     '理论返还率：红、黑 97.5%，幸运一击 96.4%。',
   ],
   fields: [
-    { on: 'red', label: '红', group: '主注', pays: paysText(WIN), rtp: 97.5, back: (drawn) => (isRed(drawn) ? WIN : 0) },
+    {
+      on: 'red',
+      label: '红',
+      group: '主注',
+      pays: paysText(WIN),
+      rtp: 97.5,
+      back: (drawn) => (isRed(drawn) ? WIN : 0),
+    },
     { on: 'lucky', label: '幸运一击', group: '主注', pays: '1 赔 1–15', rtp: 96.4, back: lucky },
-    { on: 'black', label: '黑', group: '主注', pays: paysText(WIN), rtp: 97.5, back: (drawn) => (isRed(drawn) ? 0 : WIN) },
+    {
+      on: 'black',
+      label: '黑',
+      group: '主注',
+      pays: paysText(WIN),
+      rtp: 97.5,
+      back: (drawn) => (isRed(drawn) ? 0 : WIN),
+    },
   ],
   draw: (random) => {
     const cards = deal(random, DECK, 6)
     return { red: valued(cards.slice(0, 3)), black: valued(cards.slice(3)) }
   },
-  result: (drawn) => `${isRed(drawn) ? '红胜' : '黑胜'}，红 ${NAMES[drawn.red.shape]} 黑 ${NAMES[drawn.black.shape]}`,
+  result: (drawn) =>
+    `${isRed(drawn) ? '红胜' : '黑胜'}，红 ${NAMES[drawn.red.shape]} 黑 ${NAMES[drawn.black.shape]}`,
   outcome: (drawn, won, pushed) =>
     cardsOutcome(
       (['red', 'black'] as const).map((key, at) => ({

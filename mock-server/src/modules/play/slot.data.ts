@@ -44,4 +44,6 @@ export const LUCKY_MULTIPLE = 2
 const SPELLED =
   '11111 00000 22222 01210 21012 00100 22122 12221 10001 01110 21112 01010 21212 10101 12121 11011 11211 00200 22022 02020 ' +
   '20202 01012 21210 10121 12101 00122 22100 02220 20002 12012 10210 01121 21101 00022 22200 02022 20200 11012 11210 00111'
-export const PATTERNS: readonly (readonly number[])[] = SPELLED.split(' ').map((line) => Array.from(line, Number))
+export const PATTERNS: readonly (readonly number[])[] = SPELLED.split(' ').map((line) =>
+  Array.from(line, Number),
+)

@@ -43,7 +43,16 @@ const lineWins = (grid: SlotSymbol[][], count: number) =>
     let run = 1
     while (run < grid.length && matches(grid[run]![rows[run]!]!, first)) run++
     const units = run < FEWEST ? 0 : (pays?.[run - FEWEST] ?? 0)
-    return units === 0 ? [] : [{ symbol: first, count: run, units, cells: rows.slice(0, run).map((row, reel) => reel * ROWS + row) }]
+    return units === 0
+      ? []
+      : [
+          {
+            symbol: first,
+            count: run,
+            units,
+            cells: rows.slice(0, run).map((row, reel) => reel * ROWS + row),
+          },
+        ]
   })
 
 const wayWins = (grid: SlotSymbol[][]) =>
@@ -65,7 +74,8 @@ const share = (reel: number, symbol: SlotSymbol) =>
   strips[reel]!.filter((cell) => matches(cell, symbol)).length / strips[reel]!.length
 /** Chance that a window shows none of it. */
 const absence = (reel: number, symbol: SlotSymbol) =>
-  strips[reel]!.filter((_, stop) => !window(reel, stop).some((cell) => matches(cell, symbol))).length / strips[reel]!.length
+  strips[reel]!.filter((_, stop) => !window(reel, stop).some((cell) => matches(cell, symbol))).length /
+  strips[reel]!.length
 
 /** What a spin gives back of its stake through lines or ways, exactly: the strips turn independently. */
 const spinReturn = (shape: SlotShape): number => {
@@ -75,7 +85,10 @@ const spinReturn = (shape: SlotShape): number => {
       const reels = [0, 1, 2, 3, 4].slice(0, run)
       const pays = shape.lines === 0 ? WAY_PAYS : LINE_PAYS
       const units = pays[symbol]![run - FEWEST]!
-      const each = reels.reduce((product, reel) => product * share(reel, symbol) * (shape.lines === 0 ? ROWS : 1), 1)
+      const each = reels.reduce(
+        (product, reel) => product * share(reel, symbol) * (shape.lines === 0 ? ROWS : 1),
+        1,
+      )
       const end = run === 5 ? 1 : shape.lines === 0 ? absence(run, symbol) : 1 - share(run, symbol)
       sum += (units * each * end) / (shape.lines === 0 ? shape.units : 1)
     }
@@ -158,9 +171,13 @@ export const slotEngine = (lines: string, rtp: number): Engine<'slot'> => {
       const bonus = scatters < FEWEST ? 0 : (SCATTER_PAYS[scatters - FEWEST]! * stakeCents * multiple) / 100
       const spins = [first]
       if (bonus > 0)
-        for (let at = 0; at < FREE_SPINS; at++) spins.push(spin(random, stakeCents, multiple * FREE_MULTIPLE, true))
+        for (let at = 0; at < FREE_SPINS; at++)
+          spins.push(spin(random, stakeCents, multiple * FREE_MULTIPLE, true))
       const payoutCents = Math.round(bonus) + spins.reduce((sum, { cents }) => sum + cents, 0)
-      const features = [lucky && payoutCents > 0 ? '鸿运局 ×2' : '', bonus > 0 ? `明月 ×${scatters}，免费旋转 ${FREE_SPINS} 次` : ''].filter(Boolean)
+      const features = [
+        lucky && payoutCents > 0 ? '鸿运局 ×2' : '',
+        bonus > 0 ? `明月 ×${scatters}，免费旋转 ${FREE_SPINS} 次` : '',
+      ].filter(Boolean)
       return {
         stakeCents,
         payoutCents,

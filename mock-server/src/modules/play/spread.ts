@@ -59,7 +59,9 @@ export const tableEngine = <D>(game: TableGame<D>): Engine<'spread'> => {
       return {
         stakeCents: total(bets),
         payoutCents: settled.reduce((sum, { back }) => sum + back, 0),
-        lines: settled.map(({ label, cents, back }) => `${label} ${fromCents(cents)}（${outcomeText(back, cents)}）`),
+        lines: settled.map(
+          ({ label, cents, back }) => `${label} ${fromCents(cents)}（${outcomeText(back, cents)}）`,
+        ),
         result: game.result(drawn),
         outcome: game.outcome(drawn, won, pushed),
       }
