@@ -5,15 +5,21 @@ import { mantineStyles } from '../scripts/build/mantineStyles.mjs'
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
 const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mock', '/art/', '/mock/']
 
+// Rendered when a page is, not by the second: memoised by the compiler they would weigh a tenth of the first visit more.
+const CALM =
+  /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime)\/|features\/lobby\/(?!parts\/(HotMatches|MatchCard))/
 const FRAME =
-  /client\/src\/(paths|art|theme|api|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer|Right|Bottom|Tab|Skip|Main|Launch|useFrame)|store|edition|routeOf|sign|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|bus|clock|date|signal|storage|channel|config|gameInfo|requestId|md5|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error))|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|Money\/Money)|features\/(lobby|site|member|wallet|letter|vip|auth)\/\w+\.api|features\/venue)|contract\/src\/(kit|rules\/texts)|@noble/
+  /client\/src\/(paths|art\/(Brand|Icon|icons)|theme|api|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|bus|clock|date|signal|storage|channel|config|gameInfo|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error))|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|Money\/Money)|features\/(lobby|site|member|wallet|letter|vip|auth)\/\w+\.api|features\/venue)|contract\/src\/(kit|rules\/texts)/
 const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
 
 export default defineConfig({
   root: import.meta.dirname,
   // The compiler triples the branches that coverage counts, so it is off there (VITEST).
-  plugins: [mantineStyles(), react({ compiler: !process.env.VITEST })],
+  plugins: [
+    mantineStyles(),
+    react({ compiler: !process.env.VITEST, ...(process.env.NODE_ENV === 'production' && { exclude: CALM }) }),
+  ],
   css: { postcss: import.meta.dirname },
   server: {
     port: 5173,

@@ -38,7 +38,7 @@ for (const [name, sheet] of Object.entries(SHEETS)) {
       viewport: { width: sheet.width ?? 1400, height: 200 },
       deviceScaleFactor: sheet.zoom ?? 1,
     })
-    const body = await sheet.body({ image, client })
+    const body = sheet.body({ image, client })
     await page.setContent(
       `<html style="${EDITIONS[edition]}"><style>body{margin:0;padding:16px;background:var(--surface-0);color:var(--text-1);font:13px 'Noto Sans CJK SC',sans-serif;display:flex;flex-wrap:wrap;gap:${sheet.gap ?? 10}px;align-items:center}img{display:block}${sheet.css ?? ''}</style><body>${body}`,
     )

@@ -1,3 +1,22 @@
+/** How a member has played these last months. Amounts in yuan. */
+export interface Habit {
+  betsPerWeek: number
+  /** Stakes are whole tens between these. */
+  stakes: readonly [number, number]
+  depositsPerWeek: number
+  deposits: readonly number[]
+  /** Days since the last deposit and gift: what they ask for in turnover has been played since. */
+  lastDepositDaysAgo: number
+  /** What bad luck may have cost at most. */
+  luck: number
+  /** Where the rest of that is now: paid out, or in this venue. */
+  rest: 'paidOut' | { venue: string }
+  /** Other venues that money goes to and comes back from. */
+  venues: readonly string[]
+  /** Upgrade gifts taken long ago. */
+  upgrades: readonly number[]
+}
+
 /** What a member of the cast is there for; the console lists it. */
 export interface Person {
   name: string
@@ -25,6 +44,12 @@ export interface Person {
   fullOfSessions?: boolean
   /** Venue whose activity turnover is not met: 6413. */
   lockedVenue?: string
+  /** Ninety days of play lie behind. */
+  habit?: Habit
+  /** Withdrawal protection: what it should lock and what it does (6111 where they differ). */
+  protection?: { cents: number; lockedCents: number }
+  /** Who brought this member here. */
+  invitedBy?: string
   trait: string
 }
 
@@ -56,6 +81,17 @@ export const CAST: readonly Person[] = [
     secondPassword: CAST_SECOND_PASSWORD,
     points: 26_800,
     trust: 'any',
+    habit: {
+      betsPerWeek: 4,
+      stakes: [100, 2_000],
+      depositsPerWeek: 1,
+      deposits: [500, 1_000, 2_000, 3_000, 5_000],
+      lastDepositDaysAgo: 3,
+      luck: 30_000,
+      rest: 'paidOut',
+      venues: ['CWZR', 'CWDZ', 'CWZR'],
+      upgrades: [3, 4],
+    },
     trait: '资料齐全的 VIP5：可存取、可投注、场馆有余额',
   },
   {
@@ -73,6 +109,17 @@ export const CAST: readonly Person[] = [
     points: 508_000,
     registeredDaysAgo: 900,
     trust: 'any',
+    habit: {
+      betsPerWeek: 4,
+      stakes: [1_000, 20_000],
+      depositsPerWeek: 1,
+      deposits: [5_000, 10_000, 20_000, 50_000],
+      lastDepositDaysAgo: 25,
+      luck: 300_000,
+      rest: { venue: 'CWZR' },
+      venues: ['CWZR', 'CWQP'],
+      upgrades: [7, 8, 9, 10],
+    },
     trait: '最高等级会员',
   },
   {
@@ -157,6 +204,41 @@ export const CAST: readonly Person[] = [
     lockedVenue: 'CWZR',
     trust: 'any',
     trait: '进入或转出 CWZR 得 6413：活动流水未达标',
+  },
+  {
+    ...base,
+    name: 'guard01',
+    nickName: '稳字当头',
+    realName: '顾守成',
+    phone: '13800006111',
+    vipGrade: 1,
+    balanceCents: 3_000_000,
+    secondPassword: CAST_SECOND_PASSWORD,
+    protection: { cents: 1_000_000, lockedCents: 200_000 },
+    trust: 'any',
+    trait: '取款得 6111：提款保护设为 10,000 元，实际只锁定了 2,000 元',
+  },
+  {
+    ...base,
+    name: 'pal01',
+    nickName: '老张的球友',
+    realName: '方同舟',
+    phone: '13800003001',
+    balanceCents: 20_000,
+    venueCents: { CRTY: 10_000 },
+    registeredDaysAgo: 3,
+    invitedBy: 'vip5',
+    trust: 'any',
+    trait: 'vip5 邀请来的好友，已首存：vip5 可在邀请好友领取奖励',
+  },
+  {
+    ...base,
+    name: 'pal02',
+    nickName: '观望中',
+    registeredDaysAgo: 1,
+    invitedBy: 'vip5',
+    trust: 'any',
+    trait: 'vip5 邀请来的好友，尚未存款',
   },
   {
     ...base,

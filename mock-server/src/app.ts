@@ -7,7 +7,7 @@ import { type GuardOptions, guard, maySteer } from './control/guard.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl } from './control/control.ts'
 import { type Handshake, handshake } from './kit/handshake.ts'
-import { type Transport, mount } from './kit/mount.ts'
+import { type Transport, isCall, mount } from './kit/mount.ts'
 import { type ChatSession, openChatSession } from './modules/chat/session.ts'
 import { pipeline } from './kit/pipeline.ts'
 import { pageAddress } from './pages/address.ts'
@@ -67,10 +67,11 @@ export const createApp = (options: AppOptions): App => {
     log,
   })
   const hono = new Hono()
+  const calls = new Hono()
   const started = time()
   const steering = maySteer(options.guard)
 
-  mount(hono, routes, {
+  mount(calls, routes, {
     worlds,
     serve: pipeline({
       sessions: (world) => siteOf(world).sessions,
@@ -84,6 +85,9 @@ export const createApp = (options: AppOptions): App => {
     maySteer: steering,
   })
 
+  const rest = hono.fetch
+  hono.fetch = (request, ...platform) =>
+    isCall(request.url) ? calls.fetch(request, ...platform) : rest(request, ...platform)
   hono.use('*', securityHeaders)
   hono.get('/__mock/health', (c) =>
     c.json({
@@ -109,15 +113,24 @@ export const createApp = (options: AppOptions): App => {
   pages(hono, control, steering)
   hono.use('*', pageAddress(worlds, steering))
 
-  hono.onError((error, c) => {
+  const failed = (error: Error, c: Context): Response => {
     if (error instanceof HTTPException) return error.getResponse()
     log(`${c.req.path} failed: ${error.stack ?? error.message}`)
-    return c.body(answerWith('SERVER_ERROR', null).body, 500, { 'content-type': 'application/json; charset=utf-8' })
-  })
+    return c.body(answerWith('SERVER_ERROR', null).body, 500, {
+      'content-type': 'application/json; charset=utf-8',
+    })
+  }
+  hono.onError(failed)
+  calls.onError(failed)
   return {
     hono,
     worlds,
-    handshake: handshake({ worlds, transport: options.transport, maySteer: steering, corsOrigins: options.corsOrigins }),
+    handshake: handshake({
+      worlds,
+      transport: options.transport,
+      maySteer: steering,
+      corsOrigins: options.corsOrigins,
+    }),
     openLine: (world, socket) => openChatSession(world, siteOf(world).chat, socket, log),
   }
 }

@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { WebSocketServer } from 'ws'
+import { choosePrimitives } from '@app/contract/kit/primitives'
 import { createApp } from './app.ts'
 import { isLoopback } from './control/guard.ts'
+import { nodePrimitives } from './host/primitives.ts'
 import { serveClient, serveGames } from './host/static.ts'
 import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTransport } from './host/transport.ts'
@@ -30,8 +32,11 @@ const fail = (text: string): never => {
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT 不正确：${env['PORT']}`)
 if (!Number.isInteger(seed) || seed < 0) fail(`SEED 不正确：${env['SEED']}`)
 if (!isLoopback(host) && !token)
-  fail(`HOST=${host} 不是本机地址：对外开放时必须设置 MOCK_TOKEN，用来保护控制接口。例如：MOCK_TOKEN=一串随机字符 HOST=${host} npm start`)
+  fail(
+    `HOST=${host} 不是本机地址：对外开放时必须设置 MOCK_TOKEN，用来保护控制接口。例如：MOCK_TOKEN=一串随机字符 HOST=${host} npm start`,
+  )
 
+choosePrimitives(nodePrimitives)
 const migrationsFolder = env['MIGRATIONS'] ?? join(here, build ? 'migrations' : 'db/migrations')
 
 const app = createApp({
@@ -64,7 +69,11 @@ const server = serve({ fetch: app.hono.fetch, port, hostname: host, websocket: {
   log(`澄湾 · 演示环境已启动：http://${name}:${info.port}/   控制台 http://${name}:${info.port}/__mock/`)
 })
 server.on('error', (error: NodeJS.ErrnoException) =>
-  fail(error.code === 'EADDRINUSE' ? `端口 ${port} 已被占用：换一个，例如 PORT=${port + 1} npm start` : error.message),
+  fail(
+    error.code === 'EADDRINUSE'
+      ? `端口 ${port} 已被占用：换一个，例如 PORT=${port + 1} npm start`
+      : error.message,
+  ),
 )
 const ticking = setInterval(() => app.worlds.tick(), TICK_MS)
 

@@ -1,8 +1,8 @@
-import { contract } from '@app/contract'
-import type { Group } from '@app/contract/kit/endpoint'
-import { type Route, implement, notImplemented } from './kit/implement.ts'
+import type { contract } from '@app/contract'
+import type { Route } from './kit/implement.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { depositRoutes } from './modules/deposit/deposit.routes.ts'
+import { feedbackRoutes } from './modules/feedback/feedback.routes.ts'
 import { gameRoutes } from './modules/game/game.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { sportRoutes } from './modules/sport/sport.routes.ts'
@@ -12,13 +12,12 @@ import { walletRoutes } from './modules/wallet/wallet.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { betRoutes } from './modules/bet/bet.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
+import { cardRoutes } from './modules/card/card.routes.ts'
 import { letterRoutes } from './modules/letter/letter.routes.ts'
 import { memberRoutes } from './modules/member/member.routes.ts'
+import { promotionRoutes } from './modules/promotion/promotion.routes.ts'
+import { withdrawRoutes } from './modules/withdraw/withdraw.routes.ts'
 import { siteOf } from './site.ts'
-
-/** A slice whose module is not built yet: every call answers 6004 with a clear message. */
-const unbuilt = (group: Group): Route[] =>
-  implement(group, Object.fromEntries(Object.keys(group).map((name) => [name, notImplemented])))
 
 type Slice = keyof typeof contract
 
@@ -28,13 +27,13 @@ const bySlice: Record<Slice, Route[]> = {
   auth: authRoutes(siteOf),
   captcha: captchaRoutes((world) => siteOf(world).captcha),
   member: memberRoutes(siteOf),
-  vip: vipRoutes((world) => siteOf(world).vip),
-  feedback: unbuilt(contract.feedback),
+  vip: vipRoutes(siteOf),
+  feedback: feedbackRoutes(siteOf),
   letter: letterRoutes((world) => siteOf(world).letters),
-  promotion: unbuilt(contract.promotion),
+  promotion: promotionRoutes(siteOf),
   deposit: depositRoutes((world) => siteOf(world).deposit),
-  withdraw: unbuilt(contract.withdraw),
-  card: unbuilt(contract.card),
+  withdraw: withdrawRoutes((world) => siteOf(world).withdraw),
+  card: cardRoutes((world) => siteOf(world).card),
   wallet: walletRoutes(siteOf),
   venue: venueRoutes((world) => siteOf(world).venue),
   game: gameRoutes((world) => siteOf(world).game),

@@ -1,8 +1,11 @@
 import { openAccess } from './composition/access.ts'
+import { openFeedbackOf } from './composition/feedback.ts'
 import { openLettersOf } from './composition/letters.ts'
 import { openChatOf } from './composition/chat.ts'
 import { openMoney } from './composition/money.ts'
 import { openPages } from './composition/pages.ts'
+import { openPayout } from './composition/payout.ts'
+import { openPromotionOf } from './composition/promotion.ts'
 import { openSportOf } from './composition/sport.ts'
 import { openVipOf } from './composition/vip.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
@@ -18,10 +21,11 @@ import type { World } from './world/world.ts'
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
   const letters = openLettersOf(world)
-  const money = openMoney(world, letters)
+  const money = openMoney(world, { ...letters, withdrawals: (memberId) => payout.orders.deals(memberId) })
   const access = openAccess(world, { wallet: money.wallet, sessions, ...letters })
   const sport = openSportOf(world, money.wallet, (rid, live, event) => talk.tellScore(rid, live, event))
   const talk = openChatOf(world, { sessions, access, sport })
+  const payout = openPayout(world, { access, money, bets: (memberId) => bets.counted(memberId), ...letters })
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   const bets = openBets({
     sources: [
@@ -36,11 +40,19 @@ export const openSite = (world: World) => {
     ...letters,
     sport,
     bets,
-    vip: openVipOf(world, { members: access.members, bets, deposits: money.deposit.deals }),
+    ...openVipOf(world, {
+      members: access.members,
+      bets,
+      deposits: money.deposit.deals,
+      wallet: money.wallet,
+    }),
     ...access,
+    ...payout,
+    ...openPromotionOf(world, { access, money, payout, bets: (memberId) => bets.counted(memberId) }),
+    ...openFeedbackOf(world, { bets, deposit: money.deposit, members: access.members }),
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,
-    locks: (_memberId: number) => [],
+    locks: payout.withdraw.locks,
     /** ?__as= and POST /members/:name/session. */
     signInAs: access.members.signInAs,
     sessions,
@@ -54,7 +66,13 @@ export const siteOf = (world: World): Site => world.part(openSite)
 
 /** Shown where the caller named nobody who has a phone. */
 const MASKED_PHONE = '138****0000'
-const RISKY = new Set(['IP_NOT_PASSED', 'DEVICE_NOT_PASSED', 'DEVICE_AND_IP_NOT_PASSED', 'LONG_TIME_NOT_LOGGED_IN', 'RISKY_LOGIN'])
+const RISKY = new Set([
+  'IP_NOT_PASSED',
+  'DEVICE_NOT_PASSED',
+  'DEVICE_AND_IP_NOT_PASSED',
+  'LONG_TIME_NOT_LOGGED_IN',
+  'RISKY_LOGIN',
+])
 
 /** What a forced status carries as data, as the real one would: a masked phone (ENT-10), the profile, the site's settings. */
 export const forcedData = (world: World, status: string, { body, member, ip }: ForcedCall): unknown => {

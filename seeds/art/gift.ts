@@ -121,5 +121,5 @@ export const isPaymentKind = (text: string): text is PaymentKind => Object.hasOw
 /** A way to pay as a sign on its tile, 48×48: kinds, never a company's mark. */
 export function paymentIcon(kind: PaymentKind): string {
   const [ink, drawn] = PAYMENTS[kind]
-  return tileOf(ink as string, drawn as string)
+  return tileOf(ink, drawn)
 }

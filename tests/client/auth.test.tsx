@@ -8,15 +8,21 @@ import { renderAt, type Visit } from './renderAt.tsx'
 type Form = ReturnType<typeof within>
 const PASSWORD = 'abc12345'
 const LOGIN = '/site/api/v1/user/login'
-const captcha = (kind: string) => ({ before: (site: Visit['site']) => site.control('PATCH', '/settings', { captcha: kind }) })
-const dialog = async (name: RegExp | string): Promise<Form> => within(await screen.findByRole('dialog', { name }))
+const captcha = (kind: string) => ({
+  before: (site: Visit['site']) => site.control('PATCH', '/settings', { captcha: kind }),
+})
+const dialog = async (name: RegExp | string): Promise<Form> =>
+  within(await screen.findByRole('dialog', { name }))
 const open = (event: 'login' | 'register' | 'forget_password') => act(() => bus.emit(event))
 const type = (form: Form, fields: Record<string, string>) => {
-  for (const [label, value] of Object.entries(fields)) fireEvent.change(form.getByLabelText(label), { target: { value } })
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(form.getByLabelText(label), { target: { value } })
 }
 /** The submitting button: the last of its name, after the switch between the modes. */
-const submit = (form: Form, name: string) => fireEvent.click(form.getAllByRole('button', { name }).at(-1) as HTMLElement)
-const closed = (name: RegExp) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull(), { timeout: 5000 })
+const submit = (form: Form, name: string) =>
+  fireEvent.click(form.getAllByRole('button', { name }).at(-1) as HTMLElement)
+const closed = (name: RegExp) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull(), { timeout: 5000 })
 const codeSentTo = async ({ site }: Visit, to: string): Promise<string> => {
   const { body } = await site.control<{ messages: { code: string }[] }>('GET', `/outbox?to=${to}`)
   return body.messages[0]?.code ?? ''
@@ -131,7 +137,7 @@ test('terms and privacy open from the form, switch, and hold the figures', async
   const legal = await dialog('条款与隐私')
   expect(legal.getByText(/1,500,000美元；网球/)).toBeVisible()
   submit(legal, '隐私政策')
-  expect(await legal.findByText('一、我们收集的信息')).toBeVisible()
+  expect(await legal.findByText('1. 我们收集的信息')).toBeVisible()
 })
 
 test('a picture captcha is asked for and answered; a wrong one is told and releases the form', async () => {
@@ -139,15 +145,21 @@ test('a picture captcha is asked for and answered; a wrong one is told and relea
   const form = await logIn('vip5')
   const answer = async (text: (id: string) => Promise<string>) => {
     const modal = await dialog('请输入图形验证码')
-    await waitFor(() => expect(modal.getByRole('button', { name: /图形验证码，点击/ }).querySelector('img')).not.toBeNull())
-    const { data } = visit.answered('/site/api/v1/user/register/defaultKaptcha') as { data: { 'x-code': string } }
+    await waitFor(() =>
+      expect(modal.getByRole('button', { name: /图形验证码，点击/ }).querySelector('img')).not.toBeNull(),
+    )
+    const { data } = visit.answered('/site/api/v1/user/register/defaultKaptcha') as {
+      data: { 'x-code': string }
+    }
     type(modal, { 验证码: await text(data['x-code']) })
     submit(modal, '确定')
   }
   await answer(() => Promise.resolve('zzzz'))
   expect(await screen.findByText('验证码错误')).toBeVisible()
   submit(form, '登录')
-  await answer(async (id) => (await visit.site.control<{ answer: string }>('GET', `/captcha/${id}`)).body.answer)
+  await answer(
+    async (id) => (await visit.site.control<{ answer: string }>('GET', `/captcha/${id}`)).body.answer,
+  )
   await closed(/登录/)
   expect(session.isMember()).toBe(true)
 })
@@ -155,25 +167,29 @@ test('a picture captcha is asked for and answered; a wrong one is told and relea
 test.each([
   ['手机', '13800001005', 'phone', '获取手机验证码成功'],
   ['邮箱', 'vip5@chengwan.example', 'email', '获取邮箱验证码成功'],
-])('a forgotten password is set anew by %s', async (_, target, way, told) => {
-  const visit = await renderAt('/agent', captcha('none'))
-  open('forget_password')
-  const form = await dialog(/找回密码/)
-  if (way === 'email') submit(form, '邮箱找回')
-  type(form, { 用户名: 'vip5', [way === 'email' ? '邮箱' : '手机号码']: target })
-  submit(form, '下一步')
-  expect(await screen.findByText(told)).toBeVisible()
-  type(form, { 验证码: await codeSentTo(visit, target) })
-  submit(form, '下一步')
-  await form.findByLabelText('新密码')
-  type(form, { 新密码: 'xyz98765', 确认新密码: 'xyz98766' })
-  submit(form, '下一步')
-  expect(await form.findByText('两次密码输入不一致，请重新输入')).toBeVisible()
-  type(form, { 确认新密码: 'xyz98765' })
-  submit(form, '下一步')
-  expect(await form.findByText('密码修改成功')).toBeVisible()
-  await screen.findByRole('dialog', { name: /登录/ }, { timeout: 8_000 })
-  await logIn('vip5', 'xyz98765')
-  await closed(/登录/)
-  expect(session.isMember()).toBe(true)
-}, 20_000)
+])(
+  'a forgotten password is set anew by %s',
+  async (_, target, way, told) => {
+    const visit = await renderAt('/agent', captcha('none'))
+    open('forget_password')
+    const form = await dialog(/找回密码/)
+    if (way === 'email') submit(form, '邮箱找回')
+    type(form, { 用户名: 'vip5', [way === 'email' ? '邮箱' : '手机号码']: target })
+    submit(form, '下一步')
+    expect(await screen.findByText(told)).toBeVisible()
+    type(form, { 验证码: await codeSentTo(visit, target) })
+    submit(form, '下一步')
+    await form.findByLabelText('新密码')
+    type(form, { 新密码: 'xyz98765', 确认新密码: 'xyz98766' })
+    submit(form, '下一步')
+    expect(await form.findByText('两次密码输入不一致，请重新输入')).toBeVisible()
+    type(form, { 确认新密码: 'xyz98765' })
+    submit(form, '下一步')
+    expect(await form.findByText('密码修改成功')).toBeVisible()
+    await screen.findByRole('dialog', { name: /登录/ }, { timeout: 8_000 })
+    await logIn('vip5', 'xyz98765')
+    await closed(/登录/)
+    expect(session.isMember()).toBe(true)
+  },
+  20_000,
+)

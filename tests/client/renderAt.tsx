@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { session } from '../../client/src/api/session.ts'
 import { site as settings } from '../../client/src/api/siteConfig.ts'
@@ -13,8 +13,19 @@ import { createStore } from '../../client/src/app/store.ts'
 import { clock } from '../../client/src/lib/clock.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 
-// Lazy screens compile on the way, slowly where other work runs beside.
+// Lazy screens compile on the way, slowly where other work runs beside; the dialogs are compiled beforehand.
 configure({ asyncUtilTimeout: 5_500 })
+await Promise.all([
+  import('../../client/src/app/globals/AuthHost.tsx'),
+  import('../../client/src/app/globals/LoginTipsDialog.tsx'),
+  import('../../client/src/app/globals/MessageDialog.tsx'),
+  import('../../client/src/app/globals/VenueDialog.tsx'),
+])
+
+// The device of the tests lives in the site's evening: calls are dated with its own time.
+const deviceNow = Date.now.bind(Date)
+const aheadMs = EVENING - deviceNow()
+vi.spyOn(Date, 'now').mockImplementation(() => deviceNow() + aheadMs)
 
 /** A connection that never opens: screens are tested without the chat. */
 class ClosedSocket {
@@ -41,8 +52,6 @@ const complaints: unknown[][] = []
 vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
 
 afterEach(() => {
-  // What the console hears is a failure of the test that made it.
-  expect(complaints.splice(0)).toEqual([])
   act(() => {
     notifications.cleanQueue()
     notifications.clean()
@@ -55,6 +64,9 @@ afterEach(() => {
   globals.isAskedToLogin.set(false)
   globals.bottomNotice.set(null)
   settings.set(fresh)
+  // What the console hears is a failure of the test that made it.
+  const heard = complaints.splice(0)
+  if (heard.length > 0) throw new Error(heard.map((words) => words.join(' ')).join('\n'))
 })
 
 /** The whole client at an address, against the mock application in process and in a world of its own. */
@@ -72,7 +84,7 @@ export const renderAt = async (
     const response = await app.hono.request(`http://127.0.0.1${url}`, {
       ...init,
       headers: { ...init.headers, host: '127.0.0.1', [TESTER_HEADER.world]: site.name },
-    } as RequestInit)
+    })
     const text = await response.text()
     const { pathname } = new URL(url, 'http://127.0.0.1')
     calls.push(pathname)

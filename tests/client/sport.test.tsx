@@ -20,7 +20,9 @@ const board = () => screen.getByRole('group', { name: '赛事列表' })
 const matches = () => within(board()).getAllByRole('article')
 /** Open prices of a match; suspended ones say so. */
 const prices = (match: HTMLElement) =>
-  within(match).getAllByRole('button', { pressed: false }).filter((button) => button.getAttribute('aria-disabled') !== 'true')
+  within(match)
+    .getAllByRole('button', { pressed: false })
+    .filter((button) => button.getAttribute('aria-disabled') !== 'true')
 const playable = () => matches().filter((match) => prices(match).length > 0)
 const slip = () => within(screen.getByRole('complementary', { name: '投注单' }))
 const entries = () => slip().queryAllByRole('button', { name: /^移除/ })
@@ -94,11 +96,21 @@ test('the filter lists the eight leagues in their order, and a tick narrows the 
   await user.click(screen.getByRole('button', { name: '联赛筛选' }))
   const dialog = within(await screen.findByRole('dialog', { name: '联赛筛选' }))
   const list = await dialog.findByRole('list', { name: '联赛' })
-  const names = within(list).getAllByRole('checkbox').map((box) => box.closest('li')?.textContent?.replace(/\d+ 场$/, ''))
+  const names = within(list)
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('li')?.textContent?.replace(/\d+ 场$/, ''))
   expect(names).toEqual(['全部', '欧冠', '英超', '意甲', '西甲', '德甲', '法甲', '中超'])
   await user.click(dialog.getByRole('checkbox', { name: /中超/ }))
   await user.click(dialog.getByRole('button', { name: '确定' }))
-  await waitFor(() => expect(within(board()).getAllByRole('region').map((league) => league.getAttribute('aria-label'))).toEqual(['中超']), LATE)
+  await waitFor(
+    () =>
+      expect(
+        within(board())
+          .getAllByRole('region')
+          .map((league) => league.getAttribute('aria-label')),
+      ).toEqual(['中超']),
+    LATE,
+  )
   await user.click(screen.getByRole('button', { name: /^篮球/ }))
   expect(await screen.findByRole('button', { name: '联赛筛选' })).toBeVisible()
 })

@@ -10,7 +10,9 @@ test('the title of the page is the site’s, and a page adds its own', async () 
 })
 
 test('under maintenance the site says so, and asks for nothing else', async () => {
-  const { calls } = await renderAt('/', { before: (site) => site.control('PATCH', '/settings', { maintenance: true }) })
+  const { calls } = await renderAt('/', {
+    before: (site) => site.control('PATCH', '/settings', { maintenance: true }),
+  })
   expect(await screen.findByText('系统维护中')).toBeVisible()
   expect(new Set(calls)).toEqual(new Set(['/site/api/v1/configuration/preInfo']))
 })
@@ -18,7 +20,8 @@ test('under maintenance the site says so, and asks for nothing else', async () =
 test('when preInfo fails the settings of the last visit bridge it', async () => {
   localStorage.setItem('siteConfig', JSON.stringify({ brandName: '蓝鲸', depositDisabled: '1' }))
   await renderAt('/agent', {
-    before: (site) => site.control('POST', '/faults', { path: '/site/api/v1/configuration/preInfo', http: 502 }),
+    before: (site) =>
+      site.control('POST', '/faults', { path: '/site/api/v1/configuration/preInfo', http: 502 }),
   })
   await waitFor(() => expect(document.title).toBe('合营计划 - 蓝鲸'))
 })

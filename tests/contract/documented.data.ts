@@ -120,4 +120,5 @@ export const ADDED_CALLS = [
   'UN-14 POST /act/api/v1/vipWeek/receive',
   'UN-14 POST /act/api/v1/welfare/list',
   'UN-14 POST /act/api/v1/welfare/receive',
+  'UN-21 POST /game/api/v1/video/hotLive/list',
 ] as const

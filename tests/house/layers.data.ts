@@ -94,7 +94,7 @@ export const layers: readonly Layer[] = [
     name: 'mock kit',
     files: /^mock-server\/src\/kit\//,
     may: [...PLATFORM, ...CONTRACT],
-    packages: [...HTTP, ...SQL, 'zod', 'ws', '@noble/hashes', '@noble/ciphers', 'fflate'],
+    packages: [...HTTP, ...SQL, 'zod', 'ws', '@noble/hashes', '@noble/ciphers', 'fflate', 'opencc-js'],
   },
   // Units of time and seeded chance, pure: modules may use their values, of the rest of world only types.
   {

@@ -166,7 +166,7 @@ describe('signing in', () => {
     const site = testSite()
     expectStatus(await login(site, 'vip5', { isAgent: 1 }), 'ACCESS_DENIED')
     await site.control('PATCH', '/settings', { region: '菲律宾' })
-    expectStatus(await login(site, 'vip5'), 'REGION_LIMITED' as never)
+    expectStatus(await login(site, 'vip5'), 'REGION_LIMITED')
   })
   it('is refused to a blocked address', async () => {
     const site = testSite()

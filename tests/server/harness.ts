@@ -28,6 +28,7 @@ export const app = createApp({
   guard: { host: '127.0.0.1', token: undefined },
   transport: {
     ip: () => '203.0.113.7',
+    header: (c, name) => c.req.header(name),
     cut: () => new Response(null, { status: 499, headers: { 'x-mock-dropped': '1' } }),
   },
   corsOrigins: [],
@@ -84,7 +85,7 @@ export const testSite = (): TestSite => {
     const sealed = blobs({ now: machine, ip: '203.0.113.7' }, { siteId: SITE_ID, requestId })
     const get = endpoint.method === 'GET'
     const full = { ...(body as object), ...sealed }
-    const query = get ? `?${new URLSearchParams(full as Record<string, string>)}` : ''
+    const query = get ? `?${new URLSearchParams(full)}` : ''
     const response = await app.hono.request(`http://127.0.0.1${endpoint.path}${query}`, {
       method: endpoint.method,
       headers: {

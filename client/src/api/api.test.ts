@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore, forgetAnswersWithIdentity } from '../app/store.ts'
 import { walletApi } from '../features/wallet/wallet.api.ts'
 import { bus } from '../lib/bus.ts'
+import { clock } from '../lib/clock.ts'
 import { stored } from '../lib/storage.ts'
 import { api, challenged, query } from './api.ts'
 import { CACHED_PATHS, GET_PATHS } from './declared.ts'
@@ -47,7 +48,12 @@ beforeEach(() => {
   expired.mockReset()
   stop = [bus.on('refused', refused), bus.on('login_expired', expired)]
   vi.spyOn(transport, 'fetch').mockImplementation(async (path, init) => {
-    const call = { path, method: String(init.method), headers: init.headers as Seen['headers'], body: JSON.parse(String(init.body ?? '{}')) as Seen['body'] }
+    const call = {
+      path,
+      method: String(init.method),
+      headers: init.headers as Seen['headers'],
+      body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Seen['body'],
+    }
     seen.push(call)
     return answer(call)
   })
@@ -64,12 +70,20 @@ describe('on the wire', () => {
     await store.dispatch(areaCall.initiate({ area: '' }))
     await store.dispatch(areaCall.initiate({ area: 'HK' }))
     const [first, second] = seen as [Seen, Seen]
-    expect(first).toMatchObject({ method: 'POST', path: '/site/api/v1/site/countryArea/queryCountryArea', body: { area: '' } })
-    expect(first.headers).toMatchObject({ [HEADER.client]: 'web', [HEADER.site]: SITE_ID, [HEADER.token]: '' })
+    expect(first).toMatchObject({
+      method: 'POST',
+      path: '/site/api/v1/site/countryArea/queryCountryArea',
+      body: { area: '' },
+    })
+    expect(first.headers).toMatchObject({
+      [HEADER.client]: 'web',
+      [HEADER.site]: SITE_ID,
+      [HEADER.token]: '',
+    })
     expect(first.headers[HEADER.requestId]).not.toBe(second.headers[HEADER.requestId])
     expect(first.headers[HEADER.uuid]).toBe(second.headers[HEADER.uuid])
     const marks = openBlobs(first.body, { siteId: SITE_ID, requestId: first.headers[HEADER.requestId] ?? '' })
-    expect(Math.abs(marks.now - Date.now())).toBeLessThan(5000)
+    expect(Math.abs(marks.now - clock.now())).toBeLessThan(5000)
   })
 
   test('with the safe switch on neither path nor payload can be read, and the answer is understood', async () => {
@@ -77,7 +91,10 @@ describe('on the wire', () => {
     answer = ({ path, headers, body }) => {
       const parts = { siteId: SITE_ID, requestId: headers[HEADER.requestId] ?? '' }
       const opened = openRequest({ path, body }, parts)
-      expect(opened).toMatchObject({ path: '/site/api/v1/site/countryArea/queryCountryArea', body: { area: 'HK' } })
+      expect(opened).toMatchObject({
+        path: '/site/api/v1/site/countryArea/queryCountryArea',
+        body: { area: 'HK' },
+      })
       return Response.json(sealAnswer({ status_code: STATUS.SUCCESS.code, data: areas, message: '' }, parts))
     }
     const { data } = await createStore().dispatch(areaCall.initiate({ area: 'HK' }))
@@ -87,9 +104,16 @@ describe('on the wire', () => {
 
   test('the lists of GET and of cached calls are the contract’s', () => {
     const declared = flatten(contract).map(({ endpoint }) => endpoint)
-    const gets = declared.filter(({ method, path }) => method === 'GET' && !path.includes('/ws/')).map(({ path }) => path)
+    const gets = declared
+      .filter(({ method, path }) => method === 'GET' && !path.includes('/ws/'))
+      .map(({ path }) => path)
     expect([...GET_PATHS].sort()).toEqual(gets.sort())
-    expect([...CACHED_PATHS].sort()).toEqual(declared.filter(({ cached }) => cached).map(({ path }) => path).sort())
+    expect([...CACHED_PATHS].sort()).toEqual(
+      declared
+        .filter(({ cached }) => cached)
+        .map(({ path }) => path)
+        .sort(),
+    )
   })
 })
 
@@ -97,7 +121,12 @@ describe('refusals', () => {
   test('reject with the whole response and are told once', async () => {
     answer = () => reply('DATA_EXISTS', { name: 'x' }, '用户名已存在')
     const { error } = await createStore().dispatch(areaCall.initiate({ area: '' }))
-    expect(error).toEqual({ kind: 'refused', status_code: STATUS.DATA_EXISTS.code, data: { name: 'x' }, message: '用户名已存在' })
+    expect(error).toEqual({
+      kind: 'refused',
+      status_code: STATUS.DATA_EXISTS.code,
+      data: { name: 'x' },
+      message: '用户名已存在',
+    })
     expect(refused.mock.calls).toEqual([[{ name: 'DATA_EXISTS', message: '用户名已存在' }]])
   })
 
@@ -131,7 +160,10 @@ describe('refusals', () => {
   test('no answer within thirty seconds is given up', async () => {
     vi.useFakeTimers()
     vi.spyOn(transport, 'fetch').mockImplementation(
-      (_, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+        ),
     )
     const call = createStore().dispatch(areaCall.initiate({ area: '' }))
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1)
@@ -177,7 +209,16 @@ describe('the session', () => {
   test('the next member never sees the former one’s answers', async () => {
     const balanceOf = { A: '100.00', B: '7.00' } as Record<string, string>
     answer = ({ headers }) =>
-      reply('SUCCESS', { centerWalletBalance: balanceOf[headers[HEADER.token] ?? ''], lockMoney: '0.00', walletBalance: '0.00', usdtBalance: '0.00', openBets: '0.00', pendingDeposit: '0.00', locks: [], currency: 'CNY' })
+      reply('SUCCESS', {
+        centerWalletBalance: balanceOf[headers[HEADER.token] ?? ''],
+        lockMoney: '0.00',
+        walletBalance: '0.00',
+        usdtBalance: '0.00',
+        openBets: '0.00',
+        pendingDeposit: '0.00',
+        locks: [],
+        currency: 'CNY',
+      })
     const store = createStore()
     const forget = forgetAnswersWithIdentity(store)
     const select = walletApi.endpoints.balance.select({})

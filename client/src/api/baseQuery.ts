@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { STATUS, statusName, type StatusName } from '@app/contract/kit/status'
 import { bus } from '../lib/bus.ts'
+import { clock } from '../lib/clock.ts'
 import type { Path } from './declared.ts'
 import { expire } from './expiry.ts'
 import { type Failure, isTrouble } from './failure.ts'
@@ -32,7 +33,13 @@ const ANSWERED: readonly (StatusName | undefined)[] = ['SUCCESS', 'POPUP_NOT_PRO
 export const announce = (failure: Failure): void => {
   if (failure.kind === 'trouble') {
     if (failure.cause !== 'aborted') bus.emit('refused', { name: 'SERVER_ERROR', message: '' })
-  } else bus.emit('refused', { name: statusName(failure.status_code) ?? 'SERVER_ERROR', message: failure.message })
+  } else
+    bus.emit('refused', { name: statusName(failure.status_code) ?? 'SERVER_ERROR', message: failure.message })
+}
+
+/** Answers that count down say the server's time: the client's clock comes along. */
+const followClock = (data: unknown): void => {
+  if (typeof data === 'object' && data !== null && 'serverTime' in data) clock.follow(Number(data.serverTime))
 }
 
 const sendPatiently = async (call: Parameters<typeof send>[0], retries: number): ReturnType<typeof send> => {
@@ -46,17 +53,25 @@ const sendPatiently = async (call: Parameters<typeof send>[0], retries: number):
 }
 
 /** Envelope in, data or a Failure out; expiry and the toast are handled here and nowhere else. */
-export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = async ({ path, body }, { signal }, options = {}) => {
+export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | undefined> = async (
+  { path, body },
+  { signal },
+  options = {},
+) => {
   const fail = (failure: Failure) => {
     if (!options.silent) announce(failure)
     return { error: failure }
   }
   try {
-    const { envelope, token } = await sendPatiently({ path, body: body ?? {}, signal, prepare: options.prepare }, options.retries ?? 0)
+    const { envelope, token } = await sendPatiently(
+      { path, body: body ?? {}, signal, prepare: options.prepare },
+      options.retries ?? 0,
+    )
     const name = statusName(envelope.status_code)
     if (ANSWERED.includes(name)) {
+      followClock(envelope.data)
       // Checked against the contract in development and tests; production carries no schema.
-      if (import.meta.env.DEV) await (await import('./check.ts')).check(path, envelope.data)
+      if (import.meta.env.DEV) (await import('./check.ts')).check(path, envelope.data)
       return { data: options.captcha ? { need: 'none', data: envelope.data } : envelope.data }
     }
     const refusal: Failure = { kind: 'refused', ...envelope }
@@ -65,7 +80,8 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions> = a
       return { error: refusal }
     }
     if (name === 'GRAPHIC_CAPTCHA_REQUIRED' || name === 'RAPID_VERIFICATION') {
-      if (options.captcha) return { data: { need: name === 'RAPID_VERIFICATION' ? 'slider' : 'picture', data: null } }
+      if (options.captcha)
+        return { data: { need: name === 'RAPID_VERIFICATION' ? 'slider' : 'picture', data: null } }
       return { error: refusal }
     }
     return fail(refusal)

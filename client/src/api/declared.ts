@@ -10,7 +10,10 @@ type At<P extends Path> = Extract<Declared, { path: P }>
 type Checked<E> = E extends AnyEndpoint ? E : never
 
 /** What a caller hands over; nothing at all where every field is optional. */
-export type Body<P extends Path> = Record<never, never> extends ArgInput<Checked<At<P>>> ? ArgInput<Checked<At<P>>> | void : ArgInput<Checked<At<P>>>
+export type Body<P extends Path> =
+  Record<never, never> extends ArgInput<Checked<At<P>>>
+    ? ArgInput<Checked<At<P>>> | void
+    : ArgInput<Checked<At<P>>>
 /** `data` of the successful answer. */
 export type Answer<P extends Path> = Data<Checked<At<P>>>
 

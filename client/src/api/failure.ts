@@ -17,7 +17,10 @@ export interface Trouble {
 export type Failure = Refusal | Trouble
 
 export const isFailure = (error: unknown): error is Failure =>
-  typeof error === 'object' && error !== null && 'kind' in error && (error.kind === 'refused' || error.kind === 'trouble')
+  typeof error === 'object' &&
+  error !== null &&
+  'kind' in error &&
+  (error.kind === 'refused' || error.kind === 'trouble')
 
 export const isTrouble = (error: unknown): error is Trouble => isFailure(error) && error.kind === 'trouble'
 
@@ -34,4 +37,5 @@ export const speakWith = (words: (name: StatusName) => string): void => {
 
 /** What to tell the player: the server's words, else the catalogue's, else that the service has trouble. */
 export const reasonOf = (error: unknown): string =>
-  (isFailure(error) && error.kind === 'refused' && error.message) || wordsFor(refusalOf(error) ?? 'SERVER_ERROR')
+  (isFailure(error) && error.kind === 'refused' && error.message) ||
+  wordsFor(refusalOf(error) ?? 'SERVER_ERROR')

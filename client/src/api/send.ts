@@ -39,9 +39,13 @@ const trouble = (cause: Trouble['cause']): Trouble => ({ kind: 'trouble', cause 
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && typeof (value as Envelope).status_code === 'number'
 
-const requestOf = (call: Call, requestId: string, isSealed: boolean): { path: string; method: string; body?: BodyInit } => {
+const requestOf = (
+  call: Call,
+  requestId: string,
+  isSealed: boolean,
+): { path: string; method: string; body?: BodyInit } => {
   const parts = { siteId: siteId(), requestId }
-  const marks = blobs({ now: clock.now(), ip: call.path === PRE_INFO ? '' : site.get().ip }, parts)
+  const marks = blobs({ now: clock.device(), ip: call.path === PRE_INFO ? '' : site.get().ip }, parts)
   if (call.body instanceof FormData) {
     for (const [name, value] of Object.entries(marks)) call.body.set(name, value)
     return { path: call.path, method: 'POST', body: call.body }
@@ -57,11 +61,18 @@ const requestOf = (call: Call, requestId: string, isSealed: boolean): { path: st
 }
 
 /** An aborted caller and the time limit look alike in fetch: the limit is told apart by its own signal. */
-const deliver = async (url: string, init: RequestInit, signal?: AbortSignal): Promise<{ status: number; text: string }> => {
+const deliver = async (
+  url: string,
+  init: RequestInit,
+  signal?: AbortSignal,
+): Promise<{ status: number; text: string }> => {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS)
   try {
-    const response = await transport.fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal })
+    const response = await transport.fetch(url, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    })
     return { status: response.status, text: await response.text() }
   } catch {
     throw trouble(signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'network')
@@ -77,8 +88,15 @@ export const send = async (call: Call): Promise<Sent> => {
   const isUpload = call.body instanceof FormData
   const isSealed = stored.read('safeSwitch') === '1' && !isUpload && call.path !== PRE_INFO
   const { path, ...init } = requestOf(call, requestId, isSealed)
-  const headers = { ...headersOf(requestId, token), ...(isUpload || init.method === 'GET' ? {} : { 'content-type': 'application/json' }) }
-  const { status, text } = await deliver(config.apiBase + path, { ...init, headers, credentials: 'same-origin' }, call.signal)
+  const headers = {
+    ...headersOf(requestId, token),
+    ...(isUpload || init.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+  }
+  const { status, text } = await deliver(
+    config.apiBase + path,
+    { ...init, headers, credentials: 'same-origin' },
+    call.signal,
+  )
   try {
     const answer: unknown = JSON.parse(text)
     const isOpaque = isSealed && typeof answer === 'object' && answer !== null && 'd' in answer
@@ -87,6 +105,7 @@ export const send = async (call: Call): Promise<Sent> => {
   } catch {
     // Not JSON, or sealed with another key: told below.
   }
-  if (status === 401) return { envelope: { status_code: STATUS.LOGIN_EXPIRED.code, data: null, message: '' }, token }
+  if (status === 401)
+    return { envelope: { status_code: STATUS.LOGIN_EXPIRED.code, data: null, message: '' }, token }
   throw trouble(status >= 500 ? 'network' : 'malformed')
 }

@@ -23,7 +23,8 @@ export const session = {
   /** Logs out on this device: what belongs to the member goes, what belongs to the device stays. */
   end: (): void => {
     decrypted.clear()
-    for (const key of ['jwtToken', 'userId', 'crtyData', 'egameUrl', 'token'] as const) stored.remove(key)
+    for (const key of ['jwtToken', 'userId', 'crtyData', 'egameUrl', 'sportSlip', 'token'] as const)
+      stored.remove(key)
   },
 }
 

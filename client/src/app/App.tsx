@@ -6,6 +6,7 @@ import { connectChat } from './chat.ts'
 import { ClosedScreen } from './ClosedScreen.tsx'
 import { wireToasts } from './globals/toasts.ts'
 import { wireGlobals } from './globals/wire.ts'
+import { followLanguage } from './language.ts'
 import { createRoutes } from './routes.tsx'
 import { Splash } from './Splash.tsx'
 import { mobileTarget } from './start/arrival.ts'
@@ -29,7 +30,20 @@ export const App = ({ store }: { store: AppStore }) => {
   useEffect(() => {
     let own: Router | undefined
     let isGone = false
-    const endings = [wireGlobals(store, (path) => void own?.navigate(path)), wireToasts(), forgetAnswersWithIdentity(store), keepTabs(store)]
+    let way = Promise.resolve()
+    const navigate = (path: string) => {
+      way = Promise.resolve(own?.navigate(path))
+    }
+    /** Until the last of the navigations under way has ended. */
+    const arrived = async () => {
+      for (let seen: Promise<void> | undefined; seen !== way; await seen) seen = way
+    }
+    const endings = [
+      wireGlobals(store, navigate),
+      wireToasts(),
+      forgetAnswersWithIdentity(store, arrived),
+      keepTabs(store),
+    ]
     const start = async () => {
       const state = await loadSite(store)
       if (isGone || leavesForMobile()) return
@@ -40,7 +54,10 @@ export const App = ({ store }: { store: AppStore }) => {
         const next = await loadSite(store)
         if (next !== 'open') setClosed(next)
       }
-      endings.push(connectChat(store, () => void reload()))
+      endings.push(
+        connectChat(store, () => void reload()),
+        followLanguage(store, () => void reload()),
+      )
     }
     void start()
     return () => {

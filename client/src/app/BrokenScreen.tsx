@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useShellText } from '../i18n/shell.ts'
 import { bus } from '../lib/bus.ts'
 import { to } from '../paths.ts'
@@ -14,7 +14,7 @@ export const BrokenScreen = () => {
       title={t('brokenTitle')}
       hint={t('brokenText')}
       action={
-        <Group justify="center">
+        <>
           <Button onClick={() => location.reload()}>{t('retry')}</Button>
           <Button component="a" href={to('home')} variant="light">
             {t('goHome')}
@@ -22,7 +22,7 @@ export const BrokenScreen = () => {
           <Button variant="default" onClick={() => bus.emit('openSupport')}>
             {t('support')}
           </Button>
-        </Group>
+        </>
       }
     />
   )

@@ -1,23 +1,22 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { BrandSign } from '../art/BrandSign.tsx'
-import { errorText } from '../i18n/error.ts'
+import { wordsFor } from '../i18n/errors.ts'
 import { useShellText } from '../i18n/shell.ts'
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx'
+import css from './ClosedScreen.module.css'
 
 /** The whole site is closed: for maintenance, or for this region. */
 export const ClosedScreen = ({ state }: { state: 'maintenance' | 'blocked' }) => {
   const t = useShellText()
+  const title = state === 'maintenance' ? t('maintenanceTitle') : wordsFor('REGION_LIMITED')
   return (
-    <main>
+    <main className={css.closed}>
       <EmptyState
         art={<BrandSign size="5em" />}
-        title={state === 'maintenance' ? t('maintenanceTitle') : errorText('REGION_LIMITED')}
+        isPage
+        title={title}
         hint={state === 'maintenance' ? t('maintenanceText') : t('blockedText')}
-        action={
-          <Group justify="center">
-            <Button onClick={() => location.reload()}>{t('retry')}</Button>
-          </Group>
-        }
+        action={<Button onClick={() => location.reload()}>{t('retry')}</Button>}
       />
     </main>
   )

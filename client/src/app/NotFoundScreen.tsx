@@ -14,6 +14,7 @@ export const Component = () => {
   return (
     <EmptyState
       art={<LostBall />}
+      isPage
       title={t('notFoundTitle')}
       hint={t('notFoundText')}
       action={

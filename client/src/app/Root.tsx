@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { useSite } from '../api/siteConfig.ts'
+import { DemoMark } from '../ui/DemoMark/DemoMark.tsx'
 import { Globals } from './globals/Globals.tsx'
 import { MAIN_ID } from './layouts/SkipLink.tsx'
 import css from './Root.module.css'
@@ -15,6 +17,8 @@ export const Root = () => {
   const { key, pathname, search } = useLocation()
   const isWaiting = useNavigation().state !== 'idle'
   const dispatch = useAppDispatch()
+  const { demo } = useSite()
+  const isBare = routeOf(pathname).layout === 'blank'
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [key])
@@ -32,6 +36,11 @@ export const Root = () => {
   return (
     <>
       <div className={css.line} data-waiting={isWaiting || undefined} aria-hidden />
+      {isBare && demo === '1' && (
+        <div className={css.mark}>
+          <DemoMark />
+        </div>
+      )}
       <Outlet />
       <Globals />
     </>

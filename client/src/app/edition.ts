@@ -9,7 +9,9 @@ const shown = signal<Edition>('classic')
 
 /** The stored edition; anything unknown, and everything while editions are disabled, is classic (ED-01, ED-03). */
 export const chosenEdition = (): Edition =>
-  site.get().settings.editionDisabled !== '1' && stored.read('edition') === 'professional' ? 'professional' : 'classic'
+  site.get().settings.editionDisabled !== '1' && stored.read('edition') === 'professional'
+    ? 'professional'
+    : 'classic'
 
 /** Guard 6 and start-up: shows what is chosen. */
 export const switchTheme = (): void => shown.set(chosenEdition())

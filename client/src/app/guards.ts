@@ -55,7 +55,9 @@ const sportChannel: Guard = async ({ route, store }) => {
   if (route.params.enName !== 'crty') return to('not-found')
   if (channel.current()) return undefined
   try {
-    const { channel: opened } = await store.dispatch(venueApi.endpoints.launch.initiate({ enName: 'crty' })).unwrap()
+    const { channel: opened } = await store
+      .dispatch(venueApi.endpoints.launch.initiate({ enName: 'crty' }))
+      .unwrap()
     if (opened) channel.keep(opened)
   } catch {
     // Told below: the reason of the server isn't shown here.
@@ -74,12 +76,17 @@ const theme: Guard = ({ route }) => {
 /** Not waited for: the figure in the header catches up. */
 const balance: Guard = ({ store }) => {
   if (session.isMember())
-    void store.dispatch(walletApi.endpoints.balance.initiate(BALANCE_ARG, { forceRefetch: true, subscribe: false }))
+    void store.dispatch(
+      walletApi.endpoints.balance.initiate(BALANCE_ARG, { forceRefetch: true, subscribe: false }),
+    )
   return undefined
 }
 
 /** TRAP-54. Scrolling to the top follows when the page is shown. */
-const ORDER = { depositSwitch, profile, login, boundPhone, sportChannel, theme, balance } satisfies Record<string, Guard>
+const ORDER = { depositSwitch, profile, login, boundPhone, sportChannel, theme, balance } satisfies Record<
+  string,
+  Guard
+>
 export const GUARD_ORDER = Object.keys(ORDER)
 
 /** Runs the guards of one navigation; the first that objects decides. */

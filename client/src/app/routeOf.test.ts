@@ -9,7 +9,11 @@ const WITHOUT_PAGE = ['mine', 'help', 'feedbackList']
 
 test('the eighty routes of the site are all here', () => {
   expect(Object.keys(PATHS)).toHaveLength(80)
-  expect(Object.keys(PAGES).sort()).toEqual(Object.keys(PATHS).filter((name) => !WITHOUT_PAGE.includes(name)).sort())
+  expect(Object.keys(PAGES).sort()).toEqual(
+    Object.keys(PATHS)
+      .filter((name) => !WITHOUT_PAGE.includes(name))
+      .sort(),
+  )
 })
 
 test.each(Object.entries(PATHS).filter(([name, path]) => !WITHOUT_PAGE.includes(name) && !/[:*]/.test(path)))(

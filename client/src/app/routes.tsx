@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react'
 import { Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { useStored } from '../lib/storage.ts'
 import { PATHS, to } from '../paths.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { guard } from './guards.ts'
@@ -10,19 +12,32 @@ import { SCREENS, soonScreen } from './screens.ts'
 import { Splash } from './Splash.tsx'
 import type { AppStore } from './store.ts'
 
+/** A member's page vanishes with the session, before anybody asks again for what it shows. */
+const membersOnly = async (load: () => Promise<{ Component: ComponentType }>) => {
+  const { Component: Screen } = await load()
+  const Component = () => (useStored('token') === '' ? null : <Screen />)
+  return { Component }
+}
+
 const pagesOf = (layout: RouteFacts['layout']): RouteObject[] =>
   (Object.keys(PAGES) as PageName[])
     .filter((name) => PAGES[name].layout === layout)
-    .map((name) => ({
-      id: name,
-      path: PATHS[name],
-      handle: { name, ...PAGES[name] },
-      lazy: SCREENS[name] ?? soonScreen,
-      ErrorBoundary: BrokenScreen,
-    }))
+    .map((name) => {
+      const load = SCREENS[name] ?? soonScreen
+      return {
+        id: name,
+        path: PATHS[name],
+        handle: { name, ...PAGES[name] },
+        lazy: PAGES[name].login ? () => membersOnly(load) : load,
+        ErrorBoundary: BrokenScreen,
+      }
+    })
 
 const aliases = (): RouteObject[] =>
-  Object.entries(ALIASES).map(([path, name]) => ({ path, element: <Navigate replace to={to(name as 'home')} /> }))
+  Object.entries(ALIASES).map(([path, name]) => ({
+    path,
+    element: <Navigate replace to={to(name as 'home')} />,
+  }))
 
 /** Every route, loaded lazily; the root's loader runs the guards before each navigation. */
 export const createRoutes = (store: AppStore): RouteObject[] => [
@@ -44,17 +59,20 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
           ...pagesOf('main'),
           ...aliases(),
           {
-            lazy: () => import('./layouts/MemberLayout.tsx').then(({ MemberLayout }) => ({ Component: MemberLayout })),
+            lazy: () =>
+              import('./layouts/MemberLayout.tsx').then(({ MemberLayout }) => ({ Component: MemberLayout })),
             children: pagesOf('member'),
           },
           {
-            lazy: () => import('./layouts/HelpLayout.tsx').then(({ HelpLayout }) => ({ Component: HelpLayout })),
+            lazy: () =>
+              import('./layouts/HelpLayout.tsx').then(({ HelpLayout }) => ({ Component: HelpLayout })),
             children: pagesOf('help'),
           },
         ],
       },
       {
-        lazy: () => import('./layouts/SportLayout.tsx').then(({ SportLayout }) => ({ Component: SportLayout })),
+        lazy: () =>
+          import('./layouts/SportLayout.tsx').then(({ SportLayout }) => ({ Component: SportLayout })),
         children: pagesOf('sport'),
       },
     ],

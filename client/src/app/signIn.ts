@@ -11,11 +11,17 @@ export const signIn = async (store: AppStore, answer: { token: string; userId: s
   isSettling.set(true)
   session.begin(answer)
   const profile = await loadMember(store).finally(() => isSettling.set(false))
-  bus.emit('closeAuth')
+  // Expired meanwhile: the login form that opened for it stays.
   if (session.token() !== answer.token) return
+  bus.emit('closeAuth')
   bus.emit('login_success')
   const popup = profile?.popup
-  if (popup) bus.emit('showDialog', { title: popup.title, msg: popup.content.join('\n'), sureText: shellText('gotIt') })
+  if (popup)
+    bus.emit('showDialog', {
+      title: popup.title,
+      msg: popup.content.join('\n'),
+      sureText: shellText('gotIt'),
+    })
 }
 
 const loadMember = async (store: AppStore) => {

@@ -12,7 +12,8 @@ export const createStore = () =>
   configureStore({
     reducer: rootReducer,
     // The checks of development walk every cached answer at each action; the answers are plain JSON by their origin.
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
   })
 
 export type AppStore = ReturnType<typeof createStore>
@@ -22,14 +23,21 @@ export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()
 
-/** Answers are one member's (TRAP-58): another token, from this tab or another one, drops them all. */
-export const forgetAnswersWithIdentity = (store: AppStore): (() => void) => {
+/**
+ * Answers are one member's (TRAP-58): another token, from this tab or another one, drops them all. When there is none,
+ * the member's page is left first: dropped answers are asked for again by whoever still shows them.
+ */
+export const forgetAnswersWithIdentity = (
+  store: AppStore,
+  left: () => Promise<void> = () => Promise.resolve(),
+): (() => void) => {
   let token = stored.read('token')
   const stopWatching = watchStorage(() => {
     const next = stored.read('token')
     if (next === token) return
     token = next
-    store.dispatch(api.util.resetApiState())
+    if (next === '') void left().then(() => store.dispatch(api.util.resetApiState()))
+    else store.dispatch(api.util.resetApiState())
   })
   const stopListening = setupListeners(store.dispatch)
   return () => {

@@ -1,6 +1,6 @@
-import type { StatusName } from '@app/contract/kit/status'
-import { errorText } from './error.ts'
+import { STATUS, type StatusName } from '@app/contract/kit/status'
+import { texts } from './locale.ts'
 
-/** What to say for a code when the server sent no words; two codes are no errors and say nothing. */
+/** What to say for a code when the server sent no words: the catalogue's own, or theirs in the chosen language. */
 export const wordsFor = (name: StatusName): string =>
-  name === 'SUCCESS' || name === 'POPUP_NOT_PROMPTED' ? '' : errorText(name)
+  name === 'SUCCESS' ? '' : (texts.get().slices.error?.[name] ?? STATUS[name].message)

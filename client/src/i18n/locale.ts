@@ -6,7 +6,10 @@ export type Locale = (typeof LOCALES)[number]
 export type Dictionary = Readonly<Record<string, string>>
 
 /** Slice → texts of the chosen locale; empty for zh-CN, whose texts travel with the code that shows them. */
-export const texts = signal<{ locale: Locale; slices: Readonly<Record<string, Dictionary>> }>({ locale: 'zh-CN', slices: {} })
+export const texts = signal<{ locale: Locale; slices: Readonly<Record<string, Dictionary>> }>({
+  locale: 'zh-CN',
+  slices: {},
+})
 
 const load: Record<Exclude<Locale, 'zh-CN'>, () => Promise<{ slices: Record<string, Dictionary> }>> = {
   'zh-TW': () => import('./zhTW.ts'),

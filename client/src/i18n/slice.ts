@@ -11,8 +11,12 @@ const fill = (slice: string, key: string, template: string, variables: Variables
   const text = template.replace(HOLE, (hole, name: string) => String(variables[name] ?? hole))
   if (import.meta.env.DEV) {
     const holes = new Set(Array.from(template.matchAll(HOLE), ([, name]) => name))
-    const wrong = [...Object.keys(variables).filter((name) => !holes.has(name)), ...[...holes].filter((name) => !(name! in variables))]
-    if (wrong.length) throw new Error(`i18n ${slice}.${key}: variables ${wrong.join(', ')} don't match "${template}"`)
+    const wrong = [
+      ...Object.keys(variables).filter((name) => !holes.has(name)),
+      ...[...holes].filter((name) => !(name! in variables)),
+    ]
+    if (wrong.length)
+      throw new Error(`i18n ${slice}.${key}: variables ${wrong.join(', ')} don't match "${template}"`)
   }
   return text
 }

@@ -81,12 +81,12 @@ export const bus = {
     event: E,
     ...[payload]: BusEvents[E] extends void ? [] : [payload: BusEvents[E]]
   ): void => {
-    for (const listener of [...(listeners[event] ?? [])]) listener(payload as BusEvents[E])
+    for (const listener of Array.from(listeners[event] ?? [])) listener(payload as BusEvents[E])
   },
   /** Returns the function that stops listening. */
   on: <E extends keyof BusEvents>(event: E, listener: Listener<E>): (() => void) => {
-    const all = ((listeners[event] as Set<Listener<E>> | undefined) ??= new Set())
-    ;(listeners as Record<string, unknown>)[event] = all
+    const all: Set<Listener<E>> = listeners[event] ?? new Set<Listener<E>>()
+    Object.assign(listeners, { [event]: all })
     all.add(listener)
     return () => all.delete(listener)
   },

@@ -2,6 +2,14 @@ import { type MessageName, MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { signal } from './signal.ts'
 
 export type LineState = 'idle' | 'connecting' | 'connected' | 'closed'
+/** Who the connection speaks for: a member with a level, or a guest. */
+export interface ChatSelf {
+  uid: string
+  nickName: string
+  guest: boolean
+  vip?: number
+}
+
 type Send = (msgId: number, msgData: object) => void
 type Listener = (msgData: unknown) => void
 
@@ -11,6 +19,8 @@ const listeners = new Map<number, Set<Listener>>()
 /** Where screens meet the chat connection, which lives above them: they send and listen by message name. */
 export const chatLine = {
   state: signal<LineState>('idle'),
+  /** Answer of the last login, for screens that come later. */
+  self: signal<ChatSelf | null>(null),
   /** Queued while there is no connection. */
   send: (name: MessageName, msgData: object): void => outlet(MESSAGE_ID[name], msgData),
   /** Returns the function that stops listening. */
@@ -24,6 +34,8 @@ export const chatLine = {
     outlet = send
   },
   deliver: (msgId: number, msgData: unknown): void => {
-    for (const listener of [...(listeners.get(msgId) ?? [])]) listener(msgData)
+    if (msgId === MESSAGE_ID.memberLogin || msgId === MESSAGE_ID.guestLogin)
+      chatLine.self.set(msgData as ChatSelf)
+    for (const listener of Array.from(listeners.get(msgId) ?? [])) listener(msgData)
   },
 }

@@ -16,7 +16,13 @@ declare global {
   }
 }
 
-export const config: AppConfig = { apiBase: '', wsBase: '', siteId: '', slider: 'local', ...globalThis.window?.__APP_CONFIG__ }
+export const config: AppConfig = {
+  apiBase: '',
+  wsBase: '',
+  siteId: '',
+  slider: 'local',
+  ...globalThis.window?.__APP_CONFIG__,
+}
 
 /** Sent in X-API-VERSION (TRAP-47: one of three versions). */
 export const APP_VERSION = '0.1.0'

@@ -18,7 +18,8 @@ export const dateTimeText = (ms: number): string => `${dateText(ms)} ${timeText(
 export const shortDateTimeText = (ms: number): string => siteIso(ms).slice(5, 16).replace('T', ' ')
 
 /** Midnight in UTC+8 of the day that `ms` falls on. */
-export const dayStart = (ms: number): number => Math.floor((ms + SITE_OFFSET_MS) / DAY_MS) * DAY_MS - SITE_OFFSET_MS
+export const dayStart = (ms: number): number =>
+  Math.floor((ms + SITE_OFFSET_MS) / DAY_MS) * DAY_MS - SITE_OFFSET_MS
 
 export type DayChip = 'today' | 'yesterday' | 'last7' | 'last30'
 

@@ -10,7 +10,8 @@ test('without WebGL the fingerprint is the random id of the device and stays', (
   expect(deviceId()).toBe(deviceId())
 })
 
-test('md5 of the specification example', () => expect(md5('abcd1234')).toBe('e19d5cd5af0378da05f63f891c7467af'))
+test('md5 of the specification example', () =>
+  expect(md5('abcd1234')).toBe('e19d5cd5af0378da05f63f891c7467af'))
 
 test('request ids are version 4 and differ', () => {
   expect(uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

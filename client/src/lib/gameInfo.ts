@@ -1,6 +1,8 @@
 export interface GameInfo {
   url: string
   enName: string
+  /** What the frame is titled with. */
+  name?: string | undefined
 }
 
 /** No static /game/* word begins so (TRAP-06, U-GAME-01). */
@@ -8,7 +10,9 @@ const PREFIX = 'v.'
 
 /** The :info part of /game/:info: base64url of JSON, free of slashes and of static words. */
 export const encodeGameInfo = (info: GameInfo): string => {
-  const bytes = new TextEncoder().encode(JSON.stringify({ url: info.url, enName: info.enName }))
+  const bytes = new TextEncoder().encode(
+    JSON.stringify({ url: info.url, enName: info.enName, name: info.name }),
+  )
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   return PREFIX + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
@@ -21,9 +25,9 @@ export const decodeGameInfo = (text: string): GameInfo | undefined => {
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0))
     const info: unknown = JSON.parse(new TextDecoder().decode(bytes))
     if (typeof info !== 'object' || info === null) return undefined
-    const { url, enName } = info as Record<string, unknown>
+    const { url, enName, name } = info as Record<string, unknown>
     if (typeof url !== 'string' || typeof enName !== 'string' || !/^https?:\/\//i.test(url)) return undefined
-    return { url, enName }
+    return { url, enName, ...(typeof name === 'string' && { name }) }
   } catch {
     return undefined
   }

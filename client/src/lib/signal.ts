@@ -16,7 +16,7 @@ export const signal = <T>(initial: T): Signal<T> => {
       const changed = typeof next === 'function' ? (next as (current: T) => T)(value) : next
       if (Object.is(changed, value)) return
       value = changed
-      for (const listener of [...listeners]) listener()
+      for (const listener of Array.from(listeners)) listener()
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -25,4 +25,5 @@ export const signal = <T>(initial: T): Signal<T> => {
   }
 }
 
-export const useSignal = <T>(source: Signal<T>): T => useSyncExternalStore(source.subscribe, source.get, source.get)
+export const useSignal = <T>(source: Signal<T>): T =>
+  useSyncExternalStore(source.subscribe, source.get, source.get)

@@ -24,6 +24,7 @@ export const STORAGE_KEYS = [
   'railCollapsed',
   'hideAmounts',
   'dismissedAd',
+  'sportSlip',
 ] as const
 export type StorageKey = (typeof STORAGE_KEYS)[number]
 
@@ -59,7 +60,7 @@ const writeRaw = (key: string, value: string): void => {
     // A full or forbidden storage: the value lives as long as the page.
     if (value !== '') memory.set(key, value)
   }
-  for (const listener of [...listeners]) listener(key)
+  for (const listener of Array.from(listeners)) listener(key)
 }
 
 /** '' means absent: an empty value is never stored. */
@@ -75,7 +76,8 @@ export const decrypted = {
   clear: (): void => {
     const own = box()
     const keys = own ? Object.keys(own) : []
-    for (const key of new Set([...keys, ...memory.keys()])) if (key.startsWith(DECRYPTED_PREFIX)) writeRaw(key, '')
+    for (const key of new Set([...keys, ...memory.keys()]))
+      if (key.startsWith(DECRYPTED_PREFIX)) writeRaw(key, '')
   },
 }
 
@@ -86,7 +88,7 @@ export const watchStorage = (listener: (key: string) => void): (() => void) => {
 }
 
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-  for (const listener of [...listeners]) listener(event.key ?? '')
+  for (const listener of Array.from(listeners)) listener(event.key ?? '')
 })
 
 /** The stored value, kept current in the component. */

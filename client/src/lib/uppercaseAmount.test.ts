@@ -19,4 +19,5 @@ test.each([
   [-123400, '负壹仟贰佰叁拾肆元整'],
 ])('%i cents reads %s', (cents, text) => expect(uppercaseAmount(cents)).toBe(text))
 
-test('an amount of ten thousand 亿 has no capitals', () => expect(() => uppercaseAmount(1e14)).toThrow(RangeError))
+test('an amount of ten thousand 亿 has no capitals', () =>
+  expect(() => uppercaseAmount(1e14)).toThrow(RangeError))

@@ -3,8 +3,21 @@ import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { expect, test, vi } from 'vitest'
 import { type Effects, type Notification, REACTIONS, STALE } from './reactions.ts'
 
-const effects = () => ({ followClock: vi.fn(), stale: vi.fn(), tell: vi.fn(), expire: vi.fn(), reloadSettings: vi.fn() }) satisfies Effects
-const notification = (type: Notification['type']): Notification => ({ type, title: '到账', content: '100.00元', refId: '', time: 1 })
+const effects = () =>
+  ({
+    followClock: vi.fn(),
+    stale: vi.fn(),
+    tell: vi.fn(),
+    expire: vi.fn(),
+    reloadSettings: vi.fn(),
+  }) satisfies Effects
+const notification = (type: Notification['type']): Notification => ({
+  type,
+  title: '到账',
+  content: '100.00元',
+  refId: '',
+  time: 1,
+})
 
 test('every message id and every kind of notification has its reaction', () => {
   expect(Object.keys(REACTIONS).sort()).toEqual(Object.keys(MESSAGE_ID).sort())

@@ -3,7 +3,9 @@ import type { messages } from '@app/contract'
 import type { DownData } from '@app/contract/kit/message'
 import type { Tag } from '../api/tags.ts'
 
-type Down<N extends MessageName> = (typeof messages)[N] extends infer M extends (typeof messages)[MessageName] ? DownData<M> : never
+type Down<N extends MessageName> = (typeof messages)[N] extends infer M extends (typeof messages)[MessageName]
+  ? DownData<M>
+  : never
 export type Notification = Down<'notification'>
 type NotificationType = Notification['type']
 
@@ -30,7 +32,14 @@ export const STALE: Record<NotificationType, readonly Tag[]> = {
 }
 
 /** Missed while there was no connection: asked for again when it is back. */
-export const STALE_AFTER_BREAK: readonly Tag[] = ['Balance', 'VenueBalance', 'Unread', 'FeedbackUnread', 'Ticket', 'ChatHistory']
+export const STALE_AFTER_BREAK: readonly Tag[] = [
+  'Balance',
+  'VenueBalance',
+  'Unread',
+  'FeedbackUnread',
+  'Ticket',
+  'ChatHistory',
+]
 
 /** Figures that change by themselves need no words. */
 const QUIET: readonly NotificationType[] = ['balance', 'venue', 'settings', 'kick']

@@ -87,7 +87,9 @@ test('what is sent while connecting arrives in order, once, within 300 ms of the
   const wire = await opened(0)
   await vi.advanceTimersByTimeAsync(RETRY_MS)
   await vi.advanceTimersByTimeAsync(RETRY_MS * 3)
-  expect(wire.sent.slice(1)).toEqual(['a', 'b', 'c'].map((msg) => JSON.stringify({ msgId: MESSAGE_ID.sendMessage, msgData: { msg } })))
+  expect(wire.sent.slice(1)).toEqual(
+    ['a', 'b', 'c'].map((msg) => JSON.stringify({ msgId: MESSAGE_ID.sendMessage, msgData: { msg } })),
+  )
 })
 
 test('of more than a hundred waiting frames the oldest is dropped', async () => {

@@ -38,7 +38,9 @@ export interface Socket {
 const frameOf = (data: unknown): Frame | undefined => {
   try {
     const frame: unknown = JSON.parse(String(data))
-    return typeof frame === 'object' && frame !== null && typeof (frame as Frame).msgId === 'number' ? (frame as Frame) : undefined
+    return typeof frame === 'object' && frame !== null && typeof (frame as Frame).msgId === 'number'
+      ? (frame as Frame)
+      : undefined
   } catch {
     return undefined
   }
@@ -85,7 +87,10 @@ export const createSocket = ({ connect, login, onFrame, onState }: SocketOptions
       if (wire !== own) return
       own.send(JSON.stringify(first))
       isConnected = true
-      heartbeat = setInterval(() => own.send(JSON.stringify({ msgId: MESSAGE_ID.heartbeat, msgData: {} })), HEARTBEAT_MS)
+      heartbeat = setInterval(
+        () => own.send(JSON.stringify({ msgId: MESSAGE_ID.heartbeat, msgData: {} })),
+        HEARTBEAT_MS,
+      )
       onState('connected')
     } catch {
       if (wire === own) lose()

@@ -11,12 +11,24 @@ import {
   sealAnswer,
   sealRequest,
   sealText,
+  sealedText,
 } from './cipher.ts'
 
 const parts = { siteId: '1001', requestId: '7f6b0c1e' }
 const anyText = fc.string({ unit: 'binary' })
 const anyJson = fc.jsonValue({ noUnicodeString: false })
 const sameIv = (length: number) => new Uint8Array(length).fill(9)
+
+test('an envelope sealed as text is the same as sealed as a value', () => {
+  fc.assert(
+    fc.property(anyJson, (value) => {
+      const json = JSON.stringify(value)
+      expect(sealedText(json, parts, sameIv)).toBe(
+        JSON.stringify(sealAnswer(JSON.parse(json), parts, sameIv)),
+      )
+    }),
+  )
+})
 
 describe('texts', () => {
   test('any text comes back', () => {

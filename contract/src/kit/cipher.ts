@@ -1,8 +1,4 @@
-import { cbc } from '@noble/ciphers/aes.js'
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { fromBase64url, toBase64url } from './base64url.ts'
+import { primitives } from './primitives.ts'
 import { areaOf, readSecPath, secPath } from './secPath.ts'
 
 /*
@@ -36,12 +32,33 @@ export class CipherError extends Error {
 
 const webRandom: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length))
 
-const keysOf = ({ siteId, requestId }: KeyParts) => {
-  const digest = sha256(utf8ToBytes(siteId + requestId + BUILD_CONSTANT))
-  return { key: digest.subarray(0, KEY_BYTES), tagKey: digest.subarray(KEY_BYTES) }
+const utf8 = new TextEncoder()
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+interface Keys {
+  key: Uint8Array
+  tagKey: Uint8Array
+}
+let lastText = ''
+let lastKeys: Keys | undefined
+/** tt, xx and a sealed body of one call share their keys, so the last ones are kept. */
+const keysOf = ({ siteId, requestId }: KeyParts): Keys => {
+  const text = siteId + requestId + BUILD_CONSTANT
+  if (lastKeys && text === lastText) return lastKeys
+  const digest = primitives().sha256(utf8.encode(text))
+  lastText = text
+  lastKeys = { key: digest.subarray(0, KEY_BYTES), tagKey: digest.subarray(KEY_BYTES) }
+  return lastKeys
 }
 
-const tagOf = (tagKey: Uint8Array, sealed: Uint8Array) => hmac(sha256, tagKey, sealed).subarray(0, TAG_BYTES)
+const tagOf = (tagKey: Uint8Array, sealed: Uint8Array) => primitives().hmacSha256(tagKey, sealed)
+
+const hasTag = (bytes: Uint8Array, tag: Uint8Array): boolean => {
+  const from = bytes.length - TAG_BYTES
+  let difference = 0
+  for (let at = 0; at < TAG_BYTES; at += 1) difference |= bytes[from + at]! ^ tag[at]!
+  return difference === 0
+}
 
 const guarded = <T>(reason: string, work: () => T): T => {
   try {
@@ -61,26 +78,25 @@ export const sealText = (plain: string, parts: KeyParts, randomBytes: RandomByte
   guarded('cannot be sealed', () => {
     const { key, tagKey } = keysOf(parts)
     const iv = randomBytes(IV_BYTES)
-    const body = cbc(key, iv).encrypt(utf8ToBytes(plain))
+    const body = primitives().encrypt(key, iv, utf8.encode(plain))
     const blob = new Uint8Array(IV_BYTES + body.length + TAG_BYTES)
     blob.set(iv)
     blob.set(body, IV_BYTES)
-    blob.set(tagOf(tagKey, blob.subarray(0, -TAG_BYTES)), IV_BYTES + body.length)
-    return toBase64url(blob)
+    blob.set(tagOf(tagKey, blob.subarray(0, -TAG_BYTES)).subarray(0, TAG_BYTES), IV_BYTES + body.length)
+    return primitives().toBase64url(blob)
   })
 
 /** A blob → its text; CipherError on anything that sealText with the same parts didn't make. */
 export const openText = (blob: unknown, parts: KeyParts): string =>
   guarded('not a sealed text', () => {
     if (typeof blob !== 'string') throw new CipherError('a blob is a string')
-    const bytes = fromBase64url(blob)
+    const bytes = primitives().fromBase64url(blob)
     if (bytes.length < IV_BYTES + BLOCK_BYTES + TAG_BYTES) throw new CipherError('too short')
     const { key, tagKey } = keysOf(parts)
     const sealed = bytes.subarray(0, -TAG_BYTES)
-    const tag = tagOf(tagKey, sealed)
-    if (!bytes.subarray(-TAG_BYTES).every((byte, at) => byte === tag[at])) throw new CipherError('wrong tag')
-    const plain = cbc(key, sealed.subarray(0, IV_BYTES)).decrypt(sealed.subarray(IV_BYTES))
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain)
+    if (!hasTag(bytes, tagOf(tagKey, sealed))) throw new CipherError('wrong tag')
+    const plain = primitives().decrypt(key, sealed.subarray(0, IV_BYTES), sealed.subarray(IV_BYTES))
+    return strictUtf8.decode(plain)
   })
 
 /** tt and xx of a call: the time (epoch ms) and the client's address, empty until preInfo has told it (TRAP-63). */
@@ -153,6 +169,10 @@ export const openRequest = (
 /** The envelope of an answer → {d}, under the key of the request that it answers. */
 export const sealAnswer = (envelope: unknown, parts: KeyParts, randomBytes?: RandomBytes): Sealed =>
   sealJson(envelope, parts, randomBytes)
+
+/** The same of an envelope that is JSON already; a blob needs no escaping. */
+export const sealedText = (json: string, parts: KeyParts, randomBytes?: RandomBytes): string =>
+  `{"d":"${sealText(json, parts, randomBytes)}"}`
 
 /** {d} → the JSON value inside; the caller checks that it is an envelope. */
 export const openAnswer = (sealed: unknown, parts: KeyParts): unknown => openJson(sealed, parts)

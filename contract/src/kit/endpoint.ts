@@ -99,5 +99,10 @@ export interface Declared {
 /** Every endpoint of the contract with its slice and name, in declaration order. */
 export const flatten = (contract: Record<string, Group>): Declared[] =>
   Object.entries(contract).flatMap(([slice, group]) =>
-    Object.entries(group).map(([name, declared]) => ({ slice, name, id: `${slice}.${name}`, endpoint: declared })),
+    Object.entries(group).map(([name, declared]) => ({
+      slice,
+      name,
+      id: `${slice}.${name}`,
+      endpoint: declared,
+    })),
   )

@@ -10,7 +10,12 @@ export type PageRequest = z.output<typeof PageRequest>
 
 /** {records, total, pageNum, pageSize} */
 export const pageOf = <T extends z.ZodType>(record: T) =>
-  z.object({ records: z.array(record).max(MAX_PAGE_SIZE), total: z.int(), pageNum: z.int(), pageSize: z.int() })
+  z.object({
+    records: z.array(record).max(MAX_PAGE_SIZE),
+    total: z.int(),
+    pageNum: z.int(),
+    pageSize: z.int(),
+  })
 
 export interface Page<T> {
   records: T[]

@@ -9,7 +9,6 @@ import {
   Id,
   Link,
   list,
-  Nothing,
   Phone,
   phoneOfArea,
   RealName,

@@ -20,7 +20,8 @@ it('fills the defaults of a board request and refuses an unknown sport', () => {
 
 it('refuses an eleventh entry, a one-leg parlay, a stake of nothing and a line off the quarter', () => {
   const single = { ...leg, stake: '100' }
-  const bet = (entries: object[]) => channelMethods.bet.request.safeParse({ ...common, entries, oddsType: 'H', autoAccept: 'any' }).success
+  const bet = (entries: object[]) =>
+    channelMethods.bet.request.safeParse({ ...common, entries, oddsType: 'H', autoAccept: 'any' }).success
   expect(bet([single])).toBe(true)
   expect(bet(Array(11).fill(single))).toBe(false)
   expect(bet([{ ...single, stake: '0' }])).toBe(false)

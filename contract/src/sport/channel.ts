@@ -26,7 +26,12 @@ import { MAX_LEGS, MAX_ENTRIES, MIN_LEGS } from './limits.ts'
 import { Ticket } from './ticket.ts'
 
 /** What the `request` of every method carries (specification section 7). */
-const Common = z.object({ timestamp: Time, token: z.string(), language: z.string().max(10), ip: z.string().max(64) })
+const Common = z.object({
+  timestamp: Time,
+  token: z.string(),
+  language: z.string().max(10),
+  ip: z.string().max(64),
+})
 const request = <S extends z.core.$ZodLooseShape>(shape: S) => Common.extend(shape)
 
 const board = { market: MarketCode, sport: SportCode, date: DateField.default('') }
@@ -72,7 +77,11 @@ export const channelMethods = {
     request: request({}),
     response: z.object({
       markets: z.array(
-        z.object({ market: MarketCode, total: z.int(), sports: z.array(z.object({ sport: SportCode, count: z.int() })) }),
+        z.object({
+          market: MarketCode,
+          total: z.int(),
+          sports: z.array(z.object({ sport: SportCode, count: z.int() })),
+        }),
       ),
     }),
   },
@@ -132,7 +141,11 @@ export const channelMethods = {
     }),
   },
   order_view: {
-    request: request({ entries: z.array(SelectionRef).min(1).max(MAX_ENTRIES), mode: ModeField, oddsType: OddsCode }),
+    request: request({
+      entries: z.array(SelectionRef).min(1).max(MAX_ENTRIES),
+      mode: ModeField,
+      oddsType: OddsCode,
+    }),
     response: z.object({
       /** In the order of the request. */
       entries: z.array(EntryView),
@@ -142,12 +155,20 @@ export const channelMethods = {
     }),
   },
   bet: {
-    request: request({ entries: z.array(Single).min(1).max(MAX_ENTRIES), oddsType: OddsCode, autoAccept: AcceptField }),
+    request: request({
+      entries: z.array(Single).min(1).max(MAX_ENTRIES),
+      oddsType: OddsCode,
+      autoAccept: AcceptField,
+    }),
     /** In the order of the request: each entry stands on its own. */
     response: z.object({ entries: z.array(Placed), balance: Yuan }),
   },
   bet_parlay: {
-    request: request({ entries: z.array(Quoted).min(MIN_LEGS).max(MAX_LEGS), stake: AmountInput, autoAccept: AcceptField }),
+    request: request({
+      entries: z.array(Quoted).min(MIN_LEGS).max(MAX_LEGS),
+      stake: AmountInput,
+      autoAccept: AcceptField,
+    }),
     response: z.object({
       ticket: Placed.omit({ k: true, line: true }),
       /** The legs as they count now, so that a changed price can be shown on its entry. */

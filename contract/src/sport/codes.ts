@@ -65,7 +65,8 @@ export const oddsTypes = values(OddsType)
 export const playedSports = sportTypes.filter((code): code is PlayedSport => code !== 'ALL' && code !== 'FS')
 
 /** Early means FU and FSFU; the others reset sport and date when chosen (S-02, TRAP-38). */
-export const isEarly = (market: MarketType) => market === MarketType.early || market === MarketType.championEarly
+export const isEarly = (market: MarketType) =>
+  market === MarketType.early || market === MarketType.championEarly
 export const isChampion = (market: MarketType) =>
   market === MarketType.championToday || market === MarketType.championEarly
 

@@ -3,7 +3,14 @@ import type { MarketType, OddsType, PlayedSport, SportType } from './codes.ts'
 export type Flag = 'Y' | 'N'
 
 /** State of a match: `gameStatus` of the live data. */
-export const GameStatus = { notStarted: 0, running: 1, paused: 2, ended: 3, postponed: 4, abandoned: 5 } as const
+export const GameStatus = {
+  notStarted: 0,
+  running: 1,
+  paused: 2,
+  ended: 3,
+  postponed: 4,
+  abandoned: 5,
+} as const
 export type GameStatus = (typeof GameStatus)[keyof typeof GameStatus]
 
 /** Match live data, the 14 fields of ENT-18. The away score comes as sc_FT_C and sc_FT_A alike (TRAP-34). */

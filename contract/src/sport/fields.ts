@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { list, text } from '../kit/fields.ts'
 import { MarketType, OddsType, SportType, playedSports } from './codes.ts'
 import type { GameStatus } from './feed.ts'
 import { resultCodes } from './results.ts'
@@ -29,9 +30,9 @@ export const ScoreField = z.object({ home: z.int(), away: z.int() })
 
 const Status = z.union([0, 1, 2, 3, 4, 5].map((code) => z.literal(code as GameStatus)))
 export const LiveField = z.object({
-  re_time: z.string(),
+  re_time: text(20),
   t_count: count,
-  se_now: z.string(),
+  se_now: text(10),
   HalfTime: z.enum(['Y', 'N']),
   isLive: z.enum(['Y', 'N']),
   inningNum: count,
@@ -45,27 +46,33 @@ export const LiveField = z.object({
   sc_game_A: count,
 })
 
-export const GameInfoField = z.object({ gameId: Id, gide: z.string(), hgid: Id, team_h: z.string(), team_c: z.string() })
+export const GameInfoField = z.object({
+  gameId: Id,
+  gide: text(40),
+  hgid: Id,
+  team_h: text(60),
+  team_c: text(60),
+})
 
 export const LineField = z.object({
   gameId: Id,
   wtype: Id,
   line: Line,
-  lineText: z.string(),
+  lineText: text(30),
   rank: count,
-  selections: z.array(z.object({ w: Id, k: Price, label: z.string() })),
+  selections: list(z.object({ w: Id, k: Price, label: text(60) }), 60),
 })
 
 export const GameRowField = z.object({
   gameInfo: GameInfoField,
   sport: PlayedSportCode,
   leagueId: Id,
-  league: z.string(),
+  league: text(60),
   startTime: Time,
   live: LiveField,
   reds: ScoreField,
   corners: ScoreField,
-  lines: z.array(LineField),
+  lines: list(LineField, 120),
   moreCount: count,
 })
 
@@ -73,7 +80,7 @@ export const LeagueField = z.object({
   league_id: Id,
   isShow: z.boolean(),
   isExpand: z.boolean(),
-  name: z.string(),
+  name: text(60),
   id: Id,
-  icon: z.string(),
+  icon: text(300),
 })

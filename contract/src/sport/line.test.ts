@@ -24,7 +24,9 @@ it('writes the plus of a positive handicap on request', () => {
 
 it('reads back every line it writes, signed or not', () => {
   fc.assert(
-    fc.property(line, fc.boolean(), (value, signed) => void expect(parseLine(lineText(value, signed))).toBe(value === 0 ? 0 : value)),
+    fc.property(line, fc.boolean(), (value, signed) => {
+      expect(parseLine(lineText(value, signed))).toBe(value === 0 ? 0 : value)
+    }),
   )
 })
 

@@ -1,7 +1,20 @@
 import { expect, it } from 'vitest'
 import { isEarly, marketTypes, oddsTypeOf, playedSports, preListedLeagues, isChampion } from './codes.ts'
 import { families, periods, sportMarkets } from './markets.data.ts'
-import { CHAMPION, counterpart, isCombinable, isHandicap, isTwoWayLine, marketName, marketOf, markets, marketsOfSport, selectionName, selectionsOf, wtypeOf } from './markets.ts'
+import {
+  CHAMPION,
+  counterpart,
+  isCombinable,
+  isHandicap,
+  isTwoWayLine,
+  marketName,
+  marketOf,
+  markets,
+  marketsOfSport,
+  selectionName,
+  selectionsOf,
+  wtypeOf,
+} from './markets.ts'
 
 it('gives every market its own code', () => {
   const wanted = new Set(
@@ -14,10 +27,30 @@ it('gives every market its own code', () => {
 })
 
 it('spells the in-play and half-time forms as the channel does', () => {
-  expect(['R', 'RE', 'HR', 'HRE', 'OU', 'ROU', 'HOU', 'HROU', 'M', 'RM', 'HM', 'HRM', 'EO', 'REO', 'TOH', 'TOC'].map((code) => marketOf(code)?.wtype)).not.toContain(undefined)
+  expect(
+    [
+      'R',
+      'RE',
+      'HR',
+      'HRE',
+      'OU',
+      'ROU',
+      'HOU',
+      'HROU',
+      'M',
+      'RM',
+      'HM',
+      'HRM',
+      'EO',
+      'REO',
+      'TOH',
+      'TOC',
+    ].map((code) => marketOf(code)?.wtype),
+  ).not.toContain(undefined)
   expect(wtypeOf('R', 'half', true)).toBe('HRE')
   expect(wtypeOf('OU', 'q3', true)).toBe('Q3ROU')
-  for (const market of markets) if (market.wtype !== CHAMPION) expect(marketOf(counterpart(market))?.inPlay).toBe(!market.inPlay)
+  for (const market of markets)
+    if (market.wtype !== CHAMPION) expect(marketOf(counterpart(market))?.inPlay).toBe(!market.inPlay)
 })
 
 it('converts handicaps and totals only', () => {
@@ -63,5 +96,14 @@ it('knows early markets, champions, odds types and the eight leagues', () => {
   expect(marketTypes.filter(isEarly)).toEqual(['FU', 'FSFU'])
   expect(marketTypes.filter(isChampion)).toEqual(['FSFT', 'FSFU'])
   expect([oddsTypeOf('M'), oddsTypeOf('Z')]).toEqual(['M', 'H'])
-  expect(preListedLeagues.map(({ name }) => name)).toEqual(['全部', '欧冠', '英超', '意甲', '西甲', '德甲', '法甲', '中超'])
+  expect(preListedLeagues.map(({ name }) => name)).toEqual([
+    '全部',
+    '欧冠',
+    '英超',
+    '意甲',
+    '西甲',
+    '德甲',
+    '法甲',
+    '中超',
+  ])
 })

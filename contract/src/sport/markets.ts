@@ -82,7 +82,9 @@ export const marketName = (wtype: string, sport: PlayedSport = 'FT'): string => 
   if (!market) return wtype
   const family = families[market.family]
   const period = periods[market.period]
-  return [period.names?.[sport] ?? period.name, family.names?.[sport] ?? family.name].filter(Boolean).join(' ')
+  return [period.names?.[sport] ?? period.name, family.names?.[sport] ?? family.name]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The Chinese name of a selection; team names fill 主 and 客 when given. */

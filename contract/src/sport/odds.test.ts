@@ -53,7 +53,11 @@ describe('odds formats', () => {
   })
 
   it('reads what it writes, and takes no price for suspended or broken text', () => {
-    fc.assert(fc.property(price, (k) => void expect(parsePrice(hundredthsText(k))).toBe(k)))
+    fc.assert(
+      fc.property(price, (k) => {
+        expect(parsePrice(hundredthsText(k))).toBe(k)
+      }),
+    )
     expect(['', '0.00', '-0.95', 'abc', '1.955', '1e3'].map(parsePrice)).toEqual(Array(6).fill(undefined))
     expect(parsePrice('3')).toBe(300)
   })
@@ -64,7 +68,12 @@ describe('odds formats', () => {
 describe('money of a quote', () => {
   it('rounds half up to the cent', () => {
     expect(quote(87, 'H', 1055)).toEqual({ riskCents: 1055, winCents: 918, returnCents: 1973 })
-    expect([roundHalfUp(5n, 10n), roundHalfUp(4n, 10n), roundHalfUp(-5n, 10n), roundHalfUp(-6n, 10n)]).toEqual([1n, 0n, 0n, -1n])
+    expect([
+      roundHalfUp(5n, 10n),
+      roundHalfUp(4n, 10n),
+      roundHalfUp(-5n, 10n),
+      roundHalfUp(-6n, 10n),
+    ]).toEqual([1n, 0n, 0n, -1n])
     expect(roundHalfUp(-20n, 10n)).toBe(-2n)
   })
 

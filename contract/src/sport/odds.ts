@@ -17,7 +17,8 @@ export const roundHalfUp = (numerator: bigint, denominator: bigint): bigint => {
 const ceilDiv = (numerator: bigint, denominator: bigint) => (numerator + denominator - 1n) / denominator
 
 /** Only two-way lines convert; every other market is a decimal price whatever the member has chosen. */
-export const effectiveOddsType = (wtype: string, chosen: OddsType): OddsType => (isTwoWayLine(wtype) ? chosen : 'E')
+export const effectiveOddsType = (wtype: string, chosen: OddsType): OddsType =>
+  isTwoWayLine(wtype) ? chosen : 'E'
 
 /** Malay above even money and Indonesian below it are negative: the number is the risk, the typed stake is the win. */
 export const isNegative = (k: number, oddsType: OddsType): boolean =>
@@ -30,7 +31,8 @@ export const shownHundredths = (k: number, oddsType: OddsType): number => {
 }
 
 /** "0.95", "-1.06", "1.95"; k = 95. */
-export const showOdds = (k: number, oddsType: OddsType): string => hundredthsText(shownHundredths(k, oddsType))
+export const showOdds = (k: number, oddsType: OddsType): string =>
+  hundredthsText(shownHundredths(k, oddsType))
 
 /** 95 → "0.95": the form of a price on the wire. */
 export const hundredthsText = (hundredths: number): string => {
@@ -71,10 +73,17 @@ export const quote = (k: number, oddsType: OddsType, stakeCents: number): Quote 
  * The largest stake whose quote keeps within all of: risk ≤ maxRiskCents, win ≤ maxWinCents.
  * On a negative price the win is the stake itself and the risk follows from it.
  */
-export const largestStake = (k: number, oddsType: OddsType, maxRiskCents: number, maxWinCents: number): number => {
+export const largestStake = (
+  k: number,
+  oddsType: OddsType,
+  maxRiskCents: number,
+  maxWinCents: number,
+): number => {
   const price = BigInt(k)
   const [risk, win] = [BigInt(Math.max(0, maxRiskCents)), BigInt(Math.max(0, maxWinCents))]
-  const [byRisk, byWin] = isNegative(k, oddsType) ? [(risk * price) / 100n, win] : [risk, (win * 100n) / price]
+  const [byRisk, byWin] = isNegative(k, oddsType)
+    ? [(risk * price) / 100n, win]
+    : [risk, (win * 100n) / price]
   return Number(byRisk < byWin ? byRisk : byWin)
 }
 

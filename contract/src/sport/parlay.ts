@@ -40,7 +40,10 @@ export const parlayReturn = (stakeCents: number, legs: readonly Leg[]): number =
 
 /** The quote of an open parlay: all legs won. */
 export const parlayQuote = (stakeCents: number, prices: readonly number[]) => {
-  const returnCents = parlayReturn(stakeCents, prices.map((k) => ({ k, outcome: 'W' })))
+  const returnCents = parlayReturn(
+    stakeCents,
+    prices.map((k) => ({ k, outcome: 'W' })),
+  )
   return { riskCents: stakeCents, winCents: returnCents - stakeCents, returnCents }
 }
 
@@ -52,7 +55,9 @@ export const combinedOdds = (prices: readonly number[]): string => {
 }
 
 /** Lost as soon as one leg is; open (undefined) while a leg is; otherwise the code of the whole ticket. */
-export const parlayOutcome = (outcomes: readonly (Outcome | undefined)[]): 'W' | 'L' | 'D' | 'P' | undefined => {
+export const parlayOutcome = (
+  outcomes: readonly (Outcome | undefined)[],
+): 'W' | 'L' | 'D' | 'P' | undefined => {
   if (outcomes.includes('L')) return 'L'
   if (outcomes.includes(undefined)) return undefined
   if (outcomes.every((outcome) => outcome === 'D')) return 'D'
@@ -60,7 +65,11 @@ export const parlayOutcome = (outcomes: readonly (Outcome | undefined)[]): 'W' |
 }
 
 /** The largest stake of a parlay: its win stays within the cap, its risk within the rest. */
-export const largestParlayStake = (prices: readonly number[], maxRiskCents: number, maxWinCents: number): number => {
+export const largestParlayStake = (
+  prices: readonly number[],
+  maxRiskCents: number,
+  maxWinCents: number,
+): number => {
   const { num, den } = productOf(prices.map((k) => ({ k, outcome: 'W' })))
   const byWin = num > den ? (BigInt(Math.max(0, maxWinCents)) * den) / (num - den) : BigInt(maxRiskCents)
   return Math.max(0, Math.min(maxRiskCents, Number(byWin)))

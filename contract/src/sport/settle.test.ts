@@ -14,7 +14,12 @@ const goals = fc.record({ home: fc.integer({ min: 0, max: 9 }), away: fc.integer
 const line = fc.integer({ min: -20, max: 20 }).map((quarters) => quarters / 4)
 const value: Record<Outcome, number> = { W: 1, LW: 0.5, P: 0, LL: -0.5, L: -1, D: 0 }
 const opposite: Record<Outcome, Outcome> = { W: 'L', LW: 'LL', P: 'P', LL: 'LW', L: 'W', D: 'D' }
-const pick = (wtype: string, w: string, at: number | null = null, sport: Pick['sport'] = 'FT'): Pick => ({ sport, wtype, w, line: at })
+const pick = (wtype: string, w: string, at: number | null = null, sport: Pick['sport'] = 'FT'): Pick => ({
+  sport,
+  wtype,
+  w,
+  line: at,
+})
 const scores = (full: [number, number], half: [number, number] = [0, 0]): MatchScores => ({
   score: { full: s(...full), half: s(...half) },
   corners: { full: s(6, 4) },
@@ -74,7 +79,11 @@ describe('handicap', () => {
     expect(settle(pick('RE', 'RH', -0.5, 'BK'), scores([1, 0]), bet)).toBe('W')
     expect(settle(pick('ROU', 'OUO', 1.5), scores([2, 0]), bet)).toBe('W')
     expect(settle(pick('RE', 'RH', -0.5), scores([1, 0]))).toBe('W')
-    expect([countsFromBet('FT', 'HRE'), countsFromBet('FT', 'CNRE'), countsFromBet('FT', 'nope')]).toEqual([true, false, false])
+    expect([countsFromBet('FT', 'HRE'), countsFromBet('FT', 'CNRE'), countsFromBet('FT', 'nope')]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 
@@ -121,7 +130,12 @@ describe('markets', () => {
   })
 
   it('settles sets, games and champions from their own counts', () => {
-    const tennis: MatchScores = { score: { full: s(2, 1) }, sets: s(2, 1), games: s(17, 15), champions: ['r1', 'r2'] }
+    const tennis: MatchScores = {
+      score: { full: s(2, 1) },
+      sets: s(2, 1),
+      games: s(17, 15),
+      champions: ['r1', 'r2'],
+    }
     expect(settle(pick('STR', 'RH', -1.5, 'TN'), tennis)).toBe('L')
     expect(settle(pick('GOU', 'OUO', 31.5, 'TN'), tennis)).toBe('W')
     expect(settle(pick('FS', 'r1'), tennis)).toBe('W')
@@ -145,10 +159,15 @@ describe('markets', () => {
         const result: MatchScores = { score: { full, half }, corners: { full: half } }
         for (const inPlay of [false, true])
           for (const market of marketsOfSport('FT', inPlay)) {
-            const outcomes = selectionsOf(market.wtype, 'FT').map(({ w }) => settle(pick(market.wtype, w), result))
+            const outcomes = selectionsOf(market.wtype, 'FT').map(({ w }) =>
+              settle(pick(market.wtype, w), result),
+            )
             if (outcomes.includes('D')) continue
             const winners = outcomes.filter((outcome) => outcome === 'W').length
-            expect({ wtype: market.wtype, winners }).toEqual({ wtype: market.wtype, winners: market.family === 'DC' ? 2 : 1 })
+            expect({ wtype: market.wtype, winners }).toEqual({
+              wtype: market.wtype,
+              winners: market.family === 'DC' ? 2 : 1,
+            })
           }
       }),
       { numRuns: 60 },
@@ -156,11 +175,29 @@ describe('markets', () => {
   })
 
   it('gives every selection of every sport an outcome', () => {
-    const period = { full: s(3, 2), half: s(1, 1), secondHalf: s(2, 1), q1: s(1, 0), q2: s(0, 1), q3: s(1, 0), q4: s(1, 1), s1: s(6, 4), s2: s(4, 6) }
-    const all: MatchScores = { score: period, corners: period, cards: period, sets: s(2, 1), games: s(16, 16) }
+    const period = {
+      full: s(3, 2),
+      half: s(1, 1),
+      secondHalf: s(2, 1),
+      q1: s(1, 0),
+      q2: s(0, 1),
+      q3: s(1, 0),
+      q4: s(1, 1),
+      s1: s(6, 4),
+      s2: s(4, 6),
+    }
+    const all: MatchScores = {
+      score: period,
+      corners: period,
+      cards: period,
+      sets: s(2, 1),
+      games: s(16, 16),
+    }
     const undecided = playedSports.flatMap((sport) =>
       marketsOfSport(sport, true).flatMap(({ wtype }) =>
-        selectionsOf(wtype, sport).flatMap(({ w }) => (settle(pick(wtype, w, 0.5, sport), all) === 'D' ? [`${sport} ${wtype} ${w}`] : [])),
+        selectionsOf(wtype, sport).flatMap(({ w }) =>
+          settle(pick(wtype, w, 0.5, sport), all) === 'D' ? [`${sport} ${wtype} ${w}`] : [],
+        ),
       ),
     )
     expect(undecided).toEqual([])
@@ -175,7 +212,9 @@ describe('payout', () => {
     ['D', 100_00],
     ['LL', 50_00],
     ['L', 0],
-  ])('%s of 100 at 0.95 returns %i cents', (outcome, cents) => expect(payout(outcome, 95, 'H', 100_00)).toBe(cents))
+  ])('%s of 100 at 0.95 returns %i cents', (outcome, cents) =>
+    expect(payout(outcome, 95, 'H', 100_00)).toBe(cents),
+  )
 
   it('rounds a half win once from the raw price', () => {
     expect(payout('LW', 95, 'H', 1001)).toBe(1001 + 475)
@@ -190,7 +229,9 @@ describe('payout', () => {
         fc.constantFrom(...oddsTypes),
         fc.integer({ min: 1, max: 10_000_000 }),
         (k, type, stake) => {
-          const ordered = (['L', 'LL', 'P', 'LW', 'W'] as const).map((outcome) => payout(outcome, k, type, stake))
+          const ordered = (['L', 'LL', 'P', 'LW', 'W'] as const).map((outcome) =>
+            payout(outcome, k, type, stake),
+          )
           expect(ordered).toEqual([...ordered].sort((a, b) => a - b))
           expect(ordered[0]).toBe(0)
           expect(ordered[2]).toBe(quote(k, type, stake).riskCents)
@@ -205,7 +246,17 @@ describe('result codes', () => {
   it('names all of them and falls back clearly', () => {
     expect(Object.keys(voidReasons)).toHaveLength(24)
     expect(['A', 'W', 'LW', 'LL', 'L', 'P', 'D', 'DB', 'DX', 'Q', 'toString'].map(resultLabel)).toEqual([
-      '还原', '赢', '赢半', '输半', '输', '和局', '取消', '赛事腰斩', '注单取消(DX)', '--', '--',
+      '还原',
+      '赢',
+      '赢半',
+      '输半',
+      '输',
+      '和局',
+      '取消',
+      '赛事腰斩',
+      '注单取消(DX)',
+      '--',
+      '--',
     ])
     expect(['W', 'DZ', 'DX', 'A', 'Q'].map(outcomeOf)).toEqual(['W', 'D', 'D', undefined, undefined])
   })

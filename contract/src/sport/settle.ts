@@ -140,7 +140,10 @@ export const payout = (outcome: Outcome, k: number, oddsType: OddsType, stakeCen
     case 'W':
       return returnCents
     case 'LW':
-      return riskCents + Number(isNegative(k, oddsType) ? roundHalfUp(stake, 2n) : roundHalfUp(stake * BigInt(k), 200n))
+      return (
+        riskCents +
+        Number(isNegative(k, oddsType) ? roundHalfUp(stake, 2n) : roundHalfUp(stake * BigInt(k), 200n))
+      )
     case 'LL':
       return Number(roundHalfUp(BigInt(riskCents), 2n))
     case 'L':

@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { entryKey, isChampionEntry, isPending, marketTitle, pickLineText, priceText } from './entry.ts'
 import type { SlipEntry } from './entry.ts'
-import { clear, emptySlip, markTicket, placingProblem, remove, reprice, select, seriesProblem, setMode, setOddsType, toggleMultiple, toggleSeries } from './slip.ts'
+import {
+  clear,
+  emptySlip,
+  markTicket,
+  placingProblem,
+  remove,
+  reprice,
+  select,
+  seriesProblem,
+  setMode,
+  setOddsType,
+  toggleMultiple,
+  toggleSeries,
+} from './slip.ts'
 import type { Slip } from './slip.ts'
 
 interface Made {
@@ -12,18 +25,35 @@ interface Made {
   w?: string
   r?: string
 }
-const entry = ({ match = 'm1', group = `${match}-0`, wtype = 'R', w = 'RH', r = '0.95' }: Made = {}): SlipEntry => ({
-  gameInfo: { gameId: group, gide: '1', hgid: match, team_h: '主', team_c: '客', sport: 'FT', league: '中超', inPlay: true },
+const entry = ({
+  match = 'm1',
+  group = `${match}-0`,
+  wtype = 'R',
+  w = 'RH',
+  r = '0.95',
+}: Made = {}): SlipEntry => ({
+  gameInfo: {
+    gameId: group,
+    gide: '1',
+    hgid: match,
+    team_h: '主',
+    team_c: '客',
+    sport: 'FT',
+    league: '中超',
+    inPlay: true,
+  },
   playInfo: { w, wtype, line: wtype.endsWith('M') ? null : -0.5, label: w },
   oddInfo: { r, gameId: group },
   bettingData: { active: '', ticket_id: '' },
   championRate: { rtype: wtype === 'FS' ? w : '' },
 })
-const pick = (slip: Slip, ...made: Made[]): Slip => made.reduce((now, one) => select(now, entry(one)).slip, slip)
+const pick = (slip: Slip, ...made: Made[]): Slip =>
+  made.reduce((now, one) => select(now, entry(one)).slip, slip)
 const multiple = setMode(emptySlip, 'multiple').slip
 const series = setMode(emptySlip, 'series').slip
 const ws = (slip: Slip) => slip.entries.map(({ gameInfo, playInfo }) => `${gameInfo.hgid} ${playInfo.w}`)
-const pending = (slip: Slip) => markTicket(slip, entryKey(slip.entries[0]!), { active: 'delay', ticket_id: 't1' })
+const pending = (slip: Slip) =>
+  markTicket(slip, entryKey(slip.entries[0]!), { active: 'delay', ticket_id: 't1' })
 
 describe('selecting', () => {
   it('replaces the one entry of single mode', () => {
@@ -106,7 +136,10 @@ describe('placing', () => {
   })
   it('moves price and line of one entry only', () => {
     const slip = reprice(pick(multiple, {}, { match: 'b' }), entryKey(entry()), '0.90', -0.75)
-    expect(slip.entries.map(({ oddInfo, playInfo }) => [oddInfo.r, playInfo.line])).toEqual([['0.90', -0.75], ['0.95', -0.5]])
+    expect(slip.entries.map(({ oddInfo, playInfo }) => [oddInfo.r, playInfo.line])).toEqual([
+      ['0.90', -0.75],
+      ['0.95', -0.5],
+    ])
     expect(markTicket(slip, 'none', { active: 'delay', ticket_id: '' })).toEqual(slip)
   })
   it('keeps what awaits confirmation when it is cleared', () => {
@@ -126,7 +159,11 @@ describe('texts', () => {
     expect(marketTitle('M', 'FT', 'H')).toBe('独赢')
   })
   it('writes the line of the pick', () => {
-    expect([pickLineText('R', 'RC', -0.75), pickLineText('OU', 'OUO', 2.5), pickLineText('M', 'MH', null)]).toEqual(['+0.5 / 1', '2.5', ''])
+    expect([
+      pickLineText('R', 'RC', -0.75),
+      pickLineText('OU', 'OUO', 2.5),
+      pickLineText('M', 'MH', null),
+    ]).toEqual(['+0.5 / 1', '2.5', ''])
   })
 })
 
@@ -138,15 +175,21 @@ const made = fc.record({
 })
 const action = fc.oneof(
   { weight: 8, arbitrary: made.map((one) => (slip: Slip) => select(slip, entry(one))) },
-  { weight: 1, arbitrary: made.map((one) => (slip: Slip) => select(slip, entry({ ...one, group: `${one.match}-1` }))) },
+  {
+    weight: 1,
+    arbitrary: made.map((one) => (slip: Slip) => select(slip, entry({ ...one, group: `${one.match}-1` }))),
+  },
   fc.constant(toggleMultiple),
   fc.constant(toggleSeries),
   made.map((one) => (slip: Slip) => ({ slip: remove(slip, entryKey(entry(one))) })),
   fc.constant((slip: Slip) => ({ slip: slip.entries[0] ? pending(slip) : slip })),
   fc.constant((slip: Slip) => ({
-    slip: slip.entries.reduce((now, one) => markTicket(now, entryKey(one), { active: '', ticket_id: '' }), slip),
+    slip: slip.entries.reduce(
+      (now, one) => markTicket(now, entryKey(one), { active: '', ticket_id: '' }),
+      slip,
+    ),
   })),
-  fc.constantFrom('E', 'H', 'M', 'I').map((type) => (slip: Slip) => ({ slip: setOddsType(slip, type as 'E') })),
+  fc.constantFrom('E', 'H', 'M', 'I').map((type) => (slip: Slip) => ({ slip: setOddsType(slip, type) })),
   fc.constant((slip: Slip) => ({ slip: clear(slip) })),
 )
 

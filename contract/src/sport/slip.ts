@@ -100,7 +100,9 @@ export const seriesProblem = (slip: Slip, entry: SlipEntry): RefusalReason | und
 export const placingProblem = (slip: Slip): RefusalReason | undefined => {
   if (slip.entries.some(isPending)) return 'pendingConfirmation'
   if (slip.mode === 'series') {
-    const problem = slip.entries.map((entry) => seriesProblem(slip, entry)).find((found) => found !== undefined)
+    const problem = slip.entries
+      .map((entry) => seriesProblem(slip, entry))
+      .find((found) => found !== undefined)
     if (problem) return problem
     if (slip.entries.length < MIN_LEGS) return 'minEntries'
   }

@@ -13,7 +13,10 @@ export interface StakeLimits {
 
 /** The largest stake that may be typed at a price: limit, win cap and what the balance can risk. */
 export const maxStake = (k: number, oddsType: OddsType, limits: StakeLimits): number =>
-  Math.min(limits.maxCents, largestStake(k, oddsType, Math.min(limits.maxCents, limits.balanceCents), limits.capCents))
+  Math.min(
+    limits.maxCents,
+    largestStake(k, oddsType, Math.min(limits.maxCents, limits.balanceCents), limits.capCents),
+  )
 
 /**
  * The real bet amount: the smaller of limit and balance, cut to whole yuan when more was typed than the balance holds;
@@ -40,7 +43,8 @@ export const stakeProblem = (
 ): RefusalReason | undefined => {
   if (stakeCents < limits.minCents) return 'belowMin'
   const { riskCents, winCents } = quote(k, oddsType, stakeCents)
-  if (stakeCents > limits.maxCents || riskCents > limits.maxCents || winCents > limits.capCents) return 'aboveMax'
+  if (stakeCents > limits.maxCents || riskCents > limits.maxCents || winCents > limits.capCents)
+    return 'aboveMax'
   return riskCents > limits.balanceCents ? 'insufficientBalance' : undefined
 }
 

@@ -8,6 +8,7 @@ import { authStore } from '../modules/auth/auth.store.ts'
 import { openCodes } from '../modules/auth/codes.ts'
 import { openForget } from '../modules/auth/forget.ts'
 import { openSendCode } from '../modules/auth/sendCode.ts'
+import { cardStore } from '../modules/card/card.store.ts'
 import { openCaptcha } from '../modules/captcha/captcha.service.ts'
 import { captchaStore } from '../modules/captcha/captcha.store.ts'
 import { openJwt } from '../modules/member/jwt.ts'
@@ -34,16 +35,22 @@ export interface AccessDeps {
   writeNewDevice(memberId: number, place: string): void
 }
 
+export type Access = ReturnType<typeof openAccess>
+
 /** Signing in and the members: codes, captchas, sessions, profiles. */
 export const openAccess = (world: World, { wallet, sessions, welcome, writeNewDevice }: AccessDeps) => {
   const { clock, random, settings, outbox, db } = world
+  const cards = cardStore(db)
   const members = openMembers({
     store: memberStore(db),
     clock,
     random,
     sessions,
     centerCents: (memberId) => wallet.balances(memberId).center,
-    boundAccounts: () => ({ bankCard: false, virtualCoin: false, alipay: false }),
+    boundAccounts: (memberId) => {
+      const kinds = new Set(cards.list(memberId).map(({ kind }) => kind))
+      return { bankCard: kinds.has('bank'), virtualCoin: kinds.has('coin'), alipay: kinds.has('alipay') }
+    },
     popup: () => popups[((startOfSiteDay(clock.now()) / DAY + 1) % popups.length) | 0]!,
   })
   const accounts = { ...members, isPhone: isPhoneOf, maskPhone, maskEmail }

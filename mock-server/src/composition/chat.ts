@@ -24,7 +24,15 @@ export const openChatOf = (world: World, { sessions, access, sport }: Deps) => {
   const { clock, hub } = world
   const member = (id: number) => {
     const row = access.members.byId(id)
-    return row && { uid: String(row.id), nickName: row.nickName, avatar: row.avatar, vip: row.vipGrade, mutedUntil: row.mutedUntil }
+    return (
+      row && {
+        uid: String(row.id),
+        nickName: row.nickName,
+        avatar: row.avatar,
+        vip: row.vipGrade,
+        mutedUntil: row.mutedUntil,
+      }
+    )
   }
   const chat = openChat({
     ...world,
@@ -40,7 +48,12 @@ export const openChatOf = (world: World, { sessions, access, sport }: Deps) => {
       const found = gid === undefined ? undefined : sport.match(gid)
       if (!found) return undefined
       const { match, live } = found
-      return { home: match.home, away: match.away, category: match.sport, isOver: OVER.includes(live.gameStatus) }
+      return {
+        home: match.home,
+        away: match.away,
+        category: match.sport,
+        isOver: OVER.includes(live.gameStatus),
+      }
     },
   })
 
@@ -57,7 +70,9 @@ export const openChatOf = (world: World, { sessions, access, sport }: Deps) => {
     followMatches: (): void => {
       if (hub.size() === 0 || clock.real() - lookedAt < LOOK_EVERY) return
       lookedAt = clock.real()
-      const watched = new Set([...hub.connections()].flatMap(({ rooms }) => [...rooms].filter((rid) => MATCH_ROOM.test(rid))))
+      const watched = new Set(
+        [...hub.connections()].flatMap(({ rooms }) => [...rooms].filter((rid) => MATCH_ROOM.test(rid))),
+      )
       if (watched.size === 0) return
       world.atomically(() => {
         sport.pushScores()

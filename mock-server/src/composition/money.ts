@@ -1,4 +1,5 @@
 import { messages } from '@app/contract'
+import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { fromCents } from '@app/contract/kit/cents'
 import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { depositStore } from '../modules/deposit/deposit.store.ts'
@@ -19,15 +20,20 @@ import { openWallet } from '../modules/wallet/wallet.service.ts'
 import { walletStore } from '../modules/wallet/wallet.store.ts'
 import type { World } from '../world/world.ts'
 
-export interface Letters {
+export interface MoneyDeps {
   writeFunds(memberId: number, title: string, content: string): void
+  /** Withdrawals, for the record of all deals. */
+  withdrawals(memberId: number): DealRecord[]
 }
 
 /** Ends of an order that are worth a letter. */
-const DEPOSIT_LETTERS: Partial<Record<number, string>> = { [DEPOSIT.success]: '存款到账', [DEPOSIT.failed]: '存款失败' }
+const DEPOSIT_LETTERS: Partial<Record<number, string>> = {
+  [DEPOSIT.success]: '存款到账',
+  [DEPOSIT.failed]: '存款失败',
+}
 
 /** The ledger and everything that moves money or shows where it is. */
-export const openMoney = (world: World, { writeFunds }: Letters) => {
+export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) => {
   const { clock, random, db } = world
   const store = walletStore(db)
   const ledger = openLedger({ store, clock, atomically: world.atomically })
@@ -50,7 +56,12 @@ export const openMoney = (world: World, { writeFunds }: Letters) => {
         time: clock.now(),
       })
       const title = DEPOSIT_LETTERS[order.status]
-      if (title) writeFunds(memberId, title, `订单 ${order.orderNo}，金额 ${fromCents(order.amountCents)} 元：${order.message}。`)
+      if (title)
+        writeFunds(
+          memberId,
+          title,
+          `订单 ${order.orderNo}，金额 ${fromCents(order.amountCents)} 元：${order.message}。`,
+        )
     },
   })
   const play = openPlay({
@@ -86,6 +97,6 @@ export const openMoney = (world: World, { writeFunds }: Letters) => {
     },
   })
   const exchange = openExchange({ ledger, store, clock, random })
-  const deals = openDeals({ store, deposits: deposit.deals, withdrawals: () => [], venueName })
+  const deals = openDeals({ store, deposits: deposit.deals, withdrawals, venueName })
   return { ledger, wallet, deposit, venue, game, play, exchange, deals }
 }

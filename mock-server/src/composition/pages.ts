@@ -34,5 +34,4 @@ export const openPages = (world: World, venues: (category: Category) => Venue[])
     isRestricted,
   }),
   supportUrl: SUPPORT_PAGE,
-  cardNumber: (_memberId: number, _cardId: string): string | undefined => undefined,
 })

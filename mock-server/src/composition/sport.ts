@@ -1,14 +1,28 @@
+import { messages } from '@app/contract'
+import { fromCents } from '@app/contract/kit/cents'
+import { resultLabel } from '@app/contract/sport/results'
 import { artPath } from '@app/seeds/art/draw'
 import { dayOf, dayOfGid, fixturesAround, fixturesOfDay, TODAY_MS } from '@app/seeds/fixtures'
 import { memberStore } from '../modules/member/member.store.ts'
-import type { SportDeps } from '../modules/sport/deps.ts'
+import type { SettledTicket, SportDeps } from '../modules/sport/deps.ts'
 import { openSport } from '../modules/sport/sport.service.ts'
 import { sportStore } from '../modules/sport/sport.store.ts'
 import type { WalletService } from '../modules/wallet/wallet.service.ts'
 import type { World } from '../world/world.ts'
 
+const settledText = (tickets: readonly SettledTicket[]): string => {
+  const returned = fromCents(tickets.reduce((sum, { returnCents }) => sum + returnCents, 0))
+  const [only] = tickets
+  if (only && tickets.length === 1) return `${resultLabel(only.result)}，返还 ${returned} 元`
+  return `${tickets.length} 张注单已结算，共返还 ${returned} 元`
+}
+
 /** The sport channel of a world, betting from the members' venue balances. */
-export const openSportOf = (world: World, wallet: WalletService, onScore: NonNullable<SportDeps['onScore']>) => {
+export const openSportOf = (
+  world: World,
+  wallet: WalletService,
+  onScore: NonNullable<SportDeps['onScore']>,
+) => {
   const members = memberStore(world.db)
   return openSport({
     store: sportStore(world.db),
@@ -29,5 +43,13 @@ export const openSportOf = (world: World, wallet: WalletService, onScore: NonNul
     memberName: (id) => members.byId(id)?.name ?? '',
     crest: (team) => artPath('crest', team, team),
     onScore,
+    onSettled: (memberId, tickets) =>
+      world.hub.toMember(memberId, messages.notification, {
+        type: 'bet',
+        title: '注单结算',
+        content: settledText(tickets),
+        refId: tickets[0]?.ticketId ?? '',
+        time: world.clock.now(),
+      }),
   })
 }

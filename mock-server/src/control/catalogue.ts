@@ -1,9 +1,10 @@
 import { contract } from '@app/contract'
 import { COMMON_REFUSALS, flatten } from '@app/contract/kit/endpoint'
-import { STATUS } from '@app/contract/kit/status'
+import { STATUS, type StatusName } from '@app/contract/kit/status'
+import { CAUSES } from '@app/seeds/causes.data'
 import type { ControlPart } from './control.ts'
 
-/** GET /endpoints and GET /codes: what the contract declares. */
+/** GET /endpoints and GET /codes: what the contract declares, and what leads to each code and follows from it. */
 export const catalogueControl: ControlPart = (app) => {
   const endpoints = flatten(contract).map(({ id, slice, endpoint }) => ({
     id,
@@ -23,6 +24,10 @@ export const catalogueControl: ControlPart = (app) => {
     message,
     common: (COMMON_REFUSALS as readonly string[]).includes(name),
     endpoints: endpoints.filter((endpoint) => endpoint.codes.includes(code)).map(({ id }) => id),
+    natural: CAUSES[name as StatusName].natural,
+    steps: CAUSES[name as StatusName].steps ?? [],
+    client: CAUSES[name as StatusName].client,
+    force: CAUSES[name as StatusName].force,
   }))
   app.get('/endpoints', (c) => c.json({ endpoints }))
   app.get('/codes', (c) => c.json({ codes }))

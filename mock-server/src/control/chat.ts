@@ -13,9 +13,14 @@ const Push = z.strictObject({
   msgId: z.int(),
   msgData: z.record(z.string(), z.unknown()).default({}),
 })
-const NewRoom = z.strictObject({ rid: RoomId, title: z.string().min(1).max(80), category: z.string().max(20).default('') })
+const NewRoom = z.strictObject({
+  rid: RoomId,
+  title: z.string().min(1).max(80),
+  category: z.string().max(20).default(''),
+})
 
-const issuesOf = (error: z.ZodError) => error.issues.map(({ path, message }) => ({ path: ['msgData', ...path].join('.'), message }))
+const issuesOf = (error: z.ZodError) =>
+  error.issues.map(({ path, message }) => ({ path: ['msgData', ...path].join('.'), message }))
 
 /**
  * POST /chat {rid?, member?, msgId, msgData}: sends any documented message to a room, a member or everyone, and makes what
@@ -31,19 +36,34 @@ export const chatControl: ControlPart = (app, control) => {
     const checked = down.safeParse(msgData)
     if (!checked.success) return refuseControl(400, `msgData 不符合 ${msgId} 的格式`, issuesOf(checked.error))
     const own = (checked.data as { rid?: string | null }).rid
-    if (rid !== undefined && own !== undefined && own !== null && own !== rid) refuseControl(400, 'rid 与 msgData.rid 不一致')
+    if (rid !== undefined && own !== undefined && own !== null && own !== rid)
+      refuseControl(400, 'rid 与 msgData.rid 不一致')
     const room = rid ?? own
     if (room && !chat.rooms.find(room)) refuseControl(404, `没有聊天室 ${room}`)
-    const of = member === undefined ? undefined : (members.byName(member) ?? refuseControl(404, `没有名为 ${member} 的会员`))
-    const listeners = of ? [...world.hub.connections()].filter(({ memberId }) => memberId === of.id).length : world.hub.size(rid)
+    const of =
+      member === undefined
+        ? undefined
+        : (members.byName(member) ?? refuseControl(404, `没有名为 ${member} 的会员`))
+    const listeners = of
+      ? [...world.hub.connections()].filter(({ memberId }) => memberId === of.id).length
+      : world.hub.size(rid)
     world.atomically(() => pushChat(name, checked.data as never, { rid, memberId: of?.id }))
     return c.json({ name, listeners })
   })
   app.get('/chat/rooms', (c) => {
     const world = control.world(c)
     const { chat } = siteOf(world)
-    const rooms = chat.rooms.list().map(({ match: _, ...room }) => ({ ...room, listeners: world.hub.size(room.rid), online: chat.online(room.rid) }))
-    return c.json({ rooms, status: chat.rooms.status(), minVip: chat.rooms.minVip(), connections: world.hub.size() })
+    const rooms = chat.rooms.list().map(({ match: _, ...room }) => ({
+      ...room,
+      listeners: world.hub.size(room.rid),
+      online: chat.online(room.rid),
+    }))
+    return c.json({
+      rooms,
+      status: chat.rooms.status(),
+      minVip: chat.rooms.minVip(),
+      connections: world.hub.size(),
+    })
   })
   app.post('/chat/rooms', async (c) => {
     const { rid, title, category } = await readBody(c, NewRoom)

@@ -1,5 +1,6 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { cookieValue } from '../kit/address.ts'
+import type { HeaderOf } from '../kit/incoming.ts'
 import { refuseControl } from './read.ts'
 
 export const TOKEN_COOKIE = 'mock_token'
@@ -14,7 +15,8 @@ export interface GuardOptions {
 
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 
-const hostName = (header: string): string => (header.startsWith('[') ? header.slice(0, header.indexOf(']') + 1) : header.split(':')[0]!)
+const hostName = (header: string): string =>
+  header.startsWith('[') ? header.slice(0, header.indexOf(']') + 1) : header.split(':')[0]!
 
 const sameText = (a: string, b: string): boolean => {
   let difference = a.length ^ b.length
@@ -22,32 +24,34 @@ const sameText = (a: string, b: string): boolean => {
   return difference === 0
 }
 
-const hasToken = (c: Context, token: string): boolean => {
-  const bearer = c.req.header('authorization')?.replace(/^Bearer /i, '')
-  return sameText(bearer ?? cookieValue(c.req.header('cookie'), TOKEN_COOKIE) ?? '', token)
+const hasToken = (header: HeaderOf, token: string): boolean => {
+  const bearer = header('authorization')?.replace(/^Bearer /i, '')
+  return sameText(bearer ?? cookieValue(header('cookie'), TOKEN_COOKIE) ?? '', token)
 }
 
 /** Whether this request comes from this machine's own tools or pages, by Host, Origin and Sec-Fetch-Site. */
-const isOwn = (c: Context, host: string): boolean => {
-  const named = hostName(c.req.header('host') ?? '')
+const isOwn = (header: HeaderOf, host: string): boolean => {
+  const named = hostName(header('host') ?? '')
   if (!LOOPBACK.has(named) && named !== host) return false
-  const site = c.req.header('sec-fetch-site')
+  const site = header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  const origin = c.req.header('origin')
-  return origin === undefined || origin === `http://${c.req.header('host')}` || origin === `https://${c.req.header('host')}`
+  const origin = header('origin')
+  return (
+    origin === undefined || origin === `http://${header('host')}` || origin === `https://${header('host')}`
+  )
 }
 
 /** Who may steer: on loopback anyone on the machine but no foreign page, elsewhere whoever has MOCK_TOKEN. */
 export const maySteer =
   ({ host, token }: GuardOptions) =>
-  (c: Context): boolean =>
-    token === undefined ? isOwn(c, host) : hasToken(c, token)
+  (header: HeaderOf): boolean =>
+    token === undefined ? isOwn(header, host) : hasToken(header, token)
 
 /** Closes the control API to whoever may not steer, and to bodies that aren't JSON. */
 export const guard = (options: GuardOptions): MiddlewareHandler => {
   const allowed = maySteer(options)
   return async (c, next) => {
-    if (!allowed(c)) {
+    if (!allowed((name) => c.req.header(name))) {
       if (options.token === undefined) refuseControl(403, '只接受本机直接发起的控制请求')
       refuseControl(401, '需要 MOCK_TOKEN（Authorization: Bearer …）')
     }

@@ -4,6 +4,8 @@ import type { ControlPart } from './control.ts'
 export const outboxControl: ControlPart = (app, control) => {
   app.get('/outbox', (c) => {
     const messages = control.world(c).outbox.list(c.req.query('to'))
-    return c.json({ messages: messages.map(({ expiresAt, id: _, ...rest }) => ({ ...rest, expires_at: expiresAt })) })
+    return c.json({
+      messages: messages.map(({ expiresAt, id: _, ...rest }) => ({ ...rest, expires_at: expiresAt })),
+    })
   })
 }

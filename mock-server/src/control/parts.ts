@@ -1,15 +1,18 @@
+import { activitiesControl } from './activities.ts'
 import { captchaControl } from './captcha.ts'
 import { catalogueControl } from './catalogue.ts'
 import { chatControl } from './chat.ts'
 import { clockControl } from './clock.ts'
 import type { ControlPart } from './control.ts'
 import { faultsControl } from './faults.ts'
+import { feedbackControl } from './feedback.ts'
 import { journalControl } from './journal.ts'
 import { ledgerControl } from './ledger.ts'
 import { ordersControl } from './orders.ts'
 import { membersControl } from './members.ts'
 import { matchesControl } from './matches.ts'
 import { outboxControl } from './outbox.ts'
+import { protectionControl } from './protection.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
 import { venuesControl } from './venues.ts'
@@ -29,6 +32,9 @@ export const controlParts: ControlPart[] = [
   settingsControl,
   venuesControl,
   ordersControl,
+  activitiesControl,
+  protectionControl,
+  feedbackControl,
   chatControl,
   ledgerControl,
   catalogueControl,

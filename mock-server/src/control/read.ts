@@ -3,7 +3,11 @@ import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
 
 /** A control call that can't be done: {error, issues} with 400, 404 or 409. */
-export const refuseControl = (status: 400 | 401 | 403 | 404 | 409 | 413, error: string, issues: unknown[] = []): never => {
+export const refuseControl = (
+  status: 400 | 401 | 403 | 404 | 409 | 413,
+  error: string,
+  issues: unknown[] = [],
+): never => {
   const body = JSON.stringify({ error, issues })
   throw new HTTPException(status, {
     res: new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8' } }),
@@ -33,4 +37,5 @@ export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Prom
   return checked(schema, value)
 }
 
-export const readQuery = <T extends z.ZodType>(c: Context, schema: T): z.output<T> => checked(schema, c.req.query())
+export const readQuery = <T extends z.ZodType>(c: Context, schema: T): z.output<T> =>
+  checked(schema, c.req.query())

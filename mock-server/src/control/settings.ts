@@ -14,6 +14,7 @@ const Change = z.strictObject({
   maintenance: z.boolean(),
   captcha: z.enum(['auto', 'picture', 'slider', 'none']),
   region: z.string().max(40),
+  fundLocking: z.boolean(),
   authSuspended: z.enum(['no', 'popup', 'silent']),
   blockedIps: z.array(z.string().max(45)).max(100),
   checkBlobs: z.boolean(),

@@ -19,7 +19,8 @@ export const snapshotsControl: ControlPart = (app, control) => {
   const find = (c: Context) => {
     const name = c.req.param('name') ?? ''
     return (
-      control.storage.readSnapshot(control.worldName(c), name) ?? refuseControl(404, `没有名为 ${name.slice(0, 40)} 的快照`)
+      control.storage.readSnapshot(control.worldName(c), name) ??
+      refuseControl(404, `没有名为 ${name.slice(0, 40)} 的快照`)
     )
   }
   app.post('/snapshots', async (c) => {

@@ -10,6 +10,9 @@ export const venuesControl: ControlPart = (app, control) => {
   app.patch('/venues/:code', async (c) => {
     const change = await readBody(c, Change)
     const code = c.req.param('code')
-    return c.json(siteOf(control.world(c)).venue.change(code, change) ?? refuseControl(404, `没有场馆 ${code.slice(0, 20)}`))
+    return c.json(
+      siteOf(control.world(c)).venue.change(code, change) ??
+        refuseControl(404, `没有场馆 ${code.slice(0, 20)}`),
+    )
   })
 }

@@ -6,7 +6,11 @@ import { readBody, refuseControl } from './read.ts'
 const Name = z.string().regex(/^[a-z0-9-]{1,40}$/, '只能用小写字母、数字和短横线，最多 40 个字符')
 const NewWorld = z.strictObject({
   name: Name,
-  seed: z.int().min(0).max(2 ** 31 - 1).optional(),
+  seed: z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .optional(),
   persist: z.boolean().default(false),
 })
 

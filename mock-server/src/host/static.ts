@@ -11,14 +11,19 @@ export const serveGames = (app: Hono, root: string): void => {
     await next()
     if (c.res.status === 200) c.header('cache-control', 'no-cache')
   })
-  app.get('/mock/games/*', serveStatic({ root, rewriteRequestPath: (path) => path.slice('/mock/games'.length) }))
+  app.get(
+    '/mock/games/*',
+    serveStatic({ root, rewriteRequestPath: (path) => path.slice('/mock/games'.length) }),
+  )
   app.get('/mock/games/*', (c) => c.notFound())
 }
 
 /** Serves the built client: hashed files for a year, index.html for every page address, 404 for missing files. */
 export const serveClient = (app: Hono, root: string): void => {
   if (!existsSync(root)) {
-    app.get('*', (c) => c.text('客户端尚未构建：请运行 npm start（或 npm run dev 并打开 http://127.0.0.1:5173）', 503))
+    app.get('*', (c) =>
+      c.text('客户端尚未构建：请运行 npm start（或 npm run dev 并打开 http://127.0.0.1:5173）', 503),
+    )
     return
   }
   app.use('*', async (c, next) => {
@@ -28,5 +33,7 @@ export const serveClient = (app: Hono, root: string): void => {
   })
   app.get('*', serveStatic({ root, precompressed: true }))
   const index = serveStatic({ root, path: 'index.html', precompressed: true })
-  app.get('*', async (c, next) => (HAS_EXTENSION.test(c.req.path) ? c.notFound() : ((await index(c, next)) ?? c.notFound())))
+  app.get('*', async (c, next) =>
+    HAS_EXTENSION.test(c.req.path) ? c.notFound() : ((await index(c, next)) ?? c.notFound()),
+  )
 }

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { openDb } from '../db/open.ts'
 import type { WorldStorage } from '../world/worlds.ts'
@@ -19,7 +28,9 @@ const writeWhole = (path: string, bytes: Uint8Array) => {
 /** A short name of the schema that the migrations make. */
 export const schemaOf = (migrationsFolder: string): string => {
   const hash = createHash('sha256')
-  for (const file of readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).toSorted())
+  for (const file of readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted())
     hash.update(readFileSync(join(migrationsFolder, file)))
   return hash.digest('hex').slice(0, 12)
 }
@@ -36,7 +47,8 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
   const goldenFile = (key: string) => join(folder(), `golden-${build}-${key}.sqlite`)
   const sweepGoldens = (key: string) => {
     for (const file of readdirSync(folder()))
-      if (file.startsWith('golden-') && !file.endsWith(`-${key}.sqlite`)) rmSync(join(folder(), file), { force: true })
+      if (file.startsWith('golden-') && !file.endsWith(`-${key}.sqlite`))
+        rmSync(join(folder(), file), { force: true })
   }
   const load = (world: string) => {
     const found = kept.get(world) ?? new Map<string, { image: Uint8Array; at: number }>()
@@ -44,7 +56,10 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
     if (!dataDir || found.size > 0) return found
     for (const file of readdirSync(folder('snapshots', world))) {
       const path = join(folder('snapshots', world), file)
-      found.set(file.replace(/\.sqlite$/, ''), { image: readFileSync(path), at: Math.round(statSync(path).mtimeMs) })
+      found.set(file.replace(/\.sqlite$/, ''), {
+        image: readFileSync(path),
+        at: Math.round(statSync(path).mtimeMs),
+      })
     }
     return found
   }
@@ -76,7 +91,8 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
       if (dataDir) writeWhole(join(folder('snapshots', world), `${name}.sqlite`), image)
     },
     readSnapshot: (world, name) => load(world).get(name)?.image,
-    snapshots: (world) => [...load(world)].map(([name, { image, at }]) => ({ name, bytes: image.length, at })),
+    snapshots: (world) =>
+      [...load(world)].map(([name, { image, at }]) => ({ name, bytes: image.length, at })),
     readGolden: (key) =>
       dataDir && build && existsSync(goldenFile(key)) ? readFileSync(goldenFile(key)) : undefined,
     writeGolden: (key, image) => {

@@ -5,8 +5,8 @@ import { chat } from '@app/contract/chat/chat'
 import type { App } from '../app.ts'
 import type { Handshake } from '../kit/handshake.ts'
 import type { Socket } from '../world/hub.ts'
-import { textFrame } from './frame.ts'
-import { nodeTransport } from './transport.ts'
+import { openOutgoing } from './outgoing.ts'
+import { hangUp } from './transport.ts'
 
 /** A reader that is this far behind is cut off: it would only grow (quality, websocket). */
 const SLOW_BYTES = 1024 * 1024
@@ -14,37 +14,38 @@ const SILENCE_CHECK_MS = 5_000
 
 type Line = ReturnType<App['openLine']>
 
-let lastText = ''
-let lastFrame = textFrame('')
-/** The hub hands the same text to every socket of a room, so its frame is built once. */
-const frameOf = (text: string): Buffer => {
-  if (text !== lastText) {
-    lastFrame = textFrame(text)
-    lastText = text
+const socketOver = (ws: WebSocket, wire: NetSocket, id: number): Socket => {
+  const outgoing = openOutgoing(wire)
+  return {
+    id,
+    send: (text) => {
+      if (ws.readyState !== ws.OPEN) return
+      if (outgoing.behind() > SLOW_BYTES) ws.terminate()
+      else outgoing.send(text)
+    },
+    close: (code, reason) => {
+      outgoing.flush()
+      ws.close(code, reason)
+    },
   }
-  return lastFrame
 }
 
-/** Whole frames go straight to the connection, past the library's own queue: it has none without compression. */
-const socketOver = (ws: WebSocket, wire: NetSocket, id: number): Socket => ({
-  id,
-  send: (text) => {
-    if (ws.readyState !== ws.OPEN || wire.destroyed) return
-    if (wire.writableLength > SLOW_BYTES) ws.terminate()
-    else wire.write(frameOf(text))
-  },
-  close: (code, reason) => ws.close(code, reason),
-})
-
 /** `malformed` breaks every frame in half. */
-const breaking = (socket: Socket): Socket => ({ ...socket, send: (text) => socket.send(text.slice(0, text.length / 2)) })
+const breaking = (socket: Socket): Socket => ({
+  ...socket,
+  send: (text) => socket.send(text.slice(0, text.length / 2)),
+})
 
 /** Upgrades the handshake and hands frames to the chat of the socket's world. */
 export const serveSockets = (app: App): void => {
   const lines = new Set<Line>()
   let opened = 0
 
-  const open = ({ world, fault }: Extract<Handshake, { world: unknown }>, ws: WebSocket, wire: NetSocket): Line | undefined => {
+  const open = (
+    { world, fault }: Extract<Handshake, { world: unknown }>,
+    ws: WebSocket,
+    wire: NetSocket,
+  ): Line | undefined => {
     if (fault === 'empty') ws.close()
     if (fault === 'empty' || fault === 'mute') return undefined
     const socket = socketOver(ws, wire, ++opened)
@@ -55,7 +56,7 @@ export const serveSockets = (app: App): void => {
 
   app.hono.get(chat.handshake.path, async (c) => {
     const judged = await app.handshake(c)
-    if ('cut' in judged) return nodeTransport.cut(c)
+    if ('cut' in judged) return hangUp(c)
     if ('http' in judged) return c.text(judged.reason, judged.http as 400)
     const wire = (c.env as HttpBindings).incoming.socket
     let line: Line | undefined

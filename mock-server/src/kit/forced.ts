@@ -11,7 +11,11 @@ const MAX_DELAY = 60_000
 
 const badFault = (text: string) =>
   new Refusal('INVALID_PARAMETER', {
-    message: `无法识别的故障指令 ${text.slice(0, 60)}：可用 delay=毫秒、http=状态码、drop、malformed、timeout、empty，或 x-mock-status 六位状态码`.replace('六位', '四位'),
+    message:
+      `无法识别的故障指令 ${text.slice(0, 60)}：可用 delay=毫秒、http=状态码、drop、malformed、timeout、empty，或 x-mock-status 六位状态码`.replace(
+        '六位',
+        '四位',
+      ),
   })
 
 const parseStatus = (text: string): Fault => {
@@ -23,7 +27,8 @@ const parseStatus = (text: string): Fault => {
 const parseDirective = (text: string): Fault => {
   const [name = '', value = ''] = text.trim().split('=')
   const number = Number(value)
-  if (name === 'delay' && Number.isInteger(number) && number >= 0 && number <= MAX_DELAY) return { delayMs: number }
+  if (name === 'delay' && Number.isInteger(number) && number >= 0 && number <= MAX_DELAY)
+    return { delayMs: number }
   if (name === 'http' && Number.isInteger(number) && number >= 400 && number <= 599) return { http: number }
   if (value === '' && (FAULT_KINDS as readonly string[]).includes(name)) return { kind: name as FaultKind }
   throw badFault(text)
@@ -54,4 +59,5 @@ export const forcedAnswer = (fault: Fault, dataFor: (status: string) => unknown)
   return undefined
 }
 
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.min(ms, MAX_DELAY)))
+export const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(ms, MAX_DELAY)))

@@ -17,7 +17,8 @@ export const openFrequency = (world: World): Frequency => {
       const now = world.clock.elapsed()
       const before = last.get(key)
       if (before !== undefined && now - before < SAME_WRITE_WITHIN) return true
-      if (last.size > SWEEP_ABOVE) for (const [old, at] of last) if (now - at >= SAME_WRITE_WITHIN) last.delete(old)
+      if (last.size > SWEEP_ABOVE)
+        for (const [old, at] of last) if (now - at >= SAME_WRITE_WITHIN) last.delete(old)
       last.set(key, now)
       return false
     },

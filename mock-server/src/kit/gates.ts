@@ -10,6 +10,11 @@ import { Refusal } from './refusal.ts'
 export const BLOB_TOLERANCE = 5 * MINUTE
 const MAX_HEADER = 256
 
+/** The headers of U-NET-01 as Node and the Web name them. */
+export const WIRE_HEADER = Object.fromEntries(
+  Object.entries(HEADER).map(([key, name]) => [key, name.toLowerCase()]),
+) as Record<keyof typeof HEADER, string>
+
 const bounded = (value: string | undefined): string => {
   if (value !== undefined && value.length > MAX_HEADER) throw new Refusal('ILLEGAL_PARAMETER')
   return value ?? ''
@@ -17,15 +22,15 @@ const bounded = (value: string | undefined): string => {
 
 /** Reads the headers of U-NET-01; 6003 without client type or with another site's id. */
 export const callerOf = (incoming: Incoming): Caller => {
-  if (incoming.header(HEADER.client) !== CLIENT_TYPE || incoming.header(HEADER.site) !== SITE_ID)
+  if (incoming.header(WIRE_HEADER.client) !== CLIENT_TYPE || incoming.header(WIRE_HEADER.site) !== SITE_ID)
     throw new Refusal('ACCESS_DENIED')
   return {
     ip: (incoming.steered && bounded(incoming.header(TESTER_HEADER.ip))) || incoming.ip,
-    uuid: bounded(incoming.header(HEADER.uuid)),
-    finger: bounded(incoming.header(HEADER.finger)),
-    requestId: bounded(incoming.header(HEADER.requestId)),
-    token: bounded(incoming.header(HEADER.token)),
-    lang: bounded(incoming.header(HEADER.lang)) || 'zh-CN',
+    uuid: bounded(incoming.header(WIRE_HEADER.uuid)),
+    finger: bounded(incoming.header(WIRE_HEADER.finger)),
+    requestId: bounded(incoming.header(WIRE_HEADER.requestId)),
+    token: bounded(incoming.header(WIRE_HEADER.token)),
+    lang: bounded(incoming.header(WIRE_HEADER.lang)) || 'zh-CN',
     origin: incoming.origin,
   }
 }
@@ -37,11 +42,8 @@ export const checkSite = (world: World, caller: Caller): void => {
   if (blockedIps.length > 0 && blockedIps.includes(caller.ip)) throw new Refusal('IP_RESTRICTED')
 }
 
-/** N-03: tt within five minutes and a readable xx, else 6003. Takes both off the body. */
-export const takeBlobs = (body: Record<string, unknown>, caller: Caller, world: World): void => {
-  const { tt, xx } = body
-  delete body['tt']
-  delete body['xx']
+/** N-03: tt within five minutes and a readable xx, else 6003. */
+export const checkBlobs = ({ tt, xx }: Record<string, unknown>, caller: Caller, world: World): void => {
   if (!world.settings.current().checkBlobs) return
   if (typeof tt !== 'string' || typeof xx !== 'string') throw new Refusal('ACCESS_DENIED')
   try {
@@ -52,3 +54,10 @@ export const takeBlobs = (body: Record<string, unknown>, caller: Caller, world: 
     throw error
   }
 }
+
+/** The body that the contract knows. */
+export const withoutBlobs = ({
+  tt: _tt,
+  xx: _xx,
+  ...body
+}: Record<string, unknown>): Record<string, unknown> => body

@@ -7,7 +7,12 @@ import { firstAnswers } from '../world/world.table.ts'
 
 export interface FirstAnswers {
   /** The first answer to this request id, 'otherBody' when it was asked with another body, or undefined. */
-  find(memberId: number, path: string, requestId: string, body: string): { data: unknown } | 'otherBody' | undefined
+  find(
+    memberId: number,
+    path: string,
+    requestId: string,
+    body: string,
+  ): { data: unknown } | 'otherBody' | undefined
   keep(memberId: number, path: string, requestId: string, body: string, data: unknown): void
 }
 

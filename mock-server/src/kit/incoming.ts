@@ -1,11 +1,14 @@
 import type { UploadedFile } from './call.ts'
 
+/** A header of a request; its name in small letters. */
+export type HeaderOf = (name: string) => string | undefined
+
 /** One call as it arrived, without its transport. */
 export interface Incoming {
   method: string
   /** The plain documented path (after aliases and the safe switch). */
   path: string
-  header(name: string): string | undefined
+  header: HeaderOf
   query: Record<string, string>
   /** The JSON text; empty on GET. */
   text: string

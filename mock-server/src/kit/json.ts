@@ -23,7 +23,8 @@ export const parseBody = (text: string): Record<string, unknown> => {
   } catch {
     throw new Refusal('INVALID_PARAMETER', { message: '请求内容不是有效的 JSON' })
   }
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Refusal('INVALID_PARAMETER')
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new Refusal('INVALID_PARAMETER')
   checkShape(value, 0)
   return value as Record<string, unknown>
 }

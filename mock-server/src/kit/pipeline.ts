@@ -4,9 +4,9 @@ import type { FirstAnswers } from './idempotency.ts'
 import type { Frequency } from './frequency.ts'
 import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
-import type { Caller, Member } from './call.ts'
+import type { Caller, Member, UploadedFile } from './call.ts'
 import { faultOf, forcedAnswer, wait } from './forced.ts'
-import { callerOf, checkSite, takeBlobs } from './gates.ts'
+import { WIRE_HEADER, callerOf, checkBlobs, checkSite, withoutBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
 import type { Answer, Incoming } from './incoming.ts'
 import { parseBody } from './json.ts'
@@ -38,11 +38,20 @@ class Kept {
   }
 }
 
+/** The uploaded file as the schema names it. */
+const fileOf = ({ files: [file] }: Incoming): { file: File } => {
+  if (!file) throw new Refusal('FILE_UPLOAD_FAILURE', { message: '请选择要上传的文件' })
+  return { file: new File([new Uint8Array(file.bytes)], file.name, { type: file.type }) }
+}
+/** Tells files apart that are sent one after the other. */
+const sizeOf = ({ name, bytes }: UploadedFile): string => `${name}:${bytes.length}`
+
 /** Serves documented calls: gates, faults, session, validation, idempotency, frequency, handler, journal. */
 export const pipeline = (options: PipelineOptions) => {
   /** One transaction for a write; `then` runs inside it. */
   const run = (route: Route, world: World, call: object, then?: (data: unknown) => void): unknown => {
-    if (route.endpoint.effect === undefined || route.endpoint.effect === 'read') return route.handler(call as never)
+    if (route.endpoint.effect === undefined || route.endpoint.effect === 'read')
+      return route.handler(call as never)
     const result = world.atomically(() => {
       try {
         const data = route.handler(call as never)
@@ -63,7 +72,9 @@ export const pipeline = (options: PipelineOptions) => {
     const issue = parsed.error.issues[0]
     const where = issue?.path.join('.') ?? ''
     throw new Refusal('INVALID_PARAMETER', {
-      message: /\p{Script=Han}/u.test(issue?.message ?? '') ? issue!.message : `参数错误${where ? `：${where}` : ''}`,
+      message: /\p{Script=Han}/u.test(issue?.message ?? '')
+        ? issue!.message
+        : `参数错误${where ? `：${where}` : ''}`,
     })
   }
 
@@ -74,12 +85,20 @@ export const pipeline = (options: PipelineOptions) => {
     return member
   }
 
-  const perform = (route: Route, world: World, incoming: Incoming, input: Record<string, unknown>, caller: Caller, member: Member | undefined): Answer => {
+  const perform = (
+    route: Route,
+    world: World,
+    incoming: Incoming,
+    input: Record<string, unknown>,
+    caller: Caller,
+    member: Member | undefined,
+  ): Answer => {
     const { endpoint } = route
-    const body = parse(endpoint, input)
+    const body = parse(endpoint, endpoint.upload ? { ...input, ...fileOf(incoming) } : input)
     const call = { body, member, caller, world, files: incoming.files, refuse }
-    if (endpoint.effect === undefined || endpoint.effect === 'read') return answer(route, run(route, world, call))
-    const key = `${member?.id ?? `${caller.ip}|${caller.uuid}`} ${incoming.path} ${JSON.stringify(body)}`
+    if (endpoint.effect === undefined || endpoint.effect === 'read')
+      return answer(route, run(route, world, call))
+    const key = `${member?.id ?? `${caller.ip}|${caller.uuid}`} ${incoming.path} ${JSON.stringify(body)}${incoming.files.map(sizeOf).join()}`
     if (endpoint.effect !== 'money' || !member || caller.requestId === '') {
       if (options.frequency(world).tooOften(key)) throw new Refusal('FREQUENT_SUBMISSION')
       return answer(route, run(route, world, call))
@@ -87,10 +106,12 @@ export const pipeline = (options: PipelineOptions) => {
     const kept = options.firstAnswers(world)
     const bodyText = JSON.stringify(body)
     const before = kept.find(member.id, endpoint.path, caller.requestId, bodyText)
-    if (before === 'otherBody') throw new Refusal('ILLEGAL_PARAMETER', { message: '同一请求编号的内容不一致' })
+    if (before === 'otherBody')
+      throw new Refusal('ILLEGAL_PARAMETER', { message: '同一请求编号的内容不一致' })
     if (before) return answerWith('SUCCESS', before.data)
     if (options.frequency(world).tooOften(key)) throw new Refusal('FREQUENT_SUBMISSION')
-    const keep = (data: unknown) => kept.keep(member.id, endpoint.path, caller.requestId, bodyText, data ?? null)
+    const keep = (data: unknown) =>
+      kept.keep(member.id, endpoint.path, caller.requestId, bodyText, data ?? null)
     const data = run(route, world, call, keep)
     return answer(route, data)
   }
@@ -118,18 +139,21 @@ export const pipeline = (options: PipelineOptions) => {
     try {
       world.catchUp()
       input = incoming.method === 'GET' ? { ...incoming.query } : parseBody(incoming.text)
-      const token = incoming.header('X-API-TOKEN')
+      const token = incoming.header(WIRE_HEADER.token)
       const known = token ? options.sessions(world).find(token) : undefined
       const fault = faultOf(incoming, world, known?.name)
       if (fault) {
         if (fault.delayMs) await wait(fault.delayMs)
-        result = forcedAnswer(fault, (status) => options.forcedData(world, status, { body: input, member: known, ip: incoming.ip }))
+        result = forcedAnswer(fault, (status) =>
+          options.forcedData(world, status, { body: input, member: known, ip: incoming.ip }),
+        )
         forced = result !== undefined
       }
       if (!result) {
         const caller = callerOf(incoming)
         checkSite(world, caller)
-        takeBlobs(input, caller, world)
+        checkBlobs(input, caller, world)
+        input = withoutBlobs(input)
         member = memberOf(route.endpoint, caller, world)
         result = perform(route, world, incoming, input, caller, member)
       }
@@ -141,14 +165,19 @@ export const pipeline = (options: PipelineOptions) => {
       member: member?.name ?? null,
       method: incoming.method,
       path: incoming.path,
-      ...(incoming.sealed ? { sealedPath: incoming.sealed.path, sealedRequest: incoming.sealed.request } : {}),
+      ...(incoming.sealed
+        ? { sealedPath: incoming.sealed.path, sealedRequest: incoming.sealed.request }
+        : {}),
       request: input,
-      response: result.envelope ?? result.body,
+      requestLength: incoming.text.length,
+      response: result.body,
       statusCode: result.envelope?.status_code ?? null,
       http: result.http,
       ms: world.clock.elapsed() - started,
       forced,
     })
-    return result
+    return incoming.header(WIRE_HEADER.lang) === 'zh-TW'
+      ? (await import('./traditional.ts')).inTraditional(result)
+      : result
   }
 }

@@ -14,7 +14,10 @@ export class Refusal extends Error {
   readonly status: RefusalName
   readonly data: unknown
   readonly keep: boolean
-  constructor(status: RefusalName, { message = STATUS[status].message, data = null, keep = false }: RefusalOptions = {}) {
+  constructor(
+    status: RefusalName,
+    { message = STATUS[status].message, data = null, keep = false }: RefusalOptions = {},
+  ) {
     super(message)
     this.status = status
     this.data = data

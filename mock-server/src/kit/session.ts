@@ -15,7 +15,11 @@ const SLIDE_EVERY = MINUTE
 
 export interface Sessions {
   /** Opens a session and returns its token; undefined when the member has MAX_SESSIONS already (6039), unless the oldest makes room. */
-  open(member: Member, caller: Pick<Caller, 'ip' | 'finger'>, options?: { makeRoom?: boolean }): string | undefined
+  open(
+    member: Member,
+    caller: Pick<Caller, 'ip' | 'finger'>,
+    options?: { makeRoom?: boolean },
+  ): string | undefined
   find(token: string): Member | undefined
   close(token: string): void
   /** Ends every session of a member, but the one of `exceptToken`. */
@@ -30,10 +34,18 @@ export const openSessions = (world: World): Sessions => {
   const { orm } = world.db
   const cache = new Map<string, { hash: string; member: Member; seenAt: number; expiresAt: number }>()
   const byHash = lazily(() =>
-    orm.select().from(sessions).where(eq(sessions.tokenHash, sql.placeholder('hash'))).prepare(),
+    orm
+      .select()
+      .from(sessions)
+      .where(eq(sessions.tokenHash, sql.placeholder('hash')))
+      .prepare(),
   )
   const slide = (hash: string, now: number) =>
-    orm.update(sessions).set({ seenAt: now, expiresAt: now + SESSION_LIFE }).where(eq(sessions.tokenHash, hash)).run()
+    orm
+      .update(sessions)
+      .set({ seenAt: now, expiresAt: now + SESSION_LIFE })
+      .where(eq(sessions.tokenHash, hash))
+      .run()
   const load = (token: string) => {
     const hash = hashToken(token)
     const row = byHash().get({ hash })
@@ -96,7 +108,10 @@ export const openSessions = (world: World): Sessions => {
       return entry.member
     },
     close: (token) => {
-      orm.delete(sessions).where(eq(sessions.tokenHash, hashToken(token))).run()
+      orm
+        .delete(sessions)
+        .where(eq(sessions.tokenHash, hashToken(token)))
+        .run()
       cache.delete(token)
     },
     closeAll: (memberId, exceptToken = '') => {

@@ -22,6 +22,9 @@ export const artPages = (app: Hono): void => {
     const svg = picture(c.req.param('kind'), c.req.param('file').slice(0, -'.svg'.length))
     return svg === null
       ? c.notFound()
-      : c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${YEAR_S}, immutable` })
+      : c.body(svg, 200, {
+          'content-type': 'image/svg+xml',
+          'cache-control': `public, max-age=${YEAR_S}, immutable`,
+        })
   })
 }

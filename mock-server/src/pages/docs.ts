@@ -22,5 +22,7 @@ window.SwaggerUIBundle({ url: '/__mock/openapi.json', dom_id: '#swagger-ui', doc
 /** The API reference, offline. The host serves swagger-ui's two files beside it. */
 export const docsPage = (app: Hono): void => {
   app.get('/__mock/docs', (c) => c.html(PAGE))
-  app.get('/__mock/docs/start.js', (c) => c.body(START, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  app.get('/__mock/docs/start.js', (c) =>
+    c.body(START, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  )
 }

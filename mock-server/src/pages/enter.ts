@@ -11,7 +11,11 @@ location.replace(next.startsWith('/') && !next.startsWith('//') && !next.startsW
 /** Signs the browser in with a token handed over in the fragment (?__as=), then goes on. */
 export const enterPage = (app: Hono): void => {
   app.get('/__mock/enter', (c) =>
-    c.html('<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>正在进入…</title><script src="/__mock/enter.js"></script><p>正在进入…</p></html>'),
+    c.html(
+      '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>正在进入…</title><script src="/__mock/enter.js"></script><p>正在进入…</p></html>',
+    ),
   )
-  app.get('/__mock/enter.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  app.get('/__mock/enter.js', (c) =>
+    c.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  )
 }

@@ -1,5 +1,6 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { Control } from '../control/control.ts'
+import type { HeaderOf } from '../kit/incoming.ts'
 import { artPages } from './art.ts'
 import { docsPage } from './docs.ts'
 import { enterPage } from './enter.ts'
@@ -7,16 +8,18 @@ import { entrancePage } from './entrance.ts'
 import { payPages } from './pay.ts'
 import { playApi } from './play.ts'
 import { supportPage } from './support.ts'
+import { uploadPage } from './upload.ts'
 import { venuePage } from './venue.ts'
 
 /** The mock's own pages. Each brings its script as a file: the CSP allows no inline script. */
-export const pages = (app: Hono, control: Control, maySteer: (c: Context) => boolean): void => {
+export const pages = (app: Hono, control: Control, maySteer: (header: HeaderOf) => boolean): void => {
   entrancePage(app, control, maySteer)
   artPages(app)
   enterPage(app)
   docsPage(app)
   payPages(app, control)
   supportPage(app, control)
+  uploadPage(app, control)
   venuePage(app, control)
   playApi(app, control.worlds, maySteer)
 }

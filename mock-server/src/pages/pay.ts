@@ -8,34 +8,48 @@ import { PAGE_STYLE } from './style.ts'
 const STATUS_TEXT = ['等待付款', '处理中', '已到账', '付款失败', '已取消', '已过期']
 const OUTCOMES: Record<string, number> = { paid: 1, failed: 3 }
 
-const page = (order: DepositOrder) => html`<!doctype html>
-  <html lang="zh-CN">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>演示收银台 · ${order.typeName}</title>
-      <link rel="stylesheet" href="/mock/page.css" />
-    </head>
-    <body>
-      <main class="card">
-        <p class="mark">演示环境 · 虚拟金额</p>
-        <h1>演示收银台</h1>
-        <p class="amount">¥${order.amount}</p>
-        <dl>
-          <div><dt>支付方式</dt><dd>${order.typeName} · ${order.channel}</dd></div>
-          <div><dt>订单号</dt><dd>${order.orderNo}</dd></div>
-          <div><dt>订单状态</dt><dd>${STATUS_TEXT[order.status]}</dd></div>
-        </dl>
-        ${order.status === 0
-          ? html`<form method="post">
-              <button class="primary" name="outcome" value="paid">确认付款</button>
-              <button name="outcome" value="failed">付款失败</button>
-            </form>
-            <p class="hint">这里代替银行或钱包应用：点“确认付款”后，返回存款等待页即可看到到账过程。</p>`
-          : html`<p class="hint">${order.message}。可以关闭此页，返回存款等待页。</p>`}
-      </main>
-    </body>
-  </html>`
+const page = (order: DepositOrder) =>
+  html`<!doctype html>
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>演示收银台 · ${order.typeName}</title>
+        <link rel="stylesheet" href="/mock/page.css" />
+      </head>
+      <body>
+        <main class="card">
+          <p class="mark">演示环境 · 虚拟金额</p>
+          <h1>演示收银台</h1>
+          <p class="amount">¥${order.amount}</p>
+          <dl>
+            <div>
+              <dt>支付方式</dt>
+              <dd>${order.typeName} · ${order.channel}</dd>
+            </div>
+            <div>
+              <dt>订单号</dt>
+              <dd>${order.orderNo}</dd>
+            </div>
+            <div>
+              <dt>订单状态</dt>
+              <dd>${STATUS_TEXT[order.status]}</dd>
+            </div>
+          </dl>
+          ${
+            order.status === 0
+              ? html`<form method="post">
+                    <button class="primary" name="outcome" value="paid">确认付款</button>
+                    <button name="outcome" value="failed">付款失败</button>
+                  </form>
+                  <p class="hint">
+                    这里代替银行或钱包应用：点“确认付款”后，返回存款等待页即可看到到账过程。
+                  </p>`
+              : html`<p class="hint">${order.message}。可以关闭此页，返回存款等待页。</p>`
+          }
+        </main>
+      </body>
+    </html>`
 
 /** /mock/pay/:orderNo: stands for the bank's or the wallet's own page; decides the order of its world. */
 export const payPages = (app: Hono, control: Control): void => {
@@ -48,7 +62,7 @@ export const payPages = (app: Hono, control: Control): void => {
     const world = control.world(c)
     const orderNo = c.req.param('orderNo')
     const form = await c.req.parseBody()
-    const outcome = OUTCOMES[String(form['outcome'])]
+    const outcome = typeof form['outcome'] === 'string' ? OUTCOMES[form['outcome']] : undefined
     if (outcome === undefined) return c.text('无法识别的付款结果', 400)
     if (!siteOf(world).deposit.order(orderNo)) return c.text('没有这笔存款订单', 404)
     world.atomically(() => siteOf(world).deposit.decide(orderNo, outcome))

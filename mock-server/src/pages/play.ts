@@ -1,7 +1,7 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { PlayBetRequest, PlayCardRequest, PlayStateRequest } from '@app/contract/play/play'
 import { answerWith } from '../kit/answer.ts'
-import type { Answer } from '../kit/incoming.ts'
+import type { Answer, HeaderOf } from '../kit/incoming.ts'
 import { MAX_BODY, parseBody } from '../kit/json.ts'
 import { chosenWorld } from '../kit/mount.ts'
 import { Refusal, refuse } from '../kit/refusal.ts'
@@ -39,14 +39,14 @@ const answered = (world: World, work: () => unknown): Answer => {
 }
 
 /** POST /mock/play/:code/state · card · bet: what launched pages call, with the play session's token in the body. */
-export const playApi = (app: Hono, worlds: Worlds, maySteer: (c: Context) => boolean): void => {
-  app.post('/mock/play/:code/:verb{state|card|bet}', async (c) => {
+export const playApi = (app: Hono, worlds: Worlds, maySteer: (header: HeaderOf) => boolean): void => {
+  app.post('/mock/play/:code/:verb{(?:state|card|bet)}', async (c) => {
     const send = ({ http, body }: Answer) => c.body(body, http as 200, JSON_TYPE)
     if (Number(c.req.header('content-length') ?? 0) > MAX_BODY)
       return send(answerWith('ILLEGAL_PARAMETER', null))
     const text = await c.req.text()
     try {
-      const world = chosenWorld(c, { worlds, maySteer })
+      const world = chosenWorld(c, (name) => c.req.header(name), { worlds, maySteer })
       world.catchUp()
       const from = world.clock.real()
       const request = parseBody(text)
@@ -61,7 +61,8 @@ export const playApi = (app: Hono, worlds: Worlds, maySteer: (c: Context) => boo
         method: 'POST',
         path: `/mock/play/${code}/${verb}`,
         request,
-        response: answer.envelope ?? null,
+        requestLength: text.length,
+        response: answer.body,
         statusCode: answer.envelope?.status_code ?? null,
         http: answer.http,
         ms: world.clock.real() - from,

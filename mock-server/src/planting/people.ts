@@ -2,9 +2,11 @@ import { passwordHash } from '@app/contract/rules/passwordHash'
 import { MAX_SESSIONS } from '../kit/session.ts'
 import { ANY } from '../modules/member/member.rules.ts'
 import { siteOf } from '../site.ts'
+import { CROWD, crowdOf } from '@app/seeds/crowd'
 import { CAST, type Person } from '@app/seeds/people'
 import { DAY, HOUR } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
+import { OPENING } from './history.ts'
 
 /** What a device or address of the seeds is called where only the other one is trusted. */
 const HOME_DEVICE = 'seed-device'
@@ -19,7 +21,7 @@ const trustOf = ({ trust }: Person): { ip: string; finger: string } => ({
 })
 
 const plantPerson = (world: World, person: Person): void => {
-  const { members, wallet, sessions, venue } = siteOf(world)
+  const { members, wallet, sessions, venue, protection } = siteOf(world)
   const now = world.clock.now()
   const { lastLoginDaysAgo, secondPassword } = person
   const row = members.create({
@@ -37,21 +39,27 @@ const plantPerson = (world: World, person: Person): void => {
     autoTransfer: person.autoTransfer ?? true,
     registeredAt: now - person.registeredDaysAgo * DAY - 3 * HOUR,
     registerIp: HOME_IP,
+    invitedBy: (person.invitedBy && members.byName(person.invitedBy)?.iCode) ?? '',
     lastLoginAt: lastLoginDaysAgo === undefined ? null : now - lastLoginDaysAgo * DAY - HOUR,
     lastLoginIp: lastLoginDaysAgo === undefined ? '' : HOME_IP,
     ...(secondPassword ? { secondPassword: passwordHash(secondPassword) } : {}),
   })
   members.trust(row.id, trustOf(person))
-  const venues = Object.entries(person.venueCents ?? {})
-  const total = venues.reduce((sum, [, cents]) => sum + cents, person.balanceCents)
-  if (total > 0) wallet.adjust(row.id, total, 'seed')
+  // Who has a history has made this money in it.
+  const venues = Object.entries(person.habit ? {} : (person.venueCents ?? {}))
+  const total = venues.reduce(
+    (sum, [, cents]) => sum + cents,
+    (person.habit ? 0 : person.balanceCents) + (person.protection?.lockedCents ?? 0),
+  )
+  if (total > 0) wallet.adjust(row.id, total, OPENING)
   for (const [code, cents] of venues) wallet.transferIn(row.id, code, cents, `SEED-${row.id}-${code}`)
+  if (person.protection) protection.set(row.id, person.protection.cents, person.protection.lockedCents)
   if (person.lockedVenue) venue.lockFor(row.id, person.lockedVenue, MISSING_TURNOVER_CENTS)
   for (let device = 1; device <= (person.fullOfSessions ? MAX_SESSIONS : 0); device++)
     sessions.open(row, { ip: HOME_IP, finger: `${HOME_DEVICE}-${device}` })
 }
 
-/** The cast of seeds/people.ts, each with the state that its trait promises. */
+/** The cast of seeds/people.ts, each with the state that its trait promises, and the crowd around it. */
 export const plantPeople = (world: World): void => {
-  for (const person of CAST) plantPerson(world, person)
+  for (const person of [...CAST, ...crowdOf(world.seed, CROWD - CAST.length)]) plantPerson(world, person)
 }

@@ -39,17 +39,23 @@ const globToRegExp = (glob: string): RegExp =>
   new RegExp(
     `^${glob
       .split(/(\*\*|\*)/)
-      .map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]*' : part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')))
+      .map((part) =>
+        part === '**' ? '.*' : part === '*' ? '[^/]*' : part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'),
+      )
       .join('')}$`,
   )
 
 /** Fault rules of a world. Disarmed they cost one length check a call. */
 export const openFaults = ({ orm }: Db, streams: Streams): Faults => {
   const load = () =>
-    orm.select().from(faults).all().map((row) => {
-      const rule = JSON.parse(row.rule) as FaultRule
-      return { id: row.id, rule, pattern: globToRegExp(rule.path) }
-    })
+    orm
+      .select()
+      .from(faults)
+      .all()
+      .map((row) => {
+        const rule = JSON.parse(row.rule) as FaultRule
+        return { id: row.id, rule, pattern: globToRegExp(rule.path) }
+      })
   let armed = load()
   const remove = (id: number) => {
     const { changes } = orm.delete(faults).where(eq(faults.id, id)).run()
@@ -60,11 +66,20 @@ export const openFaults = ({ orm }: Db, streams: Streams): Faults => {
     if (rule.times === undefined) return
     rule.times -= 1
     if (rule.times <= 0) remove(id)
-    else orm.update(faults).set({ rule: JSON.stringify(rule) }).where(eq(faults.id, id)).run()
+    else
+      orm
+        .update(faults)
+        .set({ rule: JSON.stringify(rule) })
+        .where(eq(faults.id, id))
+        .run()
   }
   return {
     add: (rule) => {
-      const { id } = orm.insert(faults).values({ rule: JSON.stringify(rule) }).returning().get()
+      const { id } = orm
+        .insert(faults)
+        .values({ rule: JSON.stringify(rule) })
+        .returning()
+        .get()
       armed = load()
       return id
     },

@@ -28,7 +28,8 @@ export interface Hub {
   closeAll(code: number, reason: string): void
 }
 
-const frame = (message: Message, data: unknown): string => JSON.stringify({ msgId: message.msgId, msgData: data })
+const frame = (message: Message, data: unknown): string =>
+  JSON.stringify({ msgId: message.msgId, msgData: data })
 
 /** `afterCommit` holds frames back until the transaction that caused them is safe. */
 export const openHub = (afterCommit: (work: () => void) => void): Hub => {
@@ -50,7 +51,7 @@ export const openHub = (afterCommit: (work: () => void) => void): Hub => {
       return connection
     },
     disconnect: (connection) => {
-      for (const rid of [...connection.rooms]) leave(connection, rid)
+      for (const rid of Array.from(connection.rooms)) leave(connection, rid)
       all.delete(connection)
     },
     join: (connection, rid) => {

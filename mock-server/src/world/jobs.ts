@@ -24,8 +24,15 @@ export interface JobHost {
 
 export const openJobs = ({ orm }: Db, host: JobHost): Jobs => {
   const handlers = new Map<string, JobHandler>()
-  const first = lazily(() => orm.select().from(jobs).orderBy(asc(jobs.dueAt), asc(jobs.id)).limit(1).prepare())
-  const remove = lazily(() => orm.delete(jobs).where(eq(jobs.id, sql.placeholder('id'))).prepare())
+  const first = lazily(() =>
+    orm.select().from(jobs).orderBy(asc(jobs.dueAt), asc(jobs.id)).limit(1).prepare(),
+  )
+  const remove = lazily(() =>
+    orm
+      .delete(jobs)
+      .where(eq(jobs.id, sql.placeholder('id')))
+      .prepare(),
+  )
   let nextDue: number | undefined
   const peek = () => (nextDue ??= first().get()?.dueAt ?? Infinity)
 
@@ -48,7 +55,7 @@ export const openJobs = ({ orm }: Db, host: JobHost): Jobs => {
   }
 
   return {
-    handle: (kind, handler) => void handlers.set(kind, handler as JobHandler),
+    handle: (kind, handler) => void handlers.set(kind, handler),
     schedule: (kind, dueAt, payload, key) => {
       const row = { kind, dueAt, key: key ?? null, payload: JSON.stringify(payload) }
       orm.insert(jobs).values(row).onConflictDoUpdate({ target: jobs.key, set: row }).run()

@@ -1,3 +1,5 @@
+import { type Slot, type TextRing, openTextRing } from './textRing.ts'
+
 export interface Entry {
   id: number
   at: number
@@ -16,14 +18,26 @@ export interface Entry {
   forced: boolean
 }
 
+/** A call as it is noted: what was answered as text, and how long the request was. */
+export type Noted = Omit<Entry, 'id' | 'response'> & { response: string; requestLength: number }
+
 export interface Journal {
-  add(entry: Omit<Entry, 'id'>): void
-  list(filter: { since?: number | undefined; path?: string | undefined; member?: string | undefined }): Entry[]
+  add(call: Noted): void
+  list(filter: {
+    since?: number | undefined
+    path?: string | undefined
+    member?: string | undefined
+  }): Entry[]
   /** Calls `listener` on each further entry until the returned function is called. */
   listen(listener: (entry: Entry) => void): () => void
 }
 
 const KEPT = 2_000
+/** Bytes of answers and long requests that a world remembers. */
+const TEXT_BYTES = 4 * 1024 * 1024
+/** A shorter request stays the object that it is. */
+const SHORT_REQUEST = 1_024
+const GONE = '（内容过长或已被更新的记录挤出）'
 const SECRET = /pass|pwd|token|captcha|secret|jwt|^code$|sendcodenum|^tt$|^xx$/i
 const MASK = '***'
 
@@ -35,25 +49,60 @@ export const masked = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, masked(item, name)]))
 }
 
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+class Text {
+  readonly ring: TextRing
+  readonly slot: Slot | undefined
+  constructor(ring: TextRing, text: string) {
+    this.ring = ring
+    this.slot = ring.put(text)
+  }
+  value(): unknown {
+    const text = this.slot && this.ring.get(this.slot)
+    return text === undefined ? GONE : read(text)
+  }
+}
+const valueOf = (kept: unknown): unknown => (kept instanceof Text ? kept.value() : kept)
+
 /** The last calls of a world, in a ring in memory; masked when they are read, not when they are written. */
 export const openJournal = (): Journal => {
   const ring: Entry[] = []
+  const texts = openTextRing(TEXT_BYTES)
   const listeners = new Set<(entry: Entry) => void>()
   let last = 0
+  /** The answer is read when somebody asks for it: pages show entries without theirs. */
   const shown = (entry: Entry): Entry => ({
     ...entry,
-    request: masked(entry.request),
-    response: masked(entry.response),
+    request: masked(valueOf(entry.request)),
+    ...(entry.sealedRequest === undefined ? {} : { sealedRequest: valueOf(entry.sealedRequest) }),
+    get response() {
+      return masked(valueOf(entry.response))
+    },
   })
   return {
-    add: (entry) => {
-      const kept = { id: ++last, ...entry }
+    add: ({ requestLength, response, ...call }) => {
+      const kept: Entry = { id: ++last, ...call, response: new Text(texts, response) }
+      if (requestLength > SHORT_REQUEST) {
+        kept.request = new Text(texts, JSON.stringify(call.request))
+        if (call.sealedRequest !== undefined)
+          kept.sealedRequest = new Text(texts, JSON.stringify(call.sealedRequest))
+      }
       ring[(kept.id - 1) % KEPT] = kept
       if (listeners.size > 0) for (const listener of listeners) listener(shown(kept))
     },
     list: ({ since = 0, path, member }) =>
       ring
-        .filter((entry) => entry.id > since && (!path || entry.path.includes(path)) && (!member || entry.member === member))
+        .filter(
+          (entry) =>
+            entry.id > since && (!path || entry.path.includes(path)) && (!member || entry.member === member),
+        )
         .toSorted((a, b) => a.id - b.id)
         .map(shown),
     listen: (listener) => {

@@ -57,7 +57,7 @@ export const openStreams = ({ orm }: Db, seed: number): Streams => {
       .prepare(),
   )
   const started = (stream: string): Random =>
-    seededRandom(hashText(`${stream}#${draw().get({ name: stream })!.drawn}`, seed))
+    seededRandom(hashText(`${stream}#${draw().get({ name: stream }).drawn}`, seed))
   const text = (stream: string, alphabet: string, length: number): string => {
     const random = started(stream)
     return Array.from({ length }, () => alphabet[Math.floor(random.next() * alphabet.length)]).join('')

@@ -13,6 +13,8 @@ export interface Settings {
   captcha: 'auto' | 'picture' | 'slider' | 'none'
   /** A simulated region (U-TERM-02), empty for none. */
   region: string
+  /** false: no money can be locked, so nobody can withdraw (6110). */
+  fundLocking: boolean
   /** 6501 with a dialog, 6502 without. */
   authSuspended: 'no' | 'popup' | 'silent'
   /** Addresses that get 6033. */
@@ -32,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   maintenance: false,
   captcha: 'auto',
   region: '',
+  fundLocking: true,
   authSuspended: 'no',
   blockedIps: [],
   checkBlobs: true,

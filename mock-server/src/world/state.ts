@@ -10,7 +10,11 @@ export interface State {
 /** Small JSON values kept with the world, so that they travel with its snapshots. */
 export const openState = ({ orm }: Db): State => {
   const select = lazily(() =>
-    orm.select().from(worldState).where(eq(worldState.key, sql.placeholder('key'))).prepare(),
+    orm
+      .select()
+      .from(worldState)
+      .where(eq(worldState.key, sql.placeholder('key')))
+      .prepare(),
   )
   return {
     read: (key) => {

@@ -97,7 +97,13 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     return image
   }
   /** A golden world wakes now, an image at the moment it was taken, a kept file goes on. */
-  const begin = (name: string, db: Db, seed: number, persisted: boolean, start: 'golden' | 'image' | 'kept'): World => {
+  const begin = (
+    name: string,
+    db: Db,
+    seed: number,
+    persisted: boolean,
+    start: 'golden' | 'image' | 'kept',
+  ): World => {
     const world = openWorld({ name, seed: openState(db).read<number>('seed') ?? seed, db, time, log })
     if (start === 'golden') world.clock.set({ now: time(), rate: 1, frozen: false })
     if (start === 'image') world.clock.set({ now: world.clock.state().site })
@@ -126,8 +132,10 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     log(`世界 ${name} 由旧版本保存，数据结构不同：旧文件已改名保留，世界已重新生成`)
   }
   const create: Worlds['create'] = (name, { seed = options.seed, persist = false, image } = {}) => {
-    if (!isWorldName(name)) throw new WorldRefused(`世界名称只能用小写字母、数字和短横线，最多 40 个字符：${name.slice(0, 60)}`)
-    if (open.size >= MAX_WORLDS) throw new WorldRefused(`最多同时存在 ${MAX_WORLDS} 个世界，请先删除不用的世界`)
+    if (!isWorldName(name))
+      throw new WorldRefused(`世界名称只能用小写字母、数字和短横线，最多 40 个字符：${name.slice(0, 60)}`)
+    if (open.size >= MAX_WORLDS)
+      throw new WorldRefused(`最多同时存在 ${MAX_WORLDS} 个世界，请先删除不用的世界`)
     if (image && !isUsable(image)) throw new WorldRefused('快照与当前版本的数据结构不同，不能恢复')
     close(name)
     const source = () => image ?? golden(seed)
@@ -184,7 +192,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       }
     },
     closeAll: () => {
-      for (const name of [...open.keys()]) close(name)
+      for (const name of Array.from(open.keys())) close(name)
     },
   }
 }

@@ -54,13 +54,13 @@ const drive = async (port, next, isOver, onAnswer) => {
   socket.destroy()
 }
 
-/** Drives `connections` at once for `seconds`: { calls, perSecond, p50, p99, errors }. `isRight` judges an answer. */
+/** Drives `connections` at once for `seconds`, sending `requests` in turn or what they return: { calls, perSecond, p50, p99, errors }. `isRight` judges an answer. */
 export const load = async ({ port, requests, connections = 64, seconds = 3, isRight = () => true }) => {
   const until = performance.now() + seconds * 1_000
   const times = []
   let errors = 0
   let turn = 0
-  const next = () => requests[turn++ % requests.length]
+  const next = typeof requests === 'function' ? requests : () => requests[turn++ % requests.length]
   const onAnswer = (ms, bytes) => {
     times.push(ms)
     if (!isRight(bytes)) errors += 1

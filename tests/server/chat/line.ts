@@ -24,7 +24,8 @@ export const openLine = (site: TestSite, onSend?: () => void) => {
     },
     close: (code, reason) => Object.assign(end, { code, reason }),
   })
-  const all = <N extends MessageName>(name: N) => heard.filter((one) => one.name === name).map(({ data }) => data as Down<N>)
+  const all = <N extends MessageName>(name: N) =>
+    heard.filter((one) => one.name === name).map(({ data }) => data as Down<N>)
   return {
     session,
     heard,
@@ -33,10 +34,12 @@ export const openLine = (site: TestSite, onSend?: () => void) => {
     names: () => heard.map(({ name }) => name),
     last: <N extends MessageName>(name: N): Down<N> => {
       const found = all(name).at(-1)
-      if (!found) throw new Error(`heard no ${name}, but ${heard.map((one) => one.name).join(', ') || 'nothing'}`)
+      if (!found)
+        throw new Error(`heard no ${name}, but ${heard.map((one) => one.name).join(', ') || 'nothing'}`)
       return found
     },
-    send: <N extends MessageName>(name: N, data: Up<N>) => session.receive(JSON.stringify({ msgId: MESSAGE_ID[name], msgData: data })),
+    send: <N extends MessageName>(name: N, data: Up<N>) =>
+      session.receive(JSON.stringify({ msgId: MESSAGE_ID[name], msgData: data })),
     raw: (text: string) => session.receive(text),
   }
 }
@@ -49,9 +52,14 @@ export const guestLine = (site: TestSite, uuid = 'device-1', rid: string | null 
   return line
 }
 
-export const jwtOf = async (site: TestSite, token: string): Promise<string> => (await site.call(contract.member.jwt, {}, { token })).data
+export const jwtOf = async (site: TestSite, token: string): Promise<string> =>
+  (await site.call(contract.member.jwt, {}, { token })).data
 
-export const memberLine = async (site: TestSite, name = 'vip5', rid: string | null = 'lobby'): Promise<Line & { token: string; jwt: string }> => {
+export const memberLine = async (
+  site: TestSite,
+  name = 'vip5',
+  rid: string | null = 'lobby',
+): Promise<Line & { token: string; jwt: string }> => {
   const token = await site.as(name)
   const jwt = await jwtOf(site, token)
   const line = openLine(site)

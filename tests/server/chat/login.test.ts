@@ -8,45 +8,68 @@ import { guestLine, jwtOf, memberLine, openLine } from './line.ts'
 describe('a chat login', () => {
   it('of a member needs the token and its jwt, and names the member', async () => {
     const line = await memberLine(testSite(), 'vip5', null)
-    expect(line.last('memberLogin')).toMatchObject({ nickName: '湾畔老张', vip: 5, muted: false, mutedUntil: null, guest: false })
+    expect(line.last('memberLogin')).toMatchObject({
+      nickName: '湾畔老张',
+      vip: 5,
+      muted: false,
+      mutedUntil: null,
+      guest: false,
+    })
   })
 
   it('of a guest gives the same name to the same device', () => {
     const site = testSite()
-    const names = ['device-1', 'device-1', 'device-2'].map((uuid) => guestLine(site, uuid, null).last('guestLogin').nickName)
+    const names = ['device-1', 'device-1', 'device-2'].map(
+      (uuid) => guestLine(site, uuid, null).last('guestLogin').nickName,
+    )
     expect(names[0]).toBe(names[1])
     expect(names[0]).not.toBe(names[2])
   })
 
   it.each([
-    ['used before', async (site, token) => {
-      const jwt = await jwtOf(site, token)
-      openLine(site).send('memberLogin', { token, body: jwt })
-      return jwt
-    }],
-    ['expired', async (site, token) => {
-      const jwt = await jwtOf(site, token)
-      await site.advance(601)
-      return jwt
-    }],
+    [
+      'used before',
+      async (site, token) => {
+        const jwt = await jwtOf(site, token)
+        openLine(site).send('memberLogin', { token, body: jwt })
+        return jwt
+      },
+    ],
+    [
+      'expired',
+      async (site, token) => {
+        const jwt = await jwtOf(site, token)
+        await site.advance(601)
+        return jwt
+      },
+    ],
     ['of another member', async (site) => jwtOf(site, await site.as('vip10'))],
-    ['tampered with', async (site, token) => (await jwtOf(site, token)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    [
+      'tampered with',
+      async (site, token) => (await jwtOf(site, token)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    ],
     ['missing', async () => ''],
-  ] satisfies [string, (site: ReturnType<typeof testSite>, token: string) => Promise<string>][])('with a jwt that is %s closes the connection', async (_, jwtFor) => {
-    const site = testSite()
-    const token = await site.as('vip5')
-    const body = await jwtFor(site, token)
-    const line = openLine(site)
-    line.send('memberLogin', { token, body })
-    expect(line.end.code).toBe(CLOSE.login)
-    expect(line.heard).toEqual([])
-    expect(site.world.hub.size()).toBeLessThanOrEqual(1)
-  })
+  ] satisfies [string, (site: ReturnType<typeof testSite>, token: string) => Promise<string>][])(
+    'with a jwt that is %s closes the connection',
+    async (_, jwtFor) => {
+      const site = testSite()
+      const token = await site.as('vip5')
+      const body = await jwtFor(site, token)
+      const line = openLine(site)
+      line.send('memberLogin', { token, body })
+      expect(line.end.code).toBe(CLOSE.login)
+      expect(line.heard).toEqual([])
+      expect(site.world.hub.size()).toBeLessThanOrEqual(1)
+    },
+  )
 
   it('can be made twice with two jwts of the same second', async () => {
     const site = testSite()
     const token = await site.as('vip5')
-    const jwts = [await jwtOf(site, token), (await site.call(contract.member.jwt, {}, { token, headers: { 'X-API-UUID': 'other' } })).data]
+    const jwts = [
+      await jwtOf(site, token),
+      (await site.call(contract.member.jwt, {}, { token, headers: { 'X-API-UUID': 'other' } })).data,
+    ]
     for (const body of jwts) {
       const line = openLine(site)
       line.send('memberLogin', { token, body })
@@ -78,15 +101,32 @@ describe('a chat connection', () => {
     const line = openLine(site)
     line.send('heartbeat', {})
     line.raw('{"msgId":0}')
-    expect(line.all('heartbeat')).toEqual([{ time: site.world.clock.now() }, { time: site.world.clock.now() }])
+    expect(line.all('heartbeat')).toEqual([
+      { time: site.world.clock.now() },
+      { time: site.world.clock.now() },
+    ])
   })
 
   it('ignores unknown ids, ids of the server and malformed frames without closing', () => {
     const line = guestLine(testSite(), 'device-1', null)
     const before = line.heard.length
-    const frames = ['{', '[]', 'null', '7', '""', '{"msgId":"0"}', '{"msgId":10010,"msgData":{}}', '{"msgId":10012}', '{"msgId":10016,"msgData":{}}',
-      '{"msgId":10002,"msgData":{"rid":7}}', '{"msgId":10002,"msgData":null}', '{"msgId":10011,"msgData":{"rid":"lobby","pageSize":1e9}}',
-      '{"msgId":10003,"msgData":{"msg":{}}}', '{"msgId":10001,"msgData":{"token":1}}', `{"msgId":10003,"msgData":${'['.repeat(20_000)}${']'.repeat(20_000)}}`]
+    const frames = [
+      '{',
+      '[]',
+      'null',
+      '7',
+      '""',
+      '{"msgId":"0"}',
+      '{"msgId":10010,"msgData":{}}',
+      '{"msgId":10012}',
+      '{"msgId":10016,"msgData":{}}',
+      '{"msgId":10002,"msgData":{"rid":7}}',
+      '{"msgId":10002,"msgData":null}',
+      '{"msgId":10011,"msgData":{"rid":"lobby","pageSize":1e9}}',
+      '{"msgId":10003,"msgData":{"msg":{}}}',
+      '{"msgId":10001,"msgData":{"token":1}}',
+      `{"msgId":10003,"msgData":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    ]
     for (const frame of frames) line.raw(frame)
     expect(line.heard).toHaveLength(before)
     expect(line.end.code).toBe(0)

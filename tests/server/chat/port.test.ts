@@ -1,4 +1,3 @@
-import { STATUS } from '@app/contract/kit/status'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
@@ -6,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { messages } from '@app/contract'
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { STATUS } from '@app/contract/kit/status'
 import { textFrame } from '../../../mock-server/src/host/frame.ts'
 import { serveSockets } from '../../../mock-server/src/host/websocket.ts'
 import { app, testSite } from '../harness.ts'
@@ -38,7 +38,9 @@ interface Asked {
 
 /** A websocket client whose frames can be waited for. */
 const dial = ({ world, query = 'clientType=web&siteId=1001', headers = {} }: Asked) => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${PATH}?${query}${world ? `&__world=${world}` : ''}`, { headers })
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${PATH}?${query}${world ? `&__world=${world}` : ''}`, {
+    headers,
+  })
   clients.push(socket)
   const frames: { msgId: number; msgData: Record<string, unknown> }[] = []
   const raw: string[] = []
@@ -95,7 +97,11 @@ describe('the handshake', () => {
 
   it('finds its world by header, address and cookie', async () => {
     const sites = [testSite(), testSite(), testSite()]
-    const lines = [dial({ headers: { 'x-mock-world': sites[0]!.name } }), dial({ world: sites[1]!.name }), dial({ headers: { cookie: `mock_world=${sites[2]!.name}` } })]
+    const lines = [
+      dial({ headers: { 'x-mock-world': sites[0]!.name } }),
+      dial({ world: sites[1]!.name }),
+      dial({ headers: { cookie: `mock_world=${sites[2]!.name}` } }),
+    ]
     for (const line of lines) expect(await line.opened).toBe('open')
     for (const [at, line] of lines.entries()) {
       line.send(MESSAGE_ID.heartbeat)
@@ -116,7 +122,9 @@ describe('the handshake', () => {
   })
 
   it('from the site’s own page is taken', async () => {
-    expect(await dial({ world: testSite().name, headers: { origin: `http://127.0.0.1:${port}` } }).opened).toBe('open')
+    expect(
+      await dial({ world: testSite().name, headers: { origin: `http://127.0.0.1:${port}` } }).opened,
+    ).toBe('open')
   })
 
   it('as a plain call says that it is a websocket', async () => {
@@ -131,7 +139,8 @@ describe('a fault rule for the handshake', () => {
     return { site, line: dial({ world: site.name }) }
   }
   it('drops the connection', async () => expect(await (await faulty({ kind: 'drop' })).line.opened).toBe(0))
-  it('answers a status', async () => expect(await (await faulty({ status_code: STATUS.ACCESS_DENIED.code })).line.opened).toBe(403))
+  it('answers a status', async () =>
+    expect(await (await faulty({ status_code: STATUS.ACCESS_DENIED.code })).line.opened).toBe(403))
   it('answers an http status', async () => expect(await (await faulty({ http: 502 })).line.opened).toBe(502))
   it('delays it', async () => {
     const { line } = await faulty({ delay_ms: 300 })
@@ -195,14 +204,31 @@ describe('an open line', () => {
       await line.next(MESSAGE_ID.heartbeat)
     }
     slow.socket.pause()
-    const record = { id: 'm1', rid: 'lobby', uid: '7', nickName: '看客', avatar: '', vip: 0, msg: '长'.repeat(500), kind: 'text' as const, time: 1 }
-    const page = { rid: 'lobby', records: Array.from({ length: 100 }, () => record), total: 100, pageNum: 1, pageSize: 100 }
+    const record = {
+      id: 'm1',
+      rid: 'lobby',
+      uid: '7',
+      nickName: '看客',
+      avatar: '',
+      vip: 0,
+      msg: '长'.repeat(500),
+      kind: 'text' as const,
+      time: 1,
+    }
+    const page = {
+      rid: 'lobby',
+      records: Array.from({ length: 100 }, () => record),
+      total: 100,
+      pageNum: 1,
+      pageSize: 100,
+    }
     let rounds = 0
     while (site.world.hub.size() === 2 && rounds < 400) {
       rounds += 1
       site.world.hub.toAll(messages.historyPull, page)
       const expected = rounds
-      while (quick.frames.filter(({ msgId }) => msgId === MESSAGE_ID.historyPull).length < expected) await once(quick.socket, 'message')
+      while (quick.frames.filter(({ msgId }) => msgId === MESSAGE_ID.historyPull).length < expected)
+        await once(quick.socket, 'message')
     }
     expect(site.world.hub.size()).toBe(1)
     expect(quick.frames.at(-1)!.msgData).toEqual(page)
@@ -226,9 +252,13 @@ describe('a frame that was built once', () => {
     const text = 'a'.repeat(length)
     const receiver = dial({ world: testSite().name })
     await receiver.opened
-    const got = new Promise<string>((resolve) => receiver.socket.once('message', (data: Buffer) => resolve(data.toString())))
+    const got = new Promise<string>((resolve) =>
+      receiver.socket.once('message', (data: Buffer) => resolve(data.toString())),
+    )
     // The client's own receiver reads bytes that come in on its connection.
-    ;(receiver.socket as unknown as { _receiver: { write(bytes: Buffer): void } })._receiver.write(textFrame(text))
+    ;(receiver.socket as unknown as { _receiver: { write(bytes: Buffer): void } })._receiver.write(
+      textFrame(text),
+    )
     expect(await got).toBe(text)
   })
 })

@@ -7,7 +7,17 @@ import { guestLine, memberLine } from './line.ts'
 
 const rid = 'lobby'
 const who = { rid, uid: '7', nickName: '看客' }
-const line = { id: 'm1', rid, uid: '7', nickName: '看客', avatar: '', vip: 1, msg: '推送的话', kind: 'text', time: 1 }
+const line = {
+  id: 'm1',
+  rid,
+  uid: '7',
+  nickName: '看客',
+  avatar: '',
+  vip: 1,
+  msg: '推送的话',
+  kind: 'text',
+  time: 1,
+}
 const PUSHES: Record<MessageName, object | null> = {
   heartbeat: { time: 1 },
   memberLogin: { uid: '7', nickName: '看客', vip: 1, muted: false, mutedUntil: null, guest: false },
@@ -23,7 +33,16 @@ const PUSHES: Record<MessageName, object | null> = {
   roomDestroy: { rid },
   scorePush: { rid, sc_FT_H: 1, sc_FT_C: 0, re_time: '1H^23', se_now: '1H', event: '进球' },
   clearRoom: { rid },
-  joinUnicast: { rid, title: '大厅', status: 'open', minVip: 0, online: 9, muted: false, mutedUntil: null, history: [] },
+  joinUnicast: {
+    rid,
+    title: '大厅',
+    status: 'open',
+    minVip: 0,
+    online: 9,
+    muted: false,
+    mutedUntil: null,
+    history: [],
+  },
   giftPush: { ...who, gift: 'scarf', giftName: '应援围巾', count: 3, time: 1 },
   predictionPush: { ...who, home: 2, away: 1, time: 1 },
   guestLogin: { uid: 'guest-1', nickName: '游客0001', guest: true },
@@ -35,7 +54,12 @@ describe('the control API pushes', () => {
     it(`${MESSAGE_ID[name]} ${name}${msgData ? ' to a room and to everyone' : ' never: it is the client’s'}`, async () => {
       const site = testSite()
       const [inside, outside] = [guestLine(site, 'a'), guestLine(site, 'b', null)]
-      const push = (body: object) => site.control<{ listeners: number; error: string }>('POST', '/chat', { msgId: MESSAGE_ID[name], msgData: msgData ?? {}, ...body })
+      const push = (body: object) =>
+        site.control<{ listeners: number; error: string }>('POST', '/chat', {
+          msgId: MESSAGE_ID[name],
+          msgData: msgData ?? {},
+          ...body,
+        })
       if (!msgData) return expect((await push({})).status).toBe(400)
       const before = inside.all(name).length
       expect(await push({ rid })).toMatchObject({ status: 200, body: { listeners: 1 } })
@@ -51,8 +75,10 @@ describe('the control API pushes', () => {
 
   it('what becomes true: a line is kept, withdrawn, cleared; a destroyed room is gone', async () => {
     const site = testSite()
-    const push = (name: MessageName, msgData: object) => site.control('POST', '/chat', { rid, msgId: MESSAGE_ID[name], msgData })
-    const kept = async () => (await site.call(contract.chat.history, { rid })).data.records.map(({ msg }) => msg)
+    const push = (name: MessageName, msgData: object) =>
+      site.control('POST', '/chat', { rid, msgId: MESSAGE_ID[name], msgData })
+    const kept = async () =>
+      (await site.call(contract.chat.history, { rid })).data.records.map(({ msg }) => msg)
     await push('sendMessage', line)
     await push('giftPush', PUSHES.giftPush!)
     await push('predictionPush', PUSHES.predictionPush!)
@@ -81,10 +107,18 @@ describe('the control API pushes', () => {
 
   it.each([
     ['an unknown id', { msgId: 10, msgData: {} }, 400],
-    ['data of another shape', { msgId: MESSAGE_ID.roomStatus, msgData: { rid: 'lobby', status: 'ajar' } }, 400],
+    [
+      'data of another shape',
+      { msgId: MESSAGE_ID.roomStatus, msgData: { rid: 'lobby', status: 'ajar' } },
+      400,
+    ],
     ['two rooms at once', { rid: 'other', msgId: MESSAGE_ID.clearRoom, msgData: { rid: 'lobby' } }, 400],
     ['an unknown room', { rid: 'nowhere', msgId: MESSAGE_ID.clearRoom, msgData: { rid: 'nowhere' } }, 404],
-    ['an unknown member', { member: 'nobody', msgId: MESSAGE_ID.notification, msgData: PUSHES.notification }, 404],
+    [
+      'an unknown member',
+      { member: 'nobody', msgId: MESSAGE_ID.notification, msgData: PUSHES.notification },
+      404,
+    ],
     ['a field that is none', { room: 'lobby', msgId: 0 }, 400],
   ])('not %s', async (_, body, status) => {
     const answer = await testSite().control<{ error: string }>('POST', '/chat', body)
@@ -100,7 +134,9 @@ describe('the site pushes', () => {
     const [inRoom, elsewhere] = [guestLine(site, 'a', 'match-7001'), guestLine(site, 'b')]
     const { chat } = siteOf(site.world)
     const score = { sc_FT_H: 1, sc_FT_C: 0, re_time: '2H^67', se_now: '2H' }
-    site.world.atomically(() => chat.pushScore(matchRoom(7_001), { ...score, event: '第67分钟 主队进球 1-0' }))
+    site.world.atomically(() =>
+      chat.pushScore(matchRoom(7_001), { ...score, event: '第67分钟 主队进球 1-0' }),
+    )
     expect(inRoom.last('scorePush')).toMatchObject({ rid: 'match-7001', ...score })
     expect(inRoom.last('sendMessage')).toMatchObject({ kind: 'system', msg: '第67分钟 主队进球 1-0' })
     expect(elsewhere.all('scorePush')).toEqual([])
@@ -108,7 +144,9 @@ describe('the site pushes', () => {
     expect(inRoom.all('scorePush')).toHaveLength(2)
     expect(inRoom.all('sendMessage')).toHaveLength(1)
     await site.advance(5)
-    expect(inRoom.all('sendMessage').filter((one) => 'robot' in one && one.robot).length).toBeGreaterThanOrEqual(2)
+    expect(
+      inRoom.all('sendMessage').filter((one) => 'robot' in one && one.robot).length,
+    ).toBeGreaterThanOrEqual(2)
   })
 })
 
@@ -121,7 +159,9 @@ describe('the room of a match', () => {
     const guest = guestLine(site, 'a', matchRoom(gid))
     expect(guest.last('joinUnicast')).toMatchObject({ title: '北岸 vs 南湾', status: 'open' })
     app.worlds.tick()
-    expect((await site.control('POST', `/matches/${gid}/events`, { type: 'goal', side: 'home' })).status).toBe(200)
+    expect(
+      (await site.control('POST', `/matches/${gid}/events`, { type: 'goal', side: 'home' })).status,
+    ).toBe(200)
     expect(guest.last('scorePush')).toMatchObject({ rid: matchRoom(gid), sc_FT_H: 1, sc_FT_C: 0 })
     const system = () => guest.all('sendMessage').filter((one) => 'kind' in one && one.kind === 'system')
     expect(system()).toMatchObject([{ msg: expect.stringContaining('进球 · 北岸 1-0 南湾') }])
@@ -142,7 +182,11 @@ describe('robots', () => {
       const site = testSite()
       const guest = guestLine(site)
       await site.advance(600)
-      return { site, guest, said: guest.all('sendMessage').map((one) => ('msg' in one ? `${one.nickName}：${one.msg}` : '')) }
+      return {
+        site,
+        guest,
+        said: guest.all('sendMessage').map((one) => ('msg' in one ? `${one.nickName}：${one.msg}` : '')),
+      }
     }
     const start = (await run()).said
     const { site, guest, said } = await run()
@@ -161,7 +205,11 @@ describe('robots', () => {
   it('are silent in a closed room', async () => {
     const site = testSite()
     const guest = guestLine(site)
-    await site.control('POST', '/chat', { rid, msgId: MESSAGE_ID.roomStatus, msgData: { rid, status: 'closed' } })
+    await site.control('POST', '/chat', {
+      rid,
+      msgId: MESSAGE_ID.roomStatus,
+      msgData: { rid, status: 'closed' },
+    })
     await site.advance(120)
     expect(guest.all('sendMessage')).toEqual([])
   })

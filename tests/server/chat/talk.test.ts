@@ -12,7 +12,13 @@ describe('a room', () => {
     const first = guestLine(site)
     const second = await memberLine(site)
     expect(second.names()).toEqual(['memberLogin', 'joinUnicast', 'joinBroadcast'])
-    expect(second.last('joinUnicast')).toMatchObject({ rid: 'lobby', status: 'open', minVip: 0, muted: false, history: [] })
+    expect(second.last('joinUnicast')).toMatchObject({
+      rid: 'lobby',
+      status: 'open',
+      minVip: 0,
+      muted: false,
+      history: [],
+    })
     expect(first.last('joinBroadcast')).toMatchObject({ nickName: '湾畔老张', vip: 5 })
     expect(first.last('joinBroadcast').online).toBe(first.last('joinUnicast').online + 1)
   })
@@ -52,7 +58,12 @@ describe('a room', () => {
 })
 
 describe('a word is refused to its sender alone', () => {
-  const refusedWith = async (reason: string, prepare: (site: ReturnType<typeof testSite>) => Promise<unknown>, msg = '你好', name = 'vip5') => {
+  const refusedWith = async (
+    reason: string,
+    prepare: (site: ReturnType<typeof testSite>) => Promise<unknown>,
+    msg = '你好',
+    name = 'vip5',
+  ) => {
     const site = testSite()
     const guest = guestLine(site)
     const member = await memberLine(site, name)
@@ -62,8 +73,12 @@ describe('a word is refused to its sender alone', () => {
     expect(member.last('sendMessage')).toMatchObject({ refused: reason, rid: 'lobby', clientId: 'c1' })
     expect(guest.all('sendMessage')).toHaveLength(before)
   }
-  const push = (site: ReturnType<typeof testSite>, name: keyof typeof MESSAGE_ID, msgData: object, more: object = {}) =>
-    site.control('POST', '/chat', { msgId: MESSAGE_ID[name], msgData, ...more })
+  const push = (
+    site: ReturnType<typeof testSite>,
+    name: keyof typeof MESSAGE_ID,
+    msgData: object,
+    more: object = {},
+  ) => site.control('POST', '/chat', { msgId: MESSAGE_ID[name], msgData, ...more })
 
   it('from a guest', () => {
     const guest = guestLine(testSite())
@@ -77,20 +92,34 @@ describe('a word is refused to its sender alone', () => {
     expect(member.last('sendMessage')).toMatchObject({ refused: 'notJoined' })
   })
 
-  it('in a closed room', () => refusedWith('closed', (site) => push(site, 'roomStatus', { rid: 'lobby', status: 'closed' })))
-  it('on a closed site', () => refusedWith('closed', (site) => push(site, 'globalStatus', { status: 'closed' })))
-  it('in a muted room', () => refusedWith('muted', (site) => push(site, 'roomStatus', { rid: 'lobby', status: 'muted' })))
+  it('in a closed room', () =>
+    refusedWith('closed', (site) => push(site, 'roomStatus', { rid: 'lobby', status: 'closed' })))
+  it('on a closed site', () =>
+    refusedWith('closed', (site) => push(site, 'globalStatus', { status: 'closed' })))
+  it('in a muted room', () =>
+    refusedWith('muted', (site) => push(site, 'roomStatus', { rid: 'lobby', status: 'muted' })))
   it('below the VIP level', () => refusedWith('vip', (site) => push(site, 'vipChatLevel', { minVip: 6 })))
   it('of somebody muted', () =>
     refusedWith('muted', (site) => {
       const uid = String(siteOf(site.world).members.byName('vip5')!.id)
-      return push(site, 'memberMute', { rid: 'lobby', uid, until: site.world.clock.now() + 60_000, reason: '刷屏' })
+      return push(site, 'memberMute', {
+        rid: 'lobby',
+        uid,
+        until: site.world.clock.now() + 60_000,
+        reason: '刷屏',
+      })
     }))
   it('of a member who is muted on the site', () =>
-    refusedWith('muted', (site) => site.control('PATCH', '/members/vip5', { mutedUntil: site.world.clock.now() + 60_000 })))
+    refusedWith('muted', (site) =>
+      site.control('PATCH', '/members/vip5', { mutedUntil: site.world.clock.now() + 60_000 }),
+    ))
   it('when it is blank', () => refusedWith('empty', async () => undefined, ' \n\u200b '))
-  it('when it is longer than a hundred', () => refusedWith('tooLong', async () => undefined, '长'.repeat(101)))
-  it.each(['加微信 abc', 'https://example.test/x', '12345678901', '稳赚不赔'])('when it advertises: %s', (msg) => refusedWith('blockedWord', async () => undefined, msg))
+  it('when it is longer than a hundred', () =>
+    refusedWith('tooLong', async () => undefined, '长'.repeat(101)))
+  it.each(['加微信 abc', 'https://example.test/x', '12345678901', '稳赚不赔'])(
+    'when it advertises: %s',
+    (msg) => refusedWith('blockedWord', async () => undefined, msg),
+  )
 
   it('when it comes too fast, and taken again later', async () => {
     const site = testSite()
@@ -123,8 +152,12 @@ describe('history', () => {
       await site.advance(3)
       sent.unshift(`第${at}句`)
     }
-    await site.control('POST', '/chat', { msgId: MESSAGE_ID.roomStatus, msgData: { rid: 'lobby', status: 'open' } })
-    const spoken = (records: { robot?: boolean | undefined; msg: string; kind: string }[]) => records.filter(({ robot }) => !robot).map(({ msg }) => msg)
+    await site.control('POST', '/chat', {
+      msgId: MESSAGE_ID.roomStatus,
+      msgData: { rid: 'lobby', status: 'open' },
+    })
+    const spoken = (records: { robot?: boolean | undefined; msg: string; kind: string }[]) =>
+      records.filter(({ robot }) => !robot).map(({ msg }) => msg)
     member.send('historyPull', { rid: 'lobby' })
     const page = member.last('historyPull')
     expect(page.records).toHaveLength(15)
@@ -144,7 +177,12 @@ describe('history', () => {
     const member = await memberLine(site)
     member.send('sendMessage', { msg: '你好' })
     const now = site.world.clock.now()
-    for (const request of [{ rid: 'nowhere' }, { rid: 'lobby', category: 'FT' }, { rid: 'lobby', beginTime: now + 1 }, { rid: 'lobby', endTime: now - 1 }]) {
+    for (const request of [
+      { rid: 'nowhere' },
+      { rid: 'lobby', category: 'FT' },
+      { rid: 'lobby', beginTime: now + 1 },
+      { rid: 'lobby', endTime: now - 1 },
+    ]) {
       const answer = await site.call(contract.chat.history, request)
       expectStatus(answer, 'SUCCESS')
       expect(answer.data).toMatchObject({ records: [], total: 0 })

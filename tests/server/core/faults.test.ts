@@ -9,7 +9,9 @@ const credentials = { name: 'nobody1', password: '0'.repeat(32) }
 
 describe('a forced answer', () => {
   it('comes from the status header with the data of the real one', async () => {
-    const answer = await testSite().call(login, credentials, { headers: { 'x-mock-status': String(STATUS.RISKY_LOGIN.code) } })
+    const answer = await testSite().call(login, credentials, {
+      headers: { 'x-mock-status': String(STATUS.RISKY_LOGIN.code) },
+    })
     expectStatus(answer, 'RISKY_LOGIN')
     expect(answer.data).toEqual({ phoneNumber: '138****0000' })
   })
@@ -20,7 +22,11 @@ describe('a forced answer', () => {
     const risky = await site.call(login, { ...credentials, name: 'vip5' }, forced(STATUS.IP_NOT_PASSED.code))
     expect(risky.data).toEqual({ phoneNumber: '138****1005' })
     const token = await site.as('vip5')
-    const popup = await site.call(contract.member.info, {}, { token, ...forced(STATUS.POPUP_NOT_PROMPTED.code) })
+    const popup = await site.call(
+      contract.member.info,
+      {},
+      { token, ...forced(STATUS.POPUP_NOT_PROMPTED.code) },
+    )
     expect(popup.data).toMatchObject({ name: 'vip5' })
     const region = await site.call(contract.site.preInfo, {}, forced(STATUS.REGION_WARNING.code))
     expect(region.data).toMatchObject({ siteBaseConfig: { siteId: '1001' } })
@@ -38,7 +44,9 @@ describe('a forced answer', () => {
     ['malformed', 200],
     ['empty', 200],
   ])('of x-mock-fault: %s has HTTP status %i', async (fault, http) => {
-    const answer = await testSite().call(login, credentials, { headers: { 'x-mock-fault': fault } }).catch((error: unknown) => error)
+    const answer = await testSite()
+      .call(login, credentials, { headers: { 'x-mock-fault': fault } })
+      .catch((error: unknown) => error)
     expect(fault === 'malformed' ? answer : (answer as { http: number }).http).toEqual(
       fault === 'malformed' ? expect.any(SyntaxError) : http,
     )
@@ -54,12 +62,17 @@ describe('a forced answer', () => {
     expect((await site.control<{ faults: unknown[] }>('GET', '/faults')).body.faults).toEqual([])
   })
 
-  it('can be armed by the page address', async () => {
+  it('can be armed by the page address, for one call', async () => {
     const { app } = await import('../harness.ts')
-    const page = await app.hono.request('http://127.0.0.1/?__world=armed&__fault=/site/api/v1/user/login:6413', {
-      headers: { host: '127.0.0.1' },
-    })
+    const page = await app.hono.request(
+      'http://127.0.0.1/?__world=armed&__fault=/site/api/v1/user/login:6413',
+      {
+        headers: { host: '127.0.0.1' },
+      },
+    )
     expect(page.status).toBe(302)
-    expect(app.worlds.get('armed').faults.list()).toMatchObject([{ path: '/site/api/v1/user/login', status: 'VENUE_ACTIVITY' }])
+    expect(app.worlds.get('armed').faults.list()).toMatchObject([
+      { path: '/site/api/v1/user/login', status: 'VENUE_ACTIVITY', times: 1 },
+    ])
   })
 })

@@ -21,7 +21,11 @@ const verbs: Record<string, (wallet: Wallet, member: number, cents: number) => u
 
 describe('the ledger', () => {
   it('balances and never goes below zero, whatever verbs are tried', () => {
-    const step = fc.tuple(fc.constantFrom(...Object.keys(verbs)), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 50_000 }))
+    const step = fc.tuple(
+      fc.constantFrom(...Object.keys(verbs)),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 50_000 }),
+    )
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const { world } = testSite()
@@ -45,7 +49,12 @@ describe('the ledger', () => {
     const before = wallet.check().postings
     wallet.deposit(9_007, 1_000, 'D1')
     expect(() =>
-      ledger.book({ memberId: 9_007, verb: 'two', ref: '', postings: [...move(center(9_007), locked(9_007), 900), ...move(center(9_007), locked(9_007), 200)] }),
+      ledger.book({
+        memberId: 9_007,
+        verb: 'two',
+        ref: '',
+        postings: [...move(center(9_007), locked(9_007), 900), ...move(center(9_007), locked(9_007), 200)],
+      }),
     ).toThrow(InsufficientFunds)
     expect(wallet.balances(9_007)).toMatchObject({ center: 1_000, locked: 0 })
     expect(wallet.check().postings).toBe(before + 2)
@@ -54,7 +63,15 @@ describe('the ledger', () => {
   it('refuses postings that do not sum to zero, and fractions of a cent', () => {
     const { ledger } = siteOf(testSite().world)
     const book = (cents: number, back: number) => () =>
-      ledger.book({ memberId: 1, verb: 'x', ref: '', postings: [{ account: center(1), cents }, { account: { memberId: 0, kind: 'bank' }, cents: back }] })
+      ledger.book({
+        memberId: 1,
+        verb: 'x',
+        ref: '',
+        postings: [
+          { account: center(1), cents },
+          { account: { memberId: 0, kind: 'bank' }, cents: back },
+        ],
+      })
     expect(book(100, -99)).toThrow(RangeError)
     expect(book(0.5, -0.5)).toThrow(RangeError)
   })

@@ -32,7 +32,10 @@ describe('every documented call', () => {
   })
 
   it('is 6004 at an unknown path', async () => {
-    const answer = await testSite().call({ ...preInfo, path: '/site/api/v1/nothing/here' as typeof preInfo.path }, {})
+    const answer = await testSite().call(
+      { ...preInfo, path: '/site/api/v1/nothing/here' as typeof preInfo.path },
+      {},
+    )
     expectStatus(answer, 'NOT_FOUND')
   })
 

@@ -48,7 +48,12 @@ describe('a world', () => {
     site.world.jobs.schedule('note', start + 5_000, 'a')
     const { body } = await site.control<{ ran: number }>('POST', '/clock', { advance_s: 60 })
     expect(body.ran).toBe(4)
-    expect(seen).toEqual([['a', start + 5_000], ['b', start + 10_000], ['c', start + 11_000], ['d', start + 20_000]])
+    expect(seen).toEqual([
+      ['a', start + 5_000],
+      ['b', start + 10_000],
+      ['c', start + 11_000],
+      ['d', start + 20_000],
+    ])
   })
 
   it('does not go back in time', async () => {
@@ -89,7 +94,11 @@ describe('the control API', () => {
   })
 
   it('answers bad input with 400 and the issues', async () => {
-    const { status, body } = await testSite().control<{ error: string; issues: unknown[] }>('POST', '/faults', { path: '/x', status_code: 1 })
+    const { status, body } = await testSite().control<{ error: string; issues: unknown[] }>(
+      'POST',
+      '/faults',
+      { path: '/x', status_code: 1 },
+    )
     expect(status).toBe(400)
     expect(body.issues).not.toHaveLength(0)
   })

@@ -12,9 +12,17 @@ covers(
   {
     SUCCESS: async ({ site }) => site.call(deposit.pay, bank, { token: await site.as('vip5') }),
     BIND_REAL_NAME: async ({ site }) => site.call(deposit.pay, bank, { token: await site.as('noname01') }),
-    WARNING: async ({ site }) => site.call(deposit.pay, { ...bank, amount: '1' }, { token: await site.as('vip5') }),
+    WARNING: async ({ site }) =>
+      site.call(deposit.pay, { ...bank, amount: '1' }, { token: await site.as('vip5') }),
     WALLET_TOKEN_EXPIRED: async ({ site }) =>
-      site.call(deposit.pay, { typeCode: 'huione', amount: '500' }, { token: await site.as('vip5'), headers: { [TESTER_HEADER.status]: String(STATUS.WALLET_TOKEN_EXPIRED.code) } }),
+      site.call(
+        deposit.pay,
+        { typeCode: 'huione', amount: '500' },
+        {
+          token: await site.as('vip5'),
+          headers: { [TESTER_HEADER.status]: String(STATUS.WALLET_TOKEN_EXPIRED.code) },
+        },
+      ),
   },
   it,
 )
@@ -27,15 +35,29 @@ describe('a deposit', () => {
     expect(order.data).toMatchObject({ status: 0, amount: '300.00', waitRoute: 'rechargeWait' })
     const page = `/mock/pay/${order.data.orderNo}`
     const { app } = await import('../harness.ts')
-    const headers = { host: '127.0.0.1', 'x-mock-world': site.name, 'content-type': 'application/x-www-form-urlencoded' }
-    expect(await (await app.hono.request(`http://127.0.0.1${page}`, { headers })).text()).toContain('确认付款')
+    const headers = {
+      host: '127.0.0.1',
+      'x-mock-world': site.name,
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    expect(await (await app.hono.request(`http://127.0.0.1${page}`, { headers })).text()).toContain(
+      '确认付款',
+    )
     await app.hono.request(`http://127.0.0.1${page}`, { method: 'POST', headers, body: 'outcome=paid' })
-    expect((await site.call(deposit.getDepositOrderStatus, { orderNo: order.data.orderNo }, { token })).data.status).toBe(1)
+    expect(
+      (await site.call(deposit.getDepositOrderStatus, { orderNo: order.data.orderNo }, { token })).data
+        .status,
+    ).toBe(1)
     await site.control('POST', '/clock', { advance_s: 5 })
-    expect((await site.call(deposit.getDepositOrderStatus, { orderNo: order.data.orderNo }, { token })).data.status).toBe(2)
+    expect(
+      (await site.call(deposit.getDepositOrderStatus, { orderNo: order.data.orderNo }, { token })).data
+        .status,
+    ).toBe(2)
     expect((await site.call(wallet.getBalance, {}, { token })).data.centerWalletBalance).toBe('300.00')
     const deals = await site.call(wallet.queryDealRecord, { type: 'deposit' }, { token })
-    expect(deals.data.records).toMatchObject([{ orderNo: order.data.orderNo, status: 'success', amount: '300.00' }])
+    expect(deals.data.records).toMatchObject([
+      { orderNo: order.data.orderNo, status: 'success', amount: '300.00' },
+    ])
     expect((await site.control('GET', '/ledger')).body).toMatchObject({ balanced: true })
   })
 
@@ -44,7 +66,9 @@ describe('a deposit', () => {
     const token = await site.as('fresh01')
     const { data } = await site.call(deposit.pay, { typeCode: 'wechat', amount: '200' }, { token })
     await site.control('POST', '/clock', { advance_s: 15 * 60 })
-    expect((await site.call(deposit.getDepositOrderStatus, { orderNo: data.orderNo }, { token })).data.status).toBe(5)
+    expect(
+      (await site.call(deposit.getDepositOrderStatus, { orderNo: data.orderNo }, { token })).data.status,
+    ).toBe(5)
     expect((await site.control('POST', `/orders/${data.orderNo}`, { outcome: 'success' })).status).toBe(409)
   })
 
@@ -53,7 +77,9 @@ describe('a deposit', () => {
     const token = await site.as('vip5')
     const first = await site.call(deposit.pay, bank, { token })
     expectStatus(await site.call(deposit.pay, { ...bank, amount: '600' }, { token }), 'WARNING')
-    expect((await site.call(deposit.closeOrder, { orderNo: first.data.orderNo }, { token })).data.status).toBe(4)
+    expect(
+      (await site.call(deposit.closeOrder, { orderNo: first.data.orderNo }, { token })).data.status,
+    ).toBe(4)
     expectStatus(await site.call(deposit.pay, { ...bank, amount: '700' }, { token }), 'SUCCESS')
   })
 
@@ -63,16 +89,29 @@ describe('a deposit', () => {
     const first = await site.call(deposit.pay, bank, { token, requestId: 'same' })
     const again = await site.call(deposit.pay, bank, { token, requestId: 'same' })
     expect(again.data.orderNo).toBe(first.data.orderNo)
-    expectStatus(await site.call(deposit.pay, { ...bank, amount: '900' }, { token, requestId: 'same' }), 'ILLEGAL_PARAMETER')
+    expectStatus(
+      await site.call(deposit.pay, { ...bank, amount: '900' }, { token, requestId: 'same' }),
+      'ILLEGAL_PARAMETER',
+    )
   })
 
-  it("is not shown to another member, and not taken while deposits are off or from a minor", async () => {
+  it('is not shown to another member, and not taken while deposits are off or from a minor', async () => {
     const site = testSite()
     const token = await site.as('vip5')
     const { data } = await site.call(deposit.pay, bank, { token })
     const other = await site.as('vip10')
-    expectStatus(await site.call(deposit.getDepositOrderStatus, { orderNo: data.orderNo }, { token: other }), 'NOT_FOUND')
-    expectStatus(await site.call(deposit.pay, { typeCode: 'alipay', amount: '300' }, { token: await site.as('minor01') }), 'WARNING')
+    expectStatus(
+      await site.call(deposit.getDepositOrderStatus, { orderNo: data.orderNo }, { token: other }),
+      'NOT_FOUND',
+    )
+    expectStatus(
+      await site.call(
+        deposit.pay,
+        { typeCode: 'alipay', amount: '300' },
+        { token: await site.as('minor01') },
+      ),
+      'WARNING',
+    )
     await site.control('PATCH', '/settings', { depositDisabled: true })
     expectStatus(await site.call(deposit.types, {}, { token }), 'NOT_FOUND')
   })

@@ -17,7 +17,14 @@ it('a handicap bet in play waits five seconds, is accepted, settles to the cent 
   )
   const { game, line } = handicaps[0]!
   const pick = line.selections[0]!
-  const entry = { gameId: line.gameId, wtype: line.wtype, w: pick.w, line: line.line, k: pick.k, stake: '100.00' }
+  const entry = {
+    gameId: line.gameId,
+    wtype: line.wtype,
+    w: pick.w,
+    line: line.line,
+    k: pick.k,
+    stake: '100.00',
+  }
   const { entries } = await me.get('bet', { entries: [entry], oddsType: 'H', autoAccept: 'any' })
   expect(entries).toMatchObject([{ active: 'delay', risk: '100.00' }])
   const ticketIds = [entries[0]!.ticket_id]
@@ -28,7 +35,9 @@ it('a handicap bet in play waits five seconds, is accepted, settles to the cent 
   await me.direct(game.gameInfo.hgid, { type: 'finish' })
   await me.site.control('POST', '/clock', { advance_s: 600 })
   const { data } = await me.site.call(bet.betRecordList, {}, { token: me.token })
-  expect(data.records).toMatchObject([{ ticketId: ticketIds[0], status: expect.stringMatching(/settled|refused/) }])
+  expect(data.records).toMatchObject([
+    { ticketId: ticketIds[0], status: expect.stringMatching(/settled|refused/) },
+  ])
   const back = Math.round(Number(data.records[0]!.payout) * 100)
   expect(me.venueCents()).toBe(90_000 + back)
   expect((await me.site.control('GET', '/ledger')).body).toMatchObject({ balanced: true, drift_cents: 0 })

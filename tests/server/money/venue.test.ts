@@ -4,18 +4,22 @@ import { covers, expectStatus, testSite, type TestSite } from '../harness.ts'
 
 const { venue, wallet, game } = contract
 const into = (channelCode: string, amount = '100.00') => ({ channelCode, amount, ty: '1' as const })
-const closed = async (site: TestSite, code: string) => site.control('PATCH', `/venues/${code}`, { maintenance: true })
+const closed = async (site: TestSite, code: string) =>
+  site.control('PATCH', `/venues/${code}`, { maintenance: true })
 
 covers(
   venue.launch,
   {
-    SUCCESS: async ({ site }) => site.call(venue.launch, { enName: 'crty' }, { token: await site.as('vip5') }),
-    VENUE_ACTIVITY: async ({ site }) => site.call(venue.launch, { enName: 'cwzr' }, { token: await site.as('locked01') }),
+    SUCCESS: async ({ site }) =>
+      site.call(venue.launch, { enName: 'crty' }, { token: await site.as('vip5') }),
+    VENUE_ACTIVITY: async ({ site }) =>
+      site.call(venue.launch, { enName: 'cwzr' }, { token: await site.as('locked01') }),
     VENUE_UNDER_MAINTENANCE: async ({ site }) => {
       await closed(site, 'CWZR')
       return site.call(venue.launch, { enName: 'cwzr' }, { token: await site.as('vip5') })
     },
-    WARNING: async ({ site }) => site.call(venue.launch, { enName: 'cwzr' }, { token: await site.as('minor01') }),
+    WARNING: async ({ site }) =>
+      site.call(venue.launch, { enName: 'cwzr' }, { token: await site.as('minor01') }),
   },
   it,
 )
@@ -24,9 +28,12 @@ covers(
   venue.transfer,
   {
     SUCCESS: async ({ site }) => site.call(venue.transfer, into('CWZR'), { token: await site.as('vip5') }),
-    VENUE_ACTIVITY: async ({ site }) => site.call(venue.transfer, into('CWZR'), { token: await site.as('locked01') }),
-    VENUE_UNDER_MAINTENANCE: async ({ site }) => site.call(venue.transfer, into('BJBY'), { token: await site.as('vip5') }),
-    WARNING: async ({ site }) => site.call(venue.transfer, into('CWZR', '999999999'), { token: await site.as('vip5') }),
+    VENUE_ACTIVITY: async ({ site }) =>
+      site.call(venue.transfer, into('CWZR'), { token: await site.as('locked01') }),
+    VENUE_UNDER_MAINTENANCE: async ({ site }) =>
+      site.call(venue.transfer, into('BJBY'), { token: await site.as('vip5') }),
+    WARNING: async ({ site }) =>
+      site.call(venue.transfer, into('CWZR', '999999999'), { token: await site.as('vip5') }),
   },
   it,
 )
@@ -63,7 +70,9 @@ describe('venue money', () => {
     ['cwdz', /^mock:CWDZ::[0-9a-f]{48}$/],
   ])('launches %s at an address of its kind', async (enName, url) => {
     const site = testSite()
-    expect((await site.call(venue.launch, { enName }, { token: await site.as('vip5') })).data.url).toMatch(url)
+    expect((await site.call(venue.launch, { enName }, { token: await site.as('vip5') })).data.url).toMatch(
+      url,
+    )
   })
 
   it('is refused in words to amounts that are no amounts', async () => {

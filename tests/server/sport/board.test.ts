@@ -109,7 +109,10 @@ test('the whole early list can be followed', async () => {
   const list = await player.get('get_game_list', { ...early, oddsType: 'H' })
   const gameIds = list.leagues.flatMap(({ games }) => games.map(({ gameInfo }) => gameInfo.hgid))
   expect(gameIds.length).toBeGreaterThanOrEqual(300)
-  expect(await player.get('get_live', { ...early, cursor: list.cursor, gameIds })).toMatchObject({ removed: [], stale: false })
+  expect(await player.get('get_live', { ...early, cursor: list.cursor, gameIds })).toMatchObject({
+    removed: [],
+    stale: false,
+  })
 })
 
 test('a cursor of another start is stale', async () => {

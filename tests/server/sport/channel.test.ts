@@ -22,7 +22,7 @@ covers(
     PARAMETER_ERROR: async ({ site }) => (await bettor({}, site)).ask('get_everything' as 'get_menu', {}),
     UID_VERIFICATION_ERROR: async ({ site }) => {
       const [player, other] = [await bettor({}, site), await bettor({}, site)]
-      return player.ask('get_menu', { token: other.channelToken } as never)
+      return player.ask('get_menu', { token: other.channelToken })
     },
     NO_DATA: async ({ site }) => (await bettor({}, site)).ask('get_game_more', { hgid: '1', oddsType: 'H' }),
     SYSTEM_UNDER_MAINTENANCE: async ({ site }) => {

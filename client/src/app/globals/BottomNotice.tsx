@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLiteral } from '../../i18n/literal.ts'
 import { useSignal } from '../../lib/signal.ts'
 import css from './BottomNotice.module.css'
 import { bottomNotice } from './state.ts'
@@ -8,17 +9,21 @@ const SHOWN_MS = 3000
 
 /** The bar at the bottom that tells why a visitor is back home; the region stays, so that it is read aloud. */
 export const BottomNotice = () => {
+  const literal = useLiteral()
   const notice = useSignal(bottomNotice)
   useEffect(() => {
     if (!notice) return undefined
-    const timer = setTimeout(() => bottomNotice.set((current) => (current === notice ? null : current)), SHOWN_MS)
+    const timer = setTimeout(
+      () => bottomNotice.set((current) => (current === notice ? null : current)),
+      SHOWN_MS,
+    )
     return () => clearTimeout(timer)
   }, [notice])
   return (
     <div role="status" className={css.region}>
       {notice && (
         <p key={notice.at} className={css.bar}>
-          {notice.text}
+          {literal(notice.text)}
         </p>
       )}
     </div>

@@ -1,17 +1,36 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { fingerprint } from '../../lib/fingerprint.ts'
+import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { BottomNotice } from './BottomNotice.tsx'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import { auth, dialogs, hasToasts, isAskedToLogin, loading, venueEntry } from './state.ts'
 import { TitleBar } from './TitleBar.tsx'
 
-const AuthHost = lazy(() => import('./AuthHost.tsx').then(({ AuthHost: Component }) => ({ default: Component })))
-const LoadingDialog = lazy(() => import('./LoadingDialog.tsx').then(({ LoadingDialog: Component }) => ({ default: Component })))
-const LoginTipsDialog = lazy(() => import('./LoginTipsDialog.tsx').then(({ LoginTipsDialog: Component }) => ({ default: Component })))
-const MessageDialog = lazy(() => import('./MessageDialog.tsx').then(({ MessageDialog: Component }) => ({ default: Component })))
-const ToastHost = lazy(() => import('./ToastHost.tsx').then(({ ToastHost: Component }) => ({ default: Component })))
-const VenueDialog = lazy(() => import('./VenueDialog.tsx').then(({ VenueDialog: Component }) => ({ default: Component })))
+const AuthHost = lazy(() =>
+  import('./AuthHost.tsx').then(({ AuthHost: Component }) => ({ default: Component })),
+)
+const ChatPlaceHost = lazy(() =>
+  import('./ChatPlaceHost.tsx').then(({ ChatPlaceHost: Component }) => ({ default: Component })),
+)
+const LobbyDrawer = lazy(() =>
+  import('./LobbyDrawer.tsx').then(({ LobbyDrawer: Component }) => ({ default: Component })),
+)
+const LoadingDialog = lazy(() =>
+  import('./LoadingDialog.tsx').then(({ LoadingDialog: Component }) => ({ default: Component })),
+)
+const LoginTipsDialog = lazy(() =>
+  import('./LoginTipsDialog.tsx').then(({ LoginTipsDialog: Component }) => ({ default: Component })),
+)
+const MessageDialog = lazy(() =>
+  import('./MessageDialog.tsx').then(({ MessageDialog: Component }) => ({ default: Component })),
+)
+const ToastHost = lazy(() =>
+  import('./ToastHost.tsx').then(({ ToastHost: Component }) => ({ default: Component })),
+)
+const VenueDialog = lazy(() =>
+  import('./VenueDialog.tsx').then(({ VenueDialog: Component }) => ({ default: Component })),
+)
 
 /** Mounted once for the whole application, on every page (GLOB-01 … GLOB-07). Dialogs come when they are first needed. */
 export const Globals = () => {
@@ -20,6 +39,8 @@ export const Globals = () => {
   const waiting = useSignal(loading)
   const venue = useSignal(venueEntry)
   const isAsked = useSignal(isAskedToLogin)
+  const place = useSignal(chatPlace)
+  const withLobby = useSignal(isLobbyOpen)
   const withToasts = useSignal(hasToasts)
   // Read once early: the first call carries it.
   useEffect(() => void fingerprint(), [])
@@ -29,6 +50,8 @@ export const Globals = () => {
       <RegisterPrompt />
       <BottomNotice />
       <Suspense fallback={null}>{withToasts && <ToastHost />}</Suspense>
+      <Suspense fallback={null}>{place && <ChatPlaceHost place={place} />}</Suspense>
+      <Suspense fallback={null}>{withLobby && <LobbyDrawer />}</Suspense>
       <Suspense fallback={null}>
         {authState && <AuthHost state={authState} />}
         {venue && <VenueDialog entry={venue} />}

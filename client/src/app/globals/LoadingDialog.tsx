@@ -1,6 +1,7 @@
 import { LOADING } from '@app/contract/rules/texts'
 import { Loader, Modal, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
+import { useLiteral } from '../../i18n/literal.ts'
 import type { LoadingOptions } from '../../lib/bus.ts'
 import { loading } from './state.ts'
 
@@ -10,10 +11,14 @@ const AUTO_CLOSE_MS = 3000
 /** The waiting dialog, its five options (ENT-12). */
 export const LoadingDialog = ({ options }: { options: LoadingOptions }) => {
   const { msg, isAutoClose = false, isShowIcon = true, maskClosable = false, isShowMask = true } = options
+  const words = useLiteral()(msg || LOADING)
   const close = () => loading.set((current) => (current === options ? null : current))
   useEffect(() => {
     if (!isAutoClose) return undefined
-    const timer = setTimeout(() => loading.set((current) => (current === options ? null : current)), AUTO_CLOSE_MS)
+    const timer = setTimeout(
+      () => loading.set((current) => (current === options ? null : current)),
+      AUTO_CLOSE_MS,
+    )
     return () => clearTimeout(timer)
   }, [isAutoClose, options])
   return (
@@ -26,11 +31,11 @@ export const LoadingDialog = ({ options }: { options: LoadingOptions }) => {
       withOverlay={isShowMask}
       closeOnClickOutside={maskClosable}
       closeOnEscape={maskClosable}
-      attributes={{ content: { 'aria-label': msg || LOADING } }}
+      attributes={{ content: { 'aria-label': words } }}
     >
       <Stack align="center" gap="sm" px="lg" py="sm" role="status">
         {isShowIcon && <Loader />}
-        <Text>{msg || LOADING}</Text>
+        <Text>{words}</Text>
       </Stack>
     </Modal>
   )

@@ -1,5 +1,6 @@
 import { DIALOG_TITLE } from '@app/contract/rules/texts'
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { useLiteral } from '../../i18n/literal.ts'
 import { useShellText } from '../../i18n/shell.ts'
 import type { DialogMessage } from '../../lib/bus.ts'
 import { dialogs } from './state.ts'
@@ -7,7 +8,17 @@ import { dialogs } from './state.ts'
 /** One navigation dialog message, its eight keys (ENT-11); the next of the queue follows. */
 export const MessageDialog = ({ message }: { message: DialogMessage }) => {
   const t = useShellText()
-  const { msg, title, isShowCancel = false, sureText, cancelText, closeAble = true, onSure, onCancel } = message
+  const literal = useLiteral()
+  const {
+    msg,
+    title,
+    isShowCancel = false,
+    sureText,
+    cancelText,
+    closeAble = true,
+    onSure,
+    onCancel,
+  } = message
   const leave = (then?: () => void) => {
     dialogs.set((queue) => queue.filter((one) => one !== message))
     then?.()
@@ -16,7 +27,7 @@ export const MessageDialog = ({ message }: { message: DialogMessage }) => {
     <Modal
       opened
       onClose={() => leave(onCancel)}
-      title={title || DIALOG_TITLE}
+      title={literal(title || DIALOG_TITLE)}
       centered
       size={420}
       withCloseButton={closeAble}
@@ -24,7 +35,7 @@ export const MessageDialog = ({ message }: { message: DialogMessage }) => {
       closeOnClickOutside={closeAble}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{msg}</Text>
+      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{literal(msg)}</Text>
       <Group justify="flex-end" mt="lg">
         {isShowCancel && (
           <Button variant="default" onClick={() => leave(onCancel)}>
@@ -32,7 +43,7 @@ export const MessageDialog = ({ message }: { message: DialogMessage }) => {
           </Button>
         )}
         <Button data-autofocus onClick={() => leave(onSure)}>
-          {sureText || t('confirm')}
+          {literal(sureText) || t('confirm')}
         </Button>
       </Group>
     </Modal>

@@ -5,6 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { announce } from '../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../api/failure.ts'
 import { useBalance, useVenueTransferMutation } from '../../features/wallet/wallet.api.ts'
+import { useLiteral } from '../../i18n/literal.ts'
 import { useShellText } from '../../i18n/shell.ts'
 import { balanceText, stripCents, typedAmount } from '../../lib/amount.ts'
 import { bus, type VenueEntry } from '../../lib/bus.ts'
@@ -13,6 +14,7 @@ import { venueEntry } from './state.ts'
 /** A launch met a venue activity (G-09): transfer in and enter, or enter directly. */
 export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
   const t = useShellText()
+  const literal = useLiteral()
   const { data: balance } = useBalance()
   const [transfer, { isLoading }] = useVenueTransferMutation()
   const [amount, setAmount] = useState('')
@@ -32,13 +34,21 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
       bus.emit('toast', { kind: 'success', message: TRANSFERRED })
       enter()
     } catch (failure) {
-      if (refusalOf(failure) === 'VENUE_ACTIVITY') bus.emit('showDialog', { msg: reasonOf(failure), onSure: close })
+      if (refusalOf(failure) === 'VENUE_ACTIVITY')
+        bus.emit('showDialog', { msg: reasonOf(failure), onSure: close })
       else if (isFailure(failure)) announce(failure)
     }
   }
   const center = balance?.centerWalletBalance
   return (
-    <Modal opened onClose={close} title={`${t('venueTitle')} · ${entry.venueName}`} centered size={440} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={close}
+      title={`${t('venueTitle')} · ${entry.venueName}`}
+      centered
+      size={440}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <Text>{entry.message}</Text>
@@ -51,11 +61,16 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
             inputMode="decimal"
             maxLength={AMOUNT_MAX_LENGTH}
             value={amount}
-            error={error}
+            error={literal(error)}
             onChange={(event) => setAmount(typedAmount(event.currentTarget.value, AMOUNT_MAX_LENGTH))}
             rightSectionWidth={64}
             rightSection={
-              <Button variant="subtle" size="compact-sm" disabled={!center} onClick={() => setAmount(stripCents(center ?? ''))}>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                disabled={!center}
+                onClick={() => setAmount(stripCents(center ?? ''))}
+              >
                 {t('venueAll')}
               </Button>
             }

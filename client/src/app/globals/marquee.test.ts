@@ -10,7 +10,11 @@ test('a title of sixteen characters turns by one every 300 ms, until it ends', (
   vi.advanceTimersByTime(600)
   end()
   vi.advanceTimersByTime(600)
-  expect(show.mock.calls.flat()).toEqual(['澄湾体育赛事真人棋牌电竞彩票大全', '湾体育赛事真人棋牌电竞彩票大全澄', '体育赛事真人棋牌电竞彩票大全澄湾'])
+  expect(show.mock.calls.flat()).toEqual([
+    '澄湾体育赛事真人棋牌电竞彩票大全',
+    '湾体育赛事真人棋牌电竞彩票大全澄',
+    '体育赛事真人棋牌电竞彩票大全澄湾',
+  ])
 })
 
 test('a title of fifteen characters stands still', () => {

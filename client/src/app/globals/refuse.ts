@@ -25,7 +25,10 @@ const DIALOGS: Partial<Record<StatusName, Action | undefined>> = {
 }
 
 /** The one message of a refusal: dialog or toast, with the server's words or our own. */
-export const refuse = ({ name, message }: { name: StatusName; message: string }, navigate: (path: string) => void): void => {
+export const refuse = (
+  { name, message }: { name: StatusName; message: string },
+  navigate: (path: string) => void,
+): void => {
   const msg = message || wordsFor(name)
   if (!(name in DIALOGS)) {
     if (msg) bus.emit('toast', { kind: 'error', message: msg })

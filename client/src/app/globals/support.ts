@@ -8,7 +8,10 @@ const safeAddress = (url: string): string | undefined => {
 }
 
 /** The anti-scam prompt, then the support page in a new tab, opened inside the click (TRAP-18). */
-export const openSupport = (fetchUrl: () => Promise<{ url: string }>, onFailure: (error: unknown) => void): void =>
+export const openSupport = (
+  fetchUrl: () => Promise<{ url: string }>,
+  onFailure: (error: unknown) => void,
+): void =>
   bus.emit('showDialog', {
     msg: shellText('supportNotice'),
     sureText: shellText('supportGo'),

@@ -55,8 +55,9 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
     bus.on('bottomNotice', (text) => state.bottomNotice.set({ text, at: clock.tick() })),
     bus.on('refused', (refusal) => refuse(refusal, navigate)),
     bus.on('openSupport', () =>
-      openSupport(() => store.dispatch(siteApi.endpoints.support.initiate()).unwrap(), (error) =>
-        bus.emit('toast', { kind: 'error', message: reasonOf(error) }),
+      openSupport(
+        () => store.dispatch(siteApi.endpoints.support.initiate()).unwrap(),
+        (error) => bus.emit('toast', { kind: 'error', message: reasonOf(error) }),
       ),
     ),
   ]

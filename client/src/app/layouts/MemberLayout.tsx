@@ -1,6 +1,7 @@
 import { Progress } from '@mantine/core'
 import { NavLink, Outlet } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
+import { VipMetal } from '../../art/VipMetal.tsx'
 import { useFrameText } from '../../i18n/frame.ts'
 import { to } from '../../paths.ts'
 import { MEMBER_MENU } from './memberMenu.ts'
@@ -20,7 +21,7 @@ export const MemberLayout = () => {
             <img className={css.avatar} src={member.avatar} alt="" />
             <p className={css.name}>{member.name}</p>
             <p className={css.grade}>
-              <Icon name="crown" size={15} />
+              <VipMetal level={member.vip} size={26} />
               VIP{member.vip} {member.gradeName}
             </p>
             <Progress

@@ -8,12 +8,12 @@ beforeEach(() => localStorage.clear())
 test('codes of the address are kept in any case, the first address stays the first', () => {
   noteArrival({ href: 'https://a.example/?ICode=A1', hostname: 'a.example', search: '?ICode=A1' })
   noteArrival({ href: 'https://a.example/sponsor?rcode=B2', hostname: 'a.example', search: '?rcode=B2' })
-  expect([stored.read('iCode'), stored.read('rCode'), stored.read('originalUrl'), stored.read('domain')]).toEqual([
-    'A1',
-    'B2',
-    'https://a.example/?ICode=A1',
-    'a.example',
-  ])
+  expect([
+    stored.read('iCode'),
+    stored.read('rCode'),
+    stored.read('originalUrl'),
+    stored.read('domain'),
+  ]).toEqual(['A1', 'B2', 'https://a.example/?ICode=A1', 'a.example'])
 })
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
@@ -21,7 +21,9 @@ const here = { host: 'www.example', origin: 'https://www.example', pathname: '/m
 const codes = { iCode: 'A1', rCode: 'B2' }
 
 test('a phone goes to the mobile site with both codes', () => {
-  expect(mobileTarget(phone, 'https://m.example/', here, codes)).toBe('https://m.example/mine/vip?icode=A1&rcode=B2')
+  expect(mobileTarget(phone, 'https://m.example/', here, codes)).toBe(
+    'https://m.example/mine/vip?icode=A1&rcode=B2',
+  )
 })
 
 test.each([

@@ -4,7 +4,11 @@ const param = (search: URLSearchParams, name: string): string =>
   [...search].find(([key]) => key.toLowerCase() === name)?.[1].slice(0, 40) ?? ''
 
 /** Invitation and referral codes are kept until registration (U-AUTH-10), the first address of all and the domain too. */
-export const noteArrival = ({ href, hostname, search }: Pick<Location, 'href' | 'hostname' | 'search'>): void => {
+export const noteArrival = ({
+  href,
+  hostname,
+  search,
+}: Pick<Location, 'href' | 'hostname' | 'search'>): void => {
   const query = new URLSearchParams(search)
   const [iCode, rCode] = [param(query, 'icode'), param(query, 'rcode')]
   if (iCode) stored.write('iCode', iCode)

@@ -10,13 +10,16 @@ export type SiteState = 'open' | 'maintenance' | 'blocked'
 
 /** preInfo first (TRAP-63): settings, address and title. A failure goes on with the last visit's settings. */
 export const loadSite = async (store: AppStore): Promise<SiteState> => {
-  const { data, error } = await store.dispatch(siteApi.endpoints.preInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
+  const { data, error } = await store.dispatch(
+    siteApi.endpoints.preInfo.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  )
   if (data) takePreInfo(data)
   else bridgePreInfo()
   switchTheme()
   const refusal = refusalOf(error)
   if (refusal === 'MAINTENANCE' || site.get().settings.maintenance === '1') return 'maintenance'
   if (refusal === 'REGION_LIMITED' || refusal === 'IP_RESTRICTED') return 'blocked'
-  if (data?.regionWarning) bus.emit('showDialog', { msg: data.regionWarning, sureText: shellText('continue') })
+  if (data?.regionWarning)
+    bus.emit('showDialog', { msg: data.regionWarning, sureText: shellText('continue') })
   return 'open'
 }

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { closed, memberTabsClosed, tabsSlice, visited } from './tabs.slice.ts'
 
-const after = (...actions: Parameters<typeof tabsSlice.reducer>[1][]) => actions.reduce(tabsSlice.reducer, tabsSlice.getInitialState())
+const after = (...actions: Parameters<typeof tabsSlice.reducer>[1][]) =>
+  actions.reduce(tabsSlice.reducer, tabsSlice.getInitialState())
 const sponsor = visited({ to: '/sponsor', name: 'sponsor', ignoreCache: false })
 const vip = visited({ to: '/mine/vip', name: 'vip', ignoreCache: false })
 

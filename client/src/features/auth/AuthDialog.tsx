@@ -22,7 +22,11 @@ interface Props {
 export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn }: Props) => {
   const t = useAuthText()
   const isRegister = way === AUTH_WAY.register
-  const title = { form: isRegister ? t('registerTitle') : t('loginTitle'), retrieval: t('retrievalTitle'), newDevice: t('newDeviceTitle') }[mode]
+  const title = {
+    form: isRegister ? t('registerTitle') : t('loginTitle'),
+    retrieval: t('retrievalTitle'),
+    newDevice: t('newDeviceTitle'),
+  }[mode]
   return (
     <Modal
       opened
@@ -47,7 +51,8 @@ export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn 
       }
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      {mode === 'form' && (isRegister ? <RegisterForm onSignedIn={onSignedIn} /> : <LoginForm onSignedIn={onSignedIn} />)}
+      {mode === 'form' &&
+        (isRegister ? <RegisterForm onSignedIn={onSignedIn} /> : <LoginForm onSignedIn={onSignedIn} />)}
       {mode === 'retrieval' && <Retrieval key={way} by={way === AUTH_WAY.email ? 'email' : 'phone'} />}
       {mode === 'newDevice' && risky && <NewDevice risky={risky} onSignedIn={onSignedIn} />}
     </Modal>

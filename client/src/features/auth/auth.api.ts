@@ -8,7 +8,9 @@ const OWN_PLACE = { silent: true }
 const sealed: CallOptions = {
   prepare: (body, parts) => {
     const fields = Object.entries(body) as [string, unknown][]
-    return Object.fromEntries(fields.map(([name, value]) => [name, name.endsWith('V2') ? sealText(String(value), parts) : value]))
+    return Object.fromEntries(
+      fields.map(([name, value]) => [name, name.endsWith('V2') ? sealText(String(value), parts) : value]),
+    )
   },
 }
 

@@ -35,7 +35,10 @@ export const useCaptcha = () => {
       })
     })
   }
-  const attempt = async <T>(first: Need, call: (solved: Solved) => Promise<Challenged<T>>): Promise<T | undefined> => {
+  const attempt = async <T>(
+    first: Need,
+    call: (solved: Solved) => Promise<Challenged<T>>,
+  ): Promise<T | undefined> => {
     let need = first
     for (let round = 0; round <= ROUNDS; round += 1) {
       const solved = await solve(need)

@@ -16,7 +16,10 @@ const RISKY: readonly (StatusName | undefined)[] = [
 ]
 
 /** A refused login: new device with what it needs, or the one message of the refusal. */
-export const loginRefused = (error: unknown, { name, password }: { name: string; password: string }): void => {
+export const loginRefused = (
+  error: unknown,
+  { name, password }: { name: string; password: string },
+): void => {
   if (!isFailure(error)) throw error
   if (!RISKY.includes(refusalOf(error))) return announce(error)
   const message = reasonOf(error)

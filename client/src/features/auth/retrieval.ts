@@ -44,7 +44,11 @@ export const useRetrieval = (by: Way) => {
 
   /** Step 0: captcha, then the first code. undefined when the captcha was closed. */
   const begin = async (account: Account) => {
-    const { need } = await captchaKind({ name: account.name, password: '', ktype: isPhone ? KTYPE.phoneReset : KTYPE.emailReset }).unwrap()
+    const { need } = await captchaKind({
+      name: account.name,
+      password: '',
+      ktype: isPhone ? KTYPE.phoneReset : KTYPE.emailReset,
+    }).unwrap()
     const sent = await attempt(need, (solved) =>
       isPhone
         ? phoneOne({ ...byPhone(account), ...captchaOf(solved) }).unwrap()
@@ -69,12 +73,16 @@ export const useRetrieval = (by: Way) => {
     }
   }
   const verify = async (account: Account, code: string): Promise<boolean> => {
-    await (isPhone ? phoneTwo({ ...byPhone(account), code }).unwrap() : emailTwo({ ...byEmail(account), code }).unwrap())
+    await (isPhone
+      ? phoneTwo({ ...byPhone(account), code }).unwrap()
+      : emailTwo({ ...byEmail(account), code }).unwrap())
     return true
   }
   const reset = async (account: Account, passwordHash: string): Promise<void> => {
     const passwords = { password: passwordHash, secondPassword: passwordHash }
-    await (isPhone ? phoneThree({ ...byPhone(account), ...passwords }).unwrap() : emailThree({ ...byEmail(account), ...passwords }).unwrap())
+    await (isPhone
+      ? phoneThree({ ...byPhone(account), ...passwords }).unwrap()
+      : emailThree({ ...byEmail(account), ...passwords }).unwrap())
   }
   return { question, begin, resend, verify, reset }
 }

@@ -33,12 +33,17 @@ export const Component = () => {
     ...(settled === undefined ? {} : { settled }),
   }
   const fresh = { refetchOnMountOrArgChange: true }
-  const { data, isError, isFetching, refetch } = useBetRecordsQuery({ ...filter, pageNum, pageSize: PAGE_SIZE }, fresh)
+  const { data, isError, isFetching, refetch } = useBetRecordsQuery(
+    { ...filter, pageNum, pageSize: PAGE_SIZE },
+    fresh,
+  )
   const { data: totals } = useBetTotalsQuery(filter, fresh)
-  const from = <T,>(set: (value: T) => void) => (value: T) => {
-    set(value)
-    setPageNum(1)
-  }
+  const from =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value)
+      setPageNum(1)
+    }
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
@@ -49,12 +54,20 @@ export const Component = () => {
           <NativeSelect
             aria-label={t('category')}
             value={category}
-            data={[{ value: '', label: t('anyCategory') }, ...CATEGORIES.map((code) => ({ value: code, label: CATEGORY_NAMES[code] }))]}
+            data={[
+              { value: '', label: t('anyCategory') },
+              ...CATEGORIES.map((code) => ({ value: code, label: CATEGORY_NAMES[code] })),
+            ]}
             onChange={(event) => from(setCategory)(event.currentTarget.value as Category | '')}
           />
         </div>
         <Totals totals={totals} />
-        {isError && <EmptyState title={t('loadFailed')} action={<Button onClick={() => refetch()}>{t('retry')}</Button>} />}
+        {isError && (
+          <EmptyState
+            title={t('loadFailed')}
+            action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+          />
+        )}
         {!data && !isError && <SkeletonRows rows={5} height={88} />}
         {data?.total === 0 && (
           <EmptyState

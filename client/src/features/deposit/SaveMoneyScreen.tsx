@@ -18,7 +18,8 @@ export const Component = () => {
   const t = useDepositText()
   const { data: types, isError, refetch } = usePaymentTypesQuery({}, { refetchOnMountOrArgChange: true })
   const [code, setCode] = useState<string>()
-  const chosen = types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
+  const chosen =
+    types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
@@ -26,12 +27,22 @@ export const Component = () => {
         {t('antiScam')}
       </Alert>
       <Panel>
-        {isError && <EmptyState title={t('loadFailed')} action={<Button onClick={() => refetch()}>{t('retry')}</Button>} />}
+        {isError && (
+          <EmptyState
+            title={t('loadFailed')}
+            action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+          />
+        )}
         {!types && !isError && <SkeletonRows rows={4} height={64} />}
         {types && chosen && (
           <>
             <MethodTabs types={types} value={chosen.code} panelId={METHOD_PANEL} onChange={setCode} />
-            <div id={METHOD_PANEL} role="tabpanel" aria-labelledby={`method-${chosen.code}`} className={css.method}>
+            <div
+              id={METHOD_PANEL}
+              role="tabpanel"
+              aria-labelledby={`method-${chosen.code}`}
+              className={css.method}
+            >
               {chosen.openOrderNo ? (
                 <OpenOrder orderNo={chosen.openOrderNo} waitRoute={chosen.waitRoute} />
               ) : (

@@ -39,11 +39,7 @@ export const Component = () => {
         <p className={css.stage} role="status">
           {t(`stage${order.status}`)}
         </p>
-        {isOpenOrder(order.status) ? (
-          <PayDetails order={order} until={until} />
-        ) : (
-          <Outcome order={order} />
-        )}
+        {isOpenOrder(order.status) ? <PayDetails order={order} until={until} /> : <Outcome order={order} />}
       </Panel>
       {isOpenOrder(order.status) && <p className={css.refreshing}>{t('refreshing')}</p>}
     </>

@@ -9,4 +9,5 @@ export const depositApi = api.injectEndpoints({
   }),
 })
 
-export const { usePaymentTypesQuery, useDepositOrderQuery, usePayMutation, useCloseOrderMutation } = depositApi
+export const { usePaymentTypesQuery, useDepositOrderQuery, usePayMutation, useCloseOrderMutation } =
+  depositApi

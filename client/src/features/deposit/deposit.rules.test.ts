@@ -4,12 +4,18 @@ import { bonusOf, coinFor, isInRange, typedCents } from './deposit.rules.ts'
 describe('a deposit amount', () => {
   it('is read in cents, and is nothing until it is an amount', () => {
     expect(typedCents('1234.5')).toBe(123_450)
-    for (const text of ['', '0', '0.00', '12.', '1.234', '-1', 'abc']) expect(typedCents(text)).toBeUndefined()
+    for (const text of ['', '0', '0.00', '12.', '1.234', '-1', 'abc'])
+      expect(typedCents(text)).toBeUndefined()
   })
 
   it('fits the limits of its channel, both ends included', () => {
     const channel = { min: '100.00', max: '500.00' }
-    expect([9_999, 10_000, 50_000, 50_001].map((cents) => isInRange(cents, channel))).toEqual([false, true, true, false])
+    expect([9_999, 10_000, 50_000, 50_001].map((cents) => isInRange(cents, channel))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
   })
 
   it('asks for coin rounded up and gives a bonus rounded down', () => {

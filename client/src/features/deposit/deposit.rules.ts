@@ -4,7 +4,10 @@ import type { WaitRoute } from '@app/contract/deposit/paymentType'
 import type { RouteName } from '../../paths.ts'
 
 /** The destination of each waiting page. */
-export const WAIT_ROUTES: Record<WaitRoute, Extract<RouteName, 'rechargeWait' | 'transferWait' | 'virtualWait' | 'huioneWait' | 'xnbskWait'>> = {
+export const WAIT_ROUTES: Record<
+  WaitRoute,
+  Extract<RouteName, 'rechargeWait' | 'transferWait' | 'virtualWait' | 'huioneWait' | 'xnbskWait'>
+> = {
   rechargeWait: 'rechargeWait',
   transferWait: 'transferWait',
   virtualWait: 'virtualWait',
@@ -22,7 +25,8 @@ export const isInRange = (cents: number, { min, max }: Pick<PaymentChannel, 'min
   cents >= toCents(min) && cents <= toCents(max)
 
 /** The coin that an amount asks for, rounded up to the cent like the order will be; rate "7.20". */
-export const coinFor = (cents: number, rate: string): string => fromCents(Math.ceil((cents * 100) / toCents(rate)))
+export const coinFor = (cents: number, rate: string): string =>
+  fromCents(Math.ceil((cents * 100) / toCents(rate)))
 
 /** The bonus of a method, cut to the cent. */
 export const bonusOf = (cents: number, { bonusRate }: Pick<PaymentType, 'bonusRate'>): number =>

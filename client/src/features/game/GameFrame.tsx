@@ -3,11 +3,17 @@ import { useRef } from 'react'
 import { useGameText } from '../../i18n/game.ts'
 import css from './GameFrame.module.css'
 
-/** A game in a frame that fills the page; http addresses keep their own origin, anything else gets none. */
+/** Our own pages need no sandbox, and one that may script its own origin would be none; a stored text gets no origin. */
+const sandboxOf = (url: string): string | undefined => {
+  const base = 'allow-scripts allow-forms allow-popups allow-pointer-lock'
+  if (!/^https?:\/\//i.test(url)) return base
+  return new URL(url).origin === location.origin ? undefined : `${base} allow-same-origin`
+}
+
+/** A game in a frame that fills the page. */
 export const GameFrame = ({ url, title }: { url: string; title: string }) => {
   const t = useGameText()
   const frame = useRef<HTMLIFrameElement>(null)
-  const isWeb = /^https?:\/\//i.test(url)
   return (
     <div className={css.stage}>
       <div className={css.bar}>
@@ -23,7 +29,7 @@ export const GameFrame = ({ url, title }: { url: string; title: string }) => {
         className={css.frame}
         title={title}
         allow="fullscreen; autoplay"
-        sandbox={`allow-scripts allow-forms allow-popups allow-pointer-lock${isWeb ? ' allow-same-origin' : ''}`}
+        sandbox={sandboxOf(url)}
         {...(url.trimStart().startsWith('<') ? { srcDoc: url } : { src: url })}
       />
     </div>

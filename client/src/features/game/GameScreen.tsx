@@ -8,5 +8,9 @@ import { NoGame } from './NoGame.tsx'
 export const Component = () => {
   const t = useGameText()
   const info = decodeGameInfo(useParams().info ?? '')
-  return info ? <GameFrame url={info.url} title={t('playing', { name: info.enName })} /> : <NoGame />
+  return info ? (
+    <GameFrame url={info.url} title={info.name || t('playing', { name: info.enName })} />
+  ) : (
+    <NoGame />
+  )
 }

@@ -1,16 +1,20 @@
 import { LAUNCHING } from '@app/contract/rules/texts'
 import { Center, Loader, Stack, Text } from '@mantine/core'
+import { useLiteral } from '../../i18n/literal.ts'
 import { BrandSign } from '../../art/BrandSign.tsx'
 
 /** /loading: what a new window shows until its game is known. */
-export const Component = () => (
-  <Center mih="100dvh">
-    <Stack align="center" role="status">
-      <BrandSign size="4em" />
-      <Loader />
-      <Text component="h1" size="md" fw={500}>
-        {LAUNCHING}
-      </Text>
-    </Stack>
-  </Center>
-)
+export const Component = () => {
+  const literal = useLiteral()
+  return (
+    <Center mih="100dvh">
+      <Stack align="center" role="status">
+        <BrandSign size="4em" />
+        <Loader />
+        <Text component="h1" size="md" fw={500}>
+          {literal(LAUNCHING)}
+        </Text>
+      </Stack>
+    </Center>
+  )
+}

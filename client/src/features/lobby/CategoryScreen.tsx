@@ -1,7 +1,8 @@
-import { CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
+import { CATEGORIES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
 import { Button } from '@mantine/core'
 import { useLocation } from 'react-router-dom'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useLobbyText } from '../../i18n/lobby.ts'
 import { to } from '../../paths.ts'
 import { artUrl } from '../../ui/artUrl.ts'
@@ -41,16 +42,23 @@ export const Component = () => {
           )}
         </div>
       </div>
-      <section className={css.list} aria-label={t('venuesOf', { name: CATEGORY_NAMES[category] })}>
+      <section className={css.list} aria-label={t('venuesOf', { name: t(scene.name) })}>
         {!data && !isError && <SkeletonRows rows={4} height={220} />}
         {isError && (
           <EmptyState
+            art={<EmptyArt variant="offline" />}
             title={t('venuesFailed')}
             hint={t('venuesFailedHint')}
             action={<Button onClick={refetch}>{t('retry')}</Button>}
           />
         )}
-        {data?.length === 0 && <EmptyState title={t('noVenues')} hint={t('noVenuesHint')} />}
+        {data?.length === 0 && (
+          <EmptyState
+            art={<EmptyArt variant="maintenance" />}
+            title={t('noVenues')}
+            hint={t('noVenuesHint')}
+          />
+        )}
         {data?.map((venue) => (
           <VenueRow key={venue.enName} venue={venue} />
         ))}

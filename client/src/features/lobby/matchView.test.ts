@@ -46,9 +46,9 @@ test('the main line is shown, alternatives are not', () => {
   ])
 })
 
-test('a draw is offered in football only, and a suspended price is none', () => {
+test('a draw is offered in football only, at a decimal price, and a suspended one is none', () => {
   const winner = line('M', null, 0, { MH: '1.50', MN: '', MC: '4.20' })
-  expect(marketsOf(game([winner]))[0]?.cells.map((cell) => cell.price)).toEqual(['1.50', undefined, '4.20'])
+  expect(marketsOf(game([winner]))[0]?.cells.map((cell) => cell.price)).toEqual(['2.50', undefined, '5.20'])
   expect(marketsOf(game([winner], 'BK'))[0]?.cells.map((cell) => cell.w)).toEqual(['MH', 'MC'])
 })
 

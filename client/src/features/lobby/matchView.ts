@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { lineOfPick, lineText } from '@app/contract/sport/line'
 
@@ -9,7 +10,7 @@ export interface CellView {
   w: string
   /** "-0.5", "2.5/3"; written close, the card is narrow. Empty for markets without a line. */
   line: string
-  /** Hong Kong price; undefined while suspended. */
+  /** Hong Kong price of a line, decimal price of 独赢; undefined while suspended. */
   price: string | undefined
 }
 
@@ -37,6 +38,10 @@ const shownLine = ({ line }: MarketLine, family: CardFamily, w: string): string 
   return text.replaceAll(' ', '')
 }
 
+/** Only two-way lines are quoted in Hong Kong odds; 独赢 shows the stake in its price. */
+const shownPrice = (family: CardFamily, k: string): string | undefined =>
+  k === '' ? undefined : family === 'M' ? fromCents(toCents(k) + 100) : k
+
 /** Main lines of a match for its card; a market that isn't offered is left out. */
 export const marketsOf = (game: GameRow): MarketView[] =>
   CARD_FAMILIES.flatMap((family) => {
@@ -46,7 +51,11 @@ export const marketsOf = (game: GameRow): MarketView[] =>
     return [
       {
         family,
-        cells: picks.map(({ w, k }) => ({ w, line: shownLine(line, family, w), price: k || undefined })),
+        cells: picks.map(({ w, k }) => ({
+          w,
+          line: shownLine(line, family, w),
+          price: shownPrice(family, k),
+        })),
       },
     ]
   })

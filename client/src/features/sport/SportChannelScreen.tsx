@@ -6,7 +6,8 @@ import { isChampion } from '@app/contract/sport/codes'
 import { Icon } from '../../art/Icon.tsx'
 import { useSportText } from '../../i18n/sport.ts'
 import { BoardBar } from './parts/BoardBar.tsx'
-import { BoardList } from './parts/BoardList.tsx'
+import { BoardChat } from './parts/BoardChat.tsx'
+import { BoardList, SLIP_ID } from './parts/BoardList.tsx'
 import { ChampionBoard } from './parts/ChampionBoard.tsx'
 import { Notices } from './parts/Notices.tsx'
 import { SlipPanel } from './parts/SlipPanel.tsx'
@@ -14,6 +15,7 @@ import { SportNav } from './parts/SportNav.tsx'
 import css from './SportChannelScreen.module.css'
 import { sportOf } from './sport.slice.ts'
 import { useBoard } from './useBoard.ts'
+import { useKeptSlip } from './useKeptSlip.ts'
 import { useTicketWatch } from './useTicketWatch.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
@@ -26,6 +28,7 @@ export const Component = () => {
   const t = useSportText()
   const { filter, slip } = useSelector(sportOf)
   const view = useBoard()
+  useKeptSlip()
   // Here, not in the slip: a ticket is decided whichever tab is open.
   const tickets = useTicketWatch()
   const [words, setWords] = useState('')
@@ -41,11 +44,20 @@ export const Component = () => {
       <div className={css.board}>
         <Notices />
         <BoardBar words={words} onSearch={setWords} updatedAt={view.updatedAt} onRefresh={view.refresh} />
-        {isChampion(filter.market) ? <ChampionBoard words={sought} /> : <BoardList key={`${filter.market} ${filter.sport} ${filter.date}`} view={view} words={sought} />}
+        {isChampion(filter.market) ? (
+          <ChampionBoard words={sought} />
+        ) : (
+          <BoardList key={`${filter.market} ${filter.sport} ${filter.date}`} view={view} words={sought} />
+        )}
       </div>
       {isSheet ? (
         <>
-          <button type="button" className={css.open} aria-label={t('openSlip', { count: slip.entries.length })} onClick={() => setSlipOpen(true)}>
+          <button
+            type="button"
+            className={css.open}
+            aria-label={t('openSlip', { count: slip.entries.length })}
+            onClick={() => setSlipOpen(true)}
+          >
             <Icon name="ticket" size={24} />
             {slip.entries.length > 0 && <span className={css.count}>{slip.entries.length}</span>}
           </button>
@@ -61,9 +73,12 @@ export const Component = () => {
           </Drawer>
         </>
       ) : (
-        <aside className={css.slip} aria-label={t('slip')}>
-          <SlipPanel tickets={tickets} />
-        </aside>
+        <div className={css.side}>
+          <aside id={SLIP_ID} tabIndex={-1} aria-label={t('slip')}>
+            <SlipPanel tickets={tickets} />
+          </aside>
+          <BoardChat board={view.board} />
+        </div>
       )}
     </div>
   )

@@ -5,30 +5,88 @@ import { applyChanges, bandsOf, columnsOf, cutMatches, ordered, searched } from 
 import type { Board, LiveAnswer } from './board.rules.ts'
 
 const line = (wtype: string, rank = 0, k = '0.95'): MarketLine => ({
-  gameId: `g${rank}`, wtype, line: -0.5, lineText: '0.5', rank,
-  selections: [{ w: 'RH', k, label: '主' }, { w: 'RC', k, label: '客' }],
+  gameId: `g${rank}`,
+  wtype,
+  line: -0.5,
+  lineText: '0.5',
+  rank,
+  selections: [
+    { w: 'RH', k, label: '主' },
+    { w: 'RC', k, label: '客' },
+  ],
 })
 const game = (hgid: string, startTime = 0): GameRow => ({
   gameInfo: { gameId: 'g0', gide: '1', hgid, team_h: `${hgid}主`, team_c: `${hgid}客` },
-  sport: 'FT', leagueId: 'l', league: '中超', startTime, live: emptyLive, reds: { home: 0, away: 0 }, corners: { home: 0, away: 0 },
-  lines: [line('RE'), line('ROU')], moreCount: 3,
+  sport: 'FT',
+  leagueId: 'l',
+  league: '中超',
+  startTime,
+  live: emptyLive,
+  reds: { home: 0, away: 0 },
+  corners: { home: 0, away: 0 },
+  lines: [line('RE'), line('ROU')],
+  moreCount: 3,
 })
 const board = (): Board => ({
-  cursor: 'a', serverTime: 1, total: 3,
+  cursor: 'a',
+  serverTime: 1,
+  total: 3,
   leagues: [
-    { league_id: 'csl', id: 'csl', name: '中超', icon: '', isShow: true, isExpand: true, games: [game('m1', 30), game('m2', 10)] },
-    { league_id: 'epl', id: 'epl', name: '英超', icon: '', isShow: true, isExpand: true, games: [game('m3', 20)] },
+    {
+      league_id: 'csl',
+      id: 'csl',
+      name: '中超',
+      icon: '',
+      isShow: true,
+      isExpand: true,
+      games: [game('m1', 30), game('m2', 10)],
+    },
+    {
+      league_id: 'epl',
+      id: 'epl',
+      name: '英超',
+      icon: '',
+      isShow: true,
+      isExpand: true,
+      games: [game('m3', 20)],
+    },
   ],
 })
-const answer = (part: Partial<LiveAnswer>): LiveAnswer => ({ cursor: 'b', serverTime: 2, changes: [], removed: [], stale: false, ...part })
+const answer = (part: Partial<LiveAnswer>): LiveAnswer => ({
+  cursor: 'b',
+  serverTime: 2,
+  changes: [],
+  removed: [],
+  stale: false,
+  ...part,
+})
 
 describe('applying a poll', () => {
   it('changes live data and the line of the same group and market, and leaves the rest untouched', () => {
     const now = structuredClone(board())
     const other = now.leagues[1]
-    applyChanges(now, answer({ changes: [{ hgid: 'm1', live: { sc_FT_H: 1 }, reds: { home: 1, away: 0 }, corners: { home: 2, away: 3 }, lines: [line('RE', 0, '')], moreCount: 1 }] }))
+    applyChanges(
+      now,
+      answer({
+        changes: [
+          {
+            hgid: 'm1',
+            live: { sc_FT_H: 1 },
+            reds: { home: 1, away: 0 },
+            corners: { home: 2, away: 3 },
+            lines: [line('RE', 0, '')],
+            moreCount: 1,
+          },
+        ],
+      }),
+    )
     const [first] = now.leagues[0]!.games
-    expect(first).toMatchObject({ live: { sc_FT_H: 1, isLive: 'N' }, reds: { home: 1 }, corners: { away: 3 }, moreCount: 1 })
+    expect(first).toMatchObject({
+      live: { sc_FT_H: 1, isLive: 'N' },
+      reds: { home: 1 },
+      corners: { away: 3 },
+      moreCount: 1,
+    })
     expect(first!.lines.map(({ selections }) => selections[0]!.k)).toEqual(['', '0.95'])
     expect(now).toMatchObject({ cursor: 'b', serverTime: 2 })
     expect(now.leagues[1]).toBe(other)
@@ -36,8 +94,21 @@ describe('applying a poll', () => {
 
   it('adds new lines and drops those without selections', () => {
     const now = structuredClone(board())
-    applyChanges(now, answer({ changes: [{ hgid: 'm1', lines: [line('RE', 1), { ...line('ROU'), selections: [] }, { ...line('RM'), selections: [] }] }] }))
-    expect(now.leagues[0]!.games[0]!.lines.map(({ wtype, rank }) => `${wtype}${rank}`)).toEqual(['RE0', 'RE1'])
+    applyChanges(
+      now,
+      answer({
+        changes: [
+          {
+            hgid: 'm1',
+            lines: [line('RE', 1), { ...line('ROU'), selections: [] }, { ...line('RM'), selections: [] }],
+          },
+        ],
+      }),
+    )
+    expect(now.leagues[0]!.games[0]!.lines.map(({ wtype, rank }) => `${wtype}${rank}`)).toEqual([
+      'RE0',
+      'RE1',
+    ])
   })
 
   it('takes out matches that left, and leagues that are empty then', () => {
@@ -50,7 +121,14 @@ describe('applying a poll', () => {
 
 describe('layout', () => {
   it('has six columns for football and basketball, and what they offer for the others', () => {
-    expect(columnsOf('FT').map(({ family, period }) => `${family} ${period}`)).toEqual(['R full', 'OU full', 'M full', 'R half', 'OU half', 'M half'])
+    expect(columnsOf('FT').map(({ family, period }) => `${family} ${period}`)).toEqual([
+      'R full',
+      'OU full',
+      'M full',
+      'R half',
+      'OU half',
+      'M half',
+    ])
     expect(columnsOf('BK')).toHaveLength(6)
     expect(columnsOf('SK').map(({ family }) => family)).toEqual(['R', 'OU', 'M'])
     expect(columnsOf('TN')[0]).toEqual({ family: 'M', period: 'full' })

@@ -57,10 +57,13 @@ const dense: Column[] = (['full', 'half'] as const).flatMap((period) => [
 export const columnsOf = (sport: PlayedSport): Column[] => {
   const offered = marketsOfSport(sport, false)
   const wanted = dense.filter((column) => offered.some((market) => isOf(market, column)))
-  return wanted.length > 1 ? wanted : offered.slice(0, COLUMNS).map(({ family, period }) => ({ family, period }))
+  return wanted.length > 1
+    ? wanted
+    : offered.slice(0, COLUMNS).map(({ family, period }) => ({ family, period }))
 }
 
-const isOf = (market: Market | undefined, { family, period }: Column) => market?.family === family && market.period === period
+const isOf = (market: Market | undefined, { family, period }: Column) =>
+  market?.family === family && market.period === period
 
 /** One band of a match: its line of each column, undefined where it has none. The first band is the main lines. */
 export interface Band {
@@ -73,7 +76,9 @@ export const bandsOf = (lines: readonly MarketLine[], columns: readonly Column[]
   return ranks
     .map((rank) => ({
       rank,
-      cells: columns.map((column) => lines.find((line) => line.rank === rank && isOf(marketOf(line.wtype), column))),
+      cells: columns.map((column) =>
+        lines.find((line) => line.rank === rank && isOf(marketOf(line.wtype), column)),
+      ),
     }))
     .filter(({ rank, cells }) => rank === 0 || cells.some((cell) => cell !== undefined))
 }
@@ -115,7 +120,11 @@ export const searchedChampions = (games: Champions, words: string): Champions =>
 }
 
 /** The leagues up to so many matches in sight; folded leagues cost nothing. `left` is what is still to come. */
-export const cutMatches = (leagues: Board['leagues'], folded: readonly string[], most: number): { leagues: Board['leagues']; left: number } => {
+export const cutMatches = (
+  leagues: Board['leagues'],
+  folded: readonly string[],
+  most: number,
+): { leagues: Board['leagues']; left: number } => {
   let room = most
   let left = 0
   const shown = leagues.flatMap((league) => {

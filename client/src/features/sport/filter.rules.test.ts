@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { checkLeagues, chooseDate, chooseLeague, chooseMarket, chooseSport, leagueIdsOf, startFilter } from './filter.rules.ts'
+import {
+  checkLeagues,
+  chooseDate,
+  chooseLeague,
+  chooseMarket,
+  chooseSport,
+  leagueIdsOf,
+  startFilter,
+} from './filter.rules.ts'
 
 const checked = checkLeagues({ ...startFilter, market: 'FU', date: '2026-11-22' }, ['epl', 'csl'])
 
 describe('board filter', () => {
-  it('starts with football in play', () => expect(startFilter).toMatchObject({ market: 'RB', sport: 'FT', league: 'all', date: '' }))
+  it('starts with football in play', () =>
+    expect(startFilter).toMatchObject({ market: 'RB', sport: 'FT', league: 'all', date: '' }))
 
   it.each([
     ['market', chooseMarket(checked, 'FU')],

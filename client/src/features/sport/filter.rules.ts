@@ -1,5 +1,11 @@
 import type { MarketType, PreListedLeague, SportType } from '@app/contract/sport/codes'
-import { DEFAULT_MARKET, DEFAULT_SPORT, isEarly, MarketType as Market, SportType as Sport } from '@app/contract/sport/codes'
+import {
+  DEFAULT_MARKET,
+  DEFAULT_SPORT,
+  isEarly,
+  MarketType as Market,
+  SportType as Sport,
+} from '@app/contract/sport/codes'
 
 /** What the board shows. `league` is the tab (one at a time), `checked` the filter dialog's ticks (TRAP-23). */
 export interface Filter {
@@ -11,11 +17,19 @@ export interface Filter {
   checked: string[]
 }
 
-export const startFilter: Filter = { market: DEFAULT_MARKET, sport: DEFAULT_SPORT, league: 'all', date: '', checked: [] }
+export const startFilter: Filter = {
+  market: DEFAULT_MARKET,
+  sport: DEFAULT_SPORT,
+  league: 'all',
+  date: '',
+  checked: [],
+}
 
 /** S-01, S-02: a market that isn't early starts again with football and no date. Champion markets belong to the sport FS. */
 export const chooseMarket = (filter: Filter, market: MarketType): Filter => {
-  const kept = isEarly(market) ? { sport: filter.sport === Sport.champion ? DEFAULT_SPORT : filter.sport, date: filter.date } : { sport: DEFAULT_SPORT, date: '' }
+  const kept = isEarly(market)
+    ? { sport: filter.sport === Sport.champion ? DEFAULT_SPORT : filter.sport, date: filter.date }
+    : { sport: DEFAULT_SPORT, date: '' }
   return { ...filter, market, ...kept, league: 'all', checked: [] }
 }
 
@@ -25,13 +39,18 @@ export const chooseSport = (filter: Filter, sport: SportType): Filter => {
   return { ...filter, market, sport, league: 'all', checked: [] }
 }
 
-const championOf = (market: MarketType): MarketType => (isEarly(market) ? Market.championEarly : Market.championToday)
+const championOf = (market: MarketType): MarketType =>
+  isEarly(market) ? Market.championEarly : Market.championToday
 const leaveChampion = (market: MarketType): MarketType => {
   if (market === Market.championEarly) return Market.early
   return market === Market.championToday ? Market.today : market
 }
 
-export const chooseLeague = (filter: Filter, league: PreListedLeague): Filter => ({ ...filter, league, checked: [] })
+export const chooseLeague = (filter: Filter, league: PreListedLeague): Filter => ({
+  ...filter,
+  league,
+  checked: [],
+})
 export const chooseDate = (filter: Filter, date: string): Filter => ({ ...filter, date, checked: [] })
 /** Ticking isn't a change of league: it clears nothing (TRAP-23). */
 export const checkLeagues = (filter: Filter, checked: string[]): Filter => ({ ...filter, checked })

@@ -2,37 +2,89 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import { emptySlip } from '@app/contract/sport/slip'
 import type { Slip } from '@app/contract/sport/slip'
-import { addChip, addQuotes, lookAt, lookAtSeries, movesOf, realStake, refOf, typedCents, wantsConsent } from './slip.rules.ts'
+import {
+  addChip,
+  addQuotes,
+  lookAt,
+  lookAtSeries,
+  movesOf,
+  realStake,
+  refOf,
+  typedCents,
+  wantsConsent,
+} from './slip.rules.ts'
 import type { EntryView } from './slip.rules.ts'
 
 const entry = (hgid: string, r = '0.95', wtype = 'RE'): SlipEntry => ({
-  gameInfo: { gameId: `${hgid}-0`, gide: '1', hgid, team_h: '甲', team_c: '乙', sport: 'FT', league: '中超', inPlay: true },
+  gameInfo: {
+    gameId: `${hgid}-0`,
+    gide: '1',
+    hgid,
+    team_h: '甲',
+    team_c: '乙',
+    sport: 'FT',
+    league: '中超',
+    inPlay: true,
+  },
   playInfo: { w: wtype === 'M' ? 'MH' : 'RH', wtype, line: wtype === 'M' ? null : -0.5, label: '甲' },
   oddInfo: { r, gameId: `${hgid}-0` },
   bettingData: { active: '', ticket_id: '' },
   championRate: { rtype: '' },
 })
 const view = (of: SlipEntry, change: Partial<EntryView> = {}): EntryView => ({
-  ...refOf(of), rtype: '', k: of.oddInfo.r, lineText: '', min: '10.00', max: '50000.00', active: 'open', ...change,
+  ...refOf(of),
+  rtype: '',
+  k: of.oddInfo.r,
+  lineText: '',
+  min: '10.00',
+  max: '50000.00',
+  active: 'open',
+  ...change,
 })
-const slip = (change: Partial<Slip> = {}): Slip => ({ ...emptySlip, mode: 'multiple', entries: [entry('a'), entry('b')], ...change })
+const slip = (change: Partial<Slip> = {}): Slip => ({
+  ...emptySlip,
+  mode: 'multiple',
+  entries: [entry('a'), entry('b')],
+  ...change,
+})
 
 describe('one entry', () => {
   const [a] = slip().entries as [SlipEntry]
   it('shows what is risked, won and returned', () => {
-    expect(lookAt(slip(), a, '10.55', view(a), '800.00')).toMatchObject({ quote: { riskCents: 1055, winCents: 1002, returnCents: 2057 }, isWinTyped: false, problem: undefined, stakeProblem: undefined })
+    expect(lookAt(slip(), a, '10.55', view(a), '800.00')).toMatchObject({
+      quote: { riskCents: 1055, winCents: 1002, returnCents: 2057 },
+      isWinTyped: false,
+      problem: undefined,
+      stakeProblem: undefined,
+    })
   })
   it('takes the typed amount as the win on a negative price, and keeps decimal markets decimal', () => {
     const dear = entry('c', '1.50')
-    expect(lookAt(slip({ oddsType: 'M' }), dear, '100', view(dear), '800.00')).toMatchObject({ isWinTyped: true, quote: { riskCents: 6667, winCents: 10000 } })
-    expect(lookAt(slip({ oddsType: 'M' }), entry('c', '1.50', 'M'), '100', undefined, '0.00')).toMatchObject({ isWinTyped: false, oddsType: 'E', limits: undefined })
+    expect(lookAt(slip({ oddsType: 'M' }), dear, '100', view(dear), '800.00')).toMatchObject({
+      isWinTyped: true,
+      quote: { riskCents: 6667, winCents: 10000 },
+    })
+    expect(lookAt(slip({ oddsType: 'M' }), entry('c', '1.50', 'M'), '100', undefined, '0.00')).toMatchObject({
+      isWinTyped: false,
+      oddsType: 'E',
+      limits: undefined,
+    })
   })
   it('names what stands in the way', () => {
     const stake = (text: string, balance = '800.00') => lookAt(slip(), a, text, view(a), balance).stakeProblem
-    expect([stake('5'), stake('70000'), stake('900'), stake('')]).toEqual(['belowMin', 'aboveMax', 'insufficientBalance', undefined])
+    expect([stake('5'), stake('70000'), stake('900'), stake('')]).toEqual([
+      'belowMin',
+      'aboveMax',
+      'insufficientBalance',
+      undefined,
+    ])
     expect(lookAt(slip(), a, '', view(a, { active: 'closed' }), '0.00').problem).toBe('closed')
     const gone = entry('a', '')
-    expect(lookAt(slip(), gone, '100', view(gone), '0.00')).toMatchObject({ problem: 'suspended', quote: { winCents: 0 }, stakeProblem: undefined })
+    expect(lookAt(slip(), gone, '100', view(gone), '0.00')).toMatchObject({
+      problem: 'suspended',
+      quote: { winCents: 0 },
+      stakeProblem: undefined,
+    })
     const twice = slip({ mode: 'series', entries: [a, entry('a', '0.90', 'M')] })
     expect(lookAt(twice, a, '', view(a), '0.00').problem).toBe('sameMatch')
   })
@@ -48,24 +100,46 @@ describe('one entry', () => {
 
 describe('a series', () => {
   it('multiplies the prices and names what stands in the way', () => {
-    const look = (stake: string, max = '20000.00') => lookAtSeries(slip({ mode: 'series' }), stake, { odds: '3.80', min: '10.00', max }, '800.00')
-    expect(look('100')).toMatchObject({ quote: { riskCents: 10000, returnCents: 38025 }, most: 80000, stakeProblem: undefined })
-    expect([look('5').stakeProblem, look('900').stakeProblem, look('30', '20.00').stakeProblem, look('').quote.winCents]).toEqual(['belowMin', 'insufficientBalance', 'aboveMax', 0])
-    expect(lookAtSeries(slip(), '100', null, '0.00')).toMatchObject({ limits: undefined, most: undefined, stakeProblem: undefined })
+    const look = (stake: string, max = '20000.00') =>
+      lookAtSeries(slip({ mode: 'series' }), stake, { odds: '3.80', min: '10.00', max }, '800.00')
+    expect(look('100')).toMatchObject({
+      quote: { riskCents: 10000, returnCents: 38025 },
+      most: 80000,
+      stakeProblem: undefined,
+    })
+    expect([
+      look('5').stakeProblem,
+      look('900').stakeProblem,
+      look('30', '20.00').stakeProblem,
+      look('').quote.winCents,
+    ]).toEqual(['belowMin', 'insufficientBalance', 'aboveMax', 0])
+    expect(lookAtSeries(slip(), '100', null, '0.00')).toMatchObject({
+      limits: undefined,
+      most: undefined,
+      stakeProblem: undefined,
+    })
   })
 })
 
 describe('moved prices', () => {
   it('asks for consent as the player chose', () => {
     expect(wantsConsent('any', '0.95', '0.90')).toBe(false)
-    expect([wantsConsent('none', '0.95', '0.99'), wantsConsent('none', '0.95', '0.95')]).toEqual([true, false])
-    expect([wantsConsent('better', '0.95', '0.99'), wantsConsent('better', '0.95', '0.90')]).toEqual([false, true])
+    expect([wantsConsent('none', '0.95', '0.99'), wantsConsent('none', '0.95', '0.95')]).toEqual([
+      true,
+      false,
+    ])
+    expect([wantsConsent('better', '0.95', '0.99'), wantsConsent('better', '0.95', '0.90')]).toEqual([
+      false,
+      true,
+    ])
     expect(wantsConsent('none', '', '0.90')).toBe(false)
   })
   it('lists entries whose price or line changed, suspended ones without a price', () => {
     const now = slip({ autoAccept: 'none', entries: [entry('a'), entry('b'), entry('c'), entry('d')] })
     const [a, b, c] = now.entries as [SlipEntry, SlipEntry, SlipEntry]
-    expect(movesOf(now, [view(a), view(b, { k: '0.97' }), view(c, { line: -0.75, active: 'suspended' })])).toEqual([
+    expect(
+      movesOf(now, [view(a), view(b, { k: '0.97' }), view(c, { line: -0.75, active: 'suspended' })]),
+    ).toEqual([
       { key: 'b-0|RE|RH|', r: '0.97', line: -0.5, needsConsent: true },
       { key: 'c-0|RE|RH|', r: '', line: -0.75, needsConsent: true },
     ])

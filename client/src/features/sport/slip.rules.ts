@@ -22,7 +22,11 @@ const NOTHING: Quote = { riskCents: 0, winCents: 0, returnCents: 0 }
 export const typedCents = (stake: string): number => (/^\d+(\.\d{1,2})?$/.test(stake) ? toCents(stake) : 0)
 
 /** How the server knows a selection. */
-export const refOf = ({ oddInfo, playInfo, championRate }: SlipEntry): ChannelArg<'order_view'>['entries'][number] => ({
+export const refOf = ({
+  oddInfo,
+  playInfo,
+  championRate,
+}: SlipEntry): ChannelArg<'order_view'>['entries'][number] => ({
   gameId: oddInfo.gameId,
   wtype: playInfo.wtype,
   w: playInfo.w,
@@ -38,12 +42,19 @@ const limitsOf = (min: string, max: string, capCents: number, balance: string): 
 })
 
 /** One entry with its stake as the slip shows it. `view` is what order_view last said of it. */
-export const lookAt = (slip: Slip, entry: SlipEntry, stake: string, view: EntryView | undefined, balance: string) => {
+export const lookAt = (
+  slip: Slip,
+  entry: SlipEntry,
+  stake: string,
+  view: EntryView | undefined,
+  balance: string,
+) => {
   const oddsType = effectiveOddsType(entry.playInfo.wtype, slip.oddsType)
   const k = parsePrice(entry.oddInfo.r)
   const cents = typedCents(stake)
   const limits = view && limitsOf(view.min, view.max, winCapCents[entry.gameInfo.sport], balance)
-  const state: RefusalReason | undefined = view?.active === 'closed' ? 'closed' : isSuspended(entry) ? 'suspended' : undefined
+  const state: RefusalReason | undefined =
+    view?.active === 'closed' ? 'closed' : isSuspended(entry) ? 'suspended' : undefined
   const problem = state ?? (slip.mode === 'series' ? seriesProblem(slip, entry) : undefined)
   return {
     k,
@@ -53,14 +64,23 @@ export const lookAt = (slip: Slip, entry: SlipEntry, stake: string, view: EntryV
     isWinTyped: k !== undefined && isNegative(k, oddsType),
     quote: k === undefined ? NOTHING : quote(k, oddsType, cents),
     problem,
-    stakeProblem: k === undefined || !limits || cents === 0 ? undefined : stakeProblem(k, oddsType, cents, limits),
+    stakeProblem:
+      k === undefined || !limits || cents === 0 ? undefined : stakeProblem(k, oddsType, cents, limits),
   }
 }
 
 /** The stake as it may stand: within limit and balance, whole yuan when more was typed than the balance holds (B-CALC-01, 02). */
-export const realStake = (k: number, oddsType: OddsType, cents: number, limits: StakeLimits, onClamp: (cents: number) => void): number => {
+export const realStake = (
+  k: number,
+  oddsType: OddsType,
+  cents: number,
+  limits: StakeLimits,
+  onClamp: (cents: number) => void,
+): number => {
   const most = maxStake(k, oddsType, limits)
-  return isNegative(k, oddsType) ? clampStake(cents, most, most, onClamp) : clampStake(cents, Math.min(limits.maxCents, most), limits.balanceCents, onClamp)
+  return isNegative(k, oddsType)
+    ? clampStake(cents, most, most, onClamp)
+    : clampStake(cents, Math.min(limits.maxCents, most), limits.balanceCents, onClamp)
 }
 
 /** The one stake of a series. */
@@ -71,10 +91,20 @@ export const lookAtSeries = (slip: Slip, stake: string, view: SeriesView | undef
   const limits = view ? limitsOf(view.min, view.max, cap, balance) : undefined
   const sum = parlayQuote(cents, prices)
   const most = limits && largestParlayStake(prices, Math.min(limits.maxCents, limits.balanceCents), cap)
-  return { prices, limits, quote: cents ? sum : NOTHING, most, stakeProblem: limits && cents ? seriesStakeProblem(cents, sum.winCents, limits) : undefined }
+  return {
+    prices,
+    limits,
+    quote: cents ? sum : NOTHING,
+    most,
+    stakeProblem: limits && cents ? seriesStakeProblem(cents, sum.winCents, limits) : undefined,
+  }
 }
 
-const seriesStakeProblem = (cents: number, winCents: number, limits: StakeLimits): RefusalReason | undefined => {
+const seriesStakeProblem = (
+  cents: number,
+  winCents: number,
+  limits: StakeLimits,
+): RefusalReason | undefined => {
   if (cents < limits.minCents) return 'belowMin'
   if (cents > limits.maxCents || winCents > limits.capCents) return 'aboveMax'
   return cents > limits.balanceCents ? 'insufficientBalance' : undefined
@@ -115,7 +145,14 @@ export const movesOf = (slip: Slip, views: readonly EntryView[]): Move[] =>
     const r = view.active === 'open' ? view.k : ''
     if (r === entry.oddInfo.r && view.line === entry.playInfo.line) return []
     const isLineMoved = view.line !== entry.playInfo.line && slip.autoAccept !== 'any'
-    return [{ key: entryKey(entry), r, line: view.line, needsConsent: isLineMoved || wantsConsent(slip.autoAccept, entry.oddInfo.r, r) }]
+    return [
+      {
+        key: entryKey(entry),
+        r,
+        line: view.line,
+        needsConsent: isLineMoved || wantsConsent(slip.autoAccept, entry.oddInfo.r, r),
+      },
+    ]
   })
 
 /** A chip on top of what was typed: ("12.50", 100) → "112.50", ("", 100) → "100". */

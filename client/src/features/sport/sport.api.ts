@@ -15,16 +15,22 @@ const call = (method: ChannelMethod, arg: object): CallArgs => ({
   body: {
     method,
     enName: CHANNEL_NAME,
-    request: { ...arg, timestamp: clock.now(), token: channel.current()?.token ?? '', language: 'zh-cn', ip: site.get().ip },
+    request: {
+      ...arg,
+      timestamp: clock.now(),
+      token: channel.current()?.token ?? '',
+      language: 'zh-cn',
+      ip: site.get().ip,
+    },
   },
 })
 
-/** Brings the client's clock along, and checks the answer per method in development and tests: the outer call only knows that it is an object. */
+/** Checks the answer per method in development and tests: the outer call only knows that it is an object. */
 const received =
   <M extends ChannelMethod>(method: M) =>
   (data: unknown): ChannelData<M> => {
-    if (import.meta.env.DEV) void import('../../api/check.ts').then(({ checkMethod }) => checkMethod(method, data))
-    if (typeof data === 'object' && data !== null && 'serverTime' in data) clock.follow(Number(data.serverTime))
+    if (import.meta.env.DEV)
+      void import('../../api/check.ts').then(({ checkMethod }) => checkMethod(method, data))
     return data as ChannelData<M>
   }
 

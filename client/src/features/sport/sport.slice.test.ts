@@ -9,7 +9,16 @@ import type { SportState } from './sport.slice.ts'
 const { actions, reducer } = sportSlice
 const start = reducer(undefined, { type: 'start' })
 const entry = (hgid: string): SlipEntry => ({
-  gameInfo: { gameId: hgid, gide: '1', hgid, team_h: '甲', team_c: '乙', sport: 'FT', league: '中超', inPlay: true },
+  gameInfo: {
+    gameId: hgid,
+    gide: '1',
+    hgid,
+    team_h: '甲',
+    team_c: '乙',
+    sport: 'FT',
+    league: '中超',
+    inPlay: true,
+  },
   playInfo: { w: 'RH', wtype: 'RE', line: -0.5, label: '甲' },
   oddInfo: { r: '0.95', gameId: hgid },
   bettingData: { active: '', ticket_id: '' },
@@ -38,34 +47,60 @@ describe('the life of a ticket', () => {
   })
 
   it('stays in the slip with the reason and its stake when it is refused', () => {
-    const refused = after(held, actions.ticketWaits({ keys: [keys[0]!], ticket_id: 't1' }), actions.ticketRefused({ keys: [keys[0]!], ticket_id: 't1', reason: 'dangerousBall' }))
+    const refused = after(
+      held,
+      actions.ticketWaits({ keys: [keys[0]!], ticket_id: 't1' }),
+      actions.ticketRefused({ keys: [keys[0]!], ticket_id: 't1', reason: 'dangerousBall' }),
+    )
     expect(refused.slip.entries[0]?.bettingData).toEqual({ active: '', ticket_id: '' })
     expect(refused.marks).toEqual({ [keys[0]!]: 'dangerousBall' })
     expect([refused.stakes[keys[0]!], refused.placed]).toEqual(['100', []])
   })
 
   it('puts receipts aside but keeps what still waits', () => {
-    const state = after(held, actions.ticketAccepted({ keys: [keys[0]!], ticket_id: 't1' }), actions.ticketWaits({ keys: [keys[1]!], ticket_id: 't2' }), actions.receiptsClosed())
+    const state = after(
+      held,
+      actions.ticketAccepted({ keys: [keys[0]!], ticket_id: 't1' }),
+      actions.ticketWaits({ keys: [keys[1]!], ticket_id: 't2' }),
+      actions.receiptsClosed(),
+    )
     expect(state.placed).toEqual(['t2'])
     expect(after(state, actions.slipCleared()).slip.entries).toHaveLength(1)
   })
 
   it('empties the series stake when the series is placed', () => {
-    const series = after(held, actions.slipChanged({ ...held.slip, mode: 'series' }), actions.seriesStakeTyped('20'))
-    expect(after(series, actions.ticketAccepted({ keys, ticket_id: 't1' }))).toMatchObject({ seriesStake: '', slip: { entries: [] } })
+    const series = after(
+      held,
+      actions.slipChanged({ ...held.slip, mode: 'series' }),
+      actions.seriesStakeTyped('20'),
+    )
+    expect(after(series, actions.ticketAccepted({ keys, ticket_id: 't1' }))).toMatchObject({
+      seriesStake: '',
+      slip: { entries: [] },
+    })
   })
 })
 
 describe('the slip', () => {
   it('forgets stakes and marks of entries that left', () => {
-    const marked = after(held, actions.marked({ key: keys[0]!, mark: 'oddsChanged' }), actions.entryRemoved(keys[0]!))
+    const marked = after(
+      held,
+      actions.marked({ key: keys[0]!, mark: 'oddsChanged' }),
+      actions.entryRemoved(keys[0]!),
+    )
     expect([Object.keys(marked.stakes), marked.marks]).toEqual([[keys[1]], {}])
   })
 
   it('takes new prices and lines', () => {
     const moved = after(held, actions.repriced([{ key: keys[0]!, r: '0.80', line: -0.75 }]))
     expect(moved.slip.entries[0]).toMatchObject({ oddInfo: { r: '0.80' }, playInfo: { line: -0.75 } })
-    expect(after(moved, actions.marked({ key: keys[0]!, mark: 'oddsChanged' }), actions.marked({ key: keys[0]!, mark: undefined })).marks).toEqual({})
+    expect(
+      after(
+        moved,
+        actions.marked({ key: keys[0]!, mark: 'oddsChanged' }),
+        actions.marked({ key: keys[0]!, mark: undefined }),
+      ).marks,
+    ).toEqual({})
   })
 
   it('starts anew for another identity, and is empty where no slice was injected', () => {
@@ -76,8 +111,16 @@ describe('the slip', () => {
 
 it('closes the open match and clears the ticks when market or sport changes', () => {
   const open = after(start, actions.leaguesChecked(['epl']), actions.matchOpened('m1'))
-  expect(after(open, actions.sportChosen('BK'))).toMatchObject({ opened: '', filter: { sport: 'BK', checked: [] } })
-  expect(after(open, actions.marketChosen('FU'))).toMatchObject({ opened: '', filter: { market: 'FU', checked: [] } })
+  expect(after(open, actions.sportChosen('BK'))).toMatchObject({
+    opened: '',
+    filter: { sport: 'BK', checked: [] },
+  })
+  expect(after(open, actions.marketChosen('FU'))).toMatchObject({
+    opened: '',
+    filter: { market: 'FU', checked: [] },
+  })
   expect(after(open, actions.matchOpened('m1')).opened).toBe('')
-  expect(after(open, actions.leagueFolded('l'), actions.leagueFolded('k'), actions.leagueFolded('l')).folded).toEqual(['k'])
+  expect(
+    after(open, actions.leagueFolded('l'), actions.leagueFolded('k'), actions.leagueFolded('l')).folded,
+  ).toEqual(['k'])
 })

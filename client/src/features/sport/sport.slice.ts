@@ -7,8 +7,16 @@ import type { RefusalReason } from '@app/contract/sport/reasons'
 import { clear, emptySlip, markTicket, remove, reprice, setOddsType } from '@app/contract/sport/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip'
 import { api } from '../../api/api.ts'
+import { stored } from '../../lib/storage.ts'
 import type { Order } from './board.rules.ts'
-import { checkLeagues, chooseDate, chooseLeague, chooseMarket, chooseSport, startFilter } from './filter.rules.ts'
+import {
+  checkLeagues,
+  chooseDate,
+  chooseLeague,
+  chooseMarket,
+  chooseSport,
+  startFilter,
+} from './filter.rules.ts'
 import type { Filter } from './filter.rules.ts'
 
 /** What the server or the feed said about an entry since it was picked. */
@@ -42,14 +50,32 @@ const initialState: SportState = {
   placed: [],
 }
 
+/** What of the slip outlives a reload; the tickets that wait are followed on. */
+type Kept = Pick<SportState, 'slip' | 'stakes' | 'seriesStake' | 'placed'>
+export const keptOf = ({ slip, stakes, seriesStake, placed }: SportState): Kept => ({
+  slip,
+  stakes,
+  seriesStake,
+  placed,
+})
+const withKept = (): SportState => {
+  try {
+    const kept = JSON.parse(stored.read('sportSlip') || '{}') as Partial<Kept>
+    return Array.isArray(kept.slip?.entries) ? { ...initialState, ...kept } : initialState
+  } catch {
+    return initialState
+  }
+}
+
 const forget = (state: SportState) => {
   const held = new Set(state.slip.entries.map(entryKey))
-  for (const record of [state.stakes, state.marks]) for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
+  for (const record of [state.stakes, state.marks])
+    for (const key of Object.keys(record)) if (!held.has(key)) delete record[key]
 }
 
 export const sportSlice = createSlice({
   name: 'sport',
-  initialState,
+  initialState: withKept,
   reducers: {
     marketChosen: (state, { payload }: PayloadAction<MarketType>) => {
       state.filter = chooseMarket(state.filter, payload)
@@ -72,7 +98,9 @@ export const sportSlice = createSlice({
       state.order = payload
     },
     leagueFolded: (state, { payload }: PayloadAction<string>) => {
-      state.folded = state.folded.includes(payload) ? state.folded.filter((id) => id !== payload) : [...state.folded, payload]
+      state.folded = state.folded.includes(payload)
+        ? state.folded.filter((id) => id !== payload)
+        : [...state.folded, payload]
     },
     /** All of them at once: every id, or none. */
     leaguesFolded: (state, { payload }: PayloadAction<string[]>) => {
@@ -130,7 +158,10 @@ export const sportSlice = createSlice({
       forget(state)
     },
     /** Its entries stay, say why and can be tried again. */
-    ticketRefused: (state, { payload }: PayloadAction<{ keys: string[]; ticket_id: string; reason: RefusalReason }>) => {
+    ticketRefused: (
+      state,
+      { payload }: PayloadAction<{ keys: string[]; ticket_id: string; reason: RefusalReason }>,
+    ) => {
       for (const key of payload.keys) {
         state.slip = markTicket(state.slip, key, { active: '', ticket_id: '' })
         state.marks[key] = payload.reason

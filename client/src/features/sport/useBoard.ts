@@ -42,7 +42,13 @@ export const useBoard = (): BoardView => {
   const { filter } = useSelector(sportOf)
   const dispatch = useSportDispatch()
   const { market, sport, date } = filter
-  const arg: ChannelArg<'get_game_list'> = { market, sport, date, leagueIds: leagueIdsOf(filter), oddsType: 'H' }
+  const arg: ChannelArg<'get_game_list'> = {
+    market,
+    sport,
+    date,
+    leagueIds: leagueIdsOf(filter),
+    oddsType: 'H',
+  }
   const isOff = isChampion(market)
   const list = useGameListQuery(arg, { skip: isOff, refetchOnMountOrArgChange: true })
   const board = isOff ? undefined : list.currentData
@@ -51,8 +57,16 @@ export const useBoard = (): BoardView => {
     everyMs,
     async () => {
       if (!board) return void (await list.refetch())
-      const live = { market, sport, date, cursor: board.cursor, gameIds: board.leagues.flatMap(({ games }) => games.map(({ gameInfo }) => gameInfo.hgid)) }
-      const answer = await dispatch(sportApi.endpoints.live.initiate(live, { subscribe: false, forceRefetch: true })).unwrap()
+      const live = {
+        market,
+        sport,
+        date,
+        cursor: board.cursor,
+        gameIds: board.leagues.flatMap(({ games }) => games.map(({ gameInfo }) => gameInfo.hgid)),
+      }
+      const answer = await dispatch(
+        sportApi.endpoints.live.initiate(live, { subscribe: false, forceRefetch: true }),
+      ).unwrap()
       dispatch(sportApi.util.updateQueryData('gameList', arg, (draft) => applyChanges(draft, answer)))
       if (answer.stale) await list.refetch()
     },

@@ -15,7 +15,13 @@ const { slipChanged } = sportSlice.actions
 
 /** The slip entry of a price on the board. */
 export const entryOf = (game: GameRow, line: MarketLine, w: string, label: string, r: string): SlipEntry => ({
-  gameInfo: { ...game.gameInfo, gameId: line.gameId, sport: game.sport, league: game.league, inPlay: marketOf(line.wtype)?.inPlay ?? false },
+  gameInfo: {
+    ...game.gameInfo,
+    gameId: line.gameId,
+    sport: game.sport,
+    league: game.league,
+    inPlay: marketOf(line.wtype)?.inPlay ?? false,
+  },
   playInfo: { w, wtype: line.wtype, line: line.line, label },
   oddInfo: { r, gameId: line.gameId },
   bettingData: { active: '', ticket_id: '' },
@@ -44,6 +50,8 @@ export const useIsPicked = (gameId: string, wtype: string, w: string, rtype = ''
   useSelector((root: SportRoot) =>
     sportOf(root).slip.entries.some(
       ({ oddInfo, playInfo, championRate }) =>
-        oddInfo.gameId === gameId && selectionKey(gameId, playInfo.wtype, playInfo.w, championRate.rtype) === selectionKey(gameId, wtype, w, rtype),
+        oddInfo.gameId === gameId &&
+        selectionKey(gameId, playInfo.wtype, playInfo.w, championRate.rtype) ===
+          selectionKey(gameId, wtype, w, rtype),
     ),
   )

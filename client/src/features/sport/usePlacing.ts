@@ -35,11 +35,16 @@ export const usePlacing = () => {
   const placeSingles = async () => {
     const { slip, stakes } = sportOf(store.getState())
     const staked = slip.entries.filter((entry) => typedCents(stakes[entryKey(entry)] ?? '') > 0)
-    const entries = staked.map((entry) => ({ ...refOf(entry), k: entry.oddInfo.r, stake: stakes[entryKey(entry)] ?? '' }))
+    const entries = staked.map((entry) => ({
+      ...refOf(entry),
+      k: entry.oddInfo.r,
+      stake: stakes[entryKey(entry)] ?? '',
+    }))
     const answer = await bet({ entries, oddsType: slip.oddsType, autoAccept: slip.autoAccept }).unwrap()
     answer.entries.forEach((said, at) => {
       const key = entryKey(staked[at]!)
-      if (said.active === 'refused' && said.reason === 'oddsChanged') dispatch(repriced([{ key, r: said.k, line: said.line }]))
+      if (said.active === 'refused' && said.reason === 'oddsChanged')
+        dispatch(repriced([{ key, r: said.k, line: said.line }]))
       take([key], said)
     })
   }
@@ -53,7 +58,10 @@ export const usePlacing = () => {
     dispatch(repriced(moves))
     // Only the legs that moved say so; any other reason is the whole series'.
     const moved = moves.map(({ key }) => key)
-    take(answer.ticket.reason === 'oddsChanged' && moved.length ? moved : slip.entries.map(entryKey), answer.ticket)
+    take(
+      answer.ticket.reason === 'oddsChanged' && moved.length ? moved : slip.entries.map(entryKey),
+      answer.ticket,
+    )
   }
 
   return {
@@ -66,7 +74,10 @@ export const usePlacing = () => {
         await (slip.mode === 'series' ? placeSeries() : placeSingles())
       } catch (error) {
         // Without an answer nobody knows whether the bet stands: don't invite a second one.
-        bus.emit('toast', { kind: 'error', message: isTrouble(error) ? t('unknownOutcome') : reasonOf(error) })
+        bus.emit('toast', {
+          kind: 'error',
+          message: isTrouble(error) ? t('unknownOutcome') : reasonOf(error),
+        })
       }
     },
   }

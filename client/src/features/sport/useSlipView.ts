@@ -25,13 +25,16 @@ export const useSlipView = () => {
     const moves = view ? movesOf(slip, view.entries) : []
     if (moves.length === 0) return
     dispatch(repriced(moves))
-    for (const { key, needsConsent } of moves) if (needsConsent) dispatch(marked({ key, mark: 'oddsChanged' }))
+    for (const { key, needsConsent } of moves)
+      if (needsConsent) dispatch(marked({ key, mark: 'oddsChanged' }))
     // Only a new answer moves prices: the slip's own changes must not be undone by an older one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [view, dispatch])
   return {
     viewOf: (gameId: string, wtype: string, w: string, rtype: string) =>
-      view?.entries.find((one) => one.gameId === gameId && one.wtype === wtype && one.w === w && one.rtype === rtype),
+      view?.entries.find(
+        (one) => one.gameId === gameId && one.wtype === wtype && one.w === w && one.rtype === rtype,
+      ),
     series: view?.series,
     balance: view?.balance ?? member?.balance ?? '0.00',
   }

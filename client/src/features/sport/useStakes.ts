@@ -20,7 +20,8 @@ export const useStakes = () => {
       const latest = slip.entries.at(-1)
       if (!latest) return
       if (slip.mode === 'series') dispatch(seriesStakeTyped(addChip(seriesStake, yuan)))
-      else dispatch(stakeTyped({ key: entryKey(latest), stake: addChip(stakes[entryKey(latest)] ?? '', yuan) }))
+      else
+        dispatch(stakeTyped({ key: entryKey(latest), stake: addChip(stakes[entryKey(latest)] ?? '', yuan) }))
     },
   }
 }

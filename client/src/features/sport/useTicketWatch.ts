@@ -27,7 +27,11 @@ export const useTicketWatch = (): Ticket[] => {
       const keys = keysOf(slip, ticket_id)
       if (keys.length === 0 || state === 'delay') continue
       isDecided = true
-      dispatch(state === 'refused' ? ticketRefused({ keys, ticket_id, reason: reason ?? 'dangerousBall' }) : ticketAccepted({ keys, ticket_id }))
+      dispatch(
+        state === 'refused'
+          ? ticketRefused({ keys, ticket_id, reason: reason ?? 'dangerousBall' })
+          : ticketAccepted({ keys, ticket_id }),
+      )
     }
     if (isDecided) dispatch(api.util.invalidateTags(['Balance', 'VenueBalance', 'Ticket']))
   }, [data, slip, dispatch])

@@ -4,13 +4,55 @@ import { landingOf, opensWindow } from './launch.rules.ts'
 const origin = 'https://site.example'
 
 test.each([
-  ['the sport channel opens its own page', 'crty', 'https://x.example', '1', { kind: 'page', path: '/game/sport/crty' }],
-  ['a venue of its own window leaves the site even inside', 'XMTY', 'https://x.example', '1', { kind: 'window', url: 'https://x.example' }],
-  ['a web address opens a window when the flag is off', 'AGZR', 'https://x.example', '0', { kind: 'window', url: 'https://x.example' }],
-  ['a path opens at the own origin', 'AGZR', '/mock/venue/x?a=1', '1', { kind: 'window', url: 'https://site.example/mock/venue/x?a=1' }],
-  ['a doubled slash stays at the own origin', 'AGZR', '//evil.example', '1', { kind: 'window', url: 'https://site.example/evil.example' }],
-  ['anything else goes into the frame inside', 'DZ01', '<html>', '1', { kind: 'frame', url: '<html>', isInside: true }],
-  ['anything else goes into the frame of a new tab', 'DZ01', 'data:x', '0', { kind: 'frame', url: 'data:x', isInside: false }],
+  [
+    'the sport channel opens its own page',
+    'crty',
+    'https://x.example',
+    '1',
+    { kind: 'page', path: '/game/sport/crty' },
+  ],
+  [
+    'a venue of its own window leaves the site even inside',
+    'XMTY',
+    'https://x.example',
+    '1',
+    { kind: 'window', url: 'https://x.example' },
+  ],
+  [
+    'a web address opens a window when the flag is off',
+    'AGZR',
+    'https://x.example',
+    '0',
+    { kind: 'window', url: 'https://x.example' },
+  ],
+  [
+    'a path opens at the own origin',
+    'AGZR',
+    '/mock/venue/x?a=1',
+    '1',
+    { kind: 'window', url: 'https://site.example/mock/venue/x?a=1' },
+  ],
+  [
+    'a doubled slash stays at the own origin',
+    'AGZR',
+    '//evil.example',
+    '1',
+    { kind: 'window', url: 'https://site.example/evil.example' },
+  ],
+  [
+    'anything else goes into the frame inside',
+    'DZ01',
+    '<html>',
+    '1',
+    { kind: 'frame', url: '<html>', isInside: true },
+  ],
+  [
+    'anything else goes into the frame of a new tab',
+    'DZ01',
+    'data:x',
+    '0',
+    { kind: 'frame', url: 'data:x', isInside: false },
+  ],
 ])('%s', (_, enName, url, flag, landing) => expect(landingOf({ url, enName }, flag, origin)).toEqual(landing))
 
 test('a web address is embedded when the flag is on', () => {
@@ -21,5 +63,10 @@ test('a web address is embedded when the flag is on', () => {
 })
 
 test('a window is opened in the click only where one is sure to be needed', () => {
-  expect([opensWindow('crty', '0'), opensWindow('AGZR', '1'), opensWindow('XMTY', '1'), opensWindow('AGZR', '0')]).toEqual([false, false, true, true])
+  expect([
+    opensWindow('crty', '0'),
+    opensWindow('AGZR', '1'),
+    opensWindow('XMTY', '1'),
+    opensWindow('AGZR', '0'),
+  ]).toEqual([false, false, true, true])
 })

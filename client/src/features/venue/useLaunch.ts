@@ -19,7 +19,9 @@ export interface Launchable {
   name?: string
 }
 
-type Dispatch = (action: ReturnType<typeof venueApi.endpoints.launch.initiate>) => ReturnType<ReturnType<typeof venueApi.endpoints.launch.initiate>>
+type Dispatch = (
+  action: ReturnType<typeof venueApi.endpoints.launch.initiate>,
+) => ReturnType<ReturnType<typeof venueApi.endpoints.launch.initiate>>
 
 /** The sheet that a blocked window leaves behind: its click may open one. */
 const openWindow = (url: string, tab: Window | null): void => {
@@ -28,7 +30,12 @@ const openWindow = (url: string, tab: Window | null): void => {
     return
   }
   if (!window.open(url, '_blank'))
-    bus.emit('showDialog', { msg: shellText('windowBlocked'), sureText: shellText('openGame'), isShowCancel: true, onSure: () => void window.open(url, '_blank') })
+    bus.emit('showDialog', {
+      msg: shellText('windowBlocked'),
+      sureText: shellText('openGame'),
+      isShowCancel: true,
+      onSure: () => void window.open(url, '_blank'),
+    })
 }
 
 /** Launches a venue or a game (G-01 … G-09); must be called inside the click, for the window's sake. */
@@ -43,10 +50,18 @@ export const useLaunch = () => {
     bus.emit('showLoading', { msg: LAUNCHING })
     try {
       const answer = await dispatch(
-        venueApi.endpoints.launch.initiate({ enName: game.enName, gameCode: game.gameCode ?? '', ...(isActivity && { isActivity }) }),
+        venueApi.endpoints.launch.initiate({
+          enName: game.enName,
+          gameCode: game.gameCode ?? '',
+          ...(isActivity && { isActivity }),
+        }),
       ).unwrap()
       if (answer.channel) channel.keep(answer.channel)
-      const landing = landingOf({ url: answer.url, enName: game.enName }, flag, location.origin)
+      const landing = landingOf(
+        { url: answer.url, enName: game.enName, name: answer.name },
+        flag,
+        location.origin,
+      )
       if (landing.kind === 'window') return openWindow(landing.url, tab)
       if (landing.kind === 'frame') {
         stored.write('egameUrl', landing.url)
@@ -67,7 +82,10 @@ export const useLaunch = () => {
 const refuse = (error: unknown, game: Launchable, enter: () => void): void => {
   if (isSportChannel(game.enName)) bus.emit('toast', { kind: 'error', message: LOGIN_FIRST })
   else if (refusalOf(error) === 'VENUE_ACTIVITY') {
-    const data = (isFailure(error) && error.kind === 'refused' ? error.data : null) as { channelCode?: string; name?: string } | null
+    const data = (isFailure(error) && error.kind === 'refused' ? error.data : null) as {
+      channelCode?: string
+      name?: string
+    } | null
     bus.emit('showVenueDialog', {
       channelCode: data?.channelCode ?? game.enName,
       venueName: data?.name ?? game.name ?? game.enName,

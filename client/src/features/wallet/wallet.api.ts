@@ -8,7 +8,9 @@ export const walletApi = api.injectEndpoints({
     /** category 8: all venues, with the total as a number (ENT-03). */
     venueBalances: query('/game/api/v1/venue/allBalance', ['VenueBalance']),
     recycle: mutation('/game/api/v1/venue/recycle', ['Balance', 'VenueBalance', 'DealRecord']),
-    venueTransfer: mutation('/game/api/v1/venue/transfer', ['Balance', 'VenueBalance', 'DealRecord'], { silent: true }),
+    venueTransfer: mutation('/game/api/v1/venue/transfer', ['Balance', 'VenueBalance', 'DealRecord'], {
+      silent: true,
+    }),
     setAutoTransfer: mutation('/game/api/v1/status/setAutoTransferStatus', ['Profile']),
   }),
 })

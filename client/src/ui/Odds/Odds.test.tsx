@@ -4,12 +4,12 @@ import { Odds } from './Odds.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-test('a rise is told in words and shown for three seconds', () => {
+test('a rise is told in words and shown for three seconds', async () => {
   vi.useFakeTimers()
   const { rerender } = render(<Odds name="主队 让球" line="-0.5" price="0.95" />)
   rerender(<Odds name="主队 让球" line="-0.5" price="0.98" />)
   expect(screen.getByRole('button', { name: /主队 让球.*-0\.5.*0\.98.*赔率上升/ })).toBeDefined()
-  act(() => vi.advanceTimersByTime(3000))
+  await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(screen.queryByText('赔率上升')).toBeNull()
 })
 

@@ -48,6 +48,21 @@ CREATE TABLE `captchas` (
 --> statement-breakpoint
 CREATE INDEX `captchas_owner` ON `captchas` (`owner`,`kind`);--> statement-breakpoint
 CREATE INDEX `captchas_expiry` ON `captchas` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `cards` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`code` text NOT NULL,
+	`number` text NOT NULL,
+	`holder` text NOT NULL,
+	`branch` text NOT NULL,
+	`network` text,
+	`alias` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `cards_member` ON `cards` (`member_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `cards_number` ON `cards` (`kind`,`number`);--> statement-breakpoint
 CREATE TABLE `chat_logins` (
 	`jti` text PRIMARY KEY NOT NULL,
 	`expires_at` integer NOT NULL
@@ -110,6 +125,40 @@ CREATE TABLE `signal_codes` (
 	`expire_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `feedback_replies` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`feedback_id` integer NOT NULL,
+	`from` text NOT NULL,
+	`name` text NOT NULL,
+	`content` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `feedback_replies_feedback` ON `feedback_replies` (`feedback_id`);--> statement-breakpoint
+CREATE TABLE `feedbacks` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`content` text NOT NULL,
+	`images` text NOT NULL,
+	`bet_id` text,
+	`deposit_order_id` text,
+	`status` text NOT NULL,
+	`unread` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `feedbacks_member` ON `feedbacks` (`member_id`,`updated_at`);--> statement-breakpoint
+CREATE TABLE `uploads` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`bytes` blob NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `uploads_member` ON `uploads` (`member_id`,`at`);--> statement-breakpoint
 CREATE TABLE `favourites` (
 	`member_id` integer NOT NULL,
 	`game_code` text NOT NULL,
@@ -215,6 +264,32 @@ CREATE TABLE `play_sessions` (
 	`expire_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `exchanges` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`gift_id` text NOT NULL,
+	`points` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `exchanges_member` ON `exchanges` (`member_id`);--> statement-breakpoint
+CREATE INDEX `exchanges_gift` ON `exchanges` (`gift_id`);--> statement-breakpoint
+CREATE TABLE `participations` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`activity_id` text NOT NULL,
+	`verb` text NOT NULL,
+	`key` text NOT NULL,
+	`name` text NOT NULL,
+	`cents` integer NOT NULL,
+	`required_cents` integer NOT NULL,
+	`order_no` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `participations_once` ON `participations` (`member_id`,`activity_id`,`verb`,`key`);--> statement-breakpoint
+CREATE INDEX `participations_order` ON `participations` (`order_no`);--> statement-breakpoint
+CREATE INDEX `participations_activity` ON `participations` (`activity_id`,`verb`,`at`);--> statement-breakpoint
 CREATE TABLE `sport_legs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`ticket` integer NOT NULL,
@@ -290,6 +365,15 @@ CREATE TABLE `venue_states` (
 	`activity_lock` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `vip_claims` (
+	`member_id` integer NOT NULL,
+	`gift_id` text NOT NULL,
+	`cents` integer NOT NULL,
+	`order_no` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `gift_id`)
+);
+--> statement-breakpoint
 CREATE TABLE `accounts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`member_id` integer NOT NULL,
@@ -331,6 +415,31 @@ CREATE TABLE `quotes` (
 	`expire_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `protections` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`cents` integer NOT NULL,
+	`locked_cents` integer NOT NULL,
+	`since` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `withdrawals` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`card_id` text NOT NULL,
+	`account` text NOT NULL,
+	`account_name` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`fee_cents` integer NOT NULL,
+	`rate_hundredths` integer,
+	`status` integer NOT NULL,
+	`reason` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`paying_at` integer,
+	`finished_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `withdrawals_member` ON `withdrawals` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `faults` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`rule` text NOT NULL

@@ -7,7 +7,13 @@ import { outcomeOf, resultLabel } from '@app/contract/sport/results'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
 
 const STATUS = { delay: 'pending', accepted: 'accepted', refused: 'refused', settled: 'settled' } as const
-const STATUS_NAMES = { pending: '确认中', accepted: '未结算', refused: '已拒绝', settled: '已结算', cancelled: '已取消' } as const
+const STATUS_NAMES = {
+  pending: '确认中',
+  accepted: '未结算',
+  refused: '已拒绝',
+  settled: '已结算',
+  cancelled: '已取消',
+} as const
 /** Prices under E 1.50 are no turnover (money.md), here as Hong Kong hundredths. */
 const LEAST_VALID_K = 50
 
@@ -57,7 +63,8 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
   const isSeries = ticket.kind === 'series'
   const legs = ticket.legs.map((leg) => legOf(leg, ticket.oddsType))
   const back = ticket.return ?? (ticket.state === 'refused' ? ticket.risk : '0.00')
-  const win = isSettled || ticket.state === 'refused' ? fromCents(toCents(back) - toCents(ticket.risk)) : '0.00'
+  const win =
+    isSettled || ticket.state === 'refused' ? fromCents(toCents(back) - toCents(ticket.risk)) : '0.00'
   return {
     ticketId: ticket.ticket_id,
     category: 'TY',
@@ -67,7 +74,9 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
     gameName: isSeries ? '串关' : (legs[0]?.playName ?? ''),
     image: '',
     roundId: '',
-    content: legs.map((leg) => `${leg.playName} ${leg.pickName} ${leg.line} @ ${leg.odds}`.replaceAll(/ +/g, ' ')),
+    content: legs.map((leg) =>
+      `${leg.playName} ${leg.pickName} ${leg.line} @ ${leg.odds}`.replaceAll(/ +/g, ' '),
+    ),
     stake: ticket.stake,
     risk: ticket.risk,
     possibleWin: ticket.win,
@@ -78,7 +87,11 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
     status,
     statusName: STATUS_NAMES[status],
     result: ticket.result ?? '',
-    resultName: ticket.result ? resultLabel(ticket.result) : ticket.reason ? refusalLabels[ticket.reason] : '',
+    resultName: ticket.result
+      ? resultLabel(ticket.result)
+      : ticket.reason
+        ? refusalLabels[ticket.reason]
+        : '',
     oddsType: ticket.oddsType,
     odds: isSeries ? '' : (legs[0]?.odds ?? ''),
     parlay: isSeries ? `${legs.length}串1` : '',

@@ -1,3 +1,4 @@
+import { toCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
 import type { bet as Contract } from '@app/contract/bet/bet'
 import type { BetRecord } from '@app/contract/bet/betRecord'
@@ -29,7 +30,10 @@ export const openBets = ({ sources }: BetDeps) => {
       .toSorted((a, b) => b.betTime - a.betTime || b.ticketId.localeCompare(a.ticketId))
   }
   return {
-    total: (memberId: number, filter: Arg<typeof Contract.betRecordTotal>): Data<typeof Contract.betRecordTotal> => {
+    total: (
+      memberId: number,
+      filter: Arg<typeof Contract.betRecordTotal>,
+    ): Data<typeof Contract.betRecordTotal> => {
       const records = find(memberId, filter)
       const byCategory = CATEGORIES.map((category) => ({
         category,
@@ -37,8 +41,18 @@ export const openBets = ({ sources }: BetDeps) => {
       }))
       return { ...totalsOf(records), byCategory: byCategory.filter(({ count }) => count > 0) }
     },
-    list: (memberId: number, body: Arg<typeof Contract.betRecordList>): Data<typeof Contract.betRecordList> => {
-      const records = find(memberId, body).filter(({ ticketId }) => !body.ticketId || ticketId === body.ticketId)
+    /** Settled bets as far as they count, by the moment when they were placed. */
+    counted: (memberId: number): { at: number; validCents: number }[] =>
+      find(memberId, { settled: true })
+        .map(({ betTime, valid }) => ({ at: betTime, validCents: toCents(valid) }))
+        .filter(({ validCents }) => validCents > 0),
+    list: (
+      memberId: number,
+      body: Arg<typeof Contract.betRecordList>,
+    ): Data<typeof Contract.betRecordList> => {
+      const records = find(memberId, body).filter(
+        ({ ticketId }) => !body.ticketId || ticketId === body.ticketId,
+      )
       const start = (body.pageNum - 1) * body.pageSize
       return {
         records: records.slice(start, start + body.pageSize),

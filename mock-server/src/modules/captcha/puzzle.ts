@@ -24,7 +24,7 @@ type Colour = readonly [number, number, number]
 const between = (random: Random, min: number, max: number): number => min + random.next() * (max - min)
 
 const mixed = (a: Colour, b: Colour, share: number): Colour =>
-  [0, 1, 2].map((at) => Math.round(a[at as 0]! * (1 - share) + b[at as 0]! * share)) as unknown as Colour
+  [0, 1, 2].map((at) => Math.round(a[at as 0] * (1 - share) + b[at as 0] * share)) as unknown as Colour
 
 const ramp = (from: Colour, to: Colour): Colour[] =>
   Array.from({ length: SHADES }, (_, at) => mixed(from, to, at / (SHADES - 1)))

@@ -39,7 +39,8 @@ const LINE_BREAKS = /[\s\u2028\u2029]+/gu
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu
 
 /** What is kept and shown: one line of plain text. Mark-up stays what it is, letters. */
-export const plainText = (text: string): string => text.replaceAll(LINE_BREAKS, ' ').replaceAll(UNSEEN, '').trim()
+export const plainText = (text: string): string =>
+  text.replaceAll(LINE_BREAKS, ' ').replaceAll(UNSEEN, '').trim()
 
 /** Advertising and contact data: addresses, long numbers, the usual phrases. */
 const BLOCKED = [
@@ -83,7 +84,10 @@ const GUEST_NUMBERS = 10_000
 /** A guest is named after the device: the same one gets the same name again. */
 export const guestOf = (uuid: string): { uid: string; nickName: string } => {
   const hash = bytesToHex(sha256(utf8ToBytes(uuid))).slice(0, GUEST_DIGITS)
-  return { uid: `guest-${hash}`, nickName: `游客${String(Number.parseInt(hash, 16) % GUEST_NUMBERS).padStart(4, '0')}` }
+  return {
+    uid: `guest-${hash}`,
+    nickName: `游客${String(Number.parseInt(hash, 16) % GUEST_NUMBERS).padStart(4, '0')}`,
+  }
 }
 
 /** How a gift and a prediction read in the history. */
@@ -112,7 +116,8 @@ export const openLimit = (most: number, within: number) => {
   return {
     isReached: (key: string, now: number): boolean => live(recent.get(key) ?? [], now).length >= most,
     note: (key: string, now: number): void => {
-      if (recent.size > SWEEP_ABOVE) for (const [old, times] of recent) if (live(times, now).length === 0) recent.delete(old)
+      if (recent.size > SWEEP_ABOVE)
+        for (const [old, times] of recent) if (live(times, now).length === 0) recent.delete(old)
       recent.set(key, [...live(recent.get(key) ?? [], now), now])
     },
   }

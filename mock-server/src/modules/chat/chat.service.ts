@@ -8,7 +8,20 @@ import type { Connection, Hub } from '../../world/hub.ts'
 import type { Jobs } from '../../world/jobs.ts'
 import type { Streams } from '../../world/random.ts'
 import type { State } from '../../world/state.ts'
-import { guestOf, JOIN_NEWS_PER_SECOND, KEPT_MESSAGES, openLimit, plainText, present, REFUSED_TEXT, type Refusal, refusalOf, ROOMS_MAX, SAYS_MAX, SAYS_WITHIN } from './chat.rules.ts'
+import {
+  guestOf,
+  JOIN_NEWS_PER_SECOND,
+  KEPT_MESSAGES,
+  openLimit,
+  plainText,
+  present,
+  REFUSED_TEXT,
+  type Refusal,
+  refusalOf,
+  ROOMS_MAX,
+  SAYS_MAX,
+  SAYS_WITHIN,
+} from './chat.rules.ts'
 import type { ChatStore } from './chat.store.ts'
 import { openRobots } from './robots.ts'
 import { type ChatMatch, openRooms } from './rooms.ts'
@@ -64,9 +77,20 @@ export const openChat = (deps: ChatDeps) => {
   const told = new Map<string, RoomState>()
   const says = openLimit(SAYS_MAX, SAYS_WITHIN)
   const news = openLimit(JOIN_NEWS_PER_SECOND, 1_000)
-  const robots = openRobots({ ...deps, rooms, keep: (...line) => keep(...line), post: (...line) => post(...line) })
+  const robots = openRobots({
+    ...deps,
+    rooms,
+    keep: (...line) => keep(...line),
+    post: (...line) => post(...line),
+  })
 
-  const keep = (rid: string, by: Pick<Speaker, 'uid' | 'nickName' | 'avatar' | 'vip'>, msg: string, kind: ChatMessage['kind'], isRobot = false) => {
+  const keep = (
+    rid: string,
+    by: Pick<Speaker, 'uid' | 'nickName' | 'avatar' | 'vip'>,
+    msg: string,
+    kind: ChatMessage['kind'],
+    isRobot = false,
+  ) => {
     const row = store.add({
       id: `m${random.hex('chat-message', ID_DIGITS)}`,
       rid,
@@ -82,11 +106,18 @@ export const openChat = (deps: ChatDeps) => {
     if (row.seq % PRUNE_EVERY === 0) store.prune(rid, KEPT_MESSAGES)
     return row
   }
-  const post = (rid: string, by: Pick<Speaker, 'uid' | 'nickName' | 'avatar' | 'vip'>, msg: string, { isRobot = false, clientId }: { isRobot?: boolean; clientId?: string | undefined } = {}): void =>
-    hub.toRoom(rid, messages.sendMessage, present(keep(rid, by, msg, 'text', isRobot), clientId))
+  const post = (
+    rid: string,
+    by: Pick<Speaker, 'uid' | 'nickName' | 'avatar' | 'vip'>,
+    msg: string,
+    { isRobot = false, clientId }: { isRobot?: boolean; clientId?: string | undefined } = {},
+  ): void => hub.toRoom(rid, messages.sendMessage, present(keep(rid, by, msg, 'text', isRobot), clientId))
 
   /** Until when somebody is muted in a room ('' for the site alone); undefined when not. */
-  const mutedUntil = ({ uid, memberId }: Pick<Speaker, 'uid' | 'memberId'>, rid: string): number | undefined => {
+  const mutedUntil = (
+    { uid, memberId }: Pick<Speaker, 'uid' | 'memberId'>,
+    rid: string,
+  ): number | undefined => {
     const now = clock.now()
     const ends = store.mutes(uid, rid).map(({ until }) => until)
     if (memberId !== null) ends.push(deps.member(memberId)?.mutedUntil ?? 0)
@@ -96,7 +127,15 @@ export const openChat = (deps: ChatDeps) => {
   const online = (rid: string): number => hub.size(rid) + robots.present(rid)
 
   const history = (request: HistoryRequest): History => {
-    const { rid, pageNum, pageSize, category, categoryType, beginTime: from = 0, endTime: to = Number.MAX_SAFE_INTEGER } = request
+    const {
+      rid,
+      pageNum,
+      pageSize,
+      category,
+      categoryType,
+      beginTime: from = 0,
+      endTime: to = Number.MAX_SAFE_INTEGER,
+    } = request
     const room = rooms.find(rid)
     const isOther = (asked: string, own: string | undefined) => asked !== '' && asked !== own
     const { rows, total } =
@@ -131,7 +170,8 @@ export const openChat = (deps: ChatDeps) => {
       const { uid, nickName } = guestOf(uuid)
       return { uid, nickName, avatar: avatarOf(uid), vip: 0, memberId: null, token: '' }
     },
-    isSignedIn: ({ memberId, token }: Speaker): boolean => memberId === null || deps.signedIn(token) === memberId,
+    isSignedIn: ({ memberId, token }: Speaker): boolean =>
+      memberId === null || deps.signedIn(token) === memberId,
 
     /** 10002: the joiner gets 10016, the room hears 10008. A room that isn't there is answered as destroyed. */
     enter: (seat: Seat, rid: string): void => {
@@ -153,7 +193,8 @@ export const openChat = (deps: ChatDeps) => {
         online: online(rid),
         muted: until !== undefined,
         mutedUntil: until ?? null,
-        history: history({ rid, pageNum: 1, pageSize: CHAT_HISTORY_PAGE, category: '', categoryType: '' }).records,
+        history: history({ rid, pageNum: 1, pageSize: CHAT_HISTORY_PAGE, category: '', categoryType: '' })
+          .records,
       })
       if (isFirst) {
         told.set(rid, room.status)
@@ -185,7 +226,12 @@ export const openChat = (deps: ChatDeps) => {
       if (refused || !room) {
         const reason = refused ?? 'notJoined'
         const text = reason === 'vip' ? `VIP${rooms.minVip()} 及以上会员才能发言` : REFUSED_TEXT[reason]
-        const told = { refused: reason, text, rid: rid ?? LOBBY_ROOM, ...(clientId === undefined ? {} : { clientId }) }
+        const told = {
+          refused: reason,
+          text,
+          rid: rid ?? LOBBY_ROOM,
+          ...(clientId === undefined ? {} : { clientId }),
+        }
         return hub.toOne(connection, messages.sendMessage, told)
       }
       says.note(speaker.uid, now)

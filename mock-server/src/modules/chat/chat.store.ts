@@ -17,7 +17,13 @@ export interface Window {
 }
 
 export const chatStore = ({ orm }: Db) => {
-  const room = lazily(() => orm.select().from(chatRooms).where(eq(chatRooms.rid, sql.placeholder('rid'))).prepare())
+  const room = lazily(() =>
+    orm
+      .select()
+      .from(chatRooms)
+      .where(eq(chatRooms.rid, sql.placeholder('rid')))
+      .prepare(),
+  )
   const within = and(
     eq(chatMessages.rid, sql.placeholder('rid')),
     gte(chatMessages.time, sql.placeholder('from')),
@@ -38,22 +44,29 @@ export const chatStore = ({ orm }: Db) => {
     orm
       .select()
       .from(chatMutes)
-      .where(and(eq(chatMutes.uid, sql.placeholder('uid')), inArray(chatMutes.rid, ['', sql.placeholder('rid')])))
+      .where(
+        and(eq(chatMutes.uid, sql.placeholder('uid')), inArray(chatMutes.rid, ['', sql.placeholder('rid')])),
+      )
       .prepare(),
   )
   return {
     room: (rid: string): RoomRow | undefined => room().get({ rid }),
     rooms: (): RoomRow[] => orm.select().from(chatRooms).orderBy(chatRooms.rid).all(),
-    saveRoom: (row: RoomRow) => void orm.insert(chatRooms).values(row).onConflictDoUpdate({ target: chatRooms.rid, set: row }).run(),
+    saveRoom: (row: RoomRow) =>
+      void orm.insert(chatRooms).values(row).onConflictDoUpdate({ target: chatRooms.rid, set: row }).run(),
     add: (row: Omit<MessageRow, 'seq'>): MessageRow => orm.insert(chatMessages).values(row).returning().get(),
     /** Newest first, with how many there are in all. */
     page: (window: Window): { rows: MessageRow[]; total: number } => ({
       rows: page().all({ ...window }),
       total: total().get({ ...window })?.total ?? 0,
     }),
-    byId: (id: string): MessageRow | undefined => orm.select().from(chatMessages).where(eq(chatMessages.id, id)).get(),
+    byId: (id: string): MessageRow | undefined =>
+      orm.select().from(chatMessages).where(eq(chatMessages.id, id)).get(),
     remove: (rid: string, id: string) =>
-      void orm.delete(chatMessages).where(and(eq(chatMessages.rid, rid), eq(chatMessages.id, id))).run(),
+      void orm
+        .delete(chatMessages)
+        .where(and(eq(chatMessages.rid, rid), eq(chatMessages.id, id)))
+        .run(),
     clear: (rid: string) => void orm.delete(chatMessages).where(eq(chatMessages.rid, rid)).run(),
     /** Forgets all but the newest `kept` of a room. */
     prune: (rid: string, kept: number) =>
@@ -63,8 +76,16 @@ export const chatStore = ({ orm }: Db) => {
     /** Mutes of a room and of the whole site. */
     mutes: (uid: string, rid: string): MuteRow[] => mutes().all({ uid, rid }),
     mute: (row: MuteRow) =>
-      void orm.insert(chatMutes).values(row).onConflictDoUpdate({ target: [chatMutes.uid, chatMutes.rid], set: row }).run(),
-    unmute: (uid: string, rid: string) => void orm.delete(chatMutes).where(and(eq(chatMutes.uid, uid), eq(chatMutes.rid, rid))).run(),
+      void orm
+        .insert(chatMutes)
+        .values(row)
+        .onConflictDoUpdate({ target: [chatMutes.uid, chatMutes.rid], set: row })
+        .run(),
+    unmute: (uid: string, rid: string) =>
+      void orm
+        .delete(chatMutes)
+        .where(and(eq(chatMutes.uid, uid), eq(chatMutes.rid, rid)))
+        .run(),
     /** False when this login was made before. */
     takeLogin: (jti: string, expiresAt: number, now: number): boolean => {
       orm.delete(chatLogins).where(lte(chatLogins.expiresAt, now)).run()

@@ -4,7 +4,9 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 export const chatRooms = sqliteTable('chat_rooms', {
   rid: text().primaryKey(),
   title: text().notNull(),
-  status: text({ enum: ['open', 'closed', 'muted'] }).notNull().default('open'),
+  status: text({ enum: ['open', 'closed', 'muted'] })
+    .notNull()
+    .default('open'),
   /** Sport and market of the room (U-WS-03), what a history pull may ask for. */
   category: text().notNull().default(''),
   categoryType: text().notNull().default(''),

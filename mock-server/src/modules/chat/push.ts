@@ -6,7 +6,11 @@ import { giftText, predictionText } from './chat.rules.ts'
 import type { Hub } from '../../world/hub.ts'
 import type { Clock } from '../../world/clock.ts'
 
-type Pushed = { [N in MessageName]: (typeof messages)[N]['down'] extends undefined ? undefined : DownData<(typeof messages)[N]> }
+type Pushed = {
+  [N in MessageName]: (typeof messages)[N]['down'] extends undefined
+    ? undefined
+    : DownData<(typeof messages)[N]>
+}
 /** What a pushed message changes besides being sent; every id has its row. */
 type Effects = { [N in MessageName]: (data: Pushed[N]) => void }
 
@@ -39,8 +43,7 @@ export const openPush = ({ chat, hub, clock, member }: PushDeps) => {
     scorePush: nothing,
     notification: nothing,
     sendMessage: (data) => {
-      if (!('refused' in data) && !store.byId(data.id))
-        store.add({ ...data, isRobot: data.robot ?? false })
+      if (!('refused' in data) && !store.byId(data.id)) store.add({ ...data, isRobot: data.robot ?? false })
     },
     memberMute: ({ rid, uid, until, reason }) => {
       if (until === null || until <= clock.now()) store.unmute(uid, rid ?? '')
@@ -55,7 +58,8 @@ export const openPush = ({ chat, hub, clock, member }: PushDeps) => {
       rooms.change(rid, { isDestroyed: true })
     },
     clearRoom: ({ rid }) => store.clear(rid),
-    giftPush: ({ rid, uid, nickName, giftName, count }) => void chat.keep(rid, speaker(uid, nickName), giftText(giftName, count), 'gift'),
+    giftPush: ({ rid, uid, nickName, giftName, count }) =>
+      void chat.keep(rid, speaker(uid, nickName), giftText(giftName, count), 'gift'),
     predictionPush: ({ rid, uid, nickName, home, away }) =>
       void chat.keep(rid, speaker(uid, nickName), predictionText(home, away), 'prediction'),
   }

@@ -43,7 +43,10 @@ const IN_MATCH = 6
 const FRESH = 15
 const TRIES = 6
 
-const ROBOTS: readonly Robot[] = chatter.robots.map((robot) => ({ ...robot, avatar: `/art/avatar/${robot.uid}.svg` }))
+const ROBOTS: readonly Robot[] = chatter.robots.map((robot) => ({
+  ...robot,
+  avatar: `/art/avatar/${robot.uid}.svg`,
+}))
 const TALK = 'chat.robot'
 const CHEER = 'chat.cheer'
 const STREAM = 'chat-robots'
@@ -53,15 +56,22 @@ export const openRobots = ({ store, clock, hub, jobs, random, rooms, keep, post 
   const later = ([least, most]: readonly [number, number]) => clock.now() + random.int(STREAM, least, most)
   const present = (rid: string) => (rid === LOBBY_ROOM ? IN_LOBBY : IN_MATCH)
   const someone = (rid: string): Robot => {
-    const start = rid === LOBBY_ROOM ? 0 : Number.parseInt(rid.replaceAll(/\D/g, '') || '0', 10) % ROBOTS.length
+    const start =
+      rid === LOBBY_ROOM ? 0 : Number.parseInt(rid.replaceAll(/\D/g, '') || '0', 10) % ROBOTS.length
     return ROBOTS[(start + random.int(STREAM, 0, present(rid) - 1)) % ROBOTS.length]!
   }
-  const filled = (line: string, room: Room) => line.replace('{home}', room.match?.home ?? '主队').replace('{away}', room.match?.away ?? '客队')
+  const filled = (line: string, room: Room) =>
+    line.replace('{home}', room.match?.home ?? '主队').replace('{away}', room.match?.away ?? '客队')
   const lineFor = (room: Room): string => {
     const lines = room.match ? chatter.match : chatter.lobby
-    const recent = new Set(store.page({ rid: room.rid, from: 0, to: Number.MAX_SAFE_INTEGER, limit: FRESH, offset: 0 }).rows.map(({ msg }) => msg))
+    const recent = new Set(
+      store
+        .page({ rid: room.rid, from: 0, to: Number.MAX_SAFE_INTEGER, limit: FRESH, offset: 0 })
+        .rows.map(({ msg }) => msg),
+    )
     let line = filled(random.pick(STREAM, lines), room)
-    for (let tries = 0; recent.has(line) && tries < TRIES; tries++) line = filled(random.pick(STREAM, lines), room)
+    for (let tries = 0; recent.has(line) && tries < TRIES; tries++)
+      line = filled(random.pick(STREAM, lines), room)
     return line
   }
 
@@ -97,7 +107,8 @@ export const openRobots = ({ store, clock, hub, jobs, random, rooms, keep, post 
   })
   jobs.handle<{ rid: string }>(CHEER, ({ rid }) => {
     const room = rooms.find(rid)
-    if (room?.status === 'open' && hub.size(rid) > 0) post(rid, someone(rid), random.pick(STREAM, chatter.goal), { isRobot: true })
+    if (room?.status === 'open' && hub.size(rid) > 0)
+      post(rid, someone(rid), random.pick(STREAM, chatter.goal), { isRobot: true })
   })
   return {
     present,

@@ -51,14 +51,28 @@ export const openRooms = ({ store, state, match }: RoomsDeps) => {
     if (kept) return kept
     const title = rid === LOBBY_ROOM ? LOBBY_TITLE : of && `${of.home} vs ${of.away}`
     if (title === undefined) return undefined
-    return { rid, title, status: of?.isOver ? 'closed' : 'open', category: of?.category ?? '', categoryType: '', isDestroyed: false }
+    return {
+      rid,
+      title,
+      status: of?.isOver ? 'closed' : 'open',
+      category: of?.category ?? '',
+      categoryType: '',
+      isDestroyed: false,
+    }
   }
   const find = (rid: string): Room | undefined => {
     const of = rid === LOBBY_ROOM ? undefined : match(rid)
     const row = rowOf(rid, of)
     if (!row || row.isDestroyed) return undefined
     const { title, category, categoryType } = row
-    return { rid, title, status: site.status === 'closed' ? 'closed' : row.status, category, categoryType, match: of }
+    return {
+      rid,
+      title,
+      status: site.status === 'closed' ? 'closed' : row.status,
+      category,
+      categoryType,
+      match: of,
+    }
   }
   return {
     find,
@@ -77,6 +91,7 @@ export const openRooms = ({ store, state, match }: RoomsDeps) => {
     open: (rid: string, title: string, category = ''): void =>
       store.saveRoom({ rid, title, status: 'open', category, categoryType: '', isDestroyed: false }),
     /** The lobby and every room that was made or changed. */
-    list: (): Room[] => [...new Set([LOBBY_ROOM, ...store.rooms().map(({ rid }) => rid)])].flatMap((rid) => find(rid) ?? []),
+    list: (): Room[] =>
+      [...new Set([LOBBY_ROOM, ...store.rooms().map(({ rid }) => rid)])].flatMap((rid) => find(rid) ?? []),
   }
 }

@@ -33,7 +33,12 @@ const frameOf = (text: string): { msgId: number; msgData: unknown } | undefined 
 }
 
 /** Serves one connection: login first, then rooms and talk. What isn't understood is ignored (WS-*). */
-export const openChatSession = (world: World, chat: ChatService, socket: Socket, log: (text: string) => void): ChatSession => {
+export const openChatSession = (
+  world: World,
+  chat: ChatService,
+  socket: Socket,
+  log: (text: string) => void,
+): ChatSession => {
   const { hub, clock } = world
   let isOver = false
   let heardAt = clock.real()
@@ -65,7 +70,14 @@ export const openChatSession = (world: World, chat: ChatService, socket: Socket,
       sit(speaker)
       const { uid, nickName, vip } = speaker
       const until = chat.mutedUntil(speaker, '') ?? null
-      hub.toOne(connection, messages.memberLogin, { uid, nickName, vip, muted: until !== null, mutedUntil: until, guest: false })
+      hub.toOne(connection, messages.memberLogin, {
+        uid,
+        nickName,
+        vip,
+        muted: until !== null,
+        mutedUntil: until,
+        guest: false,
+      })
     },
     guestLogin: ({ uuid }) => {
       sit(chat.guest(uuid))
@@ -118,7 +130,9 @@ export const openChatSession = (world: World, chat: ChatService, socket: Socket,
         if (seat && !chat.isSignedIn(seat.speaker)) return end(CLOSE.login, '登录已失效')
         handle(frame.msgId, frame.msgData)
       } catch (error) {
-        log(`chat frame ${frame.msgId} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+        log(
+          `chat frame ${frame.msgId} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        )
       }
     },
     closed: () => {
@@ -126,7 +140,8 @@ export const openChatSession = (world: World, chat: ChatService, socket: Socket,
       hub.disconnect(connection)
     },
     checkSilence: () => {
-      if (!isOver && clock.real() - heardAt > SOCKET_SILENCE_MS) end(CLOSE.silence, `${SOCKET_SILENCE_MS / 1_000} 秒没有心跳`)
+      if (!isOver && clock.real() - heardAt > SOCKET_SILENCE_MS)
+        end(CLOSE.silence, `${SOCKET_SILENCE_MS / 1_000} 秒没有心跳`)
     },
   }
 }

@@ -42,7 +42,14 @@ export interface PaymentSeed {
   needsPayerName: boolean
   arrival: string
   tips: string[]
-  channels: { id: string; name: string; network: 'TRC20' | 'ERC20' | null; min: string; max: string; hint: string }[]
+  channels: {
+    id: string
+    name: string
+    network: 'TRC20' | 'ERC20' | null
+    min: string
+    max: string
+    hint: string
+  }[]
 }
 
 export interface PayInfoParts {
@@ -58,7 +65,11 @@ export interface PayInfoParts {
 const demoCard = (digits: string): string => `62${digits.slice(0, 17)}`
 
 /** What to pay to, by kind. Every account and address says 演示 and leads nowhere. */
-export const payInfoOf = (payment: PaymentSeed, network: 'TRC20' | 'ERC20' | null, parts: PayInfoParts): PayInfo => {
+export const payInfoOf = (
+  payment: PaymentSeed,
+  network: 'TRC20' | 'ERC20' | null,
+  parts: PayInfoParts,
+): PayInfo => {
   if (payment.kind === 'bank')
     return {
       kind: 'bank',
@@ -79,6 +90,11 @@ export const payInfoOf = (payment: PaymentSeed, network: 'TRC20' | 'ERC20' | nul
       qrText: parts.payUrl,
     }
   if (payment.kind === 'huione')
-    return { kind: 'wallet', walletName: payment.name, account: `DEMO-${parts.orderNo}`, qrText: parts.payUrl }
+    return {
+      kind: 'wallet',
+      walletName: payment.name,
+      account: `DEMO-${parts.orderNo}`,
+      qrText: parts.payUrl,
+    }
   return { kind: 'qr', qrText: parts.payUrl, app: payment.kind, holder: '演示收款人' }
 }

@@ -25,7 +25,13 @@ import type { DepositRow, DepositStore } from './deposit.store.ts'
 
 const SEEDS = payments as PaymentSeed[]
 /** The sign of each kind of payment: kinds, never a company's mark. */
-const PAY_ART: Record<PaymentSeed['kind'], PaymentKind> = { bank: 'bank', alipay: 'phone', wechat: 'scan', usdt: 'coin', huione: 'wallet' }
+const PAY_ART: Record<PaymentSeed['kind'], PaymentKind> = {
+  bank: 'bank',
+  alipay: 'phone',
+  wechat: 'scan',
+  usdt: 'coin',
+  huione: 'wallet',
+}
 
 /** Payers of this method must have a bound real name (6449). */
 const REAL_NAME_KINDS = new Set(['bank'])
@@ -35,7 +41,10 @@ export interface DepositDeps {
   clock: Clock
   jobs: Jobs
   random: Streams
-  wallet: { deposit(memberId: number, cents: number, ref: string): unknown; gift(memberId: number, cents: number, ref: string, note: string): unknown }
+  wallet: {
+    deposit(memberId: number, cents: number, ref: string): unknown
+    gift(memberId: number, cents: number, ref: string, note: string): unknown
+  }
   person(memberId: number): { realName: string | null; birthday: string | null; isAdult: boolean }
   isDisabled(): boolean
   /** Tells the member: balance and records have changed. */
@@ -44,7 +53,16 @@ export interface DepositDeps {
 
 export type DepositService = ReturnType<typeof openDeposit>
 
-export const openDeposit = ({ store, clock, jobs, random, wallet, person, isDisabled, notify }: DepositDeps) => {
+export const openDeposit = ({
+  store,
+  clock,
+  jobs,
+  random,
+  wallet,
+  person,
+  isDisabled,
+  notify,
+}: DepositDeps) => {
   const seedOf = (code: string) => SEEDS.find((seed) => seed.code === code)
 
   const present = (row: DepositRow): DepositOrder => {
@@ -125,16 +143,23 @@ export const openDeposit = ({ store, clock, jobs, random, wallet, person, isDisa
     ): DepositOrder => {
       checkOpen(refuse)
       const seed = seedOf(body.typeCode) ?? refuse('INVALID_PARAMETER', { message: '没有这种存款方式' })
-      const channel = (body.channelId ? seed.channels.find(({ id }) => id === body.channelId) : seed.channels[0]) ??
+      const channel =
+        (body.channelId ? seed.channels.find(({ id }) => id === body.channelId) : seed.channels[0]) ??
         refuse('INVALID_PARAMETER', { message: '没有这个支付通道' })
       const cents = toCents(body.amount)
       if (cents < toCents(channel.min) || cents > toCents(channel.max))
-        refuse('WARNING', { message: `单笔存款金额为 ${channel.min.replace('.00', '')} 至 ${channel.max.replace('.00', '')} 元` })
+        refuse('WARNING', {
+          message: `单笔存款金额为 ${channel.min.replace('.00', '')} 至 ${channel.max.replace('.00', '')} 元`,
+        })
       const { realName, isAdult } = person(memberId)
       if (!isAdult) refuse('WARNING', { message: '未满18周岁不可参与' })
       if (REAL_NAME_KINDS.has(seed.kind) && !realName) refuse('BIND_REAL_NAME')
       const before = store.open(memberId).find(({ typeCode }) => typeCode === seed.code)
-      if (before) refuse('WARNING', { message: '该方式有未完成的订单，请先完成或取消', data: { orderNo: before.orderNo } })
+      if (before)
+        refuse('WARNING', {
+          message: '该方式有未完成的订单，请先完成或取消',
+          data: { orderNo: before.orderNo },
+        })
       const now = clock.now()
       const orderNo = `D${now}${random.digits('deposit', 4)}`
       const info = payInfoOf(seed, channel.network, {
@@ -165,7 +190,8 @@ export const openDeposit = ({ store, clock, jobs, random, wallet, person, isDisa
       jobs.schedule('deposit.expire', row.expireAt, orderNo, `deposit-expire:${orderNo}`)
       return present(row)
     },
-    status: (memberId: number, orderNo: string, refuse: Refuse<'NOT_FOUND'>) => present(own(memberId, orderNo, refuse)),
+    status: (memberId: number, orderNo: string, refuse: Refuse<'NOT_FOUND'>) =>
+      present(own(memberId, orderNo, refuse)),
     close: (memberId: number, orderNo: string, refuse: Refuse<'NOT_FOUND' | 'WARNING'>): DepositOrder => {
       own(memberId, orderNo, refuse)
       if (!advance(orderNo, DEPOSIT.closed)) refuse('WARNING', { message: '订单已在处理或已结束，不能取消' })
@@ -184,7 +210,10 @@ export const openDeposit = ({ store, clock, jobs, random, wallet, person, isDisa
         serviceAccount: 'service@chengwan.example',
         workTime: '全天 24 小时',
         payerNames: store.payerNames(memberId).slice(0, 10),
-        hints: ['存款渠道仅来自官方网站、APP 与在线客服，通过其他途径的线下充值一律不予承认。', '付款户名须与注册姓名一致。'],
+        hints: [
+          '存款渠道仅来自官方网站、APP 与在线客服，通过其他途径的线下充值一律不予承认。',
+          '付款户名须与注册姓名一致。',
+        ],
       }
     },
     /** The pay page and the control API decide an order from outside. */

@@ -47,6 +47,6 @@ export const poolAt = (game: GameSeed, at: number) => {
 /** Players of a game at `at`: more in the evening, another number for each game. */
 export const playersAt = (game: GameSeed, at: number): number => {
   const base = hashText(game.gameCode) % (game.hot ? 900 : 300)
-  const hour = ((at / 3_600_000 + 8) % 24 + 24) % 24
+  const hour = (((at / 3_600_000 + 8) % 24) + 24) % 24
   return Math.floor(base * (0.5 + 0.5 * Math.sin(((hour - 14) / 24) * 2 * Math.PI))) + 12
 }

@@ -39,7 +39,10 @@ export const openGame = ({ store, clock, venue }: GameDeps) => {
   }
   const inOrder = (codes: string[]) => codes.flatMap((code) => gameByCode(code) ?? [])
   return {
-    list: (memberId: number | undefined, body: Arg<typeof Contract.gameList>): Data<typeof Contract.gameList> => {
+    list: (
+      memberId: number | undefined,
+      body: Arg<typeof Contract.gameList>,
+    ): Data<typeof Contract.gameList> => {
       const favourites = memberId === undefined ? [] : store.favourites(memberId)
       const source =
         body.type === 'collection'
@@ -63,7 +66,9 @@ export const openGame = ({ store, clock, venue }: GameDeps) => {
       )
       const start = (body.pageNum - 1) * body.pageSize
       return {
-        records: found.slice(start, start + body.pageSize).map((game) => present(game, favourites.includes(game.gameCode))),
+        records: found
+          .slice(start, start + body.pageSize)
+          .map((game) => present(game, favourites.includes(game.gameCode))),
         total: found.length,
         pageNum: body.pageNum,
         pageSize: body.pageSize,
@@ -87,7 +92,11 @@ export const openGame = ({ store, clock, venue }: GameDeps) => {
           }
         })
     },
-    addFavourite: (memberId: number, body: Arg<typeof Contract.addCollection>, refuse: Refuse<'NOT_FOUND'>) => {
+    addFavourite: (
+      memberId: number,
+      body: Arg<typeof Contract.addCollection>,
+      refuse: Refuse<'NOT_FOUND'>,
+    ) => {
       const found = gameByCode(body.gameCode)
       if (found?.enName !== body.enName) refuse('NOT_FOUND', { message: '没有这个游戏' })
       store.addFavourite(memberId, body.gameCode, clock.now())

@@ -1,39 +1,50 @@
-import { and, desc, eq } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { type Db, lazily } from '../../db/db.ts'
 import { favourites, recentGames } from './game.table.ts'
 
 export type GameStore = ReturnType<typeof gameStore>
 const RECENT = 30
 
-export const gameStore = ({ orm }: Db) => ({
-  favourites: (memberId: number): string[] =>
+export const gameStore = ({ orm }: Db) => {
+  const memberId = sql.placeholder('memberId')
+  const favourite = lazily(() =>
     orm
       .select({ gameCode: favourites.gameCode })
       .from(favourites)
       .where(eq(favourites.memberId, memberId))
       .orderBy(desc(favourites.at))
-      .all()
-      .map(({ gameCode }) => gameCode),
-  addFavourite: (memberId: number, gameCode: string, at: number) =>
-    void orm.insert(favourites).values({ memberId, gameCode, at }).onConflictDoNothing().run(),
-  removeFavourite: (memberId: number, gameCode: string) =>
-    void orm
-      .delete(favourites)
-      .where(and(eq(favourites.memberId, memberId), eq(favourites.gameCode, gameCode)))
-      .run(),
-  recent: (memberId: number): string[] =>
+      .prepare(),
+  )
+  const recent = lazily(() =>
     orm
       .select({ gameCode: recentGames.gameCode })
       .from(recentGames)
       .where(eq(recentGames.memberId, memberId))
       .orderBy(desc(recentGames.at))
       .limit(RECENT)
-      .all()
-      .map(({ gameCode }) => gameCode),
-  opened: (memberId: number, gameCode: string, at: number) =>
-    void orm
-      .insert(recentGames)
-      .values({ memberId, gameCode, at })
-      .onConflictDoUpdate({ target: [recentGames.memberId, recentGames.gameCode], set: { at } })
-      .run(),
-})
+      .prepare(),
+  )
+  return {
+    favourites: (memberId: number): string[] =>
+      favourite()
+        .all({ memberId })
+        .map(({ gameCode }) => gameCode),
+    addFavourite: (memberId: number, gameCode: string, at: number) =>
+      void orm.insert(favourites).values({ memberId, gameCode, at }).onConflictDoNothing().run(),
+    removeFavourite: (memberId: number, gameCode: string) =>
+      void orm
+        .delete(favourites)
+        .where(and(eq(favourites.memberId, memberId), eq(favourites.gameCode, gameCode)))
+        .run(),
+    recent: (memberId: number): string[] =>
+      recent()
+        .all({ memberId })
+        .map(({ gameCode }) => gameCode),
+    opened: (memberId: number, gameCode: string, at: number) =>
+      void orm
+        .insert(recentGames)
+        .values({ memberId, gameCode, at })
+        .onConflictDoUpdate({ target: [recentGames.memberId, recentGames.gameCode], set: { at } })
+        .run(),
+  }
+}

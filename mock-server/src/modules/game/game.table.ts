@@ -10,5 +10,8 @@ export const favourites = sqliteTable(
 export const recentGames = sqliteTable(
   'recent_games',
   { memberId: integer().notNull(), gameCode: text().notNull(), at: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.memberId, table.gameCode] }), index('recent_at').on(table.memberId, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.gameCode] }),
+    index('recent_at').on(table.memberId, table.at),
+  ],
 )

@@ -80,12 +80,8 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
       const { pageNum, pageSize, type, unreadOnly } = body
       const now = clock.now()
       const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
-      return {
-        records: store.page(member.id, now, { type, unreadOnly }, page).map(present),
-        total: store.count(member.id, now, { type, unreadOnly }),
-        pageNum,
-        pageSize,
-      }
+      const { rows, total } = store.page(member.id, now, { type, unreadOnly }, page)
+      return { records: rows.map(present), total, pageNum, pageSize }
     },
     read: ({ body, member, refuse }: Call<typeof calls.read>): Letter => {
       const [row] = store.find(member.id, clock.now(), { ids: idsOf([body.id]) })
@@ -101,7 +97,7 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
       )
       return null
     },
-    readAll: ({ body, member }: Call<typeof calls.onekeyRead>): UnreadCounts => {
+    readAll: ({ body, member }: Pick<Call<typeof calls.onekeyRead>, 'body' | 'member'>): UnreadCounts => {
       const rows = store.find(member.id, clock.now(), { type: body.type, unreadOnly: true })
       store.markRead(
         member.id,

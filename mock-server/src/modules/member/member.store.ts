@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { type Db, lazily } from '../../db/db.ts'
 import { members, trusted } from './member.table.ts'
 
@@ -30,7 +30,10 @@ export const memberStore = ({ orm }: Db) => {
       orm.select().from(members).where(eq(members[fact], value)).get(),
     insert: (row: NewMember): MemberRow => orm.insert(members).values(row).returning().get(),
     change: (id: number, facts: Partial<NewMember>): MemberRow =>
-      orm.update(members).set(facts).where(eq(members.id, id)).returning().get()!,
+      orm.update(members).set(facts).where(eq(members.id, id)).returning().get(),
+    /** Who registered with this invitation code, newest first. */
+    invitedBy: (iCode: string): MemberRow[] =>
+      orm.select().from(members).where(eq(members.invitedBy, iCode)).orderBy(desc(members.id)).all(),
     all: () => orm.select().from(members).orderBy(asc(members.id)).all(),
     trusts: (memberId: number, kind: TrustKind, value: string): boolean =>
       orm

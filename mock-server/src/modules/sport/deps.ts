@@ -1,4 +1,5 @@
 import type { LiveData } from '@app/contract/sport/feed'
+import type { ResultCode } from '@app/contract/sport/results'
 import type { Fixtures } from './programme.ts'
 import type { SportStore } from './sport.store.ts'
 
@@ -11,6 +12,13 @@ export interface SportWallet {
   refundBet(memberId: number, code: string, cents: number, ticket: string): unknown
   settleBet(memberId: number, code: string, cents: number, ticket: string): unknown
   reverseSettlement(memberId: number, code: string, cents: number, ticket: string): unknown
+}
+
+export interface SettledTicket {
+  ticketId: string
+  /** A: its settlement was taken back. */
+  result: ResultCode
+  returnCents: number
 }
 
 export interface SportDeps {
@@ -33,4 +41,6 @@ export interface SportDeps {
   crest(team: string): string
   /** A score has changed: the chat pushes it to the room of the match. `event` says it in words. */
   onScore?(rid: string, live: LiveData, event: string): void
+  /** Tickets of a member were settled or taken back, all of them by one result. */
+  onSettled?(memberId: number, tickets: readonly SettledTicket[]): void
 }

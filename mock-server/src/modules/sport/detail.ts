@@ -55,12 +55,12 @@ const scene = (match: SportMatch, state: MatchState, second: number) => {
       ? 88 + 8 * glide(2)
       : 25 + 55 * glide(2)
   const x = possession === 'H' ? forward : 100 - forward
-  const danger =
+  const danger: 'none' | 'attack' | 'dangerous' =
     state.danger !== '' && state.danger !== 'director' ? 'dangerous' : forward > 66 ? 'attack' : 'none'
   return {
     possession,
     ball: { x: Math.round(x * 10) / 10, y: Math.round((15 + 70 * glide(3)) * 10) / 10 },
-    danger: danger as 'none' | 'attack' | 'dangerous',
+    danger,
   }
 }
 

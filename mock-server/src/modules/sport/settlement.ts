@@ -7,7 +7,7 @@ import type { SportMatch } from './match.rules.ts'
 import type { Timeline } from './model/match.ts'
 import { type Programme } from './programme.ts'
 import { legResult, outcomeOfCode } from './settle.rules.ts'
-import type { SportDeps } from './deps.ts'
+import type { SettledTicket, SportDeps } from './deps.ts'
 import type { LegRow, TicketRow } from './sport.store.ts'
 
 /** U-SPORT-13: after half-time and the final whistle the result is checked for so long. */
@@ -32,7 +32,7 @@ export interface Settlement {
 const halfTime = ({ periods, plays }: Timeline): number => periods[plays.length > 0 ? 1 : 0]?.to ?? 0
 
 export const openSettlement = (
-  { store, jobs, clock, wallet }: SportDeps,
+  { store, jobs, clock, wallet, onSettled }: SportDeps,
   programme: Programme,
 ): Settlement => {
   const returnOf = (
@@ -50,9 +50,23 @@ export const openSettlement = (
     )
   }
 
+  let settled = new Map<TicketRow['id'], SettledTicket & { memberId: number }>()
+  const note = ({ id, memberId, ticketId }: TicketRow, result: ResultCode, returnCents: number) =>
+    settled.set(id, { memberId, ticketId, result, returnCents })
+  /** Each member hears once of all that one result did to their tickets. */
+  const telling =
+    <A extends unknown[]>(work: (...args: A) => void) =>
+    (...args: A): void => {
+      settled = new Map()
+      work(...args)
+      for (const [memberId, tickets] of Map.groupBy(settled.values(), (one) => one.memberId))
+        onSettled?.(memberId, tickets)
+    }
+
   const close = (ticket: TicketRow, result: ResultCode, returnCents: number) => {
     store.updateTicket(ticket.id, { state: 'settled', result, returnCents, settledAt: clock.now() })
     wallet.settleBet(ticket.memberId, CHANNEL, returnCents, ticket.ticketId)
+    note(ticket, result, returnCents)
   }
 
   /** Settles a ticket when its legs say how; a lost leg ends a parlay at once. */
@@ -81,6 +95,7 @@ export const openSettlement = (
       reversedCents: returned,
       settledAt: null,
     })
+    note(ticket, 'A', 0)
   }
 
   const settleMatch = (gid: number) => {
@@ -98,10 +113,13 @@ export const openSettlement = (
     for (const id of touched) settleTicket(id)
   }
 
-  jobs.handle<{ gid: number }>(SETTLE_JOB, ({ gid }) => settleMatch(gid))
+  jobs.handle<{ gid: number }>(
+    SETTLE_JOB,
+    telling(({ gid }) => settleMatch(gid)),
+  )
 
   return {
-    settleMatch,
+    settleMatch: telling(settleMatch),
     plan: (match) => {
       const now = clock.now()
       const timeline = programme.timeline(match)
@@ -114,7 +132,7 @@ export const openSettlement = (
         jobs.schedule(SETTLE_JOB, half, { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:half`)
       else jobs.cancel(`${SETTLE_JOB}:${match.gid}:half`)
     },
-    correctMatch: (gid) => {
+    correctMatch: telling((gid: number) => {
       for (const { leg, ticket } of store.legsOnMatch(gid, 'all')) {
         const current = store.ticket(ticket.id)
         if (current?.state === 'settled') reopen(current)
@@ -123,8 +141,8 @@ export const openSettlement = (
       settleMatch(gid)
       // A parlay that another leg has decided has nothing open on this match.
       for (const { ticket } of store.legsOnMatch(gid, 'all')) settleTicket(ticket.id)
-    },
-    decide: (ticket, code) => {
+    }),
+    decide: telling((ticket: TicketRow, code: ResultCode) => {
       if (ticket.state === 'settled') reopen(ticket)
       const now = store.ticket(ticket.id)
       // Taken back, its legs are open again: the next result of their matches settles them.
@@ -133,6 +151,6 @@ export const openSettlement = (
       if (code === 'A' || !now) return
       const decided = store.legsOf(ticket.id)
       close(now, code, returnOf(now, decided, outcomeOf(code)))
-    },
+    }),
   }
 }

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, max, sql, sum } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { and, asc, count, desc, eq, gte, inArray, isNull, max, sql, sum } from 'drizzle-orm'
+import { type Db, keyed, lazily } from '../../db/db.ts'
 import { FIRST_COMPOSED } from './match.rules.ts'
 import { sportLegs, sportMatches, sportTickets } from './sport.table.ts'
 
@@ -24,19 +24,53 @@ export interface TicketFilter {
 
 const OPEN = ['delay', 'accepted'] as const
 
+const jsonOf = (values: readonly string[] | undefined) => (values ? JSON.stringify(values) : null)
+const LISTED = 1_000
+const placed = (memberId: number | undefined, filter: TicketFilter) => ({
+  memberId: memberId ?? null,
+  states: jsonOf(filter.states),
+  placedFrom: filter.placed?.from ?? null,
+  placedUntil: filter.placed?.until ?? null,
+  settledFrom: filter.settled?.from ?? null,
+  settledUntil: filter.settled?.until ?? null,
+  ticketIds: jsonOf(filter.ticketIds),
+  limit: filter.limit ?? LISTED,
+  offset: filter.offset ?? 0,
+})
+
 export const sportStore = ({ orm }: Db) => {
-  const where = (memberId: number | undefined, { states, placed, settled, ticketIds }: TicketFilter) =>
+  const at = (name: keyof ReturnType<typeof placed>) => sql.placeholder(name)
+  /** One statement for every filter: what isn't asked for is null. */
+  const where = (whose: 'one' | 'all') =>
     and(
-      memberId === undefined ? undefined : eq(sportTickets.memberId, memberId),
-      states ? inArray(sportTickets.state, [...states]) : undefined,
-      placed
-        ? and(gte(sportTickets.placedAt, placed.from), lt(sportTickets.placedAt, placed.until))
-        : undefined,
-      settled
-        ? and(gte(sportTickets.settledAt, settled.from), lt(sportTickets.settledAt, settled.until))
-        : undefined,
-      ticketIds ? inArray(sportTickets.ticketId, [...ticketIds]) : undefined,
+      whose === 'one' ? eq(sportTickets.memberId, at('memberId')) : undefined,
+      sql`(${at('states')} is null or ${sportTickets.state} in (select value from json_each(${at('states')})))`,
+      sql`(${at('placedFrom')} is null or (${sportTickets.placedAt} >= ${at('placedFrom')} and ${sportTickets.placedAt} < ${at('placedUntil')}))`,
+      sql`(${at('settledFrom')} is null or (${sportTickets.settledAt} >= ${at('settledFrom')} and ${sportTickets.settledAt} < ${at('settledUntil')}))`,
+      sql`(${at('ticketIds')} is null or ${sportTickets.ticketId} in (select value from json_each(${at('ticketIds')})))`,
     )
+  const ticketsOf = keyed((whose: 'one' | 'all') =>
+    orm
+      .select()
+      .from(sportTickets)
+      .where(where(whose))
+      .orderBy(desc(sportTickets.id))
+      .limit(at('limit'))
+      .offset(at('offset'))
+      .prepare(),
+  )
+  const countOf = lazily(() => orm.select({ n: count() }).from(sportTickets).where(where('one')).prepare())
+  const sumOf = lazily(() =>
+    orm
+      .select({
+        stake: sum(sportTickets.stakeCents),
+        risk: sum(sportTickets.riskCents),
+        back: sum(sportTickets.returnCents),
+      })
+      .from(sportTickets)
+      .where(where('one'))
+      .prepare(),
+  )
   const legsOf = lazily(() =>
     orm
       .select()
@@ -50,6 +84,50 @@ export const sportStore = ({ orm }: Db) => {
       .select()
       .from(sportTickets)
       .where(eq(sportTickets.id, sql.placeholder('id')))
+      .prepare(),
+  )
+  const onMatch = keyed((which: 'open' | 'all') =>
+    orm
+      .select({ leg: sportLegs, ticket: sportTickets })
+      .from(sportLegs)
+      .innerJoin(sportTickets, eq(sportTickets.id, sportLegs.ticket))
+      .where(
+        and(
+          eq(sportLegs.gid, sql.placeholder('gid')),
+          which === 'open'
+            ? and(eq(sportTickets.state, 'accepted'), isNull(sportLegs.result))
+            : inArray(sportTickets.state, ['accepted', 'settled']),
+        ),
+      )
+      .orderBy(asc(sportLegs.id))
+      .prepare(),
+  )
+  const riskOn = lazily(() =>
+    orm
+      .select({ risk: sum(sportTickets.riskCents) })
+      .from(sportTickets)
+      .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
+      .where(
+        and(
+          eq(sportTickets.memberId, sql.placeholder('memberId')),
+          eq(sportLegs.gid, sql.placeholder('gid')),
+          sql`${sportTickets.state} <> 'refused'`,
+        ),
+      )
+      .prepare(),
+  )
+  const ticketsSince = lazily(() =>
+    orm
+      .selectDistinct({ ticket: sportTickets })
+      .from(sportTickets)
+      .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
+      .where(
+        and(
+          eq(sportTickets.memberId, sql.placeholder('memberId')),
+          gte(sportTickets.placedAt, sql.placeholder('since')),
+          eq(sportLegs.sport, sql.placeholder('sport')),
+        ),
+      )
       .prepare(),
   )
 
@@ -87,75 +165,22 @@ export const sportStore = ({ orm }: Db) => {
       void orm.update(sportLegs).set(change).where(eq(sportLegs.id, id)).run(),
 
     tickets: (memberId: number | undefined, filter: TicketFilter): TicketRow[] =>
-      orm
-        .select()
-        .from(sportTickets)
-        .where(where(memberId, filter))
-        .orderBy(desc(sportTickets.id))
-        .limit(filter.limit ?? 1_000)
-        .offset(filter.offset ?? 0)
-        .all(),
+      ticketsOf(memberId === undefined ? 'all' : 'one').all(placed(memberId, filter)),
     countTickets: (memberId: number, filter: TicketFilter): number =>
-      orm.select({ n: count() }).from(sportTickets).where(where(memberId, filter)).get()?.n ?? 0,
+      countOf().get(placed(memberId, filter))?.n ?? 0,
     sumTickets: (memberId: number, filter: TicketFilter) => {
-      const row = orm
-        .select({
-          stake: sum(sportTickets.stakeCents),
-          risk: sum(sportTickets.riskCents),
-          back: sum(sportTickets.returnCents),
-        })
-        .from(sportTickets)
-        .where(where(memberId, filter))
-        .get()
+      const row = sumOf().get(placed(memberId, filter))
       return { stake: Number(row?.stake ?? 0), risk: Number(row?.risk ?? 0), back: Number(row?.back ?? 0) }
     },
 
     /** Legs on a match: of accepted tickets without a result, or of every ticket that stood. */
-    legsOnMatch: (gid: number, which: 'open' | 'all') =>
-      orm
-        .select({ leg: sportLegs, ticket: sportTickets })
-        .from(sportLegs)
-        .innerJoin(sportTickets, eq(sportTickets.id, sportLegs.ticket))
-        .where(
-          and(
-            eq(sportLegs.gid, gid),
-            which === 'open'
-              ? and(eq(sportTickets.state, 'accepted'), isNull(sportLegs.result))
-              : inArray(sportTickets.state, ['accepted', 'settled']),
-          ),
-        )
-        .orderBy(asc(sportLegs.id))
-        .all(),
+    legsOnMatch: (gid: number, which: 'open' | 'all') => onMatch(which).all({ gid }),
     /** What a member already risks on a match, refused tickets apart. */
     riskOnMatch: (memberId: number, gid: number): number =>
-      Number(
-        orm
-          .select({ risk: sum(sportTickets.riskCents) })
-          .from(sportTickets)
-          .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
-          .where(
-            and(
-              eq(sportTickets.memberId, memberId),
-              eq(sportLegs.gid, gid),
-              sql`${sportTickets.state} <> 'refused'`,
-            ),
-          )
-          .get()?.risk ?? 0,
-      ),
+      Number(riskOn().get({ memberId, gid })?.risk ?? 0),
     /** What a member's tickets on a sport since a moment have won or still can. */
     winsSince: (memberId: number, sport: string, since: number): number => {
-      const rows = orm
-        .selectDistinct({ ticket: sportTickets })
-        .from(sportTickets)
-        .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
-        .where(
-          and(
-            eq(sportTickets.memberId, memberId),
-            gte(sportTickets.placedAt, since),
-            eq(sportLegs.sport, sport as 'FT'),
-          ),
-        )
-        .all()
+      const rows = ticketsSince().all({ memberId, sport, since })
       return rows.reduce((total, { ticket }) => {
         if ((OPEN as readonly string[]).includes(ticket.state)) return total + ticket.winCents
         return total + Math.max(0, (ticket.returnCents ?? 0) - ticket.riskCents)

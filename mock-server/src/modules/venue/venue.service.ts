@@ -32,13 +32,16 @@ export interface VenueDeps {
   openPlay(memberId: number, channelCode: string, gameCode: string): string
 }
 
-type Blocked = Refuse<'VENUE_ACTIVITY' | 'VENUE_UNDER_MAINTENANCE' | 'WARNING' | 'INVALID_PARAMETER' | 'NOT_FOUND'>
+type Blocked = Refuse<
+  'VENUE_ACTIVITY' | 'VENUE_UNDER_MAINTENANCE' | 'WARNING' | 'INVALID_PARAMETER' | 'NOT_FOUND'
+>
 export type VenueService = ReturnType<typeof openVenue>
 
 const LOCK_MESSAGE = '您正在参与场馆活动，流水未达标不可转出'
 
 export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfer, openPlay }: VenueDeps) => {
-  const isDown = (venue: VenueSeed) => store.state(venue.channelCode)?.maintenance ?? venue.status === 'maintenance'
+  const isDown = (venue: VenueSeed) =>
+    store.state(venue.channelCode)?.maintenance ?? venue.status === 'maintenance'
   const missingCents = (memberId: number, venue: VenueSeed): number => {
     const lock = store.lock(memberId, venue.channelCode)
     if (lock) return lock.missingCents
@@ -89,7 +92,7 @@ export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfe
     intro: venue.intro,
     features: venue.features,
     logo: artPath('league', venue.enName),
-    online: 180 + (venue.enName.charCodeAt(0) * 37 + venue.enName.charCodeAt(1) * 11) % 900,
+    online: 180 + ((venue.enName.charCodeAt(0) * 37 + venue.enName.charCodeAt(1) * 11) % 900),
     gameCount: venue.gameCount,
     rebateRate: memberId === undefined ? null : rebateRate(person(memberId).vipGrade),
     maintenanceUntil: null,
@@ -104,18 +107,26 @@ export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfe
       VENUES.filter((venue) => venue.category === category).map((venue) => info(venue, memberId)),
     /** The cards of the menus. */
     cards: () => VENUES.map((venue) => info(venue, undefined)),
-    launch: (memberId: number, body: Arg<typeof Contract.launch>, origin: string, refuse: Blocked): Data<typeof Contract.launch> => {
+    launch: (
+      memberId: number,
+      body: Arg<typeof Contract.launch>,
+      origin: string,
+      refuse: Blocked,
+    ): Data<typeof Contract.launch> => {
       const venue = known(venueByName(body.enName), refuse)
       open(venue, refuse)
       const { isAdult, autoTransfer } = person(memberId)
       if (!isAdult) refuse('WARNING', { message: '未满18周岁不可参与' })
       const missing = missingCents(memberId, venue)
-      if (missing > 0 && body.isActivity !== true) refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(venue, missing) })
+      if (missing > 0 && body.isActivity !== true)
+        refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(venue, missing) })
       const cents = autoTransfer ? wallet.balances(memberId).center : 0
       if (cents > 0) moveIn(memberId, venue, cents, refuse)
       const isSport = venue.urlKind === 'crty'
       const result = {
-        url: isSport ? '/game/sport/crty' : launchUrl(venue, body.gameCode, origin, openPlay(memberId, venue.channelCode, body.gameCode)),
+        url: isSport
+          ? '/game/sport/crty'
+          : launchUrl(venue, body.gameCode, origin, openPlay(memberId, venue.channelCode, body.gameCode)),
         enName: venue.enName,
         name: venue.name,
         category: venue.category,
@@ -126,7 +137,13 @@ export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfe
       const token = random.hex('channel', CHANNEL_TOKEN_DIGITS)
       const expireAt = clock.now() + CHANNEL_SESSION_LIFE
       store.openSession({ token, memberId, channelCode: venue.channelCode, expireAt })
-      const channel = { enName: venue.enName, channelCode: venue.channelCode, uid: String(memberId), token, expireAt }
+      const channel = {
+        enName: venue.enName,
+        channelCode: venue.channelCode,
+        uid: String(memberId),
+        token,
+        expireAt,
+      }
       return { ...result, channel }
     },
     /** The member behind a channel token; undefined for a wrong or expired one (6302). */
@@ -138,20 +155,33 @@ export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfe
       const code = categoryOf(category)
       const shown = VENUES.filter((venue) => code === null || venue.category === code)
       const cents = shown.reduce((sum, venue) => sum + wallet.venueBalance(memberId, venue.channelCode), 0)
-      return { total: Number(fromCents(cents)), balances: shown.map((venue) => presentBalance(memberId, venue)) }
+      return {
+        total: Number(fromCents(cents)),
+        balances: shown.map((venue) => presentBalance(memberId, venue)),
+      }
     },
     balance: (memberId: number, code: string, refuse: Refuse<'NOT_FOUND' | 'VENUE_UNDER_MAINTENANCE'>) => {
       const venue = known(venueByCode(code), refuse)
       open(venue, refuse)
-      return { channelCode: venue.channelCode, balance: fromCents(wallet.venueBalance(memberId, venue.channelCode)), currency: 'CNY' }
+      return {
+        channelCode: venue.channelCode,
+        balance: fromCents(wallet.venueBalance(memberId, venue.channelCode)),
+        currency: 'CNY',
+      }
     },
-    transfer: (memberId: number, body: Arg<typeof Contract.transfer>, refuse: Blocked): Data<typeof Contract.transfer> => {
+    transfer: (
+      memberId: number,
+      body: Arg<typeof Contract.transfer>,
+      refuse: Blocked,
+    ): Data<typeof Contract.transfer> => {
       const venue = known(venueByCode(body.channelCode), refuse)
       open(venue, refuse)
       const missing = missingCents(memberId, venue)
-      if (missing > 0 && body.isActivity !== true) refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(venue, missing) })
+      if (missing > 0 && body.isActivity !== true)
+        refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(venue, missing) })
       const cents = toCents(body.amount)
-      if (cents < MIN_TRANSFER_CENTS) refuse('WARNING', { message: `单笔最少转入 ${fromCents(MIN_TRANSFER_CENTS)} 元` })
+      if (cents < MIN_TRANSFER_CENTS)
+        refuse('WARNING', { message: `单笔最少转入 ${fromCents(MIN_TRANSFER_CENTS)} 元` })
       return {
         orderNo: moveIn(memberId, venue, cents, refuse),
         channelCode: venue.channelCode,
@@ -161,7 +191,11 @@ export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfe
       }
     },
     /** All venues, or one: what can come back comes back, the rest is listed with its reason. */
-    recycle: (memberId: number, body: Arg<typeof Contract.recycle>, refuse: Blocked): Data<typeof Contract.recycle> => {
+    recycle: (
+      memberId: number,
+      body: Arg<typeof Contract.recycle>,
+      refuse: Blocked,
+    ): Data<typeof Contract.recycle> => {
       const one = body.channelCode === undefined ? undefined : known(venueByCode(body.channelCode), refuse)
       const done: Data<typeof Contract.recycle>['recycled'] = []
       const failed: Data<typeof Contract.recycle>['failed'] = []
@@ -184,14 +218,22 @@ export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfe
         refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(one, missing) })
       }
       const total = done.reduce((sum, { amount }) => sum + toCents(amount), 0)
-      return { amount: fromCents(total), recycled: done, failed, centerWalletBalance: fromCents(wallet.balances(memberId).center) }
+      return {
+        amount: fromCents(total),
+        recycled: done,
+        failed,
+        centerWalletBalance: fromCents(wallet.balances(memberId).center),
+      }
     },
     setAutoTransfer: (memberId: number, on: boolean) => {
       setAutoTransfer(memberId, on)
       return { autoTransfer: on }
     },
     /** PATCH /venues/:code of the control API; undefined for an unknown venue. */
-    change: (code: string, change: { maintenance?: boolean | undefined; activityLock?: boolean | undefined }) => {
+    change: (
+      code: string,
+      change: { maintenance?: boolean | undefined; activityLock?: boolean | undefined },
+    ) => {
       const venue = venueByCode(code)
       if (!venue) return undefined
       const before = store.state(venue.channelCode)

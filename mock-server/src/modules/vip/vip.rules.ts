@@ -42,6 +42,9 @@ export const depositCents = (grade: number): number => centsOf(DEPOSITS, grade)
 export const turnoverCents = (grade: number): number => depositCents(grade) * TURNOVER_FACTOR
 export const keepCents = (grade: number): number => Math.round(turnoverCents(grade) * KEEP_SHARE)
 export const weeklyGiftCents = (grade: number): number => centsOf(WEEKLY_GIFTS, grade)
+export const monthlyGiftCents = (grade: number): number => centsOf(MONTHLY_GIFTS, grade)
+export const birthdayGiftCents = (grade: number): number => centsOf(BIRTHDAY_GIFTS, grade)
+export const upgradeGiftCents = (grade: number): number => centsOf(UPGRADE_GIFTS, grade)
 /** Percent of the valid bet. */
 export const rebateRate = (grade: number): number => REBATE_RATES[grade] ?? 0
 

@@ -3,7 +3,7 @@ import type { Arg, Data } from '@app/contract/kit/endpoint'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { DealRecord, DealType } from '@app/contract/wallet/dealRecord'
 import type { wallet } from '@app/contract/wallet/wallet'
-import type { WalletStore } from './wallet.store.ts'
+import type { OwnPosting, WalletStore } from './wallet.store.ts'
 
 const TYPE_NAMES: Record<DealType, string> = {
   deposit: '存款',
@@ -30,10 +30,18 @@ const VERB_TYPES: Record<string, DealType> = {
   correction: 'correction',
   adjust: 'correction',
 }
+const VERBS = Object.keys(VERB_TYPES)
+const CHANNEL_CODE = /^[A-Z0-9]{2,8}$/
 const DEPOSIT_STATUS = ['pending', 'processing', 'success', 'failed', 'closed', 'closed'] as const
-const STATUS_NAMES = { pending: '待付款', processing: '处理中', success: '成功', failed: '失败', closed: '已关闭' } as const
-/** More rows than a member's record page can reach. */
-const SCANNED = 2_000
+const STATUS_NAMES = {
+  pending: '待付款',
+  processing: '处理中',
+  success: '成功',
+  failed: '失败',
+  closed: '已关闭',
+} as const
+/** Rows of the member's own accounts: more than a record page can reach. */
+const SCANNED = 4_000
 
 export interface DealsDeps {
   store: WalletStore
@@ -67,43 +75,57 @@ export const openDeals = ({ store, deposits, withdrawals, venueName }: DealsDeps
     }
   }
 
-  const ofMovements = (memberId: number, from: number, until: number): DealRecord[] => {
-    const rows = store.movementsOf(memberId, { verbs: Object.keys(VERB_TYPES), from, until, limit: SCANNED })
-    if (rows.length === 0) return []
-    const postings = Map.groupBy(store.postingsOf(rows.map(({ id }) => id)), ({ movementId }) => movementId)
-    return rows.map((row) => {
-      const type = VERB_TYPES[row.verb]!
-      const own = (postings.get(row.id) ?? []).filter((posting) => posting.memberId === memberId)
-      const shown = own.find(({ kind }) => kind === 'center') ?? own[0]
-      return {
-        id: `M${row.id}`,
-        orderNo: row.ref || `M${row.id}`,
-        type,
-        typeName: TYPE_NAMES[type],
-        status: 'success',
-        statusName: STATUS_NAMES.success,
-        amount: fromCents(shown?.cents ?? 0),
-        currency: shown?.currency ?? 'CNY',
-        balanceAfter: shown ? fromCents(shown.balanceAfter) : null,
-        channel: /^[A-Z0-9]{2,8}$/.test(row.note) ? venueName(row.note) : row.note,
-        channelCode: /^[A-Z0-9]{2,8}$/.test(row.note) ? row.note : '',
-        account: '',
-        remark: '',
-        reason: '',
-        createdAt: row.at,
-        finishedAt: row.at,
-      }
-    })
+  const ofMovement = (row: OwnPosting): DealRecord => {
+    const type = VERB_TYPES[row.verb]!
+    const code = CHANNEL_CODE.test(row.note) ? row.note : ''
+    return {
+      id: `M${row.id}`,
+      orderNo: row.ref || `M${row.id}`,
+      type,
+      typeName: TYPE_NAMES[type],
+      status: 'success',
+      statusName: STATUS_NAMES.success,
+      amount: fromCents(row.cents),
+      currency: row.currency,
+      balanceAfter: fromCents(row.balanceAfter),
+      channel: code ? venueName(code) : row.note,
+      channelCode: code,
+      account: '',
+      remark: '',
+      reason: '',
+      createdAt: row.at,
+      finishedAt: row.at,
+    }
+  }
+  const ofMovements = (
+    memberId: number,
+    type: DealType | undefined,
+    from: number,
+    until: number,
+  ): DealRecord[] => {
+    const verbs = VERBS.filter((verb) => !type || VERB_TYPES[verb] === type)
+    if (verbs.length === 0) return []
+    // A movement shows what it did to the centre, else to the first of the member's accounts.
+    const shown = new Map<number, OwnPosting>()
+    for (const row of store.dealsOf(memberId, { verbs, from, until, limit: SCANNED })) {
+      const before = shown.get(row.id)
+      if (!before || (before.kind !== 'center' && row.kind === 'center')) shown.set(row.id, row)
+    }
+    return Array.from(shown.values(), ofMovement)
   }
 
   return {
-    list: (memberId: number, body: Arg<typeof wallet.queryDealRecord>): Data<typeof wallet.queryDealRecord> => {
+    list: (
+      memberId: number,
+      body: Arg<typeof wallet.queryDealRecord>,
+    ): Data<typeof wallet.queryDealRecord> => {
       const from = body.startTime ?? 0
       const until = (body.endTime ?? Number.MAX_SAFE_INTEGER - 1) + 1
+      const wants = (type: DealType) => !body.type || body.type === type
       const all = [
-        ...deposits(memberId).map(ofDeposit),
-        ...withdrawals(memberId),
-        ...ofMovements(memberId, from, until),
+        ...(wants('deposit') ? deposits(memberId).map(ofDeposit) : []),
+        ...(wants('withdraw') ? withdrawals(memberId) : []),
+        ...ofMovements(memberId, body.type, from, until),
       ]
         .filter(
           (deal) =>
@@ -113,7 +135,7 @@ export const openDeals = ({ store, deposits, withdrawals, venueName }: DealsDeps
             (!body.status || deal.status === body.status) &&
             (!body.orderNo || deal.orderNo === body.orderNo),
         )
-        .toSorted((a, b) => b.createdAt - a.createdAt || b.id.localeCompare(a.id))
+        .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
       const cents = all
         .filter((deal) => deal.status === 'success' && deal.currency === 'CNY')
         .map((deal) => Math.round(Number(deal.amount) * 100))

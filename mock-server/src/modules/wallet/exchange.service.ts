@@ -44,18 +44,26 @@ export const openExchange = ({ ledger, store, clock, random }: ExchangeDeps) => 
     }
   },
   /** Books the exchange at the quoted rate; what is received is cut to the cent. */
-  transfer: (memberId: number, body: Arg<typeof wallet.utcTransfer>, refuse: Refuse<'WARNING' | 'INVALID_PARAMETER'>) => {
+  transfer: (
+    memberId: number,
+    body: Arg<typeof wallet.utcTransfer>,
+    refuse: Refuse<'WARNING' | 'INVALID_PARAMETER'>,
+  ) => {
     const quote = store.takeQuote(body.quoteId)
-    if (quote?.memberId !== memberId || quote.from !== body.from) return refuse('INVALID_PARAMETER', { message: '汇率报价不存在' })
+    if (quote?.memberId !== memberId || quote.from !== body.from)
+      return refuse('INVALID_PARAMETER', { message: '汇率报价不存在' })
     if (quote.expireAt <= clock.now()) return refuse('WARNING', { message: '汇率已过期，请重新获取' })
     const paid = toCents(body.amount)
     if (paid < MIN_CENTS[body.from] || paid > MAX_CENTS[body.from])
-      return refuse('WARNING', { message: `单笔兑换金额为 ${fromCents(MIN_CENTS[body.from])} 至 ${fromCents(MAX_CENTS[body.from])}` })
+      return refuse('WARNING', {
+        message: `单笔兑换金额为 ${fromCents(MIN_CENTS[body.from])} 至 ${fromCents(MAX_CENTS[body.from])}`,
+      })
     const received =
       body.from === 'CNY'
         ? Math.floor((paid * 100) / quote.rateHundredths)
         : Math.floor((paid * quote.rateHundredths) / 100)
-    const [mine, theirs] = body.from === 'CNY' ? [center(memberId), usdt(memberId)] : [usdt(memberId), center(memberId)]
+    const [mine, theirs] =
+      body.from === 'CNY' ? [center(memberId), usdt(memberId)] : [usdt(memberId), center(memberId)]
     const orderNo = `X${clock.now()}${random.digits('exchange', 4)}`
     try {
       ledger.book({

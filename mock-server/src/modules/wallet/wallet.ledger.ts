@@ -36,8 +36,7 @@ export const openLedger = ({ store, clock, atomically }: LedgerDeps): Ledger => 
     return atomically(() => {
       const movementId = store.insertMovement({ at: clock.now(), memberId, verb, ref, note })
       for (const { account, cents } of postings) {
-        const accountId = store.accountId(account)
-        const balanceAfter = store.add(accountId, cents)
+        const { id: accountId, balanceCents: balanceAfter } = store.add(account, cents)
         if (balanceAfter < 0 && account.memberId !== OUTSIDE) throw new InsufficientFunds(verb)
         store.insertPosting({ movementId, accountId, cents, balanceAfter })
       }
@@ -47,6 +46,11 @@ export const openLedger = ({ store, clock, atomically }: LedgerDeps): Ledger => 
   balance: (account) => store.account(account)?.balanceCents ?? 0,
   check: () => {
     const { unbalanced, driftCents, negative, accounts, postings } = store.check()
-    return { balanced: unbalanced === 0 && driftCents === 0 && negative === 0, drift_cents: driftCents, accounts, postings }
+    return {
+      balanced: unbalanced === 0 && driftCents === 0 && negative === 0,
+      drift_cents: driftCents,
+      accounts,
+      postings,
+    }
   },
 })

@@ -23,7 +23,11 @@ export const venue = (memberId: number, code: string): AccountRef => ({ memberId
 export const house = (code: string): AccountRef => ({ memberId: OUTSIDE, kind: 'house', code })
 export const bank: AccountRef = { memberId: OUTSIDE, kind: 'bank' }
 export const promo: AccountRef = { memberId: OUTSIDE, kind: 'promo' }
-export const exchange = (currency: Currency): AccountRef => ({ memberId: OUTSIDE, kind: 'exchange', currency })
+export const exchange = (currency: Currency): AccountRef => ({
+  memberId: OUTSIDE,
+  kind: 'exchange',
+  currency,
+})
 
 /** Moves `cents` (> 0) from one account to the other. */
 export const move = (from: AccountRef, to: AccountRef, cents: number): Posting[] => [

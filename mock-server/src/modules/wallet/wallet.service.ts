@@ -8,6 +8,21 @@ export interface WalletDeps {
   store: WalletStore
 }
 
+/** A movement that gave something. */
+export interface Gift {
+  id: number
+  at: number
+  verb: string
+  ref: string
+  note: string
+  cents: number
+}
+
+/** Account of the house for what services cost. */
+const FEES = 'FEES'
+/** More gifts than a member's record page can reach. */
+const GIFTS_READ = 2_000
+
 export type WalletService = ReturnType<typeof openWallet>
 
 /** The verbs of money.md. Each is one movement; InsufficientFunds books nothing. All amounts in cents. */
@@ -29,29 +44,94 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
     /** An opening balance of the seeds, or a tester's change: from or to the bank. */
     adjust: (memberId: number, cents: number, note: string) => {
       const by = cents - ledger.balance(center(memberId))
-      if (by > 0) ledger.book({ memberId, verb: 'adjust', ref: '', note, postings: move(bank, center(memberId), by) })
-      if (by < 0) ledger.book({ memberId, verb: 'adjust', ref: '', note, postings: move(center(memberId), bank, -by) })
+      if (by > 0)
+        ledger.book({ memberId, verb: 'adjust', ref: '', note, postings: move(bank, center(memberId), by) })
+      if (by < 0)
+        ledger.book({ memberId, verb: 'adjust', ref: '', note, postings: move(center(memberId), bank, -by) })
     },
     deposit: (memberId: number, cents: number, ref: string) =>
       ledger.book({ memberId, verb: 'deposit', ref, postings: move(bank, center(memberId), cents) }),
     lockForWithdrawal: (memberId: number, cents: number, ref: string) =>
-      ledger.book({ memberId, verb: 'withdrawLock', ref, postings: move(center(memberId), locked(memberId), cents) }),
+      ledger.book({
+        memberId,
+        verb: 'withdrawLock',
+        ref,
+        postings: move(center(memberId), locked(memberId), cents),
+      }),
     unlockWithdrawal: (memberId: number, cents: number, ref: string) =>
-      ledger.book({ memberId, verb: 'withdrawUnlock', ref, postings: move(locked(memberId), center(memberId), cents) }),
-    payWithdrawal: (memberId: number, cents: number, ref: string) =>
-      ledger.book({ memberId, verb: 'withdraw', ref, postings: move(locked(memberId), bank, cents) }),
+      ledger.book({
+        memberId,
+        verb: 'withdrawUnlock',
+        ref,
+        postings: move(locked(memberId), center(memberId), cents),
+      }),
+    /** The fee is part of the amount: the house keeps it, the bank pays out the rest. */
+    payWithdrawal: (memberId: number, cents: number, ref: string, feeCents = 0) =>
+      ledger.book({
+        memberId,
+        verb: 'withdraw',
+        ref,
+        postings: [
+          ...move(locked(memberId), bank, cents - feeCents),
+          ...(feeCents > 0 ? move(locked(memberId), house(FEES), feeCents) : []),
+        ],
+      }),
+    protect: (memberId: number, cents: number) =>
+      ledger.book({
+        memberId,
+        verb: 'protect',
+        ref: '',
+        postings: move(center(memberId), locked(memberId), cents),
+      }),
+    unprotect: (memberId: number, cents: number) =>
+      ledger.book({
+        memberId,
+        verb: 'unprotect',
+        ref: '',
+        postings: move(locked(memberId), center(memberId), cents),
+      }),
     transferIn: (memberId: number, code: string, cents: number, ref: string) =>
-      ledger.book({ memberId, verb: 'transferIn', ref, note: code, postings: move(center(memberId), venue(memberId, code), cents) }),
+      ledger.book({
+        memberId,
+        verb: 'transferIn',
+        ref,
+        note: code,
+        postings: move(center(memberId), venue(memberId, code), cents),
+      }),
     transferOut: (memberId: number, code: string, cents: number, ref: string) =>
-      ledger.book({ memberId, verb: 'transferOut', ref, note: code, postings: move(venue(memberId, code), center(memberId), cents) }),
+      ledger.book({
+        memberId,
+        verb: 'transferOut',
+        ref,
+        note: code,
+        postings: move(venue(memberId, code), center(memberId), cents),
+      }),
     placeBet: (memberId: number, code: string, cents: number, ticket: string) =>
-      ledger.book({ memberId, verb: 'bet', ref: ticket, note: code, postings: move(venue(memberId, code), house(code), cents) }),
+      ledger.book({
+        memberId,
+        verb: 'bet',
+        ref: ticket,
+        note: code,
+        postings: move(venue(memberId, code), house(code), cents),
+      }),
     refundBet: (memberId: number, code: string, cents: number, ticket: string) =>
-      ledger.book({ memberId, verb: 'betRefund', ref: ticket, note: code, postings: move(house(code), venue(memberId, code), cents) }),
+      ledger.book({
+        memberId,
+        verb: 'betRefund',
+        ref: ticket,
+        note: code,
+        postings: move(house(code), venue(memberId, code), cents),
+      }),
     /** Pays what a settled ticket returns (stake included); nothing is booked for 0. */
     settleBet: (memberId: number, code: string, cents: number, ticket: string) => {
       if (cents > 0)
-        ledger.book({ memberId, verb: 'settlement', ref: ticket, note: code, postings: move(house(code), venue(memberId, code), cents) })
+        ledger.book({
+          memberId,
+          verb: 'settlement',
+          ref: ticket,
+          note: code,
+          postings: move(house(code), venue(memberId, code), cents),
+        })
     },
     /** Takes a settlement back before a corrected one; what the venue no longer holds is taken from the centre. */
     reverseSettlement: (memberId: number, code: string, cents: number, ticket: string) => {
@@ -65,6 +145,18 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
     },
     gift: (memberId: number, cents: number, ref: string, note: string) =>
       ledger.book({ memberId, verb: 'gift', ref, note, postings: move(promo, center(memberId), cents) }),
+    /** What was given, newest first. */
+    gifts: (memberId: number): Gift[] =>
+      store
+        .dealsOf(memberId, {
+          verbs: ['gift', 'rebate'],
+          from: 0,
+          until: Number.MAX_SAFE_INTEGER,
+          limit: GIFTS_READ,
+        })
+        .map(({ id, at, verb, ref, note, cents }) => ({ id, at, verb, ref, note, cents })),
+    rebate: (memberId: number, cents: number, ref: string, note: string) =>
+      ledger.book({ memberId, verb: 'rebate', ref, note, postings: move(promo, center(memberId), cents) }),
     yuan: (cents: number) => fromCents(cents),
     check: () => ledger.check(),
   }

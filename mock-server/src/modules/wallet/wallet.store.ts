@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { type Db, lazily } from '../../db/db.ts'
 import { accounts, movements, postings, quotes } from './wallet.table.ts'
 import type { AccountRef } from './wallet.rules.ts'
@@ -6,7 +6,25 @@ import type { AccountRef } from './wallet.rules.ts'
 export type WalletStore = ReturnType<typeof walletStore>
 
 const at = (name: string) => sql.placeholder(name)
-const keyOf = ({ memberId, kind, code = '', currency = 'CNY' }: AccountRef) => ({ memberId, kind, code, currency })
+const keyOf = ({ memberId, kind, code = '', currency = 'CNY' }: AccountRef) => ({
+  memberId,
+  kind,
+  code,
+  currency,
+})
+
+const ownPosting = {
+  id: movements.id,
+  at: movements.at,
+  verb: movements.verb,
+  ref: movements.ref,
+  note: movements.note,
+  cents: postings.cents,
+  balanceAfter: postings.balanceAfter,
+  kind: accounts.kind,
+  currency: accounts.currency,
+}
+export type OwnPosting = { -readonly [K in keyof typeof ownPosting]: (typeof ownPosting)[K]['_']['data'] }
 
 /** Accounts, movements and postings of a world; the hot statements are prepared at first use. */
 export const walletStore = ({ orm, sqlite }: Db) => {
@@ -20,7 +38,13 @@ export const walletStore = ({ orm, sqlite }: Db) => {
   const open = lazily(() =>
     orm
       .insert(accounts)
-      .values({ memberId: at('memberId'), kind: at('kind'), code: at('code'), currency: at('currency'), balanceCents: 0 })
+      .values({
+        memberId: at('memberId'),
+        kind: at('kind'),
+        code: at('code'),
+        currency: at('currency'),
+        balanceCents: 0,
+      })
       .returning()
       .prepare(),
   )
@@ -28,8 +52,8 @@ export const walletStore = ({ orm, sqlite }: Db) => {
     orm
       .update(accounts)
       .set({ balanceCents: sql`${accounts.balanceCents} + ${at('cents')}` })
-      .where(eq(accounts.id, at('id')))
-      .returning({ balanceCents: accounts.balanceCents })
+      .where(same)
+      .returning({ id: accounts.id, balanceCents: accounts.balanceCents })
       .prepare(),
   )
   const insertMovement = lazily(() =>
@@ -42,50 +66,62 @@ export const walletStore = ({ orm, sqlite }: Db) => {
   const insertPosting = lazily(() =>
     orm
       .insert(postings)
-      .values({ movementId: at('movementId'), accountId: at('accountId'), cents: at('cents'), balanceAfter: at('balanceAfter') })
+      .values({
+        movementId: at('movementId'),
+        accountId: at('accountId'),
+        cents: at('cents'),
+        balanceAfter: at('balanceAfter'),
+      })
       .prepare(),
   )
-  const ofMember = lazily(() => orm.select().from(accounts).where(eq(accounts.memberId, at('memberId'))).prepare())
+  const ofMember = lazily(() =>
+    orm
+      .select()
+      .from(accounts)
+      .where(eq(accounts.memberId, at('memberId')))
+      .prepare(),
+  )
+
+  const deals = lazily(() =>
+    orm
+      .select(ownPosting)
+      .from(movements)
+      .innerJoin(postings, eq(postings.movementId, movements.id))
+      .innerJoin(
+        accounts,
+        and(eq(accounts.id, postings.accountId), eq(accounts.memberId, movements.memberId)),
+      )
+      .where(
+        and(
+          eq(movements.memberId, at('memberId')),
+          gte(movements.at, at('from')),
+          lt(movements.at, at('until')),
+          sql`${movements.verb} in (select value from json_each(${at('verbs')}))`,
+        ),
+      )
+      .orderBy(desc(movements.id), postings.id)
+      .limit(at('limit'))
+      .prepare(),
+  )
 
   return {
     account: (ref: AccountRef) => find().get(keyOf(ref)),
-    /** The id of the account, opened when it isn't there. */
-    accountId: (ref: AccountRef): number => (find().get(keyOf(ref)) ?? open().get(keyOf(ref))!).id,
-    /** Adds to a balance and returns what it is then. */
-    add: (id: number, cents: number): number => add().get({ id, cents })!.balanceCents,
-    insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row)!.id,
+    /** Adds to a balance, of an account opened when it isn't there, and returns what it is then. */
+    add: (ref: AccountRef, cents: number): { id: number; balanceCents: number } => {
+      const key = keyOf(ref)
+      const added = add().get({ ...key, cents })
+      if (added) return added
+      open().get(key)
+      return add().get({ ...key, cents })
+    },
+    insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row).id,
     insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting().run(row),
     accountsOf: (memberId: number) => ofMember().all({ memberId }),
-    movementsOf: (memberId: number, filter: { verbs: string[]; from: number; until: number; limit: number }) =>
-      orm
-        .select()
-        .from(movements)
-        .where(
-          and(
-            eq(movements.memberId, memberId),
-            gte(movements.at, filter.from),
-            lt(movements.at, filter.until),
-            inArray(movements.verb, filter.verbs),
-          ),
-        )
-        .orderBy(desc(movements.id))
-        .limit(filter.limit)
-        .all(),
-    postingsOf: (movementIds: number[]) =>
-      orm
-        .select({
-          movementId: postings.movementId,
-          cents: postings.cents,
-          balanceAfter: postings.balanceAfter,
-          memberId: accounts.memberId,
-          kind: accounts.kind,
-          code: accounts.code,
-          currency: accounts.currency,
-        })
-        .from(postings)
-        .innerJoin(accounts, eq(accounts.id, postings.accountId))
-        .where(inArray(postings.movementId, movementIds))
-        .all(),
+    /** Movements of these verbs, newest first, each with what it did to the member's own accounts. */
+    dealsOf: (
+      memberId: number,
+      filter: { verbs: readonly string[]; from: number; until: number; limit: number },
+    ): OwnPosting[] => deals().all({ memberId, ...filter, verbs: JSON.stringify(filter.verbs) }),
     keepQuote: (row: typeof quotes.$inferSelect) => void orm.insert(quotes).values(row).run(),
     /** Takes a quote: each is good for one exchange. */
     takeQuote: (id: string) => orm.delete(quotes).where(eq(quotes.id, id)).returning().get(),

@@ -1,7 +1,16 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** What an account is: a member's own money, or the outside (memberId 0) that it comes from and goes to. */
-export const ACCOUNT_KINDS = ['center', 'locked', 'venue', 'bonus', 'bank', 'house', 'promo', 'exchange'] as const
+export const ACCOUNT_KINDS = [
+  'center',
+  'locked',
+  'venue',
+  'bonus',
+  'bank',
+  'house',
+  'promo',
+  'exchange',
+] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
 export const accounts = sqliteTable(
@@ -46,7 +55,10 @@ export const postings = sqliteTable(
     cents: integer().notNull(),
     balanceAfter: integer().notNull(),
   },
-  (table) => [index('postings_movement').on(table.movementId), index('postings_account').on(table.accountId, table.id)],
+  (table) => [
+    index('postings_movement').on(table.movementId),
+    index('postings_account').on(table.accountId, table.id),
+  ],
 )
 
 /** A quoted exchange rate, good for a minute and for one exchange (U-FD-06). */

@@ -5,6 +5,7 @@ import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import type { RouteName } from '../../../paths.ts'
 import { useSite } from '../useFrame.ts'
+import { useHomeClick } from '../useHomeClick.ts'
 import css from './BottomBar.module.css'
 
 interface Item {
@@ -17,6 +18,7 @@ interface Item {
 export const BottomBar = () => {
   const t = useFrameText()
   const { canDeposit } = useSite()
+  const homeClick = useHomeClick()
   const money: Item = canDeposit
     ? { to: 'saveMoney', icon: 'deposit', word: 'saveMoney' }
     : { to: 'wallet', icon: 'wallet', word: 'wallet' }
@@ -34,6 +36,7 @@ export const BottomBar = () => {
           key={item.to}
           to={to(item.to)}
           end={item.to === 'home'}
+          onClick={item.to === 'home' ? homeClick : undefined}
           className={css.item}
           data-main={item === money || undefined}
         >

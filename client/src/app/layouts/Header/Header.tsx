@@ -5,7 +5,8 @@ import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
-import { useGoHome, useMember, useSite } from '../useFrame.ts'
+import { useMember, useSite } from '../useFrame.ts'
+import { useHomeClick } from '../useHomeClick.ts'
 import css from './Header.module.css'
 import { MainNav } from './MainNav.tsx'
 import { VisitorBar } from './VisitorBar.tsx'
@@ -17,7 +18,7 @@ export const Header = () => {
   const t = useFrameText()
   const { brand } = useSite()
   const member = useMember()
-  const goHome = useGoHome()
+  const homeClick = useHomeClick()
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <header className={css.header}>
@@ -31,16 +32,7 @@ export const Header = () => {
         >
           <Icon name="menu" size={22} />
         </ActionIcon>
-        <Link
-          to={to('home')}
-          className={css.brand}
-          onClick={(event) => {
-            // A click with a modifier opens its own tab, as links do.
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            goHome()
-          }}
-        >
+        <Link to={to('home')} className={css.brand} onClick={homeClick}>
           <BrandWordmark name={brand} size={44} />
           <VisuallyHidden>{t('home')}</VisuallyHidden>
         </Link>

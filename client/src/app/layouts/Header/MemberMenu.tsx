@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
+import { VipMetal } from '../../../art/VipMetal.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import { MEMBER_MENU } from '../memberMenu.ts'
@@ -30,7 +31,8 @@ export const MemberMenu = ({ member }: { member: FrameMember }) => {
         <div className={css.who}>
           <p className={css.name}>{member.name}</p>
           <p className={css.grade}>
-            VIP{member.vip} · {member.gradeName}
+            <VipMetal level={member.vip} size={22} />
+            {[`VIP${member.vip}`, member.gradeName].filter(Boolean).join(' · ')}
           </p>
         </div>
         <Menu.Divider />

@@ -3,6 +3,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { useHomeClick } from '../useHomeClick.ts'
 import type { NavEntry } from './mainCategories.ts'
 import css from './MainNav.module.css'
 import type { Mega } from './useMega.ts'
@@ -19,6 +20,7 @@ export const NavItem = ({ entry, mega, pathname }: Props) => {
   const name = entry.category?.name ?? t(entry.to)
   const path = to(entry.to)
   const isCurrent = entry.to === 'home' ? pathname === '/' : pathname.startsWith(path)
+  const homeClick = useHomeClick()
   const hasMenu = (entry.category?.venues.length ?? 0) > 0
   const isOpen = mega.open === entry.to
   return (
@@ -27,7 +29,12 @@ export const NavItem = ({ entry, mega, pathname }: Props) => {
       data-open={isOpen || undefined}
       onMouseEnter={() => mega.hover(hasMenu ? entry.to : undefined)}
     >
-      <Link to={path} className={css.link} aria-current={isCurrent ? 'page' : undefined} onClick={mega.close}>
+      <Link
+        to={path}
+        className={css.link}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={entry.to === 'home' ? homeClick : mega.close}
+      >
         {name}
         {entry.category?.badge && (
           <span className={css.badge}>

@@ -5,6 +5,7 @@ import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
+import { isLobbyOpen } from '../../../lib/chatPlace.ts'
 import { to } from '../../../paths.ts'
 import { MEMBER_MENU } from '../memberMenu.ts'
 import { useMember, useNavigation, useSite } from '../useFrame.ts'
@@ -40,6 +41,10 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
     if (shownAt.current !== key) arrived()
     shownAt.current = key
   }, [key])
+  const chat = () => {
+    onClose()
+    isLobbyOpen.set(true)
+  }
   return (
     <Drawer
       opened={isOpen}
@@ -76,6 +81,10 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
           <Icon name="help" size={18} />
           {t('help')}
         </Link>
+        <button type="button" className={css.row} onClick={chat}>
+          <Icon name="chat" size={18} />
+          {t('railChat')}
+        </button>
         <Link to={to('help-bczr')} className={css.row}>
           <Icon name="shield" size={18} />
           {t('responsible')}

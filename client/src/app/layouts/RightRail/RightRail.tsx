@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
+import { isLobbyOpen } from '../../../lib/chatPlace.ts'
+import { stored, useStored } from '../../../lib/storage.ts'
 import { to } from '../../../paths.ts'
 import { useSite, useSupport } from '../useFrame.ts'
 import css from './RightRail.module.css'
@@ -12,7 +13,7 @@ export const RightRail = () => {
   const t = useFrameText()
   const { canDeposit } = useSite()
   const openSupport = useSupport()
-  const [isOpen, setOpen] = useState(true)
+  const isOpen = useStored('railCollapsed') !== '1'
   return (
     <aside className={css.rail} aria-label={t('rail')} data-open={isOpen || undefined}>
       {isOpen && (
@@ -21,6 +22,17 @@ export const RightRail = () => {
             <button type="button" className={css.item} data-first onClick={openSupport}>
               <Icon name="headset" size={22} />
               {t('support')}
+            </button>
+          </li>
+          <li>
+            <button
+              type="button"
+              className={css.item}
+              aria-haspopup="dialog"
+              onClick={() => isLobbyOpen.set(true)}
+            >
+              <Icon name="chat" size={22} />
+              {t('railChat')}
             </button>
           </li>
           <li>
@@ -56,7 +68,7 @@ export const RightRail = () => {
         className={css.fold}
         aria-expanded={isOpen}
         aria-label={t('foldRail')}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => stored.write('railCollapsed', isOpen ? '1' : '')}
       >
         <Icon name={isOpen ? 'chevronRight' : 'chevronLeft'} size={14} />
       </button>

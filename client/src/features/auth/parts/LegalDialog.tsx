@@ -1,16 +1,27 @@
 import { Modal } from '@mantine/core'
 import { useAuthText } from '../../../i18n/auth.ts'
-import { PRIVACY, TERMS } from '../legal.data.ts'
+import { type LegalText, useLegal } from '../../../i18n/legal.ts'
 import css from '../AuthDialog.module.css'
 
-type Shown = 'terms' | 'privacy'
-
 /** Terms and privacy in one dialog that switches between the two (UI-LR-03). */
-export const LegalDialog = ({ shown, onShow }: { shown: Shown; onShow: (shown: Shown | null) => void }) => {
+export const LegalDialog = ({
+  shown,
+  onShow,
+}: {
+  shown: LegalText
+  onShow: (shown: LegalText | null) => void
+}) => {
   const t = useAuthText()
-  const sections = shown === 'terms' ? TERMS : PRIVACY
+  const sections = useLegal(shown)
   return (
-    <Modal opened onClose={() => onShow(null)} title={t('legalTitle')} size="lg" centered closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={() => onShow(null)}
+      title={t('legalTitle')}
+      size="lg"
+      centered
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <div className={css.modes}>
         <button type="button" aria-pressed={shown === 'terms'} onClick={() => onShow('terms')}>
           {t('terms')}
@@ -20,9 +31,11 @@ export const LegalDialog = ({ shown, onShow }: { shown: Shown; onShow: (shown: S
         </button>
       </div>
       <div key={shown} className={css.legal}>
-        {sections.map(({ title, paragraphs }) => (
+        {sections.map(({ title, paragraphs }, index) => (
           <section key={title}>
-            <h3>{title}</h3>
+            <h3>
+              {index + 1}. {title}
+            </h3>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}

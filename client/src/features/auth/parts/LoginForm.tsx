@@ -4,6 +4,7 @@ import { loginUsernameError } from '@app/contract/rules/username'
 import { Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { forget, remember, remembered } from '../../../lib/remember.ts'
@@ -17,6 +18,7 @@ import { Link } from './Link.tsx'
 
 export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const t = useAuthText()
+  const literal = useLiteral()
   const [kept] = useState(remembered)
   const [username, setUsername] = useState(kept?.username ?? '')
   const [password, setPassword] = useState(kept?.password ?? '')
@@ -64,7 +66,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             autoComplete="username"
             autoCapitalize="none"
             value={username}
-            error={errors.username}
+            error={literal(errors.username)}
             onChange={(event) => setUsername(event.currentTarget.value)}
           />
           <PasswordInput
@@ -72,12 +74,16 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             placeholder={t('passwordHint')}
             autoComplete="current-password"
             value={password}
-            error={errors.password}
+            error={literal(errors.password)}
             onChange={(event) => setPassword(event.currentTarget.value)}
             visibilityToggleButtonProps={{ 'aria-label': t('show') }}
           />
           <Group justify="space-between">
-            <Checkbox label={t('remember')} checked={isRemembered} onChange={(event) => setRemembered(event.currentTarget.checked)} />
+            <Checkbox
+              label={t('remember')}
+              checked={isRemembered}
+              onChange={(event) => setRemembered(event.currentTarget.checked)}
+            />
             <Link onClick={() => bus.emit('forget_password')}>{t('forgot')}</Link>
           </Group>
           <Button type="submit" size="md" variant={isReady ? 'filled' : 'light'} loading={isBusy}>

@@ -5,6 +5,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { reasonOf } from '../../../api/failure.ts'
 import { useAuthText } from '../../../i18n/auth.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { AUTH_WAY, bus, type RiskyLogin } from '../../../lib/bus.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import { useLoginMutation, useSendCodeMutation } from '../auth.api.ts'
@@ -19,6 +20,7 @@ import { PhoneCheck } from './PhoneCheck.tsx'
 /** A risky login: complete the phone, get a code, log in with it. Errors show here, not as toasts. */
 export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn: OnSignedIn }) => {
   const t = useAuthText()
+  const literal = useLiteral()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [phone, setPhone] = useState('')
@@ -46,12 +48,17 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
     if (!full) return false
     try {
       const sent = await attempt('none', (solved) =>
-        sendCode(sendCodeBody({ target: full, name: risky.name, type: SEND_TYPE.newDevice, cate, solved })).unwrap(),
+        sendCode(
+          sendCodeBody({ target: full, name: risky.name, type: SEND_TYPE.newDevice, cate, solved }),
+        ).unwrap(),
       )
       if (!sent) return false
       setPhone(full)
       setRequested(true)
-      bus.emit('toast', { kind: 'success', message: cate === SEND_CATE.voice ? VOICE_CODE_SENT : SMS_CODE_SENT })
+      bus.emit('toast', {
+        kind: 'success',
+        message: cate === SEND_CATE.voice ? VOICE_CODE_SENT : SMS_CODE_SENT,
+      })
       return true
     } catch (failure) {
       setPhone('')
@@ -60,7 +67,13 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
     }
   }
   const askVoice = () =>
-    bus.emit('showDialog', { title: t('voiceTitle'), msg: t('voiceText'), sureText: t('voiceSure'), isShowCancel: true, onSure: () => void send(SEND_CATE.voice) })
+    bus.emit('showDialog', {
+      title: t('voiceTitle'),
+      msg: t('voiceText'),
+      sureText: t('voiceSure'),
+      isShowCancel: true,
+      onSure: () => void send(SEND_CATE.voice),
+    })
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -68,7 +81,13 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
     setError(wrong)
     if (wrong || isLoading) return
     try {
-      const body = { isAgent: NOT_AN_AGENT, name: risky.name, password: risky.passwordHash, kaptchcate: KAPTCHCATE.exempt, version: LOGIN_VERSION }
+      const body = {
+        isAgent: NOT_AN_AGENT,
+        name: risky.name,
+        password: risky.passwordHash,
+        kaptchcate: KAPTCHCATE.exempt,
+        version: LOGIN_VERSION,
+      }
       const answer = await login({ ...body, sendCodeNum: code }).unwrap()
       if (answer.need === 'none') await onSignedIn(answer.data)
       else bus.emit('switch_auth_way', AUTH_WAY.login)
@@ -94,7 +113,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
               autoComplete="one-time-code"
               maxLength={VERIFY_CODE_LENGTH}
               value={code}
-              error={error}
+              error={literal(error)}
               onChange={(event) => setCode(event.currentTarget.value.replace(/\D/g, ''))}
             />
             <CodeButton onSend={() => send(SEND_CATE.phone)} onEnd={() => setWaited(true)} />

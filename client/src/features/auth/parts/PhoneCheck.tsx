@@ -3,10 +3,18 @@ import { completedPhone, phoneCompletionError } from '@app/contract/rules/smsPho
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 
 /** Security check: the four digits that the masked number hides (UI-ND-04). */
-export const PhoneCheck = ({ maskedPhone, onDone }: { maskedPhone: string; onDone: (phone: string | undefined) => void }) => {
+export const PhoneCheck = ({
+  maskedPhone,
+  onDone,
+}: {
+  maskedPhone: string
+  onDone: (phone: string | undefined) => void
+}) => {
   const t = useAuthText()
+  const literal = useLiteral()
   const [digits, setDigits] = useState('')
   const [error, setError] = useState<string | null>(null)
   const submit = (event: SubmitEvent) => {
@@ -17,7 +25,14 @@ export const PhoneCheck = ({ maskedPhone, onDone }: { maskedPhone: string; onDon
     if (!wrong) onDone(completedPhone(maskedPhone, digits))
   }
   return (
-    <Modal opened onClose={() => onDone(undefined)} title={t('checkTitle')} centered size={360} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={() => onDone(undefined)}
+      title={t('checkTitle')}
+      centered
+      size={360}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text>{t('checkText', { phone: maskedPhone })}</Text>
@@ -27,7 +42,7 @@ export const PhoneCheck = ({ maskedPhone, onDone }: { maskedPhone: string; onDon
             inputMode="numeric"
             maxLength={PHONE_HIDDEN}
             value={digits}
-            error={error}
+            error={literal(error)}
             onChange={(event) => setDigits(event.currentTarget.value)}
           />
           <Button type="submit">{t('confirm')}</Button>

@@ -3,6 +3,7 @@ import { CAPTCHA_TEXT_MAX, captchaTextError } from '@app/contract/rules/captchaT
 import { Button, Group, Modal, Skeleton, Stack, TextInput, UnstyledButton } from '@mantine/core'
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { usePictureMutation } from '../auth.api.ts'
 import type { Solved } from '../captcha.ts'
 import css from './Captcha.module.css'
@@ -10,6 +11,7 @@ import css from './Captcha.module.css'
 /** Picture captcha: a click on the image brings another one and with it another x-code (UI-CAP-01). */
 export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefined) => void }) => {
   const t = useAuthText()
+  const literal = useLiteral()
   const [fetchPicture, { data, isError, isLoading }] = usePictureMutation()
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -18,21 +20,39 @@ export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undef
     setError(null)
     void fetchPicture({})
   }
-  const first = useEffectEvent(refresh)
+  const first = useEffectEvent(() => void fetchPicture({}))
   useEffect(() => first(), [])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     event.stopPropagation()
     const wrong = captchaTextError(text)
     setError(wrong)
-    if (!wrong && data) onAnswer({ kaptchcate: KAPTCHCATE.picture, codeId: data['x-code'], code: text.trim() })
+    if (!wrong && data)
+      onAnswer({ kaptchcate: KAPTCHCATE.picture, codeId: data['x-code'], code: text.trim() })
   }
   return (
-    <Modal opened onClose={() => onAnswer(undefined)} title={t('captchaTitle')} centered size={360} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={() => onAnswer(undefined)}
+      title={t('captchaTitle')}
+      centered
+      size={360}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <form onSubmit={submit} noValidate>
         <Stack>
-          <UnstyledButton className={css.picture} onClick={refresh} aria-label={isError ? t('captchaFailed') : t('captchaImage')}>
-            {isError ? t('captchaFailed') : data && !isLoading ? <img src={data.image} alt="" /> : <Skeleton h={72} w={200} />}
+          <UnstyledButton
+            className={css.picture}
+            onClick={refresh}
+            aria-label={isError ? t('captchaFailed') : t('captchaImage')}
+          >
+            {isError ? (
+              t('captchaFailed')
+            ) : data && !isLoading ? (
+              <img src={data.image} alt="" />
+            ) : (
+              <Skeleton h={72} w={200} />
+            )}
           </UnstyledButton>
           <TextInput
             data-autofocus
@@ -41,7 +61,7 @@ export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undef
             maxLength={CAPTCHA_TEXT_MAX}
             autoComplete="off"
             autoCapitalize="none"
-            error={error}
+            error={literal(error)}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Group grow>

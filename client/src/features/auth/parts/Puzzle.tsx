@@ -28,7 +28,13 @@ interface Props {
 export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
   const t = useAuthText()
   const [x, setX] = useState(0)
-  const gesture = useRef<{ fromX: number; startX: number; scale: number; began: number; track: Placed['track'] } | null>(null)
+  const gesture = useRef<{
+    fromX: number
+    startX: number
+    scale: number
+    began: number
+    track: Placed['track']
+  } | null>(null)
   const steps = useRef<{ began: number; track: Placed['track'] }>({ began: 0, track: [] })
   const lastInput = useRef<Placed['input']>('keyboard')
   const most = puzzle.width - puzzle.pieceSize
@@ -45,7 +51,9 @@ export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
   const confirm = () => onPlace({ x, input: lastInput.current, track: steps.current.track })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = { ArrowLeft: -KEY_PX, ArrowRight: KEY_PX, PageDown: -LONG_STEP_PX, PageUp: LONG_STEP_PX }[event.key]
+    const move = { ArrowLeft: -KEY_PX, ArrowRight: KEY_PX, PageDown: -LONG_STEP_PX, PageUp: LONG_STEP_PX }[
+      event.key
+    ]
     if (move !== undefined) step(move, 'keyboard')
     else if (event.key === 'Enter' || event.key === ' ') confirm()
     else return
@@ -55,13 +63,20 @@ export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     // The thumb's way and the piece's differ in length.
     const way = (event.currentTarget.parentElement?.clientWidth ?? 0) - event.currentTarget.clientWidth
-    gesture.current = { fromX: event.clientX, startX: x, scale: way > 0 ? most / way : 1, began: clock.tick(), track: [[x, 0, 0]] }
+    gesture.current = {
+      fromX: event.clientX,
+      startX: x,
+      scale: way > 0 ? most / way : 1,
+      began: clock.tick(),
+      track: [[x, 0, 0]],
+    }
   }
   const onPointerMove = (event: PointerEvent) => {
     const own = gesture.current
     if (!own) return
     const next = within(own.startX + (event.clientX - own.fromX) * own.scale)
-    if (own.track.length < TRACK_MAX) own.track.push([next, Math.round(event.clientY), Math.round(clock.tick() - own.began)])
+    if (own.track.length < TRACK_MAX)
+      own.track.push([next, Math.round(event.clientY), Math.round(clock.tick() - own.began)])
     setX(next)
   }
   const onPointerUp = () => {
@@ -74,14 +89,29 @@ export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
     <Stack gap="sm">
       <div className={css.puzzle} style={{ width: puzzle.width, height: puzzle.height }}>
         <img src={puzzle.bg} width={puzzle.width} height={puzzle.height} alt={t('sliderImage')} />
-        <img className={css.piece} src={puzzle.piece} width={puzzle.pieceSize} height={puzzle.pieceSize} style={{ left: x, top: puzzle.y }} alt="" />
+        <img
+          className={css.piece}
+          src={puzzle.piece}
+          width={puzzle.pieceSize}
+          height={puzzle.pieceSize}
+          style={{ left: x, top: puzzle.y }}
+          alt=""
+        />
       </div>
       <Group gap="xs" wrap="nowrap">
-        <ActionIcon size={44} variant="default" aria-label={t('sliderLeft')} onClick={() => step(-BUTTON_PX, 'buttons')}>
+        <ActionIcon
+          size={44}
+          variant="default"
+          aria-label={t('sliderLeft')}
+          onClick={() => step(-BUTTON_PX, 'buttons')}
+        >
           ‹
         </ActionIcon>
         <div className={css.track}>
-          <div className={css.filled} style={{ width: `calc(${(x / most) * 100}% + ${21 - (x / most) * 21}px)` }} />
+          <div
+            className={css.filled}
+            style={{ width: `calc(${(x / most) * 100}% + ${21 - (x / most) * 21}px)` }}
+          />
           <button
             type="button"
             role="slider"
@@ -103,7 +133,12 @@ export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
             ⇥
           </button>
         </div>
-        <ActionIcon size={44} variant="default" aria-label={t('sliderRight')} onClick={() => step(BUTTON_PX, 'buttons')}>
+        <ActionIcon
+          size={44}
+          variant="default"
+          aria-label={t('sliderRight')}
+          onClick={() => step(BUTTON_PX, 'buttons')}
+        >
           ›
         </ActionIcon>
       </Group>

@@ -9,6 +9,7 @@ import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure } from '../../../api/failure.ts'
 import { useAuthText } from '../../../i18n/auth.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { stored } from '../../../lib/storage.ts'
@@ -20,7 +21,9 @@ import { Captcha } from './Captcha.tsx'
 import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
 
-const LegalDialog = lazy(() => import('./LegalDialog.tsx').then(({ LegalDialog: Component }) => ({ default: Component })))
+const LegalDialog = lazy(() =>
+  import('./LegalDialog.tsx').then(({ LegalDialog: Component }) => ({ default: Component })),
+)
 
 interface Errors {
   username: string | null
@@ -32,6 +35,7 @@ const NO_ERRORS: Errors = { username: null, password: null, repeat: null, agreem
 
 export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const t = useAuthText()
+  const literal = useLiteral()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
@@ -61,7 +65,12 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
       )
       if (!made) return
       bus.emit('toast', { kind: 'success', message: REGISTERED })
-      const answer = await login({ isAgent: NOT_AN_AGENT, ...account, kaptchcate: KAPTCHCATE.exempt, version: LOGIN_VERSION }).unwrap()
+      const answer = await login({
+        isAgent: NOT_AN_AGENT,
+        ...account,
+        kaptchcate: KAPTCHCATE.exempt,
+        version: LOGIN_VERSION,
+      }).unwrap()
       if (answer.need === 'none') await onSignedIn(answer.data)
       else bus.emit('switch_auth_way', AUTH_WAY.login)
     } catch (error) {
@@ -83,7 +92,11 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
     if (Object.values(wrong).every((one) => one === null) && !isBusy) void signUp()
   }
   const isReady = username !== '' && password !== '' && repeat !== '' && isAgreed
-  const passwordProps = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, visibilityToggleButtonProps: { 'aria-label': t('show') } }
+  const passwordProps = {
+    autoComplete: 'new-password',
+    maxLength: PASSWORD_MAX,
+    visibilityToggleButtonProps: { 'aria-label': t('show') },
+  }
   return (
     <>
       <FormModes way={AUTH_WAY.register} />
@@ -96,14 +109,14 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             autoComplete="username"
             autoCapitalize="none"
             value={username}
-            error={errors.username}
+            error={literal(errors.username)}
             onChange={(event) => setUsername(withoutSpaces(event.currentTarget.value).slice(0, USERNAME_MAX))}
           />
           <PasswordInput
             label={t('password')}
             placeholder={t('passwordRules')}
             value={password}
-            error={errors.password}
+            error={literal(errors.password)}
             onChange={(event) => setPassword(withoutSpaces(event.currentTarget.value))}
             {...passwordProps}
           />
@@ -111,7 +124,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             label={t('repeat')}
             placeholder={t('repeatHint')}
             value={repeat}
-            error={errors.repeat}
+            error={literal(errors.repeat)}
             onChange={(event) => setRepeat(withoutSpaces(event.currentTarget.value))}
             {...passwordProps}
           />
@@ -128,7 +141,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
               {t('agreeAnd')}
               <Link onClick={() => setLegal('privacy')}>{t('privacy')}</Link>
             </Group>
-            {errors.agreement && <Input.Error id="agreement-error">{errors.agreement}</Input.Error>}
+            {errors.agreement && <Input.Error id="agreement-error">{literal(errors.agreement)}</Input.Error>}
           </div>
           <Button type="submit" size="md" variant={isReady ? 'filled' : 'light'} loading={isBusy}>
             {t('register')}

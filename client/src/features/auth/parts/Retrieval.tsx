@@ -38,10 +38,18 @@ export const Retrieval = ({ by }: { by: Way }) => {
     <Stack>
       {step === 0 && (
         <div className={css.modes}>
-          <button type="button" aria-pressed={by === 'phone'} onClick={() => bus.emit('switch_auth_way', AUTH_WAY.phone)}>
+          <button
+            type="button"
+            aria-pressed={by === 'phone'}
+            onClick={() => bus.emit('switch_auth_way', AUTH_WAY.phone)}
+          >
             {t('byPhone')}
           </button>
-          <button type="button" aria-pressed={by === 'email'} onClick={() => bus.emit('switch_auth_way', AUTH_WAY.email)}>
+          <button
+            type="button"
+            aria-pressed={by === 'email'}
+            onClick={() => bus.emit('switch_auth_way', AUTH_WAY.email)}
+          >
             {t('byEmail')}
           </button>
         </div>

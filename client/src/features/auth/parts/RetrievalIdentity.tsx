@@ -4,6 +4,7 @@ import { FORGOT_USERNAME_MAX, forgotUsernameError } from '@app/contract/rules/us
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { useAreas } from '../areas.ts'
 import type { Account, Way } from '../retrieval.ts'
 
@@ -16,6 +17,7 @@ interface Props {
 /** Step 0: who is asking, and where the code goes. */
 export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
   const t = useAuthText()
+  const literal = useLiteral()
   const [name, setName] = useState(account.name)
   const [target, setTarget] = useState(account.target)
   const [areaCode, setAreaCode] = useState(account.areaCode)
@@ -25,7 +27,10 @@ export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
   const pattern = areas.find((area) => area.areaCode === areaCode)?.regex
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const wrong = { name: forgotUsernameError(name), target: by === 'phone' ? phoneError(target, pattern) : emailError(target) }
+    const wrong = {
+      name: forgotUsernameError(name),
+      target: by === 'phone' ? phoneError(target, pattern) : emailError(target),
+    }
     setErrors(wrong)
     if (wrong.name || wrong.target || isBusy) return
     setBusy(true)
@@ -41,7 +46,7 @@ export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
           autoComplete="username"
           maxLength={FORGOT_USERNAME_MAX}
           value={name}
-          error={errors.name}
+          error={literal(errors.name)}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         {by === 'phone' ? (
@@ -50,7 +55,10 @@ export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
               label={t('area')}
               w={130}
               value={areaCode}
-              data={areas.map((area) => ({ value: area.areaCode, label: `${area.areaName} +${area.areaCode}` }))}
+              data={areas.map((area) => ({
+                value: area.areaCode,
+                label: `${area.areaName} +${area.areaCode}`,
+              }))}
               onChange={(event) => setAreaCode(event.currentTarget.value)}
             />
             <TextInput
@@ -61,7 +69,7 @@ export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
               autoComplete="tel-national"
               maxLength={PHONE_INPUT_MAX}
               value={target}
-              error={errors.target}
+              error={literal(errors.target)}
               onChange={(event) => setTarget(event.currentTarget.value.trim())}
             />
           </Group>
@@ -73,7 +81,7 @@ export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
             autoComplete="email"
             maxLength={EMAIL_MAX}
             value={target}
-            error={errors.target}
+            error={literal(errors.target)}
             onChange={(event) => setTarget(event.currentTarget.value.trim())}
           />
         )}

@@ -3,11 +3,13 @@ import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
 import { Button, PasswordInput, Stack } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { md5 } from '../../../lib/md5.ts'
 
 /** Step 2: the new password, twice. */
 export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) => Promise<void> }) => {
   const t = useAuthText()
+  const literal = useLiteral()
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
   const [errors, setErrors] = useState<{ password?: string | null; repeat?: string | null }>({})
@@ -20,7 +22,11 @@ export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) 
     setBusy(true)
     await onSubmit(md5(password)).finally(() => setBusy(false))
   }
-  const shared = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, visibilityToggleButtonProps: { 'aria-label': t('show') } }
+  const shared = {
+    autoComplete: 'new-password',
+    maxLength: PASSWORD_MAX,
+    visibilityToggleButtonProps: { 'aria-label': t('show') },
+  }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
@@ -29,7 +35,7 @@ export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) 
           label={t('newPassword')}
           placeholder={t('newPasswordHint')}
           value={password}
-          error={errors.password}
+          error={literal(errors.password)}
           onChange={(event) => setPassword(event.currentTarget.value)}
           {...shared}
         />
@@ -37,7 +43,7 @@ export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) 
           label={t('newRepeat')}
           placeholder={t('repeatHint')}
           value={repeat}
-          error={errors.repeat}
+          error={literal(errors.repeat)}
           onChange={(event) => setRepeat(event.currentTarget.value)}
           {...shared}
         />

@@ -2,6 +2,7 @@ import { VERIFY_CODE_LENGTH, verifyCodeError } from '@app/contract/rules/verifyC
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import type { Way } from '../retrieval.ts'
@@ -17,6 +18,7 @@ interface Props {
 /** Step 1: the code, another one after 60 s, by voice too. */
 export const RetrievalVerify = ({ by, target, onResend, onSubmit }: Props) => {
   const t = useAuthText()
+  const literal = useLiteral()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -30,7 +32,13 @@ export const RetrievalVerify = ({ by, target, onResend, onSubmit }: Props) => {
     await onSubmit(code).finally(() => setBusy(false))
   }
   const askVoice = () =>
-    bus.emit('showDialog', { title: t('voiceTitle'), msg: t('voiceText'), sureText: t('voiceSure'), isShowCancel: true, onSure: () => void onResend(true) })
+    bus.emit('showDialog', {
+      title: t('voiceTitle'),
+      msg: t('voiceText'),
+      sureText: t('voiceSure'),
+      isShowCancel: true,
+      onSure: () => void onResend(true),
+    })
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
@@ -45,7 +53,7 @@ export const RetrievalVerify = ({ by, target, onResend, onSubmit }: Props) => {
             autoComplete="one-time-code"
             maxLength={VERIFY_CODE_LENGTH}
             value={code}
-            error={error}
+            error={literal(error)}
             onChange={(event) => setCode(event.currentTarget.value.replace(/\D/g, ''))}
           />
           <CodeButton isSent onSend={() => onResend(false)} onEnd={() => setWaited(true)} />

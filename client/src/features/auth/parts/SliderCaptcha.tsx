@@ -3,7 +3,11 @@ import { KAPTCHCATE } from '@app/contract/auth/numbers'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { reasonOf } from '../../../api/failure.ts'
 import { useAuthText } from '../../../i18n/auth.ts'
-import { useSliderChallengeMutation, useSliderVerifyMutation, useValidateSliderMutation } from '../auth.api.ts'
+import {
+  useSliderChallengeMutation,
+  useSliderVerifyMutation,
+  useValidateSliderMutation,
+} from '../auth.api.ts'
 import type { Solved } from '../captcha.ts'
 import { type Placed, Puzzle } from './Puzzle.tsx'
 
@@ -29,7 +33,14 @@ export const SliderCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefi
     }
   }
   return (
-    <Modal opened onClose={() => onAnswer(undefined)} title={t('sliderTitle')} centered size={400} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={() => onAnswer(undefined)}
+      title={t('sliderTitle')}
+      centered
+      size={400}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <Stack>
         <Text size="sm">{t('sliderHint')}</Text>
         {puzzle && (

@@ -19,7 +19,8 @@ export const Leg = ({ leg }: { leg: BetLeg }) => {
       </p>
       {match && (match.scoreAtBet || match.scoreFinal) && (
         <p className={css.scores}>
-          {match.scoreAtBet && `${t('scoreAtBet')} ${match.scoreAtBet}`} {match.scoreFinal && `${t('scoreFinal')} ${match.scoreFinal}`}
+          {match.scoreAtBet && `${t('scoreAtBet')} ${match.scoreAtBet}`}{' '}
+          {match.scoreFinal && `${t('scoreFinal')} ${match.scoreFinal}`}
         </p>
       )}
     </li>

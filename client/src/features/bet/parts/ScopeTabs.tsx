@@ -11,7 +11,7 @@ export const ScopeTabs = ({ value, onChange }: { value: Scope; onChange: (scope:
       aria-label={t('scope')}
       value={value}
       data={SCOPES.map((scope) => ({ value: scope, label: t(scope) }))}
-      onChange={(scope) => onChange(scope as Scope)}
+      onChange={(scope) => onChange(scope)}
     />
   )
 }

@@ -6,7 +6,13 @@ import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { Leg } from './Leg.tsx'
 import css from '../bet.module.css'
 
-const TONES: Record<BetRecord['status'], Tone> = { pending: 'wait', accepted: 'info', refused: 'off', settled: 'info', cancelled: 'off' }
+const TONES: Record<BetRecord['status'], Tone> = {
+  pending: 'wait',
+  accepted: 'info',
+  refused: 'off',
+  settled: 'info',
+  cancelled: 'off',
+}
 
 /** A settled ticket is judged by what it won. */
 const toneOf = ({ status, win }: BetRecord): Tone =>
@@ -32,16 +38,39 @@ export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
         <p className={css.content}>{[ticket.gameName, ...ticket.content].join(' · ')}</p>
       )}
       <dl className={css.figures}>
-        <div><dt>{t('risk')}</dt><dd><Money yuan={ticket.risk} /></dd></div>
+        <div>
+          <dt>{t('risk')}</dt>
+          <dd>
+            <Money yuan={ticket.risk} />
+          </dd>
+        </div>
         {ticket.settleTime === null ? (
-          <div><dt>{t('possibleWin')}</dt><dd><Money yuan={ticket.possibleWin} /></dd></div>
+          <div>
+            <dt>{t('possibleWin')}</dt>
+            <dd>
+              <Money yuan={ticket.possibleWin} />
+            </dd>
+          </div>
         ) : (
           <>
-            <div><dt>{t('payout')}</dt><dd><Money yuan={ticket.payout} /></dd></div>
-            <div><dt>{t('win')}</dt><dd><Money yuan={ticket.win} signed /></dd></div>
+            <div>
+              <dt>{t('payout')}</dt>
+              <dd>
+                <Money yuan={ticket.payout} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('win')}</dt>
+              <dd>
+                <Money yuan={ticket.win} signed />
+              </dd>
+            </div>
           </>
         )}
-        <div className={css.number}><dt>{t('ticket')}</dt><dd>{ticket.ticketId}</dd></div>
+        <div className={css.number}>
+          <dt>{t('ticket')}</dt>
+          <dd>{ticket.ticketId}</dd>
+        </div>
       </dl>
     </li>
   )

@@ -9,10 +9,28 @@ export const Totals = ({ totals = NONE }: { totals: BetTotals | undefined }) => 
   const t = useBetText()
   return (
     <dl className={css.totals}>
-      <div><dt>{t('count')}</dt><dd>{totals.count}</dd></div>
-      <div><dt>{t('bet')}</dt><dd><Money yuan={totals.bet} /></dd></div>
-      <div><dt>{t('valid')}</dt><dd><Money yuan={totals.valid} /></dd></div>
-      <div><dt>{t('win')}</dt><dd><Money yuan={totals.win} signed /></dd></div>
+      <div>
+        <dt>{t('count')}</dt>
+        <dd>{totals.count}</dd>
+      </div>
+      <div>
+        <dt>{t('bet')}</dt>
+        <dd>
+          <Money yuan={totals.bet} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('valid')}</dt>
+        <dd>
+          <Money yuan={totals.valid} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('win')}</dt>
+        <dd>
+          <Money yuan={totals.win} signed />
+        </dd>
+      </div>
     </dl>
   )
 }

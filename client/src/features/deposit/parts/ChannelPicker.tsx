@@ -25,14 +25,16 @@ export const ChannelPicker = ({ channels, value, onChange }: Props) => {
             disabled={channel.status !== 'open'}
             onChange={() => onChange(channel.id)}
           />
-          <span>
-            <strong>{channel.name}</strong>
-            <small>
-              {channel.status === 'open'
-                ? t('channelLimits', { min: stripCents(channel.min), max: stripCents(channel.max), hint: channel.hint })
-                : t('channelDown')}
-            </small>
-          </span>
+          <strong>{channel.name}</strong>
+          <small>
+            {channel.status === 'open'
+              ? t('channelLimits', {
+                  min: stripCents(channel.min),
+                  max: stripCents(channel.max),
+                  hint: channel.hint,
+                })
+              : t('channelDown')}
+          </small>
         </label>
       ))}
     </fieldset>

@@ -15,7 +15,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** The methods as tabs with their sign; arrows move, as in any tab list. */
 export const MethodTabs = ({ types, value, panelId, onChange }: Props) => {
   const t = useDepositText()
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
@@ -25,7 +25,7 @@ export const MethodTabs = ({ types, value, panelId, onChange }: Props) => {
     document.getElementById(`method-${next.code}`)?.focus()
   }
   return (
-    <div role="tablist" aria-label={t('methods')} className={css.tabs} onKeyDown={move}>
+    <div role="tablist" aria-label={t('methods')} className={css.tabs}>
       {types.map((type) => (
         <button
           key={type.code}
@@ -37,6 +37,7 @@ export const MethodTabs = ({ types, value, panelId, onChange }: Props) => {
           tabIndex={type.code === value ? 0 : -1}
           className={css.tab}
           onClick={() => onChange(type.code)}
+          onKeyDown={move}
         >
           <img src={type.icon} alt="" width={32} height={32} />
           <span>{type.name}</span>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import { useDepositText } from '../../../i18n/deposit.ts'
+import { bus } from '../../../lib/bus.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
@@ -18,11 +18,13 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
   const isWaiting = order.status === 0
   const qrText = 'qrText' in payInfo ? payInfo.qrText : undefined
   const askToCancel = () =>
-    modals.openConfirmModal({
+    bus.emit('showDialog', {
       title: t('cancel'),
-      children: t('cancelAsk'),
-      labels: { confirm: t('cancelConfirm'), cancel: t('keep') },
-      onConfirm: () => void close({ orderNo: order.orderNo }),
+      msg: t('cancelAsk'),
+      isShowCancel: true,
+      sureText: t('cancelConfirm'),
+      cancelText: t('keep'),
+      onSure: () => void close({ orderNo: order.orderNo }),
     })
   return (
     <div className={css.pay}>
@@ -46,7 +48,9 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
           </figure>
         )}
       </div>
-      {payInfo.kind === 'coin' && <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>}
+      {payInfo.kind === 'coin' && (
+        <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>
+      )}
       {payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
       {isWaiting && (
         <>

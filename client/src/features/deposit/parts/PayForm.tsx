@@ -28,7 +28,8 @@ export const PayForm = ({ type }: { type: PaymentType }) => {
   const limits = type.channels.find(({ id }) => id === channelId) ?? type
   const cents = typedCents(amount)
   const range = { min: stripCents(limits.min), max: stripCents(limits.max) }
-  const amountError = cents === undefined ? t('amountRequired') : isInRange(cents, limits) ? null : t('amountRange', range)
+  const amountError =
+    cents === undefined ? t('amountRequired') : isInRange(cents, limits) ? null : t('amountRange', range)
   const payerError = type.needsPayerName && payerName.trim() === '' ? t('payerNameRequired') : null
 
   const submit = async (event: FormEvent) => {
@@ -36,7 +37,12 @@ export const PayForm = ({ type }: { type: PaymentType }) => {
     setTried(true)
     if (amountError) return amountField.current?.focus()
     if (payerError) return payerField.current?.focus()
-    const order = await pay({ typeCode: type.code, channelId, amount: fromCents(cents!), payerName: payerName.trim() })
+    const order = await pay({
+      typeCode: type.code,
+      channelId,
+      amount: fromCents(cents!),
+      payerName: payerName.trim(),
+    })
     if (order.data) await navigate(to(WAIT_ROUTES[order.data.waitRoute], { orderNo: order.data.orderNo }))
   }
   const bonus = bonusOf(cents ?? 0, type)
@@ -70,7 +76,9 @@ export const PayForm = ({ type }: { type: PaymentType }) => {
         />
       )}
       <p className={css.summary} aria-live="polite">
-        {type.rate && cents !== undefined && <span>{t('coinAmount', { amount: coinFor(cents, type.rate), rate: type.rate })}</span>}
+        {type.rate && cents !== undefined && (
+          <span>{t('coinAmount', { amount: coinFor(cents, type.rate), rate: type.rate })}</span>
+        )}
         {bonus > 0 && <span className={css.bonus}>{t('bonus', { amount: fromCents(bonus) })}</span>}
         <span>{t('arrival', { time: type.arrival })}</span>
       </p>

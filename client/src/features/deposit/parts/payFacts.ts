@@ -18,12 +18,21 @@ export const factsOf = ({ payInfo, amount }: DepositOrder, t: typeof depositText
     case 'coin':
       return [
         paid,
-        { label: t('coinToPay'), value: `${payInfo.coinAmount} ${payInfo.currency}`, isMain: true, isCopied: true },
+        {
+          label: t('coinToPay'),
+          value: `${payInfo.coinAmount} ${payInfo.currency}`,
+          isMain: true,
+          isCopied: true,
+        },
         { label: t('network'), value: payInfo.network },
         { label: t('address'), value: payInfo.address, isCopied: true },
       ]
     case 'wallet':
-      return [paid, { label: t('walletName'), value: payInfo.walletName }, { label: t('walletAccount'), value: payInfo.account, isCopied: true }]
+      return [
+        paid,
+        { label: t('walletName'), value: payInfo.walletName },
+        { label: t('walletAccount'), value: payInfo.account, isCopied: true },
+      ]
     case 'qr':
       return [paid, { label: t('holder'), value: payInfo.holder }]
   }

@@ -8,6 +8,7 @@ import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
+import { useSessionText } from '../../../ui/useSessionText.ts'
 import { marketsOf } from '../matchView.ts'
 import css from './MatchCard.module.css'
 
@@ -25,6 +26,7 @@ const FAMILIES = { R: 'handicap', OU: 'total', M: 'winner' } as const
 
 export const MatchCard = ({ game }: { game: GameRow }) => {
   const t = useLobbyText()
+  const inWords = useSessionText()
   const navigate = useNavigate()
   const isMember = useIsMember()
   const { team_h, team_c, hgid } = game.gameInfo
@@ -42,7 +44,7 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
         <span className={css.league}>{game.league}</span>
         {isLive ? (
           <span className={css.live}>
-            {sessionLabel(game.sport, game.live)} {matchClock(game.sport, game.live)}
+            {inWords(sessionLabel(game.sport, game.live))} {inWords(matchClock(game.sport, game.live))}
           </span>
         ) : (
           <time className={css.time}>{shortDateTimeText(game.startTime)}</time>

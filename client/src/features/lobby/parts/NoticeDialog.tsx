@@ -1,6 +1,7 @@
 import { Modal, Tabs } from '@mantine/core'
 import type { Notice } from '@app/contract/site/advertising'
 import { useState } from 'react'
+import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -64,7 +65,10 @@ const NoticeDialog = ({ isOpen, firstId, onClose }: Props) => {
 
 const NoticeList = ({ notices, openId }: { notices: readonly Notice[]; openId: string }) => {
   const t = useLobbyText()
-  if (notices.length === 0) return <EmptyState title={t('noNotices')} hint={t('noNoticesHint')} />
+  if (notices.length === 0)
+    return (
+      <EmptyState art={<EmptyArt variant="noMessages" />} title={t('noNotices')} hint={t('noNoticesHint')} />
+    )
   return notices.map((notice, index) => (
     <details
       key={`${notice.id}-${openId}`}

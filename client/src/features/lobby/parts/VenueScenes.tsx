@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
+import { CATEGORIES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -33,7 +33,7 @@ export const VenueScenes = () => {
               onChange={() => setCategory(code)}
             />
             <Icon name={SCENES[code].icon} size={22} />
-            {CATEGORY_NAMES[code]}
+            {t(SCENES[code].name)}
           </label>
         ))}
       </fieldset>

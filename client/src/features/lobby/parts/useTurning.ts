@@ -33,10 +33,11 @@ export const useTurning = (count: number, isHeld: boolean) => {
 
   useEffect(() => {
     if (!turns) return
-    const timer = setTimeout(() => {
+    // An interval: on a hidden tab it passes by and comes again.
+    const timer = setInterval(() => {
       if (document.visibilityState === 'visible') go(at + 1)
     }, TURN_MS)
-    return () => clearTimeout(timer)
+    return () => clearInterval(timer)
   })
 
   return { view, at, go, turns, isStill }

@@ -21,7 +21,12 @@ import css from './BoardList.module.css'
 import { LeagueGroup } from './LeagueGroup.tsx'
 import { ShowMore } from './ShowMore.tsx'
 
-const { leagueFolded, leaguesFolded, leaguesChecked, leagueChosen, marketChosen, matchOpened } = sportSlice.actions
+const { leagueFolded, leaguesFolded, leaguesChecked, leagueChosen, marketChosen, matchOpened } =
+  sportSlice.actions
+
+/** From any price straight to the slip: by Tab it is as far away as the board is long. */
+const SLIP_KEY = 's'
+export const SLIP_ID = 'bet-slip'
 
 /** A match is some twenty controls: so many at first, and again each time the end comes near. */
 const BATCH = 30
@@ -37,7 +42,13 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
   const [most, setMost] = useState(BATCH)
   if (view.isLoading) return <SkeletonRows rows={8} height={96} />
   if (view.error)
-    return <EmptyState title={t('failedTitle')} hint={reasonOf(view.error)} action={<Button onClick={view.refresh}>{t('retry')}</Button>} />
+    return (
+      <EmptyState
+        title={t('failedTitle')}
+        hint={reasonOf(view.error)}
+        action={<Button onClick={view.refresh}>{t('retry')}</Button>}
+      />
+    )
   const leagues = searched(ordered(view.board?.leagues ?? [], order), words)
   if (leagues.length === 0) {
     const isNarrowed = filter.checked.length > 0 || filter.league !== 'all'
@@ -46,8 +57,19 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
       dispatch(leagueChosen('all'))
       dispatch(leaguesChecked([]))
     }
-    const action = isNarrowed ? <Button onClick={widen}>{t('showAll')}</Button> : <Button onClick={() => dispatch(marketChosen('FT'))}>{t('seeToday')}</Button>
-    return <EmptyState art={<Icon name="football" size={56} />} title={title} hint={t('emptyHint')} action={words ? undefined : action} />
+    const action = isNarrowed ? (
+      <Button onClick={widen}>{t('showAll')}</Button>
+    ) : (
+      <Button onClick={() => dispatch(marketChosen('FT'))}>{t('seeToday')}</Button>
+    )
+    return (
+      <EmptyState
+        art={<Icon name="football" size={56} />}
+        title={title}
+        hint={t('emptyHint')}
+        action={words ? undefined : action}
+      />
+    )
   }
   const { leagues: shown, left } = cutMatches(leagues, folded, most)
   const sports = [...new Set(shown.flatMap(({ games }) => games.map(({ sport }) => sport)))]
@@ -55,19 +77,37 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const chip = CHIPS_YUAN[Number(event.key) - 1]
     if (chip !== undefined) return addToLatest(chip)
+    if (event.key.toLowerCase() === SLIP_KEY && !event.ctrlKey && !event.metaKey && !event.altKey)
+      return document.getElementById(SLIP_ID)?.focus()
     const prices = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')]
     const from = document.activeElement
     if (!(from instanceof HTMLButtonElement) || !prices.includes(from)) return undefined
-    const at = nearest(event.key, from.getBoundingClientRect(), prices.map((one) => one.getBoundingClientRect()))
+    const at = nearest(
+      event.key,
+      from.getBoundingClientRect(),
+      prices.map((one) => one.getBoundingClientRect()),
+    )
     if (at === undefined) return undefined
     event.preventDefault()
     return prices[at]?.focus()
   }
   return (
-    <div className={css.list} role="group" aria-label={t('board')} aria-describedby={hintId} onKeyDown={onKeyDown}>
+    <div
+      className={css.list}
+      role="group"
+      aria-label={t('board')}
+      aria-describedby={hintId}
+      onKeyDown={onKeyDown}
+    >
       <VisuallyHidden id={hintId}>{t('boardKeys')}</VisuallyHidden>
       {view.isStale && (
-        <Alert color="yellow" variant="light" role="status" icon={<Icon name="lock" size={18} />} title={t('staleTitle')}>
+        <Alert
+          color="yellow"
+          variant="light"
+          role="status"
+          icon={<Icon name="lock" size={18} />}
+          title={t('staleTitle')}
+        >
           {t('staleHint')}
         </Alert>
       )}
@@ -77,7 +117,9 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
           variant="subtle"
           size="compact-xs"
           leftSection={<Icon name={isAllFolded ? 'chevronDown' : 'chevronUp'} size={12} />}
-          onClick={() => dispatch(leaguesFolded(isAllFolded ? [] : leagues.map(({ league_id }) => league_id)))}
+          onClick={() =>
+            dispatch(leaguesFolded(isAllFolded ? [] : leagues.map(({ league_id }) => league_id)))
+          }
         >
           {t(isAllFolded ? 'unfoldAll' : 'foldAll')}
         </Button>
@@ -85,7 +127,12 @@ export const BoardList = ({ view, words }: { view: BoardView; words: string }) =
       {sports.map((sport) => {
         const columns = columnsOf(sport)
         return (
-          <div key={sport} className={css.sport} data-columns={columns.length} style={{ '--columns': columns.length } as CSSProperties}>
+          <div
+            key={sport}
+            className={css.sport}
+            data-columns={columns.length}
+            style={{ '--columns': columns.length } as CSSProperties}
+          >
             <ColumnHeads sport={sport} />
             {shown
               .filter(({ games }) => games[0]?.sport === sport)

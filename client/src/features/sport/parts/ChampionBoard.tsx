@@ -21,7 +21,16 @@ import type { Pick } from './PriceCell.tsx'
 
 /** A champion's rate has no teams: the market stands for the match, the rate for the side. */
 const entryOf = (game: ChampionGame, { rtype, name, k }: RateRow): SlipEntry => ({
-  gameInfo: { gameId: game.gameId, gide: '', hgid: game.gameId, team_h: game.title, team_c: '', sport: 'FT', league: game.league, inPlay: false },
+  gameInfo: {
+    gameId: game.gameId,
+    gide: '',
+    hgid: game.gameId,
+    team_h: game.title,
+    team_c: '',
+    sport: 'FT',
+    league: game.league,
+    inPlay: false,
+  },
   playInfo: { w: rtype, wtype: CHAMPION, line: null, label: name },
   oddInfo: { r: k, gameId: game.gameId },
   bettingData: { active: '', ticket_id: '' },
@@ -57,10 +66,22 @@ export const ChampionBoard = ({ words }: { words: string }) => {
   )
   if (isFetching && !currentData) return <SkeletonRows rows={5} height={120} />
   if (error && refusalOf(error) !== 'NO_DATA' && !currentData)
-    return <EmptyState title={t('failedTitle')} hint={reasonOf(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+    return (
+      <EmptyState
+        title={t('failedTitle')}
+        hint={reasonOf(error)}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
   const games = searchedChampions(currentData?.games ?? [], words)
   if (games.length === 0)
-    return <EmptyState art={<Icon name="trophy" size={56} />} title={words ? t('emptySearch', { words }) : t('emptyTitle')} hint={t('emptyHint')} />
+    return (
+      <EmptyState
+        art={<Icon name="trophy" size={56} />}
+        title={words ? t('emptySearch', { words }) : t('emptyTitle')}
+        hint={t('emptyHint')}
+      />
+    )
   return (
     <div className={css.games}>
       {games.map((game) => (

@@ -17,7 +17,14 @@ export const Confirming = ({ until }: { until: number | undefined }) => {
     <p className={css.confirming} role="status">
       <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden>
         <circle cx="12" cy="12" r={RADIUS} className={css.track} />
-        <circle cx="12" cy="12" r={RADIUS} className={css.left} strokeDasharray={ROUND} strokeDashoffset={ROUND * (1 - left / DELAY_MS)} />
+        <circle
+          cx="12"
+          cy="12"
+          r={RADIUS}
+          className={css.left}
+          strokeDasharray={ROUND}
+          strokeDashoffset={ROUND * (1 - left / DELAY_MS)}
+        />
       </svg>
       <span>
         <strong>{t('confirming')}</strong>

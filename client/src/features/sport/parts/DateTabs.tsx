@@ -22,7 +22,12 @@ export const DateTabs = () => {
     <ul className={css.tabs} aria-label={t('dates')}>
       {['', ...days].map((date) => (
         <li key={date}>
-          <button type="button" className={css.tab} aria-pressed={filter.date === date} onClick={() => dispatch(dateChosen(date))}>
+          <button
+            type="button"
+            className={css.tab}
+            aria-pressed={filter.date === date}
+            onClick={() => dispatch(dateChosen(date))}
+          >
             {date ? date.slice(5) : t('anyDate')}
           </button>
         </li>

@@ -23,7 +23,8 @@ export const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
   const countOf = (id: string) => leagues.find(({ league_id }) => league_id === id)?.count ?? 0
   const listed: readonly string[] = preListedLeagues.map(({ id }) => id)
   const others = leagues.filter(({ league_id, isShow }) => isShow && !listed.includes(league_id))
-  const toggle = (id: string) => setChecked(checked.includes(id) ? checked.filter((one) => one !== id) : [...checked, id])
+  const toggle = (id: string) =>
+    setChecked(checked.includes(id) ? checked.filter((one) => one !== id) : [...checked, id])
   const label = (name: string, count: number) => (
     <span className={css.league}>
       {name}
@@ -32,7 +33,13 @@ export const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
   )
   const total = leagues.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Modal opened onClose={onClose} title={t('leagueFilter')} size={640} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('leagueFilter')}
+      size={640}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <p className={css.hint}>{t('leagueFilterHint')}</p>
       {isLoading ? (
         <SkeletonRows rows={4} height={32} />
@@ -42,9 +49,17 @@ export const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
             {preListedLeagues.map(({ id }) => (
               <li key={id}>
                 {id === 'all' ? (
-                  <Checkbox label={label(t('league_all'), total)} checked={checked.length === 0} onChange={() => setChecked([])} />
+                  <Checkbox
+                    label={label(t('league_all'), total)}
+                    checked={checked.length === 0}
+                    onChange={() => setChecked([])}
+                  />
                 ) : (
-                  <Checkbox label={label(t(`league_${id}`), countOf(id))} checked={checked.includes(id)} onChange={() => toggle(id)} />
+                  <Checkbox
+                    label={label(t(`league_${id}`), countOf(id))}
+                    checked={checked.includes(id)}
+                    onChange={() => toggle(id)}
+                  />
                 )}
               </li>
             ))}
@@ -55,7 +70,11 @@ export const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
               <ul className={css.grid} aria-label={t('moreLeagues')}>
                 {others.map(({ league_id, name, count }) => (
                   <li key={league_id}>
-                    <Checkbox label={label(name, count)} checked={checked.includes(league_id)} onChange={() => toggle(league_id)} />
+                    <Checkbox
+                      label={label(name, count)}
+                      checked={checked.includes(league_id)}
+                      onChange={() => toggle(league_id)}
+                    />
                   </li>
                 ))}
               </ul>

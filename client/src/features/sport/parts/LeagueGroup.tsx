@@ -32,7 +32,14 @@ export const LeagueGroup = ({ league, columns, isFolded, isLocked, onFold, onPic
     </h3>
     {!isFolded &&
       league.games.map((game) => (
-        <MatchRow key={game.gameInfo.hgid} game={game} columns={columns} isLocked={isLocked} onPick={onPick} onOpen={onOpen} />
+        <MatchRow
+          key={game.gameInfo.hgid}
+          game={game}
+          columns={columns}
+          isLocked={isLocked}
+          onPick={onPick}
+          onOpen={onOpen}
+        />
       ))}
   </section>
 )

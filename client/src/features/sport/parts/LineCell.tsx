@@ -30,11 +30,23 @@ export const LineCell = ({ game, line, isLocked, isTabStop = false, onPick }: Pr
   }
   const market = marketOf(line.wtype)
   const listed = selectionsOf(line.wtype, game.sport).map(({ w }) => w)
-  const rows = market && families[market.family].kind === 'outright' ? [...listed].sort((a, b) => (ORDER[a] ?? 0) - (ORDER[b] ?? 0)) : listed
+  const rows =
+    market && families[market.family].kind === 'outright'
+      ? [...listed].sort((a, b) => (ORDER[a] ?? 0) - (ORDER[b] ?? 0))
+      : listed
   return (
     <div className={css.cell}>
       {rows.map((w, at) => (
-        <PriceCell key={w} game={game} line={line} w={w} tag={tagOf(w)} isLocked={isLocked} isTabStop={isTabStop && at === 0} onPick={onPick} />
+        <PriceCell
+          key={w}
+          game={game}
+          line={line}
+          w={w}
+          tag={tagOf(w)}
+          isLocked={isLocked}
+          isTabStop={isTabStop && at === 0}
+          onPick={onPick}
+        />
       ))}
     </div>
   )

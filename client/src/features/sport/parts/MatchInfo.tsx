@@ -3,11 +3,13 @@ import type { GameRow } from '@app/contract/sport/feed'
 import { matchClock, sessionLabel } from '@app/contract/sport/clock'
 import { useSportText } from '../../../i18n/sport.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
+import { useSessionText } from '../../../ui/useSessionText.ts'
 import css from './MatchInfo.module.css'
 
 /** Where the match stands: its clock and session in play, its kick-off before. */
 const Standing = ({ game }: { game: GameRow }) => {
   const t = useSportText()
+  const inWords = useSessionText()
   const { live, sport, startTime } = game
   const said = {
     [GameStatus.ended]: t('ended'),
@@ -22,23 +24,39 @@ const Standing = ({ game }: { game: GameRow }) => {
   return (
     <span className={css.running}>
       <span className={css.dot} aria-hidden />
-      <span>{sessionLabel(sport, live)}</span>
-      {clock && <span className={css.clock}>{clock}</span>}
+      <span>{inWords(sessionLabel(sport, live))}</span>
+      {clock && <span className={css.clock}>{inWords(clock)}</span>}
     </span>
   )
 }
 
-const Team = ({ name, goals, reds, isAhead }: { name: string; goals: number | undefined; reds: number; isAhead: boolean }) => {
+const Team = ({
+  name,
+  goals,
+  reds,
+  isAhead,
+}: {
+  name: string
+  goals: number | undefined
+  reds: number
+  isAhead: boolean
+}) => {
   const t = useSportText()
   return (
     <p className={css.team}>
-      <span className={css.name} title={name}>{name}</span>
+      <span className={css.name} title={name}>
+        {name}
+      </span>
       {reds > 0 && (
         <span className={css.red} role="img" aria-label={t('redCards', { count: reds })}>
           {reds}
         </span>
       )}
-      {goals !== undefined && <strong className={css.goals} data-ahead={isAhead || undefined}>{goals}</strong>}
+      {goals !== undefined && (
+        <strong className={css.goals} data-ahead={isAhead || undefined}>
+          {goals}
+        </strong>
+      )}
     </p>
   )
 }

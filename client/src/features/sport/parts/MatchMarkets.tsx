@@ -37,7 +37,9 @@ export const MatchMarkets = ({ game, isLocked, onPick }: Props) => {
   if (isLoading) return <SkeletonRows rows={3} height={64} />
   if (!data) return <EmptyState title={error ? reasonOf(error) : t('moreEmpty')} />
   const lines = data.game.lines.filter(({ wtype }) => group === 'all' || groupOf(wtype) === group)
-  const offered = GROUPS.filter((name) => name === 'all' || data.game.lines.some(({ wtype }) => groupOf(wtype) === name))
+  const offered = GROUPS.filter(
+    (name) => name === 'all' || data.game.lines.some(({ wtype }) => groupOf(wtype) === name),
+  )
   const wtypes = [...new Set(lines.map(({ wtype }) => wtype))]
   return (
     <div className={css.markets}>
@@ -46,18 +48,28 @@ export const MatchMarkets = ({ game, isLocked, onPick }: Props) => {
           size="xs"
           aria-label={t('marketGroups')}
           value={group}
-          onChange={(value) => setGroup(value as GroupName)}
+          onChange={(value) => setGroup(value)}
           data={offered.map((value) => ({ value, label: t(`group_${value}`) }))}
         />
       )}
       <div className={css.cards}>
         {wtypes.map((wtype) => (
-          <section key={wtype} className={css.card} data-wide={selectionsOf(wtype, game.sport).length > 9 || undefined}>
+          <section
+            key={wtype}
+            className={css.card}
+            data-wide={selectionsOf(wtype, game.sport).length > 9 || undefined}
+          >
             <h4 className={css.title}>{marketTitle(wtype, game.sport, slip.oddsType)}</h4>
             {lines
               .filter((line) => line.wtype === wtype)
               .map((line) => (
-                <Selections key={line.gameId} game={data.game} line={line} isLocked={isLocked} onPick={onPick} />
+                <Selections
+                  key={line.gameId}
+                  game={data.game}
+                  line={line}
+                  isLocked={isLocked}
+                  onPick={onPick}
+                />
               ))}
           </section>
         ))}
@@ -69,10 +81,13 @@ export const MatchMarkets = ({ game, isLocked, onPick }: Props) => {
 const Selections = ({ line, ...rest }: Props & { line: MarketLine }) => {
   const tagOf = (w: string, label: string) => {
     if (line.line === null) return label
-    return isHandicap(line.wtype) ? `${label} ${lineText(lineOfPick(w, line.line), true)}` : `${label} ${line.lineText}`
+    return isHandicap(line.wtype)
+      ? `${label} ${lineText(lineOfPick(w, line.line), true)}`
+      : `${label} ${line.lineText}`
   }
   const market = marketOf(line.wtype)
-  const columns = market && families[market.family].kind === 'outright' ? Math.min(3, line.selections.length) : 2
+  const columns =
+    market && families[market.family].kind === 'outright' ? Math.min(3, line.selections.length) : 2
   return (
     <div className={css.selections} data-columns={line.selections.length > 9 ? 5 : columns}>
       {line.selections.map(({ w, label }) => (

@@ -29,20 +29,27 @@ export const MatchRow = memo(({ game, columns, isLocked, onPick, onOpen }: Props
   const isOpen = useSelector((root: SportRoot) => sportOf(root).opened === hgid)
   const match = t('versus', { home: team_h, away: team_c })
   return (
-    <article className={css.match} aria-label={match} data-open={isOpen || undefined} data-columns={columns.length}>
+    <article
+      className={css.match}
+      aria-label={match}
+      data-open={isOpen || undefined}
+      data-columns={columns.length}
+    >
       {bandsOf(game.lines, columns).map(({ rank, cells }, at) => (
         <div key={rank} className={css.band} data-main={at === 0 || undefined}>
           {at === 0 ? <MatchInfo game={game} /> : <span className={css.gap} />}
           {cells.map((line, column) => (
-            <LineCell key={column} game={game} line={line} isLocked={isLocked} isTabStop={at === 0 && column === 0} onPick={onPick} />
+            <LineCell
+              key={column}
+              game={game}
+              line={line}
+              isLocked={isLocked}
+              isTabStop={at === 0 && column === 0}
+              onPick={onPick}
+            />
           ))}
           {at === 0 && (
-            <button
-              type="button"
-              className={css.more}
-              aria-expanded={isOpen}
-              onClick={() => onOpen(hgid)}
-            >
+            <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => onOpen(hgid)}>
               <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>
               {!isOpen && <span>+{game.moreCount}</span>}
               <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />

@@ -36,13 +36,21 @@ export const PlaceBar = ({ viewOf, series, balance }: Props) => {
   const open = slip.entries.filter((entry) => !isPending(entry))
   const looks = open.map((entry) => {
     const { oddInfo, playInfo, championRate } = entry
-    return lookAt(slip, entry, typed[entryKey(entry)] ?? '', viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype), balance)
+    return lookAt(
+      slip,
+      entry,
+      typed[entryKey(entry)] ?? '',
+      viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype),
+      balance,
+    )
   })
   const staked = looks.filter((_look, at) => typedCents(typed[entryKey(open[at]!)] ?? '') > 0)
   const sum = isSeries ? parlay.quote : addQuotes(staked.map(({ quote }) => quote))
   const problem =
     placingProblem(slip) ??
-    (isSeries ? parlay.stakeProblem : staked.map((look) => look.problem ?? look.stakeProblem).find((found) => found !== undefined)) ??
+    (isSeries
+      ? parlay.stakeProblem
+      : staked.map((look) => look.problem ?? look.stakeProblem).find((found) => found !== undefined)) ??
     (Math.round(Number(balance) * 100) < sum.riskCents ? 'insufficientBalance' : undefined)
   // What an entry says itself isn't said twice.
   const isTold = !isSeries && staked.some((look) => (look.problem ?? look.stakeProblem) === problem)
@@ -67,7 +75,9 @@ export const PlaceBar = ({ viewOf, series, balance }: Props) => {
     >
       {isSeries && open.length > 1 && (
         <>
-          <p className={css.combined}>{t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}</p>
+          <p className={css.combined}>
+            {t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
+          </p>
           <StakeField
             label={t('stake')}
             isWinTyped={false}
@@ -75,7 +85,9 @@ export const PlaceBar = ({ viewOf, series, balance }: Props) => {
             limits={parlay.limits}
             onType={stakes.typeSeries}
             onChip={(yuan) => stakes.typeSeries(addChip(seriesStake, yuan))}
-            onMost={() => parlay.most !== undefined && stakes.typeSeries(yuanText(parlay.most - (parlay.most % 100)))}
+            onMost={() =>
+              parlay.most !== undefined && stakes.typeSeries(yuanText(parlay.most - (parlay.most % 100)))
+            }
             onLeave={clampSeries}
           />
         </>
@@ -107,7 +119,12 @@ export const PlaceBar = ({ viewOf, series, balance }: Props) => {
           {t(`reason_${problem}`)}
         </p>
       )}
-      <Button type="submit" fullWidth loading={isPlacing} disabled={problem !== undefined || nothingTyped || open.length === 0}>
+      <Button
+        type="submit"
+        fullWidth
+        loading={isPlacing}
+        disabled={problem !== undefined || nothingTyped || open.length === 0}
+      >
         {nothingTyped && !problem ? t('enterStake') : word}
       </Button>
     </form>

@@ -34,7 +34,12 @@ export const PriceCell = memo(({ game, line, w, tag, isLocked, isTabStop = false
   const { team_h: home, team_c: away } = game.gameInfo
   const label = selectionName(line.wtype, w, { home, away })
   const match = t('versus', { home, away })
-  const name = t('priceName', { match, market: marketName(line.wtype, game.sport), pick: label, line: pickLineText(line.wtype, w, line.line) })
+  const name = t('priceName', {
+    match,
+    market: marketName(line.wtype, game.sport),
+    pick: label,
+    line: pickLineText(line.wtype, w, line.line),
+  })
   return (
     <Odds
       // Another format is no movement of the price.

@@ -15,7 +15,10 @@ const PAGE_SIZE = 50
 export const SettledBets = () => {
   const t = useSportText()
   const [chip, setChip] = useState<DayChip>('today')
-  const answer = useSettledTicketsQuery({ pageNum: 1, pageSize: PAGE_SIZE, ...dayRange(chip) }, { refetchOnMountOrArgChange: true })
+  const answer = useSettledTicketsQuery(
+    { pageNum: 1, pageSize: PAGE_SIZE, ...dayRange(chip) },
+    { refetchOnMountOrArgChange: true },
+  )
   return (
     <>
       <div className={css.chips}>

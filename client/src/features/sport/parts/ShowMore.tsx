@@ -13,7 +13,10 @@ export const ShowMore = ({ left, onMore }: { left: number; onMore: () => void })
   useEffect(() => {
     const button = ref.current
     if (!button) return undefined
-    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && more(), { rootMargin: AHEAD })
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && more(),
+      { rootMargin: AHEAD },
+    )
     observer.observe(button)
     return () => observer.disconnect()
     // Each batch moves the button: watch it anew.

@@ -30,10 +30,20 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
     <div className={css.slip}>
       <div className={css.head}>
         <div role="group" aria-label={t('modes')} className={css.modes}>
-          <button type="button" className={css.mode} aria-pressed={slip.mode === 'multiple'} onClick={toggleMultiple}>
+          <button
+            type="button"
+            className={css.mode}
+            aria-pressed={slip.mode === 'multiple'}
+            onClick={toggleMultiple}
+          >
             {t('multiple')}
           </button>
-          <button type="button" className={css.mode} aria-pressed={slip.mode === 'series'} onClick={toggleSeries}>
+          <button
+            type="button"
+            className={css.mode}
+            aria-pressed={slip.mode === 'series'}
+            onClick={toggleSeries}
+          >
             {t('series')}
           </button>
         </div>
@@ -44,7 +54,11 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
       {done.length > 0 && <Receipts tickets={done} />}
       {slip.entries.length === 0 ? (
         done.length === 0 && (
-          <EmptyState art={<Icon name="ticket" size={48} />} title={t('slipEmpty')} hint={t('slipEmptyHint', { count: MAX_ENTRIES })} />
+          <EmptyState
+            art={<Icon name="ticket" size={48} />}
+            title={t('slipEmpty')}
+            hint={t('slipEmptyHint', { count: MAX_ENTRIES })}
+          />
         )
       ) : (
         <>
@@ -60,12 +74,20 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
                   mark={marks[key]}
                   view={view.viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)}
                   balance={view.balance}
-                  confirmAt={tickets.find(({ ticket_id }) => ticket_id === entry.bettingData.ticket_id)?.confirmAt}
+                  confirmAt={
+                    tickets.find(({ ticket_id }) => ticket_id === entry.bettingData.ticket_id)?.confirmAt
+                  }
                 />
               )
             })}
           </ul>
-          <Button variant="subtle" color="gray" size="xs" leftSection={<Icon name="trash" size={14} />} onClick={() => dispatch(slipCleared())}>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            leftSection={<Icon name="trash" size={14} />}
+            onClick={() => dispatch(slipCleared())}
+          >
             {t('clearSlip')}
           </Button>
           <PlaceBar viewOf={view.viewOf} series={view.series} balance={view.balance} />

@@ -37,7 +37,8 @@ export const SlipItem = ({ entry, stake, mark, view, balance, confirmAt }: Props
   const { gameInfo, playInfo, oddInfo } = entry
   const key = entryKey(entry)
   const look = lookAt(slip, entry, stake, view, balance)
-  const reason = look.problem ?? mark ?? look.stakeProblem
+  // What became of the bet comes before what the market does now.
+  const reason = mark === 'dangerousBall' ? mark : (look.problem ?? mark ?? look.stakeProblem)
   const isWaiting = isPending(entry)
   const line = pickLineText(playInfo.wtype, playInfo.w, playInfo.line)
   const clamp = () => {
@@ -50,17 +51,30 @@ export const SlipItem = ({ entry, stake, mark, view, balance, confirmAt }: Props
   }
   const toMost = () => {
     if (look.k === undefined || !look.limits) return
-    stakes.type(key, yuanText(realStake(look.k, look.oddsType, Number.MAX_SAFE_INTEGER - 1, look.limits, () => undefined)))
+    stakes.type(
+      key,
+      yuanText(realStake(look.k, look.oddsType, Number.MAX_SAFE_INTEGER - 1, look.limits, () => undefined)),
+    )
   }
   return (
-    <li className={css.item} data-invalid={reason !== undefined || undefined} data-waiting={isWaiting || undefined}>
+    <li
+      className={css.item}
+      data-invalid={reason !== undefined || undefined}
+      data-waiting={isWaiting || undefined}
+    >
       <div className={css.top}>
         <p className={css.pick}>
           <strong>{playInfo.label}</strong> {line && <span className={css.line}>{line}</span>}
-          <span className={css.price} key={oddInfo.r}>{priceText(playInfo.wtype, oddInfo.r, slip.oddsType) || '--'}</span>
+          <span className={css.price} key={oddInfo.r}>
+            {priceText(playInfo.wtype, oddInfo.r, slip.oddsType) || '--'}
+          </span>
         </p>
         {!isWaiting && (
-          <ActionIcon size={24} aria-label={t('removeEntry', { pick: playInfo.label })} onClick={() => dispatch(entryRemoved(key))}>
+          <ActionIcon
+            size={24}
+            aria-label={t('removeEntry', { pick: playInfo.label })}
+            onClick={() => dispatch(entryRemoved(key))}
+          >
             <Icon name="close" size={14} />
           </ActionIcon>
         )}

@@ -26,14 +26,21 @@ export const SportNav = () => {
   const chosen = filter.market === champions ? baseOf(champions) : filter.market
   const countOf = (sport: SportType) => {
     if (sport === SportType.champion) return menuOf(champions)?.total
-    return sport === SportType.all ? menuOf(chosen)?.total : menuOf(chosen)?.sports.find((one) => one.sport === sport)?.count
+    return sport === SportType.all
+      ? menuOf(chosen)?.total
+      : menuOf(chosen)?.sports.find((one) => one.sport === sport)?.count
   }
   return (
     <nav className={css.nav} aria-label={t('sports')}>
       <ul className={css.markets} aria-label={t('markets')}>
         {MARKETS.map((market) => (
           <li key={market}>
-            <button type="button" className={css.market} aria-current={market === chosen || undefined} onClick={() => dispatch(marketChosen(market))}>
+            <button
+              type="button"
+              className={css.market}
+              aria-current={market === chosen || undefined}
+              onClick={() => dispatch(marketChosen(market))}
+            >
               <span>{t(`market_${market}`)}</span>
               <span className={css.count}>{menuOf(market)?.total ?? ''}</span>
             </button>
@@ -64,4 +71,5 @@ export const SportNav = () => {
   )
 }
 
-const baseOf = (champions: string) => (champions === MarketType.championEarly ? MarketType.early : MarketType.today)
+const baseOf = (champions: string) =>
+  champions === MarketType.championEarly ? MarketType.early : MarketType.today

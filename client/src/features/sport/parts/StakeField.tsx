@@ -37,7 +37,13 @@ export const StakeField = ({ label, isWinTyped, value, limits, onType, onChip, o
       />
       <div role="group" aria-label={t('chips')} className={css.chips}>
         {CHIPS_YUAN.map((yuan) => (
-          <button key={yuan} type="button" className={css.chip} aria-label={t('chipAdd', { amount: yuan })} onClick={() => onChip(yuan)}>
+          <button
+            key={yuan}
+            type="button"
+            className={css.chip}
+            aria-label={t('chipAdd', { amount: yuan })}
+            onClick={() => onChip(yuan)}
+          >
             {yuan}
           </button>
         ))}

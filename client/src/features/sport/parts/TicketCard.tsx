@@ -27,7 +27,9 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
     <li className={css.leg}>
       <p className={css.pick}>
         <strong>{leg.label}</strong> {leg.lineText} <span className={css.price}>@ {price}</span>
-        {leg.result && ticket.kind === 'series' && <StatusTag tone={resultTone(leg.result)}>{resultLabel(leg.result)}</StatusTag>}
+        {leg.result && ticket.kind === 'series' && (
+          <StatusTag tone={resultTone(leg.result)}>{resultLabel(leg.result)}</StatusTag>
+        )}
       </p>
       <p className={css.small}>
         {leg.inPlay && `${t('market_RB')} `}
@@ -53,17 +55,26 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
 export const TicketCard = ({ ticket }: { ticket: Ticket }) => {
   const t = useSportText()
   const [risk, win] = [toCents(ticket.risk), toCents(ticket.win)]
-  const state = { delay: 'stateDelay', accepted: 'stateAccepted', refused: 'stateRefused', settled: 'stateSettled' } as const
+  const state = {
+    delay: 'stateDelay',
+    accepted: 'stateAccepted',
+    refused: 'stateRefused',
+    settled: 'stateSettled',
+  } as const
   const tone: Tone = ticket.state === 'delay' ? 'wait' : ticket.state === 'refused' ? 'bad' : 'info'
   const net = ticket.return === null ? undefined : hundredthsText(toCents(ticket.return) - risk)
   return (
     <article className={css.ticket} aria-label={t('ticketNo', { id: ticket.ticket_id })}>
       <header className={css.head}>
-        <span>{ticket.kind === 'series' ? t('seriesTicket', { legs: ticket.legs.length }) : t('singleTicket')}</span>
+        <span>
+          {ticket.kind === 'series' ? t('seriesTicket', { legs: ticket.legs.length }) : t('singleTicket')}
+        </span>
         {ticket.result ? (
           <StatusTag tone={resultTone(ticket.result)}>{resultLabel(ticket.result)}</StatusTag>
         ) : (
-          <StatusTag tone={tone}>{ticket.reason ? t(`reason_${ticket.reason}`) : t(state[ticket.state])}</StatusTag>
+          <StatusTag tone={tone}>
+            {ticket.reason ? t(`reason_${ticket.reason}`) : t(state[ticket.state])}
+          </StatusTag>
         )}
       </header>
       <ul className={css.legs}>
@@ -79,7 +90,9 @@ export const TicketCard = ({ ticket }: { ticket: Ticket }) => {
           <Money yuan={net} signed />
         </p>
       )}
-      {ticket.reversedReturn && <p className={css.small}>{t('reversed', { amount: ticket.reversedReturn })}</p>}
+      {ticket.reversedReturn && (
+        <p className={css.small}>{t('reversed', { amount: ticket.reversedReturn })}</p>
+      )}
       <p className={css.small}>
         {t('ticketNo', { id: ticket.ticket_id })} · {dateTimeText(ticket.placedAt)}
       </p>

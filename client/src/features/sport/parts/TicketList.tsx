@@ -9,7 +9,12 @@ import { TicketCard } from './TicketCard.tsx'
 import css from './TicketList.module.css'
 
 interface Props {
-  answer: { currentData?: { records: Ticket[] } | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown }
+  answer: {
+    currentData?: { records: Ticket[] } | undefined
+    error?: unknown
+    isFetching: boolean
+    refetch: () => unknown
+  }
   empty: string
   hint?: string
 }
@@ -19,9 +24,16 @@ export const TicketList = ({ answer, empty, hint }: Props) => {
   const { currentData, error, isFetching, refetch } = answer
   if (isFetching && !currentData) return <SkeletonRows rows={3} height={120} />
   if (error && refusalOf(error) !== 'NO_DATA' && !currentData)
-    return <EmptyState title={t('betsFailed')} hint={reasonOf(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+    return (
+      <EmptyState
+        title={t('betsFailed')}
+        hint={reasonOf(error)}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
   const tickets = currentData?.records ?? []
-  if (tickets.length === 0) return <EmptyState art={<Icon name="ticket" size={48} />} title={empty} {...(hint ? { hint } : {})} />
+  if (tickets.length === 0)
+    return <EmptyState art={<Icon name="ticket" size={48} />} title={empty} {...(hint ? { hint } : {})} />
   return (
     <ul className={css.tickets}>
       {tickets.map((ticket) => (

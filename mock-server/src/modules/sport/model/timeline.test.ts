@@ -68,7 +68,7 @@ test('whatever the director does, a match only goes forward, never below zero, a
         expect(now.byPeriod.length).toBeGreaterThanOrEqual(before.byPeriod.length - 1)
         if (now.status === 'live' && before.status === 'live')
           expect(now.minute).toBeGreaterThanOrEqual(before.minute)
-        const summed = now.byPeriod.reduce((sum, [home, away]) => [sum[0]! + home, sum[1]! + away], [0, 0])
+        const summed = now.byPeriod.reduce((sum, [home, away]) => [sum[0] + home, sum[1] + away], [0, 0])
         expect(summed).toEqual([...now.score])
         before = now
       }

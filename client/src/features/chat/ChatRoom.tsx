@@ -1,0 +1,64 @@
+import { Icon } from '../../art/Icon.tsx'
+import { useIsMember } from '../../api/session.ts'
+import { useChatText } from '../../i18n/chat.ts'
+import { chatLine } from '../../lib/chatLine.ts'
+import { useSignal } from '../../lib/signal.ts'
+import { useNow } from '../../ui/useNow.ts'
+import css from './ChatRoom.module.css'
+import { Composer } from './parts/Composer.tsx'
+import { MessageList } from './parts/MessageList.tsx'
+import { News } from './parts/News.tsx'
+import { Silenced } from './parts/Silenced.tsx'
+import { silenceOf } from './room.rules.ts'
+import { useRoom } from './useRoom.ts'
+
+const MUTE_CHECK_MS = 1_000
+
+interface Props {
+  rid: string
+  title: string
+}
+
+const Room = ({ rid, title }: Props) => {
+  const t = useChatText()
+  const { room, say, drop, retry, loadOlder } = useRoom(rid, title)
+  const line = useSignal(chatLine.state)
+  const self = useSignal(chatLine.self)
+  const isMember = useIsMember()
+  const now = useNow(MUTE_CHECK_MS)
+  const silence = silenceOf(room, { isMember, vip: self?.vip ?? 0, now })
+  const trouble = line === 'connected' ? null : line === 'closed' ? 'lost' : 'connecting'
+  return (
+    <section className={css.room} aria-label={t('room', { title: room.title })}>
+      <header className={css.head}>
+        <h2 className={css.title}>{room.title}</h2>
+        {room.score && (
+          <span className={css.score} role="img" aria-label={t('score', room.score)}>
+            {room.score.home} - {room.score.away}
+          </span>
+        )}
+        {room.phase === 'open' && (
+          <span className={css.online}>
+            <Icon name="users" size={14} />
+            {t('online', { count: room.online })}
+          </span>
+        )}
+      </header>
+      {trouble && (
+        <p className={css.trouble} role="status">
+          {t(trouble)}
+        </p>
+      )}
+      <MessageList room={room} self={self?.uid ?? ''} onOlder={loadOlder} onRetry={retry} onDrop={drop} />
+      <News rows={room.rows} self={self?.uid ?? ''} />
+      {silence ? (
+        <Silenced silence={silence} minVip={room.minVip} mutedUntil={room.mutedUntil} />
+      ) : (
+        <Composer isOffline={trouble !== null} onSay={say} />
+      )}
+    </section>
+  )
+}
+
+/** A chat room: a match's (rid of the match detail) or the lobby. Fills the height it is given. */
+export const ChatRoom = (props: Props) => <Room key={props.rid} {...props} />

@@ -1,0 +1,55 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { CHAT_TEXT_MAX } from '@app/contract/rules/limits'
+import { Icon } from '../../../art/Icon.tsx'
+import { useChatText } from '../../../i18n/chat.ts'
+import css from '../ChatRoom.module.css'
+
+interface Props {
+  isOffline: boolean
+  onSay: (msg: string) => void
+}
+
+/** One line of at most a hundred characters. Enter sends, but not while an input method is composing. */
+export const Composer = ({ isOffline, onSay }: Props) => {
+  const t = useChatText()
+  const [words, setWords] = useState('')
+  const isBlank = words.trim() === ''
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isBlank) return
+    onSay(words.trim())
+    setWords('')
+  }
+  return (
+    <form className={css.foot} onSubmit={submit}>
+      <TextInput
+        className={css.field}
+        size="sm"
+        aria-label={t('write')}
+        placeholder={t(isOffline ? 'placeholderOffline' : 'placeholder')}
+        autoComplete="off"
+        maxLength={CHAT_TEXT_MAX}
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+        }}
+        rightSectionWidth={58}
+        rightSection={
+          <span className={css.counter}>{t('counter', { length: words.length, most: CHAT_TEXT_MAX })}</span>
+        }
+      />
+      <ActionIcon
+        type="submit"
+        variant="filled"
+        color="brand"
+        size={36}
+        aria-label={t('send')}
+        disabled={isBlank}
+      >
+        <Icon name="send" size={18} />
+      </ActionIcon>
+    </form>
+  )
+}

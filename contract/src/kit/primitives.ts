@@ -1,0 +1,35 @@
+import { cbc } from '@noble/ciphers/aes.js'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { fromBase64url, toBase64url } from './base64url.ts'
+
+/** What the blobs are made of. Two sets must agree on every byte and refuse the same input. */
+export interface Primitives {
+  sha256(bytes: Uint8Array): Uint8Array
+  hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array
+  /** AES-CBC with PKCS#7 padding. */
+  encrypt(key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array
+  /** Throws on a length or a padding that encrypt doesn't make. */
+  decrypt(key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array
+  toBase64url(bytes: Uint8Array): string
+  /** Throws a RangeError on anything but the canonical spelling. */
+  fromBase64url(text: string): Uint8Array
+}
+
+/** In any browser and worker, secure context or not. */
+export const portable: Primitives = {
+  sha256,
+  hmacSha256: (key, bytes) => hmac(sha256, key, bytes),
+  encrypt: (key, iv, bytes) => cbc(key, iv).encrypt(bytes),
+  decrypt: (key, iv, bytes) => cbc(key, iv).decrypt(bytes),
+  toBase64url,
+  fromBase64url,
+}
+
+let chosen = portable
+export const primitives = (): Primitives => chosen
+
+/** Said once by a host that has faster ones. */
+export const choosePrimitives = (own: Primitives): void => {
+  chosen = own
+}

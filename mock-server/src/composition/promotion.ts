@@ -1,0 +1,91 @@
+import { messages } from '@app/contract'
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import type { ActivityState } from '@app/contract/promotion/activity'
+import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
+import { memberStore } from '../modules/member/member.store.ts'
+import { openPromotion } from '../modules/promotion/promotion.service.ts'
+import { promotionStore } from '../modules/promotion/promotion.store.ts'
+import { openTopGift } from '../modules/promotion/topGift.service.ts'
+import type { World } from '../world/world.ts'
+import type { Access } from './access.ts'
+import type { openMoney } from './money.ts'
+import { plantedAt } from './pages.ts'
+import type { openPayout } from './payout.ts'
+
+export interface PromotionOf {
+  access: Access
+  money: ReturnType<typeof openMoney>
+  payout: ReturnType<typeof openPayout>
+  bets(memberId: number): { at: number; validCents: number }[]
+}
+
+const FORCED = 'activityStates'
+type Forced = Record<string, ActivityState>
+
+/** Sets the state of an activity whatever its dates say; null leaves it to them again. */
+export const forceActivity = ({ state }: World, id: string, forced: ActivityState | null): void => {
+  const { [id]: _before, ...others } = state.read<Forced>(FORCED) ?? {}
+  state.write(FORCED, forced === null ? others : { ...others, [id]: forced })
+}
+
+/** Activities and the shop for points; both give through the ledger. */
+export const openPromotionOf = (
+  world: World,
+  { access: { members }, money: { wallet, deposit }, payout, bets }: PromotionOf,
+) => {
+  const { clock, random, db } = world
+  const store = promotionStore(db)
+  const invited = memberStore(db).invitedBy
+  const member = (id: number) => {
+    const row = members.get(id)
+    const book = payout.card.book(id)
+    return {
+      name: row.name,
+      iCode: row.iCode,
+      points: row.points,
+      vipGrade: row.vipGrade,
+      hasPhone: row.phone !== null,
+      hasRealName: row.realName !== null,
+      hasCard: book.bank.length + book.alipay.length + book.coin.length > 0,
+    }
+  }
+  const addPoints = (id: number, points: number) =>
+    void members.change(id, { points: members.get(id).points + points })
+  const deposits = (id: number) =>
+    deposit
+      .deals(id)
+      .filter(({ status }) => status === DEPOSIT.success)
+      .map(({ amount, finishedAt, createdAt }) => ({ at: finishedAt ?? createdAt, cents: toCents(amount) }))
+      .toSorted((a, b) => a.at - b.at)
+  const promotion = openPromotion({
+    store,
+    clock,
+    random,
+    seed: world.seed,
+    plantedAt: () => plantedAt(world),
+    forced: () => world.state.read<Forced>(FORCED) ?? {},
+    wallet,
+    member,
+    deposits,
+    bets: (id) => bets(id).map(({ at, validCents }) => ({ at, cents: validCents })),
+    friends: (id, least) =>
+      invited(members.get(id).iCode).map((friend) => ({
+        id: friend.id,
+        name: friend.name,
+        registerTime: friend.registeredAt,
+        depositedAt: deposits(friend.id).find(({ cents }) => cents >= least)?.at ?? null,
+      })),
+    demandOf: payout.withdraw.demandOf,
+    addPoints,
+    notify: (memberId, { orderNo, name, cents }) =>
+      world.hub.toMember(memberId, messages.notification, {
+        type: 'gift',
+        title: '礼金到账',
+        content: `${name}：${fromCents(cents)} 元已存入中心钱包`,
+        refId: orderNo,
+        linkRoute: 'giftRecord',
+        time: clock.now(),
+      }),
+  })
+  return { promotion, topGift: openTopGift({ store, clock, random, member, addPoints, wallet }) }
+}

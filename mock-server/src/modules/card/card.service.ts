@@ -1,0 +1,168 @@
+import { SEND_TYPE } from '@app/contract/auth/numbers'
+import type { Account, AccountBook, AccountKind } from '@app/contract/card/account'
+import type { card as calls } from '@app/contract/card/card'
+import type { Data } from '@app/contract/kit/endpoint'
+import type { Call } from '../../kit/call.ts'
+import type { Clock } from '../../world/clock.ts'
+import {
+  BANKS,
+  coinOf,
+  COINS,
+  faceOf,
+  isBank,
+  KIND_NAMES,
+  maskedHolder,
+  maskedNumber,
+  MOST,
+} from './card.rules.ts'
+import type { CardRow, CardStore } from './card.store.ts'
+
+export interface CardDeps {
+  store: CardStore
+  clock: Clock
+  /** phoneTarget: where codes go, null without a bound phone. */
+  person(memberId: number): { realName: string | null; phoneTarget: string | null }
+  codes: {
+    check(
+      purpose: typeof SEND_TYPE.card,
+      target: string,
+      code: string,
+    ): 'AUTHENTICATION_CODE_ERROR' | 'AUTHENTICATION_CODE_EXPIRED' | 'AUTHENTICATION_LOCKED' | null
+  }
+  secondPasswordProblem(
+    memberId: number,
+    md5: string,
+  ): 'PASSWORD_CHECK_FAILURE' | 'AUTHENTICATION_LOCKED' | null
+  /** Whether a withdrawal under way pays to this account. */
+  isInUse(memberId: number, cardId: string): boolean
+}
+
+/** An account as it is asked for. */
+export interface NewAccount {
+  kind: AccountKind
+  code: string
+  number: string
+  branch?: string
+  network?: CardRow['network']
+  alias?: string
+}
+
+export type CardService = ReturnType<typeof openCard>
+type Adding = Pick<Call<typeof calls.bankCardAdd>, 'member' | 'refuse'> & {
+  body: { code?: string | undefined }
+}
+type Removing = Pick<Call<typeof calls.bankCardDelete>, 'body' | 'member' | 'refuse'>
+
+const KINDS = ['bank', 'alipay', 'coin'] as const
+
+/** Where members can be paid: five cards, three alipay, five addresses, all in their own name (U-FD-07). */
+export const openCard = ({ store, clock, person, codes, secondPasswordProblem, isInUse }: CardDeps) => {
+  const of = (memberId: number, kind: AccountKind) => store.list(memberId).filter((row) => row.kind === kind)
+
+  const present = (row: CardRow, isDefault: boolean): Account => ({
+    id: String(row.id),
+    kind: row.kind,
+    code: row.code,
+    ...faceOf(row.kind, row.code),
+    number: maskedNumber(row.kind, row.number),
+    holder: maskedHolder(row.holder),
+    branch: row.branch,
+    network: row.network,
+    alias: row.alias,
+    isDefault,
+    createdAt: row.createdAt,
+  })
+  const accounts = (memberId: number, kind: AccountKind): Account[] =>
+    of(memberId, kind).map((row, at) => present(row, at === 0))
+  const book = (memberId: number): AccountBook => ({
+    realName: maskedHolder(person(memberId).realName ?? ''),
+    bank: accounts(memberId, 'bank'),
+    alipay: accounts(memberId, 'alipay'),
+    coin: accounts(memberId, 'coin'),
+    max: MOST,
+  })
+
+  const fullText = (kind: AccountKind) => `最多可添加 ${MOST[kind]} 个${KIND_NAMES[kind]}，请先删除不用的`
+  /** The gates of an addition, dearest last: a code is used up only when nothing else stands in the way. */
+  const add = ({ member, body, refuse }: Adding, account: NewAccount): Account => {
+    const { phoneTarget, realName } = person(member.id)
+    if (phoneTarget === null) return refuse('UNBOUND_PHONE')
+    if (realName === null) return refuse('BIND_REAL_NAME')
+    const same = store.byNumber(account.kind, account.number)
+    if (same?.memberId === member.id)
+      refuse('DATA_EXISTS', { message: `该${KIND_NAMES[account.kind]}已添加` })
+    if (same)
+      refuse('ILLEGAL_PARAMETER', { message: `该${KIND_NAMES[account.kind]}的持有人与您的实名不一致` })
+    const before = of(member.id, account.kind)
+    if (before.length >= MOST[account.kind]) refuse('WARNING', { message: fullText(account.kind) })
+    if (body.code === undefined)
+      return refuse('PHONE_VERIFICATION_REQUIRED_2', { message: '为了资金安全，请先获取并填写手机验证码' })
+    const problem = codes.check(SEND_TYPE.card, phoneTarget, body.code)
+    if (problem) refuse(problem, { keep: true })
+    return present(insert(member.id, realName, account), before.length === 0)
+  }
+  const insert = (
+    memberId: number,
+    holder: string,
+    { branch = '', network = null, alias = '', ...account }: NewAccount,
+  ): CardRow => store.insert({ ...account, branch, network, alias, memberId, holder, createdAt: clock.now() })
+
+  const remove = ({ member, body, refuse }: Removing, kind: AccountKind): AccountBook => {
+    const row = store.find(member.id, Number(body.id))
+    if (row?.kind !== kind) return refuse('NOT_FOUND', { message: `${KIND_NAMES[kind]}不存在或已删除` })
+    if (isInUse(member.id, body.id)) refuse('WARNING', { message: '有取款正在汇入该账户，完成后才能删除' })
+    const problem = secondPasswordProblem(member.id, body.secondPassword)
+    if (problem)
+      refuse(problem, {
+        message:
+          problem === 'PASSWORD_CHECK_FAILURE' ? '二级密码错误' : '二级密码错误次数过多，请15分钟后再试',
+        keep: true,
+      })
+    store.remove(row.id)
+    return book(member.id)
+  }
+
+  return {
+    book,
+    addable: (memberId: number): Data<typeof calls.withdrawAddList> => ({
+      kinds: KINDS.map((kind) => {
+        const used = of(memberId, kind).length
+        const canAdd = used < MOST[kind]
+        return {
+          kind,
+          name: KIND_NAMES[kind],
+          max: MOST[kind],
+          used,
+          canAdd,
+          reason: canAdd ? '' : fullText(kind),
+        }
+      }),
+      banks: [...BANKS],
+    }),
+    coins: (): Data<typeof calls.vCurrencyList> => [...COINS],
+    addCard: (call: Call<typeof calls.bankCardAdd>): Account => {
+      const { bankCode, cardNo, branch } = call.body
+      if (!isBank(bankCode)) call.refuse('INVALID_PARAMETER', { message: '请选择开户银行' })
+      return add(call, { kind: 'bank', code: bankCode, number: cardNo, branch: branch.trim() })
+    },
+    addAlipay: (call: Call<typeof calls.alipayAdd>): Account =>
+      add(call, { kind: 'alipay', code: 'alipay', number: call.body.account.toLowerCase() }),
+    addCoin: (call: Call<typeof calls.vCurrencyAdd>): Account => {
+      const { currency, network, address, alias } = call.body
+      const coin = coinOf(currency)
+      if (!coin?.networks.some(({ code }) => code === network))
+        return call.refuse('INVALID_PARAMETER', { message: '暂不支持该币种或网络' })
+      return add(call, { kind: 'coin', code: coin.code, number: address, network, alias: alias.trim() })
+    },
+    remove,
+    /** An account of the member with its number in clear; undefined for anybody else's. */
+    find: (memberId: number, id: string): { account: Account; number: string } | undefined => {
+      const row = store.find(memberId, Number(id))
+      return row && { account: present(row, of(memberId, row.kind)[0]?.id === row.id), number: row.number }
+    },
+    accounts,
+    /** Seeds only: their numbers fail the checksum on purpose. */
+    plant: (memberId: number, account: NewAccount) =>
+      void insert(memberId, person(memberId).realName ?? '', account),
+  }
+}

@@ -1,0 +1,96 @@
+import { fromCents } from '@app/contract/kit/cents'
+import { DAY } from '../../../world/clock.ts'
+import type { ActivitySeed } from '../activities.rules.ts'
+import { siteDay, startOfSiteWeek } from '../calendar.rules.ts'
+import { centsOf, has, type Kind, maskedPlayer, type Me, type Public, type Reward, sumOf } from '../kind.ts'
+
+interface Params {
+  venueName: string
+  /** From rank, to rank, yuan each. */
+  prizes: [number, number, number][]
+}
+
+/** U-ACT-01: the players of the site whom nobody of this world plays: how many, the first one's turnover, the fall from rank to rank. */
+const OTHERS = 60
+const FIRST_TURNOVER = centsOf(1_280_000)
+const FALL = 0.9
+const NAMES = ['hailang', 'xingyu', 'chaosheng', 'bowan', 'qingfeng', 'yueye', 'shanhai', 'luming']
+const WEEK = 7 * DAY
+
+interface Runner {
+  id: number
+  name: string
+  cents: number
+}
+
+const paramsOf = (seed: ActivitySeed) => seed.params as unknown as Params
+const prizeOf = ({ prizes }: Params, rank: number): number =>
+  prizes.find(([from, to]) => rank >= from && rank <= to)?.[2] ?? 0
+
+/** The ranks of a week as they stand at `now`: the others run evenly, each with a day of its own. */
+const ranking = (seed: ActivitySeed, all: Public, week: number, now: number): Runner[] => {
+  const share = Math.min(1, Math.max(0, (now - week) / WEEK))
+  const others = Array.from({ length: OTHERS }, (_, at): Runner => {
+    const random = all.drawn(`${seed.id}/${siteDay(week)}/${at}`)
+    const final = FIRST_TURNOVER * FALL ** at * (0.85 + 0.3 * random.next())
+    const name = `${NAMES[Math.floor(random.next() * NAMES.length)]}${Math.floor(random.next() * 100)}`
+    return { id: -at - 1, name, cents: Math.floor(final * share ** (0.8 + 0.4 * random.next())) }
+  })
+  const mine = all.players().map(({ id, name, joinedAt, bets }) => ({
+    id,
+    name,
+    cents: sumOf(bets, Math.max(week, joinedAt), Math.min(now + 1, week + WEEK)),
+  }))
+  return [...mine, ...others]
+    .filter(({ cents }) => cents > 0)
+    .toSorted((a, b) => b.cents - a.cents || a.id - b.id)
+}
+
+const lastWeek = (seed: ActivitySeed, all: Public, me: Me): Reward[] => {
+  const week = startOfSiteWeek(me.now) - WEEK
+  if (me.joinedAt === null || me.joinedAt >= week + WEEK) return []
+  const rank = ranking(seed, all, week, week + WEEK).findIndex(({ id }) => id === me.id) + 1
+  const yuan = rank > 0 ? prizeOf(paramsOf(seed), rank) : 0
+  const key = `week:${siteDay(week)}`
+  if (yuan === 0 || has(me, key)) return []
+  return [
+    { key, id: key, name: `${seed.title} 第 ${rank} 名`, cents: centsOf(yuan), requiredCents: centsOf(yuan) },
+  ]
+}
+
+/** A leaderboard of valid bets, from Monday to Monday; last week's prize is claimed this week. */
+export const race: Kind = {
+  needsJoin: true,
+  content: (seed, all, me) => {
+    const params = paramsOf(seed)
+    const ranks = ranking(seed, all, startOfSiteWeek(all.now), all.now)
+    const own = ranks.findIndex(({ id }) => id === me?.id)
+    const cents = ranks[own]?.cents ?? 0
+    const ahead = own === -1 ? ranks.at(-1) : ranks[own - 1]
+    const last = params.prizes.at(-1)?.[1] ?? 0
+    return {
+      kind: 'racePage',
+      venueName: params.venueName,
+      prizePool: fromCents(
+        params.prizes.reduce((sum, [from, to, yuan]) => sum + (to - from + 1) * centsOf(yuan), 0),
+      ),
+      ranks: ranks.slice(0, last).map((runner, at) => ({
+        rank: at + 1,
+        name: maskedPlayer(runner.name),
+        turnover: fromCents(runner.cents),
+        prize: fromCents(centsOf(prizeOf(params, at + 1))),
+        me: runner.id === me?.id,
+      })),
+      me: me && {
+        rank: own === -1 ? null : own + 1,
+        turnover: fromCents(cents),
+        toNextRank: fromCents(ahead ? Math.max(0, ahead.cents - cents + 1) : 0),
+        prize: fromCents(own === -1 ? 0 : centsOf(prizeOf(params, own + 1))),
+      },
+      prizes: params.prizes.map(([from, to, yuan]) => ({ from, to, prize: fromCents(centsOf(yuan)) })),
+      updatedAt: all.now,
+    }
+  },
+  claimable: lastWeek,
+  isDone: () => false,
+}

@@ -1,0 +1,267 @@
+import { fromCents } from '@app/contract/kit/cents'
+import type { Data } from '@app/contract/kit/endpoint'
+import type {
+  ActivityAnswer,
+  ActivityDetail,
+  ActivityKind,
+  ActivityState,
+  Requirement,
+} from '@app/contract/promotion/activity'
+import type { ActivityPayload } from '@app/contract/promotion/activityContent'
+import type { promotion as calls } from '@app/contract/promotion/promotion'
+import type { Call, Member } from '../../kit/call.ts'
+import type { Clock } from '../../world/clock.ts'
+import { hashText, seededRandom, type Streams } from '../../world/random.ts'
+import {
+  ACTIVITIES,
+  type ActivitySeed,
+  type Period,
+  periodOf,
+  presentActivity,
+  requirementsOf,
+  type Standing,
+  stateByDate,
+} from './activities.rules.ts'
+import { type Friend, maskedPlayer, type Me, type Public, type Reward, type Sum } from './kind.ts'
+import { KINDS } from './kinds.ts'
+import type { PromotionStore } from './promotion.store.ts'
+
+export interface PromotionDeps {
+  store: PromotionStore
+  clock: Clock
+  random: Streams
+  seed: number
+  plantedAt(): number
+  /** States that a tester set, by activity. */
+  forced(): Readonly<Record<string, ActivityState>>
+  wallet: {
+    balances(memberId: number): { center: number }
+    gift(memberId: number, cents: number, ref: string, note: string): unknown
+  }
+  member(id: number): Standing & { name: string; iCode: string }
+  /** Credited deposits, oldest first. */
+  deposits(memberId: number): Sum[]
+  bets(memberId: number): Sum[]
+  friends(memberId: number, minDepositCents: number): Friend[]
+  demandOf(memberId: number, orderNo: string): { requiredCents: number; doneCents: number } | undefined
+  addPoints(memberId: number, points: number): void
+  /** Tells the member of a gift. */
+  notify(memberId: number, gift: { orderNo: string; name: string; cents: number }): void
+}
+
+export type PromotionService = ReturnType<typeof openPromotion>
+type Asking = Pick<Call<typeof calls.joinActivity>, 'body' | 'member' | 'caller' | 'refuse'>
+
+const WINNERS = 20
+const ORDER_DIGITS = 6
+const CODE_OF = {
+  phone: 'UNBOUND_PHONE',
+  realName: 'BIND_REAL_NAME',
+  card: 'AUTHENTICATION_REQUIRED',
+} as const
+const REFUSALS: Partial<Record<Requirement['code'], string>> = {
+  card: '请先添加收款账户完成身份认证',
+  deposit: '请先完成首存再参加',
+}
+
+/** Nine kinds of activities: who may take part, what each has done, and what it gets (U-ACT-01). */
+export const openPromotion = (deps: PromotionDeps) => {
+  const { store, clock, random, wallet } = deps
+
+  const periodAt = (seed: ActivitySeed): Period => periodOf(seed, deps.plantedAt())
+  const dated = (seed: ActivitySeed): ActivityState =>
+    deps.forced()[seed.id] ?? stateByDate(periodAt(seed), clock.now())
+  const find = (id: string | undefined, type: ActivityKind | undefined): ActivitySeed | undefined =>
+    id === undefined
+      ? (ACTIVITIES.find((seed) => seed.kind === type && dated(seed) === 'open') ??
+        ACTIVITIES.find(({ kind }) => kind === type))
+      : ACTIVITIES.find((seed) => seed.id === id && (type === undefined || seed.kind === type))
+
+  const everybody = (seed: ActivitySeed): Public => ({
+    now: clock.now(),
+    startTime: periodAt(seed).startTime,
+    drawn: (text) => seededRandom(hashText(text, deps.seed)),
+    players: () =>
+      store.joiners(seed.id).map(({ memberId, at }) => ({
+        id: memberId,
+        name: deps.member(memberId).name,
+        joinedAt: at,
+        bets: deps.bets(memberId),
+      })),
+    winners: () =>
+      store.winners(seed.id, WINNERS).map(({ memberId, name, at }) => ({
+        name: maskedPlayer(deps.member(memberId).name),
+        prizeName: name.split(' · ').at(-1)!,
+        time: at,
+      })),
+  })
+  const meIn = (seed: ActivitySeed, { id }: Member, origin: string): Me => {
+    const rows = store.of(id, seed.id)
+    return {
+      ...deps.member(id),
+      id,
+      now: clock.now(),
+      origin,
+      rows,
+      joinedAt: rows.find(({ verb }) => verb === 'join')?.at ?? null,
+      deposits: () => deps.deposits(id),
+      bets: () => deps.bets(id),
+      friends: (least) => deps.friends(id, least),
+      demandOf: (orderNo) => deps.demandOf(id, orderNo),
+    }
+  }
+
+  const stateOf = (seed: ActivitySeed, me: Me | null): ActivityState => {
+    const state = dated(seed)
+    const kind = KINDS[seed.kind]
+    if (me === null || state !== 'open' || (kind.needsJoin && me.joinedAt === null)) return state
+    const all = everybody(seed)
+    if (kind.claimable(seed, all, me).length > 0) return 'claimable'
+    if (kind.isDone(seed, all, me)) return 'claimed'
+    return me.rows.length === 0 ? 'open' : 'joined'
+  }
+  const detail = (seed: ActivitySeed, me: Me | null): ActivityDetail => ({
+    ...presentActivity(seed, periodAt(seed), stateOf(seed, me), ACTIVITIES.indexOf(seed) + 1),
+    intro: seed.intro,
+    steps: seed.steps,
+    rules: seed.rules,
+    content: KINDS[seed.kind].content(seed, everybody(seed), me),
+    serverTime: clock.now(),
+  })
+  const answer = (
+    seed: ActivitySeed,
+    me: Me,
+    message: string,
+  ): ActivityAnswer & { detail: ActivityDetail } => ({
+    id: seed.id,
+    state: stateOf(seed, me),
+    message,
+    joinId: me.joinedAt === null ? null : `J${seed.id}-${me.id}`,
+    detail: detail(seed, me),
+  })
+
+  const requirements = (seed: ActivitySeed, me: Me): Requirement[] => [
+    ...requirementsOf(seed, dated(seed), me),
+    ...(KINDS[seed.kind].requirements?.(seed, me) ?? []),
+  ]
+  /** Refuses with the code of the first thing that is missing, and the whole list. */
+  const check = (
+    seed: ActivitySeed,
+    me: Me,
+    { refuse }: Pick<Asking, 'refuse'>,
+    asked = requirements(seed, me),
+  ) => {
+    const missing = asked.find(({ met }) => !met)
+    if (!missing) return
+    const status = missing.code in CODE_OF ? CODE_OF[missing.code as keyof typeof CODE_OF] : 'WARNING'
+    const message = REFUSALS[missing.code] ?? (status === 'WARNING' ? missing.text : undefined)
+    refuse(status, { ...(message ? { message } : {}), data: { requirements: asked } })
+  }
+  const named = ({ body, refuse }: Pick<Asking, 'body' | 'refuse'>): ActivitySeed =>
+    find(body.id, body.type) ?? refuse('NOT_FOUND', { message: '活动不存在或已下线' })
+
+  /** Writes a reward down and books it; the key makes sure that it comes once. */
+  const give = (
+    seed: ActivitySeed,
+    memberId: number,
+    { key, name, cents, requiredCents, points = 0 }: Reward,
+  ): string => {
+    const orderNo = `A${clock.now()}${random.digits('activity', ORDER_DIGITS)}`
+    store.insert({
+      memberId,
+      activityId: seed.id,
+      verb: 'reward',
+      key,
+      name,
+      cents,
+      requiredCents,
+      orderNo,
+      at: clock.now(),
+    })
+    if (points > 0) deps.addPoints(memberId, points)
+    if (cents > 0) {
+      wallet.gift(memberId, cents, orderNo, name)
+      deps.notify(memberId, { orderNo, name, cents })
+    }
+    return orderNo
+  }
+  const asked = ({ tierId, taskId, giftId }: ActivityPayload) => tierId ?? taskId ?? giftId
+
+  return {
+    config: ({ body }: Pick<Call<typeof calls.config>, 'body'>): Data<typeof calls.config> => {
+      const seed = body.id === undefined && body.type === undefined ? undefined : find(body.id, body.type)
+      const order = { open: 0, notOpen: 1, ended: 2 } as Record<ActivityState, number>
+      const list = ACTIVITIES.map((each, at) => presentActivity(each, periodAt(each), dated(each), at + 1))
+      return {
+        list: list.toSorted((a, b) => order[a.state] - order[b.state] || a.sort - b.sort),
+        detail: seed ? detail(seed, null) : null,
+      }
+    },
+    /** Tells how the member stands; asked by a press of the button (action: join), it refuses what is missing. */
+    verification: (call: Asking): Data<typeof calls.verification> => {
+      const seed = named(call)
+      const me = meIn(seed, call.member, call.caller.origin)
+      if (call.body.payload.action === 'join') check(seed, me, call)
+      const list = requirements(seed, me)
+      const missing = list.find(({ met }) => !met)
+      return {
+        ...answer(seed, me, missing ? missing.text : '可以参加'),
+        allowed: !missing,
+        requirements: list,
+      }
+    },
+    join: (call: Asking): Data<typeof calls.joinActivity> => {
+      const { member, body, caller, refuse } = call
+      const seed = named(call)
+      const kind = KINDS[seed.kind]
+      const me = meIn(seed, member, caller.origin)
+      check(seed, me, call)
+      const again = () => meIn(seed, member, caller.origin)
+      if (kind.act) {
+        const acted = kind.act(seed, everybody(seed), me, random.fork(`act:${seed.id}`), body.payload)
+        if (typeof acted === 'string') return refuse('WARNING', { message: acted })
+        give(seed, member.id, acted.reward)
+        return {
+          ...answer(seed, again(), acted.message),
+          prize: acted.prize,
+          amount: fromCents(acted.reward.cents),
+        }
+      }
+      if (me.joinedAt !== null) refuse('WARNING', { message: '您已参加该活动' })
+      const row = {
+        memberId: member.id,
+        activityId: seed.id,
+        verb: 'join' as const,
+        key: '',
+        name: seed.title,
+        cents: 0,
+        requiredCents: 0,
+        orderNo: '',
+        at: clock.now(),
+      }
+      store.insert(row)
+      return { ...answer(seed, again(), '参加成功'), prize: null, amount: '0.00' }
+    },
+    confirm: (call: Asking): Data<typeof calls.confirmInfo> => {
+      const { member, body, caller, refuse } = call
+      const seed = named(call)
+      const kind = KINDS[seed.kind]
+      const me = meIn(seed, member, caller.origin)
+      check(seed, me, call, requirementsOf(seed, dated(seed), me))
+      if (kind.needsJoin && me.joinedAt === null) refuse('WARNING', { message: '请先参加活动' })
+      const id = asked(body.payload)
+      const rewards = kind
+        .claimable(seed, everybody(seed), me)
+        .filter((each) => id === undefined || each.id === id)
+      if (rewards.length === 0) refuse('WARNING', { message: '暂无可领取的礼金，请先达成活动条件' })
+      const orders = rewards.map((each) => give(seed, member.id, each))
+      const cents = rewards.reduce((sum, each) => sum + each.cents, 0)
+      return {
+        ...answer(seed, meIn(seed, member, caller.origin), `领取成功，${fromCents(cents)} 元已存入中心钱包`),
+        orderNo: orders[0]!,
+        amount: fromCents(cents),
+        centerWalletBalance: fromCents(wallet.balances(member.id).center),
+      }
+    },
+  }
+}

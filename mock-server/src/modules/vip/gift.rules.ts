@@ -1,0 +1,187 @@
+import { fromCents } from '@app/contract/kit/cents'
+import type { GiftState, Welfare } from '@app/contract/vip/gift'
+import { DAY, startOfSiteDay } from '../../world/clock.ts'
+import { birthdayIn, dayName, dayText, startOfMonth, startOfWeek, WEEK } from './calendar.rules.ts'
+import {
+  birthdayGiftCents,
+  depositCents,
+  HIGHEST_GRADE,
+  monthlyGiftCents,
+  rebateRate,
+  turnoverCents,
+  upgradeGiftCents,
+  weeklyGiftCents,
+} from './vip.rules.ts'
+
+/** U-VIP-02: last week's turnover that a weekly gift asks for. */
+export const WEEKLY_TURNOVER_CENTS = 100_000
+/** U-VIP-01 names the monthly gift without its condition: last month's turnover. */
+export const MONTHLY_TURNOVER_CENTS = 500_000
+/** U-VIP-03: turnover of a day from which it is rebated, the highest rebate, and how long it waits. */
+export const REBATE_FROM_CENTS = 10_000
+const REBATE_MAX_CENTS = 888_800
+const REBATE_DAYS = 7
+const HUNDRED_PERCENT = 100
+
+export interface Gift extends Omit<Welfare, 'amount' | 'claimedAt'> {
+  cents: number
+}
+
+/** What the gifts of a member depend on; all turnover in cents of valid bets. */
+export interface Standing {
+  now: number
+  grade: number
+  birthday: string | null
+  depositedCents: number
+  turnover(from: number, until: number): number
+  claimed: ReadonlySet<string>
+}
+
+const yuan = (cents: number) => fromCents(cents).replace('.00', '')
+const percent = (done: number, needed: number) =>
+  needed <= 0 ? HUNDRED_PERCENT : Math.min(HUNDRED_PERCENT, Math.floor((done / needed) * HUNDRED_PERCENT))
+const base = { linkRoute: '', linkId: '', claimUntil: null }
+
+const periodGift = (
+  asked: { id: string; cents: number; until: number; needed: number; done: number; period: string },
+  now: number,
+  words: Pick<Gift, 'kind' | 'title' | 'description' | 'icon'>,
+): Gift => {
+  const { id, cents, until, needed, done, period } = asked
+  const isEarned = cents > 0 && done >= needed
+  const state: GiftState = isEarned ? (now < until ? 'claimable' : 'expired') : 'locked'
+  return {
+    ...base,
+    ...words,
+    id,
+    cents,
+    state,
+    progress: percent(done, needed),
+    progressText: `${period}有效流水 ${yuan(done)} / ${yuan(needed)} 元`,
+    claimUntil: until,
+    linkRoute: isEarned ? '' : 'vip',
+  }
+}
+
+/** The gift of the week that begins at `from`, earned by the turnover of the week before (U-VIP-02). */
+export const weeklyGift = ({ now, grade, turnover }: Standing, from: number): Gift =>
+  periodGift(
+    {
+      id: `week-${dayText(from)}`,
+      cents: weeklyGiftCents(grade),
+      until: from + WEEK,
+      needed: WEEKLY_TURNOVER_CENTS,
+      done: turnover(from - WEEK, from),
+      period: '上周',
+    },
+    now,
+    {
+      kind: 'weekly',
+      title: 'VIP周礼金',
+      description: `VIP1 及以上会员，上周有效流水满 ${yuan(WEEKLY_TURNOVER_CENTS)} 元，每周一 00:00 起 7 日内领取`,
+      icon: 'weekly',
+    },
+  )
+
+const monthlyGift = ({ now, grade, turnover }: Standing): Gift => {
+  const from = startOfMonth(now)
+  return periodGift(
+    {
+      id: `month-${dayText(from).slice(0, 7)}`,
+      cents: monthlyGiftCents(grade),
+      until: startOfMonth(now, 1),
+      needed: MONTHLY_TURNOVER_CENTS,
+      done: turnover(startOfMonth(now, -1), from),
+      period: '上月',
+    },
+    now,
+    {
+      kind: 'monthly',
+      title: 'VIP月礼金',
+      description: `VIP2 及以上会员，上月有效流水满 ${yuan(MONTHLY_TURNOVER_CENTS)} 元，当月内领取`,
+      icon: 'monthly',
+    },
+  )
+}
+
+/** Each level once; the next one shows how far it is. */
+const upgradeGift = ({ grade, depositedCents, turnover, now }: Standing, to: number): Gift => {
+  const isReached = grade >= to
+  const progress = isReached
+    ? HUNDRED_PERCENT
+    : Math.min(percent(depositedCents, depositCents(to)), percent(turnover(0, now + 1), turnoverCents(to)))
+  return {
+    ...base,
+    id: `upgrade-${to}`,
+    kind: 'upgrade',
+    title: `VIP${to} 晋级礼金`,
+    description: `累计存款 ${yuan(depositCents(to))} 元、累计有效流水 ${yuan(turnoverCents(to))} 元，晋级后领取一次`,
+    icon: 'upgrade',
+    cents: upgradeGiftCents(to),
+    state: isReached ? 'claimable' : 'locked',
+    progress,
+    progressText: isReached ? `已达到 VIP${to}` : `距离 VIP${to} 已完成 ${progress}%`,
+    linkRoute: isReached ? '' : 'vip',
+  }
+}
+
+const birthdayGift = ({ now, grade, birthday }: Standing): Gift => {
+  const from = birthday === null ? undefined : birthdayIn(birthday, now)
+  const until = from === undefined ? null : from + WEEK
+  const isHere = from !== undefined && until !== null && now >= from && grade > 0
+  return {
+    ...base,
+    id: `birthday-${dayText(now).slice(0, 4)}`,
+    kind: 'birthday',
+    title: '生日礼金',
+    description: 'VIP1 及以上会员，生日当天 00:00 起 7 日内领取，每年一次',
+    icon: 'birthday',
+    cents: birthdayGiftCents(grade),
+    state: isHere ? (now < until ? 'claimable' : 'expired') : 'locked',
+    progress: isHere ? HUNDRED_PERCENT : 0,
+    progressText: from === undefined ? '请先在个人资料中填写生日' : `${dayName(from)} 00:00 起可领取`,
+    linkRoute: from === undefined ? 'userinfo' : '',
+    claimUntil: until,
+  }
+}
+
+/** What a past day's valid bets give back at the level's rate (U-VIP-03). */
+const rebateGift = ({ now, grade, turnover }: Standing, day: number): Gift | undefined => {
+  const done = turnover(day, day + DAY)
+  if (done < REBATE_FROM_CENTS) return undefined
+  const hundredths = Math.round(rebateRate(grade) * HUNDRED_PERCENT)
+  const until = day + (REBATE_DAYS + 1) * DAY
+  return {
+    ...base,
+    id: `rebate-${dayText(day)}`,
+    kind: 'rebate',
+    title: `${dayName(day)}返水`,
+    description: `当日有效流水 ${yuan(done)} 元 × ${rebateRate(grade)}%`,
+    icon: 'rebate',
+    cents: Math.min(REBATE_MAX_CENTS, Math.floor((done * hundredths) / (HUNDRED_PERCENT * HUNDRED_PERCENT))),
+    state: now < until ? 'claimable' : 'expired',
+    progress: HUNDRED_PERCENT,
+    progressText: `有效流水 ${yuan(done)} 元`,
+    claimUntil: until,
+  }
+}
+
+/** Every gift that concerns the member now, what can be had first of each kind. */
+export const giftsOf = (standing: Standing): Gift[] => {
+  const { now, grade, claimed } = standing
+  const week = startOfWeek(now)
+  const lastWeek = weeklyGift(standing, week - WEEK)
+  const isLastWeekShown = lastWeek.state === 'expired' || claimed.has(lastWeek.id)
+  const levels = Array.from({ length: Math.min(grade + 1, HIGHEST_GRADE) }, (_, index) => index + 1)
+  const today = startOfSiteDay(now)
+  return [
+    weeklyGift(standing, week),
+    ...(isLastWeekShown ? [lastWeek] : []),
+    monthlyGift(standing),
+    birthdayGift(standing),
+    ...levels.toReversed().map((level) => upgradeGift(standing, level)),
+    ...Array.from({ length: REBATE_DAYS }, (_, index) =>
+      rebateGift(standing, today - (index + 1) * DAY),
+    ).filter((gift) => gift !== undefined),
+  ]
+}

@@ -1,0 +1,157 @@
+import { fromCents } from '@app/contract/kit/cents'
+import type { Data } from '@app/contract/kit/endpoint'
+import type { Claimed, GiftState, VipWeek, Welfare } from '@app/contract/vip/gift'
+import type { vip } from '@app/contract/vip/vip'
+import type { Refuse } from '../../kit/refusal.ts'
+import { dayName, startOfWeek, WEEK } from './calendar.rules.ts'
+import { type Gift, giftsOf, type Standing, weeklyGift, WEEKLY_TURNOVER_CENTS } from './gift.rules.ts'
+import type { Claim, VipStore } from './vip.store.ts'
+
+export interface GiftDeps {
+  store: VipStore
+  clock: { now(): number }
+  random: { digits(stream: string, length: number): string }
+  member(id: number): {
+    vipGrade: number
+    birthday: string | null
+    phone: string | null
+    realName: string | null
+  }
+  depositedCents(memberId: number): number
+  /** Settled bets by when they were placed; in cents. */
+  countedBets(memberId: number): { at: number; validCents: number }[]
+  wallet: {
+    balances(memberId: number): { center: number }
+    gift(memberId: number, cents: number, ref: string, note: string): unknown
+    rebate(memberId: number, cents: number, ref: string, note: string): unknown
+  }
+}
+
+type Ask = Refuse<'WARNING' | 'UNBOUND_PHONE' | 'BIND_REAL_NAME' | 'NOT_FOUND'>
+export type GiftService = ReturnType<typeof openGifts>
+
+const NOT_NOW: Record<Exclude<GiftState, 'claimable'>, string> = {
+  locked: '尚未达到领取条件',
+  claimed: '您已领取过该福利',
+  expired: '领取时间已过',
+}
+
+/** The weekly gift and the welfare centre: what a member has earned, taken or missed (U-VIP-02). */
+export const openGifts = ({ store, clock, random, member, wallet, ...counted }: GiftDeps) => {
+  const standingOf = (memberId: number, claims: readonly Claim[]): Standing => {
+    const { vipGrade, birthday } = member(memberId)
+    const bets = counted.countedBets(memberId)
+    return {
+      now: clock.now(),
+      grade: vipGrade,
+      birthday,
+      depositedCents: counted.depositedCents(memberId),
+      turnover: (from, until) =>
+        bets.reduce((sum, { at, validCents }) => sum + (at >= from && at < until ? validCents : 0), 0),
+      claimed: new Set(claims.map(({ giftId }) => giftId)),
+    }
+  }
+  const claimOf = (claims: readonly Claim[], { id }: Gift) => claims.find(({ giftId }) => giftId === id)
+
+  const present = ({ cents, ...gift }: Gift, claim: Claim | undefined): Welfare => ({
+    ...gift,
+    amount: fromCents(claim?.cents ?? cents),
+    ...(claim ? { state: 'claimed', progress: 100, progressText: `已于${dayName(claim.at)}领取` } : {}),
+    claimedAt: claim?.at ?? null,
+  })
+
+  const weekMessage = (gift: Gift, grade: number, missing: number, isClaimed: boolean): string => {
+    if (isClaimed) return '本周礼金已领取'
+    if (grade < 1) return 'VIP1 及以上会员可领取周礼金'
+    if (missing > 0) return `上周有效流水还差 ${fromCents(missing)} 元，本周不可领取`
+    return `可领取 ${fromCents(gift.cents)} 元，请在${dayName(gift.claimUntil!)} 00:00 前领取`
+  }
+
+  const claim = (
+    memberId: number,
+    gift: Gift,
+    taken: Claim | undefined,
+    why: string,
+    refuse: Ask,
+  ): Claimed => {
+    const { phone, realName } = member(memberId)
+    if (!phone) refuse('UNBOUND_PHONE')
+    if (!realName) refuse('BIND_REAL_NAME')
+    if (taken) refuse('WARNING', { message: NOT_NOW.claimed })
+    if (gift.state !== 'claimable') refuse('WARNING', { message: why })
+    const at = clock.now()
+    const orderNo = `G${at}${random.digits('gift', 4)}`
+    const pay = gift.kind === 'rebate' ? wallet.rebate : wallet.gift
+    pay(memberId, gift.cents, orderNo, gift.title)
+    store.keep({ memberId, giftId: gift.id, cents: gift.cents, orderNo, at })
+    return {
+      orderNo,
+      amount: fromCents(gift.cents),
+      centerWalletBalance: fromCents(wallet.balances(memberId).center),
+      message: `${gift.title} ${fromCents(gift.cents)} 元已存入中心钱包`,
+    }
+  }
+
+  const thisWeek = (memberId: number) => {
+    const claims = store.claims(memberId)
+    const standing = standingOf(memberId, claims)
+    const from = startOfWeek(standing.now)
+    const gift = weeklyGift(standing, from)
+    const done = standing.turnover(from - WEEK, from)
+    const taken = claimOf(claims, gift)
+    const missing = Math.max(0, WEEKLY_TURNOVER_CENTS - done)
+    return {
+      from,
+      gift,
+      done,
+      taken,
+      grade: standing.grade,
+      message: weekMessage(gift, standing.grade, missing, !!taken),
+    }
+  }
+
+  return {
+    week: (memberId: number): VipWeek => {
+      const { from, gift, done, taken, grade, message } = thisWeek(memberId)
+      const { amount, state, claimedAt } = present(gift, taken)
+      return {
+        id: gift.id,
+        state,
+        grade,
+        amount,
+        turnoverRequired: fromCents(WEEKLY_TURNOVER_CENTS),
+        turnoverLastWeek: fromCents(done),
+        weekStart: from,
+        claimUntil: from + WEEK,
+        nextAt: from + WEEK,
+        claimedAt,
+        message,
+      }
+    },
+    receiveWeek: (memberId: number, refuse: Ask): Claimed => {
+      const { gift, taken, message } = thisWeek(memberId)
+      return claim(memberId, gift, taken, message, refuse)
+    },
+    list: (memberId: number): Data<typeof vip.welfareList> => {
+      const claims = store.claims(memberId)
+      const items = giftsOf(standingOf(memberId, claims)).map((gift) => ({
+        gift,
+        taken: claimOf(claims, gift),
+      }))
+      const claimable = items.filter(({ gift, taken }) => !taken && gift.state === 'claimable')
+      return {
+        claimableTotal: fromCents(claimable.reduce((sum, { gift }) => sum + gift.cents, 0)),
+        claimedTotal: fromCents(claims.reduce((sum, { cents }) => sum + cents, 0)),
+        items: items.map(({ gift, taken }) => present(gift, taken)),
+      }
+    },
+    receive: (memberId: number, id: string, refuse: Ask): Claimed => {
+      const claims = store.claims(memberId)
+      const gift =
+        giftsOf(standingOf(memberId, claims)).find((each) => each.id === id) ??
+        refuse('NOT_FOUND', { message: '没有这项福利' })
+      const why = gift.state === 'claimable' ? '' : `${NOT_NOW[gift.state]}：${gift.progressText}`
+      return claim(memberId, gift, claimOf(claims, gift), why, refuse)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { toCents } from '@app/contract/kit/cents'
+import { WITHDRAW_MIN_CENTS } from '@app/contract/rules/limits'
+import type { WithdrawLimits, WithdrawRequirement } from '@app/contract/withdraw/withdrawInfo'
+
+/** What the list of requirements looks at. */
+export interface Standing {
+  hasPhone: boolean
+  hasRealName: boolean
+  hasSecondPassword: boolean
+  hasAccount: boolean
+  /** Where an account of the asked kind is added. */
+  accountRoute: string
+  missingTurnover: string
+  hasOpenOrder: boolean
+  limits: WithdrawLimits
+  centerCents: number
+}
+
+const LEAST = WITHDRAW_MIN_CENTS / 100
+
+/** Everything between a member and a withdrawal, met or not, in the order in which the page mends it. */
+export const requirementsOf = (standing: Standing): WithdrawRequirement[] => {
+  const { limits, missingTurnover } = standing
+  return [
+    { code: 'phone', text: '绑定手机号', met: standing.hasPhone, linkRoute: 'auth' },
+    { code: 'realName', text: '绑定真实姓名', met: standing.hasRealName, linkRoute: 'userinfo' },
+    { code: 'secondPassword', text: '设置二级密码', met: standing.hasSecondPassword, linkRoute: 'auth' },
+    { code: 'account', text: '添加收款账户', met: standing.hasAccount, linkRoute: standing.accountRoute },
+    {
+      code: 'turnover',
+      text: toCents(missingTurnover) > 0 ? `还需有效流水 ${missingTurnover} 元` : '流水已完成',
+      met: toCents(missingTurnover) === 0,
+      linkRoute: 'betRecord',
+    },
+    {
+      code: 'openOrder',
+      text: standing.hasOpenOrder ? '有一笔取款正在处理' : '没有处理中的取款',
+      met: !standing.hasOpenOrder,
+      linkRoute: 'transRecord',
+    },
+    {
+      code: 'dailyLimit',
+      text: `今日还可取款 ${limits.timesLeft} 次，共 ${limits.dailyLeft} 元`,
+      met: limits.timesLeft > 0 && toCents(limits.dailyLeft) >= WITHDRAW_MIN_CENTS,
+      linkRoute: 'vip',
+    },
+    {
+      code: 'balance',
+      text: `中心钱包余额不少于 ${LEAST} 元`,
+      met: standing.centerCents >= WITHDRAW_MIN_CENTS,
+      linkRoute: 'saveMoney',
+    },
+  ]
+}

@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright'
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import type { Page } from '@playwright/test'
+import { expect, test } from './visit.ts'
+
+const PASSWORD = 'abc12345'
+const answerOf = async (control: (method: string, path: string) => Promise<unknown>, id: string) =>
+  ((await control('GET', `/captcha/${id}`)) as { answer: string }).answer
+const openForm = async (page: Page) => {
+  await page.getByRole('button', { name: '登录', exact: true }).first().click()
+  await page.getByLabel('用户名').fill('vip5')
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+}
+const member = (page: Page) => page.getByRole('button', { name: /的会员菜单/ })
+
+test('a visitor registers by keyboard alone and is signed in', async ({ page, control }) => {
+  await control('PATCH', '/settings', { captcha: 'picture' })
+  await page.goto('/?register=1')
+  const form = page.getByRole('dialog', { name: /注册/ })
+  await expect(form.getByLabel('用户名')).toBeFocused()
+  await page.keyboard.type('wan2026')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await form.getByLabel('确认密码').focus()
+  await page.keyboard.type(PASSWORD)
+  await form.getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
+  const [picture] = await Promise.all([
+    page.waitForResponse('**/register/defaultKaptcha'),
+    form.getByRole('button', { name: '注册', exact: true }).last().press('Enter'),
+  ])
+  const { data } = (await picture.json()) as { data: { 'x-code': string } }
+  await expect(page.getByLabel('验证码', { exact: true })).toBeFocused()
+  await page.keyboard.type(await answerOf(control, data['x-code']))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('注册成功')).toBeVisible()
+  await expect(member(page)).toBeVisible()
+})
+
+test('the slider takes a drag', async ({ page, control }) => {
+  await control('PATCH', '/settings', { captcha: 'slider' })
+  await page.goto('/agent')
+  await openForm(page)
+  const [puzzle] = await Promise.all([
+    page.waitForResponse('**/register/sliderChallenge'),
+    page.keyboard.press('Enter'),
+  ])
+  const { data } = (await puzzle.json()) as { data: { lot_number: string; width: number; pieceSize: number } }
+  const thumb = page.getByRole('slider')
+  await expect(thumb).toBeFocused()
+  const box = (await thumb.boundingBox())!
+  const way = await thumb.evaluate((node) => node.parentElement!.clientWidth - node.clientWidth)
+  const target = (Number(await answerOf(control, data.lot_number)) * way) / (data.width - data.pieceSize)
+  await page.mouse.move(box.x + 10, box.y + 10)
+  await page.mouse.down()
+  // A hand starts fast and ends slowly.
+  for (let step = 1; step <= 16; step += 1) {
+    await page.mouse.move(box.x + 10 + target * (1 - (1 - step / 16) ** 2), box.y + 10 + (step % 3), {
+      steps: 2,
+    })
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await page.mouse.up()
+  await expect(member(page)).toBeVisible()
+})
+
+test('the slider takes the keyboard', async ({ page, control }) => {
+  await control('PATCH', '/settings', { captcha: 'slider' })
+  await page.goto('/agent')
+  await openForm(page)
+  const [puzzle] = await Promise.all([
+    page.waitForResponse('**/register/sliderChallenge'),
+    page.keyboard.press('Enter'),
+  ])
+  const { data } = (await puzzle.json()) as { data: { lot_number: string } }
+  const hole = Number(await answerOf(control, data.lot_number))
+  const thumb = page.getByRole('slider')
+  await expect(thumb).toBeFocused()
+  for (let x = 0; hole - x >= 3; x += 4) await page.keyboard.press('ArrowRight', { delay: 5 })
+  await page.keyboard.press('Enter')
+  await expect(member(page)).toBeVisible()
+})
+
+test('a member who is kicked reads it once, at home, with the login form', async ({ page, control }) => {
+  await control('PATCH', '/settings', { captcha: 'none' })
+  await page.goto('/agent')
+  await openForm(page)
+  await page.keyboard.press('Enter')
+  await expect(member(page)).toBeVisible()
+  const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto('/mine/exchange')])
+  await socket.waitForEvent('framereceived', (frame) =>
+    String(frame.payload).includes(String(MESSAGE_ID.memberLogin)),
+  )
+  await control('POST', '/chat', {
+    msgId: MESSAGE_ID.notification,
+    msgData: { type: 'kick', title: '下线', content: '', refId: '', time: 1 },
+  })
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('请重新登录')).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible()
+})
+
+test('the sign goes home and reloads; the tabs stay', async ({ page }) => {
+  await page.goto('/agent')
+  await expect(page.getByRole('link', { name: '合营计划' }).first()).toBeVisible()
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('banner').getByRole('link', { name: /首页/ }).first().click(),
+  ])
+  await expect(page).toHaveURL(/\/$/)
+  await expect(
+    page.getByRole('navigation', { name: '访问过的页面' }).getByRole('link', { name: '合营计划' }),
+  ).toBeVisible()
+})
+
+test('a built page prints nothing', async ({ page }) => {
+  const heard: string[] = []
+  page.on('console', (message) => heard.push(message.text()))
+  await page.goto('/agent')
+  // oxlint-disable-next-line no-console -- what the page must have silenced
+  await page.evaluate(() => console.warn('not to be heard'))
+  expect(heard).not.toContain('not to be heard')
+})
+
+for (const edition of ['classic', 'professional'])
+  test(`the forms of the ${edition} edition have no accessibility fault`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('edition', value), edition)
+    await page.goto('/agent')
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+    }
+    await page.getByRole('button', { name: '登录', exact: true }).first().click()
+    await expect(page.getByLabel('用户名')).toBeFocused()
+    await check()
+    await page.getByRole('dialog').getByRole('button', { name: '注册', exact: true }).first().click()
+    await expect(page.getByLabel('确认密码')).toBeVisible()
+    await page.getByRole('button', { name: '注册', exact: true }).last().click()
+    await check()
+    await page.getByRole('button', { name: '条款与条件' }).click()
+    await expect(page.getByRole('dialog', { name: '条款与隐私' })).toBeVisible()
+    await check()
+  })

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import { logIn } from './auth.ts'
+import { homePrice, playMatch } from './match.ts'
+import { startDeposit } from './money.ts'
+import { expect, test, type Page } from './visit.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+const DIALOG = '[role=dialog]'
+const NARROW = { width: 390, height: 844 }
+const USUAL = { width: 1366, height: 900 }
+
+const violations = async (page: Page, part: string) => {
+  const { violations: found } = await new AxeBuilder({ page }).include(part).withTags(RULES).analyze()
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
+  )
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** No finding of axe, and nothing sticks out sideways on a desk or in a hand. */
+const isSound = async (page: Page, what: string, part = 'body'): Promise<void> => {
+  for (const size of [USUAL, NARROW]) {
+    await page.setViewportSize(size)
+    // As tall as the page: what a fixed bar covers until one scrolls is no finding.
+    if (part === 'body')
+      await page.setViewportSize({
+        ...size,
+        height: await page.evaluate(() => document.documentElement.scrollHeight),
+      })
+    expect.soft(await violations(page, part), `${what} at ${size.width}`).toEqual([])
+    expect.soft(await overflow(page), `${what} sticks out at ${size.width}`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize(USUAL)
+}
+
+for (const edition of ['classic', 'professional'])
+  test.describe(`in the ${edition} edition`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('edition', chosen), edition)
+    })
+
+    test('home is accessible', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: '热门赛事' })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      await isSound(page, 'home')
+    })
+
+    test('the dialogs of signing in are accessible', async ({ page, control }) => {
+      await control('PATCH', '/settings', { captcha: 'none' })
+      await page.goto('/not-found')
+      await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+      await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible()
+      await isSound(page, 'login', DIALOG)
+      await page.getByRole('dialog').getByRole('button', { name: '注册' }).first().click()
+      await page.getByRole('dialog', { name: /注册/ }).getByRole('button', { name: '注册' }).last().click()
+      await isSound(page, 'registration', DIALOG)
+      await page.getByRole('dialog').getByRole('button', { name: '登录' }).first().click()
+      await logIn(page, 'device01')
+      await expect(page.getByRole('dialog', { name: '安全验证' })).toBeVisible()
+      await isSound(page, 'new device', DIALOG)
+    })
+
+    test('sport and its slip are accessible', async ({ page, control, enterAs }) => {
+      await playMatch(control, '0.87')
+      await enterAs('vip5', '/game/sport/crty')
+      await homePrice(page).click()
+      await expect(page.getByRole('complementary', { name: '投注单' }).getByRole('textbox')).toBeVisible()
+      await isSound(page, 'sport')
+    })
+
+    test('deposit, its waiting page and the bet record are accessible', async ({ page, enterAs }) => {
+      await enterAs('vip5', '/mine/savemoney')
+      await expect(page.getByRole('button', { name: '立即存款' })).toBeVisible()
+      await isSound(page, 'deposit')
+      await startDeposit(page, { method: '虚拟币 USDT', amount: '720', payer: '' })
+      await expect(page.getByRole('timer', { name: '剩余付款时间' })).toBeVisible()
+      await isSound(page, 'waiting page')
+      await page.goto('/mine/betRecord')
+      await expect(page.getByRole('heading', { name: '投注记录' })).toBeVisible()
+      await isSound(page, 'bet record')
+    })
+  })

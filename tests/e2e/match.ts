@@ -1,0 +1,39 @@
+import type { Control, Page } from './visit.ts'
+
+export interface Match {
+  gid: string
+  score: [number, number]
+  minute: number
+}
+
+export const HOME = '澄江雄狮'
+export const AWAY = '湾畔海燕'
+const LEAGUE = '导演台友谊赛'
+/** Ten minutes played: in play, far from both ends. */
+const KICKED_OFF_S = -600
+
+/** A match in play whose main handicap is the test's: home gives half a goal at k, the world's clock stands still. */
+export const playMatch = async (control: Control, k: string): Promise<Match> => {
+  await control('POST', '/clock', { frozen: true })
+  const markets = [
+    { wtype: 'RE', line: -0.5, odds: { RH: k, RC: '0.95' } },
+    { wtype: 'ROU', line: 2.5, odds: { OUO: '0.90', OUU: '0.92' } },
+  ]
+  return control<Match>('POST', '/matches', {
+    league: LEAGUE,
+    home: HOME,
+    away: AWAY,
+    startsIn_s: KICKED_OFF_S,
+    markets,
+  })
+}
+
+/** The row of the test's match on the board. */
+export const matchRow = (page: Page) => page.getByRole('article', { name: `${HOME} 对 ${AWAY}` })
+/** The home side of its handicap. */
+export const homePrice = (page: Page) =>
+  matchRow(page)
+    .getByRole('button', { name: /让球 .*澄江雄狮 -0 ?\/ ?0\.5|让球 澄江雄狮/ })
+    .first()
+
+export const slip = (page: Page) => page.getByRole('complementary', { name: '投注单' })

@@ -1,0 +1,73 @@
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { matchRow, playMatch, HOME } from '../match.ts'
+import { expect, test } from '../visit.ts'
+
+test('the room of a match connects, logs in with a fresh jwt, sends and receives', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  const match = await playMatch(control, '0.87')
+  const sent: string[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+  await enterAs('vip5', '/game/sport/crty')
+  await matchRow(page)
+    .getByRole('button', { name: /更多玩法/ })
+    .click()
+  const room = page.getByRole('region', { name: new RegExp(`聊天室：${HOME}`) })
+  await expect(room.getByText(/人在线/)).toBeVisible()
+  await room.getByRole('textbox', { name: '发言' }).fill('开球啦')
+  await room.getByRole('button', { name: '发送' }).click()
+  await expect(room.getByRole('textbox', { name: '发言' })).toHaveValue('')
+  await expect(room.getByRole('log').getByText('开球啦')).toBeVisible()
+  await expect(room.getByText('发送中')).toHaveCount(0)
+
+  const login = sent
+    .map((frame) => JSON.parse(frame) as { msgId: number; msgData: { token?: string; body?: string } })
+    .find(({ msgId }) => msgId === MESSAGE_ID.memberLogin)
+  expect(login?.msgData.token).toBeTruthy()
+  expect(login?.msgData.body?.split('.')).toHaveLength(3)
+  const said = {
+    id: 'm-e2e-1',
+    rid: `match-${match.gid}`,
+    uid: '900001',
+    nickName: '看台老李',
+    avatar: '/art/avatar/1.svg',
+    vip: 3,
+    kind: 'text',
+    msg: '漂亮的配合',
+    time: 0,
+  }
+  await control('POST', '/chat', {
+    rid: said.rid,
+    msgId: MESSAGE_ID.sendMessage,
+    msgData: { ...said, time: (await control<{ now: number }>('GET', '/clock')).now },
+  })
+  await expect(room.getByRole('log').getByText('漂亮的配合')).toBeVisible()
+})
+
+test('a visitor may read the lobby and is told to log in before talking', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('complementary', { name: '快捷服务' }).getByRole('button', { name: '聊天室' }).click()
+  const room = page.getByRole('dialog', { name: '聊天室' })
+  await expect(room.getByText('登录后即可参与聊天')).toBeVisible()
+  await expect(room.getByText(/人在线/)).toBeVisible()
+  await expect(room.getByRole('textbox')).toHaveCount(0)
+})
+
+test('a connection that drops is told, and is made anew after five seconds', async ({
+  page,
+  enterAs,
+  control,
+  provoke,
+}) => {
+  provoke(/handshake/)
+  await control('POST', '/faults', { path: '/stream/ws/v1/handshake', kind: 'drop', times: 1 })
+  await page.clock.install()
+  await enterAs('vip5', '/agent')
+  await page.getByRole('complementary', { name: '快捷服务' }).getByRole('button', { name: '聊天室' }).click()
+  const room = page.getByRole('dialog', { name: '聊天室' })
+  await expect(room.getByRole('status').first()).toContainText('连接已断开，正在重连…')
+  await page.clock.runFor(5_000)
+  await expect(room.getByText(/人在线/)).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import { authDialog } from '../auth.ts'
+import { balance, payAt, stage, startDeposit, type Order } from '../money.ts'
+import { expect, test } from '../visit.ts'
+
+/** Each of the five waiting pages with what it shows to pay by. */
+const WAITS = [
+  { method: '银行转账', path: 'transferWait', payer: '张远航', shows: ['收款银行', '转账附言'] },
+  { method: '支付宝', path: 'rechargeWait', payer: '', shows: ['付款二维码'] },
+  { method: '虚拟币 USDT', path: 'xnbsk', payer: '', shows: ['应付数量', '收款地址', '付款二维码'] },
+  { method: '虚拟币转账', path: 'virtualWait', payer: '', shows: ['应付数量', '收款地址', '付款二维码'] },
+  { method: '合汇钱包', path: 'huione', payer: '', shows: ['收款账户', '付款二维码'] },
+]
+
+test('a deposit waits with its countdown, is paid on the pay page, and the balance rolls up', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await enterAs('fresh01', '/mine/savemoney')
+  await control('PATCH', '/members/fresh01', { realName: '易新民' })
+  await expect(balance(page)).toContainText('0.00')
+  const orderNo = await startDeposit(page, { method: '银行转账', amount: '100', payer: '易新民' })
+  await expect(page).toHaveURL(/\/mine\/savemoney\/transferWait\?orderNo=/)
+  await expect(page.getByRole('timer', { name: '剩余付款时间' })).toContainText(/1[45]:\d\d/)
+  await expect(page.getByRole('listitem').filter({ hasText: '付款' }).first()).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+
+  const cashier = await payAt(page)
+  await expect(cashier.getByText(orderNo)).toBeVisible()
+  await cashier.getByRole('button', { name: '确认付款' }).click()
+  await expect(cashier.getByText('处理中')).toBeVisible()
+  await cashier.close()
+  await expect(stage(page)).toHaveText('已收到付款通知，正在确认到账，通常只需几秒。')
+  await control('POST', '/clock', { advance_s: 5 })
+  await expect(stage(page)).toHaveText('存款已到账')
+  await expect(balance(page)).toContainText('100.00')
+  expect(await control('GET', '/ledger')).toMatchObject({ balanced: true, drift_cents: 0 })
+})
+
+test('what the form asks for is told in place and nothing typed is lost', async ({ page, enterAs }) => {
+  await enterAs('fresh01', '/mine/savemoney')
+  await page.getByRole('button', { name: '立即存款' }).click()
+  await expect(page.getByText('请输入存款金额', { exact: true })).toBeVisible()
+  await page.getByRole('textbox', { name: '存款金额' }).fill('99')
+  await page.getByRole('button', { name: '立即存款' }).click()
+  await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: '¥1000', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('1000')
+  await page.getByRole('button', { name: '立即存款' }).click()
+  await expect(page.getByText('请输入付款人姓名')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('1000')
+})
+
+test('each of the five waiting pages shows what to pay by', async ({ page, enterAs }) => {
+  await enterAs('vip5', '/mine/savemoney')
+  for (const { method, path, payer, shows } of WAITS) {
+    const orderNo = await startDeposit(page, { method, amount: '1000', payer })
+    await expect(page).toHaveURL(new RegExp(`/mine/savemoney/${path}\\?orderNo=${orderNo}`))
+    for (const label of shows)
+      await expect(
+        page
+          .getByText(label)
+          .or(page.getByRole('img', { name: label }))
+          .first(),
+      ).toBeVisible()
+    await expect(page.getByRole('timer', { name: '剩余付款时间' })).toBeVisible()
+    await page.getByRole('navigation', { name: '会员中心菜单' }).getByRole('link', { name: '存款' }).click()
+  }
+})
+
+test('an order ends by its clock, by the player, or by the bank, and the page says what to do next', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await enterAs('vip5', '/mine/savemoney')
+  await startDeposit(page, { method: '支付宝', amount: '1000', payer: '' })
+  await control('POST', '/clock', { advance_s: 15 * 60 + 1 })
+  await expect(stage(page)).toHaveText('订单已过期')
+  await page.getByRole('link', { name: '再存一笔' }).click()
+
+  await startDeposit(page, { method: '支付宝', amount: '1000', payer: '' })
+  await page.getByRole('button', { name: '取消订单' }).click()
+  await authDialog(page, '取消订单').getByRole('button', { name: '确认取消' }).click()
+  await expect(stage(page)).toHaveText('订单已取消')
+  await page.getByRole('link', { name: '再存一笔' }).click()
+
+  const orderNo = await startDeposit(page, { method: '支付宝', amount: '1000', payer: '' })
+  await page.getByRole('link', { name: '首页' }).first().click()
+  await page.goto('/mine/savemoney')
+  await page.getByRole('tab', { name: '支付宝' }).click()
+  await page.getByRole('link', { name: '继续付款' }).click()
+  const order = await control<Order>('POST', `/orders/${orderNo}`, { outcome: 'fail' })
+  expect(order.status).toBe(3)
+  await expect(stage(page)).toHaveText('付款没有成功')
+})

@@ -1,0 +1,86 @@
+import { HOME, homePrice, matchRow, playMatch, slip } from '../match.ts'
+import { balance } from '../money.ts'
+import { expect, test } from '../visit.ts'
+
+test('an in-play handicap bet waits five seconds, stands, and settles to the cent', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await control('PATCH', '/members/fresh01', { balance_cents: 50_000 })
+  const match = await playMatch(control, '0.87')
+  await enterAs('fresh01')
+  await expect(balance(page)).toContainText('500.00')
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /体育/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /皇冠体育|进入游戏/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/game\/sport\/crty/)
+  await expect(matchRow(page)).toContainText('上半场')
+
+  await homePrice(page).click()
+  await slip(page)
+    .getByRole('textbox', { name: `${HOME} 投注金额` })
+    .fill('10.55')
+  await expect(slip(page)).toContainText('9.18')
+  await slip(page).getByRole('button', { name: '确认投注' }).click()
+  await expect(slip(page).getByRole('status')).toContainText('确认中')
+  await control('POST', '/clock', { advance_s: 6 })
+  await expect(slip(page).getByRole('status')).toContainText('投注成功')
+
+  const [home, away] = match.score
+  await control('POST', `/matches/${match.gid}/result`, { score: [home + 1, away] })
+  await expect(slip(page)).toContainText('509.18')
+  await slip(page).getByRole('tab', { name: '已结注单' }).click()
+  await expect(slip(page).getByRole('article')).toContainText('19.73')
+
+  await page.goto('/mine/betRecord')
+  const record = page.getByRole('list', { name: '注单列表' }).getByRole('listitem').first()
+  for (const text of [HOME, '0.87', '10.55', '19.73', '+¥9.18']) await expect(record).toContainText(text)
+  expect(await control('GET', '/ledger')).toMatchObject({ balanced: true, drift_cents: 0 })
+})
+
+test('a goal while the bet is being confirmed refuses it and gives the stake back', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  const match = await playMatch(control, '0.87')
+  await enterAs('vip5', '/game/sport/crty')
+  await homePrice(page).click()
+  await slip(page)
+    .getByRole('textbox', { name: `${HOME} 投注金额` })
+    .fill('100')
+  await slip(page).getByRole('button', { name: '确认投注' }).click()
+  await expect(slip(page).getByRole('status')).toContainText('确认中')
+  await control('POST', '/clock', { advance_s: 2 })
+  await control('POST', `/matches/${match.gid}/events`, { type: 'goal', side: 'away' })
+  await control('POST', '/clock', { advance_s: 4 })
+  await expect(slip(page).getByRole('alert')).toContainText('危险球')
+  await expect(slip(page)).toContainText('100,888.00')
+})
+
+test('the league filter narrows the board, and the odds are shown in the chosen format', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await playMatch(control, '1.50')
+  await enterAs('vip5', '/game/sport/crty')
+  await expect(homePrice(page)).toContainText('1.50')
+  const all = await page.getByRole('article').count()
+  await page.getByRole('button', { name: '联赛筛选' }).click()
+  const filter = page.getByRole('dialog', { name: '联赛筛选' })
+  await filter.getByRole('checkbox', { name: /导演台友谊赛/ }).check()
+  await filter.getByRole('button', { name: '确定' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(all).toBeGreaterThan(1)
+  await page.getByRole('combobox', { name: '盘口' }).click()
+  await page.getByRole('option', { name: '马来盘' }).click()
+  await expect(homePrice(page)).toContainText('-0.67')
+  await page.getByRole('button', { name: /今日/ }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /联赛筛选 \d/ })).toHaveCount(0)
+})

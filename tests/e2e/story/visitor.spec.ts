@@ -1,0 +1,88 @@
+import { Converter } from 'opencc-js'
+import { expect, test } from '../visit.ts'
+
+/** Characters that both scripts have. */
+const SHARED = new Set('后里台只干云系于余准才托制别占冲游局群秋布面板松谷征斗卷姜范胜注表采升吃床洒向复了伙')
+const toTraditional = Converter({ from: 'cn', to: 't' })
+const simplifiedIn = (text: string): string[] =>
+  [...new Set(text)].filter((character) => !SHARED.has(character) && toTraditional(character) !== character)
+
+test('a visitor is sent home from a member page with the bottom notice', async ({ page }) => {
+  for (const path of ['/mine/savemoney', '/game/sport/crty']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('status').filter({ hasText: '请先登录账号,才能了解更多' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('an unknown address is the not-found page, inside the site', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('deposit pages are not found while the site has deposits switched off', async ({
+  page,
+  control,
+  enterAs,
+}) => {
+  await control('PATCH', '/settings', { depositDisabled: true })
+  await enterAs('vip5', '/mine/savemoney')
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: '存款' })).toHaveCount(0)
+})
+
+test('the edition persists over a reload, and is classic where the site has switched editions off', async ({
+  page,
+  control,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: '专业版' }).click()
+  await expect(page.getByRole('button', { name: '经典版' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: '经典版' })).toBeVisible()
+  await control('PATCH', '/settings', { editionDisabled: true })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '热门赛事' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '经典版' })).toHaveCount(0)
+})
+
+test('traditional Chinese leaves no simplified character on the home page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: '繁體' }).click()
+  await expect(page.getByRole('heading', { name: '熱門賽事' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const shown = async () => {
+    const parts = await Promise.all(
+      (['banner', 'main', 'contentinfo'] as const).map((role) => page.getByRole(role).first().innerText()),
+    )
+    return simplifiedIn(parts.join(''))
+  }
+  await expect.poll(shown).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '熱門賽事' })).toBeVisible()
+  await expect.poll(shown).toEqual([])
+})
+
+test('with the safe switch on no plain address and no plain body is on the wire', async ({
+  page,
+  control,
+}) => {
+  await control('PATCH', '/settings', { safeSwitch: true, captcha: 'none' })
+  const sent: { path: string; body: string }[] = []
+  page.on('request', (request) =>
+    sent.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' }),
+  )
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  const dialog = page.getByRole('dialog', { name: /登录/ })
+  await dialog.getByLabel('用户名').fill('vip5')
+  await dialog.getByRole('textbox', { name: '密码' }).fill('abc12345')
+  await dialog.getByRole('button', { name: '登录' }).last().click()
+  await expect(page.getByRole('banner')).toContainText('88,888.00')
+  const paths = sent.map(({ path }) => path)
+  expect(paths.filter((path) => path.includes('user/login') || path.includes('member/info'))).toEqual([])
+  expect(sent.filter(({ body }) => body.includes('vip5'))).toEqual([])
+})

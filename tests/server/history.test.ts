@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '@app/contract'
+import { isUsername } from '@app/contract/rules/username'
+import { CROWD, crowdOf } from '@app/seeds/crowd'
+import { CAST } from '@app/seeds/people'
+import { siteOf } from '../../mock-server/src/site.ts'
+import { app, takeComplaints, testSite } from './harness.ts'
+
+const { bet, wallet, withdraw } = contract
+const DAY = 86_400_000
+const players = CAST.filter(({ habit }) => habit)
+/** The seeds of the story below: it must hold whatever luck the members had. */
+const SEEDS = [1, 2, 42]
+
+const worldOf = (seed: number) => app.worlds.create(`history-${seed}`, { seed })
+
+describe.each(SEEDS)('a world of seed %i', (seed) => {
+  it('has sixty members, its ledger in balance and nothing waiting', () => {
+    const world = worldOf(seed)
+    const { ledger, members } = siteOf(world)
+    expect(ledger.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+    expect(members.all()).toHaveLength(CROWD)
+    expect(world.jobs.waiting().filter(({ kind }) => !kind.startsWith('chat'))).toEqual([])
+    expect(takeComplaints()).toEqual([])
+  })
+  it('leaves each player exactly the money of the cast, and free to take it out', () => {
+    const world = worldOf(seed)
+    const site = siteOf(world)
+    for (const { name, balanceCents, venueCents = {} } of players) {
+      const { id } = site.members.byName(name)!
+      expect([name, site.wallet.balances(id)]).toEqual([name, { center: balanceCents, locked: 0, usdt: 0 }])
+      for (const [code, cents] of Object.entries(venueCents))
+        expect(site.wallet.venueBalance(id, code)).toBe(cents)
+    }
+  })
+  it('is the same each time', () => {
+    const shown = () => {
+      const { deals, members } = siteOf(worldOf(seed))
+      return players.map(({ name }) => deals.list(members.byName(name)!.id, { pageNum: 1, pageSize: 200 }))
+    }
+    expect(shown()).toEqual(shown())
+  })
+})
+
+describe('the last ninety days', () => {
+  it.each(players)('of $name hold deposits, transfers, settled bets and gifts', async ({ name }) => {
+    const site = testSite()
+    const token = await site.as(name)
+    const types = ['deposit', 'transferIn', 'transferOut', 'bet', 'settlement', 'gift'] as const
+    for (const type of types) {
+      const { data } = await site.call(wallet.queryDealRecord, { type }, { token })
+      expect([type, data.total > 3]).toEqual([type, true])
+    }
+    const { data: bets } = await site.call(bet.betRecordList, { pageSize: 100 }, { token })
+    expect(bets.total).toBeGreaterThan(30)
+    expect(new Set(bets.records.map(({ status }) => status))).not.toContain('accepted')
+    expect(bets.records.some(({ parlay }) => parlay !== '')).toBe(true)
+    const from = site.world.clock.now() - 92 * DAY
+    expect(bets.records.every(({ betTime, settleTime }) => betTime > from && settleTime! >= betTime)).toBe(
+      true,
+    )
+    const { data: info } = await site.call(withdraw.withdrawInfo, {}, { token })
+    expect(info.turnover.missing).toBe('0.00')
+  })
+})
+
+describe('the crowd', () => {
+  it('has names that a registration would take, and nobody twice', () => {
+    const crowd = crowdOf(7, 400)
+    expect(crowd.filter(({ name }) => !isUsername(name))).toEqual([])
+    for (const fact of ['name', 'phone', 'realName', 'email'] as const) {
+      const facts = crowd.flatMap((person) => person[fact] ?? [])
+      expect([fact, new Set(facts).size]).toEqual([fact, facts.length])
+    }
+  })
+})

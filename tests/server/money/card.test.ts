@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '@app/contract'
+import { SEND_TYPE } from '@app/contract/auth/numbers'
+import type { AnyEndpoint, ArgInput } from '@app/contract/kit/endpoint'
+import { isBankCard } from '@app/contract/rules/bankCard'
+import { isCoinAddress } from '@app/contract/rules/coinAddress'
+import cards from '@app/seeds/catalogue/cards.json' with { type: 'json' }
+import { siteOf } from '../../../mock-server/src/site.ts'
+import { covers, expectStatus, type TestSite, testSite } from '../harness.ts'
+import { accountsOf, as, cardNo, codeFor, codeOutcomes, SECOND, WRONG_SECOND } from './payout.ts'
+
+const { card, site: pages, member, withdraw } = contract
+/** Spells 'chengwan demo wallet': valid, and nobody's. */
+const TRC20 = 'TK2pxdHeQhz2AWy2sXgx7HGXKSe7w1gDKR'
+const bank = (n = 1) => ({ bankCode: 'YZYH', cardNo: cardNo(n), branch: '滨海支行' })
+const coin = { currency: 'USDT', network: 'TRC20' as const, address: TRC20, alias: '备用' }
+const alipay = { account: 'Someone@chengwan.example' }
+
+const fill = (site: TestSite, name: string, kind: 'bank' | 'alipay' | 'coin', count: number) => {
+  const { card: cardsOf, members } = siteOf(site.world)
+  const { id } = members.byName(name)!
+  for (let n = 0; n < count; n++) cardsOf.plant(id, { kind, code: 'YZYH', number: `${kind}-${n}` })
+}
+const adding = <E extends AnyEndpoint>(
+  endpoint: E,
+  kind: 'bank' | 'alipay' | 'coin',
+  body: object,
+  twice: object,
+) => {
+  const arg = (more: object = {}) => ({ ...body, ...more }) as ArgInput<E>
+  return {
+    ...codeOutcomes('noname01', SEND_TYPE.card, endpoint, async (site) => {
+      await site.control('PATCH', '/members/noname01', { realName: '甄实名' })
+      return body
+    }),
+    UNBOUND_PHONE: async ({ site }: { site: TestSite }) =>
+      as(site, 'fresh01', endpoint, arg({ code: '123456' })),
+    BIND_REAL_NAME: async ({ site }: { site: TestSite }) =>
+      as(site, 'noname01', endpoint, arg({ code: '123456' })),
+    PHONE_VERIFICATION_REQUIRED_2: async ({ site }: { site: TestSite }) => as(site, 'vip5', endpoint, arg()),
+    DATA_EXISTS: async ({ site }: { site: TestSite }) => {
+      const code = await codeFor(site, 'vip5', SEND_TYPE.card)
+      await as(site, 'vip5', endpoint, { ...twice, code } as ArgInput<E>)
+      return as(site, 'vip5', endpoint, { ...twice, alias: '再来' } as ArgInput<E>)
+    },
+    WARNING: async ({ site }: { site: TestSite }) => {
+      fill(site, 'ip01', kind, kind === 'alipay' ? 3 : 5)
+      return as(site, 'ip01', endpoint, arg({ code: '123456' }))
+    },
+  }
+}
+const removing = (
+  endpoint: typeof card.bankCardDelete | typeof card.vCurrencyDelete | typeof card.alipayDelete,
+  kind: 'bank' | 'alipay' | 'coin',
+) => {
+  const remove = async (site: TestSite, secondPassword: string) =>
+    as(site, 'vip5', endpoint as typeof card.bankCardDelete, {
+      id: (await accountsOf(site, 'vip5'))[kind][0]!.id,
+      secondPassword,
+    })
+  return {
+    SUCCESS: async ({ site }: { site: TestSite }) => remove(site, SECOND),
+    PASSWORD_CHECK_FAILURE: async ({ site }: { site: TestSite }) => remove(site, WRONG_SECOND),
+    AUTHENTICATION_LOCKED: async ({ site }: { site: TestSite }) => {
+      for (let turn = 0; turn < 5; turn++) {
+        await remove(site, WRONG_SECOND)
+        await site.advance(2)
+      }
+      return remove(site, SECOND)
+    },
+    WARNING: async ({ site }: { site: TestSite }) => {
+      const { id } = (await accountsOf(site, 'vip5'))[kind][0]!
+      const type = kind === 'coin' ? 'usdt' : kind
+      expectStatus(
+        await as(site, 'vip5', withdraw.create, { type, cardId: id, amount: '200', secondPassword: SECOND }),
+        'SUCCESS',
+      )
+      return remove(site, SECOND)
+    },
+  }
+}
+
+covers(
+  card.queryMemberBanksInfoList,
+  { SUCCESS: async ({ site }) => as(site, 'vip5', card.queryMemberBanksInfoList, {}) },
+  it,
+)
+covers(card.withdrawAddList, { SUCCESS: async ({ site }) => as(site, 'vip5', card.withdrawAddList, {}) }, it)
+covers(card.vCurrencyList, { SUCCESS: async ({ site }) => as(site, 'vip5', card.vCurrencyList, {}) }, it)
+covers(card.bankCardAdd, adding(card.bankCardAdd, 'bank', bank(), bank(2)), it)
+covers(card.vCurrencyAdd, adding(card.vCurrencyAdd, 'coin', coin, coin), it)
+covers(card.alipayAdd, adding(card.alipayAdd, 'alipay', alipay, { account: '13900001234' }), it)
+covers(card.bankCardDelete, removing(card.bankCardDelete, 'bank'), it)
+covers(card.vCurrencyDelete, removing(card.vCurrencyDelete, 'coin'), it)
+covers(card.alipayDelete, removing(card.alipayDelete, 'alipay'), it)
+
+describe('accounts to be paid to', () => {
+  it('are shown masked, the first of a kind as the usual one', async () => {
+    const site = testSite()
+    const book = await accountsOf(site, 'vip5')
+    expect(book).toMatchObject({ realName: '张**', max: { bank: 5, alipay: 3, coin: 5 } })
+    expect(book.bank.map(({ isDefault }) => isDefault)).toEqual([true, false])
+    const text = JSON.stringify(book)
+    for (const seed of cards) expect(text).not.toContain(seed.number)
+    expect((await as(site, 'vip5', member.info, {})).data).toMatchObject({
+      bankCard: true,
+      virtualCoin: true,
+      alipay: true,
+      securityScore: 5,
+    })
+  })
+  it('of the seeds fail their checksums, so that nobody can be paid by them', () => {
+    for (const { kind, number, network } of cards) {
+      expect(kind === 'bank' && isBankCard(number)).toBe(false)
+      expect(kind === 'coin' && isCoinAddress(number, network as 'TRC20')).toBe(false)
+    }
+  })
+  it('belong to one person: a card of another holder is refused', async () => {
+    const site = testSite()
+    const { members } = siteOf(site.world)
+    siteOf(site.world).card.plant(members.byName('vip10')!.id, {
+      kind: 'bank',
+      code: 'YZYH',
+      number: cardNo(9),
+    })
+    const answer = await as(site, 'vip5', card.bankCardAdd, bank(9))
+    expectStatus(answer, 'ILLEGAL_PARAMETER')
+    expect(answer.message).toContain('持有人')
+    const { id } = (await accountsOf(site, 'vip10')).bank[0]!
+    expectStatus(await as(site, 'vip5', card.bankCardDelete, { id, secondPassword: SECOND }), 'NOT_FOUND')
+  })
+  it('are refused with a wrong check digit, an unknown bank or the wrong network', async () => {
+    const site = testSite()
+    const wrong = cardNo(3).replace(/.$/, (digit) => String((Number(digit) + 1) % 10))
+    expectStatus(await as(site, 'vip5', card.bankCardAdd, { ...bank(), cardNo: wrong }), 'INVALID_PARAMETER')
+    expectStatus(
+      await as(site, 'vip5', card.bankCardAdd, { ...bank(), bankCode: 'REAL' }),
+      'INVALID_PARAMETER',
+    )
+    expect((await as(site, 'vip5', card.vCurrencyAdd, { ...coin, network: 'ERC20' })).message).toBe(
+      '钱包地址与所选网络不符',
+    )
+  })
+  it('are told in clear to their owner alone', async () => {
+    const site = testSite()
+    const { id } = (await accountsOf(site, 'vip5')).bank[1]!
+    expect((await as(site, 'vip5', pages.singleDataDecryption, { key: 'bankCard', id })).data.value).toBe(
+      cards[1]!.number,
+    )
+    expectStatus(await as(site, 'vip10', pages.singleDataDecryption, { key: 'bankCard', id }), 'WARNING')
+  })
+  it('come with how many more there may be', async () => {
+    const site = testSite()
+    fill(site, 'vip5', 'alipay', 2)
+    const { kinds, banks } = (await as(site, 'vip5', card.withdrawAddList, {})).data
+    expect(kinds.map(({ kind, used, canAdd }) => [kind, used, canAdd])).toEqual([
+      ['bank', 2, true],
+      ['alipay', 3, false],
+      ['coin', 1, true],
+    ])
+    expect(banks.length).toBeGreaterThan(8)
+  })
+})
