@@ -46,7 +46,7 @@ const gameAddress = (venue: PlayVenue, game: PlayGame) =>
   `/mock/venue/${venue.channelCode}?game=${encodeURIComponent(game.gameCode)}`
 
 const cover = (venue: PlayVenue, game: PlayGame) =>
-  artPath('cover', venue.category, game.gameCode || venue.enName, game.name)
+  artPath('cover', venue.category, game.gameCode || venue.enName)
 
 const tile = (venue: PlayVenue, game: PlayGame) =>
   html`<li>

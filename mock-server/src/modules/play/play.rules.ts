@@ -49,7 +49,7 @@ export const kindOf = (category: Category, name: string): PlayKind | undefined =
 const couponOf = (venue: PlayVenue): PlayGame => ({
   gameCode: '',
   enName: venue.enName,
-  name: `${venue.name} · 三场赛单`,
+  name: '三场赛单',
   rtp: null,
   lines: '',
   hot: false,

@@ -1,0 +1,126 @@
+import { chipRow } from './kit/chips.js'
+import { h } from './kit/dom.js'
+import { chance, still, wait } from './kit/motion.js'
+import { sound } from './kit/sound.js'
+import { openSpots } from './kit/spots.js'
+import { bindKeys, openTable } from './kit/table.js'
+
+/** @typedef {import('@app/contract/play/outcomes').DiceOutcome} DiceOutcome */
+
+const ROLL_MS = 1_500
+const SHOWN = 14
+/** Where the pips of a face lie on its 3 × 3 grid. */
+const PIPS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
+/** How a die is turned so that this face looks up front. @type {Record<number, [number, number]>} */
+const TURNS = { 1: [0, 0], 2: [0, -90], 3: [-90, 0], 4: [90, 0], 5: [0, 90], 6: [0, 180] }
+
+/** @param {number} pips */
+const face = (pips) =>
+  h(
+    'span',
+    { class: `face f${pips}` },
+    ...Array.from({ length: 9 }, (_, at) => h('i', { class: PIPS[pips].includes(at) ? 'pip' : '' })),
+  )
+
+const newDie = () => {
+  const cube = h('div', { class: 'cube' }, ...[1, 2, 3, 4, 5, 6].map(face))
+  let [x, y] = [0, 0]
+  return {
+    element: h('div', { class: 'die', 'aria-hidden': 'true' }, cube),
+    /** @param {number} pips @param {boolean} isRolled */
+    show: (pips, isRolled) => {
+      const [toX, toY] = TURNS[pips]
+      const spins = isRolled ? 2 + Math.floor(chance() * 2) : 0
+      x = Math.ceil(x / 360) * 360 + spins * 360 + toX
+      y = Math.ceil(y / 360) * 360 + spins * 360 + toY
+      cube.style.transform = `rotateX(${x}deg) rotateY(${y}deg)`
+    },
+  }
+}
+
+/** "3 5 6 和值 14 大双" → its three numbers. @param {string} result */
+const throwOf = (result) => result.split(' ').slice(0, 3).map(Number)
+
+export const start = async () => {
+  const table = await openTable()
+  if (!table) return
+  const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
+  const chips = chipRow(table.chips, () => {})
+  const board = openSpots({
+    spots,
+    chip: chips.value,
+    most: table.maxStake,
+    say: table.say,
+    isBusy: table.isBusy,
+  })
+  const dice = [newDie(), newDie(), newDie()]
+  const sum = h('p', { class: 'sum' }, '点选注项后开奖')
+  const road = h('ol', { class: 'dice-road', 'aria-label': '近期开奖' })
+
+  const drawRoad = () =>
+    road.replaceChildren(
+      ...table.rounds.slice(0, SHOWN).map(({ result }) => {
+        const total = throwOf(result).reduce((all, pips) => all + pips, 0)
+        const name = result.split(' ').at(-1) ?? ''
+        return h(
+          'li',
+          {
+            class: name.startsWith('大') ? 'big' : name.startsWith('小') ? 'small' : 'triple',
+            title: result,
+          },
+          h('b', {}, String(total)),
+          name,
+        )
+      }),
+    )
+
+  table.stage.classList.add('dice-stage')
+  table.stage.append(
+    h(
+      'section',
+      { class: 'bowl', 'aria-label': '开奖' },
+      h('div', { class: 'dice' }, ...dice.map(({ element }) => element)),
+      h('div', { class: 'told' }, sum, road),
+    ),
+    h(
+      'section',
+      { class: 'boards', 'aria-label': '注项' },
+      board.board('两面', 'two'),
+      board.board('和值', 'sums'),
+      board.board('二同号', 'pairs'),
+      board.board('形态', 'shapes'),
+    ),
+  )
+  ;(table.rounds[0] ? throwOf(table.rounds[0].result) : [2, 4, 6]).forEach((pips, at) =>
+    dice[at].show(pips, false),
+  )
+  drawRoad()
+  board.refresh()
+
+  const draw = async () => {
+    if (table.isBusy()) return
+    const bets = board.bets()
+    if (bets.length === 0) return table.say('先点选注项，再开奖', 'warn')
+    sum.textContent = '开奖中…'
+    const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
+      const outcome = /** @type {DiceOutcome} */ (answer.outcome)
+      table.stage.scrollTo({ top: 0 })
+      table.stage.classList.add('rolling')
+      outcome.dice.forEach((pips, at) => dice[at].show(pips, !still()))
+      for (let at = 0; at < 4; at++) {
+        sound.stop()
+        await wait(ROLL_MS / 4)
+      }
+      table.stage.classList.remove('rolling')
+      sum.textContent = `和值 ${outcome.dice.reduce((all, pips) => all + pips, 0)}`
+      board.settle(outcome.won)
+    })
+    if (isPlayed) drawRoad()
+    else sum.textContent = '点选注项后开奖'
+  }
+  const button = h('button', { type: 'button', class: 'gold', onclick: () => void draw() }, '开奖')
+  table.dock.append(board.figure, chips.element, h('div', { class: 'actions' }, board.tools, button))
+  button.classList.add('primary-play')
+  bindKeys({ onPlay: () => void draw(), onStep: chips.step })
+  table.say('选筹码，点注项，按空格或“开奖”')
+}

@@ -1,0 +1,245 @@
+import { fitCanvas } from './kit/canvas.js'
+import { chipRow } from './kit/chips.js'
+import { h } from './kit/dom.js'
+import { shown, toCents, toYuan } from './kit/money.js'
+import { still } from './kit/motion.js'
+import { play } from './kit/session.js'
+import { cannon, water } from './kit/sea.js'
+import { openShoal } from './kit/shoal.js'
+import { sound } from './kit/sound.js'
+import { bindKeys, openTable } from './kit/table.js'
+
+/**
+ * @typedef {import('./kit/shoal.js').Fish} Fish
+ * @typedef {{ x: number, y: number, dx: number, dy: number, cents: number, life: number }} Bullet
+ * @typedef {{ fish: Fish, cents: number }} Hit
+ * @typedef {{ x: number, y: number, text: string, age: number }} Prize
+ */
+
+const BULLET_SPEED = 720
+const BULLET_LIFE = 4
+const RELOAD_MS = 170
+const MOST_BULLETS = 10
+const VOLLEY_MS = 320
+const VOLLEY_MOST = 12
+const CALM = 0.35
+
+export const start = async () => {
+  const table = await openTable()
+  if (!table) return
+  const { species } = /** @type {import('@app/contract/play/outcomes').FishSetting} */ (table.state.setting)
+  const shoal = openShoal(species)
+  const chips = chipRow(table.chips, () => {}, '炮值')
+  const won = h('b', { class: 'win' }, '0.00')
+  let [width, height, turn, kick, time, loaded, total] = [0, 0, 0, 0, 0, 0, 0]
+  /** @type {Bullet[]} */
+  const bullets = []
+  /** @type {Hit[]} */
+  const hits = []
+  /** @type {Prize[]} */
+  const prizes = []
+  /** @type {Fish | undefined} */
+  let aimed
+  let [isFiring, isSending, isAuto] = [false, false, false]
+  const { canvas, paint } = fitCanvas(table.stage, '海底：点击或按空格发射', (w, h_) => {
+    width = w
+    height = h_
+    aimAt(w * 0.44, 0)
+  })
+  table.stage.classList.add('sea')
+
+  const reserved = () => [...bullets, ...hits].reduce((sum, { cents }) => sum + cents, 0)
+  /** @param {number} x @param {number} y */
+  function aimAt(x, y) {
+    turn = Math.max(-1.45, Math.min(1.45, Math.atan2(x - width / 2, height - 14 - y)))
+  }
+  const fire = () => {
+    if (time * 1_000 - loaded < RELOAD_MS || bullets.length >= MOST_BULLETS) return
+    if (reserved() + chips.value() > table.balance()) {
+      isFiring = isAuto = false
+      autoButton.setAttribute('aria-pressed', 'false')
+      return table.say('场馆余额不足，请在站点“转账”中转入后再玩', 'warn')
+    }
+    loaded = time * 1_000
+    kick = 1
+    sound.shot()
+    bullets.push({
+      x: width / 2 + Math.sin(turn) * 66,
+      y: height - 14 - Math.cos(turn) * 66,
+      dx: Math.sin(turn),
+      dy: -Math.cos(turn),
+      cents: chips.value(),
+      life: 0,
+    })
+  }
+  /** The dearest fish in the water: what the keyboard and the automatic aim at. @param {number} by */
+  const nextTarget = (by) => {
+    const seen = shoal.all
+      .filter((fish) => fish.gone === 0 && fish.x > 20 && fish.x < width - 20)
+      .toSorted((a, b) => a.x - b.x)
+    const at = aimed ? seen.indexOf(aimed) : -1
+    aimed = seen[(at + by + seen.length) % seen.length]
+  }
+  const follow = () => {
+    if (!aimed || aimed.gone > 0 || !shoal.all.includes(aimed) || aimed.x < 0 || aimed.x > width)
+      nextTarget(1)
+    if (aimed) aimAt(aimed.x + aimed.way * aimed.speed * 0.4, aimed.y)
+  }
+
+  /** Hits that waited a moment, of one cannon: a round. */
+  const send = async () => {
+    if (isSending || hits.length === 0) return
+    isSending = true
+    const cents = hits[0].cents
+    /** @type {Hit[]} */
+    const volley = []
+    while (volley.length < VOLLEY_MOST && hits[0]?.cents === cents)
+      volley.push(/** @type {Hit} */ (hits.shift()))
+    const before = table.balance()
+    table.setBalance(before - cents * volley.length)
+    try {
+      const answer = await play({
+        kind: 'fish',
+        cannon: toYuan(cents),
+        hits: volley.map(({ fish }) => fish.species.key),
+      })
+      const outcome = /** @type {import('@app/contract/play/outcomes').FishOutcome} */ (answer.outcome)
+      outcome.cents.forEach((prize, at) => {
+        if (prize === 0) return
+        const { fish } = volley[at]
+        if (fish.gone === 0) fish.gone = 0.01
+        prizes.push({
+          x: Math.min(width - 60, Math.max(60, fish.x)),
+          y: fish.y,
+          text: `+${shown(prize)}`,
+          age: 0,
+        })
+      })
+      table.keep(answer)
+      table.setBalance(toCents(answer.balance))
+      total += toCents(answer.win)
+      won.textContent = `${total > 0 ? '+' : ''}${shown(total)}`
+      won.className = total < 0 ? 'loss' : 'win'
+      if (toCents(answer.payout) > 0) {
+        sound.win()
+        table.say(answer.lines.slice(1).join('；'), 'win')
+      }
+    } catch (error) {
+      table.setBalance(before)
+      hits.length = bullets.length = 0
+      isFiring = isAuto = false
+      table.refuse(error)
+    } finally {
+      isSending = false
+    }
+  }
+  setInterval(() => void send(), VOLLEY_MS)
+
+  /** @param {number} seconds */
+  const fly = (seconds) => {
+    for (let at = bullets.length - 1; at >= 0; at--) {
+      const bullet = bullets[at]
+      bullet.x += bullet.dx * BULLET_SPEED * seconds
+      bullet.y += bullet.dy * BULLET_SPEED * seconds
+      bullet.life += seconds
+      if (bullet.x < 0 || bullet.x > width) bullet.dx *= -1
+      if (bullet.y < 0 || bullet.y > height) bullet.dy *= -1
+      const fish = shoal.all.find(
+        (each) => each.gone === 0 && Math.hypot(each.x - bullet.x, each.y - bullet.y) < each.size * 0.36,
+      )
+      if (fish) {
+        fish.hurt = 1
+        hits.push({ fish, cents: bullet.cents })
+        sound.tick()
+      }
+      if (fish || bullet.life > BULLET_LIFE) bullets.splice(at, 1)
+    }
+  }
+  const draw = () => {
+    water(paint, width, height, still() ? 0 : time)
+    shoal.draw(paint, isAuto || aimed ? aimed : undefined)
+    for (const { x, y } of bullets) {
+      const light = paint.createRadialGradient(x, y, 1, x, y, 13)
+      light.addColorStop(0, '#fffbe0')
+      light.addColorStop(0.4, '#ffd25e')
+      light.addColorStop(1, 'rgba(255,180,60,0)')
+      paint.fillStyle = light
+      paint.fillRect(x - 13, y - 13, 26, 26)
+    }
+    paint.textAlign = 'center'
+    for (const prize of prizes) {
+      paint.globalAlpha = Math.max(0, 1 - prize.age / 1.4)
+      paint.font = '800 28px "PingFang SC","Noto Sans SC",sans-serif'
+      paint.strokeStyle = 'rgba(60,30,0,.8)'
+      paint.lineWidth = 5
+      paint.strokeText(prize.text, prize.x, prize.y - prize.age * 50)
+      paint.fillStyle = '#ffe08a'
+      paint.fillText(prize.text, prize.x, prize.y - prize.age * 50)
+      paint.globalAlpha = 1
+    }
+    cannon(paint, width / 2, height - 4, turn, kick)
+  }
+  let last = performance.now()
+  const frame = (/** @type {number} */ now) => {
+    const seconds = Math.min(0.05, (now - last) / 1_000)
+    last = now
+    time += seconds
+    kick = Math.max(0, kick - seconds * 6)
+    if (width > 0) shoal.swim(seconds, width, height, still() ? CALM : 1)
+    if (isAuto) follow()
+    if (isFiring || isAuto) fire()
+    fly(seconds)
+    for (const prize of prizes) prize.age += seconds
+    while (prizes[0]?.age > 1.4) prizes.shift()
+    draw()
+    if (canvas.isConnected) requestAnimationFrame(frame)
+  }
+
+  canvas.addEventListener('pointermove', (event) => aimAt(event.offsetX, event.offsetY))
+  canvas.addEventListener('pointerdown', (event) => {
+    aimed = undefined
+    aimAt(event.offsetX, event.offsetY)
+    isFiring = true
+    canvas.setPointerCapture(event.pointerId)
+  })
+  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => (isFiring = false))
+  const shoot = () => {
+    follow()
+    fire()
+  }
+  document.addEventListener('keydown', (event) => {
+    if (event.target instanceof HTMLElement && event.target.closest('.chips, dialog')) return
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault()
+      nextTarget(event.key === 'ArrowUp' ? 1 : -1)
+      follow()
+    }
+  })
+  const autoButton = h(
+    'button',
+    {
+      type: 'button',
+      'aria-pressed': 'false',
+      class: 'auto',
+      onclick: () => {
+        isAuto = !isAuto
+        autoButton.setAttribute('aria-pressed', String(isAuto))
+        if (!isAuto) aimed = undefined
+      },
+    },
+    '锁定连射',
+  )
+  table.dock.append(
+    h('div', { class: 'figure' }, h('span', { class: 'soft' }, '本次输赢'), won),
+    chips.element,
+    h(
+      'div',
+      { class: 'actions' },
+      autoButton,
+      h('button', { type: 'button', class: 'gold fire', onclick: shoot }, '发射'),
+    ),
+  )
+  bindKeys({ onPlay: shoot, onStep: chips.step })
+  table.say('点击水面瞄准发射；键盘：空格发射，上下键换目标，左右键换炮值')
+  requestAnimationFrame(frame)
+}

@@ -1,0 +1,77 @@
+import { h, icon } from './dom.js'
+import { shown, toCents } from './money.js'
+
+/** @param {string} title @param {...(Node | string)} body */
+export const openDialog = (title, ...body) => {
+  const dialog = h('dialog', { class: 'dialog', 'aria-label': title })
+  const close = h(
+    'button',
+    { type: 'button', class: 'round', 'aria-label': '关闭', onclick: () => dialog.close() },
+    icon('close'),
+  )
+  dialog.append(
+    h('header', {}, h('h2', {}, title), close),
+    h('div', { class: 'dialog-body', tabindex: 0 }, ...body),
+  )
+  dialog.addEventListener('close', () => dialog.remove())
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+/** @param {string} rtp @param {string[]} rules @param {...Node} more */
+export const openRules = (rtp, rules, ...more) =>
+  openDialog(
+    '玩法与返还率',
+    h('p', { class: 'rtp' }, '理论返还率 ', h('b', {}, rtp)),
+    h('ol', { class: 'rules' }, ...rules.map((rule) => h('li', {}, rule))),
+    ...more,
+    h(
+      'p',
+      { class: 'soft' },
+      '键盘：空格或回车开始，左右方向键换筹码，Tab 切换注项；桌面没有筹码时，开始键重复上一局的投注。所有结果由服务器决定，金额为演示用虚拟金额。',
+    ),
+  )
+
+const timeText = (/** @type {number} */ at) =>
+  new Intl.DateTimeFormat('zh-CN', {
+    timeZone: 'Asia/Shanghai',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).format(at)
+
+/** @param {import('@app/contract/play/play').PlayRound[]} rounds newest first */
+export const openHistory = (rounds) =>
+  openDialog(
+    '本游戏记录',
+    rounds.length === 0
+      ? h('p', { class: 'plain' }, '还没有下注。玩一局后，这里会列出每局的结果。')
+      : h(
+          'ul',
+          { class: 'rounds' },
+          ...rounds.map((round) => {
+            const win = toCents(round.win)
+            return h(
+              'li',
+              {},
+              h('span', { class: 'soft' }, timeText(round.at)),
+              h(
+                'span',
+                { class: 'round-result' },
+                round.result,
+                h('small', { class: 'soft' }, round.lines.join('；')),
+              ),
+              h(
+                'b',
+                { class: win > 0 ? 'win' : win < 0 ? 'loss' : '' },
+                `${win > 0 ? '+' : ''}${shown(win)}`,
+              ),
+            )
+          }),
+        ),
+    h('p', { class: 'soft' }, '全部注单可在站点“投注记录”中查看。'),
+  )

@@ -1,0 +1,43 @@
+/**
+ * An element with its attributes and children; `on…` are listeners, `class` is the class.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} [given]
+ * @param {...(Node | string | false | null | undefined)} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export const h = (tag, given = {}, ...children) => {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(given)) {
+    if (value === false || value === undefined || value === null) continue
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value)
+    else element.setAttribute(name, value === true ? '' : String(value))
+  }
+  for (const child of children) if (child) element.append(child)
+  return element
+}
+
+/** Outlines of the buttons, on 24 × 24. */
+const ICONS = {
+  rules: 'M6 3h9l4 4v14H6zM14 3v5h5M9 12h7M9 16h7',
+  history: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4M12 8v4.5l3 2',
+  quiet: 'M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM16 10l5 5M21 10l-5 5',
+  loud: 'M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  lobby: 'M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6',
+  close: 'M6 6l12 12M18 6L6 18',
+}
+
+/** @param {keyof typeof ICONS} name */
+export const icon = (name) => {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', ICONS[name])
+  svg.append(path)
+  return svg
+}
+
+/** @param {string} kind @param {...string} fields */
+export const artPath = (kind, ...fields) =>
+  `/art/${kind}/${fields.map((field) => encodeURIComponent(field).replaceAll('~', '%7E')).join('~')}.svg`

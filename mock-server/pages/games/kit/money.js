@@ -1,0 +1,12 @@
+/** "12.50" → 1250 @param {string} yuan */
+export const toCents = (yuan) => Math.round(Number(yuan) * 100)
+
+/** 1250 → "12.50" @param {number} cents */
+export const toYuan = (cents) => (cents / 100).toFixed(2)
+
+/** 123450 → "1,234.50" @param {number} cents */
+export const shown = (cents) =>
+  (cents / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Whole yuan without decimals: for chips. @param {number} cents */
+export const short = (cents) => (cents % 100 === 0 ? String(cents / 100) : toYuan(cents))

@@ -1,0 +1,77 @@
+/**
+ * The play session of this page. Its token came in the fragment of the address.
+ * @typedef {import('@app/contract/play/play').PlayState} PlayState
+ * @typedef {import('@app/contract/play/play').PlayAnswer} PlayAnswer
+ * @typedef {import('@app/contract/play/play').PlayRound} PlayRound
+ * @typedef {import('@app/contract/play/play').PlayBet} PlayBet
+ * @typedef {import('@app/contract/play/play').PlayRefusal['reason'] | 'network'} Reason
+ */
+
+const { code = '', game = '' } = document.body.dataset
+const SUCCESS = '成功'
+const RETRIES = 2
+
+export const token = new URLSearchParams(location.hash.slice(1)).get('play') ?? ''
+/** What other pages of the venue need to go on with the session. */
+export const fragment = token ? `#play=${token}` : ''
+export const venueCode = code
+export const gameCode = game
+
+/** 16 hex digits; works without a secure context, unlike randomUUID. */
+export const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** A call of the play API that was refused, or didn't arrive. */
+export class Refused extends Error {
+  /** @param {string} message @param {Reason} reason */
+  constructor(message, reason) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/**
+ * @param {string} verb
+ * @param {object} body
+ * @returns {Promise<any>}
+ */
+const post = async (verb, body) => {
+  let answer
+  try {
+    const response = await fetch(`/mock/play/${encodeURIComponent(code)}/${verb}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, gameCode: game, ...body }),
+    })
+    answer = await response.json()
+  } catch {
+    throw new Refused('网络异常，请检查网络后重试', 'network')
+  }
+  if (answer.message === SUCCESS) return answer.data
+  throw new Refused(
+    answer.message || '服务开小差了，请稍后重试',
+    answer.data?.reason ?? (token ? 'network' : 'expired'),
+  )
+}
+
+/** @returns {Promise<PlayState>} */
+export const state = () =>
+  token ? post('state', {}) : Promise.reject(new Refused('请从站点的场馆页面进入游戏', 'expired'))
+
+/**
+ * One round. Sent again with the same id when the answer got lost: the server plays it once.
+ * @param {PlayBet} bet
+ * @returns {Promise<PlayAnswer>}
+ */
+export const play = async (bet) => {
+  const roundId = newId()
+  for (let tries = 0; ; tries++)
+    try {
+      return await post('bet', { roundId, bet })
+    } catch (error) {
+      if (!(error instanceof Refused) || error.reason !== 'network' || tries >= RETRIES) throw error
+    }
+}
+
+/** @param {number} card */
+export const cardOf = (card) => post('card', { card })

@@ -1,0 +1,16 @@
+/** The only script that a page names: brings the one that its body asks for. */
+const PAGES = {
+  lobby: () => import('./lobby.js'),
+  slot: () => import('./slot.js'),
+  dice: () => import('./dice.js'),
+  cards: () => import('./cards.js'),
+  fish: () => import('./fish.js'),
+  duel: () => import('./duel.js'),
+  coupon: () => import('./coupon.js'),
+}
+
+const asked = /** @type {keyof typeof PAGES} */ (document.body.dataset.page)
+const page = await PAGES[asked]()
+await page.start()
+
+export {}
