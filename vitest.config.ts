@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // Screens and servers of one core each: more workers than cores only add start-up.
     maxWorkers: 2,
-    testTimeout: 15_000,
+    testTimeout: 90_000,
     coverage: {
       provider: 'v8',
       include: ['contract/src/**', 'seeds/**', 'mock-server/src/**', 'client/src/**'],

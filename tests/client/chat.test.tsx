@@ -45,7 +45,7 @@ afterEach(() => {
   isLobbyOpen.set(false)
 })
 
-const PATIENCE = { timeout: 8_000 }
+const PATIENCE = { timeout: 30_000 }
 const openLobby = async (options: Parameters<typeof renderAt>[1] = {}) => {
   const visit = await renderAt('/', {
     ...options,

@@ -114,7 +114,7 @@ describe('a launch', () => {
     fireEvent.change(amount, { target: { value: '100.555' } })
     expect(amount).toHaveValue('100.55')
     fireEvent.click(modal.getByRole('button', { name: '直接进入' }))
-    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 4000 })
+    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 20_000 })
   })
 
   test('that is refused otherwise is one toast, and no indicator is left', async () => {

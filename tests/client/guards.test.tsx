@@ -6,7 +6,7 @@ import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
 
 const expectAt = (path: string) =>
-  waitFor(() => expect(location.pathname + location.search).toBe(path), { timeout: 5000 })
+  waitFor(() => expect(location.pathname + location.search).toBe(path), { timeout: 20_000 })
 const NOTICE = '请先登录账号,才能了解更多'
 const BALANCE = '/fd/api/v1/transfer/getBalance'
 const PROFILE = '/site/api/v1/user/member/info'

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -39,3 +40,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
 })
+
+// Screens load their chunks and ask the real mock: a busy machine may take its time.
+configure({ asyncUtilTimeout: 20_000 })
