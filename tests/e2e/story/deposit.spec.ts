@@ -88,7 +88,7 @@ test('an order ends by its clock, by the player, or by the bank, and the page sa
   await page.getByRole('link', { name: '再存一笔' }).click()
 
   const orderNo = await startDeposit(page, { method: '支付宝', amount: '1000', payer: '' })
-  await page.getByRole('link', { name: '首页' }).first().click()
+  await page.goto('/')
   await page.goto('/mine/savemoney')
   await page.getByRole('tab', { name: '支付宝' }).click()
   await page.getByRole('link', { name: '继续付款' }).click()
