@@ -1,5 +1,6 @@
 import { useGameText } from '../../i18n/game.ts'
 import { useStored } from '../../lib/storage.ts'
+import { frameAddress } from './address.rules.ts'
 import { GameFrame } from './GameFrame.tsx'
 import { NoGame } from './NoGame.tsx'
 
@@ -7,5 +8,9 @@ import { NoGame } from './NoGame.tsx'
 export const Component = () => {
   const t = useGameText()
   const url = useStored('egameUrl')
-  return url && !/^\s*javascript:/i.test(url) ? <GameFrame url={url} title={t('egame')} /> : <NoGame />
+  return url && !/^\s*javascript:/i.test(url) ? (
+    <GameFrame url={frameAddress(url, location.origin)} title={t('egame')} />
+  ) : (
+    <NoGame />
+  )
 }

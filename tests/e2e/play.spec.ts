@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './visit.ts'
+
+/** Opens a venue from its category's menu, as a player would. */
+const enter = async (page: Page, category: string, venue: string) => {
+  const nav = page.getByRole('navigation', { name: '主导航' })
+  await nav.getByRole('link', { name: category, exact: false }).first().hover()
+  await page
+    .getByRole('group', { name: `${category}场馆` })
+    .getByRole('button', { name: venue })
+    .click()
+}
+
+test('a slot is launched, spun with the space bar, moves the balance and is in the bet record', async ({
+  page,
+  control,
+}) => {
+  await page.goto('/?__as=vip5')
+  await enter(page, '电子', '澄湾电子')
+  await expect(page).toHaveURL(/\/dz\/game$/)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1, name: '澄湾电子' })).toBeVisible()
+  await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+  await expect(frame.getByRole('heading', { level: 1, name: '锦鲤奇兵' })).toBeVisible()
+  const purse = frame.locator('.purse-amount')
+  // The centre's 88,888.00 came along with the launch, on top of the venue's 880.20.
+  await expect(purse).toHaveText('89,768.20')
+  await frame.getByRole('radio', { name: '100 元' }).click()
+  await page.keyboard.press('Space')
+  await expect(frame.getByRole('status')).toHaveText(/未中奖|中奖/)
+  await expect(purse).not.toHaveText('89,768.20')
+  const shown = (await purse.textContent()) ?? ''
+
+  await frame.getByRole('button', { name: '玩法与返还率' }).click()
+  await expect(frame.getByRole('dialog')).toContainText('理论返还率 94.5%')
+  await frame.getByRole('button', { name: '关闭' }).click()
+  await frame.getByRole('button', { name: '本游戏记录' }).click()
+  await expect(frame.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+
+  expect(await control('GET', '/ledger')).toMatchObject({ balanced: true })
+  await page.goto('/mine/betRecord')
+  const ticket = page.getByRole('list', { name: '注单' }).getByRole('listitem').first()
+  await expect(ticket).toContainText('澄湾电子')
+  await expect(ticket).toContainText('锦鲤奇兵')
+  await expect(ticket).toContainText('旋转 100.00')
+  expect(shown).toMatch(/^8\d,\d{3}\.\d{2}$|^9\d,\d{3}\.\d{2}$/)
+})
+
+test('a venue of a web address plays inside the site, one of a path in its own window', async ({ page }) => {
+  await page.goto('/?__as=vip5')
+  await enter(page, '真人', '澄湾真人')
+  await expect(page).toHaveURL(/\/game\/v\./)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  await frame.getByRole('button', { name: /^闲 1 赔 1/ }).click()
+  await frame.getByRole('button', { name: '发牌' }).click()
+  await expect(frame.getByRole('status')).toHaveText(/闲 \d 点 庄 \d 点/)
+
+  const opening = page.waitForEvent('popup')
+  await enter(page, '真人', '月汐真人')
+  const own = await opening
+  await expect(own).toHaveURL(/\/mock\/venue\/YXZR#play=/)
+  await expect(own.getByText('场馆余额')).toBeVisible()
+})
+
+test('a session that ran out and a venue that closed say so in words', async ({ page, control }) => {
+  await page.goto('/?__as=vip5')
+  await enter(page, '电子', '澄湾电子')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+  await control('PATCH', '/venues/CWDZ', { maintenance: true })
+  await frame.getByRole('button', { name: '旋转' }).click()
+  await expect(frame.getByRole('alert')).toContainText('澄湾电子维护中')
+  await control('PATCH', '/venues/CWDZ', { maintenance: false })
+  await frame.getByRole('button', { name: '重试' }).click()
+  await expect(frame.getByRole('button', { name: '旋转' })).toBeVisible()
+  await control('POST', '/clock', { advance_s: 13 * 3_600 })
+  await frame.getByRole('button', { name: '旋转' }).click()
+  await expect(frame.getByRole('alert')).toContainText('游戏会话已过期')
+})
