@@ -12,7 +12,7 @@ import { fishEngine } from '../../../mock-server/src/modules/play/fish.ts'
 import { niuniuEngine } from '../../../mock-server/src/modules/play/niuniu.ts'
 import { redblackEngine } from '../../../mock-server/src/modules/play/redblack.ts'
 import { baseReturn, shapeOf, slotEngine } from '../../../mock-server/src/modules/play/slot.ts'
-import { seededRandom } from '../../../mock-server/src/world/random.ts'
+import { hashText, seededRandom } from '../../../mock-server/src/world/random.ts'
 
 const ROUNDS = 200_000
 /** Within one point of what the rules state. */
@@ -143,6 +143,17 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
       )
       expect([caught.payoutCents, gone.payoutCents]).toEqual([multiple * 100, 0])
     }
+  })
+
+  it('for rounds that each begin a generator of their own, as a world deals them', () => {
+    const rounds = 200_000
+    let paid = 0
+    for (let round = 0; round < rounds; round++)
+      paid += baccaratEngine.play(
+        { kind: 'spread', bets: [{ on: 'banker', stake: '1.00' }] },
+        seededRandom(hashText(`play#${round}`, 1)),
+      ).payoutCents
+    expect(Math.abs(paid / rounds - 98.94)).toBeLessThan(POINT)
   })
 
   it('for esports cards, on any pick', () => {

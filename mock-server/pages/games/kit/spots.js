@@ -31,7 +31,7 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
       const spot = /** @type {Spot} */ (spots.find((each) => each.on === on))
       button.setAttribute(
         'aria-label',
-        `${spot.group} ${spot.label}，${spot.pays}，返还率 ${spot.rtp}%${cents > 0 ? `，已下 ${short(cents)} 元` : ''}`,
+        `${spot.label} ${spot.pays}，${spot.group}，返还率 ${spot.rtp}%${cents > 0 ? `，已下 ${short(cents)} 元` : ''}`,
       )
     }
     total.textContent = shown(sum())
@@ -83,6 +83,7 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
               },
             },
             h('strong', {}, spot.label),
+            ' ',
             h('small', {}, spot.pays),
           )
           buttons.set(spot.on, button)

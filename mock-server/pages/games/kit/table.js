@@ -202,12 +202,13 @@ const backdropOf = (category, game) =>
   game.gameCode ? ['cover', category, game.gameCode] : ['venue', category, venueCode.toLowerCase()]
 
 /**
- * Space and Enter play, arrows change the chip, wherever the focus is on nothing of its own.
+ * Space and Enter play, arrows change the chip, wherever the focus is on nothing of its own: the chosen chip has none.
  * @param {{ onPlay: () => void, onStep: (by: number) => void }} keys
  */
 export const bindKeys = ({ onPlay, onStep }) =>
   document.addEventListener('keydown', (event) => {
-    if (event.target instanceof HTMLElement && event.target.closest('button, a, input, dialog')) return
+    if (event.target instanceof HTMLElement && event.target.closest('button:not(.chip), a, input, dialog'))
+      return
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
       if (!event.repeat) onPlay()
