@@ -45,6 +45,17 @@ test('a slot is launched, spun with the space bar, moves the balance and is in t
   expect(shown).toMatch(/^8\d,\d{3}\.\d{2}$|^9\d,\d{3}\.\d{2}$/)
 })
 
+test('a game followed before the page of its venue is ready still has its session', async ({ page }) => {
+  await page.goto('/?__as=vip5')
+  await page.route('**/mock/games/start.js', async (route) => {
+    if (page.frames().some((frame) => frame.url().includes('game='))) return route.continue()
+  })
+  await enter(page, '电子', '澄湾电子')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+  await expect(frame.getByRole('heading', { level: 1, name: '锦鲤奇兵' })).toBeVisible()
+})
+
 test('a venue of a web address plays inside the site, one of a path in its own window', async ({ page }) => {
   await page.goto('/?__as=vip5')
   await enter(page, '真人', '澄湾真人')

@@ -32,6 +32,7 @@ const page = (title: string, data: { code: string; game: string; name: string },
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1120" />
         <title>${title}</title>
+        <script src="/mock/games/keep.js" data-code="${data.code}"></script>
         <link rel="stylesheet" href="/mock/games/style/base.css" />
         <link rel="stylesheet" href="/mock/games/style/${data.name}.css" />
       </head>

@@ -1,5 +1,6 @@
 /**
- * The play session of this page. Its token came in the fragment of the address.
+ * The play session of this page. Its token came in the fragment of the address, of this page or of one before it
+ * (keep.js).
  * @typedef {import('@app/contract/play/play').PlayState} PlayState
  * @typedef {import('@app/contract/play/play').PlayAnswer} PlayAnswer
  * @typedef {import('@app/contract/play/play').PlayRound} PlayRound
@@ -11,7 +12,8 @@ const { code = '', game = '' } = document.body.dataset
 const SUCCESS = '成功'
 const RETRIES = 2
 
-export const token = new URLSearchParams(location.hash.slice(1)).get('play') ?? ''
+export const token =
+  new URLSearchParams(location.hash.slice(1)).get('play') ?? sessionStorage.getItem(`play:${code}`) ?? ''
 /** What other pages of the venue need to go on with the session. */
 export const fragment = token ? `#play=${token}` : ''
 export const venueCode = code
