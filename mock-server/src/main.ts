@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { isLoopback } from './control/guard.ts'
 import { nodePrimitives } from './host/primitives.ts'
 import { serveClient, serveGames } from './host/static.ts'
+import { callServer } from './host/lane.ts'
 import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTransport } from './host/transport.ts'
 import { serveSockets } from './host/websocket.ts'
@@ -64,7 +65,9 @@ serveGames(app.hono, join(here, build ? 'pages/games' : '../pages/games'))
 serveClient(app.hono, env['CLIENT_DIR'] ?? join(here, build ? '../client' : '../../dist/client'))
 
 app.worlds.get('default')
-const server = serve({ fetch: app.hono.fetch, port, hostname: host, websocket: { server: wss } }, (info) => {
+const serving = { fetch: app.hono.fetch, port, hostname: host, websocket: { server: wss } }
+const besideCalls = callServer(app.calls, (error) => app.serverError(error, '/api'))
+const server = serve({ ...serving, createServer: besideCalls }, (info) => {
   const name = info.family === 'IPv6' ? `[${info.address}]` : info.address
   log(`澄湾 · 演示环境已启动：http://${name}:${info.port}/   控制台 http://${name}:${info.port}/__mock/`)
 })

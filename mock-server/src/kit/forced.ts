@@ -39,12 +39,10 @@ export const parseFault = (text: string): Fault => Object.assign({}, ...text.spl
 
 /** The fault of a call: its own headers first, then the rules of the world. */
 export const faultOf = (incoming: Incoming, world: World, member: string | undefined): Fault | undefined => {
-  if (incoming.steered) {
-    const status = incoming.header(TESTER_HEADER.status)
-    const fault = incoming.header(TESTER_HEADER.fault)
-    if (status !== undefined || fault !== undefined)
-      return { ...(fault ? parseFault(fault) : {}), ...(status ? parseStatus(status) : {}) }
-  }
+  const status = incoming.header(TESTER_HEADER.status)
+  const fault = incoming.header(TESTER_HEADER.fault)
+  if ((status !== undefined || fault !== undefined) && incoming.steered())
+    return { ...(fault ? parseFault(fault) : {}), ...(status ? parseStatus(status) : {}) }
   return world.faults.match({ path: incoming.path, method: incoming.method, member })
 }
 

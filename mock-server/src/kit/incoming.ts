@@ -16,7 +16,7 @@ export interface Incoming {
   ip: string
   origin: string
   /** Whether tester headers are obeyed (always on loopback, with the token elsewhere). */
-  steered: boolean
+  steered(): boolean
   sealed?: { path: string; request: unknown } | undefined
 }
 

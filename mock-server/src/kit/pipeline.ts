@@ -5,6 +5,7 @@ import type { Frequency } from './frequency.ts'
 import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
 import type { Caller, Member, UploadedFile } from './call.ts'
+import type { Fault } from '../world/faults.ts'
 import { faultOf, forcedAnswer, wait } from './forced.ts'
 import { WIRE_HEADER, callerOf, checkBlobs, checkSite, withoutBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
@@ -36,6 +37,14 @@ class Kept {
   constructor(refusal: Refusal) {
     this.refusal = refusal
   }
+}
+
+/** What is known of a call while it is judged. */
+interface Judged {
+  started: number
+  input: Record<string, unknown>
+  member: Member | undefined
+  forced: boolean
 }
 
 /** The uploaded file as the schema names it. */
@@ -78,11 +87,10 @@ export const pipeline = (options: PipelineOptions) => {
     })
   }
 
-  const memberOf = (endpoint: AnyEndpoint, caller: Caller, world: World): Member | undefined => {
-    if (endpoint.auth === 'public' || (endpoint.auth === 'optional' && caller.token === '')) return undefined
-    const member = options.sessions(world).find(caller.token)
-    if (!member && endpoint.auth === 'member') throw new Refusal('LOGIN_EXPIRED')
-    return member
+  const memberOf = ({ auth }: AnyEndpoint, known: Member | undefined): Member | undefined => {
+    if (auth === 'public') return undefined
+    if (!known && auth === 'member') throw new Refusal('LOGIN_EXPIRED')
+    return known
   }
 
   const perform = (
@@ -98,13 +106,13 @@ export const pipeline = (options: PipelineOptions) => {
     const call = { body, member, caller, world, files: incoming.files, refuse }
     if (endpoint.effect === undefined || endpoint.effect === 'read')
       return answer(route, run(route, world, call))
-    const key = `${member?.id ?? `${caller.ip}|${caller.uuid}`} ${incoming.path} ${JSON.stringify(body)}${incoming.files.map(sizeOf).join()}`
+    const bodyText = JSON.stringify(body)
+    const key = `${member?.id ?? `${caller.ip}|${caller.uuid}`} ${incoming.path} ${bodyText}${incoming.files.map(sizeOf).join()}`
     if (endpoint.effect !== 'money' || !member || caller.requestId === '') {
       if (options.frequency(world).tooOften(key)) throw new Refusal('FREQUENT_SUBMISSION')
       return answer(route, run(route, world, call))
     }
     const kept = options.firstAnswers(world)
-    const bodyText = JSON.stringify(body)
     const before = kept.find(member.id, endpoint.path, caller.requestId, bodyText)
     if (before === 'otherBody')
       throw new Refusal('ILLEGAL_PARAMETER', { message: '同一请求编号的内容不一致' })
@@ -130,54 +138,87 @@ export const pipeline = (options: PipelineOptions) => {
     return answerWith('SERVER_ERROR', null)
   }
 
-  return async (route: Route, world: World, incoming: Incoming): Promise<Answer> => {
-    const started = world.clock.elapsed()
-    let input: Record<string, unknown> = {}
-    let member: Member | undefined
-    let forced = false
-    let result: Answer | undefined
-    try {
-      world.catchUp()
-      input = incoming.method === 'GET' ? { ...incoming.query } : parseBody(incoming.text)
-      const token = incoming.header(WIRE_HEADER.token)
-      const known = token ? options.sessions(world).find(token) : undefined
-      const fault = faultOf(incoming, world, known?.name)
-      if (fault) {
-        if (fault.delayMs) await wait(fault.delayMs)
-        result = forcedAnswer(fault, (status) =>
-          options.forcedData(world, status, { body: input, member: known, ip: incoming.ip }),
-        )
-        forced = result !== undefined
-      }
-      if (!result) {
-        const caller = callerOf(incoming)
-        checkSite(world, caller)
-        checkBlobs(input, caller, world)
-        input = withoutBlobs(input)
-        member = memberOf(route.endpoint, caller, world)
-        result = perform(route, world, incoming, input, caller, member)
-      }
-    } catch (error) {
-      result = refused(error, incoming.path)
-    }
+  /** The gates, the session and the handler, once no fault has answered. */
+  const judge = (
+    route: Route,
+    world: World,
+    incoming: Incoming,
+    noted: Judged,
+    known: Member | undefined,
+  ): Answer => {
+    const caller = callerOf(incoming)
+    checkSite(world, caller)
+    checkBlobs(noted.input, caller, world)
+    noted.input = withoutBlobs(noted.input)
+    noted.member = memberOf(route.endpoint, known)
+    return perform(route, world, incoming, noted.input, caller, noted.member)
+  }
+
+  const finish = (
+    world: World,
+    incoming: Incoming,
+    noted: Judged,
+    result: Answer,
+  ): Answer | Promise<Answer> => {
+    const { sealed } = incoming
     world.journal.add({
       at: world.clock.now(),
-      member: member?.name ?? null,
+      member: noted.member?.name ?? null,
       method: incoming.method,
       path: incoming.path,
-      ...(incoming.sealed
-        ? { sealedPath: incoming.sealed.path, sealedRequest: incoming.sealed.request }
-        : {}),
-      request: input,
+      sealedPath: sealed?.path,
+      sealedRequest: sealed?.request,
+      request: noted.input,
       requestLength: incoming.text.length,
       response: result.body,
       statusCode: result.envelope?.status_code ?? null,
       http: result.http,
-      ms: world.clock.elapsed() - started,
-      forced,
+      ms: world.clock.elapsed() - noted.started,
+      forced: noted.forced,
     })
-    return incoming.header(WIRE_HEADER.lang) === 'zh-TW'
-      ? (await import('./traditional.ts')).inTraditional(result)
-      : result
+    const told =
+      incoming.header(WIRE_HEADER.lang) === 'zh-TW'
+        ? import('./traditional.ts').then(({ inTraditional }) => inTraditional(result))
+        : result
+    // An answer may show only what a crash can't take back.
+    const safe = world.db.safe()
+    if (!safe) return told
+    return safe.then(
+      () => told,
+      (error: unknown) => refused(error, incoming.path),
+    )
+  }
+
+  return (route: Route, world: World, incoming: Incoming): Answer | Promise<Answer> => {
+    const noted: Judged = { started: world.clock.elapsed(), input: {}, member: undefined, forced: false }
+    const guarded = (work: () => Answer): Answer | Promise<Answer> => {
+      let result: Answer
+      try {
+        result = work()
+      } catch (error) {
+        result = refused(error, incoming.path)
+      }
+      return finish(world, incoming, noted, result)
+    }
+    let known: Member | undefined
+    let fault: Fault | undefined
+    const decided = () => {
+      const data = (status: string) =>
+        options.forcedData(world, status, { body: noted.input, member: known, ip: incoming.ip })
+      const forced = fault && forcedAnswer(fault, data)
+      noted.forced = forced !== undefined
+      return forced ?? judge(route, world, incoming, noted, known)
+    }
+    try {
+      world.catchUp()
+      noted.input = incoming.method === 'GET' ? { ...incoming.query } : parseBody(incoming.text)
+      const token = incoming.header(WIRE_HEADER.token)
+      known = token ? options.sessions(world).find(token) : undefined
+      fault = faultOf(incoming, world, known?.name)
+    } catch (error) {
+      return finish(world, incoming, noted, refused(error, incoming.path))
+    }
+    if (fault?.delayMs) return wait(fault.delayMs).then(() => guarded(decided))
+    return guarded(decided)
   }
 }

@@ -3,7 +3,7 @@ import { PlayBetRequest, PlayCardRequest, PlayStateRequest } from '@app/contract
 import { answerWith } from '../kit/answer.ts'
 import type { Answer, HeaderOf } from '../kit/incoming.ts'
 import { MAX_BODY, parseBody } from '../kit/json.ts'
-import { chosenWorld } from '../kit/mount.ts'
+import { chosenWorld } from '../kit/calls.ts'
 import { Refusal, refuse } from '../kit/refusal.ts'
 import { siteOf } from '../site.ts'
 import type { World } from '../world/world.ts'
@@ -46,7 +46,10 @@ export const playApi = (app: Hono, worlds: Worlds, maySteer: (header: HeaderOf) 
       return send(answerWith('ILLEGAL_PARAMETER', null))
     const text = await c.req.text()
     try {
-      const world = chosenWorld(c, (name) => c.req.header(name), { worlds, maySteer })
+      const world = chosenWorld(
+        { header: (name) => c.req.header(name), query: () => c.req.query() },
+        { worlds, maySteer },
+      )
       world.catchUp()
       const from = world.clock.real()
       const request = parseBody(text)
