@@ -5,6 +5,7 @@ export default defineConfig({
   // PostCSS looks for its configuration at the root, where it isn't.
   css: { postcss: './client' },
   test: {
+    globalSetup: ['./tests/server/goldens.setup.ts'],
     // Screens and servers of one core each: more workers than cores only add start-up.
     maxWorkers: 2,
     testTimeout: 90_000,
