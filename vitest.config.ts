@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
+          setupFiles: ['./tests/server/fresh.setup.ts'],
           include: [
             '{contract,seeds,mock-server}/**/*.test.ts',
             'tests/{kit,contract,server,house}/**/*.test.ts',

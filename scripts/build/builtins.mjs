@@ -28,7 +28,9 @@ export const builtinsByRequire = () => ({
         `const all = createRequire(import.meta.url)('${name}')`,
         'const get = (name) => all[name]',
         'export default all',
-        ...names.map((each, at) => `const e${at} = /* @__PURE__ */ get('${each}'); export { e${at} as ${each} }`),
+        ...names.map(
+          (each, at) => `const e${at} = /* @__PURE__ */ get('${each}'); export { e${at} as ${each} }`,
+        ),
       ].join('\n'),
       moduleSideEffects: false,
     }

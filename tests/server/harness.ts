@@ -123,6 +123,13 @@ export const testSite = (): TestSite => {
   }
 }
 
+/** The state in which a test file finds the app: no world, and the machine's clock at its evening. */
+export const beginAfresh = (): void => {
+  app.worlds.closeAll()
+  machine = EVENING
+  complaints.length = 0
+}
+
 /** What went wrong inside the app since the last look; a test that expects none asserts it is empty. */
 export const takeComplaints = (): string[] => complaints.splice(0)
 
