@@ -22,9 +22,10 @@ const arm = (world: World, text: string): void => {
   world.faults.add({ path, times: 1, ...(status ? { status } : parseFault(what)) })
 }
 
+/** A path of this site: with two slashes in front it would be another host. */
 const cleaned = (url: URL): string => {
   for (const name of STEERING) url.searchParams.delete(name)
-  return `${url.pathname}${url.search}`
+  return `${url.pathname.replace(/^[/\\]+/, '/')}${url.search}`
 }
 
 /** Steering by a page's address: ?__world= chooses and remembers a world, ?__fault= arms a rule, ?__as= signs in. */

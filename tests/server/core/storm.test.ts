@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { contract } from '@app/contract'
+import { STATUS } from '@app/contract/kit/status'
 import { seededRandom } from '../../../mock-server/src/world/random.ts'
 import { SECOND } from '../money/payout.ts'
 import { type Answered, takeComplaints, testSite } from '../harness.ts'
@@ -56,15 +57,15 @@ it('keeps the books through five thousand random money verbs of fifty members at
         const first = await call()
         counts.set(first.status_code, (counts.get(first.status_code) ?? 0) + 1)
         expect(first.http).toBeLessThan(500)
-        if (first.status_code === 6000 && random.next() < REPEATED && !/7$/.test(requestId)) {
+        if (first.status_code === STATUS.SUCCESS.code && random.next() < REPEATED && !/7$/.test(requestId)) {
           const again = await call()
-          if (again.status_code === 6000) expect(again.data).toEqual(first.data)
+          if (again.status_code === STATUS.SUCCESS.code) expect(again.data).toEqual(first.data)
         }
       }),
     )
     await site.advance(2)
   }
-  expect(counts.get(6000)).toBeGreaterThan(VERBS / 3)
+  expect(counts.get(STATUS.SUCCESS.code)).toBeGreaterThan(VERBS / 3)
   expect((await site.control('GET', '/ledger')).body).toMatchObject({ balanced: true, drift_cents: 0 })
   for (const token of tokens) {
     const { data } = await site.call(wallet.getBalance, {}, { token })
