@@ -5,7 +5,7 @@ export default defineConfig({
   // PostCSS looks for its configuration at the root, where it isn't.
   css: { postcss: './client' },
   test: {
-    globalSetup: ['./tests/server/goldens.setup.ts'],
+    globalSetup: ['./tests/server/goldenFolder.ts'],
     // Screens and servers of one core each: more workers than cores only add start-up.
     maxWorkers: 2,
     testTimeout: 90_000,
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          setupFiles: ['./tests/server/fresh.setup.ts'],
+          setupFiles: ['./tests/server/fresh.ts'],
           include: [
             '{contract,seeds,mock-server}/**/*.test.ts',
             'tests/{kit,contract,server,house}/**/*.test.ts',

@@ -20,6 +20,7 @@ const TICK_MS = 250
 const env = process.env
 const host = env['HOST'] ?? '127.0.0.1'
 const port = Number(env['PORT'] ?? 8787)
+const dataDir = env['DATA_DIR'] ?? '.data'
 const seed = Number(env['SEED'] ?? 1)
 const token = env['MOCK_TOKEN'] || undefined
 const build = typeof BUILD === 'string' ? BUILD : undefined
@@ -44,7 +45,7 @@ const app = createApp({
   version: build ?? 'dev',
   seed,
   time: systemTime,
-  storage: openStorage({ dataDir: env['DATA_DIR'] ?? '.data', build }),
+  storage: openStorage({ dataDir, build }),
   migrationsFolder,
   schema: schemaOf(migrationsFolder),
   guard: { host, token },
@@ -64,7 +65,12 @@ serveSockets(app)
 serveGames(app.hono, join(here, build ? 'pages/games' : '../pages/games'))
 serveClient(app.hono, env['CLIENT_DIR'] ?? join(here, build ? '../client' : '../../dist/client'))
 
-app.worlds.get('default')
+try {
+  app.worlds.get('default')
+} catch (error) {
+  if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
+  fail(`数据目录 ${dataDir} 正被另一个服务使用：先停止它，或换一个，例如 DATA_DIR=.data2 npm start`)
+}
 const serving = { fetch: app.hono.fetch, port, hostname: host, websocket: { server: wss } }
 const besideCalls = callServer(app.calls, (error) => app.serverError(error, '/api'))
 const server = serve({ ...serving, createServer: besideCalls }, (info) => {

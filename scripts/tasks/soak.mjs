@@ -1,23 +1,33 @@
 import { Failure } from '../kit/failure.mjs'
 import { build } from '../build/build.mjs'
 import { runNode } from '../kit/processes.mjs'
-import { at } from '../kit/paths.mjs'
+import { at, bin } from '../kit/paths.mjs'
 
-const parts = { days: 'DAYS', kill: 'KILLS' }
-const files = { days: 'soak', kill: 'kill' }
+const bench = (file) => [at('scripts/bench.mjs'), at(`tests/load/long/${file}.mjs`)]
+/** The program of each part, the variable that says how much of it, and how much by itself. */
+const parts = {
+  days: { args: bench('soak'), variable: 'DAYS', count: '30' },
+  kill: { args: bench('kill'), variable: 'KILLS', count: '30' },
+  fuzz: {
+    args: [bin.vitest, 'run', '--project', 'node', 'tests/server/fuzz.test.ts'],
+    variable: 'FUZZ_BODIES',
+    count: '300',
+  },
+}
+
+const runPart = ({ args, variable, count }, asked = count) =>
+  runNode(args, { env: { ...process.env, [variable]: asked } })
 
 /**
- * npm run task soak [days | kill] [30]: simulated days of the whole site, watched for growth; kill -9 in the middle of money
- * verbs, as often. Both when none is named.
+ * npm run task soak [days | kill | fuzz] [how many]: simulated days of the whole site, watched for growth; kill -9 in the middle
+ * of money verbs; generated bodies for each call. All three when none is named.
  */
-export const run = async ([part, count = '30']) => {
+export const run = async ([part, count]) => {
   if (part !== undefined && !Object.hasOwn(parts, part))
     throw new Failure(`没有 · unknown: ${part}; 可选 · choose: ${Object.keys(parts).join(' ')}`)
   await build()
   let failed = 0
   for (const name of part ? [part] : Object.keys(parts))
-    failed += await runNode([at('scripts/bench.mjs'), at(`tests/load/long/${files[name]}.mjs`)], {
-      env: { ...process.env, [parts[name]]: count },
-    })
+    failed += await runPart(parts[name], count)
   return failed > 0 ? 1 : 0
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
+import { passwordHash } from '@app/contract/rules/passwordHash'
+import { CAST_PASSWORD, CAST_SECOND_PASSWORD } from '@app/seeds/people'
 import { app, testSite } from './harness.ts'
 
 const { auth, letter } = contract
@@ -22,6 +24,14 @@ describe('sessions', () => {
     await site.call(auth.logout, {}, { token })
     const { status_code } = await site.call(letter.list, { pageNum: 1, pageSize: 10 }, { token })
     expect(status_code).toBe(STATUS.LOGIN_EXPIRED.code)
+  })
+})
+
+describe('passwords', () => {
+  it('are kept as digests of their own, what the client sends is nowhere in the database', () => {
+    const image = Buffer.from(testSite().world.db.serialize())
+    for (const sent of [CAST_PASSWORD, passwordHash(CAST_PASSWORD), passwordHash(CAST_SECOND_PASSWORD)])
+      expect(image.includes(sent)).toBe(false)
   })
 })
 
