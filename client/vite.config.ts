@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { markdownPages } from '../scripts/build/markdownPages.mjs'
 import { mantineStyles } from '../scripts/build/mantineStyles.mjs'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
@@ -18,6 +19,7 @@ export default defineConfig({
   // The compiler triples the branches that coverage counts, so it is off there (VITEST).
   plugins: [
     mantineStyles(),
+    markdownPages(),
     react({ compiler: !process.env.VITEST, ...(process.env.NODE_ENV === 'production' && { exclude: CALM }) }),
   ],
   css: { postcss: import.meta.dirname },

@@ -4,6 +4,8 @@ import { rootReducer } from './store.ts'
 
 type Load = () => Promise<{ Component: ComponentType }>
 
+const help: Load = () => import('../features/help/HelpScreen.tsx')
+
 /** Pages that have their own screen; a page that isn't here says that it opens soon. */
 export const SCREENS: Partial<Record<PageName, Load>> = {
   loading: () => import('../features/game/LoadingScreen.tsx'),
@@ -21,6 +23,9 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
     rootReducer.inject(slice)
     return { Component }
   },
+  venture: () => import('../features/brand/AgentScreen.tsx'),
+  sponsor: () => import('../features/brand/SponsorScreen.tsx'),
+  appdownload: () => import('../features/brand/DownloadScreen.tsx'),
   saveMoney: () => import('../features/deposit/SaveMoneyScreen.tsx'),
   rechargeWait: () => import('../features/deposit/WaitScreen.tsx'),
   transferWait: () => import('../features/deposit/WaitScreen.tsx'),
@@ -28,6 +33,29 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
   huioneWait: () => import('../features/deposit/WaitScreen.tsx'),
   xnbskWait: () => import('../features/deposit/WaitScreen.tsx'),
   betRecord: () => import('../features/bet/BetRecordScreen.tsx'),
+  'help-kh': help,
+  'help-ck': help,
+  'help-qk': help,
+  'help-zz': help,
+  'help-yhgz': help,
+  'help-tjllq': help,
+  'help-xnbcqkjc': help,
+  'help-tytzjc': help,
+  'help-tysstqth': help,
+  'help-fjcjc': help,
+  'help-rqgl': help,
+  'help-dxqgl': help,
+  'help-cpwt': help,
+  'help-dzjj': help,
+  'help-tywt': help,
+  'help-zrwt': help,
+  'help-qtwt': help,
+  'help-bczr': help,
+  'help-gywm': help,
+  'help-gztk': help,
+  'help-hzhb': help,
+  'help-ysgz': help,
+  'help-zxkf': help,
   redirect: () => import('./RedirectScreen.tsx'),
   redirectPath: () => import('./RedirectScreen.tsx'),
   'not-found': () => import('./NotFoundScreen.tsx'),

@@ -6,3 +6,7 @@ export const HELP_MENU = [
   { title: 'helpSafety', pages: ['help-tjllq', 'help-fjcjc', 'help-zxkf'] },
   { title: 'helpAbout', pages: ['help-gywm', 'help-gztk', 'help-ysgz', 'help-bczr', 'help-hzhb'] },
 ] as const
+
+export type HelpPage = (typeof HELP_MENU)[number]['pages'][number]
+
+export const HELP_PAGES: readonly HelpPage[] = HELP_MENU.flatMap(({ pages }) => pages)
