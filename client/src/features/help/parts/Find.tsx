@@ -16,7 +16,7 @@ export const Find = () => {
   const index = useIndex(isAsked)
   const found = isAsked && index ? search(index, word) : undefined
   return (
-    <search className={css.find}>
+    <div role="search" className={css.find}>
       <TextInput
         type="search"
         value={word}
@@ -50,6 +50,6 @@ export const Find = () => {
           ))}
         </ul>
       )}
-    </search>
+    </div>
   )
 }
