@@ -23,9 +23,9 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
     rootReducer.inject(slice)
     return { Component }
   },
-  venture: () => import('../features/brand/AgentScreen.tsx'),
-  sponsor: () => import('../features/brand/SponsorScreen.tsx'),
-  appdownload: () => import('../features/brand/DownloadScreen.tsx'),
+  venture: () => import('../features/site/AgentScreen.tsx'),
+  sponsor: () => import('../features/site/SponsorScreen.tsx'),
+  appdownload: () => import('../features/site/DownloadScreen.tsx'),
   saveMoney: () => import('../features/deposit/SaveMoneyScreen.tsx'),
   rechargeWait: () => import('../features/deposit/WaitScreen.tsx'),
   transferWait: () => import('../features/deposit/WaitScreen.tsx'),

@@ -1,9 +1,9 @@
 import { api, query } from '../../api/api.ts'
 
-const brandApi = api.injectEndpoints({
+const sponsorsApi = api.injectEndpoints({
   endpoints: () => ({
     sponsors: query('/site/api/v1/advertising/sponsorContent'),
   }),
 })
 
-export const { useSponsorsQuery } = brandApi
+export const { useSponsorsQuery } = sponsorsApi
