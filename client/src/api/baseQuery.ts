@@ -5,6 +5,7 @@ import { clock } from '../lib/clock.ts'
 import type { Path } from './declared.ts'
 import { expire } from './expiry.ts'
 import { type Failure, isTrouble } from './failure.ts'
+import { intentOf } from './intent.ts'
 import { type Prepare, send } from './send.ts'
 
 export interface CallArgs {
@@ -19,6 +20,8 @@ export interface CallOptions {
   captcha?: boolean
   /** Last changes to the body that depend on the call's own id: sealed fields. */
   prepare?: Prepare
+  /** Moves money: a repeat of an unanswered call keeps its id. */
+  once?: boolean
   /** Repeats after a network failure (TRAP-10). */
   retries?: number
 }
@@ -62,11 +65,13 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | un
     if (!options.silent) announce(failure)
     return { error: failure }
   }
+  const intent = options.once ? intentOf(path, body ?? {}) : undefined
   try {
     const { envelope, token } = await sendPatiently(
-      { path, body: body ?? {}, signal, prepare: options.prepare },
+      { path, body: body ?? {}, signal, prepare: options.prepare, requestId: intent?.requestId },
       options.retries ?? 0,
     )
+    intent?.answered()
     const name = statusName(envelope.status_code)
     if (ANSWERED.includes(name)) {
       followClock(envelope.data)

@@ -7,9 +7,13 @@ export const walletApi = api.injectEndpoints({
     balance: query('/fd/api/v1/transfer/getBalance', ['Balance']),
     /** category 8: all venues, with the total as a number (ENT-03). */
     venueBalances: query('/game/api/v1/venue/allBalance', ['VenueBalance']),
-    recycle: mutation('/game/api/v1/venue/recycle', ['Balance', 'VenueBalance', 'DealRecord']),
+    recycle: mutation('/game/api/v1/venue/recycle', ['Balance', 'VenueBalance', 'DealRecord'], {
+      silent: true,
+      once: true,
+    }),
     venueTransfer: mutation('/game/api/v1/venue/transfer', ['Balance', 'VenueBalance', 'DealRecord'], {
       silent: true,
+      once: true,
     }),
     setAutoTransfer: mutation('/game/api/v1/status/setAutoTransferStatus', ['Profile']),
   }),

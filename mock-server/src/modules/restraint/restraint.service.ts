@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
 import {
-  HISTORY_DAYS,
+  type HistoryDays,
   LIMIT_KINDS,
   type LimitKind,
   MONEY_LIMITS,
@@ -173,7 +173,7 @@ export const openRestraint = ({ store, clock, wagers, deposits, withdrawals }: R
       touch(memberId)
       return info(memberId)
     },
-    history: (memberId: number, days: (typeof HISTORY_DAYS)[number]): Data<typeof Contract.history> => {
+    history: (memberId: number, days: HistoryDays): Data<typeof Contract.history> => {
       const last = startOfSiteDay(clock.now())
       const from = last - (days - 1) * DAY
       const bets = wagers(memberId, from)
