@@ -239,7 +239,7 @@ describe('the session', () => {
 
 describe('a call that moves money', () => {
   const { payCall } = api.injectEndpoints({
-    endpoints: () => ({ payCall: mutation('/fd/api/v1/payment/pay', [], { once: true }) }),
+    endpoints: () => ({ payCall: mutation('/fd/api/v1/payment/pay', [], { money: true }) }),
   }).endpoints
   const pay = (amount: string) => createStore().dispatch(payCall.initiate({ typeCode: 'bank', amount }))
   const ids = () => seen.map(({ headers }) => headers[HEADER.requestId])

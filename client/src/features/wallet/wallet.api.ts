@@ -9,11 +9,11 @@ export const walletApi = api.injectEndpoints({
     venueBalances: query('/game/api/v1/venue/allBalance', ['VenueBalance']),
     recycle: mutation('/game/api/v1/venue/recycle', ['Balance', 'VenueBalance', 'DealRecord'], {
       silent: true,
-      once: true,
+      money: true,
     }),
     venueTransfer: mutation('/game/api/v1/venue/transfer', ['Balance', 'VenueBalance', 'DealRecord'], {
       silent: true,
-      once: true,
+      money: true,
     }),
     setAutoTransfer: mutation('/game/api/v1/status/setAutoTransferStatus', ['Profile']),
   }),
