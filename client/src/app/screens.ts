@@ -31,6 +31,7 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
   transferMoney: () => import('../features/wallet/TransferMoneyScreen.tsx'),
   exchange: () => import('../features/wallet/ExchangeScreen.tsx'),
   transRecord: () => import('../features/wallet/TransRecordScreen.tsx'),
+  takeMoney: () => import('../features/withdraw/TakeMoneyScreen.tsx'),
   betRecord: () => import('../features/bet/BetRecordScreen.tsx'),
   redirect: () => import('./RedirectScreen.tsx'),
   redirectPath: () => import('./RedirectScreen.tsx'),

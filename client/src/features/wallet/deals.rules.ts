@@ -59,7 +59,7 @@ export const barsOf = (
     return {
       label: day.slice(5),
       up: toCents(came),
-      down: -toCents(out),
+      down: Math.abs(toCents(out)),
       text: `${words.in} ${balanceText(came)} ${words.out} ${balanceText(out)}`,
     }
   })
