@@ -111,6 +111,7 @@ export const ADDED_CALLS = [
   'UN-10 POST /site/api/v1/user/register/sliderVerify',
   'UN-11 POST /fd/api/v1/bankCard/add',
   'UN-11 POST /fd/api/v1/bankCard/delete',
+  'UN-11 POST /fd/api/v1/bankCard/setDefault',
   'UN-12 POST /fd/api/v1/vCurrency/add',
   'UN-12 POST /fd/api/v1/vCurrency/delete',
   'UN-12 POST /fd/api/v1/bankCard/alipay/add',

@@ -58,7 +58,8 @@ CREATE TABLE `cards` (
 	`branch` text NOT NULL,
 	`network` text,
 	`alias` text NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`chosen_at` integer
 );
 --> statement-breakpoint
 CREATE INDEX `cards_member` ON `cards` (`member_id`,`id`);--> statement-breakpoint

@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useAreas } from '../areas.ts'
+import { useAreas } from '../../../api/areas.ts'
 import type { Account, Way } from '../retrieval.ts'
 
 interface Props {
