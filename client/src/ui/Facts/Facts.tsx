@@ -1,14 +1,16 @@
-import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
-import css from '../deposit.module.css'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import css from './Facts.module.css'
 
 export interface Fact {
   label: string
-  value: string
+  value: ReactNode
   /** Stands out: what must be exactly so. */
   isMain?: boolean
   isCopied?: boolean
 }
 
+/** Label and value by line, copied where they are needed elsewhere. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={css.facts}>
     {facts.map(({ label, value, isMain, isCopied }) => (
@@ -16,7 +18,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
         <dt>{label}</dt>
         <dd>
           <span>{value}</span>
-          {isCopied && <CopyButton text={value} label={label} />}
+          {isCopied && <CopyButton text={String(value)} label={label} />}
         </dd>
       </div>
     ))}
