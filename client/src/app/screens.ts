@@ -21,6 +21,16 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
     rootReducer.inject(slice)
     return { Component }
   },
+  discount: () => import('../features/promotion/DiscountScreen.tsx'),
+  activityRacePage: () => import('../features/promotion/kinds/RaceScreen.tsx'),
+  activityLandPage: () => import('../features/promotion/kinds/LandScreen.tsx'),
+  firstDeposit: () => import('../features/promotion/kinds/FirstDepositScreen.tsx'),
+  againDeposit: () => import('../features/promotion/kinds/AgainDepositScreen.tsx'),
+  newTask: () => import('../features/promotion/kinds/TaskScreen.tsx'),
+  drawGift: () => import('../features/promotion/kinds/DrawScreen.tsx'),
+  signGift: () => import('../features/promotion/kinds/SignScreen.tsx'),
+  friendInvitation: () => import('../features/promotion/kinds/FriendScreen.tsx'),
+  bettingGift: () => import('../features/promotion/kinds/BettingScreen.tsx'),
   saveMoney: () => import('../features/deposit/SaveMoneyScreen.tsx'),
   rechargeWait: () => import('../features/deposit/WaitScreen.tsx'),
   transferWait: () => import('../features/deposit/WaitScreen.tsx'),

@@ -2,7 +2,15 @@ import { api, mutation, query } from '../../api/api.ts'
 import type { Tag } from '../../api/tags.ts'
 
 /** What a gift changes besides its own activity. */
-const GIVEN: readonly Tag[] = ['Promotion', 'Welfare', 'Balance', 'Points', 'DealRecord', 'Unread', 'Letter']
+export const GIVEN: readonly Tag[] = [
+  'Promotion',
+  'Welfare',
+  'Balance',
+  'Points',
+  'DealRecord',
+  'Unread',
+  'Letter',
+]
 
 export const promotionApi = api.injectEndpoints({
   endpoints: () => ({
@@ -12,6 +20,8 @@ export const promotionApi = api.injectEndpoints({
     /** Asked by the button: refuses what is missing, with its code. */
     verify: mutation('/act/api/v1/promotion/verification'),
     join: mutation('/act/api/v1/promotion/joinActivity', GIVEN),
+    /** Drawing: what it changed is asked for when the wheel stands still. */
+    spin: mutation('/act/api/v1/promotion/joinActivity'),
     claim: mutation('/act/api/v1/promotion/confirmInfo', GIVEN),
     giftRecords: query('/act/api/v1/activityTopGift/exchangeRecord', ['Points', 'Promotion', 'Welfare']),
   }),
@@ -22,6 +32,7 @@ export const {
   useStandingQuery,
   useVerifyMutation,
   useJoinMutation,
+  useSpinMutation,
   useClaimMutation,
   useGiftRecordsQuery,
 } = promotionApi

@@ -1,11 +1,15 @@
 import type { ActivityPayload } from '@app/contract/promotion/activityContent'
+import { useDispatch } from 'react-redux'
 import { useParams } from 'react-router-dom'
+import { api } from '../../api/api.ts'
 import { isTrouble } from '../../api/failure.ts'
 import { useIsMember } from '../../api/session.ts'
 import {
   useActivitiesQuery,
+  GIVEN,
   useClaimMutation,
   useJoinMutation,
+  useSpinMutation,
   useStandingQuery,
   useVerifyMutation,
 } from './promotion.api.ts'
@@ -20,6 +24,7 @@ interface Options {
 
 /** An activity as everybody sees it, and for a member how far it is: config, then verification, join and confirm. */
 export const useActivity = <K extends Kind>(kind: K, { everyMs = 0 }: Options = {}) => {
+  const dispatch = useDispatch()
   const { id: asked } = useParams()
   const isMember = useIsMember()
   const fresh = { refetchOnMountOrArgChange: true, pollingInterval: everyMs, skipPollingIfUnfocused: true }
@@ -31,6 +36,7 @@ export const useActivity = <K extends Kind>(kind: K, { everyMs = 0 }: Options = 
   )
   const [verify, verifying] = useVerifyMutation()
   const [join, joining] = useJoinMutation()
+  const [spin, spinning] = useSpinMutation()
   const [claim, claiming] = useClaimMutation()
   const standing = isMember ? own.currentData : undefined
   const detail = standing?.detail ?? shown
@@ -53,19 +59,31 @@ export const useActivity = <K extends Kind>(kind: K, { everyMs = 0 }: Options = 
       isMember,
       requirements: standing?.requirements ?? [],
       isWaiting: isMember && !standing && !own.isError,
-      isBusy: verifying.isLoading || joining.isLoading || claiming.isLoading,
+      isBusy: verifying.isLoading || joining.isLoading || spinning.isLoading || claiming.isLoading,
       refetch,
       /** What is missing is refused with its own code, and told by the frame; undefined then. */
       join: async () => {
         const payload = { action: 'join' } as const
-        const allowed = await verify(call(payload)).unwrap().catch(() => undefined)
-        return allowed && join(call(payload)).unwrap().catch(() => undefined)
+        const allowed = await verify(call(payload))
+          .unwrap()
+          .catch(() => undefined)
+        return (
+          allowed &&
+          join(call(payload))
+            .unwrap()
+            .catch(() => undefined)
+        )
       },
-      /** Drawing and signing. */
-      act: (action: 'draw' | 'sign') =>
-        join(call({ action }))
+      sign: () =>
+        join(call({ action: 'sign' }))
           .unwrap()
           .catch(() => undefined),
+      /** What it changed stays unasked until `settle`. */
+      draw: () =>
+        spin(call({ action: 'draw' }))
+          .unwrap()
+          .catch(() => undefined),
+      settle: () => void dispatch(api.util.invalidateTags([...GIVEN])),
       claim: (payload: ActivityPayload = {}) =>
         claim(call({ ...payload, action: 'claim' }))
           .unwrap()

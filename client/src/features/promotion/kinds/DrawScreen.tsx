@@ -34,12 +34,13 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
   const isTurning = kept !== undefined
   const spin = async () => {
     setKept(page.content)
-    const answer = await page.act('draw')
+    const answer = await page.draw()
     const prize = answer?.prize
     if (!answer || !prize) return setKept(undefined)
     setTurn((from) => spinTo(from, prize.position, prizes.length))
     timer.current = setTimeout(() => {
       setKept(undefined)
+      page.settle()
       setWon({ amount: answer.amount, message: answer.message, image: prize.image })
     }, spinTime())
   }

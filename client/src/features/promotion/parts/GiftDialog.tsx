@@ -18,7 +18,12 @@ export const GiftDialog = ({ won, onClose }: Props) => {
   const t = usePromotionText()
   const isWorth = Number(won?.amount ?? 0) > 0
   return (
-    <Modal opened={won !== undefined} onClose={onClose} title={t(isWorth ? 'wonTitle' : 'noLuckTitle')} size="sm">
+    <Modal
+      opened={won !== undefined}
+      onClose={onClose}
+      title={t(isWorth ? 'wonTitle' : 'noLuckTitle')}
+      size="sm"
+    >
       {won && (
         <div className={css.won}>
           <div className={css.burst} data-worth={isWorth || undefined} aria-hidden>

@@ -34,11 +34,7 @@ export const Hero = ({ detail, onTurn }: { detail: ActivityDetail; onTurn: () =>
           {turn !== null && (
             <span className={css.turn}>
               {t(state === 'notOpen' ? 'startsIn' : 'endsIn')}
-              <Countdown
-                until={turn}
-                label={t(state === 'notOpen' ? 'startsIn' : 'endsIn')}
-                onEnd={onTurn}
-              />
+              <Countdown until={turn} label={t(state === 'notOpen' ? 'startsIn' : 'endsIn')} onEnd={onTurn} />
             </span>
           )}
         </p>

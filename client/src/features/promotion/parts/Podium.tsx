@@ -13,7 +13,15 @@ export const Podium = ({ ranks }: { ranks: ContentOf<'racePage'>['ranks'] }) => 
           <svg viewBox="0 0 48 56" width="56" aria-hidden focusable="false">
             <path d="M12 0h9l5 20h-9zM36 0h-9l-5 20h9z" fill="currentColor" opacity=".55" />
             <circle cx="24" cy="36" r="19" fill="currentColor" />
-            <circle cx="24" cy="36" r="14.5" fill="none" stroke="#fff" strokeOpacity=".55" strokeWidth="1.6" />
+            <circle
+              cx="24"
+              cy="36"
+              r="14.5"
+              fill="none"
+              stroke="#fff"
+              strokeOpacity=".55"
+              strokeWidth="1.6"
+            />
             <text x="24" y="43" textAnchor="middle" fontSize="20" fontWeight="800" fill="#2b1a00">
               {runner.rank}
             </text>
