@@ -26,7 +26,7 @@ const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
           title={t('shareTitle')}
           hint={t(page.isMember ? 'shareHint' : 'visitorShare')}
         />
-        {page.isMember && (
+        {iCode !== '' && (
           <div className={css.share}>
             <ShareCard code={iCode} link={link} />
             <div className={css.own}>
@@ -90,7 +90,7 @@ const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
           ))}
         </ol>
       </section>
-      {page.isMember && <Invited friends={invited} />}
+      {iCode !== '' && <Invited friends={invited} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { usePromotionText } from '../../../i18n/promotion.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
+import { artUrl } from '../../../ui/artUrl.ts'
 import { ActivityFrame, type Staged } from '../ActivityFrame.tsx'
 import { NextLink } from '../parts/NextLink.tsx'
 import { StageHead } from '../parts/StageHead.tsx'
@@ -32,6 +33,7 @@ const Festival = ({ page }: { page: Staged<'activityLandPage'> }) => {
           {gifts.map((gift) => (
             <li key={gift.id} data-state={gift.state}>
               <div className={css.lantern}>
+                <img src={artUrl('gift', 'lantern')} alt="" />
                 <strong>¥{prizeText(gift.amount)}</strong>
                 <span>{gift.title}</span>
               </div>

@@ -90,7 +90,7 @@ const Tasks = ({ page }: { page: Staged<'newTask'> }) => {
                   aria-label={t('claimNamed', { name: task.title })}
                   onClick={() => void page.take({ taskId: task.id })}
                 >
-                  {t(`prize_${task.state}`)}
+                  {t(!isIn && share(task.progress, task.target) === 100 ? 'afterJoin' : `prize_${task.state}`)}
                 </button>
               )}
             </li>
