@@ -4,11 +4,26 @@ import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { BottomNotice } from './BottomNotice.tsx'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
-import { auth, dialogs, hasToasts, isAskedToLogin, loading, venueEntry } from './state.ts'
+import {
+  auth,
+  captcha,
+  codeQuestion,
+  dialogs,
+  hasToasts,
+  isAskedToLogin,
+  loading,
+  venueEntry,
+} from './state.ts'
 import { TitleBar } from './TitleBar.tsx'
 
 const AuthHost = lazy(() =>
   import('./AuthHost.tsx').then(({ AuthHost: Component }) => ({ default: Component })),
+)
+const Captcha = lazy(() =>
+  import('../../features/auth/parts/Captcha.tsx').then(({ Captcha: Component }) => ({ default: Component })),
+)
+const CodeHost = lazy(() =>
+  import('./CodeHost.tsx').then(({ CodeHost: Component }) => ({ default: Component })),
 )
 const ChatPlaceHost = lazy(() =>
   import('./ChatPlaceHost.tsx').then(({ ChatPlaceHost: Component }) => ({ default: Component })),
@@ -35,6 +50,8 @@ const VenueDialog = lazy(() =>
 /** Mounted once for the whole application, on every page (GLOB-01 … GLOB-07). Dialogs come when they are first needed. */
 export const Globals = () => {
   const authState = useSignal(auth)
+  const puzzle = useSignal(captcha)
+  const code = useSignal(codeQuestion)
   const [message] = useSignal(dialogs)
   const waiting = useSignal(loading)
   const venue = useSignal(venueEntry)
@@ -57,7 +74,9 @@ export const Globals = () => {
         {venue && <VenueDialog entry={venue} />}
         {isAsked && <LoginTipsDialog />}
         {waiting && <LoadingDialog options={waiting} />}
+        {code && <CodeHost question={code} />}
         {message && <MessageDialog key={message.msg} message={message} />}
+        {puzzle && <Captcha question={puzzle} />}
       </Suspense>
     </>
   )

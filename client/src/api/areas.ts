@@ -1,6 +1,6 @@
 import { CHINA_PHONE_PATTERN } from '@app/contract/rules/phone'
-import { api, query } from '../../api/api.ts'
-import type { Answer } from '../../api/declared.ts'
+import { api, query } from './api.ts'
+import type { Answer } from './declared.ts'
 
 const areaApi = api.injectEndpoints({
   endpoints: () => ({ phoneAreas: query('/site/api/v1/site/countryArea/queryCountryArea') }),
