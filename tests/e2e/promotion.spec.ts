@@ -6,7 +6,10 @@ test('a member finds an activity, draws, signs and sees both in the record of gi
 }) => {
   await enterAs('vip5', '/activity/discount')
   await page.getByRole('radio', { name: '抽奖' }).check()
-  await page.getByRole('list', { name: '优惠活动' }).getByRole('link', { name: /幸运转盘/ }).click()
+  await page
+    .getByRole('list', { name: '优惠活动' })
+    .getByRole('link', { name: /幸运转盘/ })
+    .click()
   await expect(page.getByText('今日还可抽 1 次')).toBeVisible()
   await page.getByRole('button', { name: '开始抽奖' }).click()
   const outcome = page.getByRole('dialog', { name: /恭喜获得礼金|差一点点/ })
@@ -25,7 +28,11 @@ test('a member finds an activity, draws, signs and sees both in the record of gi
   await expect(page.getByRole('main').getByText(/每日签到/)).toBeVisible()
 })
 
-test('a visitor who logs in from the activity takes part in it at once', async ({ page, enterAs, control }) => {
+test('a visitor who logs in from the activity takes part in it at once', async ({
+  page,
+  enterAs,
+  control,
+}) => {
   await page.goto('/activity/racePage/101')
   await expect(page.getByRole('list', { name: '前三名' }).getByRole('listitem')).toHaveCount(3)
   await page.getByRole('main').getByRole('button', { name: '登录参加' }).click()

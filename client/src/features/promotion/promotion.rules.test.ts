@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, climbed, emptyBefore, estimate, spinTo, weekEnd } from './promotion.rules.ts'
+import { climbed, emptyBefore, estimate, spinTo, weekEnd } from './promotion.rules.ts'
 
 const TIERS = [
   { id: 'a', minDeposit: '100.00', bonusRate: 20, maxGift: '88.00', turnoverTimes: 5 },
@@ -33,10 +33,4 @@ test.each([0, 3, 7])('the wheel stops with sector %i under the pointer and never
   const again = spinTo(first, position, 8)
   expect((first + position * 45) % 360).toBe(0)
   expect(again - first).toBeGreaterThanOrEqual(6 * 360)
-})
-
-test('an activity leads to its page, with the id only where the path has one', () => {
-  expect(addressOf('activityRacePage', '101')).toBe('/activity/racePage/101')
-  expect(addressOf('friendInvitation', '108')).toBe('/activity/friendInvitation')
-  expect(addressOf('nowhere', '1')).toBeUndefined()
 })

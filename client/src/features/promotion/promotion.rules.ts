@@ -1,7 +1,6 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Activity } from '@app/contract/promotion/activity'
 import type { ActivityContent } from '@app/contract/promotion/activityContent'
-import { PATHS, type RouteName, to } from '../../paths.ts'
 
 export type Kind = ActivityContent['kind']
 export type ContentOf<K extends Kind> = Extract<ActivityContent, { kind: K }>
@@ -11,14 +10,6 @@ const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
 /** Monday 00:00 UTC+8 nearest to the epoch. */
 const FIRST_MONDAY_MS = 4 * DAY_MS - 8 * 3_600_000
-
-/** The page of an activity, or undefined for a name this client doesn't know. */
-export const addressOf = (name: string, id: string): string | undefined => {
-  if (!Object.hasOwn(PATHS, name)) return undefined
-  return PATHS[name as RouteName].includes(':id')
-    ? to(name as 'drawGift', { id })
-    : to(name as 'friendInvitation')
-}
 
 /** A week of the site ends on Monday, 00:00 UTC+8. */
 export const weekEnd = (now: number): number => {

@@ -1,6 +1,6 @@
 import type { ActivityPayload } from '@app/contract/promotion/activityContent'
 import { useDispatch } from 'react-redux'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { api } from '../../api/api.ts'
 import { isTrouble } from '../../api/failure.ts'
 import { useIsMember } from '../../api/session.ts'
@@ -25,7 +25,9 @@ interface Options {
 /** An activity as everybody sees it, and for a member how far it is: config, then verification, join and confirm. */
 export const useActivity = <K extends Kind>(kind: K, { everyMs = 0 }: Options = {}) => {
   const dispatch = useDispatch()
-  const { id: asked } = useParams()
+  const params = useParams()
+  const [query] = useSearchParams()
+  const asked = params.id ?? query.get('id') ?? undefined
   const isMember = useIsMember()
   const fresh = { refetchOnMountOrArgChange: true, pollingInterval: everyMs, skipPollingIfUnfocused: true }
   const everybody = useActivitiesQuery({ type: kind, ...(asked === undefined ? {} : { id: asked }) }, fresh)

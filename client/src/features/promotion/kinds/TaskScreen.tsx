@@ -3,10 +3,11 @@ import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { usePromotionText } from '../../../i18n/promotion.ts'
 import { prizeText } from '../../../lib/amount.ts'
+import { toNamed } from '../../../paths.ts'
 import { ActivityFrame, type Staged } from '../ActivityFrame.tsx'
 import { Meter } from '../parts/Meter.tsx'
 import { StageHead } from '../parts/StageHead.tsx'
-import { addressOf, share } from '../promotion.rules.ts'
+import { share } from '../promotion.rules.ts'
 import stage from '../stage.module.css'
 import css from './task.module.css'
 
@@ -60,7 +61,7 @@ const Tasks = ({ page }: { page: Staged<'newTask'> }) => {
       </div>
       <ol className={css.tasks}>
         {tasks.map((task) => {
-          const link = addressOf(task.linkRoute, 'crty')
+          const link = toNamed(task.linkRoute)
           const unit = task.unit === 'yuan' ? 'progressYuan' : 'progressTimes'
           const words = { done: prizeText(task.progress), all: prizeText(task.target) }
           return (
@@ -90,7 +91,9 @@ const Tasks = ({ page }: { page: Staged<'newTask'> }) => {
                   aria-label={t('claimNamed', { name: task.title })}
                   onClick={() => void page.take({ taskId: task.id })}
                 >
-                  {t(!isIn && share(task.progress, task.target) === 100 ? 'afterJoin' : `prize_${task.state}`)}
+                  {t(
+                    !isIn && share(task.progress, task.target) === 100 ? 'afterJoin' : `prize_${task.state}`,
+                  )}
                 </button>
               )}
             </li>

@@ -4,8 +4,8 @@ import { Icon } from '../../../art/Icon.tsx'
 import { usePromotionText } from '../../../i18n/promotion.ts'
 import { dateText } from '../../../lib/date.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
-import { addressOf, phaseOf } from '../promotion.rules.ts'
-import { to } from '../../../paths.ts'
+import { phaseOf } from '../promotion.rules.ts'
+import { to, toNamed } from '../../../paths.ts'
 import css from '../discount.module.css'
 
 interface Props {
@@ -23,7 +23,7 @@ export const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
   const turnLabel = t(phase === 'notOpen' ? 'startsIn' : 'endsIn')
   return (
     <li className={css.card} data-first={isFirst || undefined} data-phase={phase}>
-      <Link to={addressOf(activity.linkRoute, activity.id) ?? to('discount')}>
+      <Link to={toNamed(activity.linkRoute, activity.id) ?? to('discount')}>
         <span className={css.picture}>
           <img src={activity.image} alt={activity.imageAlt} loading={isFirst ? 'eager' : 'lazy'} />
           {badge && (

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { usePromotionText } from '../../../i18n/promotion.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
+import { toNamed } from '../../../paths.ts'
 import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Staged } from '../ActivityFrame.tsx'
-import { addressOf, type Kind } from '../promotion.rules.ts'
+import type { Kind } from '../promotion.rules.ts'
 import css from './JoinCard.module.css'
 
 const TONES = {
@@ -40,7 +41,7 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
       {asked.length > 0 && (
         <ul className={css.list} aria-label={t('requirements')}>
           {asked.map(({ code, text, met, linkRoute }) => {
-            const link = addressOf(linkRoute, '')
+            const link = toNamed(linkRoute)
             return (
               <li key={code} data-met={met || undefined}>
                 <Icon name={met ? 'check' : 'close'} size={16} title={t(met ? 'met' : 'unmet')} />
