@@ -35,6 +35,7 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
   vipDetail: () => import('../features/vip/VipDetailScreen.tsx'),
   welfare: () => import('../features/vip/WelfareScreen.tsx'),
   giftRecord: () => import('../features/promotion/GiftRecordScreen.tsx'),
+  message: () => import('../features/letter/MessageScreen.tsx'),
   saveMoney: () => import('../features/deposit/SaveMoneyScreen.tsx'),
   rechargeWait: () => import('../features/deposit/WaitScreen.tsx'),
   transferWait: () => import('../features/deposit/WaitScreen.tsx'),

@@ -20,7 +20,13 @@ export const ConfirmGift = ({ page }: { page: Staged<'firstDeposit'> | Staged<'a
       <Button size="lg" fullWidth color="gold" loading={page.isBusy} onClick={() => setOpen(true)}>
         {t('claimAmount', { amount: prizeText(gift) })}
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('confirmTitle')} size="sm">
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('confirmTitle')}
+        size="sm"
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
         <Stack gap="sm">
           <Text>
             {t('confirmText', {

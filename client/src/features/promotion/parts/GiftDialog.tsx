@@ -23,6 +23,7 @@ export const GiftDialog = ({ won, onClose }: Props) => {
       onClose={onClose}
       title={t(isWorth ? 'wonTitle' : 'noLuckTitle')}
       size="sm"
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       {won && (
         <div className={css.won}>
