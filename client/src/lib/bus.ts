@@ -1,4 +1,5 @@
 import type { StatusName } from '@app/contract/kit/status'
+import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 
 /** Risky login, as the new-device screen needs it. */
 export interface RiskyLogin {
@@ -38,6 +39,12 @@ export interface VenueEntry {
   enter: () => void
 }
 
+/** A match outside the channel was clicked; with a price, that goes into the slip. */
+export interface MatchRequest {
+  game: GameRow
+  pick?: { line: MarketLine; w: string }
+}
+
 export interface Toast {
   kind: 'success' | 'error' | 'info'
   message: string
@@ -64,6 +71,8 @@ export interface BusEvents {
   showVenueDialog: VenueEntry
   /** A feature that isn't the venue's own asks to enter one; emitted inside the click. */
   launch: { enName: string; gameCode?: string; name?: string }
+  /** Opens the channel at a match. */
+  openMatch: MatchRequest
   changeGameTab: number
   showLoginTips: void
   toast: Toast
