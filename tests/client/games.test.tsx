@@ -87,7 +87,7 @@ describe('a launched game', () => {
       target: { value: name },
     })
     await waitFor(async () => expect(await names()).toEqual([name]))
-    await user.click(screen.getByRole('button', { name }))
+    await user.click(screen.getByRole('button', { name: new RegExp(`^进入游戏 ?${name}`) }))
   }
 
   test('plays in the frame with both wallets above it, and the money comes back', async () => {
@@ -104,7 +104,7 @@ describe('a launched game', () => {
 
   test('of a venue in maintenance says so and leaves nothing waiting', async () => {
     const { user } = await renderAt('/game/fishing?venue=bjby', { as: 'vip5' })
-    await user.click(await screen.findByRole('button', { name: '玉兔渔场' }, SLOW))
+    await user.click(await screen.findByRole('button', { name: /^进入游戏 ?玉兔渔场/ }, SLOW))
     expect(await screen.findByRole('alert', undefined, SLOW)).toHaveTextContent('维护')
     await waitFor(() => expect(screen.queryByText('启动中...')).toBeNull())
     expect(window.location.pathname).toBe('/game/fishing')
