@@ -2,7 +2,7 @@ import { api, query } from '../../api/api.ts'
 
 export const lobbyApi = api.injectEndpoints({
   endpoints: () => ({
-    navigation: query('/site/api/v1/advertising/navigationList', ['SiteSettings']),
+    navigation: query('/site/api/v1/advertising/navigationList', ['SiteSettings', 'Venue']),
     heroAds: query('/site/api/v1/advertising/getMyDiscountAd', ['Ad']),
     runningNotices: query('/site/api/v1/advertising/queryNoticeListByPage', ['Notice']),
     lobbySponsors: query('/site/api/v1/advertising/sponsorContent'),
