@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { api } from '../api/api.ts'
 import { site } from '../api/siteConfig.ts'
 import { stored } from '../lib/storage.ts'
 import { connectChat } from './chat.ts'
@@ -60,8 +61,10 @@ export const App = ({ store }: { store: AppStore }) => {
       if (isGone) return
       setClosed(state === 'open' ? undefined : state)
       if (state !== 'open') look = setTimeout(follow, LOOK_AGAIN_MS)
-      else if (own) void own.revalidate()
-      else if (!leavesForMobile()) open()
+      else if (own) {
+        store.dispatch(api.util.invalidateTags(['SiteSettings']))
+        void own.revalidate()
+      } else if (!leavesForMobile()) open()
     }
     let turn = Promise.resolve()
     /** One after the other: a call that is under way would answer with what was before. */

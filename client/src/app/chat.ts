@@ -49,7 +49,10 @@ export const connectChat = (store: AppStore, reloadSettings: () => void): (() =>
     },
     onState: (state) => {
       chatLine.state.set(state)
-      if (state === 'connected' && wasConnected) effects.stale(STALE_AFTER_BREAK)
+      if (state === 'connected' && wasConnected) {
+        effects.stale(STALE_AFTER_BREAK)
+        reloadSettings()
+      }
       wasConnected ||= state === 'connected'
     },
   })
