@@ -28,6 +28,9 @@ const watch = (context: BrowserContext, { errors, provoked }: Watch): void => {
   })
 }
 
+/** Until when the greeting of visitors is put aside. */
+export const GREETING = 'dismissedAd'
+
 export type Control = <T = unknown>(method: string, path: string, body?: unknown) => Promise<T>
 
 interface Fixtures {
@@ -55,6 +58,9 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({ page }, provide) => {
     await putNoticeAside(page)
+    await page.addInitScript((key) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, '9e15')
+    }, GREETING)
     await provide(page)
   },
   control: async ({ world, playwright, baseURL }, provide) => {

@@ -18,6 +18,8 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
   chess: () => import('../features/lobby/CategoryScreen.tsx'),
   gaming: () => import('../features/lobby/CategoryScreen.tsx'),
   lottery: () => import('../features/lobby/CategoryScreen.tsx'),
+  egame: () => import('../features/lobby/GameListScreen.tsx'),
+  fishing: () => import('../features/lobby/GameListScreen.tsx'),
   localSport: async () => {
     const { Component, slice } = await import('../features/sport/SportChannelScreen.tsx')
     rootReducer.inject(slice)

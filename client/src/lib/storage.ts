@@ -88,6 +88,17 @@ export const watchStorage = (listener: (key: string) => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+/** True the first time in this visit: until the tab is closed, reloads included. */
+export const isFirstInVisit = (what: string): boolean => {
+  try {
+    if (globalThis.sessionStorage.getItem(what)) return false
+    globalThis.sessionStorage.setItem(what, '1')
+    return true
+  } catch {
+    return false
+  }
+}
+
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   for (const listener of Array.from(listeners)) listener(event.key ?? '')
 })

@@ -44,6 +44,8 @@ const fileOf = ({ files: [file] }: Incoming): { file: File } => {
   return { file: new File([new Uint8Array(file.bytes)], file.name, { type: file.type }) }
 }
 /** Tells files apart that are sent one after the other. */
+const isTraditional = (incoming: Incoming): boolean => incoming.header(WIRE_HEADER.lang) === 'zh-TW'
+
 const sizeOf = ({ name, bytes }: UploadedFile): string => `${name}:${bytes.length}`
 
 /** Serves documented calls: gates, faults, session, validation, idempotency, frequency, handler, journal. */
@@ -154,6 +156,7 @@ export const pipeline = (options: PipelineOptions) => {
         checkSite(world, caller)
         checkBlobs(input, caller, world)
         input = withoutBlobs(input)
+        if (isTraditional(incoming)) input = (await import('./traditional.ts')).withSimplifiedWords(input)
         member = memberOf(route.endpoint, caller, world)
         result = perform(route, world, incoming, input, caller, member)
       }
@@ -176,8 +179,6 @@ export const pipeline = (options: PipelineOptions) => {
       ms: world.clock.elapsed() - started,
       forced,
     })
-    return incoming.header(WIRE_HEADER.lang) === 'zh-TW'
-      ? (await import('./traditional.ts')).inTraditional(result)
-      : result
+    return isTraditional(incoming) ? (await import('./traditional.ts')).inTraditional(result) : result
   }
 }
