@@ -6,6 +6,7 @@ import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, maySteer } from './control/guard.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl } from './control/control.ts'
+import { openDriver } from './driver.ts'
 import { type Handshake, handshake } from './kit/handshake.ts'
 import { type Transport, isCall, mount } from './kit/mount.ts'
 import { type ChatSession, openChatSession } from './modules/chat/session.ts'
@@ -14,6 +15,7 @@ import { pageAddress } from './pages/address.ts'
 import { pages } from './pages/pages.ts'
 import { plantSite } from './plant.ts'
 import { routes } from './routes.ts'
+import { openScenes } from './scenes.ts'
 import { securityHeaders } from './security.ts'
 import { forcedData, openSite, siteOf } from './site.ts'
 import type { TimeSource } from './world/clock.ts'
@@ -71,16 +73,18 @@ export const createApp = (options: AppOptions): App => {
   const started = time()
   const steering = maySteer(options.guard)
 
+  const serve = pipeline({
+    sessions: (world) => siteOf(world).sessions,
+    firstAnswers: (world) => siteOf(world).firstAnswers,
+    frequency: (world) => siteOf(world).frequency,
+    forcedData,
+    strict: options.strict,
+    log,
+  })
+  const openLine: App['openLine'] = (world, socket) => openChatSession(world, siteOf(world).chat, socket, log)
   mount(calls, routes, {
     worlds,
-    serve: pipeline({
-      sessions: (world) => siteOf(world).sessions,
-      firstAnswers: (world) => siteOf(world).firstAnswers,
-      frequency: (world) => siteOf(world).frequency,
-      forcedData,
-      strict: options.strict,
-      log,
-    }),
+    serve,
     transport: options.transport,
     maySteer: steering,
   })
@@ -99,9 +103,17 @@ export const createApp = (options: AppOptions): App => {
     }),
   )
   const api = new Hono()
+  const steered = new Hono()
   api.use('*', guard(options.guard))
-  const control = openControl(worlds, options.storage)
-  for (const part of controlParts) part(api, control)
+  const driver = openDriver({ routes, serve, line: openLine, control: steered, pages: hono })
+  const { storage, seed } = options
+  const scenes = openScenes({
+    ...{ worlds, storage, driver, seed, time },
+    tokenOf: (world, name) => siteOf(world).signInAs(name)?.token ?? '',
+  })
+  const control = openControl({ worlds, storage, driver, scenes })
+  for (const part of controlParts) part(steered, control)
+  api.route('/', steered)
   api.all('*', (c) => c.json({ error: '没有这个控制接口', issues: [] }, 404))
   hono.route('/__mock/api', api)
 
@@ -111,7 +123,7 @@ export const createApp = (options: AppOptions): App => {
     return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
   })
   pages(hono, control, steering)
-  hono.use('*', pageAddress(worlds, steering))
+  hono.use('*', pageAddress(control, steering))
 
   const failed = (error: Error, c: Context): Response => {
     if (error instanceof HTTPException) return error.getResponse()
@@ -131,6 +143,6 @@ export const createApp = (options: AppOptions): App => {
       maySteer: steering,
       corsOrigins: options.corsOrigins,
     }),
-    openLine: (world, socket) => openChatSession(world, siteOf(world).chat, socket, log),
+    openLine,
   }
 }

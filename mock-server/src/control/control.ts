@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
-import { worldNameOf } from '../kit/address.ts'
+import { boundWorld, worldNameOf } from '../kit/address.ts'
+import type { Driver } from '../driver.ts'
+import type { Scenes } from '../scenes.ts'
 import type { World } from '../world/world.ts'
 import { type WorldStorage, type Worlds, WorldRefused, isWorldName } from '../world/worlds.ts'
 import { refuseControl } from './read.ts'
@@ -9,13 +11,16 @@ import { refuseControl } from './read.ts'
 export interface Control {
   worlds: Worlds
   storage: WorldStorage
+  driver: Driver
+  scenes: Scenes
   worldName(c: Context): string
   world(c: Context): World
 }
 
 export type ControlPart = (app: Hono, control: Control) => void
 
-export const openControl = (worlds: Worlds, storage: WorldStorage): Control => {
+export const openControl = (parts: Pick<Control, 'worlds' | 'storage' | 'driver' | 'scenes'>): Control => {
+  const { worlds } = parts
   const worldName = (c: Context): string => {
     const name = worldNameOf({
       header: c.req.header(TESTER_HEADER.world),
@@ -26,10 +31,14 @@ export const openControl = (worlds: Worlds, storage: WorldStorage): Control => {
     return name
   }
   return {
-    worlds,
-    storage,
+    ...parts,
     worldName,
     world: (c) => {
+      const bound = boundWorld(c)
+      if (bound) {
+        bound.catchUp()
+        return bound
+      }
       try {
         const world = worlds.get(worldName(c))
         world.catchUp()

@@ -13,6 +13,7 @@ import { membersControl } from './members.ts'
 import { matchesControl } from './matches.ts'
 import { outboxControl } from './outbox.ts'
 import { protectionControl } from './protection.ts'
+import { scenesControl } from './scenes.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
 import { venuesControl } from './venues.ts'
@@ -21,6 +22,7 @@ import { worldsControl } from './worlds.ts'
 /** The control API, a file a noun. */
 export const controlParts: ControlPart[] = [
   worldsControl,
+  scenesControl,
   snapshotsControl,
   clockControl,
   faultsControl,

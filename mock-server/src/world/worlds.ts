@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import { MINUTE, type TimeSource, startOfSiteDay } from './clock.ts'
+import { type ClockState, MINUTE, type TimeSource, startOfSiteDay } from './clock.ts'
 import { openState } from './state.ts'
 import { type World, openWorld } from './world.ts'
 
@@ -50,6 +50,8 @@ export interface Worlds {
   /** The world of that name, created on first use. Throws WorldRefused. */
   get(name: string): World
   has(name: string): boolean
+  /** A world behind the scenes, unlisted and by a machine's clock of its own; whoever opened it closes it. */
+  stage(options: StageOptions): World
   create(name: string, options?: { seed?: number | undefined; persist?: boolean; image?: Uint8Array }): World
   /** Puts the world back to the golden seed, or to an image. */
   reset(name: string, image?: Uint8Array): World
@@ -58,6 +60,16 @@ export interface Worlds {
   /** Plays due jobs of all worlds and lets idle ones go. */
   tick(): void
   closeAll(): void
+}
+
+export interface StageOptions {
+  name: string
+  /** Undefined: the golden seed of today, woken at `time`. */
+  image?: Uint8Array | undefined
+  seed?: number | undefined
+  time: TimeSource
+  /** How the clock stood when the world of the image began; an image goes on as it was kept without it. */
+  clock?: ClockState | undefined
 }
 
 const isOfSchema = (db: Db, schema: string): boolean => {
@@ -113,6 +125,17 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     world.catchUp()
     return world
   }
+  const stage: Worlds['stage'] = ({ name, image, seed = options.seed, time: own, clock }) => {
+    const db = storage.inMemory(image ?? golden(seed))
+    const kept = openState(db)
+    if (clock) kept.write('clock', clock)
+    const world = openWorld({ name, seed: kept.read<number>('seed') ?? seed, db, time: own, log })
+    if (!image) world.clock.set({ now: own(), rate: 1, frozen: false })
+    world.state.write('seed', world.seed)
+    options.compose(world)
+    world.catchUp()
+    return world
+  }
   const isUsable = (image: Uint8Array): boolean => {
     try {
       const db = storage.inMemory(image)
@@ -160,6 +183,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       }
       return create(name, { persist: storage.persisted().includes(name) })
     },
+    stage,
     has: (name) => open.has(name) || storage.persisted().includes(name),
     create,
     reset: (name, image) => {
