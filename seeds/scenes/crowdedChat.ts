@@ -62,8 +62,13 @@ export const crowdedChat: Scene = {
     const push = (msgId: number, msgData: object) => stage.control('POST', '/chat', { rid, msgId, msgData })
     if (fan)
       await push(MESSAGE_ID.giftPush, {
-        ...{ rid, uid: String(fan.id), nickName: fan.nickName },
-        ...{ gift: 'scarf', giftName: '应援围巾', count: 8, time: stage.now() },
+        rid,
+        uid: String(fan.id),
+        nickName: fan.nickName,
+        gift: 'scarf',
+        giftName: '应援围巾',
+        count: 8,
+        time: stage.now(),
       })
     if (noisy) {
       const until = stage.now() + MUTED_MS

@@ -38,6 +38,7 @@ export const openSportOf = (
     random: world.random,
     jobs: world.jobs,
     atomically: world.atomically,
+    holds: world.memory.holds,
     wallet,
     autoTransfer: (id) => members.byId(id)?.autoTransfer ?? false,
     memberName: (id) => members.byId(id)?.name ?? '',

@@ -3,6 +3,7 @@ import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { boundWorld, worldNameOf } from '../kit/address.ts'
 import type { Driver } from '../driver.ts'
 import type { Scenes } from '../scenes.ts'
+import type { TapedRequest } from '../world/tape.ts'
 import type { World } from '../world/world.ts'
 import { type WorldStorage, type Worlds, WorldRefused, isWorldName } from '../world/worlds.ts'
 import { refuseControl } from './read.ts'
@@ -15,6 +16,21 @@ export interface Control {
   scenes: Scenes
   worldName(c: Context): string
   world(c: Context): World
+}
+
+/** What is about worlds as such, or only looks: not part of what befell one. */
+const APART = /^\/__mock\/api\/(?:worlds|reset|snapshots|journal|capsule|trace)\b/
+const isChange = (c: Context) =>
+  c.req.method !== 'GET' && c.req.method !== 'HEAD' && !APART.test(new URL(c.req.url).pathname)
+/** The request for the tape; its text was left by whoever read it. */
+const requestOf = (c: Context): TapedRequest => {
+  const { pathname, search } = new URL(c.req.url)
+  return {
+    method: c.req.method,
+    path: pathname + search,
+    type: c.req.header('content-type') ?? '',
+    text: (c.get('text') as string | undefined) ?? '',
+  }
 }
 
 export type ControlPart = (app: Hono, control: Control) => void
@@ -41,7 +57,9 @@ export const openControl = (parts: Pick<Control, 'worlds' | 'storage' | 'driver'
       }
       try {
         const world = worlds.get(worldName(c))
+        const at = world.clock.hold()
         world.catchUp()
+        if (isChange(c)) world.keep(() => ({ kind: 'own', at, request: requestOf(c) }))
         return world
       } catch (error) {
         if (error instanceof WorldRefused) return refuseControl(409, error.message)

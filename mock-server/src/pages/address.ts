@@ -4,16 +4,30 @@ import { parseFault } from '../kit/forced.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { siteOf } from '../site.ts'
-import { statusName } from '@app/contract/kit/status'
+import { STATUS, statusName } from '@app/contract/kit/status'
 import { sceneOf } from '@app/seeds/scenes/scenes'
 import type { Scene } from '@app/seeds/scene'
 import type { Control } from '../control/control.ts'
 import { sceneIn } from '../scenes.ts'
+import type { Fault } from '../world/faults.ts'
 import { WorldRefused, isWorldName } from '../world/worlds.ts'
 import type { World } from '../world/world.ts'
 
 const STEERING = ['__world', '__scene', '__as', '__fault']
 const ENTER = '/__mock/enter'
+
+/** Puts the control call that does the same on the tape. */
+const act = (world: World, method: string, path: string, body: object): void => {
+  const at = world.clock.hold()
+  world.catchUp()
+  const request = { method, path: `/__mock/api${path}`, type: 'application/json', text: JSON.stringify(body) }
+  world.keep(() => ({ kind: 'own', at, request }))
+}
+/** A fault as a rule of POST /faults says it. */
+const ruleOf = ({ delayMs, ...fault }: Fault) => ({
+  ...fault,
+  ...(delayMs === undefined ? {} : { delay_ms: delayMs }),
+})
 
 /** `/path:6029` or `/path:drop` → a fault rule for the world; it answers once, so that the next try shows the way out. */
 const arm = (world: World, text: string): void => {
@@ -23,6 +37,11 @@ const arm = (world: World, text: string): void => {
   const status = statusName(Number(what))
   if (colon < 1 || status === 'SUCCESS')
     throw new Refusal('INVALID_PARAMETER', { message: `无法识别的 __fault：${text.slice(0, 80)}` })
+  act(world, 'POST', '/faults', {
+    path,
+    times: 1,
+    ...(status ? { status_code: STATUS[status].code } : ruleOf(parseFault(what))),
+  })
   world.faults.add({ path, times: 1, ...(status ? { status } : parseFault(what)) })
 }
 
@@ -73,7 +92,9 @@ export const pageAddress =
       const as = url.searchParams.get('__as') ?? scene?.as ?? null
       const opens = scene && url.pathname === '/' ? (sceneIn(world)?.opens ?? '/') : undefined
       const target = opens ?? cleaned(url)
-      const entry = as === null ? undefined : siteOf(world).signInAs(as)
+      const member = as === null ? undefined : siteOf(world).members.byName(as)
+      if (member) act(world, 'POST', `/members/${member.name}/session`, {})
+      const entry = member && world.atomically(() => siteOf(world).signInAs(member.name))
       if (as !== null && !entry) return c.text(`没有名为 ${as.slice(0, 40)} 的会员`, 404)
       c.header('set-cookie', `${WORLD_COOKIE}=${name}; Path=/; SameSite=Lax`)
       // A scene without a member begins as a visitor, whoever was signed in before.

@@ -33,6 +33,8 @@ export interface SportDeps {
     cancel(key: string): void
   }
   atomically<T>(work: () => T): T
+  /** Hands what is in memory to the snapshots of the world (world/memory.ts). */
+  holds?(name: string, held: { save(): unknown; load(kept: never): void }): void
   wallet: SportWallet
   /** 免转 is on: what the venue lacks for a bet comes from the centre in the same transaction. */
   autoTransfer(memberId: number): boolean
