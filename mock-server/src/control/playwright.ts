@@ -37,10 +37,9 @@ const lineOf = (world: World, event: Taped): string | undefined => {
 /** What happened in a world as a test of its own: the calls, in order, with the codes that they answered. */
 export const playwrightOf = (world: World, events: readonly Taped[]): string => {
   const lines = events.flatMap((event) => lineOf(world, event) ?? [])
-  return `import { expect, test } from '@app/mock-server/testing/playwright'
+  return `import { expect, test } from '@app/mock-server/playwright'
 
 test('${world.name}', async ({ mock }) => {
-  await mock.settings.change({ checkBlobs: false })
 ${lines.map((line) => `  ${line}`).join('\n')}
 })
 `
