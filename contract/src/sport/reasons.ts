@@ -13,6 +13,9 @@ export const refusalLabels = {
   insufficientBalance: '余额不足',
   closed: '盘口已关闭',
   dangerousBall: '危险球，投注未成立',
+  systemUnknown: '该组合不支持系统串关',
+  cashOutClosed: '该注单暂不支持提前兑现',
+  cashOutChanged: '兑现金额已变化，请确认',
 } as const
 export type RefusalReason = keyof typeof refusalLabels
 export const refusalReasons = Object.keys(refusalLabels) as RefusalReason[]

@@ -24,6 +24,9 @@ const game = (hgid: string, startTime = 0): GameRow => ({
   live: emptyLive,
   reds: { home: 0, away: 0 },
   corners: { home: 0, away: 0 },
+  sections: [],
+  serving: '',
+  points: '',
   lines: [line('RE'), line('ROU')],
   moreCount: 3,
 })
