@@ -25,6 +25,7 @@ export const STORAGE_KEYS = [
   'hideAmounts',
   'dismissedAd',
   'sportSlip',
+  'sportHabits',
 ] as const
 export type StorageKey = (typeof STORAGE_KEYS)[number]
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Switch } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/entry'
 import { combinedOdds } from '@app/contract/sport/parlay'
@@ -17,6 +17,8 @@ import { StakeField } from './StakeField.tsx'
 import { Sums } from './Sums.tsx'
 
 const { autoAcceptChosen } = sportSlice.actions
+
+const ACCEPTS = ['any', 'better', 'none'] as const
 
 interface Props {
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
@@ -98,22 +100,17 @@ export const PlaceBar = ({ viewOf, series, balance }: Props) => {
           <Sums quote={sum} />
         </>
       )}
-      <div className={css.accept}>
-        <Switch
+      <fieldset className={css.accept}>
+        <legend>{t('accept')}</legend>
+        <SegmentedControl
           size="xs"
-          label={t('autoAccept')}
-          checked={slip.autoAccept !== 'none'}
-          onChange={(event) => dispatch(autoAcceptChosen(event.currentTarget.checked ? 'any' : 'none'))}
+          fullWidth
+          aria-label={t('accept')}
+          value={slip.autoAccept}
+          data={ACCEPTS.map((value) => ({ value, label: t(`accept_${value}`) }))}
+          onChange={(value) => dispatch(autoAcceptChosen(value))}
         />
-        {slip.autoAccept !== 'none' && (
-          <Checkbox
-            size="xs"
-            label={t('betterOnly')}
-            checked={slip.autoAccept === 'better'}
-            onChange={(event) => dispatch(autoAcceptChosen(event.currentTarget.checked ? 'better' : 'any'))}
-          />
-        )}
-      </div>
+      </fieldset>
       {problem && !nothingTyped && !isTold && (
         <p className={css.problem} role="alert">
           {t(`reason_${problem}`)}
