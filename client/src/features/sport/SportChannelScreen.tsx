@@ -16,19 +16,21 @@ import css from './SportChannelScreen.module.css'
 import { sportOf } from './sport.slice.ts'
 import { useBoard } from './useBoard.ts'
 import { useKeptSlip } from './useKeptSlip.ts'
-import { pageOf } from './pages.ts'
+import { pageOf, without } from './pages.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
 
 const HelpDialog = lazy(() => import('./parts/HelpDialog.tsx'))
 const Results = lazy(() => import('./parts/Results.tsx'))
+const TicketStory = lazy(() => import('./parts/TicketStory.tsx'))
 const Rules = lazy(() => import('./parts/Rules.tsx'))
 
 /** /game/sport/crty: sports left, the board (or results, or rules) in the middle, the slip right. */
 export const Component = () => {
   const t = useSportText()
   const { filter } = useSelector(sportOf)
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
+  const ticketId = query.get('ticket')
   const page = pageOf(query)
   const view = useBoard()
   useKeptSlip()
@@ -78,6 +80,11 @@ export const Component = () => {
       </div>
       <Side live={view.live} isOpen={isSlipOpen} onOpen={openSlip} onClose={() => setSlipOpen(false)} />
       <Announcer live={view.live} />
+      {ticketId && (
+        <Suspense>
+          <TicketStory key={ticketId} ticketId={ticketId} onClose={() => setQuery(without(query, 'ticket'))} />
+        </Suspense>
+      )}
       {isHelpOpen && (
         <Suspense>
           <HelpDialog onClose={() => setHelpOpen(false)} />

@@ -37,6 +37,8 @@ export interface SportState {
   /** Typed stakes by entry; the series has one. */
   stakes: Record<string, string>
   seriesStake: string
+  /** The system chosen for the series, "4串11"; empty = all legs in one. */
+  system: string
   marks: Record<string, Mark>
   favourites: Favourites
   isFavouredOnly: boolean
@@ -57,6 +59,7 @@ const initialState: SportState = {
   slip: emptySlip,
   stakes: {},
   seriesStake: '',
+  system: '',
   marks: {},
   placed: [],
   favourites: { leagues: [], matches: [] },
@@ -65,11 +68,12 @@ const initialState: SportState = {
 }
 
 /** What of the slip outlives a reload; the tickets that wait are followed on. */
-type Kept = Pick<SportState, 'slip' | 'stakes' | 'seriesStake' | 'placed'>
-export const keptOf = ({ slip, stakes, seriesStake, placed }: SportState): Kept => ({
+type Kept = Pick<SportState, 'slip' | 'stakes' | 'seriesStake' | 'system' | 'placed'>
+export const keptOf = ({ slip, stakes, seriesStake, system, placed }: SportState): Kept => ({
   slip,
   stakes,
   seriesStake,
+  system,
   placed,
 })
 /** What the player has arranged on this device, whoever is logged in. */
@@ -178,6 +182,9 @@ export const sportSlice = createSlice({
     },
     seriesStakeTyped: (state, { payload }: PayloadAction<string>) => {
       state.seriesStake = payload
+    },
+    systemChosen: (state, { payload }: PayloadAction<string>) => {
+      state.system = payload
     },
     repriced: (state, { payload }: PayloadAction<{ key: string; r: string; line: number | null }[]>) => {
       for (const { key, r, line } of payload) state.slip = reprice(state.slip, key, r, line)

@@ -7,7 +7,7 @@ import { clampStake } from '@app/contract/sport/stake'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'
 import { addChip, addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from '../slip.rules.ts'
-import type { EntryView, SeriesView } from '../slip.rules.ts'
+import type { EntryView, SeriesView, SystemOffer } from '../slip.rules.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { usePlacing } from '../usePlacing.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
@@ -15,6 +15,8 @@ import { useStakes } from '../useStakes.ts'
 import css from './PlaceBar.module.css'
 import { StakeField } from './StakeField.tsx'
 import { Sums } from './Sums.tsx'
+import { SystemPicker } from './SystemPicker.tsx'
+import { WhatIfButton } from './WhatIfButton.tsx'
 
 const { autoAcceptChosen } = sportSlice.actions
 
@@ -23,18 +25,20 @@ const ACCEPTS = ['any', 'better', 'none'] as const
 interface Props {
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
   series: SeriesView | undefined
+  systems: readonly SystemOffer[]
   balance: string
 }
 
 /** The foot of the slip: the series' stake, the sum of all, what to do about moved prices, the button. */
-export const PlaceBar = ({ viewOf, series, balance }: Props) => {
+export const PlaceBar = ({ viewOf, series, systems, balance }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const stakes = useStakes()
-  const { slip, stakes: typed, seriesStake, marks } = useSelector(sportOf)
+  const { slip, stakes: typed, seriesStake, system, marks } = useSelector(sportOf)
   const { place, isPlacing } = usePlacing()
   const isSeries = slip.mode === 'series'
-  const parlay = lookAtSeries(slip, seriesStake, series, balance)
+  const offer = systems.find(({ code }) => code === system)
+  const parlay = lookAtSeries(slip, seriesStake, series, balance, offer)
   const open = slip.entries.filter((entry) => !isPending(entry))
   const looks = open.map((entry) => {
     const { oddInfo, playInfo, championRate } = entry
@@ -77,11 +81,14 @@ export const PlaceBar = ({ viewOf, series, balance }: Props) => {
     >
       {isSeries && open.length > 1 && (
         <>
+          {systems.length > 0 && <SystemPicker systems={systems} legs={open.length} />}
           <p className={css.combined}>
-            {t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
+            {offer
+              ? t('systemSum', { code: offer.code, bets: offer.bets, odds: offer.odds })
+              : t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
           </p>
           <StakeField
-            label={t('stake')}
+            label={offer ? t('stakeEach') : t('stake')}
             isWinTyped={false}
             value={seriesStake}
             limits={parlay.limits}
@@ -100,6 +107,7 @@ export const PlaceBar = ({ viewOf, series, balance }: Props) => {
           <Sums quote={sum} />
         </>
       )}
+      {!nothingTyped && <WhatIfButton />}
       <fieldset className={css.accept}>
         <legend>{t('accept')}</legend>
         <SegmentedControl
