@@ -34,7 +34,20 @@ interface Props {
 
 /** One selection of a line as a price to click, in the chosen odds format. Its props are plain: it renders when its own price moves. */
 export const PriceCell = memo(
-  ({ info, sport, league, gameId, wtype, line, w, price, tag, isLocked, isTabStop = false, onPick }: Props) => {
+  ({
+    info,
+    sport,
+    league,
+    gameId,
+    wtype,
+    line,
+    w,
+    price,
+    tag,
+    isLocked,
+    isTabStop = false,
+    onPick,
+  }: Props) => {
     const t = useSportText()
     const oddsType = useSelector((root: SportRoot) => sportOf(root).slip.oddsType)
     const isPicked = useIsPicked(gameId, wtype, w)
