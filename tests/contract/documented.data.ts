@@ -121,5 +121,13 @@ export const ADDED_CALLS = [
   'UN-14 POST /act/api/v1/vipWeek/receive',
   'UN-14 POST /act/api/v1/welfare/list',
   'UN-14 POST /act/api/v1/welfare/receive',
+  'UN-31 POST /site/api/v1/user/restraint/info',
+  'UN-31 POST /site/api/v1/user/restraint/setMoneyLimit',
+  'UN-31 POST /site/api/v1/user/restraint/setTimeLimit',
+  'UN-31 POST /site/api/v1/user/restraint/dropPending',
+  'UN-32 POST /site/api/v1/user/restraint/takeRest',
+  'UN-33 POST /site/api/v1/user/restraint/setReality',
+  'UN-33 POST /site/api/v1/user/restraint/beat',
+  'UN-34 POST /site/api/v1/user/restraint/history',
   'UN-21 POST /game/api/v1/video/hotLive/list',
 ] as const

@@ -179,7 +179,9 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
     /** An account of the member with its number in clear; undefined for anybody else's. */
     find: (memberId: number, id: string): { account: Account; number: string } | undefined => {
       const row = store.find(memberId, Number(id))
-      return row && { account: present(row, usual(of(memberId, row.kind))?.id === row.id), number: row.number }
+      return (
+        row && { account: present(row, usual(of(memberId, row.kind))?.id === row.id), number: row.number }
+      )
     },
     accounts,
     /** Seeds only: their numbers fail the checksum on purpose. */
