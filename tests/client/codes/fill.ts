@@ -10,7 +10,7 @@ export const dialog = async (name: string | RegExp): Promise<Part> =>
 export const main = async (): Promise<Part> => within(await screen.findByRole('main'))
 
 /** Of two things with one label, the switch beside it is none to fill in. */
-const INPUT = { selector: 'input:not([type=radio])' }
+export const INPUT = { selector: 'input:not([type=radio])' }
 
 /** Fields by their labels, as soon as they are there. */
 export const type = async (form: Part, fields: Record<string, string>): Promise<void> => {

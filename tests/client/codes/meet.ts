@@ -4,6 +4,7 @@ import { type RefusalName, STATUS } from '@app/contract/kit/status'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { renderAt, type Visit } from '../renderAt.tsx'
+import { INPUT } from './fill.ts'
 import { SHOWN, SHOWN_TO_VISITORS, type Shown } from './shown.ts'
 
 /** One thing that a player does on a screen, and the call behind it. Add a row, and every code of the call is met. */
@@ -17,11 +18,11 @@ export interface Row {
   /** Once: opens what has to be open. */
   open?: (visit: Visit) => Promise<unknown>
   /** For each code: fills in what has to be filled in and submits. */
-  submit: (visit: Visit) => Promise<unknown> | unknown
+  submit: (visit: Visit) => unknown
   /** Where this screen shows a code in another way than the catalogue's. */
   shows?: Partial<Record<RefusalName, Shown>>
-  /** What is still there after each refusal. */
-  keeps?: () => void
+  /** Labels of fields and what still stands in them after each refusal. */
+  keeps?: Readonly<Record<string, string>>
   /** Codes after which the screen is another one: met last, in a world of their own. */
   leaves?: readonly RefusalName[]
 }
@@ -140,25 +141,33 @@ export const runsOf = (row: Row): { title: string; row: Row; codes: RefusalName[
   ]
 }
 
+const stillHolds = ({ keeps = {} }: Row): void => {
+  for (const [label, value] of Object.entries(keeps))
+    expect(screen.getByLabelText(label, INPUT)).toHaveValue(value)
+}
+
 /** Meets codes of a row one after the other; the form is ready again, and keeps what it had, after each. */
-export const meetAll = async (row: Row, codes: readonly RefusalName[]): Promise<void> => {
+export const meetAll = async (row: Row, codes: readonly RefusalName[]): Promise<RefusalName[]> => {
   const visit = await renderAt(row.path, {
     ...(row.as && { as: row.as }),
     ...(row.before && { before: row.before }),
   })
   await row.open?.(visit)
   clean()
+  const met: RefusalName[] = []
   for (const name of codes) {
     const words = `原因 ${STATUS[name].code}`
     try {
       await force(visit, row, name, words)
       await row.submit(visit)
       await WAYS[shownOf(row, name)](words)
-      if (name !== 'LOGIN_EXPIRED' && !row.leaves?.includes(name)) row.keeps?.()
+      if (name !== 'LOGIN_EXPIRED' && !row.leaves?.includes(name)) stillHolds(row)
     } catch (cause) {
       throw new Error(`${row.screen}: ${STATUS[name].code} ${name}`, { cause })
     }
     clean()
     await waitFor(() => expect(toasts()).toBe(0))
+    met.push(name)
   }
+  return met
 }
