@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ROWS } from './account.data.ts'
 import { codesOf, meetAll, runsOf } from './meet.ts'
@@ -16,6 +17,9 @@ await Promise.all([
   import('../../../client/src/features/card/AlipayManageScreen.tsx'),
   import('../../../client/src/features/card/VirtualCoinCardScreen.tsx'),
 ])
+
+// A row is many calls: one that waits for a busy machine is no failure.
+configure({ asyncUtilTimeout: 20_000 })
 
 const SLOW_MS = 120_000
 
