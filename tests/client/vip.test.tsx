@@ -26,7 +26,7 @@ test('the weekly gift is claimed once', async () => {
 
 test('the table marks the own level, and two levels are compared', async () => {
   const { user } = await renderAt('/mine/vip/detail', { as: 'vip5' })
-  const table = await screen.findByRole('region', { name: '等级一览' }, SLOW)
+  const table = await screen.findByRole('region', { name: '等级对照表' }, SLOW)
   expect(within(table).getAllByRole('row')).toHaveLength(12)
   expect(await within(table).findByRole('rowheader', { name: /VIP5.*当前/ }, SLOW)).toBeVisible()
   await user.selectOptions(await screen.findByRole('combobox', { name: '对比的第二个等级' }), '10')
@@ -40,7 +40,7 @@ test('welfare shows what can be claimed, and the record has it afterwards', asyn
   const list = await screen.findByRole('list', { name: '福利中心' }, SLOW)
   await user.click(within(list).getByRole('button', { name: '立即领取：VIP2 晋级礼金' }))
   expect(await within(list).findByRole('button', { name: '已领取：VIP2 晋级礼金' }, SLOW)).toBeDisabled()
-  await user.click(screen.getByRole('link', { name: '礼金记录', current: false }))
+  await user.click(screen.getAllByRole('link', { name: '礼金记录' }).at(-1)!)
   const records = await screen.findByRole('list', { name: '礼金记录' }, SLOW)
   expect(await within(records).findByText('VIP2 晋级礼金', undefined, SLOW)).toBeVisible()
 })

@@ -4,12 +4,11 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const badge = async (page: Page) =>
-  Number(
-    /\d+/.exec(
-      (await page.getByRole('banner').getByRole('link', { name: /消息/ }).textContent()) ?? '',
-    )?.[0] ?? 0,
-  )
+/** What the header says is unread: letters and answers together. */
+const badge = async (page: Page): Promise<number> => {
+  const link = page.getByRole('banner').getByRole('link', { name: /^站内信/ })
+  return Number(/\d+/.exec((await link.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+}
 
 test('a member claims the weekly gift, reads letters and sees the badge go down', async ({
   page,

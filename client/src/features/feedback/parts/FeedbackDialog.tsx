@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { api } from '../../../api/api.ts'
@@ -14,7 +14,7 @@ import css from '../feedback.module.css'
 
 interface Props {
   id: string | null
-  /** How often to look for an answer; 0 while none is awaited. */
+  /** How often to look for an answer that is awaited. */
   everyMs: number
   onClose: () => void
   /** It is no longer unread. */
@@ -27,15 +27,18 @@ export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props
   const t = useFeedbackText()
   const isTop = useTopmost()
   const dispatch = useDispatch()
+  const [isWaiting, setWaiting] = useState(false)
   const { currentData: info, isError } = useFeedbackInfoQuery(
     { id: id ?? '' },
     {
       skip: id === null,
       refetchOnMountOrArgChange: true,
-      pollingInterval: everyMs,
+      pollingInterval: isWaiting ? everyMs : 0,
       skipPollingIfUnfocused: true,
     },
   )
+  const isNew = info?.status === 'new'
+  if (isNew !== isWaiting) setWaiting(isNew)
   const state = info && `${info.id}:${info.updatedAt}`
   const wasRead = useEffectEvent(() => {
     dispatch(api.util.invalidateTags(['FeedbackUnread']))

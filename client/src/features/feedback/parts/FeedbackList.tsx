@@ -135,7 +135,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
       )}
       <FeedbackDialog
         id={openedId}
-        everyMs={isWaiting ? EVERY_MS : 0}
+        everyMs={EVERY_MS}
         onClose={() => onOpen(null)}
         onRead={() => void refetch()}
         onRemove={(id) => removeAll([id])}
