@@ -43,6 +43,7 @@ export const PATHS = {
   wallet: '/mine/wallet',
   transRecord: '/mine/transRecord',
   betRecord: '/mine/betRecord',
+  restraint: '/mine/restraint',
   giftRecord: '/mine/giftRecord',
   message: '/mine/message',
   feedback: '/mine/feedback',

@@ -6,6 +6,7 @@ import { asksForCode, type CodeNeed, repeatWithCode } from './askCode.ts'
 import type { Path } from './declared.ts'
 import { expire } from './expiry.ts'
 import { type Failure, isTrouble } from './failure.ts'
+import { intentOf } from './intent.ts'
 import { type Prepare, send } from './send.ts'
 
 export interface CallArgs {
@@ -20,6 +21,8 @@ export interface CallOptions {
   captcha?: boolean
   /** Last changes to the body that depend on the call's own id: sealed fields. */
   prepare?: Prepare
+  /** Moves money: a repeat of an unanswered call keeps its id. */
+  money?: boolean
   /** 6016 and 6017 ask for this code and repeat the call with it. */
   code?: CodeNeed
   /** Repeats after a network failure (TRAP-10). */
@@ -63,11 +66,13 @@ const once = async (
   signal: AbortSignal,
   options: CallOptions,
 ): Promise<Outcome> => {
+  const intent = options.money ? intentOf(path, body ?? {}) : undefined
   try {
     const { envelope, token } = await sendPatiently(
-      { path, body: body ?? {}, signal, prepare: options.prepare },
+      { path, body: body ?? {}, signal, prepare: options.prepare, requestId: intent?.requestId },
       options.retries ?? 0,
     )
+    intent?.answered()
     const name = statusName(envelope.status_code)
     if (ANSWERED.includes(name)) {
       followClock(envelope.data)

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useIsMember } from '../../api/session.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
@@ -40,6 +41,9 @@ const LoginTipsDialog = lazy(() =>
 const MessageDialog = lazy(() =>
   import('./MessageDialog.tsx').then(({ MessageDialog: Component }) => ({ default: Component })),
 )
+const PlayWatchHost = lazy(() =>
+  import('./PlayWatchHost.tsx').then(({ PlayWatchHost: Component }) => ({ default: Component })),
+)
 const ToastHost = lazy(() =>
   import('./ToastHost.tsx').then(({ ToastHost: Component }) => ({ default: Component })),
 )
@@ -49,6 +53,7 @@ const VenueDialog = lazy(() =>
 
 /** Mounted once for the whole application, on every page (GLOB-01 … GLOB-07). Dialogs come when they are first needed. */
 export const Globals = () => {
+  const isMember = useIsMember()
   const authState = useSignal(auth)
   const puzzle = useSignal(captcha)
   const code = useSignal(codeQuestion)
@@ -67,6 +72,7 @@ export const Globals = () => {
       <RegisterPrompt />
       <BottomNotice />
       <Suspense fallback={null}>{withToasts && <ToastHost />}</Suspense>
+      <Suspense fallback={null}>{isMember && <PlayWatchHost />}</Suspense>
       <Suspense fallback={null}>{place && <ChatPlaceHost place={place} />}</Suspense>
       <Suspense fallback={null}>{withLobby && <LobbyDrawer />}</Suspense>
       <Suspense fallback={null}>

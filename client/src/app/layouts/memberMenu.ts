@@ -35,6 +35,7 @@ export const MEMBER_MENU = [
       { to: 'auth', icon: 'shield' },
       { to: 'accountManage', icon: 'card' },
       { to: 'message', icon: 'bell' },
+      { to: 'restraint', icon: 'clock' },
       { to: 'feedback', icon: 'feedback' },
       { to: 'introTutorial', icon: 'help' },
     ],
