@@ -3,6 +3,7 @@ import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/c
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useBetText } from '../../i18n/bet.ts'
+import { useLiteral } from '../../i18n/literal.ts'
 import { type DayChip, dayRange } from '../../lib/date.ts'
 import { to } from '../../paths.ts'
 import { DateChips } from '../../ui/DateChips/DateChips.tsx'
@@ -21,6 +22,7 @@ const SETTLED: Record<Scope, boolean | undefined> = { all: undefined, open: fals
 
 export const Component = () => {
   const t = useBetText()
+  const literal = useLiteral()
   const [chip, setChip] = useState<DayChip>('today')
   const [scope, setScope] = useState<Scope>('all')
   const [category, setCategory] = useState<Category | ''>('')
@@ -56,7 +58,7 @@ export const Component = () => {
             value={category}
             data={[
               { value: '', label: t('anyCategory') },
-              ...CATEGORIES.map((code) => ({ value: code, label: CATEGORY_NAMES[code] })),
+              ...CATEGORIES.map((code) => ({ value: code, label: literal(CATEGORY_NAMES[code]) })),
             ]}
             onChange={(event) => from(setCategory)(event.currentTarget.value as Category | '')}
           />
