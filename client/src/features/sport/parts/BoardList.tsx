@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useSelector } from 'react-redux'
 import { CHIPS_YUAN } from '@app/contract/sport/stake'
-import { families } from '@app/contract/sport/markets.data'
+import { familyName } from '@app/contract/sport/markets'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { reasonOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
@@ -164,7 +164,7 @@ const ColumnHeads = ({ sport }: { sport: PlayedSport }) => {
       {columnsOf(sport).map(({ family, period }) => (
         <span key={`${family}${period}`} className={css.head} data-period={period}>
           {(period === 'full' || period === 'half') && <small>{t(`period_${period}`)}</small>}
-          {families[family].names?.[sport] ?? families[family].name}
+          {familyName(family, sport)}
         </span>
       ))}
       <span />
