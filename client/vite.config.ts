@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { markdownPages } from '../scripts/build/markdownPages.mjs'
 import { mantineStyles } from '../scripts/build/mantineStyles.mjs'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
@@ -27,6 +28,7 @@ export default defineConfig({
   // The compiler triples the branches that coverage counts, so it is off there (VITEST).
   plugins: [
     mantineStyles(),
+    markdownPages(),
     react({ compiler: !process.env.VITEST, ...(process.env.NODE_ENV === 'production' && { exclude: CALM }) }),
   ],
   resolve: { alias: process.env.NODE_ENV === 'production' ? [...ROUTER] : [] },

@@ -41,9 +41,10 @@ export const openMatch = (
 /** As a click on the board, but one that never takes the price out again. */
 const put = (store: AppStore, game: GameRow, { line, w }: NonNullable<MatchRequest['pick']>): void => {
   const { slip } = sportIn(store)
-  const { team_h: home, team_c: away } = game.gameInfo
+  const { sport, league, gameInfo: info } = game
+  const { team_h: home, team_c: away } = info
   const k = line.selections.find((one) => one.w === w)?.k ?? ''
-  const entry = entryOf(game, line, w, selectionName(line.wtype, w, { home, away }), k)
+  const entry = entryOf({ info, sport, league }, line, w, selectionName(line.wtype, w, { home, away }), k)
   if (slip.entries.some((held) => entryKey(held) === entryKey(entry))) return
   const { slip: next, refusal } = select(slip, entry)
   if (refusal) return bus.emit('toast', { kind: 'error', message: sportText(`reason_${refusal}`) })

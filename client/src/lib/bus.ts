@@ -50,6 +50,32 @@ export interface Toast {
   message: string
 }
 
+/** A solved captcha as the calls carry it (U-AUTH-04). */
+export interface Solved {
+  kaptchcate: 0 | 1 | 2
+  codeId: string
+  code: string
+}
+
+/** A captcha is to be solved; undefined when the player closed it. */
+export interface CaptchaQuestion {
+  need: 'picture' | 'slider'
+  answer: (solved: Solved | undefined) => void
+}
+
+/** A call that goes on with a code of the bound phone or e-mail (6016, 6017). */
+export interface CodeQuestion {
+  /** The server's words. */
+  message: string
+  /** SEND_TYPE of the code. */
+  type: 4 | 5 | 6 | 7
+  by: 'phone' | 'email'
+  /** Repeats the call; what is wrong with the code, or undefined when the call went on, well or not. */
+  repeat: (code: string) => Promise<string | undefined>
+  /** The player gave up. */
+  close: () => void
+}
+
 /** switch_auth_way: 1 login, 2 register, 3 retrieval by phone, 4 by e-mail (TRAP-11). */
 export const AUTH_WAY = { login: 1, register: 2, phone: 3, email: 4 } as const
 export type AuthWay = (typeof AUTH_WAY)[keyof typeof AUTH_WAY]
@@ -74,6 +100,8 @@ export interface BusEvents {
   /** Opens the channel at a match. */
   openMatch: MatchRequest
   changeGameTab: number
+  captcha: CaptchaQuestion
+  codeAsked: CodeQuestion
   showLoginTips: void
   toast: Toast
   /** A call was refused and its caller doesn't tell: exactly one message follows (TRAP-61). */

@@ -25,6 +25,8 @@ export const STORAGE_KEYS = [
   'hideAmounts',
   'dismissedAd',
   'sportSlip',
+  'realityShown',
+  'sportHabits',
 ] as const
 export type StorageKey = (typeof STORAGE_KEYS)[number]
 

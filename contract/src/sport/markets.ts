@@ -70,8 +70,9 @@ export const isCombinable = (wtype: string): boolean => {
 export const selectionsOf = (wtype: string, sport: PlayedSport): readonly SelectionDef[] => {
   const market = byCode.get(wtype)
   if (!market) return []
-  const { selections, halfSelections } = families[market.family]
-  const listed = (market.period === 'half' ? halfSelections : undefined) ?? selections
+  const { selections, halfSelections, sportSelections } = families[market.family]
+  const listed =
+    (market.period === 'half' ? halfSelections : undefined) ?? sportSelections?.[sport] ?? selections
   return market.family === 'M' && !drawsPossible(sport) ? listed.filter(({ w }) => w !== 'MN') : listed
 }
 
@@ -95,8 +96,10 @@ export const familyName = (family: Family, sport: PlayedSport): string =>
 export const selectionName = (wtype: string, w: string, teams?: { home: string; away: string }): string => {
   const market = byCode.get(wtype)
   if (!market) return w
-  const { selections, halfSelections } = families[market.family]
-  const found = [...selections, ...(halfSelections ?? [])].find((selection) => selection.w === w)
+  const { selections, halfSelections = [], sportSelections = {} } = families[market.family]
+  const found = [...selections, ...halfSelections, ...Object.values(sportSelections).flat()].find(
+    (selection) => selection.w === w,
+  )
   if (!found) return w
   if (!teams || !found.side) return spoken(found.name)
   return found.side === 'home' ? teams.home : teams.away

@@ -59,21 +59,7 @@ export const handshake =
     try {
       const world = chosenWorld(c, header, options)
       const { blockedIps, maintenance } = world.settings.current()
-      const fault = faultOf(
-        {
-          method,
-          path,
-          header,
-          query: {},
-          text: '',
-          files: [],
-          ip: '',
-          origin: '',
-          steered: options.maySteer(header),
-        },
-        world,
-        undefined,
-      )
+      const fault = faultOf({ method, path, header, steered: options.maySteer(header) }, world, undefined)
       if (fault?.delayMs || fault?.kind === 'delay') await wait(fault.delayMs ?? DELAY)
       if (fault?.status)
         return {

@@ -53,6 +53,8 @@ export interface FrameMember {
   gradeName: string
   /** Percent of the way to the next level: the slower of deposit and turnover counts. */
   progress: number
+  /** How many of phone, e-mail, real name, second password and card are set (U-AUTH-14). */
+  security: 'low' | 'medium' | 'high'
 }
 
 const HIGHEST_GRADE = 10
@@ -73,6 +75,7 @@ export const useMember = (): FrameMember | undefined => {
     name: profile?.nickName || profile?.name || '',
     vip: profile?.vipGrade ?? 0,
     gradeName: '',
+    security: profile?.securityLevel ?? 'low',
     progress: progress
       ? Math.min(
           share(progress.depositTotal, progress.depositMissing),
