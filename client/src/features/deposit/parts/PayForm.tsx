@@ -13,8 +13,14 @@ import { AmountChips } from './AmountChips.tsx'
 import { ChannelPicker } from './ChannelPicker.tsx'
 import css from '../deposit.module.css'
 
+interface Props {
+  type: PaymentType
+  /** Cents that the member's own limit leaves for today. */
+  ownLeft: number | undefined
+}
+
 /** Channel, amount and payer of one method. Whatever is refused, what was typed stays. */
-export const PayForm = ({ type }: { type: PaymentType }) => {
+export const PayForm = ({ type, ownLeft }: Props) => {
   const t = useDepositText()
   const navigate = useNavigate()
   const [pay, { isLoading }] = usePayMutation()
@@ -29,7 +35,13 @@ export const PayForm = ({ type }: { type: PaymentType }) => {
   const cents = typedCents(amount)
   const range = { min: stripCents(limits.min), max: stripCents(limits.max) }
   const amountError =
-    cents === undefined ? t('amountRequired') : isInRange(cents, limits) ? null : t('amountRange', range)
+    cents === undefined
+      ? t('amountRequired')
+      : !isInRange(cents, limits)
+        ? t('amountRange', range)
+        : ownLeft !== undefined && cents > ownLeft
+          ? t('ownLimit', { amount: stripCents(fromCents(ownLeft)) })
+          : null
   const payerError = type.needsPayerName && payerName.trim() === '' ? t('payerNameRequired') : null
 
   const submit = async (event: FormEvent) => {
@@ -80,6 +92,7 @@ export const PayForm = ({ type }: { type: PaymentType }) => {
           <span>{t('coinAmount', { amount: coinFor(cents, type.rate), rate: type.rate })}</span>
         )}
         {bonus > 0 && <span className={css.bonus}>{t('bonus', { amount: fromCents(bonus) })}</span>}
+        {ownLeft !== undefined && <span>{t('ownLeft', { amount: stripCents(fromCents(ownLeft)) })}</span>}
         <span>{t('arrival', { time: type.arrival })}</span>
       </p>
       <Button type="submit" size="lg" loading={isLoading}>
