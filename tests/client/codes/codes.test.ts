@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ROWS } from './account.data.ts'
+import { ROWS as ACCOUNT_ROWS } from './account.data.ts'
 import { codesOf, meetAll, runsOf } from './meet.ts'
+import { MONEY_ROWS } from './money.data.ts'
 
+const ROWS = [...ACCOUNT_ROWS, ...MONEY_ROWS]
 const SLOW_MS = 60_000
 
 describe('every code that can meet a screen is shown as specified, once, and the screen goes on', () => {
