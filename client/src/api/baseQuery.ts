@@ -5,7 +5,7 @@ import { clock } from '../lib/clock.ts'
 import { asksForCode, type CodeNeed, repeatWithCode } from './askCode.ts'
 import type { Path } from './declared.ts'
 import { expire } from './expiry.ts'
-import { type Failure, isTrouble } from './failure.ts'
+import { type Failure, isTrouble, refusalOf } from './failure.ts'
 import { intentOf } from './intent.ts'
 import { type Prepare, send } from './send.ts'
 
@@ -35,8 +35,9 @@ export type Challenged<T> = { need: 'none'; data: T } | { need: 'picture' | 'sli
 /** Success, and two codes that say something about the data instead of refusing it (6500, 6032). */
 const ANSWERED: readonly (StatusName | undefined)[] = ['SUCCESS', 'POPUP_NOT_PROMPTED', 'REGION_WARNING']
 
-/** Tells the player once; what is shown for which code is the application's to decide. */
+/** Tells the player once; what is shown for which code is the application's to decide. An expiry has been told. */
 export const announce = (failure: Failure): void => {
+  if (refusalOf(failure) === 'LOGIN_EXPIRED') return
   if (failure.kind === 'trouble') {
     if (failure.cause !== 'aborted') bus.emit('refused', { name: 'SERVER_ERROR', message: '' })
   } else

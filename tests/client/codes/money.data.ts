@@ -15,6 +15,8 @@ const onPage = (path: string, button: string) => ({
   as: 'vip5',
   open: async () => (await main()).findAllByRole('button', { name: button }),
 })
+/** Thirty tiles are searched slowly by their roles: those without money are hidden, as a member would. */
+const onlyWithMoney = () => Promise.resolve(localStorage.setItem('hideZeroBalance', '1'))
 /** The page finds its call refused, and offers to ask again. */
 const failing = (endpoint: AnyEndpoint, path: string) => ({
   endpoint,
@@ -70,6 +72,7 @@ export const MONEY_ROWS: Row[] = [
   {
     screen: '钱包：一键回收',
     endpoint: venue.recycle,
+    before: onlyWithMoney,
     ...onPage('/mine/wallet', '一键回收'),
     submit: async () => press(await main(), '一键回收'),
     shows: { VENUE_ACTIVITY: 'dialog' },
@@ -77,6 +80,7 @@ export const MONEY_ROWS: Row[] = [
   {
     screen: '钱包：自动免转',
     endpoint: venue.setAutoTransferStatus,
+    before: onlyWithMoney,
     ...onPage('/mine/wallet', '一键回收'),
     submit: async () => fireEvent.click(await (await main()).findByRole('switch', { name: /自动免转/ })),
   },
