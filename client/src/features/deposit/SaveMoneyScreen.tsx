@@ -10,6 +10,7 @@ import { useOwnLimitsQuery, usePaymentTypesQuery } from './deposit.api.ts'
 import { leftOf } from './deposit.rules.ts'
 import { Closed } from './parts/Closed.tsx'
 import { MethodTabs } from './parts/MethodTabs.tsx'
+import { Tips } from './parts/Tips.tsx'
 import { OpenOrder } from './parts/OpenOrder.tsx'
 import { PayForm } from './parts/PayForm.tsx'
 import css from './deposit.module.css'
@@ -52,15 +53,7 @@ export const Component = () => {
               ) : (
                 <PayForm key={chosen.code} type={chosen} ownLeft={leftOf(own)} />
               )}
-              <section className={css.tips}>
-                <h2>{t('tips')}</h2>
-                <ul>
-                  {chosen.tips.map((tip) => (
-                    <li key={tip}>{tip}</li>
-                  ))}
-                  <li>{t('adults')}</li>
-                </ul>
-              </section>
+              <Tips type={chosen} />
             </div>
           </>
         )}
