@@ -113,3 +113,11 @@ export const to = <N extends RouteName>(name: N, ...[params = {}]: Args<N>): str
   for (const [key, value] of rest) if (value !== undefined) query.set(key, String(value))
   return query.size ? `${path}?${query}` : path
 }
+
+/** A destination that the server names, with the id that belongs to it; undefined for a name this client doesn't know. */
+export const toNamed = (name: string, id = ''): string | undefined => {
+  if (!Object.hasOwn(PATHS, name)) return undefined
+  const [, param] = /:(\w+)/.exec(PATHS[name as RouteName]) ?? []
+  if (param && id === '') return undefined
+  return to(name as 'drawGift', { [param ?? 'id']: id || undefined } as { id: string })
+}

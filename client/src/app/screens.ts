@@ -4,6 +4,8 @@ import { rootReducer } from './store.ts'
 
 type Load = () => Promise<{ Component: ComponentType }>
 
+const help: Load = () => import('../features/help/HelpScreen.tsx')
+
 /** Pages that have their own screen; a page that isn't here says that it opens soon. */
 export const SCREENS: Partial<Record<PageName, Load>> = {
   loading: () => import('../features/game/LoadingScreen.tsx'),
@@ -16,11 +18,31 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
   chess: () => import('../features/lobby/CategoryScreen.tsx'),
   gaming: () => import('../features/lobby/CategoryScreen.tsx'),
   lottery: () => import('../features/lobby/CategoryScreen.tsx'),
+  egame: () => import('../features/lobby/GameListScreen.tsx'),
+  fishing: () => import('../features/lobby/GameListScreen.tsx'),
   localSport: async () => {
     const { Component, slice } = await import('../features/sport/SportChannelScreen.tsx')
     rootReducer.inject(slice)
     return { Component }
   },
+  venture: () => import('../features/site/AgentScreen.tsx'),
+  sponsor: () => import('../features/site/SponsorScreen.tsx'),
+  appdownload: () => import('../features/site/DownloadScreen.tsx'),
+  discount: () => import('../features/promotion/DiscountScreen.tsx'),
+  activityRacePage: () => import('../features/promotion/kinds/RaceScreen.tsx'),
+  activityLandPage: () => import('../features/promotion/kinds/LandScreen.tsx'),
+  firstDeposit: () => import('../features/promotion/kinds/FirstDepositScreen.tsx'),
+  againDeposit: () => import('../features/promotion/kinds/AgainDepositScreen.tsx'),
+  newTask: () => import('../features/promotion/kinds/TaskScreen.tsx'),
+  drawGift: () => import('../features/promotion/kinds/DrawScreen.tsx'),
+  signGift: () => import('../features/promotion/kinds/SignScreen.tsx'),
+  friendInvitation: () => import('../features/promotion/kinds/FriendScreen.tsx'),
+  bettingGift: () => import('../features/promotion/kinds/BettingScreen.tsx'),
+  vip: () => import('../features/vip/VipScreen.tsx'),
+  vipDetail: () => import('../features/vip/VipDetailScreen.tsx'),
+  welfare: () => import('../features/vip/WelfareScreen.tsx'),
+  giftRecord: () => import('../features/promotion/GiftRecordScreen.tsx'),
+  message: () => import('../features/letter/MessageScreen.tsx'),
   saveMoney: () => import('../features/deposit/SaveMoneyScreen.tsx'),
   rechargeWait: () => import('../features/deposit/WaitScreen.tsx'),
   transferWait: () => import('../features/deposit/WaitScreen.tsx'),
@@ -34,6 +56,29 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
   takeMoney: () => import('../features/withdraw/TakeMoneyScreen.tsx'),
   restraint: () => import('../features/restraint/RestraintScreen.tsx'),
   betRecord: () => import('../features/bet/BetRecordScreen.tsx'),
+  'help-kh': help,
+  'help-ck': help,
+  'help-qk': help,
+  'help-zz': help,
+  'help-yhgz': help,
+  'help-tjllq': help,
+  'help-xnbcqkjc': help,
+  'help-tytzjc': help,
+  'help-tysstqth': help,
+  'help-fjcjc': help,
+  'help-rqgl': help,
+  'help-dxqgl': help,
+  'help-cpwt': help,
+  'help-dzjj': help,
+  'help-tywt': help,
+  'help-zrwt': help,
+  'help-qtwt': help,
+  'help-bczr': help,
+  'help-gywm': help,
+  'help-gztk': help,
+  'help-hzhb': help,
+  'help-ysgz': help,
+  'help-zxkf': help,
   userinfo: () => import('../features/member/UserinfoScreen.tsx'),
   auth: () => import('../features/member/AuthScreen.tsx'),
   addBankCard: () => import('../features/card/AddBankCardScreen.tsx'),

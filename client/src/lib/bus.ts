@@ -1,4 +1,5 @@
 import type { StatusName } from '@app/contract/kit/status'
+import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 
 /** Risky login, as the new-device screen needs it. */
 export interface RiskyLogin {
@@ -36,6 +37,12 @@ export interface VenueEntry {
   message: string
   /** Launches again with isActivity true (TRAP-43). */
   enter: () => void
+}
+
+/** A match outside the channel was clicked; with a price, that goes into the slip. */
+export interface MatchRequest {
+  game: GameRow
+  pick?: { line: MarketLine; w: string }
 }
 
 export interface Toast {
@@ -90,6 +97,8 @@ export interface BusEvents {
   showVenueDialog: VenueEntry
   /** A feature that isn't the venue's own asks to enter one; emitted inside the click. */
   launch: { enName: string; gameCode?: string; name?: string }
+  /** Opens the channel at a match. */
+  openMatch: MatchRequest
   changeGameTab: number
   captcha: CaptchaQuestion
   codeAsked: CodeQuestion

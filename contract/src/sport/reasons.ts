@@ -18,6 +18,9 @@ export const refusalLabels = {
   ownStake: '超过您设定的每日投注限额',
   ownLoss: '可能超过您设定的每日亏损限额',
   ownTime: '今日游戏时长已达到您的设定',
+  systemUnknown: '该组合不支持系统串关',
+  cashOutClosed: '该注单暂不支持提前兑现',
+  cashOutChanged: '兑现金额已变化，请确认',
 } as const
 export type RefusalReason = keyof typeof refusalLabels
 export const refusalReasons = Object.keys(refusalLabels) as RefusalReason[]

@@ -39,6 +39,7 @@ export const openSportOf = (
     random: world.random,
     jobs: world.jobs,
     atomically: world.atomically,
+    holds: world.memory.holds,
     wallet,
     ownProblem: (memberId, cents) => restraint.stakeProblem(memberId, cents) ?? undefined,
     autoTransfer: (id) => members.byId(id)?.autoTransfer ?? false,

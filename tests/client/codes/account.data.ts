@@ -8,7 +8,10 @@ import { codesOf, type Row } from './meet.ts'
 import { inPlace, RISKY } from './shown.ts'
 
 const { auth, captcha, card, member, site: pages } = contract
-const emit = (event: 'login' | 'register' | 'forget_password') => act(() => bus.emit(event))
+/** What act hands back is not to be awaited: it would keep its queue open. */
+const emit = (event: 'login' | 'register' | 'forget_password'): void => {
+  act(() => bus.emit(event))
+}
 const noCaptcha = (site: Visit['site']) => site.control('PATCH', '/settings', { captcha: 'none' })
 /** Passes Luhn, and is nobody's card. */
 const CARD_NO = '6200000000000005'
@@ -64,7 +67,7 @@ export const ROWS: Row[] = [
     endpoint: auth.login,
     path: '/agent',
     before: noCaptcha,
-    open: () => Promise.resolve(emit('login')),
+    open: async () => emit('login'),
     submit: logIn,
     shows: RISKY,
   },
@@ -72,7 +75,7 @@ export const ROWS: Row[] = [
     screen: '登录：人机验证查询',
     endpoint: captcha.kaptchcate,
     path: '/agent',
-    open: () => Promise.resolve(emit('login')),
+    open: async () => emit('login'),
     submit: logIn,
     keeps: () => expect(screen.getByLabelText('用户名')).toHaveValue('vip5'),
   },
@@ -95,7 +98,7 @@ export const ROWS: Row[] = [
     endpoint: auth.forgetByPhoneOne,
     path: '/agent',
     before: noCaptcha,
-    open: () => Promise.resolve(emit('forget_password')),
+    open: async () => emit('forget_password'),
     submit: beginReset,
   },
   {

@@ -80,6 +80,11 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
     bus.on('hideLoading', () => state.loading.set(null)),
     bus.on('showVenueDialog', (entry) => state.venueEntry.set(entry)),
     bus.on('bottomNotice', (text) => state.bottomNotice.set({ text, at: clock.tick() })),
+    bus.on(
+      'openMatch',
+      (request) =>
+        void import('../openMatch.ts').then(({ openMatch }) => openMatch(store, request, navigate)),
+    ),
     bus.on('refused', (refusal) => refuse(refusal, navigate)),
     bus.on('openSupport', () =>
       openSupport(

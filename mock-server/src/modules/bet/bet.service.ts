@@ -3,7 +3,7 @@ import type { Arg, Data } from '@app/contract/kit/endpoint'
 import type { bet as Contract } from '@app/contract/bet/bet'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { CATEGORIES } from '@app/contract/venue/categories'
-import { totalsOf } from './bet.rules.ts'
+import { dayText, totalsOf } from './bet.rules.ts'
 
 export interface BetDeps {
   /** Bets of each kind of venue, placed in [from, until), newest first. */
@@ -47,7 +47,11 @@ export const openBets = ({ sources }: BetDeps) => {
         category,
         ...totalsOf(records.filter((record) => record.category === category)),
       }))
-      return { ...totalsOf(records), byCategory: byCategory.filter(({ count }) => count > 0) }
+      const byDay = [...Map.groupBy(records, ({ betTime }) => dayText(betTime))].map(([day, ofDay]) => ({
+        day,
+        ...totalsOf(ofDay),
+      }))
+      return { ...totalsOf(records), byCategory: byCategory.filter(({ count }) => count > 0), byDay }
     },
     /** Bets of any state placed from then on, newest first. */
     placed: (memberId: number, from: number): BetRecord[] => find(memberId, { startTime: from }),

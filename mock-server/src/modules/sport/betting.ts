@@ -89,6 +89,7 @@ export const openBetting = (
               max: fromCents(open ? largestParlayStake(odds, limits.maxCents, limits.capCents) : 0),
             }
           : null,
+        systems: [],
         balance: fromCents(wallet.venueBalance(memberId, CHANNEL)),
       }
     },

@@ -34,6 +34,8 @@ export interface SportDeps {
     cancel(key: string): void
   }
   atomically<T>(work: () => T): T
+  /** Hands what is in memory to the snapshots of the world (world/memory.ts). */
+  holds?(name: string, held: { save(): unknown; load(kept: never): void }): void
   wallet: SportWallet
   /** The member's own limits and breaks: why this much isn't taken. */
   ownProblem(memberId: number, riskCents: number): RefusalReason | undefined
