@@ -1,7 +1,8 @@
 import { configure } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ROWS } from './account.data.ts'
+import { ROWS as ACCOUNT_ROWS } from './account.data.ts'
 import { codesOf, meetAll, runsOf } from './meet.ts'
+import { MONEY_ROWS } from './money.data.ts'
 
 // Lazy parts compile slowly where other work runs beside: they are compiled beforehand.
 await Promise.all([
@@ -16,11 +17,20 @@ await Promise.all([
   import('../../../client/src/features/card/AddBankCardScreen.tsx'),
   import('../../../client/src/features/card/AlipayManageScreen.tsx'),
   import('../../../client/src/features/card/VirtualCoinCardScreen.tsx'),
+  import('../../../client/src/features/deposit/SaveMoneyScreen.tsx'),
+  import('../../../client/src/features/deposit/WaitScreen.tsx'),
+  import('../../../client/src/features/restraint/RestraintScreen.tsx'),
+  import('../../../client/src/features/wallet/ExchangeScreen.tsx'),
+  import('../../../client/src/features/wallet/TransferMoneyScreen.tsx'),
+  import('../../../client/src/features/wallet/TransRecordScreen.tsx'),
+  import('../../../client/src/features/wallet/WalletScreen.tsx'),
+  import('../../../client/src/features/withdraw/TakeMoneyScreen.tsx'),
 ])
 
 // A row is many calls: one that waits for a busy machine is no failure.
 configure({ asyncUtilTimeout: 20_000 })
 
+const ROWS = [...ACCOUNT_ROWS, ...MONEY_ROWS]
 const SLOW_MS = 120_000
 
 describe('every code that can meet a screen is shown as specified, once, and the screen goes on', () => {
