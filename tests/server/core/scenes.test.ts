@@ -114,7 +114,7 @@ describe('what a scene tells is true in its world', () => {
     expect(new Set(data.records.slice(0, 3).map(({ status }) => status)).size).toBe(3)
   })
 
-  it('crowded-chat: twenty lines of eight members', async () => {
+  it('crowded-chat: twenty lines of eight members, and some in the lobby', async () => {
     const { site } = await opened('crowded-chat')
     const { body } = await site.control<{ matches: { gid: string; home: string }[] }>(
       'GET',
