@@ -30,6 +30,9 @@ const watch = (context: BrowserContext, { errors, provoked }: Watch): void => {
   })
 }
 
+/** Until when the greeting of visitors is put aside. */
+export const GREETING = 'dismissedAd'
+
 export type Control = MockClient['control']
 
 interface Fixtures {
@@ -48,6 +51,9 @@ interface Fixtures {
 export const test = mockTest.extend<Fixtures>({
   page: async ({ page }, provide) => {
     await putNoticeAside(page)
+    await page.addInitScript((key) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, '9e15')
+    }, GREETING)
     await provide(page)
   },
   control: async ({ mock }, provide) => {

@@ -45,6 +45,8 @@ const fileOf = ({ files: [file] }: Incoming): { file: File } => {
   return { file: new File([new Uint8Array(file.bytes)], file.name, { type: file.type }) }
 }
 /** Tells files apart that are sent one after the other. */
+const isTraditional = (incoming: Incoming): boolean => incoming.header(WIRE_HEADER.lang) === 'zh-TW'
+
 const sizeOf = ({ name, bytes }: UploadedFile): string => `${name}:${bytes.length}`
 
 /** Serves documented calls: gates, faults, session, validation, idempotency, frequency, handler, journal. */
@@ -165,6 +167,7 @@ export const pipeline = (options: PipelineOptions) => {
         checkSite(world, caller)
         checkBlobs(input, caller, world)
         input = withoutBlobs(input)
+        if (isTraditional(incoming)) input = (await import('./traditional.ts')).withSimplifiedWords(input)
         member = memberOf(route.endpoint, caller, world)
         result = perform(route, world, incoming, input, caller, member)
       }
@@ -188,8 +191,6 @@ export const pipeline = (options: PipelineOptions) => {
       forced,
     })
     world.keep(() => ({ kind: 'call', at, id, call: tapedCall(taped) }))
-    return incoming.header(WIRE_HEADER.lang) === 'zh-TW'
-      ? (await import('./traditional.ts')).inTraditional(result)
-      : result
+    return isTraditional(incoming) ? (await import('./traditional.ts')).inTraditional(result) : result
   }
 }
