@@ -10,7 +10,7 @@ const credentials = { name: 'vip5', password: passwordHash('abc12345') }
 test('a login at risk asks for a check, and passes once the rule is gone', async ({ page, mock, force }) => {
   await mock.settings.change({ captcha: 'none' })
   const forced = await force('login', 'RISKY_LOGIN')
-  await page.goto('/')
+  await page.goto('/agent')
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
   const login = page.getByRole('dialog', { name: /登录/ })
   await login.getByLabel('用户名').fill('vip5')
@@ -34,7 +34,7 @@ test('the last of three withdrawals arrives when it is decided', async ({ page, 
 
 test('a new device gets a code, which the site accepts', async ({ page, mock, outbox }) => {
   await mock.settings.change({ captcha: 'none' })
-  await page.goto('/')
+  await page.goto('/agent')
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
   const login = page.getByRole('dialog', { name: /登录/ })
   await login.getByLabel('用户名').fill('device01')
@@ -45,7 +45,7 @@ test('a new device gets a code, which the site accepts', async ({ page, mock, ou
   const phone = page.getByRole('dialog', { name: '安全校验' })
   await phone.getByRole('textbox', { name: '手机号中间4位' }).fill('0000')
   await phone.getByRole('button', { name: '确定' }).click()
-  await check.getByRole('textbox', { name: '验证码' }).fill(await outbox.code('13800002601'))
+  await check.getByRole('textbox', { name: '验证码第1位' }).fill(await outbox.code('13800002601'))
   await check.getByRole('button', { name: '验证并登录' }).click()
   await expect(page.getByRole('button', { name: /会员菜单/ })).toBeVisible()
 })
