@@ -21,7 +21,7 @@ export const GradeTable = ({ grades, current }: { grades: readonly GradeConfig[]
   const t = useVipText()
   const textOf = useGradeText()
   return (
-    <div className={css.scroll} role="region" aria-label={t('tableTitle')} tabIndex={0}>
+    <div className={css.scroll} role="region" aria-label={t('tableLabel')} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
