@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { renderAt } from './renderAt.tsx'
 
 const SLOW = { timeout: 30_000 }
@@ -21,7 +22,7 @@ test('the weekly gift is claimed once', async () => {
   const week = await screen.findByRole('region', { name: /周礼金/ }, SLOW)
   await user.click(within(week).getByRole('button', { name: '立即领取' }))
   await waitFor(() => expect(within(week).getByRole('button', { name: '已领取' })).toBeDisabled(), SLOW)
-  expect(answered(RECEIVE).status_code).toBe(6000)
+  expect(answered(RECEIVE).status_code).toBe(STATUS.SUCCESS.code)
 })
 
 test('the table marks the own level, and two levels are compared', async () => {

@@ -35,6 +35,7 @@ export const DepositFields = ({
       {rewards && rewards.length > 0 && (
         <details className={css.rewards}>
           <summary>{t('rewards')}</summary>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
           <div className={css.scroll} role="region" aria-label={t('rewards')} tabIndex={0}>
             <table>
               <thead>

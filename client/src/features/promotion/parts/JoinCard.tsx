@@ -6,7 +6,7 @@ import { usePromotionText } from '../../../i18n/promotion.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { toNamed } from '../../../paths.ts'
 import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
-import type { Staged } from '../ActivityFrame.tsx'
+import type { Staged } from '../staged.ts'
 import type { Kind } from '../promotion.rules.ts'
 import css from './JoinCard.module.css'
 
