@@ -6,6 +6,7 @@ import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, maySteer } from './control/guard.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl } from './control/control.ts'
+import { type Driver, openDriver } from './driver.ts'
 import { type Handshake, handshake } from './kit/handshake.ts'
 import { type Calls, openCalls } from './kit/calls.ts'
 import type { Answer } from './kit/incoming.ts'
@@ -16,6 +17,8 @@ import { pageAddress } from './pages/address.ts'
 import { pages } from './pages/pages.ts'
 import { plantSite } from './plant.ts'
 import { routes } from './routes.ts'
+import { linesOf, tapedLine } from './lines.ts'
+import { openScenes } from './scenes.ts'
 import { securityHeaders } from './security.ts'
 import { forcedData, openSite, siteOf } from './site.ts'
 import type { TimeSource } from './world/clock.ts'
@@ -63,9 +66,11 @@ export const createApp = (options: AppOptions): App => {
     schema: options.schema,
     plant: plantSite,
     compose: (world) => void world.part(openSite),
+    linesOf,
     beat: (world) => {
       try {
-        siteOf(world).followMatches()
+        const at = world.clock.hold()
+        if (siteOf(world).followMatches()) world.keep(() => ({ kind: 'beat', at }))
       } catch (error) {
         log(`following the matches failed in world ${world.name}: ${String(error)}`)
       }
@@ -77,18 +82,18 @@ export const createApp = (options: AppOptions): App => {
   const started = time()
   const steering = maySteer(options.guard)
 
-  const calls = openCalls(routes, {
-    worlds,
-    serve: pipeline({
-      sessions: (world) => siteOf(world).sessions,
-      firstAnswers: (world) => siteOf(world).firstAnswers,
-      frequency: (world) => siteOf(world).frequency,
-      forcedData,
-      strict: options.strict,
-      log,
-    }),
-    maySteer: steering,
+  const serve = pipeline({
+    sessions: (world) => siteOf(world).sessions,
+    firstAnswers: (world) => siteOf(world).firstAnswers,
+    frequency: (world) => siteOf(world).frequency,
+    forcedData,
+    strict: options.strict,
+    log,
   })
+  const line: Driver['line'] = (world, socket, seat) =>
+    openChatSession(world, siteOf(world).chat, socket, log, seat)
+  const openLine: App['openLine'] = (world, socket) => tapedLine(world, line(world, socket))
+  const calls = openCalls(routes, { worlds, serve, maySteer: steering })
   mount(callsApp, calls, options.transport)
 
   const rest = hono.fetch
@@ -98,6 +103,13 @@ export const createApp = (options: AppOptions): App => {
   hono.use('*', async (_c, next) => {
     await next()
     worlds.flush()
+  })
+  hono.use('/mock/*', async (c, next) => {
+    await next()
+    const cookie = c.req.header('cookie')
+    // The dictionary is read when the first reader of zh-TW comes.
+    if (cookie?.includes('locale=zh-TW'))
+      c.res = await (await import('./kit/traditional.ts')).pageInTraditional(c.res, cookie)
   })
   hono.get('/__mock/health', (c) =>
     c.json({
@@ -109,9 +121,28 @@ export const createApp = (options: AppOptions): App => {
     }),
   )
   const api = new Hono()
+  const steered = new Hono()
   api.use('*', guard(options.guard))
-  const control = openControl(worlds, options.storage)
-  for (const part of controlParts) part(api, control)
+  const driver = openDriver({
+    routes,
+    serve,
+    line,
+    control: steered,
+    pages: hono,
+    beat: (world) => void siteOf(world).followMatches(),
+  })
+  const { storage, seed } = options
+  const scenes = openScenes({
+    worlds,
+    storage,
+    driver,
+    seed,
+    time,
+    tokenOf: (world, name) => siteOf(world).signInAs(name)?.token ?? '',
+  })
+  const control = openControl({ worlds, storage, driver, scenes })
+  for (const part of controlParts) part(steered, control)
+  api.route('/', steered)
   api.all('*', (c) => c.json({ error: '没有这个控制接口', issues: [] }, 404))
   hono.route('/__mock/api', api)
 
@@ -120,8 +151,8 @@ export const createApp = (options: AppOptions): App => {
     document ??= JSON.stringify(openapi(contract, { title: '澄湾 API', version: options.version }))
     return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
   })
-  pages(hono, control, steering)
-  hono.use('*', pageAddress(worlds, steering))
+  pages(hono, control, { maySteer: steering, cut: options.transport.cut })
+  hono.use('*', pageAddress(control, steering))
 
   const serverError = (error: unknown, path: string): Answer => {
     log(`${path} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
@@ -146,6 +177,6 @@ export const createApp = (options: AppOptions): App => {
       maySteer: steering,
       corsOrigins: options.corsOrigins,
     }),
-    openLine: (world, socket) => openChatSession(world, siteOf(world).chat, socket, log),
+    openLine,
   }
 }

@@ -19,10 +19,12 @@ import {
   QuotedPrice,
   ReasonField,
   ScoreField,
+  SideField,
   SportCode,
   Time,
 } from './fields.ts'
 import { MAX_LEGS, MAX_ENTRIES, MIN_LEGS } from './limits.ts'
+import { CashOutQuote, DayTotals, Notice, Replay, SystemOffer } from './channelParts.ts'
 import { Ticket } from './ticket.ts'
 
 /** What the `request` of every method carries (specification section 7). */
@@ -113,6 +115,9 @@ export const channelMethods = {
           live: LiveField.partial().optional(),
           reds: ScoreField.optional(),
           corners: ScoreField.optional(),
+          sections: z.array(ScoreField).optional(),
+          serving: SideField.optional(),
+          points: z.string().optional(),
           /** Replaces the line of the same gameId and wtype; no selections = the line is gone. */
           lines: z.array(LineField).optional(),
           moreCount: z.int().optional(),
@@ -134,6 +139,7 @@ export const channelMethods = {
           league: z.string(),
           icon: z.string(),
           title: z.string(),
+          sport: PlayedSportCode,
           closesAt: Time,
           rates: z.array(z.object({ rtype: Id, name: z.string(), k: Price })),
         }),
@@ -151,6 +157,8 @@ export const channelMethods = {
       entries: z.array(EntryView),
       /** Series only: limits of the one stake and the combined European price. */
       series: z.object({ odds: z.string(), min: Yuan, max: Yuan }).nullable(),
+      /** Series only: the systems that these legs can be combined to; `max` is the stake of one bet. */
+      systems: z.array(SystemOffer),
       balance: Yuan,
     }),
   },
@@ -176,6 +184,42 @@ export const channelMethods = {
       balance: Yuan,
     }),
   },
+  /** N串M: `stake` is that of each bet of the system. Refuses systemUnknown besides the reasons of a parlay. */
+  bet_system: {
+    request: request({
+      entries: z.array(Quoted).min(3).max(MAX_LEGS),
+      system: z.string().max(10),
+      stake: AmountInput,
+      autoAccept: AcceptField,
+    }),
+    response: z.object({
+      ticket: Placed.omit({ k: true, line: true }),
+      entries: z.array(EntryView),
+      balance: Yuan,
+    }),
+  },
+  /** What open tickets can be closed for now, in the order of the request; tickets of others are left out. */
+  cash_out_quote: {
+    request: request({ ticketIds: z.array(Id).min(1).max(50) }),
+    response: z.object({ quotes: z.array(CashOutQuote), serverTime: Time }),
+  },
+  /** Takes the quote: the same amount, or a changed one as far as `accept` allows it. */
+  cash_out: {
+    request: request({ ticketId: Id, amount: Yuan, accept: AcceptField }),
+    response: z.object({
+      active: z.enum(['accepted', 'refused']),
+      reason: ReasonField.nullable(),
+      /** What was paid, or on cashOutChanged the new offer; empty when there is none. */
+      amount: Yuan.or(z.literal('')),
+      ticket: Ticket,
+      balance: Yuan,
+    }),
+  },
+  /** The life of a ticket with prices, score and worth at each step (注单回放). */
+  get_replay: {
+    request: request({ ticketId: Id }),
+    response: Replay,
+  },
   get_ticket: {
     request: request({ ticketIds: z.array(Id).min(1).max(50) }),
     response: z.object({ tickets: z.array(Ticket), balance: Yuan }),
@@ -186,7 +230,11 @@ export const channelMethods = {
   },
   get_history: {
     request: request({ ...PageRequest.shape, ...Period }),
-    response: pageOf(Ticket).extend({ totals: z.object({ stake: Yuan, risk: Yuan, return: Yuan }) }),
+    response: pageOf(Ticket).extend({
+      totals: z.object({ stake: Yuan, risk: Yuan, return: Yuan }),
+      /** The same range by day of the site, newest first. */
+      days: z.array(DayTotals),
+    }),
   },
   get_result: {
     request: request({ sport: SportCode, date: DateField, leagueId: z.string().max(40).default('') }),
@@ -203,6 +251,9 @@ export const channelMethods = {
               half: ScoreField.nullable(),
               full: ScoreField.nullable(),
               corners: ScoreField.nullable(),
+              cards: ScoreField.nullable(),
+              /** An official result replaced another one. */
+              corrected: z.boolean(),
               /** Quarters, sets or innings in order. */
               sections: z.array(ScoreField),
             }),
@@ -223,7 +274,7 @@ export const channelMethods = {
   },
   get_notice: {
     request: request({}),
-    response: z.object({ records: z.array(z.object({ id: Id, text: z.string(), createdAt: Time })) }),
+    response: z.object({ records: z.array(Notice) }),
   },
 } as const satisfies Record<string, { request: z.ZodType; response: z.ZodType }>
 

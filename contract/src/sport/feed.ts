@@ -1,6 +1,7 @@
 import type { MarketType, OddsType, PlayedSport, SportType } from './codes.ts'
 
 export type Flag = 'Y' | 'N'
+export type Side = 'H' | 'C' | ''
 
 /** State of a match: `gameStatus` of the live data. */
 export const GameStatus = {
@@ -19,16 +20,18 @@ export interface LiveData {
   re_time: string
   /** Basketball: seconds left of the period; 0 elsewhere. */
   t_count: number
-  /** Period: "1H", "2H", "1Q".."4Q", "OT", "OT2", "S3"; empty before the start. */
+  /** Period: "1H", "2H", "1Q".."4Q", "OT", "OT2", "S3" (set or frame), "I7T", "I7B" (inning, top or bottom); empty before the start. */
   se_now: string
   HalfTime: Flag
   isLive: Flag
   /** Baseball: 1-based inning; 0 elsewhere (TRAP-24). */
   inningNum: number
   gameStatus: GameStatus
+  /** Goals, points, runs; sets of TN, VB and TT; frames of SK. */
   sc_FT_H: number
   sc_FT_C: number
   sc_FT_A: number
+  /** Sets won (TN, VB, TT), then games or points of the running set; 0 elsewhere. */
   sc_set_H: number
   sc_set_A: number
   sc_game_H: number
@@ -108,6 +111,12 @@ export interface GameRow {
   /** Red cards of either side (football), for the row. */
   reds: Score
   corners: Score
+  /** Score of each period begun: halves, quarters, sets (games or points), frames, innings. */
+  sections: Score[]
+  /** Who serves or bats (TN, VB, TT, BS), empty elsewhere. */
+  serving: Side
+  /** Points of the running game or frame as they are called: "40-15", "A-40", "63-8"; empty elsewhere. */
+  points: string
   lines: MarketLine[]
   /** Markets of the match beyond those in `lines` (MORE). */
   moreCount: number
@@ -134,6 +143,9 @@ export interface LiveChange {
   live?: Partial<LiveData>
   reds?: Score
   corners?: Score
+  sections?: Score[]
+  serving?: Side
+  points?: string
   /** Replaces the line of the same gameId and wtype; no selections = the line is gone. */
   lines?: MarketLine[]
   moreCount?: number
@@ -152,6 +164,7 @@ export interface ChampionGame {
   league: string
   icon: string
   title: string
+  sport: PlayedSport
   closesAt: number
   rates: RateRow[]
 }

@@ -14,6 +14,8 @@ export const ReasonField = z.enum(refusalReasons)
 
 /** 接受任何 · 接受更优 · 不接受 (U-SPORT-15 and beyond). */
 export const AcceptField = z.enum(['any', 'better', 'none'])
+/** Days of the site (GMT+8) as YYYY-MM-DD. */
+export const DayField = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 export const ModeField = z.enum(['single', 'multiple', 'series'])
 
 export const Id = z.string().min(1).max(40)
@@ -27,6 +29,8 @@ export const Time = z.int().min(0)
 
 const count = z.int().min(0)
 export const ScoreField = z.object({ home: z.int(), away: z.int() })
+
+export const SideField = z.enum(['H', 'C', ''])
 
 const Status = z.union([0, 1, 2, 3, 4, 5].map((code) => z.literal(code as GameStatus)))
 export const LiveField = z.object({
@@ -72,7 +76,10 @@ export const GameRowField = z.object({
   live: LiveField,
   reds: ScoreField,
   corners: ScoreField,
-  lines: list(LineField, 120),
+  sections: list(ScoreField, 30),
+  serving: SideField,
+  points: text(8),
+  lines: list(LineField, 160),
   moreCount: count,
 })
 

@@ -37,3 +37,6 @@ export const winCapCents: Record<PlayedSport, number> = {
 /** A parlay has the lowest cap of its legs. */
 export const seriesCapCents = (sports: readonly PlayedSport[]): number =>
   Math.min(CAP_HIGH, ...sports.map((sport) => winCapCents[sport]))
+
+/** The most that all sports together pay a member in a day, in cents (TERM-21). */
+export const DAILY_CAP_CENTS = CAP_HIGH

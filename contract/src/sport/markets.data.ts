@@ -21,6 +21,8 @@ export interface FamilyDef {
   counts: 'score' | 'corners' | 'cards' | 'sets' | 'games'
   selections: readonly SelectionDef[]
   halfSelections?: readonly SelectionDef[]
+  /** In place of `selections` for these sports. */
+  sportSelections?: Partial<Record<PlayedSport, readonly SelectionDef[]>>
   notCombinable?: true
   neverInPlay?: true
 }
@@ -56,6 +58,12 @@ const halfFull: SelectionDef[] = (['H', 'N', 'C'] as const).flatMap((half) =>
     name: `${{ H: '主', N: '和', C: '客' }[half]} / ${{ H: '主', N: '和', C: '客' }[full]}`,
   })),
 )
+
+/** Every end of a match to `target` sets. */
+const setScores = (target: number): SelectionDef[] => [
+  ...upTo(target - 1).map((lost) => ({ w: `H${target}C${lost}`, name: `${target}-${lost}` })),
+  ...upTo(target - 1).map((won) => ({ w: `H${won}C${target}`, name: `${won}-${target}` })),
+]
 
 const points = { BK: '让分', VB: '让分', BS: '让分', TT: '让分', SK: '让局', TN: '让局' } as const
 const totals = { BK: '总分', VB: '总分', BS: '总分', TT: '总分', SK: '总局数', TN: '总局数' } as const
@@ -197,6 +205,16 @@ const table = {
     counts: 'sets',
     selections: overUnder,
   },
+  SPD: {
+    code: 'SPD',
+    kind: 'outright',
+    name: '盘比分',
+    names: { VB: '局比分', TT: '局比分' },
+    counts: 'sets',
+    selections: setScores(3),
+    sportSelections: { TN: setScores(2) },
+    notCombinable: true,
+  },
   GR: {
     code: 'GR',
     inPlayCode: 'GRE',
@@ -229,6 +247,9 @@ const table = {
 export type Family = keyof typeof table
 export const families: Record<Family, FamilyDef> = table
 
+/** A set of tennis is a game elsewhere, in snooker a frame. */
+const frame = (number: string) => ({ VB: `第${number}局`, TT: `第${number}局`, SK: `第${number}局` })
+
 const periodTable = {
   full: { prefix: '', name: '' },
   half: { prefix: 'H', name: '半场' },
@@ -237,8 +258,25 @@ const periodTable = {
   q2: { prefix: 'Q2', name: '第二节' },
   q3: { prefix: 'Q3', name: '第三节' },
   q4: { prefix: 'Q4', name: '第四节' },
-  s1: { prefix: 'S1', name: '第一盘', names: { VB: '第一局', TT: '第一局' } },
-  s2: { prefix: 'S2', name: '第二盘', names: { VB: '第二局', TT: '第二局' } },
+  s1: { prefix: 'S1', name: '第一盘', names: frame('一') },
+  s2: { prefix: 'S2', name: '第二盘', names: frame('二') },
+  s3: { prefix: 'S3', name: '第三盘', names: frame('三') },
+  s4: { prefix: 'S4', name: '第四盘', names: frame('四') },
+  s5: { prefix: 'S5', name: '第五盘', names: frame('五') },
+  s6: { prefix: 'S6', name: '第六盘', names: frame('六') },
+  s7: { prefix: 'S7', name: '第七盘', names: frame('七') },
+  s8: { prefix: 'S8', name: '第八盘', names: frame('八') },
+  s9: { prefix: 'S9', name: '第九盘', names: frame('九') },
+  f5: { prefix: 'F5', name: '前五局' },
+  i1: { prefix: 'I1', name: '第一局' },
+  i2: { prefix: 'I2', name: '第二局' },
+  i3: { prefix: 'I3', name: '第三局' },
+  i4: { prefix: 'I4', name: '第四局' },
+  i5: { prefix: 'I5', name: '第五局' },
+  i6: { prefix: 'I6', name: '第六局' },
+  i7: { prefix: 'I7', name: '第七局' },
+  i8: { prefix: 'I8', name: '第八局' },
+  i9: { prefix: 'I9', name: '第九局' },
 } as const satisfies Record<string, PeriodDef>
 
 export interface PeriodDef {
@@ -276,8 +314,11 @@ const football: [Family, Period][] = [
   ['CNEO', 'full'],
   ['CNR', 'half'],
   ['CNOU', 'half'],
+  ['CNEO', 'half'],
   ['RNR', 'full'],
   ['RNOU', 'full'],
+  ['RNR', 'half'],
+  ['RNOU', 'half'],
 ]
 const quarters = (['q1', 'q2', 'q3', 'q4'] as const).flatMap((quarter): [Family, Period][] => [
   ['R', quarter],
@@ -285,15 +326,26 @@ const quarters = (['q1', 'q2', 'q3', 'q4'] as const).flatMap((quarter): [Family,
   ['M', quarter],
   ['EO', quarter],
 ])
-const sets: [Family, Period][] = [
+type Rows = [Family, Period][]
+const SETS = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9'] as const
+/** Matches to a number of sets at most: the match, then each set. */
+const setsUpTo = (most: number): Rows => [
   ['M', 'full'],
   ['STR', 'full'],
   ['STOU', 'full'],
   ['GR', 'full'],
   ['GOU', 'full'],
-  ['M', 's1'],
-  ['M', 's2'],
+  ['SPD', 'full'],
+  ...SETS.slice(0, most).flatMap((set): Rows => [
+    ['M', set],
+    ['GR', set],
+    ['GOU', set],
+  ]),
 ]
+const innings = (['i1', 'i2', 'i3', 'i4', 'i5', 'i6', 'i7', 'i8', 'i9'] as const).flatMap((inning): Rows => [
+  ['M', inning],
+  ['OU', inning],
+])
 const lines: [Family, Period][] = [
   ['R', 'full'],
   ['OU', 'full'],
@@ -303,7 +355,7 @@ const lines: [Family, Period][] = [
 /** What a sport offers, in the order of its pages. */
 export const sportMarkets: Record<PlayedSport, readonly [Family, Period][]> = {
   FT: football,
-  VF: football.filter(([family]) => family !== 'RNR' && family !== 'RNOU'),
+  VF: football.filter(([family]) => !['RNR', 'RNOU', 'CNR', 'CNOU', 'CNEO'].includes(family)),
   BK: [
     ['R', 'full'],
     ['OU', 'full'],
@@ -315,14 +367,35 @@ export const sportMarkets: Record<PlayedSport, readonly [Family, Period][]> = {
     ['EO', 'half'],
     ['TOH', 'full'],
     ['TOC', 'full'],
+    ['TOH', 'half'],
+    ['TOC', 'half'],
     ['R', 'secondHalf'],
     ['OU', 'secondHalf'],
+    ['M', 'secondHalf'],
     ...quarters,
   ],
-  TN: sets,
-  VB: sets,
-  TT: sets,
-  BS: [...lines, ['EO', 'full'], ['TOH', 'full'], ['TOC', 'full']],
-  SK: lines,
-  OP: [...lines, ['EO', 'full']],
+  TN: setsUpTo(3),
+  VB: setsUpTo(5),
+  TT: setsUpTo(5),
+  BS: [
+    ...lines,
+    ['EO', 'full'],
+    ['TOH', 'full'],
+    ['TOC', 'full'],
+    ['R', 'f5'],
+    ['OU', 'f5'],
+    ['M', 'f5'],
+    ...innings,
+  ],
+  SK: [...lines, ['EO', 'full'], ...SETS.map((set): [Family, Period] => ['M', set])],
+  OP: [
+    ...lines,
+    ['R', 'half'],
+    ['OU', 'half'],
+    ['M', 'half'],
+    ['EO', 'full'],
+    ['EO', 'half'],
+    ['TOH', 'full'],
+    ['TOC', 'full'],
+  ],
 }

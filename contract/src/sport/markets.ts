@@ -1,6 +1,7 @@
 import type { PlayedSport } from './codes.ts'
 import { families, periods, sportMarkets } from './markets.data.ts'
 import type { Family, Period, SelectionDef } from './markets.data.ts'
+import { spoken } from './words.ts'
 
 export type { Family, Period, SelectionDef } from './markets.data.ts'
 
@@ -69,8 +70,9 @@ export const isCombinable = (wtype: string): boolean => {
 export const selectionsOf = (wtype: string, sport: PlayedSport): readonly SelectionDef[] => {
   const market = byCode.get(wtype)
   if (!market) return []
-  const { selections, halfSelections } = families[market.family]
-  const listed = (market.period === 'half' ? halfSelections : undefined) ?? selections
+  const { selections, halfSelections, sportSelections } = families[market.family]
+  const listed =
+    (market.period === 'half' ? halfSelections : undefined) ?? sportSelections?.[sport] ?? selections
   return market.family === 'M' && !drawsPossible(sport) ? listed.filter(({ w }) => w !== 'MN') : listed
 }
 
@@ -80,21 +82,26 @@ export const drawsPossible = (sport: PlayedSport) => sport === 'FT' || sport ===
 export const marketName = (wtype: string, sport: PlayedSport = 'FT'): string => {
   const market = byCode.get(wtype)
   if (!market) return wtype
-  const family = families[market.family]
   const period = periods[market.period]
-  return [period.names?.[sport] ?? period.name, family.names?.[sport] ?? family.name]
+  return [spoken(period.names?.[sport] ?? period.name), familyName(market.family, sport)]
     .filter(Boolean)
     .join(' ')
 }
+
+/** "让球", in other sports "让分", "让局": a family without its period. */
+export const familyName = (family: Family, sport: PlayedSport): string =>
+  spoken(families[family].names?.[sport] ?? families[family].name)
 
 /** The Chinese name of a selection; team names fill 主 and 客 when given. */
 export const selectionName = (wtype: string, w: string, teams?: { home: string; away: string }): string => {
   const market = byCode.get(wtype)
   if (!market) return w
-  const { selections, halfSelections } = families[market.family]
-  const found = [...selections, ...(halfSelections ?? [])].find((selection) => selection.w === w)
+  const { selections, halfSelections = [], sportSelections = {} } = families[market.family]
+  const found = [...selections, ...halfSelections, ...Object.values(sportSelections).flat()].find(
+    (selection) => selection.w === w,
+  )
   if (!found) return w
-  if (!teams || !found.side) return found.name
+  if (!teams || !found.side) return spoken(found.name)
   return found.side === 'home' ? teams.home : teams.away
 }
 

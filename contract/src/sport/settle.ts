@@ -37,7 +37,9 @@ export const countsFromBet = (sport: PlayedSport, wtype: string): boolean => {
 /** The score that a market reads; undefined while it isn't decided. */
 export const scoreFor = (market: Market, scores: MatchScores): Score | undefined => {
   const { counts } = families[market.family]
-  if (counts === 'sets' || counts === 'games') return scores[counts]
+  if (counts === 'sets') return scores.sets
+  // A set's own score is its games (tennis) or points.
+  if (counts === 'games') return market.period === 'full' ? scores.games : scores.score[market.period]
   return scores[counts]?.[market.period]
 }
 
@@ -111,6 +113,8 @@ const settleOutright = (market: Market, pick: Pick, score: Score, half: Score | 
     case 'EO':
     case 'CNEO':
       return won(w === (total % 2 === 0 ? 'EOE' : 'EOO'))
+    case 'SPD':
+      return won(w === `H${score.home}C${score.away}`)
     case 'PD': {
       const exact = `H${score.home}C${score.away}`
       const isListed = selectionsOf(pick.wtype, pick.sport).some((selection) => selection.w === exact)

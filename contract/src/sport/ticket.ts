@@ -38,16 +38,20 @@ export type TicketLeg = z.output<typeof TicketLeg>
 
 export const Ticket = z.object({
   ticket_id: Id,
-  kind: z.enum(['single', 'series']),
+  kind: z.enum(['single', 'series', 'system']),
+  /** 4串11: every combination of these sizes is a bet of the stake. null unless kind is system. */
+  system: z.object({ code: z.string(), sizes: z.array(z.int()), bets: z.int() }).nullable(),
   state: z.enum(['delay', 'accepted', 'refused', 'settled']),
   /** Why it was refused. */
   reason: ReasonField.nullable(),
   result: ResultCodeField.nullable(),
   /** A corrected ticket (A): the return of the settlement that was reversed; null otherwise. */
   reversedReturn: Yuan.nullable(),
+  /** Closed before its result for this much (then `return` is the same and `result` null). */
+  cashOut: z.object({ amount: Yuan, at: Time }).nullable(),
   oddsType: OddsCode,
   legs: z.array(TicketLeg).min(1),
-  /** What was typed; on a negative price that is the win. */
+  /** What was typed: on a negative price the win, in a system the stake of each of its bets. */
   stake: Yuan,
   risk: Yuan,
   /** What can be won while it is open, profit only. */

@@ -45,9 +45,11 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
   const kept = new Map<string, Map<string, { image: Uint8Array; at: number }>>()
   const worldFile = (name: string) => join(folder('worlds'), `${name}.sqlite`)
   const goldenFile = (key: string) => join(folder(), `golden-${build}-${key}.sqlite`)
+  /** Keys begin with seed and day: what is of another one, or of another build, is of no use any more. */
   const sweepGoldens = (key: string) => {
+    const current = `golden-${build}-${key.split('-').slice(0, 2).join('-')}`
     for (const file of readdirSync(folder()))
-      if (file.startsWith('golden-') && !file.endsWith(`-${key}.sqlite`))
+      if (file.startsWith('golden-') && !file.startsWith(current))
         rmSync(join(folder(), file), { force: true })
   }
   const load = (world: string) => {
@@ -86,8 +88,8 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
       renameSync(worldFile(name), `${worldFile(name)}.old`)
       for (const suffix of ['-wal', '-shm']) rmSync(`${worldFile(name)}${suffix}`, { force: true })
     },
-    saveSnapshot: (world, name, image) => {
-      load(world).set(name, { image, at: 0 })
+    saveSnapshot: (world, name, image, at) => {
+      load(world).set(name, { image, at })
       if (dataDir) writeWhole(join(folder('snapshots', world), `${name}.sqlite`), image)
     },
     readSnapshot: (world, name) => load(world).get(name)?.image,

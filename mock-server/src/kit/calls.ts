@@ -24,6 +24,8 @@ export interface Carried {
   header: HeaderOf
   query(): Record<string, string>
   ip: string
+  /** The world of a request of the server's own; nothing that came over the wire has one. */
+  bound?: World | undefined
   /** scheme://host that the caller used. */
   origin: string
 }
@@ -52,9 +54,10 @@ export const isTooLong = (header: HeaderOf, limit = MAX_BODY): boolean =>
 
 /** The world a request is about. Throws WorldRefused for a name that is none, or that this caller may not create. */
 export const chosenWorld = (
-  { header, query }: Pick<Carried, 'header' | 'query'>,
+  { header, query, bound }: Pick<Carried, 'header' | 'query' | 'bound'>,
   { worlds, maySteer }: Pick<CallsOptions, 'worlds' | 'maySteer'>,
 ): World => {
+  if (bound) return bound
   const name = worldNameOf({
     header: header(TESTER_HEADER.world),
     query: query()['__world'],
@@ -90,7 +93,20 @@ export const openCalls = (routes: readonly Route[], options: CallsOptions): Call
     const { method, path } = route.endpoint
     const { header, ip, origin } = carried
     const query = method === 'GET' ? carried.query() : {}
-    return { method, path, header, query, text, files, ip, origin, steered: () => options.maySteer(header) }
+    return {
+      method,
+      path,
+      header,
+      query,
+      text,
+      files,
+      ip,
+      origin,
+      /** Asked of few calls only. */
+      get steered() {
+        return options.maySteer(header)
+      },
+    }
   }
 
   const sealed = (carried: Carried, text: string): Answer | Promise<Answer> => {

@@ -26,7 +26,7 @@ export const callerOf = (incoming: Incoming): Caller => {
     throw new Refusal('ACCESS_DENIED')
   const asked = bounded(incoming.header(TESTER_HEADER.ip))
   return {
-    ip: asked !== '' && incoming.steered() ? asked : incoming.ip,
+    ip: asked !== '' && incoming.steered ? asked : incoming.ip,
     uuid: bounded(incoming.header(WIRE_HEADER.uuid)),
     finger: bounded(incoming.header(WIRE_HEADER.finger)),
     requestId: bounded(incoming.header(WIRE_HEADER.requestId)),

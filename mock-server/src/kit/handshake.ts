@@ -23,12 +23,10 @@ export interface HandshakeOptions {
 export type Handshake =
   | { http: number; reason: string }
   | { cut: true }
-  | { world: World; fault: Fault['kind'] }
+  | { world: World; fault: Fault['kind']; lang: string | undefined }
 
 /** U-WS-04: connections of one world. */
 export const CONNECTIONS_MAX = 5_000
-/** A `delay` rule without a time of its own. */
-const DELAY = 3_000
 /** How long a `timeout` fault holds the handshake. */
 const HELD = 120_000
 
@@ -60,22 +58,8 @@ export const handshake =
     try {
       const world = chosenWorld(carriedBy(c, options.transport), options)
       const { blockedIps, maintenance } = world.settings.current()
-      const fault = faultOf(
-        {
-          method,
-          path,
-          header,
-          query: {},
-          text: '',
-          files: [],
-          ip: '',
-          origin: '',
-          steered: () => options.maySteer(header),
-        },
-        world,
-        undefined,
-      )
-      if (fault?.delayMs || fault?.kind === 'delay') await wait(fault.delayMs ?? DELAY)
+      const fault = faultOf({ method, path, header, steered: options.maySteer(header) }, world, undefined)
+      if (fault?.delayMs) await wait(fault.delayMs)
       if (fault?.status)
         return {
           http: STATUS[fault.status].http === 200 ? 403 : STATUS[fault.status].http,
@@ -88,7 +72,7 @@ export const handshake =
       if (blockedIps.includes(options.transport.ip(c)))
         return { http: 403, reason: STATUS.IP_RESTRICTED.message }
       if (world.hub.size() >= CONNECTIONS_MAX) return { http: 503, reason: '连接数已满' }
-      return { world, fault: fault?.kind }
+      return { world, fault: fault?.kind, lang: asked.data.lang }
     } catch (error) {
       return refused(error)
     }

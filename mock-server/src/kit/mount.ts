@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { boundWorld } from './address.ts'
 import { answerWith } from './answer.ts'
 import type { UploadedFile } from './call.ts'
 import { AREA_CALL, type Calls, type Carried, isTooLong, notFound, tooLong } from './calls.ts'
@@ -33,6 +34,7 @@ export const carriedBy = (c: Context, transport: Pick<Transport, 'ip' | 'header'
   header: (name) => transport.header(c, name),
   query: () => c.req.query(),
   ip: transport.ip(c),
+  bound: boundWorld(c),
   origin: c.req.url.slice(0, pathAt(c.req.url)),
 })
 

@@ -6,12 +6,13 @@ import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
 import type { Caller, Member, UploadedFile } from './call.ts'
 import type { Fault } from '../world/faults.ts'
-import { faultOf, forcedAnswer, wait } from './forced.ts'
+import { faultOf, forcedAnswer, hasOwnFault, wait } from './forced.ts'
 import { WIRE_HEADER, callerOf, checkBlobs, checkSite, withoutBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
 import type { Answer, Incoming } from './incoming.ts'
 import { parseBody } from './json.ts'
 import { Refusal, refuse } from './refusal.ts'
+import { tapedCall } from './taped.ts'
 
 /** What a forced answer is about. */
 export interface ForcedCall {
@@ -41,8 +42,14 @@ class Kept {
 
 /** What is known of a call while it is judged. */
 interface Judged {
+  /** The machine's time at which it is done, for the tape. */
+  at: number
   started: number
+  /** The call as the tape keeps it. */
+  taped: Incoming
   input: Record<string, unknown>
+  /** Whose token it is; `member` once the call has been let in. */
+  known: Member | undefined
   member: Member | undefined
   forced: boolean
 }
@@ -52,6 +59,9 @@ const fileOf = ({ files: [file] }: Incoming): { file: File } => {
   if (!file) throw new Refusal('FILE_UPLOAD_FAILURE', { message: '请选择要上传的文件' })
   return { file: new File([new Uint8Array(file.bytes)], file.name, { type: file.type }) }
 }
+type Simplify = (input: Record<string, unknown>) => Record<string, unknown>
+const isTraditional = (incoming: Incoming): boolean => incoming.header(WIRE_HEADER.lang) === 'zh-TW'
+
 /** Tells files apart that are sent one after the other. */
 const sizeOf = ({ name, bytes }: UploadedFile): string => `${name}:${bytes.length}`
 
@@ -144,13 +154,14 @@ export const pipeline = (options: PipelineOptions) => {
     world: World,
     incoming: Incoming,
     noted: Judged,
-    known: Member | undefined,
+    simplified: Simplify | undefined,
   ): Answer => {
     const caller = callerOf(incoming)
     checkSite(world, caller)
     checkBlobs(noted.input, caller, world)
     noted.input = withoutBlobs(noted.input)
-    noted.member = memberOf(route.endpoint, known)
+    if (simplified) noted.input = simplified(noted.input)
+    noted.member = memberOf(route.endpoint, noted.known)
     return perform(route, world, incoming, noted.input, caller, noted.member)
   }
 
@@ -160,26 +171,26 @@ export const pipeline = (options: PipelineOptions) => {
     noted: Judged,
     result: Answer,
   ): Answer | Promise<Answer> => {
-    const { sealed } = incoming
-    world.journal.add({
+    const { at, taped } = noted
+    const id = world.note({
       at: world.clock.now(),
       member: noted.member?.name ?? null,
       method: incoming.method,
       path: incoming.path,
-      sealedPath: sealed?.path,
-      sealedRequest: sealed?.request,
+      sealedPath: incoming.sealed?.path,
+      sealedRequest: incoming.sealed?.request,
       request: noted.input,
       requestLength: incoming.text.length,
       response: result.body,
       statusCode: result.envelope?.status_code ?? null,
       http: result.http,
-      ms: world.clock.elapsed() - noted.started,
+      ms: world.clock.machine() - noted.started,
       forced: noted.forced,
     })
-    const told =
-      incoming.header(WIRE_HEADER.lang) === 'zh-TW'
-        ? import('./traditional.ts').then(({ inTraditional }) => inTraditional(result))
-        : result
+    world.keep(() => ({ kind: 'call', at, id, call: tapedCall(taped) }))
+    const told = isTraditional(incoming)
+      ? import('./traditional.ts').then(({ inTraditional }) => inTraditional(result))
+      : result
     // An answer may show only what a crash can't take back.
     const safe = world.db.safe()
     if (!safe) return told
@@ -190,35 +201,57 @@ export const pipeline = (options: PipelineOptions) => {
   }
 
   return (route: Route, world: World, incoming: Incoming): Answer | Promise<Answer> => {
-    const noted: Judged = { started: world.clock.elapsed(), input: {}, member: undefined, forced: false }
-    const guarded = (work: () => Answer): Answer | Promise<Answer> => {
-      let result: Answer
+    const noted: Judged = {
+      at: world.clock.hold(),
+      started: world.clock.machine(),
+      taped: incoming,
+      input: {},
+      known: undefined,
+      member: undefined,
+      forced: false,
+    }
+    let fault: Fault | undefined
+    const decide = (simplified?: Simplify): Answer | Promise<Answer> => {
+      let result: Answer | undefined
       try {
-        result = work()
+        const data = (status: string) =>
+          options.forcedData(world, status, { body: noted.input, member: noted.known, ip: incoming.ip })
+        result = fault && forcedAnswer(fault, data)
+        noted.forced = result !== undefined
+        result ??= judge(route, world, incoming, noted, simplified)
       } catch (error) {
         result = refused(error, incoming.path)
       }
       return finish(world, incoming, noted, result)
     }
-    let known: Member | undefined
-    let fault: Fault | undefined
-    const decided = () => {
-      const data = (status: string) =>
-        options.forcedData(world, status, { body: noted.input, member: known, ip: incoming.ip })
-      const forced = fault && forcedAnswer(fault, data)
-      noted.forced = forced !== undefined
-      return forced ?? judge(route, world, incoming, noted, known)
-    }
+    const go = (): Answer | Promise<Answer> =>
+      isTraditional(incoming)
+        ? import('./traditional.ts').then(({ withSimplifiedWords }) => {
+            noted.at = world.clock.hold()
+            return decide(withSimplifiedWords)
+          })
+        : decide()
     try {
+      world.trace.begin()
       world.catchUp()
       noted.input = incoming.method === 'GET' ? { ...incoming.query } : parseBody(incoming.text)
       const token = incoming.header(WIRE_HEADER.token)
-      known = token ? options.sessions(world).find(token) : undefined
-      fault = faultOf(incoming, world, known?.name)
+      noted.known = token ? options.sessions(world).find(token) : undefined
+      fault = incoming.fault ?? faultOf(incoming, world, noted.known?.name)
     } catch (error) {
       return finish(world, incoming, noted, refused(error, incoming.path))
     }
-    if (fault?.delayMs) return wait(fault.delayMs).then(() => guarded(decided))
-    return guarded(decided)
+    const delayMs = fault?.delayMs
+    if (!delayMs) return go()
+    if (!hasOwnFault(incoming)) {
+      const { method, path } = incoming
+      const { at, known } = noted
+      world.keep(() => ({ kind: 'met', at, method, path, member: known?.name }))
+    }
+    return wait(delayMs).then(() => {
+      noted.at = world.clock.hold()
+      noted.taped = { ...incoming, fault: { ...fault, delayMs: undefined } }
+      return go()
+    })
   }
 }

@@ -27,6 +27,9 @@ const game = (lines: MarketLine[], sport: GameRow['sport'] = 'FT'): GameRow => (
   live: emptyLive,
   reds: { home: 0, away: 0 },
   corners: { home: 0, away: 0 },
+  sections: [],
+  serving: '',
+  points: '',
   lines,
   moreCount: 0,
 })

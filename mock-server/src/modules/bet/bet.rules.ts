@@ -107,3 +107,7 @@ export const totalsOf = (records: readonly BetRecord[]): BetTotals => {
     fromCents(records.reduce((cents, record) => cents + toCents(record[field]), 0))
   return { count: records.length, bet: sum('risk'), valid: sum('valid'), win: sum('win') }
 }
+
+const ZONE_MS = 8 * 3_600_000
+/** The day of the site (GMT+8): "2026-11-21". */
+export const dayText = (at: number): string => new Date(at + ZONE_MS).toISOString().slice(0, 10)

@@ -3,11 +3,19 @@ import type { Arg, Data } from '@app/contract/kit/endpoint'
 import type { bet as Contract } from '@app/contract/bet/bet'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { CATEGORIES } from '@app/contract/venue/categories'
-import { totalsOf } from './bet.rules.ts'
+import { dayText, totalsOf } from './bet.rules.ts'
 
 export interface BetDeps {
   /** Bets of each kind of venue, placed in [from, until), newest first. */
   sources: readonly ((memberId: number, placed: { from: number; until: number }) => BetRecord[])[]
+}
+
+/** A settled bet that counts for turnover. */
+export interface CountedRecord {
+  at: number
+  validCents: number
+  ticketId: string
+  name: string
 }
 
 export type BetService = ReturnType<typeof openBets>
@@ -39,12 +47,23 @@ export const openBets = ({ sources }: BetDeps) => {
         category,
         ...totalsOf(records.filter((record) => record.category === category)),
       }))
-      return { ...totalsOf(records), byCategory: byCategory.filter(({ count }) => count > 0) }
+      const byDay = [...Map.groupBy(records, ({ betTime }) => dayText(betTime))].map(([day, ofDay]) => ({
+        day,
+        ...totalsOf(ofDay),
+      }))
+      return { ...totalsOf(records), byCategory: byCategory.filter(({ count }) => count > 0), byDay }
     },
+    /** Bets of any state placed from then on, newest first. */
+    placed: (memberId: number, from: number): BetRecord[] => find(memberId, { startTime: from }),
     /** Settled bets as far as they count, by the moment when they were placed. */
-    counted: (memberId: number): { at: number; validCents: number }[] =>
+    counted: (memberId: number): CountedRecord[] =>
       find(memberId, { settled: true })
-        .map(({ betTime, valid }) => ({ at: betTime, validCents: toCents(valid) }))
+        .map(({ betTime, valid, ticketId, venueName, gameName }) => ({
+          at: betTime,
+          validCents: toCents(valid),
+          ticketId,
+          name: [venueName, gameName].filter(Boolean).join(' · '),
+        }))
         .filter(({ validCents }) => validCents > 0),
     list: (
       memberId: number,

@@ -18,7 +18,7 @@ type Accept = ChannelRequest<'bet'>['autoAccept']
 
 /** Views and takes bets: everything is checked against the present, whatever the player saw. */
 export const openBetting = (
-  { clock, wallet }: SportDeps,
+  { clock, wallet, ownProblem }: SportDeps,
   { standing, limitsOf, seriesLimits, view }: Standings,
   { legFor, place }: Tickets,
 ) => {
@@ -53,9 +53,10 @@ export const openBetting = (
     if (problem) return refused(problem, now)
     const type = effectiveOddsType(entry.wtype, oddsType)
     const stakeCents = toCents(entry.stake)
-    const wrong = stakeProblem(now.k, type, stakeCents, limitsOf(memberId, now.match!))
-    if (wrong) return refused(wrong, now)
     const { riskCents, winCents } = quote(now.k, type, stakeCents)
+    const wrong =
+      stakeProblem(now.k, type, stakeCents, limitsOf(memberId, now.match!)) ?? ownProblem(memberId, riskCents)
+    if (wrong) return refused(wrong, now)
     const placed = place(memberId, { kind: 'single', oddsType, stakeCents, riskCents, winCents }, [
       legFor(entry, now),
     ])
@@ -88,6 +89,7 @@ export const openBetting = (
               max: fromCents(open ? largestParlayStake(odds, limits.maxCents, limits.capCents) : 0),
             }
           : null,
+        systems: [],
         balance: fromCents(wallet.venueBalance(memberId, CHANNEL)),
       }
     },
@@ -123,7 +125,7 @@ export const openBetting = (
             memberId,
             now.map(({ match }) => match!),
           )
-      const wrong = limits && parlayProblem(stakeCents, winCents, limits)
+      const wrong = limits && (parlayProblem(stakeCents, winCents, limits) ?? ownProblem(memberId, riskCents))
       const reason = problem ?? wrong
       const ticket = reason
         ? { ...refused(reason, now[0]!), k: undefined, line: undefined }

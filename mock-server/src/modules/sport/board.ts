@@ -1,5 +1,6 @@
 import type { MarketType } from '@app/contract/sport/codes'
 import type { GameRow, LiveChange, LiveData, MarketLine } from '@app/contract/sport/feed'
+import type { SportDeps } from './deps.ts'
 import type { SportMatch } from './match.rules.ts'
 import { liveOf, rowOf, scoreOfPair } from './present.rules.ts'
 import type { Prices } from './prices.ts'
@@ -46,10 +47,29 @@ const keyOfLine = ({ gameId, wtype }: MarketLine) => `${gameId}|${wtype}`
 const signatureOf = ({ line, selections }: MarketLine) => `${line}|${selections.map(({ k }) => k).join('|')}`
 
 /** The board of every list, with what changed since a cursor. Ticks count changes, so a set-back clock does no harm. */
-export const openBoard = (programme: Programme, prices: Prices, startedAt: number): Board => {
+export const openBoard = (
+  programme: Programme,
+  prices: Prices,
+  now: () => number,
+  holds: SportDeps['holds'],
+): Board => {
+  let startedAt = now()
   const views = new Map<number, View>()
   const lists: Partial<Record<MarketType, { at: string; views: View[] }>> = {}
   let tick = 1
+  holds?.('sport-board', {
+    // Views are many: they are let go, and every cursor is then too old.
+    save: () => {
+      views.clear()
+      for (const market of Object.keys(lists) as MarketType[]) delete lists[market]
+      tick = 1
+      startedAt = now()
+      return startedAt
+    },
+    load: (kept: number) => {
+      startedAt = kept
+    },
+  })
 
   const refresh = (match: SportMatch, now: number): View => {
     const priced = prices.of(match, now)

@@ -157,6 +157,10 @@ export const openChannel = (
     order_view: (memberId, request) => betting.orderView(memberId, request),
     bet: (memberId, request) => betting.bet(memberId, request),
     bet_parlay: (memberId, request) => betting.betParlay(memberId, request),
+    bet_system: () => undefined,
+    cash_out_quote: () => undefined,
+    cash_out: () => undefined,
+    get_replay: () => undefined,
     get_ticket: (memberId, { ticketIds }) => {
       const tickets = store.tickets(memberId, { ticketIds })
       return tickets.length > 0 ? { tickets: tickets.map(present), balance: balance(memberId) } : undefined
@@ -171,6 +175,7 @@ export const openChannel = (
       return {
         ...page(memberId, filter, request),
         totals: { stake: fromCents(stake), risk: fromCents(risk), return: fromCents(back) },
+        days: [],
       }
     },
     get_result: (_memberId, { sport, date, leagueId }) => {
@@ -187,7 +192,7 @@ export const openChannel = (
           ...leagueItem(league),
           games: items.map(({ match, state }) => {
             const official = programme.row(match.gid)?.official ?? null
-            const { score, corners } = scoresOf(state, official)
+            const { score, corners, cards } = scoresOf(state, official)
             return {
               gameInfo: {
                 gameId: gameIdOf(match.gid, 0),
@@ -202,6 +207,8 @@ export const openChannel = (
               half: score.half ?? null,
               full: score.full ?? null,
               corners: corners?.full ?? null,
+              cards: cards?.full ?? null,
+              corrected: official !== null,
               sections: match.sport === 'BK' && !official ? state.byPeriod.map(scoreOfPair) : [],
             }
           }),
@@ -225,6 +232,8 @@ export const openChannel = (
       return {
         records: NOTICES.map((text, index) => ({
           id: `n${index + 1}`,
+          kind: 'channel' as const,
+          hgid: '',
           text,
           createdAt: (today - index) * DAY_MS - ZONE_MS,
         })),

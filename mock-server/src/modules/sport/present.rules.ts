@@ -149,6 +149,9 @@ export const rowOf = (
   live,
   reds: scoreOfPair(state.reds),
   corners: scoreOfPair(state.corners),
+  sections: state.byPeriod.map(scoreOfPair),
+  serving: '',
+  points: '',
   lines,
   moreCount,
 })
@@ -179,6 +182,8 @@ const legOf = (leg: LegRow): Ticket['legs'][number] => ({
 export const ticketOf = (ticket: TicketRow, legs: readonly LegRow[]): Ticket => ({
   ticket_id: ticket.ticketId,
   kind: ticket.kind,
+  system: null,
+  cashOut: null,
   state: ticket.state,
   reason: ticket.reason,
   result: ticket.result,

@@ -20,8 +20,14 @@ const wordsOf = (match: SportMatch, before: LiveData, now: LiveData): string => 
   return [isTakenBack ? '进球取消' : '进球', score, matchClock(match.sport, now)].filter(Boolean).join(' · ')
 }
 
-export const openScores = ({ clock, onScore }: SportDeps, board: Board): Scores => {
+export const openScores = ({ clock, onScore, holds }: SportDeps, board: Board): Scores => {
   let seen = new Map<number, LiveData>()
+  holds?.('sport-scores', {
+    save: () => [...seen],
+    load: (kept: [number, LiveData][]) => {
+      seen = new Map(kept)
+    },
+  })
   return {
     push: () => {
       if (!onScore) return
