@@ -5,8 +5,8 @@ import { useSelector } from 'react-redux'
 import type { ListRow } from '../board.rules.ts'
 import { columns } from '../columns.data.ts'
 import type { LiveBoard } from '../liveBoard.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
-import { usePicking } from '../usePicking.ts'
+import { part, sportSlice } from '../sport.slice.ts'
+import { picksOf, usePicking } from '../usePicking.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './BoardRows.module.css'
 import { ColumnHeads, gridOf } from './ColumnHeads.tsx'
@@ -43,7 +43,9 @@ export const BoardRows = ({ live, rows, isLocked }: Props) => {
   // The virtualizer tells by changing itself, which the compiler can't see.
   'use no memo'
   const dispatch = useSportDispatch()
-  const { favourites } = useSelector(sportOf)
+  const favourites = useSelector(part('favourites'))
+  const opened = useSelector(part('opened'))
+  const { entries, oddsType } = useSelector(part('slip'))
   const { pick } = usePicking()
   const box = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
@@ -123,6 +125,10 @@ export const BoardRows = ({ live, rows, isLocked }: Props) => {
                   <MatchRow
                     live={live}
                     hgid={row.hgid}
+                    oddsType={oddsType}
+                    picks={picksOf(entries, row.hgid)}
+                    isOpen={opened === row.hgid}
+                    isFavoured={favourites.matches.includes(row.hgid)}
                     isLocked={isLocked}
                     onPick={onPick}
                     onOpen={handlers.open}
