@@ -24,7 +24,9 @@ export const bet = {
     request: z.object(filter),
     response: BetTotals.extend({
       byCategory: list(BetTotals.extend({ category: Category }), 7),
-      byDay: list(BetTotals.extend({ day: Day }), MOST_DAYS).meta({ description: '按北京时间的日期，由新到旧' }),
+      byDay: list(BetTotals.extend({ day: Day }), MOST_DAYS).meta({
+        description: '按北京时间的日期，由新到旧',
+      }),
     }),
     refusals: [],
   }),

@@ -38,8 +38,11 @@ const productSum = (factors: readonly number[], sizes: readonly number[]): numbe
  * The fair worth of an open ticket, in cents (fractions dropped). `perBetCents` is the risk of one bet; `sizes` those of a
  * system, otherwise all legs at once.
  */
-export const fairWorth = (perBetCents: number, legs: readonly LegWorth[], sizes?: readonly number[]): number =>
-  Math.floor(perBetCents * productSum(legs.map(expectedFactor), sizes ?? [legs.length]))
+export const fairWorth = (
+  perBetCents: number,
+  legs: readonly LegWorth[],
+  sizes?: readonly number[],
+): number => Math.floor(perBetCents * productSum(legs.map(expectedFactor), sizes ?? [legs.length]))
 
 /** What is offered for closing now: the fair worth less the margin, never more than the most the ticket can return. Whole cents, cut down. */
 export const cashOutOffer = (fairCents: number, mostCents: number): number =>
@@ -50,5 +53,4 @@ export const isOfferTaken = (
   seenCents: number,
   offerCents: number,
   accept: 'any' | 'better' | 'none',
-): boolean =>
-  offerCents === seenCents || accept === 'any' || (accept === 'better' && offerCents > seenCents)
+): boolean => offerCents === seenCents || accept === 'any' || (accept === 'better' && offerCents > seenCents)

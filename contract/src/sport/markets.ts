@@ -70,7 +70,8 @@ export const selectionsOf = (wtype: string, sport: PlayedSport): readonly Select
   const market = byCode.get(wtype)
   if (!market) return []
   const { selections, halfSelections, sportSelections } = families[market.family]
-  const listed = (market.period === 'half' ? halfSelections : undefined) ?? sportSelections?.[sport] ?? selections
+  const listed =
+    (market.period === 'half' ? halfSelections : undefined) ?? sportSelections?.[sport] ?? selections
   return market.family === 'M' && !drawsPossible(sport) ? listed.filter(({ w }) => w !== 'MN') : listed
 }
 

@@ -73,7 +73,8 @@ export const largestSystemStake = (
 ): number => {
   const byRisk = Math.floor(Math.max(0, maxRiskCents) / system.bets)
   const { winCents } = systemQuote(1_000_000, system, prices)
-  const byWin = winCents > 0 ? Number((BigInt(Math.max(0, maxWinCents)) * 1_000_000n) / BigInt(winCents)) : byRisk
+  const byWin =
+    winCents > 0 ? Number((BigInt(Math.max(0, maxWinCents)) * 1_000_000n) / BigInt(winCents)) : byRisk
   let stake = Math.min(byRisk, byWin)
   while (stake > 0 && systemQuote(stake, system, prices).winCents > maxWinCents) stake -= 1
   return stake

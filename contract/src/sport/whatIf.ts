@@ -65,7 +65,10 @@ export const outcomeGrid = (selection: GridSelection, scores: readonly Score[]):
 }
 
 /** Profit of several selections of one match at each score; null where none of them is decided by it. */
-export const profitGrid = (selections: readonly GridSelection[], scores: readonly Score[]): (number | null)[] => {
+export const profitGrid = (
+  selections: readonly GridSelection[],
+  scores: readonly Score[],
+): (number | null)[] => {
   const grids = selections.map((selection) => outcomeGrid(selection, scores))
   return scores.map((_, index) => {
     const cells = grids.flatMap((grid) => grid[index] ?? [])

@@ -209,7 +209,7 @@ export const openChannel = (
               corners: corners?.full ?? null,
               cards: cards?.full ?? null,
               corrected: official !== null,
-              sections: match.sport === 'BK' && !official ? state.byPeriod.map(scoreOfPair) : [],
+              sections: official ? [] : state.sections.map(scoreOfPair),
             }
           }),
         })),

@@ -45,6 +45,8 @@ export interface Programme {
   revision(): number
   /** The day of the site, days since the epoch. */
   dayOf(at: number): number
+  /** When a match next moves from one list to another by time alone. */
+  movesAt(match: SportMatch, now: number): number
   /** Which list a match is in now; undefined when in none. */
   marketOf(match: SportMatch, state: MatchState, now: number): MarketType | undefined
 }
@@ -160,6 +162,10 @@ export const openProgramme = (
         }
       }
       return slot.list
+    },
+    movesAt: ({ kickOffAt }, at) => {
+      const isToday = kickOffAt - fixtures.todayMs
+      return at < isToday ? isToday + 1 : Number.POSITIVE_INFINITY
     },
     marketOf: (match, { status }, at) => {
       if (status === 'live') return 'RB'

@@ -3,6 +3,7 @@ import type { LiveData } from '@app/contract/sport/feed'
 import type { Board } from './board.ts'
 import type { SportDeps } from './deps.ts'
 import type { SportMatch } from './match.rules.ts'
+import { isFootball } from './model/match.ts'
 import { roomOf } from './present.rules.ts'
 
 export interface Scores {
@@ -14,7 +15,7 @@ const ALL = { market: 'RB', sport: 'ALL', day: undefined } as const
 
 /** "进球 · 云渚龙骑 2-1 岚港海豹 · 67'"; nothing where the score changes all the time. */
 const wordsOf = (match: SportMatch, before: LiveData, now: LiveData): string => {
-  if (match.sport !== 'FT') return ''
+  if (!isFootball(match.sport)) return ''
   const isTakenBack = now.sc_FT_H < before.sc_FT_H || now.sc_FT_C < before.sc_FT_C
   const score = `${match.home} ${now.sc_FT_H}-${now.sc_FT_C} ${match.away}`
   return [isTakenBack ? '进球取消' : '进球', score, matchClock(match.sport, now)].filter(Boolean).join(' · ')

@@ -10,7 +10,7 @@ import type { Ref, Standing } from './standing.ts'
 const CONFIRM_JOB = 'sport.confirm'
 const TICKET_DIGITS = 11
 /** What refuses a bet that waits (sports.md section 3). */
-const REFUSING = new Set(['goal', 'goalCancelled', 'penalty', 'red'])
+const REFUSING = new Set(['goal', 'goalCancelled', 'penalty', 'red', 'set', 'run'])
 
 /** The life of a ticket up to its acceptance: the stake is taken, in play it waits, and what happens meanwhile refuses it. */
 export const openTickets = (
@@ -100,9 +100,7 @@ export const openTickets = (
       const from = (ticket.placedAt - match.kickOffAt) / 1_000
       const until = secondsSince(match, now)
       const happened = programme.timeline(match).events.filter(({ at }) => at > from && at <= until)
-      const isDangerous = happened.some(({ type, danger }) => REFUSING.has(type) || danger === 'var')
-      if (match.sport === 'FT' ? isDangerous : happened.some(({ danger }) => danger === 'var'))
-        return 'dangerousBall'
+      if (happened.some(({ type, danger }) => REFUSING.has(type) || danger === 'var')) return 'dangerousBall'
       if (state.danger === 'director') return 'suspended'
     }
     return undefined

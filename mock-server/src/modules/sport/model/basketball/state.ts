@@ -52,6 +52,20 @@ export const basketballState = (spec: MatchSpec, timeline: Timeline, second: num
     clockLeft: inBreak ? 0 : clockLeft,
     score,
     byPeriod,
+    sections: byPeriod,
+    done:
+      over && ending === 'finished'
+        ? Math.max(4, byPeriod.length)
+        : inBreak
+          ? byPeriod.length
+          : last < 0
+            ? 0
+            : byPeriod.length - 1,
+    serving: '',
+    points: '',
+    game: [0, 0],
+    halfCorners: [0, 0],
+    halfCards: [0, 0],
     yellows: [0, 0],
     reds: [0, 0],
     corners: [0, 0],
