@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey } from '@app/contract/sport/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/limits'
@@ -7,7 +8,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { part, sportSlice } from '../sport.slice.ts'
 import { usePicking } from '../usePicking.ts'
 import { useSlipView } from '../useSlipView.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
@@ -22,7 +23,10 @@ const { slipCleared } = sportSlice.actions
 export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { slip, stakes, marks } = useSelector(sportOf)
+  const stakes = useSelector(part('stakes'))
+  const marks = useSelector(part('marks'))
+  // A click paints the price first; the slip follows in a task of its own.
+  const slip = useDeferredValue(useSelector(part('slip')))
   const { toggleMultiple, toggleSeries } = usePicking()
   const view = useSlipView()
   const done = tickets.filter(({ state }) => state !== 'delay' && state !== 'refused')
@@ -69,6 +73,7 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
               return (
                 <SlipItem
                   key={key}
+                  slip={slip}
                   entry={entry}
                   stake={stakes[key] ?? ''}
                   mark={marks[key]}
@@ -90,7 +95,7 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
           >
             {t('clearSlip')}
           </Button>
-          <PlaceBar viewOf={view.viewOf} series={view.series} systems={view.systems} balance={view.balance} />
+          <PlaceBar slip={slip} viewOf={view.viewOf} series={view.series} systems={view.systems} balance={view.balance} />
         </>
       )}
     </div>
