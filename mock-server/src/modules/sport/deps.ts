@@ -1,5 +1,6 @@
 import type { LiveData } from '@app/contract/sport/feed'
 import type { ResultCode } from '@app/contract/sport/results'
+import type { ChampionLeague } from './champions.ts'
 import type { Fixtures } from './programme.ts'
 import type { SportStore } from './sport.store.ts'
 
@@ -24,6 +25,8 @@ export interface SettledTicket {
 export interface SportDeps {
   store: SportStore
   fixtures: Fixtures
+  /** Leagues whose winner can be bet on. */
+  championLeagues: readonly ChampionLeague[]
   seed: number
   clock: { now(): number }
   random: { digits(stream: string, length: number): string }

@@ -38,6 +38,8 @@ export interface MarketOverride {
 }
 
 export interface OfficialResult {
+  /** When it replaced another one. */
+  correctedAt?: number
   full: Pair
   half: Pair | null
 }
@@ -73,7 +75,7 @@ const ICONS: Record<SportCode, string> = {
 const EVEN = { attack: 1, concede: 1 }
 
 /** The pre-listed leagues have fixed ids (ENT-20), the others their number. */
-const leagueIdOf = (id: number, name: string): string =>
+export const leagueIdOf = (id: number, name: string): string =>
   preListedLeagues.find((league) => league.name === name)?.id ?? String(id)
 
 export const ofFixture = ({ gid, sport, league, home, away, kickOffAt, seed }: ListedMatch): SportMatch => ({

@@ -171,7 +171,7 @@ export const rowOf = (
   moreCount,
 })
 
-const legOf = (leg: LegRow): Ticket['legs'][number] => ({
+const legOf = (leg: LegRow, name: string | undefined): Ticket['legs'][number] => ({
   gameInfo: { gameId: leg.gameId, gide: leg.gide, hgid: String(leg.gid), team_h: leg.home, team_c: leg.away },
   sport: leg.sport,
   league: leg.league,
@@ -180,11 +180,13 @@ const legOf = (leg: LegRow): Ticket['legs'][number] => ({
   w: leg.w,
   line: leg.line,
   lineText: pickLineText(leg.wtype, leg.w, leg.line),
-  label: selectionName(
-    leg.wtype,
-    leg.w,
-    marketOf(leg.wtype)?.family === 'R' ? { home: leg.home, away: leg.away } : undefined,
-  ),
+  label:
+    name ??
+    selectionName(
+      leg.wtype,
+      leg.w,
+      marketOf(leg.wtype)?.family === 'R' ? { home: leg.home, away: leg.away } : undefined,
+    ),
   k: hundredthsText(leg.k),
   inPlay: leg.inPlay,
   scoreAtBet: leg.scoreAtBet,
@@ -194,17 +196,24 @@ const legOf = (leg: LegRow): Ticket['legs'][number] => ({
 })
 
 /** A ticket on the wire. */
-export const ticketOf = (ticket: TicketRow, legs: readonly LegRow[]): Ticket => ({
+export const ticketOf = (
+  ticket: TicketRow,
+  legs: readonly LegRow[],
+  championName: (gid: number, w: string) => string | undefined = () => undefined,
+): Ticket => ({
   ticket_id: ticket.ticketId,
   kind: ticket.kind,
-  system: null,
-  cashOut: null,
+  system: ticket.system,
+  cashOut:
+    ticket.cashCents === null
+      ? null
+      : { amount: fromCents(ticket.cashCents), at: ticket.settledAt ?? ticket.placedAt },
   state: ticket.state,
   reason: ticket.reason,
   result: ticket.result,
   reversedReturn: ticket.reversedCents === null ? null : fromCents(ticket.reversedCents),
   oddsType: ticket.oddsType,
-  legs: legs.map(legOf),
+  legs: legs.map((leg) => legOf(leg, championName(leg.gid, leg.w))),
   stake: fromCents(ticket.stakeCents),
   risk: fromCents(ticket.riskCents),
   win: fromCents(ticket.winCents),

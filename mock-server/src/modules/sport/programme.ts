@@ -34,6 +34,8 @@ export interface Programme {
   timeline(match: SportMatch): Timeline
   state(match: SportMatch, now: number): MatchState
   row(gid: number): MatchRow | undefined
+  /** Every match that somebody touched. */
+  touched(): MatchRow[]
   change(gid: number, change: Partial<MatchRow>): void
   addEvent(match: SportMatch, event: DirectorEvent): void
   compose(match: NonNullable<MatchRow['composed']>, markets: MatchRow['markets']): SportMatch
@@ -134,6 +136,7 @@ export const openProgramme = (
     timeline,
     change,
     row: (gid) => touched().get(gid),
+    touched: () => [...touched().values()],
     ofDay: (number) => [
       ...day(number).values(),
       ...[...(touched(), composed.values())].filter(({ kickOffAt }) => fixtures.dayOf(kickOffAt) === number),

@@ -141,3 +141,22 @@ export const legResult = (
 
 export const outcomeOfCode = (code: ResultCode | null): Outcome | undefined =>
   code === null ? undefined : outcomeOf(code)
+
+/**
+ * The code of a system's ticket: void when all its legs are, won or lost by what it returns against what it cost; lost at once
+ * when too few legs are left for its smallest combination; undefined while it is open.
+ */
+export const systemOutcome = (
+  { sizes }: { sizes: readonly number[] },
+  legs: readonly { result: ResultCode | null }[],
+  returnCents: number,
+  riskCents: number,
+): ResultCode | undefined => {
+  const outcomes = legs.map(({ result }) => outcomeOfCode(result))
+  const lost = outcomes.filter((outcome) => outcome === 'L').length
+  if (legs.length - lost < Math.min(...sizes)) return 'L'
+  if (outcomes.includes(undefined)) return undefined
+  if (outcomes.every((outcome) => outcome === 'D')) return legs[0]?.result ?? 'D'
+  if (returnCents === riskCents) return 'P'
+  return returnCents > riskCents ? 'W' : 'L'
+}

@@ -1,15 +1,6 @@
 import { heldAt, plain } from '../held.ts'
 import { gridQuotes } from '../grid.ts'
-import type {
-  DirectorEvent,
-  MatchEvent,
-  MatchSpec,
-  MatchState,
-  Pair,
-  Period,
-  Play,
-  Timeline,
-} from '../match.ts'
+import type { DirectorEvent, MatchEvent, MatchSpec, MatchState, Pair, Period, Timeline } from '../match.ts'
 import type { Quote } from '../quote.ts'
 import { between, poisson, type Random } from '../random.ts'
 import { goalsGrid, goalsHalfGrid } from './law.ts'
