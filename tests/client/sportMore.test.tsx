@@ -21,7 +21,10 @@ const prices = (match: HTMLElement) =>
   within(match)
     .getAllByRole('button', { pressed: false })
     .filter((button) => button.getAttribute('aria-disabled') === 'false')
-const playable = () => board().getAllByRole('article').filter((match) => prices(match).length > 0)
+const playable = () =>
+  board()
+    .getAllByRole('article')
+    .filter((match) => prices(match).length > 0)
 const slip = () => within(screen.getByRole('complementary', { name: '投注单' }))
 
 const chooseEarly = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -36,7 +39,11 @@ test('a marked match is what the favourites show, and the mark is kept on the de
   const name = match!.getAttribute('aria-label')!
   await user.click(within(match!).getByRole('button', { name: `收藏 ${name}` }))
   await user.click(screen.getByRole('button', { name: /^收藏 1/ }))
-  expect(board().getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([name])
+  expect(
+    board()
+      .getAllByRole('article')
+      .map((one) => one.getAttribute('aria-label')),
+  ).toEqual([name])
   expect(localStorage.getItem('sportHabits')).toContain('"matches":["')
 })
 
@@ -61,7 +68,11 @@ test('the keypad types an amount, and the grid tells what each score would bring
   expect(slip().getByRole('textbox', { name: /投注金额|赢取金额/ })).toHaveValue('100')
   await user.click(slip().getByRole('button', { name: '比分推演' }))
   const grid = await slip().findByRole('table', { name: /^比分推演/ }, LATE)
-  expect(within(grid).getAllByRole('cell').filter((cell) => /^[+-]?\d/.test(cell.textContent ?? ''))).toHaveLength(36)
+  expect(
+    within(grid)
+      .getAllByRole('cell')
+      .filter((cell) => /^[+-]?\d/.test(cell.textContent ?? '')),
+  ).toHaveLength(36)
 })
 
 test('results, rules and the key list are a click away', async () => {
@@ -85,8 +96,7 @@ test('the bet records narrow by venue and result, and draw the days', async () =
   const all = (await screen.findByRole('list', { name: '注单列表' }, LATE)).children.length
   await user.selectOptions(screen.getByRole('combobox', { name: '结果' }), '未成立')
   await waitFor(
-    () =>
-      expect(screen.queryByRole('list', { name: '注单列表' })?.children.length ?? 0).toBeLessThan(all),
+    () => expect(screen.queryByRole('list', { name: '注单列表' })?.children.length ?? 0).toBeLessThan(all),
     LATE,
   )
   expect(screen.getByRole('button', { name: '导出 CSV' })).toBeVisible()

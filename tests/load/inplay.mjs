@@ -1,6 +1,7 @@
 // The in-play board in a slow browser: 300 rows, 150 price changes a second, a player who clicks, types and walks by arrows.
 import { loadavg } from 'node:os'
 import { chromium } from 'playwright'
+import { STATUS } from '@app/contract/kit/status'
 import { needChromium } from '../../scripts/kit/browser.mjs'
 import { openFeed } from './rig/inplayFeed.mjs'
 import { readTrace, TRACED, watchPage } from './rig/pageWatch.mjs'
@@ -34,7 +35,7 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, loc
 await page.addInitScript(watchPage)
 const feed = openFeed(ROWS)
 const envelope = (data) => ({
-  status_code: 6000,
+  status_code: STATUS.SUCCESS.code,
   message: 'ok',
   data: { serverTime: Date.now(), ...data },
 })
@@ -65,7 +66,8 @@ const heapBefore = await heapMb()
 await browser.startTracing(page, { categories: TRACED })
 const pollsBefore = polls
 const drawn = []
-for (let until = Date.now() + SECONDS * 1_000; Date.now() < until; ) {
+const until = Date.now() + SECONDS * 1_000
+while (Date.now() < until) {
   const before = polls
   while (polls === before && Date.now() < until) await rest(50)
   if (polls > before) drawn.push(await page.evaluate(() => globalThis.benchDrawn()))

@@ -46,7 +46,14 @@ export const readTrace = (buffer) => {
     // Outer and inner names of a task lie in each other: the outermost says it all.
     const inside = tasks.filter((task) => task.ts < ts && task.ts + task.dur > start.ts)
     const outer = inside.filter(
-      (task) => !inside.some((other) => other !== task && other.ts <= task.ts && other.ts + other.dur >= task.ts + task.dur && (other.dur > task.dur || inside.indexOf(other) < inside.indexOf(task))),
+      (task) =>
+        !inside.some(
+          (other) =>
+            other !== task &&
+            other.ts <= task.ts &&
+            other.ts + other.dur >= task.ts + task.dur &&
+            (other.dur > task.dur || inside.indexOf(other) < inside.indexOf(task)),
+        ),
     )
     const cpu = outer.reduce((sum, task) => {
       const from = Math.max(task.ts, start.ts)

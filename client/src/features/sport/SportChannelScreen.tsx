@@ -82,7 +82,11 @@ export const Component = () => {
       <Announcer live={view.live} />
       {ticketId && (
         <Suspense>
-          <TicketStory key={ticketId} ticketId={ticketId} onClose={() => setQuery(without(query, 'ticket'))} />
+          <TicketStory
+            key={ticketId}
+            ticketId={ticketId}
+            onClose={() => setQuery(without(query, 'ticket'))}
+          />
         </Suspense>
       )}
       {isHelpOpen && (

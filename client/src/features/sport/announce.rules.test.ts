@@ -22,7 +22,12 @@ const game = (live: Partial<LiveData>, rest: Partial<GameRow> = {}): GameRow => 
 
 it('says goals at both levels, and cards and sessions only when all is wanted', () => {
   const before = game({})
-  expect(newsOf(game({ sc_FT_H: 1 }), before, 'goals')).toEqual({ kind: 'goal', team: '甲', home: 1, away: 0 })
+  expect(newsOf(game({ sc_FT_H: 1 }), before, 'goals')).toEqual({
+    kind: 'goal',
+    team: '甲',
+    home: 1,
+    away: 0,
+  })
   expect(newsOf(game({ sc_FT_C: 1 }), before, 'all')).toMatchObject({ kind: 'goal', team: '乙' })
   expect(newsOf(before, game({ sc_FT_H: 1 }), 'goals')).toEqual({ kind: 'cancelled', home: 0, away: 0 })
   const sentOff = game({}, { reds: { home: 0, away: 1 } })

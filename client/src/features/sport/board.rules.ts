@@ -10,8 +10,7 @@ type Leagues = Board['leagues']
 
 const RUNNING = /^s\d$/
 const isOf = (market: Market | undefined, { family, period }: Column) =>
-  market?.family === family &&
-  (period === 'running' ? RUNNING.test(market.period) : market.period === period)
+  market?.family === family && (period === 'running' ? RUNNING.test(market.period) : market.period === period)
 
 /** One band of a match: its line of each column, undefined where it has none. The first band is the main lines. */
 export interface Band {
@@ -120,15 +119,13 @@ export const rowsOf = (leagues: Leagues, folded: readonly string[]): ListRow[] =
           { kind: 'league', key, sport, league, isFolded },
           ...(isFolded
             ? []
-            : league.games.map(
-                ({ gameInfo: { hgid }, lines }): ListRow => ({
-                  kind: 'match',
-                  key: hgid,
-                  sport,
-                  hgid,
-                  bands: 1 + Math.max(0, ...lines.map(({ rank }) => rank)),
-                }),
-              )),
+            : league.games.map(({ gameInfo: { hgid }, lines }): ListRow => ({
+                kind: 'match',
+                key: hgid,
+                sport,
+                hgid,
+                bands: 1 + Math.max(0, ...lines.map(({ rank }) => rank)),
+              }))),
         ]
       }),
   ])

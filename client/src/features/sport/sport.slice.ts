@@ -80,7 +80,7 @@ export const keptOf = ({ slip, stakes, seriesStake, system, placed }: SportState
 type Habits = Pick<SportState, 'favourites' | 'order' | 'voice'>
 export const habitsOf = ({ favourites, order, voice }: SportState): Habits => ({ favourites, order, voice })
 
-const read = <T,>(key: StorageKey, isRight: (value: Partial<T>) => boolean): Partial<T> => {
+const read = <T>(key: StorageKey, isRight: (value: Partial<T>) => boolean): Partial<T> => {
   try {
     const kept = JSON.parse(stored.read(key) || '{}') as Partial<T>
     return isRight(kept) ? kept : {}

@@ -55,9 +55,8 @@ export const usePlacing = () => {
     const { slip, seriesStake, system } = sportOf(store.getState())
     const entries = slip.entries.map((entry) => ({ ...refOf(entry), k: entry.oddInfo.r }))
     const order = { entries, stake: seriesStake, autoAccept: slip.autoAccept }
-    const answer = await (systemBy(system, entries.length)
-      ? betSystem({ ...order, system })
-      : betParlay(order)
+    const answer = await (
+      systemBy(system, entries.length) ? betSystem({ ...order, system }) : betParlay(order)
     ).unwrap()
     const moves = movesOf(slip, answer.entries)
     if (answer.ticket.active !== 'refused') return take(slip.entries.map(entryKey), answer.ticket)

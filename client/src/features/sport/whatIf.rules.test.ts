@@ -5,7 +5,16 @@ import { emptySlip } from '@app/contract/sport/slip'
 import { gridMatches, MOST_GOALS, profitTable, slipSelections } from './whatIf.rules.ts'
 
 const entry = (wtype: string, w: string, line: number | null, inPlay = false): SlipEntry => ({
-  gameInfo: { gameId: 'g0', gide: '1', hgid: 'm1', team_h: '甲', team_c: '乙', sport: 'FT', league: '中超', inPlay },
+  gameInfo: {
+    gameId: 'g0',
+    gide: '1',
+    hgid: 'm1',
+    team_h: '甲',
+    team_c: '乙',
+    sport: 'FT',
+    league: '中超',
+    inPlay,
+  },
   playInfo: { w, wtype, line, label: '甲' },
   oddInfo: { r: '0.90', gameId: 'g0' },
   bettingData: { active: '', ticket_id: '' },

@@ -15,7 +15,9 @@ const STATUSES = ['pending', 'accepted', 'settled', 'refused', 'cancelled'] as c
 export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) => {
   const t = useBetText()
   const { data } = useBetVenuesQuery({ category: ALL_CATEGORIES })
-  const venues = (data?.balances ?? []).filter(({ category }) => !chosen.category || category === chosen.category)
+  const venues = (data?.balances ?? []).filter(
+    ({ category }) => !chosen.category || category === chosen.category,
+  )
   return (
     <div className={css.filters}>
       <ScopeTabs value={chosen.scope} onChange={chosen.setScope} />

@@ -25,7 +25,13 @@ export const Basketball = ({ detail }: { detail: MatchDetail }) => {
       ))}
       {possession && (
         <g className={css.push} data-danger={danger}>
-          <linearGradient id="push" x1={possession === 'H' ? 0 : 1} x2={possession === 'H' ? 1 : 0} y1="0" y2="0">
+          <linearGradient
+            id="push"
+            x1={possession === 'H' ? 0 : 1}
+            x2={possession === 'H' ? 1 : 0}
+            y1="0"
+            y2="0"
+          >
             <stop offset="0" stopColor="currentColor" stopOpacity="0" />
             <stop offset="1" stopColor="currentColor" stopOpacity="0.6" />
           </linearGradient>

@@ -12,7 +12,10 @@ const Worm = ({ detail }: { detail: MatchDetail }) => {
   const { most, least, points } = wormOf(detail.scoreline)
   if (points.length < 3) return null
   const path = points
-    .map(({ x, y }, at) => `${at ? `H${(x * WIDTH).toFixed(1)}V` : `M${(x * WIDTH).toFixed(1)} `}${(y * HEIGHT).toFixed(1)}`)
+    .map(
+      ({ x, y }, at) =>
+        `${at ? `H${(x * WIDTH).toFixed(1)}V` : `M${(x * WIDTH).toFixed(1)} `}${(y * HEIGHT).toFixed(1)}`,
+    )
     .join('')
   return (
     <figure className={css.worm}>
@@ -43,7 +46,11 @@ export const Figures = ({ detail }: { detail: MatchDetail }) => {
               <dt>{name}</dt>
               <dd data-ahead={home > away || undefined}>{home}</dd>
               <dd data-ahead={away > home || undefined}>{away}</dd>
-              <span className={css.bar} aria-hidden style={{ '--share': `${share * 100}%` } as CSSProperties} />
+              <span
+                className={css.bar}
+                aria-hidden
+                style={{ '--share': `${share * 100}%` } as CSSProperties}
+              />
             </div>
           )
         })}

@@ -51,9 +51,14 @@ export const BoardRows = ({ live, rows, isLocked }: Props) => {
   const [margin, setMargin] = useState(0)
   const [focused, setFocused] = useState(-1)
   useLayoutEffect(() => {
-    const top = box.current ? box.current.getBoundingClientRect().top + window.scrollY : 0
-    if (Math.abs(top - margin) > 1) setMargin(top)
-  })
+    // Whatever appears above the list makes the page taller.
+    const measure = () =>
+      setMargin(box.current ? Math.round(box.current.getBoundingClientRect().top + window.scrollY) : 0)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
   // oxlint-disable-next-line react/incompatible-library -- this component is left out of the compiler, see above
   const virtual = useWindowVirtualizer({
     count: rows.length,

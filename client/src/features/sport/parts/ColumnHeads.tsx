@@ -6,8 +6,7 @@ import { columns } from '../columns.data.ts'
 import css from './ColumnHeads.module.css'
 
 const NAMED = ['full', 'half', 'f5', 'running'] as const
-const isNamed = (period: string): period is (typeof NAMED)[number] =>
-  NAMED.some((named) => named === period)
+const isNamed = (period: string): period is (typeof NAMED)[number] => NAMED.some((named) => named === period)
 
 const gridWith = (count: number) => `minmax(130px, 1.7fr) repeat(${count}, minmax(68px, 1fr)) 36px`
 

@@ -25,7 +25,13 @@ const HelpDialog = ({ onClose }: { onClose: () => void }) => {
   const dispatch = useSportDispatch()
   const { voice } = useSelector(sportOf)
   return (
-    <Modal opened onClose={onClose} title={t('help')} size="lg" closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('help')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <h3 className={css.title}>{t('voice')}</h3>
       <p className={css.hint}>{t('voiceHint')}</p>
       <SegmentedControl

@@ -121,8 +121,20 @@ export const MatchInfo = ({ game, isFavoured, onFavour }: Props) => {
           <Icon name="star" size={14} tint={isFavoured ? 'full' : 'none'} />
         </button>
       </p>
-      <Team name={gameInfo.team_h} goals={isLive ? home : undefined} reds={reds.home} isAhead={home > away} isServing={isLive && serving === 'H'} />
-      <Team name={gameInfo.team_c} goals={isLive ? away : undefined} reds={reds.away} isAhead={away > home} isServing={isLive && serving === 'C'} />
+      <Team
+        name={gameInfo.team_h}
+        goals={isLive ? home : undefined}
+        reds={reds.home}
+        isAhead={home > away}
+        isServing={isLive && serving === 'H'}
+      />
+      <Team
+        name={gameInfo.team_c}
+        goals={isLive ? away : undefined}
+        reds={reds.away}
+        isAhead={away > home}
+        isServing={isLive && serving === 'C'}
+      />
     </div>
   )
 }

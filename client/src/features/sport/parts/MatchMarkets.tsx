@@ -71,9 +71,7 @@ export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props)
   if (isLoading) return <SkeletonRows rows={3} height={64} />
   if (!data) return <EmptyState title={error ? reasonOf(error) : t('moreEmpty')} />
   const { lines: all, gameInfo: info, sport, league } = data.game
-  const offered = GROUPS.filter(
-    (name) => name === 'all' || all.some(({ wtype }) => groupOf(wtype) === name),
-  )
+  const offered = GROUPS.filter((name) => name === 'all' || all.some(({ wtype }) => groupOf(wtype) === name))
   const shown = offered.includes(group) ? group : 'all'
   const lines = all.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
   const wtypes = [...new Set(lines.map(({ wtype }) => wtype))]

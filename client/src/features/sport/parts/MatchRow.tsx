@@ -75,7 +75,9 @@ export const MatchRow = memo((props: Props) => {
           )}
         </div>
       ))}
-      {isOpen && <MatchMarkets game={game} oddsType={oddsType} picks={picks} isLocked={isLocked} onPick={onPick} />}
+      {isOpen && (
+        <MatchMarkets game={game} oddsType={oddsType} picks={picks} isLocked={isLocked} onPick={onPick} />
+      )}
     </article>
   )
 })

@@ -47,12 +47,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
     )
   return (
     <>
-      <button
-        type="button"
-        className={css.open}
-        aria-label={t('openSlip', { count })}
-        onClick={onOpen}
-      >
+      <button type="button" className={css.open} aria-label={t('openSlip', { count })} onClick={onOpen}>
         <Icon name="ticket" size={24} />
         {count > 0 && <span className={css.count}>{count}</span>}
       </button>

@@ -95,7 +95,13 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
           >
             {t('clearSlip')}
           </Button>
-          <PlaceBar slip={slip} viewOf={view.viewOf} series={view.series} systems={view.systems} balance={view.balance} />
+          <PlaceBar
+            slip={slip}
+            viewOf={view.viewOf}
+            series={view.series}
+            systems={view.systems}
+            balance={view.balance}
+          />
         </>
       )}
     </div>

@@ -82,9 +82,7 @@ export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
   return (
     <article className={css.ticket} aria-label={t('ticketNo', { id: ticket.ticket_id })}>
       <header className={css.head}>
-        <span>
-          {kindName(ticket, t)}
-        </span>
+        <span>{kindName(ticket, t)}</span>
         {ticket.cashOut ? (
           <StatusTag tone="info">{t('stateCashedOut')}</StatusTag>
         ) : ticket.result ? (

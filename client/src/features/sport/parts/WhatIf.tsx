@@ -73,7 +73,9 @@ const WhatIf = ({ hgid }: { hgid: string }) => {
           ))}
         </tbody>
       </table>
-      <figcaption>{t(now ? 'whatIfNow' : 'whatIfHint', now ? { home: now.home, away: now.away } : {})}</figcaption>
+      <figcaption>
+        {t(now ? 'whatIfNow' : 'whatIfHint', now ? { home: now.home, away: now.away } : {})}
+      </figcaption>
     </figure>
   )
 }

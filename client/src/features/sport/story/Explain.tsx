@@ -19,7 +19,10 @@ export const Explain = ({ ticket }: { ticket: Ticket }) => {
             <li key={at}>
               {info && leg !== null && (
                 <small>
-                  {t('leg', { number: leg + 1, match: [info.team_h, info.team_c].filter(Boolean).join(' - ') })}
+                  {t('leg', {
+                    number: leg + 1,
+                    match: [info.team_h, info.team_c].filter(Boolean).join(' - '),
+                  })}
                 </small>
               )}
               <span>{text}</span>

@@ -14,7 +14,9 @@ export const chartOf = ({ points, events }: ReplayLeg) => {
   const across = (at: number) => Math.min(1, Math.max(0, (at - first) / span))
   return {
     line: points.map(({ at, chance }) => ({ x: across(at), y: 1 - chance })),
-    marks: events.filter(({ type }) => MARKED.includes(type)).map(({ at, type }) => ({ x: across(at), type })),
+    marks: events
+      .filter(({ type }) => MARKED.includes(type))
+      .map(({ at, type }) => ({ x: across(at), type })),
     across,
   }
 }
