@@ -42,7 +42,7 @@ export const openSport = (deps: SportDeps) => {
   const present = openPresented(store, champions)
   const cashing = openCashing(deps, worth, present)
   const detail = openDetail(programme, deps.crest)
-  const scores = openScores(deps, board)
+  const scores = openScores(deps, programme, board)
 
   const find = (gameId: string): SportMatch | undefined => {
     const ids = gidOf(gameId)
