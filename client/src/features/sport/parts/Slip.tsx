@@ -8,7 +8,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
-import { part, sportSlice } from '../sport.slice.ts'
+import { keysOf, part, sportSlice } from '../sport.slice.ts'
 import { usePicking } from '../usePicking.ts'
 import { useSlipView } from '../useSlipView.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
@@ -29,7 +29,11 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
   const slip = useDeferredValue(useSelector(part('slip')))
   const { toggleMultiple, toggleSeries } = usePicking()
   const view = useSlipView()
-  const done = tickets.filter(({ state }) => state !== 'delay' && state !== 'refused')
+  // One word at a time: the receipt comes when its entry has left the slip.
+  const done = tickets.filter(
+    ({ state, ticket_id }) =>
+      state !== 'delay' && state !== 'refused' && keysOf(slip, ticket_id).length === 0,
+  )
   return (
     <div className={css.slip}>
       <div className={css.head}>
