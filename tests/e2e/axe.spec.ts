@@ -117,7 +117,7 @@ for (const edition of ['classic', 'professional'])
       await isSound(page, 'coin addresses', 'main')
     })
 
-    test('wallet, transfers, withdrawal, record and limits are accessible', async ({ page, enterAs }) => {
+    test('wallet, transfers and withdrawal are accessible', async ({ page, enterAs }) => {
       await enterAs('vip5', '/mine/wallet')
       const main = page.getByRole('main')
       await expect(main.getByText('流水已全部完成，可以随时取款。')).toBeVisible()
@@ -128,7 +128,11 @@ for (const edition of ['classic', 'professional'])
       await page.goto('/mine/takemoney')
       await expect(main.getByRole('button', { name: '提交取款' })).toBeVisible()
       await isSound(page, 'withdrawal')
-      await page.goto('/mine/transRecord')
+    })
+
+    test('the record of transactions and limits are accessible', async ({ page, enterAs }) => {
+      await enterAs('vip5', '/mine/transRecord')
+      const main = page.getByRole('main')
       await expect(main.getByRole('list', { name: '交易记录' })).toBeVisible()
       await isSound(page, 'transaction record')
       await page.goto('/mine/restraint')
