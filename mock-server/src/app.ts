@@ -98,6 +98,13 @@ export const createApp = (options: AppOptions): App => {
   hono.fetch = (request, ...platform) =>
     isCall(request.url) ? calls.fetch(request, ...platform) : rest(request, ...platform)
   hono.use('*', securityHeaders)
+  hono.use('/mock/*', async (c, next) => {
+    await next()
+    const cookie = c.req.header('cookie')
+    // The dictionary is read when the first reader of zh-TW comes.
+    if (cookie?.includes('locale=zh-TW'))
+      c.res = await (await import('./kit/traditional.ts')).pageInTraditional(c.res, cookie)
+  })
   hono.get('/__mock/health', (c) =>
     c.json({
       ok: true,

@@ -9,6 +9,9 @@ import { Refusal } from './refusal.ts'
 /** The longest delay a tester may ask for. */
 const MAX_DELAY = 60_000
 
+/** Of a `delay` without a time of its own. */
+export const USUAL_DELAY = 3_000
+
 const badFault = (text: string) =>
   new Refusal('INVALID_PARAMETER', {
     message:
@@ -41,6 +44,9 @@ export const parseFault = (text: string): Fault => Object.assign({}, ...text.spl
 export const hasOwnFault = ({ steered, header }: Pick<Incoming, 'steered' | 'header'>): boolean =>
   steered && (header(TESTER_HEADER.status) ?? header(TESTER_HEADER.fault)) !== undefined
 
+const timed = (fault: Fault): Fault =>
+  fault.kind === 'delay' && fault.delayMs === undefined ? { ...fault, delayMs: USUAL_DELAY } : fault
+
 /** The fault of a call: its own headers first, then the rules of the world. */
 export const faultOf = (
   incoming: Pick<Incoming, 'steered' | 'header' | 'path' | 'method'>,
@@ -51,9 +57,10 @@ export const faultOf = (
     const status = incoming.header(TESTER_HEADER.status)
     const fault = incoming.header(TESTER_HEADER.fault)
     if (status !== undefined || fault !== undefined)
-      return { ...(fault ? parseFault(fault) : {}), ...(status ? parseStatus(status) : {}) }
+      return timed({ ...(fault ? parseFault(fault) : {}), ...(status ? parseStatus(status) : {}) })
   }
-  return world.faults.match({ path: incoming.path, method: incoming.method, member })
+  const found = world.faults.match({ path: incoming.path, method: incoming.method, member })
+  return found && timed(found)
 }
 
 /** The answer that a fault stands for; undefined when it only delays. */

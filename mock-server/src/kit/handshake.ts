@@ -26,8 +26,6 @@ export type Handshake =
 
 /** U-WS-04: connections of one world. */
 export const CONNECTIONS_MAX = 5_000
-/** A `delay` rule without a time of its own. */
-const DELAY = 3_000
 /** How long a `timeout` fault holds the handshake. */
 const HELD = 120_000
 
@@ -60,7 +58,7 @@ export const handshake =
       const world = chosenWorld(c, header, options)
       const { blockedIps, maintenance } = world.settings.current()
       const fault = faultOf({ method, path, header, steered: options.maySteer(header) }, world, undefined)
-      if (fault?.delayMs || fault?.kind === 'delay') await wait(fault.delayMs ?? DELAY)
+      if (fault?.delayMs) await wait(fault.delayMs)
       if (fault?.status)
         return {
           http: STATUS[fault.status].http === 200 ? 403 : STATUS[fault.status].http,

@@ -24,7 +24,8 @@ export interface WorldStorage {
   drop(name: string): void
   /** Keeps an unusable file under another name. */
   setAside(name: string): void
-  saveSnapshot(world: string, name: string, image: Uint8Array): void
+  /** `at` in epoch ms. */
+  saveSnapshot(world: string, name: string, image: Uint8Array, at: number): void
   readSnapshot(world: string, name: string): Uint8Array | undefined
   snapshots(world: string): { name: string; bytes: number; at: number }[]
   readGolden(key: string): Uint8Array | undefined

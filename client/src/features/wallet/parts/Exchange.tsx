@@ -101,7 +101,7 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
             max: balanceText(quote.max),
           })}`
         }
-        all={balances[from]}
+        all={quote && fromCents(Math.min(toCents(balances[from]), toCents(quote.max)))}
         value={amount}
         error={errors.amount}
         onChange={setAmount}
