@@ -13,21 +13,26 @@ const parts = {
     variable: 'FUZZ_BODIES',
     count: '300',
   },
+  bets: {
+    args: [bin.vitest, 'run', '--project', 'node', 'tests/server/sport/drift.test.ts'],
+    variable: 'BETS',
+    count: '10000',
+  },
 }
 
 const runPart = ({ args, variable, count }, asked = count) =>
   runNode(args, { env: { ...process.env, [variable]: asked } })
 
 /**
- * npm run task soak [days | kill | fuzz] [how many]: simulated days of the whole site, watched for growth; kill -9 in the middle
- * of money verbs; generated bodies for each call. All three when none is named.
+ * npm run task soak [days | kill | fuzz | bets] [how many]: simulated days of the whole site, watched for growth; kill -9 in the middle
+ * of money verbs; generated bodies for each call;
+ * random bets, whose promise on the slip is compared with what the ledger paid. All of them when none is named.
  */
 export const run = async ([part, count]) => {
   if (part !== undefined && !Object.hasOwn(parts, part))
     throw new Failure(`没有 · unknown: ${part}; 可选 · choose: ${Object.keys(parts).join(' ')}`)
   await build()
   let failed = 0
-  for (const name of part ? [part] : Object.keys(parts))
-    failed += await runPart(parts[name], count)
+  for (const name of part ? [part] : Object.keys(parts)) failed += await runPart(parts[name], count)
   return failed > 0 ? 1 : 0
 }

@@ -358,6 +358,7 @@ CREATE TABLE `sport_tickets` (
 	`ticket_id` text NOT NULL,
 	`member_id` integer NOT NULL,
 	`kind` text NOT NULL,
+	`system` text,
 	`state` text NOT NULL,
 	`reason` text,
 	`result` text,
@@ -367,6 +368,8 @@ CREATE TABLE `sport_tickets` (
 	`win_cents` integer NOT NULL,
 	`return_cents` integer,
 	`reversed_cents` integer,
+	`reversed_at` integer,
+	`cash_cents` integer,
 	`placed_at` integer NOT NULL,
 	`confirm_at` integer NOT NULL,
 	`settled_at` integer

@@ -107,7 +107,9 @@ export const PayForm = ({ type, ownLeft }: Props) => {
       {customer && (
         <datalist id={payers}>
           {customer.payerNames.map((name) => (
-            <option key={name} value={name} />
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </datalist>
       )}

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
-import { useDepositsQuery, useRewardsQuery } from '../feedback.api.ts'
+import { useFeedbackDepositsQuery, useFeedbackRewardsQuery } from '../feedback.api.ts'
 import css from '../feedback.module.css'
 
 const LATEST = { type: 'deposit', pageNum: 1, pageSize: 20 } as const
@@ -16,8 +16,8 @@ export const DepositFields = ({
   onChange: (orderNo: string) => void
 }) => {
   const t = useFeedbackText()
-  const { data: deposits } = useDepositsQuery(LATEST, { refetchOnMountOrArgChange: true })
-  const { data: rewards } = useRewardsQuery({})
+  const { data: deposits } = useFeedbackDepositsQuery(LATEST, { refetchOnMountOrArgChange: true })
+  const { data: rewards } = useFeedbackRewardsQuery({})
   return (
     <>
       <NativeSelect

@@ -54,8 +54,14 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
           turn={turn}
           ms={SPIN_MS}
           label={isTurning ? t('spinning') : t('spin')}
-          note={page.isMember ? t('chances', { count: chances }) : t('spinVisitor')}
-          isDisabled={!page.isOpen || !page.isMember || isTurning || chances === 0}
+          note={
+            page.isWaiting
+              ? t('loading')
+              : page.isMember
+                ? t('chances', { count: chances })
+                : t('spinVisitor')
+          }
+          isDisabled={!page.isOpen || !page.isMember || isTurning || page.isWaiting || chances === 0}
           onSpin={() => void spin()}
         />
       </section>
