@@ -54,6 +54,7 @@ export const openDb = (source: string | Uint8Array): Db => {
   sqlite.pragma('temp_store = MEMORY')
   sqlite.pragma(`cache_size = ${CACHE_KIB}`)
   const transactions = isFile ? together(sqlite) : alone(sqlite)
+  const changes = sqlite.prepare('select total_changes()').pluck()
   const orm = drizzle({ client: sqlite, casing: 'snake_case' })
   return {
     orm,
@@ -61,8 +62,9 @@ export const openDb = (source: string | Uint8Array): Db => {
     migrate: (migrationsFolder) => migrate(orm, { migrationsFolder }),
     serialize: () => {
       transactions.flush()
-      return new Uint8Array(sqlite.serialize())
+      return sqlite.serialize()
     },
+    changes: () => changes.get() as number,
     ...transactions,
     close: () => {
       transactions.flush()
