@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { markdownPages } from './scripts/build/markdownPages.mjs'
 
 // Projects without a root of their own: with one, coverage of a single project reports nothing.
 export default defineConfig({
   // PostCSS looks for its configuration at the root, where it isn't.
   css: { postcss: './client' },
+  plugins: [markdownPages()],
   test: {
     // Screens and servers of one core each: more workers than cores only add start-up.
     maxWorkers: 2,

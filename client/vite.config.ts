@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { markdownPages } from '../scripts/build/markdownPages.mjs'
 import { mantineStyles } from '../scripts/build/mantineStyles.mjs'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
@@ -13,13 +16,22 @@ const FRAME =
 const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
 
+const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
+/** The package answers every bundler with its development build: warnings that nobody reads here. */
+const ROUTER = [
+  { find: /^react-router\/dom$/, replacement: `${router}/dist/production/dom-export.mjs` },
+  { find: /^react-router$/, replacement: `${router}/dist/production/index.mjs` },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   // The compiler triples the branches that coverage counts, so it is off there (VITEST).
   plugins: [
     mantineStyles(),
+    markdownPages(),
     react({ compiler: !process.env.VITEST, ...(process.env.NODE_ENV === 'production' && { exclude: CALM }) }),
   ],
+  resolve: { alias: process.env.NODE_ENV === 'production' ? [...ROUTER] : [] },
   css: { postcss: import.meta.dirname },
   server: {
     port: 5173,

@@ -1,3 +1,4 @@
+import { speakNamesWith } from '@app/contract/sport/words'
 import { createRoot } from 'react-dom/client'
 import { speakWith } from './api/failure.ts'
 import { App } from './app/App.tsx'
@@ -8,12 +9,14 @@ import { scaleRootFont } from './app/start/rootFont.ts'
 import { silenceConsole } from './app/start/silence.ts'
 import { createStore } from './app/store.ts'
 import { wordsFor } from './i18n/errors.ts'
+import { literalText } from './i18n/literal.ts'
 import { setLocale, storedLocale } from './i18n/locale.ts'
 
 silenceConsole()
 scaleRootFont()
 noteArrival(location)
 speakWith(wordsFor)
+speakNamesWith(literalText)
 switchTheme()
 history.scrollRestoration = 'manual'
 if (storedLocale() !== 'zh-CN') await setLocale(storedLocale())

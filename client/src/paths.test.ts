@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PATHS, to, type RouteName } from './paths.ts'
+import { PATHS, to, type RouteName, toNamed } from './paths.ts'
 
 const sample = { info: 'v.abc', enName: 'crty', id: 7 }
 
@@ -19,4 +19,13 @@ test('a parameter is encoded, what is no parameter goes into the query', () => {
   expect(to('rechargeWait', { orderNo: '2026' })).toBe('/mine/savemoney/rechargeWait?orderNo=2026')
   expect(to('feedbackList', { pageNum: 2 })).toBe('/mine/feedback?view=list&pageNum=2')
   expect(to('home', { register: undefined })).toBe('/')
+})
+
+test('a destination that the server names gets its id where its path wants it', () => {
+  expect(toNamed('activityRacePage', '101')).toBe('/activity/racePage/101')
+  expect(toNamed('friendInvitation', '108')).toBe('/activity/friendInvitation?id=108')
+  expect(toNamed('feedbackList', '7')).toBe('/mine/feedback?view=list&id=7')
+  expect(toNamed('saveMoney')).toBe('/mine/savemoney')
+  expect(toNamed('drawGift')).toBeUndefined()
+  expect(toNamed('nowhere', '1')).toBeUndefined()
 })

@@ -43,6 +43,7 @@ export const PATHS = {
   wallet: '/mine/wallet',
   transRecord: '/mine/transRecord',
   betRecord: '/mine/betRecord',
+  restraint: '/mine/restraint',
   giftRecord: '/mine/giftRecord',
   message: '/mine/message',
   feedback: '/mine/feedback',
@@ -111,4 +112,12 @@ export const to = <N extends RouteName>(name: N, ...[params = {}]: Args<N>): str
   const query = new URLSearchParams(ownQuery)
   for (const [key, value] of rest) if (value !== undefined) query.set(key, String(value))
   return query.size ? `${path}?${query}` : path
+}
+
+/** A destination that the server names, with the id that belongs to it; undefined for a name this client doesn't know. */
+export const toNamed = (name: string, id = ''): string | undefined => {
+  if (!Object.hasOwn(PATHS, name)) return undefined
+  const [, param] = /:(\w+)/.exec(PATHS[name as RouteName]) ?? []
+  if (param && id === '') return undefined
+  return to(name as 'drawGift', { [param ?? 'id']: id || undefined } as { id: string })
 }

@@ -9,6 +9,7 @@ import { game } from './game/game.ts'
 import { letter } from './letter/letter.ts'
 import { member } from './member/member.ts'
 import { promotion } from './promotion/promotion.ts'
+import { restraint } from './restraint/restraint.ts'
 import { site } from './site/site.ts'
 import { sport } from './sport/sport.ts'
 import { venue } from './venue/venue.ts'
@@ -36,6 +37,7 @@ export const contract = {
   game,
   sport,
   bet,
+  restraint,
   chat,
 }
 export type Contract = typeof contract

@@ -6,6 +6,7 @@ import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, maySteer } from './control/guard.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl } from './control/control.ts'
+import { type Driver, openDriver } from './driver.ts'
 import { type Handshake, handshake } from './kit/handshake.ts'
 import { type Transport, isCall, mount } from './kit/mount.ts'
 import { type ChatSession, openChatSession } from './modules/chat/session.ts'
@@ -14,6 +15,8 @@ import { pageAddress } from './pages/address.ts'
 import { pages } from './pages/pages.ts'
 import { plantSite } from './plant.ts'
 import { routes } from './routes.ts'
+import { linesOf, tapedLine } from './lines.ts'
+import { openScenes } from './scenes.ts'
 import { securityHeaders } from './security.ts'
 import { forcedData, openSite, siteOf } from './site.ts'
 import type { TimeSource } from './world/clock.ts'
@@ -57,9 +60,11 @@ export const createApp = (options: AppOptions): App => {
     schema: options.schema,
     plant: plantSite,
     compose: (world) => void world.part(openSite),
+    linesOf,
     beat: (world) => {
       try {
-        siteOf(world).followMatches()
+        const at = world.clock.hold()
+        if (siteOf(world).followMatches()) world.keep(() => ({ kind: 'beat', at }))
       } catch (error) {
         log(`following the matches failed in world ${world.name}: ${String(error)}`)
       }
@@ -71,16 +76,20 @@ export const createApp = (options: AppOptions): App => {
   const started = time()
   const steering = maySteer(options.guard)
 
+  const serve = pipeline({
+    sessions: (world) => siteOf(world).sessions,
+    firstAnswers: (world) => siteOf(world).firstAnswers,
+    frequency: (world) => siteOf(world).frequency,
+    forcedData,
+    strict: options.strict,
+    log,
+  })
+  const line: Driver['line'] = (world, socket, seat) =>
+    openChatSession(world, siteOf(world).chat, socket, log, seat)
+  const openLine: App['openLine'] = (world, socket) => tapedLine(world, line(world, socket))
   mount(calls, routes, {
     worlds,
-    serve: pipeline({
-      sessions: (world) => siteOf(world).sessions,
-      firstAnswers: (world) => siteOf(world).firstAnswers,
-      frequency: (world) => siteOf(world).frequency,
-      forcedData,
-      strict: options.strict,
-      log,
-    }),
+    serve,
     transport: options.transport,
     maySteer: steering,
   })
@@ -99,9 +108,28 @@ export const createApp = (options: AppOptions): App => {
     }),
   )
   const api = new Hono()
+  const steered = new Hono()
   api.use('*', guard(options.guard))
-  const control = openControl(worlds, options.storage)
-  for (const part of controlParts) part(api, control)
+  const driver = openDriver({
+    routes,
+    serve,
+    line,
+    control: steered,
+    pages: hono,
+    beat: (world) => void siteOf(world).followMatches(),
+  })
+  const { storage, seed } = options
+  const scenes = openScenes({
+    worlds,
+    storage,
+    driver,
+    seed,
+    time,
+    tokenOf: (world, name) => siteOf(world).signInAs(name)?.token ?? '',
+  })
+  const control = openControl({ worlds, storage, driver, scenes })
+  for (const part of controlParts) part(steered, control)
+  api.route('/', steered)
   api.all('*', (c) => c.json({ error: '没有这个控制接口', issues: [] }, 404))
   hono.route('/__mock/api', api)
 
@@ -110,8 +138,8 @@ export const createApp = (options: AppOptions): App => {
     document ??= JSON.stringify(openapi(contract, { title: '澄湾 API', version: options.version }))
     return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
   })
-  pages(hono, control, steering)
-  hono.use('*', pageAddress(worlds, steering))
+  pages(hono, control, { maySteer: steering, cut: options.transport.cut })
+  hono.use('*', pageAddress(control, steering))
 
   const failed = (error: Error, c: Context): Response => {
     if (error instanceof HTTPException) return error.getResponse()
@@ -131,6 +159,6 @@ export const createApp = (options: AppOptions): App => {
       maySteer: steering,
       corsOrigins: options.corsOrigins,
     }),
-    openLine: (world, socket) => openChatSession(world, siteOf(world).chat, socket, log),
+    openLine,
   }
 }

@@ -16,6 +16,7 @@ import { cardRoutes } from './modules/card/card.routes.ts'
 import { letterRoutes } from './modules/letter/letter.routes.ts'
 import { memberRoutes } from './modules/member/member.routes.ts'
 import { promotionRoutes } from './modules/promotion/promotion.routes.ts'
+import { restraintRoutes } from './modules/restraint/restraint.routes.ts'
 import { withdrawRoutes } from './modules/withdraw/withdraw.routes.ts'
 import { siteOf } from './site.ts'
 
@@ -39,6 +40,7 @@ const bySlice: Record<Slice, Route[]> = {
   game: gameRoutes((world) => siteOf(world).game),
   sport: sportRoutes(siteOf),
   bet: betRoutes((world) => siteOf(world).bets),
+  restraint: restraintRoutes((world) => siteOf(world).restraint),
   chat: chatRoutes((world) => siteOf(world).chat),
 }
 

@@ -6,6 +6,7 @@ import { openMoney } from './composition/money.ts'
 import { openPages } from './composition/pages.ts'
 import { openPayout } from './composition/payout.ts'
 import { openPromotionOf } from './composition/promotion.ts'
+import { openRestraintOf } from './composition/restraint.ts'
 import { openSportOf } from './composition/sport.ts'
 import { openVipOf } from './composition/vip.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
@@ -21,11 +22,25 @@ import type { World } from './world/world.ts'
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
   const letters = openLettersOf(world)
-  const money = openMoney(world, { ...letters, withdrawals: (memberId) => payout.orders.deals(memberId) })
+  const withdrawals = (memberId: number) => payout.orders.deals(memberId)
+  const restraint = openRestraintOf(world, {
+    bets: (memberId, from) => bets.placed(memberId, from),
+    deposits: (memberId) => money.deposit.deals(memberId),
+    withdrawals,
+  })
+  const money = openMoney(world, { ...letters, withdrawals, restraint })
   const access = openAccess(world, { wallet: money.wallet, sessions, ...letters })
-  const sport = openSportOf(world, money.wallet, (rid, live, event) => talk.tellScore(rid, live, event))
+  const sport = openSportOf(world, { wallet: money.wallet, restraint }, (rid, live, event) =>
+    talk.tellScore(rid, live, event),
+  )
   const talk = openChatOf(world, { sessions, access, sport })
-  const payout = openPayout(world, { access, money, bets: (memberId) => bets.counted(memberId), ...letters })
+  const payout = openPayout(world, {
+    access,
+    money,
+    restraint,
+    bets: (memberId) => bets.counted(memberId),
+    ...letters,
+  })
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   const bets = openBets({
     sources: [
@@ -40,6 +55,7 @@ export const openSite = (world: World) => {
     ...letters,
     sport,
     bets,
+    restraint,
     ...openVipOf(world, {
       members: access.members,
       bets,

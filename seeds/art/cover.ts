@@ -26,7 +26,9 @@ export const SCENES: Record<Category, readonly Painter[]> = {
 export interface CoverOptions {
   category: Category
   /** Set as the cover's title; left away, the cover carries none. */
-  name?: string
+  name?: string | undefined
+  /** Drawn instead of the name, which still chooses the scene: the name in another script. */
+  title?: string | undefined
 }
 
 const TITLES = [
@@ -40,13 +42,12 @@ const MOST_BYTES = 4096
 const TRIES = 12
 
 /** A game's cover, 300×400, under 4 kB. */
-export function cover(seed: string, { category, name = '' }: CoverOptions): string {
-  const title = name.trim()
-  const hinted = SCENE_HINTS[category].find(([word]) => word.test(title))
+export function cover(seed: string, { category, name = '', title = name }: CoverOptions): string {
+  const hinted = SCENE_HINTS[category].find(([word]) => word.test(name.trim()))
   const scene =
     SCENES[category][hinted?.[1] ?? -1] ?? seeded(`cover/${category}/${seed}`).pick(SCENES[category])
   const attempt = (i: number): string => {
-    const drawn = painted(`cover/${category}/${seed}/${i}`, scene, title)
+    const drawn = painted(`cover/${category}/${seed}/${i}`, scene, title.trim())
     return bytes(drawn) < MOST_BYTES || i === TRIES ? drawn : attempt(i + 1)
   }
   return attempt(0)

@@ -14,7 +14,8 @@ export type ArtKind = (typeof ART_KINDS)[number]
 type Drawer = (...fields: string[]) => string | null
 
 const DRAWERS: Record<ArtKind, Drawer> = {
-  cover: (category = '', seed = '', name) => (isCategory(category) ? cover(seed, { category, name }) : null),
+  cover: (category = '', seed = '', name, title) =>
+    isCategory(category) ? cover(seed, { category, name, title }) : null,
   avatar: (seed = '') => avatar(seed),
   league: (seed = '') => leagueBadge(seed),
   gift: (kind = '') => (isGiftKind(kind) ? gift(kind) : null),

@@ -61,7 +61,7 @@ test('one dropped connection signs nobody out', async () => {
 
 test('a page of bound members sends one without a phone to the verification page', async () => {
   await renderAt('/mine/addBankCard', { as: 'fresh01' })
-  await expectAt('/mine/auth?why=bind')
+  await expectAt('/mine/auth?why=bind&next=%2Fmine%2FaddBankCard')
 })
 
 test('a bound member opens it', async () => {

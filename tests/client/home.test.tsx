@@ -59,6 +59,41 @@ describe('the home page of a visitor', () => {
   })
 })
 
+describe('the home page of a member', () => {
+  test('puts a clicked price into the slip of the channel', async () => {
+    const { user } = await renderAt('/', { as: 'vip5' })
+    const matches = await region('热门赛事')
+    const price = (await within(matches).findAllByRole('button', { name: /独赢.*\d\.\d\d/ }, SLOW))[0]!
+    const [home] = (price.textContent ?? '').split(' ')
+    await user.click(price)
+    await waitFor(() => expect(window.location.pathname).toBe('/game/sport/crty'), SLOW)
+    const slip = await screen.findByRole('complementary', { name: '投注单' }, SLOW)
+    expect((await within(slip).findAllByText(new RegExp(home!), undefined, SLOW)).length).toBeGreaterThan(0)
+  })
+
+  test('shows what was played last and what is collected', async () => {
+    const { user } = await renderAt('/', { as: 'vip5' })
+    const mine = await region('我的游戏')
+    expect(within(mine).getByRole('radio', { name: '最近玩过', checked: true })).toBeDefined()
+    await user.click(within(mine).getByRole('radio', { name: '我的收藏' }))
+    expect((await within(mine).findAllByText(/还没有收藏|收藏/, undefined, SLOW)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the greeting', () => {
+  test('comes once a visit and stays away for the day when that is ticked', async () => {
+    const { user } = await renderAt('/', { greeted: true })
+    const dialog = await screen.findByRole('dialog', { name: '站点公告' }, SLOW)
+    await user.click(within(dialog).getByRole('checkbox', { name: '今日不再提示' }))
+    await user.click(within(dialog).getByRole('button', { name: '下一条' }))
+    await user.click(within(dialog).getByRole('button', { name: '我知道了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const until = Number(localStorage.getItem('dismissedAd'))
+    expect(until % 86_400_000).toBe(16 * 3_600_000)
+    expect(sessionStorage.getItem('welcomed')).toBe('1')
+  })
+})
+
 describe('the frame', () => {
   test('of a visitor offers log-in and registration', async () => {
     const { user } = await renderAt('/')

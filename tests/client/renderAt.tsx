@@ -11,6 +11,7 @@ import * as globals from '../../client/src/app/globals/state.ts'
 import { Providers } from '../../client/src/app/Providers.tsx'
 import { createStore } from '../../client/src/app/store.ts'
 import { clock } from '../../client/src/lib/clock.ts'
+import { stored } from '../../client/src/lib/storage.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 
 // Lazy screens compile on the way, slowly where other work runs beside; the dialogs are compiled beforehand.
@@ -69,10 +70,14 @@ afterEach(() => {
   if (heard.length > 0) throw new Error(heard.map((words) => words.join(' ')).join('\n'))
 })
 
-/** The whole client at an address, against the mock application in process and in a world of its own. */
+/** The whole client at an address, against the mock application in process and in a world of its own; the greeting of visitors is put aside. */
 export const renderAt = async (
   path: string,
-  { as: member, before }: { as?: string; before?: (site: TestSite) => Promise<unknown> } = {},
+  {
+    as: member,
+    before,
+    greeted = false,
+  }: { as?: string; before?: (site: TestSite) => Promise<unknown>; greeted?: boolean } = {},
 ): Promise<Visit> => {
   const site = testSite()
   await before?.(site)
@@ -91,6 +96,7 @@ export const renderAt = async (
     answers.set(pathname, text)
     return new Response(text, { status: response.status })
   }
+  if (!greeted) stored.write('dismissedAd', '9e15')
   window.history.replaceState(null, '', path)
   const store = createStore()
   render(

@@ -1,4 +1,6 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test as mockTest } from '@app/mock-server/testing/playwright'
+import type { MockClient } from '@app/mock-server/testing/client'
 
 /** The browser's own line about an answer that isn't 2xx; the answers themselves are watched below. */
 const NETWORK = /Failed to load resource/
@@ -28,10 +30,12 @@ const watch = (context: BrowserContext, { errors, provoked }: Watch): void => {
   })
 }
 
-export type Control = <T = unknown>(method: string, path: string, body?: unknown) => Promise<T>
+/** Until when the greeting of visitors is put aside. */
+export const GREETING = 'dismissedAd'
+
+export type Control = MockClient['control']
 
 interface Fixtures {
-  world: string
   control: Control
   /** Failed answers of these addresses are part of the test. */
   provoke: (...urls: RegExp[]) => void
@@ -41,36 +45,19 @@ interface Fixtures {
 }
 
 /**
- * Each test has a world of its own, chosen by the cookie, so that page, websocket and control calls are all in it.
+ * The mock's own fixture: each test has a world of its own.
  * A page error, a console error, a failed request or an answer from 400 on fails the test, in whichever tab.
  */
-export const test = base.extend<Fixtures>({
-  world: [
-    async ({ context, baseURL }, provide, info) => {
-      const name = `e2e-${info.testId.slice(-12)}-${info.retry}`.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-')
-      await context.addCookies([{ name: 'mock_world', value: name, url: baseURL ?? '' }])
-      await provide(name)
-    },
-    { auto: true },
-  ],
+export const test = mockTest.extend<Fixtures>({
   page: async ({ page }, provide) => {
     await putNoticeAside(page)
+    await page.addInitScript((key) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, '9e15')
+    }, GREETING)
     await provide(page)
   },
-  control: async ({ world, playwright, baseURL }, provide) => {
-    const context = await playwright.request.newContext({
-      baseURL: baseURL ?? '',
-      extraHTTPHeaders: { 'x-mock-world': world },
-    })
-    await provide(async <T>(method: string, path: string, body?: unknown) => {
-      const answer = await context.fetch(`/__mock/api${path}`, {
-        method,
-        ...(body === undefined ? {} : { data: body }),
-      })
-      expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true)
-      return (await answer.json()) as T
-    })
-    await context.dispose()
+  control: async ({ mock }, provide) => {
+    await provide(mock.control)
   },
   watched: [
     async ({ context }, provide) => {
@@ -84,9 +71,9 @@ export const test = base.extend<Fixtures>({
   provoke: async ({ watched }, provide) => {
     await provide((...urls) => void watched.provoked.push(...urls))
   },
-  enterAs: async ({ page }, provide) => {
-    await provide(async (name, path = '/') => {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}__as=${name}`)
+  enterAs: async ({ page, as }, provide) => {
+    await provide(async (name, path) => {
+      await as(name, path)
       await expect(memberMenu(page)).toBeVisible()
     })
   },
@@ -100,4 +87,5 @@ export const putNoticeAside = (page: Page) => {
 
 export const memberMenu = (page: Page) => page.getByRole('button', { name: /会员菜单/ })
 
-export { expect, type Page }
+export { expect }
+export type { Page }

@@ -2,7 +2,8 @@ import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exists, files, read, root } from './repository.ts'
 
-const documents = files.filter((path) => path.endsWith('.md'))
+/** The help's pages are the client's texts; a test beside them follows their links. */
+const documents = files.filter((path) => path.endsWith('.md') && !path.startsWith('client/src/'))
 const OURS = /^(?:contract|client|mock-server|seeds|tests|scripts|docs|docker)\/[\w./@-]+$/
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts)
 /** npm's own verbs, which need no script. */

@@ -157,6 +157,13 @@ export const layers: readonly Layer[] = [
     mayTypes: ['mock world'],
     packages: ['@noble/hashes', 'fflate', 'uqr'],
   },
+  // What testers' scripts import: no dependency but Playwright's for its fixture.
+  {
+    name: 'mock testing',
+    files: /^mock-server\/src\/testing\//,
+    may: ['mock testing', ...CONTRACT],
+    packages: ['@playwright/test'],
+  },
   {
     name: 'console',
     files: /^mock-server\/console\//,

@@ -6,7 +6,7 @@ import { parse } from './syntax.ts'
 
 /** The same word in the contract, the mock server, the client, the seeds and the texts. */
 const SLICES = [
-  'site', 'auth', 'captcha', 'member', 'vip', 'feedback', 'letter', 'promotion', 'deposit', 'withdraw', 'card',
+  'site', 'auth', 'captcha', 'member', 'vip', 'feedback', 'letter', 'promotion', 'deposit', 'withdraw', 'restraint', 'card',
   'wallet', 'venue', 'game', 'play', 'sport', 'bet', 'chat',
 ] // prettier-ignore
 const CLIENT_ONLY = ['help', 'lobby']

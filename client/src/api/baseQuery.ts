@@ -2,9 +2,11 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { STATUS, statusName, type StatusName } from '@app/contract/kit/status'
 import { bus } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
+import { asksForCode, type CodeNeed, repeatWithCode } from './askCode.ts'
 import type { Path } from './declared.ts'
 import { expire } from './expiry.ts'
 import { type Failure, isTrouble } from './failure.ts'
+import { intentOf } from './intent.ts'
 import { type Prepare, send } from './send.ts'
 
 export interface CallArgs {
@@ -19,6 +21,10 @@ export interface CallOptions {
   captcha?: boolean
   /** Last changes to the body that depend on the call's own id: sealed fields. */
   prepare?: Prepare
+  /** Moves money: a repeat of an unanswered call keeps its id. */
+  money?: boolean
+  /** 6016 and 6017 ask for this code and repeat the call with it. */
+  code?: CodeNeed
   /** Repeats after a network failure (TRAP-10). */
   retries?: number
 }
@@ -52,21 +58,21 @@ const sendPatiently = async (call: Parameters<typeof send>[0], retries: number):
   }
 }
 
-/** Envelope in, data or a Failure out; expiry and the toast are handled here and nowhere else. */
-export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | undefined> = async (
-  { path, body },
-  { signal },
-  options = {},
-) => {
-  const fail = (failure: Failure) => {
-    if (!options.silent) announce(failure)
-    return { error: failure }
-  }
+type Outcome = { data: unknown; error?: never } | { error: Failure; isTold?: boolean; data?: never }
+
+/** Envelope in, data or a Failure out; expiry is handled here and nowhere else. */
+const once = async (
+  { path, body }: CallArgs,
+  signal: AbortSignal,
+  options: CallOptions,
+): Promise<Outcome> => {
+  const intent = options.money ? intentOf(path, body ?? {}) : undefined
   try {
     const { envelope, token } = await sendPatiently(
-      { path, body: body ?? {}, signal, prepare: options.prepare },
+      { path, body: body ?? {}, signal, prepare: options.prepare, requestId: intent?.requestId },
       options.retries ?? 0,
     )
+    intent?.answered()
     const name = statusName(envelope.status_code)
     if (ANSWERED.includes(name)) {
       followClock(envelope.data)
@@ -77,15 +83,33 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | un
     const refusal: Failure = { kind: 'refused', ...envelope }
     if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) {
       expire(token)
-      return { error: refusal }
+      return { error: refusal, isTold: true }
     }
     if (name === 'GRAPHIC_CAPTCHA_REQUIRED' || name === 'RAPID_VERIFICATION') {
       if (options.captcha)
         return { data: { need: name === 'RAPID_VERIFICATION' ? 'slider' : 'picture', data: null } }
-      return { error: refusal }
+      return { error: refusal, isTold: true }
     }
-    return fail(refusal)
+    return { error: refusal }
   } catch (error) {
-    return fail(isTrouble(error) ? error : { kind: 'trouble', cause: 'malformed' })
+    return { error: isTrouble(error) ? error : { kind: 'trouble', cause: 'malformed' } }
   }
+}
+
+/** One call, repeated with a code where it asks for one; its refusal is told here, once, unless the caller does. */
+export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | undefined> = async (
+  call,
+  { signal },
+  options = {},
+) => {
+  const first = await once(call, signal, options)
+  const outcome =
+    options.code && first.error && asksForCode(first.error)
+      ? await repeatWithCode<Outcome>(options.code, first.error, (code) =>
+          once({ ...call, body: { ...call.body, code } }, signal, options),
+        )
+      : first
+  if (!outcome.error) return { data: outcome.data }
+  if (!options.silent && !('isTold' in outcome && outcome.isTold)) announce(outcome.error)
+  return { error: outcome.error }
 }

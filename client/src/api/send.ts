@@ -26,6 +26,8 @@ export interface Call {
   /** Repeats of one intention keep the id, so that money moves once. */
   requestId?: string | undefined
   prepare?: Prepare | undefined
+  /** Shares from 0 to 1 of what has left, for uploads. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 export interface Sent {
@@ -64,15 +66,15 @@ const requestOf = (
 const deliver = async (
   url: string,
   init: RequestInit,
-  signal?: AbortSignal,
+  { signal, onProgress }: Pick<Call, 'signal' | 'onProgress'>,
 ): Promise<{ status: number; text: string }> => {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS)
   try {
-    const response = await transport.fetch(url, {
-      ...init,
-      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-    })
+    const whole = { ...init, signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal }
+    const response = await (onProgress
+      ? transport.upload(url, whole, onProgress)
+      : transport.fetch(url, whole))
     return { status: response.status, text: await response.text() }
   } catch {
     throw trouble(signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'network')
@@ -95,7 +97,7 @@ export const send = async (call: Call): Promise<Sent> => {
   const { status, text } = await deliver(
     config.apiBase + path,
     { ...init, headers, credentials: 'same-origin' },
-    call.signal,
+    call,
   )
   try {
     const answer: unknown = JSON.parse(text)

@@ -19,6 +19,7 @@ export const TAGS = [
   'Welfare',
   'Vip',
   'Points',
+  'Restraint',
   'Venue',
   'Game',
   'Collection',

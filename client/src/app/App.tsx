@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { api } from '../api/api.ts'
 import { site } from '../api/siteConfig.ts'
 import { stored } from '../lib/storage.ts'
 import { connectChat } from './chat.ts'
@@ -13,6 +14,9 @@ import { mobileTarget } from './start/arrival.ts'
 import { loadSite, type SiteState } from './start/loadSite.ts'
 import { type AppStore, forgetAnswersWithIdentity, keepTabs } from './store.ts'
 
+/** A closed site is looked at again, so that nobody has to. */
+const LOOK_AGAIN_MS = 15_000
+
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** A phone leaves for the mobile site, if there is one. */
@@ -25,7 +29,7 @@ const leavesForMobile = (): boolean => {
 
 /** Settings first, then the router: guards and the first call need them (TRAP-63). Listeners are there before both. */
 export const App = ({ store }: { store: AppStore }) => {
-  const [closed, setClosed] = useState<Exclude<SiteState, 'open'>>()
+  const [closed, setClosed] = useState<Exclude<SiteState, 'open'> | undefined>()
   const [router, setRouter] = useState<Router>()
   useEffect(() => {
     let own: Router | undefined
@@ -44,24 +48,33 @@ export const App = ({ store }: { store: AppStore }) => {
       forgetAnswersWithIdentity(store, arrived),
       keepTabs(store),
     ]
-    const start = async () => {
-      const state = await loadSite(store)
-      if (isGone || leavesForMobile()) return
-      if (state !== 'open') return setClosed(state)
+    let look: ReturnType<typeof setTimeout> | undefined
+    const open = () => {
       own = createBrowserRouter(createRoutes(store))
       setRouter(own)
-      const reload = async () => {
-        const next = await loadSite(store)
-        if (next !== 'open') setClosed(next)
-      }
-      endings.push(
-        connectChat(store, () => void reload()),
-        followLanguage(store, () => void reload()),
-      )
+      endings.push(connectChat(store, follow), followLanguage(store, follow))
     }
-    void start()
+    /** Takes the settings as they are now; a page that they close is left by its guards (U-SET-01). */
+    const takeSettings = async () => {
+      clearTimeout(look)
+      const state = await loadSite(store)
+      if (isGone) return
+      setClosed(state === 'open' ? undefined : state)
+      if (state !== 'open') look = setTimeout(follow, LOOK_AGAIN_MS)
+      else if (own) {
+        store.dispatch(api.util.invalidateTags(['SiteSettings']))
+        void own.revalidate()
+      } else if (!leavesForMobile()) open()
+    }
+    let turn = Promise.resolve()
+    /** One after the other: a call that is under way would answer with what was before. */
+    function follow() {
+      turn = turn.then(takeSettings)
+    }
+    follow()
     return () => {
       isGone = true
+      clearTimeout(look)
       own?.dispose()
       for (const end of endings) end()
     }

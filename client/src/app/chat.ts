@@ -5,6 +5,7 @@ import { expire } from '../api/expiry.ts'
 import { session } from '../api/session.ts'
 import { siteId } from '../api/siteConfig.ts'
 import { memberApi } from '../features/member/member.api.ts'
+import { storedLocale } from '../i18n/locale.ts'
 import { bus } from '../lib/bus.ts'
 import { chatLine } from '../lib/chatLine.ts'
 import { clock } from '../lib/clock.ts'
@@ -15,13 +16,13 @@ import { type Effects, REACTIONS, STALE_AFTER_BREAK } from '../realtime/reaction
 import { createSocket, type Wire } from '../realtime/socket.ts'
 import type { AppStore } from './store.ts'
 
-/** TRAP-33: client type and site in the address, the token never. */
+/** TRAP-33: client type, site and language in the address, the token never. */
 const handshakeUrl = (): string => {
   const base = config.wsBase || location.origin.replace(/^http/, 'ws')
-  return `${base}/stream/ws/v1/handshake?${new URLSearchParams({ clientType: CLIENT_TYPE, siteId: siteId() })}`
+  return `${base}/stream/ws/v1/handshake?${new URLSearchParams({ clientType: CLIENT_TYPE, siteId: siteId(), lang: storedLocale() })}`
 }
 
-/** One connection for the page (GLOB-04): a member's after a fresh jwt, else a guest's; made anew with the identity (WSL-06). */
+/** One connection for the page (GLOB-04): a member's after a fresh jwt, else a guest's; made anew with the identity (WSL-06) and the language. */
 export const connectChat = (store: AppStore, reloadSettings: () => void): (() => void) => {
   const effects: Effects = {
     followClock: clock.follow,
@@ -48,15 +49,19 @@ export const connectChat = (store: AppStore, reloadSettings: () => void): (() =>
     },
     onState: (state) => {
       chatLine.state.set(state)
-      if (state === 'connected' && wasConnected) effects.stale(STALE_AFTER_BREAK)
+      if (state === 'connected' && wasConnected) {
+        effects.stale(STALE_AFTER_BREAK)
+        reloadSettings()
+      }
       wasConnected ||= state === 'connected'
     },
   })
   chatLine.plug(socket.send)
-  let token = session.token()
+  const identity = () => `${storedLocale()} ${session.token()}`
+  let known = identity()
   const stopWatching = watchStorage(() => {
-    if (token === session.token()) return
-    token = session.token()
+    if (known === identity()) return
+    known = identity()
     wasConnected = false
     socket.restart()
   })

@@ -46,8 +46,11 @@ const login: Guard = ({ route }) => {
   return to('home')
 }
 
-const boundPhone: Guard = ({ route, profile: known }) =>
-  route.boundPhone && !(known?.bindPhone && known.bindRealName) ? to('auth', { why: 'bind' }) : undefined
+/** The page that was asked for goes along: the way on, once phone and name are bound. */
+const boundPhone: Guard = ({ pathname, route, profile: known }) =>
+  route.boundPhone && !(known?.bindPhone && known.bindRealName)
+    ? to('auth', { why: 'bind', next: pathname })
+    : undefined
 
 /** Without the channel's data it is launched first; a failure says so and goes to the venue list (X-06, TRAP-59). */
 const sportChannel: Guard = async ({ route, store }) => {

@@ -60,6 +60,7 @@ export const PAGES: Record<PageName, RouteFacts> = {
   wallet: { layout: 'member', login: true },
   transRecord: { layout: 'member', login: true },
   betRecord: { layout: 'member', login: true },
+  restraint: { layout: 'member', login: true },
   giftRecord: { layout: 'member', login: true },
   message: { layout: 'member', login: true },
   feedback: { layout: 'member', login: true },

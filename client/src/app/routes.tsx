@@ -34,10 +34,10 @@ const pagesOf = (layout: RouteFacts['layout']): RouteObject[] =>
     })
 
 const aliases = (): RouteObject[] =>
-  Object.entries(ALIASES).map(([path, name]) => ({
-    path,
-    element: <Navigate replace to={to(name as 'home')} />,
-  }))
+  Object.entries(ALIASES)
+    // The member centre's own address is its menu where the window is narrow.
+    .filter(([path]) => path !== PATHS.mine)
+    .map(([path, name]) => ({ path, element: <Navigate replace to={to(name as 'home')} /> }))
 
 /** Every route, loaded lazily; the root's loader runs the guards before each navigation. */
 export const createRoutes = (store: AppStore): RouteObject[] => [
@@ -61,7 +61,14 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
           {
             lazy: () =>
               import('./layouts/MemberLayout.tsx').then(({ MemberLayout }) => ({ Component: MemberLayout })),
-            children: pagesOf('member'),
+            children: [
+              {
+                path: PATHS.mine,
+                lazy: () => membersOnly(() => import('./MineScreen.tsx')),
+                ErrorBoundary: BrokenScreen,
+              },
+              ...pagesOf('member'),
+            ],
           },
           {
             lazy: () =>

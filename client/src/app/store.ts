@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { api } from '../api/api.ts'
+import { keepPages } from '../lib/pageState.ts'
 import { stored, watchStorage } from '../lib/storage.ts'
 import { tabsSlice } from './tabs/tabs.slice.ts'
 
@@ -50,7 +51,8 @@ export const forgetAnswersWithIdentity = (
 export const keepTabs = (store: AppStore): (() => void) => {
   let kept = store.getState().tabs.visited
   return store.subscribe(() => {
-    const { visited } = store.getState().tabs
+    const { visited, cached } = store.getState().tabs
+    keepPages(cached)
     if (visited === kept) return
     kept = visited
     stored.write('visitedTabs', visited.length ? JSON.stringify(visited) : '')

@@ -18,3 +18,6 @@ export const typedAmount = (text: string, maxLength = 12): string => {
   const kept = rest.length ? `${whole || '0'}.${rest.join('').slice(0, 2)}` : whole
   return kept.slice(0, maxLength)
 }
+
+/** "38888.00" → "38,888", "1.50" stays: prizes and thresholds. */
+export const prizeText = (amount: string): string => stripCents(balanceText(amount))

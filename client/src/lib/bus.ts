@@ -1,4 +1,5 @@
 import type { StatusName } from '@app/contract/kit/status'
+import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 
 /** Risky login, as the new-device screen needs it. */
 export interface RiskyLogin {
@@ -38,9 +39,41 @@ export interface VenueEntry {
   enter: () => void
 }
 
+/** A match outside the channel was clicked; with a price, that goes into the slip. */
+export interface MatchRequest {
+  game: GameRow
+  pick?: { line: MarketLine; w: string }
+}
+
 export interface Toast {
   kind: 'success' | 'error' | 'info'
   message: string
+}
+
+/** A solved captcha as the calls carry it (U-AUTH-04). */
+export interface Solved {
+  kaptchcate: 0 | 1 | 2
+  codeId: string
+  code: string
+}
+
+/** A captcha is to be solved; undefined when the player closed it. */
+export interface CaptchaQuestion {
+  need: 'picture' | 'slider'
+  answer: (solved: Solved | undefined) => void
+}
+
+/** A call that goes on with a code of the bound phone or e-mail (6016, 6017). */
+export interface CodeQuestion {
+  /** The server's words. */
+  message: string
+  /** SEND_TYPE of the code. */
+  type: 4 | 5 | 6 | 7
+  by: 'phone' | 'email'
+  /** Repeats the call; what is wrong with the code, or undefined when the call went on, well or not. */
+  repeat: (code: string) => Promise<string | undefined>
+  /** The player gave up. */
+  close: () => void
 }
 
 /** switch_auth_way: 1 login, 2 register, 3 retrieval by phone, 4 by e-mail (TRAP-11). */
@@ -64,7 +97,11 @@ export interface BusEvents {
   showVenueDialog: VenueEntry
   /** A feature that isn't the venue's own asks to enter one; emitted inside the click. */
   launch: { enName: string; gameCode?: string; name?: string }
+  /** Opens the channel at a match. */
+  openMatch: MatchRequest
   changeGameTab: number
+  captcha: CaptchaQuestion
+  codeAsked: CodeQuestion
   showLoginTips: void
   toast: Toast
   /** A call was refused and its caller doesn't tell: exactly one message follows (TRAP-61). */

@@ -25,6 +25,8 @@ export const STORAGE_KEYS = [
   'hideAmounts',
   'dismissedAd',
   'sportSlip',
+  'realityShown',
+  'sportHabits',
 ] as const
 export type StorageKey = (typeof STORAGE_KEYS)[number]
 
@@ -85,6 +87,17 @@ export const decrypted = {
 export const watchStorage = (listener: (key: string) => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** True the first time in this visit: until the tab is closed, reloads included. */
+export const isFirstInVisit = (what: string): boolean => {
+  try {
+    if (globalThis.sessionStorage.getItem(what)) return false
+    globalThis.sessionStorage.setItem(what, '1')
+    return true
+  } catch {
+    return false
+  }
 }
 
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {

@@ -28,7 +28,8 @@ export const STALE: Record<NotificationType, readonly Tag[]> = {
   feedback: ['FeedbackUnread', 'Feedback'],
   gift: ['Promotion', 'Welfare', 'Vip', 'Points', 'Balance', 'DealRecord'],
   venue: ['Venue', 'VenueBalance', 'Game'],
-  settings: ['SiteSettings'],
+  // When they are read: a site in maintenance answers nothing else.
+  settings: [],
 }
 
 /** Missed while there was no connection: asked for again when it is back. */

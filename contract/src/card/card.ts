@@ -79,6 +79,15 @@ export const card = {
     summary: '删除银行卡',
     addition: 'UN-11',
   }),
+  bankCardSetDefault: endpoint('POST', '/fd/api/v1/bankCard/setDefault', {
+    summary: '设为默认收款账户（同一种类中）',
+    auth: 'member',
+    request: z.object({ id: Id }),
+    response: AccountBook,
+    refusals: [],
+    effect: 'write',
+    addition: 'UN-11',
+  }),
   vCurrencyList: endpoint('POST', '/fd/api/v1/vCurrency/list', {
     summary: '虚拟币种类',
     auth: 'member',

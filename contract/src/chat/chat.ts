@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { Nothing } from '../kit/fields.ts'
+import { Nothing, text } from '../kit/fields.ts'
 import { History, HistoryRequest } from './chatMessage.ts'
 
 export const chat = {
@@ -15,7 +15,11 @@ export const chat = {
   handshake: endpoint('GET', '/stream/ws/v1/handshake', {
     summary: '聊天websocket握手',
     auth: 'public',
-    request: z.object({ clientType: z.literal('web'), siteId: z.string().min(1).max(20) }),
+    request: z.object({
+      clientType: z.literal('web'),
+      siteId: z.string().min(1).max(20),
+      lang: text(10).optional().meta({ description: '推送所用语言：zh-CN 或 zh-TW' }),
+    }),
     response: Nothing,
     refusals: [],
     upgrade: true,

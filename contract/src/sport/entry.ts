@@ -4,6 +4,7 @@ import type { GameInfo } from './feed.ts'
 import { lineOfPick, lineText } from './line.ts'
 import { CHAMPION, isHandicap, isTwoWayLine, marketName } from './markets.ts'
 import { effectiveOddsType, parsePrice, showOdds } from './odds.ts'
+import { spoken } from './words.ts'
 
 /** Entry of the bet slip (ENT-17). The shown fields are the specification's; what stands beside them is ours. */
 export interface SlipEntry {
@@ -34,12 +35,14 @@ export const priceText = (wtype: string, r: string, oddsType: OddsType): string 
   const k = parsePrice(r)
   if (k === undefined) return ''
   const shown = showOdds(k, effectiveOddsType(wtype, oddsType))
-  return isTwoWayLine(wtype) ? `${shown} (${oddsTypeLabels[oddsType]})` : shown
+  return isTwoWayLine(wtype) ? `${shown} (${spoken(oddsTypeLabels[oddsType])})` : shown
 }
 
 /** "让球 [香港盘]", "独赢": the market with the odds format it is quoted in. */
 export const marketTitle = (wtype: string, sport: PlayedSport, oddsType: OddsType): string =>
-  isTwoWayLine(wtype) ? `${marketName(wtype, sport)} [${oddsTypeLabels[oddsType]}]` : marketName(wtype, sport)
+  isTwoWayLine(wtype)
+    ? `${marketName(wtype, sport)} [${spoken(oddsTypeLabels[oddsType])}]`
+    : marketName(wtype, sport)
 
 /** The line as the pick has it: handicaps signed, totals plain, empty without one. */
 export const pickLineText = (wtype: string, w: string, line: number | null): string => {

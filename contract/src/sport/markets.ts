@@ -1,6 +1,7 @@
 import type { PlayedSport } from './codes.ts'
 import { families, periods, sportMarkets } from './markets.data.ts'
 import type { Family, Period, SelectionDef } from './markets.data.ts'
+import { spoken } from './words.ts'
 
 export type { Family, Period, SelectionDef } from './markets.data.ts'
 
@@ -82,6 +83,7 @@ export const marketName = (wtype: string, sport: PlayedSport = 'FT'): string => 
   const period = periods[market.period]
   return [period.names?.[sport] ?? period.name, family.names?.[sport] ?? family.name]
     .filter(Boolean)
+    .map(spoken)
     .join(' ')
 }
 
@@ -94,7 +96,7 @@ export const selectionName = (wtype: string, w: string, teams?: { home: string; 
     (selection) => selection.w === w,
   )
   if (!found) return w
-  if (!teams || !found.side) return found.name
+  if (!teams || !found.side) return spoken(found.name)
   return found.side === 'home' ? teams.home : teams.away
 }
 

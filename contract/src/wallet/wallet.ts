@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { Id, TimeRange } from '../kit/fields.ts'
+import { Day, Id, list, TimeRange } from '../kit/fields.ts'
 import { AmountInput, Yuan } from '../kit/money.ts'
 import { pageOf, PageRequest } from '../kit/page.ts'
+import { DEAL_DAYS_MAX } from '../rules/limits.ts'
 import { Balance, RateQuote } from './balance.ts'
 import { DealRecord, DealType } from './dealRecord.ts'
 
@@ -44,7 +45,13 @@ export const wallet = {
       status: DealRecord.shape.status.optional(),
       orderNo: Id.optional(),
     }),
-    response: pageOf(DealRecord).extend({ totalIn: Yuan, totalOut: Yuan }),
+    response: pageOf(DealRecord).extend({
+      totalIn: Yuan,
+      totalOut: Yuan,
+      days: list(z.object({ day: Day, in: Yuan, out: Yuan }), DEAL_DAYS_MAX).meta({
+        description: '按站点日汇总的人民币收支（成功的记录，最近31天）',
+      }),
+    }),
     refusals: [],
   }),
 }

@@ -24,6 +24,12 @@ export const WithdrawRequirement = z
   .meta({ id: 'WithdrawRequirement' })
 export type WithdrawRequirement = z.output<typeof WithdrawRequirement>
 
+/** What a settled bet has done for a demand: valid is its share of the turnover there. */
+export const TurnoverBet = z
+  .object({ ticketId: Id, name: text(80), valid: Yuan, time: Time })
+  .meta({ id: 'TurnoverBet' })
+export type TurnoverBet = z.output<typeof TurnoverBet>
+
 /** Each deposit or gift asks for turnover; done grows with the valid bets that count. */
 export const Turnover = z
   .object({
@@ -31,7 +37,16 @@ export const Turnover = z
     done: Yuan,
     missing: Yuan,
     items: list(
-      z.object({ id: Id, name: text(60), amount: Yuan, required: Yuan, done: Yuan, time: Time }),
+      z.object({
+        id: Id,
+        name: text(60),
+        amount: Yuan,
+        required: Yuan,
+        done: Yuan,
+        time: Time,
+        betCount: z.int().min(0).meta({ description: '计入的注单数' }),
+        bets: list(TurnoverBet, 10).meta({ description: '最近计入的注单' }),
+      }),
       50,
     ),
   })

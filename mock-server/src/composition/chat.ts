@@ -67,17 +67,18 @@ export const openChatOf = (world: World, { sessions, access, sport }: Deps) => {
       chat.pushScore(rid, { sc_FT_H: home, sc_FT_C: away, re_time: live.re_time, se_now: live.se_now, event })
     },
     /** Each tick of the server: score and end of the matches that somebody talks about. */
-    followMatches: (): void => {
-      if (hub.size() === 0 || clock.real() - lookedAt < LOOK_EVERY) return
+    followMatches: (): boolean => {
+      if (hub.size() === 0 || clock.real() - lookedAt < LOOK_EVERY) return false
       lookedAt = clock.real()
       const watched = new Set(
         [...hub.connections()].flatMap(({ rooms }) => [...rooms].filter((rid) => MATCH_ROOM.test(rid))),
       )
-      if (watched.size === 0) return
+      if (watched.size === 0) return false
       world.atomically(() => {
         sport.pushScores([...watched].map((rid) => Number(MATCH_ROOM.exec(rid)![1])))
         for (const rid of watched) chat.tellStatus(rid)
       })
+      return true
     },
   }
 }

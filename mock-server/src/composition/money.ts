@@ -13,6 +13,8 @@ import { memberStore } from '../modules/member/member.store.ts'
 import { venueByName, venueName } from '../modules/venue/venue.rules.ts'
 import { openVenue } from '../modules/venue/venue.service.ts'
 import { venueStore } from '../modules/venue/venue.store.ts'
+import type { RestraintService } from '../modules/restraint/restraint.service.ts'
+import { refusalLabels } from '@app/contract/sport/reasons'
 import { openDeals } from '../modules/wallet/deals.service.ts'
 import { openExchange } from '../modules/wallet/exchange.service.ts'
 import { openLedger } from '../modules/wallet/wallet.ledger.ts'
@@ -24,6 +26,7 @@ export interface MoneyDeps {
   writeFunds(memberId: number, title: string, content: string): void
   /** Withdrawals, for the record of all deals. */
   withdrawals(memberId: number): DealRecord[]
+  restraint: RestraintService
 }
 
 /** Ends of an order that are worth a letter. */
@@ -33,7 +36,7 @@ const DEPOSIT_LETTERS: Partial<Record<number, string>> = {
 }
 
 /** The ledger and everything that moves money or shows where it is. */
-export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) => {
+export const openMoney = (world: World, { writeFunds, withdrawals, restraint }: MoneyDeps) => {
   const { clock, random, db } = world
   const store = walletStore(db)
   const ledger = openLedger({ store, clock, atomically: world.atomically })
@@ -47,6 +50,7 @@ export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) 
     wallet,
     person: (id) => personOf(members.byId(id), clock.now()),
     isDisabled: () => world.settings.current().depositDisabled,
+    ownProblem: restraint.depositProblem,
     notify: (memberId, order) => {
       world.hub.toMember(memberId, messages.notification, {
         type: 'deposit',
@@ -71,6 +75,10 @@ export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) 
     seed: world.seed,
     wallet,
     isDown: (code) => venue.isDown(code),
+    ownProblem: (memberId, cents) => {
+      const problem = restraint.stakeProblem(memberId, cents)
+      return problem && refusalLabels[problem]
+    },
   })
   const venue = openVenue({
     store: venueStore(db),
@@ -82,6 +90,7 @@ export const openMoney = (world: World, { writeFunds, withdrawals }: MoneyDeps) 
       const { isAdult } = personOf(row, clock.now())
       return { isAdult, autoTransfer: row?.autoTransfer ?? false, vipGrade: row?.vipGrade ?? 0 }
     },
+    restProblem: restraint.restProblem,
     setAutoTransfer: (id, autoTransfer) => void members.change(id, { autoTransfer }),
     openPlay: (id, channelCode, gameCode) => {
       game.opened(id, gameCode)

@@ -21,11 +21,13 @@ import { openWithdraw } from '../modules/withdraw/withdraw.service.ts'
 import { withdrawStore } from '../modules/withdraw/withdraw.store.ts'
 import type { World } from '../world/world.ts'
 import type { Access } from './access.ts'
+import type { RestraintService } from '../modules/restraint/restraint.service.ts'
 import type { openMoney } from './money.ts'
 
 export interface PayoutOf {
   access: Access
   money: ReturnType<typeof openMoney>
+  restraint: RestraintService
   bets(memberId: number): CountedBet[]
   writeFunds(memberId: number, title: string, content: string): void
 }
@@ -38,7 +40,7 @@ const TOLD: Record<number, { title: string; text: string }> = {
 }
 
 /** The way out: accounts to be paid to, and withdrawals. */
-export const openPayout = (world: World, { access, money, bets, writeFunds }: PayoutOf) => {
+export const openPayout = (world: World, { access, money, restraint, bets, writeFunds }: PayoutOf) => {
   const { members, codes, passwords } = access
   const { clock, random, jobs, settings, db } = world
   const { wallet, deposit } = money
@@ -122,6 +124,7 @@ export const openPayout = (world: World, { access, money, bets, writeFunds }: Pa
     },
     demands,
     countedBets: bets,
+    isExcluded: restraint.isExcluded,
     secondPasswordProblem,
     codes,
     canLock: () => settings.current().fundLocking,

@@ -8,6 +8,7 @@ import { memberStore } from '../modules/member/member.store.ts'
 import type { SettledTicket, SportDeps } from '../modules/sport/deps.ts'
 import { openSport } from '../modules/sport/sport.service.ts'
 import { sportStore } from '../modules/sport/sport.store.ts'
+import type { RestraintService } from '../modules/restraint/restraint.service.ts'
 import type { WalletService } from '../modules/wallet/wallet.service.ts'
 import type { World } from '../world/world.ts'
 
@@ -21,7 +22,7 @@ const settledText = (tickets: readonly SettledTicket[]): string => {
 /** The sport channel of a world, betting from the members' venue balances. */
 export const openSportOf = (
   world: World,
-  wallet: WalletService,
+  { wallet, restraint }: { wallet: WalletService; restraint: RestraintService },
   onScore: NonNullable<SportDeps['onScore']>,
 ) => {
   const members = memberStore(world.db)
@@ -40,7 +41,9 @@ export const openSportOf = (
     random: world.random,
     jobs: world.jobs,
     atomically: world.atomically,
+    holds: world.memory.holds,
     wallet,
+    ownProblem: (memberId, cents) => restraint.stakeProblem(memberId, cents) ?? undefined,
     autoTransfer: (id) => members.byId(id)?.autoTransfer ?? false,
     memberName: (id) => members.byId(id)?.name ?? '',
     crest: (team) => artPath('crest', team, team),

@@ -1,6 +1,9 @@
 import type { Context, Hono } from 'hono'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
-import { worldNameOf } from '../kit/address.ts'
+import { boundWorld, worldNameOf } from '../kit/address.ts'
+import type { Driver } from '../driver.ts'
+import type { Scenes } from '../scenes.ts'
+import type { TapedRequest } from '../world/tape.ts'
 import type { World } from '../world/world.ts'
 import { type WorldStorage, type Worlds, WorldRefused, isWorldName } from '../world/worlds.ts'
 import { refuseControl } from './read.ts'
@@ -9,13 +12,31 @@ import { refuseControl } from './read.ts'
 export interface Control {
   worlds: Worlds
   storage: WorldStorage
+  driver: Driver
+  scenes: Scenes
   worldName(c: Context): string
   world(c: Context): World
 }
 
+/** What is about worlds as such, or only looks: not part of what befell one. */
+const APART = /^\/__mock\/api\/(?:worlds|reset|snapshots|journal|capsule|trace)\b/
+const isChange = (c: Context) =>
+  c.req.method !== 'GET' && c.req.method !== 'HEAD' && !APART.test(new URL(c.req.url).pathname)
+/** The request for the tape; its text was left by whoever read it. */
+const requestOf = (c: Context): TapedRequest => {
+  const { pathname, search } = new URL(c.req.url)
+  return {
+    method: c.req.method,
+    path: pathname + search,
+    type: c.req.header('content-type') ?? '',
+    text: (c.get('text') as string | undefined) ?? '',
+  }
+}
+
 export type ControlPart = (app: Hono, control: Control) => void
 
-export const openControl = (worlds: Worlds, storage: WorldStorage): Control => {
+export const openControl = (parts: Pick<Control, 'worlds' | 'storage' | 'driver' | 'scenes'>): Control => {
+  const { worlds } = parts
   const worldName = (c: Context): string => {
     const name = worldNameOf({
       header: c.req.header(TESTER_HEADER.world),
@@ -26,13 +47,19 @@ export const openControl = (worlds: Worlds, storage: WorldStorage): Control => {
     return name
   }
   return {
-    worlds,
-    storage,
+    ...parts,
     worldName,
     world: (c) => {
+      const bound = boundWorld(c)
+      if (bound) {
+        bound.catchUp()
+        return bound
+      }
       try {
         const world = worlds.get(worldName(c))
+        const at = world.clock.hold()
         world.catchUp()
+        if (isChange(c)) world.keep(() => ({ kind: 'own', at, request: requestOf(c) }))
         return world
       } catch (error) {
         if (error instanceof WorldRefused) return refuseControl(409, error.message)

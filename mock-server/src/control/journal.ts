@@ -1,28 +1,55 @@
+import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
 import type { ControlPart } from './control.ts'
-import { readQuery } from './read.ts'
+import { readQuery, refuseControl } from './read.ts'
 
 const Filter = z.object({
   since: z.coerce.number().int().min(0).optional(),
   path: z.string().max(200).optional(),
   member: z.string().max(40).optional(),
 })
+export const idOf = (c: Context): number => {
+  const id = Number(c.req.param('id'))
+  return Number.isSafeInteger(id) && id > 0 ? id : refuseControl(404, '没有这条记录')
+}
 const KEEP_ALIVE_MS = 15_000
+/** How soon a stream notices that its world is another one. */
+const LOOK_MS = 500
 
-/** GET /journal?since=&path=&member= · GET /journal/stream (server-sent events). Secrets are masked. */
+/**
+ * GET /journal?since=&path=&member= · GET /journal/:id · GET /journal/stream (server-sent events: `call` with an entry,
+ * `reset` when the world was put back or rewound, `alive`). Secrets are masked.
+ */
 export const journalControl: ControlPart = (app, control) => {
   app.get('/journal', (c) => c.json({ entries: control.world(c).journal.list(readQuery(c, Filter)) }))
   app.get('/journal/stream', (c) =>
     streamSSE(c, async (stream) => {
-      const stop = control.world(c).journal.listen((entry) => {
-        void stream.writeSSE({ event: 'call', id: String(entry.id), data: JSON.stringify(entry) })
-      })
-      stream.onAbort(stop)
+      const name = control.worldName(c)
+      let world = control.world(c)
+      const listen = () =>
+        world.journal.listen((entry) => {
+          void stream.writeSSE({ event: 'call', id: String(entry.id), data: JSON.stringify(entry) })
+        })
+      let stop = listen()
+      stream.onAbort(() => stop())
+      let toldAt = 0
       while (!stream.aborted) {
-        await stream.writeSSE({ event: 'alive', data: '' })
-        await stream.sleep(KEEP_ALIVE_MS)
+        if (control.worlds.has(name) && control.worlds.get(name) !== world) {
+          stop()
+          world = control.worlds.get(name)
+          stop = listen()
+          await stream.writeSSE({ event: 'reset', data: JSON.stringify({ next: world.journal.next() }) })
+        }
+        if (world.clock.machine() - toldAt >= KEEP_ALIVE_MS) {
+          toldAt = world.clock.machine()
+          await stream.writeSSE({ event: 'alive', data: '' })
+        }
+        await stream.sleep(LOOK_MS)
       }
     }),
+  )
+  app.get('/journal/:id', (c) =>
+    c.json(control.world(c).journal.find(idOf(c)) ?? refuseControl(404, '没有这条记录')),
   )
 }

@@ -1,8 +1,10 @@
 import { activitiesControl } from './activities.ts'
 import { captchaControl } from './captcha.ts'
 import { catalogueControl } from './catalogue.ts'
+import { capsuleControl } from './capsule.ts'
 import { chatControl } from './chat.ts'
 import { clockControl } from './clock.ts'
+import { coverageControl } from './coverage.ts'
 import type { ControlPart } from './control.ts'
 import { faultsControl } from './faults.ts'
 import { feedbackControl } from './feedback.ts'
@@ -13,14 +15,19 @@ import { membersControl } from './members.ts'
 import { matchesControl } from './matches.ts'
 import { outboxControl } from './outbox.ts'
 import { protectionControl } from './protection.ts'
+import { repeatControl } from './repeat.ts'
+import { rewindControl } from './rewind.ts'
+import { scenesControl } from './scenes.ts'
 import { settingsControl } from './settings.ts'
 import { snapshotsControl } from './snapshots.ts'
+import { traceControl } from './trace.ts'
 import { venuesControl } from './venues.ts'
 import { worldsControl } from './worlds.ts'
 
 /** The control API, a file a noun. */
 export const controlParts: ControlPart[] = [
   worldsControl,
+  scenesControl,
   snapshotsControl,
   clockControl,
   faultsControl,
@@ -29,6 +36,11 @@ export const controlParts: ControlPart[] = [
   captchaControl,
   membersControl,
   journalControl,
+  traceControl,
+  rewindControl,
+  repeatControl,
+  capsuleControl,
+  coverageControl,
   settingsControl,
   venuesControl,
   ordersControl,

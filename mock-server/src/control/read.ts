@@ -24,9 +24,16 @@ const checked = <T extends z.ZodType>(schema: T, value: unknown): z.output<T> =>
   )
 }
 
+/** The text of a request, left for the tape of its world. */
+export const readText = async (c: Context): Promise<string> => {
+  const text = await c.req.text()
+  c.set('text', text)
+  return text
+}
+
 /** The JSON body of a control call, checked. An empty body is {}. */
 export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> => {
-  const text = await c.req.text()
+  const text = await readText(c)
   if (text === '') return checked(schema, {})
   let value: unknown
   try {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Settings } from '../world/settings.ts'
+import { announce } from './announce.ts'
 import type { ControlPart } from './control.ts'
 import { readBody } from './read.ts'
 
@@ -20,11 +21,14 @@ const Change = z.strictObject({
   checkBlobs: z.boolean(),
 }) satisfies z.ZodType<Settings>
 
-/** GET, PATCH /settings: live. */
+/** GET, PATCH /settings: live, open clients hear of it. */
 export const settingsControl: ControlPart = (app, control) => {
   app.get('/settings', (c) => c.json(control.world(c).settings.current()))
   app.patch('/settings', async (c) => {
     const change = await readBody(c, Change.partial())
-    return c.json(control.world(c).settings.change(change as Partial<Settings>))
+    const world = control.world(c)
+    const next = world.settings.change(change as Partial<Settings>)
+    announce(world, 'settings', '站点设置已更新')
+    return c.json(next)
   })
 }

@@ -10,7 +10,11 @@ const SQLITE_MAGIC = 'SQLite format 3\0'
 const MAX_IMAGE = 200 * 1024 * 1024
 
 const imageOf = (world: World): Uint8Array => {
+  const at = world.clock.hold()
   world.clock.set({})
+  // The clock is read off and goes on from there: a replay does the same.
+  const request = { method: 'POST', path: '/__mock/api/clock', type: 'application/json', text: '{}' }
+  world.keep(() => ({ kind: 'own', at, request }))
   return world.db.serialize()
 }
 

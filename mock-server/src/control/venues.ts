@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { siteOf } from '../site.ts'
+import { announce } from './announce.ts'
 import type { ControlPart } from './control.ts'
 import { readBody, refuseControl } from './read.ts'
 
@@ -10,9 +11,10 @@ export const venuesControl: ControlPart = (app, control) => {
   app.patch('/venues/:code', async (c) => {
     const change = await readBody(c, Change)
     const code = c.req.param('code')
-    return c.json(
-      siteOf(control.world(c)).venue.change(code, change) ??
-        refuseControl(404, `没有场馆 ${code.slice(0, 20)}`),
-    )
+    const world = control.world(c)
+    const changed =
+      siteOf(world).venue.change(code, change) ?? refuseControl(404, `没有场馆 ${code.slice(0, 20)}`)
+    announce(world, 'venue', '场馆状态已更新', changed.channelCode)
+    return c.json(changed)
   })
 }

@@ -45,9 +45,11 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
   const kept = new Map<string, Map<string, { image: Uint8Array; at: number }>>()
   const worldFile = (name: string) => join(folder('worlds'), `${name}.sqlite`)
   const goldenFile = (key: string) => join(folder(), `golden-${build}-${key}.sqlite`)
+  /** Keys begin with seed and day: what is of another one, or of another build, is of no use any more. */
   const sweepGoldens = (key: string) => {
+    const current = `golden-${build}-${key.split('-').slice(0, 2).join('-')}`
     for (const file of readdirSync(folder()))
-      if (file.startsWith('golden-') && !file.endsWith(`-${key}.sqlite`))
+      if (file.startsWith('golden-') && !file.startsWith(current))
         rmSync(join(folder(), file), { force: true })
   }
   const load = (world: string) => {

@@ -36,6 +36,12 @@ const breaking = (socket: Socket): Socket => ({
   send: (text) => socket.send(text.slice(0, text.length / 2)),
 })
 
+/** What is pushed to a reader of zh-TW, in his characters. */
+const translating = (socket: Socket, translate: (text: string) => string): Socket => ({
+  ...socket,
+  send: (text) => socket.send(translate(text)),
+})
+
 /** Upgrades the handshake and hands frames to the chat of the socket's world. */
 export const serveSockets = (app: App): void => {
   const lines = new Set<Line>()
@@ -45,11 +51,13 @@ export const serveSockets = (app: App): void => {
     { world, fault }: Extract<Handshake, { world: unknown }>,
     ws: WebSocket,
     wire: NetSocket,
+    translate: ((text: string) => string) | undefined,
   ): Line | undefined => {
     if (fault === 'empty') ws.close()
     if (fault === 'empty' || fault === 'mute') return undefined
-    const socket = socketOver(ws, wire, ++opened)
-    const line = app.openLine(world, fault === 'malformed' ? breaking(socket) : socket)
+    const bare = socketOver(ws, wire, ++opened)
+    const socket = fault === 'malformed' ? breaking(bare) : bare
+    const line = app.openLine(world, translate ? translating(socket, translate) : socket)
     lines.add(line)
     return line
   }
@@ -59,10 +67,12 @@ export const serveSockets = (app: App): void => {
     if ('cut' in judged) return hangUp(c)
     if ('http' in judged) return c.text(judged.reason, judged.http as 400)
     const wire = (c.env as HttpBindings).incoming.socket
+    const translate =
+      judged.lang === 'zh-TW' ? (await import('../kit/traditional.ts')).frameInTraditional : undefined
     let line: Line | undefined
     const upgraded = await upgradeWebSocket(c, {
       onOpen: (_event, { raw }) => {
-        line = open(judged, raw as WebSocket, wire)
+        line = open(judged, raw as WebSocket, wire, translate)
       },
       onMessage: ({ data }) => {
         if (typeof data === 'string') line?.receive(data)

@@ -1,3 +1,6 @@
+import type { Context } from 'hono'
+import type { World } from '../world/world.ts'
+
 /** Which world a page or a call is about: header, else query, else cookie, else `default`. */
 export const WORLD_COOKIE = 'mock_world'
 
@@ -11,3 +14,7 @@ export const worldNameOf = (from: {
   query: string | undefined
   cookies: string | undefined
 }): string => from.header ?? from.query ?? cookieValue(from.cookies, WORLD_COOKIE) ?? 'default'
+
+/** The world that a request of the server's own is about: a story or a replay, never something that came over the wire. */
+export const boundWorld = (c: Context): World | undefined =>
+  (c.env as { boundWorld?: World } | undefined)?.boundWorld

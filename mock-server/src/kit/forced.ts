@@ -37,8 +37,16 @@ const parseDirective = (text: string): Fault => {
 /** "delay=500,drop" → one fault; unknown words are refused with the list of known ones. */
 export const parseFault = (text: string): Fault => Object.assign({}, ...text.split(',').map(parseDirective))
 
+/** Whether a call names its own fault, whatever the rules say. */
+export const hasOwnFault = ({ steered, header }: Pick<Incoming, 'steered' | 'header'>): boolean =>
+  steered && (header(TESTER_HEADER.status) ?? header(TESTER_HEADER.fault)) !== undefined
+
 /** The fault of a call: its own headers first, then the rules of the world. */
-export const faultOf = (incoming: Incoming, world: World, member: string | undefined): Fault | undefined => {
+export const faultOf = (
+  incoming: Pick<Incoming, 'steered' | 'header' | 'path' | 'method'>,
+  world: World,
+  member: string | undefined,
+): Fault | undefined => {
   if (incoming.steered) {
     const status = incoming.header(TESTER_HEADER.status)
     const fault = incoming.header(TESTER_HEADER.fault)

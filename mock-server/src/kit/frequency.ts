@@ -12,6 +12,15 @@ export interface Frequency {
 
 export const openFrequency = (world: World): Frequency => {
   const last = new Map<string, number>()
+  world.memory.holds('frequency', {
+    save: () => {
+      const now = world.clock.elapsed()
+      return [...last].filter(([, at]) => now - at < SAME_WRITE_WITHIN)
+    },
+    load: (kept: [string, number][]) => {
+      for (const [key, at] of kept) last.set(key, at)
+    },
+  })
   return {
     tooOften: (key) => {
       const now = world.clock.elapsed()

@@ -22,7 +22,7 @@ export interface HandshakeOptions {
 export type Handshake =
   | { http: number; reason: string }
   | { cut: true }
-  | { world: World; fault: Fault['kind'] }
+  | { world: World; fault: Fault['kind']; lang: string | undefined }
 
 /** U-WS-04: connections of one world. */
 export const CONNECTIONS_MAX = 5_000
@@ -59,21 +59,7 @@ export const handshake =
     try {
       const world = chosenWorld(c, header, options)
       const { blockedIps, maintenance } = world.settings.current()
-      const fault = faultOf(
-        {
-          method,
-          path,
-          header,
-          query: {},
-          text: '',
-          files: [],
-          ip: '',
-          origin: '',
-          steered: options.maySteer(header),
-        },
-        world,
-        undefined,
-      )
+      const fault = faultOf({ method, path, header, steered: options.maySteer(header) }, world, undefined)
       if (fault?.delayMs || fault?.kind === 'delay') await wait(fault.delayMs ?? DELAY)
       if (fault?.status)
         return {
@@ -87,7 +73,7 @@ export const handshake =
       if (blockedIps.includes(options.transport.ip(c)))
         return { http: 403, reason: STATUS.IP_RESTRICTED.message }
       if (world.hub.size() >= CONNECTIONS_MAX) return { http: 503, reason: '连接数已满' }
-      return { world, fault: fault?.kind }
+      return { world, fault: fault?.kind, lang: asked.data.lang }
     } catch (error) {
       return refused(error)
     }

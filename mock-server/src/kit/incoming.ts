@@ -1,3 +1,4 @@
+import type { Fault } from '../world/faults.ts'
 import type { UploadedFile } from './call.ts'
 
 /** A header of a request; its name in small letters. */
@@ -18,6 +19,8 @@ export interface Incoming {
   /** Whether tester headers are obeyed (always on loopback, with the token elsewhere). */
   steered: boolean
   sealed?: { path: string; request: unknown } | undefined
+  /** A replayed call whose delay is over: what its fault does, instead of looking for one. */
+  fault?: Fault | undefined
 }
 
 /** What goes back. `cut` asks the transport to break the connection, `held` to answer nothing. */

@@ -3,7 +3,7 @@ import { CipherError, openRequest, sealedText } from '@app/contract/kit/cipher'
 import { SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { type World } from '../world/world.ts'
 import { type Worlds, WorldRefused } from '../world/worlds.ts'
-import { worldNameOf } from './address.ts'
+import { boundWorld, worldNameOf } from './address.ts'
 import { answerWith } from './answer.ts'
 import { WIRE_HEADER } from './gates.ts'
 import type { UploadedFile } from './call.ts'
@@ -51,6 +51,8 @@ export const chosenWorld = (
   header: HeaderOf,
   { worlds, maySteer }: Pick<MountOptions, 'worlds' | 'maySteer'>,
 ): World => {
+  const bound = boundWorld(c)
+  if (bound) return bound
   const name = worldNameOf({
     header: header(TESTER_HEADER.world),
     query: c.req.query('__world'),

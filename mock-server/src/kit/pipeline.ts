@@ -5,12 +5,13 @@ import type { Frequency } from './frequency.ts'
 import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
 import type { Caller, Member, UploadedFile } from './call.ts'
-import { faultOf, forcedAnswer, wait } from './forced.ts'
+import { faultOf, forcedAnswer, hasOwnFault, wait } from './forced.ts'
 import { WIRE_HEADER, callerOf, checkBlobs, checkSite, withoutBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
 import type { Answer, Incoming } from './incoming.ts'
 import { parseBody } from './json.ts'
 import { Refusal, refuse } from './refusal.ts'
+import { tapedCall } from './taped.ts'
 
 /** What a forced answer is about. */
 export interface ForcedCall {
@@ -44,6 +45,8 @@ const fileOf = ({ files: [file] }: Incoming): { file: File } => {
   return { file: new File([new Uint8Array(file.bytes)], file.name, { type: file.type }) }
 }
 /** Tells files apart that are sent one after the other. */
+const isTraditional = (incoming: Incoming): boolean => incoming.header(WIRE_HEADER.lang) === 'zh-TW'
+
 const sizeOf = ({ name, bytes }: UploadedFile): string => `${name}:${bytes.length}`
 
 /** Serves documented calls: gates, faults, session, validation, idempotency, frequency, handler, journal. */
@@ -131,19 +134,29 @@ export const pipeline = (options: PipelineOptions) => {
   }
 
   return async (route: Route, world: World, incoming: Incoming): Promise<Answer> => {
-    const started = world.clock.elapsed()
+    let at = world.clock.hold()
+    const started = world.clock.machine()
+    let taped = incoming
     let input: Record<string, unknown> = {}
     let member: Member | undefined
     let forced = false
     let result: Answer | undefined
     try {
+      world.trace.begin()
       world.catchUp()
       input = incoming.method === 'GET' ? { ...incoming.query } : parseBody(incoming.text)
       const token = incoming.header(WIRE_HEADER.token)
       const known = token ? options.sessions(world).find(token) : undefined
-      const fault = faultOf(incoming, world, known?.name)
+      const fault = incoming.fault ?? faultOf(incoming, world, known?.name)
       if (fault) {
-        if (fault.delayMs) await wait(fault.delayMs)
+        if (fault.delayMs) {
+          const { method, path } = incoming
+          if (!hasOwnFault(incoming))
+            world.keep(() => ({ kind: 'met', at, method, path, member: known?.name }))
+          await wait(fault.delayMs)
+          at = world.clock.hold()
+          taped = { ...incoming, fault: { ...fault, delayMs: undefined } }
+        }
         result = forcedAnswer(fault, (status) =>
           options.forcedData(world, status, { body: input, member: known, ip: incoming.ip }),
         )
@@ -154,13 +167,14 @@ export const pipeline = (options: PipelineOptions) => {
         checkSite(world, caller)
         checkBlobs(input, caller, world)
         input = withoutBlobs(input)
+        if (isTraditional(incoming)) input = (await import('./traditional.ts')).withSimplifiedWords(input)
         member = memberOf(route.endpoint, caller, world)
         result = perform(route, world, incoming, input, caller, member)
       }
     } catch (error) {
       result = refused(error, incoming.path)
     }
-    world.journal.add({
+    const id = world.note({
       at: world.clock.now(),
       member: member?.name ?? null,
       method: incoming.method,
@@ -173,11 +187,10 @@ export const pipeline = (options: PipelineOptions) => {
       response: result.body,
       statusCode: result.envelope?.status_code ?? null,
       http: result.http,
-      ms: world.clock.elapsed() - started,
+      ms: world.clock.machine() - started,
       forced,
     })
-    return incoming.header(WIRE_HEADER.lang) === 'zh-TW'
-      ? (await import('./traditional.ts')).inTraditional(result)
-      : result
+    world.keep(() => ({ kind: 'call', at, id, call: tapedCall(taped) }))
+    return isTraditional(incoming) ? (await import('./traditional.ts')).inTraditional(result) : result
   }
 }

@@ -1,24 +1,59 @@
-import { Converter } from 'opencc-js/cn2t'
+import { Converter as toTaiwan } from 'opencc-js/cn2t'
+import { Converter as toMainland } from 'opencc-js/t2cn'
 import type { Answer } from './incoming.ts'
 
 /** What people are called and what they wrote is theirs: it is answered as it was given. */
 const THEIRS: readonly string[] = ['realName', 'nickName', 'userName', 'payerName', 'msg']
+/** Words that a reader types or picks to find what he was shown in traditional characters. */
+const SOUGHT: readonly string[] = ['keyword', 'tag']
 
 type Convert = (text: string) => string
-let convert: Convert | undefined
+let taiwan: Convert | undefined
+let mainland: Convert | undefined
 
 /** A text as Taiwan writes it. The dictionary is read with the first one. */
 export const toTraditional = (text: string): string => {
-  const traditional: Convert = convert ?? Converter({ from: 'cn', to: 'twp' })
-  convert = traditional
-  return traditional(text).replaceAll('賬', '帳')
+  taiwan ??= toTaiwan({ from: 'cn', to: 'twp' }) as Convert
+  return taiwan(text).replaceAll('賬', '帳')
+}
+
+const toSimplified = (text: string): string => {
+  mainland ??= toMainland({ from: 'twp', to: 'cn' }) as Convert
+  return mainland(text)
+}
+
+/** A game's cover carries its name: the shown one goes into the address as a field of its own. */
+const coverIn = (address: string): string =>
+  address.replace(
+    /^(\/art\/cover\/[^~]+~[^~]+~)([^~]+)\.svg$/,
+    (_, key: string, name: string) =>
+      `${key}${name}~${encodeURIComponent(toTraditional(decodeURIComponent(name)))}.svg`,
+  )
+
+/** For JSON.stringify; what robots and the system say is the site's own. */
+function shown(this: unknown, key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (value.startsWith('/art/cover/')) return coverIn(value)
+  const { robot, uid } = this as { robot?: unknown; uid?: unknown }
+  const isTheirs = THEIRS.includes(key) && robot !== true && uid !== 'system'
+  return isTheirs ? value : toTraditional(value)
 }
 
 /** The answer of a call that asked for zh-TW; the journal keeps the original. */
 export const inTraditional = (answer: Answer): Answer => {
   if (!answer.envelope) return answer
-  const body = JSON.stringify(answer.envelope, (key, value: unknown) =>
-    typeof value === 'string' && !THEIRS.includes(key) ? toTraditional(value) : value,
-  )
+  const body = JSON.stringify(answer.envelope, shown)
   return { ...answer, body, envelope: JSON.parse(body) as NonNullable<Answer['envelope']> }
 }
+
+/** A frame for a connection of zh-TW. */
+export const frameInTraditional = (text: string): string => JSON.stringify(JSON.parse(text), shown)
+
+/** The body of a call of zh-TW, as the catalogue is searched. */
+export const withSimplifiedWords = (input: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input).map(([key, value]) => [
+      key,
+      SOUGHT.includes(key) && typeof value === 'string' ? toSimplified(value) : value,
+    ]),
+  )

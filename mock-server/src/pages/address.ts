@@ -1,15 +1,33 @@
 import type { MiddlewareHandler } from 'hono'
-import { WORLD_COOKIE } from '../kit/address.ts'
+import { WORLD_COOKIE, cookieValue } from '../kit/address.ts'
 import { parseFault } from '../kit/forced.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { siteOf } from '../site.ts'
-import { statusName } from '@app/contract/kit/status'
-import { type Worlds, isWorldName } from '../world/worlds.ts'
+import { STATUS, statusName } from '@app/contract/kit/status'
+import { sceneOf } from '@app/seeds/scenes/scenes'
+import type { Scene } from '@app/seeds/scene'
+import type { Control } from '../control/control.ts'
+import { sceneIn } from '../scenes.ts'
+import type { Fault } from '../world/faults.ts'
+import { WorldRefused, isWorldName } from '../world/worlds.ts'
 import type { World } from '../world/world.ts'
 
-const STEERING = ['__world', '__as', '__fault']
+const STEERING = ['__world', '__scene', '__as', '__fault']
 const ENTER = '/__mock/enter'
+
+/** Puts the control call that does the same on the tape. */
+const act = (world: World, method: string, path: string, body: object): void => {
+  const at = world.clock.hold()
+  world.catchUp()
+  const request = { method, path: `/__mock/api${path}`, type: 'application/json', text: JSON.stringify(body) }
+  world.keep(() => ({ kind: 'own', at, request }))
+}
+/** A fault as a rule of POST /faults says it. */
+const ruleOf = ({ delayMs, ...fault }: Fault) => ({
+  ...fault,
+  ...(delayMs === undefined ? {} : { delay_ms: delayMs }),
+})
 
 /** `/path:6029` or `/path:drop` → a fault rule for the world; it answers once, so that the next try shows the way out. */
 const arm = (world: World, text: string): void => {
@@ -19,6 +37,11 @@ const arm = (world: World, text: string): void => {
   const status = statusName(Number(what))
   if (colon < 1 || status === 'SUCCESS')
     throw new Refusal('INVALID_PARAMETER', { message: `无法识别的 __fault：${text.slice(0, 80)}` })
+  act(world, 'POST', '/faults', {
+    path,
+    times: 1,
+    ...(status ? { status_code: STATUS[status].code } : ruleOf(parseFault(what))),
+  })
   world.faults.add({ path, times: 1, ...(status ? { status } : parseFault(what)) })
 }
 
@@ -27,9 +50,21 @@ const cleaned = (url: URL): string => {
   return `${url.pathname}${url.search}`
 }
 
-/** Steering by a page's address: ?__world= chooses and remembers a world, ?__fault= arms a rule, ?__as= signs in. */
+/** The browser's world when it began with this scene: opening the scene again begins it anew there. */
+const reusable = ({ worlds }: Control, name: string | undefined, scene: Scene): string | undefined =>
+  name !== undefined &&
+  name !== 'default' &&
+  worlds.has(name) &&
+  sceneIn(worlds.get(name))?.scene === scene.name
+    ? name
+    : undefined
+
+/**
+ * Steering by a page's address: ?__world= chooses and remembers a world, ?__scene= opens a scene in a world of its own and
+ * signs in who it is about, ?__as= signs in somebody, ?__fault= arms a rule.
+ */
 export const pageAddress =
-  (worlds: Worlds, maySteer: (header: HeaderOf) => boolean): MiddlewareHandler =>
+  (control: Control, maySteer: (header: HeaderOf) => boolean): MiddlewareHandler =>
   async (c, next) => {
     if (
       c.req.method !== 'GET' ||
@@ -42,23 +77,32 @@ export const pageAddress =
       c.req.header('sec-fetch-mode') === 'navigate' || c.req.header('sec-fetch-mode') === undefined
     if (!navigated || !maySteer((header) => c.req.header(header)))
       return c.text('此地址参数只接受本机直接打开，或携带 MOCK_TOKEN', 403)
-    const name =
-      url.searchParams.get('__world') ??
-      c.req.header('cookie')?.match(/(?:^|; )mock_world=([a-z0-9-]+)/)?.[1] ??
-      'default'
+    const sceneName = url.searchParams.get('__scene')
+    const scene = sceneName === null ? undefined : sceneOf(sceneName)
+    if (sceneName !== null && !scene) return c.text(`没有名为 ${sceneName.slice(0, 40)} 的场景`, 404)
+    const remembered = cookieValue(c.req.header('cookie'), WORLD_COOKIE)
+    const asked = url.searchParams.get('__world') ?? undefined
+    const name = scene
+      ? (asked ?? reusable(control, remembered, scene) ?? control.scenes.nameFor(scene))
+      : (asked ?? remembered ?? 'default')
     if (!isWorldName(name)) return c.text('世界名称只能用小写字母、数字和短横线，最多 40 个字符', 400)
-    const world = worlds.get(name)
-    c.header('set-cookie', `${WORLD_COOKIE}=${name}; Path=/; SameSite=Lax`)
     try {
+      const world = scene ? await control.scenes.open(name, scene) : control.worlds.get(name)
       for (const fault of url.searchParams.getAll('__fault')) arm(world, fault)
+      const as = url.searchParams.get('__as') ?? scene?.as ?? null
+      const opens = scene && url.pathname === '/' ? (sceneIn(world)?.opens ?? '/') : undefined
+      const target = opens ?? cleaned(url)
+      const member = as === null ? undefined : siteOf(world).members.byName(as)
+      if (member) act(world, 'POST', `/members/${member.name}/session`, {})
+      const entry = member && world.atomically(() => siteOf(world).signInAs(member.name))
+      if (as !== null && !entry) return c.text(`没有名为 ${as.slice(0, 40)} 的会员`, 404)
+      c.header('set-cookie', `${WORLD_COOKIE}=${name}; Path=/; SameSite=Lax`)
+      // A scene without a member begins as a visitor, whoever was signed in before.
+      if (entry || scene) return c.redirect(`${ENTER}#${new URLSearchParams({ ...entry, next: target })}`)
+      return c.redirect(target)
     } catch (error) {
       if (error instanceof Refusal) return c.text(error.message, 400)
+      if (error instanceof WorldRefused) return c.text(error.message, 409)
       throw error
     }
-    const as = url.searchParams.get('__as')
-    const next_ = cleaned(url)
-    if (as === null) return c.redirect(next_)
-    const entry = siteOf(world).signInAs(as)
-    if (!entry) return c.text(`没有名为 ${as.slice(0, 40)} 的会员`, 404)
-    return c.redirect(`${ENTER}#${new URLSearchParams({ ...entry, next: next_ })}`)
   }

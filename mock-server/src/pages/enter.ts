@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 
 const SCRIPT = `'use strict'
 const given = new URLSearchParams(location.hash.slice(1))
-localStorage.setItem('token', given.get('token') ?? '')
-localStorage.setItem('userId', given.get('userId') ?? '')
+for (const name of ['token', 'userId', 'jwtToken', 'crtyData', 'egameUrl', 'sportSlip']) localStorage.removeItem(name)
+for (const name of ['token', 'userId']) if (given.get(name)) localStorage.setItem(name, given.get(name))
 const next = given.get('next') ?? '/'
 location.replace(next.startsWith('/') && !next.startsWith('//') && !next.startsWith('/\\\\') ? next : '/')
 `

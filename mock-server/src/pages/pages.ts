@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Control } from '../control/control.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { artPages } from './art.ts'
@@ -12,7 +12,11 @@ import { uploadPage } from './upload.ts'
 import { venuePage } from './venue.ts'
 
 /** The mock's own pages. Each brings its script as a file: the CSP allows no inline script. */
-export const pages = (app: Hono, control: Control, maySteer: (header: HeaderOf) => boolean): void => {
+export const pages = (
+  app: Hono,
+  control: Control,
+  { maySteer, cut }: { maySteer(header: HeaderOf): boolean; cut(c: Context): Response },
+): void => {
   entrancePage(app, control, maySteer)
   artPages(app)
   enterPage(app)
@@ -21,5 +25,5 @@ export const pages = (app: Hono, control: Control, maySteer: (header: HeaderOf) 
   supportPage(app, control)
   uploadPage(app, control)
   venuePage(app, control)
-  playApi(app, control.worlds, maySteer)
+  playApi(app, { worlds: control.worlds, maySteer, cut })
 }

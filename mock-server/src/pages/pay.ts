@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { Control } from '../control/control.ts'
+import { readText } from '../control/read.ts'
 import { siteOf } from '../site.ts'
 import { PAGE_STYLE } from './style.ts'
 
@@ -59,10 +60,10 @@ export const payPages = (app: Hono, control: Control): void => {
     return order ? c.html(page(order)) : c.text('没有这笔存款订单', 404)
   })
   app.post('/mock/pay/:orderNo', async (c) => {
+    const text = await readText(c)
     const world = control.world(c)
     const orderNo = c.req.param('orderNo')
-    const form = await c.req.parseBody()
-    const outcome = typeof form['outcome'] === 'string' ? OUTCOMES[form['outcome']] : undefined
+    const outcome = OUTCOMES[new URLSearchParams(text).get('outcome') ?? '']
     if (outcome === undefined) return c.text('无法识别的付款结果', 400)
     if (!siteOf(world).deposit.order(orderNo)) return c.text('没有这笔存款订单', 404)
     world.atomically(() => siteOf(world).deposit.decide(orderNo, outcome))

@@ -1,13 +1,16 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { PlayBetRequest, PlayCardRequest, PlayStateRequest } from '@app/contract/play/play'
+import { boundWorld } from '../kit/address.ts'
 import { answerWith } from '../kit/answer.ts'
+import { faultOf, forcedAnswer, wait } from '../kit/forced.ts'
 import type { Answer, HeaderOf } from '../kit/incoming.ts'
 import { MAX_BODY, parseBody } from '../kit/json.ts'
-import { chosenWorld } from '../kit/mount.ts'
+import { type MountOptions, chosenWorld } from '../kit/mount.ts'
 import { Refusal, refuse } from '../kit/refusal.ts'
+import { testerHeaders } from '../kit/taped.ts'
 import { siteOf } from '../site.ts'
 import type { World } from '../world/world.ts'
-import { type Worlds, WorldRefused } from '../world/worlds.ts'
+import { WorldRefused } from '../world/worlds.ts'
 
 type Site = ReturnType<typeof siteOf>
 type Handler = (play: Site['play'], code: string, body: unknown) => unknown
@@ -38,37 +41,81 @@ const answered = (world: World, work: () => unknown): Answer => {
   }
 }
 
-/** POST /mock/play/:code/state · card · bet: what launched pages call, with the play session's token in the body. */
-export const playApi = (app: Hono, worlds: Worlds, maySteer: (header: HeaderOf) => boolean): void => {
+interface PlayOptions extends Pick<MountOptions, 'worlds' | 'maySteer'> {
+  /** Breaks the connection without an answer. */
+  cut(c: Context): Response
+}
+
+/** How long a `timeout` fault holds a call that nobody hangs up. */
+const HELD = 120_000
+
+/**
+ * POST /mock/play/:code/state · card · bet: what launched pages call, with the play session's token in the body. Tester
+ * headers and fault rules hold as they do for documented calls.
+ */
+export const playApi = (app: Hono, options: PlayOptions): void => {
+  const serve = async (
+    c: Context,
+    world: World,
+    code: string,
+    verb: string,
+    text: string,
+  ): Promise<Answer> => {
+    let at = world.clock.hold()
+    const from = world.clock.machine()
+    world.trace.begin()
+    world.catchUp()
+    const request = parseBody(text)
+    const { token } = request
+    const site = siteOf(world)
+    const memberId = typeof token === 'string' ? site.play.memberOf(token) : undefined
+    const member = memberId === undefined ? undefined : site.members.byId(memberId)?.name
+    const path = `/mock/play/${code}/${verb}`
+    const header: HeaderOf = (name) => c.req.header(name)
+    const steered = boundWorld(c) !== undefined || options.maySteer(header)
+    const taped = steered ? testerHeaders(header) : {}
+    const fault = faultOf({ method: 'POST', path, header, steered }, world, member)
+    if (fault?.delayMs && !boundWorld(c)) {
+      await wait(fault.delayMs)
+      at = world.clock.hold()
+    }
+    const forced = fault && forcedAnswer(fault, () => null)
+    const answer = forced ?? answered(world, () => HANDLERS[verb]!(site.play, code, request))
+    const id = world.note({
+      at: world.clock.now(),
+      member: member ?? null,
+      method: 'POST',
+      path,
+      request,
+      requestLength: text.length,
+      response: answer.body,
+      statusCode: answer.envelope?.status_code ?? null,
+      http: answer.http,
+      ms: world.clock.machine() - from,
+      forced: forced !== undefined,
+    })
+    world.keep(() => ({
+      kind: 'own',
+      at,
+      id,
+      request: { method: 'POST', path, type: 'application/json', text, headers: taped },
+    }))
+    return answer
+  }
+
   app.post('/mock/play/:code/:verb{(?:state|card|bet)}', async (c) => {
     const send = ({ http, body }: Answer) => c.body(body, http as 200, JSON_TYPE)
     if (Number(c.req.header('content-length') ?? 0) > MAX_BODY)
       return send(answerWith('ILLEGAL_PARAMETER', null))
     const text = await c.req.text()
     try {
-      const world = chosenWorld(c, (name) => c.req.header(name), { worlds, maySteer })
-      world.catchUp()
-      const from = world.clock.real()
-      const request = parseBody(text)
+      const world = chosenWorld(c, (name) => c.req.header(name), options)
       const { code, verb } = c.req.param()
-      const site = siteOf(world)
-      const answer = answered(world, () => HANDLERS[verb]!(site.play, code, request))
-      const { token } = request
-      const memberId = typeof token === 'string' ? site.play.memberOf(token) : undefined
-      world.journal.add({
-        at: world.clock.now(),
-        member: memberId === undefined ? null : (site.members.byId(memberId)?.name ?? null),
-        method: 'POST',
-        path: `/mock/play/${code}/${verb}`,
-        request,
-        requestLength: text.length,
-        response: answer.body,
-        statusCode: answer.envelope?.status_code ?? null,
-        http: answer.http,
-        ms: world.clock.real() - from,
-        forced: false,
-      })
-      return send(answer)
+      const answer = await serve(c, world, code, verb, text)
+      if (!answer.transport) return send(answer)
+      if (boundWorld(c)) return new Response(null, { status: 499 })
+      if (answer.transport === 'held') await new Promise((resolve) => setTimeout(resolve, HELD))
+      return options.cut(c)
     } catch (error) {
       if (error instanceof Refusal) return send(answerWith(error.status, error.data, error.message))
       if (error instanceof WorldRefused) return send(answerWith('ILLEGAL_PARAMETER', null, error.message))

@@ -19,6 +19,8 @@ export interface ClockState {
   real: number
   rate: number
   frozen: boolean
+  /** What was skipped by hand so far. */
+  skipped?: number
 }
 
 export interface Clock {
@@ -27,8 +29,14 @@ export interface Clock {
   real(): number
   /** Machine time plus what was skipped by hand: goes on when the site's clock is frozen. */
   elapsed(): number
+  /** The machine's time as it runs, also while it is held: to measure with. */
+  machine(): number
+  /** Lets every reading be the same until the work under way is done (the next microtask), so that it can be replayed. */
+  hold(): number
   set(change: { now?: number | undefined; rate?: number | undefined; frozen?: boolean | undefined }): void
-  state(): ClockState & { now: number }
+  state(): Omit<ClockState, 'skipped'> & { now: number }
+  /** As it is kept in the world's state. */
+  kept(): ClockState
   /** Runs `work` with now() standing at `at`: a job sees the moment it was due. */
   at<T>(at: number, work: () => T): T
 }
@@ -36,18 +44,32 @@ export interface Clock {
 export const openClock = (state: State, time: TimeSource): Clock => {
   let kept = state.read<ClockState>('clock') ?? { site: time(), real: time(), rate: 1, frozen: false }
   let standing: number | undefined
-  let skipped = 0
-  const flowing = () => (kept.frozen ? kept.site : kept.site + Math.round((time() - kept.real) * kept.rate))
+  let held: number | undefined
+  const real = () => held ?? time()
+  const release = () => {
+    held = undefined
+  }
+  const flowing = () => (kept.frozen ? kept.site : kept.site + Math.round((real() - kept.real) * kept.rate))
   return {
     now: () => standing ?? flowing(),
-    real: time,
-    elapsed: () => time() + skipped,
+    real,
+    elapsed: () => real() + (kept.skipped ?? 0),
+    machine: time,
+    hold: () => {
+      held = time()
+      queueMicrotask(release)
+      return held
+    },
     set: ({ now = flowing(), rate = kept.rate, frozen = kept.frozen }) => {
-      skipped += Math.max(0, now - flowing())
-      kept = { site: now, real: time(), rate, frozen }
+      const skipped = (kept.skipped ?? 0) + Math.max(0, now - flowing())
+      kept = { site: now, real: real(), rate, frozen, skipped }
       state.write('clock', kept)
     },
-    state: () => ({ ...kept, now: flowing() }),
+    state: () => {
+      const { skipped: _, ...state } = kept
+      return { ...state, now: flowing() }
+    },
+    kept: () => kept,
     at: (at, work) => {
       const before = standing
       standing = at

@@ -1,4 +1,5 @@
 import type { DownData, Message } from '@app/contract/kit/message'
+import type { TracedFrame } from './trace.ts'
 
 /** One connected client, whatever carries it. */
 export interface Socket {
@@ -32,11 +33,17 @@ const frame = (message: Message, data: unknown): string =>
   JSON.stringify({ msgId: message.msgId, msgData: data })
 
 /** `afterCommit` holds frames back until the transaction that caused them is safe. */
-export const openHub = (afterCommit: (work: () => void) => void): Hub => {
+export const openHub = (
+  afterCommit: (work: () => void) => void,
+  trace?: { readonly isOn: boolean; frame(frame: TracedFrame): void },
+): Hub => {
   const all = new Set<Connection>()
   const rooms = new Map<string, Set<Connection>>()
   const write = (to: Iterable<Connection>, text: string) => {
     for (const { socket } of to) socket.send(text)
+  }
+  const note = (to: TracedFrame['to'], target: string | null, { msgId }: Message, msgData: unknown) => {
+    if (trace?.isOn) trace.frame({ to, target, msgId, msgData })
   }
   const leave = (connection: Connection, rid: string) => {
     connection.rooms.delete(rid)
@@ -61,14 +68,27 @@ export const openHub = (afterCommit: (work: () => void) => void): Hub => {
     },
     leave,
     size: (rid) => (rid === undefined ? all.size : (rooms.get(rid)?.size ?? 0)),
-    toOne: (connection, message, data) => afterCommit(() => connection.socket.send(frame(message, data))),
-    toRoom: (rid, message, data) => afterCommit(() => write(rooms.get(rid) ?? [], frame(message, data))),
+    toOne: (connection, message, data) =>
+      afterCommit(() => {
+        note('one', connection.memberId === null ? null : String(connection.memberId), message, data)
+        connection.socket.send(frame(message, data))
+      }),
+    toRoom: (rid, message, data) =>
+      afterCommit(() => {
+        note('room', rid, message, data)
+        write(rooms.get(rid) ?? [], frame(message, data))
+      }),
     toMember: (memberId, message, data) =>
       afterCommit(() => {
+        note('member', String(memberId), message, data)
         const text = frame(message, data)
         for (const connection of all) if (connection.memberId === memberId) connection.socket.send(text)
       }),
-    toAll: (message, data) => afterCommit(() => write(all, frame(message, data))),
+    toAll: (message, data) =>
+      afterCommit(() => {
+        note('all', null, message, data)
+        write(all, frame(message, data))
+      }),
     connections: () => all,
     closeAll: (code, reason) => {
       for (const { socket } of all) socket.close(code, reason)

@@ -20,6 +20,8 @@ export interface JobHost {
   clock: Clock
   commit(work: () => void): void
   onFailure(kind: string, error: unknown): void
+  /** A job was done, or failed. */
+  onRan(job: { id: number; kind: string; dueAt: number; payload: string }): void
 }
 
 export const openJobs = ({ orm }: Db, host: JobHost): Jobs => {
@@ -52,6 +54,7 @@ export const openJobs = ({ orm }: Db, host: JobHost): Jobs => {
       remove().run({ id: job.id })
       host.onFailure(job.kind, error)
     }
+    host.onRan(job)
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { Traced } from './trace.ts'
 import { type Slot, type TextRing, openTextRing } from './textRing.ts'
 
 export interface Entry {
@@ -16,13 +17,22 @@ export interface Entry {
   http: number
   ms: number
   forced: boolean
+  /** What it did to the world, while tracing is on. */
+  trace?: Traced
+  /** Of a job that was traced: the entry of the call or job that scheduled it. */
+  cause?: number | null
 }
 
 /** A call as it is noted: what was answered as text, and how long the request was. */
 export type Noted = Omit<Entry, 'id' | 'response'> & { response: string; requestLength: number }
 
 export interface Journal {
-  add(call: Noted): void
+  add(call: Noted): number
+  /** The id that the next entry gets. */
+  next(): number
+  find(id: number): Entry | undefined
+  /** What was answered, as it was: with its secrets. Undefined when later answers have overwritten it. */
+  answer(id: number): string | undefined
   list(filter: {
     since?: number | undefined
     path?: string | undefined
@@ -30,6 +40,10 @@ export interface Journal {
   }): Entry[]
   /** Calls `listener` on each further entry until the returned function is called. */
   listen(listener: (entry: Entry) => void): () => void
+  /** Takes over another journal's entries before `id`, and counts on from there. */
+  adopt(journal: Journal, id: number): void
+  /** The entries as they are kept, unmasked. */
+  kept(): readonly Entry[]
 }
 
 const KEPT = 2_000
@@ -64,8 +78,11 @@ class Text {
     this.ring = ring
     this.slot = ring.put(text)
   }
+  text(): string | undefined {
+    return this.slot && this.ring.get(this.slot)
+  }
   value(): unknown {
-    const text = this.slot && this.ring.get(this.slot)
+    const text = this.text()
     return text === undefined ? GONE : read(text)
   }
 }
@@ -82,10 +99,16 @@ export const openJournal = (): Journal => {
     ...entry,
     request: masked(valueOf(entry.request)),
     ...(entry.sealedRequest === undefined ? {} : { sealedRequest: valueOf(entry.sealedRequest) }),
+    // Codes that were sent are what the outbox is for.
+    ...(entry.trace ? { trace: { ...(masked(entry.trace) as Traced), outbox: entry.trace.outbox } } : {}),
     get response() {
       return masked(valueOf(entry.response))
     },
   })
+  const at = (id: number): Entry | undefined => {
+    const entry = ring[(id - 1) % KEPT]
+    return entry?.id === id ? entry : undefined
+  }
   return {
     add: ({ requestLength, response, ...call }) => {
       const kept: Entry = { id: ++last, ...call, response: new Text(texts, response) }
@@ -96,6 +119,16 @@ export const openJournal = (): Journal => {
       }
       ring[(kept.id - 1) % KEPT] = kept
       if (listeners.size > 0) for (const listener of listeners) listener(shown(kept))
+      return kept.id
+    },
+    next: () => last + 1,
+    find: (id) => {
+      const entry = at(id)
+      return entry && shown(entry)
+    },
+    answer: (id) => {
+      const response = at(id)?.response
+      return response instanceof Text ? response.text() : undefined
     },
     list: ({ since = 0, path, member }) =>
       ring
@@ -109,5 +142,10 @@ export const openJournal = (): Journal => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    adopt: (journal, id) => {
+      for (const entry of journal.kept()) if (entry.id < id) ring[(entry.id - 1) % KEPT] = entry
+      last = id - 1
+    },
+    kept: () => ring,
   }
 }

@@ -3,7 +3,11 @@ import { type Clock, type TimeSource, openClock } from './clock.ts'
 import { type Faults, openFaults } from './faults.ts'
 import { type Hub, openHub } from './hub.ts'
 import { type Jobs, openJobs } from './jobs.ts'
-import { type Journal, openJournal } from './journal.ts'
+import { type Coverage, openCoverage } from './coverage.ts'
+import { type Journal, type Noted, openJournal } from './journal.ts'
+import { type Memory, openMemory } from './memory.ts'
+import type { Tape, Taped } from './tape.ts'
+import { type Trace, openTrace } from './trace.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import { type Streams, openStreams } from './random.ts'
 import { type SettingsStore, openSettings } from './settings.ts'
@@ -23,6 +27,15 @@ export interface World {
   readonly journal: Journal
   readonly settings: SettingsStore
   readonly hub: Hub
+  readonly trace: Trace
+  readonly coverage: Coverage
+  readonly memory: Memory
+  /** What came to it; a world behind the scenes has none. */
+  tape: Tape | undefined
+  /** Writes a call that was answered into the journal; returns its id. */
+  note(call: Noted): number
+  /** Puts on the tape what came to the world. */
+  keep(event: () => Taped): void
   /** One transaction: all of it or nothing, its frames included. */
   atomically<T>(work: () => T): T
   /** Runs now, or when the transaction under way has committed; a rollback forgets it. */
@@ -69,9 +82,33 @@ export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World =>
   const jobs = openJobs(db, {
     clock,
     commit: (work) => atomically(work),
+    onRan: ({ id, kind, dueAt, payload }) => {
+      if (!trace.isOn) return
+      const entry = journal.next()
+      const cause = trace.causeOf(id)
+      journal.add({
+        at: dueAt,
+        member: null,
+        method: 'JOB',
+        path: kind,
+        cause,
+        request: JSON.parse(payload) as unknown,
+        requestLength: payload.length,
+        response: 'null',
+        statusCode: null,
+        http: 200,
+        ms: 0,
+        forced: false,
+        trace: trace.take(entry, 'job'),
+      })
+      trace.ran({ id, kind, due_at: dueAt, cause, entry })
+    },
     onFailure: (kind, error) => log(`job ${kind} failed in world ${name}: ${String(error)}`),
   })
-  const hub = openHub(afterCommit)
+  const trace = openTrace(db)
+  const journal = openJournal()
+  const coverage = openCoverage()
+  const hub = openHub(afterCommit, trace)
   const world: World = {
     name,
     seed,
@@ -82,7 +119,16 @@ export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World =>
     jobs,
     outbox: openOutbox(db),
     faults: openFaults(db, random),
-    journal: openJournal(),
+    journal,
+    trace,
+    coverage,
+    memory: openMemory(),
+    tape: undefined,
+    note: (call) => {
+      if (call.statusCode !== null) coverage.count(call.path, call.statusCode, call.forced)
+      return journal.add(trace.isOn ? { ...call, trace: trace.take(journal.next(), 'call') } : call)
+    },
+    keep: (event) => world.tape?.note(event()),
     settings: openSettings(state),
     hub,
     atomically,

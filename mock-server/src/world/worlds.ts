@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts'
-import { MINUTE, type TimeSource, startOfSiteDay } from './clock.ts'
+import { type ClockState, MINUTE, type TimeSource, startOfSiteDay } from './clock.ts'
 import { openState } from './state.ts'
+import { type Segment, openTape } from './tape.ts'
 import { type World, openWorld } from './world.ts'
 
 export const DEFAULT_WORLD = 'default'
@@ -41,6 +42,8 @@ export interface WorldsOptions {
   plant(world: World): void
   /** Hands a world its services; called once for each opened world. */
   compose(world: World): void
+  /** The connections that a world has on its tape, with where each sits. */
+  linesOf?(world: World): Segment['lines']
   /** At each tick, for worlds that somebody listens to. */
   beat?(world: World): void
   log(text: string): void
@@ -50,6 +53,10 @@ export interface Worlds {
   /** The world of that name, created on first use. Throws WorldRefused. */
   get(name: string): World
   has(name: string): boolean
+  /** Whether an image is of the schema that this server runs. */
+  isUsable(image: Uint8Array): boolean
+  /** A world behind the scenes, unlisted and by a machine's clock of its own; whoever opened it closes it. */
+  stage(options: StageOptions): World
   create(name: string, options?: { seed?: number | undefined; persist?: boolean; image?: Uint8Array }): World
   /** Puts the world back to the golden seed, or to an image. */
   reset(name: string, image?: Uint8Array): World
@@ -58,6 +65,17 @@ export interface Worlds {
   /** Plays due jobs of all worlds and lets idle ones go. */
   tick(): void
   closeAll(): void
+}
+
+export interface StageOptions {
+  name: string
+  /** Undefined: the golden seed of today, woken at `time`. */
+  image?: Uint8Array | undefined
+  seed?: number | undefined
+  time: TimeSource
+  /** How the clock stood when the world of the image began; an image goes on as it was kept without it. */
+  clock?: ClockState | undefined
+  memory?: Record<string, unknown>
 }
 
 const isOfSchema = (db: Db, schema: string): boolean => {
@@ -103,16 +121,39 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     seed: number,
     persisted: boolean,
     start: 'golden' | 'image' | 'kept',
+    image?: Uint8Array,
   ): World => {
     const world = openWorld({ name, seed: openState(db).read<number>('seed') ?? seed, db, time, log })
-    if (start === 'golden') world.clock.set({ now: time(), rate: 1, frozen: false })
+    const now = world.clock.hold()
+    if (start === 'golden') world.clock.set({ now, rate: 1, frozen: false })
     if (start === 'image') world.clock.set({ now: world.clock.state().site })
     world.state.write('seed', world.seed)
+    world.tape = openTape(snapshotOf(world, image ?? db.serialize()), () => snapshotOf(world))
     options.compose(world)
     open.set(name, { world, persisted, usedAt: time() })
     world.catchUp()
     return world
   }
+  const stage: Worlds['stage'] = ({ name, image, seed = options.seed, time: own, clock, memory = {} }) => {
+    const db = storage.inMemory(image ?? golden(seed))
+    const kept = openState(db)
+    if (clock) kept.write('clock', clock)
+    const world = openWorld({ name, seed: kept.read<number>('seed') ?? seed, db, time: own, log })
+    if (!image) world.clock.set({ now: own(), rate: 1, frozen: false })
+    world.state.write('seed', world.seed)
+    options.compose(world)
+    world.memory.load(memory)
+    world.catchUp()
+    return world
+  }
+  const snapshotOf = (world: World, image?: Uint8Array): Segment => ({
+    at: world.clock.real(),
+    clock: world.clock.kept(),
+    memory: image ? {} : world.memory.save(),
+    lines: image ? [] : (options.linesOf?.(world) ?? []),
+    image: image ?? world.db.serialize(),
+    events: [],
+  })
   const isUsable = (image: Uint8Array): boolean => {
     try {
       const db = storage.inMemory(image)
@@ -143,9 +184,18 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       if (storage.persisted().includes(name)) setAsideWhenOutdated(name)
       const kept = storage.persisted().includes(name) && !image
       const db = storage.file(name, source)
-      if (db) return begin(name, db, seed, true, kept ? 'kept' : image ? 'image' : 'golden')
+      if (db)
+        return begin(
+          name,
+          db,
+          seed,
+          true,
+          kept ? 'kept' : image ? 'image' : 'golden',
+          kept ? undefined : source(),
+        )
     }
-    return begin(name, storage.inMemory(source()), seed, false, image ? 'image' : 'golden')
+    const bytes = source()
+    return begin(name, storage.inMemory(bytes), seed, false, image ? 'image' : 'golden', bytes)
   }
   const close = (name: string) => {
     open.get(name)?.world.close()
@@ -160,6 +210,8 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       }
       return create(name, { persist: storage.persisted().includes(name) })
     },
+    isUsable,
+    stage,
     has: (name) => open.has(name) || storage.persisted().includes(name),
     create,
     reset: (name, image) => {

@@ -30,11 +30,11 @@ test('a member logs out and in again from a new device with the code of the outb
   await expect(page.getByText('获取手机验证码成功')).toBeVisible()
   await expect(check.getByRole('button', { name: /^\d+s$/ })).toBeDisabled()
 
-  await check.getByRole('textbox', { name: '验证码' }).fill('000000')
+  await check.getByRole('textbox', { name: '验证码第1位' }).fill('000000')
   await check.getByRole('button', { name: '验证并登录' }).click()
   await expect(check.getByText('验证码错误')).toBeVisible()
   const { messages } = await control<{ messages: { code: string }[] }>('GET', '/outbox?to=13800002601')
-  await check.getByRole('textbox', { name: '验证码' }).fill(messages[0]?.code ?? '')
+  await check.getByRole('textbox', { name: '验证码第1位' }).fill(messages[0]?.code ?? '')
   await check.getByRole('button', { name: '验证并登录' }).click()
   await expect(check).toBeHidden()
   await expect(memberMenu(page)).toBeVisible()

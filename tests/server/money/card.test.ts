@@ -94,6 +94,15 @@ covers(card.bankCardDelete, removing(card.bankCardDelete, 'bank'), it)
 covers(card.vCurrencyDelete, removing(card.vCurrencyDelete, 'coin'), it)
 covers(card.alipayDelete, removing(card.alipayDelete, 'alipay'), it)
 
+covers(
+  card.bankCardSetDefault,
+  {
+    SUCCESS: async ({ site }) =>
+      as(site, 'vip5', card.bankCardSetDefault, { id: (await accountsOf(site, 'vip5')).bank[1]!.id }),
+  },
+  it,
+)
+
 describe('accounts to be paid to', () => {
   it('are shown masked, the first of a kind as the usual one', async () => {
     const site = testSite()
@@ -108,6 +117,19 @@ describe('accounts to be paid to', () => {
       alipay: true,
       securityScore: 5,
     })
+  })
+  it('have another usual one when the member says so, and the oldest again when that is gone', async () => {
+    const site = testSite()
+    const [first, second] = (await accountsOf(site, 'vip5')).bank
+    const isUsual = async () => (await accountsOf(site, 'vip5')).bank.map(({ isDefault }) => isDefault)
+    await as(site, 'vip5', card.bankCardSetDefault, { id: second!.id })
+    expect(await isUsual()).toEqual([false, true])
+    await site.advance(2)
+    await as(site, 'vip5', card.bankCardSetDefault, { id: first!.id })
+    expect(await isUsual()).toEqual([true, false])
+    await as(site, 'vip5', card.bankCardDelete, { id: first!.id, secondPassword: SECOND })
+    expect(await isUsual()).toEqual([true])
+    expectStatus(await as(site, 'vip10', card.bankCardSetDefault, { id: second!.id }), 'NOT_FOUND')
   })
   it('of the seeds fail their checksums, so that nobody can be paid by them', () => {
     for (const { kind, number, network } of cards) {

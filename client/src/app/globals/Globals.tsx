@@ -1,14 +1,30 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useIsMember } from '../../api/session.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { BottomNotice } from './BottomNotice.tsx'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
-import { auth, dialogs, hasToasts, isAskedToLogin, loading, venueEntry } from './state.ts'
+import {
+  auth,
+  captcha,
+  codeQuestion,
+  dialogs,
+  hasToasts,
+  isAskedToLogin,
+  loading,
+  venueEntry,
+} from './state.ts'
 import { TitleBar } from './TitleBar.tsx'
 
 const AuthHost = lazy(() =>
   import('./AuthHost.tsx').then(({ AuthHost: Component }) => ({ default: Component })),
+)
+const Captcha = lazy(() =>
+  import('../../features/auth/parts/Captcha.tsx').then(({ Captcha: Component }) => ({ default: Component })),
+)
+const CodeHost = lazy(() =>
+  import('./CodeHost.tsx').then(({ CodeHost: Component }) => ({ default: Component })),
 )
 const ChatPlaceHost = lazy(() =>
   import('./ChatPlaceHost.tsx').then(({ ChatPlaceHost: Component }) => ({ default: Component })),
@@ -25,6 +41,9 @@ const LoginTipsDialog = lazy(() =>
 const MessageDialog = lazy(() =>
   import('./MessageDialog.tsx').then(({ MessageDialog: Component }) => ({ default: Component })),
 )
+const PlayWatchHost = lazy(() =>
+  import('./PlayWatchHost.tsx').then(({ PlayWatchHost: Component }) => ({ default: Component })),
+)
 const ToastHost = lazy(() =>
   import('./ToastHost.tsx').then(({ ToastHost: Component }) => ({ default: Component })),
 )
@@ -34,7 +53,10 @@ const VenueDialog = lazy(() =>
 
 /** Mounted once for the whole application, on every page (GLOB-01 … GLOB-07). Dialogs come when they are first needed. */
 export const Globals = () => {
+  const isMember = useIsMember()
   const authState = useSignal(auth)
+  const puzzle = useSignal(captcha)
+  const code = useSignal(codeQuestion)
   const [message] = useSignal(dialogs)
   const waiting = useSignal(loading)
   const venue = useSignal(venueEntry)
@@ -50,6 +72,7 @@ export const Globals = () => {
       <RegisterPrompt />
       <BottomNotice />
       <Suspense fallback={null}>{withToasts && <ToastHost />}</Suspense>
+      <Suspense fallback={null}>{isMember && <PlayWatchHost />}</Suspense>
       <Suspense fallback={null}>{place && <ChatPlaceHost place={place} />}</Suspense>
       <Suspense fallback={null}>{withLobby && <LobbyDrawer />}</Suspense>
       <Suspense fallback={null}>
@@ -57,7 +80,9 @@ export const Globals = () => {
         {venue && <VenueDialog entry={venue} />}
         {isAsked && <LoginTipsDialog />}
         {waiting && <LoadingDialog options={waiting} />}
+        {code && <CodeHost question={code} />}
         {message && <MessageDialog key={message.msg} message={message} />}
+        {puzzle && <Captcha question={puzzle} />}
       </Suspense>
     </>
   )

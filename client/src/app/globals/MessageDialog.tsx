@@ -2,12 +2,14 @@ import { DIALOG_TITLE } from '@app/contract/rules/texts'
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useLiteral } from '../../i18n/literal.ts'
 import { useShellText } from '../../i18n/shell.ts'
+import { useTopmost } from '../../ui/useTopmost.ts'
 import type { DialogMessage } from '../../lib/bus.ts'
 import { dialogs } from './state.ts'
 
 /** One navigation dialog message, its eight keys (ENT-11); the next of the queue follows. */
 export const MessageDialog = ({ message }: { message: DialogMessage }) => {
   const t = useShellText()
+  const isTop = useTopmost()
   const literal = useLiteral()
   const {
     msg,
@@ -31,7 +33,7 @@ export const MessageDialog = ({ message }: { message: DialogMessage }) => {
       centered
       size={420}
       withCloseButton={closeAble}
-      closeOnEscape={closeAble}
+      closeOnEscape={closeAble && isTop}
       closeOnClickOutside={closeAble}
       closeButtonProps={{ 'aria-label': t('close') }}
     >

@@ -17,6 +17,7 @@ import { openSupport } from './support.ts'
 export const wireGlobals = (store: AppStore, navigate: (path: string) => void): (() => void) => {
   const form = (way: 1 | 2) => () => state.auth.set({ mode: 'form', way })
   const closeAuth = () => {
+    state.captcha.get()?.answer(undefined)
     state.auth.set(null)
     state.isPasswordChanged.set(false)
   }
@@ -40,12 +41,38 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
       state.auth.set((current) => current && { mode, way })
     }),
     bus.on('closeAuth', closeAuth),
-    bus.on('password_change_success', () => state.isPasswordChanged.set(true)),
+    bus.on('password_change_success', () => state.isPasswordChanged.set(state.auth.get() !== null)),
     bus.on('login_success', () => state.isAskedToLogin.set(false)),
     bus.on('login_expired', () => {
+      state.captcha.get()?.answer(undefined)
+      state.codeQuestion.get()?.close()
       bus.emit('toast', { kind: 'error', message: LOGIN_AGAIN })
       navigate(to('home'))
       bus.emit('login')
+    }),
+    bus.on('captcha', (question) =>
+      state.captcha.set({
+        ...question,
+        answer: (solved) => {
+          state.captcha.set(null)
+          question.answer(solved)
+        },
+      }),
+    ),
+    bus.on('codeAsked', (question) => {
+      const done = () => state.codeQuestion.set(null)
+      state.codeQuestion.set({
+        ...question,
+        repeat: async (code) => {
+          const wrong = await question.repeat(code)
+          if (wrong === undefined) done()
+          return wrong
+        },
+        close: () => {
+          done()
+          question.close()
+        },
+      })
     }),
     bus.on('showLoginTips', () => state.isAskedToLogin.set(true)),
     bus.on('showDialog', (message) => state.dialogs.set((queue) => [...queue, message])),
@@ -53,6 +80,11 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
     bus.on('hideLoading', () => state.loading.set(null)),
     bus.on('showVenueDialog', (entry) => state.venueEntry.set(entry)),
     bus.on('bottomNotice', (text) => state.bottomNotice.set({ text, at: clock.tick() })),
+    bus.on(
+      'openMatch',
+      (request) =>
+        void import('../openMatch.ts').then(({ openMatch }) => openMatch(store, request, navigate)),
+    ),
     bus.on('refused', (refusal) => refuse(refusal, navigate)),
     bus.on('openSupport', () =>
       openSupport(

@@ -2,7 +2,7 @@ import { NavLink, Outlet } from 'react-router-dom'
 import { useFrameText } from '../../i18n/frame.ts'
 import { useRouteText } from '../../i18n/route.ts'
 import { to } from '../../paths.ts'
-import { HELP_MENU } from './helpMenu.ts'
+import { HELP_MENU } from '../../features/help/menu.ts'
 import css from './SideMenu.module.css'
 import { useSite } from './useFrame.ts'
 

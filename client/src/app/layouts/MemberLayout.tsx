@@ -1,51 +1,44 @@
-import { Progress } from '@mantine/core'
-import { NavLink, Outlet } from 'react-router-dom'
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
-import { VipMetal } from '../../art/VipMetal.tsx'
 import { useFrameText } from '../../i18n/frame.ts'
 import { to } from '../../paths.ts'
-import { MEMBER_MENU } from './memberMenu.ts'
+import { MEMBER_MENU, menuPath } from './memberMenu.ts'
+import { ProfileCard } from './ProfileCard.tsx'
 import css from './SideMenu.module.css'
 import { useMember, useSite } from './useFrame.ts'
 
-/** The member centre: a profile card and the menu on the left, the page on the right. */
+/** The member centre: profile card and menu on the left, the page on the right; narrow windows have the menu at /mine. */
 export const MemberLayout = () => {
   const t = useFrameText()
   const member = useMember()
   const { canDeposit } = useSite()
+  const isMenu = useLocation().pathname === to('mine')
   return (
-    <div className={css.layout}>
+    <div className={css.layout} data-centre={isMenu ? 'menu' : 'page'}>
+      {isMenu ? (
+        <h1 className={css.menuTitle}>{t('memberCentre')}</h1>
+      ) : (
+        <Link to={to('mine')} className={css.back}>
+          <Icon name="chevronLeft" size={18} />
+          {t('memberCentre')}
+        </Link>
+      )}
       <aside className={css.side}>
-        {member && (
-          <section className={css.profile} aria-label={t('profile')}>
-            <img className={css.avatar} src={member.avatar} alt="" />
-            <p className={css.name}>{member.name}</p>
-            <p className={css.grade}>
-              <VipMetal level={member.vip} size={26} />
-              VIP{member.vip} {member.gradeName}
-            </p>
-            <Progress
-              value={member.progress}
-              color="gold"
-              size={6}
-              radius="xl"
-              aria-label={t('vipProgress')}
-            />
-            <p className={css.next}>{t('vipNext', { percent: Math.floor(member.progress) })}</p>
-          </section>
-        )}
+        {member && <ProfileCard member={member} />}
         <nav aria-label={t('memberNav')} className={css.menu}>
           {MEMBER_MENU.map((group) => (
             <div key={group.group} className={css.group}>
               <p className={css.title}>{t(group.group)}</p>
-              {group.rows
-                .filter((row) => canDeposit || row.to !== 'saveMoney')
-                .map((row) => (
-                  <NavLink key={row.to} to={to(row.to)} className={css.row}>
-                    <Icon name={row.icon} size={18} />
-                    {t(row.to)}
-                  </NavLink>
-                ))}
+              <div className={css.rows}>
+                {group.rows
+                  .filter((row) => canDeposit || row.to !== 'saveMoney')
+                  .map((row) => (
+                    <NavLink key={row.to} to={menuPath(row.to)} className={css.row}>
+                      <Icon name={row.icon} size={18} />
+                      {t(row.to)}
+                    </NavLink>
+                  ))}
+              </div>
             </div>
           ))}
         </nav>

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom'
+import { useLocale } from '../../i18n/locale.ts'
 import { BottomBar } from './BottomBar/BottomBar.tsx'
 import { Header } from './Header/Header.tsx'
 import css from './layouts.module.css'
@@ -13,7 +14,8 @@ export const SportLayout = () => (
     <TopStrip />
     <Header />
     <main id={MAIN_ID} tabIndex={-1} className={css.wide}>
-      <Outlet />
+      {/* The channel's names come from the contract: another language asks for them anew. */}
+      <Outlet key={useLocale()} />
     </main>
     <BottomBar />
     <LaunchOnRequest />

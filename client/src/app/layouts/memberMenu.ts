@@ -1,5 +1,5 @@
 import type { IconName } from '../../art/Icon.tsx'
-import type { RouteName } from '../../paths.ts'
+import { to, type RouteName } from '../../paths.ts'
 
 /** The member centre's menu: the left column, the drawer and the short menu under the avatar draw from it. */
 export const MEMBER_MENU = [
@@ -33,9 +33,20 @@ export const MEMBER_MENU = [
     rows: [
       { to: 'userinfo', icon: 'user' },
       { to: 'auth', icon: 'shield' },
+      { to: 'accountManage', icon: 'card' },
       { to: 'message', icon: 'bell' },
+      { to: 'restraint', icon: 'clock' },
       { to: 'feedback', icon: 'feedback' },
       { to: 'introTutorial', icon: 'help' },
     ],
   },
 ] as const satisfies readonly { group: string; rows: readonly { to: RouteName; icon: IconName }[] }[]
+
+export type MenuName = (typeof MEMBER_MENU)[number]['rows'][number]['to']
+
+/** Accounts begin with the bank cards (U-NAV-07). */
+export const menuPath = (name: MenuName): string =>
+  name === 'accountManage' ? to(name, { id: 'bank' }) : to(name)
+
+/** Below this the member centre has a menu page instead of a column; as in SideMenu.module.css. */
+export const NARROW = '(max-width: 61.99em)'

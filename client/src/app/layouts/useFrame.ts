@@ -14,6 +14,7 @@ import { stored, useStored } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
 import { chooseEdition, useEdition } from '../edition.ts'
 import { goHome } from '../goHome.ts'
+import { isDepositPage } from '../routeOf.ts'
 import { useSignOut } from '../signOut.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
 import { closed } from '../tabs/tabs.slice.ts'
@@ -52,6 +53,8 @@ export interface FrameMember {
   gradeName: string
   /** Percent of the way to the next level: the slower of deposit and turnover counts. */
   progress: number
+  /** How many of phone, e-mail, real name, second password and card are set (U-AUTH-14). */
+  security: 'low' | 'medium' | 'high'
 }
 
 const HIGHEST_GRADE = 10
@@ -72,6 +75,7 @@ export const useMember = (): FrameMember | undefined => {
     name: profile?.nickName || profile?.name || '',
     vip: profile?.vipGrade ?? 0,
     gradeName: '',
+    security: profile?.securityLevel ?? 'low',
     progress: progress
       ? Math.min(
           share(progress.depositTotal, progress.depositMissing),
@@ -96,7 +100,10 @@ export const useUnread = (): number => useUnreadTotal()
 
 export const useTabs = () => {
   const t = useRouteText()
-  const visited = useAppSelector((state) => state.tabs.visited)
+  const { canDeposit } = useSite()
+  const all = useAppSelector((state) => state.tabs.visited)
+  // A page that the deposit switch has closed is no place to return to.
+  const visited = canDeposit ? all : all.filter((tab) => !isDepositPage(tab.to.split('?')[0] ?? ''))
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()

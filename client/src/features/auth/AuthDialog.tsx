@@ -2,6 +2,7 @@ import { Modal, VisuallyHidden } from '@mantine/core'
 import { BrandSign } from '../../art/BrandSign.tsx'
 import { useAuthText } from '../../i18n/auth.ts'
 import { AUTH_WAY, bus, type AuthWay, type RiskyLogin } from '../../lib/bus.ts'
+import { useTopmost } from '../../ui/useTopmost.ts'
 import css from './AuthDialog.module.css'
 import type { OnSignedIn } from './login.ts'
 import { LoginForm } from './parts/LoginForm.tsx'
@@ -21,6 +22,7 @@ interface Props {
 /** Log in, register, find the password, new device: one dialog, its mode steered by events (UI-AUTH-01 … 04). */
 export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn }: Props) => {
   const t = useAuthText()
+  const isTop = useTopmost()
   const isRegister = way === AUTH_WAY.register
   const title = {
     form: isRegister ? t('registerTitle') : t('loginTitle'),
@@ -31,6 +33,7 @@ export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn 
     <Modal
       opened
       onClose={() => bus.emit('closeAuth')}
+      closeOnEscape={isTop}
       centered
       size={440}
       padding="xl"

@@ -1,18 +1,7 @@
-import { sealText } from '@app/contract/kit/cipher'
 import { api, challenged, mutation } from '../../api/api.ts'
-import type { CallOptions } from '../../api/baseQuery.ts'
+import { sealed } from '../../api/codes.ts'
 
 const OWN_PLACE = { silent: true }
-
-/** The three V2 fields are written in clear by the caller and sealed under the call's own id (U-AUTH-12). */
-const sealed: CallOptions = {
-  prepare: (body, parts) => {
-    const fields = Object.entries(body) as [string, unknown][]
-    return Object.fromEntries(
-      fields.map(([name, value]) => [name, name.endsWith('V2') ? sealText(String(value), parts) : value]),
-    )
-  },
-}
 
 export const authApi = api.injectEndpoints({
   endpoints: () => ({

@@ -2,6 +2,19 @@ import type { StatusName } from '@app/contract/kit/status'
 import { announce } from '../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf, type Failure } from '../../api/failure.ts'
 import { bus } from '../../lib/bus.ts'
+import { type Credential, forget, remember } from '../../lib/remember.ts'
+
+/** What the next success keeps on the device: undefined for an unticked login, which forgets what was kept. */
+let toKeep: Credential | undefined
+export const keepCredential = (credential: Credential | undefined): void => {
+  toKeep = credential
+}
+/** A login went through, at once or after the new-device check (LS-08). */
+export const settleCredential = (name: string): void => {
+  if (toKeep && toKeep.username === name) remember(toKeep)
+  else if (!toKeep) forget()
+  toKeep = undefined
+}
 
 /** What follows a login reaches beyond this feature: the application does it. */
 export type OnSignedIn = (answer: { token: string; userId: string }) => Promise<void>

@@ -1,8 +1,7 @@
 import { KTYPE, SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
-import { EMAIL_CODE_SENT, SMS_CODE_SENT, VOICE_CODE_SENT } from '@app/contract/rules/texts'
-import { announce } from '../../api/baseQuery.ts'
-import { isFailure } from '../../api/failure.ts'
-import { bus } from '../../lib/bus.ts'
+import { withCaptcha } from '../../api/captcha.ts'
+import { codeRefused, sendCodeBody, tellSent } from '../../api/codes.ts'
+import type { Solved } from '../../lib/bus.ts'
 import {
   useCaptchaKindMutation,
   useForgetByEmailOneMutation,
@@ -13,8 +12,6 @@ import {
   useForgetByPhoneTwoMutation,
   useSendCodeMutation,
 } from './auth.api.ts'
-import { type Solved, useCaptcha } from './captcha.ts'
-import { sendCodeBody } from './sendCode.ts'
 
 export type Way = 'phone' | 'email'
 export interface Account {
@@ -23,8 +20,6 @@ export interface Account {
   target: string
   areaCode: string
 }
-
-const told = (message: string) => bus.emit('toast', { kind: 'success', message })
 
 /** The calls of the retrieval, by phone or by e-mail (PAY-08 … PAY-11). */
 export const useRetrieval = (by: Way) => {
@@ -36,8 +31,8 @@ export const useRetrieval = (by: Way) => {
   const [emailTwo] = useForgetByEmailTwoMutation()
   const [emailThree] = useForgetByEmailThreeMutation()
   const [sendCode] = useSendCodeMutation()
-  const { question, attempt } = useCaptcha()
   const isPhone = by === 'phone'
+  const cateOfWay = isPhone ? SEND_CATE.phone : SEND_CATE.email
   const byPhone = ({ name, target, areaCode }: Account) => ({ name, phone: target, areaCode })
   const byEmail = ({ name, target }: Account) => ({ name, email: target })
   const captchaOf = ({ kaptchcate, codeId, code }: Solved) => ({ kaptchcate, codeId, imageCode: code })
@@ -49,27 +44,25 @@ export const useRetrieval = (by: Way) => {
       password: '',
       ktype: isPhone ? KTYPE.phoneReset : KTYPE.emailReset,
     }).unwrap()
-    const sent = await attempt(need, (solved) =>
+    const sent = await withCaptcha(need, (solved) =>
       isPhone
         ? phoneOne({ ...byPhone(account), ...captchaOf(solved) }).unwrap()
         : emailOne({ ...byEmail(account), ...captchaOf(solved) }).unwrap(),
     )
-    if (sent) told(isPhone ? SMS_CODE_SENT : EMAIL_CODE_SENT)
+    if (sent) tellSent(cateOfWay)
     return sent
   }
   /** Another code by the send-code call, type reset (TRAP-49); voice only by phone. */
   const resend = async ({ name, target }: Account, isVoice: boolean): Promise<boolean> => {
-    const cate = isVoice ? SEND_CATE.voice : isPhone ? SEND_CATE.phone : SEND_CATE.email
+    const cate = isVoice ? SEND_CATE.voice : cateOfWay
     try {
-      const sent = await attempt('none', (solved) =>
+      const sent = await withCaptcha('none', (solved) =>
         sendCode(sendCodeBody({ target, name, type: SEND_TYPE.reset, cate, solved })).unwrap(),
       )
-      if (sent) told(isVoice ? VOICE_CODE_SENT : isPhone ? SMS_CODE_SENT : EMAIL_CODE_SENT)
+      if (sent) tellSent(cate)
       return sent !== undefined
     } catch (error) {
-      if (!isFailure(error)) throw error
-      announce(error)
-      return false
+      return codeRefused(error)
     }
   }
   const verify = async (account: Account, code: string): Promise<boolean> => {
@@ -84,5 +77,5 @@ export const useRetrieval = (by: Way) => {
       ? phoneThree({ ...byPhone(account), ...passwords }).unwrap()
       : emailThree({ ...byEmail(account), ...passwords }).unwrap())
   }
-  return { question, begin, resend, verify, reset }
+  return { begin, resend, verify, reset }
 }

@@ -1,67 +1,45 @@
-import { Button, NativeSelect, Pagination } from '@mantine/core'
-import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
-import { useMemo, useState } from 'react'
+import { Button, Pagination } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useBetText } from '../../i18n/bet.ts'
-import { type DayChip, dayRange } from '../../lib/date.ts'
 import { to } from '../../paths.ts'
-import { DateChips } from '../../ui/DateChips/DateChips.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useBetRecordsQuery, useBetTotalsQuery } from './bet.api.ts'
-import { ScopeTabs, type Scope } from './parts/ScopeTabs.tsx'
+import css from './bet.module.css'
+import { DayChart } from './parts/DayChart.tsx'
+import { ExportButton } from './parts/ExportButton.tsx'
+import { Filters } from './parts/Filters.tsx'
 import { Ticket } from './parts/Ticket.tsx'
 import { Totals } from './parts/Totals.tsx'
-import css from './bet.module.css'
+import { barsOf } from './record.rules.ts'
+import { useFilter } from './useFilter.ts'
 
 const PAGE_SIZE = 20
-const SETTLED: Record<Scope, boolean | undefined> = { all: undefined, open: false, settled: true }
+const FRESH = { refetchOnMountOrArgChange: true }
 
+/** /mine/betRecord: the bets of all venues with totals, a chart by day, filters and a file of them. */
 export const Component = () => {
   const t = useBetText()
-  const [chip, setChip] = useState<DayChip>('today')
-  const [scope, setScope] = useState<Scope>('all')
-  const [category, setCategory] = useState<Category | ''>('')
-  const [pageNum, setPageNum] = useState(1)
-  const range = useMemo(() => dayRange(chip), [chip])
-  const settled = SETTLED[scope]
-  const filter = {
-    ...range,
-    ...(category ? { category } : {}),
-    ...(settled === undefined ? {} : { settled }),
-  }
-  const fresh = { refetchOnMountOrArgChange: true }
+  const chosen = useFilter()
+  const { filter, pageNum, setPageNum } = chosen
   const { data, isError, isFetching, refetch } = useBetRecordsQuery(
     { ...filter, pageNum, pageSize: PAGE_SIZE },
-    fresh,
+    FRESH,
   )
-  const { data: totals } = useBetTotalsQuery(filter, fresh)
-  const from =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value)
-      setPageNum(1)
-    }
+  const { data: totals } = useBetTotalsQuery(filter, FRESH)
   return (
     <>
-      <PageHead title={t('title')} hint={t('hint')} />
+      <PageHead
+        title={t('title')}
+        hint={t('hint')}
+        actions={<ExportButton filter={filter} total={data?.total ?? 0} />}
+      />
       <Panel>
-        <div className={css.filters}>
-          <ScopeTabs value={scope} onChange={from(setScope)} />
-          <DateChips value={chip} onChange={from(setChip)} />
-          <NativeSelect
-            aria-label={t('category')}
-            value={category}
-            data={[
-              { value: '', label: t('anyCategory') },
-              ...CATEGORIES.map((code) => ({ value: code, label: CATEGORY_NAMES[code] })),
-            ]}
-            onChange={(event) => from(setCategory)(event.currentTarget.value as Category | '')}
-          />
-        </div>
+        <Filters chosen={chosen} />
         <Totals totals={totals} />
+        <DayChart bars={barsOf(chosen.days, totals?.byDay ?? [])} />
         {isError && (
           <EmptyState
             title={t('loadFailed')}

@@ -4,7 +4,9 @@ export const betApi = api.injectEndpoints({
   endpoints: () => ({
     betRecords: query('/game/api/v1/record/betRecordList', ['BetRecord']),
     betTotals: query('/game/api/v1/record/betRecordTotal', ['BetRecord']),
+    /** Every venue by name, for the filter. */
+    betVenues: query('/game/api/v1/venue/allBalance', ['VenueBalance'], { silent: true }),
   }),
 })
 
-export const { useBetRecordsQuery, useBetTotalsQuery } = betApi
+export const { useBetRecordsQuery, useBetTotalsQuery, useBetVenuesQuery, useLazyBetRecordsQuery } = betApi

@@ -4,7 +4,7 @@ export const depositApi = api.injectEndpoints({
   endpoints: () => ({
     paymentTypes: query('/fd/api/v1/payment/types', ['Deposit']),
     depositOrder: query('/fd/api/v1/payment/getDepositOrderStatus', ['Deposit'], { silent: true }),
-    pay: mutation('/fd/api/v1/payment/pay', ['Deposit', 'DealRecord']),
+    pay: mutation('/fd/api/v1/payment/pay', ['Deposit', 'DealRecord'], { money: true }),
     closeOrder: mutation('/fd/api/v1/payment/closeOrder', ['Deposit', 'DealRecord']),
   }),
 })

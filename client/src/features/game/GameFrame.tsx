@@ -1,7 +1,12 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useIsMember } from '../../api/session.ts'
+import { Icon } from '../../art/Icon.tsx'
 import { useGameText } from '../../i18n/game.ts'
+import { to } from '../../paths.ts'
 import css from './GameFrame.module.css'
+import { VenuePurse } from './VenuePurse.tsx'
 
 /** Our own pages need no sandbox, and one that may script its own origin would be none; a stored text gets no origin. */
 const sandboxOf = (url: string): string | undefined => {
@@ -10,22 +15,47 @@ const sandboxOf = (url: string): string | undefined => {
   return new URL(url).origin === location.origin ? undefined : `${base} allow-same-origin`
 }
 
-/** A game in a frame that fills the page. */
-export const GameFrame = ({ url, title }: { url: string; title: string }) => {
+interface Props {
+  url: string
+  title: string
+  /** The venue whose wallet the game plays on, when it is known. */
+  channelCode?: string | undefined
+  /** The page has no header and no footer. */
+  isBare?: boolean
+}
+
+/** A game in a frame that fills the page: back, the wallets, full screen above it. */
+export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) => {
   const t = useGameText()
-  const frame = useRef<HTMLIFrameElement>(null)
+  const navigate = useNavigate()
+  const isMember = useIsMember()
+  const stage = useRef<HTMLDivElement>(null)
+  // A frame of its own tab has nothing to go back to.
+  const back = () => (history.length > 1 ? void navigate(-1) : void navigate(to('egame')))
   return (
-    <div className={css.stage}>
+    <div ref={stage} className={css.stage} data-bare={isBare || undefined}>
       <div className={css.bar}>
+        <ActionIcon size="lg" aria-label={t('back')} onClick={back}>
+          <Icon name="chevronLeft" size={20} />
+        </ActionIcon>
         <h1 className={css.title}>{title}</h1>
+        {isMember && <VenuePurse channelCode={channelCode} />}
         {document.fullscreenEnabled && (
-          <Button size="compact-sm" variant="light" onClick={() => void frame.current?.requestFullscreen()}>
+          <Button
+            size="compact-md"
+            variant="light"
+            leftSection={<Icon name="expand" size={15} />}
+            onClick={() =>
+              void (document.fullscreenElement
+                ? document.exitFullscreen()
+                : stage.current?.requestFullscreen())
+            }
+          >
             {t('fullScreen')}
           </Button>
         )}
       </div>
       <iframe
-        ref={frame}
         className={css.frame}
         title={title}
         allow="fullscreen; autoplay"

@@ -9,7 +9,11 @@ export const Component = () => {
   const t = useGameText()
   const info = decodeGameInfo(useParams().info ?? '')
   return info ? (
-    <GameFrame url={info.url} title={info.name || t('playing', { name: info.enName })} />
+    <GameFrame
+      url={info.url}
+      title={info.name || t('playing', { name: info.enName })}
+      channelCode={info.enName.toUpperCase()}
+    />
   ) : (
     <NoGame />
   )

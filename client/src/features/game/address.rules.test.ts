@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameAddress } from './address.rules.ts'
+import { channelOf, frameAddress } from './address.rules.ts'
 
 const origin = 'https://site.example'
 
@@ -18,3 +18,7 @@ test.each([
   ['a web address stays as it is', 'https://x.example/a?b=1', 'https://x.example/a?b=1'],
   ['a token of another shape is left alone', 'mock:../x:y:0af3', 'mock:../x:y:0af3'],
 ])('%s', (_, url, address) => expect(frameAddress(url, origin)).toBe(address))
+
+test('the venue of a token is known, that of a web address is not', () => {
+  expect([channelOf('mock:CWDZ:cwdz-001:0af3'), channelOf('https://x.example')]).toEqual(['CWDZ', undefined])
+})

@@ -7,3 +7,6 @@ export const frameAddress = (url: string, origin: string): string => {
   if (!code) return url
   return `${origin}/mock/venue/${code}${game ? `?game=${game}` : ''}#play=${session}`
 }
+
+/** The wallet of the venue behind a token of the mock; undefined for any other address. */
+export const channelOf = (url: string): string | undefined => TOKEN_FORM.exec(url)?.[1]

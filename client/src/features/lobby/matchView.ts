@@ -16,6 +16,7 @@ export interface CellView {
 
 export interface MarketView {
   family: CardFamily
+  line: MarketLine
   cells: CellView[]
 }
 
@@ -51,6 +52,7 @@ export const marketsOf = (game: GameRow): MarketView[] =>
     return [
       {
         family,
+        line,
         cells: picks.map(({ w, k }) => ({
           w,
           line: shownLine(line, family, w),

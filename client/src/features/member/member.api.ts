@@ -1,7 +1,9 @@
 import { api, mutation, query } from '../../api/api.ts'
+import type { Answer } from '../../api/declared.ts'
 import { useIsMember } from '../../api/session.ts'
 
 const INFO = '/site/api/v1/user/member/info'
+export type Profile = Answer<typeof INFO>
 
 export const memberApi = api.injectEndpoints({
   endpoints: () => ({

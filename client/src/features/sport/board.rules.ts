@@ -1,69 +1,16 @@
 import type { ChannelData } from '@app/contract/sport/channel'
 import type { PlayedSport } from '@app/contract/sport/codes'
-import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { marketOf, marketsOfSport } from '@app/contract/sport/markets'
-import type { Family, Market, Period } from '@app/contract/sport/markets'
+import type { MarketLine } from '@app/contract/sport/feed'
+import { marketOf } from '@app/contract/sport/markets'
+import type { Market } from '@app/contract/sport/markets'
+import type { Column } from './columns.data.ts'
 
 export type Board = ChannelData<'get_game_list'>
-export type LiveAnswer = ChannelData<'get_live'>
-export type LiveChange = LiveAnswer['changes'][number]
+type Leagues = Board['leagues']
 
-/** Brings a board up to what a poll answered. Writes into `board` (an immer draft): what didn't change stays the same object. */
-export const applyChanges = (board: Board, answer: LiveAnswer): void => {
-  board.cursor = answer.cursor
-  board.serverTime = answer.serverTime
-  const removed = new Set(answer.removed)
-  const changed = new Map(answer.changes.map((change) => [change.hgid, change]))
-  for (const league of board.leagues) {
-    for (const game of league.games) {
-      const change = changed.get(game.gameInfo.hgid)
-      if (change) applyChange(game, change)
-    }
-    if (league.games.some(({ gameInfo }) => removed.has(gameInfo.hgid)))
-      league.games = league.games.filter(({ gameInfo }) => !removed.has(gameInfo.hgid))
-  }
-  if (removed.size) board.leagues = board.leagues.filter(({ games }) => games.length > 0)
-  board.total = board.leagues.reduce((sum, { games }) => sum + games.length, 0)
-}
-
-export const applyChange = (game: GameRow, change: LiveChange): void => {
-  if (change.live) Object.assign(game.live, change.live)
-  if (change.reds) game.reds = change.reds
-  if (change.corners) game.corners = change.corners
-  if (change.moreCount !== undefined) game.moreCount = change.moreCount
-  for (const line of change.lines ?? []) applyLine(game, line)
-}
-
-const applyLine = (game: GameRow, line: MarketLine): void => {
-  const at = game.lines.findIndex(({ gameId, wtype }) => gameId === line.gameId && wtype === line.wtype)
-  if (line.selections.length === 0) {
-    if (at >= 0) game.lines.splice(at, 1)
-  } else if (at >= 0) game.lines[at] = line
-  else game.lines.push(line)
-}
-
-export interface Column {
-  family: Family
-  period: Period
-}
-
-/** The main columns of the dense list; sports with sets show what they offer first. */
-const COLUMNS = 6
-const dense: Column[] = (['full', 'half'] as const).flatMap((period) => [
-  { family: 'R', period },
-  { family: 'OU', period },
-  { family: 'M', period },
-])
-export const columnsOf = (sport: PlayedSport): Column[] => {
-  const offered = marketsOfSport(sport, false)
-  const wanted = dense.filter((column) => offered.some((market) => isOf(market, column)))
-  return wanted.length > 1
-    ? wanted
-    : offered.slice(0, COLUMNS).map(({ family, period }) => ({ family, period }))
-}
-
+const RUNNING = /^s\d$/
 const isOf = (market: Market | undefined, { family, period }: Column) =>
-  market?.family === family && market.period === period
+  market?.family === family && (period === 'running' ? RUNNING.test(market.period) : market.period === period)
 
 /** One band of a match: its line of each column, undefined where it has none. The first band is the main lines. */
 export interface Band {
@@ -85,16 +32,23 @@ export const bandsOf = (lines: readonly MarketLine[], columns: readonly Column[]
 
 export type Order = 'league' | 'time'
 
-/** By time every match stands alone under its league's name, the earliest first. */
-export const ordered = (leagues: Board['leagues'], order: Order): Board['leagues'] => {
+/** By time the earliest match first, under its league's name; neighbours of one league stay together. */
+export const ordered = (leagues: Leagues, order: Order): Leagues => {
   if (order === 'league') return leagues
-  return leagues
+  const alone = leagues
     .flatMap((league) => league.games.map((game) => ({ ...league, games: [game] })))
     .sort((a, b) => a.games[0]!.startTime - b.games[0]!.startTime)
+  const merged: Leagues = []
+  for (const one of alone) {
+    const last = merged.at(-1)
+    if (last?.league_id === one.league_id) last.games.push(...one.games)
+    else merged.push(one)
+  }
+  return merged
 }
 
 /** Leagues and matches whose names hold the words; every one for no words. */
-export const searched = (leagues: Board['leagues'], words: string): Board['leagues'] => {
+export const searched = (leagues: Leagues, words: string): Leagues => {
   const wanted = words.trim().toLowerCase()
   if (!wanted) return leagues
   const holds = (name: string) => name.toLowerCase().includes(wanted)
@@ -104,6 +58,32 @@ export const searched = (leagues: Board['leagues'], words: string): Board['leagu
     return games.length ? [{ ...league, games }] : []
   })
 }
+
+/** Whether any match offers what the wide columns show; empty ones would only take room. */
+export const hasWide = (leagues: Leagues): boolean =>
+  leagues.some(({ games }) =>
+    games.some(({ lines }) => lines.some(({ wtype }) => marketOf(wtype)?.family === 'EO')),
+  )
+
+/** What the player has marked: leagues and single matches. */
+export interface Favourites {
+  leagues: readonly string[]
+  matches: readonly string[]
+}
+
+/** Marked leagues come first, in their own order. */
+export const favouredFirst = (leagues: Leagues, { leagues: marked }: Favourites): Leagues => [
+  ...leagues.filter(({ league_id }) => marked.includes(league_id)),
+  ...leagues.filter(({ league_id }) => !marked.includes(league_id)),
+]
+
+/** Only marked leagues, and of the others only marked matches. */
+export const favouredOnly = (leagues: Leagues, { leagues: marked, matches }: Favourites): Leagues =>
+  leagues.flatMap((league) => {
+    if (marked.includes(league.league_id)) return [league]
+    const games = league.games.filter(({ gameInfo }) => matches.includes(gameInfo.hgid))
+    return games.length ? [{ ...league, games }] : []
+  })
 
 export type Champions = ChannelData<'get_champion_list'>['games']
 
@@ -119,21 +99,34 @@ export const searchedChampions = (games: Champions, words: string): Champions =>
   })
 }
 
-/** The leagues up to so many matches in sight; folded leagues cost nothing. `left` is what is still to come. */
-export const cutMatches = (
-  leagues: Board['leagues'],
-  folded: readonly string[],
-  most: number,
-): { leagues: Board['leagues']; left: number } => {
-  let room = most
-  let left = 0
-  const shown = leagues.flatMap((league) => {
-    if (folded.includes(league.league_id)) return room > 0 ? [league] : []
-    const games = league.games.slice(0, Math.max(0, room))
-    room -= games.length
-    left += league.games.length - games.length
-    if (games.length === 0) return []
-    return games.length === league.games.length ? [league] : [{ ...league, games }]
-  })
-  return { leagues: shown, left }
+/** A row of the list as it is drawn: the heads of a sport that isn't the first, a league's bar, a match. */
+export type ListRow =
+  | { kind: 'heads'; key: string; sport: PlayedSport }
+  | { kind: 'league'; key: string; sport: PlayedSport; league: Leagues[number]; isFolded: boolean }
+  | { kind: 'match'; key: string; sport: PlayedSport; hgid: string; bands: number }
+
+/** The leagues as rows, sports together; folded leagues keep their bar only. `bands` is for the guess of a row's height. */
+export const rowsOf = (leagues: Leagues, folded: readonly string[]): ListRow[] => {
+  const sports = [...new Set(leagues.map(({ games }) => games[0]!.sport))]
+  return sports.flatMap((sport, at) => [
+    ...(at > 0 ? [{ kind: 'heads' as const, key: `heads ${sport}`, sport }] : []),
+    ...leagues
+      .filter(({ games }) => games[0]!.sport === sport)
+      .flatMap((league): ListRow[] => {
+        const isFolded = folded.includes(league.league_id)
+        const key = `${league.league_id} ${league.games[0]!.gameInfo.hgid}`
+        return [
+          { kind: 'league', key, sport, league, isFolded },
+          ...(isFolded
+            ? []
+            : league.games.map(({ gameInfo: { hgid }, lines }): ListRow => ({
+                kind: 'match',
+                key: hgid,
+                sport,
+                hgid,
+                bands: 1 + Math.max(0, ...lines.map(({ rank }) => rank)),
+              }))),
+        ]
+      }),
+  ])
 }

@@ -1,17 +1,55 @@
 import { marketOf } from '@app/contract/sport/markets'
+import type { Family } from '@app/contract/sport/markets'
 
 /** How the markets of one match are sorted into tabs. */
-export const GROUPS = ['all', 'lines', 'goals', 'score', 'corners', 'cards', 'periods'] as const
+export const GROUPS = [
+  'all',
+  'lines',
+  'scores',
+  'goals',
+  'halfFull',
+  'both',
+  'corners',
+  'cards',
+  'periods',
+  'other',
+] as const
 export type GroupName = (typeof GROUPS)[number]
 
-const LINES: readonly string[] = ['R', 'OU', 'M', 'STR', 'STOU', 'GR', 'GOU']
+const BY_FAMILY: Partial<Record<Family, GroupName>> = {
+  R: 'lines',
+  OU: 'lines',
+  M: 'lines',
+  STR: 'lines',
+  STOU: 'lines',
+  GR: 'lines',
+  GOU: 'lines',
+  EO: 'lines',
+  PD: 'scores',
+  T: 'goals',
+  TOH: 'goals',
+  TOC: 'goals',
+  F: 'halfFull',
+  TS: 'both',
+  CNR: 'corners',
+  CNOU: 'corners',
+  CNEO: 'corners',
+  RNR: 'cards',
+  RNOU: 'cards',
+}
 
 export const groupOf = (wtype: string): GroupName => {
   const market = marketOf(wtype)
   if (!market) return 'all'
   if (market.period !== 'full' && market.period !== 'half') return 'periods'
-  if (market.family === 'PD' || market.family === 'F') return 'score'
-  if (market.family.startsWith('CN')) return 'corners'
-  if (market.family.startsWith('RN')) return 'cards'
-  return LINES.includes(market.family) ? 'lines' : 'goals'
+  return BY_FAMILY[market.family] ?? 'other'
+}
+
+/** A correct score by where it stands: home wins, draws, away wins; the rest last. */
+export const scoreColumn = (w: string): 'home' | 'draw' | 'away' | 'rest' => {
+  const score = /^H(\d+)C(\d+)$/.exec(w)
+  if (!score) return 'rest'
+  const lead = Number(score[1]) - Number(score[2])
+  if (lead === 0) return 'draw'
+  return lead > 0 ? 'home' : 'away'
 }

@@ -10,6 +10,7 @@ import { largestParlayStake, parlayQuote } from '@app/contract/sport/parlay'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { seriesProblem } from '@app/contract/sport/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip'
+import { largestSystemStake, systemBy, systemQuote } from '@app/contract/sport/system'
 import { clampStake, maxStake, stakeProblem } from '@app/contract/sport/stake'
 import type { StakeLimits } from '@app/contract/sport/stake'
 
@@ -83,31 +84,45 @@ export const realStake = (
     : clampStake(cents, Math.min(limits.maxCents, most), limits.balanceCents, onClamp)
 }
 
-/** The one stake of a series. */
-export const lookAtSeries = (slip: Slip, stake: string, view: SeriesView | undefined, balance: string) => {
+export type SystemOffer = ChannelData<'order_view'>['systems'][number]
+
+/** The one stake of a series: of all legs together, or of each bet of a system. */
+export const lookAtSeries = (
+  slip: Slip,
+  stake: string,
+  view: SeriesView | undefined,
+  balance: string,
+  offer?: SystemOffer,
+) => {
   const prices = slip.entries.map(({ oddInfo }) => parsePrice(oddInfo.r)).filter((k) => k !== undefined)
   const cents = typedCents(stake)
   const cap = seriesCapCents(slip.entries.map(({ gameInfo }) => gameInfo.sport))
-  const limits = view ? limitsOf(view.min, view.max, cap, balance) : undefined
-  const sum = parlayQuote(cents, prices)
-  const most = limits && largestParlayStake(prices, Math.min(limits.maxCents, limits.balanceCents), cap)
+  const system = offer && systemBy(offer.code, prices.length)
+  const range = offer ?? view
+  const limits = range ? limitsOf(range.min, range.max, cap, balance) : undefined
+  const sum = system ? systemQuote(cents, system, prices) : parlayQuote(cents, prices)
+  const largest = ({ maxCents, balanceCents }: StakeLimits) =>
+    system
+      ? Math.min(maxCents, largestSystemStake(system, prices, balanceCents, cap))
+      : largestParlayStake(prices, Math.min(maxCents, balanceCents), cap)
   return {
     prices,
     limits,
+    system,
     quote: cents ? sum : NOTHING,
-    most,
-    stakeProblem: limits && cents ? seriesStakeProblem(cents, sum.winCents, limits) : undefined,
+    most: limits && largest(limits),
+    stakeProblem: limits && cents ? seriesStakeProblem(cents, sum, limits) : undefined,
   }
 }
 
 const seriesStakeProblem = (
   cents: number,
-  winCents: number,
+  { riskCents, winCents }: Quote,
   limits: StakeLimits,
 ): RefusalReason | undefined => {
   if (cents < limits.minCents) return 'belowMin'
   if (cents > limits.maxCents || winCents > limits.capCents) return 'aboveMax'
-  return cents > limits.balanceCents ? 'insufficientBalance' : undefined
+  return riskCents > limits.balanceCents ? 'insufficientBalance' : undefined
 }
 
 export const addQuotes = (quotes: readonly Quote[]): Quote =>

@@ -1,5 +1,5 @@
 import type { ChannelArg, ChannelData, ChannelMethod } from '@app/contract/sport/channel'
-import { api } from '../../api/api.ts'
+import { api, query } from '../../api/api.ts'
 import type { CallArgs } from '../../api/baseQuery.ts'
 import { site } from '../../api/siteConfig.ts'
 import { channel } from '../../lib/channel.ts'
@@ -61,12 +61,19 @@ export const sportApi = api.injectEndpoints({
         invalidatesTags: ['Ticket', 'Balance', 'VenueBalance'],
         extraOptions: QUIET,
       })
+    /** Polls go to the live board, not into the store: an untracked mutation leaves nothing behind. */
+    const poll = <M extends ChannelMethod>(method: M) =>
+      build.mutation<ChannelData<M>, ChannelArg<M>>({
+        query: (arg) => call(method, arg),
+        transformResponse: received(method),
+        extraOptions: QUIET,
+      })
     return {
+      live: poll('get_live'),
       sportMenu: read('get_menu'),
       leagueList: read('get_league_list'),
-      gameList: read('get_game_list'),
+      gameList: read('get_game_list', 0),
       gameMore: read('get_game_more', 0),
-      live: read('get_live', 0),
       championList: read('get_champion_list'),
       sportNotices: read('get_notice'),
       sportMember: tickets('get_member'),
@@ -75,8 +82,13 @@ export const sportApi = api.injectEndpoints({
       openTickets: tickets('get_today_wagers'),
       settledTickets: tickets('get_history'),
       sportResults: read('get_result'),
+      matchDetail: query('/game/api/v1/video/hotLive/matchDetail', ['Sport'], QUIET),
+      cashOutQuotes: tickets('cash_out_quote'),
+      replay: read('get_replay', 0),
       bet: place('bet'),
       betParlay: place('bet_parlay'),
+      betSystem: place('bet_system'),
+      cashOut: place('cash_out'),
     }
   },
 })
@@ -95,4 +107,10 @@ export const {
   useSettledTicketsQuery,
   useBetMutation,
   useBetParlayMutation,
+  useBetSystemMutation,
+  useCashOutMutation,
+  useCashOutQuotesQuery,
+  useMatchDetailQuery,
+  useReplayQuery,
+  useSportResultsQuery,
 } = sportApi

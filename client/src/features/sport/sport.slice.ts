@@ -8,7 +8,8 @@ import { clear, emptySlip, markTicket, remove, reprice, setOddsType } from '@app
 import type { AutoAccept, Slip } from '@app/contract/sport/slip'
 import { api } from '../../api/api.ts'
 import { stored } from '../../lib/storage.ts'
-import type { Order } from './board.rules.ts'
+import type { StorageKey } from '../../lib/storage.ts'
+import type { Favourites, Order } from './board.rules.ts'
 import {
   checkLeagues,
   chooseDate,
@@ -22,6 +23,9 @@ import type { Filter } from './filter.rules.ts'
 /** What the server or the feed said about an entry since it was picked. */
 export type Mark = RefusalReason
 
+export const VOICES = ['all', 'goals', 'off'] as const
+export type Voice = (typeof VOICES)[number]
+
 export interface SportState {
   filter: Filter
   order: Order
@@ -33,10 +37,19 @@ export interface SportState {
   /** Typed stakes by entry; the series has one. */
   stakes: Record<string, string>
   seriesStake: string
+  /** The system chosen for the series, "4串11"; empty = all legs in one. */
+  system: string
   marks: Record<string, Mark>
+  favourites: Favourites
+  isFavouredOnly: boolean
+  /** How much of the matches is read out by assistive technology. */
+  voice: Voice
   /** Tickets placed from this slip and not put aside yet, the latest first. */
   placed: string[]
 }
+
+/** Matches pass: the latest marked are enough to keep. */
+const MOST_FAVOURITES = 200
 
 const initialState: SportState = {
   filter: startFilter,
@@ -46,26 +59,49 @@ const initialState: SportState = {
   slip: emptySlip,
   stakes: {},
   seriesStake: '',
+  system: '',
   marks: {},
   placed: [],
+  favourites: { leagues: [], matches: [] },
+  isFavouredOnly: false,
+  voice: 'goals',
 }
 
 /** What of the slip outlives a reload; the tickets that wait are followed on. */
-type Kept = Pick<SportState, 'slip' | 'stakes' | 'seriesStake' | 'placed'>
-export const keptOf = ({ slip, stakes, seriesStake, placed }: SportState): Kept => ({
+type Kept = Pick<SportState, 'slip' | 'stakes' | 'seriesStake' | 'system' | 'placed'>
+export const keptOf = ({ slip, stakes, seriesStake, system, placed }: SportState): Kept => ({
   slip,
   stakes,
   seriesStake,
+  system,
   placed,
 })
-const withKept = (): SportState => {
+/** What the player has arranged on this device, whoever is logged in. */
+type Habits = Pick<SportState, 'favourites' | 'order' | 'voice'>
+export const habitsOf = ({ favourites, order, voice }: SportState): Habits => ({ favourites, order, voice })
+
+const read = <T>(key: StorageKey, isRight: (value: Partial<T>) => boolean): Partial<T> => {
   try {
-    const kept = JSON.parse(stored.read('sportSlip') || '{}') as Partial<Kept>
-    return Array.isArray(kept.slip?.entries) ? { ...initialState, ...kept } : initialState
+    const kept = JSON.parse(stored.read(key) || '{}') as Partial<T>
+    return isRight(kept) ? kept : {}
   } catch {
-    return initialState
+    return {}
   }
 }
+const withHabits = (): SportState => ({
+  ...initialState,
+  ...read<Habits>(
+    'sportHabits',
+    ({ favourites }) => Array.isArray(favourites?.leagues) && Array.isArray(favourites.matches),
+  ),
+})
+const withKept = (): SportState => ({
+  ...withHabits(),
+  ...read<Kept>('sportSlip', ({ slip }) => Array.isArray(slip?.entries)),
+})
+
+const toggled = (list: readonly string[], one: string): string[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [one, ...list].slice(0, MOST_FAVOURITES)
 
 const forget = (state: SportState) => {
   const held = new Set(state.slip.entries.map(entryKey))
@@ -109,6 +145,18 @@ export const sportSlice = createSlice({
     matchOpened: (state, { payload }: PayloadAction<string>) => {
       state.opened = state.opened === payload ? '' : payload
     },
+    leagueFavoured: ({ favourites }, { payload }: PayloadAction<string>) => {
+      favourites.leagues = toggled(favourites.leagues, payload)
+    },
+    matchFavoured: ({ favourites }, { payload }: PayloadAction<string>) => {
+      favourites.matches = toggled(favourites.matches, payload)
+    },
+    favouredOnlyToggled: (state) => {
+      state.isFavouredOnly = !state.isFavouredOnly
+    },
+    voiceChosen: (state, { payload }: PayloadAction<Voice>) => {
+      state.voice = payload
+    },
     /** The outcome of one of the contract's slip rules. */
     slipChanged: (state, { payload }: PayloadAction<Slip>) => {
       state.slip = payload
@@ -134,6 +182,9 @@ export const sportSlice = createSlice({
     },
     seriesStakeTyped: (state, { payload }: PayloadAction<string>) => {
       state.seriesStake = payload
+    },
+    systemChosen: (state, { payload }: PayloadAction<string>) => {
+      state.system = payload
     },
     repriced: (state, { payload }: PayloadAction<{ key: string; r: string; line: number | null }[]>) => {
       for (const { key, r, line } of payload) state.slip = reprice(state.slip, key, r, line)
@@ -176,7 +227,7 @@ export const sportSlice = createSlice({
   },
   extraReducers: (builder) => {
     // Another identity: the slip and its tickets were somebody else's.
-    builder.addMatcher(api.util.resetApiState.match, () => initialState)
+    builder.addMatcher(api.util.resetApiState.match, withHabits)
   },
 })
 

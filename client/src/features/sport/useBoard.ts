@@ -1,12 +1,14 @@
+import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { ChannelArg } from '@app/contract/sport/channel'
 import { isChampion } from '@app/contract/sport/codes'
 import type { MarketType } from '@app/contract/sport/codes'
 import { refusalOf } from '../../api/failure.ts'
-import { useNow } from '../../ui/useNow.ts'
-import { applyChanges } from './board.rules.ts'
-import type { Board } from './board.rules.ts'
+import { clock } from '../../lib/clock.ts'
+import { useSignal } from '../../lib/signal.ts'
 import { leagueIdsOf } from './filter.rules.ts'
+import { openLiveBoard } from './liveBoard.ts'
+import type { LiveBoard, Shape } from './liveBoard.ts'
 import { sportApi, useGameListQuery } from './sport.api.ts'
 import { sportOf } from './sport.slice.ts'
 import { usePoll } from './usePoll.ts'
@@ -18,6 +20,7 @@ const TODAY_MS = 30_000
 const EARLY_MS = 60_000
 /** Prices that nobody confirmed for so long can't be bet on (sports.md section 6). */
 const STALE_MS = 15_000
+const AGE_CHECK_MS = 1_000
 
 export const periodOf = (market: MarketType): number => {
   if (market === 'RB') return IN_PLAY_MS
@@ -25,22 +28,41 @@ export const periodOf = (market: MarketType): number => {
 }
 
 export interface BoardView {
-  board: Board | undefined
+  live: LiveBoard
+  /** undefined until the first answer, and when nothing matches what was asked for. */
+  shape: Shape | undefined
   isLoading: boolean
-  /** Nothing matches what was asked for. */
-  isEmpty: boolean
   error: unknown
   /** Prices are too old to bet on. */
   isStale: boolean
-  /** When the last answer came. */
-  updatedAt: number | undefined
   refresh: () => void
+}
+
+/** True when the server's last word is older than it may be; renders only when that changes. */
+const useAged = ({ pulse }: LiveBoard, mostMs: number): boolean => {
+  const [isAged, setAged] = useState(false)
+  useEffect(() => {
+    // The client's clock follows each answer, so this is the age of the last one.
+    const check = () => {
+      const last = pulse.get()
+      setAged(last !== undefined && clock.now() - last.serverTime > mostMs)
+    }
+    check()
+    const timer = setInterval(check, AGE_CHECK_MS)
+    const end = pulse.subscribe(check)
+    return () => {
+      clearInterval(timer)
+      end()
+    }
+  }, [pulse, mostMs])
+  return isAged
 }
 
 /** The board of the filter, kept current by get_live; the list itself is asked again only when the filter changes or the cursor is lost. */
 export const useBoard = (): BoardView => {
   const { filter } = useSelector(sportOf)
   const dispatch = useSportDispatch()
+  const [live] = useState(openLiveBoard)
   const { market, sport, date } = filter
   const arg: ChannelArg<'get_game_list'> = {
     market,
@@ -51,38 +73,36 @@ export const useBoard = (): BoardView => {
   }
   const isOff = isChampion(market)
   const list = useGameListQuery(arg, { skip: isOff, refetchOnMountOrArgChange: true })
-  const board = isOff ? undefined : list.currentData
+  const isEmpty = refusalOf(list.error) === 'NO_DATA' || list.currentData?.total === 0
+  const board = isOff || isEmpty ? undefined : list.currentData
+  useEffect(() => live.load(board), [live, board])
   const everyMs = periodOf(market)
   usePoll(
     everyMs,
     async () => {
-      if (!board) return void (await list.refetch())
-      const live = {
-        market,
-        sport,
-        date,
-        cursor: board.cursor,
-        gameIds: board.leagues.flatMap(({ games }) => games.map(({ gameInfo }) => gameInfo.hgid)),
-      }
+      const pulse = live.pulse.get()
+      if (!pulse) return void (await list.refetch())
       const answer = await dispatch(
-        sportApi.endpoints.live.initiate(live, { subscribe: false, forceRefetch: true }),
+        sportApi.endpoints.live.initiate(
+          { market, sport, date, cursor: pulse.cursor, gameIds: live.ids() },
+          { track: false },
+        ),
       ).unwrap()
-      dispatch(sportApi.util.updateQueryData('gameList', arg, (draft) => applyChanges(draft, answer)))
+      // Another list came meanwhile: this answer was about the one before.
+      if (live.pulse.get() !== pulse) return
+      live.take(answer)
       if (answer.stale) await list.refetch()
     },
     !isOff,
   )
-
-  // The client's clock follows each answer, so this is the age of the last one.
-  const age = useNow(1000) - (board?.serverTime ?? 0)
-  const isEmpty = refusalOf(list.error) === 'NO_DATA' || board?.total === 0
+  const shape = useSignal(live.shape)
+  const isStale = useAged(live, everyMs < STALE_MS ? STALE_MS : everyMs + STALE_MS)
   return {
-    board: isEmpty ? undefined : board,
-    isLoading: list.isFetching && !board,
-    isEmpty: isEmpty && !list.isFetching,
+    live,
+    shape: board && shape,
+    isLoading: (list.isFetching && !board) || (board !== undefined && !shape),
     error: isEmpty || board ? undefined : list.error,
-    isStale: board !== undefined && age > (everyMs < STALE_MS ? STALE_MS : everyMs + STALE_MS),
-    updatedAt: board?.serverTime,
+    isStale,
     refresh: () => void list.refetch(),
   }
 }

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { stored } from '../../lib/storage.ts'
-import { keptOf, sportOf } from './sport.slice.ts'
+import { habitsOf, keptOf, sportOf } from './sport.slice.ts'
 import type { SportRoot } from './sport.slice.ts'
 
-/** Keeps the slip on the device while the channel is open; it goes with the session. */
+/** Keeps the slip on the device while the channel is open; it goes with the session, the player's habits stay. */
 export const useKeptSlip = (): void => {
   const kept = useSelector((root: SportRoot) => JSON.stringify(keptOf(sportOf(root))))
+  const habits = useSelector((root: SportRoot) => JSON.stringify(habitsOf(sportOf(root))))
   useEffect(() => stored.write('sportSlip', kept), [kept])
+  useEffect(() => stored.write('sportHabits', habits), [habits])
 }

@@ -1,7 +1,8 @@
 import { useSelector, useStore } from 'react-redux'
 import { selectionKey } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
-import type { GameRow, MarketLine } from '@app/contract/sport/feed'
+import type { PlayedSport } from '@app/contract/sport/codes'
+import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/markets'
 import { select, toggleMultiple, toggleSeries } from '@app/contract/sport/slip'
 import type { SlipOutcome } from '@app/contract/sport/slip'
@@ -13,17 +14,24 @@ import { useSportDispatch } from './useSportDispatch.ts'
 
 const { slipChanged } = sportSlice.actions
 
+/** What every price of a match has in common; the parts stay the same objects while prices move. */
+export interface Fixture {
+  info: GameInfo
+  sport: PlayedSport
+  league: string
+}
+
 /** The slip entry of a price on the board. */
-export const entryOf = (game: GameRow, line: MarketLine, w: string, label: string, r: string): SlipEntry => ({
-  gameInfo: {
-    ...game.gameInfo,
-    gameId: line.gameId,
-    sport: game.sport,
-    league: game.league,
-    inPlay: marketOf(line.wtype)?.inPlay ?? false,
-  },
-  playInfo: { w, wtype: line.wtype, line: line.line, label },
-  oddInfo: { r, gameId: line.gameId },
+export const entryOf = (
+  { info, sport, league }: Fixture,
+  { gameId, wtype, line }: Pick<MarketLine, 'gameId' | 'wtype' | 'line'>,
+  w: string,
+  label: string,
+  r: string,
+): SlipEntry => ({
+  gameInfo: { ...info, gameId, sport, league, inPlay: marketOf(wtype)?.inPlay ?? false },
+  playInfo: { w, wtype, line, label },
+  oddInfo: { r, gameId },
   bettingData: { active: '', ticket_id: '' },
   championRate: { rtype: '' },
 })

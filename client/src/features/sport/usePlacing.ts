@@ -1,11 +1,12 @@
 import { useStore } from 'react-redux'
 import { entryKey } from '@app/contract/sport/entry'
 import type { RefusalReason } from '@app/contract/sport/reasons'
+import { systemBy } from '@app/contract/sport/system'
 import { isTrouble, reasonOf } from '../../api/failure.ts'
 import { useSportText } from '../../i18n/sport.ts'
 import { bus } from '../../lib/bus.ts'
 import { movesOf, refOf, typedCents } from './slip.rules.ts'
-import { useBetMutation, useBetParlayMutation } from './sport.api.ts'
+import { useBetMutation, useBetParlayMutation, useBetSystemMutation } from './sport.api.ts'
 import { sportOf, sportSlice } from './sport.slice.ts'
 import type { SportRoot } from './sport.slice.ts'
 import { useSportDispatch } from './useSportDispatch.ts'
@@ -25,6 +26,7 @@ export const usePlacing = () => {
   const t = useSportText()
   const [bet, single] = useBetMutation()
   const [betParlay, parlay] = useBetParlayMutation()
+  const [betSystem, system] = useBetSystemMutation()
 
   const take = (keys: string[], { ticket_id, active, reason }: Said) => {
     if (active === 'delay') dispatch(ticketWaits({ keys, ticket_id }))
@@ -50,9 +52,12 @@ export const usePlacing = () => {
   }
 
   const placeSeries = async () => {
-    const { slip, seriesStake } = sportOf(store.getState())
+    const { slip, seriesStake, system } = sportOf(store.getState())
     const entries = slip.entries.map((entry) => ({ ...refOf(entry), k: entry.oddInfo.r }))
-    const answer = await betParlay({ entries, stake: seriesStake, autoAccept: slip.autoAccept }).unwrap()
+    const order = { entries, stake: seriesStake, autoAccept: slip.autoAccept }
+    const answer = await (
+      systemBy(system, entries.length) ? betSystem({ ...order, system }) : betParlay(order)
+    ).unwrap()
     const moves = movesOf(slip, answer.entries)
     if (answer.ticket.active !== 'refused') return take(slip.entries.map(entryKey), answer.ticket)
     dispatch(repriced(moves))
@@ -65,7 +70,7 @@ export const usePlacing = () => {
   }
 
   return {
-    isPlacing: single.isLoading || parlay.isLoading,
+    isPlacing: single.isLoading || parlay.isLoading || system.isLoading,
     /** Consent to every moved price is given by placing. */
     place: async () => {
       const { slip, marks } = sportOf(store.getState())

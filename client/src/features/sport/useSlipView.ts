@@ -36,6 +36,7 @@ export const useSlipView = () => {
         (one) => one.gameId === gameId && one.wtype === wtype && one.w === w && one.rtype === rtype,
       ),
     series: view?.series,
+    systems: view?.systems ?? [],
     balance: view?.balance ?? member?.balance ?? '0.00',
   }
 }

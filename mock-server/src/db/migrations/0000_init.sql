@@ -58,7 +58,8 @@ CREATE TABLE `cards` (
 	`branch` text NOT NULL,
 	`network` text,
 	`alias` text NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`chosen_at` integer
 );
 --> statement-breakpoint
 CREATE INDEX `cards_member` ON `cards` (`member_id`,`id`);--> statement-breakpoint
@@ -290,6 +291,35 @@ CREATE TABLE `participations` (
 CREATE UNIQUE INDEX `participations_once` ON `participations` (`member_id`,`activity_id`,`verb`,`key`);--> statement-breakpoint
 CREATE INDEX `participations_order` ON `participations` (`order_no`);--> statement-breakpoint
 CREATE INDEX `participations_activity` ON `participations` (`activity_id`,`verb`,`at`);--> statement-breakpoint
+CREATE TABLE `own_limits` (
+	`member_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`value` integer,
+	`pending_value` integer,
+	`pending_from` integer,
+	PRIMARY KEY(`member_id`, `kind`)
+);
+--> statement-breakpoint
+CREATE TABLE `play_days` (
+	`member_id` integer NOT NULL,
+	`day` integer NOT NULL,
+	`played_ms` integer NOT NULL,
+	`seen_at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `day`)
+);
+--> statement-breakpoint
+CREATE TABLE `reality_checks` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`minutes` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `rests` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`since` integer NOT NULL,
+	`until` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `sport_legs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`ticket` integer NOT NULL,

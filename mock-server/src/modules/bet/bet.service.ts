@@ -10,6 +10,14 @@ export interface BetDeps {
   sources: readonly ((memberId: number, placed: { from: number; until: number }) => BetRecord[])[]
 }
 
+/** A settled bet that counts for turnover. */
+export interface CountedRecord {
+  at: number
+  validCents: number
+  ticketId: string
+  name: string
+}
+
 export type BetService = ReturnType<typeof openBets>
 
 const IS_OPEN = new Set(['pending', 'accepted'])
@@ -45,10 +53,17 @@ export const openBets = ({ sources }: BetDeps) => {
       }))
       return { ...totalsOf(records), byCategory: byCategory.filter(({ count }) => count > 0), byDay }
     },
+    /** Bets of any state placed from then on, newest first. */
+    placed: (memberId: number, from: number): BetRecord[] => find(memberId, { startTime: from }),
     /** Settled bets as far as they count, by the moment when they were placed. */
-    counted: (memberId: number): { at: number; validCents: number }[] =>
+    counted: (memberId: number): CountedRecord[] =>
       find(memberId, { settled: true })
-        .map(({ betTime, valid }) => ({ at: betTime, validCents: toCents(valid) }))
+        .map(({ betTime, valid, ticketId, venueName, gameName }) => ({
+          at: betTime,
+          validCents: toCents(valid),
+          ticketId,
+          name: [venueName, gameName].filter(Boolean).join(' · '),
+        }))
         .filter(({ validCents }) => validCents > 0),
     list: (
       memberId: number,

@@ -9,6 +9,7 @@ export const cardRoutes = (of: (world: World) => CardService) =>
     withdrawAddList: ({ world, member }) => of(world).addable(member.id),
     bankCardAdd: (call) => of(call.world).addCard(call),
     bankCardDelete: (call) => of(call.world).remove(call, 'bank'),
+    bankCardSetDefault: (call) => of(call.world).setDefault(call),
     vCurrencyList: ({ world }) => of(world).coins(),
     vCurrencyAdd: (call) => of(call.world).addCoin(call),
     vCurrencyDelete: (call) => of(call.world).remove(call, 'coin'),

@@ -72,8 +72,17 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
     isDefault,
     createdAt: row.createdAt,
   })
-  const accounts = (memberId: number, kind: AccountKind): Account[] =>
-    of(memberId, kind).map((row, at) => present(row, at === 0))
+  /** The account of a kind that is offered first. */
+  const usual = (rows: readonly CardRow[]): CardRow | undefined =>
+    rows.reduce<CardRow | undefined>(
+      (best, row) => (best === undefined || (row.chosenAt ?? 0) > (best.chosenAt ?? 0) ? row : best),
+      undefined,
+    )
+  const accounts = (memberId: number, kind: AccountKind): Account[] => {
+    const rows = of(memberId, kind)
+    const usualId = usual(rows)?.id
+    return rows.map((row) => present(row, row.id === usualId))
+  }
   const book = (memberId: number): AccountBook => ({
     realName: maskedHolder(person(memberId).realName ?? ''),
     bank: accounts(memberId, 'bank'),
@@ -155,10 +164,18 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
       return add(call, { kind: 'coin', code: coin.code, number: address, network, alias: alias.trim() })
     },
     remove,
+    setDefault: ({ member, body, refuse }: Call<typeof calls.bankCardSetDefault>): AccountBook => {
+      const row = store.find(member.id, Number(body.id))
+      if (!row) return refuse('NOT_FOUND', { message: '账户不存在或已删除' })
+      store.choose(row.id, clock.now())
+      return book(member.id)
+    },
     /** An account of the member with its number in clear; undefined for anybody else's. */
     find: (memberId: number, id: string): { account: Account; number: string } | undefined => {
       const row = store.find(memberId, Number(id))
-      return row && { account: present(row, of(memberId, row.kind)[0]?.id === row.id), number: row.number }
+      return (
+        row && { account: present(row, usual(of(memberId, row.kind))?.id === row.id), number: row.number }
+      )
     },
     accounts,
     /** Seeds only: their numbers fail the checksum on purpose. */

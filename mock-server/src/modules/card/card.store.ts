@@ -9,7 +9,7 @@ export type CardStore = ReturnType<typeof cardStore>
 
 export const cardStore = ({ orm }: Db) => ({
   insert: (row: NewCard): CardRow => orm.insert(cards).values(row).returning().get(),
-  /** Oldest first: the first of a kind is the one that is offered. */
+  /** Oldest first. */
   list: (memberId: number): CardRow[] =>
     orm.select().from(cards).where(eq(cards.memberId, memberId)).orderBy(asc(cards.id)).all(),
   find: (memberId: number, id: number): CardRow | undefined =>
@@ -24,5 +24,7 @@ export const cardStore = ({ orm }: Db) => ({
       .from(cards)
       .where(and(eq(cards.kind, kind), eq(cards.number, number)))
       .get(),
+  choose: (id: number, chosenAt: number) =>
+    void orm.update(cards).set({ chosenAt }).where(eq(cards.id, id)).run(),
   remove: (id: number) => void orm.delete(cards).where(eq(cards.id, id)).run(),
 })

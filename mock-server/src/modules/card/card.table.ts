@@ -16,6 +16,8 @@ export const cards = sqliteTable(
     network: text({ enum: ['TRC20', 'ERC20'] }),
     alias: text().notNull(),
     createdAt: integer().notNull(),
+    /** When it was made the usual one of its kind; the latest wins, else the oldest account. */
+    chosenAt: integer(),
   },
   (table) => [
     index('cards_member').on(table.memberId, table.id),

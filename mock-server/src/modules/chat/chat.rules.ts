@@ -120,6 +120,10 @@ export const openLimit = (most: number, within: number) => {
         for (const [old, times] of recent) if (live(times, now).length === 0) recent.delete(old)
       recent.set(key, [...live(recent.get(key) ?? [], now), now])
     },
+    save: () => [...recent],
+    load: (kept: [string, number[]][]) => {
+      for (const [key, times] of kept) recent.set(key, times)
+    },
   }
 }
 

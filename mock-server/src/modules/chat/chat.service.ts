@@ -6,6 +6,7 @@ import type { DownData, UpData } from '@app/contract/kit/message'
 import type { Clock } from '../../world/clock.ts'
 import type { Connection, Hub } from '../../world/hub.ts'
 import type { Jobs } from '../../world/jobs.ts'
+import type { Memory } from '../../world/memory.ts'
 import type { Streams } from '../../world/random.ts'
 import type { State } from '../../world/state.ts'
 import {
@@ -52,6 +53,7 @@ export interface ChatDeps {
   jobs: Jobs
   random: Streams
   afterCommit(work: () => void): void
+  memory: Memory
   member(memberId: number): ChatMember | undefined
   /** The member of a session token. */
   signedIn(token: string): number | undefined
@@ -61,6 +63,11 @@ export interface ChatDeps {
   match(rid: string): ChatMatch | undefined
 }
 
+interface ChatHeld {
+  told: [string, RoomState][]
+  says: [string, number[]][]
+  news: [string, number[]][]
+}
 export type Seat = { connection: Connection; speaker: Speaker; rid: string | undefined }
 export type Score = Omit<DownData<typeof messages.scorePush>, 'rid' | 'event'> & { event?: string }
 export type ChatService = ReturnType<typeof openChat>
@@ -77,6 +84,14 @@ export const openChat = (deps: ChatDeps) => {
   const told = new Map<string, RoomState>()
   const says = openLimit(SAYS_MAX, SAYS_WITHIN)
   const news = openLimit(JOIN_NEWS_PER_SECOND, 1_000)
+  deps.memory.holds('chat', {
+    save: () => ({ told: [...told], says: says.save(), news: news.save() }),
+    load: (kept: ChatHeld) => {
+      for (const [rid, status] of kept.told) told.set(rid, status)
+      says.load(kept.says)
+      news.load(kept.news)
+    },
+  })
   const robots = openRobots({
     ...deps,
     rooms,

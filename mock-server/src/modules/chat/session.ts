@@ -19,6 +19,13 @@ export interface ChatSession {
   closed(): void
   /** Closes a connection that was silent for too long by the machine's clock (U-WS-04). */
   checkSilence(): void
+  /** Who sits here and in which rooms, for a snapshot of the world. */
+  seat(): KeptSeat | undefined
+}
+export interface KeptSeat {
+  speaker: Seat['speaker']
+  rid: string | undefined
+  rooms: string[]
 }
 
 const frameOf = (text: string): { msgId: number; msgData: unknown } | undefined => {
@@ -38,6 +45,7 @@ export const openChatSession = (
   chat: ChatService,
   socket: Socket,
   log: (text: string) => void,
+  kept?: KeptSeat,
 ): ChatSession => {
   const { hub, clock } = world
   let isOver = false
@@ -60,6 +68,12 @@ export const openChatSession = (
   const sit = (speaker: Seat['speaker']) => {
     seat = { connection, speaker, rid: seat?.rid }
     connection.memberId = speaker.memberId
+  }
+
+  if (kept) {
+    seat = { connection, speaker: kept.speaker, rid: kept.rid }
+    connection.memberId = kept.speaker.memberId
+    for (const rid of kept.rooms) hub.join(connection, rid)
   }
 
   const handlers: Handlers = {
@@ -139,6 +153,7 @@ export const openChatSession = (
       isOver = true
       hub.disconnect(connection)
     },
+    seat: () => seat && { speaker: seat.speaker, rid: seat.rid, rooms: [...connection.rooms] },
     checkSilence: () => {
       if (!isOver && clock.real() - heardAt > SOCKET_SILENCE_MS)
         end(CLOSE.silence, `${SOCKET_SILENCE_MS / 1_000} 秒没有心跳`)

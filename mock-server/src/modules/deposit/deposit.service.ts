@@ -47,6 +47,8 @@ export interface DepositDeps {
   }
   person(memberId: number): { realName: string | null; birthday: string | null; isAdult: boolean }
   isDisabled(): boolean
+  /** The member's own limit or break: why this much isn't taken. */
+  ownProblem(memberId: number, cents: number): string | null
   /** Tells the member: balance and records have changed. */
   notify(memberId: number, order: DepositRow): void
 }
@@ -61,6 +63,7 @@ export const openDeposit = ({
   wallet,
   person,
   isDisabled,
+  ownProblem,
   notify,
 }: DepositDeps) => {
   const seedOf = (code: string) => SEEDS.find((seed) => seed.code === code)
@@ -153,6 +156,8 @@ export const openDeposit = ({
         })
       const { realName, isAdult } = person(memberId)
       if (!isAdult) refuse('WARNING', { message: '未满18周岁不可参与' })
+      const own = ownProblem(memberId, cents)
+      if (own) refuse('WARNING', { message: own })
       if (REAL_NAME_KINDS.has(seed.kind) && !realName) refuse('BIND_REAL_NAME')
       const before = store.open(memberId).find(({ typeCode }) => typeCode === seed.code)
       if (before)

@@ -29,6 +29,8 @@ export interface PlayDeps {
     settleBet(memberId: number, code: string, cents: number, ticket: string): unknown
   }
   isDown(code: string): boolean
+  /** The member's own limits and breaks: why this much isn't taken, in words. */
+  ownProblem(memberId: number, cents: number): string | null
 }
 
 export type PlayService = ReturnType<typeof openPlay>
@@ -58,7 +60,7 @@ const present = (row: RoundRow): PlayRound => ({
 })
 
 /** Launched games: sessions, rounds, and their lines of the bet record. */
-export const openPlay = ({ store, clock, random, seed, wallet, isDown }: PlayDeps) => {
+export const openPlay = ({ store, clock, random, seed, wallet, isDown, ownProblem }: PlayDeps) => {
   const enter = (code: string, { token }: Key, refuse: Refused) => {
     const session = store.session(token)
     if (!session || session.channelCode !== code.toUpperCase() || session.expireAt <= clock.now())
@@ -165,6 +167,8 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown }: PlayDep
         })
       if (cents > wallet.venueBalance(memberId, venue.channelCode))
         refuse('WARNING', { message: '场馆余额不足，请在站点“转账”中转入后再玩', ...because('balance') })
+      const own = ownProblem(memberId, cents)
+      if (own) refuse('WARNING', { message: own, ...because('limit') })
       const played = draw(engine, body.bet, refuse)
       const ticket = `G${clock.now()}${random.digits('playTicket', 10)}`
       wallet.placeBet(memberId, venue.channelCode, cents, ticket)

@@ -160,11 +160,12 @@ export const openPromotion = (deps: PromotionDeps) => {
   const named = ({ body, refuse }: Pick<Asking, 'body' | 'refuse'>): ActivitySeed =>
     find(body.id, body.type) ?? refuse('NOT_FOUND', { message: '活动不存在或已下线' })
 
-  /** Writes a reward down and books it; the key makes sure that it comes once. */
+  /** Writes a reward down and books it; the key makes sure that it comes once. A drawing tells its outcome itself. */
   const give = (
     seed: ActivitySeed,
     memberId: number,
     { key, name, cents, requiredCents, points = 0 }: Reward,
+    { isTold }: { isTold: boolean },
   ): string => {
     const orderNo = `A${clock.now()}${random.digits('activity', ORDER_DIGITS)}`
     store.insert({
@@ -181,7 +182,7 @@ export const openPromotion = (deps: PromotionDeps) => {
     if (points > 0) deps.addPoints(memberId, points)
     if (cents > 0) {
       wallet.gift(memberId, cents, orderNo, name)
-      deps.notify(memberId, { orderNo, name, cents })
+      if (isTold) deps.notify(memberId, { orderNo, name, cents })
     }
     return orderNo
   }
@@ -220,7 +221,7 @@ export const openPromotion = (deps: PromotionDeps) => {
       if (kind.act) {
         const acted = kind.act(seed, everybody(seed), me, random.fork(`act:${seed.id}`), body.payload)
         if (typeof acted === 'string') return refuse('WARNING', { message: acted })
-        give(seed, member.id, acted.reward)
+        give(seed, member.id, acted.reward, { isTold: false })
         return {
           ...answer(seed, again(), acted.message),
           prize: acted.prize,
@@ -254,7 +255,7 @@ export const openPromotion = (deps: PromotionDeps) => {
         .claimable(seed, everybody(seed), me)
         .filter((each) => id === undefined || each.id === id)
       if (rewards.length === 0) refuse('WARNING', { message: '暂无可领取的礼金，请先达成活动条件' })
-      const orders = rewards.map((each) => give(seed, member.id, each))
+      const orders = rewards.map((each) => give(seed, member.id, each, { isTold: true }))
       const cents = rewards.reduce((sum, each) => sum + each.cents, 0)
       return {
         ...answer(seed, meIn(seed, member, caller.origin), `领取成功，${fromCents(cents)} 元已存入中心钱包`),

@@ -17,7 +17,7 @@ type Placed = ChannelData<'bet'>['entries'][number]
 
 /** Views and takes bets: everything is checked against the present, whatever the player saw. */
 export const openBetting = (
-  { clock, wallet }: SportDeps,
+  { clock, wallet, ownProblem }: SportDeps,
   { standing, limitsOf, seriesLimits, view }: Standings,
   { legFor, place }: Tickets,
   combining: Combining,
@@ -44,9 +44,10 @@ export const openBetting = (
     if (problem) return refused(problem, now)
     const type = effectiveOddsType(entry.wtype, oddsType)
     const stakeCents = toCents(entry.stake)
-    const wrong = stakeProblem(now.k, type, stakeCents, limitsOf(memberId, now.match!))
-    if (wrong) return refused(wrong, now)
     const { riskCents, winCents } = quote(now.k, type, stakeCents)
+    const wrong =
+      stakeProblem(now.k, type, stakeCents, limitsOf(memberId, now.match!)) ?? ownProblem(memberId, riskCents)
+    if (wrong) return refused(wrong, now)
     const placed = place(
       memberId,
       { kind: 'single', system: null, oddsType, stakeCents, riskCents, winCents },

@@ -1,10 +1,10 @@
 import type { MarketType } from '@app/contract/sport/codes'
 import type { GameRow, LiveChange, LiveData, MarketLine } from '@app/contract/sport/feed'
+import type { SportDeps } from './deps.ts'
 import type { SportMatch } from './match.rules.ts'
 import { liveOf, rowOf, scoreOfPair } from './present.rules.ts'
 import type { Prices } from './prices.ts'
-import { nextDue } from './due.rules.ts'
-import { type Programme, secondsSince } from './programme.ts'
+import type { Programme } from './programme.ts'
 
 export interface BoardFilter {
   market: MarketType
@@ -52,10 +52,29 @@ const keyOfLine = ({ gameId, wtype }: MarketLine) => `${gameId}|${wtype}`
 const signatureOf = ({ line, selections }: MarketLine) => `${line}|${selections.map(({ k }) => k).join('|')}`
 
 /** The board of every list, with what changed since a cursor. Ticks count changes, so a set-back clock does no harm. */
-export const openBoard = (programme: Programme, prices: Prices, startedAt: number): Board => {
+export const openBoard = (
+  programme: Programme,
+  prices: Prices,
+  now: () => number,
+  holds: SportDeps['holds'],
+): Board => {
+  let startedAt = now()
   const views = new Map<number, View>()
   const lists: Partial<Record<MarketType, { at: string; views: View[] }>> = {}
   let tick = 1
+  holds?.('sport-board', {
+    // Views are many: they are let go, and every cursor is then too old.
+    save: () => {
+      views.clear()
+      for (const market of Object.keys(lists) as MarketType[]) delete lists[market]
+      tick = 1
+      startedAt = now()
+      return startedAt
+    },
+    load: (kept: number) => {
+      startedAt = kept
+    },
+  })
 
   /** The view as it is now; a match without a due change isn't looked at. */
   const refresh = (match: SportMatch, now: number): View => {
@@ -64,9 +83,8 @@ export const openBoard = (programme: Programme, prices: Prices, startedAt: numbe
       return known
     const view = look(match, now)
     const { nextStepAt, state } = prices.of(match, now)
-    const second = nextDue(match.spec, programme.timeline(match), state, secondsSince(match, now), nextStepAt)
     view.seenAt = now
-    view.dueAt = Math.min(match.kickOffAt + second * 1_000, programme.movesAt(match, now))
+    view.dueAt = Math.min(programme.nextDueOf(match, state, now, nextStepAt), programme.movesAt(match, now))
     view.revision = programme.revision()
     return view
   }

@@ -1,4 +1,5 @@
 import type { LiveData } from '@app/contract/sport/feed'
+import type { RefusalReason } from '@app/contract/sport/reasons'
 import type { ResultCode } from '@app/contract/sport/results'
 import type { ChampionLeague } from './champions.ts'
 import type { Fixtures } from './programme.ts'
@@ -36,7 +37,11 @@ export interface SportDeps {
     cancel(key: string): void
   }
   atomically<T>(work: () => T): T
+  /** Hands what is in memory to the snapshots of the world (world/memory.ts). */
+  holds?(name: string, held: { save(): unknown; load(kept: never): void }): void
   wallet: SportWallet
+  /** The member's own limits and breaks: why this much isn't taken. */
+  ownProblem(memberId: number, riskCents: number): RefusalReason | undefined
   /** 免转 is on: what the venue lacks for a bet comes from the centre in the same transaction. */
   autoTransfer(memberId: number): boolean
   memberName(memberId: number): string

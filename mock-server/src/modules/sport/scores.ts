@@ -25,8 +25,19 @@ const wordsOf = (match: SportMatch, before: LiveData, now: LiveData): string => 
   return [isTakenBack ? '进球取消' : '进球', score, matchClock(match.sport, now)].filter(Boolean).join(' · ')
 }
 
-export const openScores = ({ clock, onScore }: SportDeps, programme: Programme, board: Board): Scores => {
+export const openScores = (
+  { clock, onScore, holds }: SportDeps,
+  programme: Programme,
+  board: Board,
+): Scores => {
   const seen = new Map<number, LiveData>()
+  holds?.('sport-scores', {
+    save: () => [...seen],
+    load: (kept: [number, LiveData][]) => {
+      seen.clear()
+      for (const [gid, live] of kept) seen.set(gid, live)
+    },
+  })
   return {
     push: (gids) => {
       if (!onScore) return

@@ -32,7 +32,7 @@ export const openSport = (deps: SportDeps) => {
   const { store, clock, fixtures, seed } = deps
   const programme = openProgramme(store, fixtures, seed, clock.now)
   const prices = openPrices(programme)
-  const board = openBoard(programme, prices, clock.now())
+  const board = openBoard(programme, prices, () => clock.now(), deps.holds)
   const champions = openChampions(deps.championLeagues, seed)
   const settlement = openSettlement(deps, programme, champions)
   const standings = openStandings(deps, programme, prices, champions)

@@ -27,6 +27,8 @@ export interface VenueDeps {
     transferOut(memberId: number, code: string, cents: number, ref: string): unknown
   }
   person(memberId: number): { isAdult: boolean; autoTransfer: boolean; vipGrade: number }
+  /** The member's own break: why nothing may be played with now. */
+  restProblem(memberId: number): string | null
   setAutoTransfer(memberId: number, on: boolean): void
   /** Opens a play session for the launched page and notes the game as recent; the session's token. */
   openPlay(memberId: number, channelCode: string, gameCode: string): string
@@ -39,7 +41,16 @@ export type VenueService = ReturnType<typeof openVenue>
 
 const LOCK_MESSAGE = '您正在参与场馆活动，流水未达标不可转出'
 
-export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfer, openPlay }: VenueDeps) => {
+export const openVenue = ({
+  store,
+  clock,
+  random,
+  wallet,
+  person,
+  restProblem,
+  setAutoTransfer,
+  openPlay,
+}: VenueDeps) => {
   const isDown = (venue: VenueSeed) =>
     store.state(venue.channelCode)?.maintenance ?? venue.status === 'maintenance'
   const missingCents = (memberId: number, venue: VenueSeed): number => {
@@ -57,6 +68,10 @@ export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfe
     venue ?? refuse('NOT_FOUND', { message: '没有这个场馆' })
   const open = (venue: VenueSeed, refuse: Refuse<'VENUE_UNDER_MAINTENANCE'>) => {
     if (isDown(venue)) refuse('VENUE_UNDER_MAINTENANCE', { data: refusal(venue, 0) })
+  }
+  const awake = (memberId: number, refuse: Refuse<'WARNING'>) => {
+    const problem = restProblem(memberId)
+    if (problem) refuse('WARNING', { message: problem })
   }
   const orderNo = () => `T${clock.now()}${random.digits('transfer', 4)}`
   const moveIn = (memberId: number, venue: VenueSeed, cents: number, refuse: Blocked): string => {
@@ -117,6 +132,7 @@ export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfe
       open(venue, refuse)
       const { isAdult, autoTransfer } = person(memberId)
       if (!isAdult) refuse('WARNING', { message: '未满18周岁不可参与' })
+      awake(memberId, refuse)
       const missing = missingCents(memberId, venue)
       if (missing > 0 && body.isActivity !== true)
         refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(venue, missing) })
@@ -176,6 +192,7 @@ export const openVenue = ({ store, clock, random, wallet, person, setAutoTransfe
     ): Data<typeof Contract.transfer> => {
       const venue = known(venueByCode(body.channelCode), refuse)
       open(venue, refuse)
+      awake(memberId, refuse)
       const missing = missingCents(memberId, venue)
       if (missing > 0 && body.isActivity !== true)
         refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(venue, missing) })

@@ -1,8 +1,9 @@
-import { fromCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { DealRecord, DealType } from '@app/contract/wallet/dealRecord'
 import type { wallet } from '@app/contract/wallet/wallet'
+import { dayTotals } from './deals.rules.ts'
 import type { OwnPosting, WalletStore } from './wallet.store.ts'
 
 const TYPE_NAMES: Record<DealType, string> = {
@@ -136,9 +137,10 @@ export const openDeals = ({ store, deposits, withdrawals, venueName }: DealsDeps
             (!body.orderNo || deal.orderNo === body.orderNo),
         )
         .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-      const cents = all
+      const moved = all
         .filter((deal) => deal.status === 'success' && deal.currency === 'CNY')
-        .map((deal) => Math.round(Number(deal.amount) * 100))
+        .map(({ createdAt, amount }) => ({ at: createdAt, cents: toCents(amount) }))
+      const cents = moved.map((deal) => deal.cents)
       const start = (body.pageNum - 1) * body.pageSize
       return {
         records: all.slice(start, start + body.pageSize),
@@ -147,6 +149,7 @@ export const openDeals = ({ store, deposits, withdrawals, venueName }: DealsDeps
         pageSize: body.pageSize,
         totalIn: fromCents(cents.filter((amount) => amount > 0).reduce((sum, amount) => sum + amount, 0)),
         totalOut: fromCents(cents.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0)),
+        days: dayTotals(moved),
       }
     },
   }

@@ -11,6 +11,7 @@ export interface Standing {
   /** Where an account of the asked kind is added. */
   accountRoute: string
   missingTurnover: string
+  isExcluded: boolean
   hasOpenOrder: boolean
   limits: WithdrawLimits
   centerCents: number
@@ -20,7 +21,7 @@ const LEAST = WITHDRAW_MIN_CENTS / 100
 
 /** Everything between a member and a withdrawal, met or not, in the order in which the page mends it. */
 export const requirementsOf = (standing: Standing): WithdrawRequirement[] => {
-  const { limits, missingTurnover } = standing
+  const { limits, missingTurnover, isExcluded } = standing
   return [
     { code: 'phone', text: '绑定手机号', met: standing.hasPhone, linkRoute: 'auth' },
     { code: 'realName', text: '绑定真实姓名', met: standing.hasRealName, linkRoute: 'userinfo' },
@@ -28,8 +29,12 @@ export const requirementsOf = (standing: Standing): WithdrawRequirement[] => {
     { code: 'account', text: '添加收款账户', met: standing.hasAccount, linkRoute: standing.accountRoute },
     {
       code: 'turnover',
-      text: toCents(missingTurnover) > 0 ? `还需有效流水 ${missingTurnover} 元` : '流水已完成',
-      met: toCents(missingTurnover) === 0,
+      text: isExcluded
+        ? '自我排除期间取款不受流水限制'
+        : toCents(missingTurnover) > 0
+          ? `还需有效流水 ${missingTurnover} 元`
+          : '流水已完成',
+      met: isExcluded || toCents(missingTurnover) === 0,
       linkRoute: 'betRecord',
     },
     {

@@ -19,10 +19,14 @@ export interface Demand {
 export interface CountedBet {
   at: number
   validCents: number
+  ticketId: string
+  name: string
 }
 
 export interface Met extends Demand {
   doneCents: number
+  /** Bets that went into it, oldest first, with their share. */
+  bets: { bet: CountedBet; cents: number }[]
 }
 
 /**
@@ -36,12 +40,18 @@ export const meter = (
 ): Met[] => {
   const items = demands
     .toSorted((a, b) => a.time - b.time)
-    .map((demand) => ({ ...demand, doneCents: demand.time < (paidOutAt ?? -1) ? demand.requiredCents : 0 }))
-  for (const { at, validCents } of bets.toSorted((a, b) => a.at - b.at)) {
-    let left = validCents
+    .map((demand): Met => ({
+      ...demand,
+      doneCents: demand.time < (paidOutAt ?? -1) ? demand.requiredCents : 0,
+      bets: [],
+    }))
+  for (const bet of bets.toSorted((a, b) => a.at - b.at)) {
+    const { at } = bet
+    let left = bet.validCents
     for (const item of items) {
       if (left === 0 || item.time > at) break
       const share = Math.min(left, item.requiredCents - item.doneCents)
+      if (share > 0) item.bets.push({ bet, cents: share })
       item.doneCents += share
       left -= share
     }
@@ -50,6 +60,7 @@ export const meter = (
 }
 
 const SHOWN = 50
+const SHOWN_BETS = 10
 const total = (items: readonly Met[], field: 'requiredCents' | 'doneCents') =>
   items.reduce((cents, item) => cents + item[field], 0)
 
@@ -64,12 +75,22 @@ export const shownTurnover = (items: readonly Met[]): Turnover => ({
   items: items
     .toReversed()
     .slice(0, SHOWN)
-    .map(({ id, name, cents, requiredCents, doneCents, time }) => ({
+    .map(({ id, name, cents, requiredCents, doneCents, time, bets }) => ({
       id,
       name,
       amount: fromCents(cents),
       required: fromCents(requiredCents),
       done: fromCents(doneCents),
       time,
+      betCount: bets.length,
+      bets: bets
+        .toReversed()
+        .slice(0, SHOWN_BETS)
+        .map(({ bet, cents: share }) => ({
+          ticketId: bet.ticketId,
+          name: bet.name,
+          valid: fromCents(share),
+          time: bet.at,
+        })),
     })),
 })

@@ -9,7 +9,7 @@ import { useHomeClick } from '../useHomeClick.ts'
 import css from './BottomBar.module.css'
 
 interface Item {
-  to: RouteName & ('home' | 'sport' | 'discount' | 'saveMoney' | 'wallet' | 'userinfo')
+  to: RouteName & ('home' | 'sport' | 'discount' | 'saveMoney' | 'wallet' | 'mine')
   icon: IconName
   word: 'home' | 'sport' | 'saveMoney' | 'wallet' | 'discount' | 'mine'
 }
@@ -27,7 +27,7 @@ export const BottomBar = () => {
     { to: 'sport', icon: 'football', word: 'sport' },
     money,
     { to: 'discount', icon: 'gift', word: 'discount' },
-    { to: 'userinfo', icon: 'user', word: 'mine' },
+    { to: 'mine', icon: 'user', word: 'mine' },
   ]
   return (
     <nav className={css.bar} aria-label={t('bottomNav')}>

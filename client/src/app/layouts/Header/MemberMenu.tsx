@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { VipMetal } from '../../../art/VipMetal.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
-import { to } from '../../../paths.ts'
-import { MEMBER_MENU } from '../memberMenu.ts'
+import { MEMBER_MENU, menuPath } from '../memberMenu.ts'
 import { useLogout } from '../useFrame.ts'
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberMenu.module.css'
@@ -40,7 +39,7 @@ export const MemberMenu = ({ member }: { member: FrameMember }) => {
           <Menu.Item
             key={row.to}
             component={Link}
-            to={to(row.to)}
+            to={menuPath(row.to)}
             leftSection={<Icon name={row.icon} size={17} />}
           >
             {t(row.to)}

@@ -7,7 +7,7 @@ import type { IconName } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { isLobbyOpen } from '../../../lib/chatPlace.ts'
 import { to } from '../../../paths.ts'
-import { MEMBER_MENU } from '../memberMenu.ts'
+import { MEMBER_MENU, menuPath } from '../memberMenu.ts'
 import { useMember, useNavigation, useSite } from '../useFrame.ts'
 import { entriesOf } from './mainCategories.ts'
 import type { MainCategory } from './mainCategories.ts'
@@ -69,7 +69,7 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
             <section key={group.group} aria-label={t(group.group)}>
               <h2 className={css.title}>{t(group.group)}</h2>
               {group.rows.map((row) => (
-                <Link key={row.to} to={to(row.to)} className={css.row}>
+                <Link key={row.to} to={menuPath(row.to)} className={css.row}>
                   <Icon name={row.icon} size={18} />
                   {t(row.to)}
                 </Link>

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { type LegalText, useLegal } from '../../../i18n/legal.ts'
+import { useTopmost } from '../../../ui/useTopmost.ts'
 import css from '../AuthDialog.module.css'
 
 /** Terms and privacy in one dialog that switches between the two (UI-LR-03). */
@@ -12,11 +13,13 @@ export const LegalDialog = ({
   onShow: (shown: LegalText | null) => void
 }) => {
   const t = useAuthText()
+  const isTop = useTopmost()
   const sections = useLegal(shown)
   return (
     <Modal
       opened
       onClose={() => onShow(null)}
+      closeOnEscape={isTop}
       title={t('legalTitle')}
       size="lg"
       centered

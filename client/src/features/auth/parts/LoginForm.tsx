@@ -3,16 +3,16 @@ import { loginPasswordError } from '@app/contract/rules/password'
 import { loginUsernameError } from '@app/contract/rules/username'
 import { Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
+import { withCaptcha } from '../../../api/captcha.ts'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
-import { forget, remember, remembered } from '../../../lib/remember.ts'
+import { remembered } from '../../../lib/remember.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useCaptchaKindMutation, useLoginMutation } from '../auth.api.ts'
 import css from '../AuthDialog.module.css'
-import { useCaptcha } from '../captcha.ts'
-import { LOGIN_VERSION, loginRefused, type OnSignedIn } from '../login.ts'
-import { Captcha } from './Captcha.tsx'
+import { keepCredential, LOGIN_VERSION, loginRefused, type OnSignedIn, settleCredential } from '../login.ts'
 import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
 
@@ -27,19 +27,19 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const [isBusy, setBusy] = useState(false)
   const [captchaKind] = useCaptchaKindMutation()
   const [login] = useLoginMutation()
-  const { question, attempt } = useCaptcha()
+  const formRef = useFirstError(errors)
 
   const signIn = async () => {
     const account = { name: username, password: md5(password) }
     setBusy(true)
+    keepCredential(isRemembered ? { username, password } : undefined)
     try {
       const { need } = await captchaKind({ ...account, ktype: KTYPE.login }).unwrap()
-      const answer = await attempt(need, (solved) =>
+      const answer = await withCaptcha(need, (solved) =>
         login({ isAgent: NOT_AN_AGENT, ...account, ...solved, version: LOGIN_VERSION }).unwrap(),
       )
       if (!answer) return
-      if (isRemembered) remember({ username, password })
-      else forget()
+      settleCredential(username)
       await onSignedIn(answer)
     } catch (error) {
       loginRefused(error, account)
@@ -57,7 +57,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   return (
     <>
       <FormModes way={AUTH_WAY.login} />
-      <form onSubmit={submit} noValidate>
+      <form ref={formRef} onSubmit={submit} noValidate>
         <Stack>
           <TextInput
             data-autofocus
@@ -76,7 +76,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             value={password}
             error={literal(errors.password)}
             onChange={(event) => setPassword(event.currentTarget.value)}
-            visibilityToggleButtonProps={{ 'aria-label': t('show') }}
+            visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0 }}
           />
           <Group justify="space-between">
             <Checkbox
@@ -98,7 +98,6 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           </div>
         </Stack>
       </form>
-      <Captcha question={question} />
     </>
   )
 }

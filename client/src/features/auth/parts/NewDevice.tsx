@@ -1,35 +1,35 @@
 import { KAPTCHCATE, NOT_AN_AGENT, SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
-import { SMS_CODE_SENT, VOICE_CODE_SENT } from '@app/contract/rules/texts'
-import { newDeviceCodeError, VERIFY_CODE_LENGTH } from '@app/contract/rules/verifyCode'
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { newDeviceCodeError } from '@app/contract/rules/verifyCode'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
-import { reasonOf } from '../../../api/failure.ts'
+import { withCaptcha } from '../../../api/captcha.ts'
+import { sendCodeBody, tellSent } from '../../../api/codes.ts'
+import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useAuthText } from '../../../i18n/auth.ts'
-import { useLiteral } from '../../../i18n/literal.ts'
 import { AUTH_WAY, bus, type RiskyLogin } from '../../../lib/bus.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
+import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useLoginMutation, useSendCodeMutation } from '../auth.api.ts'
 import css from '../AuthDialog.module.css'
-import { useCaptcha } from '../captcha.ts'
-import { LOGIN_VERSION, type OnSignedIn } from '../login.ts'
-import { sendCodeBody } from '../sendCode.ts'
-import { Captcha } from './Captcha.tsx'
+import { LOGIN_VERSION, type OnSignedIn, settleCredential } from '../login.ts'
+import { useCodeTurns } from '../useCodeTurns.ts'
+import { CodePins } from './CodePins.tsx'
 import { Link } from './Link.tsx'
 import { PhoneCheck } from './PhoneCheck.tsx'
+import { VoiceLink } from './VoiceLink.tsx'
 
 /** A risky login: complete the phone, get a code, log in with it. Errors show here, not as toasts. */
 export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn: OnSignedIn }) => {
   const t = useAuthText()
-  const literal = useLiteral()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<{ code?: string | null }>({})
   const [phone, setPhone] = useState('')
   const [isRequested, setRequested] = useState(false)
-  const [hasWaited, setWaited] = useState(false)
   const [check, setCheck] = useState<((phone: string | undefined) => void) | null>(null)
   const [sendCode] = useSendCodeMutation()
   const [login, { isLoading }] = useLoginMutation()
-  const { question, attempt } = useCaptcha()
+  const turns = useCodeTurns()
+  const formRef = useFirstError(error)
 
   /** The full number: known, or asked for in the security check; undefined when that was closed. */
   const askPhone = (): Promise<string | undefined> =>
@@ -43,42 +43,36 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
         })
 
   const send = async (cate: typeof SEND_CATE.phone | typeof SEND_CATE.voice): Promise<boolean> => {
-    setError(null)
-    const full = await askPhone()
-    if (!full) return false
+    setError({})
+    const target = await askPhone()
+    if (!target) return false
     try {
-      const sent = await attempt('none', (solved) =>
+      const sent = await withCaptcha('none', (solved) =>
         sendCode(
-          sendCodeBody({ target: full, name: risky.name, type: SEND_TYPE.newDevice, cate, solved }),
+          sendCodeBody({ target, name: risky.name, type: SEND_TYPE.newDevice, cate, solved }),
         ).unwrap(),
       )
       if (!sent) return false
-      setPhone(full)
+      setPhone(target)
       setRequested(true)
-      bus.emit('toast', {
-        kind: 'success',
-        message: cate === SEND_CATE.voice ? VOICE_CODE_SENT : SMS_CODE_SENT,
-      })
+      tellSent(cate)
       return true
     } catch (failure) {
-      setPhone('')
-      setError(reasonOf(failure))
-      return false
+      setError({ code: reasonOf(failure) })
+      // A code of a minute ago is still good: it can be entered, and the countdown goes on (6066).
+      const isOnItsWay = refusalOf(failure) === 'SIXTY_SECOND_LIMIT'
+      if (isOnItsWay) {
+        setPhone(target)
+        setRequested(true)
+      }
+      return isOnItsWay
     }
   }
-  const askVoice = () =>
-    bus.emit('showDialog', {
-      title: t('voiceTitle'),
-      msg: t('voiceText'),
-      sureText: t('voiceSure'),
-      isShowCancel: true,
-      onSure: () => void send(SEND_CATE.voice),
-    })
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const wrong = newDeviceCodeError(code, isRequested)
-    setError(wrong)
+    setError({ code: wrong })
     if (wrong || isLoading) return
     try {
       const body = {
@@ -89,40 +83,27 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
         version: LOGIN_VERSION,
       }
       const answer = await login({ ...body, sendCodeNum: code }).unwrap()
-      if (answer.need === 'none') await onSignedIn(answer.data)
-      else bus.emit('switch_auth_way', AUTH_WAY.login)
+      if (answer.need !== 'none') return bus.emit('switch_auth_way', AUTH_WAY.login)
+      settleCredential(risky.name)
+      await onSignedIn(answer.data)
     } catch (failure) {
-      setError(reasonOf(failure))
+      setError({ code: reasonOf(failure) })
     }
   }
+  const { key, ...button } = turns.button
   return (
     <>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <Text c="dimmed">{t('newDeviceText')}</Text>
-          <Text>
-            {t('boundPhone')} <strong>{risky.maskedPhone}</strong>
-          </Text>
-          <Group align="flex-start" wrap="nowrap">
-            <TextInput
-              data-autofocus
-              style={{ flex: 1 }}
-              aria-label={t('code')}
-              placeholder={t('codeHint')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={VERIFY_CODE_LENGTH}
-              value={code}
-              error={literal(error)}
-              onChange={(event) => setCode(event.currentTarget.value.replace(/\D/g, ''))}
-            />
-            <CodeButton onSend={() => send(SEND_CATE.phone)} onEnd={() => setWaited(true)} />
+          <Group justify="space-between">
+            <Text>
+              {t('boundPhone')} <strong>{risky.maskedPhone}</strong>
+            </Text>
+            <CodeButton key={key} {...button} onSend={() => send(SEND_CATE.phone)} />
           </Group>
-          <div>
-            <Link disabled={!hasWaited} onClick={askVoice}>
-              {hasWaited ? t('voice') : t('voiceWait')}
-            </Link>
-          </div>
+          <CodePins value={code} error={error.code} onChange={setCode} />
+          <VoiceLink isOpen={turns.hasWaited} onCall={() => void turns.voice(() => send(SEND_CATE.voice))} />
           <Button type="submit" size="md" loading={isLoading}>
             {t('verify')}
           </Button>
@@ -134,7 +115,6 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
         </Stack>
       </form>
       {check && <PhoneCheck maskedPhone={risky.maskedPhone} onDone={check} />}
-      <Captcha question={question} />
     </>
   )
 }

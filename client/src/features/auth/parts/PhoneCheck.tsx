@@ -4,6 +4,8 @@ import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useTopmost } from '../../../ui/useTopmost.ts'
 
 /** Security check: the four digits that the masked number hides (UI-ND-04). */
 export const PhoneCheck = ({
@@ -15,25 +17,28 @@ export const PhoneCheck = ({
 }) => {
   const t = useAuthText()
   const literal = useLiteral()
+  const isTop = useTopmost()
   const [digits, setDigits] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<{ digits?: string | null }>({})
+  const formRef = useFirstError(error)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     event.stopPropagation()
     const wrong = phoneCompletionError(digits)
-    setError(wrong)
+    setError({ digits: wrong })
     if (!wrong) onDone(completedPhone(maskedPhone, digits))
   }
   return (
     <Modal
       opened
       onClose={() => onDone(undefined)}
+      closeOnEscape={isTop}
       title={t('checkTitle')}
       centered
       size={360}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <form onSubmit={submit} noValidate>
+      <form ref={formRef} onSubmit={submit} noValidate>
         <Stack>
           <Text>{t('checkText', { phone: maskedPhone })}</Text>
           <TextInput
@@ -42,8 +47,8 @@ export const PhoneCheck = ({
             inputMode="numeric"
             maxLength={PHONE_HIDDEN}
             value={digits}
-            error={literal(error)}
-            onChange={(event) => setDigits(event.currentTarget.value)}
+            error={literal(error.digits)}
+            onChange={(event) => setDigits(event.currentTarget.value.replace(/\D/g, ''))}
           />
           <Button type="submit">{t('confirm')}</Button>
         </Stack>

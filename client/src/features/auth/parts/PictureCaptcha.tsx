@@ -4,20 +4,24 @@ import { Button, Group, Modal, Skeleton, Stack, TextInput, UnstyledButton } from
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useTopmost } from '../../../ui/useTopmost.ts'
 import { usePictureMutation } from '../auth.api.ts'
-import type { Solved } from '../captcha.ts'
+import type { Solved } from '../../../lib/bus.ts'
 import css from './Captcha.module.css'
 
 /** Picture captcha: a click on the image brings another one and with it another x-code (UI-CAP-01). */
 export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefined) => void }) => {
   const t = useAuthText()
   const literal = useLiteral()
+  const isTop = useTopmost()
   const [fetchPicture, { data, isError, isLoading }] = usePictureMutation()
   const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<{ text?: string | null }>({})
+  const formRef = useFirstError(error)
   const refresh = () => {
     setText('')
-    setError(null)
+    setError({})
     void fetchPicture({})
   }
   const first = useEffectEvent(() => void fetchPicture({}))
@@ -26,7 +30,7 @@ export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undef
     event.preventDefault()
     event.stopPropagation()
     const wrong = captchaTextError(text)
-    setError(wrong)
+    setError({ text: wrong })
     if (!wrong && data)
       onAnswer({ kaptchcate: KAPTCHCATE.picture, codeId: data['x-code'], code: text.trim() })
   }
@@ -34,12 +38,13 @@ export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undef
     <Modal
       opened
       onClose={() => onAnswer(undefined)}
+      closeOnEscape={isTop}
       title={t('captchaTitle')}
       centered
       size={360}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <form onSubmit={submit} noValidate>
+      <form ref={formRef} onSubmit={submit} noValidate>
         <Stack>
           <UnstyledButton
             className={css.picture}
@@ -61,7 +66,7 @@ export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undef
             maxLength={CAPTCHA_TEXT_MAX}
             autoComplete="off"
             autoCapitalize="none"
-            error={literal(error)}
+            error={literal(error.text)}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Group grow>

@@ -4,7 +4,7 @@ import { announce } from '../../../api/baseQuery.ts'
 import { isFailure } from '../../../api/failure.ts'
 import type { SliderProvider } from '../../../lib/sliderProvider.ts'
 import { useValidateSliderMutation } from '../auth.api.ts'
-import type { Solved } from '../captcha.ts'
+import type { Solved } from '../../../lib/bus.ts'
 
 interface Props {
   provider: SliderProvider

@@ -8,16 +8,16 @@ import { Button, Checkbox, Group, Input, PasswordInput, Stack, TextInput } from 
 import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure } from '../../../api/failure.ts'
+import { withCaptcha } from '../../../api/captcha.ts'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { stored } from '../../../lib/storage.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useCaptchaKindMutation, useLoginMutation, useRegisterMutation } from '../auth.api.ts'
 import css from '../AuthDialog.module.css'
-import { useCaptcha } from '../captcha.ts'
 import { LOGIN_VERSION, type OnSignedIn } from '../login.ts'
-import { Captcha } from './Captcha.tsx'
 import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
 
@@ -46,14 +46,30 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const [captchaKind] = useCaptchaKindMutation()
   const [register] = useRegisterMutation()
   const [login] = useLoginMutation()
-  const { question, attempt } = useCaptcha()
+  const formRef = useFirstError(errors)
 
+  /** The account is made: whatever stops the login that follows, registering again would be the wrong next step. */
+  const enter = async (account: { name: string; password: string }) => {
+    try {
+      const answer = await login({
+        isAgent: NOT_AN_AGENT,
+        ...account,
+        kaptchcate: KAPTCHCATE.exempt,
+        version: LOGIN_VERSION,
+      }).unwrap()
+      if (answer.need === 'none') return await onSignedIn(answer.data)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      announce(error)
+    }
+    bus.emit('switch_auth_way', AUTH_WAY.login)
+  }
   const signUp = async () => {
     const account = { name: username, password: md5(password) }
     setBusy(true)
     try {
       const { need } = await captchaKind({ ...account, ktype: KTYPE.register }).unwrap()
-      const made = await attempt(need, (solved) =>
+      const made = await withCaptcha(need, (solved) =>
         register({
           ...account,
           secondPassword: md5(repeat),
@@ -65,14 +81,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
       )
       if (!made) return
       bus.emit('toast', { kind: 'success', message: REGISTERED })
-      const answer = await login({
-        isAgent: NOT_AN_AGENT,
-        ...account,
-        kaptchcate: KAPTCHCATE.exempt,
-        version: LOGIN_VERSION,
-      }).unwrap()
-      if (answer.need === 'none') await onSignedIn(answer.data)
-      else bus.emit('switch_auth_way', AUTH_WAY.login)
+      await enter(account)
     } catch (error) {
       if (!isFailure(error)) throw error
       announce(error)
@@ -94,13 +103,12 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const isReady = username !== '' && password !== '' && repeat !== '' && isAgreed
   const passwordProps = {
     autoComplete: 'new-password',
-    maxLength: PASSWORD_MAX,
-    visibilityToggleButtonProps: { 'aria-label': t('show') },
+    visibilityToggleButtonProps: { 'aria-label': t('show'), tabIndex: 0 },
   }
   return (
     <>
       <FormModes way={AUTH_WAY.register} />
-      <form onSubmit={submit} noValidate>
+      <form ref={formRef} onSubmit={submit} noValidate>
         <Stack>
           <TextInput
             data-autofocus
@@ -117,7 +125,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             placeholder={t('passwordRules')}
             value={password}
             error={literal(errors.password)}
-            onChange={(event) => setPassword(withoutSpaces(event.currentTarget.value))}
+            onChange={(event) => setPassword(withoutSpaces(event.currentTarget.value).slice(0, PASSWORD_MAX))}
             {...passwordProps}
           />
           <PasswordInput
@@ -125,7 +133,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             placeholder={t('repeatHint')}
             value={repeat}
             error={literal(errors.repeat)}
-            onChange={(event) => setRepeat(withoutSpaces(event.currentTarget.value))}
+            onChange={(event) => setRepeat(withoutSpaces(event.currentTarget.value).slice(0, PASSWORD_MAX))}
             {...passwordProps}
           />
           <div>
@@ -133,6 +141,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
               <Checkbox
                 label={t('agreeStart')}
                 aria-label={`${t('agreeStart')}${t('terms')}${t('agreeAnd')}${t('privacy')}`}
+                aria-invalid={errors.agreement ? true : undefined}
                 aria-describedby={errors.agreement ? 'agreement-error' : undefined}
                 checked={isAgreed}
                 onChange={(event) => setAgreed(event.currentTarget.checked)}
@@ -152,7 +161,6 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           </div>
         </Stack>
       </form>
-      <Captcha question={question} />
       <Suspense fallback={null}>{legal && <LegalDialog shown={legal} onShow={setLegal} />}</Suspense>
     </>
   )

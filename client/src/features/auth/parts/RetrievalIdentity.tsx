@@ -5,7 +5,8 @@ import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
-import { useAreas } from '../areas.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useAreas } from '../../../api/areas.ts'
 import type { Account, Way } from '../retrieval.ts'
 
 interface Props {
@@ -23,6 +24,7 @@ export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
   const [areaCode, setAreaCode] = useState(account.areaCode)
   const [errors, setErrors] = useState<{ name?: string | null; target?: string | null }>({})
   const [isBusy, setBusy] = useState(false)
+  const formRef = useFirstError(errors)
   const areas = useAreas()
   const pattern = areas.find((area) => area.areaCode === areaCode)?.regex
   const submit = async (event: SubmitEvent) => {
@@ -37,7 +39,7 @@ export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
     await onSubmit({ name: name.trim(), target, areaCode }).finally(() => setBusy(false))
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <TextInput
           data-autofocus

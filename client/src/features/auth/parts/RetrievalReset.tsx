@@ -5,6 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { md5 } from '../../../lib/md5.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
 
 /** Step 2: the new password, twice. */
 export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) => Promise<void> }) => {
@@ -14,6 +15,7 @@ export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) 
   const [repeat, setRepeat] = useState('')
   const [errors, setErrors] = useState<{ password?: string | null; repeat?: string | null }>({})
   const [isBusy, setBusy] = useState(false)
+  const formRef = useFirstError(errors)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const wrong = { password: newPasswordError(password), repeat: repeatNewPasswordError(password, repeat) }
@@ -25,10 +27,10 @@ export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) 
   const shared = {
     autoComplete: 'new-password',
     maxLength: PASSWORD_MAX,
-    visibilityToggleButtonProps: { 'aria-label': t('show') },
+    visibilityToggleButtonProps: { 'aria-label': t('show'), tabIndex: 0 },
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <PasswordInput
           data-autofocus

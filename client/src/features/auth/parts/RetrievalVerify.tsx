@@ -3,10 +3,11 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
-import { bus } from '../../../lib/bus.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
+import { useFirstError } from '../../../ui/useFirstError.ts'
 import type { Way } from '../retrieval.ts'
-import { Link } from './Link.tsx'
+import { useCodeTurns } from '../useCodeTurns.ts'
+import { VoiceLink } from './VoiceLink.tsx'
 
 interface Props {
   by: Way
@@ -20,27 +21,21 @@ export const RetrievalVerify = ({ by, target, onResend, onSubmit }: Props) => {
   const t = useAuthText()
   const literal = useLiteral()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<{ code?: string | null }>({})
   const [isBusy, setBusy] = useState(false)
-  const [hasWaited, setWaited] = useState(false)
+  const turns = useCodeTurns({ isSent: true })
+  const formRef = useFirstError(error)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const wrong = verifyCodeError(code)
-    setError(wrong)
+    setError({ code: wrong })
     if (wrong || isBusy) return
     setBusy(true)
     await onSubmit(code).finally(() => setBusy(false))
   }
-  const askVoice = () =>
-    bus.emit('showDialog', {
-      title: t('voiceTitle'),
-      msg: t('voiceText'),
-      sureText: t('voiceSure'),
-      isShowCancel: true,
-      onSure: () => void onResend(true),
-    })
+  const { key, ...button } = turns.button
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <Text>{t('sentTo', { target })}</Text>
         <Group align="flex-start" wrap="nowrap">
@@ -53,17 +48,13 @@ export const RetrievalVerify = ({ by, target, onResend, onSubmit }: Props) => {
             autoComplete="one-time-code"
             maxLength={VERIFY_CODE_LENGTH}
             value={code}
-            error={literal(error)}
+            error={literal(error.code)}
             onChange={(event) => setCode(event.currentTarget.value.replace(/\D/g, ''))}
           />
-          <CodeButton isSent onSend={() => onResend(false)} onEnd={() => setWaited(true)} />
+          <CodeButton key={key} {...button} onSend={() => onResend(false)} />
         </Group>
         {by === 'phone' && (
-          <div>
-            <Link disabled={!hasWaited} onClick={askVoice}>
-              {hasWaited ? t('voice') : t('voiceWait')}
-            </Link>
-          </div>
+          <VoiceLink isOpen={turns.hasWaited} onCall={() => void turns.voice(() => onResend(true))} />
         )}
         <Button type="submit" size="md" loading={isBusy}>
           {t('next')}

@@ -2,18 +2,20 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { KAPTCHCATE } from '@app/contract/auth/numbers'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { reasonOf } from '../../../api/failure.ts'
+import { useTopmost } from '../../../ui/useTopmost.ts'
 import { useAuthText } from '../../../i18n/auth.ts'
 import {
   useSliderChallengeMutation,
   useSliderVerifyMutation,
   useValidateSliderMutation,
 } from '../auth.api.ts'
-import type { Solved } from '../captcha.ts'
+import type { Solved } from '../../../lib/bus.ts'
 import { type Placed, Puzzle } from './Puzzle.tsx'
 
 /** Slider captcha: place the piece, swap the place for the four result fields, have them checked (PAY-06). */
 export const SliderCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefined) => void }) => {
   const t = useAuthText()
+  const isTop = useTopmost()
   const [fetchPuzzle, { data: puzzle, isError, error: broken }] = useSliderChallengeMutation()
   const [verify, verifying] = useSliderVerifyMutation()
   const [validate, validating] = useValidateSliderMutation()
@@ -36,6 +38,7 @@ export const SliderCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefi
     <Modal
       opened
       onClose={() => onAnswer(undefined)}
+      closeOnEscape={isTop}
       title={t('sliderTitle')}
       centered
       size={400}

@@ -1,8 +1,12 @@
 import type { BetRecord } from '@app/contract/bet/betRecord'
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router-dom'
 import { useBetText } from '../../../i18n/bet.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
+import { to } from '../../../paths.ts'
+import { hasStory } from '../record.rules.ts'
 import { Leg } from './Leg.tsx'
 import css from '../bet.module.css'
 
@@ -72,6 +76,17 @@ export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
           <dd>{ticket.ticketId}</dd>
         </div>
       </dl>
+      {hasStory(ticket) && (
+        <p className={css.story}>
+          <Anchor
+            component={Link}
+            size="xs"
+            to={to('localSport', { enName: ticket.enName, ticket: ticket.ticketId })}
+          >
+            {t('story')}
+          </Anchor>
+        </p>
+      )}
     </li>
   )
 }

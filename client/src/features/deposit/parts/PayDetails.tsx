@@ -6,7 +6,7 @@ import { dateTimeText } from '../../../lib/date.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
 import { useCloseOrderMutation } from '../deposit.api.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from '../../../ui/Facts/Facts.tsx'
 import { factsOf } from './payFacts.ts'
 import css from '../deposit.module.css'
 

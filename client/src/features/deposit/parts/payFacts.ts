@@ -1,6 +1,6 @@
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { depositText } from '../../../i18n/deposit.ts'
-import type { Fact } from './Facts.tsx'
+import type { Fact } from '../../../ui/Facts/Facts.tsx'
 
 /** What a payer needs, by kind of payment. */
 export const factsOf = ({ payInfo, amount }: DepositOrder, t: typeof depositText): Fact[] => {

@@ -1,9 +1,10 @@
 import type { GameRow } from '@app/contract/sport/feed'
 import { matchClock, sessionLabel } from '@app/contract/sport/clock'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useIsMember } from '../../../api/session.ts'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { bus } from '../../../lib/bus.ts'
+import type { MatchRequest } from '../../../lib/bus.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
@@ -27,13 +28,13 @@ const FAMILIES = { R: 'handicap', OU: 'total', M: 'winner' } as const
 export const MatchCard = ({ game }: { game: GameRow }) => {
   const t = useLobbyText()
   const inWords = useSessionText()
-  const navigate = useNavigate()
   const isMember = useIsMember()
   const { team_h, team_c, hgid } = game.gameInfo
   const markets = marketsOf(game)
   const isLive = game.live.isLive === 'Y'
   const address = to('localSport', { enName: 'crty', hgid })
-  const open = () => (isMember ? navigate(address) : bus.emit('showLoginTips'))
+  const open = (pick?: MatchRequest['pick']) =>
+    isMember ? bus.emit('openMatch', { game, ...(pick && { pick }) }) : bus.emit('showLoginTips')
   const sides = [
     { name: team_h, score: game.live.sc_FT_H, reds: game.reds.home },
     { name: team_c, score: game.live.sc_FT_C, reds: game.reds.away },
@@ -54,7 +55,11 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
         <Link
           to={address}
           className={css.open}
-          onClick={(event) => (isMember ? undefined : (event.preventDefault(), open()))}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            open()
+          }}
         >
           {sides.map((side) => (
             <span key={side.name} className={css.team}>
@@ -84,7 +89,7 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
                   name={`${team_h} ${team_c} ${t(FAMILIES[market.family])}${market.family === 'R' ? ` ${word}` : ''}`}
                   line={line}
                   price={cell.price}
-                  onToggle={open}
+                  onToggle={() => open({ line: market.line, w: cell.w })}
                 />
               )
             })}

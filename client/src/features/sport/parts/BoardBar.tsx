@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core'
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isChampion, MarketType, oddsTypeOf, oddsTypes } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { timeText } from '../../../lib/date.ts'
-import type { Order } from '../board.rules.ts'
+import { useSignal } from '../../../lib/signal.ts'
+import type { LiveBoard } from '../liveBoard.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './BoardBar.module.css'
@@ -13,23 +14,38 @@ import { DateTabs } from './DateTabs.tsx'
 import { LeagueFilter } from './LeagueFilter.tsx'
 import { LeagueTabs } from './LeagueTabs.tsx'
 
-const { oddsTypeChosen, orderChosen } = sportSlice.actions
+const { favouredOnlyToggled, oddsTypeChosen, orderChosen } = sportSlice.actions
+
+const Updated = ({ live, onRefresh }: { live: LiveBoard; onRefresh: () => void }) => {
+  const t = useSportText()
+  const pulse = useSignal(live.pulse)
+  return (
+    <p className={css.updated}>
+      {pulse && t('updatedAt', { time: timeText(pulse.serverTime) })}
+      <ActionIcon size={24} aria-label={t('refresh')} onClick={onRefresh}>
+        <Icon name="refresh" size={16} />
+      </ActionIcon>
+    </p>
+  )
+}
 
 interface Props {
+  live: LiveBoard
   words: string
   onSearch: (words: string) => void
-  updatedAt: number | undefined
   onRefresh: () => void
+  onHelp: () => void
 }
 
 /** The head of the board: what is shown, and everything that narrows or orders it. */
-export const BoardBar = ({ words, onSearch, updatedAt, onRefresh }: Props) => {
+export const BoardBar = ({ live, words, onSearch, onRefresh, onHelp }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { filter, order, slip } = useSelector(sportOf)
+  const { filter, order, slip, favourites, isFavouredOnly } = useSelector(sportOf)
   const [isFiltering, setFiltering] = useState(false)
   const isSeries = slip.mode === 'series'
   const isOfChampions = isChampion(filter.market)
+  const marked = favourites.leagues.length + favourites.matches.length
   return (
     <header className={css.bar}>
       <div className={css.line}>
@@ -37,16 +53,7 @@ export const BoardBar = ({ words, onSearch, updatedAt, onRefresh }: Props) => {
           {t(`market_${filter.market}`)}
           {!isOfChampions && ` · ${t(`sport_${filter.sport}`)}`}
         </h2>
-        <p className={css.updated}>
-          {!isOfChampions && (
-            <>
-              {updatedAt !== undefined && t('updatedAt', { time: timeText(updatedAt) })}
-              <ActionIcon size="sm" aria-label={t('refresh')} onClick={onRefresh}>
-                <Icon name="refresh" size={16} />
-              </ActionIcon>
-            </>
-          )}
-        </p>
+        {!isOfChampions && <Updated live={live} onRefresh={onRefresh} />}
         <TextInput
           className={css.search}
           size="xs"
@@ -59,7 +66,7 @@ export const BoardBar = ({ words, onSearch, updatedAt, onRefresh }: Props) => {
         />
         {!isOfChampions && (
           <>
-            <Select
+            <NativeSelect
               className={css.order}
               size="xs"
               aria-label={t('orderBy')}
@@ -68,16 +75,18 @@ export const BoardBar = ({ words, onSearch, updatedAt, onRefresh }: Props) => {
                 { value: 'league', label: t('byLeague') },
                 { value: 'time', label: t('byTime') },
               ]}
-              onChange={(value) => dispatch(orderChosen(value as Order))}
+              onChange={({ currentTarget }) =>
+                dispatch(orderChosen(currentTarget.value === 'time' ? 'time' : 'league'))
+              }
             />
-            <Select
+            <NativeSelect
               className={css.order}
               size="xs"
               aria-label={isSeries ? t('oddsTypeSeries') : t('oddsType')}
               disabled={isSeries}
               value={slip.oddsType}
               data={oddsTypes.map((value) => ({ value, label: t(`odds_${value}`) }))}
-              onChange={(value) => dispatch(oddsTypeChosen(oddsTypeOf(value ?? '')))}
+              onChange={({ currentTarget }) => dispatch(oddsTypeChosen(oddsTypeOf(currentTarget.value)))}
             />
             <Button
               size="xs"
@@ -88,10 +97,23 @@ export const BoardBar = ({ words, onSearch, updatedAt, onRefresh }: Props) => {
               {t('leagueFilter')}
               {filter.checked.length > 0 && ` ${filter.checked.length}`}
             </Button>
+            <Button
+              size="xs"
+              variant={isFavouredOnly ? 'light' : 'default'}
+              aria-pressed={isFavouredOnly}
+              leftSection={<Icon name="star" size={14} tint={isFavouredOnly ? 'full' : 'none'} />}
+              onClick={() => dispatch(favouredOnlyToggled())}
+            >
+              {t('favourites')}
+              {marked > 0 && ` ${marked}`}
+            </Button>
           </>
         )}
+        <ActionIcon size={30} variant="default" aria-label={t('help')} onClick={onHelp}>
+          <Icon name="help" size={16} />
+        </ActionIcon>
       </div>
-      {filter.sport === 'FT' && <LeagueTabs />}
+      {filter.sport === 'FT' && !isOfChampions && <LeagueTabs />}
       {filter.market === MarketType.early && <DateTabs />}
       {isFiltering && <LeagueFilter onClose={() => setFiltering(false)} />}
     </header>

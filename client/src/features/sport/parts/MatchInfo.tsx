@@ -1,6 +1,8 @@
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { GameRow } from '@app/contract/sport/feed'
 import { matchClock, sessionLabel } from '@app/contract/sport/clock'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { useSessionText } from '../../../ui/useSessionText.ts'
@@ -30,18 +32,35 @@ const Standing = ({ game }: { game: GameRow }) => {
   )
 }
 
-const Team = ({
-  name,
-  goals,
-  reds,
-  isAhead,
-}: {
+/** How long a new score stays marked. */
+const SCORED_MS = 10_000
+
+/** True for a while after the number rose. */
+const useRisen = (goals: number | undefined): boolean => {
+  const [seen, setSeen] = useState(goals)
+  const [isRisen, setRisen] = useState(false)
+  if (goals !== seen) {
+    setSeen(goals)
+    setRisen(goals !== undefined && seen !== undefined && goals > seen)
+  }
+  useEffect(() => {
+    if (!isRisen) return undefined
+    const timer = setTimeout(() => setRisen(false), SCORED_MS)
+    return () => clearTimeout(timer)
+  }, [isRisen, goals])
+  return isRisen
+}
+
+interface TeamProps {
   name: string
   goals: number | undefined
   reds: number
   isAhead: boolean
-}) => {
+}
+
+const Team = ({ name, goals, reds, isAhead }: TeamProps) => {
   const t = useSportText()
+  const isRisen = useRisen(goals)
   return (
     <p className={css.team}>
       <span className={css.name} title={name}>
@@ -53,7 +72,12 @@ const Team = ({
         </span>
       )}
       {goals !== undefined && (
-        <strong className={css.goals} data-ahead={isAhead || undefined}>
+        <strong
+          className={css.goals}
+          data-ahead={isAhead || undefined}
+          data-risen={isRisen || undefined}
+          title={isRisen ? t('justScored') : undefined}
+        >
           {goals}
         </strong>
       )}
@@ -61,12 +85,20 @@ const Team = ({
   )
 }
 
+interface Props {
+  game: GameRow
+  isFavoured: boolean
+  onFavour: (hgid: string) => void
+}
+
 /** The left column of a match: clock, teams, score, red cards; sets and games where the sport has them. */
-export const MatchInfo = ({ game }: { game: GameRow }) => {
+export const MatchInfo = ({ game, isFavoured, onFavour }: Props) => {
+  const t = useSportText()
   const { gameInfo, live, reds } = game
   const isLive = live.isLive === 'Y'
   const { home, away } = scoreOf(live)
   const hasSets = game.sport === 'TN' || game.sport === 'VB' || game.sport === 'TT'
+  const match = t('versus', { home: gameInfo.team_h, away: gameInfo.team_c })
   return (
     <div className={css.info}>
       <p className={css.top}>
@@ -76,6 +108,15 @@ export const MatchInfo = ({ game }: { game: GameRow }) => {
             {live.sc_game_H}-{live.sc_game_A}
           </span>
         )}
+        <button
+          type="button"
+          className={css.star}
+          aria-pressed={isFavoured}
+          aria-label={t('favourMatch', { match })}
+          onClick={() => onFavour(gameInfo.hgid)}
+        >
+          <Icon name="star" size={14} tint={isFavoured ? 'full' : 'none'} />
+        </button>
       </p>
       <Team name={gameInfo.team_h} goals={isLive ? home : undefined} reds={reds.home} isAhead={home > away} />
       <Team name={gameInfo.team_c} goals={isLive ? away : undefined} reds={reds.away} isAhead={away > home} />

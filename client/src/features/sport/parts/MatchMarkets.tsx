@@ -1,23 +1,53 @@
-import { SegmentedControl } from '@mantine/core'
-import { useState } from 'react'
+import { Button, SegmentedControl } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { lazy, Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { marketTitle } from '@app/contract/sport/entry'
-import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { isHandicap, marketOf, selectionsOf } from '@app/contract/sport/markets'
-import { families } from '@app/contract/sport/markets.data'
-import { lineOfPick, lineText } from '@app/contract/sport/line'
+import type { GameRow } from '@app/contract/sport/feed'
+import { marketOf } from '@app/contract/sport/markets'
 import { reasonOf } from '../../../api/failure.ts'
+import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { NARROW } from '../boardKeys.ts'
 import { groupOf, GROUPS } from '../markets.rules.ts'
 import type { GroupName } from '../markets.rules.ts'
 import { useGameMoreQuery } from '../sport.api.ts'
 import { sportOf } from '../sport.slice.ts'
 import { periodOf } from '../useBoard.ts'
+import { LensButton } from './LensButton.tsx'
 import css from './MatchMarkets.module.css'
-import { PriceCell } from './PriceCell.tsx'
 import type { Pick } from './PriceCell.tsx'
+import { ScoreTable } from './ScoreTable.tsx'
+import { Selections } from './Selections.tsx'
+
+const MatchCentre = lazy(() => import('./MatchCentre.tsx'))
+
+/** The match itself, where there is no column beside the board. */
+const Centre = ({ hgid }: { hgid: string }) => {
+  const t = useSportText()
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <Button
+        variant="light"
+        size="xs"
+        fullWidth
+        aria-expanded={isShown}
+        leftSection={<Icon name="play" size={14} />}
+        onClick={() => setShown(!isShown)}
+      >
+        {t('matchCentre')}
+      </Button>
+      {isShown && (
+        <Suspense fallback={<SkeletonRows rows={1} height={260} />}>
+          <MatchCentre hgid={hgid} withChat />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 interface Props {
   game: GameRow
@@ -34,65 +64,54 @@ export const MatchMarkets = ({ game, isLocked, onPick }: Props) => {
     { pollingInterval: periodOf(filter.market), skipPollingIfUnfocused: true },
   )
   const [group, setGroup] = useState<GroupName>('all')
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   if (isLoading) return <SkeletonRows rows={3} height={64} />
   if (!data) return <EmptyState title={error ? reasonOf(error) : t('moreEmpty')} />
-  const lines = data.game.lines.filter(({ wtype }) => group === 'all' || groupOf(wtype) === group)
-  const offered = GROUPS.filter(
-    (name) => name === 'all' || data.game.lines.some(({ wtype }) => groupOf(wtype) === name),
-  )
+  const { lines: all, gameInfo: info, sport, league } = data.game
+  const offered = GROUPS.filter((name) => name === 'all' || all.some(({ wtype }) => groupOf(wtype) === name))
+  const shown = offered.includes(group) ? group : 'all'
+  const lines = all.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
   const wtypes = [...new Set(lines.map(({ wtype }) => wtype))]
   return (
     <div className={css.markets}>
+      {isNarrow && <Centre hgid={info.hgid} />}
       {offered.length > 2 && (
-        <SegmentedControl
-          size="xs"
-          aria-label={t('marketGroups')}
-          value={group}
-          onChange={(value) => setGroup(value)}
-          data={offered.map((value) => ({ value, label: t(`group_${value}`) }))}
-        />
+        <div className={css.groups}>
+          <SegmentedControl
+            size="xs"
+            aria-label={t('marketGroups')}
+            value={shown}
+            onChange={(value) => setGroup(value)}
+            data={offered.map((value) => ({ value, label: t(`group_${value}`) }))}
+          />
+        </div>
       )}
       <div className={css.cards}>
-        {wtypes.map((wtype) => (
-          <section
-            key={wtype}
-            className={css.card}
-            data-wide={selectionsOf(wtype, game.sport).length > 9 || undefined}
-          >
-            <h4 className={css.title}>{marketTitle(wtype, game.sport, slip.oddsType)}</h4>
-            {lines
-              .filter((line) => line.wtype === wtype)
-              .map((line) => (
-                <Selections
+        {wtypes.map((wtype) => {
+          const own = lines.filter((line) => line.wtype === wtype)
+          const isScores = marketOf(wtype)?.family === 'PD'
+          const List = isScores ? ScoreTable : Selections
+          return (
+            <section key={wtype} className={css.card} data-wide={isScores || undefined}>
+              <h4 className={css.title}>
+                {marketTitle(wtype, sport, slip.oddsType)}
+                <LensButton lines={own} info={info} sport={sport} />
+              </h4>
+              {own.map((line) => (
+                <List
                   key={line.gameId}
-                  game={data.game}
+                  info={info}
+                  sport={sport}
+                  league={league}
                   line={line}
                   isLocked={isLocked}
                   onPick={onPick}
                 />
               ))}
-          </section>
-        ))}
+            </section>
+          )
+        })}
       </div>
-    </div>
-  )
-}
-
-const Selections = ({ line, ...rest }: Props & { line: MarketLine }) => {
-  const tagOf = (w: string, label: string) => {
-    if (line.line === null) return label
-    return isHandicap(line.wtype)
-      ? `${label} ${lineText(lineOfPick(w, line.line), true)}`
-      : `${label} ${line.lineText}`
-  }
-  const market = marketOf(line.wtype)
-  const columns =
-    market && families[market.family].kind === 'outright' ? Math.min(3, line.selections.length) : 2
-  return (
-    <div className={css.selections} data-columns={line.selections.length > 9 ? 5 : columns}>
-      {line.selections.map(({ w, label }) => (
-        <PriceCell key={w} line={line} w={w} tag={tagOf(w, label)} isTabStop {...rest} />
-      ))}
     </div>
   )
 }

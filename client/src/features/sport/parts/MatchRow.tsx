@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import type { GameRow } from '@app/contract/sport/feed'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bandsOf } from '../board.rules.ts'
-import type { Column } from '../board.rules.ts'
+import { columns } from '../columns.data.ts'
+import { useGame } from '../liveBoard.ts'
+import type { LiveBoard } from '../liveBoard.ts'
 import { sportOf } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { LineCell } from './LineCell.tsx'
@@ -14,35 +15,48 @@ import { MatchMarkets } from './MatchMarkets.tsx'
 import css from './MatchRow.module.css'
 import type { Pick } from './PriceCell.tsx'
 
+/** So many columns fit a narrow screen. */
+const HAND_COLUMNS = 3
+
 interface Props {
-  game: GameRow
-  columns: readonly Column[]
+  live: LiveBoard
+  hgid: string
   isLocked: boolean
   onPick: Pick
   onOpen: (hgid: string) => void
+  onFavour: (hgid: string) => void
 }
 
 /** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
-export const MatchRow = memo(({ game, columns, isLocked, onPick, onOpen }: Props) => {
+export const MatchRow = memo(({ live, hgid, isLocked, onPick, onOpen, onFavour }: Props) => {
   const t = useSportText()
-  const { hgid, team_h, team_c } = game.gameInfo
+  const game = useGame(live, hgid)
   const isOpen = useSelector((root: SportRoot) => sportOf(root).opened === hgid)
-  const match = t('versus', { home: team_h, away: team_c })
+  const isFavoured = useSelector((root: SportRoot) => sportOf(root).favourites.matches.includes(hgid))
+  const shown = game && columns[game.sport]
+  const lines = game?.lines
+  const bands = useMemo(() => (lines && shown ? bandsOf(lines, shown) : []), [lines, shown])
+  if (!game || !shown) return null
+  const { gameInfo: info, sport, league } = game
+  const match = t('versus', { home: info.team_h, away: info.team_c })
   return (
-    <article
-      className={css.match}
-      aria-label={match}
-      data-open={isOpen || undefined}
-      data-columns={columns.length}
-    >
-      {bandsOf(game.lines, columns).map(({ rank, cells }, at) => (
+    <article className={css.match} aria-label={match} data-open={isOpen || undefined}>
+      {bands.map(({ rank, cells }, at) => (
         <div key={rank} className={css.band} data-main={at === 0 || undefined}>
-          {at === 0 ? <MatchInfo game={game} /> : <span className={css.gap} />}
+          {at === 0 ? (
+            <MatchInfo game={game} isFavoured={isFavoured} onFavour={onFavour} />
+          ) : (
+            <span className={css.gap} />
+          )}
           {cells.map((line, column) => (
             <LineCell
               key={column}
-              game={game}
+              info={info}
+              sport={sport}
+              league={league}
               line={line}
+              isWide={shown[column]?.isWide ?? false}
+              isRest={column >= HAND_COLUMNS}
               isLocked={isLocked}
               isTabStop={at === 0 && column === 0}
               onPick={onPick}

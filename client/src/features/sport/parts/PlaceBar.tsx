@@ -1,4 +1,4 @@
-import { Button, Checkbox, Switch } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/entry'
 import { combinedOdds } from '@app/contract/sport/parlay'
@@ -7,7 +7,7 @@ import { clampStake } from '@app/contract/sport/stake'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'
 import { addChip, addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from '../slip.rules.ts'
-import type { EntryView, SeriesView } from '../slip.rules.ts'
+import type { EntryView, SeriesView, SystemOffer } from '../slip.rules.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { usePlacing } from '../usePlacing.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
@@ -15,24 +15,30 @@ import { useStakes } from '../useStakes.ts'
 import css from './PlaceBar.module.css'
 import { StakeField } from './StakeField.tsx'
 import { Sums } from './Sums.tsx'
+import { SystemPicker } from './SystemPicker.tsx'
+import { WhatIfButton } from './WhatIfButton.tsx'
 
 const { autoAcceptChosen } = sportSlice.actions
+
+const ACCEPTS = ['any', 'better', 'none'] as const
 
 interface Props {
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
   series: SeriesView | undefined
+  systems: readonly SystemOffer[]
   balance: string
 }
 
 /** The foot of the slip: the series' stake, the sum of all, what to do about moved prices, the button. */
-export const PlaceBar = ({ viewOf, series, balance }: Props) => {
+export const PlaceBar = ({ viewOf, series, systems, balance }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const stakes = useStakes()
-  const { slip, stakes: typed, seriesStake, marks } = useSelector(sportOf)
+  const { slip, stakes: typed, seriesStake, system, marks } = useSelector(sportOf)
   const { place, isPlacing } = usePlacing()
   const isSeries = slip.mode === 'series'
-  const parlay = lookAtSeries(slip, seriesStake, series, balance)
+  const offer = systems.find(({ code }) => code === system)
+  const parlay = lookAtSeries(slip, seriesStake, series, balance, offer)
   const open = slip.entries.filter((entry) => !isPending(entry))
   const looks = open.map((entry) => {
     const { oddInfo, playInfo, championRate } = entry
@@ -75,11 +81,14 @@ export const PlaceBar = ({ viewOf, series, balance }: Props) => {
     >
       {isSeries && open.length > 1 && (
         <>
+          {systems.length > 0 && <SystemPicker systems={systems} legs={open.length} />}
           <p className={css.combined}>
-            {t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
+            {offer
+              ? t('systemSum', { code: offer.code, bets: offer.bets, odds: offer.odds })
+              : t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
           </p>
           <StakeField
-            label={t('stake')}
+            label={offer ? t('stakeEach') : t('stake')}
             isWinTyped={false}
             value={seriesStake}
             limits={parlay.limits}
@@ -98,22 +107,18 @@ export const PlaceBar = ({ viewOf, series, balance }: Props) => {
           <Sums quote={sum} />
         </>
       )}
-      <div className={css.accept}>
-        <Switch
+      {!nothingTyped && <WhatIfButton />}
+      <fieldset className={css.accept}>
+        <legend>{t('accept')}</legend>
+        <SegmentedControl
           size="xs"
-          label={t('autoAccept')}
-          checked={slip.autoAccept !== 'none'}
-          onChange={(event) => dispatch(autoAcceptChosen(event.currentTarget.checked ? 'any' : 'none'))}
+          fullWidth
+          aria-label={t('accept')}
+          value={slip.autoAccept}
+          data={ACCEPTS.map((value) => ({ value, label: t(`accept_${value}`) }))}
+          onChange={(value) => dispatch(autoAcceptChosen(value))}
         />
-        {slip.autoAccept !== 'none' && (
-          <Checkbox
-            size="xs"
-            label={t('betterOnly')}
-            checked={slip.autoAccept === 'better'}
-            onChange={(event) => dispatch(autoAcceptChosen(event.currentTarget.checked ? 'better' : 'any'))}
-          />
-        )}
-      </div>
+      </fieldset>
       {problem && !nothingTyped && !isTold && (
         <p className={css.problem} role="alert">
           {t(`reason_${problem}`)}

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
+import type { PlayedSport } from '@app/contract/sport/codes'
 import { pickLineText } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
-import type { GameRow, MarketLine } from '@app/contract/sport/feed'
+import type { GameInfo } from '@app/contract/sport/feed'
 import { marketName, selectionName } from '@app/contract/sport/markets'
 import { effectiveOddsType, parsePrice, showOdds } from '@app/contract/sport/odds'
 import { useSportText } from '../../../i18n/sport.ts'
@@ -14,9 +15,16 @@ import { entryOf, useIsPicked } from '../usePicking.ts'
 export type Pick = (entry: SlipEntry) => void
 
 interface Props {
-  game: GameRow
-  line: MarketLine
+  info: GameInfo
+  sport: PlayedSport
+  league: string
+  gameId: string
+  wtype: string
+  /** From the home side. */
+  line: number | null
   w: string
+  /** As on the wire; empty = suspended. */
+  price: string
   /** What stands before the price: the line, the side. */
   tag?: string | undefined
   isLocked: boolean
@@ -24,35 +32,48 @@ interface Props {
   onPick: Pick
 }
 
-/** One selection of a line as a price to click, in the chosen odds format. */
-export const PriceCell = memo(({ game, line, w, tag, isLocked, isTabStop = false, onPick }: Props) => {
-  const t = useSportText()
-  const oddsType = useSelector((root: SportRoot) => sportOf(root).slip.oddsType)
-  const isPicked = useIsPicked(line.gameId, line.wtype, w)
-  const selection = line.selections.find((one) => one.w === w)
-  const k = parsePrice(selection?.k ?? '')
-  const { team_h: home, team_c: away } = game.gameInfo
-  const label = selectionName(line.wtype, w, { home, away })
-  const match = t('versus', { home, away })
-  const name = t('priceName', {
-    match,
-    market: marketName(line.wtype, game.sport),
-    pick: label,
-    line: pickLineText(line.wtype, w, line.line),
-  })
-  return (
-    <Odds
-      // Another format is no movement of the price.
-      key={oddsType}
-      name={name.trim()}
-      price={k === undefined ? undefined : showOdds(k, effectiveOddsType(line.wtype, oddsType))}
-      value={k}
-      line={tag}
-      spread
-      selected={isPicked}
-      suspended={isLocked}
-      tabIndex={isTabStop ? 0 : -1}
-      onToggle={() => onPick(entryOf(game, line, w, label, selection?.k ?? ''))}
-    />
-  )
-})
+/** One selection of a line as a price to click, in the chosen odds format. Its props are plain: it renders when its own price moves. */
+export const PriceCell = memo(
+  ({
+    info,
+    sport,
+    league,
+    gameId,
+    wtype,
+    line,
+    w,
+    price,
+    tag,
+    isLocked,
+    isTabStop = false,
+    onPick,
+  }: Props) => {
+    const t = useSportText()
+    const oddsType = useSelector((root: SportRoot) => sportOf(root).slip.oddsType)
+    const isPicked = useIsPicked(gameId, wtype, w)
+    const k = parsePrice(price)
+    const { team_h: home, team_c: away } = info
+    const label = selectionName(wtype, w, { home, away })
+    const name = t('priceName', {
+      match: t('versus', { home, away }),
+      market: marketName(wtype, sport),
+      pick: label,
+      line: pickLineText(wtype, w, line),
+    })
+    return (
+      <Odds
+        // Another format is no movement of the price.
+        key={oddsType}
+        name={name.trim()}
+        price={k === undefined ? undefined : showOdds(k, effectiveOddsType(wtype, oddsType))}
+        value={k}
+        line={tag}
+        spread
+        selected={isPicked}
+        suspended={isLocked}
+        tabIndex={isTabStop ? 0 : -1}
+        onToggle={() => onPick(entryOf({ info, sport, league }, { gameId, wtype, line }, w, label, price))}
+      />
+    )
+  },
+)

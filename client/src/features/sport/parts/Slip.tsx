@@ -90,7 +90,7 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
           >
             {t('clearSlip')}
           </Button>
-          <PlaceBar viewOf={view.viewOf} series={view.series} balance={view.balance} />
+          <PlaceBar viewOf={view.viewOf} series={view.series} systems={view.systems} balance={view.balance} />
         </>
       )}
     </div>

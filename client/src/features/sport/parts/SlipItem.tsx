@@ -1,11 +1,13 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { entryKey, isPending, marketTitle, pickLineText, priceText } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
+import { parsePrice } from '@app/contract/sport/odds'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'
+import { useMovement } from '../../../ui/Odds/useMovement.ts'
 import { addChip, lookAt, realStake, typedCents, yuanText } from '../slip.rules.ts'
 import type { EntryView } from '../slip.rules.ts'
 import { sportOf, sportSlice } from '../sport.slice.ts'
@@ -36,6 +38,7 @@ export const SlipItem = ({ entry, stake, mark, view, balance, confirmAt }: Props
   const { slip } = useSelector(sportOf)
   const { gameInfo, playInfo, oddInfo } = entry
   const key = entryKey(entry)
+  const movement = useMovement(parsePrice(oddInfo.r))
   const look = lookAt(slip, entry, stake, view, balance)
   // What became of the bet comes before what the market does now.
   const reason = mark === 'dangerousBall' ? mark : (look.problem ?? mark ?? look.stakeProblem)
@@ -65,8 +68,14 @@ export const SlipItem = ({ entry, stake, mark, view, balance, confirmAt }: Props
       <div className={css.top}>
         <p className={css.pick}>
           <strong>{playInfo.label}</strong> {line && <span className={css.line}>{line}</span>}
-          <span className={css.price} key={oddInfo.r}>
+          <span className={css.price} data-movement={movement}>
             {priceText(playInfo.wtype, oddInfo.r, slip.oddsType) || '--'}
+            {movement && (
+              <>
+                <Icon name={movement === 'oddsUp' ? 'arrowUp' : 'arrowDown'} size={12} />
+                <VisuallyHidden role="status">{t(movement)}</VisuallyHidden>
+              </>
+            )}
           </span>
         </p>
         {!isWaiting && (

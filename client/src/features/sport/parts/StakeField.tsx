@@ -1,9 +1,12 @@
-import { TextInput } from '@mantine/core'
+import { ActionIcon, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { CHIPS_YUAN } from '@app/contract/sport/stake'
 import type { StakeLimits } from '@app/contract/sport/stake'
+import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { typedAmount } from '../../../lib/amount.ts'
 import { yuanText } from '../slip.rules.ts'
+import { Keypad } from './Keypad.tsx'
 import css from './StakeField.module.css'
 
 interface Props {
@@ -17,19 +20,30 @@ interface Props {
   onLeave: () => void
 }
 
-/** The amount with chips and limits; it says so when what is typed is the win. */
+/** The amount with chips, keypad and limits; it says so when what is typed is the win. */
 export const StakeField = ({ label, isWinTyped, value, limits, onType, onChip, onMost, onLeave }: Props) => {
   const t = useSportText()
+  const [hasKeypad, setKeypad] = useState(false)
   const range = limits ? { min: yuanText(limits.minCents), max: yuanText(limits.maxCents) } : undefined
   return (
     <div className={css.stake}>
       <TextInput
         size="sm"
-        inputMode="decimal"
+        inputMode={hasKeypad ? 'none' : 'decimal'}
         autoComplete="off"
         aria-label={isWinTyped ? `${label} ${t('stakeWin')}` : label}
         leftSection={<span className={css.kind}>{isWinTyped ? t('stakeWin') : t('stake')}</span>}
         leftSectionWidth={84}
+        rightSection={
+          <ActionIcon
+            size={24}
+            aria-label={t('keypadFor', { label })}
+            aria-expanded={hasKeypad}
+            onClick={() => setKeypad(!hasKeypad)}
+          >
+            <Icon name="grid" size={14} />
+          </ActionIcon>
+        }
         placeholder={range ? t('stakePlaceholder', range) : undefined}
         value={value}
         onChange={(event) => onType(typedAmount(event.currentTarget.value))}
@@ -51,6 +65,7 @@ export const StakeField = ({ label, isWinTyped, value, limits, onType, onChip, o
           {t('chipMax')}
         </button>
       </div>
+      {hasKeypad && <Keypad value={value} onType={onType} onDone={() => (onLeave(), setKeypad(false))} />}
     </div>
   )
 }

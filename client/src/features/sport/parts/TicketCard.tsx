@@ -1,3 +1,6 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { marketTitle } from '@app/contract/sport/entry'
 import { resultLabel } from '@app/contract/sport/results'
 import { hundredthsText, parsePrice, showOdds, effectiveOddsType } from '@app/contract/sport/odds'
@@ -16,6 +19,11 @@ const resultTone = (code: string): Tone => {
   return code === 'L' || code === 'LL' ? 'bad' : 'off'
 }
 
+const kindName = ({ kind, legs, system }: Ticket, t: ReturnType<typeof useSportText>): string => {
+  if (system) return t('systemTicket', { code: system.code, bets: system.bets })
+  return kind === 'series' ? t('seriesTicket', { legs: legs.length }) : t('singleTicket')
+}
+
 const scoreText = ({ home, away }: { home: number; away: number }) => `${home}-${away}`
 
 const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
@@ -27,7 +35,7 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
     <li className={css.leg}>
       <p className={css.pick}>
         <strong>{leg.label}</strong> {leg.lineText} <span className={css.price}>@ {price}</span>
-        {leg.result && ticket.kind === 'series' && (
+        {leg.result && ticket.kind !== 'single' && (
           <StatusTag tone={resultTone(leg.result)}>{resultLabel(leg.result)}</StatusTag>
         )}
       </p>
@@ -51,8 +59,16 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
   )
 }
 
+interface Props {
+  ticket: Ticket
+  /** What can be done about it. */
+  action?: ReactNode
+  /** With the link to its sum and its replay. */
+  hasStory?: boolean
+}
+
 /** A ticket as it stands: its legs, what it risks and can win, and what came back when it is settled. */
-export const TicketCard = ({ ticket }: { ticket: Ticket }) => {
+export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
   const t = useSportText()
   const [risk, win] = [toCents(ticket.risk), toCents(ticket.win)]
   const state = {
@@ -66,10 +82,10 @@ export const TicketCard = ({ ticket }: { ticket: Ticket }) => {
   return (
     <article className={css.ticket} aria-label={t('ticketNo', { id: ticket.ticket_id })}>
       <header className={css.head}>
-        <span>
-          {ticket.kind === 'series' ? t('seriesTicket', { legs: ticket.legs.length }) : t('singleTicket')}
-        </span>
-        {ticket.result ? (
+        <span>{kindName(ticket, t)}</span>
+        {ticket.cashOut ? (
+          <StatusTag tone="info">{t('stateCashedOut')}</StatusTag>
+        ) : ticket.result ? (
           <StatusTag tone={resultTone(ticket.result)}>{resultLabel(ticket.result)}</StatusTag>
         ) : (
           <StatusTag tone={tone}>
@@ -96,6 +112,16 @@ export const TicketCard = ({ ticket }: { ticket: Ticket }) => {
       <p className={css.small}>
         {t('ticketNo', { id: ticket.ticket_id })} · {dateTimeText(ticket.placedAt)}
       </p>
+      {(action || hasStory) && (
+        <footer className={css.foot}>
+          {action}
+          {hasStory && (
+            <Anchor component={Link} to={{ search: `?ticket=${ticket.ticket_id}` }} size="xs">
+              {t('ticketStory')}
+            </Anchor>
+          )}
+        </footer>
+      )}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
@@ -17,9 +18,10 @@ interface Props {
   }
   empty: string
   hint?: string
+  actionOf?: (ticket: Ticket) => ReactNode
 }
 
-export const TicketList = ({ answer, empty, hint }: Props) => {
+export const TicketList = ({ answer, empty, hint, actionOf }: Props) => {
   const t = useSportText()
   const { currentData, error, isFetching, refetch } = answer
   if (isFetching && !currentData) return <SkeletonRows rows={3} height={120} />
@@ -38,7 +40,7 @@ export const TicketList = ({ answer, empty, hint }: Props) => {
     <ul className={css.tickets}>
       {tickets.map((ticket) => (
         <li key={ticket.ticket_id}>
-          <TicketCard ticket={ticket} />
+          <TicketCard ticket={ticket} action={actionOf?.(ticket)} hasStory />
         </li>
       ))}
     </ul>

@@ -1,0 +1,21 @@
+import { STATUS } from '@app/contract/kit/status'
+import type { Answer } from './declared.ts'
+import { expire } from './expiry.ts'
+import type { Failure } from './failure.ts'
+import { send } from './send.ts'
+
+const PATH = '/site/api/v1/user/upload/uploadImage'
+
+/** Sends one picture and says where it is served. Throws a Failure, which the caller tells; an expiry tells itself. */
+export const uploadImage = async (
+  file: Blob,
+  { name, onProgress }: { name: string; onProgress: (share: number) => void },
+): Promise<Answer<typeof PATH>> => {
+  const body = new FormData()
+  body.set('file', file, name)
+  const { envelope, token } = await send({ path: PATH, body, onProgress })
+  if (envelope.status_code === STATUS.SUCCESS.code) return envelope.data as Answer<typeof PATH>
+  if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) expire(token)
+  // oxlint-disable-next-line typescript/only-throw-error -- a Failure is what every call rejects with
+  throw { kind: 'refused', ...envelope } satisfies Failure
+}

@@ -1,0 +1,32 @@
+import { Progress } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../art/Icon.tsx'
+import { VipMetal } from '../../art/VipMetal.tsx'
+import { useFrameText } from '../../i18n/frame.ts'
+import { to } from '../../paths.ts'
+import css from './SideMenu.module.css'
+import type { FrameMember } from './useFrame.ts'
+
+/** Who is here: avatar, VIP level with the way to the next one, security level. */
+export const ProfileCard = ({ member }: { member: FrameMember }) => {
+  const t = useFrameText()
+  return (
+    <section className={css.profile} aria-label={t('profile')}>
+      <Link to={to('userinfo')} aria-label={t('editProfile')}>
+        <img className={css.avatar} src={member.avatar} alt="" />
+      </Link>
+      <p className={css.name}>{member.name}</p>
+      <Link to={to('vip')} className={css.grade}>
+        <VipMetal level={member.vip} size={26} />
+        VIP{member.vip} {member.gradeName}
+      </Link>
+      <Progress value={member.progress} color="gold" size={6} radius="xl" aria-label={t('vipProgress')} />
+      <p className={css.next}>{t('vipNext', { percent: Math.floor(member.progress) })}</p>
+      <Link to={to('auth')} className={css.security} data-level={member.security}>
+        <Icon name="shield" size={16} />
+        {t('securityLevel')}
+        <strong>{t(`security-${member.security}`)}</strong>
+      </Link>
+    </section>
+  )
+}

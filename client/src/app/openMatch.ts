@@ -1,0 +1,53 @@
+import { entryKey } from '@app/contract/sport/entry'
+import { MarketType } from '@app/contract/sport/codes'
+import type { GameRow } from '@app/contract/sport/feed'
+import { selectionName } from '@app/contract/sport/markets'
+import { select } from '@app/contract/sport/slip'
+import { keptOf, sportOf, type SportRoot, sportSlice } from '../features/sport/sport.slice.ts'
+import { entryOf } from '../features/sport/usePicking.ts'
+import { sportText } from '../i18n/sport.ts'
+import { bus, type MatchRequest } from '../lib/bus.ts'
+import { clock } from '../lib/clock.ts'
+import { dayStart } from '../lib/date.ts'
+import { stored } from '../lib/storage.ts'
+import { to } from '../paths.ts'
+import { type AppStore, rootReducer } from './store.ts'
+
+const { marketChosen, matchOpened, slipChanged, sportChosen } = sportSlice.actions
+
+/** Injected when it is asked for: the type of the store doesn't know it. */
+const sportIn = (store: AppStore) => sportOf(store.getState() as SportRoot)
+
+/** The list of the channel that holds the match: in play, today or later. */
+const marketOf = ({ live, startTime }: GameRow): MarketType => {
+  if (live.isLive === 'Y') return MarketType.inPlay
+  return dayStart(startTime) > dayStart(clock.now()) ? MarketType.early : MarketType.today
+}
+
+/** Opens the channel where the match is listed, the match unfolded; or a picked price lies in the slip. */
+export const openMatch = (
+  store: AppStore,
+  { game, pick }: MatchRequest,
+  navigate: (path: string) => void,
+): void => {
+  rootReducer.inject(sportSlice)
+  store.dispatch(marketChosen(marketOf(game)))
+  store.dispatch(sportChosen(game.sport))
+  if (pick) put(store, game, pick)
+  else store.dispatch(matchOpened(game.gameInfo.hgid))
+  navigate(to('localSport', { enName: 'crty' }))
+}
+
+/** As a click on the board, but one that never takes the price out again. */
+const put = (store: AppStore, game: GameRow, { line, w }: NonNullable<MatchRequest['pick']>): void => {
+  const { slip } = sportIn(store)
+  const { sport, league, gameInfo: info } = game
+  const { team_h: home, team_c: away } = info
+  const k = line.selections.find((one) => one.w === w)?.k ?? ''
+  const entry = entryOf({ info, sport, league }, line, w, selectionName(line.wtype, w, { home, away }), k)
+  if (slip.entries.some((held) => entryKey(held) === entryKey(entry))) return
+  const { slip: next, refusal } = select(slip, entry)
+  if (refusal) return bus.emit('toast', { kind: 'error', message: sportText(`reason_${refusal}`) })
+  store.dispatch(slipChanged(next))
+  stored.write('sportSlip', JSON.stringify(keptOf(sportIn(store))))
+}

@@ -1,0 +1,71 @@
+import { useBetText } from '../../../i18n/bet.ts'
+import { balanceText } from '../../../lib/amount.ts'
+import type { DayBar } from '../record.rules.ts'
+import css from './DayChart.module.css'
+
+const [WIDTH, HEIGHT] = [720, 120]
+/** Room between bars, as a share of a day. */
+const GAP = 0.35
+/** So many days have a name each; longer spans name every fifth. */
+const MOST_NAMES = 10
+
+/** Bets and results by day: grey is what was bet, the coloured bar what came of it, up for a win. */
+export const DayChart = ({ bars }: { bars: readonly DayBar[] }) => {
+  const t = useBetText()
+  if (bars.length < 2 || bars.every(({ bet }) => bet === 0)) return null
+  const most = Math.max(...bars.map(({ bet, win }) => Math.max(bet, Math.abs(win))))
+  const step = WIDTH / bars.length
+  const wide = step * (1 - GAP)
+  const middle = HEIGHT / 2
+  const high = (value: number) => (Math.abs(value) / most) * (middle - 4)
+  const isNamed = (at: number) => bars.length <= MOST_NAMES || at % 5 === 0 || at === bars.length - 1
+  const yuan = (value: number) => balanceText(value.toFixed(2))
+  return (
+    <figure className={css.chart}>
+      <figcaption>{t('chart')}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`} aria-hidden>
+        {bars.map(({ day, bet, win }, at) => (
+          <g key={day} transform={`translate(${at * step + (step - wide) / 2} 0)`}>
+            <title>{t('chartDay', { day, bet: yuan(bet), win: yuan(win) })}</title>
+            <rect className={css.bet} y={middle - high(bet)} width={wide} height={high(bet)} />
+            <rect
+              data-sign={Math.sign(win)}
+              className={css.win}
+              x={wide * 0.25}
+              y={win > 0 ? middle - high(win) : middle}
+              width={wide * 0.5}
+              height={high(win)}
+            />
+            {isNamed(at) && (
+              <text x={wide / 2} y={HEIGHT + 14}>
+                {day.slice(5)}
+              </text>
+            )}
+          </g>
+        ))}
+        <path d={`M0 ${middle}H${WIDTH}`} className={css.axis} />
+      </svg>
+      <table className={css.said}>
+        <caption>{t('chart')}</caption>
+        <thead>
+          <tr>
+            <th>{t('day')}</th>
+            <th>{t('bet')}</th>
+            <th>{t('win')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars
+            .filter(({ bet }) => bet > 0)
+            .map(({ day, bet, win }) => (
+              <tr key={day}>
+                <td>{day}</td>
+                <td>{yuan(bet)}</td>
+                <td>{yuan(win)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

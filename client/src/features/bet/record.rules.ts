@@ -1,0 +1,52 @@
+import type { BetRecord } from '@app/contract/bet/betRecord'
+
+/** A ticket of the sport channel can be explained and replayed there. */
+export const hasStory = ({ legs, status }: Pick<BetRecord, 'legs' | 'status'>): boolean =>
+  legs.length > 0 && status !== 'refused'
+
+/** A cell that a spreadsheet would run as a formula is told as text. */
+const cell = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** The byte order mark by which spreadsheets know UTF-8. */
+const BOM = '\uFEFF'
+
+export const csvOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  BOM + [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
+
+/** What was bet on, in one cell. */
+export const contentOf = ({ legs, gameName, content }: BetRecord): string =>
+  legs.length > 0
+    ? legs
+        .map(({ match, playName, pickName, line, odds, resultName }) =>
+          [
+            match && `${match.team_h} - ${match.team_c}`,
+            playName,
+            pickName,
+            line,
+            `@ ${odds}`,
+            resultName && `(${resultName})`,
+          ]
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join('; ')
+    : [gameName, ...content].filter(Boolean).join(' · ')
+
+export interface DayBar {
+  day: string
+  bet: number
+  win: number
+}
+
+/** The days of a span, oldest first, also those without a bet. */
+export const barsOf = (
+  days: readonly string[],
+  byDay: readonly { day: string; bet: string; win: string }[],
+): DayBar[] =>
+  days.map((day) => {
+    const found = byDay.find((one) => one.day === day)
+    return { day, bet: Number(found?.bet ?? 0), win: Number(found?.win ?? 0) }
+  })

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { Link, NavLink, useParams } from 'react-router-dom'
+import { useCardText } from '../../i18n/card.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { type AccountBook, type AccountKind, useAccountsQuery } from './card.api.ts'
+import css from './card.module.css'
+import { AccountList } from './parts/AccountList.tsx'
+
+const KINDS: readonly AccountKind[] = ['bank', 'alipay', 'coin']
+const ADD: Record<AccountKind, string> = {
+  bank: to('addBankCard'),
+  alipay: to('alipayManage'),
+  coin: to('virtualCoinCard'),
+}
+
+/** The address names a kind, or one account, which then is marked in the list of its kind (U-NAV-07). */
+const kindOf = (id: string, book: AccountBook | undefined): AccountKind | undefined =>
+  KINDS.find((kind) => kind === id || book?.[kind].some((account) => account.id === id))
+
+/** The accounts that money can be paid to, by kind: usual one, deletion, one more. */
+export const Component = () => {
+  const t = useCardText()
+  const { id = '' } = useParams()
+  const { data: book, isError } = useAccountsQuery()
+  const kind = kindOf(id, book)
+  if (!kind && (book || isError))
+    return (
+      <EmptyState
+        isPage
+        title={t('noAccount')}
+        hint={t('noAccountHint')}
+        action={
+          <Button component={Link} to={to('accountManage', { id: 'bank' })}>
+            {t('toCards')}
+          </Button>
+        }
+      />
+    )
+  const shown = kind ?? 'bank'
+  return (
+    <>
+      <PageHead
+        title={t('manageTitle')}
+        hint={t('manageHint')}
+        actions={
+          <Button component={Link} to={ADD[shown]}>
+            {t(`add-${shown}`)}
+          </Button>
+        }
+      />
+      <nav className={css.kinds} aria-label={t('kinds')}>
+        {KINDS.map((one) => (
+          <NavLink
+            key={one}
+            to={to('accountManage', { id: one })}
+            aria-current={one === kind ? 'page' : undefined}
+          >
+            {t(`kind-${one}`)}
+            {book && (
+              <small>
+                {book[one].length}/{book.max[one]}
+              </small>
+            )}
+          </NavLink>
+        ))}
+      </nav>
+      <Panel>
+        <AccountList kind={shown} markedId={id} addPath={ADD[shown]} />
+      </Panel>
+    </>
+  )
+}

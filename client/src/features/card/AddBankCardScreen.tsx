@@ -1,0 +1,20 @@
+import { useCardText } from '../../i18n/card.ts'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { CardForm } from './parts/CardForm.tsx'
+import { Room } from './parts/Room.tsx'
+
+/** A bank card more, in the member's own name. */
+export const Component = () => {
+  const t = useCardText()
+  return (
+    <>
+      <PageHead title={t('addCardTitle')} hint={t('addCardHint')} />
+      <Panel>
+        <Room kind="bank">
+          {({ holder, banks, left }) => <CardForm holder={holder} banks={banks} left={left} />}
+        </Room>
+      </Panel>
+    </>
+  )
+}

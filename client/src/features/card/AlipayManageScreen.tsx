@@ -1,0 +1,27 @@
+import { useCardText } from '../../i18n/card.ts'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import css from './card.module.css'
+import { AccountList } from './parts/AccountList.tsx'
+import { AlipayForm } from './parts/AlipayForm.tsx'
+import { Room } from './parts/Room.tsx'
+
+/** Alipay accounts: those there are, and one more. */
+export const Component = () => {
+  const t = useCardText()
+  return (
+    <>
+      <PageHead title={t('alipayTitle')} hint={t('alipayHint')} />
+      <div className={css.panels}>
+        <Panel title={t('kind-alipay')}>
+          <AccountList kind="alipay" />
+        </Panel>
+        <Panel title={t('add-alipay')}>
+          <Room kind="alipay">
+            {({ holder, left }) => <AlipayForm key={left} holder={holder} left={left} />}
+          </Room>
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { useCardText } from '../../i18n/card.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useCoinsQuery } from './card.api.ts'
+import css from './card.module.css'
+import { AccountList } from './parts/AccountList.tsx'
+import { CoinForm } from './parts/CoinForm.tsx'
+import { Room } from './parts/Room.tsx'
+
+/** Addresses of virtual coin: those there are, and one more. */
+export const Component = () => {
+  const t = useCardText()
+  const { data: coins, isError, refetch } = useCoinsQuery()
+  return (
+    <>
+      <PageHead title={t('coinTitle')} hint={t('coinHint')} />
+      <div className={css.panels}>
+        <Panel title={t('kind-coin')}>
+          <AccountList kind="coin" />
+        </Panel>
+        <Panel title={t('add-coin')}>
+          {isError && (
+            <EmptyState
+              title={t('loadFailed')}
+              action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+            />
+          )}
+          {!coins && !isError && <SkeletonRows rows={3} height={56} />}
+          {coins && (
+            <Room kind="coin">{({ left }) => <CoinForm key={left} coins={coins} left={left} />}</Room>
+          )}
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { BANK_CARD_MAX, bankCardError, normalizedCard } from '@app/contract/rules/bankCard'
+import { Button, Input, Stack, Text, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useCardText } from '../../../i18n/card.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { bus } from '../../../lib/bus.ts'
+import { to } from '../../../paths.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useAddCardMutation } from '../card.api.ts'
+import css from '../card.module.css'
+import { Holder } from './Holder.tsx'
+
+const BRANCH_MAX = 60
+
+interface Props {
+  holder: string
+  banks: readonly { code: string; name: string; logo: string }[]
+  left: number
+}
+interface Errors {
+  bank?: string | null
+  number?: string | null
+}
+
+/** "6222 0000 1111" as it stands on the card. */
+const grouped = (text: string): string =>
+  normalizedCard(text)
+    .replace(/\D/g, '')
+    .slice(0, BANK_CARD_MAX)
+    .replace(/(\d{4})(?=\d)/g, '$1 ')
+
+/** Bank, number with its check digit, branch; a code of the phone follows (6017). */
+export const CardForm = ({ holder, banks, left }: Props) => {
+  const t = useCardText()
+  const literal = useLiteral()
+  const navigate = useNavigate()
+  const [bankCode, setBankCode] = useState('')
+  const [number, setNumber] = useState('')
+  const [branch, setBranch] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const [add, { isLoading }] = useAddCardMutation()
+  const formRef = useFirstError(errors)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const wrong = { bank: bankCode === '' ? t('bankRequired') : null, number: bankCardError(number) }
+    setErrors(wrong)
+    if (wrong.bank || wrong.number || isLoading) return
+    const { data } = await add({ bankCode, cardNo: normalizedCard(number), branch: branch.trim() })
+    if (!data) return
+    bus.emit('toast', { kind: 'success', message: t('cardAdded') })
+    await navigate(to('accountManage', { id: 'bank' }))
+  }
+  return (
+    <form ref={formRef} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <Holder holder={holder} />
+        <fieldset className={css.banks} aria-describedby={errors.bank ? 'bank-error' : undefined}>
+          <legend>{t('bank')}</legend>
+          {banks.map((bank, at) => (
+            <label key={bank.code} className={css.bank}>
+              <input
+                type="radio"
+                name="bank"
+                value={bank.code}
+                checked={bank.code === bankCode}
+                aria-invalid={at === 0 && errors.bank ? true : undefined}
+                onChange={() => setBankCode(bank.code)}
+              />
+              <span>
+                <img src={bank.logo} alt="" />
+                {bank.name}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {errors.bank && (
+          <Input.Error id="bank-error" role="alert">
+            {errors.bank}
+          </Input.Error>
+        )}
+        <TextInput
+          label={t('cardNumber')}
+          placeholder={t('cardNumberHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          error={literal(errors.number)}
+          onChange={(event) => setNumber(grouped(event.currentTarget.value))}
+        />
+        <TextInput
+          label={t('branch')}
+          placeholder={t('branchHint')}
+          maxLength={BRANCH_MAX}
+          value={branch}
+          onChange={(event) => setBranch(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md" loading={isLoading}>
+          {t('add-bank')}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {t('left', { count: left })}
+        </Text>
+      </Stack>
+    </form>
+  )
+}

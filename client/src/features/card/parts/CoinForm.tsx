@@ -1,0 +1,92 @@
+import { type CoinNetwork, coinAddressError } from '@app/contract/rules/coinAddress'
+import { Alert, Button, NativeSelect, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import type { Answer } from '../../../api/declared.ts'
+import { useCardText } from '../../../i18n/card.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { bus } from '../../../lib/bus.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useAddCoinMutation } from '../card.api.ts'
+import css from '../card.module.css'
+
+const ADDRESS_MAX = 64
+const ALIAS_MAX = 20
+
+interface Props {
+  coins: Answer<'/fd/api/v1/vCurrency/list'>
+  left: number
+}
+
+/** Coin, network, address with its checksum, a name of one's own; a code of the phone follows (6017). */
+export const CoinForm = ({ coins, left }: Props) => {
+  const t = useCardText()
+  const literal = useLiteral()
+  const [code, setCode] = useState(coins[0]?.code ?? '')
+  const coin = coins.find((each) => each.code === code)
+  const [chosen, setChosen] = useState<CoinNetwork>()
+  const network = coin?.networks.find((each) => each.code === chosen) ?? coin?.networks[0]
+  const [address, setAddress] = useState('')
+  const [alias, setAlias] = useState('')
+  const [errors, setErrors] = useState<{ address?: string | null }>({})
+  const [add, { isLoading }] = useAddCoinMutation()
+  const formRef = useFirstError(errors)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!network) return
+    const wrong = coinAddressError(address, network.code)
+    setErrors({ address: wrong })
+    if (wrong || isLoading) return
+    const body = { currency: code, network: network.code, address, alias: alias.trim() }
+    const { data } = await add(body)
+    if (data) bus.emit('toast', { kind: 'success', message: t('coinAdded') })
+  }
+  return (
+    <form ref={formRef} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <NativeSelect
+          label={t('currency')}
+          size="md"
+          value={code}
+          data={coins.map((each) => ({ value: each.code, label: each.name }))}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <div>
+          <Text component="div" mb={6} id="coin-network">
+            {t('network')}
+          </Text>
+          <SegmentedControl
+            aria-labelledby="coin-network"
+            value={network?.code ?? ''}
+            data={(coin?.networks ?? []).map((each) => ({ value: each.code, label: each.name }))}
+            onChange={(value) => setChosen(value as CoinNetwork)}
+          />
+        </div>
+        {network && <Alert color="gold">{network.warning}</Alert>}
+        <TextInput
+          label={t('coinAddress')}
+          placeholder={t('coinAddressHint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={ADDRESS_MAX}
+          value={address}
+          error={literal(errors.address)}
+          onChange={(event) => setAddress(event.currentTarget.value.trim())}
+        />
+        <TextInput
+          label={t('alias')}
+          placeholder={t('aliasHint')}
+          maxLength={ALIAS_MAX}
+          value={alias}
+          onChange={(event) => setAlias(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md" loading={isLoading}>
+          {t('add-coin')}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {t('left', { count: left })}
+        </Text>
+      </Stack>
+    </form>
+  )
+}

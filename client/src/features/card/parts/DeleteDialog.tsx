@@ -1,0 +1,76 @@
+import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/password'
+import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useCardText } from '../../../i18n/card.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { bus } from '../../../lib/bus.ts'
+import { md5 } from '../../../lib/md5.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useTopmost } from '../../../ui/useTopmost.ts'
+import {
+  type Account,
+  useRemoveAlipayMutation,
+  useRemoveCardMutation,
+  useRemoveCoinMutation,
+} from '../card.api.ts'
+
+/** An account goes with the second password (U-FD-07). */
+export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: () => void }) => {
+  const t = useCardText()
+  const literal = useLiteral()
+  const isTop = useTopmost()
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useState<{ password?: string | null }>({})
+  const [removeCard, carding] = useRemoveCardMutation()
+  const [removeCoin, coining] = useRemoveCoinMutation()
+  const [removeAlipay, paying] = useRemoveAlipayMutation()
+  const isBusy = carding.isLoading || coining.isLoading || paying.isLoading
+  const formRef = useFirstError(errors)
+  const remove = { bank: removeCard, coin: removeCoin, alipay: removeAlipay }[account.kind]
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const wrong = password.length === SECOND_PASSWORD_LENGTH ? null : SECOND_PASSWORD_FORMAT
+    setErrors({ password: wrong })
+    if (wrong || isBusy) return
+    const { error } = await remove({ id: account.id, secondPassword: md5(password) })
+    if (error) return
+    bus.emit('toast', { kind: 'success', message: t('deleted') })
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={isTop}
+      size={400}
+      title={t('deleteTitle')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <Text>{t('deleteText', { account: `${account.name} ${account.number}` })}</Text>
+          <PasswordInput
+            data-autofocus
+            label={t('secondPassword')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={SECOND_PASSWORD_LENGTH}
+            value={password}
+            error={literal(errors.password)}
+            visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
+            onChange={(event) => setPassword(event.currentTarget.value.replace(/\D/g, ''))}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" color="red" loading={isBusy}>
+              {t('delete')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,18 @@
+import { Input } from '@mantine/core'
+import { useReveal } from '../../../api/reveal.ts'
+import { useCardText } from '../../../i18n/card.ts'
+import { Secret } from '../../../ui/Secret/Secret.tsx'
+import css from '../card.module.css'
+
+/** The holder is the bound real name and can't be another (TERM-04). */
+export const Holder = ({ holder }: { holder: string }) => {
+  const t = useCardText()
+  const reveal = useReveal()
+  return (
+    <Input.Wrapper label={t('holderName')} description={t('holderWhy')} labelElement="div">
+      <div className={css.fixed}>
+        <Secret masked={holder} label={t('holderName')} reveal={() => reveal({ key: 'realName' })} />
+      </div>
+    </Input.Wrapper>
+  )
+}

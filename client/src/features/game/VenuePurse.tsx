@@ -1,0 +1,67 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { Icon } from '../../art/Icon.tsx'
+import { useGameText } from '../../i18n/game.ts'
+import { bus } from '../../lib/bus.ts'
+import { stripCents } from '../../lib/amount.ts'
+import { RollingMoney } from '../../ui/Money/RollingMoney.tsx'
+import { useGameBalanceQuery, useGameRecycleMutation, useVenuePurseQuery } from './game.api.ts'
+import css from './GameFrame.module.css'
+
+/** The game plays on its venue's money: it is looked at again while the frame is open. */
+const REFRESH_MS = 15_000
+
+/** What lies in the centre and in the venue, and the way back to the centre. */
+export const VenuePurse = ({ channelCode }: { channelCode: string | undefined }) => {
+  const t = useGameText()
+  const centre = useGameBalanceQuery({ withLockMoney: 1 })
+  const venue = useVenuePurseQuery(
+    { channelCode: channelCode ?? '' },
+    {
+      skip: !channelCode,
+      pollingInterval: REFRESH_MS,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    },
+  )
+  const [recycle, { isLoading }] = useGameRecycleMutation()
+  const bringBack = async () => {
+    const back = await recycle(channelCode ? { channelCode } : {}).unwrap()
+    bus.emit('toast', {
+      kind: 'success',
+      message:
+        Number(back.amount) > 0 ? t('recycled', { amount: stripCents(back.amount) }) : t('nothingThere'),
+    })
+  }
+  return (
+    <div className={css.purse}>
+      <span className={css.sum}>
+        {t('centre')} <RollingMoney yuan={centre.data?.centerWalletBalance ?? '0.00'} />
+      </span>
+      {venue.data && (
+        <span className={css.sum}>
+          {t('venue')} <RollingMoney yuan={venue.data.balance} />
+        </span>
+      )}
+      <ActionIcon
+        aria-label={t('refreshPurse')}
+        loading={centre.isFetching || venue.isFetching}
+        onClick={() => {
+          void centre.refetch()
+          if (channelCode) void venue.refetch()
+        }}
+      >
+        <Icon name="refresh" size={16} />
+      </ActionIcon>
+      <Button
+        size="compact-md"
+        variant="light"
+        color="gold"
+        loading={isLoading}
+        // A refusal has told itself.
+        onClick={() => void bringBack().catch(() => undefined)}
+      >
+        {t('recycle')}
+      </Button>
+    </div>
+  )
+}

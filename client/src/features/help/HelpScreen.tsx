@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { useLocation } from 'react-router-dom'
+import { useSite } from '../../api/siteConfig.ts'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { useHelpText } from '../../i18n/help.ts'
+import { useRouteText } from '../../i18n/route.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import css from './help.module.css'
+import { HELP_PAGES } from './menu.ts'
+import { useHelpPage } from './pages.ts'
+import { Article } from './parts/Article.tsx'
+import { Ask } from './parts/Ask.tsx'
+import { Find } from './parts/Find.tsx'
+import { Neighbours } from './parts/Neighbours.tsx'
+
+/** One of the 23 pages of the help centre (U-NAV-08). */
+export const Component = () => {
+  const t = useHelpText()
+  const title = useRouteText()
+  const { brandName } = useSite()
+  const { pathname } = useLocation()
+  const page = HELP_PAGES.find((each) => to(each) === pathname) ?? 'help-kh'
+  const { blocks, isFailed, retry } = useHelpPage(page)
+  return (
+    <>
+      <Find />
+      <article className={css.article} aria-labelledby="help-title">
+        <h1 id="help-title" className={css.title}>
+          {title(page)}
+        </h1>
+        {blocks && <Article blocks={blocks} brand={brandName} />}
+        {!blocks && !isFailed && <SkeletonRows rows={6} height={40} />}
+        {isFailed && (
+          <EmptyState
+            art={<EmptyArt variant="offline" />}
+            title={t('pageFailed')}
+            hint={t('pageFailedHint')}
+            action={<Button onClick={retry}>{t('retry')}</Button>}
+          />
+        )}
+      </article>
+      <Neighbours page={page} />
+      <Ask />
+    </>
+  )
+}

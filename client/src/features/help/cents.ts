@@ -1,0 +1,4 @@
+import { fromCents } from '@app/contract/kit/cents'
+import { balanceText } from '../../lib/amount.ts'
+
+export const centsText = (cents: number): string => balanceText(fromCents(cents))

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { PATHS } from '../../paths.ts'
+import { HELP_PAGES } from './menu.ts'
+import type { Block, Inline } from './page.ts'
+import { LEGAL, loadPage } from './pages.ts'
+import { FIGURES } from './parts/Figure.tsx'
+
+const linesOf = (block: Block): readonly (readonly Inline[])[] => {
+  if ('text' in block) return [block.text]
+  if ('note' in block) return [block.note]
+  if ('steps' in block) return block.steps
+  if ('points' in block) return block.points
+  return 'rows' in block ? block.rows.flat() : []
+}
+
+const written = HELP_PAGES.filter((page) => !LEGAL[page])
+
+test('the help centre has 23 pages', () => {
+  expect(HELP_PAGES).toHaveLength(23)
+  expect(new Set(HELP_PAGES).size).toBe(23)
+})
+
+describe.each(written)('%s', (page) => {
+  test('is written in both locales, in the same form', async () => {
+    const [mainland, taiwan] = [await loadPage(page, 'zh-CN'), await loadPage(page, 'zh-TW')]
+    expect(mainland.length).toBeGreaterThan(4)
+    expect(taiwan.map((block) => Object.keys(block))).toEqual(mainland.map((block) => Object.keys(block)))
+  })
+
+  test('links to destinations of this site and shows pictures that exist', async () => {
+    const blocks = await loadPage(page, 'zh-TW')
+    for (const block of blocks) {
+      if ('figure' in block) expect(Object.keys(FIGURES)).toContain(block.figure)
+      for (const piece of linesOf(block).flat())
+        if (typeof piece === 'object' && 'to' in piece) {
+          expect(PATHS).toHaveProperty(piece.to)
+          expect(PATHS[piece.to as keyof typeof PATHS]).not.toContain(':')
+        }
+    }
+  })
+})

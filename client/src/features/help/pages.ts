@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { type LegalText, useLegal } from '../../i18n/legal.ts'
+import { type Locale, useLocale } from '../../i18n/locale.ts'
+import type { HelpPage } from './menu.ts'
+import type { Block } from './page.ts'
+
+const FILES = import.meta.glob<readonly Block[]>('./pages/*/*.md', { import: 'default' })
+
+/** These two are the texts of the registration's dialog. */
+export const LEGAL: Partial<Record<HelpPage, LegalText>> = { 'help-gztk': 'terms', 'help-ysgz': 'privacy' }
+
+/** The blocks of a page that has a file of its own. */
+export const loadPage = async (page: HelpPage, locale: Locale): Promise<readonly Block[]> => {
+  const load = FILES[`./pages/${locale}/${page.replace('help-', '')}.md`]
+  return load ? await load() : []
+}
+
+const useLegalBlocks = (kind: LegalText): readonly Block[] =>
+  useLegal(kind).flatMap(({ title, paragraphs }) => [
+    { heading: title },
+    ...paragraphs.map((paragraph) => ({ text: [paragraph] })),
+  ])
+
+type Loaded = { of: string; blocks?: readonly Block[]; isFailed?: true }
+
+/** A page's blocks; nothing while they are on their way. */
+export const useHelpPage = (page: HelpPage) => {
+  const locale = useLocale()
+  const [tries, setTries] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>({ of: '' })
+  const legal = useLegalBlocks(LEGAL[page] ?? 'terms')
+  const id = `${locale} ${page} ${tries}`
+  const isLegal = LEGAL[page] !== undefined
+  useEffect(() => {
+    if (isLegal) return
+    let isCurrent = true
+    loadPage(page, locale).then(
+      (blocks) => isCurrent && setLoaded({ of: id, blocks }),
+      () => isCurrent && setLoaded({ of: id, isFailed: true }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id, page, locale, isLegal])
+  return {
+    blocks: isLegal ? legal : loaded.of === id ? loaded.blocks : undefined,
+    isFailed: !isLegal && loaded.of === id && loaded.isFailed === true,
+    retry: () => setTries((count) => count + 1),
+  }
+}

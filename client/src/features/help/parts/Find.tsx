@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
+import { useHelpText } from '../../../i18n/help.ts'
+import { to } from '../../../paths.ts'
+import css from '../find.module.css'
+import { search } from '../search.rules.ts'
+import { useIndex } from '../useIndex.ts'
+
+/** Finds words in all pages; the pages come when somebody starts to type. */
+export const Find = () => {
+  const t = useHelpText()
+  const [word, setWord] = useState('')
+  const isAsked = word.trim() !== ''
+  const index = useIndex(isAsked)
+  const found = isAsked && index ? search(index, word) : undefined
+  return (
+    <div role="search" className={css.find}>
+      <TextInput
+        type="search"
+        value={word}
+        onChange={(event) => setWord(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setWord('')}
+        placeholder={t('findHint')}
+        aria-label={t('find')}
+        leftSection={<Icon name="search" size={18} />}
+        size="md"
+      />
+      <p className={css.count} role="status">
+        {found &&
+          (found.length > 0 ? t('found', { count: found.length }) : t('foundNone', { word: word.trim() }))}
+      </p>
+      {found && found.length > 0 && (
+        <ul className={css.results}>
+          {found.map(({ page, title, heading, around: [before, hit, after] }) => (
+            <li key={`${page}${heading}`}>
+              <Link className={css.result} to={to(page)} onClick={() => setWord('')}>
+                <span className={css.where}>
+                  {title}
+                  {heading && ` › ${heading}`}
+                </span>
+                <span>
+                  {before}
+                  <mark className={css.hit}>{hit}</mark>
+                  {after}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

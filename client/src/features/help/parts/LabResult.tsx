@@ -1,0 +1,37 @@
+import { payout } from '@app/contract/sport/settle'
+import { type Outcome, resultLabels } from '@app/contract/sport/results'
+import { centsText } from '../cents.ts'
+import { useHelpText } from '../../../i18n/help.ts'
+import css from '../figures.module.css'
+
+interface Props {
+  outcome: Outcome
+  /** Hong Kong price in hundredths. */
+  price: number
+  stakeCents: number
+  /** How it came about. */
+  why: readonly string[]
+}
+
+const TONE: Record<Outcome, string> = { W: 'win', LW: 'win', P: 'even', D: 'even', LL: 'loss', L: 'loss' }
+
+export const LabResult = ({ outcome, price, stakeCents, why }: Props) => {
+  const t = useHelpText()
+  const back = payout(outcome, price, 'H', stakeCents)
+  const net = back - stakeCents
+  const netWords =
+    net === 0 ? t('labEven') : t(net > 0 ? 'labGain' : 'labLoss', { amount: centsText(Math.abs(net)) })
+  return (
+    <output className={css.outcome} data-tone={TONE[outcome]}>
+      <strong className={css.verdict}>{resultLabels[outcome]}</strong>
+      <span>
+        {t('labBack', { amount: centsText(back) })} · {netWords}
+      </span>
+      {why.map((line) => (
+        <span key={line} className={css.why}>
+          {line}
+        </span>
+      ))}
+    </output>
+  )
+}

@@ -1,0 +1,64 @@
+import type { HelpPage } from './menu.ts'
+import { type Block, wordsOf } from './page.ts'
+
+export interface Entry {
+  page: HelpPage
+  title: string
+  /** The heading above it, '' at the top of a page. */
+  heading: string
+  words: string
+}
+
+export interface Found extends Entry {
+  /** The line around the word: what is before, the word, what follows. */
+  around: readonly [string, string, string]
+}
+
+const linesOf = (block: Block): readonly string[] => {
+  if ('text' in block) return [wordsOf(block.text)]
+  if ('note' in block) return [wordsOf(block.note)]
+  if ('steps' in block) return block.steps.map(wordsOf)
+  if ('points' in block) return block.points.map(wordsOf)
+  if ('rows' in block) return block.rows.map((row) => row.map(wordsOf).join(' '))
+  return []
+}
+
+/** Every line of a page under its heading. */
+export const entriesOf = (page: HelpPage, title: string, blocks: readonly Block[]): Entry[] => {
+  const entries: Entry[] = [{ page, title, heading: '', words: title }]
+  let heading = ''
+  for (const block of blocks) {
+    if ('heading' in block) {
+      heading = block.heading
+      entries.push({ page, title, heading, words: heading })
+    }
+    for (const words of linesOf(block)) entries.push({ page, title, heading, words })
+  }
+  return entries
+}
+
+const SHOWN = 12
+const AROUND = 28
+
+const cut = (words: string, at: number, length: number): Found['around'] => [
+  `${at > AROUND ? '…' : ''}${words.slice(Math.max(0, at - AROUND), at)}`,
+  words.slice(at, at + length),
+  `${words.slice(at + length, at + length + AROUND)}${at + length + AROUND < words.length ? '…' : ''}`,
+]
+
+/** The lines that hold the word, titles and headings first, one for each heading; letters of either case. */
+export const search = (entries: readonly Entry[], word: string): Found[] => {
+  const asked = word.trim().toLowerCase()
+  if (!asked) return []
+  const found = new Map<string, Found & { rank: number }>()
+  for (const entry of entries) {
+    const at = entry.words.toLowerCase().indexOf(asked)
+    if (at < 0) continue
+    const rank = entry.words === entry.title ? 0 : entry.words === entry.heading ? 1 : 2
+    const id = `${entry.page} ${entry.heading}`
+    const known = found.get(id)
+    if (!known || rank < known.rank)
+      found.set(id, { ...entry, rank, around: cut(entry.words, at, asked.length) })
+  }
+  return [...found.values()].toSorted((a, b) => a.rank - b.rank).slice(0, SHOWN)
+}

@@ -1,0 +1,164 @@
+import { Button, Checkbox, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { useLetterText } from '../../i18n/letter.ts'
+import { bus } from '../../lib/bus.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Pages } from '../../ui/Pages/Pages.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { UNREAD_ARG, useUnreadQuery } from './letter.api.ts'
+import { unreadOf, type View, viewOf } from './letter.rules.ts'
+import { useLettersQuery, useReadAllMutation, useRemoveLettersMutation } from './mail.api.ts'
+import { LetterDialog } from './parts/LetterDialog.tsx'
+import { LetterRow } from './parts/LetterRow.tsx'
+import { TypeTabs } from './parts/TypeTabs.tsx'
+import css from './letter.module.css'
+
+const PAGE_SIZE = 20
+const PANEL = 'letters'
+
+/** Letters by type; the address says which (?type=fd) and which one is open (&id=7). */
+export const Component = () => {
+  const t = useLetterText()
+  const [query, setQuery] = useSearchParams()
+  const view = viewOf(query.get('type'))
+  const opened = query.get('id')
+  const [isUnreadOnly, setUnreadOnly] = useState(false)
+  const [pageNum, setPageNum] = useState(1)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { data: counts } = useUnreadQuery(UNREAD_ARG)
+  const type = view === 'all' ? {} : { type: view }
+  const { data, isError, isFetching, refetch } = useLettersQuery(
+    { ...type, unreadOnly: isUnreadOnly, pageNum, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  )
+  const [readAll, reading] = useReadAllMutation()
+  const [remove, removing] = useRemoveLettersMutation()
+  const records = data?.records ?? []
+  const ids = records.map(({ id }) => id)
+  const marked = chosen.filter((id) => ids.includes(id))
+  const fromStart = () => {
+    setPageNum(1)
+    setChosen([])
+  }
+  const show = (next: View) => {
+    fromStart()
+    setQuery(next === 'all' ? {} : { type: next }, { replace: true })
+  }
+  const open = (id: string | null) =>
+    setQuery(
+      { ...(view === 'all' ? {} : { type: view }), ...(id === null ? {} : { id }) } as Record<string, string>,
+      {
+        replace: id === null,
+      },
+    )
+  const unread = counts ? unreadOf(counts, view) : 0
+  const removeAll = (gone: readonly string[]) =>
+    bus.emit('showDialog', {
+      title: t('removeTitle'),
+      msg: t('removeAsk', { count: gone.length }),
+      isShowCancel: true,
+      sureText: t('remove'),
+      onSure: () => {
+        if (opened !== null) open(null)
+        void remove({ ids: [...gone] })
+          .unwrap()
+          .then(
+            () => {
+              fromStart()
+              bus.emit('toast', { kind: 'success', message: t('removed') })
+            },
+            () => undefined,
+          )
+      },
+    })
+  return (
+    <>
+      <PageHead title={t('title')} hint={t('hint')} />
+      <Panel flush>
+        <TypeTabs value={view} counts={counts} panelId={PANEL} onChange={show} />
+        <div id={PANEL} role="tabpanel" aria-labelledby={`type-${view}`} className={css.panel}>
+          <div className={css.tools}>
+            <Checkbox
+              label={t('chooseAll')}
+              checked={ids.length > 0 && marked.length === ids.length}
+              indeterminate={marked.length > 0 && marked.length < ids.length}
+              disabled={ids.length === 0}
+              onChange={(event) => setChosen(event.currentTarget.checked ? ids : [])}
+            />
+            <Switch
+              label={t('unreadOnly')}
+              checked={isUnreadOnly}
+              onChange={(event) => {
+                fromStart()
+                setUnreadOnly(event.currentTarget.checked)
+              }}
+            />
+            <div className={css.buttons}>
+              <Button
+                size="compact-md"
+                variant="light"
+                disabled={unread === 0}
+                loading={reading.isLoading}
+                onClick={() => void readAll({ ...type, userSystem: 1 })}
+              >
+                {t('readAll')}
+              </Button>
+              <Button
+                size="compact-md"
+                variant="light"
+                color="red"
+                disabled={marked.length === 0}
+                loading={removing.isLoading}
+                onClick={() => removeAll(marked)}
+              >
+                {t('removeChosen', { count: marked.length })}
+              </Button>
+            </div>
+          </div>
+          {isError && (
+            <EmptyState
+              art={<EmptyArt variant="offline" />}
+              title={t('loadFailed')}
+              action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+            />
+          )}
+          {!data && !isError && <SkeletonRows rows={6} height={68} />}
+          {data?.total === 0 && (
+            <EmptyState
+              art={<EmptyArt variant="noMessages" />}
+              title={t(isUnreadOnly ? 'allRead' : 'none')}
+              hint={t('noneHint')}
+            />
+          )}
+          <ul className={css.list} aria-label={t('title')} aria-busy={isFetching}>
+            {records.map((letter) => (
+              <LetterRow
+                key={letter.id}
+                letter={letter}
+                isChosen={marked.includes(letter.id)}
+                onChoose={(isIn) =>
+                  setChosen(isIn ? [...marked, letter.id] : marked.filter((id) => id !== letter.id))
+                }
+                onOpen={() => open(letter.id)}
+              />
+            ))}
+          </ul>
+          {data && data.total > 0 && (
+            <Pages pageNum={pageNum} pageSize={PAGE_SIZE} total={data.total} onChange={setPageNum} />
+          )}
+        </div>
+      </Panel>
+      <LetterDialog
+        id={opened}
+        listed={records}
+        onMove={open}
+        onClose={() => open(null)}
+        onRemove={(id) => removeAll([id])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Modal, Skeleton } from '@mantine/core'
+import type { Letter } from '@app/contract/letter/letter'
+import { useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
+import { useLetterText } from '../../../i18n/letter.ts'
+import { dateTimeText } from '../../../lib/date.ts'
+import { toNamed } from '../../../paths.ts'
+import { useTopmost } from '../../../ui/useTopmost.ts'
+import { useReadLetterMutation } from '../mail.api.ts'
+import css from '../letter.module.css'
+
+interface Props {
+  /** Of the open letter, null for none. */
+  id: string | null
+  /** The letters of the page, for leafing. */
+  listed: readonly Letter[]
+  onMove: (id: string) => void
+  onClose: () => void
+  onRemove: (id: string) => void
+}
+
+/** One letter in full: opening it reads it, by a click as by its address. */
+export const LetterDialog = ({ id, listed, onMove, onClose, onRemove }: Props) => {
+  const t = useLetterText()
+  const isTop = useTopmost()
+  const [read, { data, error, originalArgs }] = useReadLetterMutation()
+  const begin = useEffectEvent((wanted: string) => void read({ id: wanted }))
+  useEffect(() => {
+    if (id !== null) begin(id)
+  }, [id])
+  const gone = useEffectEvent(onClose)
+  useEffect(() => {
+    if (error) gone()
+  }, [error])
+  const at = listed.findIndex((letter) => letter.id === id)
+  const letter = originalArgs?.id === id && data?.id === id ? data : listed[at]
+  const link = letter && toNamed(letter.linkRoute, letter.linkId)
+  const [before, after] = at === -1 ? [] : [listed[at - 1], listed[at + 1]]
+  return (
+    <Modal
+      opened={id !== null}
+      onClose={onClose}
+      title={letter?.title ?? t('title')}
+      size="lg"
+      closeOnEscape={isTop}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {!letter && <Skeleton height={160} />}
+      {letter && (
+        <article className={css.letter}>
+          <p className={css.meta}>
+            <span className={css.kind}>{t(`type_${letter.type}`)}</span>
+            <span>{t(letter.broadcast ? 'broadcast' : 'personal')}</span>
+            <time>{dateTimeText(letter.createdAt)}</time>
+          </p>
+          {letter.content.split('\n').map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+          <div className={css.actions}>
+            {link && (
+              <Button component={Link} to={link}>
+                {t('goSee')}
+              </Button>
+            )}
+            <Button variant="subtle" color="red" onClick={() => onRemove(letter.id)}>
+              {t('remove')}
+            </Button>
+            <span className={css.leaf}>
+              <Button
+                variant="default"
+                disabled={!before}
+                aria-label={t('previous')}
+                onClick={() => before && onMove(before.id)}
+              >
+                <Icon name="chevronLeft" size={16} />
+              </Button>
+              <Button
+                variant="default"
+                disabled={!after}
+                aria-label={t('next')}
+                onClick={() => after && onMove(after.id)}
+              >
+                <Icon name="chevronRight" size={16} />
+              </Button>
+            </span>
+          </div>
+        </article>
+      )}
+    </Modal>
+  )
+}

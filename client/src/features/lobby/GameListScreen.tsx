@@ -1,0 +1,164 @@
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useIsMember } from '../../api/session.ts'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { Icon } from '../../art/Icon.tsx'
+import { useLobbyText } from '../../i18n/lobby.ts'
+import { bus } from '../../lib/bus.ts'
+import { usePageState } from '../../lib/pageState.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { Pages } from '../../ui/Pages/Pages.tsx'
+import { filterOf, GAME_TABS, type GameListState, GAMES_A_PAGE, tabsFor } from './gameFilter.ts'
+import css from './GameListScreen.module.css'
+import { useGamesQuery } from './games.api.ts'
+import { useLobbyPoolsQuery, useLobbyVenuesQuery } from './lobby.api.ts'
+import { ChoiceRow } from './parts/ChoiceRow.tsx'
+import { GameGrid } from './parts/GameGrid.tsx'
+import { GamePlaces } from './parts/GamePlaces.tsx'
+import { GameStage } from './parts/GameStage.tsx'
+
+const TAB_WORDS = {
+  all: 'tabAll',
+  hot: 'tabHot',
+  new: 'tabNew',
+  pool: 'tabPool',
+  recent: 'recent',
+  collection: 'collected',
+} as const
+/** While somebody types, the list waits. */
+const TYPING_MS = 250
+const REFRESH_MS = 60_000
+
+/** /game/egame and /game/fishing: one list of games for both (specification section 2). */
+export const Component = () => {
+  const { pathname } = useLocation()
+  return <GameList key={pathname} category={pathname === to('fishing') ? 'BY' : 'DZ'} />
+}
+
+const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
+  const t = useLobbyText()
+  const { search } = useLocation()
+  const isMember = useIsMember()
+  const [state, set] = usePageState<GameListState>(category === 'BY' ? 'fishing' : 'egame', () =>
+    filterOf(search),
+  )
+  const asked = useEffectEvent(() => set(filterOf(search)))
+  useEffect(() => {
+    if (search) asked()
+  }, [search])
+  const narrow = (change: Partial<GameListState>) => set({ pageNum: 1, ...change })
+  const openTab = useEffectEvent((at: number) => {
+    const type = GAME_TABS[at]
+    if (type) narrow({ type })
+  })
+  useEffect(() => bus.on('changeGameTab', (at) => openTab(at)), [])
+  const [keyword] = useDebouncedValue(state.keyword, TYPING_MS)
+  const { data: venues = [] } = useLobbyVenuesQuery({ category })
+  const { data: allPools } = useLobbyPoolsQuery(
+    {},
+    { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true },
+  )
+  const here = new Set(venues.map(({ enName }) => enName))
+  const pools = allPools?.filter(({ enName }) => here.has(enName)) ?? []
+  const tabs = tabsFor(isMember, category === 'DZ')
+  const type = tabs.includes(state.type) ? state.type : 'all'
+  const { data, isFetching, isError, refetch } = useGamesQuery({
+    category,
+    type,
+    keyword,
+    ...(state.venue && { enName: state.venue }),
+    ...(state.tag && { tag: state.tag }),
+    pageNum: state.pageNum,
+    pageSize: GAMES_A_PAGE,
+  })
+  const label = t('gamesFound', { count: data?.total ?? 0 })
+  return (
+    <>
+      <GameStage category={category} pools={pools} onPools={() => narrow({ type: 'pool' })} />
+      <section className={css.list} aria-label={t('games')}>
+        <div className={css.bar}>
+          <ChoiceRow
+            label={t('gameKinds')}
+            value={type}
+            choices={tabs.map((tab) => ({ value: tab, name: t(TAB_WORDS[tab]) }))}
+            onChange={(next) => narrow({ type: next })}
+          />
+          <TextInput
+            className={css.search}
+            type="search"
+            size="sm"
+            aria-label={t('findGame')}
+            placeholder={t('findGame')}
+            maxLength={30}
+            leftSection={<Icon name="search" size={16} />}
+            value={state.keyword}
+            onChange={(event) => narrow({ keyword: event.currentTarget.value })}
+          />
+        </div>
+        <ChoiceRow
+          label={t('gameVenues')}
+          value={state.venue}
+          choices={[
+            { value: '', name: t('allGameVenues') },
+            ...venues.map(({ enName, name }) => ({ value: enName, name })),
+          ]}
+          onChange={(venue) => narrow({ venue, tag: '' })}
+        />
+        {data && data.tags.length > 1 && (
+          <ChoiceRow
+            label={t('gameTags')}
+            value={data.tags.includes(state.tag) ? state.tag : ''}
+            choices={[
+              { value: '', name: t('allTags') },
+              ...data.tags.map((tag) => ({ value: tag, name: tag })),
+            ]}
+            onChange={(tag) => narrow({ tag })}
+          />
+        )}
+        <p className={css.count} role="status">
+          {data && label}
+        </p>
+        {!data && !isError && <GamePlaces />}
+        {isError && !data && (
+          <EmptyState
+            art={<EmptyArt variant="offline" />}
+            title={t('gamesFailed')}
+            hint={t('venuesFailedHint')}
+            action={<Button onClick={refetch}>{t('retry')}</Button>}
+          />
+        )}
+        {data?.total === 0 && (
+          <EmptyState
+            art={<EmptyArt variant="noData" />}
+            title={t(type === 'collection' ? 'noCollected' : type === 'recent' ? 'noRecent' : 'noGames')}
+            hint={t(
+              type === 'collection' ? 'noCollectedHint' : type === 'recent' ? 'noRecentHint' : 'noGamesHint',
+            )}
+            action={
+              <Button variant="light" onClick={() => set(filterOf(''))}>
+                {t('allGames')}
+              </Button>
+            }
+          />
+        )}
+        {data && data.total > 0 && (
+          <>
+            <GameGrid games={data.records} pools={pools} label={label} isBusy={isFetching} />
+            <Pages
+              pageNum={state.pageNum}
+              pageSize={GAMES_A_PAGE}
+              total={data.total}
+              onChange={(pageNum) => {
+                set({ pageNum })
+                window.scrollTo({ top: 0, behavior: 'smooth' })
+              }}
+            />
+          </>
+        )}
+      </section>
+    </>
+  )
+}

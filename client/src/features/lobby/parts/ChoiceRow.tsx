@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import css from './ChoiceRow.module.css'
+
+interface Props<V extends string> {
+  label: string
+  value: V
+  choices: readonly { value: V; name: string }[]
+  onChange: (value: V) => void
+}
+
+/** One of several, as chips in a row: a radio group that scrolls sideways where it doesn't fit. */
+export const ChoiceRow = <V extends string>({ label, value, choices, onChange }: Props<V>) => {
+  const name = useId()
+  return (
+    <fieldset className={css.row}>
+      <legend className={css.legend}>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={css.chip}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

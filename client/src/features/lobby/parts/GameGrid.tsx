@@ -1,0 +1,48 @@
+import type { BonusPool, Game } from '@app/contract/game/game'
+import { balanceText } from '../../../lib/amount.ts'
+import { GameCard } from '../../../ui/GameCard/GameCard.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { enterVenue } from '../enterVenue.ts'
+import { poolAt } from '../poolAt.ts'
+import { useFavourite } from '../useFavourite.ts'
+import css from './GameGrid.module.css'
+
+const CLIMB_MS = 1000
+const badgeOf = ({ status, hot, isNew }: Game) =>
+  status === 'maintenance' ? 'maintenance' : isNew ? 'new' : hot ? 'hot' : undefined
+
+interface Props {
+  games: readonly Game[]
+  pools?: readonly BonusPool[] | undefined
+  /** Names the list. */
+  label: string
+  isBusy?: boolean
+}
+
+/** Game cards in rows; a game that pays from a pool shows the pool climbing. */
+export const GameGrid = ({ games, pools = [], label, isBusy = false }: Props) => {
+  const now = useNow(CLIMB_MS)
+  const { isFavourite, turn } = useFavourite()
+  const byCode = new Map(pools.map((pool) => [pool.gameCode, pool]))
+  return (
+    <ul className={css.grid} aria-label={label} aria-busy={isBusy}>
+      {games.map((game) => {
+        const pool = byCode.get(game.gameCode)
+        return (
+          <li key={game.gameCode}>
+            <GameCard
+              name={game.name}
+              venue={game.venueName}
+              cover={game.image}
+              badge={badgeOf(game)}
+              pool={pool && `¥${balanceText(poolAt(pool, now))}`}
+              isFavourite={isFavourite(game)}
+              onPlay={() => enterVenue(game)}
+              onFavourite={() => turn(game)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import type { BonusPool } from '@app/contract/game/game'
+import { Link } from 'react-router-dom'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+import { balanceText } from '../../../lib/amount.ts'
+import { to } from '../../../paths.ts'
+import { artUrl } from '../../../ui/artUrl.ts'
+import { useNow } from '../../../ui/useNow.ts'
+import { enterVenue } from '../enterVenue.ts'
+import { poolAt } from '../poolAt.ts'
+import { SCENES } from '../scenes.data.ts'
+import css from './GameStage.module.css'
+import { PoolTotal } from './PoolTotal.tsx'
+
+const SHOWN = 3
+
+interface Props {
+  category: 'DZ' | 'BY'
+  pools: readonly BonusPool[]
+  onPools: () => void
+}
+
+/** The top of a list of games: its scene, the two lists' switch, and the pools while they climb. */
+export const GameStage = ({ category, pools, onPools }: Props) => {
+  const t = useLobbyText()
+  const now = useNow(1000)
+  const scene = SCENES[category]
+  const highest = pools
+    .map((pool) => ({ ...pool, shown: poolAt(pool, now) }))
+    .toSorted((a, b) => b.shown - a.shown)
+    .slice(0, SHOWN)
+  return (
+    <div className={css.stage}>
+      <img className={css.picture} src={artUrl('banner', scene.art)} alt="" fetchPriority="high" />
+      <div className={css.row}>
+        <div className={css.words}>
+          <h1 className={css.title}>{t(scene.title)}</h1>
+          <p className={css.line}>{t(scene.line)}</p>
+          <nav className={css.lists} aria-label={t('gameLists')}>
+            {(['DZ', 'BY'] as const).map((code) => (
+              <Link
+                key={code}
+                to={to(SCENES[code].to)}
+                className={css.other}
+                aria-current={code === category ? 'page' : undefined}
+              >
+                {t(SCENES[code].name)}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        {category === 'DZ' && (
+          <section className={css.pools} aria-label={t('pools')}>
+            <button type="button" className={css.total} onClick={onPools}>
+              <span>{t('pools')}</span>
+              <strong>¥{pools.length > 0 && <PoolTotal pools={pools} />}</strong>
+            </button>
+            <ul>
+              {highest.map((pool) => (
+                <li key={pool.gameCode}>
+                  <button type="button" className={css.pool} onClick={() => enterVenue(pool)}>
+                    <span>{pool.name}</span>
+                    <b>¥{balanceText(pool.shown)}</b>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Checkbox, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+import { clock } from '../../../lib/clock.ts'
+import { dayStart } from '../../../lib/date.ts'
+import { stored } from '../../../lib/storage.ts'
+import { linkOf } from '../linkOf.ts'
+import { usePopupAdsQuery } from '../lobby.api.ts'
+import css from './WelcomeDialog.module.css'
+
+const DAY_MS = 86_400_000
+
+/** 站点公告: one advertisement after the other; the tick keeps them away until midnight of the site. */
+const WelcomeDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useLobbyText()
+  const { data = [] } = usePopupAdsQuery({ placement: 'popup' })
+  const [at, setAt] = useState(0)
+  const [isEnough, setEnough] = useState(false)
+  const ad = data[at]
+  if (!ad) return null
+  const isLast = at === data.length - 1
+  const link = linkOf(ad.linkRoute, ad.linkId)
+  const close = () => {
+    if (isEnough) stored.write('dismissedAd', String(dayStart(clock.now()) + DAY_MS))
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t('welcome')}
+      centered
+      size="30rem"
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <img className={css.picture} src={ad.image} alt={ad.imageAlt} />
+      <p className={css.kind}>
+        {ad.type}
+        {data.length > 1 && <span>{`${at + 1} / ${data.length}`}</span>}
+      </p>
+      <h3 className={css.title}>{ad.title}</h3>
+      <p className={css.line}>{ad.subtitle}</p>
+      <div className={css.actions}>
+        {link && (
+          <Button component={Link} to={link} variant="light" onClick={close}>
+            {t('welcomeSee')}
+          </Button>
+        )}
+        <Button data-autofocus onClick={isLast ? close : () => setAt(at + 1)}>
+          {t(isLast ? 'welcomeClose' : 'welcomeNext')}
+        </Button>
+      </div>
+      <Checkbox
+        label={t('notToday')}
+        checked={isEnough}
+        onChange={(event) => setEnough(event.currentTarget.checked)}
+      />
+    </Modal>
+  )
+}
+
+export default WelcomeDialog

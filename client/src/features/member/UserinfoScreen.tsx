@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useMemberText } from '../../i18n/member.ts'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useProfile } from './member.api.ts'
+import css from './member.module.css'
+import { AccountLinks } from './parts/AccountLinks.tsx'
+import { BasicFacts } from './parts/BasicFacts.tsx'
+import { FormDialog, type FormName } from './parts/FormDialog.tsx'
+import { SecurityFacts } from './parts/SecurityFacts.tsx'
+import { SecurityMeter } from './parts/SecurityMeter.tsx'
+
+/** Personal information: who the member is, how safe the account is, and what can be set or changed. */
+export const Component = () => {
+  const t = useMemberText()
+  const profile = useProfile()
+  const [form, setForm] = useState<FormName>()
+  return (
+    <>
+      <PageHead title={t('title')} hint={t('hint')} />
+      {!profile && <SkeletonRows rows={6} height={72} />}
+      {profile && (
+        <div className={css.panels}>
+          <SecurityMeter profile={profile} onOpen={setForm} />
+          <BasicFacts profile={profile} onOpen={setForm} />
+          <SecurityFacts profile={profile} onOpen={setForm} />
+          <AccountLinks profile={profile} />
+        </div>
+      )}
+      {form && <FormDialog name={form} onClose={() => setForm(undefined)} />}
+    </>
+  )
+}

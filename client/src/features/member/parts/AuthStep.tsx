@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useMemberText } from '../../../i18n/member.ts'
+import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { Secret } from '../../../ui/Secret/Secret.tsx'
+import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
+import css from '../member.module.css'
+
+interface Props {
+  title: string
+  why: string
+  isDone: boolean
+  masked: string
+  label: string
+  reveal: () => Promise<string | undefined>
+  /** The form, while there is something to do. */
+  children: ReactNode
+}
+
+/** One fact to verify: its form, or what was verified. */
+export const AuthStep = ({ title, why, isDone, masked, label, reveal, children }: Props) => {
+  const t = useMemberText()
+  return (
+    <li>
+      <Panel
+        title={title}
+        actions={<StatusTag tone={isDone ? 'good' : 'wait'}>{isDone ? t('done') : t('missing')}</StatusTag>}
+      >
+        {isDone ? (
+          <p className={css.verified}>
+            <Secret masked={masked} label={label} reveal={reveal} />
+          </p>
+        ) : (
+          <>
+            <p className={css.why}>{why}</p>
+            <div className={css.narrowForm}>{children}</div>
+          </>
+        )}
+      </Panel>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Divider, ScrollArea, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useMemberText } from '../../../i18n/member.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import type { FormProps } from '../dialog.ts'
+import { useAvatarsQuery, useChooseAvatarMutation, useProfile } from '../member.api.ts'
+import css from '../member.module.css'
+import { tellDone } from '../told.ts'
+import { AvatarUpload } from './AvatarUpload.tsx'
+
+/** One of the site's pictures, or one's own. */
+export const Form = ({ onDone }: FormProps) => {
+  const t = useMemberText()
+  const profile = useProfile()
+  const { data: avatars, isError, refetch } = useAvatarsQuery()
+  const [chosen, setChosen] = useState<string>()
+  const [choose, { isLoading }] = useChooseAvatarMutation()
+  const current = chosen ?? avatars?.find(({ url }) => url === profile?.avatar)?.id
+  const use = async (body: { avatarId: string } | { url: string }) => {
+    const { data } = await choose(body)
+    if (!data) return
+    tellDone(t('avatarSet'))
+    onDone()
+  }
+  return (
+    <Stack>
+      {isError && (
+        <EmptyState
+          title={t('loadFailed')}
+          action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {!avatars && !isError && <SkeletonRows rows={3} height={72} />}
+      {avatars && (
+        <ScrollArea.Autosize mah={236} type="auto" viewportProps={{ tabIndex: -1 }}>
+          <fieldset className={css.avatars}>
+            <legend>{t('siteAvatars')}</legend>
+            {avatars.map(({ id, url, name }) => (
+              <label key={id} className={css.choice}>
+                <input
+                  type="radio"
+                  name="avatar"
+                  aria-label={name}
+                  checked={id === current}
+                  onChange={() => setChosen(id)}
+                />
+                <img src={url} alt="" loading="lazy" />
+              </label>
+            ))}
+          </fieldset>
+        </ScrollArea.Autosize>
+      )}
+      <Button disabled={!chosen} loading={isLoading} onClick={() => chosen && void use({ avatarId: chosen })}>
+        {t('useAvatar')}
+      </Button>
+      <Divider label={t('ownAvatar')} />
+      <AvatarUpload onUploaded={(url) => use({ url })} />
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import { birthdayError, MAX_AGE, MIN_AGE } from '@app/contract/rules/birthday'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { useMemberText } from '../../../i18n/member.ts'
+import { clock } from '../../../lib/clock.ts'
+import { dateText } from '../../../lib/date.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import type { FormProps } from '../dialog.ts'
+import { useBindOtherMutation } from '../member.api.ts'
+import { tellDone } from '../told.ts'
+
+/** The site's day so many years ago. */
+const yearsAgo = (years: number): string => {
+  const today = dateText(clock.now())
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+}
+
+/** The birthday, once, of an adult (U-AUTH-13, U-AUTH-15). */
+export const Form = ({ onDone }: FormProps) => {
+  const t = useMemberText()
+  const literal = useLiteral()
+  const [birthday, setBirthday] = useState('')
+  const [errors, setErrors] = useState<{ birthday?: string | null }>({})
+  const [bind, { isLoading }] = useBindOtherMutation()
+  const formRef = useFirstError(errors)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const wrong = birthdayError(birthday, clock.now())
+    setErrors({ birthday: wrong })
+    if (wrong || isLoading) return
+    const { data } = await bind({ birthday })
+    if (!data) return
+    tellDone(t('birthdaySet'))
+    onDone()
+  }
+  return (
+    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <TextInput
+          data-autofocus
+          type="date"
+          label={t('birthday')}
+          description={t('birthdayHint')}
+          min={yearsAgo(MAX_AGE)}
+          max={yearsAgo(MIN_AGE)}
+          autoComplete="bday"
+          value={birthday}
+          error={literal(errors.birthday)}
+          onChange={(event) => setBirthday(event.currentTarget.value)}
+        />
+        <Text size="sm" c="dimmed">
+          {t('onceOnly')}
+        </Text>
+        <Button type="submit" loading={isLoading}>
+          {t('confirm')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { VERIFY_CODE_LENGTH } from '@app/contract/rules/verifyCode'
+import { TextInput } from '@mantine/core'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { useMemberText } from '../../../i18n/member.ts'
+import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
+
+interface Props {
+  value: string
+  error: string | null | undefined
+  onChange: (code: string) => void
+  onSend: () => Promise<boolean>
+}
+
+/** The code and, inside the field, the button that sends it. */
+export const CodeField = ({ value, error, onChange, onSend }: Props) => {
+  const t = useMemberText()
+  const literal = useLiteral()
+  return (
+    <TextInput
+      label={t('code')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={VERIFY_CODE_LENGTH}
+      rightSectionWidth={128}
+      rightSection={<CodeButton onSend={onSend} />}
+      value={value}
+      error={literal(error)}
+      onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}
+    />
+  )
+}

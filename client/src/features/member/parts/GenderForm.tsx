@@ -1,0 +1,49 @@
+import { Button, Group, Radio, Stack, Text } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useMemberText } from '../../../i18n/member.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import type { FormProps } from '../dialog.ts'
+import { useBindOtherMutation } from '../member.api.ts'
+import { tellDone } from '../told.ts'
+
+/** Male or female, once (U-AUTH-15). */
+export const Form = ({ onDone }: FormProps) => {
+  const t = useMemberText()
+  const [gender, setGender] = useState<1 | 2>()
+  const [errors, setErrors] = useState<{ gender?: string | null }>({})
+  const [bind, { isLoading }] = useBindOtherMutation()
+  const formRef = useFirstError(errors)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setErrors({ gender: gender ? null : t('genderRequired') })
+    if (!gender || isLoading) return
+    const { data } = await bind({ gender })
+    if (!data) return
+    tellDone(t('genderSet'))
+    onDone()
+  }
+  return (
+    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <Radio.Group
+          label={t('gender')}
+          value={gender ? String(gender) : ''}
+          error={errors.gender}
+          onChange={(value) => setGender(value === '1' ? 1 : 2)}
+        >
+          <Group mt="xs" gap="xl">
+            <Radio value="1" label={t('male')} aria-invalid={errors.gender ? true : undefined} />
+            <Radio value="2" label={t('female')} />
+          </Group>
+        </Radio.Group>
+        <Text size="sm" c="dimmed">
+          {t('onceOnly')}
+        </Text>
+        <Button type="submit" loading={isLoading}>
+          {t('confirm')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { loginPasswordError, newPasswordError, PASSWORD_MAX } from '@app/contract/rules/password'
+import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
+import { Button, PasswordInput, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { useMemberText } from '../../../i18n/member.ts'
+import { bus } from '../../../lib/bus.ts'
+import { md5 } from '../../../lib/md5.ts'
+import { forget } from '../../../lib/remember.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import type { FormProps } from '../dialog.ts'
+import {
+  usePasswordByEmailMutation,
+  usePasswordByOldMutation,
+  usePasswordByPhoneMutation,
+} from '../identity.api.ts'
+import { useProfile } from '../member.api.ts'
+import { tellDone } from '../told.ts'
+
+type Way = 'phone' | 'email' | 'old'
+interface Errors {
+  old?: string | null
+  password?: string | null
+  repeat?: string | null
+}
+
+/** A new login password: by phone, by e-mail or by the old one. Other sessions end (U-AUTH-16). */
+export const Form = ({ onDone }: FormProps) => {
+  const t = useMemberText()
+  const literal = useLiteral()
+  const profile = useProfile()
+  const ways: Way[] = [
+    ...(profile?.bindPhone ? (['phone'] as const) : []),
+    ...(profile?.bindEmail ? (['email'] as const) : []),
+    'old',
+  ]
+  const [chosen, setChosen] = useState<Way>()
+  const way = chosen ?? ways[0] ?? 'old'
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [repeat, setRepeat] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const [byPhone, phoning] = usePasswordByPhoneMutation()
+  const [byEmail, mailing] = usePasswordByEmailMutation()
+  const [byOld, comparing] = usePasswordByOldMutation()
+  const isBusy = phoning.isLoading || mailing.isLoading || comparing.isLoading
+  const formRef = useFirstError(errors)
+
+  const change = () => {
+    const pair = { password: md5(password), secondPassword: md5(repeat) }
+    if (way === 'phone') return byPhone(pair)
+    if (way === 'email') return byEmail(pair)
+    return byOld({ oldPassword: md5(old), ...pair })
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const wrong = {
+      old: way === 'old' ? loginPasswordError(old) : null,
+      password: newPasswordError(password),
+      repeat: repeatNewPasswordError(password, repeat),
+    }
+    setErrors(wrong)
+    if (wrong.old || wrong.password || wrong.repeat || isBusy) return
+    const { error } = await change()
+    if (error) return
+    // What this device remembers would fail the next time.
+    forget()
+    bus.emit('password_change_success')
+    tellDone(t('passwordChanged'))
+    onDone()
+  }
+  const toggle = { visibilityToggleButtonProps: { 'aria-label': t('showPassword'), tabIndex: 0 } }
+  return (
+    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        {ways.length > 1 && (
+          <SegmentedControl
+            aria-label={t('passwordWay')}
+            fullWidth
+            value={way}
+            data={ways.map((one) => ({ value: one, label: t(`way-${one}`) }))}
+            onChange={(value) => setChosen(value as Way)}
+          />
+        )}
+        {way === 'old' && (
+          <PasswordInput
+            label={t('oldPassword')}
+            autoComplete="current-password"
+            value={old}
+            error={literal(errors.old)}
+            onChange={(event) => setOld(event.currentTarget.value)}
+            {...toggle}
+          />
+        )}
+        <PasswordInput
+          label={t('newPassword')}
+          description={t('passwordRules')}
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          value={password}
+          error={literal(errors.password)}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          {...toggle}
+        />
+        <PasswordInput
+          label={t('repeatPassword')}
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          value={repeat}
+          error={literal(errors.repeat)}
+          onChange={(event) => setRepeat(event.currentTarget.value)}
+          {...toggle}
+        />
+        <Text size="sm" c="dimmed">
+          {t('otherSessionsEnd')}
+        </Text>
+        <Button type="submit" loading={isBusy}>
+          {t('confirm')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

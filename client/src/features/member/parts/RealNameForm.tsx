@@ -1,0 +1,52 @@
+import { REAL_NAME_WIRE_MAX, normalizedRealName, realNameError } from '@app/contract/rules/realName'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { useMemberText } from '../../../i18n/member.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import type { FormProps } from '../dialog.ts'
+import { useBindOtherMutation } from '../member.api.ts'
+import { tellDone } from '../told.ts'
+
+/** The real name, once: cards and withdrawals go by it (TERM-04). */
+export const Form = ({ onDone }: FormProps) => {
+  const t = useMemberText()
+  const literal = useLiteral()
+  const [name, setName] = useState('')
+  const [errors, setErrors] = useState<{ name?: string | null }>({})
+  const [bind, { isLoading }] = useBindOtherMutation()
+  const formRef = useFirstError(errors)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const wrong = realNameError(name)
+    setErrors({ name: wrong })
+    if (wrong || isLoading) return
+    const { data } = await bind({ realName: normalizedRealName(name) })
+    if (!data) return
+    tellDone(t('realNameBound'))
+    onDone()
+  }
+  return (
+    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <TextInput
+          data-autofocus
+          label={t('realName')}
+          description={t('realNameHint')}
+          autoComplete="name"
+          maxLength={REAL_NAME_WIRE_MAX}
+          value={name}
+          error={literal(errors.name)}
+          onChange={(event) => setName(event.currentTarget.value.trim())}
+        />
+        <Text size="sm" c="dimmed">
+          {t('onceOnly')}
+        </Text>
+        <Button type="submit" loading={isLoading}>
+          {t('confirm')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { SECOND_PASSWORD_LENGTH, secondPasswordError } from '@app/contract/rules/password'
+import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
+import { Button, PasswordInput, Stack, Text } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { useMemberText } from '../../../i18n/member.ts'
+import { md5 } from '../../../lib/md5.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import type { FormProps } from '../dialog.ts'
+import { useResetSecondPasswordMutation, useSetSecondPasswordMutation } from '../identity.api.ts'
+import { useProfile } from '../member.api.ts'
+import { tellDone } from '../told.ts'
+
+interface Errors {
+  password?: string | null
+  repeat?: string | null
+}
+const digits = (text: string) => text.replace(/\D/g, '').slice(0, SECOND_PASSWORD_LENGTH)
+
+/** Six digits for withdrawals and cards: set for the first time, or again with a code (U-AUTH-09). */
+export const Form = ({ onDone }: FormProps) => {
+  const t = useMemberText()
+  const literal = useLiteral()
+  const isSet = useProfile()?.secondPassword ?? false
+  const [password, setPassword] = useState('')
+  const [repeat, setRepeat] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const [set, setting] = useSetSecondPasswordMutation()
+  const [reset, resetting] = useResetSecondPasswordMutation()
+  const isBusy = setting.isLoading || resetting.isLoading
+  const formRef = useFirstError(errors)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const wrong = {
+      password: secondPasswordError(password),
+      repeat: repeatNewPasswordError(password, repeat),
+    }
+    setErrors(wrong)
+    if (wrong.password || wrong.repeat || isBusy) return
+    const pair = { password: md5(password), secondPassword: md5(repeat) }
+    const { error } = await (isSet ? reset(pair) : set(pair))
+    if (error) return
+    tellDone(t('secondPasswordSet'))
+    onDone()
+  }
+  const shared = {
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    visibilityToggleButtonProps: { 'aria-label': t('showPassword'), tabIndex: 0 },
+  }
+  return (
+    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          {t('secondPasswordHint')}
+        </Text>
+        <PasswordInput
+          data-autofocus
+          label={t('newSecondPassword')}
+          value={password}
+          error={literal(errors.password)}
+          onChange={(event) => setPassword(digits(event.currentTarget.value))}
+          {...shared}
+        />
+        <PasswordInput
+          label={t('repeatSecondPassword')}
+          value={repeat}
+          error={literal(errors.repeat)}
+          onChange={(event) => setRepeat(digits(event.currentTarget.value))}
+          {...shared}
+        />
+        <Button type="submit" loading={isBusy}>
+          {t('confirm')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { usePromotionText } from '../../i18n/promotion.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { ActivityCard } from './parts/ActivityCard.tsx'
+import { Chips } from './parts/Chips.tsx'
+import { useActivitiesQuery } from './promotion.api.ts'
+import { type Phase, phaseOf } from './promotion.rules.ts'
+import css from './discount.module.css'
+
+const ALL = ''
+const PHASES = ['all', 'open', 'notOpen', 'ended'] as const
+
+/** All activities by label and by their days; the hottest one stands in front. */
+export const Component = () => {
+  const t = usePromotionText()
+  const { data, isError, refetch } = useActivitiesQuery({}, { refetchOnMountOrArgChange: true })
+  const [label, setLabel] = useState(ALL)
+  const [phase, setPhase] = useState<Phase | 'all'>('all')
+  const all = data?.list ?? []
+  const labels = [...new Set(all.map((activity) => activity.label))]
+  const shown = all.filter(
+    (activity) =>
+      (label === ALL || activity.label === label) && (phase === 'all' || phaseOf(activity) === phase),
+  )
+  const isWhole = label === ALL && phase === 'all'
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <div>
+          <h1>{t('discountTitle')}</h1>
+          <p>{t('discountHint')}</p>
+        </div>
+      </header>
+      <div className={css.body}>
+        <div className={css.filters}>
+          <Chips
+            legend={t('byLabel')}
+            value={label}
+            options={[
+              { value: ALL, label: t('allLabels') },
+              ...labels.map((one) => ({ value: one, label: one })),
+            ]}
+            onChange={setLabel}
+          />
+          <Chips
+            legend={t('byPhase')}
+            value={phase}
+            options={PHASES.map((one) => ({ value: one, label: t(`phase_${one}`) }))}
+            onChange={(one) => setPhase(one as Phase | 'all')}
+          />
+        </div>
+        {isError && !data && (
+          <EmptyState
+            art={<EmptyArt variant="offline" />}
+            title={t('loadFailed')}
+            hint={t('loadFailedHint')}
+            action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+          />
+        )}
+        {!data && !isError && <SkeletonRows rows={3} height={240} />}
+        {data && shown.length === 0 && (
+          <EmptyState
+            art={<EmptyArt variant="noData" />}
+            title={t('noneHere')}
+            action={
+              <Button
+                variant="light"
+                onClick={() => {
+                  setLabel(ALL)
+                  setPhase('all')
+                }}
+              >
+                {t('showAll')}
+              </Button>
+            }
+          />
+        )}
+        <ul className={css.grid} aria-label={t('discountTitle')}>
+          {shown.map((activity, at) => (
+            <ActivityCard
+              key={activity.id}
+              activity={activity}
+              isFirst={isWhole && at === 0}
+              onTurn={refetch}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

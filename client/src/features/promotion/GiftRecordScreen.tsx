@@ -1,0 +1,121 @@
+import { Button, NativeSelect } from '@mantine/core'
+import type { GiftRecord } from '@app/contract/promotion/topGift'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { useGiftText } from '../../i18n/gift.ts'
+import { prizeText } from '../../lib/amount.ts'
+import { type DayChip, dateTimeText, dayRange } from '../../lib/date.ts'
+import { to } from '../../paths.ts'
+import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
+import { artUrl } from '../../ui/artUrl.ts'
+import { DateChips } from '../../ui/DateChips/DateChips.tsx'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Pages } from '../../ui/Pages/Pages.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { StatusTag } from '../../ui/StatusTag/StatusTag.tsx'
+import { useGiftRecordsQuery } from './promotion.api.ts'
+import css from './giftRecord.module.css'
+
+type Source = GiftRecord['source']
+const SOURCES: readonly Source[] = ['activity', 'vip', 'welfare', 'rebate', 'exchange']
+const PICTURES: Record<Source, string> = {
+  activity: 'redPacket',
+  vip: 'crown',
+  welfare: 'box',
+  rebate: 'coin',
+  exchange: 'gem',
+}
+const TONES = { success: 'good', pending: 'wait', refused: 'bad', expired: 'off' } as const
+const PAGE_SIZE = 20
+
+/** Every gift that came, whatever gave it (U-ACT-02). */
+export const Component = () => {
+  const t = useGiftText()
+  const [chip, setChip] = useState<DayChip>('last30')
+  const [source, setSource] = useState<Source | ''>('')
+  const [pageNum, setPageNum] = useState(1)
+  const range = useMemo(() => dayRange(chip), [chip])
+  const { data, isError, isFetching, refetch } = useGiftRecordsQuery(
+    { ...range, ...(source ? { source } : {}), pageNum, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  )
+  return (
+    <>
+      <PageHead title={t('title')} hint={t('hint')} />
+      <Panel>
+        <div className={css.filters}>
+          <DateChips
+            value={chip}
+            onChange={(next) => {
+              setChip(next)
+              setPageNum(1)
+            }}
+          />
+          <NativeSelect
+            aria-label={t('source')}
+            value={source}
+            data={[
+              { value: '', label: t('anySource') },
+              ...SOURCES.map((value) => ({ value, label: t(`source_${value}`) })),
+            ]}
+            onChange={(event) => {
+              setSource(event.currentTarget.value as Source | '')
+              setPageNum(1)
+            }}
+          />
+          {data && (
+            <p className={css.total}>
+              {t('total')} <strong>¥{prizeText(data.totalAmount)}</strong>
+            </p>
+          )}
+        </div>
+        {isError && (
+          <EmptyState
+            title={t('loadFailed')}
+            action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+          />
+        )}
+        {!data && !isError && <SkeletonRows rows={5} height={72} />}
+        {data?.total === 0 && (
+          <EmptyState
+            art={<EmptyArt variant="noData" />}
+            title={t('emptyTitle')}
+            hint={t('emptyHint')}
+            action={
+              <Button component={Link} to={to('discount')}>
+                {t('emptyAction')}
+              </Button>
+            }
+          />
+        )}
+        {data && data.total > 0 && (
+          <>
+            <ul className={css.list} aria-label={t('title')} aria-busy={isFetching}>
+              {data.records.map((gift) => (
+                <li key={gift.id}>
+                  <img src={artUrl('gift', PICTURES[gift.source])} alt="" loading="lazy" />
+                  <div className={css.words}>
+                    <b>{gift.name}</b>
+                    <small>
+                      {t(`source_${gift.source}`)} · {dateTimeText(gift.createdAt)}
+                      {gift.remark && ` · ${gift.remark}`}
+                    </small>
+                    <small>
+                      {gift.orderNo} <CopyButton text={gift.orderNo} label={t('orderNo')} />
+                    </small>
+                  </div>
+                  <StatusTag tone={TONES[gift.status]}>{gift.statusName}</StatusTag>
+                  <strong className={css.amount}>+¥{prizeText(gift.amount)}</strong>
+                </li>
+              ))}
+            </ul>
+            <Pages pageNum={pageNum} pageSize={PAGE_SIZE} total={data.total} onChange={setPageNum} />
+          </>
+        )}
+      </Panel>
+    </>
+  )
+}

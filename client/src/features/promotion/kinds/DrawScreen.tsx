@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePromotionText } from '../../../i18n/promotion.ts'
+import { shortDateTimeText } from '../../../lib/date.ts'
+import { to } from '../../../paths.ts'
+import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
+import { ActivityFrame, type Staged } from '../ActivityFrame.tsx'
+import { GiftDialog } from '../parts/GiftDialog.tsx'
+import { NextLink } from '../parts/NextLink.tsx'
+import { StageHead } from '../parts/StageHead.tsx'
+import { Wheel } from '../parts/Wheel.tsx'
+import { spinTo } from '../promotion.rules.ts'
+import { SPIN_MS, spinTime } from '../spin.ts'
+import stage from '../stage.module.css'
+import css from './draw.module.css'
+
+/** A wheel whose outcome the server draws; the lists wait until it stands still. */
+export const Component = () => {
+  const t = usePromotionText()
+  return (
+    <ActivityFrame kind="drawGift" next={<NextLink to={to('saveMoney')} label={t('moreChances')} />}>
+      {(page) => <Draw page={page} />}
+    </ActivityFrame>
+  )
+}
+
+const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
+  const t = usePromotionText()
+  const [turn, setTurn] = useState(0)
+  const [kept, setKept] = useState<typeof page.content>()
+  const [won, setWon] = useState<{ amount: string; message: string; image: string }>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const { prizes, chances, nextChance, mine, winners } = kept ?? page.content
+  const isTurning = kept !== undefined
+  const spin = async () => {
+    setKept(page.content)
+    const answer = await page.draw()
+    const prize = answer?.prize
+    if (!answer || !prize) return setKept(undefined)
+    setTurn((from) => spinTo(from, prize.position, prizes.length))
+    timer.current = setTimeout(() => {
+      setKept(undefined)
+      page.settle()
+      setWon({ amount: answer.amount, message: answer.message, image: prize.image })
+    }, spinTime())
+  }
+  return (
+    <>
+      <section className={stage.panel} aria-labelledby="wheel">
+        <StageHead id="wheel" title={t('wheelTitle')} hint={nextChance} />
+        <Wheel
+          prizes={prizes}
+          turn={turn}
+          ms={SPIN_MS}
+          label={isTurning ? t('spinning') : t('spin')}
+          note={page.isMember ? t('chances', { count: chances }) : t('spinVisitor')}
+          isDisabled={!page.isOpen || !page.isMember || isTurning || chances === 0}
+          onSpin={() => void spin()}
+        />
+      </section>
+      <div className={css.lists}>
+        <section className={css.list} aria-labelledby="mine">
+          <h2 id="mine">{t('myDraws')}</h2>
+          {mine.length === 0 && <p>{t(page.isMember ? 'noDraws' : 'visitorHint')}</p>}
+          <ul>
+            {mine.slice(0, 8).map((one) => (
+              <li key={one.id}>
+                <span>{one.prizeName}</span>
+                <time>{shortDateTimeText(one.time)}</time>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={css.list} aria-labelledby="winners">
+          <h2 id="winners">
+            {t('winners')} <DemoMark of="figures" />
+          </h2>
+          <ul>
+            {winners.slice(0, 8).map((one) => (
+              <li key={`${one.name}${one.time}`}>
+                <span>
+                  {one.name} · <strong>{one.prizeName}</strong>
+                </span>
+                <time>{shortDateTimeText(one.time)}</time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <GiftDialog won={won} onClose={() => setWon(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { usePromotionText } from '../../../i18n/promotion.ts'
+import { prizeText } from '../../../lib/amount.ts'
+import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
+import { ActivityFrame, type Staged } from '../ActivityFrame.tsx'
+import { Invited } from '../parts/Invited.tsx'
+import { ShareCard } from '../parts/ShareCard.tsx'
+import { StageHead } from '../parts/StageHead.tsx'
+import { climbed } from '../promotion.rules.ts'
+import stage from '../stage.module.css'
+import css from './friend.module.css'
+
+/** An own link and a card to send; who comes by it and deposits brings a reward. */
+export const Component = () => (
+  <ActivityFrame kind="friendInvitation">{(page) => <Friends page={page} />}</ActivityFrame>
+)
+
+const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
+  const t = usePromotionText()
+  const { iCode, link, tiers, invited, invitedCount, depositedCount, rewardTotal, rewardClaimable } =
+    page.content
+  return (
+    <>
+      <section className={stage.panel} aria-labelledby="share">
+        <StageHead
+          id="share"
+          title={t('shareTitle')}
+          hint={t(page.isMember ? 'shareHint' : 'visitorShare')}
+        />
+        {iCode !== '' && (
+          <div className={css.share}>
+            <ShareCard code={iCode} link={link} />
+            <div className={css.own}>
+              <dl>
+                <dt>{t('inviteCode')}</dt>
+                <dd>
+                  <strong>{iCode}</strong> <CopyButton text={iCode} label={t('inviteCode')} />
+                </dd>
+                <dt>{t('inviteLink')}</dt>
+                <dd>
+                  <span className={css.link}>{link}</span> <CopyButton text={link} label={t('inviteLink')} />
+                </dd>
+              </dl>
+              <dl className={stage.stats}>
+                <div>
+                  <dt>{t('invitedCount')}</dt>
+                  <dd>{t('people', { count: invitedCount })}</dd>
+                </div>
+                <div>
+                  <dt>{t('depositedCount')}</dt>
+                  <dd>{t('people', { count: depositedCount })}</dd>
+                </div>
+                <div>
+                  <dt>{t('rewardTotal')}</dt>
+                  <dd>¥{prizeText(rewardTotal)}</dd>
+                </div>
+                <div>
+                  <dt>{t('rewardClaimable')}</dt>
+                  <dd>¥{prizeText(rewardClaimable)}</dd>
+                </div>
+              </dl>
+              <button
+                type="button"
+                className={stage.gold}
+                disabled={Number(rewardClaimable) === 0 || page.isBusy}
+                onClick={() => void page.take()}
+              >
+                {t('claimReward')}
+              </button>
+            </div>
+          </div>
+        )}
+        <ol
+          className={css.tiers}
+          aria-label={t('friendTiers')}
+          style={
+            {
+              '--filled': `${climbed(
+                depositedCount,
+                tiers.map(({ friends }) => friends),
+              )}%`,
+              '--count': tiers.length,
+            } as React.CSSProperties
+          }
+        >
+          {tiers.map(({ friends, reward }) => (
+            <li key={friends} data-reached={depositedCount >= friends || undefined}>
+              <b>{t('people', { count: friends })}</b>
+              <span>+¥{prizeText(reward)}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {iCode !== '' && <Invited friends={invited} />}
+    </>
+  )
+}

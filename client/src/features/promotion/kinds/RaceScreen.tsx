@@ -1,0 +1,93 @@
+import { usePromotionText } from '../../../i18n/promotion.ts'
+import { prizeText } from '../../../lib/amount.ts'
+import { clock } from '../../../lib/clock.ts'
+import { timeText } from '../../../lib/date.ts'
+import { to } from '../../../paths.ts'
+import { ActivityFrame, type Staged } from '../ActivityFrame.tsx'
+import { NextLink } from '../parts/NextLink.tsx'
+import { Podium } from '../parts/Podium.tsx'
+import { StageHead } from '../parts/StageHead.tsx'
+import { share, weekEnd } from '../promotion.rules.ts'
+import stage from '../stage.module.css'
+import css from './race.module.css'
+
+/** U-ACT-01: how often an open race asks for the ranks. */
+const EVERY_MS = 30_000
+const ON_PODIUM = 3
+
+/** A race of valid bets from Monday to Monday: the podium, the lanes, and where I run. */
+export const Component = () => {
+  const t = usePromotionText()
+  return (
+    <ActivityFrame
+      kind="racePage"
+      everyMs={EVERY_MS}
+      needsJoin
+      next={<NextLink to={to('sport')} label={t('goBet')} />}
+    >
+      {(page) => <Race page={page} />}
+    </ActivityFrame>
+  )
+}
+
+const Race = ({ page }: { page: Staged<'racePage'> }) => {
+  const t = usePromotionText()
+  const { ranks, me, prizes, prizePool, venueName, updatedAt } = page.content
+  const [first] = ranks
+  return (
+    <section className={stage.panel} aria-labelledby="race">
+      <StageHead
+        id="race"
+        title={t('raceTitle', { venue: venueName })}
+        timer={{ until: weekEnd(clock.now()), label: t('raceEnds'), onEnd: page.refetch }}
+      />
+      <div className={css.pool}>
+        <p>{t('prizePool')}</p>
+        <p className={stage.big}>¥{prizeText(prizePool)}</p>
+      </div>
+      <Podium ranks={ranks.slice(0, ON_PODIUM)} />
+      {me && (
+        <dl className={`${stage.stats} ${css.me}`}>
+          <div>
+            <dt>{t('myRank')}</dt>
+            <dd>{me.rank === null ? t('unranked') : t('rankNo', { rank: me.rank })}</dd>
+          </div>
+          <div>
+            <dt>{t('myTurnover')}</dt>
+            <dd>¥{prizeText(me.turnover)}</dd>
+          </div>
+          <div>
+            <dt>{t('toNextRank')}</dt>
+            <dd>¥{prizeText(me.toNextRank)}</dd>
+          </div>
+          <div>
+            <dt>{t('myPrize')}</dt>
+            <dd>¥{prizeText(me.prize)}</dd>
+          </div>
+        </dl>
+      )}
+      <ol className={css.lanes} start={ON_PODIUM + 1} aria-label={t('ranking')}>
+        {ranks.slice(ON_PODIUM).map((runner) => (
+          <li key={runner.rank} data-me={runner.me || undefined}>
+            <b>{runner.rank}</b>
+            <span className={css.name}>{runner.me ? t('me') : runner.name}</span>
+            <span className={css.track} aria-hidden>
+              <i style={{ width: `${Math.max(4, share(runner.turnover, first?.turnover ?? 0))}%` }} />
+            </span>
+            <span className={css.turnover}>¥{prizeText(runner.turnover)}</span>
+            <span className={css.prize}>¥{prizeText(runner.prize)}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className={css.prizes} aria-label={t('prizeList')}>
+        {prizes.map(({ from, to: last, prize }) => (
+          <li key={from}>
+            <span>{from === last ? t('rankNo', { rank: from }) : t('rankSpan', { from, to: last })}</span>
+            <strong>¥{prizeText(prize)}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className={css.updated}>{t('updatedAt', { time: timeText(updatedAt) })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { usePromotionText } from '../../../i18n/promotion.ts'
+import { prizeText } from '../../../lib/amount.ts'
+import { bus } from '../../../lib/bus.ts'
+import { ActivityFrame, type Staged } from '../ActivityFrame.tsx'
+import { Month } from '../parts/Month.tsx'
+import { StageHead } from '../parts/StageHead.tsx'
+import { climbed } from '../promotion.rules.ts'
+import { artUrl } from '../../../ui/artUrl.ts'
+import stage from '../stage.module.css'
+import css from './sign.module.css'
+
+/** A calendar to sign once a day, with gifts for days in a row. */
+export const Component = () => <ActivityFrame kind="signGift">{(page) => <Sign page={page} />}</ActivityFrame>
+
+const Sign = ({ page }: { page: Staged<'signGift'> }) => {
+  const t = usePromotionText()
+  const { days, streak, signedTotal, canSign, streakGifts } = page.content
+  const today = days.find((day) => day.today)
+  const longest = Math.max(
+    streak,
+    ...streakGifts.filter(({ state }) => state !== 'locked').map((one) => one.days),
+  )
+  const sign = async () => {
+    const answer = await page.sign()
+    if (answer) bus.emit('toast', { kind: 'success', message: answer.message })
+  }
+  return (
+    <>
+      <section className={stage.panel} aria-labelledby="sign">
+        <StageHead
+          id="sign"
+          title={t('signTitle')}
+          hint={page.isMember ? t('signCount', { streak, total: signedTotal }) : t('visitorHint')}
+        />
+        <Month days={days} />
+        <div className={css.sign}>
+          <button
+            type="button"
+            className={stage.gold}
+            disabled={!page.isOpen || !canSign || page.isBusy}
+            onClick={() => void sign()}
+          >
+            {today?.signed ? t('signedToday') : t('signNow', { gift: prizeText(today?.gift ?? '0') })}
+          </button>
+        </div>
+      </section>
+      <section className={stage.panel} aria-labelledby="streak">
+        <StageHead id="streak" title={t('streakTitle')} hint={t('streakHint')} />
+        <div className={css.line} aria-hidden>
+          <i
+            style={{
+              width: `${climbed(
+                longest,
+                streakGifts.map((one) => one.days),
+              )}%`,
+            }}
+          />
+        </div>
+        <ul className={css.streaks} style={{ '--count': streakGifts.length } as React.CSSProperties}>
+          {streakGifts.map((gift) => (
+            <li key={gift.id} data-state={gift.state}>
+              <img src={artUrl('gift', gift.state === 'claimed' ? 'chest' : 'box')} alt="" loading="lazy" />
+              <strong>¥{prizeText(gift.gift)}</strong>
+              <span>{t('streakDays', { days: gift.days })}</span>
+              <button
+                type="button"
+                className={stage.gold}
+                disabled={gift.state !== 'claimable' || page.isBusy}
+                aria-label={t('claimNamed', { name: t('streakDays', { days: gift.days }) })}
+                onClick={() => void page.take({ giftId: gift.id })}
+              >
+                {t(`prize_${gift.state}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

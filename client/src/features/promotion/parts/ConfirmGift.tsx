@@ -1,0 +1,53 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { usePromotionText } from '../../../i18n/promotion.ts'
+import { prizeText } from '../../../lib/amount.ts'
+import type { Staged } from '../ActivityFrame.tsx'
+import { tierFor } from '../promotion.rules.ts'
+
+/** A gift with turnover is taken knowingly: amount and demand are told before. */
+export const ConfirmGift = ({ page }: { page: Staged<'firstDeposit'> | Staged<'againDeposit'> }) => {
+  const t = usePromotionText()
+  const [isOpen, setOpen] = useState(false)
+  const { depositAmount, gift, turnoverNeeded, tiers } = page.content
+  const tier = tierFor(tiers, depositAmount)
+  const confirm = async () => {
+    setOpen(false)
+    await page.take(tier && { tierId: tier.id })
+  }
+  return (
+    <>
+      <Button size="lg" fullWidth color="gold" loading={page.isBusy} onClick={() => setOpen(true)}>
+        {t('claimAmount', { amount: prizeText(gift) })}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('confirmTitle')}
+        size="sm"
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <Stack gap="sm">
+          <Text>
+            {t('confirmText', {
+              deposit: prizeText(depositAmount),
+              gift: prizeText(gift),
+              turnover: prizeText(turnoverNeeded),
+            })}
+          </Text>
+          <Text c="dimmed" size="sm">
+            {t('confirmHint')}
+          </Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => setOpen(false)}>
+              {t('later')}
+            </Button>
+            <Button color="gold" onClick={() => void confirm()} data-autofocus>
+              {t('confirmClaim')}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Modal } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { usePromotionText } from '../../../i18n/promotion.ts'
+import { prizeText } from '../../../lib/amount.ts'
+import { to } from '../../../paths.ts'
+import { artUrl } from '../../../ui/artUrl.ts'
+import css from './GiftDialog.module.css'
+
+const COINS = Array.from({ length: 14 }, (_, at) => at)
+
+interface Props {
+  won: { amount: string; message: string; image?: string } | undefined
+  onClose: () => void
+}
+
+/** What has come, with coins that fly; a consolation stays calm. */
+export const GiftDialog = ({ won, onClose }: Props) => {
+  const t = usePromotionText()
+  const isWorth = Number(won?.amount ?? 0) > 0
+  return (
+    <Modal
+      opened={won !== undefined}
+      onClose={onClose}
+      title={t(isWorth ? 'wonTitle' : 'noLuckTitle')}
+      size="sm"
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {won && (
+        <div className={css.won}>
+          <div className={css.burst} data-worth={isWorth || undefined} aria-hidden>
+            {isWorth && COINS.map((coin) => <i key={coin} style={{ '--at': coin } as React.CSSProperties} />)}
+            <img src={won.image ?? artUrl('gift', 'redPacket')} alt="" />
+          </div>
+          {isWorth && <p className={css.amount}>¥{prizeText(won.amount)}</p>}
+          <p className={css.message}>{won.message}</p>
+          <div className={css.buttons}>
+            <Button component={Link} to={to('giftRecord')} variant="default">
+              {t('giftRecord')}
+            </Button>
+            <Button color="gold" onClick={onClose} data-autofocus>
+              {t('good')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  )
+}

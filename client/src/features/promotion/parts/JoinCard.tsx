@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
+import { usePromotionText } from '../../../i18n/promotion.ts'
+import { AUTH_WAY, bus } from '../../../lib/bus.ts'
+import { toNamed } from '../../../paths.ts'
+import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
+import type { Staged } from '../ActivityFrame.tsx'
+import type { Kind } from '../promotion.rules.ts'
+import css from './JoinCard.module.css'
+
+const TONES = {
+  notOpen: 'wait',
+  open: 'info',
+  joined: 'good',
+  claimable: 'wait',
+  claimed: 'good',
+  ended: 'off',
+} as const satisfies Record<string, Tone>
+
+interface Props<K extends Kind> {
+  page: Staged<K>
+  needsJoin: boolean
+  next: ReactNode
+  claim: ReactNode
+}
+
+/** Where the member stands: what is missing and where to mend it, and the one thing to do now. */
+export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props<K>) => {
+  const t = usePromotionText()
+  const { detail, isMember, requirements, isBusy, isWaiting, isOpen, takePart, take } = page
+  const { state } = detail
+  const asked = requirements.filter(({ code }) => code !== 'time')
+  return (
+    <section className={css.card} aria-labelledby="standing">
+      <header className={css.head}>
+        <h2 id="standing">{t('standing')}</h2>
+        <StatusTag tone={TONES[state]}>{t(`state_${state}`)}</StatusTag>
+      </header>
+      {asked.length > 0 && (
+        <ul className={css.list} aria-label={t('requirements')}>
+          {asked.map(({ code, text, met, linkRoute }) => {
+            const link = toNamed(linkRoute)
+            return (
+              <li key={code} data-met={met || undefined}>
+                <Icon name={met ? 'check' : 'close'} size={16} title={t(met ? 'met' : 'unmet')} />
+                <span>{text}</span>
+                {!met && link && <Link to={link}>{t('mend')}</Link>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {!isMember && isOpen && (
+        <>
+          <p className={css.hint}>{t('visitorHint')}</p>
+          <Button size="lg" fullWidth color="gold" onClick={() => bus.emit('login')}>
+            {t('logIn')}
+          </Button>
+          <Button fullWidth variant="default" onClick={() => bus.emit('switch_auth_way', AUTH_WAY.register)}>
+            {t('register')}
+          </Button>
+        </>
+      )}
+      {!isOpen && (
+        <Button size="lg" fullWidth disabled>
+          {t(`state_${state}`)}
+        </Button>
+      )}
+      {isMember && isOpen && needsJoin && state === 'open' && (
+        <Button
+          size="lg"
+          fullWidth
+          color="gold"
+          loading={isBusy || isWaiting}
+          className={css.main}
+          onClick={() => void takePart()}
+        >
+          {t('join')}
+        </Button>
+      )}
+      {isMember &&
+        state === 'claimable' &&
+        (claim ?? (
+          <Button
+            size="lg"
+            fullWidth
+            color="gold"
+            loading={isBusy}
+            className={css.main}
+            onClick={() => void take()}
+          >
+            {t('claimAll')}
+          </Button>
+        ))}
+      {isMember && isOpen && (state !== 'open' || !needsJoin) && next}
+      {isMember && state === 'claimed' && <p className={css.hint}>{t('claimedHint')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ActivityDetail } from '@app/contract/promotion/activity'
+import { usePromotionText } from '../../../i18n/promotion.ts'
+import css from './Rules.module.css'
+
+/** Introduction, steps and the rules in full. */
+export const Rules = ({ detail }: { detail: ActivityDetail }) => {
+  const t = usePromotionText()
+  return (
+    <div className={css.rules}>
+      <section aria-labelledby="steps">
+        <h2 id="steps">{t('steps')}</h2>
+        {detail.intro.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <ol className={css.steps}>
+          {detail.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="rules">
+        <h2 id="rules">{t('rules')}</h2>
+        <ol className={css.lines}>
+          {detail.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+          <li>{t('demoRule')}</li>
+        </ol>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { climbed, emptyBefore, estimate, spinTo, weekEnd } from './promotion.rules.ts'
+
+const TIERS = [
+  { id: 'a', minDeposit: '100.00', bonusRate: 20, maxGift: '88.00', turnoverTimes: 5 },
+  { id: 'b', minDeposit: '500.00', bonusRate: 25, maxGift: '388.00', turnoverTimes: 6 },
+]
+
+test('a week of the site ends on Monday at midnight in UTC+8', () => {
+  expect(new Date(weekEnd(Date.UTC(2026, 10, 21, 12))).toISOString()).toBe('2026-11-22T16:00:00.000Z')
+  expect(new Date(weekEnd(Date.UTC(2026, 10, 22, 16))).toISOString()).toBe('2026-11-29T16:00:00.000Z')
+})
+
+test('a month begins under its weekday', () => {
+  expect(emptyBefore('2026-11-01')).toBe(6)
+  expect(emptyBefore('2026-06-01')).toBe(0)
+})
+
+test('the gift of a deposit follows the tier that it reaches, and its limit', () => {
+  expect(estimate(TIERS, '99.99')).toEqual({ gift: '0.00', turnover: '0.00' })
+  expect(estimate(TIERS, '600')).toEqual({ gift: '150.00', turnover: '3900.00' })
+  expect(estimate(TIERS, '10000')).toEqual({ gift: '388.00', turnover: '52328.00' })
+})
+
+test('milestones stand at equal distances', () => {
+  expect(climbed(0, [3, 7, 15, 25])).toBe(0)
+  expect(climbed(5, [3, 7, 15, 25])).toBe(37.5)
+  expect(climbed(99, [3, 7, 15, 25])).toBe(100)
+})
+
+test.each([0, 3, 7])('the wheel stops with sector %i under the pointer and never turns back', (position) => {
+  const first = spinTo(0, position, 8)
+  const again = spinTo(first, position, 8)
+  expect((first + position * 45) % 360).toBe(0)
+  expect(again - first).toBeGreaterThanOrEqual(6 * 360)
+})

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { reasonOf, refusalOf } from '../../api/failure.ts'
+import { useRestraintText } from '../../i18n/restraint.ts'
+import { bus } from '../../lib/bus.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { History } from './parts/History.tsx'
+import { LimitForm } from './parts/LimitForm.tsx'
+import { Rest } from './parts/Rest.tsx'
+import { Resting } from './parts/Resting.tsx'
+import { Today } from './parts/Today.tsx'
+import { useRestraintQuery } from './restraint.api.ts'
+import { limitRows } from './restraint.rules.ts'
+import css from './restraint.module.css'
+
+/** 理性博彩: limits, breaks, reality checks and one's own figures. */
+export const Component = () => {
+  const t = useRestraintText()
+  const { data: info, error, refetch } = useRestraintQuery({}, { refetchOnMountOrArgChange: true })
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        hint={t('hint')}
+        actions={
+          <>
+            <Button component={Link} to={to('help-bczr')} variant="subtle">
+              {t('help')}
+            </Button>
+            <Button variant="default" onClick={() => bus.emit('openSupport')}>
+              {t('support')}
+            </Button>
+          </>
+        }
+      />
+      {!info && error === undefined && (
+        <Panel>
+          <SkeletonRows rows={6} height={64} />
+        </Panel>
+      )}
+      {!info && error !== undefined && (
+        <EmptyState
+          title={refusalOf(error) === 'NOT_FOUND' ? t('notOffered') : reasonOf(error)}
+          action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {info && (
+        <div className={css.page}>
+          {info.rest && <Resting rest={info.rest} />}
+          <Today info={info} />
+          <Panel title={t('limits')}>
+            <p className={css.rule}>{t('limitsRule')}</p>
+            {limitRows(info).map((row) => (
+              <LimitForm key={`${row.kind}${row.limit}`} row={row} />
+            ))}
+          </Panel>
+          <Rest />
+          <History />
+        </div>
+      )}
+    </>
+  )
+}

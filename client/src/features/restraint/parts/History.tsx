@@ -1,0 +1,57 @@
+import { toCents } from '@app/contract/kit/cents'
+import { HISTORY_DAYS, type HistoryDays } from '@app/contract/restraint/limits'
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { useRestraintText } from '../../../i18n/restraint.ts'
+import { balanceText } from '../../../lib/amount.ts'
+import { Bars } from '../../../ui/Bars/Bars.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useRestraintHistoryQuery } from '../restraint.api.ts'
+import { busyDays } from '../restraint.rules.ts'
+import { DayTable } from './DayTable.tsx'
+import css from '../restraint.module.css'
+
+/** One's own figures day by day: what was won and lost above and below a line, and everything in a table. */
+export const History = () => {
+  const t = useRestraintText()
+  const [days, setDays] = useState<HistoryDays>(7)
+  const { data, isError } = useRestraintHistoryQuery({ days }, { refetchOnMountOrArgChange: true })
+  const busy = data ? busyDays(data.days) : []
+  return (
+    <Panel
+      title={t('history')}
+      actions={
+        <SegmentedControl
+          aria-label={t('history')}
+          value={String(days)}
+          data={HISTORY_DAYS.map((count) => ({ value: String(count), label: t('days', { count }) }))}
+          onChange={(value) => setDays(Number(value) as HistoryDays)}
+        />
+      }
+    >
+      {!data && !isError && <SkeletonRows rows={4} height={40} />}
+      {isError && !data && <EmptyState title={t('historyFailed')} />}
+      {data && (
+        <>
+          <Bars
+            names={{ up: t('won'), down: t('lost') }}
+            label={t('chart', { days, net: balanceText(data.total.net) })}
+            bars={data.days.toReversed().map(({ day, net }) => ({
+              label: day.slice(5),
+              up: Math.max(0, toCents(net)),
+              down: Math.max(0, -toCents(net)),
+              text: balanceText(net),
+            }))}
+          />
+          {busy.length === 0 ? (
+            <p className={css.quiet}>{t('quiet')}</p>
+          ) : (
+            <DayTable days={busy} total={data.total} />
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}

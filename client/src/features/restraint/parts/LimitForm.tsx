@@ -1,0 +1,116 @@
+import { fromCents } from '@app/contract/kit/cents'
+import { TIME_LIMIT_MAX, TIME_LIMIT_MIN } from '@app/contract/restraint/limits'
+import { Button, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useRestraintText } from '../../../i18n/restraint.ts'
+import { balanceText, typedAmount } from '../../../lib/amount.ts'
+import { bus } from '../../../lib/bus.ts'
+import { dateTimeText } from '../../../lib/date.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import {
+  useDropPendingMutation,
+  useSetMoneyLimitMutation,
+  useSetTimeLimitMutation,
+} from '../restraint.api.ts'
+import { fieldText, type LimitRow, typedLimit, waitsADay } from '../restraint.rules.ts'
+import css from '../restraint.module.css'
+
+/** One limit: how much of it is used, its field, and a wider wish that waits. */
+export const LimitForm = ({ row }: { row: LimitRow }) => {
+  const t = useRestraintText()
+  const { kind, limit, used, pending } = row
+  const isTime = kind === 'time'
+  const [text, setText] = useState(fieldText(kind, limit))
+  const [errors, setErrors] = useState<{ text: string | null }>({ text: null })
+  const form = useFirstError(errors)
+  const [setMoney, money] = useSetMoneyLimitMutation()
+  const [setTime, time] = useSetTimeLimitMutation()
+  const [drop, dropping] = useDropPendingMutation()
+  const isBusy = money.isLoading || time.isLoading || dropping.isLoading
+  const shown = (value: number | null) =>
+    value === null ? t('none') : isTime ? t('minutes', { count: value }) : `¥${balanceText(fromCents(value))}`
+
+  const send = async (wanted: number | null) => {
+    const answer =
+      kind === 'time'
+        ? await setTime({ minutes: wanted })
+        : await setMoney({ kind, limit: wanted === null ? null : fromCents(wanted) })
+    if (!('data' in answer) || !answer.data) return
+    if (wanted === null) setText('')
+    bus.emit('toast', { kind: 'success', message: t(waitsADay(limit, wanted) ? 'savedLater' : 'saved') })
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wanted = typedLimit(kind, text)
+    const isOutside = isTime && wanted !== undefined && (wanted < TIME_LIMIT_MIN || wanted > TIME_LIMIT_MAX)
+    const wrong =
+      wanted === undefined
+        ? t(isTime ? 'minutesRequired' : 'limitRequired')
+        : isOutside
+          ? t('minutesRange', { min: TIME_LIMIT_MIN, max: TIME_LIMIT_MAX })
+          : null
+    setErrors({ text: wrong })
+    if (!wrong && !isBusy) void send(wanted!)
+  }
+  const share = limit === null || limit === 0 ? 0 : Math.min(100, Math.floor((used / limit) * 100))
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={css.limit}>
+      <TextInput
+        label={t(`limit_${kind}`)}
+        description={t(`about_${kind}`)}
+        leftSection={isTime ? undefined : '¥'}
+        rightSection={isTime ? t('minute') : undefined}
+        rightSectionWidth={isTime ? 56 : undefined}
+        inputMode={isTime ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        placeholder={t('none')}
+        value={text}
+        error={errors.text}
+        onChange={(event) =>
+          setText(
+            isTime
+              ? event.currentTarget.value.replace(/\D/g, '').slice(0, 4)
+              : typedAmount(event.currentTarget.value),
+          )
+        }
+      />
+      <div className={css.buttons}>
+        <Button type="submit" loading={isBusy}>
+          {t('save')}
+        </Button>
+        {limit !== null && (
+          <Button variant="default" disabled={isBusy} onClick={() => void send(null)}>
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+      <div className={css.used}>
+        {limit !== null && (
+          <div
+            role="meter"
+            aria-label={t('usedOf', { name: t(`limit_${kind}`) })}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={share}
+            className={css.track}
+            data-full={share >= 80 || undefined}
+          >
+            <span style={{ inlineSize: `${share}%` }} />
+          </div>
+        )}
+        <p>
+          {t('usedToday')} <strong>{shown(used)}</strong>
+          {limit !== null && ` / ${shown(limit)}`}
+        </p>
+        {pending && (
+          <p className={css.pending}>
+            {t('pending', { limit: shown(pending.limit), time: dateTimeText(pending.from) })}{' '}
+            <Button size="compact-sm" variant="subtle" disabled={isBusy} onClick={() => void drop({ kind })}>
+              {t('takeBack')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

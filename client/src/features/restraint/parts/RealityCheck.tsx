@@ -1,0 +1,54 @@
+import type { Restraint } from '@app/contract/restraint/restraint'
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { useRestraintText } from '../../../i18n/restraint.ts'
+import { to } from '../../../paths.ts'
+import { Money } from '../../../ui/Money/Money.tsx'
+import css from '../restraint.module.css'
+
+interface Props {
+  info: Restraint
+  onClose: () => void
+  onSignOut: () => void
+}
+
+/** Time and net result in plain words; going on is a choice, not the default of a click beside it. */
+export const RealityCheck = ({ info, onClose, onSignOut }: Props) => {
+  const t = useRestraintText()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      title={t('realityTitle')}
+      closeButtonProps={{ 'aria-label': t('goOn') }}
+    >
+      <Stack>
+        <p className={css.mirror}>{t('realityTime', { count: info.today.minutes })}</p>
+        <dl className={css.today}>
+          <div>
+            <dt>{t('staked')}</dt>
+            <dd>
+              <Money yuan={info.today.stake} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('net')}</dt>
+            <dd>
+              <Money yuan={info.today.net} signed />
+            </dd>
+          </div>
+        </dl>
+        <Group grow>
+          <Button variant="default" onClick={onSignOut}>
+            {t('signOut')}
+          </Button>
+          <Button component={Link} to={to('restraint')} variant="light" onClick={onClose}>
+            {t('takeABreak')}
+          </Button>
+          <Button onClick={onClose}>{t('goOn')}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

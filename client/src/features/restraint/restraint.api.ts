@@ -1,0 +1,28 @@
+import { api, mutation, query } from '../../api/api.ts'
+
+const OWN = ['Restraint'] as const
+
+export const restraintApi = api.injectEndpoints({
+  endpoints: () => ({
+    /** Another backend may not offer it: the screen says so. */
+    restraint: query('/site/api/v1/user/restraint/info', OWN, { silent: true }),
+    restraintHistory: query('/site/api/v1/user/restraint/history', OWN, { silent: true }),
+    setMoneyLimit: mutation('/site/api/v1/user/restraint/setMoneyLimit', OWN),
+    setTimeLimit: mutation('/site/api/v1/user/restraint/setTimeLimit', OWN),
+    dropPending: mutation('/site/api/v1/user/restraint/dropPending', OWN),
+    takeRest: mutation('/site/api/v1/user/restraint/takeRest', [...OWN, 'Withdraw']),
+    setReality: mutation('/site/api/v1/user/restraint/setReality', OWN),
+    beat: mutation('/site/api/v1/user/restraint/beat', OWN, { silent: true }),
+  }),
+})
+
+export const {
+  useRestraintQuery,
+  useRestraintHistoryQuery,
+  useSetMoneyLimitMutation,
+  useSetTimeLimitMutation,
+  useDropPendingMutation,
+  useTakeRestMutation,
+  useSetRealityMutation,
+  useBeatMutation,
+} = restraintApi

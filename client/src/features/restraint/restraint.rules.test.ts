@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { fieldText, isCheckDue, keptShown, shownAt, typedLimit, waitsADay } from './restraint.rules.ts'
+
+describe('a limit', () => {
+  test('is money or whole minutes', () => {
+    expect(typedLimit('deposit', '1000.5')).toBe(100_050)
+    expect(typedLimit('time', '90')).toBe(90)
+    for (const text of ['', '0', 'abc', '1.234']) expect(typedLimit('loss', text)).toBeUndefined()
+    expect(typedLimit('time', '1.5')).toBeUndefined()
+    expect([fieldText('deposit', 100_000), fieldText('time', 90), fieldText('stake', null)]).toEqual([
+      '1000',
+      '90',
+      '',
+    ])
+  })
+
+  test('waits a day when it is wider or taken away, never when it is narrower or new', () => {
+    expect([waitsADay(100, 200), waitsADay(100, null), waitsADay(100, 50), waitsADay(null, 500)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('the reality check', () => {
+  const noon = Date.UTC(2026, 10, 21, 4)
+  test('comes after as many minutes as were chosen, counted from the last one', () => {
+    expect(isCheckDue(30, 29, 0)).toBe(false)
+    expect(isCheckDue(30, 30, 0)).toBe(true)
+    expect(isCheckDue(30, 59, 30)).toBe(false)
+    expect(isCheckDue(0, 500, 0)).toBe(false)
+  })
+  test('begins anew with the day', () => {
+    expect(shownAt(keptShown(60, noon), noon)).toBe(60)
+    expect(shownAt(keptShown(60, noon), noon + 86_400_000)).toBe(0)
+    expect(shownAt('', noon)).toBe(0)
+  })
+})

@@ -1,0 +1,58 @@
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import type { LimitKind } from '@app/contract/restraint/limits'
+import type { PlayDay, Restraint } from '@app/contract/restraint/restraint'
+import { dateText } from '../../lib/date.ts'
+
+/** A limit as a row of the screen shows it; figures in cents, or in minutes for time. */
+export interface LimitRow {
+  kind: LimitKind
+  limit: number | null
+  used: number
+  pending: { limit: number | null; from: number } | null
+}
+
+const centsOrNull = (yuan: string | null) => (yuan === null ? null : toCents(yuan))
+
+/** Money limits and the time limit in one shape. */
+export const limitRows = ({ money, time }: Restraint): LimitRow[] => [
+  ...money.map(({ kind, limit, used, pending }) => ({
+    kind,
+    limit: centsOrNull(limit),
+    used: toCents(used),
+    pending: pending && { limit: centsOrNull(pending.limit), from: pending.from },
+  })),
+  { kind: 'time', ...time },
+]
+
+/** Whether the change waits a day: only a narrower limit holds at once. */
+export const waitsADay = (before: number | null, wanted: number | null): boolean =>
+  before !== null && (wanted === null || wanted > before)
+
+/** What is typed as a limit, "1234.5" or "90"; undefined while it is none. */
+export const typedLimit = (kind: LimitKind, text: string): number | undefined => {
+  if (kind === 'time') return /^\d{1,4}$/.test(text) ? Number(text) : undefined
+  const cents = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? toCents(text) : 0
+  return cents > 0 ? cents : undefined
+}
+
+/** The value as its field holds it. */
+export const fieldText = (kind: LimitKind, value: number | null): string =>
+  value === null ? '' : kind === 'time' ? String(value) : fromCents(value).replace(/\.00$/, '')
+
+/** Days with anything in them: the others are left out of the list, not of the chart. */
+export const busyDays = (days: readonly PlayDay[]): PlayDay[] =>
+  days.filter(
+    ({ deposit, withdraw, stake, minutes }) =>
+      [deposit, withdraw, stake].some((yuan) => toCents(yuan) !== 0) || minutes > 0,
+  )
+
+/** Minutes of the day that the last reality check was shown at, as kept on the device: "2026-11-22|60". */
+export const shownAt = (kept: string, now: number): number => {
+  const [day, minutes] = kept.split('|')
+  return day === dateText(now) ? Number(minutes) || 0 : 0
+}
+export const keptShown = (minutes: number, now: number): string => `${dateText(now)}|${minutes}`
+
+/** A reality check is due when as many minutes as the member chose have passed since the last one. */
+export const isCheckDue = (every: number, played: number, shown: number): boolean =>
+  every > 0 && played - Math.min(shown, played) >= every

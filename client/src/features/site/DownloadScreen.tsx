@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { useSite } from '../../api/siteConfig.ts'
+import { Icon } from '../../art/Icon.tsx'
+import { useBrandText } from '../../i18n/brand.ts'
+import { to } from '../../paths.ts'
+import { QrCode } from '../../ui/QrCode/QrCode.tsx'
+import css from './brand.module.css'
+import own from './download.module.css'
+import { type Platform, platformOf, useInstall } from './install.ts'
+import { Stage } from './parts/Stage.tsx'
+
+const PLATFORMS = [
+  { name: 'ios', icon: 'phone', steps: ['ios1', 'ios2', 'ios3'] },
+  { name: 'android', icon: 'phone', steps: ['android1', 'android2', 'android3'] },
+  { name: 'desktop', icon: 'expand', steps: ['desktop1', 'desktop2', 'desktop3'] },
+] as const satisfies readonly { name: Platform; icon: string; steps: readonly string[] }[]
+
+const POINTS = [
+  { icon: 'fire', title: 'pointFast', text: 'pointFastText' },
+  { icon: 'shield', title: 'pointSafe', text: 'pointSafeText' },
+  { icon: 'download', title: 'pointSmall', text: 'pointSmallText' },
+] as const
+
+/** The app is the site itself, put on the home screen: nothing to download from anybody's store. */
+export const Component = () => {
+  const t = useBrandText()
+  const { brandName } = useSite()
+  const install = useInstall()
+  const ownPlatform = platformOf(navigator.userAgent)
+  const address = new URL(to('appdownload'), location.href).href
+  return (
+    <>
+      <Stage title={t('appTitle', { brand: brandName })} line={t('appLine')} art="live">
+        <div className={own.code}>
+          <QrCode text={address} label={t('appQr')} size={148} />
+        </div>
+        <div className={own.ways}>
+          <p className={own.scan}>{t('appScan')}</p>
+          {install ? (
+            <Button size="md" onClick={install} leftSection={<Icon name="download" size={18} />}>
+              {t('install')}
+            </Button>
+          ) : (
+            <Button size="md" component="a" href={`#app-${ownPlatform}`} variant="white">
+              {t('installHow')}
+            </Button>
+          )}
+        </div>
+      </Stage>
+      <div className={css.page}>
+        <section aria-labelledby="app-ways">
+          <h2 id="app-ways" className={css.heading}>
+            {t('waysTitle')}
+          </h2>
+          <p className={css.lead}>{t('waysLead')}</p>
+          <ul className={css.cards}>
+            {PLATFORMS.map(({ name, icon, steps }) => (
+              <li
+                key={name}
+                id={`app-${name}`}
+                className={`${css.card} ${own.platform}`}
+                data-own={name === ownPlatform || undefined}
+              >
+                <span className={css.disc}>
+                  <Icon name={icon} size={26} />
+                </span>
+                <h3 className={css.cardTitle}>{t(name)}</h3>
+                <ol className={css.steps}>
+                  {steps.map((step) => (
+                    <li key={step}>{t(step)}</li>
+                  ))}
+                </ol>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="app-points">
+          <h2 id="app-points" className={css.heading}>
+            {t('pointsTitle')}
+          </h2>
+          <p className={css.lead}>{t('pointsLead')}</p>
+          <ul className={css.cards}>
+            {POINTS.map((point) => (
+              <li key={point.title} className={css.card}>
+                <span className={css.disc}>
+                  <Icon name={point.icon} size={26} />
+                </span>
+                <h3 className={css.cardTitle}>{t(point.title)}</h3>
+                <p className={css.cardText}>{t(point.text)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { useBrandText } from '../../i18n/brand.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useSponsorsQuery } from './sponsors.api.ts'
+import css from './brand.module.css'
+import { SponsorStory } from './parts/SponsorStory.tsx'
+import { Stage } from './parts/Stage.tsx'
+
+/** /sponsor, or /sponsor?id=s1 for one of the stories. */
+export const Component = () => {
+  const t = useBrandText()
+  const { data, isError, refetch } = useSponsorsQuery({})
+  const [query] = useSearchParams()
+  const asked = query.get('id')
+  useEffect(() => {
+    if (data && asked) document.getElementById(`sponsor-${asked}`)?.scrollIntoView({ block: 'center' })
+  }, [data, asked])
+  return (
+    <>
+      <Stage title={t('sponsorTitle')} line={t('sponsorLine')} art="sport" />
+      <div className={css.page}>
+        {!data && !isError && <SkeletonRows rows={3} height={280} />}
+        {isError && (
+          <EmptyState
+            art={<EmptyArt variant="offline" />}
+            title={t('sponsorFailed')}
+            hint={t('tryAgain')}
+            action={<Button onClick={refetch}>{t('retry')}</Button>}
+          />
+        )}
+        {data?.length === 0 && <EmptyState title={t('sponsorNone')} hint={t('sponsorNoneHint')} />}
+        {data?.map((sponsor) => (
+          <SponsorStory key={sponsor.id} sponsor={sponsor} />
+        ))}
+      </div>
+    </>
+  )
+}

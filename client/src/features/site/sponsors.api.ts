@@ -1,0 +1,9 @@
+import { api, query } from '../../api/api.ts'
+
+const sponsorsApi = api.injectEndpoints({
+  endpoints: () => ({
+    sponsors: query('/site/api/v1/advertising/sponsorContent'),
+  }),
+})
+
+export const { useSponsorsQuery } = sponsorsApi

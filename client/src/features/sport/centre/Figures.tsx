@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react'
+import type { MatchDetail } from '@app/contract/sport/matchDetail'
+import { useMatchText } from '../../../i18n/match.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import css from './Figures.module.css'
+import { wormOf } from './scene.rules.ts'
+
+const [WIDTH, HEIGHT] = [300, 72]
+
+const Worm = ({ detail }: { detail: MatchDetail }) => {
+  const t = useMatchText()
+  const { most, least, points } = wormOf(detail.scoreline)
+  if (points.length < 3) return null
+  const path = points
+    .map(
+      ({ x, y }, at) =>
+        `${at ? `H${(x * WIDTH).toFixed(1)}V` : `M${(x * WIDTH).toFixed(1)} `}${(y * HEIGHT).toFixed(1)}`,
+    )
+    .join('')
+  return (
+    <figure className={css.worm}>
+      <figcaption>{t('worm')}</figcaption>
+      <svg
+        viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
+        role="img"
+        aria-label={t('wormSays', { home: detail.team_h, away: detail.team_c, most, least })}
+      >
+        <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className={css.axis} />
+        <path d={path} className={css.line} />
+      </svg>
+    </figure>
+  )
+}
+
+/** Statistics of both sides as bars that meet in the middle, and the course of the score. */
+export const Figures = ({ detail }: { detail: MatchDetail }) => {
+  const t = useMatchText()
+  if (detail.statistics.length === 0) return <EmptyState title={t('figuresEmpty')} />
+  return (
+    <>
+      <dl className={css.figures}>
+        {detail.statistics.map(({ code, name, home, away }) => {
+          const share = home + away > 0 ? home / (home + away) : 0.5
+          return (
+            <div key={code}>
+              <dt>{name}</dt>
+              <dd data-ahead={home > away || undefined}>{home}</dd>
+              <dd data-ahead={away > home || undefined}>{away}</dd>
+              <span
+                className={css.bar}
+                aria-hidden
+                style={{ '--share': `${share * 100}%` } as CSSProperties}
+              />
+            </div>
+          )
+        })}
+      </dl>
+      <Worm detail={detail} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { MatchDetail } from '@app/contract/sport/matchDetail'
+import { scoreOf } from '@app/contract/sport/feed'
+import { useMatchText } from '../../../i18n/match.ts'
+import css from './Sections.module.css'
+
+/** The score by halves, quarters, sets, frames or innings, with who serves. */
+export const Sections = ({ detail }: { detail: MatchDetail }) => {
+  const t = useMatchText()
+  const { periods, sections, live, team_h, team_c, serving, points } = detail
+  const { home, away } = scoreOf(live)
+  const shown = periods.length
+    ? periods
+    : sections.map((score, at) => ({ name: t('period', { number: at + 1 }), ...score }))
+  const [pointsHome, pointsAway] = points.split('-')
+  const rows = [
+    { side: 'H', team: team_h, total: home, score: (at: number) => shown[at]!.home, points: pointsHome },
+    { side: 'C', team: team_c, total: away, score: (at: number) => shown[at]!.away, points: pointsAway },
+  ]
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <td />
+            {shown.map(({ name }, at) => (
+              <th key={at} scope="col">
+                {name}
+              </th>
+            ))}
+            {points && <th scope="col">{t('points')}</th>}
+            <th scope="col">{t('total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.side}>
+              <th scope="row">
+                <span className={css.team}>{row.team}</span>
+                {serving === row.side && <span className={css.serve} role="img" aria-label={t('served')} />}
+              </th>
+              {shown.map((_, at) => (
+                <td key={at} data-now={at === shown.length - 1 || undefined}>
+                  {row.score(at)}
+                </td>
+              ))}
+              {points && <td className={css.points}>{row.points}</td>}
+              <td className={css.total}>{row.total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

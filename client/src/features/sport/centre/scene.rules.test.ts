@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { resultFor, spotOn, wormOf } from './scene.rules.ts'
+
+it('puts the ball on the field, in the middle when nobody knows', () => {
+  expect(spotOn({ x: 100, y: 0 }, 105, 68)).toEqual({ x: 105, y: 0 })
+  expect(spotOn(null, 94, 50)).toEqual({ x: 47, y: 25 })
+})
+
+it('draws the lead of a match within its box', () => {
+  const at = (time: number, home: number, away: number) => ({ time, home, away, clock: '', period: '' })
+  expect(wormOf([at(0, 0, 0), at(50, 2, 0), at(100, 2, 3)])).toEqual({
+    most: 2,
+    least: 1,
+    points: [
+      { x: 0, y: 0.5 },
+      { x: 0.5, y: 0 },
+      { x: 1, y: 0.75 },
+    ],
+  })
+  expect(wormOf([])).toEqual({ most: 0, least: 0, points: [] })
+})
+
+it('says wins and defeats of a side', () => {
+  expect([resultFor('H', 'H'), resultFor('H', 'C'), resultFor('C', 'D')]).toEqual(['W', 'L', 'D'])
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest'
+import { emptyLive } from '@app/contract/sport/feed'
+import type { GameRow, MarketLine } from '@app/contract/sport/feed'
+import type { Board } from './board.rules.ts'
+import { changedGame } from './live.rules.ts'
+import type { LiveAnswer } from './live.rules.ts'
+import { openLiveBoard } from './liveBoard.ts'
+
+const line = (wtype: string, rank = 0, k = '0.95'): MarketLine => ({
+  gameId: `g${rank}`,
+  wtype,
+  line: -0.5,
+  lineText: '0.5',
+  rank,
+  selections: [
+    { w: 'RH', k, label: '主' },
+    { w: 'RC', k: '0.95', label: '客' },
+  ],
+})
+const game = (hgid: string): GameRow => ({
+  gameInfo: { gameId: 'g0', gide: '1', hgid, team_h: '甲', team_c: '乙' },
+  sport: 'FT',
+  leagueId: 'csl',
+  league: '中超',
+  startTime: 0,
+  live: emptyLive,
+  reds: { home: 0, away: 0 },
+  corners: { home: 0, away: 0 },
+  sections: [],
+  serving: '',
+  points: '',
+  lines: [line('RE'), line('ROU')],
+  moreCount: 3,
+})
+const league = (id: string, ...games: GameRow[]): Board['leagues'][number] => ({
+  league_id: id,
+  id,
+  name: id,
+  icon: '',
+  isShow: true,
+  isExpand: true,
+  games,
+})
+const start = (): Board => ({
+  cursor: 'a',
+  serverTime: 1,
+  total: 3,
+  leagues: [league('csl', game('m1'), game('m2')), league('epl', game('m3'))],
+})
+const answer = (part: Partial<LiveAnswer>): LiveAnswer => ({
+  cursor: 'b',
+  serverTime: 2,
+  changes: [],
+  removed: [],
+  stale: false,
+  ...part,
+})
+const opened = () => {
+  const live = openLiveBoard()
+  live.load(start())
+  return live
+}
+
+describe('a change of a match', () => {
+  it('replaces what it names and leaves the other parts the same objects', () => {
+    const before = game('m1')
+    const after = changedGame(before, { hgid: 'm1', live: { sc_FT_H: 1 }, lines: [line('RE', 0, '1.02')] })
+    expect(after.live.sc_FT_H).toBe(1)
+    expect(after.lines[0]!.selections[0]!.k).toBe('1.02')
+    expect(after.lines[1]).toBe(before.lines[1])
+    expect(after.reds).toBe(before.reds)
+  })
+
+  it('is the same match when nothing is new', () => {
+    const before = game('m1')
+    expect(changedGame(before, { hgid: 'm1', live: { sc_FT_H: 0 }, lines: [line('RE')] })).toBe(before)
+  })
+
+  it('adds lines and drops those without selections', () => {
+    const gone = { ...line('ROU'), selections: [] }
+    const unknown = { ...line('RM'), selections: [] }
+    const { lines } = changedGame(game('m1'), { hgid: 'm1', lines: [line('RE', 1), gone, unknown] })
+    expect(lines.map(({ wtype, rank }) => `${wtype}${rank}`)).toEqual(['RE0', 'RE1'])
+  })
+})
+
+describe('the live board', () => {
+  it('wakes only whoever watches the match that changed', () => {
+    const live = opened()
+    const [first, second, all] = [vi.fn(), vi.fn(), vi.fn()]
+    live.watch('m1', first)
+    const leave = live.watch('m2', second)
+    live.hear(all)
+    live.take(answer({ changes: [{ hgid: 'm1', live: { sc_FT_H: 1 } }] }))
+    leave()
+    live.take(answer({ changes: [{ hgid: 'm2', live: { sc_FT_H: 1 } }] }))
+    expect([first.mock.calls.length, second.mock.calls.length, all.mock.calls.length]).toEqual([1, 0, 2])
+  })
+
+  it('takes out matches that left, and leagues that are empty then', () => {
+    const live = opened()
+    live.take(answer({ removed: ['m1', 'm3', 'nobody'] }))
+    expect(live.shape.get()?.leagues.map(({ id, games }) => [id, games.length])).toEqual([['csl', 1]])
+    expect(live.ids()).toEqual(['m2'])
+    expect(live.pulse.get()).toEqual({ cursor: 'b', serverTime: 2 })
+  })
+
+  it('keeps its shape while only prices move', () => {
+    const live = opened()
+    const shape = live.shape.get()
+    live.take(answer({ changes: [{ hgid: 'm1', lines: [line('RE', 0, '1.02')] }] }))
+    expect(live.shape.get()).toBe(shape)
+  })
+
+  it('forgets everything when the list is gone', () => {
+    const live = opened()
+    live.load(undefined)
+    expect([live.ids(), live.shape.get(), live.game('m1')]).toEqual([[], undefined, undefined])
+  })
+})

@@ -1,0 +1,139 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { FocusEvent } from 'react'
+import { useSelector } from 'react-redux'
+import type { ListRow } from '../board.rules.ts'
+import { columns } from '../columns.data.ts'
+import type { LiveBoard } from '../liveBoard.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import { usePicking } from '../usePicking.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+import css from './BoardRows.module.css'
+import { ColumnHeads, gridOf } from './ColumnHeads.tsx'
+import { LeagueBar } from './LeagueBar.tsx'
+import { MatchRow } from './MatchRow.tsx'
+
+const { leagueFavoured, leagueFolded, matchFavoured, matchOpened } = sportSlice.actions
+
+/** The guess of a row's height until it is measured. */
+const BAR_PX = 42
+const HEADS_PX = 40
+const MAIN_BAND_PX = 105
+const BAND_PX = 66
+const OVERSCAN = 4
+
+const guess = (row: ListRow | undefined): number => {
+  if (row?.kind === 'match') return MAIN_BAND_PX + (row.bands - 1) * BAND_PX
+  return row?.kind === 'heads' ? HEADS_PX : BAR_PX
+}
+
+interface Props {
+  live: LiveBoard
+  rows: readonly ListRow[]
+  isLocked: boolean
+}
+
+const rowAt = (target: EventTarget | null): number => {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
+  return row ? Number(row.dataset.index) : -1
+}
+
+/** The rows near the window; the others don't exist. The row that has the focus stays, wherever the page is scrolled to. */
+export const BoardRows = ({ live, rows, isLocked }: Props) => {
+  // The virtualizer tells by changing itself, which the compiler can't see.
+  'use no memo'
+  const dispatch = useSportDispatch()
+  const { favourites } = useSelector(sportOf)
+  const { pick } = usePicking()
+  const box = useRef<HTMLDivElement>(null)
+  const [margin, setMargin] = useState(0)
+  const [focused, setFocused] = useState(-1)
+  useLayoutEffect(() => {
+    const top = box.current ? box.current.getBoundingClientRect().top + window.scrollY : 0
+    if (Math.abs(top - margin) > 1) setMargin(top)
+  })
+  // oxlint-disable-next-line react/incompatible-library -- this component is left out of the compiler, see above
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    getItemKey: (at) => rows[at]?.key ?? at,
+    estimateSize: (at) => guess(rows[at]),
+    // Where there is no layout (tests) the guess stands.
+    measureElement: (element, entry) =>
+      entry?.borderBoxSize[0]?.blockSize ??
+      ((element as HTMLElement).offsetHeight || guess(rows[rowAt(element)])),
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    useFlushSync: false,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      if (focused < 0 || focused >= rows.length || shown.includes(focused)) return shown
+      return [...shown, focused].sort((a, b) => a - b)
+    },
+  })
+  const items = virtual.getVirtualItems()
+  const [handlers] = useState(() => ({
+    open: (hgid: string) => void dispatch(matchOpened(hgid)),
+    favour: (hgid: string) => void dispatch(matchFavoured(hgid)),
+    fold: (id: string) => void dispatch(leagueFolded(id)),
+    favourLeague: (id: string) => void dispatch(leagueFavoured(id)),
+  }))
+  // Picking reads the store when it happens, so one function serves for good: a new one would render every price.
+  const [onPick] = useState(() => pick)
+  const inSight = items.find(({ end }) => end > (virtual.scrollOffset ?? 0)) ?? items[0]
+  const sport = rows[inSight?.index ?? 0]?.sport
+  const onFocus = (event: FocusEvent) => setFocused(rowAt(event.target))
+  return (
+    <>
+      {sport && (
+        <div className={css.heads} data-columns={columns[sport].length}>
+          <ColumnHeads sport={sport} />
+        </div>
+      )}
+      <div
+        ref={box}
+        className={css.rows}
+        style={{ height: virtual.getTotalSize() }}
+        onFocus={onFocus}
+        onBlur={() => setFocused(-1)}
+      >
+        {items.map(({ index, key, start }) => {
+          const row = rows[index]
+          return (
+            row && (
+              <div
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                data-kind={row.kind}
+                data-last={rows[index + 1]?.kind !== 'match' || undefined}
+                className={css.row}
+                style={{ ...gridOf(row.sport), transform: `translateY(${start - margin}px)` }}
+              >
+                {row.kind === 'heads' && <ColumnHeads sport={row.sport} />}
+                {row.kind === 'league' && (
+                  <LeagueBar
+                    league={row.league}
+                    isFolded={row.isFolded}
+                    isFavoured={favourites.leagues.includes(row.league.league_id)}
+                    onFold={handlers.fold}
+                    onFavour={handlers.favourLeague}
+                  />
+                )}
+                {row.kind === 'match' && (
+                  <MatchRow
+                    live={live}
+                    hgid={row.hgid}
+                    isLocked={isLocked}
+                    onPick={onPick}
+                    onOpen={handlers.open}
+                    onFavour={handlers.favour}
+                  />
+                )}
+              </div>
+            )
+          )
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Kbd, Modal, SegmentedControl } from '@mantine/core'
+import { useSelector } from 'react-redux'
+import { CHIPS_YUAN } from '@app/contract/sport/stake'
+import { useSportText } from '../../../i18n/sport.ts'
+import { sportOf, sportSlice, VOICES } from '../sport.slice.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+import css from './HelpDialog.module.css'
+
+const { voiceChosen } = sportSlice.actions
+
+const KEYS = [
+  [['Tab'], 'keysTab'],
+  [['←', '↑', '→', '↓'], 'keysArrows'],
+  [['Enter'], 'keysEnter'],
+  [['M'], 'keysMultiple'],
+  [['P'], 'keysSeries'],
+  [['S'], 'keysSlip'],
+  [['Esc'], 'keysEsc'],
+  [['?'], 'keysHelp'],
+] as const
+
+/** How to bet by keyboard, and how much is read out. */
+const HelpDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const { voice } = useSelector(sportOf)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('help')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <h3 className={css.title}>{t('voice')}</h3>
+      <p className={css.hint}>{t('voiceHint')}</p>
+      <SegmentedControl
+        aria-label={t('voice')}
+        value={voice}
+        data={VOICES.map((value) => ({ value, label: t(`voice_${value}`) }))}
+        onChange={(value) => dispatch(voiceChosen(value))}
+      />
+      <h3 className={css.title}>{t('keys')}</h3>
+      <dl className={css.keys}>
+        {KEYS.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            {CHIPS_YUAN.map((_, at) => (
+              <Kbd key={at}>{at + 1}</Kbd>
+            ))}
+          </dt>
+          <dd>{t('keysChips', { chips: CHIPS_YUAN.join('、') })}</dd>
+        </div>
+      </dl>
+      <p className={css.hint}>{t('keysExample')}</p>
+    </Modal>
+  )
+}
+
+export default HelpDialog

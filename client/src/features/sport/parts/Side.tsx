@@ -1,0 +1,69 @@
+import { Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
+import { useSelector } from 'react-redux'
+import { Icon } from '../../../art/Icon.tsx'
+import { useSportText } from '../../../i18n/sport.ts'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { NARROW, SLIP_ID } from '../boardKeys.ts'
+import type { LiveBoard } from '../liveBoard.ts'
+import { sportOf } from '../sport.slice.ts'
+import { useTicketWatch } from '../useTicketWatch.ts'
+import { BoardChat } from './BoardChat.tsx'
+import css from './Side.module.css'
+import { SlipPanel } from './SlipPanel.tsx'
+
+const MatchCentre = lazy(() => import('./MatchCentre.tsx'))
+
+interface Props {
+  live: LiveBoard
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** The right column: slip, the open match, its room. On a narrow screen the slip comes as a sheet from below. */
+export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
+  const t = useSportText()
+  const { slip, opened } = useSelector(sportOf)
+  // Here, not in the slip: a ticket is decided whichever tab is open.
+  const tickets = useTicketWatch()
+  const isSheet = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  if (!isSheet)
+    return (
+      <div className={css.side}>
+        <aside id={SLIP_ID} tabIndex={-1} aria-label={t('slip')}>
+          <SlipPanel tickets={tickets} />
+        </aside>
+        {opened && (
+          <Suspense fallback={<SkeletonRows rows={1} height={260} />}>
+            <MatchCentre key={opened} hgid={opened} />
+          </Suspense>
+        )}
+        <BoardChat live={live} />
+      </div>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className={css.open}
+        aria-label={t('openSlip', { count: slip.entries.length })}
+        onClick={onOpen}
+      >
+        <Icon name="ticket" size={24} />
+        {slip.entries.length > 0 && <span className={css.count}>{slip.entries.length}</span>}
+      </button>
+      <Drawer
+        opened={isOpen}
+        onClose={onClose}
+        position="bottom"
+        size="80%"
+        title={t('slip')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <SlipPanel tickets={tickets} />
+      </Drawer>
+    </>
+  )
+}

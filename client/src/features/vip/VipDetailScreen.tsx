@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { useVipText } from '../../i18n/vip.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Compare } from './parts/Compare.tsx'
+import { GradeTable } from './parts/GradeTable.tsx'
+import { RebatePanel } from './parts/RebatePanel.tsx'
+import { useGradeQuery, useGradesQuery } from './vip.api.ts'
+import css from './detail.module.css'
+
+const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const
+
+/** Every level side by side, two of them compared, the rebates by category, and how levels come and go. */
+export const Component = () => {
+  const t = useVipText()
+  const { data: grades, isError, refetch } = useGradesQuery()
+  const { data: own } = useGradeQuery({ grade: 0 }, { refetchOnMountOrArgChange: true })
+  const current = own?.progress.currentGrade ?? 0
+  return (
+    <>
+      <PageHead
+        title={t('detailTitle')}
+        hint={t('detailHint')}
+        actions={
+          <Button component={Link} to={to('vip')} variant="default">
+            {t('back')}
+          </Button>
+        }
+      />
+      {isError && (
+        <EmptyState
+          title={t('loadFailed')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {!grades && !isError && <SkeletonRows rows={11} height={48} />}
+      {grades && (
+        <div className={css.stack}>
+          <Panel title={t('tableTitle')} flush>
+            <GradeTable grades={grades} current={current} />
+          </Panel>
+          <Panel title={t('compareTitle')}>
+            <Compare key={current} grades={grades} current={current} />
+          </Panel>
+          <RebatePanel key={`rebates${current}`} grades={grades} current={current} />
+          <Panel title={t('rulesTitle')}>
+            <ol className={css.rules}>
+              {RULES.map((rule) => (
+                <li key={rule}>{t(rule)}</li>
+              ))}
+            </ol>
+          </Panel>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { useVipText } from '../../i18n/vip.ts'
+import { prizeText } from '../../lib/amount.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useWelfareQuery } from './benefit.api.ts'
+import { WeekCard } from './parts/WeekCard.tsx'
+import { WelfareCard } from './parts/WelfareCard.tsx'
+import css from './welfare.module.css'
+
+const VIEWS = ['all', 'claimable', 'locked', 'claimed', 'expired'] as const
+type View = (typeof VIEWS)[number]
+
+/** Every gift that a level, a week, a month, a birthday or a day's bets have earned. */
+export const Component = () => {
+  const t = useVipText()
+  const { data, isError, refetch } = useWelfareQuery({}, { refetchOnMountOrArgChange: true })
+  const [view, setView] = useState<View>('all')
+  const items = data?.items.filter(({ kind }) => kind !== 'weekly') ?? []
+  const shown = items.filter(({ state }) => view === 'all' || state === view)
+  return (
+    <>
+      <PageHead
+        title={t('welfareTitle')}
+        hint={t('welfareHint')}
+        actions={
+          <Button component={Link} to={to('giftRecord')} variant="default">
+            {t('giftRecord')}
+          </Button>
+        }
+      />
+      {isError && (
+        <EmptyState
+          title={t('loadFailed')}
+          action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {!data && !isError && <SkeletonRows rows={4} height={120} />}
+      {data && (
+        <div className={css.stack}>
+          <dl className={css.totals}>
+            <div>
+              <dt>{t('claimableTotal')}</dt>
+              <dd>¥{prizeText(data.claimableTotal)}</dd>
+            </div>
+            <div>
+              <dt>{t('claimedTotal')}</dt>
+              <dd>¥{prizeText(data.claimedTotal)}</dd>
+            </div>
+          </dl>
+          <WeekCard />
+          <SegmentedControl
+            className={css.views ?? ''}
+            aria-label={t('welfareView')}
+            value={view}
+            onChange={(value) => setView(value as View)}
+            data={VIEWS.map((one) => ({
+              value: one,
+              label: t('viewCount', {
+                name: t(`view_${one}`),
+                count: items.filter(({ state }) => one === 'all' || state === one).length,
+              }),
+            }))}
+          />
+          {shown.length === 0 && (
+            <EmptyState
+              art={<EmptyArt variant="noData" />}
+              title={t('noWelfare')}
+              hint={t('noWelfareHint')}
+            />
+          )}
+          <ul className={css.grid} aria-label={t('welfareTitle')}>
+            {shown.map((item) => (
+              <WelfareCard key={item.id} item={item} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { GradeConfig } from '@app/contract/vip/grade'
+import { VipMetal } from '../../../art/VipMetal.tsx'
+import { useVipText } from '../../../i18n/vip.ts'
+import { prizeText } from '../../../lib/amount.ts'
+import { useGradeText } from '../useGradeText.ts'
+import css from '../detail.module.css'
+
+const COLUMNS = [
+  'upgradeGift',
+  'weeklyGift',
+  'monthlyGift',
+  'birthdayGift',
+  'rebateRate',
+  'withdrawalsPerDay',
+  'withdrawalPerDay',
+  'privateHost',
+] as const
+
+/** Requirements and privileges of all levels; wider than a phone, so it scrolls by itself, by keyboard too. */
+export const GradeTable = ({ grades, current }: { grades: readonly GradeConfig[]; current: number }) => {
+  const t = useVipText()
+  const textOf = useGradeText()
+  return (
+    <div className={css.scroll} role="region" aria-label={t('tableTitle')} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('level')}</th>
+            <th scope="col">{t('depositTotal')}</th>
+            <th scope="col">{t('turnoverTotal')}</th>
+            <th scope="col">{t('keepTurnover')}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grades.map((grade) => (
+            <tr key={grade.grade} data-mine={grade.grade === current || undefined}>
+              <th scope="row">
+                <span>
+                  <VipMetal level={grade.grade} size={28} />
+                  {grade.name}
+                  {grade.grade === current && <small>{t('here')}</small>}
+                </span>
+              </th>
+              <td>{prizeText(grade.depositTotal)}</td>
+              <td>{prizeText(grade.turnoverTotal)}</td>
+              <td>{prizeText(grade.keepTurnover)}</td>
+              {COLUMNS.map((column) => (
+                <td key={column}>{textOf(grade, column)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

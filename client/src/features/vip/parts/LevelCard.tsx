@@ -1,0 +1,67 @@
+import type { GradeConfig, GradeProgress } from '@app/contract/vip/grade'
+import { VipMetal } from '../../../art/VipMetal.tsx'
+import { useVipText } from '../../../i18n/vip.ts'
+import { prizeText } from '../../../lib/amount.ts'
+import { dateText } from '../../../lib/date.ts'
+import { HIGHEST, part } from '../vip.rules.ts'
+import css from '../vip.module.css'
+import { Progress } from './Progress.tsx'
+
+interface Props {
+  /** The next level, or the highest. */
+  grade: GradeConfig & { progress: GradeProgress }
+  /** The own level. */
+  config: GradeConfig | undefined
+}
+
+/** The own metal, large, and how far the next one is: deposits, turnover, and what keeps the level. */
+export const LevelCard = ({ grade, config }: Props) => {
+  const t = useVipText()
+  const { progress } = grade
+  const isHighest = progress.currentGrade >= HIGHEST
+  return (
+    <section className={css.level} aria-labelledby="level">
+      <div className={css.metal}>
+        <VipMetal level={progress.currentGrade} size={132} />
+      </div>
+      <div className={css.words}>
+        <p className={css.kicker}>{t('currentLevel')}</p>
+        <h2 id="level">VIP{progress.currentGrade}</h2>
+        <p>{isHighest ? t('highest') : t('toNext', { grade: grade.grade })}</p>
+      </div>
+      <div className={css.meters}>
+        <Progress
+          label={t('depositTotal')}
+          value={part(progress.depositTotal, grade.depositTotal)}
+          words={t('ofAll', { done: prizeText(progress.depositTotal), all: prizeText(grade.depositTotal) })}
+          rest={
+            Number(progress.depositMissing) > 0
+              ? t('missing', { amount: prizeText(progress.depositMissing) })
+              : t('reached')
+          }
+        />
+        <Progress
+          label={t('turnoverTotal')}
+          value={part(progress.turnoverTotal, grade.turnoverTotal)}
+          words={t('ofAll', { done: prizeText(progress.turnoverTotal), all: prizeText(grade.turnoverTotal) })}
+          rest={
+            Number(progress.turnoverMissing) > 0
+              ? t('missing', { amount: prizeText(progress.turnoverMissing) })
+              : t('reached')
+          }
+        />
+        {config && Number(config.keepTurnover) > 0 && (
+          <Progress
+            label={t('keepTurnover')}
+            value={part(progress.keepTurnover, config.keepTurnover)}
+            words={t('ofAll', {
+              done: prizeText(progress.keepTurnover),
+              all: prizeText(config.keepTurnover),
+            })}
+            rest={t('keepUntil', { date: dateText(progress.keepUntil - 1) })}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Icon } from '../../../art/Icon.tsx'
+import type { IconName } from '../../../art/Icon.tsx'
+import { useVipText } from '../../../i18n/vip.ts'
+import { prizeText } from '../../../lib/amount.ts'
+import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
+import { useGradeText } from '../useGradeText.ts'
+import { useGradeQuery } from '../vip.api.ts'
+import { type Privilege, privilegesOf } from '../vip.rules.ts'
+import css from '../vip.module.css'
+import { Rebates } from './Rebates.tsx'
+
+const ICONS: Record<Privilege, IconName> = {
+  upgradeGift: 'arrowUp',
+  weeklyGift: 'gift',
+  monthlyGift: 'calendar',
+  birthdayGift: 'star',
+  rebateRate: 'refresh',
+  withdrawalsPerDay: 'withdraw',
+  withdrawalPerDay: 'bank',
+  privateHost: 'headset',
+}
+
+/** What the chosen level asks for and gives. */
+export const Privileges = ({ grade, current }: { grade: number; current: number }) => {
+  const t = useVipText()
+  const textOf = useGradeText()
+  const { currentData: shown } = useGradeQuery({ grade })
+  if (!shown) return <SkeletonRows rows={3} height={120} />
+  return (
+    <>
+      <Panel
+        title={t('privilegesOf', { grade })}
+        actions={
+          <StatusTag tone={grade <= current ? 'good' : 'off'}>
+            {t(grade <= current ? 'unlocked' : 'locked')}
+          </StatusTag>
+        }
+      >
+        <p className={css.asks}>
+          {t('asks', { deposit: prizeText(shown.depositTotal), turnover: prizeText(shown.turnoverTotal) })}
+        </p>
+        <ul className={css.privileges}>
+          {privilegesOf(shown).map(({ key, isGiven }) => (
+            <li key={key} data-given={isGiven || undefined}>
+              <span className={css.sign}>
+                <Icon name={ICONS[key]} size={24} />
+              </span>
+              <span>{t(key)}</span>
+              <strong>{textOf(shown, key)}</strong>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={t('rebatesOf', { grade })}>
+        <Rebates rows={shown.fanshui} />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { NativeSelect } from '@mantine/core'
+import type { GradeConfig } from '@app/contract/vip/grade'
+import { useState } from 'react'
+import { useVipText } from '../../../i18n/vip.ts'
+import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useRebatesQuery } from '../benefit.api.ts'
+import { Rebates } from './Rebates.tsx'
+
+/** Highest and lowest rebates of any level. */
+export const RebatePanel = ({ grades, current }: { grades: readonly GradeConfig[]; current: number }) => {
+  const t = useVipText()
+  const [grade, setGrade] = useState(current)
+  const { data } = useRebatesQuery({ grade })
+  return (
+    <Panel
+      title={t('rebatesOf', { grade })}
+      actions={
+        <NativeSelect
+          aria-label={t('rebateLevel')}
+          value={String(grade)}
+          data={grades.map((one) => ({ value: String(one.grade), label: one.name }))}
+          onChange={(event) => setGrade(Number(event.currentTarget.value))}
+        />
+      }
+    >
+      {data ? <Rebates rows={data} /> : <SkeletonRows rows={7} height={36} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useVipText } from '../../../i18n/vip.ts'
+import { prizeText } from '../../../lib/amount.ts'
+import { bus } from '../../../lib/bus.ts'
+import { artUrl } from '../../../ui/artUrl.ts'
+import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
+import { useReceiveWeekMutation, useWeekQuery } from '../benefit.api.ts'
+import { part } from '../vip.rules.ts'
+import css from '../vip.module.css'
+import { Progress } from './Progress.tsx'
+
+/** The gift of this week: earned by last week's turnover, claimed until Monday. */
+export const WeekCard = () => {
+  const t = useVipText()
+  const { data: week, refetch } = useWeekQuery({}, { refetchOnMountOrArgChange: true })
+  const [receive, { isLoading }] = useReceiveWeekMutation()
+  if (!week) return null
+  const isClaimed = week.state === 'claimed'
+  const take = async () => {
+    const got = await receive({})
+      .unwrap()
+      .catch(() => undefined)
+    if (got) bus.emit('toast', { kind: 'success', message: got.message })
+  }
+  return (
+    <section className={css.week} aria-labelledby="week" data-state={week.state}>
+      <img src={artUrl('gift', isClaimed ? 'chest' : 'box')} alt="" />
+      <div className={css.weekWords}>
+        <h2 id="week">
+          {t('weeklyGift')} <strong>¥{prizeText(week.amount)}</strong>
+        </h2>
+        <p>{week.message}</p>
+        <Progress
+          label={t('turnoverLastWeek')}
+          value={part(week.turnoverLastWeek, week.turnoverRequired)}
+          words={t('ofAll', {
+            done: prizeText(week.turnoverLastWeek),
+            all: prizeText(week.turnoverRequired),
+          })}
+          rest={t('weekHint')}
+        />
+      </div>
+      <div className={css.weekSide}>
+        <span>
+          {t(isClaimed ? 'nextGift' : 'claimUntil')}{' '}
+          <Countdown
+            until={week.nextAt}
+            label={t(isClaimed ? 'nextGift' : 'claimUntil')}
+            onEnd={() => void refetch()}
+          />
+        </span>
+        <Button
+          color="gold"
+          size="lg"
+          disabled={week.state !== 'claimable'}
+          loading={isLoading}
+          onClick={() => void take()}
+        >
+          {t(`state_${week.state}`)}
+        </Button>
+      </div>
+    </section>
+  )
+}

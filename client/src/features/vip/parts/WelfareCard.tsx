@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import type { Welfare } from '@app/contract/vip/gift'
+import { Link } from 'react-router-dom'
+import { useVipText } from '../../../i18n/vip.ts'
+import { prizeText } from '../../../lib/amount.ts'
+import { bus } from '../../../lib/bus.ts'
+import { shortDateTimeText } from '../../../lib/date.ts'
+import { to } from '../../../paths.ts'
+import { artUrl } from '../../../ui/artUrl.ts'
+import { useReceiveMutation } from '../benefit.api.ts'
+import css from '../welfare.module.css'
+
+const PICTURES: Record<Welfare['kind'], string> = {
+  upgrade: 'crown',
+  weekly: 'box',
+  monthly: 'calendar',
+  birthday: 'cake',
+  rebate: 'coin',
+  newcomer: 'redPacket',
+  task: 'coupon',
+  activity: 'trophy',
+}
+
+/** Where what is missing can be done. */
+const NEXT: Readonly<Record<string, 'vip' | 'userinfo'>> = { vip: 'vip', userinfo: 'userinfo' }
+
+export const WelfareCard = ({ item }: { item: Welfare }) => {
+  const t = useVipText()
+  const [receive, { isLoading }] = useReceiveMutation()
+  const next = NEXT[item.linkRoute]
+  const take = async () => {
+    const got = await receive({ id: item.id })
+      .unwrap()
+      .catch(() => undefined)
+    if (got) bus.emit('toast', { kind: 'success', message: got.message })
+  }
+  return (
+    <li className={css.card} data-state={item.state}>
+      <img src={artUrl('gift', PICTURES[item.kind])} alt="" loading="lazy" />
+      <div className={css.words}>
+        <h2>{item.title}</h2>
+        <p>{item.description}</p>
+      </div>
+      <strong className={css.amount}>¥{prizeText(item.amount)}</strong>
+      <div className={css.state}>
+        <div
+          className={css.bar}
+          role="progressbar"
+          aria-label={item.title}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.floor(item.progress)}
+        >
+          <i style={{ width: `${item.progress}%` }} />
+        </div>
+        <small>
+          {item.progressText}
+          {item.state === 'claimable' && item.claimUntil !== null && (
+            <b> {t('until', { time: shortDateTimeText(item.claimUntil) })}</b>
+          )}
+        </small>
+      </div>
+      {item.state === 'locked' && next ? (
+        <Button component={Link} to={to(next)} variant="light" aria-label={t('goSee', { name: item.title })}>
+          {t('goDo')}
+        </Button>
+      ) : (
+        <Button
+          color="gold"
+          disabled={item.state !== 'claimable'}
+          loading={isLoading}
+          aria-label={t('claimNamed', { state: t(`state_${item.state}`), name: item.title })}
+          onClick={() => void take()}
+        >
+          {t(`state_${item.state}`)}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import type { GradeConfig } from '@app/contract/vip/grade'
+import { useVipText } from '../../i18n/vip.ts'
+import { prizeText } from '../../lib/amount.ts'
+import type { Privilege } from './vip.rules.ts'
+
+/** A privilege of a level in words: "¥388", "0.6%", "5 次". */
+export const useGradeText = () => {
+  const t = useVipText()
+  return (grade: GradeConfig, key: Privilege): string => {
+    if (key === 'rebateRate') return `${grade.rebateRate}%`
+    if (key === 'withdrawalsPerDay') return t('timesADay', { count: grade.withdrawalsPerDay })
+    if (key === 'privateHost') return t(grade.privateHost ? 'yes' : 'no')
+    return Number(grade[key]) > 0 ? `¥${prizeText(grade[key])}` : t('no')
+  }
+}

@@ -1,0 +1,94 @@
+import type { DealRecord } from '@app/contract/wallet/dealRecord'
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useWalletText } from '../../i18n/wallet.ts'
+import { dateText, dayRange } from '../../lib/date.ts'
+import { to } from '../../paths.ts'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Pages } from '../../ui/Pages/Pages.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { DealDetails } from './parts/DealDetails.tsx'
+import { DealFilters, type Filters } from './parts/DealFilters.tsx'
+import { DealRow } from './parts/DealRow.tsx'
+import { DealSums } from './parts/DealSums.tsx'
+import { DEAL_TYPES } from './deals.rules.ts'
+import { useExport } from './useExport.ts'
+import { useDealRecordsQuery } from './wallet.api.ts'
+import css from './record.module.css'
+
+const PAGE_SIZE = 20
+
+export const Component = () => {
+  const t = useWalletText()
+  const [query] = useSearchParams()
+  const [filters, setFilters] = useState<Filters>(() => ({
+    chip: 'last7',
+    type: DEAL_TYPES.find((type) => type === query.get('type')) ?? '',
+    status: '',
+  }))
+  const [pageNum, setPageNum] = useState(1)
+  const [opened, setOpened] = useState<DealRecord>()
+  const range = useMemo(() => dayRange(filters.chip), [filters.chip])
+  const filter = {
+    ...range,
+    ...(filters.type && { type: filters.type }),
+    ...(filters.status && { status: filters.status }),
+  }
+  const { data, isError, isFetching, refetch } = useDealRecordsQuery(
+    { ...filter, pageNum, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { save, progress } = useExport()
+  const fileName = `chengwan-${dateText(range.startTime)}-${dateText(range.endTime)}.csv`
+  return (
+    <>
+      <PageHead title={t('recordTitle')} hint={t('recordHint')} />
+      <Panel>
+        <DealFilters
+          value={filters}
+          progress={progress}
+          onChange={(next) => {
+            setFilters(next)
+            setPageNum(1)
+          }}
+          onExport={() => void save(filter, fileName)}
+        />
+        {isError && !data && (
+          <EmptyState
+            title={t('recordFailed')}
+            action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+          />
+        )}
+        {!data && !isError && <SkeletonRows rows={8} height={56} />}
+        {data && <DealSums data={data} range={range} />}
+        {data?.total === 0 && (
+          <EmptyState
+            art={<EmptyArt variant="noData" />}
+            title={t('noDeals')}
+            hint={t('noDealsHint')}
+            action={
+              <Button component={Link} to={to('saveMoney')} variant="light">
+                {t('deposit')}
+              </Button>
+            }
+          />
+        )}
+        {data && data.total > 0 && (
+          <>
+            <ul className={css.list} aria-label={t('recordTitle')} aria-busy={isFetching}>
+              {data.records.map((deal) => (
+                <DealRow key={deal.id} deal={deal} onOpen={setOpened} />
+              ))}
+            </ul>
+            <Pages pageNum={pageNum} pageSize={PAGE_SIZE} total={data.total} onChange={setPageNum} />
+          </>
+        )}
+      </Panel>
+      {opened && <DealDetails deal={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, Tabs } from '@mantine/core'
+import { useSearchParams } from 'react-router-dom'
+import { useWalletText } from '../../i18n/wallet.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { AutoTransfer } from './parts/AutoTransfer.tsx'
+import { Exchange } from './parts/Exchange.tsx'
+import { Purses } from './parts/Purses.tsx'
+import { RecycleOutcome } from './parts/RecycleOutcome.tsx'
+import { VenueTransfer } from './parts/VenueTransfer.tsx'
+import { useRecycle } from './useRecycle.ts'
+import { ALL_VENUES, useBalance, useVenueBalancesQuery } from './wallet.api.ts'
+import css from './wallet.module.css'
+
+const TABS = ['venue', 'exchange'] as const
+
+export const Component = () => {
+  const t = useWalletText()
+  const [query, setQuery] = useSearchParams()
+  const tab = TABS.find((name) => name === query.get('tab')) ?? 'venue'
+  const { data: balance, refetch } = useBalance()
+  const venues = useVenueBalancesQuery(ALL_VENUES, { refetchOnMountOrArgChange: true })
+  const { run, isLoading, outcome } = useRecycle()
+  const channel = query.get('channel') ?? ''
+  return (
+    <>
+      <PageHead
+        title={t('transferTitle')}
+        hint={t('transferHint')}
+        actions={
+          <Button variant="light" loading={isLoading} onClick={() => void run()}>
+            {t('recycleAll')}
+          </Button>
+        }
+      />
+      <Panel>
+        <RecycleOutcome outcome={outcome} />
+        {venues.isError && !venues.data && (
+          <EmptyState
+            title={t('loadFailed')}
+            action={
+              <Button
+                onClick={() => {
+                  void venues.refetch()
+                  void refetch()
+                }}
+              >
+                {t('retry')}
+              </Button>
+            }
+          />
+        )}
+        {!(balance && venues.data) && !venues.isError && <SkeletonRows rows={5} height={56} />}
+        {balance && venues.data && (
+          <>
+            <Purses balance={balance} venueTotal={venues.data.total} />
+            <Tabs
+              value={tab}
+              keepMounted={false}
+              onChange={(name) => name && setQuery({ tab: name }, { replace: true })}
+            >
+              <Tabs.List>
+                <Tabs.Tab value="venue">{t('venueTab')}</Tabs.Tab>
+                <Tabs.Tab value="exchange">{t('exchangeTab')}</Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="venue" className={css.tab}>
+                <VenueTransfer
+                  key={channel}
+                  venues={venues.data.balances}
+                  center={balance.centerWalletBalance}
+                  channel={channel}
+                />
+                <AutoTransfer />
+              </Tabs.Panel>
+              <Tabs.Panel value="exchange" className={css.tab}>
+                <Exchange balances={{ CNY: balance.centerWalletBalance, USDT: balance.usdtBalance }} />
+              </Tabs.Panel>
+            </Tabs>
+          </>
+        )}
+      </Panel>
+    </>
+  )
+}

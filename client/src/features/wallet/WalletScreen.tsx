@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { useWalletText } from '../../i18n/wallet.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Lens } from './parts/Lens.tsx'
+import { Totals } from './parts/Totals.tsx'
+import { Venues } from './parts/Venues.tsx'
+import { ALL_VENUES, useBalance, useVenueBalancesQuery } from './wallet.api.ts'
+import css from './wallet.module.css'
+
+export const Component = () => {
+  const t = useWalletText()
+  const wallet = useBalance()
+  const venues = useVenueBalancesQuery(ALL_VENUES, { refetchOnMountOrArgChange: true })
+  const isError = (wallet.isError && !wallet.data) || (venues.isError && !venues.data)
+  const again = () => {
+    void wallet.refetch()
+    void venues.refetch()
+  }
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        hint={t('hint')}
+        actions={
+          <Button component={Link} to={to('transRecord')} variant="subtle">
+            {t('records')}
+          </Button>
+        }
+      />
+      {isError && (
+        <EmptyState title={t('loadFailed')} action={<Button onClick={again}>{t('retry')}</Button>} />
+      )}
+      {!isError && !(wallet.data && venues.data) && (
+        <Panel>
+          <SkeletonRows rows={6} height={64} />
+        </Panel>
+      )}
+      {wallet.data && venues.data && (
+        <div className={css.page}>
+          <Totals balance={wallet.data} venueTotal={venues.data.total} />
+          <Venues venues={venues.data.balances} />
+          <Lens balance={wallet.data} venueTotal={venues.data.total} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Switch } from '@mantine/core'
+import { useWalletText } from '../../../i18n/wallet.ts'
+import { useSetAutoTransferMutation, useWalletOwnerQuery } from '../wallet.api.ts'
+
+/** 自动免转: a launch brings the centre's money along. */
+export const AutoTransfer = () => {
+  const t = useWalletText()
+  const { data, isFetching } = useWalletOwnerQuery({})
+  const [set, { isLoading, originalArgs }] = useSetAutoTransferMutation()
+  const isOn = isLoading ? originalArgs?.status === 1 : (data?.autoTransfer ?? false)
+  return (
+    <Switch
+      label={t('autoTransfer')}
+      description={t('autoTransferHint')}
+      checked={isOn}
+      disabled={!data}
+      aria-busy={isLoading || isFetching}
+      onChange={(event) => void set({ status: event.currentTarget.checked ? 1 : 0 })}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { DealRecord } from '@app/contract/wallet/dealRecord'
+import { Button, Modal } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { useWalletText } from '../../../i18n/wallet.ts'
+import { dateTimeText } from '../../../lib/date.ts'
+import { to } from '../../../paths.ts'
+import { Facts, type Fact } from '../../../ui/Facts/Facts.tsx'
+import { Money } from '../../../ui/Money/Money.tsx'
+import css from '../record.module.css'
+
+const isOpen = ({ status }: DealRecord) => status === 'pending' || status === 'processing'
+
+/** Where the rest of the story is told: the order's own page, or the bets. */
+const follow = (deal: DealRecord) => {
+  if (deal.type === 'withdraw')
+    return { key: 'seeOrder', path: to('takeMoney', { orderNo: deal.orderNo }) } as const
+  if (deal.type === 'deposit' && isOpen(deal)) return { key: 'seeOrder', path: to('saveMoney') } as const
+  if (deal.type === 'bet' || deal.type === 'settlement' || deal.type === 'correction')
+    return { key: 'seeBets', path: to('betRecord') } as const
+  return undefined
+}
+
+export const DealDetails = ({ deal, onClose }: { deal: DealRecord; onClose: () => void }) => {
+  const t = useWalletText()
+  const unit = deal.currency === 'CNY' ? '¥' : '₮'
+  const next = follow(deal)
+  const facts: Fact[] = [
+    { label: t('amount'), value: <Money yuan={deal.amount} unit={unit} signed />, isMain: true },
+    { label: t('type'), value: deal.typeName },
+    { label: t('status'), value: deal.statusName },
+    { label: t('orderNo'), value: deal.orderNo, isCopied: true },
+    ...(deal.channel ? [{ label: t('channel'), value: deal.channel }] : []),
+    ...(deal.account ? [{ label: t('account'), value: deal.account }] : []),
+    ...(deal.balanceAfter === null
+      ? []
+      : [{ label: t('balanceAfter'), value: <Money yuan={deal.balanceAfter} unit={unit} /> }]),
+    ...(deal.remark ? [{ label: t('remark'), value: deal.remark }] : []),
+    ...(deal.reason ? [{ label: t('reason'), value: deal.reason }] : []),
+    { label: t('createdAt'), value: dateTimeText(deal.createdAt) },
+    ...(deal.finishedAt === null ? [] : [{ label: t('finishedAt'), value: dateTimeText(deal.finishedAt) }]),
+  ]
+  return (
+    <Modal opened onClose={onClose} title={t('details')} closeButtonProps={{ 'aria-label': t('close') }}>
+      <Facts facts={facts} />
+      {next && (
+        <Button component={Link} to={next.path} fullWidth className={css.follow}>
+          {t(next.key)}
+        </Button>
+      )}
+    </Modal>
+  )
+}

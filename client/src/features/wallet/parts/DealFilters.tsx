@@ -1,0 +1,51 @@
+import type { DealType } from '@app/contract/wallet/dealRecord'
+import { Button, NativeSelect } from '@mantine/core'
+import { useWalletText } from '../../../i18n/wallet.ts'
+import type { DayChip } from '../../../lib/date.ts'
+import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
+import { DEAL_STATUSES, DEAL_TYPES, type DealStatus } from '../deals.rules.ts'
+import css from '../record.module.css'
+
+export interface Filters {
+  chip: DayChip
+  type: DealType | ''
+  status: DealStatus | ''
+}
+
+interface Props {
+  value: Filters
+  onChange: (filters: Filters) => void
+  onExport: () => void
+  /** A share of one while the file is being made. */
+  progress: number | undefined
+}
+
+export const DealFilters = ({ value, onChange, onExport, progress }: Props) => {
+  const t = useWalletText()
+  return (
+    <div className={css.filters}>
+      <DateChips value={value.chip} onChange={(chip) => onChange({ ...value, chip })} />
+      <NativeSelect
+        aria-label={t('type')}
+        value={value.type}
+        data={[
+          { value: '', label: t('anyType') },
+          ...DEAL_TYPES.map((type) => ({ value: type, label: t(`type_${type}`) })),
+        ]}
+        onChange={(event) => onChange({ ...value, type: event.currentTarget.value as DealType | '' })}
+      />
+      <NativeSelect
+        aria-label={t('status')}
+        value={value.status}
+        data={[
+          { value: '', label: t('anyStatus') },
+          ...DEAL_STATUSES.map((status) => ({ value: status, label: t(`status_${status}`) })),
+        ]}
+        onChange={(event) => onChange({ ...value, status: event.currentTarget.value as DealStatus | '' })}
+      />
+      <Button variant="default" disabled={progress !== undefined} onClick={onExport}>
+        {progress === undefined ? t('export') : t('exporting', { percent: Math.floor(progress * 100) })}
+      </Button>
+    </div>
+  )
+}

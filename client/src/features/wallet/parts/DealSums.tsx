@@ -1,0 +1,52 @@
+import type { Answer } from '../../../api/declared.ts'
+import { useWalletText } from '../../../i18n/wallet.ts'
+import { balanceText } from '../../../lib/amount.ts'
+import { Bars } from '../../../ui/Bars/Bars.tsx'
+import { Money } from '../../../ui/Money/Money.tsx'
+import { barsOf } from '../deals.rules.ts'
+import css from '../record.module.css'
+
+interface Props {
+  data: Answer<'/fd/api/v1/transactions/queryDealRecord'>
+  range: { startTime: number; endTime: number }
+}
+
+/** What came and went in the chosen days: in figures, and day by day as a picture. */
+export const DealSums = ({ data, range }: Props) => {
+  const t = useWalletText()
+  const names = { up: t('cameIn'), down: t('wentOut') }
+  const bars = barsOf(data.days, range, { in: names.up, out: names.down })
+  return (
+    <div className={css.sums}>
+      <dl>
+        <div>
+          <dt>{t('count')}</dt>
+          <dd>{data.total}</dd>
+        </div>
+        <div>
+          <dt>{names.up}</dt>
+          <dd>
+            <Money yuan={data.totalIn} signed />
+          </dd>
+        </div>
+        <div>
+          <dt>{names.down}</dt>
+          <dd>
+            <Money yuan={data.totalOut} signed />
+          </dd>
+        </div>
+      </dl>
+      {bars.length > 1 && (
+        <Bars
+          bars={bars}
+          names={names}
+          label={t('chart', {
+            days: bars.length,
+            in: balanceText(data.totalIn),
+            out: balanceText(data.totalOut),
+          })}
+        />
+      )}
+    </div>
+  )
+}

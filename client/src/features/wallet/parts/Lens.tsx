@@ -1,0 +1,76 @@
+import { toCents } from '@app/contract/kit/cents'
+import type { Balance } from '@app/contract/wallet/balance'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { reasonOf } from '../../../api/failure.ts'
+import { useWalletText } from '../../../i18n/wallet.ts'
+import { to } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Money } from '../../../ui/Money/Money.tsx'
+import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'
+import { useStandingQuery } from '../wallet.api.ts'
+import { Demand } from './Demand.tsx'
+import { Places } from './Places.tsx'
+import css from '../wallet.module.css'
+
+/** 流水透视: where every yuan is, which turnover is open, how far it is and by which bets. */
+export const Lens = ({ balance, venueTotal }: { balance: Balance; venueTotal: number }) => {
+  const t = useWalletText()
+  const { data, error, refetch } = useStandingQuery({}, { refetchOnMountOrArgChange: true })
+  const open = data?.turnover.items.filter(({ done, required }) => toCents(done) < toCents(required)) ?? []
+  const met = data?.turnover.items.filter(({ done, required }) => toCents(done) >= toCents(required)) ?? []
+  return (
+    <Panel
+      title={t('lens')}
+      actions={
+        <Button component={Link} to={to('takeMoney')} variant="light" size="compact-md">
+          {t('toWithdraw')}
+        </Button>
+      }
+    >
+      <Places balance={balance} venueTotal={venueTotal} />
+      {!data && !error && <SkeletonRows rows={3} height={56} />}
+      {error && (
+        <EmptyState
+          title={reasonOf(error)}
+          action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {data && (
+        <div className={css.lens}>
+          <h3>{t('turnover')}</h3>
+          <TurnoverMeter required={data.turnover.required} done={data.turnover.done} label={t('turnover')} />
+          <p className={css.verdict}>
+            {toCents(data.turnover.missing) > 0 ? (
+              <>
+                {t('missing')} <Money yuan={data.turnover.missing} />
+              </>
+            ) : (
+              t('nothingMissing')
+            )}
+          </p>
+          {open.length > 0 && (
+            <ul className={css.demands} aria-label={t('openDemands')}>
+              {open.map((item) => (
+                <Demand key={item.id} item={item} />
+              ))}
+            </ul>
+          )}
+          {met.length > 0 && (
+            <details className={css.met}>
+              <summary>{t('metDemands', { count: met.length })}</summary>
+              <ul className={css.demands}>
+                {met.map((item) => (
+                  <Demand key={item.id} item={item} />
+                ))}
+              </ul>
+            </details>
+          )}
+          <p className={css.more}>{t('turnoverRule')}</p>
+        </div>
+      )}
+    </Panel>
+  )
+}

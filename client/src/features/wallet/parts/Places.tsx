@@ -1,0 +1,44 @@
+import { fromCents } from '@app/contract/kit/cents'
+import type { Balance } from '@app/contract/wallet/balance'
+import { useWalletText } from '../../../i18n/wallet.ts'
+import { useStored } from '../../../lib/storage.ts'
+import { Money } from '../../../ui/Money/Money.tsx'
+import { placesOf } from '../wallet.rules.ts'
+import css from '../wallet.module.css'
+
+/** One bar of all the money, and beside it what each part is and why it is there. */
+export const Places = ({ balance, venueTotal }: { balance: Balance; venueTotal: number }) => {
+  const t = useWalletText()
+  const hidden = useStored('hideAmounts') === '1'
+  const places = placesOf(balance, venueTotal)
+  return (
+    <>
+      <div className={css.strip} aria-hidden>
+        {places
+          .filter(({ cents }) => cents > 0)
+          .map(({ key, cents }) => (
+            <span key={key} data-place={key} style={{ flexGrow: hidden ? 1 : cents }} />
+          ))}
+      </div>
+      <dl className={css.places}>
+        {places.map(({ key, cents }) => (
+          <div key={key}>
+            <dt data-place={key}>{t(key)}</dt>
+            <dd>
+              <Money yuan={fromCents(cents)} hidden={hidden} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {balance.locks.length > 0 && (
+        <ul className={css.locks}>
+          {balance.locks.map((lock) => (
+            <li key={`${lock.kind}${lock.refId}`}>
+              {lock.text} <Money yuan={lock.amount} hidden={hidden} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

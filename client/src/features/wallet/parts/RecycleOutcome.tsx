@@ -1,0 +1,44 @@
+import type { Answer } from '../../../api/declared.ts'
+import { Icon } from '../../../art/Icon.tsx'
+import { useWalletText } from '../../../i18n/wallet.ts'
+import { balanceText } from '../../../lib/amount.ts'
+import css from '../wallet.module.css'
+
+/** What a recycle brought home, and what had to stay with its reason. */
+export const RecycleOutcome = ({
+  outcome,
+}: {
+  outcome: Answer<'/game/api/v1/venue/recycle'> | undefined
+}) => {
+  const t = useWalletText()
+  return (
+    <div role="status" className={css.outcome} data-empty={!outcome || undefined}>
+      {outcome && (
+        <>
+          <p className={css.done}>
+            <span className={css.coins} aria-hidden>
+              {outcome.recycled.slice(0, 5).map(({ channelCode }) => (
+                <Icon key={channelCode} name="coin" size={16} />
+              ))}
+            </span>
+            {outcome.recycled.length > 0
+              ? t('recycled', { count: outcome.recycled.length, amount: balanceText(outcome.amount) })
+              : t(outcome.failed.length > 0 ? 'recycledNone' : 'nothingThere')}
+          </p>
+          {outcome.failed.length > 0 && (
+            <>
+              <p className={css.failedHead}>{t('recycleFailed', { count: outcome.failed.length })}</p>
+              <ul className={css.failed}>
+                {outcome.failed.map(({ channelCode, name, message }) => (
+                  <li key={channelCode}>
+                    <strong>{name}</strong> {message}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import type { Category } from '@app/contract/venue/categories'
+import type { VenueBalance } from '@app/contract/venue/venueInfo'
+import type { Balance } from '@app/contract/wallet/balance'
+
+/** Tiles as they are shown: money first, then what is open, in the order of the site. */
+export const shownVenues = (
+  venues: readonly VenueBalance[],
+  { hideZero, category }: { hideZero: boolean; category: Category | '' },
+): VenueBalance[] =>
+  venues
+    .filter(
+      (venue) => (!hideZero || toCents(venue.balance) > 0) && (!category || venue.category === category),
+    )
+    .toSorted((a, b) => toCents(b.balance) - toCents(a.balance))
+
+export interface Place {
+  key: 'center' | 'locked' | 'venues' | 'bets' | 'deposits'
+  cents: number
+}
+
+/** Where every yuan is: wallet, locked, venues, open bets, deposits on their way. */
+export const placesOf = (balance: Balance, venueTotal: number): Place[] => [
+  { key: 'center', cents: toCents(balance.centerWalletBalance) },
+  { key: 'locked', cents: toCents(balance.lockMoney) },
+  { key: 'venues', cents: Math.round(venueTotal * 100) },
+  { key: 'bets', cents: toCents(balance.openBets) },
+  { key: 'deposits', cents: toCents(balance.pendingDeposit) },
+]
+
+/** All that is the member's own now: wallet with locked money, venues, and what open bets hold. */
+export const totalYuan = (places: readonly Place[]): string =>
+  fromCents(places.reduce((sum, { key, cents }) => sum + (key === 'deposits' ? 0 : cents), 0))
+
+/** What an exchange gives, cut to the cent as the server does; rate "7.20" is yuan for one USDT. */
+export const received = (cents: number, rate: string, from: 'CNY' | 'USDT'): number =>
+  from === 'CNY' ? Math.floor((cents * 100) / toCents(rate)) : Math.floor((cents * toCents(rate)) / 100)

@@ -1,0 +1,52 @@
+import type { Account } from '@app/contract/card/account'
+import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { to } from '../../../paths.ts'
+import { ADD_ROUTE } from '../withdraw.rules.ts'
+import css from '../withdraw.module.css'
+
+interface Props {
+  type: WithdrawType
+  accounts: readonly Account[]
+  value: string
+  error: string | null
+  onChange: (id: string) => void
+}
+
+export const AccountPicker = ({ type, accounts, value, error, onChange }: Props) => {
+  const t = useWithdrawText()
+  const name = useId()
+  return (
+    <fieldset className={css.accounts} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{t('account')}</legend>
+      {accounts.map((account) => (
+        <label key={account.id} className={css.account}>
+          <input
+            type="radio"
+            name={name}
+            checked={account.id === value}
+            aria-invalid={error !== null || undefined}
+            onChange={() => onChange(account.id)}
+          />
+          <img src={account.logo} alt="" width={32} height={32} />
+          <span>
+            <strong>{account.network ? `${account.name} · ${account.network}` : account.name}</strong>
+            <small>{[account.alias, account.number, account.holder].filter(Boolean).join(' · ')}</small>
+          </span>
+        </label>
+      ))}
+      {accounts.length === 0 && <p>{t(`none_${type}`)}</p>}
+      {error && (
+        <p id={`${name}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
+      <Button component={Link} to={to(ADD_ROUTE[type])} variant="subtle" size="compact-md">
+        {t(`add_${type}`)}
+      </Button>
+    </fieldset>
+  )
+}

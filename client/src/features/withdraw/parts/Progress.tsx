@@ -1,0 +1,55 @@
+import type { WithdrawOrder } from '@app/contract/withdraw/withdrawOrder'
+import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { dateTimeText, timeText } from '../../../lib/date.ts'
+import { toCents } from '@app/contract/kit/cents'
+import { uppercaseAmount } from '../../../lib/uppercaseAmount.ts'
+import { Facts, type Fact } from '../../../ui/Facts/Facts.tsx'
+import { Money } from '../../../ui/Money/Money.tsx'
+import css from '../withdraw.module.css'
+
+/** An order on its way: the steps with their times, what happens next, and its figures. */
+export const Progress = ({ order }: { order: WithdrawOrder }) => {
+  const t = useWithdrawText()
+  const isRefused = order.status === 3
+  const now = order.steps.findIndex(({ time }) => time === null)
+  const facts: Fact[] = [
+    { label: t('amount'), value: <Money yuan={order.amount} />, isMain: true },
+    { label: t('capitals'), value: uppercaseAmount(toCents(order.amount)) },
+    { label: t('fee'), value: <Money yuan={order.fee} /> },
+    { label: t('arrives'), value: <Money yuan={order.arrival} /> },
+    ...(order.coinAmount ? [{ label: t('coin'), value: `${order.coinAmount} USDT（${order.rate}）` }] : []),
+    { label: t('account'), value: `${order.accountName} ${order.account}` },
+    { label: t('orderNo'), value: order.orderNo, isCopied: true },
+    { label: t('createdAt'), value: dateTimeText(order.createdAt) },
+  ]
+  return (
+    <div className={css.progress}>
+      <ol className={css.steps}>
+        {order.steps.map((step, index) => (
+          <li
+            key={step.status}
+            data-state={
+              step.time === null
+                ? index === now
+                  ? 'now'
+                  : 'ahead'
+                : isRefused && step.status === 3
+                  ? 'broken'
+                  : 'done'
+            }
+            aria-current={index === now ? 'step' : undefined}
+          >
+            <span aria-hidden>{index + 1}</span>
+            {step.name}
+            {step.time !== null && <time>{timeText(step.time)}</time>}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className={css.stage} data-status={order.status}>
+        {t(`stage${order.status}`)}
+        {order.reason && ` ${order.reason}`}
+      </p>
+      <Facts facts={facts} />
+    </div>
+  )
+}

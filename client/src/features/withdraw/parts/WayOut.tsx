@@ -1,0 +1,81 @@
+import type { UsdtWithdrawInfo, WithdrawBaseConfig, WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
+import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
+import { Tabs } from '@mantine/core'
+import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'
+import { Requirements } from './Requirements.tsx'
+import { WithdrawForm } from './WithdrawForm.tsx'
+import css from '../withdraw.module.css'
+
+interface Props {
+  config: WithdrawBaseConfig
+  info: WithdrawInfo | UsdtWithdrawInfo | undefined
+  type: WithdrawType
+  onType: (type: WithdrawType) => void
+  onDone: (orderNo: string) => void
+  onRateEnd: () => void
+}
+
+/** The ways of withdrawing: what still stands in the way, or the form. */
+export const WayOut = ({ config, info, type, onType, onDone, onRateEnd }: Props) => {
+  const t = useWithdrawText()
+  const way = config.types.find((each) => each.type === type)
+  const isReady = info?.requirements.every(({ met }) => met) === true
+  return (
+    <Panel>
+      <Tabs value={type} keepMounted={false} onChange={(next) => next && onType(next as WithdrawType)}>
+        <Tabs.List aria-label={t('ways')}>
+          {config.types.map((each) => (
+            <Tabs.Tab key={each.type} value={each.type}>
+              {each.name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={type} className={css.way}>
+          <div>
+            {!info && <SkeletonRows rows={5} height={56} />}
+            {info && !isReady && <Requirements items={info.requirements} />}
+            {info && isReady && !way?.open && (
+              <p role="status" className={css.closed}>
+                {t('closed')}
+              </p>
+            )}
+            {info && isReady && way?.open && (
+              <WithdrawForm
+                key={type}
+                type={type}
+                info={info}
+                arrival={way.arrival}
+                onDone={onDone}
+                onRateEnd={onRateEnd}
+              />
+            )}
+          </div>
+          <aside className={css.aside}>
+            {info && (
+              <>
+                <h2>{t('turnover')}</h2>
+                <TurnoverMeter
+                  required={info.turnover.required}
+                  done={info.turnover.done}
+                  label={t('turnover')}
+                />
+                <p className={css.hint}>{t('turnoverHint')}</p>
+                {isReady && <Requirements items={info.requirements} />}
+              </>
+            )}
+            <h2>{t('tips')}</h2>
+            <ul>
+              {way?.tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+              <li>{t('tipName')}</li>
+            </ul>
+          </aside>
+        </Tabs.Panel>
+      </Tabs>
+    </Panel>
+  )
+}

@@ -1,0 +1,139 @@
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import { isAmount } from '@app/contract/rules/amount'
+import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/password'
+import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
+import type { UsdtWithdrawInfo, WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
+import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
+import { Button, PasswordInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { announce } from '../../../api/baseQuery.ts'
+import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { balanceText } from '../../../lib/amount.ts'
+import { bus } from '../../../lib/bus.ts'
+import { md5 } from '../../../lib/md5.ts'
+import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useCreateWithdrawalMutation } from '../withdraw.api.ts'
+import { amountProblem, costOf, KIND_OF, mostCents, networkOf } from '../withdraw.rules.ts'
+import { AccountPicker } from './AccountPicker.tsx'
+import { CoinRate } from './CoinRate.tsx'
+import { Summary } from './Summary.tsx'
+import css from '../withdraw.module.css'
+
+interface Props {
+  type: WithdrawType
+  info: WithdrawInfo | UsdtWithdrawInfo
+  arrival: string
+  onDone: (orderNo: string) => void
+  onRateEnd: () => void
+}
+
+interface Errors {
+  account: string | null
+  amount: string | null
+  password: string | null
+}
+const NONE: Errors = { account: null, amount: null, password: null }
+
+/** Account, amount and second password. Whatever is refused, what was typed stays. */
+export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) => {
+  const t = useWithdrawText()
+  const literal = useLiteral()
+  const accounts = info.accounts.filter(({ kind }) => kind === KIND_OF[type])
+  const [cardId, setCardId] = useState(
+    () => (accounts.find(({ isDefault }) => isDefault) ?? accounts[0])?.id ?? '',
+  )
+  const [amount, setAmount] = useState('')
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useState(NONE)
+  const form = useFirstError(errors)
+  const [create, { isLoading }] = useCreateWithdrawalMutation()
+
+  const account = accounts.find(({ id }) => id === cardId)
+  const coin = 'rate' in info ? info : undefined
+  const network = coin && networkOf(coin.networks, account?.network ?? null)
+  const cents = isAmount(amount) ? toCents(amount) : undefined
+  const cost =
+    cents === undefined
+      ? undefined
+      : costOf(cents, info.limits.fee, coin && { rate: coin.rate, networkFee: network?.fee ?? '0.00' })
+  const range = { min: balanceText(info.limits.min), max: balanceText(info.limits.max) }
+
+  const amountText = (): string | null => {
+    const problem = amountProblem(cents, info.balance, info.limits)
+    if (!problem) return null
+    if (problem === 'required') return t('amountRequired')
+    if (problem === 'aboveBalance') return t('aboveBalance', { amount: balanceText(info.balance) })
+    if (problem === 'aboveDay') return t('aboveDay', { amount: balanceText(info.limits.dailyLeft) })
+    return t('range', range)
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isLoading) return
+    const wrong: Errors = {
+      account: account ? null : t('accountRequired'),
+      amount: amountText(),
+      password:
+        password === ''
+          ? t('passwordRequired')
+          : password.length === SECOND_PASSWORD_LENGTH
+            ? null
+            : literal(SECOND_PASSWORD_FORMAT),
+    }
+    setErrors(wrong)
+    if (Object.values(wrong).some(Boolean)) return
+    try {
+      const order = await create({
+        type,
+        cardId,
+        amount: fromCents(cents!),
+        secondPassword: md5(password),
+      }).unwrap()
+      bus.emit('toast', { kind: 'success', message: t('submitted') })
+      onDone(order.orderNo)
+    } catch (failure) {
+      if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE') setErrors({ ...NONE, password: reasonOf(failure) })
+      else if (isFailure(failure)) announce(failure)
+    }
+  }
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={css.form}>
+      <AccountPicker
+        type={type}
+        accounts={accounts}
+        value={cardId}
+        error={errors.account}
+        onChange={setCardId}
+      />
+      {coin && <CoinRate info={coin} network={network} onEnd={onRateEnd} />}
+      <AmountField
+        label={t('amount')}
+        placeholder={t('amountRequired')}
+        hint={`${t('range', range)} · ${t('available', { amount: balanceText(info.balance) })}`}
+        all={fromCents(mostCents(info.balance, info.limits))}
+        inCapitals
+        value={amount}
+        error={errors.amount}
+        onChange={setAmount}
+      />
+      <Summary cost={cost} limits={info.limits} rate={coin?.rate} />
+      <PasswordInput
+        label={t('password')}
+        description={t('passwordHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={SECOND_PASSWORD_LENGTH}
+        value={password}
+        error={errors.password}
+        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+        onChange={(event) => setPassword(event.currentTarget.value.replace(/\D/g, ''))}
+      />
+      <Button type="submit" size="lg" loading={isLoading}>
+        {t('submit')}
+      </Button>
+      <p className={css.hint}>{t('arrival', { time: arrival })}</p>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { slice } from './slice.ts'
+import rules from './zh-CN/sportRules.json'
+
+const { useText } = slice('sportRules', rules)
+export const useRulesText = useText
+
+const isKey = (key: string): key is Extract<keyof typeof rules, string> => Object.hasOwn(rules, key)
+
+/** The paragraphs of a chapter, in order: odds1, odds2 …; each takes of the facts what it has holes for. */
+export const useParagraphs = (
+  chapter: string,
+  facts: Readonly<Record<string, string | number>>,
+): readonly string[] => {
+  const t = useText()
+  const paragraphs: string[] = []
+  for (let at = 1; ; at += 1) {
+    const key = `${chapter}${at}`
+    if (!isKey(key)) return paragraphs
+    const holes = Array.from(rules[key].matchAll(/\{(\w+)\}/g), ([, name]) => name!)
+    paragraphs.push(t(key, Object.fromEntries(holes.map((name) => [name, facts[name] ?? '']))))
+  }
+}

@@ -1,0 +1,115 @@
+import type { ClockState } from './clock.ts'
+import type { Fault } from './faults.ts'
+
+/** A file that came with a call. */
+export interface TapedFile {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** A documented call as it came, its safe switch opened. */
+export interface TapedCall {
+  method: string
+  path: string
+  /** Those that the server reads, by their names in small letters. */
+  headers: Record<string, string>
+  query: Record<string, string>
+  text: string
+  files: readonly TapedFile[]
+  ip: string
+  origin: string
+  steered: boolean
+  /** What its fault rule did to it once its delay was over. */
+  fault?: Fault | undefined
+}
+
+/** A control call or a page's: whatever else changes the world. */
+export interface TapedRequest {
+  method: string
+  path: string
+  type: string
+  text: string
+  /** A tester's own, besides. */
+  headers?: Record<string, string>
+}
+
+/** What befell a world, in order; `at` is the machine's time in epoch ms, `id` the journal's. */
+export type Taped =
+  | { kind: 'call'; at: number; id: number; call: TapedCall }
+  /** A call began to wait for a rule's delay: the rule was counted down. */
+  | { kind: 'met'; at: number; path: string; method: string; member: string | undefined }
+  | { kind: 'own'; at: number; id?: number; request: TapedRequest }
+  | { kind: 'line'; at: number; line: number; does: 'opens' | 'says' | 'closes'; text?: string }
+  /** The server looked at the matches that are talked about. */
+  | { kind: 'beat'; at: number }
+  /** A snapshot was taken: what was only in memory was let go. */
+  | { kind: 'rest'; at: number }
+
+/** A snapshot and all that followed until the next one. */
+export interface Segment {
+  image: Uint8Array
+  at: number
+  clock: ClockState
+  memory: Record<string, unknown>
+  /** Connections that were open, each with where it sat. */
+  lines: { line: number; seat: unknown }[]
+  events: Taped[]
+}
+
+export interface Tape {
+  note(event: Taped): void
+  /** The part of the tape that holds a call of the journal, and the call's place in it. */
+  find(id: number): { segment: Segment; index: number; earlier: Segment[] } | undefined
+  segments(): readonly Segment[]
+  /** Goes on from other tapes' segments: what a rewound world remembers of before. */
+  adopt(earlier: readonly Segment[]): void
+}
+
+/** Calls between two snapshots, and snapshots kept: at least the last 2,000 calls can be rewound. */
+const EVERY = 1_000
+const SEGMENTS = 3
+/** A look at the matches weighs this much of a call. */
+const BEAT_WEIGHT = 0.05
+/** Bytes of requests between two snapshots. */
+const MOST_TEXT = 8 * 1024 * 1024
+
+const weightOf = ({ kind }: Taped) => (kind === 'beat' ? BEAT_WEIGHT : 1)
+const textOf = (event: Taped): number =>
+  event.kind === 'call'
+    ? event.call.text.length + event.call.files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+    : event.kind === 'own'
+      ? event.request.text.length
+      : 0
+
+/** Everything that came to a world since its last snapshots. `snapshot` is taken between calls. */
+export const openTape = (first: Segment, snapshot: () => Segment): Tape => {
+  let kept: Segment[] = [first]
+  let current = first
+  let weight = 0
+  let text = 0
+  return {
+    note: (event) => {
+      current.events.push(event)
+      weight += weightOf(event)
+      text += textOf(event)
+      // An `own` request is noted before it is done: no moment for a snapshot.
+      if (event.kind === 'own' || (weight < EVERY && text < MOST_TEXT)) return
+      current = snapshot()
+      kept = [...kept, current].slice(-SEGMENTS)
+      weight = 0
+      text = 0
+    },
+    find: (id) => {
+      for (const [at, segment] of kept.entries()) {
+        const index = segment.events.findIndex((event) => 'id' in event && event.id === id)
+        if (index >= 0) return { segment, index, earlier: kept.slice(0, at) }
+      }
+      return undefined
+    },
+    segments: () => kept,
+    adopt: (earlier) => {
+      kept = [...earlier, ...kept].slice(-SEGMENTS)
+    },
+  }
+}

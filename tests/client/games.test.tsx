@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { bus } from '../../client/src/lib/bus.ts'
+import { renderAt } from './renderAt.tsx'
+
+const SLOW = { timeout: 30_000 }
+const cards = async () =>
+  within(await screen.findByRole('list', { name: /^共 \d+ 款游戏$/ }, SLOW)).findAllByRole('article')
+const names = async () =>
+  (await cards()).map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
+
+describe('the list of electronic games', () => {
+  test('has pages of games, pools that are counted, and its sister list', async () => {
+    const { user } = await renderAt('/game/egame')
+    expect(await screen.findByRole('heading', { level: 1, name: '电子游艺' })).toBeVisible()
+    expect(await cards()).toHaveLength(24)
+    const first = await names()
+    expect(await screen.findByRole('button', { name: /^累积奖池 ?¥[\d,]+\.\d\d$/ }, SLOW)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '第2页' }))
+    await waitFor(async () => expect(await names()).not.toEqual(first))
+    expect(
+      within(screen.getByRole('navigation', { name: '电子与捕鱼' })).getByRole('link', { name: '捕鱼' }),
+    ).toHaveAttribute('href', '/game/fishing')
+  })
+
+  test('is narrowed by kind, venue, tag and name, and says when nothing is left', async () => {
+    const { user } = await renderAt('/game/egame?type=pool')
+    expect(await screen.findByRole('radio', { name: '奖池', checked: true }, SLOW)).toBeDefined()
+    await user.click(await screen.findByRole('radio', { name: '琉璃电子' }, SLOW))
+    await waitFor(async () =>
+      expect((await cards()).every((card) => card.textContent?.includes('琉璃电子'))).toBe(true),
+    )
+    fireEvent.change(screen.getByRole('searchbox', { name: '搜索游戏名称' }), {
+      target: { value: '没有这样的游戏' },
+    })
+    expect(await screen.findByText('没有找到游戏', undefined, SLOW)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '查看全部游戏' }))
+    expect(await cards()).toHaveLength(24)
+  })
+
+  test('turns to the tab that an event names', async () => {
+    await renderAt('/game/egame')
+    await cards()
+    act(() => bus.emit('changeGameTab', 2))
+    expect(await screen.findByRole('radio', { name: '新游戏', checked: true })).toBeDefined()
+  })
+
+  test('looks as it was left when its tab is opened again, and anew after the tab was closed', async () => {
+    const { user } = await renderAt('/game/fishing')
+    await user.click(await screen.findByRole('radio', { name: '热门' }, SLOW))
+    await user.click(within(screen.getByRole('navigation', { name: '电子与捕鱼' })).getByText('电子'))
+    await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)
+    const tabs = screen.getByRole('navigation', { name: '访问过的页面' })
+    await user.click(within(tabs).getByRole('link', { name: '捕鱼' }))
+    expect(await screen.findByRole('radio', { name: '热门', checked: true }, SLOW)).toBeDefined()
+    await user.click(within(tabs).getByRole('button', { name: '关闭捕鱼' }))
+    await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)
+    await user.click(within(screen.getByRole('navigation', { name: '电子与捕鱼' })).getByText('捕鱼'))
+    expect(await screen.findByRole('radio', { name: '全部', checked: true }, SLOW)).toBeDefined()
+  })
+
+  test('asks a visitor who marks a favourite to log in', async () => {
+    const { user, calls } = await renderAt('/game/fishing')
+    const [first] = await cards()
+    await user.click(within(first!).getByRole('button', { name: /^收藏/ }))
+    expect(await screen.findByRole('dialog', undefined, SLOW)).toHaveTextContent('请先登录账号,才能了解更多')
+    expect(calls.filter((path) => path.includes('addCollection'))).toEqual([])
+  })
+
+  test('keeps a member’s favourites, at home as well, until they are taken back', async () => {
+    const { user } = await renderAt('/game/fishing', { as: 'vip5' })
+    const [first] = await cards()
+    const [name] = await names()
+    const star = within(first!).getByRole('button', { name: `收藏 ${name}` })
+    await user.click(star)
+    expect(star).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('radio', { name: '我的收藏' }))
+    await waitFor(async () => expect(await names()).toEqual([name]))
+    await user.click(screen.getByRole('button', { name: `收藏 ${name}` }))
+    expect(await screen.findByText('还没有收藏', undefined, SLOW)).toBeVisible()
+  })
+})
+
+describe('a launched game', () => {
+  const enter = async (user: Awaited<ReturnType<typeof renderAt>>['user'], name: string) => {
+    fireEvent.change(await screen.findByRole('searchbox', { name: '搜索游戏名称' }, SLOW), {
+      target: { value: name },
+    })
+    await waitFor(async () => expect(await names()).toEqual([name]))
+    await user.click(screen.getByRole('button', { name: new RegExp(`^进入游戏 ?${name}`) }))
+  }
+
+  test('plays in the frame with both wallets above it, and the money comes back', async () => {
+    const { user, site } = await renderAt('/game/egame', { as: 'vip5' })
+    await enter(user, '锦鲤奇兵')
+    expect(await screen.findByTitle('电子游戏', undefined, SLOW)).toBeVisible()
+    const bring = await screen.findByRole('button', { name: '一键回收' }, SLOW)
+    await user.click(bring)
+    expect(await screen.findByText(/^已回收 .* 元到中心钱包$/, undefined, SLOW)).toBeVisible()
+    expect(site).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '返回' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)).toBeVisible()
+  })
+
+  test('of a venue in maintenance says so and leaves nothing waiting', async () => {
+    const { user } = await renderAt('/game/fishing?venue=bjby', { as: 'vip5' })
+    await user.click(await screen.findByRole('button', { name: /^进入游戏 ?玉兔渔场/ }, SLOW))
+    expect(await screen.findByRole('alert', undefined, SLOW)).toHaveTextContent('维护')
+    await waitFor(() => expect(screen.queryByText('启动中...')).toBeNull())
+    expect(window.location.pathname).toBe('/game/fishing')
+  })
+})

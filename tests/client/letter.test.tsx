@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderAt } from './renderAt.tsx'
+
+const SLOW = { timeout: 30_000 }
+const UNREAD = '/site/api/v1/site/letter/getUnreadForType'
+const letters = () => screen.findByRole('list', { name: '消息中心' }, SLOW)
+const rows = async () => within(await letters()).findAllByRole('listitem', undefined, SLOW)
+
+test('an address opens its type, and the tabs say what is unread', async () => {
+  const { user } = await renderAt('/mine/message?type=fd', { as: 'vip5' })
+  const tab = await screen.findByRole('tab', { name: /资金/ }, SLOW)
+  expect(tab).toHaveAttribute('aria-selected', 'true')
+  for (const row of await rows()) expect(within(row).getByText('资金')).toBeVisible()
+  tab.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(await screen.findByRole('tab', { name: /全部/ })).toHaveFocus()
+  expect(window.location.search).toBe('')
+})
+
+test('opening a letter reads it, here and in the header', async () => {
+  const { user, answered } = await renderAt('/mine/message', { as: 'vip5' })
+  const first = (await rows()).find((row) => row.hasAttribute('data-unread'))!
+  const before = JSON.stringify(answered(UNREAD).data)
+  await user.click(within(first).getByRole('button'))
+  expect(await screen.findByRole('dialog', undefined, SLOW)).toBeVisible()
+  await waitFor(() => expect(JSON.stringify(answered(UNREAD).data)).not.toBe(before), SLOW)
+  await user.click(screen.getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW)
+})
+
+test('one press reads all of a type', async () => {
+  const { user } = await renderAt('/mine/message', { as: 'vip5' })
+  await rows()
+  await user.click(await screen.findByRole('button', { name: '一键已读' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: '一键已读' })).toBeDisabled(), SLOW)
+  await user.click(screen.getByRole('switch', { name: '只看未读' }))
+  expect(await screen.findByText('没有未读消息', undefined, SLOW)).toBeVisible()
+})
+
+test('chosen letters are deleted after a question', async () => {
+  const { user } = await renderAt('/mine/message?type=notice', { as: 'vip5' })
+  const before = (await rows()).length
+  await user.click(within((await rows())[0]!).getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: '删除所选（1）' }))
+  await user.click(
+    within(await screen.findByRole('dialog', undefined, SLOW)).getByRole('button', { name: '删除' }),
+  )
+  expect(await screen.findByText('消息已删除', undefined, SLOW)).toBeVisible()
+  await waitFor(async () => expect((await rows()).length).toBe(before - 1), SLOW)
+})
+
+test('a letter by its address opens, and one that is gone says so', async () => {
+  await renderAt('/mine/message?id=999999', { as: 'vip5' })
+  expect(await screen.findByText('消息不存在或已删除', undefined, SLOW)).toBeVisible()
+  await waitFor(() => expect(window.location.search).toBe(''), SLOW)
+})

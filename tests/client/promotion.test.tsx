@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { paid } from '../server/promotion/activity.ts'
+import { renderAt } from './renderAt.tsx'
+
+const SLOW = { timeout: 30_000 }
+const JOIN = '/act/api/v1/promotion/joinActivity'
+const button = (name: RegExp | string) => screen.findByRole('button', { name }, SLOW)
+const dialog = (name: string) => screen.findByRole('dialog', { name }, SLOW)
+
+describe('the list of activities', () => {
+  test('shows a visitor all of them, by label and by their days', async () => {
+    const { user } = await renderAt('/activity/discount')
+    const list = await screen.findByRole('list', { name: '优惠活动' }, SLOW)
+    await within(list).findByRole('heading', { name: '幸运转盘' }, SLOW)
+    expect(within(list).getAllByRole('listitem')).toHaveLength(11)
+    await user.click(screen.getByRole('radio', { name: '抽奖' }))
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    expect(within(list).getByRole('link')).toHaveAttribute('href', '/activity/drawGift/106')
+    await user.click(screen.getByRole('radio', { name: '已结束' }))
+    expect(within(list).queryAllByRole('listitem')).toHaveLength(0)
+    await user.click(await button('查看全部'))
+    expect(within(list).getAllByRole('listitem')).toHaveLength(11)
+  })
+})
+
+describe('an activity page', () => {
+  test.each([
+    ['/activity/racePage/101', '澄湾流水竞速榜'],
+    ['/activity/activityLandPage/102', '月满澄湾'],
+    ['/activity/firstDeposit/103', '首存礼'],
+    ['/activity/againDeposit/104', '再存礼'],
+    ['/activity/newTask/105', '新手任务'],
+    ['/activity/drawGift/106', '幸运转盘'],
+    ['/activity/signGift/107', '每日签到'],
+    ['/activity/friendInvitation', '邀请好友'],
+    ['/activity/bettingGift/109', '周周投注礼'],
+  ])('%s shows a visitor its rules and asks to log in', async (path, title) => {
+    const { user } = await renderAt(path)
+    expect(await screen.findByRole('heading', { level: 1, name: title }, SLOW)).toBeVisible()
+    expect(screen.getByRole('heading', { name: '活动规则' })).toBeVisible()
+    await user.click(await button('登录参加'))
+    expect(await screen.findByRole('dialog', undefined, SLOW)).toBeVisible()
+  })
+
+  test('that is over or to come can only be read', async () => {
+    await renderAt('/activity/bettingGift/111', { as: 'vip5' })
+    expect(await button('已结束')).toBeDisabled()
+  })
+
+  test('of a number that does not exist leads back to the list', async () => {
+    await renderAt('/activity/racePage/999', { as: 'vip5' })
+    expect(await screen.findByRole('heading', { name: '活动不存在或已下线' }, SLOW)).toBeVisible()
+    expect(screen.getByRole('link', { name: '全部优惠' })).toHaveAttribute('href', '/activity/discount')
+  })
+
+  test('tells what is missing, and where to mend it', async () => {
+    const { user, calls } = await renderAt('/activity/racePage/101', { as: 'fresh01' })
+    const asked = await screen.findByRole('list', { name: '参加条件' }, SLOW)
+    expect(within(asked).getAllByText('去完善')).toHaveLength(2)
+    await user.click(await button('立即参加'))
+    expect(await screen.findByRole('dialog', undefined, SLOW)).toBeVisible()
+    expect(calls).not.toContain(JOIN)
+  })
+})
+
+describe('playing', () => {
+  test('the race is joined by verification and then joining, and shows the own rank', async () => {
+    const { user, calls } = await renderAt('/activity/racePage/101', { as: 'vip5' })
+    await user.click(await button('立即参加'))
+    expect(await screen.findByRole('link', { name: '去投注' }, SLOW)).toBeVisible()
+    expect(calls.lastIndexOf('/act/api/v1/promotion/verification')).toBeGreaterThan(0)
+    expect(calls).toContain(JOIN)
+    expect(screen.getByText('未上榜')).toBeVisible()
+  })
+
+  test('the wheel stops at what the server drew, once a day', async () => {
+    const { user, answered } = await renderAt('/activity/drawGift/106', { as: 'vip5' })
+    expect(await screen.findByText('今日还可抽 1 次', undefined, SLOW)).toBeVisible()
+    await user.click(await button('开始抽奖'))
+    const won = await screen.findByRole('dialog', undefined, SLOW)
+    const { message } = answered(JOIN).data as { message: string }
+    expect(won).toHaveTextContent(message)
+    await user.click(within(won).getByRole('button', { name: '好的' }))
+    expect(await screen.findByText('今日还可抽 0 次', undefined, SLOW)).toBeVisible()
+    expect(await button('开始抽奖')).toBeDisabled()
+  })
+
+  test('signing stamps today', async () => {
+    const { user } = await renderAt('/activity/signGift/107', { as: 'vip5' })
+    await user.click(await button(/^签到领/))
+    expect(await button('今天已签到')).toBeDisabled()
+    expect(screen.getByText('已签')).toBeVisible()
+    expect(await screen.findByText('连续 1 天 · 本月共 1 天', undefined, SLOW)).toBeVisible()
+  })
+
+  test('a finished task is claimed for itself', async () => {
+    const { user } = await renderAt('/activity/newTask/105', { as: 'vip5' })
+    await user.click(await button('立即参加'))
+    await waitFor(async () => expect(await button('领取：绑定手机号')).toBeEnabled(), SLOW)
+    await user.click(await button('领取：绑定手机号'))
+    expect(await dialog('恭喜获得礼金')).toHaveTextContent('¥3')
+  })
+
+  test('a gift with turnover is confirmed knowingly', async () => {
+    const { user, site } = await renderAt('/activity/againDeposit/104', { as: 'vip5' })
+    await user.click(await button('立即参加'))
+    await screen.findByText('已参加', undefined, SLOW)
+    await paid(site, 'vip5', '2000')
+    await user.click(screen.getByRole('link', { name: '全部优惠' }))
+    await user.click(await screen.findByRole('link', { name: /再存礼/ }, SLOW))
+    await user.click(await button('领取 ¥100'))
+    const asked = await dialog('确认领取礼金')
+    expect(asked).toHaveTextContent('领取后须完成流水')
+    await user.click(within(asked).getByRole('button', { name: '确认领取' }))
+    expect(await dialog('恭喜获得礼金')).toHaveTextContent('¥100')
+  })
+
+  test('an invitation has its own code, link and card, and pays for a friend who deposited', async () => {
+    const { user } = await renderAt('/activity/friendInvitation', { as: 'vip5' })
+    expect(await screen.findByRole('img', { name: /邀请卡片/ }, SLOW)).toBeVisible()
+    expect(screen.getByText(/\?icode=/)).toBeVisible()
+    await user.click(await button('领取奖励'))
+    expect(await dialog('恭喜获得礼金')).toHaveTextContent('¥58')
+  })
+
+  test('the deposit calculator follows the tier that is chosen', async () => {
+    const { user } = await renderAt('/activity/firstDeposit/103')
+    await user.click(await button(/存满 500 元/))
+    expect(screen.getByText('存入 ¥500，可得礼金')).toBeVisible()
+    expect(screen.getByText('¥125')).toBeVisible()
+  })
+})

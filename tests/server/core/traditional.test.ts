@@ -1,0 +1,31 @@
+import { contract } from '@app/contract'
+import { HEADER } from '@app/contract/kit/headers'
+import { expect, it } from 'vitest'
+import { frameInTraditional } from '../../../mock-server/src/kit/traditional.ts'
+import { testSite } from '../harness.ts'
+
+const TAIWAN = { headers: { [HEADER.lang]: 'zh-TW' } }
+
+it('a reader of zh-TW finds a game by the name and the tag he was shown, drawn on its cover too', async () => {
+  const site = testSite()
+  const { data } = await site.call(contract.game.gameList, { keyword: '錦鯉奇兵' }, TAIWAN)
+  expect(data.records.map(({ name }) => name)).toEqual(['錦鯉奇兵'])
+  expect(decodeURIComponent(data.records[0]!.image)).toBe(
+    `/art/cover/DZ~${data.records[0]!.gameCode}~锦鲤奇兵~錦鯉奇兵.svg`,
+  )
+  const tagged = await site.call(contract.game.gameList, { tag: '免費旋轉', keyword: '' }, TAIWAN)
+  expect(tagged.data.total).toBeGreaterThan(0)
+})
+
+it('what is pushed to him is written so as well, but for what other people wrote and are called', () => {
+  const frame = (msgData: object) => JSON.parse(frameInTraditional(JSON.stringify({ msgId: 1, msgData })))
+  expect(frame({ title: '存款到账', nickName: '湾畔老张', msg: '进球了' })).toEqual({
+    msgId: 1,
+    msgData: { title: '存款到帳', nickName: '湾畔老张', msg: '进球了' },
+  })
+  expect(frame({ robot: true, nickName: '湾畔', msg: '进球了' }).msgData).toEqual({
+    robot: true,
+    nickName: '灣畔',
+    msg: '進球了',
+  })
+})
