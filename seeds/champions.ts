@@ -1,8 +1,14 @@
-import { leagueById, type SeedLeague } from './leagues.ts'
+import { leagues, type SeedLeague } from './leagues.ts'
 
-/** U-SPORT-13: the leagues whose winner can be bet on, in the order of the list. */
-const IDS = [
-  1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 2001, 2002, 2003, 3001, 3003, 4001, 5001, 6001, 7001, 9001,
-]
+const GREAT_TIER = 1
+/** A virtual league has no season. */
+const isSeasonal = ({ sport }: SeedLeague) => sport !== 'VF'
 
-export const championLeagues: readonly SeedLeague[] = IDS.flatMap((id) => leagueById.get(id) ?? [])
+/** U-SPORT-13: the leagues whose winner can be bet on: the great ones, and the first of a sport that has none. */
+export const championLeagues: readonly SeedLeague[] = leagues.filter(
+  (league) =>
+    isSeasonal(league) &&
+    (league.tier === GREAT_TIER ||
+      (leagues.find(({ sport }) => sport === league.sport) === league &&
+        leagues.every(({ sport, tier }) => sport !== league.sport || tier !== GREAT_TIER))),
+)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCents } from '@app/contract/kit/cents'
+import { STATUS } from '@app/contract/kit/status'
 import { explain } from '@app/contract/sport/explain'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
@@ -87,7 +88,7 @@ test('a waiting ticket, a finished match and a ticket of somebody else have no o
   const other = await bettor({}, player.site)
   expect((await other.get('cash_out_quote', { ticketIds: [ticketId || 'x'] })).quotes).toEqual([])
   expect((await other.ask('cash_out', { ticketId: 'x', amount: '1.00', accept: 'any' })).status_code).toBe(
-    6303,
+    STATUS.NO_DATA.code,
   )
 })
 
@@ -130,6 +131,6 @@ test('the replay tells price, score and worth from the bet to the end', async ()
   const worth = replay.worth.map(({ amount }) => toCents(amount))
   expect(worth[0]).toBeGreaterThan(80_00)
   expect(worth.at(-1)).toBe(toCents(replay.ticket.return!))
-  expect((await player.ask('get_replay', { ticketId: 'nothing' })).status_code).toBe(6303)
+  expect((await player.ask('get_replay', { ticketId: 'nothing' })).status_code).toBe(STATUS.NO_DATA.code)
   expect(takeComplaints()).toEqual([])
 })
