@@ -24,7 +24,12 @@ it('a call tells its rows before and after, its postings and the jobs it schedul
   const token = await site.as('vip5')
   await site.call(contract.venue.transfer, { channelCode: 'CWZR', amount: '100.00', ty: '1' }, { token })
   const { trace } = await last()
-  expect(trace!.postings.map(({ cents }) => cents).toSorted((a, b) => a - b)).toEqual([-10_000, 10_000])
+  expect(
+    trace!.postings
+      .map(({ cents }) => cents)
+      .map(Number)
+      .toSorted((a, b) => a - b),
+  ).toEqual([-10_000, 10_000])
   expect(trace!.postings[0]).toMatchObject({ verb: expect.any(String), kind: expect.any(String) })
   const account = trace!.rows.find(({ table, op }) => table === 'accounts' && op === 'update')!
   expect(Number(account.before!['balanceCents'])).not.toBe(account.after!['balanceCents'])
