@@ -8,7 +8,7 @@ import type { Transport } from '../kit/mount.ts'
 const BROKEN_OFF = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 65536\r\n\r\n'
 const MAPPED = '::ffff:'
 
-const incomingOf = (c: Context): IncomingMessage => (c.env as HttpBindings).incoming as IncomingMessage
+const incomingOf = (c: Context): IncomingMessage => (c.env as HttpBindings).incoming
 
 /** The peer's address, a mapped one as IPv4. */
 export const addressOf = ({ socket }: IncomingMessage): string => {
