@@ -57,7 +57,7 @@ export const repeatControl: ControlPart = (app, control) => {
     const first = world.journal.next()
     const { call } = event
     const requestId = call.headers[WIRE_HEADER.requestId] ?? ''
-    const make = (turn: number) => {
+    const make = async (turn: number) => {
       const name = sameRequestId ? requestId : `${requestId.slice(0, 80)}-again-${first + turn}`
       return control.driver.call(world, incomingOf(again(world, call, name)))
     }

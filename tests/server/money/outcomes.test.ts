@@ -5,7 +5,7 @@ import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { type RefusalName, STATUS } from '@app/contract/kit/status'
 import { type TestSite, covers } from '../harness.ts'
 
-const { deposit, wallet, venue, game, bet, chat } = contract
+const { deposit, wallet, venue, game, bet, chat, restraint } = contract
 
 interface Case {
   site: TestSite
@@ -131,3 +131,12 @@ covers(
 covers(bet.betRecordTotal, { SUCCESS: asked(bet.betRecordTotal, {}) }, it)
 covers(bet.betRecordList, { SUCCESS: asked(bet.betRecordList, {}) }, it)
 covers(chat.history, { SUCCESS: async ({ site }) => site.call(chat.history, { rid: 'lobby' }) }, it)
+
+const limit = { kind: 'deposit', limit: '5000' } as const
+covers(restraint.info, { SUCCESS: asked(restraint.info, {}) }, it)
+covers(restraint.setMoneyLimit, { SUCCESS: asked(restraint.setMoneyLimit, limit) }, it)
+covers(restraint.setTimeLimit, { SUCCESS: asked(restraint.setTimeLimit, { minutes: 120 }) }, it)
+covers(restraint.dropPending, { SUCCESS: asked(restraint.dropPending, { kind: 'deposit' }) }, it)
+covers(restraint.setReality, { SUCCESS: asked(restraint.setReality, { minutes: 30 }) }, it)
+covers(restraint.beat, { SUCCESS: asked(restraint.beat, {}) }, it)
+covers(restraint.history, { SUCCESS: asked(restraint.history, { days: 30 }) }, it)
