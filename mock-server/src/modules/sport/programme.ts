@@ -34,6 +34,8 @@ export interface Programme {
   timeline(match: SportMatch): Timeline
   state(match: SportMatch, now: number): MatchState
   row(gid: number): MatchRow | undefined
+  /** Every match that somebody touched. */
+  touched(): MatchRow[]
   change(gid: number, change: Partial<MatchRow>): void
   addEvent(match: SportMatch, event: DirectorEvent): void
   compose(match: NonNullable<MatchRow['composed']>, markets: MatchRow['markets']): SportMatch
@@ -45,6 +47,8 @@ export interface Programme {
   revision(): number
   /** The day of the site, days since the epoch. */
   dayOf(at: number): number
+  /** When a match next moves from one list to another by time alone. */
+  movesAt(match: SportMatch, now: number): number
   /** Which list a match is in now; undefined when in none. */
   marketOf(match: SportMatch, state: MatchState, now: number): MarketType | undefined
 }
@@ -132,6 +136,7 @@ export const openProgramme = (
     timeline,
     change,
     row: (gid) => touched().get(gid),
+    touched: () => [...touched().values()],
     ofDay: (number) => [
       ...day(number).values(),
       ...[...(touched(), composed.values())].filter(({ kickOffAt }) => fixtures.dayOf(kickOffAt) === number),
@@ -160,6 +165,10 @@ export const openProgramme = (
         }
       }
       return slot.list
+    },
+    movesAt: ({ kickOffAt }, at) => {
+      const isToday = kickOffAt - fixtures.todayMs
+      return at < isToday ? isToday + 1 : Number.POSITIVE_INFINITY
     },
     marketOf: (match, { status }, at) => {
       if (status === 'live') return 'RB'
