@@ -153,7 +153,8 @@ export const CAUSES: Causes = {
     natural: '三十天内没有成功取款的 vip10 不带验证码取款',
     steps: withdrawal('vip10'),
     says: '为了资金安全，请先获取并填写手机验证码',
-    client: '弹出窗口，“去验证”通往安全中心；取款页直接要求填写手机验证码',
+    client:
+      '弹出“安全验证”，获取并填写手机验证码后自动重复该请求；验证码错误在窗口内提示，关闭窗口则放弃并保留表单',
     force: 'withdraw.create',
   },
   PHONE_VERIFICATION_REQUIRED_2: {
@@ -166,7 +167,7 @@ export const CAUSES: Causes = {
       },
     ],
     says: '为了账号安全，请先获取并填写验证码',
-    client: '提示条显示服务端文字，表单保留，等待填写手机验证码',
+    client: '同 6016：弹出“安全验证”，填写手机（或邮箱）验证码后自动重复该请求',
     force: 'member.bindPassword',
   },
   GRAPHIC_CAPTCHA_REQUIRED: {

@@ -1,4 +1,4 @@
-import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { LOBBY_ROOM, MESSAGE_ID } from '@app/contract/chat/messageIds'
 import type { Scene, Stage } from '../scene.ts'
 import { HOME, inPlay } from './slip.ts'
 
@@ -25,6 +25,17 @@ const TALK = [
   '谢谢！',
   '最后二十分钟最好看',
 ]
+/** In the lobby, where everybody comes by. */
+const LOBBY_TALK = [
+  '晚上好，今天看哪场？',
+  '澄湾杯这场最热闹，快来',
+  '刚存了一笔，到账很快',
+  '篮球那边也快开打了',
+  '昨晚的串关差一场，心痛',
+  '周礼金记得领',
+  '有人一起看下半场吗',
+  '来了来了，占个座',
+]
 const SPEAKERS = 8
 const PAUSE_S = 7
 const MUTED_MS = 600_000
@@ -43,14 +54,21 @@ const speakers = async (stage: Stage) => {
 export const crowdedChat: Scene = {
   name: 'crowded-chat',
   title: '热闹的聊天室',
-  story: `${HOME} 刚刚进球，比赛聊天室里八位会员聊得火热，有人送出礼物，一位刷屏的会员被禁言十分钟。vip5 推门进来，可以接着聊。`,
+  story: `${HOME} 刚刚进球，比赛聊天室里八位会员聊得火热，大厅也有人招呼，有人送出礼物，一位刷屏的会员被禁言十分钟。vip5 推门进来，可以接着聊。`,
   as: 'vip5',
   opens: '/game/sport/crty',
   tell: async (stage) => {
     const gid = await inPlay(stage, 55)
     const rid = `match-${gid}`
     const crowd = await speakers(stage)
-    const lines = await Promise.all(crowd.map(async ({ name }) => (await stage.as(name)).join(rid)))
+    const actors = await Promise.all(crowd.map(({ name }) => stage.as(name)))
+    const lobby = await Promise.all(actors.map((actor) => actor.join(LOBBY_ROOM)))
+    for (const [at, text] of LOBBY_TALK.entries()) {
+      lobby[at % lobby.length]?.say(text)
+      stage.pass(PAUSE_S)
+    }
+    for (const line of lobby) line.leave()
+    const lines = await Promise.all(actors.map((actor) => actor.join(rid)))
     for (const [at, text] of TALK.entries()) {
       if (text.startsWith('球进啦'))
         await stage.control('POST', `/matches/${gid}/events`, { type: 'goal', side: 'home', score: '1-0' })

@@ -40,6 +40,8 @@ export const inPlay = async (stage: Stage, minutes: number): Promise<string> => 
 
 /** The sport channel as its page uses it. */
 export const openChannel = async (stage: Stage, actor: Actor) => {
+  // What is in the wallet stays there: the bets are paid from the venue's own balance.
+  await actor.do(contract.venue.setAutoTransferStatus, { status: 0 })
   const { channel } = await actor.do(contract.venue.launch, { enName: 'CRTY', isActivity: true })
   const ask = async <T>(method: string, request: object): Promise<T> =>
     (await actor.do(contract.sport.resource, {

@@ -18,6 +18,8 @@ import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 configure({ asyncUtilTimeout: 5_500 })
 await Promise.all([
   import('../../client/src/app/globals/AuthHost.tsx'),
+  import('../../client/src/app/globals/CodeHost.tsx'),
+  import('../../client/src/features/auth/parts/Captcha.tsx'),
   import('../../client/src/app/globals/LoginTipsDialog.tsx'),
   import('../../client/src/app/globals/MessageDialog.tsx'),
   import('../../client/src/app/globals/VenueDialog.tsx'),

@@ -4,11 +4,24 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 // What jsdom lacks and the components ask for. Nothing of ours is replaced here.
 class StillObserver {
-  observe() {}
+  observe(_target?: Element) {}
   unobserve() {}
   disconnect() {}
   takeRecords() {
     return []
+  }
+}
+
+/** Nothing has a place here: whatever is watched counts as seen. */
+class SeenObserver extends StillObserver {
+  readonly #tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    super()
+    this.#tell = tell
+  }
+  override observe(target?: Element) {
+    const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry
+    queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver))
   }
 }
 
@@ -26,7 +39,7 @@ const matchMedia = (query: string): MediaQueryList => ({
 
 vi.stubGlobal('matchMedia', matchMedia)
 vi.stubGlobal('ResizeObserver', StillObserver)
-vi.stubGlobal('IntersectionObserver', StillObserver)
+vi.stubGlobal('IntersectionObserver', SeenObserver)
 vi.stubGlobal('scrollTo', () => {})
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.scrollTo = () => {}

@@ -27,7 +27,7 @@ test('every branch of the sport arithmetic that both sides run is taken by its t
         env: { ...process.env, VITEST: undefined, NODE_V8_COVERAGE: undefined },
       },
     )
-    expect(status, stdout).toBe(0)
+    if (status !== 0) throw new Error(stdout)
     const summary = JSON.parse(readFileSync(join(folder, 'coverage-summary.json'), 'utf8')) as Record<
       string,
       { branches: { pct: number; total: number } }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test as mockTest } from '@app/mock-server/testing/playwright'
-import type { MockClient } from '@app/mock-server/testing/client'
+import { expect, test as mockTest } from '@app/mock-server/playwright'
+import type { MockClient } from '@app/mock-server'
 
 /** The browser's own line about an answer that isn't 2xx; the answers themselves are watched below. */
 const NETWORK = /Failed to load resource/

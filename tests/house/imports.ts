@@ -17,6 +17,8 @@ const WORKSPACES: readonly [RegExp, (rest: string) => string][] = [
   [/^@app\/contract$/, () => 'contract/src/index.ts'],
   [/^@app\/contract\/(.+)$/, (rest) => `contract/src/${rest}.ts`],
   [/^@app\/seeds\/(.+)$/, (rest) => (rest.endsWith('.json') ? `seeds/${rest}` : `seeds/${rest}.ts`)],
+  [/^@app\/mock-server$/, () => 'mock-server/src/testing/client.ts'],
+  [/^@app\/mock-server\/(client|playwright)$/, (rest) => `mock-server/src/testing/${rest}.ts`],
   [/^@app\/mock-server\/(.+)$/, (rest) => `mock-server/src/${rest}.ts`],
   [/^#src\/(.+)$/, (rest) => `mock-server/src/${rest}`],
 ]

@@ -35,11 +35,11 @@ export type Challenged<T> = { need: 'none'; data: T } | { need: 'picture' | 'sli
 /** Success, and two codes that say something about the data instead of refusing it (6500, 6032). */
 const ANSWERED: readonly (StatusName | undefined)[] = ['SUCCESS', 'POPUP_NOT_PROMPTED', 'REGION_WARNING']
 
-/** Tells the player once; what is shown for which code is the application's to decide. */
+/** Tells the player once; what is shown for which code is the application's to decide. An expiry has told itself. */
 export const announce = (failure: Failure): void => {
   if (failure.kind === 'trouble') {
     if (failure.cause !== 'aborted') bus.emit('refused', { name: 'SERVER_ERROR', message: '' })
-  } else
+  } else if (failure.status_code !== STATUS.LOGIN_EXPIRED.code)
     bus.emit('refused', { name: statusName(failure.status_code) ?? 'SERVER_ERROR', message: failure.message })
 }
 
@@ -58,7 +58,9 @@ const sendPatiently = async (call: Parameters<typeof send>[0], retries: number):
   }
 }
 
-type Outcome = { data: unknown; error?: never } | { error: Failure; isTold?: boolean; data?: never }
+type Outcome =
+  | { data: unknown; error?: never; isTold?: never }
+  | { error: Failure; isTold?: boolean; data?: never }
 
 /** Envelope in, data or a Failure out; expiry is handled here and nowhere else. */
 const once = async (
@@ -81,10 +83,7 @@ const once = async (
       return { data: options.captcha ? { need: 'none', data: envelope.data } : envelope.data }
     }
     const refusal: Failure = { kind: 'refused', ...envelope }
-    if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) {
-      expire(token)
-      return { error: refusal, isTold: true }
-    }
+    if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) expire(token)
     if (name === 'GRAPHIC_CAPTCHA_REQUIRED' || name === 'RAPID_VERIFICATION') {
       if (options.captcha)
         return { data: { need: name === 'RAPID_VERIFICATION' ? 'slider' : 'picture', data: null } }
@@ -103,13 +102,13 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | un
   options = {},
 ) => {
   const first = await once(call, signal, options)
-  const outcome =
+  const outcome: Outcome =
     options.code && first.error && asksForCode(first.error)
       ? await repeatWithCode<Outcome>(options.code, first.error, (code) =>
           once({ ...call, body: { ...call.body, code } }, signal, options),
         )
       : first
   if (!outcome.error) return { data: outcome.data }
-  if (!options.silent && !('isTold' in outcome && outcome.isTold)) announce(outcome.error)
+  if (!options.silent && !outcome.isTold) announce(outcome.error)
   return { error: outcome.error }
 }

@@ -16,6 +16,5 @@ export const uploadImage = async (
   const { envelope, token } = await send({ path: PATH, body, onProgress })
   if (envelope.status_code === STATUS.SUCCESS.code) return envelope.data as Answer<typeof PATH>
   if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) expire(token)
-  // oxlint-disable-next-line typescript/only-throw-error -- a Failure is what every call rejects with
   throw { kind: 'refused', ...envelope } satisfies Failure
 }

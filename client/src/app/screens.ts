@@ -43,6 +43,7 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
   welfare: () => import('../features/vip/WelfareScreen.tsx'),
   giftRecord: () => import('../features/promotion/GiftRecordScreen.tsx'),
   message: () => import('../features/letter/MessageScreen.tsx'),
+  feedback: () => import('../features/feedback/FeedbackScreen.tsx'),
   saveMoney: () => import('../features/deposit/SaveMoneyScreen.tsx'),
   rechargeWait: () => import('../features/deposit/WaitScreen.tsx'),
   transferWait: () => import('../features/deposit/WaitScreen.tsx'),

@@ -1,6 +1,18 @@
-import { ICONS } from './icons.data.ts'
+import { useEffect } from 'react'
+import { signal, useSignal } from '../lib/signal.ts'
+import { FIRST_ICONS } from './firstIcons.data.ts'
+import type { ICONS } from './icons.data.ts'
 
-export type IconName = keyof typeof ICONS
+export type IconName = keyof typeof FIRST_ICONS | keyof typeof ICONS
+
+const known = signal<Readonly<Partial<Record<IconName, string>>>>(FIRST_ICONS)
+let asked: Promise<void> | undefined
+
+/** Fetches the icons beyond the first screen's, once. */
+export const loadIcons = (): Promise<void> => {
+  asked ??= import('./icons.data.ts').then(({ ICONS: others }) => known.set({ ...FIRST_ICONS, ...others }))
+  return asked
+}
 
 export interface IconProps {
   name: IconName
@@ -29,15 +41,20 @@ const spelled = (d: string) =>
       return `M${+x + +r} ${y}h${across}${turn} ${r} ${r}v${down}${turn}-${r} ${r}h-${across}${turn}-${r}-${r}v-${down}${turn} ${r}-${r}z`
     })
 
-function pathsOf(name: IconName): [string, string] {
-  const [lines = '', area = ''] = ICONS[name].split('|')
+function pathsOf(drawn: string): [string, string] {
+  const [lines = '', area = ''] = drawn.split('|')
   const own = lines.split(/(?=[MOR])/)
   const tinted = /^\d*$/.test(area) ? [...area].map((i) => own[Number(i)]).join('') : area
   return [spelled(lines), spelled(tinted)]
 }
 
 export function Icon({ name, size = '1em', title, tint = 'soft', stroke = 1.6, className }: IconProps) {
-  const [lines, area] = pathsOf(name)
+  const drawn = useSignal(known)[name]
+  const isMissing = drawn === undefined
+  useEffect(() => {
+    if (isMissing) void loadIcons()
+  }, [isMissing])
+  const [lines, area] = pathsOf(drawn ?? '')
   return (
     <svg
       viewBox="0 0 24 24"

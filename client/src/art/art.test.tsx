@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { BrandSign } from './BrandSign.tsx'
 import { BrandWordmark } from './BrandWordmark.tsx'
 import { EmptyArt } from './EmptyArt.tsx'
-import { Icon } from './Icon.tsx'
+import { FIRST_ICONS } from './firstIcons.data.ts'
+import { Icon, loadIcons } from './Icon.tsx'
 import type { IconName } from './Icon.tsx'
 import { ICONS } from './icons.data.ts'
 import { RANKS } from './vipMetals.data.ts'
 import { VipMetal } from './VipMetal.tsx'
 
-const names = Object.keys(ICONS) as IconName[]
+const names = Object.keys({ ...FIRST_ICONS, ...ICONS }) as IconName[]
+await loadIcons()
 
 describe('icons', () => {
   it('spell paths a browser reads', () => {

@@ -19,6 +19,8 @@ const load: Record<Exclude<Locale, 'zh-CN'>, () => Promise<{ slices: Record<stri
 export const setLocale = async (locale: Locale): Promise<void> => {
   const slices = locale === 'zh-CN' ? {} : (await load[locale]()).slices
   stored.write('locale', locale)
+  // For pages in frames, which have neither our storage's event nor our headers.
+  document.cookie = `locale=${locale}; path=/; samesite=lax`
   document.documentElement.lang = locale
   texts.set({ locale, slices })
 }

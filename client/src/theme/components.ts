@@ -19,6 +19,7 @@ export const components: MantineThemeComponents = {
   NumberInput: { defaultProps: { size: 'md', hideControls: true }, ...input },
   Textarea: { defaultProps: { size: 'md' }, ...input },
   Select: { defaultProps: { size: 'md', allowDeselect: false }, ...input },
+  NativeSelect: { defaultProps: { size: 'md' }, ...input },
   PinInput: { ...only({ input: parts.input }) },
   Checkbox: { ...only({ input: parts.check, label: parts.checkLabel }) },
   Radio: { ...only({ radio: parts.check, label: parts.checkLabel }) },

@@ -79,13 +79,15 @@ export const drawsPossible = (sport: PlayedSport) => sport === 'FT' || sport ===
 export const marketName = (wtype: string, sport: PlayedSport = 'FT'): string => {
   const market = byCode.get(wtype)
   if (!market) return wtype
-  const family = families[market.family]
   const period = periods[market.period]
-  return [period.names?.[sport] ?? period.name, family.names?.[sport] ?? family.name]
+  return [spoken(period.names?.[sport] ?? period.name), familyName(market.family, sport)]
     .filter(Boolean)
-    .map(spoken)
     .join(' ')
 }
+
+/** "让球", in other sports "让分", "让局": a family without its period. */
+export const familyName = (family: Family, sport: PlayedSport): string =>
+  spoken(families[family].names?.[sport] ?? families[family].name)
 
 /** The Chinese name of a selection; team names fill 主 and 客 when given. */
 export const selectionName = (wtype: string, w: string, teams?: { home: string; away: string }): string => {

@@ -59,7 +59,10 @@ export const openControl = (parts: Pick<Control, 'worlds' | 'storage' | 'driver'
         const world = worlds.get(worldName(c))
         const at = world.clock.hold()
         world.catchUp()
-        if (isChange(c)) world.keep(() => ({ kind: 'own', at, request: requestOf(c) }))
+        if (isChange(c) && c.get('taped') === undefined) {
+          c.set('taped', true)
+          world.keep(() => ({ kind: 'own', at, request: requestOf(c) }))
+        }
         return world
       } catch (error) {
         if (error instanceof WorldRefused) return refuseControl(409, error.message)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type RefusalName, STATUS, statusName } from '@app/contract/kit/status'
-import { FAULT_KINDS } from '../world/faults.ts'
+import { FAULT_KINDS, type FaultRule } from '../world/faults.ts'
 import type { ControlPart } from './control.ts'
 import { readBody, refuseControl } from './read.ts'
 
@@ -26,6 +26,13 @@ const Rule = z
     '请给出 status_code、http、kind 或 delay_ms 之一',
   )
 
+/** A rule as it was given, with its id. */
+const shown = ({ delayMs, ...rule }: FaultRule & { id: number }) => ({
+  ...rule,
+  ...(rule.status === undefined ? {} : { status_code: STATUS[rule.status].code }),
+  ...(delayMs === undefined ? {} : { delay_ms: delayMs }),
+})
+
 /** POST, GET, DELETE /faults · DELETE /faults/:id */
 export const faultsControl: ControlPart = (app, control) => {
   app.post('/faults', async (c) => {
@@ -34,7 +41,7 @@ export const faultsControl: ControlPart = (app, control) => {
     const id = control.world(c).faults.add({ ...rule, status, delayMs: delay_ms })
     return c.json({ id }, 201)
   })
-  app.get('/faults', (c) => c.json({ faults: control.world(c).faults.list() }))
+  app.get('/faults', (c) => c.json({ faults: control.world(c).faults.list().map(shown) }))
   app.delete('/faults/:id', (c) => {
     const id = Number(c.req.param('id'))
     if (!control.world(c).faults.remove(id)) refuseControl(404, '没有这条故障规则')

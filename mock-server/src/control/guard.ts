@@ -55,7 +55,9 @@ export const guard = (options: GuardOptions): MiddlewareHandler => {
       if (options.token === undefined) refuseControl(403, '只接受本机直接发起的控制请求')
       refuseControl(401, '需要 MOCK_TOKEN（Authorization: Bearer …）')
     }
-    const hasBody = c.req.method !== 'GET' && Number(c.req.header('content-length') ?? 0) > 0
+    const hasBody =
+      c.req.method !== 'GET' &&
+      (Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined)
     const type = c.req.header('content-type') ?? ''
     if (hasBody && !/^application\/(json|octet-stream)\b/i.test(type))
       refuseControl(400, '请求内容必须是 application/json')

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
+import type { Entry } from '../world/journal.ts'
 import type { ControlPart } from './control.ts'
 import { readQuery, refuseControl } from './read.ts'
 
@@ -17,19 +18,29 @@ const KEEP_ALIVE_MS = 15_000
 /** How soon a stream notices that its world is another one. */
 const LOOK_MS = 500
 
+/** An entry as the API spells it. */
+const shown = (entry: Entry) => ({
+  ...entry,
+  response: entry.response,
+  time: entry.at,
+  status_code: entry.statusCode,
+})
+
 /**
  * GET /journal?since=&path=&member= · GET /journal/:id · GET /journal/stream (server-sent events: `call` with an entry,
  * `reset` when the world was put back or rewound, `alive`). Secrets are masked.
  */
 export const journalControl: ControlPart = (app, control) => {
-  app.get('/journal', (c) => c.json({ entries: control.world(c).journal.list(readQuery(c, Filter)) }))
+  app.get('/journal', (c) =>
+    c.json({ entries: control.world(c).journal.list(readQuery(c, Filter)).map(shown) }),
+  )
   app.get('/journal/stream', (c) =>
     streamSSE(c, async (stream) => {
       const name = control.worldName(c)
       let world = control.world(c)
       const listen = () =>
         world.journal.listen((entry) => {
-          void stream.writeSSE({ event: 'call', id: String(entry.id), data: JSON.stringify(entry) })
+          void stream.writeSSE({ event: 'call', id: String(entry.id), data: JSON.stringify(shown(entry)) })
         })
       let stop = listen()
       stream.onAbort(() => stop())
@@ -50,6 +61,6 @@ export const journalControl: ControlPart = (app, control) => {
     }),
   )
   app.get('/journal/:id', (c) =>
-    c.json(control.world(c).journal.find(idOf(c)) ?? refuseControl(404, '没有这条记录')),
+    c.json(shown(control.world(c).journal.find(idOf(c)) ?? refuseControl(404, '没有这条记录'))),
   )
 }

@@ -29,12 +29,14 @@ export const snapshotsControl: ControlPart = (app, control) => {
   }
   app.post('/snapshots', async (c) => {
     const { name } = await readBody(c, z.strictObject({ name: Name }))
-    const image = imageOf(control.world(c))
-    control.storage.saveSnapshot(control.worldName(c), name, image)
+    const world = control.world(c)
+    const image = imageOf(world)
+    control.storage.saveSnapshot(control.worldName(c), name, image, world.clock.machine())
     return c.json({ name, bytes: image.length }, 201)
   })
   app.get('/snapshots', (c) => c.json({ snapshots: control.storage.snapshots(control.worldName(c)) }))
-  app.post('/snapshots/:name/restore', (c) => {
+  app.post('/snapshots/:name/restore', async (c) => {
+    await readBody(c, z.strictObject({}))
     try {
       const world = control.worlds.reset(control.worldName(c), find(c))
       return c.json({ name: world.name, now: world.clock.now() })
@@ -52,7 +54,9 @@ export const snapshotsControl: ControlPart = (app, control) => {
     if (Number(c.req.header('content-length') ?? 0) > MAX_IMAGE) refuseControl(413, '快照文件过大')
     const image = new Uint8Array(await c.req.arrayBuffer())
     if (new TextDecoder().decode(image.subarray(0, 16)) !== SQLITE_MAGIC) refuseControl(400, '这不是快照文件')
-    control.storage.saveSnapshot(control.worldName(c), name, image)
+    if (!control.worlds.isUsable(image)) refuseControl(409, '快照与当前版本的数据结构不同，或文件已损坏')
+    const at = control.world(c).clock.machine()
+    control.storage.saveSnapshot(control.worldName(c), name, image, at)
     return c.json({ name, bytes: image.length }, 201)
   })
 }

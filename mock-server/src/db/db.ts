@@ -8,6 +8,12 @@ export interface Db {
   migrate(migrationsFolder: string): void
   serialize(): Uint8Array
   atomically<T>(work: () => T): T
+  /** Settles once everything done so far is on disk; undefined when it is, or needn't be. */
+  safe(): Promise<void> | undefined
+  /** Runs `work` when everything done so far is on disk, in the order of the calls. */
+  whenSafe(work: () => void): void
+  /** Writes what waits for the end of the turn. */
+  flush(): void
   close(): void
 }
 

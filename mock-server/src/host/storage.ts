@@ -88,8 +88,8 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
       renameSync(worldFile(name), `${worldFile(name)}.old`)
       for (const suffix of ['-wal', '-shm']) rmSync(`${worldFile(name)}${suffix}`, { force: true })
     },
-    saveSnapshot: (world, name, image) => {
-      load(world).set(name, { image, at: 0 })
+    saveSnapshot: (world, name, image, at) => {
+      load(world).set(name, { image, at })
       if (dataDir) writeWhole(join(folder('snapshots', world), `${name}.sqlite`), image)
     },
     readSnapshot: (world, name) => load(world).get(name)?.image,

@@ -9,6 +9,9 @@ import { Refusal } from './refusal.ts'
 /** The longest delay a tester may ask for. */
 const MAX_DELAY = 60_000
 
+/** Of a `delay` without a time of its own. */
+export const USUAL_DELAY = 3_000
+
 const badFault = (text: string) =>
   new Refusal('INVALID_PARAMETER', {
     message:
@@ -38,8 +41,12 @@ const parseDirective = (text: string): Fault => {
 export const parseFault = (text: string): Fault => Object.assign({}, ...text.split(',').map(parseDirective))
 
 /** Whether a call names its own fault, whatever the rules say. */
-export const hasOwnFault = ({ steered, header }: Pick<Incoming, 'steered' | 'header'>): boolean =>
-  steered && (header(TESTER_HEADER.status) ?? header(TESTER_HEADER.fault)) !== undefined
+export const hasOwnFault = (incoming: Pick<Incoming, 'steered' | 'header'>): boolean =>
+  (incoming.header(TESTER_HEADER.status) ?? incoming.header(TESTER_HEADER.fault)) !== undefined &&
+  incoming.steered
+
+const timed = (fault: Fault): Fault =>
+  fault.kind === 'delay' && fault.delayMs === undefined ? { ...fault, delayMs: USUAL_DELAY } : fault
 
 /** The fault of a call: its own headers first, then the rules of the world. */
 export const faultOf = (
@@ -47,13 +54,12 @@ export const faultOf = (
   world: World,
   member: string | undefined,
 ): Fault | undefined => {
-  if (incoming.steered) {
-    const status = incoming.header(TESTER_HEADER.status)
-    const fault = incoming.header(TESTER_HEADER.fault)
-    if (status !== undefined || fault !== undefined)
-      return { ...(fault ? parseFault(fault) : {}), ...(status ? parseStatus(status) : {}) }
-  }
-  return world.faults.match({ path: incoming.path, method: incoming.method, member })
+  const status = incoming.header(TESTER_HEADER.status)
+  const fault = incoming.header(TESTER_HEADER.fault)
+  if ((status !== undefined || fault !== undefined) && incoming.steered)
+    return timed({ ...(fault ? parseFault(fault) : {}), ...(status ? parseStatus(status) : {}) })
+  const found = world.faults.match({ path: incoming.path, method: incoming.method, member })
+  return found && timed(found)
 }
 
 /** The answer that a fault stands for; undefined when it only delays. */

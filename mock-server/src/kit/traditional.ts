@@ -57,3 +57,16 @@ export const withSimplifiedWords = (input: Record<string, unknown>): Record<stri
       SOUGHT.includes(key) && typeof value === 'string' ? toSimplified(value) : value,
     ]),
   )
+
+/** The site's language as its client notes it for pages that carry no header. */
+const LOCALE_COOKIE = /(?:^|;\s*)locale=zh-TW(?:;|$)/
+
+/** A page or script of the mock's own, for a reader of zh-TW; anything else comes back as it is. */
+export const pageInTraditional = async (answer: Response, cookie: string | undefined): Promise<Response> => {
+  if (!cookie || !LOCALE_COOKIE.test(cookie)) return answer
+  if (!/html|javascript|json/.test(answer.headers.get('content-type') ?? '')) return answer
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  const text = toTraditional(await answer.text()).replace('lang="zh-CN"', 'lang="zh-TW"')
+  return new Response(text, { status: answer.status, headers })
+}

@@ -29,25 +29,30 @@ const ruleOf = ({ delayMs, ...fault }: Fault) => ({
   ...(delayMs === undefined ? {} : { delay_ms: delayMs }),
 })
 
-/** `/path:6029` or `/path:drop` → a fault rule for the world; it answers once, so that the next try shows the way out. */
+/**
+ * `/path:6029` or `/path:drop` → a fault rule for the world. Like the headers it is about one call, so that the next try shows
+ * the way out; `/path:6029*3` is about three, `/path:6029*` about every one until the rule is removed.
+ */
 const arm = (world: World, text: string): void => {
   const colon = text.lastIndexOf(':')
   const path = text.slice(0, colon)
-  const what = text.slice(colon + 1)
+  const [what = '', count] = text.slice(colon + 1).split('*')
+  const times = count === undefined ? 1 : count === '' ? undefined : Number(count)
   const status = statusName(Number(what))
-  if (colon < 1 || status === 'SUCCESS')
+  const isCount = times === undefined || (Number.isInteger(times) && times >= 1)
+  if (colon < 1 || status === 'SUCCESS' || !isCount)
     throw new Refusal('INVALID_PARAMETER', { message: `无法识别的 __fault：${text.slice(0, 80)}` })
-  act(world, 'POST', '/faults', {
-    path,
-    times: 1,
-    ...(status ? { status_code: STATUS[status].code } : ruleOf(parseFault(what))),
-  })
-  world.faults.add({ path, times: 1, ...(status ? { status } : parseFault(what)) })
+  const fault = status ? { status } : parseFault(what)
+  const often = times === undefined ? {} : { times }
+  const body = status ? { status_code: STATUS[status].code } : ruleOf(fault)
+  act(world, 'POST', '/faults', { path, ...often, ...body })
+  world.faults.add({ path, ...often, ...fault })
 }
 
+/** A path of this site: with two slashes in front it would be another host. */
 const cleaned = (url: URL): string => {
   for (const name of STEERING) url.searchParams.delete(name)
-  return `${url.pathname}${url.search}`
+  return `${url.pathname.replace(/^[/\\]+/, '/')}${url.search}`
 }
 
 /** The browser's world when it began with this scene: opening the scene again begins it anew there. */

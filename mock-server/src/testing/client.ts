@@ -1,4 +1,5 @@
 import { CLIENT_TYPE, HEADER, SITE_ID } from '@app/contract/kit/headers'
+import { type RefusalName, STATUS, statusName } from '@app/contract/kit/status'
 import { openDirector } from './director.ts'
 import { openTime } from './time.ts'
 import type {
@@ -112,9 +113,17 @@ const openClient = (url: string, options: MockClientOptions) => {
       remove: (id: number) => control<{ removed: number }>('DELETE', `/faults/${id}`),
       clear: () => control('DELETE', '/faults'),
     },
-    /** Answers a call ('login', 'auth.login' or a path) with a code, each time unless `times` says how often. */
-    force: async (call: string, statusCode: number, more: Omit<FaultRule, 'path' | 'status_code'> = {}) => {
-      const { id } = await addFault({ ...more, path: await pathOf(call), status_code: statusCode })
+    /** Answers a call ('login', 'auth.login' or a path) with a code (6029, 'RISKY_LOGIN'), each time unless `times` says how often. */
+    force: async (
+      call: string,
+      code: number | RefusalName,
+      more: Omit<FaultRule, 'path' | 'status_code'> = {},
+    ) => {
+      const { id } = await addFault({
+        ...more,
+        path: await pathOf(call),
+        status_code: typeof code === 'number' ? code : STATUS[code].code,
+      })
       return { id, release: () => control<{ removed: number }>('DELETE', `/faults/${id}`) }
     },
     outbox: {
@@ -182,8 +191,10 @@ const openClient = (url: string, options: MockClientOptions) => {
         ...(isGet ? {} : { body: JSON.stringify(body) }),
       })
       const text = await answer.text()
-      const envelope = text.startsWith('{') ? (JSON.parse(text) as Omit<Answer<T>, 'http'>) : undefined
-      return { http: answer.status, ...(envelope ?? { status_code: 0, message: text, data: null as T }) }
+      if (!text.startsWith('{'))
+        return { http: answer.status, status: null, status_code: 0, message: text, data: null as T }
+      const envelope = JSON.parse(text) as Omit<Answer<T>, 'http' | 'status'>
+      return { http: answer.status, status: statusName(envelope.status_code) ?? null, ...envelope }
     },
   }
 }

@@ -1,6 +1,5 @@
 import { test as base, expect } from '@playwright/test'
 import { type MockClient, createMockClient } from './client.ts'
-import type { FaultRule } from './shapes.ts'
 
 export interface MockFixtures {
   /** The name of this test's own world; the browser is in it by its cookie. */
@@ -49,9 +48,7 @@ export const test = base.extend<MockFixtures>({
     })
   },
   force: async ({ mock }, provide) => {
-    await provide((call: string, code: number, more?: Omit<FaultRule, 'path' | 'status_code'>) =>
-      mock.force(call, code, more),
-    )
+    await provide(mock.force)
   },
   outbox: async ({ mock }, provide) => {
     await provide({

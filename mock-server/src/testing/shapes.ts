@@ -1,3 +1,5 @@
+import type { StatusName } from '@app/contract/kit/status'
+
 /** What the control API takes and answers, as a tester's script sees it. Amounts in cents, times in epoch ms. */
 
 export interface WorldShown {
@@ -200,6 +202,8 @@ export interface EndpointShown {
 /** The envelope of a documented call, with its HTTP status. */
 export interface Answer<T = unknown> {
   http: number
+  /** The name of the code: 'SUCCESS', 'RISKY_LOGIN' …; null of what is no envelope. */
+  status: StatusName | null
   status_code: number
   message: string
   data: T

@@ -24,7 +24,8 @@ export interface WorldStorage {
   drop(name: string): void
   /** Keeps an unusable file under another name. */
   setAside(name: string): void
-  saveSnapshot(world: string, name: string, image: Uint8Array): void
+  /** `at` in epoch ms. */
+  saveSnapshot(world: string, name: string, image: Uint8Array, at: number): void
   readSnapshot(world: string, name: string): Uint8Array | undefined
   snapshots(world: string): { name: string; bytes: number; at: number }[]
   readGolden(key: string): Uint8Array | undefined
@@ -64,6 +65,8 @@ export interface Worlds {
   list(): { name: string; seed: number; persisted: boolean; idleMs: number }[]
   /** Plays due jobs of all worlds and lets idle ones go. */
   tick(): void
+  /** Writes what waits for the end of the turn in any world. */
+  flush(): void
   closeAll(): void
 }
 
@@ -242,6 +245,9 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
         if (world.hub.size() > 0) options.beat?.(world)
         if (!persisted && time() - usedAt > IDLE_LIFE && world.hub.size() === 0) close(name)
       }
+    },
+    flush: () => {
+      for (const { world } of open.values()) world.db.flush()
     },
     closeAll: () => {
       for (const name of Array.from(open.keys())) close(name)

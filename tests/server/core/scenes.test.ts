@@ -13,6 +13,7 @@ interface Listed {
   scenes: { name: string; title: string; story: string; as: string | null; opens: string; address: string }[]
 }
 
+const TURNS = 8
 const NAMES = [
   'fresh-visitor', 'new-member', 'vip5-evening', 'risky-login', 'locked-bonus', 'deposit-off', 'maintenance',
   'goal-in-delay', 'withdrawal-journey', 'crowded-chat', 'empty-states',
@@ -44,9 +45,14 @@ describe('scenes', () => {
   it('open in milliseconds once they are told', async () => {
     const site = testSite()
     await site.control('POST', '/reset', { scene: 'vip5-evening' })
-    const from = performance.now()
-    await site.control('POST', '/reset', { scene: 'vip5-evening' })
-    expect(performance.now() - from).toBeLessThan(60)
+    // The best of some: the machine does other things as well.
+    const took: number[] = []
+    for (let turn = 0; turn < TURNS; turn++) {
+      const from = performance.now()
+      await site.control('POST', '/reset', { scene: 'vip5-evening' })
+      took.push(performance.now() - from)
+    }
+    expect(Math.min(...took)).toBeLessThan(50)
   })
 
   it('are a world of the name that is asked for, or an unknown one is not found', async () => {
@@ -114,7 +120,7 @@ describe('what a scene tells is true in its world', () => {
     expect(new Set(data.records.slice(0, 3).map(({ status }) => status)).size).toBe(3)
   })
 
-  it('crowded-chat: twenty lines of eight members', async () => {
+  it('crowded-chat: twenty lines of eight members, and some in the lobby', async () => {
     const { site } = await opened('crowded-chat')
     const { body } = await site.control<{ matches: { gid: string; home: string }[] }>(
       'GET',

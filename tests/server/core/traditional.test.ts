@@ -2,7 +2,7 @@ import { contract } from '@app/contract'
 import { HEADER } from '@app/contract/kit/headers'
 import { expect, it } from 'vitest'
 import { frameInTraditional } from '../../../mock-server/src/kit/traditional.ts'
-import { testSite } from '../harness.ts'
+import { app, testSite } from '../harness.ts'
 
 const TAIWAN = { headers: { [HEADER.lang]: 'zh-TW' } }
 
@@ -28,4 +28,11 @@ it('what is pushed to him is written so as well, but for what other people wrote
     nickName: '灣畔',
     msg: '進球了',
   })
+})
+
+it('pages in frames follow the language that the client noted in a cookie', async () => {
+  const page = async (cookie: string) =>
+    (await app.hono.request('http://127.0.0.1/mock/venue/CWZR', { headers: { cookie } })).text()
+  expect(await page('a=1; locale=zh-TW')).toMatch(/lang="zh-TW"[\s\S]*澄灣真人/)
+  expect(await page('locale=zh-CN')).toMatch(/lang="zh-CN"[\s\S]*澄湾真人/)
 })

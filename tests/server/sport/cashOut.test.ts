@@ -41,7 +41,7 @@ test('taking the offer pays it at once, closes the ticket for good and is told i
   const player = await bettor()
   const { gid, ticketId } = await placed(player)
   const { amount } = await offerOf(player, ticketId)
-  const taken = await player.get('cash_out', { ticketId, amount: amount as string, accept: 'none' })
+  const taken = await player.get('cash_out', { ticketId, amount: amount, accept: 'none' })
   expect(taken).toMatchObject({ active: 'accepted', reason: null, amount })
   expect(taken.ticket).toMatchObject({ state: 'settled', result: null, return: amount, cashOut: { amount } })
   expect(player.venueCents()).toBe(9_900_00 + toCents(amount))

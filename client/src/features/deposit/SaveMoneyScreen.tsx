@@ -6,8 +6,11 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
-import { usePaymentTypesQuery } from './deposit.api.ts'
+import { useOwnLimitsQuery, usePaymentTypesQuery } from './deposit.api.ts'
+import { leftOf } from './deposit.rules.ts'
+import { Closed } from './parts/Closed.tsx'
 import { MethodTabs } from './parts/MethodTabs.tsx'
+import { Tips } from './parts/Tips.tsx'
 import { OpenOrder } from './parts/OpenOrder.tsx'
 import { PayForm } from './parts/PayForm.tsx'
 import css from './deposit.module.css'
@@ -17,6 +20,7 @@ const METHOD_PANEL = 'deposit-method'
 export const Component = () => {
   const t = useDepositText()
   const { data: types, isError, refetch } = usePaymentTypesQuery({}, { refetchOnMountOrArgChange: true })
+  const { data: own } = useOwnLimitsQuery({}, { refetchOnMountOrArgChange: true })
   const [code, setCode] = useState<string>()
   const chosen =
     types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
@@ -34,7 +38,8 @@ export const Component = () => {
           />
         )}
         {!types && !isError && <SkeletonRows rows={4} height={64} />}
-        {types && chosen && (
+        {own?.rest && <Closed until={own.rest.until} />}
+        {types && chosen && !own?.rest && (
           <>
             <MethodTabs types={types} value={chosen.code} panelId={METHOD_PANEL} onChange={setCode} />
             <div
@@ -46,17 +51,9 @@ export const Component = () => {
               {chosen.openOrderNo ? (
                 <OpenOrder orderNo={chosen.openOrderNo} waitRoute={chosen.waitRoute} />
               ) : (
-                <PayForm key={chosen.code} type={chosen} />
+                <PayForm key={chosen.code} type={chosen} ownLeft={leftOf(own)} />
               )}
-              <section className={css.tips}>
-                <h2>{t('tips')}</h2>
-                <ul>
-                  {chosen.tips.map((tip) => (
-                    <li key={tip}>{tip}</li>
-                  ))}
-                  <li>{t('adults')}</li>
-                </ul>
-              </section>
+              <Tips type={chosen} />
             </div>
           </>
         )}

@@ -4,10 +4,21 @@ export const depositApi = api.injectEndpoints({
   endpoints: () => ({
     paymentTypes: query('/fd/api/v1/payment/types', ['Deposit']),
     depositOrder: query('/fd/api/v1/payment/getDepositOrderStatus', ['Deposit'], { silent: true }),
+    /** The member's own limits and breaks; another backend may not have them. */
+    ownLimits: query('/site/api/v1/user/restraint/info', ['Restraint', 'Deposit'], { silent: true }),
+    customerInfo: query('/fd/api/v1/payment/getCustomerInfo', ['Deposit'], { silent: true }),
+    signalCode: mutation('/fd/api/v1/payment/createSignalCode'),
     pay: mutation('/fd/api/v1/payment/pay', ['Deposit', 'DealRecord'], { money: true }),
     closeOrder: mutation('/fd/api/v1/payment/closeOrder', ['Deposit', 'DealRecord']),
   }),
 })
 
-export const { usePaymentTypesQuery, useDepositOrderQuery, usePayMutation, useCloseOrderMutation } =
-  depositApi
+export const {
+  usePaymentTypesQuery,
+  useOwnLimitsQuery,
+  useCustomerInfoQuery,
+  useSignalCodeMutation,
+  useDepositOrderQuery,
+  usePayMutation,
+  useCloseOrderMutation,
+} = depositApi

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '../../api/api.ts'
-import { refusalOf } from '../../api/failure.ts'
+import { useNavigate } from 'react-router-dom'
+import { announce } from '../../api/baseQuery.ts'
+import { isFailure, refusalOf } from '../../api/failure.ts'
+import { to } from '../../paths.ts'
 import { useDepositOrderQuery } from './deposit.api.ts'
 import { POLL_MS, isOpenOrder } from './deposit.rules.ts'
 
@@ -11,6 +14,7 @@ import { POLL_MS, isOpenOrder } from './deposit.rules.ts'
  */
 export const useOrder = (orderNo: string) => {
   const dispatch = useDispatch()
+  const navigate = useNavigate()
   const {
     data: order,
     error,
@@ -29,6 +33,15 @@ export const useOrder = (orderNo: string) => {
   useEffect(() => {
     if (status !== undefined && !isOpenOrder(status)) arrived()
   }, [status])
+  // The wallet's own sign-in ran out: told once, and back to the methods; the site's session stays (TRAP-52, U-FD-09).
+  const isWalletGone = refusalOf(error) === 'WALLET_TOKEN_EXPIRED'
+  const leave = useEffectEvent(() => {
+    if (isFailure(error)) announce(error)
+    void navigate(to('saveMoney'), { replace: true })
+  })
+  useEffect(() => {
+    if (isWalletGone) leave()
+  }, [isWalletGone])
   return {
     order,
     until: order?.expireAt ?? 0,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useGameText } from '../../i18n/game.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -9,6 +10,8 @@ export const NoGame = () => {
   const t = useGameText()
   return (
     <EmptyState
+      art={<EmptyArt variant="noData" />}
+      isPage
       title={t('noGame')}
       hint={t('noGameHint')}
       action={

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { Icon } from '../../art/Icon.tsx'
+import { useGamesText } from '../../i18n/games.ts'
 import { useLobbyText } from '../../i18n/lobby.ts'
 import { bus } from '../../lib/bus.ts'
 import { usePageState } from '../../lib/pageState.ts'
@@ -39,7 +40,8 @@ export const Component = () => {
 }
 
 const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
-  const t = useLobbyText()
+  const t = useGamesText()
+  const lobby = useLobbyText()
   const { search } = useLocation()
   const isMember = useIsMember()
   const [state, set] = usePageState<GameListState>(category === 'BY' ? 'fishing' : 'egame', () =>
@@ -126,8 +128,8 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
           <EmptyState
             art={<EmptyArt variant="offline" />}
             title={t('gamesFailed')}
-            hint={t('venuesFailedHint')}
-            action={<Button onClick={refetch}>{t('retry')}</Button>}
+            hint={lobby('venuesFailedHint')}
+            action={<Button onClick={refetch}>{lobby('retry')}</Button>}
           />
         )}
         {data?.total === 0 && (

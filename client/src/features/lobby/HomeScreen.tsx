@@ -1,28 +1,26 @@
-import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
+import { useIntersection } from '@mantine/hooks'
+import { lazy, Suspense, useState } from 'react'
 import { useIsMember } from '../../api/session.ts'
 import { useSite } from '../../api/siteConfig.ts'
 import { useLobbyText } from '../../i18n/lobby.ts'
-import { to } from '../../paths.ts'
 import css from './HomeScreen.module.css'
-import { AppBand } from './parts/AppBand.tsx'
-import { Figures } from './parts/Figures.tsx'
 import { Hero } from './parts/Hero.tsx'
 import { HotMatches } from './parts/HotMatches.tsx'
 import { NoticeBar } from './parts/NoticeBar.tsx'
-import { Pools } from './parts/Pools.tsx'
 import { SeoText } from './parts/SeoText.tsx'
-import { SponsorBand } from './parts/SponsorBand.tsx'
 import { VenueScenes } from './parts/VenueScenes.tsx'
 import { Welcome } from './parts/Welcome.tsx'
-import { Winners } from './parts/Winners.tsx'
 
 const MyGames = lazy(() => import('./parts/MyGames.tsx'))
+const HomeRest = lazy(() => import('./parts/HomeRest.tsx'))
 
 export const Component = () => {
   const t = useLobbyText()
-  const { brandName, minAge } = useSite()
+  const { brandName } = useSite()
   const isMember = useIsMember()
+  const { ref, entry } = useIntersection({ rootMargin: '400px' })
+  const [wasNear, setNear] = useState(false)
+  if (entry?.isIntersecting && !wasNear) setNear(true)
   return (
     <>
       <h1 className={css.heading}>{t('heading', { brand: brandName })}</h1>
@@ -36,19 +34,9 @@ export const Component = () => {
           </Suspense>
         )}
         <VenueScenes />
-        <section className={css.luck} aria-label={t('luck')}>
-          <Pools />
-          <Winners />
-        </section>
-        <SponsorBand />
-        <AppBand />
-        <Figures />
-        <p className={css.adults}>
-          <strong>{minAge}+</strong>
-          <span>
-            {t('adults', { age: minAge })} <Link to={to('help-bczr')}>{t('responsible')}</Link>
-          </span>
-        </p>
+        <Suspense fallback={<div className={css.rest} />}>
+          {wasNear ? <HomeRest /> : <div ref={ref} className={css.rest} />}
+        </Suspense>
       </div>
       <SeoText />
       <Welcome />

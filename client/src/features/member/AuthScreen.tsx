@@ -12,6 +12,7 @@ import { AuthStep } from './parts/AuthStep.tsx'
 import { Form as EmailForm } from './parts/EmailForm.tsx'
 import { Form as PhoneForm } from './parts/PhoneForm.tsx'
 import { Form as RealNameForm } from './parts/RealNameForm.tsx'
+import { Form as SecondPasswordForm } from './parts/SecondPasswordForm.tsx'
 
 /** Only pages of the member centre are a way on. */
 const OWN_PAGE = /^\/mine\/\w+(\/\w+)?$/
@@ -27,7 +28,7 @@ export const Component = () => {
   const next = OWN_PAGE.test(asked) ? asked : undefined
   const isSent = query.get('why') === 'bind'
   if (!profile) return <SkeletonRows rows={5} height={88} />
-  const { bindPhone, bindRealName, bindEmail } = profile
+  const { bindPhone, bindRealName, bindEmail, secondPassword } = profile
   const isComplete = bindPhone && bindRealName
   return (
     <>
@@ -66,6 +67,12 @@ export const Component = () => {
         >
           <RealNameForm onDone={stay} />
         </AuthStep>
+        {/* Six digits can be set once there is a phone to set them anew by. */}
+        {bindPhone && (
+          <AuthStep title={t('secondPassword')} why={t('secondPasswordWhy')} isDone={secondPassword}>
+            <SecondPasswordForm onDone={stay} />
+          </AuthStep>
+        )}
         <AuthStep
           title={t('bindEmailOptional')}
           why={t('emailWhy')}

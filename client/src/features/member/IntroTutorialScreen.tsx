@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { useSite } from '../../api/siteConfig.ts'
 import { Icon, type IconName } from '../../art/Icon.tsx'
 import { useMemberText } from '../../i18n/member.ts'
 import { to } from '../../paths.ts'
@@ -43,11 +44,13 @@ const STEPS: readonly Step[] = [
 export const Component = () => {
   const t = useMemberText()
   const profile = useProfile()
+  const { depositDisabled } = useSite()
+  const steps = STEPS.filter(({ name }) => name !== 'deposit' || depositDisabled !== '1')
   return (
     <>
       <PageHead title={t('tutorialTitle')} hint={t('tutorialHint')} />
       <ol className={css.steps}>
-        {STEPS.map((step, at) => {
+        {steps.map((step, at) => {
           const isDone = profile && step.isDone?.(profile)
           return (
             <li key={step.name}>

@@ -71,8 +71,8 @@ export const Component = () => {
             title={t('noDeals')}
             hint={t('noDealsHint')}
             action={
-              <Button component={Link} to={to('saveMoney')} variant="light">
-                {t('deposit')}
+              <Button component={Link} to={to('wallet')} variant="light">
+                {t('title')}
               </Button>
             }
           />

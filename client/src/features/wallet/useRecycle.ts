@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/declared.ts'
 import { announce } from '../../api/baseQuery.ts'
-import { isFailure, reasonOf } from '../../api/failure.ts'
+import { isFailure, reasonOf, refusalOf } from '../../api/failure.ts'
 import { bus } from '../../lib/bus.ts'
 import { useState } from 'react'
 import { useRecycleMutation } from './wallet.api.ts'
@@ -18,8 +18,7 @@ export const useRecycle = () => {
       setOutcome(await recycle(channelCode ? { channelCode } : {}).unwrap())
     } catch (failure) {
       // 6413 explains why the money stays: a dialog with the server's words (section 8).
-      const isLocked = isFailure(failure) && failure.kind === 'refused' && failure.data !== null
-      if (isLocked) bus.emit('showDialog', { msg: reasonOf(failure) })
+      if (refusalOf(failure) === 'VENUE_ACTIVITY') bus.emit('showDialog', { msg: reasonOf(failure) })
       else if (isFailure(failure)) announce(failure)
     }
   }

@@ -418,7 +418,7 @@ CREATE TABLE `accounts` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `accounts_owner` ON `accounts` (`member_id`,`kind`,`code`,`currency`);--> statement-breakpoint
 CREATE TABLE `movements` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
 	`member_id` integer NOT NULL,
 	`verb` text NOT NULL,
@@ -429,7 +429,7 @@ CREATE TABLE `movements` (
 CREATE INDEX `movements_member` ON `movements` (`member_id`,`id`);--> statement-breakpoint
 CREATE INDEX `movements_ref` ON `movements` (`ref`);--> statement-breakpoint
 CREATE TABLE `postings` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` integer PRIMARY KEY NOT NULL,
 	`movement_id` integer NOT NULL,
 	`account_id` integer NOT NULL,
 	`cents` integer NOT NULL,

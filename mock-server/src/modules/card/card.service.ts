@@ -21,7 +21,11 @@ export interface CardDeps {
   store: CardStore
   clock: Clock
   /** phoneTarget: where codes go, null without a bound phone. */
-  person(memberId: number): { realName: string | null; phoneTarget: string | null }
+  person(memberId: number): {
+    realName: string | null
+    phoneTarget: string | null
+    hasSecondPassword: boolean
+  }
   codes: {
     check(
       purpose: typeof SEND_TYPE.card,
@@ -120,6 +124,7 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
     const row = store.find(member.id, Number(body.id))
     if (row?.kind !== kind) return refuse('NOT_FOUND', { message: `${KIND_NAMES[kind]}不存在或已删除` })
     if (isInUse(member.id, body.id)) refuse('WARNING', { message: '有取款正在汇入该账户，完成后才能删除' })
+    if (!person(member.id).hasSecondPassword) refuse('WARNING', { message: '请先在个人资料中设置二级密码' })
     const problem = secondPasswordProblem(member.id, body.secondPassword)
     if (problem)
       refuse(problem, {

@@ -34,7 +34,7 @@ export const openTickets = (
       line,
       k,
       inPlay,
-      scoreAtBet: inPlay ? scoreOfPair(state!.score) : null,
+      scoreAtBet: inPlay ? scoreOfPair(state.score) : null,
       clockAtBet: state ? clockText(state) : '',
       finalScore: null,
       result: null,

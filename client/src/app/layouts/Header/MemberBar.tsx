@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { Icon } from '../../../art/Icon.tsx'
+import { Icon, loadIcons } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
@@ -9,6 +9,9 @@ import { useBalance, useHiddenAmounts, useSite, useUnread } from '../useFrame.ts
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberBar.module.css'
 import { MemberMenu } from './MemberMenu.tsx'
+
+// The bar shows icons beyond the first screen's.
+void loadIcons()
 
 /** Loaded with the first log-in: visitors don't pay for it. */
 const MemberBar = ({ member }: { member: FrameMember }) => {

@@ -1,4 +1,5 @@
 import { KAPTCHCATE, NOT_AN_AGENT, SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
+import { LOGIN_AGAIN } from '@app/contract/rules/texts'
 import { newDeviceCodeError } from '@app/contract/rules/verifyCode'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
@@ -83,7 +84,11 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
         version: LOGIN_VERSION,
       }
       const answer = await login({ ...body, sendCodeNum: code }).unwrap()
-      if (answer.need !== 'none') return bus.emit('switch_auth_way', AUTH_WAY.login)
+      if (answer.need !== 'none') {
+        // What the password proved has run out meanwhile: it is asked for again.
+        bus.emit('toast', { kind: 'info', message: LOGIN_AGAIN })
+        return bus.emit('switch_auth_way', AUTH_WAY.login)
+      }
       settleCredential(risky.name)
       await onSignedIn(answer.data)
     } catch (failure) {

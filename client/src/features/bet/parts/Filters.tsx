@@ -3,6 +3,7 @@ import type { BetStatus } from '@app/contract/bet/betRecord'
 import { ALL_CATEGORIES, CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
 import { useBetText } from '../../../i18n/bet.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
 import { useBetVenuesQuery } from '../bet.api.ts'
 import css from '../bet.module.css'
@@ -14,6 +15,7 @@ const STATUSES = ['pending', 'accepted', 'settled', 'refused', 'cancelled'] as c
 /** Everything that narrows the records. */
 export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) => {
   const t = useBetText()
+  const literal = useLiteral()
   const { data } = useBetVenuesQuery({ category: ALL_CATEGORIES })
   const venues = (data?.balances ?? []).filter(
     ({ category }) => !chosen.category || category === chosen.category,
@@ -27,7 +29,7 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
         value={chosen.category}
         data={[
           { value: '', label: t('anyCategory') },
-          ...CATEGORIES.map((code) => ({ value: code, label: CATEGORY_NAMES[code] })),
+          ...CATEGORIES.map((code) => ({ value: code, label: literal(CATEGORY_NAMES[code]) })),
         ]}
         onChange={({ currentTarget }) => chosen.setCategory(currentTarget.value as Category | '')}
       />

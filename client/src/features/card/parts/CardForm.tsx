@@ -64,7 +64,7 @@ export const CardForm = ({ holder, banks, left }: Props) => {
                 name="bank"
                 value={bank.code}
                 checked={bank.code === bankCode}
-                aria-invalid={at === 0 && errors.bank ? true : undefined}
+                data-invalid={(at === 0 && Boolean(errors.bank)) || undefined}
                 onChange={() => setBankCode(bank.code)}
               />
               <span>

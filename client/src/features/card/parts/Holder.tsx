@@ -1,4 +1,3 @@
-import { Input } from '@mantine/core'
 import { useReveal } from '../../../api/reveal.ts'
 import { useCardText } from '../../../i18n/card.ts'
 import { Secret } from '../../../ui/Secret/Secret.tsx'
@@ -9,10 +8,12 @@ export const Holder = ({ holder }: { holder: string }) => {
   const t = useCardText()
   const reveal = useReveal()
   return (
-    <Input.Wrapper label={t('holderName')} description={t('holderWhy')} labelElement="div">
+    <div className={css.given}>
+      <p>{t('holderName')}</p>
       <div className={css.fixed}>
         <Secret masked={holder} label={t('holderName')} reveal={() => reveal({ key: 'realName' })} />
       </div>
-    </Input.Wrapper>
+      <small>{t('holderWhy')}</small>
+    </div>
   )
 }

@@ -7,17 +7,27 @@ import { useNavigate } from 'react-router-dom'
 import { useDepositText } from '../../../i18n/deposit.ts'
 import { stripCents, typedAmount } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
-import { usePayMutation } from '../deposit.api.ts'
+import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
 import { WAIT_ROUTES, bonusOf, coinFor, isInRange, typedCents } from '../deposit.rules.ts'
 import { AmountChips } from './AmountChips.tsx'
 import { ChannelPicker } from './ChannelPicker.tsx'
 import css from '../deposit.module.css'
 
+interface Props {
+  type: PaymentType
+  /** Cents that the member's own limit leaves for today. */
+  ownLeft: number | undefined
+}
+
 /** Channel, amount and payer of one method. Whatever is refused, what was typed stays. */
-export const PayForm = ({ type }: { type: PaymentType }) => {
+export const PayForm = ({ type, ownLeft }: Props) => {
   const t = useDepositText()
   const navigate = useNavigate()
   const [pay, { isLoading }] = usePayMutation()
+  const [askSignal, signal] = useSignalCodeMutation()
+  const isTransfer = type.kind === 'bank'
+  const { data: customer } = useCustomerInfoQuery({}, { skip: !isTransfer })
+  const kept = useRef<{ yuan: string; code: string }>(undefined)
   const [channelId, setChannelId] = useState(type.channels.find(({ status }) => status === 'open')?.id ?? '')
   const [amount, setAmount] = useState('')
   const [payerName, setPayerName] = useState('')
@@ -29,19 +39,36 @@ export const PayForm = ({ type }: { type: PaymentType }) => {
   const cents = typedCents(amount)
   const range = { min: stripCents(limits.min), max: stripCents(limits.max) }
   const amountError =
-    cents === undefined ? t('amountRequired') : isInRange(cents, limits) ? null : t('amountRange', range)
+    cents === undefined
+      ? t('amountRequired')
+      : !isInRange(cents, limits)
+        ? t('amountRange', range)
+        : ownLeft !== undefined && cents > ownLeft
+          ? t('ownLimit', { amount: stripCents(fromCents(ownLeft)) })
+          : null
   const payerError = type.needsPayerName && payerName.trim() === '' ? t('payerNameRequired') : null
 
+  /** One code an amount: a repeated submit is the same call. */
+  const codeFor = async (yuan: string): Promise<string | undefined> => {
+    if (kept.current?.yuan === yuan) return kept.current.code
+    const { data } = await askSignal({ amount: yuan, typeCode: type.code })
+    if (data) kept.current = { yuan, code: data.code }
+    return data?.code
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (amountError) return amountField.current?.focus()
     if (payerError) return payerField.current?.focus()
+    // The remark by which a transfer is told apart from the others (U-FD-03).
+    const signalCode = isTransfer ? await codeFor(fromCents(cents!)) : ''
+    if (signalCode === undefined) return
     const order = await pay({
       typeCode: type.code,
       channelId,
       amount: fromCents(cents!),
       payerName: payerName.trim(),
+      signalCode,
     })
     if (order.data) await navigate(to(WAIT_ROUTES[order.data.waitRoute], { orderNo: order.data.orderNo }))
   }
@@ -75,14 +102,30 @@ export const PayForm = ({ type }: { type: PaymentType }) => {
           onChange={(event) => setPayerName(event.currentTarget.value)}
         />
       )}
+      {type.needsPayerName && customer && customer.payerNames.length > 0 && (
+        <div role="group" aria-label={t('formerPayers')} className={css.chips}>
+          {customer.payerNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={css.chip}
+              aria-pressed={name === payerName}
+              onClick={() => setPayerName(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
       <p className={css.summary} aria-live="polite">
         {type.rate && cents !== undefined && (
           <span>{t('coinAmount', { amount: coinFor(cents, type.rate), rate: type.rate })}</span>
         )}
         {bonus > 0 && <span className={css.bonus}>{t('bonus', { amount: fromCents(bonus) })}</span>}
+        {ownLeft !== undefined && <span>{t('ownLeft', { amount: stripCents(fromCents(ownLeft)) })}</span>}
         <span>{t('arrival', { time: type.arrival })}</span>
       </p>
-      <Button type="submit" size="lg" loading={isLoading}>
+      <Button type="submit" size="lg" loading={isLoading || signal.isLoading}>
         {t('submit')}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import type { BonusPool } from '@app/contract/game/game'
 import { Link } from 'react-router-dom'
+import { useGamesText } from '../../../i18n/games.ts'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { balanceText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
@@ -21,7 +22,8 @@ interface Props {
 
 /** The top of a list of games: its scene, the two lists' switch, and the pools while they climb. */
 export const GameStage = ({ category, pools, onPools }: Props) => {
-  const t = useLobbyText()
+  const t = useGamesText()
+  const lobby = useLobbyText()
   const now = useNow(1000)
   const scene = SCENES[category]
   const highest = pools
@@ -33,8 +35,8 @@ export const GameStage = ({ category, pools, onPools }: Props) => {
       <img className={css.picture} src={artUrl('banner', scene.art)} alt="" fetchPriority="high" />
       <div className={css.row}>
         <div className={css.words}>
-          <h1 className={css.title}>{t(scene.title)}</h1>
-          <p className={css.line}>{t(scene.line)}</p>
+          <h1 className={css.title}>{lobby(scene.title)}</h1>
+          <p className={css.line}>{lobby(scene.line)}</p>
           <nav className={css.lists} aria-label={t('gameLists')}>
             {(['DZ', 'BY'] as const).map((code) => (
               <Link
@@ -43,15 +45,15 @@ export const GameStage = ({ category, pools, onPools }: Props) => {
                 className={css.other}
                 aria-current={code === category ? 'page' : undefined}
               >
-                {t(SCENES[code].name)}
+                {lobby(SCENES[code].name)}
               </Link>
             ))}
           </nav>
         </div>
         {category === 'DZ' && (
-          <section className={css.pools} aria-label={t('pools')}>
+          <section className={css.pools} aria-label={lobby('pools')}>
             <button type="button" className={css.total} onClick={onPools}>
-              <span>{t('pools')}</span>
+              <span>{lobby('pools')}</span>
               <strong>¥{pools.length > 0 && <PoolTotal pools={pools} />}</strong>
             </button>
             <ul>

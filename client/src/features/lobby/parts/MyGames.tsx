@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { useGamesText } from '../../../i18n/games.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
@@ -19,7 +19,7 @@ const WORDS = {
 
 /** What a member played last and keeps as favourites. */
 const MyGames = () => {
-  const t = useLobbyText()
+  const t = useGamesText()
   const [type, setType] = useState<(typeof KINDS)[number]>('recent')
   const { currentData } = useGamesQuery({ type, pageNum: 1, pageSize: SHOWN })
   const words = WORDS[type]

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useGamesText } from '../../../i18n/games.ts'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { clock } from '../../../lib/clock.ts'
 import { dayStart } from '../../../lib/date.ts'
@@ -13,7 +14,8 @@ const DAY_MS = 86_400_000
 
 /** 站点公告: one advertisement after the other; the tick keeps them away until midnight of the site. */
 const WelcomeDialog = ({ onClose }: { onClose: () => void }) => {
-  const t = useLobbyText()
+  const t = useGamesText()
+  const lobby = useLobbyText()
   const { data = [] } = usePopupAdsQuery({ placement: 'popup' })
   const [at, setAt] = useState(0)
   const [isEnough, setEnough] = useState(false)
@@ -32,7 +34,7 @@ const WelcomeDialog = ({ onClose }: { onClose: () => void }) => {
       title={t('welcome')}
       centered
       size="30rem"
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeButtonProps={{ 'aria-label': lobby('close') }}
     >
       <img className={css.picture} src={ad.image} alt={ad.imageAlt} />
       <p className={css.kind}>

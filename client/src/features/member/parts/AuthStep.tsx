@@ -9,9 +9,10 @@ interface Props {
   title: string
   why: string
   isDone: boolean
-  masked: string
-  label: string
-  reveal: () => Promise<string | undefined>
+  /** What was verified, where it can be shown. */
+  masked?: string
+  label?: string
+  reveal?: () => Promise<string | undefined>
   /** The form, while there is something to do. */
   children: ReactNode
 }
@@ -27,7 +28,7 @@ export const AuthStep = ({ title, why, isDone, masked, label, reveal, children }
       >
         {isDone ? (
           <p className={css.verified}>
-            <Secret masked={masked} label={label} reveal={reveal} />
+            {reveal ? <Secret masked={masked ?? ''} label={label ?? ''} reveal={reveal} /> : t('isSet')}
           </p>
         ) : (
           <>

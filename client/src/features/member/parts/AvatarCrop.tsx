@@ -49,6 +49,7 @@ export const AvatarCrop = ({ url, picture, size, crop, onChange, onLoad, onBroke
       <div
         className={css.crop}
         role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move the picture
         tabIndex={0}
         aria-label={t('cropArea')}
         aria-describedby="crop-keys"

@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES } from '@app/contract/rules/limits'
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
-import { isFailure, refusalOf } from '../../../api/failure.ts'
+import { isFailure } from '../../../api/failure.ts'
 import { uploadImage } from '../../../api/upload.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useMemberText } from '../../../i18n/member.ts'
@@ -45,7 +45,7 @@ export const AvatarUpload = ({ onUploaded }: { onUploaded: (url: string) => Prom
       await onUploaded(answer.url)
     } catch (error) {
       if (!isFailure(error)) setProblem(t('pictureFormat'))
-      else if (refusalOf(error) !== 'LOGIN_EXPIRED') announce(error)
+      else announce(error)
     } finally {
       setShare(undefined)
     }

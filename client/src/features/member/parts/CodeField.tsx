@@ -21,7 +21,7 @@ export const CodeField = ({ value, error, onChange, onSend }: Props) => {
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={VERIFY_CODE_LENGTH}
-      rightSectionWidth={128}
+      rightSectionWidth="9rem"
       rightSection={<CodeButton onSend={onSend} />}
       value={value}
       error={literal(error)}

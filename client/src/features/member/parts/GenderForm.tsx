@@ -33,7 +33,7 @@ export const Form = ({ onDone }: FormProps) => {
           onChange={(value) => setGender(value === '1' ? 1 : 2)}
         >
           <Group mt="xs" gap="xl">
-            <Radio value="1" label={t('male')} aria-invalid={errors.gender ? true : undefined} />
+            <Radio value="1" label={t('male')} data-invalid={errors.gender ? true : undefined} />
             <Radio value="2" label={t('female')} />
           </Group>
         </Radio.Group>

@@ -80,7 +80,7 @@ export const Form = ({ onDone }: FormProps) => {
             fullWidth
             value={way}
             data={ways.map((one) => ({ value: one, label: t(`way-${one}`) }))}
-            onChange={(value) => setChosen(value as Way)}
+            onChange={(value) => setChosen(value)}
           />
         )}
         {way === 'old' && (

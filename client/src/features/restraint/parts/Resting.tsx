@@ -12,7 +12,7 @@ export const Resting = ({ rest }: { rest: NonNullable<Restraint['rest']> }) => {
   return (
     <section className={css.resting} aria-label={t(rest.kind)}>
       <div>
-        <h2>{t(`${rest.kind}On`)}</h2>
+        <h2>{t(`now_${rest.kind}`)}</h2>
         <p>{t('restUntil', { time: dateTimeText(rest.until) })}</p>
       </div>
       <Button component={Link} to={to('wallet')} variant="default">

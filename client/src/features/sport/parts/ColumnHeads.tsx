@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { PlayedSport } from '@app/contract/sport/codes'
-import { families } from '@app/contract/sport/markets.data'
+import { familyName } from '@app/contract/sport/markets'
 import { useSportText } from '../../../i18n/sport.ts'
 import { columns } from '../columns.data.ts'
 import css from './ColumnHeads.module.css'
@@ -31,7 +31,7 @@ export const ColumnHeads = ({ sport }: { sport: PlayedSport }) => {
           data-wide={isWide || undefined}
         >
           {isNamed(period) && <small>{t(`period_${period}`)}</small>}
-          {families[family].names?.[sport] ?? families[family].name}
+          {familyName(family, sport)}
         </span>
       ))}
       <span />

@@ -77,7 +77,7 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
           { value: 'USDT', label: t('sellUsdt') },
         ]}
         onChange={(value) => {
-          setFrom(value as Currency)
+          setFrom(value)
           setAmount('')
           setErrors({ amount: null })
         }}
@@ -101,7 +101,7 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
             max: balanceText(quote.max),
           })}`
         }
-        all={balances[from]}
+        all={quote && fromCents(Math.min(toCents(balances[from]), toCents(quote.max)))}
         value={amount}
         error={errors.amount}
         onChange={setAmount}

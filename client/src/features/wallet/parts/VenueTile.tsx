@@ -3,6 +3,7 @@ import { CATEGORY_NAMES } from '@app/contract/venue/categories'
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
@@ -20,6 +21,7 @@ interface Props {
 /** A venue's purse: what is in it, whether it may leave, and the ways in and out. */
 export const VenueTile = ({ venue, hidden, isBusy, onRecycle }: Props) => {
   const t = useWalletText()
+  const literal = useLiteral()
   const { channelCode, name, balance, category, status, activityLocked, lockMessage } = venue
   const isOpen = status === 'open'
   return (
@@ -28,7 +30,7 @@ export const VenueTile = ({ venue, hidden, isBusy, onRecycle }: Props) => {
         <img src={artUrl('league', venue.enName)} alt="" width={32} height={32} loading="lazy" />
         <span>
           <strong>{name}</strong>
-          <small>{CATEGORY_NAMES[category]}</small>
+          <small>{literal(CATEGORY_NAMES[category])}</small>
         </span>
         {!isOpen && <StatusTag tone="off">{t('venueDown')}</StatusTag>}
         {isOpen && activityLocked && <StatusTag tone="wait">{t('venueLocked')}</StatusTag>}

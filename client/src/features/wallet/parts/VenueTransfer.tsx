@@ -56,7 +56,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
         if (isFailure(failure)) announce(failure)
       } else if (direction === 'in')
         bus.emit('showDialog', {
-          msg: `${reasonOf(failure)}。${t('stillIn')}`,
+          msg: reasonOf(failure),
           isShowCancel: true,
           sureText: t('goOnIn'),
           onSure: () => void move(true),
@@ -81,7 +81,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
           { value: 'out', label: t('outTitle') },
         ]}
         onChange={(value) => {
-          setDirection(value as Direction)
+          setDirection(value)
           setErrors({ amount: null })
         }}
       />

@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/c
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { stored, useStored } from '../../../lib/storage.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -16,6 +17,7 @@ import css from '../wallet.module.css'
 /** The venues' purses, with 一键回收, 免转 and the stored choice to hide empty ones (LS-07). */
 export const Venues = ({ venues }: { venues: readonly VenueBalance[] }) => {
   const t = useWalletText()
+  const literal = useLiteral()
   const { run, isLoading, outcome } = useRecycle()
   const hideZero = useStored('hideZeroBalance') === '1'
   const hidden = useStored('hideAmounts') === '1'
@@ -43,7 +45,7 @@ export const Venues = ({ venues }: { venues: readonly VenueBalance[] }) => {
           value={category}
           data={[
             { value: '', label: t('anyCategory') },
-            ...CATEGORIES.map((code) => ({ value: code, label: CATEGORY_NAMES[code] })),
+            ...CATEGORIES.map((code) => ({ value: code, label: literal(CATEGORY_NAMES[code]) })),
           ]}
           onChange={(event) => setCategory(event.currentTarget.value as Category | '')}
         />

@@ -1,6 +1,7 @@
 import type { WithdrawRequirement } from '@app/contract/withdraw/withdrawInfo'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { useSite } from '../../../api/siteConfig.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useWithdrawText } from '../../../i18n/withdraw.ts'
 import { to } from '../../../paths.ts'
@@ -10,13 +11,15 @@ import css from '../withdraw.module.css'
 /** Everything between a member and a withdrawal: what is done, and for the rest what to do and where. */
 export const Requirements = ({ items }: { items: readonly WithdrawRequirement[] }) => {
   const t = useWithdrawText()
+  const { depositDisabled } = useSite()
   const open = items.filter(({ met }) => !met)
   return (
     <section className={css.requirements} aria-label={t('requirements')}>
       <h2>{open.length > 0 ? t('blocked', { count: open.length }) : t('ready')}</h2>
       <ul>
         {items.map(({ code, text, met, linkRoute }) => {
-          const route = routeOf(linkRoute)
+          const isClosed = depositDisabled === '1' && linkRoute === 'saveMoney'
+          const route = isClosed ? undefined : routeOf(linkRoute)
           return (
             <li key={code} data-met={met || undefined}>
               <Icon name={met ? 'check' : 'warning'} size={18} />

@@ -122,6 +122,6 @@ export const wholeLines = (
       ...market,
       line,
       rank,
-      picks: pairOf(one!, two!, first, MARGIN.line),
+      picks: pairOf(one, two, first, MARGIN.line),
     }))
 }

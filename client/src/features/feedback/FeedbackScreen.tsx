@@ -1,0 +1,79 @@
+import { useSearchParams } from 'react-router-dom'
+import { useIsMember } from '../../api/session.ts'
+import { useFeedbackText } from '../../i18n/feedback.ts'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Panel } from '../../ui/Panel/Panel.tsx'
+import { FeedbackForm } from './parts/FeedbackForm.tsx'
+import { FeedbackList } from './parts/FeedbackList.tsx'
+import { useUnreadAnswers } from './useUnreadAnswers.ts'
+import css from './feedback.module.css'
+
+const VIEWS = ['form', 'list'] as const
+type View = (typeof VIEWS)[number]
+
+/** One route with two views: the form, and with ?view=list the record (TRAP-05). A draft stays while one looks there. */
+export const Component = () => {
+  const t = useFeedbackText()
+  const [query, setQuery] = useSearchParams()
+  const view: View = query.get('view') === 'list' ? 'list' : 'form'
+  const unread = useUnreadAnswers(useIsMember())
+  const show = (next: View) => setQuery(next === 'list' ? { view: 'list' } : {}, { replace: true })
+  const open = (id: string | null) =>
+    setQuery(id === null ? { view: 'list' } : { view: 'list', id }, { replace: id === null })
+  const step = () => {
+    const next = view === 'form' ? 'list' : 'form'
+    show(next)
+    document.getElementById(`feedback-${next}`)?.focus()
+  }
+  return (
+    <>
+      <PageHead title={t('title')} hint={t('hint')} />
+      <Panel flush>
+        <div className={css.views} role="tablist" aria-label={t('views')}>
+          {VIEWS.map((one) => (
+            <button
+              key={one}
+              id={`feedback-${one}`}
+              type="button"
+              role="tab"
+              aria-selected={one === view}
+              aria-controls={`panel-${one}`}
+              tabIndex={one === view ? 0 : -1}
+              onClick={() => show(one)}
+              onKeyDown={({ key }) => {
+                if (key === 'ArrowRight' || key === 'ArrowLeft') step()
+              }}
+            >
+              {t(`view_${one}`)}
+              {one === 'list' && unread > 0 && (
+                <span className={css.count} role="img" aria-label={t('unreadCount', { count: unread })}>
+                  {unread}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+        <div
+          id="panel-form"
+          role="tabpanel"
+          aria-labelledby="feedback-form"
+          className={css.panel}
+          hidden={view !== 'form'}
+        >
+          <FeedbackForm onSent={open} />
+        </div>
+        <div
+          id="panel-list"
+          role="tabpanel"
+          aria-labelledby="feedback-list"
+          className={css.panel}
+          hidden={view !== 'list'}
+        >
+          {view === 'list' && (
+            <FeedbackList openedId={query.get('id')} onOpen={open} onWrite={() => show('form')} />
+          )}
+        </div>
+      </Panel>
+    </>
+  )
+}

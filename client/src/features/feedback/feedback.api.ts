@@ -1,0 +1,26 @@
+import { api, mutation, query } from '../../api/api.ts'
+
+export const feedbackApi = api.injectEndpoints({
+  endpoints: () => ({
+    feedbackList: query('/site/api/v1/user/feedback/getFeedBackList', ['Feedback'], { silent: true }),
+    /** Asking for it reads it. */
+    feedbackInfo: query('/site/api/v1/user/feedback/getFeedbackInfo', ['Feedback']),
+    addFeedback: mutation('/site/api/v1/user/feedback/addFeedBack', ['Feedback']),
+    removeFeedback: mutation('/site/api/v1/user/feedback/delFeedback', ['FeedbackUnread']),
+    feedbackBets: query('/site/api/v1/user/feedback/queryMemberBetList', ['BetRecord'], { silent: true }),
+    feedbackRewards: query('/site/api/v1/user/feedback/querySiteDepositRewardConfigList', ['Deposit'], {
+      silent: true,
+    }),
+    feedbackDeposits: query('/fd/api/v1/transactions/queryDealRecord', ['DealRecord'], { silent: true }),
+  }),
+})
+
+export const {
+  useFeedbackListQuery,
+  useFeedbackInfoQuery,
+  useAddFeedbackMutation,
+  useRemoveFeedbackMutation,
+  useFeedbackBetsQuery,
+  useFeedbackRewardsQuery,
+  useFeedbackDepositsQuery,
+} = feedbackApi

@@ -1,0 +1,114 @@
+import { Button, Modal, NativeSelect } from '@mantine/core'
+import type { BetRecord } from '@app/contract/bet/betRecord'
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
+import { useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { useFeedbackText } from '../../../i18n/feedback.ts'
+import { prizeText } from '../../../lib/amount.ts'
+import { shortDateTimeText } from '../../../lib/date.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Pages } from '../../../ui/Pages/Pages.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useFeedbackBetsQuery } from '../feedback.api.ts'
+import css from '../feedback.module.css'
+
+const PAGE_SIZE = 8
+const about = (bet: BetRecord) => [bet.gameName, ...bet.content].filter(Boolean).join(' · ')
+
+interface Props {
+  value: BetRecord | undefined
+  onChange: (bet: BetRecord | undefined) => void
+}
+
+/** The ticket that a complaint is about, chosen from the member's own. */
+export const BetPicker = ({ value, onChange }: Props) => {
+  const t = useFeedbackText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <p className={css.label}>{t('bet')}</p>
+      {value ? (
+        <div className={css.picked}>
+          <span>
+            <b>{value.venueName}</b> {about(value)}
+            <small>
+              {value.ticketId} · {shortDateTimeText(value.betTime)} · ¥{prizeText(value.stake)}
+            </small>
+          </span>
+          <Button size="compact-md" variant="subtle" onClick={() => onChange(undefined)}>
+            {t('unpick')}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<Icon name="ticket" size={18} />}
+          onClick={() => setOpen(true)}
+        >
+          {t('pickBet')}
+        </Button>
+      )}
+      <p className={css.hint}>{t('betWindow')}</p>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('pickBet')}
+        size="lg"
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <Choices
+          onPick={(bet) => {
+            onChange(bet)
+            setOpen(false)
+          }}
+        />
+      </Modal>
+    </div>
+  )
+}
+
+const Choices = ({ onPick }: { onPick: (bet: BetRecord) => void }) => {
+  const t = useFeedbackText()
+  const [category, setCategory] = useState<Category | ''>('')
+  const [pageNum, setPageNum] = useState(1)
+  const { data, isError } = useFeedbackBetsQuery(
+    { ...(category ? { category } : {}), pageNum, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  )
+  return (
+    <>
+      <NativeSelect
+        aria-label={t('category')}
+        value={category}
+        data={[
+          { value: '', label: t('anyCategory') },
+          ...CATEGORIES.map((code) => ({ value: code, label: CATEGORY_NAMES[code] })),
+        ]}
+        onChange={(event) => {
+          setCategory(event.currentTarget.value as Category | '')
+          setPageNum(1)
+        }}
+      />
+      {isError && <EmptyState title={t('loadFailed')} />}
+      {!data && !isError && <SkeletonRows rows={4} height={56} />}
+      {data?.total === 0 && <EmptyState title={t('noBets')} />}
+      <ul className={css.choices} aria-label={t('bet')}>
+        {data?.records.map((bet) => (
+          <li key={bet.ticketId}>
+            <button type="button" onClick={() => onPick(bet)}>
+              <b>{bet.venueName}</b>
+              <span>{about(bet)}</span>
+              <small>
+                {shortDateTimeText(bet.betTime)} · ¥{prizeText(bet.stake)} ·{' '}
+                {bet.resultName || bet.statusName}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data && data.total > PAGE_SIZE && (
+        <Pages pageNum={pageNum} pageSize={PAGE_SIZE} total={data.total} onChange={setPageNum} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, Modal } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { api } from '../../../api/api.ts'
+import { useFeedbackText } from '../../../i18n/feedback.ts'
+import { dateTimeText } from '../../../lib/date.ts'
+import { to } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useTopmost } from '../../../ui/useTopmost.ts'
+import { useFeedbackInfoQuery } from '../feedback.api.ts'
+import css from '../feedback.module.css'
+
+interface Props {
+  id: string | null
+  /** How often to look for an answer that is awaited. */
+  everyMs: number
+  onClose: () => void
+  /** It is no longer unread. */
+  onRead: () => void
+  onRemove: (id: string) => void
+}
+
+/** A feedback as a talk: what was written with its pictures, and the answers; a new answer comes by itself. */
+export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props) => {
+  const t = useFeedbackText()
+  const isTop = useTopmost()
+  const dispatch = useDispatch()
+  const [isWaiting, setWaiting] = useState(false)
+  const { currentData: info, isError } = useFeedbackInfoQuery(
+    { id: id ?? '' },
+    {
+      skip: id === null,
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isWaiting ? everyMs : 0,
+      skipPollingIfUnfocused: true,
+    },
+  )
+  const isNew = info?.status === 'new'
+  if (isNew !== isWaiting) setWaiting(isNew)
+  const state = info && `${info.id}:${info.updatedAt}`
+  const wasRead = useEffectEvent(() => {
+    dispatch(api.util.invalidateTags(['FeedbackUnread']))
+    onRead()
+  })
+  useEffect(() => {
+    if (state !== undefined) wasRead()
+  }, [state])
+  return (
+    <Modal
+      opened={id !== null}
+      onClose={onClose}
+      title={info?.typeName ?? t('list')}
+      size="lg"
+      closeOnEscape={isTop}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {isError && <EmptyState title={t('gone')} />}
+      {!info && !isError && <SkeletonRows rows={2} height={80} />}
+      {info && (
+        <div className={css.talk}>
+          <article data-from="member">
+            <header>
+              {t('me')} <time>{dateTimeText(info.createdAt)}</time>
+            </header>
+            <p>{info.content}</p>
+            {info.images.length > 0 && (
+              <ul className={css.thumbs} aria-label={t('pictures')}>
+                {info.images.map((url, at) => (
+                  <li key={url}>
+                    <a href={url} target="_blank" rel="noreferrer">
+                      <img src={url} alt={t('pictureNo', { number: at + 1 })} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {info.betId && <p className={css.about}>{t('aboutBet', { id: info.betId })}</p>}
+            {info.depositOrderId && (
+              <p className={css.about}>{t('aboutOrder', { id: info.depositOrderId })}</p>
+            )}
+          </article>
+          {info.replies.map((reply) => (
+            <article key={reply.id} data-from={reply.from}>
+              <header>
+                {reply.name} <time>{dateTimeText(reply.time)}</time>
+              </header>
+              <p>{reply.content}</p>
+            </article>
+          ))}
+          {info.status === 'new' && (
+            <p className={css.waiting} role="status">
+              {t('waiting')}
+            </p>
+          )}
+          <div className={css.actions}>
+            {info.betId && (
+              <Button component={Link} to={to('betRecord')} variant="default">
+                {t('seeBets')}
+              </Button>
+            )}
+            <Button variant="subtle" color="red" onClick={() => onRemove(info.id)}>
+              {t('remove')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  )
+}

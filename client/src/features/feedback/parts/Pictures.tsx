@@ -1,0 +1,83 @@
+import { CloseButton, Progress } from '@mantine/core'
+import { FEEDBACK_IMAGES_MAX } from '@app/contract/rules/limits'
+import { useId, useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { useFeedbackText } from '../../../i18n/feedback.ts'
+import { ACCEPTED } from '../picture.rules.ts'
+import type { usePictures } from '../usePictures.ts'
+import css from '../feedback.module.css'
+
+/** Pictures by choosing, dropping or pasting, each with its progress. */
+export const Pictures = ({ all }: { all: ReturnType<typeof usePictures> }) => {
+  const t = useFeedbackText()
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const { pictures, problem, add, drop } = all
+  const files = (list: FileList | null | undefined) => add([...(list ?? [])])
+  return (
+    <div
+      className={css.pictures}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        files(event.dataTransfer.files)
+      }}
+    >
+      <p className={css.label}>{t('pictures')}</p>
+      <ul aria-label={t('pictures')}>
+        {pictures.map((picture) => (
+          <li key={picture.key} data-wrong={picture.problem !== undefined || undefined}>
+            <img src={picture.preview} alt={picture.name} />
+            <CloseButton
+              className={css.drop ?? ''}
+              size="sm"
+              aria-label={t('dropPicture', { name: picture.name })}
+              onClick={() => drop(picture.key)}
+            />
+            {picture.url === undefined && picture.problem === undefined && (
+              <Progress
+                className={css.share ?? ''}
+                value={picture.share * 100}
+                aria-label={t('uploading', { name: picture.name })}
+              />
+            )}
+            {picture.problem && (
+              <span className={css.wrong} role="alert">
+                {picture.problem}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {pictures.length < FEEDBACK_IMAGES_MAX && (
+        <label className={css.add} htmlFor={id}>
+          <Icon name="image" size={26} />
+          <span>{t('addPicture')}</span>
+          <input
+            id={id}
+            type="file"
+            multiple
+            accept={ACCEPTED.join(',')}
+            onChange={(event) => {
+              files(event.currentTarget.files)
+              // The same file can be chosen again.
+              event.currentTarget.value = ''
+            }}
+          />
+        </label>
+      )}
+      <p className={css.hint}>{t('pictureHint', { count: FEEDBACK_IMAGES_MAX })}</p>
+      {problem && (
+        <p className={css.wrong} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

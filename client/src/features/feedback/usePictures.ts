@@ -1,0 +1,78 @@
+import { FEEDBACK_IMAGES_MAX } from '@app/contract/rules/limits'
+import { useEffect, useRef, useState } from 'react'
+import { isFailure, reasonOf } from '../../api/failure.ts'
+import { uploadImage } from '../../api/upload.ts'
+import { useFeedbackText } from '../../i18n/feedback.ts'
+import { pictureProblem } from './picture.rules.ts'
+
+export interface Picture {
+  key: number
+  name: string
+  /** What is shown of it meanwhile. */
+  preview: string
+  /** 0 to 1 of what has left. */
+  share: number
+  /** Where it is served, once it is there. */
+  url?: string
+  problem?: string
+}
+
+/** Pictures of a form: each is sent at once, one after the other, and tells how far it is. */
+export const usePictures = () => {
+  const t = useFeedbackText()
+  const [pictures, setPictures] = useState<readonly Picture[]>([])
+  const [problem, setProblem] = useState('')
+  const next = useRef(0)
+  const queue = useRef(Promise.resolve())
+  const previews = useRef(new Set<string>())
+  useEffect(() => {
+    const urls = previews.current
+    return () => urls.forEach((url) => URL.revokeObjectURL(url))
+  }, [])
+  const change = (key: number, changed: Partial<Picture>) =>
+    setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)))
+  const send = async (key: number, file: File) => {
+    try {
+      const { url } = await uploadImage(file, {
+        name: file.name,
+        onProgress: (share) => change(key, { share }),
+      })
+      change(key, { url, share: 1 })
+    } catch (error) {
+      change(key, { problem: isFailure(error) ? reasonOf(error) : t('pictureFailed') })
+    }
+  }
+  const add = (files: readonly File[]) => {
+    const room = FEEDBACK_IMAGES_MAX - pictures.length
+    const wrong = files.map(pictureProblem).find((one) => one !== null)
+    const good = files.filter((file) => pictureProblem(file) === null)
+    setProblem(
+      wrong === 'format'
+        ? t('pictureFormat')
+        : wrong === 'size'
+          ? t('pictureSize')
+          : good.length > room
+            ? t('pictureCount', { count: FEEDBACK_IMAGES_MAX })
+            : '',
+    )
+    const taken = good.slice(0, room).map((file) => {
+      const preview = URL.createObjectURL(file)
+      previews.current.add(preview)
+      return { file, picture: { key: next.current++, name: file.name, preview, share: 0 } }
+    })
+    setPictures((all) => [...all, ...taken.map(({ picture }) => picture)])
+    for (const { file, picture } of taken) queue.current = queue.current.then(() => send(picture.key, file))
+  }
+  return {
+    pictures,
+    problem,
+    isSending: pictures.some(({ url, problem: wrong }) => url === undefined && wrong === undefined),
+    urls: pictures.flatMap(({ url }) => url ?? []),
+    add,
+    drop: (key: number) => {
+      setProblem('')
+      setPictures((all) => all.filter((one) => one.key !== key))
+    },
+    clear: () => setPictures([]),
+  }
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { useSite } from '../../../api/siteConfig.ts'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+import { to } from '../../../paths.ts'
+import { AppBand } from './AppBand.tsx'
+import { Figures } from './Figures.tsx'
+import css from './HomeRest.module.css'
+import { Pools } from './Pools.tsx'
+import { SponsorBand } from './SponsorBand.tsx'
+import { Winners } from './Winners.tsx'
+
+/** The lower half of home: nobody waits for it, so it comes when one scrolls towards it. */
+const HomeRest = () => {
+  const t = useLobbyText()
+  const { minAge } = useSite()
+  return (
+    <>
+      <section className={css.luck} aria-label={t('luck')}>
+        <Pools />
+        <Winners />
+      </section>
+      <SponsorBand />
+      <AppBand />
+      <Figures />
+      <p className={css.adults}>
+        <strong>{minAge}+</strong>
+        <span>
+          {t('adults', { age: minAge })} <Link to={to('help-bczr')}>{t('responsible')}</Link>
+        </span>
+      </p>
+    </>
+  )
+}
+
+export default HomeRest

@@ -1,0 +1,4 @@
+import { slice } from './slice.ts'
+import games from './zh-CN/games.json'
+
+export const { useText: useGamesText } = slice('games', games)

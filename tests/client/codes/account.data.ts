@@ -1,0 +1,384 @@
+import { contract } from '@app/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { bus } from '../../../client/src/lib/bus.ts'
+import type { Visit } from '../renderAt.tsx'
+import { codeSentTo, dialog, main, PASSWORD, press, type } from './fill.ts'
+import { codesOf, type Row } from './meet.ts'
+import { inPlace, RISKY } from './shown.ts'
+
+const { auth, captcha, card, member, site: pages } = contract
+/** What act hands back is not to be awaited: it would keep its queue open. */
+const emit = (event: 'login' | 'register' | 'forget_password'): void => {
+  act(() => bus.emit(event))
+}
+const noCaptcha = (site: Visit['site']) => site.control('PATCH', '/settings', { captcha: 'none' })
+/** Passes Luhn, and is nobody's card. */
+const CARD_NO = '6200000000000005'
+/** Spells 'chengwan demo wallet': valid, and nobody's. */
+const TRC20 = 'TK2pxdHeQhz2AWy2sXgx7HGXKSe7w1gDKR'
+
+const logIn = async () => {
+  const form = await dialog(/登录/)
+  await type(form, { 用户名: 'vip5', 密码: PASSWORD })
+  await press(form, '登录')
+}
+const beginReset = async () => {
+  const form = await dialog(/找回密码/)
+  await type(form, { 用户名: 'vip5', 手机号码: '13800001005' })
+  await press(form, '下一步')
+  return form
+}
+const enterNewDevice = async () => {
+  emit('login')
+  const form = await dialog(/登录/)
+  await type(form, { 用户名: 'device01', 密码: PASSWORD })
+  await press(form, '登录')
+  await dialog('安全验证')
+}
+const askNewDeviceCode = async () => {
+  const form = await dialog('安全验证')
+  await press(form, '获取验证码')
+  if (!screen.queryByRole('dialog', { name: '安全校验' })) return
+  const check = await dialog('安全校验')
+  await type(check, { 手机号中间4位: '0000' })
+  await press(check, '确定')
+}
+/** A row of 个人资料: its button opens a dialog, in which the rest happens. */
+const onProfile = (button: string, title: string) => ({
+  path: '/mine/userinfo',
+  open: async () => {
+    await press(await main(), button)
+    await dialog(title)
+  },
+})
+/** On one of the pages of accounts: waits for its form. */
+const onPage = (path: string, button: string) => ({
+  path,
+  as: 'vip5',
+  open: async () => (await main()).findAllByRole('button', { name: button }),
+})
+const withCode = { PHONE_VERIFICATION_REQUIRED_2: 'code' } as const
+
+/** Identity, cards and what guards them. A new screen adds its rows in a file beside this one. */
+export const ROWS: Row[] = [
+  {
+    screen: '登录',
+    endpoint: auth.login,
+    path: '/agent',
+    before: noCaptcha,
+    open: async () => emit('login'),
+    submit: logIn,
+    shows: RISKY,
+  },
+  {
+    screen: '登录：人机验证查询',
+    endpoint: captcha.kaptchcate,
+    path: '/agent',
+    open: async () => emit('login'),
+    submit: logIn,
+    keeps: { 用户名: 'vip5' },
+  },
+  {
+    screen: '注册',
+    endpoint: auth.register,
+    path: '/agent',
+    before: noCaptcha,
+    open: async () => {
+      emit('register')
+      const form = await dialog(/注册/)
+      await type(form, { 用户名: 'wan2026', 密码: PASSWORD, 确认密码: PASSWORD })
+      fireEvent.click(form.getByRole('checkbox'))
+    },
+    submit: async () => press(await dialog(/注册/), '注册'),
+    keeps: { 用户名: 'wan2026' },
+  },
+  {
+    screen: '找回密码：身份信息（手机）',
+    endpoint: auth.forgetByPhoneOne,
+    path: '/agent',
+    before: noCaptcha,
+    open: async () => emit('forget_password'),
+    submit: beginReset,
+  },
+  {
+    screen: '找回密码：身份信息（邮箱）',
+    endpoint: auth.forgetByEmailOne,
+    path: '/agent',
+    before: noCaptcha,
+    open: async () => {
+      emit('forget_password')
+      await press(await dialog(/找回密码/), '邮箱找回')
+    },
+    submit: async () => {
+      const form = await dialog(/找回密码/)
+      await type(form, { 用户名: 'vip5', 邮箱: 'vip5@chengwan.example' })
+      await press(form, '下一步')
+    },
+  },
+  {
+    screen: '找回密码：身份验证',
+    endpoint: auth.forgetByPhoneTwo,
+    path: '/agent',
+    before: noCaptcha,
+    open: async () => {
+      emit('forget_password')
+      await (await beginReset()).findByLabelText('验证码')
+    },
+    submit: async () => {
+      const form = await dialog(/找回密码/)
+      await type(form, { 验证码: '000000' })
+      await press(form, '下一步')
+    },
+  },
+  {
+    screen: '找回密码：重置密码',
+    endpoint: auth.forgetByPhoneThree,
+    path: '/agent',
+    before: noCaptcha,
+    open: async (visit) => {
+      emit('forget_password')
+      const form = await beginReset()
+      await form.findByLabelText('验证码')
+      await type(form, { 验证码: await codeSentTo(visit, '13800001005') })
+      await press(form, '下一步')
+      await form.findByLabelText('新密码')
+    },
+    submit: async () => {
+      const form = await dialog(/找回密码/)
+      await type(form, { 新密码: 'xyz98765', 确认新密码: 'xyz98765' })
+      await press(form, '下一步')
+    },
+    leaves: ['AUTHENTICATION_REQUIRED'],
+  },
+  {
+    screen: '新设备：获取验证码',
+    endpoint: auth.sendCodeOne,
+    path: '/agent',
+    before: noCaptcha,
+    open: enterNewDevice,
+    submit: askNewDeviceCode,
+    // After it the button counts down.
+    leaves: ['SIXTY_SECOND_LIMIT'],
+    get shows() {
+      return inPlace(codesOf(this))
+    },
+  },
+  {
+    screen: '新设备：验证并登录',
+    endpoint: auth.login,
+    path: '/agent',
+    before: noCaptcha,
+    open: async () => {
+      await enterNewDevice()
+      await askNewDeviceCode()
+      await screen.findByText('获取手机验证码成功')
+    },
+    submit: async () => {
+      const form = await dialog('安全验证')
+      await type(form, { 验证码第1位: '000000' })
+      await press(form, '验证并登录')
+    },
+    get shows() {
+      return {
+        ...inPlace(codesOf(this)),
+        GRAPHIC_CAPTCHA_REQUIRED: 'again' as const,
+        RAPID_VERIFICATION: 'again' as const,
+      }
+    },
+    leaves: ['GRAPHIC_CAPTCHA_REQUIRED', 'RAPID_VERIFICATION'],
+  },
+  {
+    screen: '个人资料：修改资料',
+    endpoint: member.bindOther,
+    as: 'vip5',
+    ...onProfile('修改 昵称', '修改资料'),
+    submit: async () => {
+      const form = await dialog('修改资料')
+      await type(form, { 昵称: '新昵称' })
+      await press(form, '保存')
+    },
+    keeps: { 昵称: '新昵称' },
+  },
+  {
+    screen: '个人资料：绑定手机 获取验证码',
+    endpoint: auth.sendCodeTwo,
+    as: 'fresh01',
+    ...onProfile('绑定 绑定手机', '绑定手机'),
+    submit: async () => {
+      const form = await dialog('绑定手机')
+      await type(form, { 手机号码: '13912345678' })
+      await press(form, '获取验证码')
+    },
+    // After it the button counts down; the expiry has a row of its own everywhere else.
+    leaves: ['SIXTY_SECOND_LIMIT'],
+  },
+  {
+    screen: '个人资料：绑定手机',
+    endpoint: member.bindPhone,
+    as: 'fresh01',
+    path: '/mine/userinfo',
+    open: async () => {
+      await press(await main(), '绑定 绑定手机')
+      const form = await dialog('绑定手机')
+      await type(form, { 手机号码: '13912345678' })
+      await press(form, '获取验证码')
+      await screen.findByText('获取手机验证码成功')
+    },
+    submit: async () => {
+      const form = await dialog('绑定手机')
+      await type(form, { 验证码: '000000' })
+      await press(form, '确定')
+    },
+    keeps: { 手机号码: '13912345678' },
+  },
+  {
+    screen: '个人资料：绑定邮箱',
+    endpoint: member.bindEmail,
+    as: 'fresh01',
+    path: '/mine/userinfo',
+    open: async () => {
+      await press(await main(), '绑定 绑定邮箱')
+      const form = await dialog('绑定邮箱')
+      await type(form, { 邮箱: 'fresh@chengwan.example' })
+      await press(form, '获取验证码')
+      await screen.findByText('获取邮箱验证码成功')
+    },
+    submit: async () => {
+      const form = await dialog('绑定邮箱')
+      await type(form, { 验证码: '000000' })
+      await press(form, '确定')
+    },
+  },
+  ...(
+    [
+      ['手机验证', member.bindPasswordByPhone],
+      ['邮箱验证', member.bindPasswordByEmail],
+      ['原密码', member.bindPassword],
+    ] as const
+  ).map(([way, endpoint]): Row => ({
+    screen: `个人资料：修改登录密码（${way}）`,
+    endpoint,
+    as: 'vip5',
+    path: '/mine/userinfo',
+    open: async () => {
+      await press(await main(), '修改 登录密码')
+      fireEvent.click(await (await dialog('修改登录密码')).findByRole('radio', { name: way }))
+    },
+    submit: async () => {
+      const form = await dialog('修改登录密码')
+      if (way === '原密码') await type(form, { 原密码: PASSWORD })
+      await type(form, { 新密码: 'xyz98765', 确认新密码: 'xyz98765' })
+      await press(form, '确定')
+    },
+    shows: withCode,
+    keeps: { 新密码: 'xyz98765' },
+  })),
+  {
+    screen: '个人资料：设置二级密码',
+    endpoint: member.setWithdrawalPassword,
+    as: 'noname01',
+    ...onProfile('设置 二级密码/资金密码', '设置二级密码'),
+    submit: async () => {
+      const form = await dialog('设置二级密码')
+      await type(form, { 新的二级密码: '258036', 确认二级密码: '258036' })
+      await press(form, '确定')
+    },
+  },
+  {
+    screen: '个人资料：重设二级密码',
+    endpoint: member.resetWithdrawalPassword,
+    as: 'vip5',
+    ...onProfile('重设 二级密码/资金密码', '设置二级密码'),
+    submit: async () => {
+      const form = await dialog('设置二级密码')
+      await type(form, { 新的二级密码: '258036', 确认二级密码: '258036' })
+      await press(form, '确定')
+    },
+    shows: withCode,
+  },
+  {
+    screen: '个人资料：选用头像',
+    endpoint: member.addAvatar,
+    as: 'vip5',
+    path: '/mine/userinfo',
+    open: async () => {
+      await press(await main(), '更换头像')
+      const form = await dialog('更换头像')
+      fireEvent.click((await form.findAllByRole('radio')).at(-1) as HTMLElement)
+    },
+    submit: async () => press(await dialog('更换头像'), '使用该头像'),
+  },
+  {
+    screen: '个人资料：显示完整手机号码',
+    endpoint: pages.singleDataDecryption,
+    as: 'vip5',
+    path: '/mine/userinfo',
+    submit: async () => press(await main(), '显示完整手机号码'),
+  },
+  {
+    screen: '添加银行卡',
+    endpoint: card.bankCardAdd,
+    ...onPage('/mine/addBankCard', '添加银行卡'),
+    submit: async () => {
+      const form = await main()
+      fireEvent.click(form.getAllByRole('radio')[0] as HTMLElement)
+      await type(form, { 银行卡号: CARD_NO })
+      await press(form, '添加银行卡')
+    },
+    shows: withCode,
+    keeps: { 银行卡号: '6200 0000 0000 0005' },
+  },
+  {
+    screen: '添加虚拟币地址',
+    endpoint: card.vCurrencyAdd,
+    ...onPage('/mine/virtualCoinCard', '添加虚拟币地址'),
+    submit: async () => {
+      const form = await main()
+      await type(form, { 钱包地址: TRC20 })
+      await press(form, '添加虚拟币地址')
+    },
+    shows: withCode,
+    keeps: { 钱包地址: TRC20 },
+  },
+  {
+    screen: '添加支付宝',
+    endpoint: card.alipayAdd,
+    ...onPage('/mine/alipayManage', '添加支付宝'),
+    submit: async () => {
+      const form = await main()
+      await type(form, { 支付宝账号: '13912345678' })
+      await press(form, '添加支付宝')
+    },
+    shows: withCode,
+    keeps: { 支付宝账号: '13912345678' },
+  },
+  ...(
+    [
+      ['bank', card.bankCardDelete],
+      ['coin', card.vCurrencyDelete],
+      ['alipay', card.alipayDelete],
+    ] as const
+  ).map(([kind, endpoint]): Row => ({
+    screen: `账户管理：删除 ${kind}`,
+    endpoint,
+    as: 'vip5',
+    path: `/mine/accountManage/${kind}`,
+    open: async () => {
+      fireEvent.click((await (await main()).findAllByRole('button', { name: /^删除 / }))[0] as HTMLElement)
+      await dialog('删除账户')
+    },
+    submit: async () => {
+      const form = await dialog('删除账户')
+      await type(form, { 二级密码: '258036' })
+      await press(form, '删除')
+    },
+    keeps: { 二级密码: '258036' },
+  })),
+  {
+    screen: '账户管理：设为默认',
+    endpoint: card.bankCardSetDefault,
+    as: 'vip5',
+    path: '/mine/accountManage/bank',
+    submit: async () => press(await main(), /^设为默认/),
+  },
+]

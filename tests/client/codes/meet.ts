@@ -1,0 +1,173 @@
+import { notifications } from '@mantine/notifications'
+import { type AnyEndpoint, COMMON_REFUSALS } from '@app/contract/kit/endpoint'
+import { type RefusalName, STATUS } from '@app/contract/kit/status'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { renderAt, type Visit } from '../renderAt.tsx'
+import { INPUT } from './fill.ts'
+import { SHOWN, SHOWN_TO_VISITORS, type Shown } from './shown.ts'
+
+/** One thing that a player does on a screen, and the call behind it. Add a row, and every code of the call is met. */
+export interface Row {
+  screen: string
+  endpoint: AnyEndpoint
+  path: string
+  /** A member of the cast; a visitor without. */
+  as?: string
+  before?: (site: Visit['site']) => Promise<unknown>
+  /** Once: opens what has to be open. */
+  open?: (visit: Visit) => Promise<unknown>
+  /** For each code: fills in what has to be filled in and submits. */
+  submit: (visit: Visit) => unknown
+  /** Where this screen shows a code in another way than the catalogue's. */
+  shows?: Partial<Record<RefusalName, Shown>>
+  /** Labels of fields and what still stands in them after each refusal. */
+  keeps?: Readonly<Record<string, string>>
+  /** Codes after which the screen is another one: met last, in a world of their own. */
+  leaves?: readonly RefusalName[]
+}
+
+/** Every code that the call of a row may be answered with. */
+export const codesOf = ({ endpoint }: Row): RefusalName[] => [
+  ...new Set([
+    ...endpoint.refusals,
+    ...COMMON_REFUSALS,
+    ...((endpoint.effect ?? 'read') === 'read' ? [] : (['FREQUENT_SUBMISSION'] as const)),
+    ...(endpoint.auth === 'member' ? (['LOGIN_EXPIRED'] as const) : []),
+  ]),
+]
+
+export const shownOf = (row: Row, name: RefusalName): Shown =>
+  row.shows?.[name] ?? (row.as ? undefined : SHOWN_TO_VISITORS[name]) ?? SHOWN[name] ?? 'toast'
+
+const toasts = () => document.querySelectorAll('.mantine-Notification-root').length
+const dialogNamed = (name: string | RegExp) => screen.queryByRole('dialog', { name })
+const closed = (name: string | RegExp) => waitFor(() => expect(dialogNamed(name)).toBeNull())
+/** The first of a list of buttons that is there: a message has 取消 only beside another way on. */
+const press = (dialog: HTMLElement, names: readonly string[]) => {
+  const button = names.map((name) => within(dialog).queryByRole('button', { name })).find(Boolean)
+  fireEvent.click(button as HTMLElement)
+}
+const once = (words: string, toastsAllowed: 0 | 1) => {
+  expect(screen.getAllByText(words)).toHaveLength(1)
+  expect(toasts()).toBe(toastsAllowed)
+}
+
+/** What each way looks like, and how the player goes on from it. */
+const WAYS: Record<Shown, (words: string) => Promise<unknown>> = {
+  toast: async (words) => {
+    await screen.findByText(words)
+    once(words, 1)
+    expect(dialogNamed('温馨提示')).toBeNull()
+  },
+  dialog: async (words) => {
+    const dialog = await screen.findByRole('dialog', { name: '温馨提示' })
+    expect(dialog).toHaveTextContent(words)
+    once(words, 0)
+    press(dialog, ['取消', '确定'])
+    await closed('温馨提示')
+  },
+  place: async (words) => {
+    await screen.findByText(words)
+    once(words, 0)
+    expect(dialogNamed('温馨提示')).toBeNull()
+  },
+  captcha: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '请输入图形验证码' })
+    expect(toasts()).toBe(0)
+    press(dialog, ['关闭'])
+    await closed('请输入图形验证码')
+  },
+  slider: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '请完成安全验证' })
+    expect(toasts()).toBe(0)
+    press(dialog, ['关闭'])
+    await closed('请完成安全验证')
+  },
+  code: async (words) => {
+    const dialog = await screen.findByRole('dialog', { name: '安全验证' })
+    expect(dialog).toHaveTextContent(words)
+    once(words, 0)
+    press(dialog, ['关闭'])
+    await closed('安全验证')
+    expect(toasts()).toBe(0)
+  },
+  newDevice: async (words) => {
+    const dialog = await screen.findByRole('dialog', { name: '安全验证' })
+    await screen.findByText(words)
+    once(words, 1)
+    press(dialog, ['切换账号'])
+    await screen.findByRole('dialog', { name: /登录/ })
+  },
+  expired: async () => {
+    await screen.findByText('请重新登录')
+    once('请重新登录', 1)
+    await screen.findByRole('dialog', { name: /登录/ })
+    await waitFor(() => expect(location.pathname).toBe('/'))
+  },
+  again: async () => {
+    await screen.findByText('请重新登录')
+    once('请重新登录', 1)
+    await screen.findByRole('dialog', { name: /登录/ })
+  },
+  nothing: async () => {
+    await waitFor(() => expect(toasts()).toBe(0))
+  },
+}
+
+const clean = () =>
+  act(() => {
+    notifications.cleanQueue()
+    notifications.clean()
+  })
+
+const force = ({ site }: Visit, { endpoint }: Row, name: RefusalName, words: string) =>
+  site.control('POST', '/faults', {
+    path: endpoint.path,
+    status_code: STATUS[name].code,
+    message: words,
+    times: 1,
+    ...(name === 'RISKY_LOGIN' ? { data: { phoneNumber: '138****2601' } } : {}),
+  })
+
+/** The runs of a row: all codes on one screen with the expiry at the end, then each that leaves the screen. */
+export const runsOf = (row: Row): { title: string; row: Row; codes: RefusalName[] }[] => {
+  const all = codesOf(row)
+  const leaves = row.leaves ?? []
+  const stays = all.filter((name) => name !== 'LOGIN_EXPIRED' && !leaves.includes(name))
+  return [
+    { title: row.screen, row, codes: [...stays, ...all.filter((name) => name === 'LOGIN_EXPIRED')] },
+    ...leaves.map((name) => ({ title: `${row.screen}，${name}`, row, codes: [name] })),
+  ]
+}
+
+const stillHolds = ({ keeps = {} }: Row): void => {
+  for (const [label, value] of Object.entries(keeps))
+    expect(screen.getByLabelText(label, INPUT)).toHaveValue(value)
+}
+
+/** Meets codes of a row one after the other; the form is ready again, and keeps what it had, after each. */
+export const meetAll = async (row: Row, codes: readonly RefusalName[]): Promise<RefusalName[]> => {
+  const visit = await renderAt(row.path, {
+    ...(row.as && { as: row.as }),
+    ...(row.before && { before: row.before }),
+  })
+  await row.open?.(visit)
+  clean()
+  const met: RefusalName[] = []
+  for (const name of codes) {
+    const words = `原因 ${STATUS[name].code}`
+    try {
+      await force(visit, row, name, words)
+      await row.submit(visit)
+      await WAYS[shownOf(row, name)](words)
+      if (name !== 'LOGIN_EXPIRED' && !row.leaves?.includes(name)) stillHolds(row)
+    } catch (cause) {
+      throw new Error(`${row.screen}: ${STATUS[name].code} ${name}`, { cause })
+    }
+    clean()
+    await waitFor(() => expect(toasts()).toBe(0))
+    met.push(name)
+  }
+  return met
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
+import { renderAt } from './renderAt.tsx'
+
+const SLOW = { timeout: 30_000 }
+const RECEIVE = '/act/api/v1/vipWeek/receive'
+
+test('the own level, the way to the next one, and what another level gives', async () => {
+  const { user } = await renderAt('/mine/vip', { as: 'vip5' })
+  expect(await screen.findByRole('heading', { level: 2, name: 'VIP5' }, SLOW)).toBeVisible()
+  expect(screen.getByText('距离 VIP6 还有这些')).toBeVisible()
+  expect(screen.getByRole('radio', { name: /VIP5/ })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'VIP7' }))
+  const privileges = await screen.findByRole('region', { name: 'VIP7 专属礼遇' }, SLOW)
+  expect(within(privileges).getByText('¥888')).toBeVisible()
+  expect(within(privileges).getByText('未解锁')).toBeVisible()
+})
+
+test('the weekly gift is claimed once', async () => {
+  const { user, answered } = await renderAt('/mine/vip', { as: 'vip5' })
+  const week = await screen.findByRole('region', { name: /周礼金/ }, SLOW)
+  await user.click(within(week).getByRole('button', { name: '立即领取' }))
+  await waitFor(() => expect(within(week).getByRole('button', { name: '已领取' })).toBeDisabled(), SLOW)
+  expect(answered(RECEIVE).status_code).toBe(STATUS.SUCCESS.code)
+})
+
+test('the table marks the own level, and two levels are compared', async () => {
+  const { user } = await renderAt('/mine/vip/detail', { as: 'vip5' })
+  const table = await screen.findByRole('region', { name: '等级对照表' }, SLOW)
+  expect(within(table).getAllByRole('row')).toHaveLength(12)
+  expect(await within(table).findByRole('rowheader', { name: /VIP5.*当前/ }, SLOW)).toBeVisible()
+  await user.selectOptions(await screen.findByRole('combobox', { name: '对比的第二个等级' }), '10')
+  expect(screen.getByText('¥18,888', { selector: 'td[data-more]' })).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: '返水等级' }), '10')
+  const rebates = await screen.findByRole('region', { name: 'VIP10 返水比例' }, SLOW)
+  await waitFor(() => expect(rebates).toHaveTextContent('1.2%'), SLOW)
+})
+
+test('welfare shows what can be claimed, and the record has it afterwards', async () => {
+  const { user } = await renderAt('/mine/welfare', { as: 'vip5' })
+  const list = await screen.findByRole('list', { name: '福利中心' }, SLOW)
+  await user.click(within(list).getByRole('button', { name: '立即领取：VIP2 晋级礼金' }))
+  expect(await within(list).findByRole('button', { name: '已领取：VIP2 晋级礼金' }, SLOW)).toBeDisabled()
+  await user.click(screen.getAllByRole('link', { name: '礼金记录' }).at(-1)!)
+  const records = await screen.findByRole('list', { name: '礼金记录' }, SLOW)
+  expect(await within(records).findByText('VIP2 晋级礼金', undefined, SLOW)).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { authDialog } from '../auth.ts'
+import { expect, test } from '../visit.ts'
+
+test('what can come home comes home, what can’t says why, and empty venues stay hidden', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await control('PATCH', '/venues/CWDZ', { maintenance: true })
+  await enterAs('vip5', '/mine/wallet')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: '一键回收' }).click()
+  await expect(main.getByText('已从 2 个场馆收回 ¥15,500.50')).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: '澄湾电子 场馆维护中' })).toBeVisible()
+  await main.getByRole('checkbox', { name: '隐藏零余额' }).check()
+  await expect(main.getByRole('button', { name: /^从.*全部转出$/ })).toHaveCount(1)
+  await page.reload()
+  await expect(main.getByRole('checkbox', { name: '隐藏零余额' })).toBeChecked()
+  expect(await control('GET', '/ledger')).toMatchObject({ balanced: true })
+})
+
+test('money goes into a venue, becomes USDT at the held rate, and every move is on record', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await enterAs('vip5', '/mine/transfermoney?channel=CWZR')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: '确认转账' }).click()
+  await expect(main.getByText('请输入转入金额')).toBeVisible()
+  await main.getByRole('textbox', { name: '转入金额' }).fill('100')
+  await main.getByRole('button', { name: '确认转账' }).click()
+  await expect(page.getByText('转账成功')).toBeVisible()
+  await main.getByRole('tab', { name: '币种兑换' }).click()
+  await expect(main.getByRole('timer', { name: '汇率锁定' })).toBeVisible()
+  await main.getByRole('textbox', { name: '支付金额' }).fill('720')
+  await expect(main.getByText('₮100.00')).toBeVisible()
+  await control('POST', '/clock', { advance_s: 61 })
+  await main.getByRole('button', { name: '确认兑换' }).click()
+  await authDialog(page, '温馨提示').getByRole('button', { name: '确定' }).click()
+  await expect(main.getByRole('textbox', { name: '支付金额' })).toHaveValue('720')
+  await main.getByRole('button', { name: '确认兑换' }).click()
+  await expect(page.getByText('兑换成功，到账 ₮100.00')).toBeVisible()
+
+  await page.goto('/mine/transRecord')
+  await main.getByRole('combobox', { name: '交易类型' }).selectOption('货币兑换')
+  await main.getByRole('button', { name: /货币兑换/ }).click()
+  await expect(authDialog(page, '交易详情').getByText('720.00')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const saved = page.waitForEvent('download')
+  await main.getByRole('button', { name: '导出 CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^chengwan-.*\.csv$/)
+})
+
+test('a limit of one’s own is told beside the field, and a break closes the deposit page', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5', '/mine/restraint')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: '每日存款限额' }).fill('300')
+  await main.getByRole('button', { name: '保存' }).first().click()
+  await expect(page.getByText('限额已生效')).toBeVisible()
+  await page.goto('/mine/savemoney')
+  await main.getByRole('tab', { name: '支付宝' }).click()
+  await expect(main.getByText('自设限额今日还可存 300 元')).toBeVisible()
+  await main.getByRole('textbox', { name: '存款金额' }).fill('500')
+  await main.getByRole('button', { name: '立即存款' }).click()
+  await expect(main.getByText('超过您设定的每日存款限额，今日还可存 300 元')).toBeVisible()
+
+  await page.goto('/mine/restraint')
+  await main.getByRole('radio', { name: '24 小时' }).check()
+  await main.getByRole('checkbox', { name: /我明白/ }).check()
+  await main.getByRole('button', { name: '开始休息' }).click()
+  await authDialog(page, '冷静期').getByRole('button', { name: '确认开始' }).click()
+  await expect(main.getByText('您正处于冷静期')).toBeVisible()
+  await page.goto('/mine/savemoney')
+  await expect(main.getByText('您正在休息期内，存款已关闭')).toBeVisible()
+})
