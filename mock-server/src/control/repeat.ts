@@ -62,7 +62,7 @@ export const repeatControl: ControlPart = (app, control) => {
       return control.driver.call(world, incomingOf(again(world, call, name)))
     }
     const turns = Array.from({ length: times }, (_, turn) => turn)
-    const answers = concurrent ? await Promise.all(turns.map(make)) : []
+    const answers = concurrent ? await Promise.all(turns.map(async (turn) => make(turn))) : []
     if (!concurrent) for (const turn of turns) answers.push(await make(turn))
     const { balanced, drift_cents } = siteOf(world).ledger.check()
     return c.json({

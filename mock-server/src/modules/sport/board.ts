@@ -4,8 +4,7 @@ import type { SportDeps } from './deps.ts'
 import type { SportMatch } from './match.rules.ts'
 import { liveOf, rowOf, scoreOfPair } from './present.rules.ts'
 import type { Prices } from './prices.ts'
-import { nextDue } from './due.rules.ts'
-import { type Programme, secondsSince } from './programme.ts'
+import type { Programme } from './programme.ts'
 
 export interface BoardFilter {
   market: MarketType
@@ -84,9 +83,8 @@ export const openBoard = (
       return known
     const view = look(match, now)
     const { nextStepAt, state } = prices.of(match, now)
-    const second = nextDue(match.spec, programme.timeline(match), state, secondsSince(match, now), nextStepAt)
     view.seenAt = now
-    view.dueAt = Math.min(match.kickOffAt + second * 1_000, programme.movesAt(match, now))
+    view.dueAt = Math.min(programme.nextDueOf(match, state, now, nextStepAt), programme.movesAt(match, now))
     view.revision = programme.revision()
     return view
   }

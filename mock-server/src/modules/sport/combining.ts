@@ -30,7 +30,7 @@ const stakeReason = (
 
 /** Parlays and systems: one ticket over several matches, in Hong Kong odds. */
 export const openCombining = (
-  { clock, wallet }: SportDeps,
+  { clock, wallet, ownProblem }: SportDeps,
   { standing, seriesLimits, view }: Standings,
   { legFor, place }: Tickets,
 ) => {
@@ -62,7 +62,8 @@ export const openCombining = (
           memberId,
           now.map(({ match }) => match!),
         ),
-      )
+      ) ??
+      ownProblem(memberId, riskCents)
     const answer = (ticket: Answer['ticket']): Answer => ({
       ticket,
       entries: entries.map((ref, index) => view(memberId, ref, 'H', now[index]!)),
