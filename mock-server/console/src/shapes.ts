@@ -1,0 +1,23 @@
+/** What the control API answers and the testers' client has no name for. */
+export interface CodeShown {
+  code: number
+  name: string
+  http: number
+  message: string
+  common: boolean
+  endpoints: string[]
+  natural: string
+  client: string
+  /** The endpoint that it is best forced on. */
+  force: string | null
+}
+
+export interface EndpointListed {
+  id: string
+  slice: string
+  method: 'GET' | 'POST'
+  path: string
+  auth: string
+  summary: string
+  codes: number[]
+}
