@@ -32,10 +32,10 @@ export interface SiteCall {
 export const siteCurlOf = ({ method, path, member, request }: SiteCall): string => {
   const isGet = method === 'GET'
   const query = new URLSearchParams(
-    Object.entries((request ?? {}) as object).map(([name, value]) => [name, String(value)]),
+    Object.entries(request ?? {}).map(([name, value]) => [name, String(value)]),
   )
   const given = Object.fromEntries(
-    Object.entries((request ?? {}) as object).filter(([name]) => name !== 'tt' && name !== 'xx'),
+    Object.entries(request ?? {}).filter(([name]) => name !== 'tt' && name !== 'xx'),
   )
   query.delete('tt')
   query.delete('xx')

@@ -1,4 +1,15 @@
+import type { MemberShown } from '@app/mock-server/testing/shapes'
+
 /** What the control API answers and the testers' client has no name for. */
+export interface Member extends MemberShown {
+  trait: string
+  password: string | null
+  phone: string | null
+  realName: string | null
+  risk: boolean
+  mutedUntil: number | null
+}
+
 export interface CodeShown {
   code: number
   name: string

@@ -1,6 +1,6 @@
 import { Button, Group, Table, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { MemberShown } from '@app/mock-server/testing/shapes'
+import type { Member } from '../shapes.ts'
 import { Copy } from '../Copy.tsx'
 import { Part } from '../Part.tsx'
 import { Waiting } from '../Told.tsx'
@@ -11,15 +11,15 @@ import { MemberRow } from './MemberRow.tsx'
 
 /** Every member, what they are good for, and the way in as each. */
 export const CastScreen = () => {
-  const { data, error } = useLook<{ members: MemberShown[] }>('/members')
+  const { data, error } = useLook<{ members: Member[] }>('/members')
   const [typed, setTyped] = useState('')
   const [edited, setEdited] = useState<string>()
   if (!data) return <Waiting error={error} />
   const found = data.members.filter((one) =>
-    `${one.name} ${one.nickName} ${String(one['trait'])}`.toLowerCase().includes(typed.toLowerCase()),
+    `${one.name} ${one.nickName} ${one.trait}`.toLowerCase().includes(typed.toLowerCase()),
   )
   const member = data.members.find(({ name }) => name === edited)
-  const password = data.members.find((one) => typeof one['password'] === 'string')?.['password']
+  const password = data.members.find((one) => one.password !== null)?.password
   return (
     <Part
       title="成员"
@@ -37,7 +37,7 @@ export const CastScreen = () => {
         </Group>
       }
     >
-      {typeof password === 'string' && (
+      {password && (
         <Group gap="xs">
           <Text size="sm">“进入”直接登录；手动登录时所有演员的密码都是 {password}</Text>
           <Copy text={password} />

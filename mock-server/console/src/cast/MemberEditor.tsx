@@ -1,7 +1,8 @@
 import { Button, Group, Modal, NumberInput, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { MemberShown, Session } from '@app/mock-server/testing/shapes'
+import type { Session } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
+import type { Member } from '../shapes.ts'
 import { Json } from '../Json.tsx'
 import { Told } from '../Told.tsx'
 import { useAct } from '../useAct.ts'
@@ -11,24 +12,24 @@ const TOP_GRADE = 10
 const DAY_MS = 86_400_000
 
 /** Changes a member's facts and states; each button is one PATCH. */
-export const MemberEditor = ({ member, onClose }: { member: MemberShown; onClose: () => void }) => {
+export const MemberEditor = ({ member, onClose }: { member: Member; onClose: () => void }) => {
   const { run, isBusy, error } = useAct()
   const [yuan, setYuan] = useState<string | number>(member.balance_cents / CENTS)
   const [vip, setVip] = useState<string | number>(member.vip)
-  const [phone, setPhone] = useState(String(member['phone'] ?? ''))
-  const [realName, setRealName] = useState(String(member['realName'] ?? ''))
+  const [phone, setPhone] = useState(member.phone ?? '')
+  const [realName, setRealName] = useState(member.realName ?? '')
   const [session, setSession] = useState<Session>()
   const path = `/members/${encodeURIComponent(member.name)}`
   const change = (facts: object) => void run(() => act('PATCH', path, facts))
   const states: [string, () => object | Promise<object>][] = [
     ['信任所有设备', () => ({ trustDevice: true })],
     ['不信任任何设备', () => ({ trustDevice: false })],
-    [member['risk'] ? '解除风险标记' : '标记为风险', () => ({ risk: !member['risk'] })],
+    [member.risk ? '解除风险标记' : '标记为风险', () => ({ risk: !member.risk })],
     ['结束全部会话', () => ({ endSessions: true })],
     [
-      member['mutedUntil'] ? '解除禁言' : '禁言一天',
+      member.mutedUntil ? '解除禁言' : '禁言一天',
       async () => {
-        if (member['mutedUntil']) return { mutedUntil: null }
+        if (member.mutedUntil) return { mutedUntil: null }
         const { now } = await act<{ now: number }>('GET', '/clock')
         return { mutedUntil: now + DAY_MS }
       },
@@ -43,7 +44,7 @@ export const MemberEditor = ({ member, onClose }: { member: MemberShown; onClose
       closeButtonProps={{ 'aria-label': '关闭' }}
     >
       <Stack gap="sm">
-        <Text size="sm">{String(member['trait'])}</Text>
+        <Text size="sm">{member.trait}</Text>
         <Group align="end">
           <NumberInput label="中心钱包（元）" value={yuan} onChange={setYuan} min={0} decimalScale={2} />
           <NumberInput label="VIP" value={vip} onChange={setVip} min={0} max={TOP_GRADE} w={70} />

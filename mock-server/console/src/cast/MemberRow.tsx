@@ -1,15 +1,15 @@
 import { Button, Group, Table } from '@mantine/core'
 import { fromCents } from '@app/contract/kit/cents'
-import type { MemberShown } from '@app/mock-server/testing/shapes'
+import type { Member } from '../shapes.ts'
 import { Copy } from '../Copy.tsx'
 import { siteAddress } from '../world.ts'
 
-export const MemberRow = ({ member, onEdit }: { member: MemberShown; onEdit: () => void }) => {
+export const MemberRow = ({ member, onEdit }: { member: Member; onEdit: () => void }) => {
   const address = siteAddress('/', { __as: member.name })
   return (
     <Table.Tr>
       <Table.Td>{member.name}</Table.Td>
-      <Table.Td>{String(member['trait'] || '（自行注册）')}</Table.Td>
+      <Table.Td>{member.trait || '（自行注册）'}</Table.Td>
       <Table.Td>VIP{member.vip}</Table.Td>
       <Table.Td ta="right">¥{fromCents(member.balance_cents)}</Table.Td>
       <Table.Td>
