@@ -7,6 +7,7 @@ export default defineConfig({
   css: { postcss: './client' },
   plugins: [markdownPages()],
   test: {
+    globalSetup: ['./tests/server/goldenFolder.ts'],
     // Screens and servers of one core each: more workers than cores only add start-up.
     maxWorkers: 2,
     testTimeout: 90_000,
@@ -21,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
+          setupFiles: ['./tests/server/fresh.ts'],
           include: [
             '{contract,seeds,mock-server}/**/*.test.ts',
             'tests/{kit,contract,server,house}/**/*.test.ts',

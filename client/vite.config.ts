@@ -12,7 +12,7 @@ const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mo
 const CALM =
   /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime)\/|features\/lobby\/(?!(GameList|parts\/(HotMatches|MatchCard|GameGrid)))/
 const FRAME =
-  /client\/src\/(paths|art\/(Brand|Icon|firstIcons)|theme|api|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|bus|clock|date|signal|storage|channel|config|gameInfo|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error))|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|Money\/Money)|features\/(lobby|site|member|wallet|letter|vip|auth)\/\w+\.api|features\/venue)|contract\/src\/(kit|rules\/texts)/
+  /client\/src\/(paths|art\/(Brand|Icon|firstIcons)|theme|api|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|bus|clock|date|signal|storage|channel|config|gameInfo|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error))|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|Money\/Money)|features\/(lobby|site|member|wallet|letter|vip|auth)\/(lobby|site|member|wallet|letter|vip|auth)\.api|features\/venue)|contract\/src\/(kit|rules\/texts)/
 const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
 
@@ -46,6 +46,11 @@ export default defineConfig({
     // A manifest would be served to anyone.
     manifest: false,
     target: 'es2022',
+    // Only the styles of a lazy screen are named beforehand: the list of every script behind it weighed 3 kB of the first visit.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

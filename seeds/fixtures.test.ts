@@ -4,7 +4,17 @@ import { leagues } from './leagues.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 3)
 /** The shortest that a match of each sport may last. */
-const LEAST_MS = { FT: 105 * 60_000, BK: 90 * 60_000 }
+const LEAST_MS = {
+  FT: 105 * 60_000,
+  BK: 90 * 60_000,
+  TN: 45 * 60_000,
+  VB: 40 * 60_000,
+  BS: 90 * 60_000,
+  TT: 10 * 60_000,
+  SK: 60 * 60_000,
+  VF: 6 * 60_000,
+  OP: 70 * 60_000,
+}
 
 test('at any hour 30 matches are in play, 150 today and 300 early', () => {
   for (let hour = 0; hour < 24 * 6; hour += 1) {
@@ -25,8 +35,18 @@ test('a match stays what it is as time goes on, and no club plays twice a day', 
   const kept = fixturesAround(1, NOW + 86_400_000 / 2).filter(({ gid }) => earlier.has(gid))
   expect(kept.length).toBeGreaterThan(300)
   for (const fixture of kept) expect(fixture).toEqual(earlier.get(fixture.gid))
-  const playing = fixturesOfDay(1, dayOf(NOW)).flatMap(({ home, away }) => [home.id, away.id])
+  const playing = fixturesOfDay(1, dayOf(NOW))
+    .filter(({ league }) => league.rounds === 1)
+    .flatMap(({ home, away }) => [home.id, away.id])
   expect(new Set(playing).size).toBe(playing.length)
+})
+
+test('every sport has matches each day, and its numbers tell the sports apart', () => {
+  for (let day = dayOf(NOW); day < dayOf(NOW) + 6; day += 1) {
+    const all = fixturesOfDay(1, day)
+    expect(new Set(all.map(({ sport }) => sport)).size).toBe(9)
+    expect(new Set(all.map(({ gid }) => gid)).size).toBe(all.length)
+  }
 })
 
 test('the catalogue names 12 football and 5 basketball leagues or more, every side once', () => {

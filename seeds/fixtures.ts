@@ -17,7 +17,7 @@ const DAY = 24 * HOUR
 /** The sport day is the Beijing day. */
 const ZONE = 8 * HOUR
 const KICK_OFF_GRID = 300_000
-const GID_PER_DAY = 1000
+const GID_PER_DAY = 10_000
 
 /** U-SPORT-13: 今日 is what kicks off within these hours, so it is as full at midnight as at noon; later is 早盘. */
 export const TODAY_MS = 12 * HOUR
@@ -49,18 +49,38 @@ const pairsOf = (league: SeedLeague, round: number): [SeedTeam, SeedTeam][] => {
 
 const orderedByHour = leagues.filter(({ teams }) => teams.length >= 2).toSorted((a, b) => a.hour - b.hour)
 /** Where the running numbers of a sport's matches of a day begin. */
-const FIRST_NUMBER: Record<SeedSport, number> = { FT: 0, BK: 600 }
+const FIRST_NUMBER: Record<SeedSport, number> = {
+  FT: 0,
+  BK: 1_000,
+  TN: 2_000,
+  VB: 3_000,
+  BS: 4_000,
+  TT: 5_000,
+  SK: 6_000,
+  VF: 7_000,
+  OP: 8_000,
+}
+const SPORTS = Object.keys(FIRST_NUMBER) as SeedSport[]
 
 /**
  * The programme of one sport on one day (days since the epoch, Beijing). Rounds stand in the order of their usual hour and
  * share the day evenly, so that at any minute about the same number of matches is under way.
  */
 const fixturesOf = (sport: SeedSport, seed: number, day: number): Fixture[] => {
-  const playing = orderedByHour.flatMap((league) => {
-    if (league.sport !== sport || (day - league.phase) % league.everyDays !== 0) return []
-    const round = Math.floor((day - league.phase) / league.everyDays) + (mix(seed, league.id) % 97)
-    return pairsOf(league, round).map(([home, away]) => ({ league, home, away }))
-  })
+  const today = orderedByHour.filter(
+    (league) => league.sport === sport && (day - league.phase) % league.everyDays === 0,
+  )
+  const most = Math.max(0, ...today.map(({ rounds }) => rounds))
+  // Where a league plays several rounds a day, the first of every league comes before any second.
+  const playing = Array.from({ length: most }, (_, turn) =>
+    today
+      .filter(({ rounds }) => turn < rounds)
+      .flatMap((league) => {
+        const days = Math.floor((day - league.phase) / league.everyDays)
+        const round = days * league.rounds + turn + (mix(seed, league.id) % 97)
+        return pairsOf(league, round).map(([home, away]) => ({ league, home, away }))
+      }),
+  ).flat()
   return playing.map(({ league, home, away }, index) => {
     const gid = day * GID_PER_DAY + FIRST_NUMBER[sport] + index
     const offset = Math.floor(((index / playing.length) * DAY) / KICK_OFF_GRID) * KICK_OFF_GRID
@@ -76,10 +96,8 @@ const fixturesOf = (sport: SeedSport, seed: number, day: number): Fixture[] => {
   })
 }
 
-export const fixturesOfDay = (seed: number, day: number): Fixture[] => [
-  ...fixturesOf('FT', seed, day),
-  ...fixturesOf('BK', seed, day),
-]
+export const fixturesOfDay = (seed: number, day: number): Fixture[] =>
+  SPORTS.flatMap((sport) => fixturesOf(sport, seed, day))
 
 export const dayOf = (at: number): number => Math.floor((at + ZONE) / DAY)
 

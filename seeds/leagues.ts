@@ -1,7 +1,14 @@
 import basketballCatalogue from './catalogue/basketball.json' with { type: 'json' }
+import baseballCatalogue from './catalogue/baseball.json' with { type: 'json' }
 import footballCatalogue from './catalogue/football.json' with { type: 'json' }
+import otherCatalogue from './catalogue/other.json' with { type: 'json' }
+import snookerCatalogue from './catalogue/snooker.json' with { type: 'json' }
+import tableTennisCatalogue from './catalogue/tableTennis.json' with { type: 'json' }
+import tennisCatalogue from './catalogue/tennis.json' with { type: 'json' }
+import virtualCatalogue from './catalogue/virtualFootball.json' with { type: 'json' }
+import volleyballCatalogue from './catalogue/volleyball.json' with { type: 'json' }
 
-export type SeedSport = 'FT' | 'BK'
+export type SeedSport = 'FT' | 'BK' | 'TN' | 'VB' | 'BS' | 'TT' | 'SK' | 'VF' | 'OP'
 
 /** attack > 1 scores more than the league's mean, concede > 1 lets in more. */
 export interface SeedTeam {
@@ -23,6 +30,8 @@ export interface SeedLeague {
   /** A round every so many days, on days ≡ phase. */
   everyDays: number
   phase: number
+  /** Rounds of one day. */
+  rounds: number
   /** Football: mean goals of a match. */
   goals: number
   /** Basketball: possessions of a team in a quarter. */
@@ -38,6 +47,7 @@ interface Entry {
   hour: number
   everyDays: number
   phase: number
+  rounds?: number
   goals?: number
   possessions?: number
   teams?: Omit<SeedTeam, 'id'>[]
@@ -75,6 +85,7 @@ const expand = (sport: SeedSport, entries: Entry[]): SeedLeague[] =>
     hour: entry.hour,
     everyDays: entry.everyDays,
     phase: entry.phase,
+    rounds: entry.rounds ?? 1,
     goals: entry.goals ?? MEAN_GOALS,
     possessions: entry.possessions ?? MEAN_POSSESSIONS,
     teams: teamsOf(entry, entries),
@@ -83,6 +94,13 @@ const expand = (sport: SeedSport, entries: Entry[]): SeedLeague[] =>
 export const leagues: SeedLeague[] = [
   ...expand('FT', footballCatalogue),
   ...expand('BK', basketballCatalogue),
+  ...expand('TN', tennisCatalogue),
+  ...expand('VB', volleyballCatalogue),
+  ...expand('BS', baseballCatalogue),
+  ...expand('TT', tableTennisCatalogue),
+  ...expand('SK', snookerCatalogue),
+  ...expand('VF', virtualCatalogue),
+  ...expand('OP', otherCatalogue),
 ]
 
 export const leagueById = new Map(leagues.map((league) => [league.id, league]))

@@ -8,6 +8,8 @@ import { controlParts } from './control/parts.ts'
 import { openControl } from './control/control.ts'
 import { type Driver, openDriver } from './driver.ts'
 import { type Handshake, handshake } from './kit/handshake.ts'
+import { type Calls, openCalls } from './kit/calls.ts'
+import type { Answer } from './kit/incoming.ts'
 import { type Transport, isCall, mount } from './kit/mount.ts'
 import { type ChatSession, openChatSession } from './modules/chat/session.ts'
 import { pipeline } from './kit/pipeline.ts'
@@ -42,6 +44,10 @@ export interface AppOptions {
 
 export interface App {
   hono: Hono
+  /** The documented calls, for a host that carries them without Hono. */
+  calls: Calls
+  /** Logs what went wrong in a call and answers it. */
+  serverError(error: unknown, path: string): Answer
   worlds: Worlds
   /** Judges a websocket handshake; the host upgrades what passes. */
   handshake(c: Context): Promise<Handshake>
@@ -72,7 +78,7 @@ export const createApp = (options: AppOptions): App => {
     log,
   })
   const hono = new Hono()
-  const calls = new Hono()
+  const callsApp = new Hono()
   const started = time()
   const steering = maySteer(options.guard)
 
@@ -87,17 +93,17 @@ export const createApp = (options: AppOptions): App => {
   const line: Driver['line'] = (world, socket, seat) =>
     openChatSession(world, siteOf(world).chat, socket, log, seat)
   const openLine: App['openLine'] = (world, socket) => tapedLine(world, line(world, socket))
-  mount(calls, routes, {
-    worlds,
-    serve,
-    transport: options.transport,
-    maySteer: steering,
-  })
+  const calls = openCalls(routes, { worlds, serve, maySteer: steering })
+  mount(callsApp, calls, options.transport)
 
   const rest = hono.fetch
   hono.fetch = (request, ...platform) =>
-    isCall(request.url) ? calls.fetch(request, ...platform) : rest(request, ...platform)
+    isCall(request.url) ? callsApp.fetch(request, ...platform) : rest(request, ...platform)
   hono.use('*', securityHeaders)
+  hono.use('*', async (_c, next) => {
+    await next()
+    worlds.flush()
+  })
   hono.use('/mock/*', async (c, next) => {
     await next()
     const cookie = c.req.header('cookie')
@@ -149,17 +155,22 @@ export const createApp = (options: AppOptions): App => {
   pages(hono, control, { maySteer: steering, cut: options.transport.cut })
   hono.use('*', pageAddress(control, steering))
 
+  const serverError = (error: unknown, path: string): Answer => {
+    log(`${path} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    return answerWith('SERVER_ERROR', null)
+  }
   const failed = (error: Error, c: Context): Response => {
     if (error instanceof HTTPException) return error.getResponse()
-    log(`${c.req.path} failed: ${error.stack ?? error.message}`)
-    return c.body(answerWith('SERVER_ERROR', null).body, 500, {
+    return c.body(serverError(error, c.req.path).body, 500, {
       'content-type': 'application/json; charset=utf-8',
     })
   }
   hono.onError(failed)
-  calls.onError(failed)
+  callsApp.onError(failed)
   return {
     hono,
+    calls,
+    serverError,
     worlds,
     handshake: handshake({
       worlds,

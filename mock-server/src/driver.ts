@@ -8,7 +8,7 @@ import type { World } from './world/world.ts'
 
 /** Does to a world what comes over the wire otherwise: for stories, replays and repeated calls. */
 export interface Driver {
-  call(world: World, incoming: Incoming): Promise<Answer>
+  call(world: World, incoming: Incoming): Answer | Promise<Answer>
   own(world: World, request: TapedRequest): Promise<Response>
   line(world: World, socket: Socket, seat?: KeptSeat): ChatSession
   /** Looks at the matches that are talked about, as each tick does. */
@@ -17,7 +17,7 @@ export interface Driver {
 
 interface DriverOptions {
   routes: readonly Route[]
-  serve(route: Route, world: World, incoming: Incoming): Promise<Answer>
+  serve(route: Route, world: World, incoming: Incoming): Answer | Promise<Answer>
   line: Driver['line']
   beat: Driver['beat']
   /** The control API behind its guard, and the mock's pages. */

@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { isLoopback, mayLook } from './control/guard.ts'
 import { nodePrimitives } from './host/primitives.ts'
 import { serveClient, serveConsole, serveGames } from './host/static.ts'
+import { callServer } from './host/lane.ts'
 import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTransport } from './host/transport.ts'
 import { serveSockets } from './host/websocket.ts'
@@ -19,6 +20,7 @@ const TICK_MS = 250
 const env = process.env
 const host = env['HOST'] ?? '127.0.0.1'
 const port = Number(env['PORT'] ?? 8787)
+const dataDir = env['DATA_DIR'] ?? '.data'
 const seed = Number(env['SEED'] ?? 1)
 const token = env['MOCK_TOKEN'] || undefined
 const build = typeof BUILD === 'string' ? BUILD : undefined
@@ -43,7 +45,7 @@ const app = createApp({
   version: build ?? 'dev',
   seed,
   time: systemTime,
-  storage: openStorage({ dataDir: env['DATA_DIR'] ?? '.data', build }),
+  storage: openStorage({ dataDir, build }),
   migrationsFolder,
   schema: schemaOf(migrationsFolder),
   guard: { host, token },
@@ -68,8 +70,15 @@ serveConsole(
 )
 serveClient(app.hono, env['CLIENT_DIR'] ?? join(here, build ? '../client' : '../../dist/client'))
 
-app.worlds.get('default')
-const server = serve({ fetch: app.hono.fetch, port, hostname: host, websocket: { server: wss } }, (info) => {
+try {
+  app.worlds.get('default')
+} catch (error) {
+  if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
+  fail(`数据目录 ${dataDir} 正被另一个服务使用：先停止它，或换一个，例如 DATA_DIR=.data2 npm start`)
+}
+const serving = { fetch: app.hono.fetch, port, hostname: host, websocket: { server: wss } }
+const besideCalls = callServer(app.calls, (error) => app.serverError(error, '/api'))
+const server = serve({ ...serving, createServer: besideCalls }, (info) => {
   const name = info.family === 'IPv6' ? `[${info.address}]` : info.address
   log(`澄湾 · 演示环境已启动：http://${name}:${info.port}/   控制台 http://${name}:${info.port}/__mock/`)
 })

@@ -1,11 +1,38 @@
+import { Failure } from '../kit/failure.mjs'
 import { build } from '../build/build.mjs'
 import { runNode } from '../kit/processes.mjs'
-import { at } from '../kit/paths.mjs'
+import { at, bin } from '../kit/paths.mjs'
 
-/** npm run task soak 30: plays simulated days of the whole site and watches memory, database and sockets. */
-export const run = async ([days = '30']) => {
+const bench = (file) => [at('scripts/bench.mjs'), at(`tests/load/long/${file}.mjs`)]
+/** The program of each part, the variable that says how much of it, and how much by itself. */
+const parts = {
+  days: { args: bench('soak'), variable: 'DAYS', count: '30' },
+  kill: { args: bench('kill'), variable: 'KILLS', count: '30' },
+  fuzz: {
+    args: [bin.vitest, 'run', '--project', 'node', 'tests/server/fuzz.test.ts'],
+    variable: 'FUZZ_BODIES',
+    count: '300',
+  },
+  bets: {
+    args: [bin.vitest, 'run', '--project', 'node', 'tests/server/sport/drift.test.ts'],
+    variable: 'BETS',
+    count: '10000',
+  },
+}
+
+const runPart = ({ args, variable, count }, asked = count) =>
+  runNode(args, { env: { ...process.env, [variable]: asked } })
+
+/**
+ * npm run task soak [days | kill | fuzz | bets] [how many]: simulated days of the whole site, watched for growth; kill -9 in the middle
+ * of money verbs; generated bodies for each call;
+ * random bets, whose promise on the slip is compared with what the ledger paid. All of them when none is named.
+ */
+export const run = async ([part, count]) => {
+  if (part !== undefined && !Object.hasOwn(parts, part))
+    throw new Failure(`没有 · unknown: ${part}; 可选 · choose: ${Object.keys(parts).join(' ')}`)
   await build()
-  return runNode([at('scripts/bench.mjs'), at('tests/load/long/soak.mjs')], {
-    env: { ...process.env, DAYS: days },
-  })
+  let failed = 0
+  for (const name of part ? [part] : Object.keys(parts)) failed += await runPart(parts[name], count)
+  return failed > 0 ? 1 : 0
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { paid } from '../server/promotion/activity.ts'
 import { renderAt } from './renderAt.tsx'
 
@@ -62,6 +63,19 @@ describe('an activity page', () => {
     expect(await screen.findByRole('dialog', undefined, SLOW)).toBeVisible()
     expect(calls).not.toContain(JOIN)
   })
+})
+
+test('a page that could not ask how the member stands says so, and asks again', async () => {
+  const path = '/act/api/v1/promotion/verification'
+  const { user } = await renderAt('/activity/racePage/101', {
+    as: 'vip5',
+    before: (site) =>
+      site.control('POST', '/faults', { path, status_code: STATUS.SERVER_ERROR.code, times: 1 }),
+  })
+  expect(await screen.findByText('个人进度没有加载出来，请重试。', undefined, SLOW)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '立即参加' })).toBeNull()
+  await user.click(await button('重新加载'))
+  expect(await button('立即参加')).toBeEnabled()
 })
 
 describe('playing', () => {

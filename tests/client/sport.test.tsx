@@ -73,7 +73,7 @@ test('a series of two matches is placed and leaves a receipt, with the stake tak
   await user.click(place)
   expect(await slip().findByText('投注成功', {}, LATE)).toBeVisible()
   expect(slip().getByText('2 串 1')).toBeVisible()
-  expect(entries()).toHaveLength(0)
+  await waitFor(() => expect(entries()).toHaveLength(0), LATE)
   await user.click(screen.getByRole('tab', { name: '未结注单' }))
   expect(await slip().findByText('2 串 1', {}, LATE)).toBeVisible()
 })

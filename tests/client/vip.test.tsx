@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { renderAt } from './renderAt.tsx'
 
 const SLOW = { timeout: 30_000 }
@@ -21,7 +22,7 @@ test('the weekly gift is claimed once', async () => {
   const week = await screen.findByRole('region', { name: /周礼金/ }, SLOW)
   await user.click(within(week).getByRole('button', { name: '立即领取' }))
   await waitFor(() => expect(within(week).getByRole('button', { name: '已领取' })).toBeDisabled(), SLOW)
-  expect(answered(RECEIVE).status_code).toBe(6000)
+  expect(answered(RECEIVE).status_code).toBe(STATUS.SUCCESS.code)
 })
 
 test('the table marks the own level, and two levels are compared', async () => {
@@ -32,7 +33,8 @@ test('the table marks the own level, and two levels are compared', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: '对比的第二个等级' }), '10')
   expect(screen.getByText('¥18,888', { selector: 'td[data-more]' })).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: '返水等级' }), '10')
-  expect(await screen.findByRole('region', { name: 'VIP10 返水比例' }, SLOW)).toHaveTextContent('1.2%')
+  const rebates = await screen.findByRole('region', { name: 'VIP10 返水比例' }, SLOW)
+  await waitFor(() => expect(rebates).toHaveTextContent('1.2%'), SLOW)
 })
 
 test('welfare shows what can be claimed, and the record has it afterwards', async () => {

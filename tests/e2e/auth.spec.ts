@@ -46,7 +46,7 @@ test('the slider takes a drag', async ({ page, control }) => {
     page.keyboard.press('Enter'),
   ])
   const { data } = (await puzzle.json()) as { data: { lot_number: string; width: number; pieceSize: number } }
-  const thumb = page.getByRole('slider')
+  const thumb = page.getByRole('slider', { name: '拼图位置' })
   await expect(thumb).toBeFocused()
   const box = (await thumb.boundingBox())!
   const way = await thumb.evaluate((node) => node.parentElement!.clientWidth - node.clientWidth)
@@ -74,7 +74,7 @@ test('the slider takes the keyboard', async ({ page, control }) => {
   ])
   const { data } = (await puzzle.json()) as { data: { lot_number: string } }
   const hole = Number(await answerOf(control, data.lot_number))
-  const thumb = page.getByRole('slider')
+  const thumb = page.getByRole('slider', { name: '拼图位置' })
   await expect(thumb).toBeFocused()
   for (let x = 0; hole - x >= 3; x += 4) await page.keyboard.press('ArrowRight', { delay: 5 })
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { logIn } from './auth.ts'
-import { HOME, homePrice, playMatch } from './match.ts'
+import { AWAY, HOME, homePrice, playMatch, slip } from './match.ts'
 import { startDeposit } from './money.ts'
 import { expect, test, type Page } from './visit.ts'
 
@@ -71,6 +71,9 @@ for (const edition of ['classic', 'professional'])
       await page.getByRole('searchbox', { name: '搜索联赛或球队' }).fill(HOME)
       await homePrice(page).click()
       await expect(page.getByRole('complementary', { name: '投注单' }).getByRole('textbox')).toBeVisible()
+      await slip(page).getByRole('textbox').fill('100')
+      await slip(page).getByRole('button', { name: '比分推演' }).click()
+      await expect(slip(page).getByRole('table')).toBeVisible()
       await isSound(page, 'sport')
     })
 
@@ -114,7 +117,7 @@ for (const edition of ['classic', 'professional'])
       await isSound(page, 'coin addresses', 'main')
     })
 
-    test('wallet, transfers, withdrawal, record and limits are accessible', async ({ page, enterAs }) => {
+    test('wallet, transfers and withdrawal are accessible', async ({ page, enterAs }) => {
       await enterAs('vip5', '/mine/wallet')
       const main = page.getByRole('main')
       await expect(main.getByText('流水已全部完成，可以随时取款。')).toBeVisible()
@@ -125,13 +128,40 @@ for (const edition of ['classic', 'professional'])
       await page.goto('/mine/takemoney')
       await expect(main.getByRole('button', { name: '提交取款' })).toBeVisible()
       await isSound(page, 'withdrawal')
-      await page.goto('/mine/transRecord')
+    })
+
+    test('the record of transactions and limits are accessible', async ({ page, enterAs }) => {
+      await enterAs('vip5', '/mine/transRecord')
+      const main = page.getByRole('main')
       await expect(main.getByRole('list', { name: '交易记录' })).toBeVisible()
       await isSound(page, 'transaction record')
       await page.goto('/mine/restraint')
       await expect(main.getByRole('button', { name: '开始休息' })).toBeVisible()
       await expect(main.getByRole('table')).toBeVisible()
       await isSound(page, 'limits')
+    })
+
+    test('results, rules, match centre and help of the sport channel are accessible', async ({
+      page,
+      control,
+      enterAs,
+    }) => {
+      await playMatch(control, '0.87')
+      await enterAs('vip5', '/game/sport/crty')
+      await page.getByRole('button', { name: `更多玩法：${HOME} 对 ${AWAY}` }).click()
+      const centre = page.getByRole('region', { name: /^赛况/ })
+      await expect(centre).toContainText('上半场')
+      expect.soft(await violations(page, '[aria-label^=赛况]'), 'match centre').toEqual([])
+      await page.getByRole('button', { name: '键盘与播报' }).click()
+      await isSound(page, 'help', DIALOG)
+      await page.goto('/game/sport/crty?page=rules')
+      await expect(page.getByRole('heading', { name: '体育规则' })).toBeVisible()
+      await isSound(page, 'rules')
+      await page.goto('/game/sport/crty?page=results')
+      await expect(page.getByRole('table').first()).toBeVisible()
+      // One league stands for all of them.
+      await page.getByRole('searchbox').fill('中超')
+      await isSound(page, 'results')
     })
 
     test('deposit, its waiting page and the bet record are accessible', async ({ page, enterAs }) => {

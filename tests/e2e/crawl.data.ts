@@ -16,7 +16,7 @@ const IDS: Partial<Record<RouteName, string>> = {
 
 export const MEMBER = 'vip5'
 /** What people gave: it is shown as they gave it. */
-export const THEIRS = [MEMBER, '湾畔老张', '张伟', '湾湾']
+export const THEIRS = [MEMBER, '湾畔老张', '张远航', '张**']
 
 const addressOf = (name: RouteName, origin: string): string => {
   if (name === 'game')
@@ -34,7 +34,7 @@ export const addresses = (origin: string): { name: RouteName; path: string }[] =
 
 /** Latin words that Chinese texts carry as they are: units, codes, names of systems and of this brand. */
 const WORDS =
-  'VIP APP App GMT USDT USDC BTC ETH TRC20 ERC20 TRC ERC CHENGWAN QR ID iOS Android Windows Mac Chrome Edge Firefox Safari CNY RMB USD URL CSV PNG JPG JPEG PDF MB KB kB HK EU MY IN OT Wi-Fi WiFi DNS HTTPS HTTP https http www IP cookie Cookie U21 U23 TV PC AI HH MM ET VAR pk PK Ctrl Tab Enter Esc FAQ RTP vs VS K'
+  'VIP APP App iPhone iPad GMT USDT USDC BTC ETH TRC20 ERC20 TRC ERC CHENGWAN QR ID iOS Android Windows Mac Chrome Edge Firefox Safari CNY RMB USD URL CSV PNG JPG JPEG PDF MB KB kB HK EU MY IN OT Wi-Fi WiFi DNS HTTPS HTTP https http www IP cookie Cookie U21 U23 TV PC AI HH MM ET VAR pk PK Ctrl Tab Enter Esc FAQ RTP vs VS K'
 export const LATIN = new Set(WORDS.split(' '))
 
 /** Characters that both scripts have. */

@@ -52,7 +52,12 @@ for (const [turn, { edition, locale }] of COMBINATIONS.entries())
       await goTo(page, path)
       await settled(page, () => calls.size)
       for (const width of WIDTHS) {
-        for (const each of await findings(page, { width, locale, theirs: THEIRS }))
+        for (const each of await findings(page, {
+          width,
+          locale,
+          theirs: THEIRS,
+          underWay: () => calls.size,
+        }))
           found.push(`${name} at ${width}: ${each}`)
         if (!IS_WHOLE) continue
         const sheet = join(SHEETS, `${edition}-${locale}-${width}`)

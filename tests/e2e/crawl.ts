@@ -81,12 +81,18 @@ const violations = async (page: Page): Promise<string[]> => {
 /** All that is wrong with what the page shows at one width; `theirs` are words that people gave, not the site. */
 export const findings = async (
   page: Page,
-  { width, locale, theirs }: { width: number; locale: string; theirs: readonly string[] },
+  {
+    width,
+    locale,
+    theirs,
+    underWay,
+  }: { width: number; locale: string; theirs: readonly string[]; underWay: () => number },
 ): Promise<string[]> => {
   await page.setViewportSize({ width, height: 900 })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   // As tall as the page: what a fixed bar covers until one scrolls is no finding.
   await page.setViewportSize({ width, height: Math.min(Math.max(height, 900), HIGHEST) })
+  await settled(page, underWay)
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -6,8 +6,6 @@ import { memberRequest, memberRequests, tokenOf } from './rig/member.mjs'
 import { control, startServer } from './rig/server.mjs'
 import { atLeast, atMost, fixed, table } from './rig/table.mjs'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5)
-const SECONDS = Number(process.env.SECONDS ?? 3)
 const RATIO_BAR = 0.35
 
 const mark = `"status_code":${STATUS.SUCCESS.code}`
@@ -36,30 +34,28 @@ const answer = await answerTo(server.port, first[0])
 const changes = JSON.parse(answer).data.changes.length
 const floor = await startFloor(answer)
 
-const { row, middle, errors } = await contest(
-  {
-    floor: { ...floor, requests: memberRequests({ ...poll, port: floor.port }), mark },
-    poll: { ...server, requests: first, mark },
-    list: { ...server, requests: memberRequests({ ...whole, port: server.port }), mark },
-  },
-  { rounds: ROUNDS, seconds: SECONDS },
-)
-const ratio = middle('floor', 'cpuMicros') / middle('poll', 'cpuMicros')
-table(
-  `滚球盘口 · in-play board, ${list.data.total} matches, 64 connections, ${ROUNDS} × ${SECONDS} s`,
-  HEAD,
+const {
+  row,
+  ratio: ratioOf,
+  errors,
+  conditions,
+} = await contest({
+  floor: { ...floor, requests: memberRequests({ ...poll, port: floor.port }), mark },
+  poll: { ...server, requests: first, mark },
+  list: { ...server, requests: memberRequests({ ...whole, port: server.port }), mark },
+})
+const ratio = ratioOf('floor', 'poll')
+table(`滚球盘口 · in-play board, ${list.data.total} matches, ${conditions}`, HEAD, [
+  row('node:http', 'floor', '1.00'),
+  row(`get_live, ${changes} changes`, 'poll', fixed(ratio), atLeast(ratio, RATIO_BAR)),
+  row('get_game_list', 'list'),
   [
-    row('node:http', 'floor', '1.00'),
-    row(`get_live, ${changes} changes`, 'poll', fixed(ratio), atLeast(ratio, RATIO_BAR)),
-    row('get_game_list', 'list'),
-    [
-      'wrong answers',
-      String(errors('poll') + errors('list')),
-      '',
-      '',
-      '',
-      atMost(errors('poll') + errors('list'), 0),
-    ],
+    'wrong answers',
+    String(errors('poll') + errors('list')),
+    '',
+    '',
+    '',
+    atMost(errors('poll') + errors('list'), 0),
   ],
-)
+])
 await Promise.all([server.stop(), floor.stop()])

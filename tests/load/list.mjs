@@ -3,12 +3,9 @@ import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { HEAD, contest, rightAnswerTo, startFloor } from './rig/contest.mjs'
 import { memberRequests, tokenOf } from './rig/member.mjs'
-import { canPin } from './rig/pin.mjs'
 import { residentMb, startServer } from './rig/server.mjs'
 import { atLeast, atMost, fixed, table, whole } from './rig/table.mjs'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5)
-const SECONDS = Number(process.env.SECONDS ?? 3)
 const MEMBER = process.env.MEMBER ?? 'vip5'
 /** design figures: ahead of every peer, and memory under load */
 const RATIO_BAR = 0.33
@@ -22,16 +19,18 @@ const requests = memberRequests({ ...call, port: server.port })
 const answer = await rightAnswerTo(server.port, requests[0], mark)
 const floor = await startFloor(answer)
 
-const { row, middle, errors } = await contest(
-  {
-    floor: { ...floor, requests: memberRequests({ ...call, port: floor.port }), mark },
-    ours: { ...server, requests, mark },
-  },
-  { rounds: ROUNDS, seconds: SECONDS },
-)
+const {
+  row,
+  middle,
+  ratio: ratioOf,
+  errors,
+  conditions,
+} = await contest({
+  floor: { ...floor, requests: memberRequests({ ...call, port: floor.port }), mark },
+  ours: { ...server, requests, mark },
+})
 const rss = residentMb(server.pid)
-const ratio = middle('floor', 'cpuMicros') / middle('ours', 'cpuMicros')
-const conditions = `64 connections, ${ROUNDS} × ${SECONDS} s${canPin ? '' : ', not pinned'}`
+const ratio = ratioOf('floor', 'ours')
 table(`会员列表 · ${endpoint.path}, ${Buffer.byteLength(answer)} bytes, ${conditions}`, HEAD, [
   row('node:http', 'floor', '1.00'),
   row('chengwan', 'ours', fixed(ratio), atLeast(ratio, RATIO_BAR)),

@@ -6,8 +6,6 @@ import { memberRequest, memberRequests, tokenOf } from './rig/member.mjs'
 import { control, startServer } from './rig/server.mjs'
 import { atLeast, atMost, fixed, table } from './rig/table.mjs'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5)
-const SECONDS = Number(process.env.SECONDS ?? 3)
 const MEMBER = 'vip5'
 const RATIO_BAR = 0.17
 const BALANCE_CENTS = 10_000_000_000_00
@@ -33,16 +31,18 @@ const answer = await rightAnswerTo(server.port, next(), mark)
 const floor = await startFloor(answer)
 const body = { channelCode: 'CWZR', amount: '1.00', ty: '1' }
 
-const { row, middle, errors } = await contest(
-  {
-    floor: { ...floor, requests: memberRequests({ port: floor.port, endpoint, body, token }), mark },
-    ours: { ...server, requests: next, mark },
-  },
-  { rounds: ROUNDS, seconds: SECONDS },
-)
-const ratio = middle('floor', 'cpuMicros') / middle('ours', 'cpuMicros')
+const {
+  row,
+  ratio: ratioOf,
+  errors,
+  conditions,
+} = await contest({
+  floor: { ...floor, requests: memberRequests({ port: floor.port, endpoint, body, token }), mark },
+  ours: { ...server, requests: next, mark },
+})
+const ratio = ratioOf('floor', 'ours')
 const { balanced } = await control(server.origin, 'GET', '/ledger')
-table(`资金操作 · ${endpoint.path}, every call booked, 64 connections, ${ROUNDS} × ${SECONDS} s`, HEAD, [
+table(`资金操作 · ${endpoint.path}, every call booked, ${conditions}`, HEAD, [
   row('node:http', 'floor', '1.00'),
   row('chengwan', 'ours', fixed(ratio), atLeast(ratio, RATIO_BAR)),
   ['refused', String(errors('ours')), '', '', '', atMost(errors('ours'), 0)],

@@ -7,10 +7,12 @@ import type { World } from '../../mock-server/src/world/world.ts'
 import { bodiesOf } from './bodies.ts'
 import { type Answered, type TestSite, app, takeComplaints, testSite } from './harness.ts'
 
-const BODIES = 40
+const SHORT = 40
+/** `npm run task soak fuzz` sends more. */
+const BODIES = Number(process.env['FUZZ_BODIES'] ?? SHORT)
 const SEED = 20_261_121
 /** On a machine that is busy with other things. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 20_000 * Math.max(1, BODIES / SHORT)
 const RUBBISH = [
   '',
   '{',

@@ -5,6 +5,7 @@ import { blobs } from '@app/contract/kit/cipher'
 import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
 import { createApp } from '../../mock-server/src/app.ts'
+import { goldens } from './goldens.ts'
 import { openStorage } from '../../mock-server/src/host/storage.ts'
 import type { World } from '../../mock-server/src/world/world.ts'
 
@@ -17,12 +18,12 @@ let worlds = 0
 
 const complaints: string[] = []
 
-/** One app for a test file's process: golden seeds are planted once. The machine's clock stands still. */
+/** One app for a test file's process. The machine's clock stands still. */
 export const app = createApp({
   version: 'test',
   seed: 1,
   time: () => machine,
-  storage: openStorage({ dataDir: undefined, build: undefined }),
+  storage: { ...openStorage({ dataDir: undefined, build: undefined }), ...goldens },
   migrationsFolder: `${import.meta.dirname}/../../mock-server/src/db/migrations`,
   schema: 'test',
   guard: { host: '127.0.0.1', token: undefined },
@@ -120,6 +121,13 @@ export const testSite = (): TestSite => {
       await control('GET', '/clock')
     },
   }
+}
+
+/** The state in which a test file finds the app: no world, and the machine's clock at its evening. */
+export const beginAfresh = (): void => {
+  app.worlds.closeAll()
+  machine = EVENING
+  complaints.length = 0
 }
 
 /** What went wrong inside the app since the last look; a test that expects none asserts it is empty. */

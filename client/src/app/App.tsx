@@ -8,7 +8,9 @@ import { ClosedScreen } from './ClosedScreen.tsx'
 import { wireToasts } from './globals/toasts.ts'
 import { wireGlobals } from './globals/wire.ts'
 import { followLanguage } from './language.ts'
+import { routeOf } from './routeOf.ts'
 import { createRoutes } from './routes.tsx'
+import { SCREENS } from './screens.ts'
 import { Splash } from './Splash.tsx'
 import { mobileTarget } from './start/arrival.ts'
 import { loadSite, type SiteState } from './start/loadSite.ts'
@@ -71,6 +73,8 @@ export const App = ({ store }: { store: AppStore }) => {
     function follow() {
       turn = turn.then(takeSettings)
     }
+    // The code of the page comes while the settings are on their way; the router asks for it again, and tells a failure.
+    void SCREENS[routeOf(location.pathname).name]?.().catch(() => undefined)
     follow()
     return () => {
       isGone = true

@@ -8,7 +8,7 @@ import { BlankLayout } from './layouts/BlankLayout.tsx'
 import { MainLayout } from './layouts/MainLayout.tsx'
 import { Root } from './Root.tsx'
 import { ALIASES, type PageName, PAGES, type RouteFacts } from './routes.data.ts'
-import { SCREENS, soonScreen } from './screens.ts'
+import { SCREENS } from './screens.ts'
 import { Splash } from './Splash.tsx'
 import type { AppStore } from './store.ts'
 
@@ -23,7 +23,7 @@ const pagesOf = (layout: RouteFacts['layout']): RouteObject[] =>
   (Object.keys(PAGES) as PageName[])
     .filter((name) => PAGES[name].layout === layout)
     .map((name) => {
-      const load = SCREENS[name] ?? soonScreen
+      const load = SCREENS[name]
       return {
         id: name,
         path: PATHS[name],

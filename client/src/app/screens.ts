@@ -6,8 +6,8 @@ type Load = () => Promise<{ Component: ComponentType }>
 
 const help: Load = () => import('../features/help/HelpScreen.tsx')
 
-/** Pages that have their own screen; a page that isn't here says that it opens soon. */
-export const SCREENS: Partial<Record<PageName, Load>> = {
+/** What each page shows, loaded with it. */
+export const SCREENS: Record<PageName, Load> = {
   loading: () => import('../features/game/LoadingScreen.tsx'),
   pgGame: () => import('../features/game/EgameScreen.tsx'),
   dzGame: () => import('../features/game/EgameScreen.tsx'),
@@ -91,5 +91,3 @@ export const SCREENS: Partial<Record<PageName, Load>> = {
   redirectPath: () => import('./RedirectScreen.tsx'),
   'not-found': () => import('./NotFoundScreen.tsx'),
 }
-
-export const soonScreen: Load = () => import('./ComingSoonScreen.tsx')

@@ -17,7 +17,13 @@ export interface Wire {
   onerror: (() => void) | null
   send: (text: string) => void
   close: () => void
+  /** As WebSocket has it; a connection without one is open. */
+  readyState?: number
 }
+
+const OPEN = 1
+/** A browser complains on its console of what is sent while a connection closes. */
+const isOpen = ({ readyState = OPEN }: Wire) => readyState === OPEN
 
 export interface SocketOptions {
   connect: () => Wire
@@ -56,7 +62,7 @@ export const createSocket = ({ connect, login, onFrame, onState }: SocketOptions
   let retry: ReturnType<typeof setInterval> | undefined
 
   const flush = () => {
-    if (!isConnected || !wire) return
+    if (!isConnected || !wire || !isOpen(wire)) return
     const waiting = queue
     queue = []
     for (const text of waiting) wire.send(text)
@@ -84,11 +90,11 @@ export const createSocket = ({ connect, login, onFrame, onState }: SocketOptions
   const greet = async (own: Wire) => {
     try {
       const first = await login()
-      if (wire !== own) return
+      if (wire !== own || !isOpen(own)) return
       own.send(JSON.stringify(first))
       isConnected = true
       heartbeat = setInterval(
-        () => own.send(JSON.stringify({ msgId: MESSAGE_ID.heartbeat, msgData: {} })),
+        () => isOpen(own) && own.send(JSON.stringify({ msgId: MESSAGE_ID.heartbeat, msgData: {} })),
         HEARTBEAT_MS,
       )
       onState('connected')

@@ -105,7 +105,7 @@ export const channelMethods = {
     response: z.object({ serverTime: Time, game: GameRowField }),
   },
   get_live: {
-    request: request({ ...board, cursor: z.string().max(80), gameIds: z.array(Id).max(1_000).default([]) }),
+    request: request({ ...board, cursor: z.string().max(80), gameIds: z.array(Id).max(2_000).default([]) }),
     response: z.object({
       cursor: z.string(),
       serverTime: Time,

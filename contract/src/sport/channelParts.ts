@@ -65,6 +65,8 @@ export const ReplayEvent = z.object({
   text: text(120),
 })
 
+export type ReplayEvent = z.output<typeof ReplayEvent>
+
 export const Replay = z.object({
   ticket: Ticket,
   /** placed, accepted or refused, settled, reversed, cashedOut: the ticket's own life. */

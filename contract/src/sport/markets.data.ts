@@ -24,7 +24,6 @@ export interface FamilyDef {
   /** In place of `selections` for these sports. */
   sportSelections?: Partial<Record<PlayedSport, readonly SelectionDef[]>>
   notCombinable?: true
-  neverInPlay?: true
 }
 
 const sides: SelectionDef[] = [
@@ -240,7 +239,6 @@ const table = {
     counts: 'score',
     selections: [],
     notCombinable: true,
-    neverInPlay: true,
   },
 } as const satisfies Record<string, FamilyDef>
 

@@ -26,7 +26,7 @@ export const wtypeOf = (family: Family, period: Period = 'full', inPlay = false)
 const byCode = new Map<string, Market>()
 for (const rows of Object.values(sportMarkets))
   for (const [family, period] of rows)
-    for (const inPlay of families[family].neverInPlay ? [false] : [false, true]) {
+    for (const inPlay of [false, true]) {
       const wtype = wtypeOf(family, period, inPlay)
       byCode.set(wtype, { wtype, family, period, inPlay })
     }
@@ -44,10 +44,7 @@ export const marketOf = (wtype: string): Market | undefined => byCode.get(wtype)
 
 /** The market types a sport offers, in the order of its pages. */
 export const marketsOfSport = (sport: PlayedSport, inPlay: boolean): Market[] =>
-  sportMarkets[sport].flatMap(([family, period]) => {
-    const market = byCode.get(wtypeOf(family, period, inPlay))
-    return market?.inPlay === inPlay ? [market] : []
-  })
+  sportMarkets[sport].map(([family, period]) => byCode.get(wtypeOf(family, period, inPlay))!)
 
 /** Double-handicap markets: two-way lines that convert between odds formats and name the format in brackets (B-CALC-06). */
 export const isTwoWayLine = (wtype: string): boolean => {

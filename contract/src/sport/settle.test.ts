@@ -185,6 +185,9 @@ describe('markets', () => {
       q4: s(1, 1),
       s1: s(6, 4),
       s2: s(4, 6),
+      f5: s(2, 2),
+      ...Object.fromEntries(['s3', 's4', 's5', 's6', 's7', 's8', 's9'].map((set) => [set, s(6, 3)])),
+      ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((inning) => [`i${inning}`, s(1, 0)])),
     }
     const all: MatchScores = {
       score: period,

@@ -75,7 +75,7 @@ export const openChatOf = (world: World, { sessions, access, sport }: Deps) => {
       )
       if (watched.size === 0) return false
       world.atomically(() => {
-        sport.pushScores()
+        sport.pushScores([...watched].map((rid) => Number(MATCH_ROOM.exec(rid)![1])))
         for (const rid of watched) chat.tellStatus(rid)
       })
       return true

@@ -1,6 +1,7 @@
 import { messages } from '@app/contract'
 import { fromCents } from '@app/contract/kit/cents'
 import { resultLabel } from '@app/contract/sport/results'
+import { championLeagues } from '@app/seeds/champions'
 import { artPath } from '@app/seeds/art/draw'
 import { dayOf, dayOfGid, fixturesAround, fixturesOfDay, TODAY_MS } from '@app/seeds/fixtures'
 import { memberStore } from '../modules/member/member.store.ts'
@@ -34,6 +35,7 @@ export const openSportOf = (
       dayOfGid,
       todayMs: TODAY_MS,
     },
+    championLeagues,
     seed: world.seed,
     clock: world.clock,
     random: world.random,

@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { fromBase64url, toBase64url } from '@app/contract/kit/base64url'
 import { replay } from '../replay.ts'
-import type { ClockState } from '../world/clock.ts'
 import type { Segment, Taped } from '../world/tape.ts'
 import type { World } from '../world/world.ts'
 import { isWorldName } from '../world/worlds.ts'
@@ -144,7 +143,7 @@ const segmentOf = ({ start, calls, snapshot }: Capsule): Segment => {
         }
       : event,
   )
-  return { ...start, clock: start.clock as ClockState, image: unpacked(), events: events as Taped[] }
+  return { ...start, clock: start.clock, image: unpacked(), events: events as Taped[] }
 }
 
 const firstDifference = (a: string, b: string): number => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { playedSports } from '@app/contract/sport/codes'
 import { marketOf, selectionsOf } from '@app/contract/sport/markets'
 import { parsePrice } from '@app/contract/sport/odds'
 import { type ResultCode, resultCodes } from '@app/contract/sport/results'
@@ -11,7 +12,7 @@ import { readBody, readQuery, refuseControl } from './read.ts'
 
 const DAY_S = 86_400
 const HIGHEST_SCORE = 300
-const Sport = z.enum(['FT', 'BK'])
+const Sport = z.enum(playedSports)
 const Score = z
   .union([
     z
@@ -68,6 +69,8 @@ const Event = z.strictObject({
     'finish',
     'abandon',
     'postpone',
+    'point',
+    'set',
   ]),
   side: Side.optional(),
   score: Score.optional(),

@@ -57,12 +57,12 @@ export const repeatControl: ControlPart = (app, control) => {
     const first = world.journal.next()
     const { call } = event
     const requestId = call.headers[WIRE_HEADER.requestId] ?? ''
-    const make = (turn: number) => {
+    const make = async (turn: number) => {
       const name = sameRequestId ? requestId : `${requestId.slice(0, 80)}-again-${first + turn}`
       return control.driver.call(world, incomingOf(again(world, call, name)))
     }
     const turns = Array.from({ length: times }, (_, turn) => turn)
-    const answers = concurrent ? await Promise.all(turns.map(make)) : []
+    const answers = concurrent ? await Promise.all(turns.map(async (turn) => make(turn))) : []
     if (!concurrent) for (const turn of turns) answers.push(await make(turn))
     const { balanced, drift_cents } = siteOf(world).ledger.check()
     return c.json({

@@ -27,7 +27,7 @@ export const settingsControl: ControlPart = (app, control) => {
   app.patch('/settings', async (c) => {
     const change = await readBody(c, Change.partial())
     const world = control.world(c)
-    const next = world.settings.change(change as Partial<Settings>)
+    const next = world.settings.change(change)
     announce(world, 'settings', '站点设置已更新')
     return c.json(next)
   })

@@ -7,7 +7,15 @@ export interface Db {
   sqlite: Sqlite.Database
   migrate(migrationsFolder: string): void
   serialize(): Uint8Array
+  /** Rows written since the database was opened. */
+  changes(): number
   atomically<T>(work: () => T): T
+  /** Settles once everything done so far is on disk; undefined when it is, or needn't be. */
+  safe(): Promise<void> | undefined
+  /** Runs `work` when everything done so far is on disk, in the order of the calls. */
+  whenSafe(work: () => void): void
+  /** Writes what waits for the end of the turn. */
+  flush(): void
   close(): void
 }
 

@@ -41,8 +41,9 @@ const parseDirective = (text: string): Fault => {
 export const parseFault = (text: string): Fault => Object.assign({}, ...text.split(',').map(parseDirective))
 
 /** Whether a call names its own fault, whatever the rules say. */
-export const hasOwnFault = ({ steered, header }: Pick<Incoming, 'steered' | 'header'>): boolean =>
-  steered && (header(TESTER_HEADER.status) ?? header(TESTER_HEADER.fault)) !== undefined
+export const hasOwnFault = (incoming: Pick<Incoming, 'steered' | 'header'>): boolean =>
+  (incoming.header(TESTER_HEADER.status) ?? incoming.header(TESTER_HEADER.fault)) !== undefined &&
+  incoming.steered
 
 const timed = (fault: Fault): Fault =>
   fault.kind === 'delay' && fault.delayMs === undefined ? { ...fault, delayMs: USUAL_DELAY } : fault
@@ -53,12 +54,10 @@ export const faultOf = (
   world: World,
   member: string | undefined,
 ): Fault | undefined => {
-  if (incoming.steered) {
-    const status = incoming.header(TESTER_HEADER.status)
-    const fault = incoming.header(TESTER_HEADER.fault)
-    if (status !== undefined || fault !== undefined)
-      return timed({ ...(fault ? parseFault(fault) : {}), ...(status ? parseStatus(status) : {}) })
-  }
+  const status = incoming.header(TESTER_HEADER.status)
+  const fault = incoming.header(TESTER_HEADER.fault)
+  if ((status !== undefined || fault !== undefined) && incoming.steered)
+    return timed({ ...(fault ? parseFault(fault) : {}), ...(status ? parseStatus(status) : {}) })
   const found = world.faults.match({ path: incoming.path, method: incoming.method, member })
   return found && timed(found)
 }

@@ -24,8 +24,9 @@ const bounded = (value: string | undefined): string => {
 export const callerOf = (incoming: Incoming): Caller => {
   if (incoming.header(WIRE_HEADER.client) !== CLIENT_TYPE || incoming.header(WIRE_HEADER.site) !== SITE_ID)
     throw new Refusal('ACCESS_DENIED')
+  const asked = bounded(incoming.header(TESTER_HEADER.ip))
   return {
-    ip: (incoming.steered && bounded(incoming.header(TESTER_HEADER.ip))) || incoming.ip,
+    ip: asked !== '' && incoming.steered ? asked : incoming.ip,
     uuid: bounded(incoming.header(WIRE_HEADER.uuid)),
     finger: bounded(incoming.header(WIRE_HEADER.finger)),
     requestId: bounded(incoming.header(WIRE_HEADER.requestId)),

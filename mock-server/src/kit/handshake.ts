@@ -7,7 +7,8 @@ import type { World } from '../world/world.ts'
 import { type Worlds, WorldRefused } from '../world/worlds.ts'
 import { faultOf, wait } from './forced.ts'
 import type { HeaderOf } from './incoming.ts'
-import { type Transport, chosenWorld } from './mount.ts'
+import { chosenWorld } from './calls.ts'
+import { type Transport, carriedBy } from './mount.ts'
 import { Refusal } from './refusal.ts'
 
 export interface HandshakeOptions {
@@ -55,7 +56,7 @@ export const handshake =
     if (asked.data.siteId !== SITE_ID) return { http: 403, reason: '未知站点' }
     if (!isOwnOrigin(c, options.corsOrigins)) return { http: 403, reason: '不接受来自其他网站的连接' }
     try {
-      const world = chosenWorld(c, header, options)
+      const world = chosenWorld(carriedBy(c, options.transport), options)
       const { blockedIps, maintenance } = world.settings.current()
       const fault = faultOf({ method, path, header, steered: options.maySteer(header) }, world, undefined)
       if (fault?.delayMs) await wait(fault.delayMs)

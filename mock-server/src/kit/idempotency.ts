@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { primitives } from '@app/contract/kit/primitives'
 import { and, eq, sql } from 'drizzle-orm'
 import { lazily } from '../db/db.ts'
 import type { World } from '../world/world.ts'
@@ -16,7 +15,8 @@ export interface FirstAnswers {
   keep(memberId: number, path: string, requestId: string, body: string, data: unknown): void
 }
 
-const hash = (body: string) => bytesToHex(sha256(utf8ToBytes(body)))
+const utf8 = new TextEncoder()
+const hash = (body: string) => primitives().toBase64url(primitives().sha256(utf8.encode(body)))
 
 /** A repeated request id of a money verb returns the first answer and moves nothing twice. */
 export const openFirstAnswers = (world: World): FirstAnswers => {

@@ -5,6 +5,7 @@ import type { Frequency } from './frequency.ts'
 import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
 import type { Caller, Member, UploadedFile } from './call.ts'
+import type { Fault } from '../world/faults.ts'
 import { faultOf, forcedAnswer, hasOwnFault, wait } from './forced.ts'
 import { WIRE_HEADER, callerOf, checkBlobs, checkSite, withoutBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
@@ -39,14 +40,29 @@ class Kept {
   }
 }
 
+/** What is known of a call while it is judged. */
+interface Judged {
+  /** The machine's time at which it is done, for the tape. */
+  at: number
+  started: number
+  /** The call as the tape keeps it. */
+  taped: Incoming
+  input: Record<string, unknown>
+  /** Whose token it is; `member` once the call has been let in. */
+  known: Member | undefined
+  member: Member | undefined
+  forced: boolean
+}
+
 /** The uploaded file as the schema names it. */
 const fileOf = ({ files: [file] }: Incoming): { file: File } => {
   if (!file) throw new Refusal('FILE_UPLOAD_FAILURE', { message: '请选择要上传的文件' })
   return { file: new File([new Uint8Array(file.bytes)], file.name, { type: file.type }) }
 }
-/** Tells files apart that are sent one after the other. */
+type Simplify = (input: Record<string, unknown>) => Record<string, unknown>
 const isTraditional = (incoming: Incoming): boolean => incoming.header(WIRE_HEADER.lang) === 'zh-TW'
 
+/** Tells files apart that are sent one after the other. */
 const sizeOf = ({ name, bytes }: UploadedFile): string => `${name}:${bytes.length}`
 
 /** Serves documented calls: gates, faults, session, validation, idempotency, frequency, handler, journal. */
@@ -81,11 +97,10 @@ export const pipeline = (options: PipelineOptions) => {
     })
   }
 
-  const memberOf = (endpoint: AnyEndpoint, caller: Caller, world: World): Member | undefined => {
-    if (endpoint.auth === 'public' || (endpoint.auth === 'optional' && caller.token === '')) return undefined
-    const member = options.sessions(world).find(caller.token)
-    if (!member && endpoint.auth === 'member') throw new Refusal('LOGIN_EXPIRED')
-    return member
+  const memberOf = ({ auth }: AnyEndpoint, known: Member | undefined): Member | undefined => {
+    if (auth === 'public') return undefined
+    if (!known && auth === 'member') throw new Refusal('LOGIN_EXPIRED')
+    return known
   }
 
   const perform = (
@@ -101,13 +116,13 @@ export const pipeline = (options: PipelineOptions) => {
     const call = { body, member, caller, world, files: incoming.files, refuse }
     if (endpoint.effect === undefined || endpoint.effect === 'read')
       return answer(route, run(route, world, call))
-    const key = `${member?.id ?? `${caller.ip}|${caller.uuid}`} ${incoming.path} ${JSON.stringify(body)}${incoming.files.map(sizeOf).join()}`
+    const bodyText = JSON.stringify(body)
+    const key = `${member?.id ?? `${caller.ip}|${caller.uuid}`} ${incoming.path} ${bodyText}${incoming.files.map(sizeOf).join()}`
     if (endpoint.effect !== 'money' || !member || caller.requestId === '') {
       if (options.frequency(world).tooOften(key)) throw new Refusal('FREQUENT_SUBMISSION')
       return answer(route, run(route, world, call))
     }
     const kept = options.firstAnswers(world)
-    const bodyText = JSON.stringify(body)
     const before = kept.find(member.id, endpoint.path, caller.requestId, bodyText)
     if (before === 'otherBody')
       throw new Refusal('ILLEGAL_PARAMETER', { message: '同一请求编号的内容不一致' })
@@ -133,64 +148,110 @@ export const pipeline = (options: PipelineOptions) => {
     return answerWith('SERVER_ERROR', null)
   }
 
-  return async (route: Route, world: World, incoming: Incoming): Promise<Answer> => {
-    let at = world.clock.hold()
-    const started = world.clock.machine()
-    let taped = incoming
-    let input: Record<string, unknown> = {}
-    let member: Member | undefined
-    let forced = false
-    let result: Answer | undefined
-    try {
-      world.trace.begin()
-      world.catchUp()
-      input = incoming.method === 'GET' ? { ...incoming.query } : parseBody(incoming.text)
-      const token = incoming.header(WIRE_HEADER.token)
-      const known = token ? options.sessions(world).find(token) : undefined
-      const fault = incoming.fault ?? faultOf(incoming, world, known?.name)
-      if (fault) {
-        if (fault.delayMs) {
-          const { method, path } = incoming
-          if (!hasOwnFault(incoming))
-            world.keep(() => ({ kind: 'met', at, method, path, member: known?.name }))
-          await wait(fault.delayMs)
-          at = world.clock.hold()
-          taped = { ...incoming, fault: { ...fault, delayMs: undefined } }
-        }
-        result = forcedAnswer(fault, (status) =>
-          options.forcedData(world, status, { body: input, member: known, ip: incoming.ip }),
-        )
-        forced = result !== undefined
-      }
-      if (!result) {
-        const caller = callerOf(incoming)
-        checkSite(world, caller)
-        checkBlobs(input, caller, world)
-        input = withoutBlobs(input)
-        if (isTraditional(incoming)) input = (await import('./traditional.ts')).withSimplifiedWords(input)
-        member = memberOf(route.endpoint, caller, world)
-        result = perform(route, world, incoming, input, caller, member)
-      }
-    } catch (error) {
-      result = refused(error, incoming.path)
-    }
+  /** The gates, the session and the handler, once no fault has answered. */
+  const judge = (
+    route: Route,
+    world: World,
+    incoming: Incoming,
+    noted: Judged,
+    simplified: Simplify | undefined,
+  ): Answer => {
+    const caller = callerOf(incoming)
+    checkSite(world, caller)
+    checkBlobs(noted.input, caller, world)
+    noted.input = withoutBlobs(noted.input)
+    if (simplified) noted.input = simplified(noted.input)
+    noted.member = memberOf(route.endpoint, noted.known)
+    return perform(route, world, incoming, noted.input, caller, noted.member)
+  }
+
+  const finish = (
+    world: World,
+    incoming: Incoming,
+    noted: Judged,
+    result: Answer,
+  ): Answer | Promise<Answer> => {
+    const { at, taped } = noted
     const id = world.note({
       at: world.clock.now(),
-      member: member?.name ?? null,
+      member: noted.member?.name ?? null,
       method: incoming.method,
       path: incoming.path,
-      ...(incoming.sealed
-        ? { sealedPath: incoming.sealed.path, sealedRequest: incoming.sealed.request }
-        : {}),
-      request: input,
+      sealedPath: incoming.sealed?.path,
+      sealedRequest: incoming.sealed?.request,
+      request: noted.input,
       requestLength: incoming.text.length,
       response: result.body,
       statusCode: result.envelope?.status_code ?? null,
       http: result.http,
-      ms: world.clock.machine() - started,
-      forced,
+      ms: world.clock.machine() - noted.started,
+      forced: noted.forced,
     })
     world.keep(() => ({ kind: 'call', at, id, call: tapedCall(taped) }))
-    return isTraditional(incoming) ? (await import('./traditional.ts')).inTraditional(result) : result
+    const told = isTraditional(incoming)
+      ? import('./traditional.ts').then(({ inTraditional }) => inTraditional(result))
+      : result
+    // An answer may show only what a crash can't take back.
+    const safe = world.db.safe()
+    if (!safe) return told
+    return safe.then(
+      () => told,
+      (error: unknown) => refused(error, incoming.path),
+    )
+  }
+
+  return (route: Route, world: World, incoming: Incoming): Answer | Promise<Answer> => {
+    const noted: Judged = {
+      at: world.clock.hold(),
+      started: world.clock.machine(),
+      taped: incoming,
+      input: {},
+      known: undefined,
+      member: undefined,
+      forced: false,
+    }
+    let fault: Fault | undefined
+    const decide = (simplified?: Simplify): Answer | Promise<Answer> => {
+      let result: Answer | undefined
+      try {
+        const data = (status: string) =>
+          options.forcedData(world, status, { body: noted.input, member: noted.known, ip: incoming.ip })
+        result = fault && forcedAnswer(fault, data)
+        noted.forced = result !== undefined
+        result ??= judge(route, world, incoming, noted, simplified)
+      } catch (error) {
+        result = refused(error, incoming.path)
+      }
+      return finish(world, incoming, noted, result)
+    }
+    const go = (): Answer | Promise<Answer> =>
+      isTraditional(incoming)
+        ? import('./traditional.ts').then(({ withSimplifiedWords }) => {
+            noted.at = world.clock.hold()
+            return decide(withSimplifiedWords)
+          })
+        : decide()
+    try {
+      world.trace.begin()
+      world.catchUp()
+      noted.input = incoming.method === 'GET' ? { ...incoming.query } : parseBody(incoming.text)
+      const token = incoming.header(WIRE_HEADER.token)
+      noted.known = token ? options.sessions(world).find(token) : undefined
+      fault = incoming.fault ?? faultOf(incoming, world, noted.known?.name)
+    } catch (error) {
+      return finish(world, incoming, noted, refused(error, incoming.path))
+    }
+    const delayMs = fault?.delayMs
+    if (!delayMs) return go()
+    if (!hasOwnFault(incoming)) {
+      const { method, path } = incoming
+      const { at, known } = noted
+      world.keep(() => ({ kind: 'met', at, method, path, member: known?.name }))
+    }
+    return wait(delayMs).then(() => {
+      noted.at = world.clock.hold()
+      noted.taped = { ...incoming, fault: { ...fault, delayMs: undefined } }
+      return go()
+    })
   }
 }

@@ -49,9 +49,10 @@ const arm = (world: World, text: string): void => {
   world.faults.add({ path, ...often, ...fault })
 }
 
+/** A path of this site: with two slashes in front it would be another host. */
 const cleaned = (url: URL): string => {
   for (const name of STEERING) url.searchParams.delete(name)
-  return `${url.pathname}${url.search}`
+  return `${url.pathname.replace(/^[/\\]+/, '/')}${url.search}`
 }
 
 /** The browser's world when it began with this scene: opening the scene again begins it anew there. */

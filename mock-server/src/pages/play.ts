@@ -5,7 +5,7 @@ import { answerWith } from '../kit/answer.ts'
 import { faultOf, forcedAnswer, wait } from '../kit/forced.ts'
 import type { Answer, HeaderOf } from '../kit/incoming.ts'
 import { MAX_BODY, parseBody } from '../kit/json.ts'
-import { type MountOptions, chosenWorld } from '../kit/mount.ts'
+import { type CallsOptions, chosenWorld } from '../kit/calls.ts'
 import { Refusal, refuse } from '../kit/refusal.ts'
 import { testerHeaders } from '../kit/taped.ts'
 import { siteOf } from '../site.ts'
@@ -41,7 +41,7 @@ const answered = (world: World, work: () => unknown): Answer => {
   }
 }
 
-interface PlayOptions extends Pick<MountOptions, 'worlds' | 'maySteer'> {
+interface PlayOptions extends Pick<CallsOptions, 'worlds' | 'maySteer'> {
   /** Breaks the connection without an answer. */
   cut(c: Context): Response
 }
@@ -109,7 +109,10 @@ export const playApi = (app: Hono, options: PlayOptions): void => {
       return send(answerWith('ILLEGAL_PARAMETER', null))
     const text = await c.req.text()
     try {
-      const world = chosenWorld(c, (name) => c.req.header(name), options)
+      const world = chosenWorld(
+        { header: (name) => c.req.header(name), query: () => c.req.query(), bound: boundWorld(c) },
+        options,
+      )
       const { code, verb } = c.req.param()
       const answer = await serve(c, world, code, verb, text)
       if (!answer.transport) return send(answer)

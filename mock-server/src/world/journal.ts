@@ -8,7 +8,7 @@ export interface Entry {
   method: string
   /** The plain path; `sealedPath` is the address on the wire when the safe switch was on. */
   path: string
-  sealedPath?: string
+  sealedPath?: string | undefined
   request: unknown
   sealedRequest?: unknown
   response: unknown

@@ -67,8 +67,10 @@ export interface Tape {
 }
 
 /** Calls between two snapshots, and snapshots kept: at least the last 2,000 calls can be rewound. */
-const EVERY = 1_000
-const SEGMENTS = 3
+const EVERY = 2_000
+const SEGMENTS = 2
+/** A large world is copied less often: a call for each of these. */
+const BYTES_A_CALL = 4_096
 /** A look at the matches weighs this much of a call. */
 const BEAT_WEIGHT = 0.05
 /** Bytes of requests between two snapshots. */
@@ -90,11 +92,12 @@ export const openTape = (first: Segment, snapshot: () => Segment): Tape => {
   let text = 0
   return {
     note: (event) => {
+      const every = Math.max(EVERY, current.image.length / BYTES_A_CALL)
       current.events.push(event)
       weight += weightOf(event)
       text += textOf(event)
       // An `own` request is noted before it is done: no moment for a snapshot.
-      if (event.kind === 'own' || (weight < EVERY && text < MOST_TEXT)) return
+      if (event.kind === 'own' || (weight < every && text < MOST_TEXT)) return
       current = snapshot()
       kept = [...kept, current].slice(-SEGMENTS)
       weight = 0

@@ -62,9 +62,17 @@ export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World =>
   const parts = new Map<unknown, unknown>()
   let pending: (() => void)[] | undefined
 
+  /** What fails here fails after its cause was booked, and must not take the rest of the group with it. */
+  const guarded = (work: () => void) => () => {
+    try {
+      work()
+    } catch (error) {
+      log(`after a commit in world ${name}: ${String(error)}`)
+    }
+  }
   const afterCommit = (work: () => void) => {
     if (pending) pending.push(work)
-    else work()
+    else db.whenSafe(guarded(work))
   }
   const atomically = <T>(work: () => T): T => {
     if (pending) return db.atomically(work)
@@ -76,7 +84,7 @@ export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World =>
     } finally {
       pending = undefined
     }
-    for (const later of mine) later()
+    for (const later of mine) db.whenSafe(guarded(later))
     return result
   }
   const jobs = openJobs(db, {

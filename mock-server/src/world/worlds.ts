@@ -65,6 +65,8 @@ export interface Worlds {
   list(): { name: string; seed: number; persisted: boolean; idleMs: number }[]
   /** Plays due jobs of all worlds and lets idle ones go. */
   tick(): void
+  /** Writes what waits for the end of the turn in any world. */
+  flush(): void
   closeAll(): void
 }
 
@@ -129,7 +131,10 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     if (start === 'golden') world.clock.set({ now, rate: 1, frozen: false })
     if (start === 'image') world.clock.set({ now: world.clock.state().site })
     world.state.write('seed', world.seed)
-    world.tape = openTape(snapshotOf(world, image ?? db.serialize()), () => snapshotOf(world))
+    world.tape = openTape(
+      { ...snapshotOf(world, image ?? db.serialize()), memory: {}, lines: [] },
+      snapshotsOf(world),
+    )
     options.compose(world)
     open.set(name, { world, persisted, usedAt: time() })
     world.catchUp()
@@ -147,14 +152,23 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     world.catchUp()
     return world
   }
-  const snapshotOf = (world: World, image?: Uint8Array): Segment => ({
+  const snapshotOf = (world: World, image: Uint8Array): Segment => ({
     at: world.clock.real(),
     clock: world.clock.kept(),
-    memory: image ? {} : world.memory.save(),
-    lines: image ? [] : (options.linesOf?.(world) ?? []),
-    image: image ?? world.db.serialize(),
+    memory: world.memory.save(),
+    lines: options.linesOf?.(world) ?? [],
+    image,
     events: [],
   })
+  /** Takes snapshots of a world; between two with nothing written the database is copied once. */
+  const snapshotsOf = (world: World): (() => Segment) => {
+    let last: { image: Uint8Array; changes: number } | undefined
+    return () => {
+      const changes = world.db.changes()
+      if (last?.changes !== changes) last = { image: world.db.serialize(), changes }
+      return snapshotOf(world, last.image)
+    }
+  }
   const isUsable = (image: Uint8Array): boolean => {
     try {
       const db = storage.inMemory(image)
@@ -243,6 +257,9 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
         if (world.hub.size() > 0) options.beat?.(world)
         if (!persisted && time() - usedAt > IDLE_LIFE && world.hub.size() === 0) close(name)
       }
+    },
+    flush: () => {
+      for (const { world } of open.values()) world.db.flush()
     },
     closeAll: () => {
       for (const name of Array.from(open.keys())) close(name)

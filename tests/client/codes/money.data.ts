@@ -2,7 +2,6 @@ import { contract } from '@app/contract'
 import type { AnyEndpoint } from '@app/contract/kit/endpoint'
 import { STATUS } from '@app/contract/kit/status'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect } from 'vitest'
 import type { Visit } from '../renderAt.tsx'
 import { main, press, type } from './fill.ts'
 import { codesOf, type Row } from './meet.ts'
@@ -47,7 +46,7 @@ export const MONEY_ROWS: Row[] = [
       await type(form, { 存款金额: '500' })
       await press(form, '立即存款')
     },
-    keeps: () => expect(screen.getByLabelText('存款金额')).toHaveValue('500'),
+    keeps: { 存款金额: '500' },
   },
   { screen: '存款：方式', ...failing(deposit.types, '/mine/savemoney') },
   {
@@ -67,7 +66,6 @@ export const MONEY_ROWS: Row[] = [
       const dialog = within(await screen.findByRole('dialog', { name: '取消订单' }))
       fireEvent.click(dialog.getByRole('button', { name: '确认取消' }))
     },
-    keeps: () => expect(screen.getByRole('timer', { name: '剩余付款时间' })).toBeVisible(),
   },
   {
     screen: '钱包：一键回收',
@@ -94,7 +92,7 @@ export const MONEY_ROWS: Row[] = [
       await press(form, '确认转账')
     },
     shows: { VENUE_ACTIVITY: 'dialog' },
-    keeps: () => expect(screen.getByLabelText('转入金额')).toHaveValue('100'),
+    keeps: { 转入金额: '100' },
   },
   {
     screen: '币种兑换',
@@ -105,7 +103,7 @@ export const MONEY_ROWS: Row[] = [
       await type(form, { 支付金额: '720' })
       await press(form, '确认兑换')
     },
-    keeps: () => expect(screen.getByLabelText('支付金额')).toHaveValue('720'),
+    keeps: { 支付金额: '720' },
   },
   { screen: '交易记录', ...failing(wallet.queryDealRecord, '/mine/transRecord') },
   {
@@ -118,10 +116,7 @@ export const MONEY_ROWS: Row[] = [
       await press(form, '提交取款')
     },
     shows: { PHONE_VERIFICATION_REQUIRED_1: 'code', PASSWORD_CHECK_FAILURE: 'place' },
-    keeps: () => {
-      expect(screen.getByLabelText('取款金额')).toHaveValue('100')
-      expect(screen.getByLabelText('二级密码')).toHaveValue('258036')
-    },
+    keeps: { 取款金额: '100', 二级密码: '258036' },
   },
   ...[withdraw.baseCfg, withdraw.withdrawInfo].map((endpoint): Row => ({
     screen: `取款：页面数据 ${endpoint.path.split('/').at(-1)}`,
@@ -139,7 +134,7 @@ export const MONEY_ROWS: Row[] = [
       await type(form, { 每日存款限额: '1000' })
       await press(form, '保存')
     },
-    keeps: () => expect(screen.getByLabelText('每日存款限额')).toHaveValue('1000'),
+    keeps: { 每日存款限额: '1000' },
   },
   {
     screen: '理性博彩：每日游戏时长',
@@ -150,7 +145,7 @@ export const MONEY_ROWS: Row[] = [
       await type(form, { 每日游戏时长: '60' })
       await press(form, '保存')
     },
-    keeps: () => expect(screen.getByLabelText('每日游戏时长')).toHaveValue('60'),
+    keeps: { 每日游戏时长: '60' },
   },
   {
     screen: '理性博彩：撤回放宽',
@@ -167,7 +162,6 @@ export const MONEY_ROWS: Row[] = [
       await screen.findByRole('button', { name: '撤回' })
     },
     submit: async () => press(await main(), '撤回'),
-    keeps: () => expect(screen.getByRole('button', { name: '撤回' })).toBeVisible(),
   },
   {
     screen: '理性博彩：时长提醒',
@@ -188,6 +182,5 @@ export const MONEY_ROWS: Row[] = [
       const dialog = within(await screen.findByRole('dialog', { name: '冷静期' }))
       fireEvent.click(dialog.getByRole('button', { name: '确认开始' }))
     },
-    keeps: () => expect(screen.getByRole('radio', { name: '24 小时' })).toBeChecked(),
   },
 ]

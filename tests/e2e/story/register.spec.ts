@@ -6,6 +6,7 @@ test('a visitor is asked nothing and sees a lobby in Chinese whose odds move', a
   await expect(page.getByRole('region', { name: '热门赛事' }).getByRole('article')).not.toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: '游戏大厅' })).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo')).toContainText('未满18周岁禁止参与')
   const prices = page.getByRole('region', { name: '热门赛事' }).getByRole('button')
   const before = await prices.allTextContents()

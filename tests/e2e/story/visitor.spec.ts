@@ -54,6 +54,7 @@ test('traditional Chinese leaves no simplified character on the home page', asyn
   await page.getByRole('button', { name: '繁體' }).click()
   await expect(page.getByRole('heading', { name: '熱門賽事' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const shown = async () => {
     const parts = await Promise.all(
       (['banner', 'main', 'contentinfo'] as const).map((role) => page.getByRole(role).first().innerText()),

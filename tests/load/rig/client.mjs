@@ -54,9 +54,8 @@ const drive = async (port, next, isOver, onAnswer) => {
   socket.destroy()
 }
 
-/** Drives `connections` at once for `seconds`, sending `requests` in turn or what they return: { calls, perSecond, p50, p99, errors }. `isRight` judges an answer. */
-export const load = async ({ port, requests, connections = 64, seconds = 3, isRight = () => true }) => {
-  const until = performance.now() + seconds * 1_000
+/** Drives `connections` at once until `calls` are made, sending `requests` in turn or what they return: { calls, perSecond, p50, p99, errors }. `isRight` judges an answer. */
+export const load = async ({ port, requests, connections = 64, calls, isRight = () => true }) => {
   const times = []
   let errors = 0
   let turn = 0
@@ -66,7 +65,7 @@ export const load = async ({ port, requests, connections = 64, seconds = 3, isRi
     if (!isRight(bytes)) errors += 1
   }
   const from = performance.now()
-  const isOver = () => performance.now() >= until
+  const isOver = () => times.length + connections > calls
   await Promise.all(Array.from({ length: connections }, () => drive(port, next, isOver, onAnswer)))
   const elapsed = (performance.now() - from) / 1_000
   const sorted = Float64Array.from(times).sort()

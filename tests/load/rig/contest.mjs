@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Failure } from '../../../scripts/kit/failure.mjs'
 import { freePort } from '../../../scripts/kit/ports.mjs'
 import { load } from './client.mjs'
-import { pinLoad } from './pin.mjs'
+import { canPin, pinLoad } from './pin.mjs'
 import { interleaved, median } from './rounds.mjs'
 import { cpuSeconds, startProgram } from './server.mjs'
 import { fixed, whole } from './table.mjs'
@@ -30,7 +30,7 @@ const bodyOf = (bytes) => bytes.subarray(bytes.indexOf('\r\n\r\n') + 4).toString
 export const answerTo = (port, request) =>
   new Promise((resolve, reject) => {
     const isRight = (bytes) => (resolve(bodyOf(bytes)), true)
-    load({ port, requests: [request], connections: 1, seconds: 0, isRight }).catch(reject)
+    load({ port, requests: [request], connections: 1, calls: 1, isRight }).catch(reject)
   })
 
 /** The answer, refused when it is not the one that the bench is about. */
@@ -52,28 +52,38 @@ export const startFloor = async (answer) => {
   return { ...program, port }
 }
 
+const ROUNDS = Number(process.env.ROUNDS ?? 11)
+/** Calls of a round, and before the first: by then V8 has optimized what it will. By number, for a busy machine makes few a second. */
+const CALLS = Number(process.env.CALLS ?? 6_000)
+const WARM_UP_CALLS = 20_000
+
 /**
  * Drives each entrant { pid, port, requests, mark } in turn. Processor time a call decides, not calls a second: on a shared
  * machine only that holds.
  */
-export const contest = async (entrants, { rounds, seconds }) => {
+export const contest = async (entrants) => {
   pinLoad()
   const measured =
     ({ pid, port, requests, mark }) =>
-    async () => {
+    async (calls = CALLS) => {
       const right = Buffer.from(mark)
       const before = cpuSeconds(pid)
-      const round = await load({ port, requests, seconds, isRight: (bytes) => bytes.includes(right) })
+      const round = await load({ port, requests, calls, isRight: (bytes) => bytes.includes(right) })
       return { ...round, cpuMicros: ((cpuSeconds(pid) - before) * 1e6) / round.calls }
     }
   const runs = Object.fromEntries(
     Object.entries(entrants).map(([name, entrant]) => [name, measured(entrant)]),
   )
-  await interleaved(runs, 1)
-  const results = await interleaved(runs, rounds)
+  for (const run of Object.values(runs)) await run(WARM_UP_CALLS)
+  const results = await interleaved(runs, ROUNDS)
   const middle = (name, figure) => median(results[name].map((round) => round[figure]))
+  /** How much less processor time a call of `cheap` takes: judged in each round, where both met the same machine. */
+  const ratio = (cheap, dear) =>
+    median(results[cheap].map((round, at) => round.cpuMicros / results[dear][at].cpuMicros))
   return {
     middle,
+    ratio,
+    conditions: `64 connections, ${ROUNDS} × ${CALLS} calls${canPin ? '' : ', not pinned'}`,
     errors: (name) => results[name].reduce((sum, round) => sum + round.errors, 0),
     row: (label, name, ratio = '', bar = '') => [
       label,

@@ -20,16 +20,19 @@ const headersOf = (requestId, token) => ({
 export const tokenOf = async (origin, name) =>
   (await control(origin, 'POST', `/members/${name}/session`, {})).token
 
-/** A jwt for the chat login. */
-export const jwtOf = async ({ origin }, token) => {
-  const requestId = crypto.randomUUID()
-  const answer = await fetch(`${origin}${contract.member.jwt.path}`, {
+/** The envelope that a call gets. */
+export const answered = async (origin, endpoint, body, token, requestId = crypto.randomUUID()) => {
+  const answer = await fetch(`${origin}${endpoint.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headersOf(requestId, token) },
-    body: JSON.stringify(blobs({ now: Date.now(), ip: IP }, { siteId: SITE_ID, requestId })),
+    body: JSON.stringify(signed(body, requestId)),
   })
-  return (await answer.json()).data
+  return answer.json()
 }
+
+/** A jwt for the chat login. */
+export const jwtOf = async ({ origin }, token) =>
+  (await answered(origin, contract.member.jwt, {}, token)).data
 
 const signed = (body, requestId) => ({
   ...body,

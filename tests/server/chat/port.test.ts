@@ -7,7 +7,6 @@ import { messages } from '@app/contract'
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { STATUS } from '@app/contract/kit/status'
 import { textFrame } from '../../../mock-server/src/host/frame.ts'
-import { serveSockets } from '../../../mock-server/src/host/websocket.ts'
 import { app, testSite } from '../harness.ts'
 
 const PATH = '/stream/ws/v1/handshake'
@@ -17,8 +16,14 @@ let port = 0
 const clients: WebSocket[] = []
 
 beforeAll(async () => {
-  serveSockets(app)
-  server = serve({ fetch: app.hono.fetch, port: 0, hostname: '127.0.0.1', websocket: { server: wss } })
+  server = serve({
+    fetch: app.hono.fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+    websocket: { server: wss },
+    // Other files of this worker go on with Node's own.
+    overrideGlobalObjects: false,
+  })
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
 })

@@ -25,6 +25,60 @@ covers(
   it,
 )
 
+covers(
+  restraint.info,
+  { SUCCESS: async ({ site }) => site.call(restraint.info, {}, { token: await site.as('vip5') }) },
+  it,
+)
+covers(
+  restraint.setMoneyLimit,
+  {
+    SUCCESS: async ({ site }) =>
+      site.call(
+        restraint.setMoneyLimit,
+        { kind: 'deposit', limit: '1000' },
+        { token: await site.as('vip5') },
+      ),
+  },
+  it,
+)
+covers(
+  restraint.setTimeLimit,
+  {
+    SUCCESS: async ({ site }) =>
+      site.call(restraint.setTimeLimit, { minutes: 60 }, { token: await site.as('vip5') }),
+  },
+  it,
+)
+covers(
+  restraint.dropPending,
+  {
+    SUCCESS: async ({ site }) =>
+      site.call(restraint.dropPending, { kind: 'time' }, { token: await site.as('vip5') }),
+  },
+  it,
+)
+covers(
+  restraint.setReality,
+  {
+    SUCCESS: async ({ site }) =>
+      site.call(restraint.setReality, { minutes: 30 }, { token: await site.as('vip5') }),
+  },
+  it,
+)
+covers(
+  restraint.beat,
+  { SUCCESS: async ({ site }) => site.call(restraint.beat, {}, { token: await site.as('vip5') }) },
+  it,
+)
+covers(
+  restraint.history,
+  {
+    SUCCESS: async ({ site }) => site.call(restraint.history, { days: 7 }, { token: await site.as('vip5') }),
+  },
+  it,
+)
+
 describe('a limit of one’s own', () => {
   it('holds at once when it is narrower, after a day when it is wider, and a wish can be taken back', async () => {
     const site = testSite()

@@ -1,4 +1,5 @@
 import { toCents } from '@app/contract/kit/cents'
+import type { PlayedSport } from '@app/contract/sport/codes'
 import { contract } from '@app/contract'
 import type { ChannelArg, ChannelData, ChannelMethod } from '@app/contract/sport/channel'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
@@ -32,7 +33,7 @@ export interface Bettor {
 }
 
 export interface ComposeBody {
-  sport: 'FT' | 'BK'
+  sport: PlayedSport
   league: string
   home: string
   away: string

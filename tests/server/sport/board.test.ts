@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { playedSports } from '@app/contract/sport/codes'
+import { marketsOfSport } from '@app/contract/sport/markets'
 import { takeComplaints } from '../harness.ts'
 import { bettor, gameOf } from './bettor.ts'
 
@@ -16,12 +18,18 @@ test('the menu counts what the lists hold: 30 in play, 150 today, 300 early at l
   expect(takeComplaints()).toEqual([])
 })
 
-test('other sports and champions answer empty lists', async () => {
+test('every sport has matches today, with a winner to bet on and a page of more markets', async () => {
   const player = await bettor()
-  expect((await player.get('get_game_list', { market: 'FT', sport: 'TN', oddsType: 'H' })).leagues).toEqual(
-    [],
-  )
-  expect((await player.get('get_champion_list', { market: 'FSFT', sport: 'FT' })).games).toEqual([])
+  for (const sport of playedSports) {
+    const { leagues } = await player.get('get_game_list', { market: 'FT', sport, oddsType: 'H' })
+    const [row] = leagues.flatMap(({ games }) => games)
+    expect([sport, row?.sport]).toEqual([sport, sport])
+    expect(row!.lines.some(({ wtype }) => wtype === 'M')).toBe(true)
+    const { lines } = await gameOf(player, row!.gameInfo.hgid)
+    const offered = new Set(marketsOfSport(sport, false).map(({ wtype }) => wtype))
+    for (const { wtype } of lines) expect([sport, wtype, offered.has(wtype)]).toEqual([sport, wtype, true])
+    expect(new Set(lines.map(({ wtype }) => wtype)).size).toBeGreaterThan(3)
+  }
 })
 
 test('every match in play has live data, main lines with prices and a page with more markets', async () => {
@@ -84,6 +92,9 @@ test('get_live answers only what changed since the cursor, and following it equa
       Object.assign(row.live, change.live)
       if (change.reds) row.reds = change.reds
       if (change.corners) row.corners = change.corners
+      if (change.sections) row.sections = change.sections
+      if (change.serving !== undefined) row.serving = change.serving
+      if (change.points !== undefined) row.points = change.points
       if (change.moreCount !== undefined) row.moreCount = change.moreCount
       for (const line of change.lines ?? []) {
         row.lines = row.lines.filter((each) => each.gameId !== line.gameId || each.wtype !== line.wtype)

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { BottomBar } from './BottomBar/BottomBar.tsx'
-import { Footer } from './Footer/Footer.tsx'
+import { FooterPlace } from './Footer/FooterPlace.tsx'
 import { Header } from './Header/Header.tsx'
 import css from './layouts.module.css'
 import { RightRail } from './RightRail/RightRail.tsx'
@@ -18,7 +18,7 @@ export const MainLayout = () => (
     <main id={MAIN_ID} tabIndex={-1} className={css.main}>
       <Outlet />
     </main>
-    <Footer />
+    <FooterPlace />
     <RightRail />
     <BottomBar />
     <LaunchOnRequest />

@@ -7,11 +7,11 @@ export const feedbackApi = api.injectEndpoints({
     feedbackInfo: query('/site/api/v1/user/feedback/getFeedbackInfo', ['Feedback']),
     addFeedback: mutation('/site/api/v1/user/feedback/addFeedBack', ['Feedback']),
     removeFeedback: mutation('/site/api/v1/user/feedback/delFeedback', ['FeedbackUnread']),
-    betChoices: query('/site/api/v1/user/feedback/queryMemberBetList', ['BetRecord'], { silent: true }),
-    rewards: query('/site/api/v1/user/feedback/querySiteDepositRewardConfigList', ['Deposit'], {
+    feedbackBets: query('/site/api/v1/user/feedback/queryMemberBetList', ['BetRecord'], { silent: true }),
+    feedbackRewards: query('/site/api/v1/user/feedback/querySiteDepositRewardConfigList', ['Deposit'], {
       silent: true,
     }),
-    deposits: query('/fd/api/v1/transactions/queryDealRecord', ['DealRecord'], { silent: true }),
+    feedbackDeposits: query('/fd/api/v1/transactions/queryDealRecord', ['DealRecord'], { silent: true }),
   }),
 })
 
@@ -20,7 +20,7 @@ export const {
   useFeedbackInfoQuery,
   useAddFeedbackMutation,
   useRemoveFeedbackMutation,
-  useBetChoicesQuery,
-  useRewardsQuery,
-  useDepositsQuery,
+  useFeedbackBetsQuery,
+  useFeedbackRewardsQuery,
+  useFeedbackDepositsQuery,
 } = feedbackApi

@@ -50,7 +50,7 @@ export const Component = () => {
   }
   const open = (id: string | null) =>
     setQuery(
-      { ...(view === 'all' ? {} : { type: view }), ...(id === null ? {} : { id }) } as Record<string, string>,
+      { ...(view === 'all' ? {} : { type: view }), ...(id === null ? {} : { id }) },
       {
         replace: id === null,
       },

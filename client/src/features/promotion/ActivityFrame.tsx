@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { ActivityPayload } from '@app/contract/promotion/activityContent'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
@@ -13,16 +12,9 @@ import { JoinCard } from './parts/JoinCard.tsx'
 import { MyGifts } from './parts/MyGifts.tsx'
 import { Rules } from './parts/Rules.tsx'
 import type { Kind } from './promotion.rules.ts'
+import type { Staged } from './staged.ts'
 import { type ActivityPage, useActivity } from './useActivity.ts'
 import css from './activity.module.css'
-
-export interface Staged<K extends Kind> extends ActivityPage<K> {
-  isOpen: boolean
-  /** Claims, and celebrates what came. */
-  take: (payload?: ActivityPayload) => Promise<void>
-  /** Takes part, and says so. */
-  takePart: () => Promise<void>
-}
 
 interface Props<K extends Kind> {
   kind: K

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { ActivityCard } from './parts/ActivityCard.tsx'
 import { Chips } from './parts/Chips.tsx'
-import { useActivitiesQuery } from './promotion.api.ts'
+import { useActivityListQuery } from './promotion.api.ts'
 import { type Phase, phaseOf } from './promotion.rules.ts'
 import css from './discount.module.css'
 
@@ -16,7 +16,7 @@ const PHASES = ['all', 'open', 'notOpen', 'ended'] as const
 /** All activities by label and by their days; the hottest one stands in front. */
 export const Component = () => {
   const t = usePromotionText()
-  const { data, isError, refetch } = useActivitiesQuery({}, { refetchOnMountOrArgChange: true })
+  const { data, isError, refetch } = useActivityListQuery({}, { refetchOnMountOrArgChange: true })
   const [label, setLabel] = useState(ALL)
   const [phase, setPhase] = useState<Phase | 'all'>('all')
   const all = data?.list ?? []

@@ -14,25 +14,25 @@ export const GIVEN: readonly Tag[] = [
 
 export const promotionApi = api.injectEndpoints({
   endpoints: () => ({
-    activities: query('/act/api/v1/promotion/config', ['Promotion'], { silent: true }),
+    activityList: query('/act/api/v1/promotion/config', ['Promotion'], { silent: true }),
     /** How the member stands; reading it refuses nothing. */
-    standing: query('/act/api/v1/promotion/verification', ['Promotion'], { silent: true }),
+    activityStanding: query('/act/api/v1/promotion/verification', ['Promotion'], { silent: true }),
     /** Asked by the button: refuses what is missing, with its code. */
-    verify: mutation('/act/api/v1/promotion/verification'),
-    join: mutation('/act/api/v1/promotion/joinActivity', GIVEN),
+    verifyActivity: mutation('/act/api/v1/promotion/verification'),
+    joinActivity: mutation('/act/api/v1/promotion/joinActivity', GIVEN, { money: true }),
     /** Drawing: what it changed is asked for when the wheel stands still. */
-    spin: mutation('/act/api/v1/promotion/joinActivity'),
-    claim: mutation('/act/api/v1/promotion/confirmInfo', GIVEN),
+    spinWheel: mutation('/act/api/v1/promotion/joinActivity', [], { money: true }),
+    claimActivity: mutation('/act/api/v1/promotion/confirmInfo', GIVEN, { money: true }),
     giftRecords: query('/act/api/v1/activityTopGift/exchangeRecord', ['Points', 'Promotion', 'Welfare']),
   }),
 })
 
 export const {
-  useActivitiesQuery,
-  useStandingQuery,
-  useVerifyMutation,
-  useJoinMutation,
-  useSpinMutation,
-  useClaimMutation,
+  useActivityListQuery,
+  useActivityStandingQuery,
+  useVerifyActivityMutation,
+  useJoinActivityMutation,
+  useSpinWheelMutation,
+  useClaimActivityMutation,
   useGiftRecordsQuery,
 } = promotionApi

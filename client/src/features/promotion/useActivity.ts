@@ -5,13 +5,13 @@ import { api } from '../../api/api.ts'
 import { isTrouble } from '../../api/failure.ts'
 import { useIsMember } from '../../api/session.ts'
 import {
-  useActivitiesQuery,
+  useActivityListQuery,
   GIVEN,
-  useClaimMutation,
-  useJoinMutation,
-  useSpinMutation,
-  useStandingQuery,
-  useVerifyMutation,
+  useClaimActivityMutation,
+  useJoinActivityMutation,
+  useSpinWheelMutation,
+  useActivityStandingQuery,
+  useVerifyActivityMutation,
 } from './promotion.api.ts'
 import type { ContentOf, Kind } from './promotion.rules.ts'
 
@@ -30,16 +30,16 @@ export const useActivity = <K extends Kind>(kind: K, { everyMs = 0 }: Options = 
   const asked = params.id ?? query.get('id') ?? undefined
   const isMember = useIsMember()
   const fresh = { refetchOnMountOrArgChange: true, pollingInterval: everyMs, skipPollingIfUnfocused: true }
-  const everybody = useActivitiesQuery({ type: kind, ...(asked === undefined ? {} : { id: asked }) }, fresh)
+  const everybody = useActivityListQuery({ type: kind, ...(asked === undefined ? {} : { id: asked }) }, fresh)
   const shown = everybody.data?.detail
-  const own = useStandingQuery(
+  const own = useActivityStandingQuery(
     { id: shown?.id ?? '', type: kind, payload: {} },
     { ...fresh, skip: !isMember || !shown },
   )
-  const [verify, verifying] = useVerifyMutation()
-  const [join, joining] = useJoinMutation()
-  const [spin, spinning] = useSpinMutation()
-  const [claim, claiming] = useClaimMutation()
+  const [verify, verifying] = useVerifyActivityMutation()
+  const [join, joining] = useJoinActivityMutation()
+  const [spin, spinning] = useSpinWheelMutation()
+  const [claim, claiming] = useClaimActivityMutation()
   const standing = isMember ? own.currentData : undefined
   const detail = standing?.detail ?? shown
   const call = (payload: ActivityPayload) => ({ id: detail?.id ?? '', type: kind, payload })
@@ -61,6 +61,8 @@ export const useActivity = <K extends Kind>(kind: K, { everyMs = 0 }: Options = 
       isMember,
       requirements: standing?.requirements ?? [],
       isWaiting: isMember && !standing && !own.isError,
+      /** How the member stands could not be asked: nothing personal on the page is true. */
+      isUnknown: isMember && !standing && own.isError,
       isBusy: verifying.isLoading || joining.isLoading || spinning.isLoading || claiming.isLoading,
       refetch,
       /** What is missing is refused with its own code, and told by the frame; undefined then. */

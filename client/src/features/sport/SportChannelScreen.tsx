@@ -13,7 +13,7 @@ import { Notices } from './parts/Notices.tsx'
 import { Side } from './parts/Side.tsx'
 import { SportNav } from './parts/SportNav.tsx'
 import css from './SportChannelScreen.module.css'
-import { sportOf } from './sport.slice.ts'
+import { part } from './sport.slice.ts'
 import { useBoard } from './useBoard.ts'
 import { useKeptSlip } from './useKeptSlip.ts'
 import { pageOf, without } from './pages.ts'
@@ -28,7 +28,7 @@ const Rules = lazy(() => import('./parts/Rules.tsx'))
 /** /game/sport/crty: sports left, the board (or results, or rules) in the middle, the slip right. */
 export const Component = () => {
   const t = useSportText()
-  const { filter } = useSelector(sportOf)
+  const filter = useSelector(part('filter'))
   const [query, setQuery] = useSearchParams()
   const ticketId = query.get('ticket')
   const page = pageOf(query)

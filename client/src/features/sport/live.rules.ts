@@ -31,14 +31,17 @@ const changedLines = (lines: MarketLine[], changes: readonly MarketLine[]): Mark
 export const changedGame = (game: GameRow, change: LiveChange): GameRow => {
   const live = change.live && differs(game.live, change.live) ? { ...game.live, ...change.live } : game.live
   const lines = change.lines ? changedLines(game.lines, change.lines) : game.lines
-  const reds = change.reds ?? game.reds
-  const corners = change.corners ?? game.corners
-  const moreCount = change.moreCount ?? game.moreCount
+  const rest = {
+    reds: change.reds ?? game.reds,
+    corners: change.corners ?? game.corners,
+    sections: change.sections ?? game.sections,
+    serving: change.serving ?? game.serving,
+    points: change.points ?? game.points,
+    moreCount: change.moreCount ?? game.moreCount,
+  }
   const isStill =
     live === game.live &&
     lines === game.lines &&
-    reds === game.reds &&
-    corners === game.corners &&
-    moreCount === game.moreCount
-  return isStill ? game : { ...game, live, lines, reds, corners, moreCount }
+    (Object.keys(rest) as (keyof typeof rest)[]).every((name) => rest[name] === game[name])
+  return isStill ? game : { ...game, ...rest, live, lines }
 }

@@ -26,6 +26,7 @@ const BY_FAMILY: Partial<Record<Family, GroupName>> = {
   GOU: 'lines',
   EO: 'lines',
   PD: 'scores',
+  SPD: 'scores',
   T: 'goals',
   TOH: 'goals',
   TOC: 'goals',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { emptyLive, GameStatus } from '@app/contract/sport/feed'
+import { emptyLive } from '@app/contract/sport/feed'
+import type { GameStatus } from '@app/contract/sport/feed'
 import { resultsFound, scoreText, sectionsText, standingOf } from './results.rules.ts'
 import type { ResultGame, ResultLeague } from './results.rules.ts'
 

@@ -237,6 +237,12 @@ export interface SportRoot {
 }
 export const sportOf = (root: SportRoot): SportState => root.sport ?? initialState
 
+/** One part of the feature's state: a component renders again when this part changes, not with every figure typed. */
+export const part =
+  <K extends keyof SportState>(name: K) =>
+  (root: SportRoot): SportState[K] =>
+    sportOf(root)[name]
+
 /** The entries that a ticket came from. */
 export const keysOf = (slip: Slip, ticketId: string): string[] =>
   slip.entries.filter(({ bettingData }: SlipEntry) => bettingData.ticket_id === ticketId).map(entryKey)

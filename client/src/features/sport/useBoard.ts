@@ -10,7 +10,7 @@ import { leagueIdsOf } from './filter.rules.ts'
 import { openLiveBoard } from './liveBoard.ts'
 import type { LiveBoard, Shape } from './liveBoard.ts'
 import { sportApi, useGameListQuery } from './sport.api.ts'
-import { sportOf } from './sport.slice.ts'
+import { part } from './sport.slice.ts'
 import { usePoll } from './usePoll.ts'
 import { useSportDispatch } from './useSportDispatch.ts'
 
@@ -60,7 +60,7 @@ const useAged = ({ pulse }: LiveBoard, mostMs: number): boolean => {
 
 /** The board of the filter, kept current by get_live; the list itself is asked again only when the filter changes or the cursor is lost. */
 export const useBoard = (): BoardView => {
-  const { filter } = useSelector(sportOf)
+  const filter = useSelector(part('filter'))
   const dispatch = useSportDispatch()
   const [live] = useState(openLiveBoard)
   const { market, sport, date } = filter

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { stored } from '../../lib/storage.ts'
 import { habitsOf, keptOf, sportOf } from './sport.slice.ts'
@@ -6,7 +6,7 @@ import type { SportRoot } from './sport.slice.ts'
 
 /** Keeps the slip on the device while the channel is open; it goes with the session, the player's habits stay. */
 export const useKeptSlip = (): void => {
-  const kept = useSelector((root: SportRoot) => JSON.stringify(keptOf(sportOf(root))))
+  const kept = useDeferredValue(useSelector((root: SportRoot) => JSON.stringify(keptOf(sportOf(root)))))
   const habits = useSelector((root: SportRoot) => JSON.stringify(habitsOf(sportOf(root))))
   useEffect(() => stored.write('sportSlip', kept), [kept])
   useEffect(() => stored.write('sportHabits', habits), [habits])

@@ -53,6 +53,16 @@ export const usePicking = () => {
   }
 }
 
+/** The picks of a match as one text, to hand down: it stays the same while nothing of this match is picked. */
+export const picksOf = (entries: readonly SlipEntry[], hgid: string): string =>
+  entries
+    .filter(({ gameInfo }) => gameInfo.hgid === hgid)
+    .map(({ oddInfo, playInfo }) => selectionKey(oddInfo.gameId, playInfo.wtype, playInfo.w))
+    .join(' ')
+
+export const isPickOf = (picks: string, gameId: string, wtype: string, w: string): boolean =>
+  picks !== '' && picks.split(' ').includes(selectionKey(gameId, wtype, w))
+
 /** Whether a price is in the slip; a cell renders again only when its own answer changes. */
 export const useIsPicked = (gameId: string, wtype: string, w: string, rtype = ''): boolean =>
   useSelector((root: SportRoot) =>

@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { isPending } from '@app/contract/sport/entry'
 import { movesOf, refOf } from './slip.rules.ts'
 import { useOrderViewQuery, useSportMemberQuery } from './sport.api.ts'
-import { sportOf, sportSlice } from './sport.slice.ts'
+import { part, sportSlice } from './sport.slice.ts'
 import { useSportDispatch } from './useSportDispatch.ts'
 
 const { marked, repriced } = sportSlice.actions
@@ -13,11 +13,13 @@ const ORDER_VIEW_MS = 5_000
 
 /** What the server says of the slip's entries: prices and lines go into the slip, limits and balance are handed out. */
 export const useSlipView = () => {
-  const { slip } = useSelector(sportOf)
+  const slip = useSelector(part('slip'))
+  // A click shows the pick first and asks the server after that.
+  const asked = useDeferredValue(slip)
   const dispatch = useSportDispatch()
-  const open = slip.entries.filter((entry) => !isPending(entry))
+  const open = asked.entries.filter((entry) => !isPending(entry))
   const { currentData: view } = useOrderViewQuery(
-    { entries: open.map(refOf), mode: slip.mode, oddsType: slip.oddsType },
+    { entries: open.map(refOf), mode: asked.mode, oddsType: asked.oddsType },
     { skip: open.length === 0, pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
   )
   const { data: member } = useSportMemberQuery({})

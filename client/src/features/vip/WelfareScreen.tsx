@@ -58,7 +58,7 @@ export const Component = () => {
             className={css.views ?? ''}
             aria-label={t('welfareView')}
             value={view}
-            onChange={(value) => setView(value as View)}
+            onChange={(value) => setView(value)}
             data={VIEWS.map((one) => ({
               value: one,
               label: t('viewCount', {

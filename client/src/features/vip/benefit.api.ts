@@ -6,13 +6,18 @@ const GIVEN: readonly Tag[] = ['Welfare', 'Balance', 'Points', 'DealRecord', 'Un
 /** What levels give: apart from vip.api.ts, which every page of the frame brings along. */
 export const benefitApi = api.injectEndpoints({
   endpoints: () => ({
-    rebates: query('/site/api/v1/user/member/getGameFanshuiHighLow', ['Vip'], { silent: true }),
-    week: query('/act/api/v1/vipWeek/VipWeekInfo', ['Welfare'], { silent: true }),
-    receiveWeek: mutation('/act/api/v1/vipWeek/receive', GIVEN),
+    vipRebates: query('/site/api/v1/user/member/getGameFanshuiHighLow', ['Vip'], { silent: true }),
+    vipWeek: query('/act/api/v1/vipWeek/VipWeekInfo', ['Welfare'], { silent: true }),
+    receiveVipWeek: mutation('/act/api/v1/vipWeek/receive', GIVEN, { money: true }),
     welfare: query('/act/api/v1/welfare/list', ['Welfare'], { silent: true }),
-    receive: mutation('/act/api/v1/welfare/receive', GIVEN),
+    receiveWelfare: mutation('/act/api/v1/welfare/receive', GIVEN, { money: true }),
   }),
 })
 
-export const { useRebatesQuery, useWeekQuery, useReceiveWeekMutation, useWelfareQuery, useReceiveMutation } =
-  benefitApi
+export const {
+  useVipRebatesQuery,
+  useVipWeekQuery,
+  useReceiveVipWeekMutation,
+  useWelfareQuery,
+  useReceiveWelfareMutation,
+} = benefitApi

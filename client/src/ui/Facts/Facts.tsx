@@ -7,6 +7,7 @@ export interface Fact {
   value: ReactNode
   /** Stands out: what must be exactly so. */
   isMain?: boolean
+  /** Only of a text. */
   isCopied?: boolean
 }
 
@@ -18,7 +19,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
         <dt>{label}</dt>
         <dd>
           <span>{value}</span>
-          {isCopied && <CopyButton text={String(value)} label={label} />}
+          {isCopied && typeof value === 'string' && <CopyButton text={value} label={label} />}
         </dd>
       </div>
     ))}

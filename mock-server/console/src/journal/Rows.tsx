@@ -18,6 +18,7 @@ export const Rows = ({
   onChoose: (id: number) => void
 }) => {
   const box = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- the console is built without the compiler
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,

@@ -358,6 +358,7 @@ CREATE TABLE `sport_tickets` (
 	`ticket_id` text NOT NULL,
 	`member_id` integer NOT NULL,
 	`kind` text NOT NULL,
+	`system` text,
 	`state` text NOT NULL,
 	`reason` text,
 	`result` text,
@@ -367,6 +368,8 @@ CREATE TABLE `sport_tickets` (
 	`win_cents` integer NOT NULL,
 	`return_cents` integer,
 	`reversed_cents` integer,
+	`reversed_at` integer,
+	`cash_cents` integer,
 	`placed_at` integer NOT NULL,
 	`confirm_at` integer NOT NULL,
 	`settled_at` integer
@@ -415,7 +418,7 @@ CREATE TABLE `accounts` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `accounts_owner` ON `accounts` (`member_id`,`kind`,`code`,`currency`);--> statement-breakpoint
 CREATE TABLE `movements` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
 	`member_id` integer NOT NULL,
 	`verb` text NOT NULL,
@@ -426,7 +429,7 @@ CREATE TABLE `movements` (
 CREATE INDEX `movements_member` ON `movements` (`member_id`,`id`);--> statement-breakpoint
 CREATE INDEX `movements_ref` ON `movements` (`ref`);--> statement-breakpoint
 CREATE TABLE `postings` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` integer PRIMARY KEY NOT NULL,
 	`movement_id` integer NOT NULL,
 	`account_id` integer NOT NULL,
 	`cents` integer NOT NULL,

@@ -14,6 +14,7 @@ const STATUS_NAMES = {
   settled: '已结算',
   cancelled: '已取消',
 } as const
+const CASHED_OUT = { status: '已兑现', result: '提前兑现' } as const
 /** Prices under E 1.50 are no turnover (money.md), here as Hong Kong hundredths. */
 const LEAST_VALID_K = 50
 
@@ -60,7 +61,7 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
   const isSettled = ticket.state === 'settled'
   const isVoid = isSettled && outcomeOf(ticket.result ?? '') === 'D'
   const status = isVoid ? 'cancelled' : STATUS[ticket.state]
-  const isSeries = ticket.kind === 'series'
+  const isSeries = ticket.kind !== 'single'
   const legs = ticket.legs.map((leg) => legOf(leg, ticket.oddsType))
   const back = ticket.return ?? (ticket.state === 'refused' ? ticket.risk : '0.00')
   const win =
@@ -71,7 +72,7 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
     enName: 'crty',
     venueName: '澄冠体育',
     gameCode: '',
-    gameName: isSeries ? '串关' : (legs[0]?.playName ?? ''),
+    gameName: ticket.system ? '系统串关' : isSeries ? '串关' : (legs[0]?.playName ?? ''),
     image: '',
     roundId: '',
     content: legs.map((leg) =>
@@ -85,16 +86,18 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
     payout: back,
     rebate: '0.00',
     status,
-    statusName: STATUS_NAMES[status],
+    statusName: ticket.cashOut ? CASHED_OUT.status : STATUS_NAMES[status],
     result: ticket.result ?? '',
     resultName: ticket.result
       ? resultLabel(ticket.result)
-      : ticket.reason
-        ? refusalLabels[ticket.reason]
-        : '',
+      : ticket.cashOut
+        ? CASHED_OUT.result
+        : ticket.reason
+          ? refusalLabels[ticket.reason]
+          : '',
     oddsType: ticket.oddsType,
     odds: isSeries ? '' : (legs[0]?.odds ?? ''),
-    parlay: isSeries ? `${legs.length}串1` : '',
+    parlay: ticket.system?.code ?? (isSeries ? `${legs.length}串1` : ''),
     legs,
     betTime: ticket.placedAt,
     settleTime: ticket.settledAt,

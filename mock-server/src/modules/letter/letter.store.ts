@@ -16,6 +16,8 @@ export type LetterStore = ReturnType<typeof letterStore>
 
 const placed = { memberId: sql.placeholder('memberId'), now: sql.placeholder('now') }
 const THROWN_AWAY = 1
+/** Letters of a world kept at hand, some 300 bytes each. */
+const MOST_TEXTS = 2_000
 /** What the member did with a letter: null is nothing. A look-up per letter takes SQLite half as long as the join. */
 const marked = sql<number | null>`(select ${letterMarks.deleted} from ${letterMarks}
   where ${letterMarks.memberId} = ${placed.memberId} and ${letterMarks.letterId} = ${letters.id})`
@@ -104,6 +106,18 @@ export const letterStore = ({ orm }: Db) => {
       .where(sql`${letters.id} in (select value from json_each(${sql.placeholder('ids')}))`)
       .prepare(),
   )
+  /** A letter is never changed once it is written, so what was read of it stays true; only the marks are asked again. */
+  const texts = new Map<number, Whole>()
+  const readMissing = (ids: readonly number[]) => {
+    const missing = ids.filter((id) => !texts.has(id))
+    if (missing.length === 0) return
+    if (texts.size > MOST_TEXTS) {
+      texts.clear()
+      return readMissing(ids)
+    }
+    for (const cells of byIds().values({ ids: JSON.stringify(missing) }) as Cells[])
+      texts.set(cells[0], rowOf(cells))
+  }
   const unreadOf = lazily(() =>
     orm
       .select({ type: letters.type, owner: sql<number>`min(${letters.memberId})`, n: count() })
@@ -151,11 +165,9 @@ export const letterStore = ({ orm }: Db) => {
         ([, mark]) => mark === null || (!filter.unreadOnly && mark !== THROWN_AWAY),
       )
       const page = ids.slice(offset, offset + limit)
-      const found = new Map<number, Cells>()
-      const cells = byIds().values({ ids: JSON.stringify(page.map(([id]) => id)) }) as Cells[]
-      for (const cell of cells) found.set(cell[0], cell)
+      readMissing(page.map(([id]) => id))
       return {
-        rows: page.map(([id, mark]) => ({ ...rowOf(found.get(id)!), read: mark !== null })),
+        rows: page.map(([id, mark]) => ({ ...texts.get(id)!, read: mark !== null })),
         total: ids.length,
       }
     },

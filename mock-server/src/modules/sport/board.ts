@@ -36,8 +36,13 @@ interface View {
   changedAt: number
   liveAt: Partial<Record<keyof LiveData, number>>
   countsAt: number
+  sectionsAt: number
   moreAt: number
   linesAt: Map<string, { at: number; signature: string; line: MarketLine }>
+  /** Nothing of it changes in [seenAt, dueAt) unless somebody changes the programme. */
+  seenAt: number
+  dueAt: number
+  revision: number
 }
 
 /** Beyond this the views are made anew; every cursor is then too old. */
@@ -71,7 +76,20 @@ export const openBoard = (
     },
   })
 
+  /** The view as it is now; a match without a due change isn't looked at. */
   const refresh = (match: SportMatch, now: number): View => {
+    const known = views.get(match.gid)
+    if (known && now >= known.seenAt && now < known.dueAt && known.revision === programme.revision())
+      return known
+    const view = look(match, now)
+    const { nextStepAt, state } = prices.of(match, now)
+    view.seenAt = now
+    view.dueAt = Math.min(programme.nextDueOf(match, state, now, nextStepAt), programme.movesAt(match, now))
+    view.revision = programme.revision()
+    return view
+  }
+
+  const look = (match: SportMatch, now: number): View => {
     const priced = prices.of(match, now)
     const { state, key } = priced
     const live = liveOf(state)
@@ -86,8 +104,12 @@ export const openBoard = (
         row,
         joinedAt: tick,
         changedAt: tick,
+        seenAt: now,
+        dueAt: now,
+        revision: 0,
         liveAt: {},
         countsAt: 0,
+        sectionsAt: 0,
         moreAt: 0,
         linesAt: new Map(
           priced.lines.map((line) => [keyOfLine(line), { at: 0, signature: signatureOf(line), line }]),
@@ -123,11 +145,18 @@ export const openBoard = (
       if (JSON.stringify([row.reds, row.corners]) !== JSON.stringify([before.row.reds, before.row.corners]))
         before.countsAt = tick
       if (row.moreCount !== before.row.moreCount) before.moreAt = tick
+      const told = ({ sections, serving, points }: GameRow) => JSON.stringify([sections, serving, points])
+      if (told(row) !== told(before.row)) before.sectionsAt = tick
       before.row = row
       before.key = key
       changed = true
     } else if (changed)
-      before.row = { ...before.row, live, reds: scoreOfPair(state.reds), corners: scoreOfPair(state.corners) }
+      before.row = {
+        ...before.row,
+        live,
+        reds: scoreOfPair(state.reds),
+        corners: scoreOfPair(state.corners),
+      }
     if (changed) before.changedAt = tick
     return before
   }
@@ -143,8 +172,9 @@ export const openBoard = (
       .around(now)
       .filter((match) => (market === 'RB' ? programme.isUnderWay(match, now) : match.kickOffAt > now))
     const found = candidates.map((match) => refresh(match, now)).filter((view) => view.market === market)
+    const there = new Set(found)
     for (const view of kept?.views ?? [])
-      if (view.market === market && !found.includes(view)) refresh(view.match, now)
+      if (view.market === market && !there.has(view)) refresh(view.match, now)
     lists[market] = { at, views: found }
     return found
   }
@@ -164,6 +194,9 @@ export const openBoard = (
       hgid: row.gameInfo.hgid,
       ...(live.length > 0 ? { live: Object.fromEntries(live.map((name) => [name, row.live[name]])) } : {}),
       ...(view.countsAt > since ? { reds: row.reds, corners: row.corners } : {}),
+      ...(view.sectionsAt > since
+        ? { sections: row.sections, serving: row.serving, points: row.points }
+        : {}),
       ...(lines.length > 0 ? { lines } : {}),
       ...(view.moreAt > since ? { moreCount: row.moreCount } : {}),
     }

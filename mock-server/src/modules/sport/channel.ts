@@ -1,7 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { ChannelData, ChannelMethod, ChannelRequest } from '@app/contract/sport/channel'
-import { DEFAULT_ODDS_TYPE, type MarketType, sportTypes } from '@app/contract/sport/codes'
-import type { LeagueItem } from '@app/contract/sport/feed'
+import { DEFAULT_ODDS_TYPE, isChampion, MarketType, sportTypes } from '@app/contract/sport/codes'
 import {
   MAX_MATCH_CENTS,
   MAX_SERIES_CENTS,
@@ -10,56 +9,26 @@ import {
 } from '@app/contract/sport/limits'
 import type { Betting } from './betting.ts'
 import type { Board, BoardFilter } from './board.ts'
-import type { SportMatch } from './match.rules.ts'
-import { gameIdOf, gidOf, gideOf, liveOf, scoreOfPair, ticketOf } from './present.rules.ts'
+import { openBulletin } from './bulletin.ts'
+import { daysOf } from './history.rules.ts'
+import { byLeague, dayOfDate, leagueItem } from './leagues.rules.ts'
+import type { Cashing } from './cashing.ts'
+import type { Champions } from './champions.ts'
+import { gidOf } from './present.rules.ts'
+import type { Presented } from './presented.ts'
 import type { Prices } from './prices.ts'
+import type { openReplay } from './replay.ts'
 import type { Programme } from './programme.ts'
-import { scoresOf } from './settle.rules.ts'
 import { CHANNEL } from './settlement.ts'
 import type { SportDeps } from './deps.ts'
-import type { TicketFilter, TicketRow } from './sport.store.ts'
+import type { TicketFilter } from './sport.store.ts'
 
 /** Answers `undefined` for "nothing there" (6303). */
 export type Channel = {
   [M in ChannelMethod]: (memberId: number, request: ChannelRequest<M>) => ChannelData<M> | undefined
 }
 
-const DAY_MS = 86_400_000
-const ZONE_MS = 8 * 3_600_000
 const MARKETS: readonly MarketType[] = ['RB', 'FT', 'FU', 'FSFT', 'FSFU']
-const NOTICES = [
-  '欢迎来到澄湾体育，本站为演示环境，所有金额均为虚拟金额。',
-  '滚球投注需等待 5 秒确认，期间出现进球、点球、红牌或视频裁判时投注不成立，本金即时退回。',
-  '足球注单以 90 分钟及伤停补时赛果结算，篮球全场注单包含加时赛。',
-]
-
-/** Days since the epoch of a YYYY-MM-DD of the site; undefined for any. */
-const dayOfDate = (date: string): number | undefined => {
-  const [year, month, day] = date.split('-').map(Number)
-  return date === '' ? undefined : Date.UTC(year!, month! - 1, day) / DAY_MS
-}
-
-const leagueItem = ({ leagueId, league, icon }: SportMatch): LeagueItem => ({
-  league_id: leagueId,
-  isShow: true,
-  isExpand: true,
-  name: league,
-  id: leagueId,
-  icon,
-})
-
-/** In the order of the first match of each league, the great leagues first. */
-const byLeague = <T extends { match: SportMatch }>(
-  items: readonly T[],
-): { league: SportMatch; items: T[] }[] => {
-  const groups = new Map<string, { league: SportMatch; items: T[] }>()
-  for (const item of items) {
-    const group = groups.get(item.match.leagueId)
-    if (group) group.items.push(item)
-    else groups.set(item.match.leagueId, { league: item.match, items: [item] })
-  }
-  return [...groups.values()].toSorted((a, b) => a.league.tier - b.league.tier)
-}
 
 /** The resource methods of U-SPORT-01. */
 export const openChannel = (
@@ -68,6 +37,10 @@ export const openChannel = (
   prices: Prices,
   board: Board,
   betting: Betting,
+  champions: Champions,
+  cashing: Cashing,
+  replay: ReturnType<typeof openReplay>,
+  present: Presented,
 ): Channel => {
   const { store, clock, wallet, memberName, fixtures } = deps
 
@@ -84,7 +57,6 @@ export const openChannel = (
     sport,
     day: dayOfDate(date),
   })
-  const present = (ticket: TicketRow) => ticketOf(ticket, store.legsOf(ticket.id))
   const page = (
     memberId: number,
     filter: TicketFilter,
@@ -99,11 +71,30 @@ export const openChannel = (
   })
   const balance = (memberId: number) => fromCents(wallet.venueBalance(memberId, CHANNEL))
 
+  /** Champions are counted under their sport and as a sport of their own. */
+  const championMenu = (market: MarketType, now: number) => {
+    const games = champions.list(market === MarketType.championToday, 'ALL', now)
+    return {
+      market,
+      total: games.length,
+      sports: sportTypes.map((sport) => ({
+        sport,
+        count:
+          sport === 'ALL' || sport === 'FS'
+            ? games.length
+            : games.filter((game) => game.sport === sport).length,
+      })),
+    }
+  }
+
+  const bulletin = openBulletin(deps, programme)
+
   return {
     get_menu: () => {
       const now = clock.now()
       return {
         markets: MARKETS.map((market) => {
+          if (isChampion(market)) return championMenu(market, now)
           const rows = board.rows({ market, sport: 'ALL', day: undefined }, now)
           return {
             market,
@@ -153,14 +144,18 @@ export const openChannel = (
       const changed = board.changes(filterOf(request), request.cursor, known, now)
       return { ...changed, cursor: board.cursor(), serverTime: now }
     },
-    get_champion_list: () => ({ games: [] }),
+    get_champion_list: (_memberId, { market, sport }) => ({
+      games: isChampion(market)
+        ? champions.list(market === MarketType.championToday, sport, clock.now())
+        : [],
+    }),
     order_view: (memberId, request) => betting.orderView(memberId, request),
     bet: (memberId, request) => betting.bet(memberId, request),
     bet_parlay: (memberId, request) => betting.betParlay(memberId, request),
-    bet_system: () => undefined,
-    cash_out_quote: () => undefined,
-    cash_out: () => undefined,
-    get_replay: () => undefined,
+    bet_system: (memberId, request) => betting.betSystem(memberId, request),
+    cash_out_quote: (memberId, request) => cashing.quote(memberId, request),
+    cash_out: (memberId, request) => cashing.take(memberId, request),
+    get_replay: (memberId, { ticketId }) => replay(memberId, ticketId),
     get_ticket: (memberId, { ticketIds }) => {
       const tickets = store.tickets(memberId, { ticketIds })
       return tickets.length > 0 ? { tickets: tickets.map(present), balance: balance(memberId) } : undefined
@@ -175,46 +170,10 @@ export const openChannel = (
       return {
         ...page(memberId, filter, request),
         totals: { stake: fromCents(stake), risk: fromCents(risk), return: fromCents(back) },
-        days: [],
+        days: daysOf(store.tickets(memberId, { ...filter, states: ['settled'] }), fixtures.dayOf),
       }
     },
-    get_result: (_memberId, { sport, date, leagueId }) => {
-      const now = clock.now()
-      const day = dayOfDate(date) ?? fixtures.dayOf(now)
-      const ended = programme.ofDay(day).flatMap((match) => {
-        if ((sport !== 'ALL' && match.sport !== sport) || (leagueId !== '' && match.leagueId !== leagueId))
-          return []
-        const state = programme.state(match, now)
-        return state.status === 'live' || state.status === 'scheduled' ? [] : [{ match, state }]
-      })
-      return {
-        leagues: byLeague(ended).map(({ league, items }) => ({
-          ...leagueItem(league),
-          games: items.map(({ match, state }) => {
-            const official = programme.row(match.gid)?.official ?? null
-            const { score, corners, cards } = scoresOf(state, official)
-            return {
-              gameInfo: {
-                gameId: gameIdOf(match.gid, 0),
-                gide: gideOf(match.gid),
-                hgid: String(match.gid),
-                team_h: match.home,
-                team_c: match.away,
-              },
-              sport: match.sport,
-              startTime: match.kickOffAt,
-              live: liveOf(official ? { ...state, score: official.full } : state),
-              half: score.half ?? null,
-              full: score.full ?? null,
-              corners: corners?.full ?? null,
-              cards: cards?.full ?? null,
-              corrected: official !== null,
-              sections: match.sport === 'BK' && !official ? state.byPeriod.map(scoreOfPair) : [],
-            }
-          }),
-        })),
-      }
-    },
+    get_result: (_memberId, request) => bulletin.results(request),
     get_member: (memberId) => ({
       uid: String(memberId),
       name: memberName(memberId),
@@ -227,17 +186,6 @@ export const openChannel = (
         maxMatch: fromCents(MAX_MATCH_CENTS),
       },
     }),
-    get_notice: () => {
-      const today = fixtures.dayOf(clock.now())
-      return {
-        records: NOTICES.map((text, index) => ({
-          id: `n${index + 1}`,
-          kind: 'channel' as const,
-          hgid: '',
-          text,
-          createdAt: (today - index) * DAY_MS - ZONE_MS,
-        })),
-      }
-    },
+    get_notice: () => ({ records: bulletin.notices() }),
   }
 }

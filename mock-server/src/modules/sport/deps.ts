@@ -1,6 +1,7 @@
 import type { LiveData } from '@app/contract/sport/feed'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import type { ResultCode } from '@app/contract/sport/results'
+import type { ChampionLeague } from './champions.ts'
 import type { Fixtures } from './programme.ts'
 import type { SportStore } from './sport.store.ts'
 
@@ -25,6 +26,8 @@ export interface SettledTicket {
 export interface SportDeps {
   store: SportStore
   fixtures: Fixtures
+  /** Leagues whose winner can be bet on. */
+  championLeagues: readonly ChampionLeague[]
   seed: number
   clock: { now(): number }
   random: { digits(stream: string, length: number): string }

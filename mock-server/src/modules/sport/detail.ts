@@ -1,12 +1,14 @@
 import type { Data } from '@app/contract/kit/endpoint'
 import type { sport as Contract } from '@app/contract/sport/sport'
 import type { SportMatch } from './match.rules.ts'
-import { indexOf, type MatchEvent, type MatchState, type Side } from './model/match.ts'
+import { indexOf, isFootball, type MatchEvent, type MatchState, type Side } from './model/match.ts'
 import { mixed, seeded, type Random } from './model/random.ts'
 import { stateOf } from './model/state.ts'
 import { GIVEN, ROLES, SURNAMES, WEATHER } from './names.data.ts'
-import { gameIdOf, liveOf, roomOf } from './present.rules.ts'
+import { gameIdOf, liveOf, roomOf, scoreOfPair } from './present.rules.ts'
 import { type Programme, secondsSince } from './programme.ts'
+import { eventClock, periodName, scorelineOf } from './scoreline.rules.ts'
+import { statisticsOf } from './statistics.rules.ts'
 
 export type MatchDetail = Data<typeof Contract.matchDetail>
 
@@ -34,9 +36,15 @@ const NAMES: Partial<Record<MatchEvent['type'], string>> = {
   red: '红牌',
   corner: '角球',
   penalty: '点球',
+  set: '赢得本局',
+  game: '拿下一局',
+  run: '得分',
   suspend: '暂停投注',
   resume: '恢复投注',
 }
+
+const BY_PLAYER = new Set<MatchEvent['type']>(['goal', 'yellow', 'red', 'penalty', 'run'])
+const CHANGES_SCORE = new Set<MatchEvent['type']>(['goal', 'goalCancelled', 'set', 'run'])
 
 /** Where the ball is, who has it and how near a goal: a picture of the same second for everybody. */
 const scene = (match: SportMatch, state: MatchState, second: number) => {
@@ -88,69 +96,26 @@ export const openDetail = (programme: Programme, crest: (team: string) => string
     const players = { H: squad(match.sport, match.home), C: squad(match.sport, match.away) }
     const seen = timeline.events.filter(({ at, type }) => at <= second && NAMES[type] !== undefined)
     return seen.slice(-MOST_EVENTS).map((event, index) => {
-      const { score, minute, stoppage, clockLeft } = stateOf(match.spec, timeline, event.at)
+      const state = stateOf(match.spec, timeline, event.at)
+      const { score } = state
       const random = seeded(mixed(match.spec.seed, event.at, event.side ? indexOf(event.side) : 2))
       const team = event.side === 'H' ? match.home : event.side === 'C' ? match.away : ''
-      const isPlayer = event.side && event.type !== 'corner' && event.type !== 'goalCancelled'
-      const player = isPlayer ? nameOf(pick(random, players[event.side!].slice(1))) : ''
+      const squadOf = event.side ? players[event.side].slice(1) : []
+      const isPlayer = squadOf.length > 0 && BY_PLAYER.has(event.type)
+      const player = isPlayer ? nameOf(pick(random, squadOf)) : ''
       const shown = `${score[0]}-${score[1]}`
-      const withScore = event.type === 'goal' || event.type === 'goalCancelled'
+      const withScore = CHANGES_SCORE.has(event.type)
       return {
         id: `${match.gid}-${event.at}-${index}`,
         type: event.type,
         side: event.side ?? null,
-        minute:
-          match.sport === 'FT'
-            ? `${event.minute ?? minute}${event.minute === undefined && stoppage > 0 ? `+${stoppage}` : ''}`
-            : String(clockLeft),
+        minute: eventClock(match.sport, state, event.minute),
         player,
         text: [NAMES[event.type], team, player, withScore ? `比分 ${shown}` : ''].filter(Boolean).join(' · '),
         score: shown,
         time: match.kickOffAt + event.at * 1_000,
       }
     })
-  }
-
-  const statistics = (
-    { sport, corners, yellows, reds, score, byPeriod }: MatchState,
-    match: SportMatch,
-    second: number,
-  ) => {
-    if (sport === 'BK') {
-      const plays = programme.timeline(match).plays.filter(({ at, run }) => at + run <= second)
-      const made = (side: 0 | 1, points: number) =>
-        plays.filter((play) => play.side === side && play.points === points).length
-      return [
-        { code: 'points', name: '得分', home: score[0], away: score[1] },
-        { code: 'three', name: '三分命中', home: made(0, 3), away: made(1, 3) },
-        { code: 'two', name: '两分命中', home: made(0, 2), away: made(1, 2) },
-        { code: 'free', name: '罚球得分', home: made(0, 1), away: made(1, 1) },
-        {
-          code: 'quarters',
-          name: '领先节数',
-          home: byPeriod.filter(([home, away]) => home > away).length,
-          away: byPeriod.filter(([home, away]) => away > home).length,
-        },
-      ]
-    }
-    const attacks = programme
-      .timeline(match)
-      .events.filter(
-        ({ at, type, danger }) => at <= second && type === 'danger' && danger === 'attack',
-      ).length
-    const share = match.spec.rates[0] / (match.spec.rates[0] + match.spec.rates[1])
-    return [
-      { code: 'goals', name: '进球', home: score[0], away: score[1] },
-      { code: 'corners', name: '角球', home: corners[0], away: corners[1] },
-      { code: 'yellows', name: '黄牌', home: yellows[0], away: yellows[1] },
-      { code: 'reds', name: '红牌', home: reds[0], away: reds[1] },
-      {
-        code: 'attacks',
-        name: '危险进攻',
-        home: Math.round(attacks * share),
-        away: attacks - Math.round(attacks * share),
-      },
-    ]
   }
 
   return (match: SportMatch, now: number): MatchDetail => {
@@ -170,26 +135,20 @@ export const openDetail = (programme: Programme, crest: (team: string) => string
       logo_c: crest(match.away),
       venue: `${match.home}主场`,
       referee: person(random),
-      weather: match.sport === 'FT' ? pick(random, WEATHER) : '',
+      weather: isFootball(match.sport) ? pick(random, WEATHER) : '',
       startTime: match.kickOffAt,
       live: { ...live, gameStatus: String(live.gameStatus) },
-      periods: state.byPeriod.map(([home, away], index) => ({
-        name:
-          match.sport === 'FT'
-            ? index === 0
-              ? '上半场'
-              : '下半场'
-            : index < 4
-              ? `第${'一二三四'[index]}节`
-              : '加时',
+      periods: state.sections.map(([home, away], index) => ({
+        name: periodName(match.sport, index),
         home,
         away,
       })),
-      scoreline: [],
-      sections: state.byPeriod.map(([home, away]) => ({ home, away })),
-      serving: '' as const,
-      points: '',
-      statistics: state.status === 'scheduled' ? [] : statistics(state, match, second),
+      scoreline: scorelineOf(match, programme.timeline(match), second),
+      sections: state.sections.map(scoreOfPair),
+      serving: state.serving,
+      points: state.points,
+      statistics:
+        state.status === 'scheduled' ? [] : statisticsOf(match, programme.timeline(match), state, second),
       events: eventsOf(match, second),
       ...scene(match, state, second),
       lineups: { home: squad(match.sport, match.home), away: squad(match.sport, match.away) },

@@ -153,7 +153,13 @@ export const openDirector = (
             type: 'finish',
             score: official.full,
           })
-        programme.change(gid, { official: { ...official, half: official.half ?? before?.half ?? null } })
+        programme.change(gid, {
+          official: {
+            ...official,
+            half: official.half ?? before?.half ?? null,
+            ...(corrected ? { correctedAt: clock.now() } : {}),
+          },
+        })
         if (corrected) settlement.correctMatch(gid)
         else settlement.settleMatch(gid)
         return summary(match)
@@ -163,6 +169,7 @@ export const openDirector = (
         const ticket = store.ticketByNumber(ticketId)
         if (!ticket) throw new DirectorRefused('unknown', '没有这张注单')
         if (ticket.state === 'delay') throw new DirectorRefused('impossible', '注单正在确认中')
+        if (ticket.cashCents !== null) throw new DirectorRefused('impossible', '注单已提前兑现')
         if (ticket.state === 'refused') throw new DirectorRefused('impossible', '注单未成立')
         if (code === 'A' && ticket.state !== 'settled')
           throw new DirectorRefused('impossible', '注单尚未结算')

@@ -1,8 +1,7 @@
-import { preListedLeagues, type PlayedSport } from '@app/contract/sport/codes'
-import { basketballRates } from './model/basketball/rates.ts'
-import { footballRates } from './model/football/rates.ts'
+import { preListedLeagues } from '@app/contract/sport/codes'
 import type { MatchSpec, Pair, SportCode } from './model/match.ts'
 import { mixed } from './model/random.ts'
+import { ratesOf } from './model/rates.ts'
 
 interface Strength {
   name: string
@@ -39,13 +38,15 @@ export interface MarketOverride {
 }
 
 export interface OfficialResult {
+  /** When it replaced another one. */
+  correctedAt?: number
   full: Pair
   half: Pair | null
 }
 
 export interface SportMatch {
   gid: number
-  sport: PlayedSport & SportCode
+  sport: SportCode
   leagueId: string
   league: string
   icon: string
@@ -56,14 +57,25 @@ export interface SportMatch {
   spec: MatchSpec
 }
 
-/** Composed matches are numbered from here; seeded ones by day (about 20,700,000 and up). */
-export const FIRST_COMPOSED = 90_000_000
+/** Composed matches are numbered from here; seeded ones by day (about 207,000,000 and up), champions in between. */
+export const FIRST_COMPOSED = 900_000_000
 const COMPOSED_GOALS = 2.7
 const COMPOSED_POSSESSIONS = 20
+const ICONS: Record<SportCode, string> = {
+  FT: 'icon-league',
+  BK: 'icon-basket',
+  TN: 'icon-tennis',
+  VB: 'icon-volleyball',
+  BS: 'icon-baseball',
+  TT: 'icon-tableTennis',
+  SK: 'icon-snooker',
+  VF: 'icon-virtual',
+  OP: 'icon-medal',
+}
 const EVEN = { attack: 1, concede: 1 }
 
 /** The pre-listed leagues have fixed ids (ENT-20), the others their number. */
-const leagueIdOf = (id: number, name: string): string =>
+export const leagueIdOf = (id: number, name: string): string =>
   preListedLeagues.find((league) => league.name === name)?.id ?? String(id)
 
 export const ofFixture = ({ gid, sport, league, home, away, kickOffAt, seed }: ListedMatch): SportMatch => ({
@@ -81,7 +93,7 @@ export const ofFixture = ({ gid, sport, league, home, away, kickOffAt, seed }: L
     sport,
     seed,
     kickOffAt,
-    rates: sport === 'FT' ? footballRates(league.goals, home, away) : basketballRates(home, away),
+    rates: ratesOf(sport, home, away, league.goals),
     possessions: league.possessions,
   },
 })
@@ -93,7 +105,7 @@ export const ofComposed = (gid: number, match: ComposedMatch, worldSeed: number)
     preListedLeagues.find(({ name }) => name === match.league)?.id ??
     `x-${mixed(...[...match.league].map((sign) => sign.codePointAt(0)!))}`,
   league: match.league,
-  icon: match.sport === 'FT' ? 'icon-league' : 'icon-basket',
+  icon: ICONS[match.sport],
   tier: 1,
   home: match.home,
   away: match.away,
@@ -103,7 +115,7 @@ export const ofComposed = (gid: number, match: ComposedMatch, worldSeed: number)
     sport: match.sport,
     seed: mixed(worldSeed, gid),
     kickOffAt: match.kickOffAt,
-    rates: match.sport === 'FT' ? footballRates(COMPOSED_GOALS, EVEN, EVEN) : basketballRates(EVEN, EVEN),
+    rates: ratesOf(match.sport, EVEN, EVEN, COMPOSED_GOALS),
     possessions: COMPOSED_POSSESSIONS,
   },
 })

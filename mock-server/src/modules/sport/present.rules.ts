@@ -1,5 +1,6 @@
 import { matchRoom } from '@app/contract/chat/messageIds'
 import { fromCents } from '@app/contract/kit/cents'
+import { minutesSeconds } from '@app/contract/sport/clock'
 import {
   GameStatus,
   type GameRow,
@@ -13,7 +14,7 @@ import { hundredthsText } from '@app/contract/sport/odds'
 import { pickLineText } from '@app/contract/sport/entry'
 import type { Ticket } from '@app/contract/sport/ticket'
 import type { MarketOverride, SportMatch } from './match.rules.ts'
-import type { MatchState, Pair } from './model/match.ts'
+import { isFootball, isRally, type MatchState, type Pair } from './model/match.ts'
 import type { Quote } from './model/quote.ts'
 import type { LegRow, TicketRow } from './sport.store.ts'
 
@@ -43,36 +44,50 @@ const basketballPeriod = ({ byPeriod, period }: MatchState): string => {
   return index === 5 ? 'OT' : `OT${index - 4}`
 }
 
+/** The period as `se_now` has it: between two periods the one to come in games of sets, the one before elsewhere. */
+const periodOf = (state: MatchState): string => {
+  const { sport, period, byPeriod, done } = state
+  if (sport === 'BK') return basketballPeriod(state)
+  if (period === 'HT') return '1H'
+  if (period !== 'BREAK') return period
+  return isRally(sport) ? `S${byPeriod.length}` : `I${done + 1}T`
+}
+
 /** The 14 fields of the live data (U-SPORT-12). */
 export const liveOf = (state: MatchState): LiveData => {
   const [home, away] = state.score
-  const isFootball = state.sport === 'FT'
+  const { sport } = state
   const isLive = state.status === 'live'
+  const [gameHome, gameAway] = (isRally(sport) && isLive ? state.sections.at(-1) : undefined) ?? [0, 0]
+  const isSets = isRally(sport) && sport !== 'SK'
+  const hasClock = isFootball(sport) || sport === 'OP'
   return {
-    re_time: isFootball && isLive ? footballTime(state) : '',
-    t_count: isFootball ? 0 : state.clockLeft,
-    se_now: isFootball ? (state.period === 'HT' ? '1H' : state.period) : basketballPeriod(state),
+    re_time: hasClock && isLive ? footballTime(state) : '',
+    t_count: sport === 'BK' ? state.clockLeft : 0,
+    se_now: periodOf(state),
     HalfTime: isLive && state.period === 'HT' ? 'Y' : 'N',
     isLive: isLive ? 'Y' : 'N',
-    inningNum: 0,
+    inningNum: sport === 'BS' && state.status !== 'scheduled' ? Math.max(1, state.byPeriod.length) : 0,
     gameStatus: statusOf(state),
     sc_FT_H: home,
     sc_FT_C: away,
     sc_FT_A: away,
-    sc_set_H: 0,
-    sc_set_A: 0,
-    sc_game_H: 0,
-    sc_game_A: 0,
+    sc_set_H: isSets ? home : 0,
+    sc_set_A: isSets ? away : 0,
+    sc_game_H: gameHome,
+    sc_game_A: gameAway,
   }
 }
 
-/** "62'", "45+2'", "3Q 07:05": the clock when a bet was placed. */
+/** "62'", "45+2'", "3Q 07:05", "S2 4-3", "I7T": the clock when a bet was placed. */
 export const clockText = (state: MatchState): string => {
+  const { sport, minute, stoppage, clockLeft } = state
   if (state.status !== 'live') return ''
   if (state.period === 'HT') return '中场'
-  if (state.sport === 'FT') return `${state.minute}${state.stoppage > 0 ? `+${state.stoppage}` : ''}'`
-  const [minutes, seconds] = [Math.floor(state.clockLeft / 60), state.clockLeft % 60]
-  return `${basketballPeriod(state)} ${String(minutes).padStart(2, '0')}:${String(seconds).padStart(2, '0')}`
+  if (isFootball(sport) || sport === 'OP') return `${minute}${stoppage > 0 ? `+${stoppage}` : ''}'`
+  if (isRally(sport)) return `${periodOf(state)} ${(state.sections.at(-1) ?? [0, 0]).join('-')}`
+  if (sport === 'BS') return periodOf(state)
+  return `${basketballPeriod(state)} ${minutesSeconds(clockLeft)}`
 }
 
 /** The main lines carry the match's own number, each group of alternatives another. */
@@ -149,14 +164,14 @@ export const rowOf = (
   live,
   reds: scoreOfPair(state.reds),
   corners: scoreOfPair(state.corners),
-  sections: state.byPeriod.map(scoreOfPair),
-  serving: '',
-  points: '',
+  sections: state.sections.map(scoreOfPair),
+  serving: state.serving,
+  points: state.points,
   lines,
   moreCount,
 })
 
-const legOf = (leg: LegRow): Ticket['legs'][number] => ({
+const legOf = (leg: LegRow, name: string | undefined): Ticket['legs'][number] => ({
   gameInfo: { gameId: leg.gameId, gide: leg.gide, hgid: String(leg.gid), team_h: leg.home, team_c: leg.away },
   sport: leg.sport,
   league: leg.league,
@@ -165,11 +180,13 @@ const legOf = (leg: LegRow): Ticket['legs'][number] => ({
   w: leg.w,
   line: leg.line,
   lineText: pickLineText(leg.wtype, leg.w, leg.line),
-  label: selectionName(
-    leg.wtype,
-    leg.w,
-    marketOf(leg.wtype)?.family === 'R' ? { home: leg.home, away: leg.away } : undefined,
-  ),
+  label:
+    name ??
+    selectionName(
+      leg.wtype,
+      leg.w,
+      marketOf(leg.wtype)?.family === 'R' ? { home: leg.home, away: leg.away } : undefined,
+    ),
   k: hundredthsText(leg.k),
   inPlay: leg.inPlay,
   scoreAtBet: leg.scoreAtBet,
@@ -179,17 +196,24 @@ const legOf = (leg: LegRow): Ticket['legs'][number] => ({
 })
 
 /** A ticket on the wire. */
-export const ticketOf = (ticket: TicketRow, legs: readonly LegRow[]): Ticket => ({
+export const ticketOf = (
+  ticket: TicketRow,
+  legs: readonly LegRow[],
+  championName: (gid: number, w: string) => string | undefined = () => undefined,
+): Ticket => ({
   ticket_id: ticket.ticketId,
   kind: ticket.kind,
-  system: null,
-  cashOut: null,
+  system: ticket.system,
+  cashOut:
+    ticket.cashCents === null
+      ? null
+      : { amount: fromCents(ticket.cashCents), at: ticket.settledAt ?? ticket.placedAt },
   state: ticket.state,
   reason: ticket.reason,
   result: ticket.result,
   reversedReturn: ticket.reversedCents === null ? null : fromCents(ticket.reversedCents),
   oddsType: ticket.oddsType,
-  legs: legs.map(legOf),
+  legs: legs.map((leg) => legOf(leg, championName(leg.gid, leg.w))),
   stake: fromCents(ticket.stakeCents),
   risk: fromCents(ticket.riskCents),
   win: fromCents(ticket.winCents),

@@ -1,7 +1,7 @@
 import type { MarketLine } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/markets'
 import type { SportMatch } from './match.rules.ts'
-import type { MatchState } from './model/match.ts'
+import type { MatchState, SportCode } from './model/match.ts'
 import { furtherCount, quotesOf, ratesSeen } from './model/play.ts'
 import type { Quote } from './model/quote.ts'
 import { stateOf } from './model/state.ts'
@@ -9,8 +9,9 @@ import { lineOf, overriddenLines } from './present.rules.ts'
 import { type Programme, secondsSince } from './programme.ts'
 
 /** U-SPORT-13: seconds that a price stands when nothing happens. */
-const IN_PLAY_STEP = 20
+const IN_PLAY_STEP: Partial<Record<SportCode, number>> = { FT: 20, VF: 5, OP: 20 }
 const BEFORE_STEP = 300
+const NEVER = Number.MAX_SAFE_INTEGER
 /** Alternative lines stand on the board for leagues up to this tier; everyone has them on the match page. */
 const ALTERNATIVES_TIER = 2
 
@@ -18,6 +19,8 @@ export interface Priced {
   /** Changes with every change of a price. */
   key: string
   state: MatchState
+  /** The second of the match at which prices are next remade by time alone. */
+  nextStepAt: number
   /** What the board shows. */
   lines: MarketLine[]
   /** How many markets the match page has beyond them. */
@@ -41,7 +44,7 @@ export const openPrices = (programme: Programme): Prices => {
 
   /** The state that prices are made from: what has happened till now, the time left as at the start of the step. */
   const pricedState = (match: SportMatch, state: MatchState, start: number): MatchState => {
-    if (state.status !== 'live' || state.sport !== 'FT') return state
+    if (state.status !== 'live' || !IN_PLAY_STEP[state.sport]) return state
     const then = stateOf(match.spec, programme.timeline(match), start).restOfHalves
     const [first, second] = state.restOfHalves
     return { ...state, restOfHalves: [first > 0 ? then[0] : 0, second > 0 ? then[1] : 0] }
@@ -51,14 +54,16 @@ export const openPrices = (programme: Programme): Prices => {
     of: (match, now) => {
       const second = secondsSince(match, now)
       const state = programme.state(match, now)
-      const step = second < 0 ? BEFORE_STEP : IN_PLAY_STEP
+      const isTimed = second < 0 || IN_PLAY_STEP[match.sport] !== undefined
+      const step = second < 0 ? BEFORE_STEP : (IN_PLAY_STEP[match.sport] ?? BEFORE_STEP)
       const start = second - ((((second + match.gid) % step) + step) % step)
       const isClosing = state.sport === 'BK' && state.clockLeft < 40
-      const time = state.sport === 'BK' && second >= 0 ? (isClosing ? 'closing' : '') : start
+      const time = isTimed ? start : isClosing ? 'closing' : ''
       const touched = programme.row(match.gid)
       const key = `${state.status}|${state.period}|${state.version}|${state.suspended}|${time}|${touched?.events.length ?? 0}`
       const before = kept.get(match.gid)
-      if (before?.key === key) return { ...before, state }
+      const nextStepAt = isTimed ? start + step : NEVER
+      if (before?.key === key) return { ...before, state, nextStepAt }
       const isLive = state.status === 'live'
       const isOpen = isLive || state.status === 'scheduled'
       const spec = ratesSeen(match.spec, isLive ? 0 : Math.min(start, -1))
@@ -72,6 +77,7 @@ export const openPrices = (programme: Programme): Prices => {
       const made: Priced = {
         key,
         state,
+        nextStepAt,
         lines: isOpen
           ? toLines(quotesOf(spec, priced, 'main').filter((quote) => onBoard(quote, match.tier)))
           : [],

@@ -1,6 +1,7 @@
 import type { MarketType } from '@app/contract/sport/codes'
 import { FIRST_COMPOSED, ofComposed, ofFixture, type ListedMatch, type SportMatch } from './match.rules.ts'
 import type { DirectorEvent, MatchState, Timeline } from './model/match.ts'
+import { nextDue } from './due.rules.ts'
 import { timelineOf } from './model/play.ts'
 import { stateOf } from './model/state.ts'
 import type { MatchRow, SportStore } from './sport.store.ts'
@@ -26,6 +27,18 @@ const KEPT_TIMELINES = 3_000
 /** Composed matches are on the programme this long before and after kick-off. */
 const COMPOSED_LIFE = 36 * 3_600_000
 
+/** What stands for a match that hasn't begun. */
+const UNDRAWN: Timeline = {
+  periods: [
+    { name: '1H', from: 0, to: 1, clock: 1 },
+    { name: '2H', from: 2, to: 3, clock: 1 },
+  ],
+  events: [],
+  plays: [],
+  endsAt: LONGEST_S,
+  ending: 'finished',
+}
+
 export interface Programme {
   /** Every match on offer about now, in play and to come, by kick-off. */
   around(now: number): SportMatch[]
@@ -34,6 +47,8 @@ export interface Programme {
   timeline(match: SportMatch): Timeline
   state(match: SportMatch, now: number): MatchState
   row(gid: number): MatchRow | undefined
+  /** Every match that somebody touched. */
+  touched(): MatchRow[]
   change(gid: number, change: Partial<MatchRow>): void
   addEvent(match: SportMatch, event: DirectorEvent): void
   compose(match: NonNullable<MatchRow['composed']>, markets: MatchRow['markets']): SportMatch
@@ -45,6 +60,10 @@ export interface Programme {
   revision(): number
   /** The day of the site, days since the epoch. */
   dayOf(at: number): number
+  /** When anything shown of a match may next change, epoch ms; `nextStepAt` is when its prices do by time alone. */
+  nextDueOf(match: SportMatch, state: MatchState, now: number, nextStepAt: number): number
+  /** When a match next moves from one list to another by time alone. */
+  movesAt(match: SportMatch, now: number): number
   /** Which list a match is in now; undefined when in none. */
   marketOf(match: SportMatch, state: MatchState, now: number): MarketType | undefined
 }
@@ -132,11 +151,23 @@ export const openProgramme = (
     timeline,
     change,
     row: (gid) => touched().get(gid),
+    touched: () => [...touched().values()],
     ofDay: (number) => [
       ...day(number).values(),
       ...[...(touched(), composed.values())].filter(({ kickOffAt }) => fixtures.dayOf(kickOffAt) === number),
     ],
-    state: (match, at) => stateOf(match.spec, timeline(match), secondsSince(match, at)),
+    state: (match, at) => {
+      const second = secondsSince(match, at)
+      // Before kick-off nothing of a match is needed but that it hasn't begun: it is drawn when it has to be.
+      const isUntouched = second < 0 && (touched().get(match.gid)?.events.length ?? 0) === 0
+      return stateOf(match.spec, isUntouched ? UNDRAWN : timeline(match), second)
+    },
+    nextDueOf: (match, state, at, nextStepAt) => {
+      const second = secondsSince(match, at)
+      const isUntouched = second < 0 && (touched().get(match.gid)?.events.length ?? 0) === 0
+      const drawn = isUntouched ? UNDRAWN : timeline(match)
+      return match.kickOffAt + nextDue(match.spec, drawn, state, second, nextStepAt) * 1_000
+    },
     addEvent: (match, event) =>
       change(match.gid, { events: [...(touched().get(match.gid)?.events ?? []), event] }),
     compose: (match, markets) => {
@@ -160,6 +191,10 @@ export const openProgramme = (
         }
       }
       return slot.list
+    },
+    movesAt: ({ kickOffAt }, at) => {
+      const isToday = kickOffAt - fixtures.todayMs
+      return at < isToday ? isToday + 1 : Number.POSITIVE_INFINITY
     },
     marketOf: (match, { status }, at) => {
       if (status === 'live') return 'RB'

@@ -3,42 +3,57 @@ import type { LiveData } from '@app/contract/sport/feed'
 import type { Board } from './board.ts'
 import type { SportDeps } from './deps.ts'
 import type { SportMatch } from './match.rules.ts'
+import { isFootball } from './model/match.ts'
 import { roomOf } from './present.rules.ts'
+import type { Programme } from './programme.ts'
 
 export interface Scores {
-  /** Hands on every score in play that has changed since the last look. Cheap: it may be called on each tick. */
-  push(): void
+  /**
+   * Hands on the scores that have changed since the last look, of these matches (of all in play when none are named). A match
+   * without a due change isn't looked at, so it may be called on each tick.
+   */
+  push(gids?: readonly number[]): void
 }
 
 const ALL = { market: 'RB', sport: 'ALL', day: undefined } as const
 
 /** "进球 · 云渚龙骑 2-1 岚港海豹 · 67'"; nothing where the score changes all the time. */
 const wordsOf = (match: SportMatch, before: LiveData, now: LiveData): string => {
-  if (match.sport !== 'FT') return ''
+  if (!isFootball(match.sport)) return ''
   const isTakenBack = now.sc_FT_H < before.sc_FT_H || now.sc_FT_C < before.sc_FT_C
   const score = `${match.home} ${now.sc_FT_H}-${now.sc_FT_C} ${match.away}`
   return [isTakenBack ? '进球取消' : '进球', score, matchClock(match.sport, now)].filter(Boolean).join(' · ')
 }
 
-export const openScores = ({ clock, onScore, holds }: SportDeps, board: Board): Scores => {
-  let seen = new Map<number, LiveData>()
+export const openScores = (
+  { clock, onScore, holds }: SportDeps,
+  programme: Programme,
+  board: Board,
+): Scores => {
+  const seen = new Map<number, LiveData>()
   holds?.('sport-scores', {
     save: () => [...seen],
     load: (kept: [number, LiveData][]) => {
-      seen = new Map(kept)
+      seen.clear()
+      for (const [gid, live] of kept) seen.set(gid, live)
     },
   })
   return {
-    push: () => {
+    push: (gids) => {
       if (!onScore) return
-      const now = new Map<number, LiveData>()
-      for (const { match, row } of board.rows(ALL, clock.now())) {
+      const now = clock.now()
+      const followed = gids
+        ? gids.flatMap((gid) => programme.find(gid) ?? [])
+        : board.rows(ALL, now).map(({ match }) => match)
+      const present = new Set(followed.map(({ gid }) => gid))
+      for (const gid of seen.keys()) if (!present.has(gid)) seen.delete(gid)
+      for (const match of followed) {
         const before = seen.get(match.gid)
-        now.set(match.gid, row.live)
-        if (before && (before.sc_FT_H !== row.live.sc_FT_H || before.sc_FT_C !== row.live.sc_FT_C))
-          onScore(roomOf(match.gid), row.live, wordsOf(match, before, row.live))
+        const { live } = board.row(match, now)
+        seen.set(match.gid, live)
+        if (before && (before.sc_FT_H !== live.sc_FT_H || before.sc_FT_C !== live.sc_FT_C))
+          onScore(roomOf(match.gid), live, wordsOf(match, before, live))
       }
-      seen = now
     },
   }
 }

@@ -14,6 +14,16 @@ const football: MatchState = {
     [1, 0],
     [1, 1],
   ],
+  sections: [
+    [1, 0],
+    [1, 1],
+  ],
+  done: 1,
+  serving: '',
+  points: '',
+  game: [0, 0],
+  halfCorners: [2, 1],
+  halfCards: [0, 1],
   yellows: [1, 2],
   reds: [0, 1],
   corners: [4, 3],
@@ -33,6 +43,12 @@ const basketball: MatchState = {
     [22, 19],
     [18, 18],
   ],
+  sections: [
+    [20, 21],
+    [22, 19],
+    [18, 18],
+  ],
+  done: 2,
 }
 const leg = (wtype: string, w: string, line: number | null = null) => ({
   sport: 'FT' as const,
@@ -43,12 +59,16 @@ const leg = (wtype: string, w: string, line: number | null = null) => ({
 })
 
 test('only what is complete is known: the first half in the second, everything at the end', () => {
-  expect(scoresOf(football, null)).toEqual({ score: { half: { home: 1, away: 0 } } })
-  expect(scoresOf({ ...football, period: '1H', byPeriod: [[2, 1]] }, null)).toEqual({ score: {} })
-  expect(scoresOf({ ...football, status: 'finished' }, null)).toEqual({
+  expect(scoresOf(football, null)).toEqual({
+    score: { half: { home: 1, away: 0 } },
+    corners: { half: { home: 2, away: 1 } },
+    cards: { half: { home: 0, away: 1 } },
+  })
+  expect(scoresOf({ ...football, period: '1H', byPeriod: [[2, 1]], done: 0 }, null).score).toEqual({})
+  expect(scoresOf({ ...football, status: 'finished', done: 2 }, null)).toEqual({
     score: { half: { home: 1, away: 0 }, full: { home: 2, away: 1 }, secondHalf: { home: 1, away: 1 } },
-    corners: { full: { home: 4, away: 3 } },
-    cards: { full: { home: 1, away: 3 } },
+    corners: { half: { home: 2, away: 1 }, full: { home: 4, away: 3 } },
+    cards: { half: { home: 0, away: 1 }, full: { home: 1, away: 3 } },
   })
 })
 
@@ -59,7 +79,10 @@ test('basketball knows each quarter once it is over, and overtime belongs to the
     half: { home: 42, away: 40 },
   })
   const byPeriod = [...basketball.byPeriod, [20, 22] as const, [9, 7] as const]
-  const { score } = scoresOf({ ...basketball, status: 'finished', score: [89, 87], byPeriod }, null)
+  const { score } = scoresOf(
+    { ...basketball, status: 'finished', score: [89, 87], byPeriod, sections: byPeriod, done: 5 },
+    null,
+  )
   expect(score).toMatchObject({
     q4: { home: 20, away: 22 },
     full: { home: 89, away: 87 },
@@ -96,4 +119,43 @@ test('a market nobody knows is void, and so is a count that no result names', ()
     legResult({ ...leg('CNOU', 'OUO', 9.5), sport: 'BK' }, { ...basketball, status: 'finished' }, null)
       ?.result,
   ).toBe('D3')
+})
+
+const tennis: MatchState = {
+  ...football,
+  sport: 'TN',
+  status: 'finished',
+  score: [2, 0],
+  byPeriod: [
+    [6, 4],
+    [7, 6],
+  ],
+  sections: [
+    [6, 4],
+    [7, 6],
+  ],
+  done: 2,
+}
+
+test('a set that was not played is void; sets, games and each set are read apart', () => {
+  const of = (wtype: string, w: string, line: number | null = null) =>
+    legResult({ ...leg(wtype, w, line), sport: 'TN' }, tennis, null)
+  expect(of('S3M', 'MH')).toEqual({ result: 'DL', finalScore: null })
+  expect(of('S2M', 'MH')).toEqual({ result: 'W', finalScore: { home: 7, away: 6 } })
+  expect(of('STOU', 'OUU', 2.5)?.result).toBe('W')
+  expect(of('GOU', 'OUO', 22.5)).toEqual({ result: 'W', finalScore: { home: 13, away: 10 } })
+  expect(of('GR', 'RC', -3.5)?.result).toBe('W')
+  expect(of('SPD', 'H2C0')?.result).toBe('W')
+})
+
+test('a player who retires voids what was open', () => {
+  const off: MatchState = { ...tennis, status: 'abandoned', score: [1, 0], done: 1 }
+  const of = (wtype: string, w: string, line: number | null = null) =>
+    legResult({ ...leg(wtype, w, line), sport: 'TN' }, off, null)?.result
+  expect([of('M', 'MH'), of('S1M', 'MH'), of('GOU', 'OUO', 21.5), of('GOU', 'OUO', 30.5)]).toEqual([
+    'DC',
+    'W',
+    'W',
+    'DC',
+  ])
 })

@@ -2,11 +2,13 @@ import type { ResultCode } from '@app/contract/sport/results'
 import { outcomeOf } from '@app/contract/sport/results'
 import { effectiveOddsType } from '@app/contract/sport/odds'
 import { parlayOutcome, parlayReturn } from '@app/contract/sport/parlay'
-import { payout } from '@app/contract/sport/settle'
+import { payout, settle } from '@app/contract/sport/settle'
+import { systemReturn } from '@app/contract/sport/system'
+import type { Champions } from './champions.ts'
 import type { SportMatch } from './match.rules.ts'
 import type { Timeline } from './model/match.ts'
 import { type Programme } from './programme.ts'
-import { legResult, outcomeOfCode } from './settle.rules.ts'
+import { legResult, outcomeOfCode, systemOutcome } from './settle.rules.ts'
 import type { SettledTicket, SportDeps } from './deps.ts'
 import type { LegRow, TicketRow } from './sport.store.ts'
 
@@ -17,10 +19,13 @@ const POSTPONED_LIFE_MS = 36 * 3_600_000
 
 export const CHANNEL = 'CRTY'
 const SETTLE_JOB = 'sport.settle'
+const CHAMPION_JOB = 'sport.champion'
 
 export interface Settlement {
   /** Plans the jobs of a match that has open legs. */
   plan(match: SportMatch): void
+  /** Plans the end of a champion market. */
+  planChampion(gid: number): void
   /** Settles every open leg of a match that is decided by now. */
   settleMatch(gid: number): void
   /** Takes back what was settled on a match and settles it again (A). */
@@ -34,6 +39,7 @@ const halfTime = ({ periods, plays }: Timeline): number => periods[plays.length 
 export const openSettlement = (
   { store, jobs, clock, wallet, onSettled }: SportDeps,
   programme: Programme,
+  champions: Champions,
 ): Settlement => {
   const returnOf = (
     ticket: TicketRow,
@@ -43,11 +49,10 @@ export const openSettlement = (
     const [leg] = legs
     if (ticket.kind === 'single' && leg)
       return payout(outcome ?? 'D', leg.k, effectiveOddsType(leg.wtype, ticket.oddsType), ticket.stakeCents)
+    const combined = legs.map(({ k, result }) => ({ k, outcome: outcomeOfCode(result) ?? ('D' as const) }))
+    if (ticket.system) return systemReturn(ticket.stakeCents, ticket.system.sizes, combined)
     if (outcome === 'L') return 0
-    return parlayReturn(
-      ticket.stakeCents,
-      legs.map(({ k, result }) => ({ k, outcome: outcomeOfCode(result) ?? 'D' })),
-    )
+    return parlayReturn(ticket.stakeCents, combined)
   }
 
   let settled = new Map<TicketRow['id'], SettledTicket & { memberId: number }>()
@@ -79,6 +84,11 @@ export const openSettlement = (
       if (code) close(ticket, code, returnOf(ticket, legs, outcomeOf(code)))
       return
     }
+    if (ticket.system) {
+      const found = systemOutcome(ticket.system, legs, returnOf(ticket, legs, undefined), ticket.riskCents)
+      if (found) close(ticket, found, returnOf(ticket, legs, outcomeOf(found)))
+      return
+    }
     const outcome = parlayOutcome(legs.map(({ result }) => outcomeOfCode(result)))
     if (!outcome) return
     const code = outcome === 'D' ? (legs[0]?.result ?? 'D') : outcome
@@ -93,6 +103,7 @@ export const openSettlement = (
       result: 'A',
       returnCents: null,
       reversedCents: returned,
+      reversedAt: clock.now(),
       settledAt: null,
     })
     note(ticket, 'A', 0)
@@ -114,12 +125,29 @@ export const openSettlement = (
   }
 
   jobs.handle<{ gid: number }>(
+    CHAMPION_JOB,
+    telling(({ gid }) => {
+      const winner = champions.winner(gid, clock.now())
+      if (winner === undefined) return
+      for (const { leg, ticket } of store.legsOnMatch(gid, 'open')) {
+        store.updateLeg(leg.id, { result: settle(leg, { score: {}, champions: [winner] }) })
+        settleTicket(ticket.id)
+      }
+    }),
+  )
+
+  jobs.handle<{ gid: number }>(
     SETTLE_JOB,
     telling(({ gid }) => settleMatch(gid)),
   )
 
   return {
     settleMatch: telling(settleMatch),
+    planChampion: (gid) => {
+      const market = champions.match(gid)
+      if (market)
+        jobs.schedule(CHAMPION_JOB, market.kickOffAt + SETTLE_AFTER_MS, { gid }, `${CHAMPION_JOB}:${gid}`)
+    },
     plan: (match) => {
       const now = clock.now()
       const timeline = programme.timeline(match)
@@ -135,7 +163,8 @@ export const openSettlement = (
     correctMatch: telling((gid: number) => {
       for (const { leg, ticket } of store.legsOnMatch(gid, 'all')) {
         const current = store.ticket(ticket.id)
-        if (current?.state === 'settled') reopen(current)
+        // What the member sold stays sold.
+        if (current?.state === 'settled' && current.cashCents === null) reopen(current)
         store.updateLeg(leg.id, { result: null, finalScore: null })
       }
       settleMatch(gid)

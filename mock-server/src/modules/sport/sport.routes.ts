@@ -15,7 +15,7 @@ export interface SportSite {
 }
 
 const EN_NAME = 'crty'
-const MONEY_METHODS = new Set(['bet', 'bet_parlay'])
+const MONEY_METHODS = new Set(['bet', 'bet_parlay', 'bet_system', 'cash_out'])
 /** Kept beside the path, so that a request id means one bet. */
 const keyOf = (method: string) => `${sport.resource.path}#${method}`
 

@@ -2,11 +2,17 @@ import type { LiveData, GameRow } from '@app/contract/sport/feed'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { openBetting } from './betting.ts'
 import { openBoard } from './board.ts'
+import { openCashing } from './cashing.ts'
+import { openChampions } from './champions.ts'
 import { openChannel } from './channel.ts'
+import { openCombining } from './combining.ts'
 import { openDetail } from './detail.ts'
 import { openDirector } from './director.ts'
 import type { SportMatch } from './match.rules.ts'
-import { gidOf, ticketOf } from './present.rules.ts'
+import { gidOf } from './present.rules.ts'
+import { openPresented } from './presented.ts'
+import { openReplay } from './replay.ts'
+import { openWorth } from './worth.ts'
 import { openPrices } from './prices.ts'
 import { openProgramme } from './programme.ts'
 import { openScores } from './scores.ts'
@@ -27,14 +33,16 @@ export const openSport = (deps: SportDeps) => {
   const programme = openProgramme(store, fixtures, seed, clock.now)
   const prices = openPrices(programme)
   const board = openBoard(programme, prices, () => clock.now(), deps.holds)
-  const settlement = openSettlement(deps, programme)
-  const betting = openBetting(
-    deps,
-    openStandings(deps, programme, prices),
-    openTickets(deps, programme, settlement),
-  )
+  const champions = openChampions(deps.championLeagues, seed)
+  const settlement = openSettlement(deps, programme, champions)
+  const standings = openStandings(deps, programme, prices, champions)
+  const tickets = openTickets(deps, programme, settlement)
+  const betting = openBetting(deps, standings, tickets, openCombining(deps, standings, tickets))
+  const worth = openWorth(programme, champions)
+  const present = openPresented(store, champions)
+  const cashing = openCashing(deps, worth, present)
   const detail = openDetail(programme, deps.crest)
-  const scores = openScores(deps, board)
+  const scores = openScores(deps, programme, board)
 
   const find = (gameId: string): SportMatch | undefined => {
     const ids = gidOf(gameId)
@@ -42,7 +50,17 @@ export const openSport = (deps: SportDeps) => {
   }
 
   return {
-    channel: openChannel(deps, programme, prices, board, betting),
+    channel: openChannel(
+      deps,
+      programme,
+      prices,
+      board,
+      betting,
+      champions,
+      cashing,
+      openReplay(deps, programme, worth, present, detail),
+      present,
+    ),
     director: openDirector(deps, programme, board, settlement, scores),
     /** The scene of a match; undefined when there is none of that id. */
     matchDetail: (gameId: string) => {
@@ -67,7 +85,7 @@ export const openSport = (deps: SportDeps) => {
     inPlay: () => board.rows({ market: 'RB', sport: 'ALL', day: undefined }, clock.now()),
     /** Tickets of a member, newest first, for the bet records. */
     ticketsOf: (memberId: number, filter: TicketFilter = {}): Ticket[] =>
-      store.tickets(memberId, filter).map((ticket) => ticketOf(ticket, store.legsOf(ticket.id))),
+      store.tickets(memberId, filter).map(present),
     /** What a member has at stake in open tickets. */
     openBetCents: (memberId: number): number =>
       store.sumTickets(memberId, { states: ['delay', 'accepted'] }).risk,

@@ -125,7 +125,7 @@ export const sportStore = ({ orm }: Db) => {
         and(
           eq(sportTickets.memberId, sql.placeholder('memberId')),
           gte(sportTickets.placedAt, sql.placeholder('since')),
-          eq(sportLegs.sport, sql.placeholder('sport')),
+          sql`(${sql.placeholder('sport')} is null or ${sportLegs.sport} = ${sql.placeholder('sport')})`,
         ),
       )
       .prepare(),
@@ -178,8 +178,8 @@ export const sportStore = ({ orm }: Db) => {
     /** What a member already risks on a match, refused tickets apart. */
     riskOnMatch: (memberId: number, gid: number): number =>
       Number(riskOn().get({ memberId, gid })?.risk ?? 0),
-    /** What a member's tickets on a sport since a moment have won or still can. */
-    winsSince: (memberId: number, sport: string, since: number): number => {
+    /** What a member's tickets on a sport (null: on all) since a moment have won or still can. */
+    winsSince: (memberId: number, sport: string | null, since: number): number => {
       const rows = ticketsSince().all({ memberId, sport, since })
       return rows.reduce((total, { ticket }) => {
         if ((OPEN as readonly string[]).includes(ticket.state)) return total + ticket.winCents

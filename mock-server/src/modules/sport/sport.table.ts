@@ -15,13 +15,21 @@ export const sportMatches = sqliteTable('sport_matches', {
   official: text({ mode: 'json' }).$type<OfficialResult>(),
 })
 
+/** 4串11: all combinations of these sizes. */
+export interface TicketSystem {
+  code: string
+  sizes: number[]
+  bets: number
+}
+
 export const sportTickets = sqliteTable(
   'sport_tickets',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     ticketId: text().notNull().unique(),
     memberId: integer().notNull(),
-    kind: text({ enum: ['single', 'series'] }).notNull(),
+    kind: text({ enum: ['single', 'series', 'system'] }).notNull(),
+    system: text({ mode: 'json' }).$type<TicketSystem>(),
     state: text({ enum: ['delay', 'accepted', 'refused', 'settled'] }).notNull(),
     reason: text().$type<RefusalReason>(),
     result: text().$type<ResultCode>(),
@@ -32,6 +40,9 @@ export const sportTickets = sqliteTable(
     returnCents: integer(),
     /** What the settlement that a correction took back had returned. */
     reversedCents: integer(),
+    reversedAt: integer(),
+    /** What it was closed for before its result. */
+    cashCents: integer(),
     placedAt: integer().notNull(),
     confirmAt: integer().notNull(),
     settledAt: integer(),

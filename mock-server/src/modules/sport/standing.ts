@@ -2,6 +2,7 @@ import { fromCents } from '@app/contract/kit/cents'
 import type { ChannelData, ChannelRequest } from '@app/contract/sport/channel'
 import type { OddsType } from '@app/contract/sport/codes'
 import {
+  DAILY_CAP_CENTS,
   MAX_MATCH_CENTS,
   MAX_SERIES_CENTS,
   MAX_SINGLE_CENTS,
@@ -9,9 +10,11 @@ import {
   seriesCapCents,
   winCapCents,
 } from '@app/contract/sport/limits'
+import { CHAMPION } from '@app/contract/sport/markets'
 import { lineText } from '@app/contract/sport/line'
 import { effectiveOddsType, hundredthsText, largestStake, parsePrice } from '@app/contract/sport/odds'
 import type { StakeLimits } from '@app/contract/sport/stake'
+import type { Champions } from './champions.ts'
 import type { SportDeps } from './deps.ts'
 import type { SportMatch } from './match.rules.ts'
 import type { MatchState } from './model/match.ts'
@@ -41,10 +44,20 @@ export const openStandings = (
   { store, clock, wallet, autoTransfer }: SportDeps,
   programme: Programme,
   prices: Prices,
+  champions: Champions,
 ) => {
-  const standing = ({ gameId, wtype, w, line }: Ref): Standing => {
+  /** A side of a champion market: its price stands until the market closes. */
+  const championStanding = (gid: number, w: string, now: number): Standing => {
+    const match = champions.match(gid)
+    const k = match ? champions.price(gid, w, now) : undefined
+    const active = k === undefined ? 'closed' : k > 0 ? 'open' : 'suspended'
+    return { match, state: undefined, active, k: k ?? 0, line: null }
+  }
+
+  const standing = ({ gameId, wtype, w, line, rtype }: Ref): Standing => {
     const now = clock.now()
     const ids = gidOf(gameId)
+    if (wtype === CHAMPION) return championStanding(ids?.gid ?? 0, rtype || w, now)
     const match = ids && programme.find(ids.gid)
     const closed: Standing = { match, state: undefined, active: 'closed', k: 0, line }
     if (!match) return closed
@@ -64,13 +77,22 @@ export const openStandings = (
 
   const dayStart = (): number => Math.floor((clock.now() + ZONE_MS) / DAY_MS) * DAY_MS - ZONE_MS
 
+  /** All sports together pay a member so much a day (TERM-21). */
+  const dayRest = (memberId: number) => DAILY_CAP_CENTS - store.winsSince(memberId, null, dayStart())
+
   const limitsOf = (memberId: number, match: SportMatch): StakeLimits => ({
     minCents: MIN_STAKE_CENTS,
     maxCents: Math.max(
       0,
       Math.min(MAX_SINGLE_CENTS, MAX_MATCH_CENTS - store.riskOnMatch(memberId, match.gid)),
     ),
-    capCents: Math.max(0, winCapCents[match.sport] - store.winsSince(memberId, match.sport, dayStart())),
+    capCents: Math.max(
+      0,
+      Math.min(
+        winCapCents[match.sport] - store.winsSince(memberId, match.sport, dayStart()),
+        dayRest(memberId),
+      ),
+    ),
     balanceCents: available(memberId),
   })
 
@@ -81,7 +103,7 @@ export const openStandings = (
     return {
       minCents: MIN_STAKE_CENTS,
       maxCents: Math.max(0, Math.min(MAX_SERIES_CENTS, ...rests)),
-      capCents: Math.max(0, seriesCapCents(sports) - won),
+      capCents: Math.max(0, Math.min(seriesCapCents(sports) - won, dayRest(memberId))),
       balanceCents: available(memberId),
     }
   }

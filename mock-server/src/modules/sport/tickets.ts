@@ -10,7 +10,7 @@ import type { Ref, Standing } from './standing.ts'
 const CONFIRM_JOB = 'sport.confirm'
 const TICKET_DIGITS = 11
 /** What refuses a bet that waits (sports.md section 3). */
-const REFUSING = new Set(['goal', 'goalCancelled', 'penalty', 'red'])
+const REFUSING = new Set(['goal', 'goalCancelled', 'penalty', 'red', 'set', 'run'])
 
 /** The life of a ticket up to its acceptance: the stake is taken, in play it waits, and what happens meanwhile refuses it. */
 export const openTickets = (
@@ -19,7 +19,7 @@ export const openTickets = (
   settlement: Settlement,
 ) => {
   const legFor = (ref: Ref, { match, state, k, line }: Standing): NewLeg => {
-    const inPlay = state!.status === 'live'
+    const inPlay = state?.status === 'live'
     return {
       gid: match!.gid,
       gameId: ref.gameId,
@@ -30,12 +30,12 @@ export const openTickets = (
       away: match!.away,
       startTime: match!.kickOffAt,
       wtype: ref.wtype,
-      w: ref.w,
+      w: ref.rtype || ref.w,
       line,
       k,
       inPlay,
-      scoreAtBet: inPlay ? scoreOfPair(state!.score) : null,
-      clockAtBet: clockText(state!),
+      scoreAtBet: inPlay ? scoreOfPair(state.score) : null,
+      clockAtBet: state ? clockText(state) : '',
       finalScore: null,
       result: null,
     }
@@ -46,13 +46,14 @@ export const openTickets = (
     for (const { gid } of store.legsOf(ticket.id)) {
       const match = programme.find(gid)
       if (match) settlement.plan(match)
+      else settlement.planChampion(gid)
     }
   }
 
   /** Takes the stake and writes the ticket; in play it waits for its confirmation. */
   const place = (
     memberId: number,
-    ticket: Pick<NewTicket, 'kind' | 'oddsType' | 'stakeCents' | 'riskCents' | 'winCents'>,
+    ticket: Pick<NewTicket, 'kind' | 'system' | 'oddsType' | 'stakeCents' | 'riskCents' | 'winCents'>,
     legs: NewLeg[],
   ) => {
     const now = clock.now()
@@ -72,6 +73,8 @@ export const openTickets = (
         result: null,
         returnCents: null,
         reversedCents: null,
+        reversedAt: null,
+        cashCents: null,
         placedAt: now,
         confirmAt,
         settledAt: null,
@@ -100,9 +103,7 @@ export const openTickets = (
       const from = (ticket.placedAt - match.kickOffAt) / 1_000
       const until = secondsSince(match, now)
       const happened = programme.timeline(match).events.filter(({ at }) => at > from && at <= until)
-      const isDangerous = happened.some(({ type, danger }) => REFUSING.has(type) || danger === 'var')
-      if (match.sport === 'FT' ? isDangerous : happened.some(({ danger }) => danger === 'var'))
-        return 'dangerousBall'
+      if (happened.some(({ type, danger }) => REFUSING.has(type) || danger === 'var')) return 'dangerousBall'
       if (state.danger === 'director') return 'suspended'
     }
     return undefined

@@ -20,7 +20,7 @@ export interface VenueDeps {
   clock: Clock
   random: Streams
   wallet: {
-    balances(memberId: number): { center: number }
+    center(memberId: number): number
     venueBalance(memberId: number, code: string): number
     venueBalances(memberId: number): { code: string; cents: number }[]
     transferIn(memberId: number, code: string, cents: number, ref: string): unknown
@@ -75,7 +75,7 @@ export const openVenue = ({
   }
   const orderNo = () => `T${clock.now()}${random.digits('transfer', 4)}`
   const moveIn = (memberId: number, venue: VenueSeed, cents: number, refuse: Blocked): string => {
-    if (cents > wallet.balances(memberId).center) refuse('WARNING', { message: '中心钱包余额不足' })
+    if (cents > wallet.center(memberId)) refuse('WARNING', { message: '中心钱包余额不足' })
     const ref = orderNo()
     wallet.transferIn(memberId, venue.channelCode, cents, ref)
     return ref
@@ -136,7 +136,7 @@ export const openVenue = ({
       const missing = missingCents(memberId, venue)
       if (missing > 0 && body.isActivity !== true)
         refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(venue, missing) })
-      const cents = autoTransfer ? wallet.balances(memberId).center : 0
+      const cents = autoTransfer ? wallet.center(memberId) : 0
       if (cents > 0) moveIn(memberId, venue, cents, refuse)
       const isSport = venue.urlKind === 'crty'
       const result = {
@@ -204,7 +204,7 @@ export const openVenue = ({
         channelCode: venue.channelCode,
         amount: fromCents(cents),
         venueBalance: fromCents(wallet.venueBalance(memberId, venue.channelCode)),
-        centerWalletBalance: fromCents(wallet.balances(memberId).center),
+        centerWalletBalance: fromCents(wallet.center(memberId)),
       }
     },
     /** All venues, or one: what can come back comes back, the rest is listed with its reason. */
@@ -239,7 +239,7 @@ export const openVenue = ({
         amount: fromCents(total),
         recycled: done,
         failed,
-        centerWalletBalance: fromCents(wallet.balances(memberId).center),
+        centerWalletBalance: fromCents(wallet.center(memberId)),
       }
     },
     setAutoTransfer: (memberId: number, on: boolean) => {

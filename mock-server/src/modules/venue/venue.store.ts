@@ -4,19 +4,15 @@ import { channelSessions, venueLocks, venueStates } from './venue.table.ts'
 
 export type VenueStore = ReturnType<typeof venueStore>
 
+/** Channel sessions kept at hand. */
+const MOST_SESSIONS = 1_000
+
 export const venueStore = ({ orm }: Db) => {
   const session = lazily(() =>
     orm
       .select()
       .from(channelSessions)
       .where(eq(channelSessions.token, sql.placeholder('token')))
-      .prepare(),
-  )
-  const state = lazily(() =>
-    orm
-      .select()
-      .from(venueStates)
-      .where(eq(venueStates.channelCode, sql.placeholder('channelCode')))
       .prepare(),
   )
   const states = lazily(() => orm.select().from(venueStates).prepare())
@@ -32,15 +28,32 @@ export const venueStore = ({ orm }: Db) => {
       )
       .prepare(),
   )
+  /** A handful of rows that every call of a venue asks for: read once, and again after a change. */
+  let known: Map<string, typeof venueStates.$inferSelect> | undefined
+  const statesByCode = () =>
+    (known ??= new Map(
+      states()
+        .all()
+        .map((row) => [row.channelCode, row]),
+    ))
+  /** Never changed once written, so what was read stays true. */
+  const sessions = new Map<string, typeof channelSessions.$inferSelect>()
+  const readSession = (token: string) => {
+    const row = session().get({ token })
+    if (sessions.size >= MOST_SESSIONS) sessions.clear()
+    if (row) sessions.set(token, row)
+    return row
+  }
   return {
-    state: (channelCode: string) => state().get({ channelCode }),
-    states: () => states().all(),
-    setState: (row: typeof venueStates.$inferSelect) =>
-      void orm
+    state: (channelCode: string) => statesByCode().get(channelCode),
+    setState: (row: typeof venueStates.$inferSelect) => {
+      orm
         .insert(venueStates)
         .values(row)
         .onConflictDoUpdate({ target: venueStates.channelCode, set: row })
-        .run(),
+        .run()
+      known = undefined
+    },
     lock: (memberId: number, channelCode: string) => lock().get({ memberId, channelCode }),
     setLock: (memberId: number, channelCode: string, missingCents: number) =>
       void orm
@@ -50,6 +63,6 @@ export const venueStore = ({ orm }: Db) => {
         .run(),
     openSession: (row: typeof channelSessions.$inferSelect) =>
       void orm.insert(channelSessions).values(row).run(),
-    session: (token: string) => session().get({ token }),
+    session: (token: string) => sessions.get(token) ?? readSession(token),
   }
 }

@@ -43,7 +43,7 @@ export const openLedger = ({ store, clock, atomically }: LedgerDeps): Ledger => 
       return movementId
     })
   },
-  balance: (account) => store.account(account)?.balanceCents ?? 0,
+  balance: (account) => store.balance(account),
   check: () => {
     const { unbalanced, driftCents, negative, accounts, postings } = store.check()
     return {

@@ -34,6 +34,7 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
   })
   return {
     balances,
+    center: (memberId: number) => ledger.balance(center(memberId)),
     venueBalance: (memberId: number, code: string) => ledger.balance(venue(memberId, code)),
     /** Every venue account of the member with money or history in it. */
     venueBalances: (memberId: number) =>

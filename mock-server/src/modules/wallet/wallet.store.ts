@@ -34,7 +34,9 @@ export const walletStore = ({ orm, sqlite }: Db) => {
     eq(accounts.code, at('code')),
     eq(accounts.currency, at('currency')),
   )
-  const find = lazily(() => orm.select().from(accounts).where(same).prepare())
+  const balance = lazily(() =>
+    orm.select({ balanceCents: accounts.balanceCents }).from(accounts).where(same).prepare(),
+  )
   const open = lazily(() =>
     orm
       .insert(accounts)
@@ -60,7 +62,6 @@ export const walletStore = ({ orm, sqlite }: Db) => {
     orm
       .insert(movements)
       .values({ at: at('at'), memberId: at('memberId'), verb: at('verb'), ref: at('ref'), note: at('note') })
-      .returning({ id: movements.id })
       .prepare(),
   )
   const insertPosting = lazily(() =>
@@ -105,7 +106,7 @@ export const walletStore = ({ orm, sqlite }: Db) => {
   )
 
   return {
-    account: (ref: AccountRef) => find().get(keyOf(ref)),
+    balance: (ref: AccountRef): number => balance().get(keyOf(ref))?.balanceCents ?? 0,
     /** Adds to a balance, of an account opened when it isn't there, and returns what it is then. */
     add: (ref: AccountRef, cents: number): { id: number; balanceCents: number } => {
       const key = keyOf(ref)
@@ -114,7 +115,8 @@ export const walletStore = ({ orm, sqlite }: Db) => {
       open().get(key)
       return add().get({ ...key, cents })
     },
-    insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number => insertMovement().get(row).id,
+    insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number =>
+      Number(insertMovement().run(row).lastInsertRowid),
     insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting().run(row),
     accountsOf: (memberId: number) => ofMember().all({ memberId }),
     /** Movements of these verbs, newest first, each with what it did to the member's own accounts. */

@@ -28,10 +28,11 @@ export const accounts = sqliteTable(
   (table) => [uniqueIndex('accounts_owner').on(table.memberId, table.kind, table.code, table.currency)],
 )
 
+/** Nothing of the books is ever deleted, so a row's number is never given again. */
 export const movements = sqliteTable(
   'movements',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
+    id: integer().primaryKey(),
     at: integer().notNull(),
     memberId: integer().notNull(),
     verb: text().notNull(),
@@ -45,7 +46,7 @@ export const movements = sqliteTable(
 export const postings = sqliteTable(
   'postings',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
+    id: integer().primaryKey(),
     movementId: integer()
       .notNull()
       .references(() => movements.id),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
 import { Icon } from '../../../art/Icon.tsx'
-import { useFrameText } from '../../../i18n/frame.ts'
+import { useFooterText } from '../../../i18n/footer.ts'
 import { to } from '../../../paths.ts'
 import { useSite, useSupport } from '../useFrame.ts'
 import css from './Footer.module.css'
@@ -11,8 +11,8 @@ import { COLUMNS, PAYMENTS } from './footer.data.ts'
 /** The year the invented brand opened. */
 const SINCE = 2019
 
-export const Footer = () => {
-  const t = useFrameText()
+const Footer = () => {
+  const t = useFooterText()
   const { brand, canDeposit } = useSite()
   const openSupport = useSupport()
   return (
@@ -66,3 +66,5 @@ export const Footer = () => {
     </footer>
   )
 }
+
+export default Footer

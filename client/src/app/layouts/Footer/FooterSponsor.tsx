@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { useLobbySponsorsQuery } from '../../../features/lobby/lobby.api.ts'
-import { useFrameText } from '../../../i18n/frame.ts'
+import { useFooterText } from '../../../i18n/footer.ts'
 import { to } from '../../../paths.ts'
 import css from './Footer.module.css'
 
 /** The first of the sponsored clubs; the column stays while its name is on the way. */
 export const FooterSponsor = () => {
-  const t = useFrameText()
+  const t = useFooterText()
   const { data } = useLobbySponsorsQuery({})
   const sponsor = data?.[0]
   return (

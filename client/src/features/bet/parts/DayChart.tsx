@@ -23,7 +23,7 @@ export const DayChart = ({ bars }: { bars: readonly DayBar[] }) => {
   return (
     <figure className={css.chart}>
       <figcaption>{t('chart')}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`} aria-hidden>
+      <svg viewBox={`-18 0 ${WIDTH + 36} ${HEIGHT + 18}`} aria-hidden>
         {bars.map(({ day, bet, win }, at) => (
           <g key={day} transform={`translate(${at * step + (step - wide) / 2} 0)`}>
             <title>{t('chartDay', { day, bet: yuan(bet), win: yuan(win) })}</title>

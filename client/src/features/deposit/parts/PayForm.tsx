@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { fromCents } from '@app/contract/kit/cents'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDepositText } from '../../../i18n/deposit.ts'
@@ -27,7 +27,6 @@ export const PayForm = ({ type, ownLeft }: Props) => {
   const [askSignal, signal] = useSignalCodeMutation()
   const isTransfer = type.kind === 'bank'
   const { data: customer } = useCustomerInfoQuery({}, { skip: !isTransfer })
-  const payers = useId()
   const kept = useRef<{ yuan: string; code: string }>(undefined)
   const [channelId, setChannelId] = useState(type.channels.find(({ status }) => status === 'open')?.id ?? '')
   const [amount, setAmount] = useState('')
@@ -96,7 +95,6 @@ export const PayForm = ({ type, ownLeft }: Props) => {
           label={t('payerName')}
           description={t('payerNameHint')}
           autoComplete="name"
-          list={payers}
           maxLength={50}
           size="md"
           value={payerName}
@@ -104,12 +102,20 @@ export const PayForm = ({ type, ownLeft }: Props) => {
           onChange={(event) => setPayerName(event.currentTarget.value)}
         />
       )}
-      {customer && (
-        <datalist id={payers}>
+      {type.needsPayerName && customer && customer.payerNames.length > 0 && (
+        <div role="group" aria-label={t('formerPayers')} className={css.chips}>
           {customer.payerNames.map((name) => (
-            <option key={name} value={name} />
+            <button
+              key={name}
+              type="button"
+              className={css.chip}
+              aria-pressed={name === payerName}
+              onClick={() => setPayerName(name)}
+            >
+              {name}
+            </button>
           ))}
-        </datalist>
+        </div>
       )}
       <p className={css.summary} aria-live="polite">
         {type.rate && cents !== undefined && (

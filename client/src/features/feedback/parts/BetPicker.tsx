@@ -9,7 +9,7 @@ import { shortDateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { useBetChoicesQuery } from '../feedback.api.ts'
+import { useFeedbackBetsQuery } from '../feedback.api.ts'
 import css from '../feedback.module.css'
 
 const PAGE_SIZE = 8
@@ -71,7 +71,7 @@ const Choices = ({ onPick }: { onPick: (bet: BetRecord) => void }) => {
   const t = useFeedbackText()
   const [category, setCategory] = useState<Category | ''>('')
   const [pageNum, setPageNum] = useState(1)
-  const { data, isError } = useBetChoicesQuery(
+  const { data, isError } = useFeedbackBetsQuery(
     { ...(category ? { category } : {}), pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
-import { useDepositsQuery, useRewardsQuery } from '../feedback.api.ts'
+import { useFeedbackDepositsQuery, useFeedbackRewardsQuery } from '../feedback.api.ts'
 import css from '../feedback.module.css'
 
 const LATEST = { type: 'deposit', pageNum: 1, pageSize: 20 } as const
@@ -16,8 +16,8 @@ export const DepositFields = ({
   onChange: (orderNo: string) => void
 }) => {
   const t = useFeedbackText()
-  const { data: deposits } = useDepositsQuery(LATEST, { refetchOnMountOrArgChange: true })
-  const { data: rewards } = useRewardsQuery({})
+  const { data: deposits } = useFeedbackDepositsQuery(LATEST, { refetchOnMountOrArgChange: true })
+  const { data: rewards } = useFeedbackRewardsQuery({})
   return (
     <>
       <NativeSelect
@@ -35,6 +35,7 @@ export const DepositFields = ({
       {rewards && rewards.length > 0 && (
         <details className={css.rewards}>
           <summary>{t('rewards')}</summary>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
           <div className={css.scroll} role="region" aria-label={t('rewards')} tabIndex={0}>
             <table>
               <thead>

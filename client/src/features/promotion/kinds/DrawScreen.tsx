@@ -3,7 +3,8 @@ import { usePromotionText } from '../../../i18n/promotion.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
-import { ActivityFrame, type Staged } from '../ActivityFrame.tsx'
+import { ActivityFrame } from '../ActivityFrame.tsx'
+import type { Staged } from '../staged.ts'
 import { GiftDialog } from '../parts/GiftDialog.tsx'
 import { NextLink } from '../parts/NextLink.tsx'
 import { StageHead } from '../parts/StageHead.tsx'
@@ -53,8 +54,14 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
           turn={turn}
           ms={SPIN_MS}
           label={isTurning ? t('spinning') : t('spin')}
-          note={page.isMember ? t('chances', { count: chances }) : t('spinVisitor')}
-          isDisabled={!page.isOpen || !page.isMember || isTurning || chances === 0}
+          note={
+            page.isWaiting
+              ? t('loading')
+              : page.isMember
+                ? t('chances', { count: chances })
+                : t('spinVisitor')
+          }
+          isDisabled={!page.isOpen || !page.isMember || isTurning || page.isWaiting || chances === 0}
           onSpin={() => void spin()}
         />
       </section>

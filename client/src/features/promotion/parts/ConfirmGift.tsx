@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { usePromotionText } from '../../../i18n/promotion.ts'
 import { prizeText } from '../../../lib/amount.ts'
-import type { Staged } from '../ActivityFrame.tsx'
+import type { Staged } from '../staged.ts'
 import { tierFor } from '../promotion.rules.ts'
 
 /** A gift with turnover is taken knowingly: amount and demand are told before. */

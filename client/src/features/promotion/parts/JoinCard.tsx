@@ -6,7 +6,7 @@ import { usePromotionText } from '../../../i18n/promotion.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { toNamed } from '../../../paths.ts'
 import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
-import type { Staged } from '../ActivityFrame.tsx'
+import type { Staged } from '../staged.ts'
 import type { Kind } from '../promotion.rules.ts'
 import css from './JoinCard.module.css'
 
@@ -29,7 +29,8 @@ interface Props<K extends Kind> {
 /** Where the member stands: what is missing and where to mend it, and the one thing to do now. */
 export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props<K>) => {
   const t = usePromotionText()
-  const { detail, isMember, requirements, isBusy, isWaiting, isOpen, takePart, take } = page
+  const { detail, isMember, requirements, isBusy, isWaiting, isUnknown, isOpen, takePart, take, refetch } =
+    page
   const { state } = detail
   const asked = requirements.filter(({ code }) => code !== 'time')
   return (
@@ -68,7 +69,17 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
           {t(`state_${state}`)}
         </Button>
       )}
-      {isMember && isOpen && needsJoin && state === 'open' && (
+      {isUnknown && (
+        <>
+          <p className={css.hint} role="alert">
+            {t('standingFailed')}
+          </p>
+          <Button fullWidth variant="default" onClick={refetch}>
+            {t('retry')}
+          </Button>
+        </>
+      )}
+      {isMember && !isUnknown && isOpen && needsJoin && state === 'open' && (
         <Button
           size="lg"
           fullWidth

@@ -29,6 +29,7 @@ export const DayTable = ({ days, total }: Props) => {
     </>
   )
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={css.scroll} tabIndex={0} role="region" aria-label={t('history')}>
       <table className={css.table}>
         <thead>

@@ -61,7 +61,7 @@ export const Rest = () => {
             type="radio"
             name="rest"
             checked={choice !== undefined && keyOf(choice) === keyOf(each)}
-            aria-invalid={errors.choice !== undefined || undefined}
+            data-invalid={errors.choice !== undefined || undefined}
             aria-describedby={errors.choice ? 'rest-error' : undefined}
             onChange={() => setChoice(each)}
           />

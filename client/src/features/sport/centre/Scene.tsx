@@ -7,7 +7,7 @@ import { Football } from './Football.tsx'
 import css from './Scene.module.css'
 import { Sections } from './Sections.tsx'
 
-const FIELDS: Partial<Record<string, typeof Football>> = { FT: Football, VF: Football, BK: Basketball }
+export const FIELDS: Partial<Record<string, typeof Football>> = { FT: Football, VF: Football, BK: Basketball }
 
 /** The match as a picture: a field with the ball where there is one, a sober table of sections elsewhere. */
 export const Scene = ({ detail }: { detail: MatchDetail }) => {

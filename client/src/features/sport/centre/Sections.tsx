@@ -21,7 +21,7 @@ export const Sections = ({ detail }: { detail: MatchDetail }) => {
       <table className={css.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('team')}</th>
             {shown.map(({ name }, at) => (
               <th key={at} scope="col">
                 {name}

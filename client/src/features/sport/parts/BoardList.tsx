@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { favouredFirst, favouredOnly, hasWide, ordered, rowsOf, searched } from '../board.rules.ts'
 import { onBoardKey } from '../boardKeys.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { part, sportSlice } from '../sport.slice.ts'
 import type { BoardView } from '../useBoard.ts'
 import { usePicking } from '../usePicking.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
@@ -30,7 +30,10 @@ interface Props {
 export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { order, folded, favourites, isFavouredOnly } = useSelector(sportOf)
+  const order = useSelector(part('order'))
+  const folded = useSelector(part('folded'))
+  const favourites = useSelector(part('favourites'))
+  const isFavouredOnly = useSelector(part('isFavouredOnly'))
   const { toggleMultiple, toggleSeries } = usePicking()
   const { addToLatest } = useStakes()
   const hintId = useId()

@@ -5,8 +5,8 @@ import { useSelector } from 'react-redux'
 import type { ListRow } from '../board.rules.ts'
 import { columns } from '../columns.data.ts'
 import type { LiveBoard } from '../liveBoard.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
-import { usePicking } from '../usePicking.ts'
+import { part, sportSlice } from '../sport.slice.ts'
+import { picksOf, usePicking } from '../usePicking.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './BoardRows.module.css'
 import { ColumnHeads, gridOf } from './ColumnHeads.tsx'
@@ -43,15 +43,22 @@ export const BoardRows = ({ live, rows, isLocked }: Props) => {
   // The virtualizer tells by changing itself, which the compiler can't see.
   'use no memo'
   const dispatch = useSportDispatch()
-  const { favourites } = useSelector(sportOf)
+  const favourites = useSelector(part('favourites'))
+  const opened = useSelector(part('opened'))
+  const { entries, oddsType } = useSelector(part('slip'))
   const { pick } = usePicking()
   const box = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
   const [focused, setFocused] = useState(-1)
   useLayoutEffect(() => {
-    const top = box.current ? box.current.getBoundingClientRect().top + window.scrollY : 0
-    if (Math.abs(top - margin) > 1) setMargin(top)
-  })
+    // Whatever appears above the list makes the page taller.
+    const measure = () =>
+      setMargin(box.current ? Math.round(box.current.getBoundingClientRect().top + window.scrollY) : 0)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
   // oxlint-disable-next-line react/incompatible-library -- this component is left out of the compiler, see above
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -123,6 +130,10 @@ export const BoardRows = ({ live, rows, isLocked }: Props) => {
                   <MatchRow
                     live={live}
                     hgid={row.hgid}
+                    oddsType={oddsType}
+                    picks={picksOf(entries, row.hgid)}
+                    isOpen={opened === row.hgid}
+                    isFavoured={favourites.matches.includes(row.hgid)}
                     isLocked={isLocked}
                     onPick={onPick}
                     onOpen={handlers.open}

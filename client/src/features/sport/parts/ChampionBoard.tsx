@@ -13,7 +13,7 @@ import { Odds } from '../../../ui/Odds/Odds.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { searchedChampions } from '../board.rules.ts'
 import { useChampionListQuery } from '../sport.api.ts'
-import { sportOf } from '../sport.slice.ts'
+import { part } from '../sport.slice.ts'
 import { periodOf } from '../useBoard.ts'
 import { useIsPicked, usePicking } from '../usePicking.ts'
 import css from './ChampionBoard.module.css'
@@ -57,7 +57,7 @@ const Rate = ({ game, rate, onPick }: { game: ChampionGame; rate: RateRow; onPic
 /** Winners of leagues and cups. */
 export const ChampionBoard = ({ words }: { words: string }) => {
   const t = useSportText()
-  const { filter } = useSelector(sportOf)
+  const filter = useSelector(part('filter'))
   const { pick } = usePicking()
   const { market, sport } = filter
   const { currentData, error, isFetching, refetch } = useChampionListQuery(

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { useSportText } from '../../../i18n/sport.ts'
 import { clock } from '../../../lib/clock.ts'
 import { dateText } from '../../../lib/date.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { part, sportSlice } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './LeagueTabs.module.css'
 
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 export const DateTabs = () => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { filter } = useSelector(sportOf)
+  const filter = useSelector(part('filter'))
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => dateText(clock.now() + day * DAY_MS))
   return (
     <ul className={css.tabs} aria-label={t('dates')}>

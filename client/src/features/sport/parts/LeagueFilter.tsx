@@ -5,7 +5,7 @@ import { preListedLeagues } from '@app/contract/sport/codes'
 import { useSportText } from '../../../i18n/sport.ts'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useLeagueListQuery } from '../sport.api.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { part, sportSlice } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './LeagueFilter.module.css'
 
@@ -15,7 +15,7 @@ const { leaguesChecked } = sportSlice.actions
 export const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { filter } = useSelector(sportOf)
+  const filter = useSelector(part('filter'))
   const { market, sport, date } = filter
   const { data, isLoading } = useLeagueListQuery({ market, sport, date }, { refetchOnMountOrArgChange: true })
   const [checked, setChecked] = useState(filter.checked)

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { preListedLeagues } from '@app/contract/sport/codes'
 import { useSportText } from '../../../i18n/sport.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { part, sportSlice } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './LeagueTabs.module.css'
 
@@ -11,7 +11,7 @@ const { leagueChosen } = sportSlice.actions
 export const LeagueTabs = () => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { filter } = useSelector(sportOf)
+  const filter = useSelector(part('filter'))
   return (
     <ul className={css.tabs} aria-label={t('leagueTabs')}>
       {preListedLeagues.map(({ id }) => (

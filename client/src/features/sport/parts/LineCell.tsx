@@ -1,10 +1,11 @@
 import { memo } from 'react'
-import type { PlayedSport } from '@app/contract/sport/codes'
+import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
 import { isHandicap, marketOf, selectionsOf } from '@app/contract/sport/markets'
 import { families } from '@app/contract/sport/markets.data'
 import { useSportText } from '../../../i18n/sport.ts'
 import css from './LineCell.module.css'
+import { isPickOf } from '../usePicking.ts'
 import { PriceCell } from './PriceCell.tsx'
 import type { Pick } from './PriceCell.tsx'
 
@@ -16,6 +17,9 @@ interface Props {
   isWide: boolean
   /** Beyond the three that a hand has room for. */
   isRest: boolean
+  oddsType: OddsType
+  /** What of this match is picked (picksOf). */
+  picks: string
   isLocked: boolean
   isTabStop?: boolean
   onPick: Pick
@@ -29,7 +33,19 @@ const givesLine = (w: string, line: number) => (line > 0 ? w === 'RC' : w === 'R
 
 /** One column of a band: its selections below each other, the line on the side that gives it. */
 export const LineCell = memo(
-  ({ info, sport, league, line, isWide, isRest, isLocked, isTabStop = false, onPick }: Props) => {
+  ({
+    info,
+    sport,
+    league,
+    line,
+    isWide,
+    isRest,
+    oddsType,
+    picks,
+    isLocked,
+    isTabStop = false,
+    onPick,
+  }: Props) => {
     const t = useSportText()
     const place = { 'data-wide': isWide || undefined, 'data-rest': isRest || undefined }
     if (!line) return <div className={css.cell} {...place} data-empty />
@@ -61,6 +77,8 @@ export const LineCell = memo(
             w={w}
             price={line.selections.find((one) => one.w === w)?.k ?? ''}
             tag={tagOf(w)}
+            oddsType={oddsType}
+            isPicked={isPickOf(picks, gameId, wtype, w)}
             isLocked={isLocked}
             isTabStop={isTabStop && at === 0}
             onPick={onPick}

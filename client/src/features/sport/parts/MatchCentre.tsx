@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useSessionText } from '../../../ui/useSessionText.ts'
 import { Figures } from '../centre/Figures.tsx'
-import { Scene } from '../centre/Scene.tsx'
+import { FIELDS, Scene } from '../centre/Scene.tsx'
 import { Teams } from '../centre/Teams.tsx'
 import { Timeline } from '../centre/Timeline.tsx'
 import { useMatchDetailQuery } from '../sport.api.ts'
@@ -68,6 +68,7 @@ const MatchCentre = ({ hgid, withChat = false }: { hgid: string; withChat?: bool
       />
     )
   if (!data) return <SkeletonRows rows={1} height={260} />
+  const hasField = FIELDS[data.sport] !== undefined
   const match = `${data.team_h} - ${data.team_c}`
   return (
     <section className={css.centre} aria-label={t('centre', { match })}>
@@ -76,14 +77,14 @@ const MatchCentre = ({ hgid, withChat = false }: { hgid: string; withChat?: bool
         <Tabs.List grow aria-label={t('tabs')}>
           {TABS.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
-              {t(`tab_${tab}`)}
+              {t(tab === 'scene' && !hasField ? 'tab_board' : `tab_${tab}`)}
             </Tabs.Tab>
           ))}
           {withChat && <Tabs.Tab value="chat">{t('tab_chat')}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="scene" className={css.panel}>
           <Scene detail={data} />
-          <p className={css.note}>{t('updates')}</p>
+          {hasField && <p className={css.note}>{t('updates')}</p>}
         </Tabs.Panel>
         <Tabs.Panel value="timeline" className={css.panel}>
           <Timeline detail={data} />

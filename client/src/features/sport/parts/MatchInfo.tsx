@@ -56,9 +56,10 @@ interface TeamProps {
   goals: number | undefined
   reds: number
   isAhead: boolean
+  isServing: boolean
 }
 
-const Team = ({ name, goals, reds, isAhead }: TeamProps) => {
+const Team = ({ name, goals, reds, isAhead, isServing }: TeamProps) => {
   const t = useSportText()
   const isRisen = useRisen(goals)
   return (
@@ -66,6 +67,7 @@ const Team = ({ name, goals, reds, isAhead }: TeamProps) => {
       <span className={css.name} title={name}>
         {name}
       </span>
+      {isServing && <span className={css.serve} role="img" aria-label={t('serving')} />}
       {reds > 0 && (
         <span className={css.red} role="img" aria-label={t('redCards', { count: reds })}>
           {reds}
@@ -94,7 +96,7 @@ interface Props {
 /** The left column of a match: clock, teams, score, red cards; sets and games where the sport has them. */
 export const MatchInfo = ({ game, isFavoured, onFavour }: Props) => {
   const t = useSportText()
-  const { gameInfo, live, reds } = game
+  const { gameInfo, live, reds, serving, points } = game
   const isLive = live.isLive === 'Y'
   const { home, away } = scoreOf(live)
   const hasSets = game.sport === 'TN' || game.sport === 'VB' || game.sport === 'TT'
@@ -106,6 +108,7 @@ export const MatchInfo = ({ game, isFavoured, onFavour }: Props) => {
         {isLive && hasSets && (
           <span className={css.sets}>
             {live.sc_game_H}-{live.sc_game_A}
+            {points && ` (${points})`}
           </span>
         )}
         <button
@@ -118,8 +121,20 @@ export const MatchInfo = ({ game, isFavoured, onFavour }: Props) => {
           <Icon name="star" size={14} tint={isFavoured ? 'full' : 'none'} />
         </button>
       </p>
-      <Team name={gameInfo.team_h} goals={isLive ? home : undefined} reds={reds.home} isAhead={home > away} />
-      <Team name={gameInfo.team_c} goals={isLive ? away : undefined} reds={reds.away} isAhead={away > home} />
+      <Team
+        name={gameInfo.team_h}
+        goals={isLive ? home : undefined}
+        reds={reds.home}
+        isAhead={home > away}
+        isServing={isLive && serving === 'H'}
+      />
+      <Team
+        name={gameInfo.team_c}
+        goals={isLive ? away : undefined}
+        reds={reds.away}
+        isAhead={away > home}
+        isServing={isLive && serving === 'C'}
+      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
+import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/entry'
 import type { GameRow } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/markets'
@@ -14,7 +15,7 @@ import { NARROW } from '../boardKeys.ts'
 import { groupOf, GROUPS } from '../markets.rules.ts'
 import type { GroupName } from '../markets.rules.ts'
 import { useGameMoreQuery } from '../sport.api.ts'
-import { sportOf } from '../sport.slice.ts'
+import { part } from '../sport.slice.ts'
 import { periodOf } from '../useBoard.ts'
 import { LensButton } from './LensButton.tsx'
 import css from './MatchMarkets.module.css'
@@ -51,17 +52,19 @@ const Centre = ({ hgid }: { hgid: string }) => {
 
 interface Props {
   game: GameRow
+  oddsType: OddsType
+  picks: string
   isLocked: boolean
   onPick: Pick
 }
 
 /** Every market of one match, kept current while it is open. */
-export const MatchMarkets = ({ game, isLocked, onPick }: Props) => {
+export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props) => {
   const t = useSportText()
-  const { filter, slip } = useSelector(sportOf)
+  const { market } = useSelector(part('filter'))
   const { data, error, isLoading } = useGameMoreQuery(
-    { hgid: game.gameInfo.hgid, oddsType: slip.oddsType },
-    { pollingInterval: periodOf(filter.market), skipPollingIfUnfocused: true },
+    { hgid: game.gameInfo.hgid, oddsType },
+    { pollingInterval: periodOf(market), skipPollingIfUnfocused: true },
   )
   const [group, setGroup] = useState<GroupName>('all')
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
@@ -94,7 +97,7 @@ export const MatchMarkets = ({ game, isLocked, onPick }: Props) => {
           return (
             <section key={wtype} className={css.card} data-wide={isScores || undefined}>
               <h4 className={css.title}>
-                {marketTitle(wtype, sport, slip.oddsType)}
+                {marketTitle(wtype, sport, oddsType)}
                 <LensButton lines={own} info={info} sport={sport} />
               </h4>
               {own.map((line) => (
@@ -104,6 +107,8 @@ export const MatchMarkets = ({ game, isLocked, onPick }: Props) => {
                   sport={sport}
                   league={league}
                   line={line}
+                  oddsType={oddsType}
+                  picks={picks}
                   isLocked={isLocked}
                   onPick={onPick}
                 />

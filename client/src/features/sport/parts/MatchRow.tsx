@@ -1,14 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
 import { memo, useMemo } from 'react'
-import { useSelector } from 'react-redux'
+import type { OddsType } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bandsOf } from '../board.rules.ts'
 import { columns } from '../columns.data.ts'
 import { useGame } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
-import { sportOf } from '../sport.slice.ts'
-import type { SportRoot } from '../sport.slice.ts'
 import { LineCell } from './LineCell.tsx'
 import { MatchInfo } from './MatchInfo.tsx'
 import { MatchMarkets } from './MatchMarkets.tsx'
@@ -21,6 +19,11 @@ const HAND_COLUMNS = 3
 interface Props {
   live: LiveBoard
   hgid: string
+  oddsType: OddsType
+  /** What of this match is picked (picksOf). */
+  picks: string
+  isOpen: boolean
+  isFavoured: boolean
   isLocked: boolean
   onPick: Pick
   onOpen: (hgid: string) => void
@@ -28,11 +31,10 @@ interface Props {
 }
 
 /** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
-export const MatchRow = memo(({ live, hgid, isLocked, onPick, onOpen, onFavour }: Props) => {
+export const MatchRow = memo((props: Props) => {
+  const { live, hgid, oddsType, picks, isOpen, isFavoured, isLocked, onPick, onOpen, onFavour } = props
   const t = useSportText()
   const game = useGame(live, hgid)
-  const isOpen = useSelector((root: SportRoot) => sportOf(root).opened === hgid)
-  const isFavoured = useSelector((root: SportRoot) => sportOf(root).favourites.matches.includes(hgid))
   const shown = game && columns[game.sport]
   const lines = game?.lines
   const bands = useMemo(() => (lines && shown ? bandsOf(lines, shown) : []), [lines, shown])
@@ -57,6 +59,8 @@ export const MatchRow = memo(({ live, hgid, isLocked, onPick, onOpen, onFavour }
               line={line}
               isWide={shown[column]?.isWide ?? false}
               isRest={column >= HAND_COLUMNS}
+              oddsType={oddsType}
+              picks={picks}
               isLocked={isLocked}
               isTabStop={at === 0 && column === 0}
               onPick={onPick}
@@ -71,7 +75,9 @@ export const MatchRow = memo(({ live, hgid, isLocked, onPick, onOpen, onFavour }
           )}
         </div>
       ))}
-      {isOpen && <MatchMarkets game={game} isLocked={isLocked} onPick={onPick} />}
+      {isOpen && (
+        <MatchMarkets game={game} oddsType={oddsType} picks={picks} isLocked={isLocked} onPick={onPick} />
+      )}
     </article>
   )
 })

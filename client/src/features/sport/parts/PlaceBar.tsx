@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/entry'
 import { combinedOdds } from '@app/contract/sport/parlay'
 import { placingProblem } from '@app/contract/sport/slip'
+import type { Slip } from '@app/contract/sport/slip'
 import { clampStake } from '@app/contract/sport/stake'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -23,6 +24,7 @@ const { autoAcceptChosen } = sportSlice.actions
 const ACCEPTS = ['any', 'better', 'none'] as const
 
 interface Props {
+  slip: Slip
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
   series: SeriesView | undefined
   systems: readonly SystemOffer[]
@@ -30,11 +32,11 @@ interface Props {
 }
 
 /** The foot of the slip: the series' stake, the sum of all, what to do about moved prices, the button. */
-export const PlaceBar = ({ viewOf, series, systems, balance }: Props) => {
+export const PlaceBar = ({ slip, viewOf, series, systems, balance }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const stakes = useStakes()
-  const { slip, stakes: typed, seriesStake, system, marks } = useSelector(sportOf)
+  const { stakes: typed, seriesStake, system, marks } = useSelector(sportOf)
   const { place, isPlacing } = usePlacing()
   const isSeries = slip.mode === 'series'
   const offer = systems.find(({ code }) => code === system)

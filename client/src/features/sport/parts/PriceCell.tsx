@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { useSelector } from 'react-redux'
-import type { PlayedSport } from '@app/contract/sport/codes'
+import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import { pickLineText } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import type { GameInfo } from '@app/contract/sport/feed'
@@ -8,9 +7,7 @@ import { marketName, selectionName } from '@app/contract/sport/markets'
 import { effectiveOddsType, parsePrice, showOdds } from '@app/contract/sport/odds'
 import { useSportText } from '../../../i18n/sport.ts'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
-import { sportOf } from '../sport.slice.ts'
-import type { SportRoot } from '../sport.slice.ts'
-import { entryOf, useIsPicked } from '../usePicking.ts'
+import { entryOf } from '../usePicking.ts'
 
 export type Pick = (entry: SlipEntry) => void
 
@@ -27,12 +24,17 @@ interface Props {
   price: string
   /** What stands before the price: the line, the side. */
   tag?: string | undefined
+  oddsType: OddsType
+  isPicked: boolean
   isLocked: boolean
   isTabStop?: boolean
   onPick: Pick
 }
 
-/** One selection of a line as a price to click, in the chosen odds format. Its props are plain: it renders when its own price moves. */
+/**
+ * One selection of a line as a price to click, in the chosen odds format. Its props are plain: it asks the store for
+ * nothing and renders when its own price moves.
+ */
 export const PriceCell = memo(
   ({
     info,
@@ -44,13 +46,13 @@ export const PriceCell = memo(
     w,
     price,
     tag,
+    oddsType,
+    isPicked,
     isLocked,
     isTabStop = false,
     onPick,
   }: Props) => {
     const t = useSportText()
-    const oddsType = useSelector((root: SportRoot) => sportOf(root).slip.oddsType)
-    const isPicked = useIsPicked(gameId, wtype, w)
     const k = parsePrice(price)
     const { team_h: home, team_c: away } = info
     const label = selectionName(wtype, w, { home, away })

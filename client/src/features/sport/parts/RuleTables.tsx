@@ -15,7 +15,8 @@ export const OddsTable = () => {
   const t = useRulesText()
   const sport = useSportText()
   return (
-    <div className={css.scroll}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={css.scroll} role="region" aria-label={t('oddsTable')} tabIndex={0}>
       <table className={css.table}>
         <caption>{t('oddsTable')}</caption>
         <thead>
@@ -49,7 +50,8 @@ export const HandicapTable = () => {
     return lead > 0 ? t('lead', { goals: lead }) : t('behind', { goals: -lead })
   }
   return (
-    <div className={css.scroll}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={css.scroll} role="region" aria-label={t('handicapTable')} tabIndex={0}>
       <table className={css.table}>
         <caption>{t('handicapTable')}</caption>
         <thead>

@@ -1,5 +1,6 @@
 import { useSportText } from '../../../i18n/sport.ts'
 import { scoreColumn } from '../markets.rules.ts'
+import { isPickOf } from '../usePicking.ts'
 import css from './MatchMarkets.module.css'
 import { PriceCell } from './PriceCell.tsx'
 import type { LineProps } from './Selections.tsx'
@@ -7,7 +8,7 @@ import type { LineProps } from './Selections.tsx'
 const COLUMNS = ['home', 'draw', 'away'] as const
 
 /** Correct scores as one reads them: home wins, draws, away wins; the rest below. */
-export const ScoreTable = ({ line, ...rest }: LineProps) => {
+export const ScoreTable = ({ line, picks, ...rest }: LineProps) => {
   const t = useSportText()
   const cell = ({ w, k, label }: (typeof line.selections)[number]) => (
     <PriceCell
@@ -18,6 +19,7 @@ export const ScoreTable = ({ line, ...rest }: LineProps) => {
       w={w}
       price={k}
       tag={label}
+      isPicked={isPickOf(picks, line.gameId, line.wtype, w)}
       isTabStop
       {...rest}
     />

@@ -1,8 +1,9 @@
-import type { PlayedSport } from '@app/contract/sport/codes'
+import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
 import { lineOfPick, lineText } from '@app/contract/sport/line'
 import { isHandicap, marketOf } from '@app/contract/sport/markets'
 import { families } from '@app/contract/sport/markets.data'
+import { isPickOf } from '../usePicking.ts'
 import css from './MatchMarkets.module.css'
 import { PriceCell } from './PriceCell.tsx'
 import type { Pick } from './PriceCell.tsx'
@@ -12,12 +13,14 @@ export interface LineProps {
   sport: PlayedSport
   league: string
   line: MarketLine
+  oddsType: OddsType
+  picks: string
   isLocked: boolean
   onPick: Pick
 }
 
 /** The prices of a line side by side, each under its name. */
-export const Selections = ({ line, ...rest }: LineProps) => {
+export const Selections = ({ line, picks, ...rest }: LineProps) => {
   const { gameId, wtype, selections } = line
   const tagOf = (w: string, label: string) => {
     if (line.line === null) return label
@@ -38,6 +41,7 @@ export const Selections = ({ line, ...rest }: LineProps) => {
           w={w}
           price={k}
           tag={tagOf(w, label)}
+          isPicked={isPickOf(picks, gameId, wtype, w)}
           isTabStop
           {...rest}
         />

@@ -7,7 +7,8 @@ import { useSportText } from '../../../i18n/sport.ts'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { NARROW, SLIP_ID } from '../boardKeys.ts'
 import type { LiveBoard } from '../liveBoard.ts'
-import { sportOf } from '../sport.slice.ts'
+import { part, sportOf } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
 import { useTicketWatch } from '../useTicketWatch.ts'
 import { BoardChat } from './BoardChat.tsx'
 import css from './Side.module.css'
@@ -25,7 +26,8 @@ interface Props {
 /** The right column: slip, the open match, its room. On a narrow screen the slip comes as a sheet from below. */
 export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   const t = useSportText()
-  const { slip, opened } = useSelector(sportOf)
+  const count = useSelector((root: SportRoot) => sportOf(root).slip.entries.length)
+  const opened = useSelector(part('opened'))
   // Here, not in the slip: a ticket is decided whichever tab is open.
   const tickets = useTicketWatch()
   const isSheet = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
@@ -45,14 +47,9 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
     )
   return (
     <>
-      <button
-        type="button"
-        className={css.open}
-        aria-label={t('openSlip', { count: slip.entries.length })}
-        onClick={onOpen}
-      >
+      <button type="button" className={css.open} aria-label={t('openSlip', { count })} onClick={onOpen}>
         <Icon name="ticket" size={24} />
-        {slip.entries.length > 0 && <span className={css.count}>{slip.entries.length}</span>}
+        {count > 0 && <span className={css.count}>{count}</span>}
       </button>
       <Drawer
         opened={isOpen}

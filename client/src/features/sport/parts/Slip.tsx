@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey } from '@app/contract/sport/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/limits'
@@ -7,7 +8,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { keysOf, part, sportSlice } from '../sport.slice.ts'
 import { usePicking } from '../usePicking.ts'
 import { useSlipView } from '../useSlipView.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
@@ -22,10 +23,17 @@ const { slipCleared } = sportSlice.actions
 export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { slip, stakes, marks } = useSelector(sportOf)
+  const stakes = useSelector(part('stakes'))
+  const marks = useSelector(part('marks'))
+  // A click paints the price first; the slip follows in a task of its own.
+  const slip = useDeferredValue(useSelector(part('slip')))
   const { toggleMultiple, toggleSeries } = usePicking()
   const view = useSlipView()
-  const done = tickets.filter(({ state }) => state !== 'delay' && state !== 'refused')
+  // One word at a time: the receipt comes when its entry has left the slip.
+  const done = tickets.filter(
+    ({ state, ticket_id }) =>
+      state !== 'delay' && state !== 'refused' && keysOf(slip, ticket_id).length === 0,
+  )
   return (
     <div className={css.slip}>
       <div className={css.head}>
@@ -69,6 +77,7 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
               return (
                 <SlipItem
                   key={key}
+                  slip={slip}
                   entry={entry}
                   stake={stakes[key] ?? ''}
                   mark={marks[key]}
@@ -90,7 +99,13 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
           >
             {t('clearSlip')}
           </Button>
-          <PlaceBar viewOf={view.viewOf} series={view.series} systems={view.systems} balance={view.balance} />
+          <PlaceBar
+            slip={slip}
+            viewOf={view.viewOf}
+            series={view.series}
+            systems={view.systems}
+            balance={view.balance}
+          />
         </>
       )}
     </div>

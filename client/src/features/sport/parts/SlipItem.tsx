@@ -1,16 +1,16 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
-import { useSelector } from 'react-redux'
 import { entryKey, isPending, marketTitle, pickLineText, priceText } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import { parsePrice } from '@app/contract/sport/odds'
 import type { RefusalReason } from '@app/contract/sport/reasons'
+import type { Slip } from '@app/contract/sport/slip'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useMovement } from '../../../ui/Odds/useMovement.ts'
 import { addChip, lookAt, realStake, typedCents, yuanText } from '../slip.rules.ts'
 import type { EntryView } from '../slip.rules.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { sportSlice } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import { useStakes } from '../useStakes.ts'
 import { Confirming } from './Confirming.tsx'
@@ -21,6 +21,7 @@ import { Sums } from './Sums.tsx'
 const { entryRemoved } = sportSlice.actions
 
 interface Props {
+  slip: Slip
   entry: SlipEntry
   stake: string
   mark: RefusalReason | undefined
@@ -31,11 +32,10 @@ interface Props {
 }
 
 /** One entry of the slip with its own stake; in a series the stake is below. */
-export const SlipItem = ({ entry, stake, mark, view, balance, confirmAt }: Props) => {
+export const SlipItem = ({ slip, entry, stake, mark, view, balance, confirmAt }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const stakes = useStakes()
-  const { slip } = useSelector(sportOf)
   const { gameInfo, playInfo, oddInfo } = entry
   const key = entryKey(entry)
   const movement = useMovement(parsePrice(oddInfo.r))

@@ -4,7 +4,7 @@ import { isEarly, MarketType, sportTypes, SportType } from '@app/contract/sport/
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { useSportMenuQuery } from '../sport.api.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { part, sportSlice } from '../sport.slice.ts'
 import { pageOf, PAGES } from '../pages.ts'
 import { sportIcons } from '../sportIcons.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
@@ -21,7 +21,7 @@ const MARKETS = [MarketType.inPlay, MarketType.today, MarketType.early] as const
 export const SportNav = () => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { filter } = useSelector(sportOf)
+  const filter = useSelector(part('filter'))
   const [query, setQuery] = useSearchParams()
   const page = pageOf(query)
   const show = (next: (typeof PAGES)[number]) =>

@@ -21,6 +21,7 @@ export const GradeTable = ({ grades, current }: { grades: readonly GradeConfig[]
   const t = useVipText()
   const textOf = useGradeText()
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={css.scroll} role="region" aria-label={t('tableLabel')} tabIndex={0}>
       <table className={css.table}>
         <thead>

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useVipText } from '../../../i18n/vip.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { useRebatesQuery } from '../benefit.api.ts'
+import { useVipRebatesQuery } from '../benefit.api.ts'
 import { Rebates } from './Rebates.tsx'
 
 /** Highest and lowest rebates of any level. */
 export const RebatePanel = ({ grades, current }: { grades: readonly GradeConfig[]; current: number }) => {
   const t = useVipText()
   const [grade, setGrade] = useState(current)
-  const { data } = useRebatesQuery({ grade })
+  const { data } = useVipRebatesQuery({ grade })
   return (
     <Panel
       title={t('rebatesOf', { grade })}

@@ -4,7 +4,7 @@ import { prizeText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
-import { useReceiveWeekMutation, useWeekQuery } from '../benefit.api.ts'
+import { useReceiveVipWeekMutation, useVipWeekQuery } from '../benefit.api.ts'
 import { part } from '../vip.rules.ts'
 import css from '../vip.module.css'
 import { Progress } from './Progress.tsx'
@@ -12,8 +12,8 @@ import { Progress } from './Progress.tsx'
 /** The gift of this week: earned by last week's turnover, claimed until Monday. */
 export const WeekCard = () => {
   const t = useVipText()
-  const { data: week, refetch } = useWeekQuery({}, { refetchOnMountOrArgChange: true })
-  const [receive, { isLoading }] = useReceiveWeekMutation()
+  const { data: week, refetch } = useVipWeekQuery({}, { refetchOnMountOrArgChange: true })
+  const [receive, { isLoading }] = useReceiveVipWeekMutation()
   if (!week) return null
   const isClaimed = week.state === 'claimed'
   const take = async () => {

@@ -7,7 +7,7 @@ import { bus } from '../../../lib/bus.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
-import { useReceiveMutation } from '../benefit.api.ts'
+import { useReceiveWelfareMutation } from '../benefit.api.ts'
 import css from '../welfare.module.css'
 
 const PICTURES: Record<Welfare['kind'], string> = {
@@ -26,7 +26,7 @@ const NEXT: Readonly<Record<string, 'vip' | 'userinfo'>> = { vip: 'vip', userinf
 
 export const WelfareCard = ({ item }: { item: Welfare }) => {
   const t = useVipText()
-  const [receive, { isLoading }] = useReceiveMutation()
+  const [receive, { isLoading }] = useReceiveWelfareMutation()
   const next = NEXT[item.linkRoute]
   const take = async () => {
     const got = await receive({ id: item.id })

@@ -77,7 +77,7 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
           { value: 'USDT', label: t('sellUsdt') },
         ]}
         onChange={(value) => {
-          setFrom(value as Currency)
+          setFrom(value)
           setAmount('')
           setErrors({ amount: null })
         }}

@@ -81,7 +81,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
           { value: 'out', label: t('outTitle') },
         ]}
         onChange={(value) => {
-          setDirection(value as Direction)
+          setDirection(value)
           setErrors({ amount: null })
         }}
       />

@@ -28,7 +28,8 @@ export const AccountPicker = ({ type, accounts, value, error, onChange }: Props)
             type="radio"
             name={name}
             checked={account.id === value}
-            aria-invalid={error !== null || undefined}
+            aria-label={`${account.name} ${account.number}`}
+            data-invalid={error !== null || undefined}
             onChange={() => onChange(account.id)}
           />
           <img src={account.logo} alt="" width={32} height={32} />

@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest'
+import { wtypeOf } from '@app/contract/sport/markets'
 import type { Outcome } from '@app/contract/sport/results'
 import { outcomeOfMargin } from '@app/contract/sport/settle'
-import { basketballRates } from './basketball/rates.ts'
-import { footballRates } from './football/rates.ts'
+import { scoreOfPair } from '../present.rules.ts'
+import { legResult, outcomeOfCode } from '../settle.rules.ts'
 import type { MatchSpec, MatchState, SportCode } from './match.ts'
 import { quotesOf, timelineOf } from './play.ts'
 import { MARGIN, type Quote } from './quote.ts'
 import { between, mixed, seeded } from './random.ts'
+import { ratesOf } from './rates.ts'
 import { stateOf } from './state.ts'
+
+const SPREAD: Record<SportCode, number> = {
+  FT: 0.35,
+  VF: 0.3,
+  BK: 0.05,
+  TN: 0.14,
+  VB: 0.14,
+  TT: 0.15,
+  SK: 0.14,
+  BS: 0.12,
+  OP: 0.06,
+}
 
 const specOf = (sport: SportCode, seed: number): MatchSpec => {
   const random = seeded(mixed(seed, 77))
@@ -15,10 +29,8 @@ const specOf = (sport: SportCode, seed: number): MatchSpec => {
     attack: between(random, 1 - spread, 1 + spread),
     concede: between(random, 1 - spread, 1 + spread),
   })
-  const rates =
-    sport === 'FT'
-      ? footballRates(between(random, 2.3, 3.1), strength(0.35), strength(0.35))
-      : basketballRates(strength(0.05), strength(0.05))
+  const spread = SPREAD[sport]
+  const rates = ratesOf(sport, strength(spread), strength(spread), between(random, 2.3, 3.1))
   return { gid: seed, sport, seed: mixed(seed, 5), kickOffAt: 0, rates, possessions: 20 }
 }
 
@@ -26,14 +38,14 @@ const specOf = (sport: SportCode, seed: number): MatchSpec => {
 const ledger = () => {
   const said = new Map<string, { fair: number; came: number; n: number }>()
   return {
-    add: (name: string, fair: number, came: boolean) => {
+    add: (name: string, fair: number, came: boolean, part = 1) => {
       const row = said.get(name) ?? { fair: 0, came: 0, n: 0 }
-      said.set(name, { fair: row.fair + fair, came: row.came + (came ? 1 : 0), n: row.n + 1 })
+      said.set(name, { fair: row.fair + part * fair, came: row.came + (came ? part : 0), n: row.n + part })
     },
     gaps: (least: number) =>
       [...said]
         .filter(([, { n }]) => n >= least)
-        .map(([name, { fair, came, n }]) => ({ name, gap: Math.abs(fair - came) / n })),
+        .map(([name, { fair, came, n }]) => ({ name, n, gap: Math.abs(fair - came) / n })),
   }
 }
 
@@ -80,7 +92,7 @@ test('football: 20,000 matches end as often as the fair chances at kick-off and 
       inPlay.add('draw', fairOf(now, 'M', 'MN')!, home === away)
     }
   }
-  const missed = (gaps: { name: string; gap: number }[], limit: number) =>
+  const missed = (gaps: { name: string; gap: number; n: number }[], limit: number) =>
     gaps.filter(({ gap }) => gap > limit)
   expect(missed(kickOff.gaps(10_000), 0.01)).toEqual([])
   expect(missed(inPlay.gaps(5_000), 0.012)).toEqual([])
@@ -111,6 +123,71 @@ test('basketball: winners, lines and totals come as often as said', () => {
   }
   expect(book.gaps(1).filter(({ gap }) => gap > 0.015)).toEqual([])
 }, 60_000)
+
+/** Seconds within which the moment in play is drawn. */
+const WITHIN: Record<SportCode, number> = {
+  FT: 6_500,
+  VF: 420,
+  BK: 5_000,
+  TN: 4_500,
+  VB: 3_600,
+  TT: 1_400,
+  SK: 7_000,
+  BS: 7_500,
+  OP: 4_100,
+}
+
+/** Every market of a sport, at the start and at a moment in play: settled as tickets are, against its fair chance. */
+const settled = (sport: SportCode, matches: number) => {
+  const book = ledger()
+  const noted = (name: string, spec: MatchSpec, state: MatchState, end: MatchState) => {
+    const isLive = state.status === 'live'
+    for (const { family, period, line, rank, picks } of quotesOf(spec, state, 'all')) {
+      if (rank > 0) continue
+      const wtype = wtypeOf(family, period, isLive)
+      const first = picks[0]!
+      const leg = { sport, wtype, w: first.pick, line: line ?? null, scoreAtBet: scoreOfPair(state.score) }
+      const outcome = outcomeOfCode(legResult(leg, end, null)?.result ?? 'D')!
+      if (weight[outcome] > 0 && shareWon[outcome] !== undefined)
+        book.add(
+          `${name} ${wtype.replace(/[SI]\d/, 'N')}`,
+          first.fair,
+          shareWon[outcome] === 1,
+          weight[outcome],
+        )
+    }
+  }
+  for (let seed = 0; seed < matches; seed += 1) {
+    const spec = specOf(sport, seed)
+    const timeline = timelineOf(spec, [])
+    const end = stateOf(spec, timeline, timeline.endsAt)
+    expect(end.status).toBe('finished')
+    noted('start', spec, stateOf(spec, timeline, -1), end)
+    // Not a share of the match's own length: that would know how long it goes.
+    const second = Math.floor((mixed(seed, 9) / 4_294_967_296) * WITHIN[sport])
+    if (second < timeline.endsAt) noted('in play', spec, stateOf(spec, timeline, second), end)
+  }
+  return book
+}
+
+for (const [sport, matches] of [
+  ['TN', 2_000],
+  ['VB', 1_000],
+  ['TT', 1_200],
+  ['SK', 1_500],
+  ['BS', 1_500],
+  ['OP', 1_200],
+  ['VF', 1_500],
+  ['FT', 2_000],
+  ['BK', 2_000],
+] as const)
+  test(`${sport}: every market, before the match and in play, comes in as often as its fair chance says`, () => {
+    const far = settled(sport, matches)
+      .gaps(600)
+      // Nearly four standard deviations: hundreds of markets are looked at.
+      .filter(({ gap, n }) => gap > 1.9 / Math.sqrt(n))
+    expect(far).toEqual([])
+  }, 90_000)
 
 const momentsOf = (sport: SportCode, count: number): { spec: MatchSpec; state: MatchState }[] =>
   Array.from({ length: count }, (_, seed) => {

@@ -1,7 +1,13 @@
+import { sportLabels } from '@app/contract/sport/codes'
 import { basketballFrom } from './basketball/timeline.ts'
 import { BREAK, HALF_BREAK } from './basketball/rates.ts'
 import { AFTER_GOAL, footballRest, INTERVAL, PENALTY_LASTS } from './football/timeline.ts'
+import { paceOf } from './football/rates.ts'
+import { goalsAfter } from './goals/goals.ts'
+import { inningsAfter } from './innings/innings.ts'
+import { rallyAfter } from './rally/director.ts'
 import { stateOf } from './state.ts'
+import { isFootball, isRally } from './match.ts'
 import type {
   DirectorEvent,
   MatchEvent,
@@ -10,6 +16,7 @@ import type {
   Pair,
   Period,
   Side,
+  SportCode,
   Timeline,
 } from './match.ts'
 import type { Random } from './random.ts'
@@ -18,20 +25,39 @@ import type { Random } from './random.ts'
 const VAR_LASTS = 60
 const PENALTY_SCORED = 0.78
 
-const FOOTBALL_ONLY = new Set<DirectorEvent['type']>(['red', 'yellow', 'corner', 'penalty'])
+type Type = DirectorEvent['type']
+const FOOTBALL_ONLY = new Set<Type>(['red', 'yellow', 'corner', 'penalty'])
+/** What every sport knows. */
+const COMMON: readonly Type[] = ['var', 'suspend', 'resume', 'finish', 'abandon', 'postpone', 'point']
+const SCORING: readonly Type[] = ['goal', 'cancelGoal']
+const FOOTBALL: readonly Type[] = [...COMMON, ...SCORING, ...FOOTBALL_ONLY, 'halftime']
+const HALVES: readonly Type[] = [...COMMON, ...SCORING, 'halftime']
+const SETS: readonly Type[] = [...COMMON, 'goal', 'set']
+const KNOWN: Record<SportCode, ReadonlySet<Type>> = {
+  FT: new Set(FOOTBALL),
+  VF: new Set(FOOTBALL),
+  BK: new Set(HALVES),
+  OP: new Set(HALVES),
+  BS: new Set([...COMMON, ...SCORING]),
+  TN: new Set(SETS),
+  VB: new Set(SETS),
+  TT: new Set(SETS),
+  SK: new Set(SETS),
+}
 const BEFORE_KICK_OFF = new Set<DirectorEvent['type']>(['suspend', 'resume', 'postpone', 'abandon'])
 
 /** Why an event can't happen now, in Chinese; undefined when it can. */
 export const directorRefusal = (state: MatchState, event: DirectorEvent): string | undefined => {
   if (state.status !== 'live' && state.status !== 'scheduled') return '比赛已结束'
   if (state.status === 'scheduled' && !BEFORE_KICK_OFF.has(event.type)) return '比赛尚未开始'
-  if (state.sport === 'BK' && FOOTBALL_ONLY.has(event.type)) return '篮球比赛没有该事件'
-  if (FOOTBALL_ONLY.has(event.type) && !event.side) return '请指定球队'
-  if ((event.type === 'goal' || event.type === 'cancelGoal') && !event.side && !event.score)
+  if (!KNOWN[state.sport].has(event.type)) return `${sportLabels[state.sport]}比赛没有该事件`
+  if ((FOOTBALL_ONLY.has(event.type) || event.type === 'set') && !event.side) return '请指定球队'
+  if (isRally(state.sport) && event.type !== 'finish' && event.score) return '该项目不能直接设置比分'
+  if (['goal', 'cancelGoal', 'point'].includes(event.type) && !event.side && !event.score)
     return '请指定球队或比分'
   if (event.type === 'cancelGoal' && event.side && state.score[event.side === 'H' ? 0 : 1] === 0)
     return '该队没有可取消的进球'
-  if (event.minute !== undefined && (state.sport === 'BK' || event.minute > state.minute))
+  if (event.minute !== undefined && (!isFootball(state.sport) || event.minute > state.minute))
     return '分钟数不能晚于当前比赛时间'
   if (event.type === 'halftime' && state.period !== '1H' && state.period !== '1Q' && state.period !== '2Q')
     return '上半场已结束'
@@ -61,14 +87,15 @@ const scoreSteps = (at: number, from: Pair, to: Pair): MatchEvent[] =>
 /** The score an event leads to. */
 const scoreAfter = (score: Pair, { type, side, score: wanted }: DirectorEvent, worth: number): Pair => {
   if (wanted) return wanted
-  const by = type === 'goal' ? worth : type === 'cancelGoal' ? -worth : 0
+  const by = type === 'goal' || type === 'point' ? worth : type === 'cancelGoal' ? -worth : 0
   const own = side === 'C' ? 1 : 0
   return [Math.max(0, score[0] + (own === 0 ? by : 0)), Math.max(0, score[1] + (own === 1 ? by : 0))]
 }
 
-const closed = ({ periods, plays }: Timeline, at: number): Period[] =>
+/** Halves are always two, other periods only as many as were begun. */
+const closed = ({ periods }: Timeline, at: number): Period[] =>
   periods
-    .filter(({ from }) => from <= at || plays.length === 0)
+    .filter(({ from, name }) => from <= at || name.endsWith('H'))
     .map((period) => ({ ...period, to: Math.min(period.to, Math.max(at, period.from)) }))
 
 /** The match stops here: nothing after `at` happens. What was finished has its periods closed, what was broken off hasn't. */
@@ -111,6 +138,7 @@ const footballAfter = (
 ): Timeline => {
   const { at, type, side, minute } = event
   const state = stateOf(spec, timeline, at)
+  const pace = paceOf(spec.sport)
   const noted = (happened: MatchEvent[]) =>
     minute === undefined ? happened : happened.map((each) => ({ ...each, minute }))
   const before = timeline.events.filter((past) => past.at <= at)
@@ -136,32 +164,36 @@ const footballAfter = (
         ],
       }
     case 'goal':
+    case 'point':
       return redrawn(timeline.periods, [
         ...scoreSteps(at, state.score, scoreAfter(state.score, event, 1)),
-        hold(at, AFTER_GOAL, 'goal'),
+        hold(at, Math.ceil(AFTER_GOAL / pace), 'goal'),
       ])
     case 'cancelGoal':
       return redrawn(timeline.periods, [
         ...scoreSteps(at, state.score, scoreAfter(state.score, event, 1)),
-        hold(at, AFTER_GOAL, 'var'),
+        hold(at, Math.ceil(AFTER_GOAL / pace), 'var'),
       ])
     case 'red':
-      return redrawn(timeline.periods, [{ at, type: 'red', side: side! }, hold(at, AFTER_GOAL, 'red')])
+      return redrawn(timeline.periods, [
+        { at, type: 'red', side: side! },
+        hold(at, Math.ceil(AFTER_GOAL / pace), 'red'),
+      ])
     case 'penalty': {
-      const kick = at + PENALTY_LASTS
+      const kick = at + Math.ceil(PENALTY_LASTS / pace)
       const scored: MatchEvent[] =
         random.next() < PENALTY_SCORED
-          ? [{ at: kick, type: 'goal', side: side! }, hold(kick, AFTER_GOAL, 'goal')]
+          ? [{ at: kick, type: 'goal', side: side! }, hold(kick, Math.ceil(AFTER_GOAL / pace), 'goal')]
           : []
       return redrawn(
         timeline.periods,
-        [{ at, type: 'penalty', side: side! }, hold(at, PENALTY_LASTS, 'penalty'), ...scored],
+        [{ at, type: 'penalty', side: side! }, hold(at, kick - at, 'penalty'), ...scored],
         kick,
       )
     }
     case 'halftime': {
       const [first, second] = timeline.periods as [Period, Period]
-      const from = at + INTERVAL
+      const from = at + Math.round(INTERVAL / pace)
       return redrawn(
         [
           { ...first, to: at },
@@ -243,6 +275,25 @@ export const directed = (
   spec: MatchSpec,
   timeline: Timeline,
   event: DirectorEvent,
-): Timeline =>
-  common(timeline, event) ??
-  (spec.sport === 'FT' ? footballAfter : basketballAfter)(random, spec, timeline, event)
+): Timeline => common(timeline, event) ?? AFTER[spec.sport](random, spec, timeline, event)
+
+type After = typeof footballAfter
+/** Where plays and not events make the score, the director's word on it stands beside them. */
+const ending =
+  (after: After): After =>
+  (random, spec, timeline, event) =>
+    event.type === 'finish'
+      ? { ...cut(timeline, event.at, 'finished'), ...(event.score ? { fixed: event.score } : {}) }
+      : after(random, spec, timeline, event)
+const rally = ending(rallyAfter)
+const AFTER: Record<SportCode, After> = {
+  FT: footballAfter,
+  VF: footballAfter,
+  BK: basketballAfter,
+  TN: rally,
+  VB: rally,
+  TT: rally,
+  SK: rally,
+  BS: ending(inningsAfter),
+  OP: ending(goalsAfter),
+}

@@ -74,3 +74,54 @@ export const totalLines = (market: MarketOf, chances: ArrayLike<number>, sofar: 
     picks: pairOf('OUO', 'OUU', over(line), MARGIN.line),
   }))
 }
+
+/** Chances of a whole number: `chances[i]` belongs to i + low. */
+export interface Counted {
+  low: number
+  chances: ArrayLike<number>
+}
+
+const HALF_POINT = 0.5
+/** U-SPORT-13: a count this sure has no lines any more. */
+const DECIDED = 0.985
+
+/**
+ * Lines at half points over a whole number, so that nothing is pushed: of the home side's lead (`difference`, home − away) or
+ * of a total. At most a main line and one on each side of it, as far as they are offered.
+ */
+export const wholeLines = (
+  market: MarketOf,
+  kind: 'difference' | 'total',
+  { low, chances }: Counted,
+  isOffered: (line: number) => boolean = () => true,
+): Quote[] => {
+  const sums = new Float64Array(chances.length + 1)
+  for (let index = chances.length - 1; index >= 0; index -= 1)
+    sums[index] = sums[index + 1]! + chances[index]!
+  const all = sums[0]!
+  /** Chance of more than a half-point value. */
+  const above = (value: number) => {
+    const index = Math.ceil(value) - low
+    return index <= 0 ? 1 : index >= chances.length ? 0 : sums[index]! / all
+  }
+  const lines: { line: number; first: number }[] = []
+  for (let index = 0; index < chances.length; index += 1) {
+    const value = index + low - HALF_POINT
+    const first = above(value)
+    const line = kind === 'difference' ? -value : value
+    if (first > 1 - DECIDED && first < DECIDED && isOffered(line)) lines.push({ line, first })
+  }
+  const closeness = ({ first }: { first: number }) => Math.abs(first - 0.5)
+  const main = lines.toSorted((a, b) => closeness(a) - closeness(b))[0]
+  if (!main) return []
+  const at = lines.indexOf(main)
+  const [one, two] = kind === 'difference' ? ['RH', 'RC'] : ['OUO', 'OUU']
+  return [main, lines[at - 1], lines[at + 1]]
+    .filter((line) => line !== undefined)
+    .map(({ line, first }, rank) => ({
+      ...market,
+      line,
+      rank,
+      picks: pairOf(one, two, first, MARGIN.line),
+    }))
+}

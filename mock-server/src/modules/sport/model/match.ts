@@ -1,6 +1,14 @@
+import type { PlayedSport } from '@app/contract/sport/codes'
+
 export type Side = 'H' | 'C'
 export type Pair = readonly [home: number, away: number]
-export type SportCode = 'FT' | 'BK'
+export type SportCode = PlayedSport
+
+/** Football on grass and on the screen are the same game. */
+export const isFootball = (sport: SportCode) => sport === 'FT' || sport === 'VF'
+/** Games of sets (frames): every rally is counted, the match goes to who wins enough sets. */
+export const isRally = (sport: SportCode) =>
+  sport === 'TN' || sport === 'VB' || sport === 'TT' || sport === 'SK'
 
 export const indexOf = (side: Side): 0 | 1 => (side === 'H' ? 0 : 1)
 
@@ -11,13 +19,17 @@ export interface MatchSpec {
   seed: number
   /** Epoch ms. */
   kickOffAt: number
-  /** Football: expected goals of each side. Basketball: expected points of each side per possession. */
+  /**
+   * Football and handball: expected goals of each side. Basketball: expected points of each side per possession. Tennis:
+   * chance of a point on the own serve. Other games of sets: odds of a rally. Baseball: expected runs of an inning.
+   */
   rates: Pair
   /** Basketball: possessions of a side in a quarter. */
   possessions: number
 }
 
-export type PeriodName = '1H' | '2H' | '1Q' | '2Q' | '3Q' | '4Q' | 'OT'
+/** '1H' '2H', '1Q'…'4Q' 'OT', 'S3' a set or frame, 'I7T' 'I7B' the top and bottom of an inning. */
+export type PeriodName = string
 
 /** Times are seconds since kick-off; `clock` is the length that the match clock shows (stoppage is on top). */
 export interface Period {
@@ -27,12 +39,24 @@ export interface Period {
   clock: number
 }
 
-export type Danger = 'attack' | 'goal' | 'penalty' | 'red' | 'var' | 'director' | ''
+export type Danger = 'attack' | 'goal' | 'set' | 'penalty' | 'red' | 'var' | 'director' | ''
 
 /** What happens at a second. `until` only with danger: no prices up to then. */
 export interface MatchEvent {
   at: number
-  type: 'goal' | 'goalCancelled' | 'yellow' | 'red' | 'corner' | 'penalty' | 'danger' | 'suspend' | 'resume'
+  type:
+    | 'goal'
+    | 'goalCancelled'
+    | 'yellow'
+    | 'red'
+    | 'corner'
+    | 'penalty'
+    | 'danger'
+    | 'suspend'
+    | 'resume'
+    | 'set'
+    | 'game'
+    | 'run'
   side?: Side
   until?: number
   danger?: Danger
@@ -40,7 +64,10 @@ export interface MatchEvent {
   minute?: number
 }
 
-/** One possession of a basketball match: the clock runs from `left` for `run` seconds, then it stands until the next. */
+/**
+ * One play. Basketball: a possession, the clock runs from `left` for `run` seconds, then it stands until the next. Games of
+ * sets: a rally that `side` wins. Baseball: a batter of `side`; `left` are the outs after it. Handball: a goal.
+ */
 export interface Play {
   at: number
   period: number
@@ -56,8 +83,10 @@ export type Ending = 'finished' | 'abandoned' | 'postponed'
 export interface Timeline {
   periods: Period[]
   events: MatchEvent[]
-  /** Basketball only. */
+  /** Football has none. */
   plays: Play[]
+  /** The final score that the director named, where plays don't add up to it. */
+  fixed?: Pair
   endsAt: number
   ending: Ending
 }
@@ -69,7 +98,7 @@ export interface MatchState {
   sport: SportCode
   status: Status
   /** The period under way or last played; 'HT' between the halves, 'BREAK' between other periods, '' before. */
-  period: PeriodName | 'HT' | 'BREAK' | ''
+  period: PeriodName
   /** Football: the minute shown, 45 and 90 in stoppage; elapsed whole minutes of play in basketball. */
   minute: number
   /** Football: minutes of stoppage so far. */
@@ -77,8 +106,21 @@ export interface MatchState {
   /** Basketball: seconds left on the clock of the period. */
   clockLeft: number
   score: Pair
-  /** Points of each period begun; football: its two halves. */
+  /** Points of each period begun: halves, quarters, sets, frames, innings. */
   byPeriod: Pair[]
+  /** The same as the board shows them: a frame of snooker in points, not in visits. */
+  sections: Pair[]
+  /** How many periods are complete. */
+  done: number
+  /** Who serves or bats, where that matters. */
+  serving: Side | ''
+  /** Points of the running game as called: "40-15", "63-8", "2 出局". */
+  points: string
+  /** Tennis: points of the running game as counted. */
+  game: Pair
+  /** Football: what of corners and cards belongs to the first half. */
+  halfCorners: Pair
+  halfCards: Pair
   yellows: Pair
   reds: Pair
   corners: Pair
@@ -87,7 +129,7 @@ export interface MatchState {
   suspended: boolean
   /** Share of the first and of the second half still to play (football), 1 before kick-off. */
   restOfHalves: Pair
-  /** Basketball: possessions that each side still has, by period. */
+  /** Basketball: possessions that each side still has, by period; baseball: outs, by inning. */
   restOfPeriods: Pair[]
   /** Changes whenever something that moves prices has happened. */
   version: number
@@ -110,6 +152,8 @@ export interface DirectorEvent {
     | 'finish'
     | 'abandon'
     | 'postpone'
+    | 'point'
+    | 'set'
   side?: Side
   /** Sets the score as a whole: goal, cancelGoal, finish. */
   score?: Pair

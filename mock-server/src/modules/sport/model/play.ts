@@ -1,25 +1,58 @@
-import { basketballTimeline } from './basketball/timeline.ts'
+import type { Family, Period } from '@app/contract/sport/markets'
+import { basketballCount } from './basketball/count.ts'
 import { basketballFurther, basketballQuotes } from './basketball/quotes.ts'
+import { basketballTimeline } from './basketball/timeline.ts'
 import { directed } from './director.ts'
+import { footballCount } from './football/count.ts'
 import { footballFurther, footballQuotes } from './football/quotes.ts'
 import { footballTimeline } from './football/timeline.ts'
-import type { DirectorEvent, MatchSpec, MatchState, Timeline } from './match.ts'
+import { goalsCount } from './goals/count.ts'
+import { goalsQuotes, goalsTimeline } from './goals/goals.ts'
+import { inningsCount } from './innings/count.ts'
+import { inningsTimeline } from './innings/innings.ts'
+import { inningsQuotes } from './innings/quotes.ts'
+import type { Counted } from './lines.ts'
+import type { DirectorEvent, MatchSpec, MatchState, SportCode, Timeline } from './match.ts'
 import type { Quote } from './quote.ts'
-import { mixed, seeded } from './random.ts'
+import { rallyCount } from './rally/count.ts'
+import { rallyQuotes } from './rally/quotes.ts'
+import { rallyTimeline } from './rally/timeline.ts'
+import { mixed, seeded, type Random } from './random.ts'
+
+/** How a sport goes and what it costs. */
+interface Engine {
+  timeline(random: Random, spec: MatchSpec): Timeline
+  quotes(spec: MatchSpec, state: MatchState, scope: 'main' | 'all'): Quote[]
+  count(spec: MatchSpec, state: MatchState, family: Family, period: Period): Counted | undefined
+}
+
+const football: Engine = { timeline: footballTimeline, quotes: footballQuotes, count: footballCount }
+const rally: Engine = { timeline: rallyTimeline, quotes: rallyQuotes, count: rallyCount }
+const ENGINES: Record<SportCode, Engine> = {
+  FT: football,
+  VF: football,
+  BK: { timeline: basketballTimeline, quotes: basketballQuotes, count: basketballCount },
+  TN: rally,
+  VB: rally,
+  TT: rally,
+  SK: rally,
+  BS: { timeline: inningsTimeline, quotes: inningsQuotes, count: inningsCount },
+  OP: { timeline: goalsTimeline, quotes: goalsQuotes, count: goalsCount },
+}
 
 /** The whole match, drawn from its seed and changed by the director's events in their order. */
 export const timelineOf = (spec: MatchSpec, overrides: readonly DirectorEvent[]): Timeline =>
   overrides.reduce(
     (timeline, event, index) => directed(seeded(mixed(spec.seed, index + 1)), spec, timeline, event),
-    spec.sport === 'FT'
-      ? footballTimeline(seeded(spec.seed), spec)
-      : basketballTimeline(seeded(spec.seed), spec),
+    ENGINES[spec.sport].timeline(seeded(spec.seed), spec),
   )
 
 /** U-SPORT-13: opinion before kick-off wanders by this much (log scale) a day ahead, and not at all at kick-off. */
 const WANDER = 0.05
 const WANDER_FROM = 86_400
 const WANDER_STEP = 900
+/** Where a rate is a chance or a sum of very many, opinion moves it less. */
+const WANDERING: Partial<Record<SportCode, number>> = { BK: 0.2, TN: 0.2, VB: 0.4, TT: 0.5, OP: 0.4, VF: 0 }
 
 const wobble = (seed: number, step: number, side: number): number =>
   (mixed(seed, step, side) / 4_294_967_296) * 2 - 1
@@ -27,7 +60,7 @@ const wobble = (seed: number, step: number, side: number): number =>
 /** Rates as the market sees them some seconds from kick-off: a slow walk between points a quarter of an hour apart. */
 export const ratesSeen = (spec: MatchSpec, second: number): MatchSpec => {
   if (second >= 0) return spec
-  const size = WANDER * Math.min(1, -second / WANDER_FROM) * (spec.sport === 'BK' ? 0.2 : 1)
+  const size = WANDER * Math.min(1, -second / WANDER_FROM) * (WANDERING[spec.sport] ?? 1)
   const step = Math.floor(-second / WANDER_STEP)
   const part = -second / WANDER_STEP - step
   const seen = ([0, 1] as const).map((side) => {
@@ -39,7 +72,28 @@ export const ratesSeen = (spec: MatchSpec, second: number): MatchSpec => {
 
 /** All markets, or those of the board, at a state. Fair chances are the model's own at that state. */
 export const quotesOf = (spec: MatchSpec, state: MatchState, scope: 'main' | 'all'): Quote[] =>
-  spec.sport === 'FT' ? footballQuotes(spec, state, scope) : basketballQuotes(spec, state, scope)
+  ENGINES[spec.sport].quotes(spec, state, scope)
 
-export const furtherCount = (spec: MatchSpec, state: MatchState): number =>
-  spec.sport === 'FT' ? footballFurther(state) : basketballFurther(state)
+/** The distribution of the final number behind a line (`R` of a period: of its lead); undefined where there is none. */
+export const countOf = (
+  spec: MatchSpec,
+  state: MatchState,
+  family: Family,
+  period: Period,
+): Counted | undefined => ENGINES[spec.sport].count(spec, state, family, period)
+
+/** How many markets `all` has beyond `main`; counted by rule where drawing them all would cost. */
+export const furtherCount = (spec: MatchSpec, state: MatchState): number => {
+  if (spec.sport === 'FT' || spec.sport === 'VF') return footballFurther(spec, state)
+  if (spec.sport === 'BK') return basketballFurther(state)
+  return FURTHER[spec.sport]
+}
+/** What the match page shows beyond the board, at most. */
+const FURTHER: Record<Exclude<SportCode, 'FT' | 'VF' | 'BK'>, number> = {
+  TN: 6,
+  VB: 6,
+  TT: 6,
+  SK: 2,
+  BS: 7,
+  OP: 4,
+}

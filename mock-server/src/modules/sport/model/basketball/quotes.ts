@@ -11,11 +11,13 @@ const CLOSING_SECONDS = 40
 const WHOLE = 1
 
 /** Points to come of part of a match: how many possessions each side has in it, and what is on the board from it. */
-interface Part {
+export interface Part {
   rest: Pair
   score: Pair
   /** What an overtime would add; only for what counts it. */
   overtime: Pair | undefined
+  /** The difference of this part at which the match is level: not 0 for the second half alone. */
+  levelAt?: number
 }
 
 const spread = ({ rates }: MatchSpec, [home, away]: Pair) =>
@@ -31,24 +33,29 @@ const totalOf = (spec: MatchSpec, rest: Pair, sofar: number): Count => ({
   variance: spread(spec, rest),
 })
 
-/** Chance that home − away ends above a value: 0 or a half point. Overtimes are played until they decide. */
-const differenceAbove = (spec: MatchSpec, { rest, score, overtime }: Part, value: number): number => {
+/**
+ * Chance that home − away ends above a value: a whole number or a half point. Level at `levelAt`, overtimes are played until
+ * they decide and count.
+ */
+export const differenceAbove = (spec: MatchSpec, part: Part, value: number): number => {
+  const { rest, score, overtime, levelAt = 0 } = part
   const count = differenceOf(spec, rest, score[0] - score[1])
   const above = chanceAbove(count, value)
   if (!overtime) return above
   const decider = differenceOf(spec, overtime, 0)
-  const level = chanceOf(count, 0)
+  const level = chanceOf(count, levelAt)
   const drawn = chanceOf(decider, 0)
-  const later = chanceAbove(decider, value)
-  return value >= 0
-    ? above + (level * later) / (1 - drawn)
-    : above - level + (level * (later - drawn)) / (1 - drawn)
+  const later = chanceAbove(decider, value - levelAt)
+  return levelAt > value
+    ? above - level + (level * (later - drawn)) / (1 - drawn)
+    : above + (level * later) / (1 - drawn)
 }
 
-const totalAbove = (spec: MatchSpec, { rest, score, overtime }: Part, value: number): number => {
+export const totalAbove = (spec: MatchSpec, part: Part, value: number): number => {
+  const { rest, score, overtime, levelAt = 0 } = part
   const count = totalOf(spec, rest, score[0] + score[1])
   if (!overtime) return chanceAbove(count, value)
-  const level = chanceOf(differenceOf(spec, rest, score[0] - score[1]), 0)
+  const level = chanceOf(differenceOf(spec, rest, score[0] - score[1]), levelAt)
   const longer: Count = {
     mean: count.mean + totalOf(spec, overtime, 0).mean,
     variance: count.variance + spread(spec, overtime),
@@ -90,10 +97,10 @@ const total = (spec: MatchSpec, part: Part, family: MarketOf['family'], period: 
     (line) => 1 - totalAbove(spec, part, line),
   ).map((quote) => ({ ...quote, picks: quote.picks.toReversed() }))
 
-/** Without overtime a level score returns the stake, so the chance is that of the decided part. */
+/** A level score returns the stake, so the chance is that of the decided part. */
 const winner = (spec: MatchSpec, part: Part, period: PeriodOf): Quote => {
   const home = differenceAbove(spec, part, 0)
-  const away = 1 - differenceAbove(spec, part, part.overtime ? 0 : -1)
+  const away = 1 - differenceAbove(spec, part, -1)
   return { family: 'M', period, rank: 0, picks: pairOf('MH', 'MC', home / (home + away), MARGIN.line) }
 }
 
@@ -111,7 +118,24 @@ const partOf = (state: MatchState, from: number, to: number, overtime: Pair | un
   return { rest: add(state.restOfPeriods), score: add(state.byPeriod), overtime }
 }
 
-const oneSide = (part: Part, side: 0 | 1): Part => ({
+/** The part of the match that a market is about; undefined for those that none of these counts. */
+export const basketballPart = (spec: MatchSpec, state: MatchState, period: PeriodOf): Part | undefined => {
+  const extra = overtimePossessions(spec.possessions)
+  if (period === 'full') return partOf(state, 0, 99, [extra, extra])
+  if (period === 'half') return partOf(state, 0, 2, undefined)
+  if (period === 'secondHalf') return secondHalfOf(spec, state)
+  const quarter = QUARTERS.indexOf(period)
+  return quarter < 0 ? undefined : partOf(state, quarter, quarter + 1, undefined)
+}
+
+/** Offered once the first half is known: overtime belongs to it, and depends on the lead at half-time. */
+const secondHalfOf = (spec: MatchSpec, state: MatchState): Part => {
+  const first = partOf(state, 0, 2, undefined).score
+  const extra = overtimePossessions(spec.possessions)
+  return { ...partOf(state, 2, 99, [extra, extra]), levelAt: first[1] - first[0] }
+}
+
+export const oneSide = (part: Part, side: 0 | 1): Part => ({
   rest: side === 0 ? [part.rest[0], 0] : [0, part.rest[1]],
   score: side === 0 ? [part.score[0], 0] : [0, part.score[1]],
   overtime: undefined,
@@ -129,9 +153,8 @@ const progressOf = (state: MatchState) => {
 /** Every basketball market at a state. Full time and the second half include overtime, first half and quarters don't. */
 export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'main' | 'all'): Quote[] => {
   const { isLive, isOpen, next } = progressOf(state)
-  const extra = overtimePossessions(spec.possessions)
-  const full = partOf(state, 0, 99, [extra, extra])
-  const half = partOf(state, 0, 2, undefined)
+  const full = basketballPart(spec, state, 'full')!
+  const half = basketballPart(spec, state, 'half')!
   const main = [
     ...(isOpen
       ? [...handicap(spec, full, 'full'), ...total(spec, full, 'OU', 'full'), winner(spec, full, 'full')]
@@ -141,6 +164,7 @@ export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'mai
       : []),
   ]
   if (scope === 'main') return main
+  const second = isLive && isOpen && next >= 2 ? secondHalfOf(spec, state) : undefined
   return [
     ...main,
     ...(isOpen
@@ -150,7 +174,20 @@ export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'mai
           ...total(spec, oneSide(full, 1), 'TOC', 'full').slice(0, 1),
         ]
       : []),
-    ...(next < 2 ? [parity(spec, half, 'half')] : []),
+    ...(next < 2
+      ? [
+          parity(spec, half, 'half'),
+          ...total(spec, oneSide(half, 0), 'TOH', 'half').slice(0, 1),
+          ...total(spec, oneSide(half, 1), 'TOC', 'half').slice(0, 1),
+        ]
+      : []),
+    ...(second
+      ? [
+          ...handicap(spec, second, 'secondHalf').slice(0, 1),
+          ...total(spec, second, 'OU', 'secondHalf').slice(0, 1),
+          winner(spec, second, 'secondHalf'),
+        ]
+      : []),
     ...QUARTERS.flatMap((period, index) => {
       if (index < next || (isLive && index > next)) return []
       const quarter = partOf(state, index, index + 1, undefined)
@@ -168,5 +205,5 @@ export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'mai
 export const basketballFurther = (state: MatchState): number => {
   const { isLive, isOpen, next } = progressOf(state)
   const quarters = isLive ? (next < 4 ? 1 : 0) : 4
-  return (isOpen ? 3 : 0) + (next < 2 ? 1 : 0) + 4 * quarters
+  return (isOpen ? 3 : 0) + (next < 2 ? 3 : 0) + (isLive && isOpen && next >= 2 ? 3 : 0) + 4 * quarters
 }

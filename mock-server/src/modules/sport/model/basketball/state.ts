@@ -17,8 +17,9 @@ export const basketballState = (spec: MatchSpec, timeline: Timeline, second: num
     const overtime = overtimePossessions(spec.possessions)
     const rest = (left[play.period] ??= [overtime, overtime])
     const ran = Math.min(play.run, here - play.at)
-    clockLeft = play.left - ran
-    if (ran < play.run) break
+    // What the director gives lasts no time: the possession under way goes on beside it.
+    if (play.run > 0) clockLeft = play.left - ran
+    if (ran < play.run) continue
     points[play.side] += play.points
     rest[play.side] = Math.max(0, rest[play.side] - 1)
     version += 1
@@ -52,6 +53,20 @@ export const basketballState = (spec: MatchSpec, timeline: Timeline, second: num
     clockLeft: inBreak ? 0 : clockLeft,
     score,
     byPeriod,
+    sections: byPeriod,
+    done:
+      over && ending === 'finished'
+        ? Math.max(4, byPeriod.length)
+        : inBreak
+          ? byPeriod.length
+          : last < 0
+            ? 0
+            : byPeriod.length - 1,
+    serving: '',
+    points: '',
+    game: [0, 0],
+    halfCorners: [0, 0],
+    halfCards: [0, 0],
     yellows: [0, 0],
     reds: [0, 0],
     corners: [0, 0],

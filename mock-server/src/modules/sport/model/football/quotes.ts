@@ -1,4 +1,3 @@
-import { CORNER_RATES, RED_RATE, YELLOW_RATE, restOfGoals } from './rates.ts'
 import {
   differences,
   footballChances,
@@ -8,6 +7,7 @@ import {
   type FootballChances,
   type ScoreGrid,
 } from './chances.ts'
+import { COUNT_SPAN, countChances, countsToCome } from './counts.ts'
 import { handicapLines, totalLines } from '../lines.ts'
 import type { MatchSpec, MatchState, Pair } from '../match.ts'
 import { MARGIN, pairOf, pickOf, type Quote } from '../quote.ts'
@@ -72,7 +72,7 @@ const parity = (family: Quote['family'], period: PeriodOf, total: Float64Array, 
   return outright(family, period, pairOf('EOO', 'EOE', odd, MARGIN.parity))
 }
 
-const teamTotals = (grid: ScoreGrid, score: Pair): Quote[] => {
+const teamTotals = (period: PeriodOf, grid: ScoreGrid, score: Pair): Quote[] => {
   const rows = [new Float64Array(SPAN), new Float64Array(SPAN)] as const
   for (let x = 0; x < SPAN; x += 1)
     for (let y = 0; y < SPAN; y += 1) {
@@ -80,7 +80,7 @@ const teamTotals = (grid: ScoreGrid, score: Pair): Quote[] => {
       rows[1][y]! += grid[x * SPAN + y]!
     }
   return (['TOH', 'TOC'] as const).flatMap((family, index) =>
-    totalLines({ family, period: 'full' }, rows[index as 0 | 1], score[index as 0 | 1]).slice(0, 1),
+    totalLines({ family, period }, rows[index as 0 | 1], score[index as 0 | 1]).slice(0, 1),
   )
 }
 
@@ -98,11 +98,11 @@ const correctScore = (period: PeriodOf, most: number, grid: ScoreGrid, score: Pa
   return outright('PD', period, picks)
 }
 
-const bothScore = (grid: ScoreGrid, score: Pair): Quote => {
+const bothScore = (period: PeriodOf, grid: ScoreGrid, score: Pair): Quote => {
   let yes = 0
   for (let x = 0; x < SPAN; x += 1)
     for (let y = 0; y < SPAN; y += 1) if (score[0] + x > 0 && score[1] + y > 0) yes += grid[x * SPAN + y]!
-  return outright('TS', 'full', pairOf('TSY', 'TSN', yes, MARGIN.parity))
+  return outright('TS', period, pairOf('TSY', 'TSN', yes, MARGIN.parity))
 }
 
 const bands = (period: PeriodOf, total: Float64Array, sofar: number): Quote =>
@@ -114,64 +114,64 @@ const bands = (period: PeriodOf, total: Float64Array, sofar: number): Quote =>
     ),
   )
 
-const COUNT_SPAN = 32
-
 /** Lines over things counted one by one (corners, cards): independent Poisson numbers still to come. */
-const countLines = (families: ['CNR' | 'RNR', 'CNOU' | 'RNOU'], rates: Pair, sofar: Pair): Quote[] => {
-  const rows = rates.map((mean) => {
-    const row = new Float64Array(COUNT_SPAN)
-    let chance = Math.exp(-mean)
-    for (let count = 0; count < COUNT_SPAN; count += 1) {
-      row[count] = chance
-      chance = (chance * mean) / (count + 1)
-    }
-    return row
-  }) as [Float64Array, Float64Array]
-  const difference = new Float64Array(2 * COUNT_SPAN - 1)
-  const total = new Float64Array(2 * COUNT_SPAN - 1)
-  for (let x = 0; x < COUNT_SPAN; x += 1)
-    for (let y = 0; y < COUNT_SPAN; y += 1) {
-      const chance = rows[0][x]! * rows[1][y]!
-      difference[x - y + COUNT_SPAN - 1]! += chance
-      total[x + y]! += chance
-    }
+const countLines = (
+  families: ['CNR' | 'RNR', 'CNOU' | 'RNOU'],
+  period: PeriodOf,
+  rates: Pair,
+  sofar: Pair,
+): Quote[] => {
+  const { difference, total } = countChances(rates)
   return [
-    ...handicapLines(
-      { family: families[0], period: 'full' },
-      difference,
-      1 - COUNT_SPAN + sofar[0] - sofar[1],
-    ).slice(0, 1),
-    ...totalLines({ family: families[1], period: 'full' }, total, sofar[0] + sofar[1]).slice(0, 1),
-    ...(families[0] === 'CNR' ? [parity('CNEO', 'full', total, sofar[0] + sofar[1])] : []),
+    ...handicapLines({ family: families[0], period }, difference, 1 - COUNT_SPAN + sofar[0] - sofar[1]).slice(
+      0,
+      1,
+    ),
+    ...totalLines({ family: families[1], period }, total, sofar[0] + sofar[1]).slice(0, 1),
+    ...(families[0] === 'CNR' ? [parity('CNEO', period, total, sofar[0] + sofar[1])] : []),
+  ]
+}
+
+const doubleChance = (period: PeriodOf, [home, draw, away]: [number, number, number]): Quote =>
+  outright('DC', period, [
+    pickOf('DCHN', home + draw, MARGIN.result),
+    pickOf('DCHC', home + away, MARGIN.result),
+    pickOf('DCNC', away + draw, MARGIN.result),
+  ])
+
+/** Corners and cards; a virtual match counts neither. */
+const countMarkets = (spec: MatchSpec, state: MatchState, period: 'full' | 'half'): Quote[] => {
+  if (spec.sport === 'VF') return []
+  const { corners, cards } = countsToCome(state, period)
+  return [
+    ...countLines(['CNR', 'CNOU'], period, corners.rates, corners.sofar),
+    ...countLines(['RNR', 'RNOU'], period, cards.rates, cards.sofar),
   ]
 }
 
 const furtherMarkets = (spec: MatchSpec, state: MatchState, chances: FootballChances): Quote[] => {
-  const { score, corners, yellows, reds } = state
+  const { score } = state
   const sofar = score[0] + score[1]
+  const lead = score[0] - score[1]
   const total = totals(chances.full)
-  const [home, draw, away] = resultsOf(differences(chances.full), score[0] - score[1])
-  const rest = restOfGoals(state.restOfHalves)
   const { half } = chances
-  const cards = (YELLOW_RATE + RED_RATE) * rest
   return [
     parity('EO', 'full', total, sofar),
-    ...teamTotals(chances.full, score),
-    outright('DC', 'full', [
-      pickOf('DCHN', home + draw, MARGIN.result),
-      pickOf('DCHC', home + away, MARGIN.result),
-      pickOf('DCNC', away + draw, MARGIN.result),
-    ]),
-    bothScore(chances.full, score),
+    ...teamTotals('full', chances.full, score),
+    doubleChance('full', resultsOf(differences(chances.full), lead)),
+    bothScore('full', chances.full, score),
     bands('full', total, sofar),
     correctScore('full', 4, chances.full, score),
-    ...countLines(['CNR', 'CNOU'], [CORNER_RATES[0] * rest, CORNER_RATES[1] * rest], corners),
-    ...countLines(['RNR', 'RNOU'], [cards, cards], [yellows[0] + reds[0], yellows[1] + reds[1]]),
+    ...countMarkets(spec, state, 'full'),
     ...(half
       ? [
           parity('EO', 'half', totals(half), sofar),
+          ...teamTotals('half', half, score),
+          doubleChance('half', resultsOf(differences(half), lead)),
+          bothScore('half', half, score),
           bands('half', totals(half), sofar),
           correctScore('half', 3, half, score),
+          ...countMarkets(spec, state, 'half'),
           outright(
             'F',
             'full',
@@ -196,4 +196,7 @@ export const footballQuotes = (spec: MatchSpec, state: MatchState, scope: 'main'
 }
 
 /** How many markets `all` has beyond `main`. */
-export const footballFurther = (state: MatchState): number => (state.restOfHalves[0] > 0 ? 16 : 12)
+export const footballFurther = (spec: MatchSpec, state: MatchState): number => {
+  const counts = spec.sport === 'VF' ? 0 : 5
+  return 7 + counts + (state.restOfHalves[0] > 0 ? 8 + counts : 0)
+}

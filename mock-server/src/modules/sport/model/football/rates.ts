@@ -1,4 +1,4 @@
-import type { MatchSpec, Pair } from '../match.ts'
+import type { MatchSpec, Pair, SportCode } from '../match.ts'
 
 /** U-SPORT-13: the invented numbers of the football model. */
 export const HOME_SHARE = 0.555
@@ -42,3 +42,8 @@ export const ratesWithReds = ({ rates }: MatchSpec, reds: Pair): Pair => [
 /** Part of the goals still to come, from the shares of the halves still to play. */
 export const restOfGoals = ([first, second]: Pair): number =>
   FIRST_HALF_SHARE * first + (1 - FIRST_HALF_SHARE) * second
+
+/** U-SPORT-13: a virtual match plays its ninety minutes in six. */
+const VIRTUAL_PACE = 15
+/** Seconds of the match in a second of the clock on the wall. */
+export const paceOf = (sport: SportCode): number => (sport === 'VF' ? VIRTUAL_PACE : 1)

@@ -1,11 +1,24 @@
-import { indexOf, type Danger, type MatchState, type Pair, type Period, type Timeline } from '../match.ts'
+import { paceOf } from './rates.ts'
+import {
+  indexOf,
+  type Danger,
+  type MatchSpec,
+  type MatchState,
+  type Pair,
+  type Period,
+  type Timeline,
+} from '../match.ts'
 
 const restOf = ({ from, to }: Period, second: number): number =>
   Math.min(1, Math.max(0, (to - second) / Math.max(1, to - from)))
 
-const clockOf = ({ from, clock }: Period, second: number): { minute: number; stoppage: number } => {
+const clockOf = (
+  { from, clock }: Period,
+  second: number,
+  pace: number,
+): { minute: number; stoppage: number } => {
   const base = from === 0 ? 0 : 45
-  const played = second - from
+  const played = (second - from) * pace
   return played >= clock
     ? { minute: base + clock / 60, stoppage: Math.floor((played - clock) / 60) + 1 }
     : { minute: base + Math.max(0, Math.floor(played / 60)), stoppage: 0 }
@@ -19,7 +32,7 @@ const periodAt = (periods: Period[], second: number): MatchState['period'] => {
 }
 
 /** The state of a football match at a second since kick-off. */
-export const footballState = (timeline: Timeline, second: number): MatchState => {
+export const footballState = (spec: MatchSpec, timeline: Timeline, second: number): MatchState => {
   const { periods, events, endsAt, ending } = timeline
   const [first, last] = periods as [Period, Period]
   const counts = {
@@ -28,7 +41,10 @@ export const footballState = (timeline: Timeline, second: number): MatchState =>
     yellows: [0, 0] as [number, number],
     reds: [0, 0] as [number, number],
     corners: [0, 0] as [number, number],
+    halfCorners: [0, 0] as [number, number],
+    halfCards: [0, 0] as [number, number],
   }
+  const pace = paceOf(spec.sport)
   let danger: Danger = ''
   let held = false
   let version = 0
@@ -44,7 +60,11 @@ export const footballState = (timeline: Timeline, second: number): MatchState =>
       if (event.type === 'goal' || event.type === 'goalCancelled') {
         counts.score[side] += step
         if (inFirst) counts.half[side] += step
-      } else counts[`${event.type}s`][side] += step
+      } else {
+        const type = event.type as 'yellow' | 'red' | 'corner'
+        counts[`${type}s`][side] += step
+        if (inFirst) counts[type === 'corner' ? 'halfCorners' : 'halfCards'][side] += step
+      }
       version += 1
     }
   }
@@ -54,19 +74,28 @@ export const footballState = (timeline: Timeline, second: number): MatchState =>
   const half: Pair = counts.half
   const { minute, stoppage } =
     period === '2H'
-      ? clockOf(last, Math.min(here, last.to - 1))
+      ? clockOf(last, Math.min(here, last.to - 1), pace)
       : period === '1H'
-        ? clockOf(first, here)
+        ? clockOf(first, here, pace)
         : { minute: period === 'HT' ? 45 : 0, stoppage: 0 }
+  const byPeriod: Pair[] =
+    period === '2H' ? [half, [counts.score[0] - half[0], counts.score[1] - half[1]]] : [half]
   return {
-    sport: 'FT',
+    sport: spec.sport,
     status: over ? ending : second >= 0 ? 'live' : 'scheduled',
     period,
     minute,
     stoppage,
     clockLeft: 0,
     score: counts.score,
-    byPeriod: period === '2H' ? [half, [counts.score[0] - half[0], counts.score[1] - half[1]]] : [half],
+    byPeriod,
+    sections: period === '' ? [] : byPeriod,
+    done: over && ending === 'finished' ? 2 : period === 'HT' || period === '2H' ? 1 : 0,
+    serving: '',
+    points: '',
+    game: [0, 0],
+    halfCorners: counts.halfCorners,
+    halfCards: counts.halfCards,
     yellows: counts.yellows,
     reds: counts.reds,
     corners: counts.corners,

@@ -5,6 +5,7 @@ import {
   RED_RATE,
   YELLOW_RATE,
   CORNER_RATES,
+  paceOf,
 } from './rates.ts'
 import type { Danger, MatchEvent, MatchSpec, Pair, Period, Side, Timeline } from '../match.ts'
 import { between, poisson, type Random } from '../random.ts'
@@ -21,12 +22,13 @@ const VAR_SHARE = 0.12
 const PENALTY_SHARE = 0.1
 const FALSE_ALARMS = 9
 
-export const footballPeriods = (random: Random): Period[] => {
-  const first = HALF + Math.round(between(random, ...STOPPAGE_1))
-  const second = HALF + Math.round(between(random, ...STOPPAGE_2))
+export const footballPeriods = (random: Random, pace: number): Period[] => {
+  const first = Math.round((HALF + between(random, ...STOPPAGE_1)) / pace)
+  const second = Math.round((HALF + between(random, ...STOPPAGE_2)) / pace)
+  const from = first + Math.round(INTERVAL / pace)
   return [
     { name: '1H', from: 0, to: first, clock: HALF },
-    { name: '2H', from: first + INTERVAL, to: first + INTERVAL + second, clock: HALF },
+    { name: '2H', from, to: from + second, clock: HALF },
   ]
 }
 
@@ -68,7 +70,17 @@ const danger = (at: number, until: number, reason: Danger): MatchEvent => ({
   danger: reason,
 })
 
-const goalEvents = (random: Random, at: number, side: Side, earliest: number): MatchEvent[] => {
+/** A virtual goal comes without a build-up that anyone could see. */
+const VIRTUAL_AFTER_GOAL = 4
+
+const goalEvents = (
+  random: Random,
+  at: number,
+  side: Side,
+  earliest: number,
+  isVirtual: boolean,
+): MatchEvent[] => {
+  if (isVirtual) return [{ at, type: 'goal', side }, danger(at, at + VIRTUAL_AFTER_GOAL, 'goal')]
   const events: MatchEvent[] = [{ at, type: 'goal', side }]
   if (random.next() < PENALTY_SHARE) {
     const awarded = Math.max(earliest, at - PENALTY_LASTS)
@@ -91,6 +103,7 @@ export const footballRest = (
   score: Pair,
   reds: Pair,
 ): MatchEvent[] => {
+  const isVirtual = spec.sport === 'VF'
   const start = shareAt(periods, after)
   const rest = 1 - start
   const earliest = Math.max(0, after + 1)
@@ -108,12 +121,12 @@ export const footballRest = (
     for (const index of [0, 1] as const)
       for (const when of shares(random, drawn[index], from))
         if (when < share || !side) {
-          events.push(...goalEvents(random, second(when), SIDES[index]!, earliest))
+          events.push(...goalEvents(random, second(when), SIDES[index]!, earliest, isVirtual))
           tally[index] += 1
         }
     if (!side) break
     const at = second(share)
-    events.push({ at, type: 'red', side }, danger(at, at + AFTER_GOAL, 'red'))
+    events.push({ at, type: 'red', side }, danger(at, at + Math.ceil(AFTER_GOAL / paceOf(spec.sport)), 'red'))
     men[side === 'H' ? 0 : 1] += 1
     from = share
   }
@@ -124,7 +137,7 @@ export const footballRest = (
     for (const when of shares(random, poisson(random, CORNER_RATES[index] * rest), start))
       events.push({ at: second(when), type: 'corner', side })
   }
-  for (const when of shares(random, poisson(random, FALSE_ALARMS * rest), start)) {
+  for (const when of isVirtual ? [] : shares(random, poisson(random, FALSE_ALARMS * rest), start)) {
     const at = second(when)
     events.push(danger(at, at + Math.round(between(random, 5, 12)), 'attack'))
   }
@@ -132,7 +145,7 @@ export const footballRest = (
 }
 
 export const footballTimeline = (random: Random, spec: MatchSpec): Timeline => {
-  const periods = footballPeriods(random)
+  const periods = footballPeriods(random, paceOf(spec.sport))
   const events = footballRest(random, spec, periods, -1, [0, 0], [0, 0])
   return { periods, events, plays: [], endsAt: periods[1]!.to, ending: 'finished' }
 }

@@ -1,0 +1,12 @@
+import type { ActivityPayload } from '@app/contract/promotion/activityContent'
+import type { Kind } from './promotion.rules.ts'
+import type { ActivityPage } from './useActivity.ts'
+
+/** An activity on its page: what its own part of the page draws and calls. */
+export interface Staged<K extends Kind> extends ActivityPage<K> {
+  isOpen: boolean
+  /** Claims, and celebrates what came. */
+  take: (payload?: ActivityPayload) => Promise<void>
+  /** Takes part, and says so. */
+  takePart: () => Promise<void>
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { entryKey } from '@app/contract/sport/entry'
+import type { SlipEntry } from '@app/contract/sport/entry'
+import { emptySlip } from '@app/contract/sport/slip'
+import { gridMatches, MOST_GOALS, profitTable, slipSelections } from './whatIf.rules.ts'
+
+const entry = (wtype: string, w: string, line: number | null, inPlay = false): SlipEntry => ({
+  gameInfo: {
+    gameId: 'g0',
+    gide: '1',
+    hgid: 'm1',
+    team_h: '甲',
+    team_c: '乙',
+    sport: 'FT',
+    league: '中超',
+    inPlay,
+  },
+  playInfo: { w, wtype, line, label: '甲' },
+  oddInfo: { r: '0.90', gameId: 'g0' },
+  bettingData: { active: '', ticket_id: '' },
+  championRate: { rtype: '' },
+})
+const slipOf = (...entries: SlipEntry[]) => ({ ...emptySlip, entries })
+const staked = (one: SlipEntry) => ({ [entryKey(one)]: '100' })
+const at = (table: ReturnType<typeof profitTable>, home: number, away: number) =>
+  table[home]![away]!.profitCents
+
+it('says the profit of a quarter line at every score', () => {
+  const pick = entry('R', 'RH', -0.75)
+  const table = profitTable(slipSelections(slipOf(pick), staked(pick), 'm1', null), null)
+  expect([table.length, table[0]!.length]).toEqual([MOST_GOALS + 1, MOST_GOALS + 1])
+  expect([at(table, 0, 0), at(table, 1, 0), at(table, 2, 0)]).toEqual([-100_00, 45_00, 90_00])
+})
+
+it('counts an in-play handicap from the present score and leaves lower scores out', () => {
+  const pick = entry('RE', 'RH', -0.5, true)
+  const now = { home: 2, away: 0 }
+  const table = profitTable(slipSelections(slipOf(pick), staked(pick), 'm1', now), now)
+  expect([at(table, 1, 0), at(table, 2, 0), at(table, 3, 0)]).toEqual([null, -100_00, 90_00])
+})
+
+it('leaves out what a final score does not decide, and what has no stake', () => {
+  const corners = entry('CNR', 'RH', -0.5)
+  const plain = entry('R', 'RH', -0.5)
+  expect(slipSelections(slipOf(corners), staked(corners), 'm1', null)).toEqual([])
+  expect(slipSelections(slipOf(plain), {}, 'm1', null)).toEqual([])
+  expect(gridMatches(slipOf(corners, plain))).toEqual(['m1'])
+  expect(gridMatches(slipOf(corners))).toEqual([])
+})

@@ -1,0 +1,146 @@
+import { CipherError, openRequest, sealedText } from '@app/contract/kit/cipher'
+import { SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
+import type { World } from '../world/world.ts'
+import { type Worlds, WorldRefused } from '../world/worlds.ts'
+import { worldNameOf } from './address.ts'
+import { answerWith } from './answer.ts'
+import type { UploadedFile } from './call.ts'
+import { WIRE_HEADER } from './gates.ts'
+import type { Route } from './implement.ts'
+import type { Answer, HeaderOf, Incoming } from './incoming.ts'
+import { MAX_BODY } from './json.ts'
+
+export interface CallsOptions {
+  worlds: Worlds
+  serve(route: Route, world: World, incoming: Incoming): Answer | Promise<Answer>
+  /** Whether this request may steer the mock (tester headers, new worlds). */
+  maySteer(header: HeaderOf): boolean
+}
+
+/** What carried a call, Node or the Web, in the words of neither. */
+export interface Carried {
+  /** As sent, without the query. */
+  path: string
+  header: HeaderOf
+  query(): Record<string, string>
+  ip: string
+  /** The world of a request of the server's own; nothing that came over the wire has one. */
+  bound?: World | undefined
+  /** scheme://host that the caller used. */
+  origin: string
+}
+
+export interface Calls {
+  /** What a POST or GET of this path is; undefined for no documented call. */
+  find(method: string, path: string): Route | 'sealed' | undefined
+  /** Answers a call whose body has been read. */
+  answer(
+    found: Route | 'sealed',
+    carried: Carried,
+    text: string,
+    files?: UploadedFile[],
+  ): Answer | Promise<Answer>
+}
+
+/** Where documented calls live; a path beyond is a page's, a file's or the console's. */
+export const AREA_CALL = /^\/(?:site|act|fd|game|stream)\/api\//
+const SEALED = /^\/(?:site|act|fd|game|stream)\/api\/v1\/sec\/[^/]+$/
+const NO_FILES: UploadedFile[] = []
+
+export const notFound = (): Answer => answerWith('NOT_FOUND', null)
+export const tooLong = (): Answer => answerWith('ILLEGAL_PARAMETER', null, '请求内容超过 1 MiB')
+export const isTooLong = (header: HeaderOf, limit = MAX_BODY): boolean =>
+  Number(header('content-length') ?? 0) > limit
+
+/** The world a request is about. Throws WorldRefused for a name that is none, or that this caller may not create. */
+export const chosenWorld = (
+  { header, query, bound }: Pick<Carried, 'header' | 'query' | 'bound'>,
+  { worlds, maySteer }: Pick<CallsOptions, 'worlds' | 'maySteer'>,
+): World => {
+  if (bound) return bound
+  const name = worldNameOf({
+    header: header(TESTER_HEADER.world),
+    query: query()['__world'],
+    cookies: header('cookie'),
+  })
+  if (!worlds.has(name) && name !== 'default' && !maySteer(header))
+    throw new WorldRefused('此世界不存在，创建新世界需要 MOCK_TOKEN')
+  return worlds.get(name)
+}
+
+const refused = (error: unknown): Answer => {
+  if (error instanceof CipherError) return answerWith('ACCESS_DENIED', null)
+  if (error instanceof WorldRefused)
+    return { ...answerWith('ILLEGAL_PARAMETER', null, error.message), http: 400 }
+  throw error
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** Every route, its aliases and the safe switch, for whatever carries calls. */
+export const openCalls = (routes: readonly Route[], options: CallsOptions): Calls => {
+  const byPath = new Map<string, Route>()
+  for (const route of routes)
+    for (const path of [route.endpoint.path, ...(route.endpoint.aliases ?? [])]) byPath.set(path, route)
+
+  const incomingOf = (route: Route, carried: Carried, text: string, files: UploadedFile[]): Incoming => {
+    const { method, path } = route.endpoint
+    const { header, ip, origin } = carried
+    const query = method === 'GET' ? carried.query() : {}
+    return {
+      method,
+      path,
+      header,
+      query,
+      text,
+      files,
+      ip,
+      origin,
+      /** Asked of few calls only. */
+      get steered() {
+        return options.maySteer(header)
+      },
+    }
+  }
+
+  const sealed = (carried: Carried, text: string): Answer | Promise<Answer> => {
+    const keys = { siteId: SITE_ID, requestId: carried.header(WIRE_HEADER.requestId) ?? '' }
+    const world = chosenWorld(carried, options)
+    const request = jsonOf(text)
+    const opened = openRequest({ path: carried.path, body: request }, keys)
+    const route = byPath.get(opened.path)
+    if (!route || route.endpoint.upload) return notFound()
+    const incoming = {
+      ...incomingOf(route, carried, JSON.stringify(opened.body), NO_FILES),
+      query: route.endpoint.method === 'GET' ? (opened.body as Record<string, string>) : {},
+      sealed: { path: carried.path, request },
+    }
+    const seal = (answer: Answer): Answer =>
+      answer.transport || !answer.envelope ? answer : { ...answer, body: sealedText(answer.body, keys) }
+    const answer = options.serve(route, world, incoming)
+    return answer instanceof Promise ? answer.then(seal) : seal(answer)
+  }
+
+  return {
+    find: (method, path) => {
+      const route = byPath.get(path)
+      if (route) return route.endpoint.method === method ? route : undefined
+      return method === 'POST' && SEALED.test(path) ? 'sealed' : undefined
+    },
+    answer: (found, carried, text, files = NO_FILES) => {
+      try {
+        if (found === 'sealed') return sealed(carried, text)
+        const world = chosenWorld(carried, options)
+        return options.serve(found, world, incomingOf(found, carried, text, files))
+      } catch (error) {
+        return refused(error)
+      }
+    },
+  }
+}

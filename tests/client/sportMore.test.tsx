@@ -1,0 +1,103 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderAt } from './renderAt.tsx'
+
+// The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
+configure({ defaultHidden: true })
+
+const CHANNEL = '/game/sport/crty'
+const LATE = { timeout: 30_000 }
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const open = async (path = CHANNEL) => {
+  await renderAt(path, { as: 'vip5' })
+  if (path === CHANNEL) await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  return userEvent.setup()
+}
+const board = () => within(screen.getByRole('group', { name: '赛事列表' }))
+const prices = (match: HTMLElement) =>
+  within(match)
+    .getAllByRole('button', { pressed: false })
+    .filter((button) => button.getAttribute('aria-disabled') === 'false')
+const playable = () =>
+  board()
+    .getAllByRole('article')
+    .filter((match) => prices(match).length > 0)
+const slip = () => within(screen.getByRole('complementary', { name: '投注单' }))
+
+const chooseEarly = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: /^早盘/ }))
+  await screen.findByRole('heading', { name: '早盘 · 足球' })
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+}
+
+test('a marked match is what the favourites show, and the mark is kept on the device', async () => {
+  const user = await open()
+  const [, match] = board().getAllByRole('article')
+  const name = match!.getAttribute('aria-label')!
+  await user.click(within(match!).getByRole('button', { name: `收藏 ${name}` }))
+  await user.click(screen.getByRole('button', { name: /^收藏 1/ }))
+  expect(
+    board()
+      .getAllByRole('article')
+      .map((one) => one.getAttribute('aria-label')),
+  ).toEqual([name])
+  expect(localStorage.getItem('sportHabits')).toContain('"matches":["')
+})
+
+test('three legs make the systems of three, and the stake counts for each bet', async () => {
+  const user = await open()
+  await chooseEarly(user)
+  await user.click(slip().getByRole('button', { name: '串关' }))
+  for (const match of playable().slice(0, 3)) await user.click(prices(match)[0]!)
+  const kinds = await slip().findByRole('combobox', { name: '串关方式' }, LATE)
+  await user.selectOptions(kinds, '3串4（4 注）')
+  await user.type(slip().getByRole('textbox', { name: '每注金额' }), '20')
+  expect(slip().getByText('实扣').nextSibling?.textContent).toContain('80.00')
+})
+
+test('the keypad types an amount, and the grid tells what each score would bring', async () => {
+  const user = await open()
+  await chooseEarly(user)
+  await user.click(prices(playable()[0]!)[0]!)
+  await user.click(await slip().findByRole('button', { name: /^数字键盘：/ }))
+  const keypad = within(slip().getByRole('group', { name: '数字键盘' }))
+  for (const key of ['1', '00', '退格', '0']) await user.click(keypad.getByRole('button', { name: key }))
+  expect(slip().getByRole('textbox', { name: /投注金额|赢取金额/ })).toHaveValue('100')
+  await user.click(slip().getByRole('button', { name: '比分推演' }))
+  const grid = await slip().findByRole('table', { name: /^比分推演/ }, LATE)
+  expect(
+    within(grid)
+      .getAllByRole('cell')
+      .filter((cell) => /^[+-]?\d/.test(cell.textContent ?? '')),
+  ).toHaveLength(36)
+})
+
+test('results, rules and the key list are a click away', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: '键盘与播报' }))
+  const help = within(await screen.findByRole('dialog', { name: '键盘与播报' }, LATE))
+  await user.click(help.getByRole('radio', { name: '关闭' }))
+  await user.click(help.getByRole('button', { name: '关闭' }))
+  await user.click(screen.getByRole('button', { name: '赛果' }))
+  expect(await screen.findByRole('heading', { name: '赛果' }, LATE)).toBeVisible()
+  expect((await screen.findAllByRole('table', {}, LATE)).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: '规则' }))
+  expect(await screen.findByRole('heading', { name: '体育规则' }, LATE)).toBeVisible()
+  expect(screen.getByRole('table', { name: '盘口与净胜球的结果' })).toBeVisible()
+})
+
+test('the bet records narrow by venue and result, and draw the days', async () => {
+  const user = await open('/mine/betRecord')
+  await user.click(await screen.findByRole('radio', { name: '近30天' }, LATE))
+  await waitFor(() => expect(screen.getAllByRole('table', { name: '每日投注与输赢' })).toHaveLength(1), LATE)
+  const all = (await screen.findByRole('list', { name: '注单列表' }, LATE)).children.length
+  await user.selectOptions(screen.getByRole('combobox', { name: '结果' }), '未成立')
+  await waitFor(
+    () => expect(screen.queryByRole('list', { name: '注单列表' })?.children.length ?? 0).toBeLessThan(all),
+    LATE,
+  )
+  expect(screen.getByRole('button', { name: '导出 CSV' })).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { HOME, homePrice, playMatch, slip } from '../match.ts'
+import { expect, test, type Page } from '../visit.ts'
+import type { Control } from '../visit.ts'
+
+const place = async (page: Page, control: Control, stake: string) => {
+  await homePrice(page).click()
+  await slip(page)
+    .getByRole('textbox', { name: `${HOME} 投注金额` })
+    .fill(stake)
+  await slip(page).getByRole('button', { name: '确认投注' }).click()
+  await expect(slip(page).getByRole('status')).toContainText('确认中')
+  await control('POST', '/clock', { advance_s: 6 })
+  await expect(slip(page).getByRole('status')).toContainText('投注成功')
+}
+
+test('an open bet is closed for what is offered, and the ledger agrees', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await playMatch(control, '0.87')
+  await enterAs('vip5', '/game/sport/crty')
+  await place(page, control, '100')
+  await slip(page).getByRole('tab', { name: '未结注单' }).click()
+  await slip(page)
+    .getByRole('button', { name: /^提前兑现/ })
+    .click()
+  await slip(page)
+    .getByRole('button', { name: /^确认兑现/ })
+    .click()
+  await expect(slip(page)).toContainText('没有未结注单')
+  await slip(page).getByRole('tab', { name: '已结注单' }).click()
+  await expect(slip(page).getByRole('article').first()).toContainText('已兑现')
+  expect(await control('GET', '/ledger')).toMatchObject({ balanced: true, drift_cents: 0 })
+})
+
+test('a settled bet explains its sum and replays its life, also from the records', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  const match = await playMatch(control, '0.87')
+  await enterAs('vip5', '/game/sport/crty')
+  await place(page, control, '100')
+  const [home, away] = match.score
+  await control('POST', `/matches/${match.gid}/result`, { score: [home + 1, away] })
+  await page.goto('/mine/betRecord')
+  await page.getByRole('link', { name: '结算解释与回放' }).first().click()
+  const story = page.getByRole('dialog', { name: /^注单/ })
+  await expect(story).toContainText('实扣 ¥100.00，可赢 ¥87.00')
+  await expect(story).toContainText('返还 ¥187.00，盈亏 +87.00')
+  await story.getByRole('tab', { name: '注单回放' }).click()
+  await expect(story.getByRole('list', { name: '注单经过' })).toContainText('结算')
+})
+
+test('the match centre follows a goal, and the help says the keys', async ({ page, enterAs, control }) => {
+  const match = await playMatch(control, '0.87')
+  await enterAs('vip5', '/game/sport/crty')
+  await page.getByRole('button', { name: new RegExp(`^更多玩法：${HOME}`) }).click()
+  const centre = page.getByRole('region', { name: /^赛况/ })
+  await expect(centre).toContainText('上半场')
+  await control('POST', `/matches/${match.gid}/events`, { type: 'goal', side: 'home' })
+  await centre.getByRole('tab', { name: '时间线' }).click()
+  await expect(centre.getByRole('listitem').first()).toContainText('进球')
+  await homePrice(page).focus()
+  await page.keyboard.press('Shift+?')
+  await expect(page.getByRole('dialog', { name: '键盘与播报' })).toBeVisible()
+})

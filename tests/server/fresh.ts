@@ -1,0 +1,5 @@
+import { beginAfresh } from './harness.ts'
+import './sockets.ts'
+
+// Test files of one worker share the modules, for loading them costs more than most tests; they share nothing else.
+beginAfresh()

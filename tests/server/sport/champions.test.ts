@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '../../../mock-server/src/site.ts'
+import { takeComplaints } from '../harness.ts'
+import { bettor } from './bettor.ts'
+
+const CHAMPION = { wtype: 'FS', line: null } as const
+
+test('champions of eight leagues or more are open, priced above a book of one and counted in the menu', async () => {
+  const player = await bettor()
+  const lists = await Promise.all(
+    (['FSFT', 'FSFU'] as const).map((market) => player.get('get_champion_list', { market, sport: 'ALL' })),
+  )
+  const games = lists.flatMap(({ games: list }) => list)
+  expect(new Set(games.map(({ leagueId }) => leagueId)).size).toBeGreaterThanOrEqual(8)
+  expect(lists.every(({ games: list }) => list.length > 0)).toBe(true)
+  for (const { rates } of games) {
+    const book = rates.reduce((sum, { k }) => sum + (k === '' ? 0 : 1 / (1 + Number(k))), 0)
+    expect(rates.length).toBeGreaterThanOrEqual(12)
+    expect(book).toBeLessThan(1.3)
+  }
+  const { markets } = await player.get('get_menu', {})
+  expect(markets.find(({ market }) => market === 'FSFU')!.total).toBe(lists[1]!.games.length)
+})
+
+test('a champion bet names its side, is settled when the season ends and can be cashed out before', async () => {
+  const player = await bettor()
+  const { games } = await player.get('get_champion_list', { market: 'FSFU', sport: 'ALL' })
+  const [game] = games.toSorted((a, b) => b.closesAt - a.closesAt)
+  const open = game!.rates.filter(({ k }) => k !== '')
+  const bets = []
+  for (const { rtype, k } of open.slice(0, 8)) {
+    const entry = { ...CHAMPION, gameId: game!.gameId, w: rtype, rtype, k, stake: '10' }
+    const { entries } = await player.get('bet', { entries: [entry], oddsType: 'M', autoAccept: 'none' })
+    expect(entries[0]).toMatchObject({ active: 'accepted' })
+    bets.push(entries[0]!.ticket_id)
+  }
+  const { quotes } = await player.get('cash_out_quote', { ticketIds: bets })
+  expect(quotes.every(({ amount }) => amount !== '')).toBe(true)
+  await player.site.advance((game!.closesAt - player.site.world.clock.now()) / 1_000 + 60)
+  // The channel's token is a day old by now.
+  const tickets = siteOf(player.site.world).sport.ticketsOf(player.id, { ticketIds: bets })
+  expect(tickets.every(({ state }) => state === 'settled')).toBe(true)
+  expect(tickets.filter(({ result }) => result === 'W').length).toBeLessThanOrEqual(1)
+  expect(tickets.map(({ legs }) => legs[0]!.label)).toEqual(
+    expect.arrayContaining([open[0]!.name, open[1]!.name]),
+  )
+  expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+  const late = {
+    ...CHAMPION,
+    gameId: game!.gameId,
+    w: open[0]!.rtype,
+    rtype: open[0]!.rtype,
+    k: '1.00',
+    stake: '10',
+  }
+  const later = await bettor({}, player.site)
+  const { entries } = await later.get('bet', { entries: [late], oddsType: 'H', autoAccept: 'any' })
+  expect(entries[0]).toMatchObject({ active: 'refused', reason: 'closed' })
+  expect(takeComplaints()).toEqual([])
+})
+
+test('champions are not combined with anything', async () => {
+  const player = await bettor()
+  const { games } = await player.get('get_champion_list', { market: 'FSFU', sport: 'ALL' })
+  const entries = games.slice(0, 2).map(({ gameId, rates: [rate] }) => ({
+    ...CHAMPION,
+    gameId,
+    w: rate!.rtype,
+    rtype: rate!.rtype,
+    k: rate!.k || '1.00',
+  }))
+  const { ticket } = await player.get('bet_parlay', { entries, stake: '10', autoAccept: 'any' })
+  expect(ticket.reason).toBe('championOnly')
+})
