@@ -12,7 +12,9 @@ const openConsole = async (page: Page, world: string, screen: string) => {
 
 test('a code forced once answers one call, which the journal shows as it happens', async ({ page, mock }) => {
   await openConsole(page, mock.world, 'faults')
-  await page.getByRole('textbox', { name: '接口（可用 * 与 **）' }).fill(LOGIN)
+  const path = page.getByRole('combobox', { name: '接口（可用 * 与 **）' })
+  await path.fill(LOGIN)
+  await path.press('Tab')
   await page.getByRole('combobox', { name: '结果' }).selectOption(String(CODE))
   await page.getByRole('button', { name: '下一次' }).click()
   await expect(page.getByRole('row').filter({ hasText: LOGIN })).toContainText('还有 1 次')
