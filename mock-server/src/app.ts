@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { contract } from '@app/contract'
 import { openapi } from '@app/contract/kit/openapi'
 import { answerWith } from './kit/answer.ts'
-import { type GuardOptions, guard, maySteer } from './control/guard.ts'
+import { type GuardOptions, guard, maySteer, tokenEntry } from './control/guard.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl } from './control/control.ts'
 import { type Driver, openDriver } from './driver.ts'
@@ -145,6 +145,7 @@ export const createApp = (options: AppOptions): App => {
   api.route('/', steered)
   api.all('*', (c) => c.json({ error: '没有这个控制接口', issues: [] }, 404))
   hono.route('/__mock/api', api)
+  hono.post('/__mock/token', tokenEntry(options.guard))
 
   let document: string | undefined
   hono.get('/__mock/openapi.json', (c) => {

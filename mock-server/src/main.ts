@@ -5,9 +5,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { WebSocketServer } from 'ws'
 import { choosePrimitives } from '@app/contract/kit/primitives'
 import { createApp } from './app.ts'
-import { isLoopback } from './control/guard.ts'
+import { isLoopback, mayLook } from './control/guard.ts'
 import { nodePrimitives } from './host/primitives.ts'
-import { serveClient, serveGames } from './host/static.ts'
+import { serveClient, serveConsole, serveGames } from './host/static.ts'
 import { callServer } from './host/lane.ts'
 import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTransport } from './host/transport.ts'
@@ -63,6 +63,11 @@ app.hono.get(
 const wss = new WebSocketServer({ noServer: true, maxPayload: 65_536 })
 serveSockets(app)
 serveGames(app.hono, join(here, build ? 'pages/games' : '../pages/games'))
+serveConsole(
+  app.hono,
+  env['CONSOLE_DIR'] ?? join(here, build ? '../console' : '../../dist/console'),
+  mayLook({ host, token }),
+)
 serveClient(app.hono, env['CLIENT_DIR'] ?? join(here, build ? '../client' : '../../dist/client'))
 
 try {

@@ -31,8 +31,7 @@ export const parts = [
   {
     name: 'console',
     entry: 'mock-server/console/index.html',
-    isOptional: true,
-    inputs: ['mock-server/console', ...shared],
+    inputs: ['mock-server/console', 'client/postcss.config.mjs', ...shared],
     out: dist.console,
     build: viteApp('mock-server/console', dist.console),
   },

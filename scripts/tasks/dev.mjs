@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { build } from '../build/build.mjs'
 import { at, bin, serverEntry } from '../kit/paths.mjs'
 import { Failure } from '../kit/failure.mjs'
 import { claimPort, waitForHealth } from '../kit/ports.mjs'
@@ -14,6 +15,9 @@ export const run = async () => {
     if (!existsSync(entry)) throw new Failure(`缺少 ${entry}，无法启动 · missing, cannot start`)
   await claimPort(port, HOST)
   await claimPort(clientPort, HOST)
+
+  // The console changes seldom: built, not hot.
+  await build(['console'])
 
   runsUntilStopped()
   const env = { ...process.env, HOST, PORT: String(port) }

@@ -168,7 +168,8 @@ export const layers: readonly Layer[] = [
     name: 'console',
     files: /^mock-server\/console\//,
     may: ['console', ...CONTRACT],
-    packages: [...REACT, ...MANTINE],
+    mayTypes: ['mock testing'],
+    packages: ['react', 'react-dom', '@mantine/core', '@tanstack/react-virtual'],
   },
   { name: 'page', files: /^mock-server\/pages\//, may: ['page', ...CONTRACT], packages: [] },
 

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Handler, MiddlewareHandler } from 'hono'
 import { cookieValue } from '../kit/address.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { refuseControl } from './read.ts'
@@ -46,6 +46,27 @@ export const maySteer =
   ({ host, token }: GuardOptions) =>
   (header: HeaderOf): boolean =>
     token === undefined ? isOwn(header, host) : hasToken(header, token)
+
+/** Who gets the console's files: with a token anyone, for they hold nothing and ask for it; without, this machine only. */
+export const mayLook =
+  ({ host, token }: GuardOptions) =>
+  (header: HeaderOf): boolean =>
+    token !== undefined || isOwn(header, host)
+
+/**
+ * POST /__mock/token {token}: MOCK_TOKEN as a cookie that no script reads and no other site sends, so that links and
+ * server-sent events carry it too. 401 for another one.
+ */
+export const tokenEntry =
+  ({ token }: GuardOptions): Handler =>
+  async (c) => {
+    const given: unknown = await c.req.json().catch(() => undefined)
+    const text = (given as { token?: unknown } | undefined)?.token
+    if (token === undefined || typeof text !== 'string' || !sameText(text, token))
+      return refuseControl(401, '令牌不正确')
+    c.header('set-cookie', `${TOKEN_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict`)
+    return c.json({ ok: true })
+  }
 
 /** Closes the control API to whoever may not steer, and to bodies that aren't JSON. */
 export const guard = (options: GuardOptions): MiddlewareHandler => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
+import type { HeaderOf } from '../kit/incoming.ts'
 
 const HASHED = /^\/assets\//
 const HAS_EXTENSION = /\.[a-z0-9]+$/i
@@ -16,6 +17,30 @@ export const serveGames = (app: Hono, root: string): void => {
     serveStatic({ root, rewriteRequestPath: (path) => path.slice('/mock/games'.length) }),
   )
   app.get('/mock/games/*', (c) => c.notFound())
+}
+
+/** Serves the built console at /__mock/, to whoever `mayLook`; a server from sources without a build says so. */
+export const serveConsole = (app: Hono, root: string, mayLook: (header: HeaderOf) => boolean): void => {
+  app.get('/__mock', (c) => c.redirect(`/__mock/${new URL(c.req.url).search}`))
+  const serve = serveStatic({
+    root,
+    precompressed: true,
+    rewriteRequestPath: (path) => path.slice('/__mock'.length),
+  })
+  const file: MiddlewareHandler = async (c, next) => {
+    if (!mayLook((name) => c.req.header(name))) return c.text('只接受本机直接打开', 403)
+    await next()
+    if (c.res.status !== 200) return undefined
+    const isHashed = c.req.path.startsWith('/__mock/assets/')
+    c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    return undefined
+  }
+  app.use('/__mock/', file)
+  app.use('/__mock/assets/*', file)
+  app.get('/__mock/', serve)
+  app.get('/__mock/assets/*', serve)
+  app.get('/__mock/', (c) => c.text('控制台尚未构建：请运行 npm run build', 503))
+  app.get('/__mock/assets/*', (c) => c.notFound())
 }
 
 /** Serves the built client: hashed files for a year, index.html for every page address, 404 for missing files. */

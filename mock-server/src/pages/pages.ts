@@ -4,7 +4,6 @@ import type { HeaderOf } from '../kit/incoming.ts'
 import { artPages } from './art.ts'
 import { docsPage } from './docs.ts'
 import { enterPage } from './enter.ts'
-import { entrancePage } from './entrance.ts'
 import { payPages } from './pay.ts'
 import { playApi } from './play.ts'
 import { supportPage } from './support.ts'
@@ -17,7 +16,6 @@ export const pages = (
   control: Control,
   { maySteer, cut }: { maySteer(header: HeaderOf): boolean; cut(c: Context): Response },
 ): void => {
-  entrancePage(app, control, maySteer)
   artPages(app)
   enterPage(app)
   docsPage(app)

@@ -1,0 +1,80 @@
+import { Button, Group, Paper, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { act } from '../control.ts'
+import { Copy } from '../Copy.tsx'
+import { Part } from '../Part.tsx'
+import { useScreen } from '../screen.ts'
+import type { CodeShown, EndpointListed } from '../shapes.ts'
+import { Told, Waiting } from '../Told.tsx'
+import { useAct } from '../useAct.ts'
+import { useLook } from '../useLook.ts'
+import { siteAddress } from '../world.ts'
+
+const Card = ({ code, path }: { code: CodeShown; path: string | undefined }) => {
+  const { run, isBusy, error } = useAct()
+  return (
+    <Paper withBorder p="sm" component="article" aria-label={`${code.code} ${code.name}`}>
+      <Title order={3} size="h5">
+        {code.code} {code.message || code.name}
+      </Title>
+      <Text size="xs" ff="monospace">
+        {code.name} · HTTP {code.http}
+      </Text>
+      <Text size="sm" mt={4}>
+        <b>自然发生：</b>
+        {code.natural}
+      </Text>
+      <Text size="sm">
+        <b>玩家看到：</b>
+        {code.client}
+      </Text>
+      {path !== undefined && (
+        <Group gap="xs" mt="xs">
+          <Button
+            disabled={isBusy}
+            onClick={() => void run(() => act('POST', '/faults', { path, status_code: code.code, times: 1 }))}
+          >
+            在下一次 {path.split('/').at(-1)} 触发
+          </Button>
+          <Copy
+            label="复制页面地址"
+            text={`${location.origin}${siteAddress('/', { __fault: `${path}:${code.code}` })}`}
+          />
+        </Group>
+      )}
+      <Told error={error} />
+    </Paper>
+  )
+}
+
+/** All codes: what leads to each, what the player sees, how to force it. */
+export const CodesScreen = () => {
+  const { data, error } = useLook<{ codes: CodeShown[] }>('/codes')
+  const endpoints = useLook<{ endpoints: EndpointListed[] }>('/endpoints')
+  const [, asked] = useScreen()
+  const [typed, setTyped] = useState(asked)
+  if (!data) return <Waiting error={error} />
+  const pathOf = (id: string | null) => endpoints.data?.endpoints.find((one) => one.id === id)?.path
+  const found = data.codes.filter((one) =>
+    `${one.code} ${one.name} ${one.message} ${one.natural}`.toLowerCase().includes(typed.toLowerCase()),
+  )
+  return (
+    <Part
+      title={`状态码图鉴（${found.length} / ${data.codes.length}）`}
+      tools={
+        <TextInput
+          aria-label="查找状态码"
+          placeholder="查找状态码"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      }
+    >
+      <SimpleGrid cols={{ base: 1, md: 2, xl: 3 }}>
+        {found.map((one) => (
+          <Card key={one.code} code={one} path={pathOf(one.force)} />
+        ))}
+      </SimpleGrid>
+    </Part>
+  )
+}

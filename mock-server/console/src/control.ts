@@ -1,0 +1,73 @@
+import { world } from './world.ts'
+import { type Made, made } from './made.ts'
+
+/** A control call that was refused, told as the server told it. */
+export class ControlRefused extends Error {
+  override name = 'ControlRefused'
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+interface Refusal {
+  error?: string
+  issues?: { path: string; message: string }[]
+}
+
+const told = (status: number, text: string): string => {
+  try {
+    const { error, issues = [] } = JSON.parse(text) as Refusal
+    return [error ?? `HTTP ${status}`, ...issues.map(({ path, message }) => `${path} ${message}`)].join('；')
+  } catch {
+    return text.slice(0, 200) || `HTTP ${status}`
+  }
+}
+
+const send = async (method: string, path: string, body?: BodyInit, type = 'application/json') => {
+  const init = body === undefined ? {} : { body }
+  const headers = { 'x-mock-world': world, ...(body === undefined ? {} : { 'content-type': type }) }
+  const answer = await fetch(`/__mock/api${path}`, { method, headers, ...init }).catch(() => {
+    throw new ControlRefused(0, '无法连接模拟服务，请确认它正在运行')
+  })
+  if (answer.ok) return answer
+  throw new ControlRefused(answer.status, told(answer.status, await answer.text()))
+}
+
+/** A look: changes nothing and isn't shown. */
+export const look = async <T>(path: string): Promise<T> => (await (await send('GET', path)).json()) as T
+
+const shown = async (call: Omit<Made, 'id' | 'outcome'>, work: () => Promise<Response>) => {
+  const told = made.begin(call)
+  try {
+    const answer = await work()
+    told(`${answer.status}`, true)
+    return answer
+  } catch (error) {
+    told(error instanceof Error ? error.message : String(error), false)
+    throw error
+  }
+}
+
+/** An action: shown with its method, path and body, whatever comes of it. */
+export const act = async <T = unknown>(method: string, path: string, body?: object): Promise<T> => {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const answer = await shown({ method, path, body: text }, () => send(method, path, text))
+  return (await answer.json()) as T
+}
+
+/** Hands a file to the control API. */
+export const upload = async <T>(method: string, path: string, file: File, type: string): Promise<T> => {
+  const call = { method, path, file: file.name, type }
+  return (await (await shown(call, () => send(method, path, file, type))).json()) as T
+}
+
+/** Saves what the control API answers as a file. */
+export const download = async (path: string, name: string): Promise<void> => {
+  const answer = await shown({ method: 'GET', path, saved: name }, () => send('GET', path))
+  const address = URL.createObjectURL(await answer.blob())
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,94 @@
+import { Autocomplete, Button, Group, NativeSelect, NumberInput, Text } from '@mantine/core'
+import { useState } from 'react'
+import { act } from '../control.ts'
+import type { CodeShown, EndpointListed } from '../shapes.ts'
+import { Told } from '../Told.tsx'
+import { useAct } from '../useAct.ts'
+import { useLook } from '../useLook.ts'
+
+const KINDS = [
+  ['drop', '断开连接'],
+  ['timeout', '不回答'],
+  ['malformed', '残缺内容'],
+  ['empty', '空内容'],
+  ['mute', '静默（聊天连接）'],
+  ['delay', '延迟'],
+  ['http=502', 'HTTP 502'],
+] as const
+const isFailure = ({ name }: CodeShown) => name !== 'SUCCESS'
+const DELAY_MS = 1_500
+const LONGEST_MS = 60_000
+
+/** What POST /faults says of a choice: a code, a kind, or an HTTP status. */
+const outcomeOf = (choice: string): object => {
+  if (/^\d+$/.test(choice)) return { status_code: Number(choice) }
+  const [kind, http] = choice.split('=')
+  return http === undefined ? (kind === 'delay' ? {} : { kind }) : { http: Number(http) }
+}
+
+/** An endpoint, an outcome, how often. */
+export const ArmForm = () => {
+  const endpoints = useLook<{ endpoints: EndpointListed[] }>('/endpoints')
+  const codes = useLook<{ codes: CodeShown[] }>('/codes')
+  const { run, isBusy, error } = useAct()
+  const [path, setPath] = useState('/site/api/v1/user/login')
+  const [choice, setChoice] = useState('')
+  const [delay, setDelay] = useState<string | number>(0)
+  const all = (codes.data?.codes ?? []).filter(isFailure)
+  const chosen = choice || String(all[0]?.code ?? '')
+  const arm = (often: object) => {
+    const wait = chosen === 'delay' ? Number(delay) || DELAY_MS : Number(delay)
+    const later = wait > 0 ? { delay_ms: wait } : {}
+    void run(() => act('POST', '/faults', { path, ...outcomeOf(chosen), ...later, ...often }))
+  }
+  return (
+    <>
+      <Group align="end" gap="xs">
+        <Autocomplete
+          size="xs"
+          label="接口（可用 * 与 **）"
+          w={340}
+          value={path}
+          onChange={setPath}
+          data={(endpoints.data?.endpoints ?? []).map((one) => one.path)}
+          limit={40}
+        />
+        <NativeSelect
+          label="结果"
+          w={250}
+          value={chosen}
+          onChange={(event) => setChoice(event.currentTarget.value)}
+          data={[
+            {
+              group: '状态码',
+              items: all.map(({ code, message, name }) => ({
+                value: String(code),
+                label: `${code} ${message || name}`,
+              })),
+            },
+            { group: '连接', items: KINDS.map(([value, label]) => ({ value, label })) },
+          ]}
+        />
+        <NumberInput
+          label="延迟（毫秒）"
+          w={100}
+          value={delay}
+          onChange={setDelay}
+          min={0}
+          max={LONGEST_MS}
+        />
+        <Button disabled={isBusy || path === ''} onClick={() => arm({ times: 1 })}>
+          下一次
+        </Button>
+        <Button variant="default" disabled={isBusy || path === ''} onClick={() => arm({})}>
+          每次
+        </Button>
+      </Group>
+      <Text size="sm">
+        也可：请求头 x-mock-status: 状态码，x-mock-fault: delay=1500 | drop | http=502 | malformed | timeout |
+        empty；页面地址 /?__fault=/site/api/v1/user/login:状态码
+      </Text>
+      <Told error={error} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+const COOKIE = 'mock_world'
+const VALID = /^[a-z0-9-]{1,40}$/
+
+const remembered = (): string | undefined =>
+  document.cookie
+    .split(';')
+    .map((part) => part.trim().split('='))
+    .find(([name]) => name === COOKIE)?.[1]
+
+const asked = new URLSearchParams(location.search).get('__world') ?? remembered() ?? 'default'
+
+/** The world that this page is about: of its address, else the browser's, else the default one. */
+export const world = VALID.test(asked) ? asked : 'default'
+
+export const isWorldName = (name: string) => VALID.test(name)
+
+/** Another world is another page: nothing of the one before is left on it. */
+export const goToWorld = (name: string) => location.assign(`/__mock/?__world=${name}${location.hash}`)
+
+/** An address of the site, in this world. */
+export const siteAddress = (path = '/', query: Record<string, string> = {}): string => {
+  const url = new URL(path, location.origin)
+  for (const [name, value] of Object.entries({ __world: world, ...query })) url.searchParams.set(name, value)
+  return `${url.pathname}${url.search}`
+}
