@@ -79,7 +79,7 @@ export const Frame = () => {
           <current.Page />
         </Suspense>
       </AppShell.Main>
-      <AppShell.Footer>
+      <AppShell.Footer style={{ insetInlineStart: 'var(--app-shell-navbar-offset, 0rem)' }}>
         <CallBar />
       </AppShell.Footer>
       <Palette isOpen={isPaletteOpen} commands={commands} onClose={() => setPaletteOpen(false)} />
