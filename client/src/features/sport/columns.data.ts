@@ -27,5 +27,5 @@ export const columns: Record<PlayedSport, readonly Column[]> = {
   TT: sets,
   BS: [...of('full', 'R', 'OU', 'M'), ...of('f5', 'R', 'OU', 'M')],
   SK: [...of('full', 'R', 'OU', 'M'), ...of('running', 'M')],
-  OP: [...of('full', 'R', 'OU', 'M'), ...of('half', 'R', 'OU', 'M')],
+  OP: lines,
 }
