@@ -21,7 +21,7 @@ const Updated = ({ live, onRefresh }: { live: LiveBoard; onRefresh: () => void }
   const pulse = useSignal(live.pulse)
   return (
     <p className={css.updated}>
-      {pulse && t('updatedAt', { time: timeText(pulse.serverTime) })}
+      <span className={css.time}>{pulse && t('updatedAt', { time: timeText(pulse.serverTime) })}</span>
       <ActionIcon size={24} aria-label={t('refresh')} onClick={onRefresh}>
         <Icon name="refresh" size={16} />
       </ActionIcon>
