@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { BetStatus } from '@app/contract/bet/betRecord'
+import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import { ALL_CATEGORIES, CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
 import { useBetText } from '../../../i18n/bet.ts'
@@ -11,6 +11,7 @@ import type { useFilter } from '../useFilter.ts'
 import { ScopeTabs } from './ScopeTabs.tsx'
 
 const STATUSES = ['pending', 'accepted', 'settled', 'refused', 'cancelled'] as const satisfies BetStatus[]
+const OUTCOMES = ['won', 'lost', 'even'] as const satisfies BetOutcome[]
 
 /** Everything that narrows the records. */
 export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) => {
@@ -50,6 +51,15 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
           ...STATUSES.map((status) => ({ value: status, label: t(`status_${status}`) })),
         ]}
         onChange={({ currentTarget }) => chosen.setStatus(currentTarget.value as BetStatus | '')}
+      />
+      <NativeSelect
+        aria-label={t('outcome')}
+        value={chosen.outcome}
+        data={[
+          { value: '', label: t('anyOutcome') },
+          ...OUTCOMES.map((outcome) => ({ value: outcome, label: t(`outcome_${outcome}`) })),
+        ]}
+        onChange={({ currentTarget }) => chosen.setOutcome(currentTarget.value as BetOutcome | '')}
       />
     </div>
   )
