@@ -29,3 +29,7 @@ export const columns: Record<PlayedSport, readonly Column[]> = {
   SK: [...of('full', 'R', 'OU', 'M'), ...of('running', 'M')],
   OP: lines,
 }
+
+/** Where the columns of another span of the match begin. */
+export const isTurn = (shown: readonly Column[], at: number): boolean =>
+  at > 0 && shown[at]?.period !== shown[at - 1]?.period

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import type { ListRow } from '../board.rules.ts'
 import { columns } from '../columns.data.ts'
@@ -33,6 +33,8 @@ interface Props {
   live: LiveBoard
   rows: readonly ListRow[]
   isLocked: boolean
+  /** What stands at the end of the heads. */
+  children: ReactNode
 }
 
 const rowAt = (target: EventTarget | null): number => {
@@ -41,7 +43,7 @@ const rowAt = (target: EventTarget | null): number => {
 }
 
 /** The rows near the window; the others don't exist. The row that has the focus stays, wherever the page is scrolled to. */
-export const BoardRows = ({ live, rows, isLocked }: Props) => {
+export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   // The virtualizer tells by changing itself, which the compiler can't see.
   'use no memo'
   const dispatch = useSportDispatch()
@@ -105,6 +107,7 @@ export const BoardRows = ({ live, rows, isLocked }: Props) => {
       {sport && (
         <div className={css.heads} data-columns={columns[sport].length}>
           <ColumnHeads sport={sport} />
+          {children}
         </div>
       )}
       <div
