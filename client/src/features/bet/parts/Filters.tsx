@@ -26,6 +26,7 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
       <ScopeTabs value={chosen.scope} onChange={chosen.setScope} />
       <DateChips value={chosen.chip} onChange={chosen.setChip} />
       <NativeSelect
+        className={css.choice}
         aria-label={t('category')}
         value={chosen.category}
         data={[
@@ -35,6 +36,7 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
         onChange={({ currentTarget }) => chosen.setCategory(currentTarget.value as Category | '')}
       />
       <NativeSelect
+        className={css.choice}
         aria-label={t('venue')}
         value={chosen.enName}
         data={[
@@ -44,6 +46,7 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
         onChange={({ currentTarget }) => chosen.setEnName(currentTarget.value)}
       />
       <NativeSelect
+        className={css.choice}
         aria-label={t('status')}
         value={chosen.status}
         data={[
@@ -53,6 +56,7 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
         onChange={({ currentTarget }) => chosen.setStatus(currentTarget.value as BetStatus | '')}
       />
       <NativeSelect
+        className={css.choice}
         aria-label={t('outcome')}
         value={chosen.outcome}
         data={[
