@@ -18,15 +18,21 @@ const parts = {
     variable: 'BETS',
     count: '10000',
   },
+  oracle: {
+    args: [bin.vitest, 'run', '--project', 'node', 'tests/server/sport/oracle.test.ts'],
+    variable: 'BETS',
+    count: '100000',
+  },
 }
 
 const runPart = ({ args, variable, count }, asked = count) =>
   runNode(args, { env: { ...process.env, [variable]: asked } })
 
 /**
- * npm run task soak [days | kill | fuzz | bets] [how many]: simulated days of the whole site, watched for growth; kill -9 in the middle
+ * npm run task soak [days | kill | fuzz | bets | oracle] [how many]: simulated days of the whole site, watched for growth; kill -9 in the middle
  * of money verbs; generated bodies for each call;
- * random bets, whose promise on the slip is compared with what the ledger paid. All of them when none is named.
+ * random bets, whose promise on the slip is compared with what the ledger paid; bets at random scores against an independent
+ * reckoning. All of them when none is named.
  */
 export const run = async ([part, count]) => {
   if (part !== undefined && !Object.hasOwn(parts, part))

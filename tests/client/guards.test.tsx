@@ -9,6 +9,7 @@ const expectAt = (path: string) =>
   waitFor(() => expect(location.pathname + location.search).toBe(path), { timeout: 20_000 })
 const NOTICE = '请先登录账号,才能了解更多'
 const BALANCE = '/fd/api/v1/transfer/getBalance'
+const LAUNCH = '/game/api/v1/venue/launch'
 const PROFILE = '/site/api/v1/user/member/info'
 
 test('a visitor who opens a member page is home again and reads why', async () => {
@@ -57,6 +58,44 @@ test('one dropped connection signs nobody out', async () => {
   })
   await expectAt('/mine/exchange')
   expect(session.isMember()).toBe(true)
+})
+
+test('a launch of the sport channel that came too soon after another is tried again, and the board opens', async () => {
+  await renderAt('/game/sport/crty', {
+    as: 'vip5',
+    before: (site) =>
+      site.control('POST', '/faults', {
+        path: LAUNCH,
+        status_code: STATUS.FREQUENT_SUBMISSION.code,
+        times: 2,
+      }),
+  })
+  expect(
+    await screen.findByRole('heading', { name: '滚球 · 足球', hidden: true }, { timeout: 20_000 }),
+  ).toBeInTheDocument()
+  await expectAt('/game/sport/crty')
+  expect(screen.queryByText(NOTICE)).toBeNull()
+})
+
+test('a channel that stays busy sends a member to the venues with the reason, not with a word about logging in', async () => {
+  await renderAt('/game/sport/crty', {
+    as: 'vip5',
+    before: (site) =>
+      site.control('POST', '/faults', { path: LAUNCH, status_code: STATUS.FREQUENT_SUBMISSION.code }),
+  })
+  await expectAt('/game/sport')
+  expect(await screen.findByText(STATUS.FREQUENT_SUBMISSION.message)).toBeInTheDocument()
+  expect(screen.queryByText(NOTICE)).toBeNull()
+})
+
+test('any other refusal of the channel leads to the venues with the text of the specification', async () => {
+  await renderAt('/game/sport/crty', {
+    as: 'vip5',
+    before: (site) =>
+      site.control('POST', '/faults', { path: LAUNCH, status_code: STATUS.SERVER_ERROR.code }),
+  })
+  await expectAt('/game/sport')
+  expect(await screen.findByText(NOTICE)).toBeInTheDocument()
 })
 
 test('a page of bound members sends one without a phone to the verification page', async () => {

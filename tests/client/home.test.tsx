@@ -64,7 +64,7 @@ describe('the home page of a member', () => {
     const { user } = await renderAt('/', { as: 'vip5' })
     const matches = await region('热门赛事')
     const price = (await within(matches).findAllByRole('button', { name: /独赢.*\d\.\d\d/ }, SLOW))[0]!
-    const [home] = (price.textContent ?? '').split(' ')
+    const [home] = (price.getAttribute('aria-label') ?? '').split(' ')
     await user.click(price)
     await waitFor(() => expect(window.location.pathname).toBe('/game/sport/crty'), SLOW)
     const slip = await screen.findByRole('complementary', { name: '投注单' }, SLOW)

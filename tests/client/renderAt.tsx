@@ -74,7 +74,8 @@ afterEach(() => {
 
 /** The whole client at an address, against the mock application in process and in a world of its own; the greeting of visitors is put aside. */
 export const renderAt = async (
-  path: string,
+  /** What is only known in the new world is asked for when that is there. */
+  path: string | (() => string),
   {
     as: member,
     before,
@@ -99,7 +100,7 @@ export const renderAt = async (
     return new Response(text, { status: response.status })
   }
   if (!greeted) stored.write('dismissedAd', '9e15')
-  window.history.replaceState(null, '', path)
+  window.history.replaceState(null, '', typeof path === 'string' ? path : path())
   const store = createStore()
   render(
     <Providers store={store} env="test">

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderAt } from './renderAt.tsx'
@@ -100,4 +100,33 @@ test('the bet records narrow by venue and result, and draw the days', async () =
     LATE,
   )
   expect(screen.getByRole('button', { name: '导出 CSV' })).toBeVisible()
+})
+
+test('a link to a match opens the list that holds it, with all its markets', async () => {
+  let hgid = ''
+  await renderAt(() => `${CHANNEL}?hgid=${hgid}`, {
+    as: 'vip5',
+    before: async (site) => {
+      const { body } = await site.control<{ gid: string }>('POST', '/matches', {
+        sport: 'BK',
+        home: '云渚龙骑',
+        away: '岚港海豹',
+        startsIn_s: 3_600,
+      })
+      hgid = body.gid
+    },
+  })
+  await screen.findByRole('heading', { name: '今日 · 篮球' }, LATE)
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  // Without layout the window can't be scrolled to it.
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '云渚龙骑' } })
+  expect(
+    await screen.findByRole('button', { name: /^收起玩法：云渚龙骑 对 岚港海豹/, expanded: true }, LATE),
+  ).toBeInTheDocument()
+})
+
+test('a link to a match that is over says so and leaves the board', async () => {
+  await open(`${CHANNEL}?hgid=1`)
+  expect(await screen.findByText('这场比赛已经结束，看看其他赛事吧', undefined, LATE)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: '滚球 · 足球' })).toBeInTheDocument()
 })

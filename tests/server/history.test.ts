@@ -64,6 +64,25 @@ describe('the last ninety days', () => {
   })
 })
 
+it('bets that won, lost and came back as they were are found apart, with their own totals', async () => {
+  const site = testSite()
+  const token = await site.as('vip5')
+  const signs = { won: 1, lost: -1, even: 0 } as const
+  let found = 0
+  for (const outcome of ['won', 'lost', 'even'] as const) {
+    const { data: list } = await site.call(bet.betRecordList, { outcome, pageSize: 100 }, { token })
+    const { data: total } = await site.call(bet.betRecordTotal, { outcome }, { token })
+    expect(new Set(list.records.map(({ win }) => Math.sign(Number(win))))).toEqual(
+      new Set(list.total > 0 ? [signs[outcome]] : []),
+    )
+    expect(total.count).toBe(list.total)
+    found += list.total
+  }
+  const { data: all } = await site.call(bet.betRecordTotal, { settled: true }, { token })
+  const { data: refused } = await site.call(bet.betRecordTotal, { status: 'refused' }, { token })
+  expect(found).toBe(all.count - refused.count)
+})
+
 describe('the crowd', () => {
   it('has names that a registration would take, and nobody twice', () => {
     const crowd = crowdOf(7, 400)

@@ -2,12 +2,11 @@ import { LOGIN_FIRST } from '@app/contract/rules/texts'
 import { session } from '../api/session.ts'
 import { site } from '../api/siteConfig.ts'
 import { memberApi } from '../features/member/member.api.ts'
-import { venueApi } from '../features/venue/venue.api.ts'
 import { BALANCE_ARG, walletApi } from '../features/wallet/wallet.api.ts'
 import { bus } from '../lib/bus.ts'
-import { channel } from '../lib/channel.ts'
 import { to } from '../paths.ts'
 import { switchTheme } from './edition.ts'
+import { openChannel } from './openChannel.ts'
 import { isDepositPage, routeOf, type FoundRoute } from './routeOf.ts'
 import type { AppStore } from './store.ts'
 
@@ -56,17 +55,9 @@ const boundPhone: Guard = ({ pathname, route, profile: known }) =>
 const sportChannel: Guard = async ({ route, store }) => {
   if (!route.sportChannel) return undefined
   if (route.params.enName !== 'crty') return to('not-found')
-  if (channel.current()) return undefined
-  try {
-    const { channel: opened } = await store
-      .dispatch(venueApi.endpoints.launch.initiate({ enName: 'crty' }))
-      .unwrap()
-    if (opened) channel.keep(opened)
-  } catch {
-    // Told below: the reason of the server isn't shown here.
-  }
-  if (channel.current()) return undefined
-  bus.emit('bottomNotice', LOGIN_FIRST)
+  const trouble = await openChannel(store)
+  if (!trouble) return undefined
+  bus.emit('bottomNotice', trouble)
   return to('sport')
 }
 

@@ -1,28 +1,21 @@
 import { entryKey } from '@app/contract/sport/entry'
-import { MarketType } from '@app/contract/sport/codes'
 import type { GameRow } from '@app/contract/sport/feed'
 import { selectionName } from '@app/contract/sport/markets'
 import { select } from '@app/contract/sport/slip'
 import { keptOf, sportOf, type SportRoot, sportSlice } from '../features/sport/sport.slice.ts'
+import { listOf, placeOf } from '../features/sport/filter.rules.ts'
 import { entryOf } from '../features/sport/usePicking.ts'
 import { sportText } from '../i18n/sport.ts'
 import { bus, type MatchRequest } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
-import { dayStart } from '../lib/date.ts'
 import { stored } from '../lib/storage.ts'
 import { to } from '../paths.ts'
 import { type AppStore, rootReducer } from './store.ts'
 
-const { marketChosen, matchOpened, slipChanged, sportChosen } = sportSlice.actions
+const { marketChosen, matchSought, slipChanged, sportChosen } = sportSlice.actions
 
 /** Injected when it is asked for: the type of the store doesn't know it. */
 const sportIn = (store: AppStore) => sportOf(store.getState() as SportRoot)
-
-/** The list of the channel that holds the match: in play, today or later. */
-const marketOf = ({ live, startTime }: GameRow): MarketType => {
-  if (live.isLive === 'Y') return MarketType.inPlay
-  return dayStart(startTime) > dayStart(clock.now()) ? MarketType.early : MarketType.today
-}
 
 /** Opens the channel where the match is listed, the match unfolded; or a picked price lies in the slip. */
 export const openMatch = (
@@ -31,10 +24,11 @@ export const openMatch = (
   navigate: (path: string) => void,
 ): void => {
   rootReducer.inject(sportSlice)
-  store.dispatch(marketChosen(marketOf(game)))
-  store.dispatch(sportChosen(game.sport))
-  if (pick) put(store, game, pick)
-  else store.dispatch(matchOpened(game.gameInfo.hgid))
+  if (pick) {
+    store.dispatch(marketChosen(listOf(game, clock.now())))
+    store.dispatch(sportChosen(game.sport))
+    put(store, game, pick)
+  } else store.dispatch(matchSought(placeOf(game, clock.now())))
   navigate(to('localSport', { enName: 'crty' }))
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Day, Id, list, text, TimeRange } from '../kit/fields.ts'
 import { pageOf, PageRequest } from '../kit/page.ts'
 import { Category } from '../venue/venueInfo.ts'
-import { BetRecord, BetStatus, BetTotals } from './betRecord.ts'
+import { BetOutcome, BetRecord, BetStatus, BetTotals } from './betRecord.ts'
 
 /** As far back as bet records are kept. */
 const MOST_DAYS = 400
@@ -15,6 +15,7 @@ const filter = {
   enName: text(20).optional(),
   settled: z.boolean().optional(),
   status: BetStatus.optional(),
+  outcome: BetOutcome.optional(),
 }
 
 export const bet = {

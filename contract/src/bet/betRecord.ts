@@ -8,6 +8,10 @@ export const BetStatus = z
   .meta({ id: 'BetStatus' })
 export type BetStatus = z.output<typeof BetStatus>
 
+/** Whether a settled bet brought money, cost some or came back as it was. */
+export const BetOutcome = z.enum(['won', 'lost', 'even']).meta({ id: 'BetOutcome' })
+export type BetOutcome = z.output<typeof BetOutcome>
+
 /** '' until settled; A W LW LL L P D, or D with its sub-reason (specification section 3). */
 export const ResultCode = z
   .string()

@@ -72,6 +72,12 @@ const Placed = z.object({
   win: Yuan,
   confirmAt: Time,
 })
+/** What a parlay or a system answers; the legs as they count now, so that a changed price can be shown on its entry. */
+const Combined = z.object({
+  ticket: Placed.omit({ k: true, line: true }),
+  entries: z.array(EntryView),
+  balance: Yuan,
+})
 
 /** One record per resource method (U-SPORT-01): what `request` holds and what `data` answers. */
 export const channelMethods = {
@@ -177,12 +183,7 @@ export const channelMethods = {
       stake: AmountInput,
       autoAccept: AcceptField,
     }),
-    response: z.object({
-      ticket: Placed.omit({ k: true, line: true }),
-      /** The legs as they count now, so that a changed price can be shown on its entry. */
-      entries: z.array(EntryView),
-      balance: Yuan,
-    }),
+    response: Combined,
   },
   /** N串M: `stake` is that of each bet of the system. Refuses systemUnknown besides the reasons of a parlay. */
   bet_system: {
@@ -192,11 +193,7 @@ export const channelMethods = {
       stake: AmountInput,
       autoAccept: AcceptField,
     }),
-    response: z.object({
-      ticket: Placed.omit({ k: true, line: true }),
-      entries: z.array(EntryView),
-      balance: Yuan,
-    }),
+    response: Combined,
   },
   /** What open tickets can be closed for now, in the order of the request; tickets of others are left out. */
   cash_out_quote: {

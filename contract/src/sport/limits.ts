@@ -1,4 +1,5 @@
 import type { PlayedSport } from './codes.ts'
+import { isNewHandicap } from './markets.ts'
 
 /** U-SPORT-08, in cents. */
 export const MIN_STAKE_CENTS = 10_00
@@ -34,9 +35,21 @@ export const winCapCents: Record<PlayedSport, number> = {
   OP: CAP_LOW,
 }
 
+/** The most that handicaps over something else than the score win a member in a day, in cents (TERM-25). */
+export const NEW_HANDICAP_CAP_CENTS = capOf(25_000)
+
+/** What a cap depends on. */
+export interface Capped {
+  sport: PlayedSport
+  wtype: string
+}
+
+/** The most that a bet may win, in cents: that of its sport, or of a new handicap. */
+export const winCapOf = ({ sport, wtype }: Capped): number =>
+  isNewHandicap(wtype) ? Math.min(NEW_HANDICAP_CAP_CENTS, winCapCents[sport]) : winCapCents[sport]
+
 /** A parlay has the lowest cap of its legs. */
-export const seriesCapCents = (sports: readonly PlayedSport[]): number =>
-  Math.min(CAP_HIGH, ...sports.map((sport) => winCapCents[sport]))
+export const seriesCapCents = (legs: readonly Capped[]): number => Math.min(CAP_HIGH, ...legs.map(winCapOf))
 
 /** The most that all sports together pay a member in a day, in cents (TERM-21). */
 export const DAILY_CAP_CENTS = CAP_HIGH

@@ -64,6 +64,36 @@ const setScores = (target: number): SelectionDef[] => [
   ...upTo(target - 1).map((won) => ({ w: `H${won}C${target}`, name: `${won}-${target}` })),
 ]
 
+/** A handicap and a total over something else than the score; the code of what is counted goes before. */
+const handicap = (
+  of: string,
+  name: string,
+  counts: FamilyDef['counts'],
+  names?: NonNullable<FamilyDef['names']>,
+): FamilyDef => ({
+  code: `${of}R`,
+  inPlayCode: `${of}RE`,
+  kind: 'handicap',
+  name,
+  ...(names && { names }),
+  counts,
+  selections: sides,
+})
+const total = (
+  of: string,
+  name: string,
+  counts: FamilyDef['counts'],
+  names?: NonNullable<FamilyDef['names']>,
+): FamilyDef => ({
+  code: `${of}OU`,
+  inPlayCode: `${of}ROU`,
+  kind: 'total',
+  name,
+  ...(names && { names }),
+  counts,
+  selections: overUnder,
+})
+
 const points = { BK: '让分', VB: '让分', BS: '让分', TT: '让分', SK: '让局', TN: '让局' } as const
 const totals = { BK: '总分', VB: '总分', BS: '总分', TT: '总分', SK: '总局数', TN: '总局数' } as const
 const winners = { BK: '独赢', TN: '获胜者', SK: '获胜者' } as const
@@ -146,22 +176,8 @@ const table = {
       { w: 'DCNC', name: '和 / 客' },
     ],
   },
-  CNR: {
-    code: 'CNR',
-    inPlayCode: 'CNRE',
-    kind: 'handicap',
-    name: '角球 让球',
-    counts: 'corners',
-    selections: sides,
-  },
-  CNOU: {
-    code: 'CNOU',
-    inPlayCode: 'CNROU',
-    kind: 'total',
-    name: '角球 大小',
-    counts: 'corners',
-    selections: overUnder,
-  },
+  CNR: handicap('CN', '角球 让球', 'corners'),
+  CNOU: total('CN', '角球 大小', 'corners'),
   CNEO: {
     code: 'CNEO',
     inPlayCode: 'CNREO',
@@ -170,40 +186,10 @@ const table = {
     counts: 'corners',
     selections: oddEven,
   },
-  RNR: {
-    code: 'RNR',
-    inPlayCode: 'RNRE',
-    kind: 'handicap',
-    name: '罚牌 让球',
-    counts: 'cards',
-    selections: sides,
-  },
-  RNOU: {
-    code: 'RNOU',
-    inPlayCode: 'RNROU',
-    kind: 'total',
-    name: '罚牌 大小',
-    counts: 'cards',
-    selections: overUnder,
-  },
-  STR: {
-    code: 'STR',
-    inPlayCode: 'STRE',
-    kind: 'handicap',
-    name: '让盘',
-    names: { VB: '让局', TT: '让局' },
-    counts: 'sets',
-    selections: sides,
-  },
-  STOU: {
-    code: 'STOU',
-    inPlayCode: 'STROU',
-    kind: 'total',
-    name: '总盘数',
-    names: { VB: '总局数', TT: '总局数' },
-    counts: 'sets',
-    selections: overUnder,
-  },
+  RNR: handicap('RN', '罚牌 让球', 'cards'),
+  RNOU: total('RN', '罚牌 大小', 'cards'),
+  STR: handicap('ST', '让盘', 'sets', { VB: '让局', TT: '让局' }),
+  STOU: total('ST', '总盘数', 'sets', { VB: '总局数', TT: '总局数' }),
   SPD: {
     code: 'SPD',
     kind: 'outright',
@@ -214,24 +200,8 @@ const table = {
     sportSelections: { TN: setScores(2) },
     notCombinable: true,
   },
-  GR: {
-    code: 'GR',
-    inPlayCode: 'GRE',
-    kind: 'handicap',
-    name: '让局',
-    names: { VB: '让分', TT: '让分' },
-    counts: 'games',
-    selections: sides,
-  },
-  GOU: {
-    code: 'GOU',
-    inPlayCode: 'GROU',
-    kind: 'total',
-    name: '总局数',
-    names: { VB: '总分', TT: '总分' },
-    counts: 'games',
-    selections: overUnder,
-  },
+  GR: handicap('G', '让局', 'games', { VB: '让分', TT: '让分' }),
+  GOU: total('G', '总局数', 'games', { VB: '总分', TT: '总分' }),
   FS: {
     code: 'FS',
     kind: 'outright',

@@ -57,6 +57,14 @@ export const isHandicap = (wtype: string): boolean => {
   return market !== undefined && families[market.family].kind === 'handicap'
 }
 
+/** Corners, cards, sets and games came later than the score: their handicaps are the "new handicap" of the terms (TERM-25). */
+export const isNewHandicap = (wtype: string): boolean => {
+  const market = byCode.get(wtype)
+  if (!market) return false
+  const { kind, counts } = families[market.family]
+  return kind === 'handicap' && counts !== 'score'
+}
+
 /** Correct scores and champions can't be combined (U-SPORT-11). */
 export const isCombinable = (wtype: string): boolean => {
   const market = byCode.get(wtype)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import fc from 'fast-check'
 import { oddsTypes } from './codes.ts'
-import { seriesCapCents } from './limits.ts'
+import { seriesCapCents, winCapOf } from './limits.ts'
 import { clampStake, maxStake, stakeProblem } from './stake.ts'
 
 it.each([
@@ -44,6 +44,15 @@ it('never refuses the largest stake it offers', () => {
 })
 
 it('gives a parlay the lowest cap of its legs', () => {
-  expect(seriesCapCents(['FT', 'TN', 'BK'])).toBe(300_000 * 720)
-  expect(seriesCapCents(['FT', 'SK'])).toBe(200_000 * 720)
+  const winners = (...sports: ('FT' | 'TN' | 'BK' | 'SK')[]) => sports.map((sport) => ({ sport, wtype: 'M' }))
+  expect(seriesCapCents(winners('FT', 'TN', 'BK'))).toBe(300_000 * 720)
+  expect(seriesCapCents(winners('FT', 'SK'))).toBe(200_000 * 720)
+  expect(seriesCapCents([...winners('BK'), { sport: 'FT', wtype: 'CNR' }])).toBe(25_000 * 720)
+})
+
+it('caps handicaps over corners, cards, sets and games as new ones, those over the score as their sport', () => {
+  for (const wtype of ['CNR', 'HCNRE', 'RNR', 'STR', 'GRE', 'S1GR'])
+    expect(winCapOf({ sport: 'FT', wtype })).toBe(25_000 * 720)
+  for (const wtype of ['R', 'HRE', 'CNOU', 'STOU', 'M', 'unknown'])
+    expect(winCapOf({ sport: 'FT', wtype })).toBe(1_500_000 * 720)
 })

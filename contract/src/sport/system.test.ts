@@ -18,14 +18,16 @@ const chosen = (legs: readonly Leg[], size: number): Leg[][] => {
 }
 
 describe('systems', () => {
-  it('are named after the bets they make, from three legs to eight', () => {
+  it('are named after the bets they make, from three legs to ten', () => {
     expect(systemsOf(2)).toEqual([])
-    expect(systemsOf(9)).toEqual([])
+    expect(systemsOf(11)).toEqual([])
     expect(systemsOf(3).map(({ code }) => code)).toEqual(['3串3', '3串4'])
     expect(systemsOf(5).map(({ code }) => code)).toEqual(['5串5', '5串6', '5串10', '5串16', '5串20', '5串26'])
     expect(systemBy('8串247', 8)?.bets).toBe(247)
+    expect(systemBy('9串502', 9)?.bets).toBe(502)
+    expect(systemBy('10串1013', 10)?.bets).toBe(1_013)
     expect(systemBy('4串11', 5)).toBeUndefined()
-    for (let legs = 3; legs <= 8; legs += 1)
+    for (let legs = 3; legs <= 10; legs += 1)
       expect(new Set(systemsOf(legs).map(({ code }) => code)).size).toBe(systemsOf(legs).length)
   })
 

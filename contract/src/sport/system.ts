@@ -25,7 +25,7 @@ const systemOf = (legs: number, sizes: readonly number[]): System => {
   return { code: `${legs}串${bets}`, legs, sizes, bets }
 }
 
-/** The systems that n legs can be combined to (3 to 8 legs); the plain parlay n串1 isn't among them. */
+/** The systems that n legs can be combined to (3 to 10 legs); the plain parlay n串1 isn't among them. */
 export const systemsOf = (legs: number): System[] =>
   (systemSizes[legs] ?? []).map((sizes) => systemOf(legs, sizes))
 

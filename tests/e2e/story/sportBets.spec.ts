@@ -13,6 +13,19 @@ const place = async (page: Page, control: Control, stake: string) => {
   await expect(slip(page).getByRole('status')).toContainText('投注成功')
 }
 
+/** Types on the keypad with the keyboard, from the button that opens it. */
+const typeOnKeypad = async (page: Page, keys: string[]) => {
+  const opener = slip(page).getByRole('button', { name: /^数字键盘/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const keypad = slip(page).getByRole('group', { name: '数字键盘' })
+  for (const key of [...keys, '完成']) {
+    await keypad.getByRole('button', { name: key, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await expect(keypad).toBeHidden()
+}
+
 test('an open bet is closed for what is offered, and the ledger agrees', async ({
   page,
   enterAs,
@@ -49,19 +62,35 @@ test('a settled bet explains its sum and replays its life, also from the records
   const story = page.getByRole('dialog', { name: /^注单/ })
   await expect(story).toContainText('实扣 ¥100.00，可赢 ¥87.00')
   await expect(story).toContainText('返还 ¥187.00，盈亏 +87.00')
-  await story.getByRole('tab', { name: '注单回放' }).click()
+  await story.getByRole('tab', { name: '结算解释' }).focus()
+  await page.keyboard.press('ArrowRight')
   await expect(story.getByRole('list', { name: '注单经过' })).toContainText('结算')
 })
 
-test('the match centre follows a goal, and the help says the keys', async ({ page, enterAs, control }) => {
+test('the match centre follows a goal; keypad, odds lens and help work by keyboard', async ({
+  page,
+  enterAs,
+  control,
+}) => {
   const match = await playMatch(control, '0.87')
   await enterAs('vip5', '/game/sport/crty')
+  // Before the goal: it suspends the prices for a while.
+  await homePrice(page).focus()
+  await page.keyboard.press('Enter')
+  await typeOnKeypad(page, ['1', '00', '退格', '5'])
+  await expect(slip(page).getByRole('textbox', { name: `${HOME} 投注金额` })).toHaveValue('105')
   await page.getByRole('button', { name: new RegExp(`^更多玩法：${HOME}`) }).click()
   const centre = page.getByRole('region', { name: /^赛况/ })
   await expect(centre).toContainText('上半场')
   await control('POST', `/matches/${match.gid}/events`, { type: 'goal', side: 'home' })
   await centre.getByRole('tab', { name: '时间线' }).click()
   await expect(centre.getByRole('listitem').first()).toContainText('进球')
+  const lens = page.getByRole('button', { name: '赔率透视：让球', exact: true })
+  await lens.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: /^赔率透视/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lens).toBeFocused()
   await homePrice(page).focus()
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog', { name: '键盘与播报' })).toBeVisible()

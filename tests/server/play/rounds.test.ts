@@ -8,56 +8,25 @@ import { launched, ledgerOf } from './player.ts'
 const { bet, wallet, game } = contract
 const spin: PlayBet = { kind: 'slot', stake: '20.00' }
 
+/** "banker 50.00", "tie 5.00": a bet that is spread over places. */
+const spread = (...bets: string[]): PlayBet => ({
+  kind: 'spread',
+  bets: bets.map((bet) => {
+    const [on = '', stake = ''] = bet.split(' ')
+    return { on, stake }
+  }),
+})
+
 const BETS: [enName: string, gameCode: string, bet: PlayBet][] = [
   ['cwdz', 'cwdz-001', spin],
   ['cwdz', 'cwdz-011', spin],
-  [
-    'g1cp',
-    'g1cp-004',
-    {
-      kind: 'spread',
-      bets: [
-        { on: 'big', stake: '10.00' },
-        { on: 'sum9', stake: '3.33' },
-      ],
-    },
-  ],
-  [
-    'cwzr',
-    'cwzr-002',
-    {
-      kind: 'spread',
-      bets: [
-        { on: 'banker', stake: '50.00' },
-        { on: 'tie', stake: '5.00' },
-      ],
-    },
-  ],
-  ['cwzr', 'cwzr-001', { kind: 'spread', bets: [{ on: 'dragon', stake: '12.35' }] }],
-  ['cwzr', 'cwzr-003', { kind: 'spread', bets: [{ on: 'triple', stake: '1.00' }] }],
+  ['g1cp', 'g1cp-004', spread('big 10.00', 'sum9 3.33')],
+  ['cwzr', 'cwzr-002', spread('banker 50.00', 'tie 5.00')],
+  ['cwzr', 'cwzr-001', spread('dragon 12.35')],
+  ['cwzr', 'cwzr-003', spread('triple 1.00')],
   ['cwby', 'cwby-001', { kind: 'fish', cannon: '1.00', hits: ['minnow', 'koi', 'puffer'] }],
-  [
-    'cwqp',
-    'cwqp-009',
-    {
-      kind: 'spread',
-      bets: [
-        { on: 'seat1', stake: '10.00' },
-        { on: 'seat4', stake: '10.00' },
-      ],
-    },
-  ],
-  [
-    'cwqp',
-    'cwqp-002',
-    {
-      kind: 'spread',
-      bets: [
-        { on: 'red', stake: '10.01' },
-        { on: 'lucky', stake: '2.00' },
-      ],
-    },
-  ],
+  ['cwqp', 'cwqp-009', spread('seat1 10.00', 'seat4 10.00')],
+  ['cwqp', 'cwqp-002', spread('red 10.01', 'lucky 2.00')],
   ['cwdj', 'cwdj-001', { kind: 'duel', card: 3, on: 's21', stake: '10.00' }],
   ['xmty', '', { kind: 'coupon', card: 7, picks: ['1', '', 'X'], stake: '10.00' }],
 ]
@@ -118,7 +87,7 @@ describe('a round is refused', () => {
     const login = await site.as('vip5')
     await site.call(contract.venue.setAutoTransferStatus, { status: 0 }, { token: login })
     const page = await launched(site, 'vip5', 'cwqp', 'cwqp-009')
-    const answer = await page.bet({ kind: 'spread', bets: [{ on: 'seat1', stake: '10.00' }] })
+    const answer = await page.bet(spread('seat1 10.00'))
     expect(answer).toMatchObject({
       message: '场馆余额不足，请在站点“转账”中转入后再玩',
       data: { reason: 'balance' },

@@ -235,3 +235,49 @@ test('a parlay refuses two picks of one match, correct scores and what has chang
   })
   expect(player.venueCents()).toBe(9_900_00)
 })
+
+test('a new handicap wins at most 25,000 US dollars a day, a handicap over the score what its sport may win', async () => {
+  const player = await bettor({ venue: '500000.00' })
+  const odds = { RH: '9.00', RC: '0.05' }
+  const gid = await player.compose({
+    startsIn_s: 3_600,
+    markets: [
+      { wtype: 'CNR', line: -2.5, odds },
+      { wtype: 'R', line: -2.5, odds },
+    ],
+  })
+  const row = await gameOf(player, gid)
+  const [corners, goals] = [selection(row, 'CNR', 'RH'), selection(row, 'R', 'RH')]
+  const maxOf = async () => {
+    const seen = await player.get('order_view', {
+      entries: [corners, goals],
+      mode: 'multiple',
+      oddsType: 'H',
+    })
+    return seen.entries.map(({ max }) => max)
+  }
+  // 25,000 × 7.20 = 180,000 is won at 9.00 with 20,000.
+  expect(await maxOf()).toEqual(['20000.00', '50000.00'])
+  const place = async (stake: string) => {
+    const { entries } = await player.get('bet', {
+      entries: [{ ...corners, stake }],
+      oddsType: 'H',
+      autoAccept: 'none',
+    })
+    return entries[0]!.reason
+  }
+  expect(await place('20000.01')).toBe('aboveMax')
+  expect(await place('15000.00')).toBeNull()
+  expect(await maxOf()).toEqual(['5000.00', '50000.00'])
+  const other = await player.compose({
+    startsIn_s: 7_200,
+    markets: [{ wtype: 'M', odds: { MH: '4.00', MN: '2.00', MC: '3.00' } }],
+  })
+  const series = await player.get('order_view', {
+    entries: [corners, selection(await gameOf(player, other), 'M', 'MH')],
+    mode: 'series',
+    oddsType: 'H',
+  })
+  // What is left of the day, 45,000, over 10 × 5 − 1.
+  expect(series.series!.max).toBe('918.36')
+})

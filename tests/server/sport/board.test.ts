@@ -49,6 +49,30 @@ test('every match in play has live data, main lines with prices and a page with 
   expect(new Set(page.lines.map(({ gameId, wtype }) => `${gameId}|${wtype}`)).size).toBe(page.lines.length)
 })
 
+test.each(['FT', 'BK', 'OP', 'VF'] as const)(
+  'rows of %s before the start carry odd and even of full and half time, at the prices that the slip is quoted',
+  async (sport) => {
+    const player = await bettor()
+    const { leagues } = await player.get('get_game_list', { market: 'FT', sport, oddsType: 'H' })
+    const rows = leagues.flatMap(({ games }) => games).filter(({ lines }) => lines.length > 0)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { lines } of rows) {
+      const wtypes = lines.map(({ wtype }) => wtype)
+      expect(wtypes.filter((wtype) => wtype === 'EO' || wtype === 'HEO')).toEqual(['EO', 'HEO'])
+    }
+    const line = rows[0]!.lines.find(({ wtype }) => wtype === 'HEO')!
+    const entries = line.selections.map(({ w, k }) => ({
+      gameId: line.gameId,
+      wtype: 'HEO',
+      w,
+      line: null,
+      k,
+    }))
+    const quoted = await player.get('order_view', { entries, mode: 'multiple', oddsType: 'H' })
+    expect(quoted.entries.map(({ k }) => k)).toEqual(line.selections.map(({ k }) => k))
+  },
+)
+
 test('a league, a sport and a date filter the list', async () => {
   const player = await bettor()
   const { leagues } = await player.get('get_league_list', { market: 'FU', sport: 'FT' })

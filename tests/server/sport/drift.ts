@@ -12,15 +12,7 @@ import { systemBy, systemQuote, systemReturn, systemsOf } from '@app/contract/sp
 import type { Ticket } from '@app/contract/sport/ticket'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { type Bettor, bettor, gameOf } from './bettor.ts'
-
-/** A stream of numbers of its own, so that a run can be repeated. */
-const stream = (seed: number) => {
-  let state = seed >>> 0
-  return (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 4_294_967_296) * below)
-  }
-}
+import { stream } from './stream.ts'
 
 interface Selected {
   gameId: string

@@ -1,41 +1,15 @@
 import { expect, test } from 'vitest'
 import { toCents } from '@app/contract/kit/cents'
-import type { GameRow } from '@app/contract/sport/feed'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
 import { type Bettor, bettor, gameOf, selection } from './bettor.ts'
-import { type Bet, oracle } from './oracle.ts'
+import { betOnEverything } from './everything.ts'
+import { oracle } from './oracle.ts'
 
 const ticketOf = async (player: Bettor, ticketId: string) =>
   (await player.get('get_ticket', { ticketIds: [ticketId] })).tickets[0]!
 const balanced = (player: Bettor) =>
   expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
-
-const FAMILIES = ['R', 'OU', 'M', 'EO', 'TOH', 'TOC', 'DC', 'TS', 'T', 'PD', 'F']
-
-const betOnEverything = async (player: Bettor, row: GameRow): Promise<Bet[]> => {
-  const bets: Bet[] = []
-  const wanted = row.lines
-    .filter(({ wtype }) => FAMILIES.includes(wtype))
-    .flatMap((line) =>
-      line.selections
-        .filter(({ k }) => k !== '')
-        .map(({ w, k }) => ({ gameId: line.gameId, wtype: line.wtype, w, line: line.line, k })),
-    )
-  for (let index = 0; index < wanted.length; index += 10) {
-    const entries = wanted.slice(index, index + 10).map((entry, turn) => ({
-      ...entry,
-      stake: `${10 + index + turn}.${String((index * 7 + turn * 13) % 100).padStart(2, '0')}`,
-    }))
-    const answer = await player.get('bet', { entries, oddsType: 'H', autoAccept: 'none' })
-    for (const [turn, placed] of answer.entries.entries()) {
-      expect(placed.active).toBe('accepted')
-      const { w, wtype, line, k, stake } = entries[turn]!
-      bets.push({ w, family: wtype, line, k, stakeCents: toCents(stake), ticketId: placed.ticket_id })
-    }
-  }
-  return bets
-}
 
 for (const score of ['0-0', '1-0', '2-1', '1-1', '0-3', '5-4'])
   test(`${score}: every ticket on every market pays to the cent what an independent reckoning says`, async () => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { BetStatus } from '@app/contract/bet/betRecord'
+import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import type { Category } from '@app/contract/venue/categories'
 import { dateText, dayRange } from '../../lib/date.ts'
 import type { DayChip } from '../../lib/date.ts'
@@ -15,6 +15,7 @@ export interface BetFilter {
   enName?: string
   settled?: boolean
   status?: BetStatus
+  outcome?: BetOutcome
 }
 
 /** What the record page is asked for; any change starts at the first page again. */
@@ -24,6 +25,7 @@ export const useFilter = () => {
   const [category, setCategory] = useState<Category | ''>('')
   const [enName, setEnName] = useState('')
   const [status, setStatus] = useState<BetStatus | ''>('')
+  const [outcome, setOutcome] = useState<BetOutcome | ''>('')
   const [pageNum, setPageNum] = useState(1)
   const range = useMemo(() => dayRange(chip), [chip])
   const settled = SETTLED[scope]
@@ -32,6 +34,7 @@ export const useFilter = () => {
     ...(category ? { category } : {}),
     ...(enName ? { enName } : {}),
     ...(status ? { status } : {}),
+    ...(outcome ? { outcome } : {}),
     ...(settled === undefined ? {} : { settled }),
   }
   const from =
@@ -60,5 +63,7 @@ export const useFilter = () => {
     setEnName: from(setEnName),
     status,
     setStatus: from(setStatus),
+    outcome,
+    setOutcome: from(setOutcome),
   }
 }

@@ -15,6 +15,7 @@ import { SportNav } from './parts/SportNav.tsx'
 import css from './SportChannelScreen.module.css'
 import { part } from './sport.slice.ts'
 import { useBoard } from './useBoard.ts'
+import { useAskedMatch } from './useAskedMatch.ts'
 import { useKeptSlip } from './useKeptSlip.ts'
 import { pageOf, without } from './pages.ts'
 
@@ -34,6 +35,7 @@ export const Component = () => {
   const page = pageOf(query)
   const view = useBoard()
   useKeptSlip()
+  useAskedMatch()
   const [words, setWords] = useState('')
   const sought = useDeferredValue(words)
   const [isHelpOpen, setHelpOpen] = useState(false)

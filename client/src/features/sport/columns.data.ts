@@ -27,5 +27,9 @@ export const columns: Record<PlayedSport, readonly Column[]> = {
   TT: sets,
   BS: [...of('full', 'R', 'OU', 'M'), ...of('f5', 'R', 'OU', 'M')],
   SK: [...of('full', 'R', 'OU', 'M'), ...of('running', 'M')],
-  OP: [...of('full', 'R', 'OU', 'M'), ...of('half', 'R', 'OU', 'M')],
+  OP: lines,
 }
+
+/** Where the columns of another span of the match begin. */
+export const isTurn = (shown: readonly Column[], at: number): boolean =>
+  at > 0 && shown[at]?.period !== shown[at - 1]?.period

@@ -1,4 +1,5 @@
 import type { MarketType, PreListedLeague, SportType } from '@app/contract/sport/codes'
+import type { GameRow } from '@app/contract/sport/feed'
 import {
   DEFAULT_MARKET,
   DEFAULT_SPORT,
@@ -6,6 +7,7 @@ import {
   MarketType as Market,
   SportType as Sport,
 } from '@app/contract/sport/codes'
+import { dayStart } from '../../lib/date.ts'
 
 /** What the board shows. `league` is the tab (one at a time), `checked` the filter dialog's ticks (TRAP-23). */
 export interface Filter {
@@ -60,3 +62,17 @@ export const leagueIdsOf = ({ checked, league }: Filter): string[] => {
   if (checked.length) return [...checked].sort()
   return league === 'all' ? [] : [league]
 }
+
+/** The list of the channel that holds the match: in play, today or later. */
+export const listOf = ({ live, startTime }: Pick<GameRow, 'live' | 'startTime'>, now: number): MarketType => {
+  if (live.isLive === 'Y') return Market.inPlay
+  return dayStart(startTime) > dayStart(now) ? Market.early : Market.today
+}
+
+/** Where the board shows the match. */
+export const placeOf = (game: GameRow, now: number) => ({
+  market: listOf(game, now),
+  sport: game.sport,
+  leagueId: game.leagueId,
+  hgid: game.gameInfo.hgid,
+})

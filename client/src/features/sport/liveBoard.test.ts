@@ -91,15 +91,15 @@ describe('the live board', () => {
     live.watch('m1', first)
     const leave = live.watch('m2', second)
     live.hear(all)
-    live.take(answer({ changes: [{ hgid: 'm1', live: { sc_FT_H: 1 } }] }))
+    void live.take(answer({ changes: [{ hgid: 'm1', live: { sc_FT_H: 1 } }] }))
     leave()
-    live.take(answer({ changes: [{ hgid: 'm2', live: { sc_FT_H: 1 } }] }))
+    void live.take(answer({ changes: [{ hgid: 'm2', live: { sc_FT_H: 1 } }] }))
     expect([first.mock.calls.length, second.mock.calls.length, all.mock.calls.length]).toEqual([1, 0, 2])
   })
 
   it('takes out matches that left, and leagues that are empty then', () => {
     const live = opened()
-    live.take(answer({ removed: ['m1', 'm3', 'nobody'] }))
+    void live.take(answer({ removed: ['m1', 'm3', 'nobody'] }))
     expect(live.shape.get()?.leagues.map(({ id, games }) => [id, games.length])).toEqual([['csl', 1]])
     expect(live.ids()).toEqual(['m2'])
     expect(live.pulse.get()).toEqual({ cursor: 'b', serverTime: 2 })
@@ -108,8 +108,36 @@ describe('the live board', () => {
   it('keeps its shape while only prices move', () => {
     const live = opened()
     const shape = live.shape.get()
-    live.take(answer({ changes: [{ hgid: 'm1', lines: [line('RE', 0, '1.02')] }] }))
+    void live.take(answer({ changes: [{ hgid: 'm1', lines: [line('RE', 0, '1.02')] }] }))
     expect(live.shape.get()).toBe(shape)
+  })
+
+  it('takes in much in slices, and tells its pulse when the last one is in', async () => {
+    const live = openLiveBoard()
+    const games = Array.from({ length: 9 }, (_, at) => game(`m${at}`))
+    live.load({ ...start(), leagues: [league('csl', ...games)] })
+    const seen: string[] = []
+    for (const { gameInfo } of games) live.watch(gameInfo.hgid, () => seen.push(gameInfo.hgid))
+    const changes = games.map(({ gameInfo: { hgid } }) => ({ hgid, live: { sc_FT_H: 1 } }))
+    const taken = live.take(answer({ changes }))
+    expect(seen.length).toBeLessThan(9)
+    expect(live.pulse.get()?.cursor).toBe('a')
+    await taken
+    expect(seen).toEqual(games.map(({ gameInfo }) => gameInfo.hgid))
+    expect(live.pulse.get()?.cursor).toBe('b')
+  })
+
+  it('drops what is left of an answer when another list comes', async () => {
+    const live = openLiveBoard()
+    const games = Array.from({ length: 9 }, (_, at) => game(`m${at}`))
+    live.load({ ...start(), leagues: [league('csl', ...games)] })
+    for (const { gameInfo } of games) live.watch(gameInfo.hgid, () => undefined)
+    const changes = games.map(({ gameInfo: { hgid } }) => ({ hgid, live: { sc_FT_H: 1 } }))
+    const taken = live.take(answer({ changes }))
+    live.load({ ...start(), cursor: 'c', leagues: [league('csl', game('m8'))] })
+    await taken
+    expect(live.game('m8')?.live.sc_FT_H).toBe(0)
+    expect(live.pulse.get()?.cursor).toBe('c')
   })
 
   it('forgets everything when the list is gone', () => {

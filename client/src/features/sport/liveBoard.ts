@@ -1,10 +1,18 @@
 import type { GameRow } from '@app/contract/sport/feed'
 import { useCallback, useSyncExternalStore } from 'react'
+import { clock } from '../../lib/clock.ts'
 import { signal } from '../../lib/signal.ts'
 import type { Signal } from '../../lib/signal.ts'
 import type { Board } from './board.rules.ts'
 import { changedGame } from './live.rules.ts'
 import type { LiveAnswer } from './live.rules.ts'
+
+/** A slice ends after so many rows in sight, or so long; the next one comes a frame later. */
+const SLICE_ROWS = 3
+const SLICE_MS = 4
+const FRAME_MS = 16
+
+const nextFrame = () => new Promise((resolve) => setTimeout(resolve, FRAME_MS))
 
 /** Which matches there are, in which leagues; what of them moves is asked for by match. */
 export interface Shape {
@@ -21,7 +29,8 @@ export interface LiveBoard {
   game: (hgid: string) => GameRow | undefined
   ids: () => string[]
   load: (board: Board | undefined) => void
-  take: (answer: LiveAnswer) => void
+  /** Takes in what changed, a slice after the other where it is much; done when the last one is. */
+  take: (answer: LiveAnswer) => Promise<void>
   /** Told when this match changes. */
   watch: (hgid: string, listener: () => void) => () => void
   /** Told of every match that changes. */
@@ -39,6 +48,9 @@ export const openLiveBoard = (): LiveBoard => {
   const shape = signal<Shape | undefined>(undefined)
   const pulse = signal<{ cursor: string; serverTime: number } | undefined>(undefined)
 
+  /** Another list came: what is left of an answer about the one before is dropped. */
+  let generation = 0
+
   const put = (game: GameRow) => {
     const { hgid } = game.gameInfo
     const before = games.get(hgid)
@@ -54,6 +66,7 @@ export const openLiveBoard = (): LiveBoard => {
     game: (hgid) => games.get(hgid),
     ids: () => [...games.keys()],
     load: (board) => {
+      generation += 1
       const all = board?.leagues.flatMap((league) => league.games) ?? []
       const there = new Set(all.map(({ gameInfo }) => gameInfo.hgid))
       for (const hgid of games.keys()) if (!there.has(hgid)) games.delete(hgid)
@@ -61,10 +74,20 @@ export const openLiveBoard = (): LiveBoard => {
       shape.set(board && { leagues: board.leagues, total: board.total })
       pulse.set(board && { cursor: board.cursor, serverTime: board.serverTime })
     },
-    take: (answer) => {
+    take: async (answer) => {
+      const own = (generation += 1)
+      let [rows, began] = [0, clock.tick()]
       for (const change of answer.changes) {
         const game = games.get(change.hgid)
-        if (game) put(changedGame(game, change))
+        if (!game) continue
+        const isSeen = watchers.has(change.hgid)
+        if (rows >= SLICE_ROWS || clock.tick() - began > SLICE_MS) {
+          await nextFrame()
+          if (own !== generation) return
+          ;[rows, began] = [0, clock.tick()]
+        }
+        put(changedGame(game, change))
+        if (isSeen) rows += 1
       }
       const removed = new Set(answer.removed.filter((hgid) => games.delete(hgid)))
       if (removed.size)

@@ -3,7 +3,7 @@ import type { ChannelArg, ChannelData } from '@app/contract/sport/channel'
 import type { OddsType } from '@app/contract/sport/codes'
 import { entryKey, isSuspended } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
-import { seriesCapCents, winCapCents } from '@app/contract/sport/limits'
+import { seriesCapCents, winCapOf } from '@app/contract/sport/limits'
 import { effectiveOddsType, isNegative, parsePrice, quote } from '@app/contract/sport/odds'
 import type { Quote } from '@app/contract/sport/odds'
 import { largestParlayStake, parlayQuote } from '@app/contract/sport/parlay'
@@ -53,7 +53,8 @@ export const lookAt = (
   const oddsType = effectiveOddsType(entry.playInfo.wtype, slip.oddsType)
   const k = parsePrice(entry.oddInfo.r)
   const cents = typedCents(stake)
-  const limits = view && limitsOf(view.min, view.max, winCapCents[entry.gameInfo.sport], balance)
+  const cap = winCapOf({ sport: entry.gameInfo.sport, wtype: entry.playInfo.wtype })
+  const limits = view && limitsOf(view.min, view.max, cap, balance)
   const state: RefusalReason | undefined =
     view?.active === 'closed' ? 'closed' : isSuspended(entry) ? 'suspended' : undefined
   const problem = state ?? (slip.mode === 'series' ? seriesProblem(slip, entry) : undefined)
@@ -96,7 +97,9 @@ export const lookAtSeries = (
 ) => {
   const prices = slip.entries.map(({ oddInfo }) => parsePrice(oddInfo.r)).filter((k) => k !== undefined)
   const cents = typedCents(stake)
-  const cap = seriesCapCents(slip.entries.map(({ gameInfo }) => gameInfo.sport))
+  const cap = seriesCapCents(
+    slip.entries.map(({ gameInfo, playInfo }) => ({ sport: gameInfo.sport, wtype: playInfo.wtype })),
+  )
   const system = offer && systemBy(offer.code, prices.length)
   const range = offer ?? view
   const limits = range ? limitsOf(range.min, range.max, cap, balance) : undefined

@@ -33,6 +33,8 @@ export interface SportState {
   folded: string[]
   /** The match whose every market is open, '' for none. */
   opened: string
+  /** The match that the list is still to be scrolled to, '' for none. */
+  sought: string
   slip: Slip
   /** Typed stakes by entry; the series has one. */
   stakes: Record<string, string>
@@ -56,6 +58,7 @@ const initialState: SportState = {
   order: 'league',
   folded: [],
   opened: '',
+  sought: '',
   slip: emptySlip,
   stakes: {},
   seriesStake: '',
@@ -144,6 +147,23 @@ export const sportSlice = createSlice({
     },
     matchOpened: (state, { payload }: PayloadAction<string>) => {
       state.opened = state.opened === payload ? '' : payload
+    },
+    /** Shows a match where it is listed: its list, its league unfolded, all its markets, the page scrolled to it. */
+    matchSought: (
+      state,
+      { payload }: PayloadAction<{ market: MarketType; sport: SportType; leagueId: string; hgid: string }>,
+    ) => {
+      const { market, sport, leagueId, hgid } = payload
+      const isListed = state.filter.market === market && [sport, 'ALL'].includes(state.filter.sport)
+      const listed = isListed ? state.filter : chooseSport(chooseMarket(state.filter, market), sport)
+      state.filter = { ...listed, league: 'all', checked: [], date: '' }
+      state.folded = state.folded.filter((id) => id !== leagueId)
+      state.isFavouredOnly = false
+      state.opened = hgid
+      state.sought = hgid
+    },
+    matchShown: (state) => {
+      state.sought = ''
     },
     leagueFavoured: ({ favourites }, { payload }: PayloadAction<string>) => {
       favourites.leagues = toggled(favourites.leagues, payload)

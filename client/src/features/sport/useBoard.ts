@@ -90,7 +90,7 @@ export const useBoard = (): BoardView => {
       ).unwrap()
       // Another list came meanwhile: this answer was about the one before.
       if (live.pulse.get() !== pulse) return
-      live.take(answer)
+      await live.take(answer)
       if (answer.stale) await list.refetch()
     },
     !isOff,

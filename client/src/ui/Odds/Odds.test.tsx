@@ -10,13 +10,13 @@ test('a rise is told in words and shown for three seconds', async () => {
   rerender(<Odds name="主队 让球" line="-0.5" price="0.98" />)
   expect(screen.getByRole('button', { name: /主队 让球.*-0\.5.*0\.98.*赔率上升/ })).toBeDefined()
   await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(screen.queryByText('赔率上升')).toBeNull()
+  expect(screen.queryByRole('button', { name: /赔率上升/ })).toBeNull()
 })
 
 test('a fall is told in words', () => {
   const { rerender } = render(<Odds name="主队" price="0.95" />)
   rerender(<Odds name="主队" price="0.90" />)
-  expect(screen.getByText('赔率下降')).toBeDefined()
+  expect(screen.getByRole('button', { name: '主队 0.90 赔率下降' })).toBeDefined()
 })
 
 test('a price that comes back after a suspension did not move', () => {
@@ -24,7 +24,7 @@ test('a price that comes back after a suspension did not move', () => {
   rerender(<Odds name="主队" />)
   expect(screen.getByRole('button', { name: /暂停投注/ }).getAttribute('aria-disabled')).toBe('true')
   rerender(<Odds name="主队" price="1.20" />)
-  expect(screen.queryByText('赔率上升')).toBeNull()
+  expect(screen.queryByRole('button', { name: /赔率上升/ })).toBeNull()
 })
 
 test('a suspended price cannot be chosen', () => {

@@ -23,7 +23,7 @@ interface Props {
   onToggle?: () => void
 }
 
-/** One price of a board. A change shows an arrow and a tint for three seconds; the word goes to screen readers. */
+/** One price of a board. A change shows an arrow and a tint for three seconds; its name says the word. */
 export const Odds = memo(
   ({
     name,
@@ -40,6 +40,8 @@ export const Odds = memo(
     const t = useUiText()
     const isOpen = price !== undefined && !suspended
     const movement = useMovement(isOpen ? (value ?? Number(price)) : undefined)
+    // One label in place of hidden words: a moved price lays out its digits and nothing else.
+    const said = [name, line, isOpen ? price : t('suspended'), movement && t(movement)]
     return (
       <button
         ref={ref}
@@ -48,12 +50,12 @@ export const Odds = memo(
         data-spread={spread || undefined}
         data-selected={selected || undefined}
         data-movement={movement}
+        aria-label={said.filter(Boolean).join(' ')}
         aria-pressed={selected}
         aria-disabled={!isOpen}
         tabIndex={tabIndex}
         onClick={isOpen ? onToggle : undefined}
       >
-        <span className={css.said}>{`${name} `}</span>
         {(isOpen || spread) && line && <span className={css.line}>{line}</span>}
         {isOpen ? (
           <span className={css.price} data-long={price.length > 5 || undefined}>
@@ -62,12 +64,6 @@ export const Odds = memo(
         ) : (
           <Icon name="lock" size={14} />
         )}
-        {movement && (
-          <span className={css.arrow}>
-            <span className={css.said}>{t(movement)}</span>
-          </span>
-        )}
-        {!isOpen && <span className={css.said}>{t('suspended')}</span>}
       </button>
     )
   },

@@ -1,9 +1,45 @@
 import { useEffect, useState } from 'react'
+import { clock } from '../../lib/clock.ts'
 
 export type Movement = 'oddsUp' | 'oddsDown'
 
 /** How long a changed price stays marked (look.md, sport). */
 const MARKED_MS = 3000
+/** Marks that end so close to each other end together: a board's worth of them is one render. */
+const TOGETHER_MS = 100
+
+const marks = new Map<() => void, number>()
+let sweep: ReturnType<typeof setTimeout> | undefined
+
+const plan = () => {
+  if (sweep !== undefined || marks.size === 0) return
+  const first = Math.min(...marks.values())
+  sweep = setTimeout(
+    () => {
+      sweep = undefined
+      const until = clock.tick() + TOGETHER_MS
+      for (const [end, at] of marks)
+        if (at <= until) {
+          marks.delete(end)
+          end()
+        }
+      plan()
+    },
+    Math.max(0, first - clock.tick()),
+  )
+}
+
+/** Calls `end` when the mark's time is over; what is given back forgets it. */
+const mark = (end: () => void) => {
+  marks.set(end, clock.tick() + MARKED_MS)
+  plan()
+  return () => {
+    marks.delete(end)
+    if (marks.size > 0) return
+    clearTimeout(sweep)
+    sweep = undefined
+  }
+}
 
 /** Which way the price last went, for three seconds. A price that comes or goes didn't move. */
 export const useMovement = (price: number | undefined): Movement | undefined => {
@@ -13,10 +49,6 @@ export const useMovement = (price: number | undefined): Movement | undefined => 
     setSeen(price)
     setMovement(price === undefined || seen === undefined ? undefined : price > seen ? 'oddsUp' : 'oddsDown')
   }
-  useEffect(() => {
-    if (!movement) return
-    const timer = setTimeout(() => setMovement(undefined), MARKED_MS)
-    return () => clearTimeout(timer)
-  }, [movement, price])
+  useEffect(() => (movement ? mark(() => setMovement(undefined)) : undefined), [movement, price])
   return movement
 }

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import type { BetLeg, BetRecord, BetTotals } from '@app/contract/bet/betRecord'
+import type { BetLeg, BetOutcome, BetRecord, BetTotals } from '@app/contract/bet/betRecord'
 import { marketName } from '@app/contract/sport/markets'
 import { effectiveOddsType, showOdds } from '@app/contract/sport/odds'
 import { refusalLabels } from '@app/contract/sport/reasons'
@@ -102,6 +102,18 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
     betTime: ticket.placedAt,
     settleTime: ticket.settledAt,
   }
+}
+
+const IS_OVER: readonly BetRecord['status'][] = ['settled', 'cancelled']
+/** What came of a bet that is over; undefined for one that waits or never stood. */
+export const outcomeOfRecord = ({
+  status,
+  win,
+}: Pick<BetRecord, 'status' | 'win'>): BetOutcome | undefined => {
+  if (!IS_OVER.includes(status)) return undefined
+  const cents = toCents(win)
+  if (cents === 0) return 'even'
+  return cents > 0 ? 'won' : 'lost'
 }
 
 /** Sums of what was bet, what counts and what came of it. */

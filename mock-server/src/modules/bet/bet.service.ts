@@ -3,7 +3,7 @@ import type { Arg, Data } from '@app/contract/kit/endpoint'
 import type { bet as Contract } from '@app/contract/bet/bet'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { CATEGORIES } from '@app/contract/venue/categories'
-import { dayText, totalsOf } from './bet.rules.ts'
+import { dayText, outcomeOfRecord, totalsOf } from './bet.rules.ts'
 
 export interface BetDeps {
   /** Bets of each kind of venue, placed in [from, until), newest first. */
@@ -33,7 +33,8 @@ export const openBets = ({ sources }: BetDeps) => {
           (!filter.category || record.category === filter.category) &&
           (!filter.enName || record.enName === filter.enName) &&
           (filter.settled === undefined || filter.settled !== IS_OPEN.has(record.status)) &&
-          (!filter.status || record.status === filter.status),
+          (!filter.status || record.status === filter.status) &&
+          (!filter.outcome || outcomeOfRecord(record) === filter.outcome),
       )
       .toSorted((a, b) => b.betTime - a.betTime || b.ticketId.localeCompare(a.ticketId))
   }

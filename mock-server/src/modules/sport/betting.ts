@@ -46,7 +46,8 @@ export const openBetting = (
     const stakeCents = toCents(entry.stake)
     const { riskCents, winCents } = quote(now.k, type, stakeCents)
     const wrong =
-      stakeProblem(now.k, type, stakeCents, limitsOf(memberId, now.match!)) ?? ownProblem(memberId, riskCents)
+      stakeProblem(now.k, type, stakeCents, limitsOf(memberId, now.match!, entry.wtype)) ??
+      ownProblem(memberId, riskCents)
     if (wrong) return refused(wrong, now)
     const placed = place(
       memberId,
@@ -71,7 +72,14 @@ export const openBetting = (
       const now = entries.map(standing)
       const matches = now.flatMap(({ match }) => match ?? [])
       const open = now.every(({ active }) => active === 'open')
-      const limits = mode === 'series' ? seriesLimits(memberId, matches) : undefined
+      const limits =
+        mode === 'series'
+          ? seriesLimits(
+              memberId,
+              matches,
+              entries.flatMap(({ wtype }, at) => (now[at]!.match ? wtype : [])),
+            )
+          : undefined
       const odds = now.map(({ k }) => k)
       return {
         entries: entries.map((ref, index) => view(memberId, ref, oddsType, now[index]!)),

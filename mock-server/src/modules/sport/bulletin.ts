@@ -3,7 +3,7 @@ import type { Notice } from '@app/contract/sport/channelParts'
 import type { SportDeps } from './deps.ts'
 import { byLeague, dayOfDate, leagueItem } from './leagues.rules.ts'
 import type { SportMatch } from './match.rules.ts'
-import { gameIdOf, gideOf, liveOf, scoreOfPair } from './present.rules.ts'
+import { gameInfoOf, liveOf, scoreOfPair } from './present.rules.ts'
 import type { Programme } from './programme.ts'
 import { scoresOf } from './settle.rules.ts'
 
@@ -76,13 +76,7 @@ export const openBulletin = ({ clock, fixtures }: SportDeps, programme: Programm
             const official = programme.row(match.gid)?.official ?? null
             const { score, corners, cards } = scoresOf(state, official)
             return {
-              gameInfo: {
-                gameId: gameIdOf(match.gid, 0),
-                gide: gideOf(match.gid),
-                hgid: String(match.gid),
-                team_h: match.home,
-                team_c: match.away,
-              },
+              gameInfo: gameInfoOf(match),
               sport: match.sport,
               startTime: match.kickOffAt,
               live: liveOf(official ? { ...state, score: official.full } : state),

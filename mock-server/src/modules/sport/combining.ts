@@ -61,6 +61,7 @@ export const openCombining = (
         seriesLimits(
           memberId,
           now.map(({ match }) => match!),
+          entries.map(({ wtype }) => wtype),
         ),
       ) ??
       ownProblem(memberId, riskCents)

@@ -3,6 +3,7 @@ import { fromCents } from '@app/contract/kit/cents'
 import { minutesSeconds } from '@app/contract/sport/clock'
 import {
   GameStatus,
+  type GameInfo,
   type GameRow,
   type LiveData,
   type MarketLine,
@@ -143,6 +144,14 @@ export const overriddenLines = (
   })),
 ]
 
+export const gameInfoOf = ({ gid, home, away }: SportMatch): GameInfo => ({
+  gameId: gameIdOf(gid, 0),
+  gide: gideOf(gid),
+  hgid: String(gid),
+  team_h: home,
+  team_c: away,
+})
+
 export const rowOf = (
   match: SportMatch,
   state: MatchState,
@@ -150,13 +159,7 @@ export const rowOf = (
   lines: MarketLine[],
   moreCount: number,
 ): GameRow => ({
-  gameInfo: {
-    gameId: gameIdOf(match.gid, 0),
-    gide: gideOf(match.gid),
-    hgid: String(match.gid),
-    team_h: match.home,
-    team_c: match.away,
-  },
+  gameInfo: gameInfoOf(match),
   sport: match.sport,
   leagueId: match.leagueId,
   league: match.league,

@@ -126,6 +126,7 @@ export const sportStore = ({ orm }: Db) => {
           eq(sportTickets.memberId, sql.placeholder('memberId')),
           gte(sportTickets.placedAt, sql.placeholder('since')),
           sql`(${sql.placeholder('sport')} is null or ${sportLegs.sport} = ${sql.placeholder('sport')})`,
+          sql`(${sql.placeholder('wtypes')} is null or ${sportLegs.wtype} in (select value from json_each(${sql.placeholder('wtypes')})))`,
         ),
       )
       .prepare(),
@@ -178,9 +179,13 @@ export const sportStore = ({ orm }: Db) => {
     /** What a member already risks on a match, refused tickets apart. */
     riskOnMatch: (memberId: number, gid: number): number =>
       Number(riskOn().get({ memberId, gid })?.risk ?? 0),
-    /** What a member's tickets on a sport (null: on all) since a moment have won or still can. */
-    winsSince: (memberId: number, sport: string | null, since: number): number => {
-      const rows = ticketsSince().all({ memberId, sport, since })
+    /** What a member's tickets (on a sport, on some markets) since a moment have won or still can. */
+    winsSince: (
+      memberId: number,
+      { sport, wtypes }: { sport?: string; wtypes?: readonly string[] },
+      since: number,
+    ): number => {
+      const rows = ticketsSince().all({ memberId, sport: sport ?? null, wtypes: jsonOf(wtypes), since })
       return rows.reduce((total, { ticket }) => {
         if ((OPEN as readonly string[]).includes(ticket.state)) return total + ticket.winCents
         return total + Math.max(0, (ticket.returnCents ?? 0) - ticket.riskCents)

@@ -3,14 +3,16 @@ import type { ChannelData, ChannelRequest } from '@app/contract/sport/channel'
 import type { OddsType } from '@app/contract/sport/codes'
 import {
   DAILY_CAP_CENTS,
+  NEW_HANDICAP_CAP_CENTS,
   MAX_MATCH_CENTS,
   MAX_SERIES_CENTS,
   MAX_SINGLE_CENTS,
   MIN_STAKE_CENTS,
   seriesCapCents,
   winCapCents,
+  type Capped,
 } from '@app/contract/sport/limits'
-import { CHAMPION } from '@app/contract/sport/markets'
+import { CHAMPION, isNewHandicap, markets } from '@app/contract/sport/markets'
 import { lineText } from '@app/contract/sport/line'
 import { effectiveOddsType, hundredthsText, largestStake, parsePrice } from '@app/contract/sport/odds'
 import type { StakeLimits } from '@app/contract/sport/stake'
@@ -35,6 +37,8 @@ export interface Standing {
   k: number
   line: number | null
 }
+
+const NEW_HANDICAPS = markets.flatMap(({ wtype }) => (isNewHandicap(wtype) ? wtype : []))
 
 const DAY_MS = 86_400_000
 const ZONE_MS = 8 * 3_600_000
@@ -78,9 +82,15 @@ export const openStandings = (
   const dayStart = (): number => Math.floor((clock.now() + ZONE_MS) / DAY_MS) * DAY_MS - ZONE_MS
 
   /** All sports together pay a member so much a day (TERM-21). */
-  const dayRest = (memberId: number) => DAILY_CAP_CENTS - store.winsSince(memberId, null, dayStart())
+  const dayRest = (memberId: number) => DAILY_CAP_CENTS - store.winsSince(memberId, {}, dayStart())
 
-  const limitsOf = (memberId: number, match: SportMatch): StakeLimits => ({
+  /** New handicaps share a cap of their own, whatever their sport (TERM-25). */
+  const newHandicapRest = (memberId: number, wtypes: readonly string[]) =>
+    wtypes.some(isNewHandicap)
+      ? NEW_HANDICAP_CAP_CENTS - store.winsSince(memberId, { wtypes: NEW_HANDICAPS }, dayStart())
+      : Infinity
+
+  const limitsOf = (memberId: number, match: SportMatch, wtype: string): StakeLimits => ({
     minCents: MIN_STAKE_CENTS,
     maxCents: Math.max(
       0,
@@ -89,27 +99,37 @@ export const openStandings = (
     capCents: Math.max(
       0,
       Math.min(
-        winCapCents[match.sport] - store.winsSince(memberId, match.sport, dayStart()),
+        winCapCents[match.sport] - store.winsSince(memberId, { sport: match.sport }, dayStart()),
+        newHandicapRest(memberId, [wtype]),
         dayRest(memberId),
       ),
     ),
     balanceCents: available(memberId),
   })
 
-  const seriesLimits = (memberId: number, matches: readonly SportMatch[]): StakeLimits => {
+  /** `wtypes` in the order of the matches. */
+  const seriesLimits = (
+    memberId: number,
+    matches: readonly SportMatch[],
+    wtypes: readonly string[],
+  ): StakeLimits => {
     const rests = matches.map(({ gid }) => MAX_MATCH_CENTS - store.riskOnMatch(memberId, gid))
     const sports = [...new Set(matches.map(({ sport }) => sport))]
-    const won = Math.max(0, ...sports.map((sport) => store.winsSince(memberId, sport, dayStart())))
+    const legs = matches.map(({ sport }, at): Capped => ({ sport, wtype: wtypes[at] ?? '' }))
+    const won = Math.max(0, ...sports.map((sport) => store.winsSince(memberId, { sport }, dayStart())))
     return {
       minCents: MIN_STAKE_CENTS,
       maxCents: Math.max(0, Math.min(MAX_SERIES_CENTS, ...rests)),
-      capCents: Math.max(0, Math.min(seriesCapCents(sports) - won, dayRest(memberId))),
+      capCents: Math.max(
+        0,
+        Math.min(seriesCapCents(legs) - won, newHandicapRest(memberId, wtypes), dayRest(memberId)),
+      ),
       balanceCents: available(memberId),
     }
   }
 
   const view = (memberId: number, ref: Ref, oddsType: OddsType, now: Standing): EntryView => {
-    const limits = now.match && limitsOf(memberId, now.match)
+    const limits = now.match && limitsOf(memberId, now.match, ref.wtype)
     const type = effectiveOddsType(ref.wtype, oddsType)
     const max =
       limits && now.k > 0

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { BetStatus } from '@app/contract/bet/betRecord'
+import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import { ALL_CATEGORIES, CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
 import { useBetText } from '../../../i18n/bet.ts'
@@ -11,6 +11,7 @@ import type { useFilter } from '../useFilter.ts'
 import { ScopeTabs } from './ScopeTabs.tsx'
 
 const STATUSES = ['pending', 'accepted', 'settled', 'refused', 'cancelled'] as const satisfies BetStatus[]
+const OUTCOMES = ['won', 'lost', 'even'] as const satisfies BetOutcome[]
 
 /** Everything that narrows the records. */
 export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) => {
@@ -25,6 +26,7 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
       <ScopeTabs value={chosen.scope} onChange={chosen.setScope} />
       <DateChips value={chosen.chip} onChange={chosen.setChip} />
       <NativeSelect
+        className={css.choice}
         aria-label={t('category')}
         value={chosen.category}
         data={[
@@ -34,6 +36,7 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
         onChange={({ currentTarget }) => chosen.setCategory(currentTarget.value as Category | '')}
       />
       <NativeSelect
+        className={css.choice}
         aria-label={t('venue')}
         value={chosen.enName}
         data={[
@@ -43,6 +46,7 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
         onChange={({ currentTarget }) => chosen.setEnName(currentTarget.value)}
       />
       <NativeSelect
+        className={css.choice}
         aria-label={t('status')}
         value={chosen.status}
         data={[
@@ -50,6 +54,16 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
           ...STATUSES.map((status) => ({ value: status, label: t(`status_${status}`) })),
         ]}
         onChange={({ currentTarget }) => chosen.setStatus(currentTarget.value as BetStatus | '')}
+      />
+      <NativeSelect
+        className={css.choice}
+        aria-label={t('outcome')}
+        value={chosen.outcome}
+        data={[
+          { value: '', label: t('anyOutcome') },
+          ...OUTCOMES.map((outcome) => ({ value: outcome, label: t(`outcome_${outcome}`) })),
+        ]}
+        onChange={({ currentTarget }) => chosen.setOutcome(currentTarget.value as BetOutcome | '')}
       />
     </div>
   )

@@ -1,15 +1,10 @@
 import { isQuarter, lineOfPick, lineText, splitLine } from '@app/contract/sport/line'
 import { settleHandicap } from '@app/contract/sport/settle'
-import { NumberInput, Select, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useHelpText } from '../../../i18n/help.ts'
-import css from '../figures.module.css'
-import { HANDICAPS, MOST_GOALS, START } from './lab.data.ts'
-import { LabMoney } from './LabMoney.tsx'
-import { LabResult } from './LabResult.tsx'
+import { Goals, Lab } from './Lab.tsx'
+import { HANDICAPS, START } from './lab.data.ts'
 import { useLab } from './useLab.ts'
-
-const goals = (value: number | string) => (typeof value === 'number' ? value : 0)
 
 /** Settles a handicap bet with the same arithmetic as the server. */
 export const HandicapLab = () => {
@@ -24,50 +19,25 @@ export const HandicapLab = () => {
   const why = [t('labDifference', { score: `${score.home}–${score.away}`, margin: ahead + own })]
   if (isQuarter(own)) why.unshift(t('labHalfEach', { line: lineText(own, true), low, high }))
   return (
-    <div className={css.lab}>
-      <SegmentedControl
-        className={css.wide}
-        aria-label={t('labSide')}
-        value={side}
-        onChange={setSide}
-        data={[
-          { value: 'RH', label: t('labHome') },
-          { value: 'RC', label: t('labAway') },
-        ]}
-      />
-      <Select
-        label={t('labLine')}
-        value={String(line)}
-        allowDeselect={false}
-        onChange={(value) => value !== null && setLine(Number(value))}
-        data={HANDICAPS.map((each) => ({
-          value: String(each),
-          label: lineText(lineOfPick(side, each), true),
-        }))}
-      />
-      <NumberInput
-        label={t('labHomeGoals')}
-        value={score.home}
-        min={0}
-        max={MOST_GOALS}
-        allowDecimal={false}
-        onChange={(value) => setScore({ ...score, home: goals(value) })}
-      />
-      <NumberInput
-        label={t('labAwayGoals')}
-        value={score.away}
-        min={0}
-        max={MOST_GOALS}
-        allowDecimal={false}
-        onChange={(value) => setScore({ ...score, away: goals(value) })}
-      />
-      <LabMoney lab={lab} />
-      <LabResult
-        outcome={settleHandicap(side, line, score)}
-        price={lab.k}
-        stakeCents={lab.stakeCents}
-        why={why}
-      />
-    </div>
+    <Lab
+      lab={lab}
+      sides={[
+        { value: 'RH', label: t('labHome') },
+        { value: 'RC', label: t('labAway') },
+      ]}
+      side={side}
+      onSide={setSide}
+      lines={HANDICAPS.map((each) => ({
+        value: String(each),
+        label: lineText(lineOfPick(side, each), true),
+      }))}
+      line={line}
+      onLine={setLine}
+      outcome={settleHandicap(side, line, score)}
+      why={why}
+    >
+      <Goals label={t('labHomeGoals')} value={score.home} onChange={(home) => setScore({ ...score, home })} />
+      <Goals label={t('labAwayGoals')} value={score.away} onChange={(away) => setScore({ ...score, away })} />
+    </Lab>
   )
 }

@@ -1,12 +1,9 @@
 import { isQuarter, lineText, splitLine } from '@app/contract/sport/line'
 import { settleTotal } from '@app/contract/sport/settle'
-import { NumberInput, Select, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useHelpText } from '../../../i18n/help.ts'
-import css from '../figures.module.css'
-import { MOST_GOALS, START, TOTALS } from './lab.data.ts'
-import { LabMoney } from './LabMoney.tsx'
-import { LabResult } from './LabResult.tsx'
+import { Goals, Lab } from './Lab.tsx'
+import { START, TOTALS } from './lab.data.ts'
 import { useLab } from './useLab.ts'
 
 /** Settles a bet on the number of goals with the same arithmetic as the server. */
@@ -20,39 +17,21 @@ export const TotalLab = () => {
   const why = [t('labTotalDifference', { goals, margin: side === 'OUO' ? goals - line : line - goals })]
   if (isQuarter(line)) why.unshift(t('labHalfEach', { line: lineText(line), low, high }))
   return (
-    <div className={css.lab}>
-      <SegmentedControl
-        className={css.wide}
-        aria-label={t('labSide')}
-        value={side}
-        onChange={setSide}
-        data={[
-          { value: 'OUO', label: t('labOver') },
-          { value: 'OUU', label: t('labUnder') },
-        ]}
-      />
-      <Select
-        label={t('labLine')}
-        value={String(line)}
-        allowDeselect={false}
-        onChange={(value) => value !== null && setLine(Number(value))}
-        data={TOTALS.map((each) => ({ value: String(each), label: lineText(each) }))}
-      />
-      <NumberInput
-        label={t('labGoals')}
-        value={goals}
-        min={0}
-        max={MOST_GOALS}
-        allowDecimal={false}
-        onChange={(value) => setGoals(typeof value === 'number' ? value : 0)}
-      />
-      <LabMoney lab={lab} />
-      <LabResult
-        outcome={settleTotal(side, line, goals)}
-        price={lab.k}
-        stakeCents={lab.stakeCents}
-        why={why}
-      />
-    </div>
+    <Lab
+      lab={lab}
+      sides={[
+        { value: 'OUO', label: t('labOver') },
+        { value: 'OUU', label: t('labUnder') },
+      ]}
+      side={side}
+      onSide={setSide}
+      lines={TOTALS.map((each) => ({ value: String(each), label: lineText(each) }))}
+      line={line}
+      onLine={setLine}
+      outcome={settleTotal(side, line, goals)}
+      why={why}
+    >
+      <Goals label={t('labGoals')} value={goals} onChange={setGoals} />
+    </Lab>
   )
 }

@@ -6,7 +6,7 @@ import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { useGamesQuery } from '../games.api.ts'
-import { ChoiceRow } from './ChoiceRow.tsx'
+import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import css from './MyGames.module.css'
 

@@ -1,5 +1,6 @@
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
 import { spotOn } from './scene.rules.ts'
+import { Drift } from './Drift.tsx'
 import css from './Scene.module.css'
 
 const [WIDTH, HEIGHT] = [105, 68]
@@ -45,16 +46,7 @@ export const Football = ({ detail }: { detail: MatchDetail }) => {
       ))}
       {possession && (
         <g className={css.push} data-danger={danger}>
-          <linearGradient
-            id="push"
-            x1={possession === 'H' ? 0 : 1}
-            x2={possession === 'H' ? 1 : 0}
-            y1="0"
-            y2="0"
-          >
-            <stop offset="0" stopColor="currentColor" stopOpacity="0" />
-            <stop offset="1" stopColor="currentColor" stopOpacity="0.6" />
-          </linearGradient>
+          <Drift side={possession} />
           <polygon fill="url(#push)" points={wedge(possession, x)} />
         </g>
       )}

@@ -21,7 +21,7 @@ const Updated = ({ live, onRefresh }: { live: LiveBoard; onRefresh: () => void }
   const pulse = useSignal(live.pulse)
   return (
     <p className={css.updated}>
-      {pulse && t('updatedAt', { time: timeText(pulse.serverTime) })}
+      <span className={css.time}>{pulse && t('updatedAt', { time: timeText(pulse.serverTime) })}</span>
       <ActionIcon size={24} aria-label={t('refresh')} onClick={onRefresh}>
         <Icon name="refresh" size={16} />
       </ActionIcon>
@@ -89,22 +89,24 @@ export const BoardBar = ({ live, words, onSearch, onRefresh, onHelp }: Props) =>
               onChange={({ currentTarget }) => dispatch(oddsTypeChosen(oddsTypeOf(currentTarget.value)))}
             />
             <Button
+              className={css.tool}
               size="xs"
               variant={filter.checked.length ? 'light' : 'default'}
               leftSection={<Icon name="filter" size={14} />}
               onClick={() => setFiltering(true)}
             >
-              {t('leagueFilter')}
+              <span className={css.word}>{t('leagueFilter')}</span>
               {filter.checked.length > 0 && ` ${filter.checked.length}`}
             </Button>
             <Button
+              className={css.tool}
               size="xs"
               variant={isFavouredOnly ? 'light' : 'default'}
               aria-pressed={isFavouredOnly}
               leftSection={<Icon name="star" size={14} tint={isFavouredOnly ? 'full' : 'none'} />}
               onClick={() => dispatch(favouredOnlyToggled())}
             >
-              {t('favourites')}
+              <span className={css.word}>{t('favourites')}</span>
               {marked > 0 && ` ${marked}`}
             </Button>
           </>

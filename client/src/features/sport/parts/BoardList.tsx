@@ -85,20 +85,21 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
           {t('staleHint')}
         </Alert>
       )}
-      {order === 'league' && leagues.length > 1 && (
-        <Button
-          className={css.fold}
-          variant="subtle"
-          size="compact-xs"
-          leftSection={<Icon name={isAllFolded ? 'chevronDown' : 'chevronUp'} size={12} />}
-          onClick={() =>
-            dispatch(leaguesFolded(isAllFolded ? [] : leagues.map(({ league_id }) => league_id)))
-          }
-        >
-          {t(isAllFolded ? 'unfoldAll' : 'foldAll')}
-        </Button>
-      )}
-      <BoardRows live={view.live} rows={rows} isLocked={view.isStale} />
+      <BoardRows live={view.live} rows={rows} isLocked={view.isStale}>
+        {order === 'league' && leagues.length > 1 && (
+          <button
+            type="button"
+            className={css.fold}
+            aria-label={t(isAllFolded ? 'unfoldAll' : 'foldAll')}
+            title={t(isAllFolded ? 'unfoldAll' : 'foldAll')}
+            onClick={() =>
+              dispatch(leaguesFolded(isAllFolded ? [] : leagues.map(({ league_id }) => league_id)))
+            }
+          >
+            <Icon name={isAllFolded ? 'unfold' : 'fold'} size={16} />
+          </button>
+        )}
+      </BoardRows>
     </div>
   )
 }

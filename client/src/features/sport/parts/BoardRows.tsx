@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import type { ListRow } from '../board.rules.ts'
 import { columns } from '../columns.data.ts'
@@ -13,7 +13,7 @@ import { ColumnHeads, gridOf } from './ColumnHeads.tsx'
 import { LeagueBar } from './LeagueBar.tsx'
 import { MatchRow } from './MatchRow.tsx'
 
-const { leagueFavoured, leagueFolded, matchFavoured, matchOpened } = sportSlice.actions
+const { leagueFavoured, leagueFolded, matchFavoured, matchOpened, matchShown } = sportSlice.actions
 
 /** The guess of a row's height until it is measured. */
 const BAR_PX = 42
@@ -21,6 +21,8 @@ const HEADS_PX = 40
 const MAIN_BAND_PX = 105
 const BAND_PX = 66
 const OVERSCAN = 4
+/** What stays on top of the page while it scrolls: the site's header and the heads of the columns. */
+const STICKY_PX = 120
 
 const guess = (row: ListRow | undefined): number => {
   if (row?.kind === 'match') return MAIN_BAND_PX + (row.bands - 1) * BAND_PX
@@ -31,6 +33,8 @@ interface Props {
   live: LiveBoard
   rows: readonly ListRow[]
   isLocked: boolean
+  /** What stands at the end of the heads. */
+  children: ReactNode
 }
 
 const rowAt = (target: EventTarget | null): number => {
@@ -39,7 +43,7 @@ const rowAt = (target: EventTarget | null): number => {
 }
 
 /** The rows near the window; the others don't exist. The row that has the focus stays, wherever the page is scrolled to. */
-export const BoardRows = ({ live, rows, isLocked }: Props) => {
+export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   // The virtualizer tells by changing itself, which the compiler can't see.
   'use no memo'
   const dispatch = useSportDispatch()
@@ -70,6 +74,7 @@ export const BoardRows = ({ live, rows, isLocked }: Props) => {
       ((element as HTMLElement).offsetHeight || guess(rows[rowAt(element)])),
     overscan: OVERSCAN,
     scrollMargin: margin,
+    scrollPaddingStart: STICKY_PX,
     useFlushSync: false,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)
@@ -77,6 +82,14 @@ export const BoardRows = ({ live, rows, isLocked }: Props) => {
       return [...shown, focused].sort((a, b) => a - b)
     },
   })
+  const sought = useSelector(part('sought'))
+  useEffect(() => {
+    const at = sought ? rows.findIndex((row) => row.kind === 'match' && row.hgid === sought) : -1
+    if (at < 0) return
+    // The league's bar comes along.
+    virtual.scrollToIndex(rows[at - 1]?.kind === 'league' ? at - 1 : at, { align: 'start' })
+    dispatch(matchShown())
+  }, [sought, rows, virtual, dispatch])
   const items = virtual.getVirtualItems()
   const [handlers] = useState(() => ({
     open: (hgid: string) => void dispatch(matchOpened(hgid)),
@@ -94,6 +107,7 @@ export const BoardRows = ({ live, rows, isLocked }: Props) => {
       {sport && (
         <div className={css.heads} data-columns={columns[sport].length}>
           <ColumnHeads sport={sport} />
+          {children}
         </div>
       )}
       <div

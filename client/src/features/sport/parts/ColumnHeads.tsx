@@ -2,19 +2,28 @@ import type { CSSProperties } from 'react'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { familyName } from '@app/contract/sport/markets'
 import { useSportText } from '../../../i18n/sport.ts'
-import { columns } from '../columns.data.ts'
+import { families } from '@app/contract/sport/markets.data'
+import { columns, isTurn, type Column } from '../columns.data.ts'
 import css from './ColumnHeads.module.css'
 
 const NAMED = ['full', 'half', 'f5', 'running'] as const
 const isNamed = (period: string): period is (typeof NAMED)[number] => NAMED.some((named) => named === period)
 
-const gridWith = (count: number) => `minmax(130px, 1.7fr) repeat(${count}, minmax(68px, 1fr)) 36px`
+/** Room for "0.5/1 0.95", "大 218.5 0.95", "主 12.50" and "单 1.95". */
+const ROOM = {
+  handicap: 'minmax(76px, 1fr)',
+  total: 'minmax(92px, 1.1fr)',
+  outright: 'minmax(70px, 0.95fr)',
+  EO: 'minmax(58px, 0.85fr)',
+}
+const roomOf = ({ family }: Column) => ROOM[family === 'EO' ? family : families[family].kind]
+const gridWith = (shown: readonly Column[]) => `minmax(130px, 1.7fr) ${shown.map(roomOf).join(' ')} 36px`
 
 /** The grid of a sport's columns, for its heads and its matches alike; narrow boards leave the wide ones out. */
 export const gridOf = (sport: PlayedSport) =>
   ({
-    '--board-wide': gridWith(columns[sport].length),
-    '--board-narrow': gridWith(columns[sport].filter(({ isWide }) => !isWide).length),
+    '--board-wide': gridWith(columns[sport]),
+    '--board-narrow': gridWith(columns[sport].filter(({ isWide }) => !isWide)),
   }) as CSSProperties
 
 /** What the columns are; hidden from assistive technology, where every price says its own market. */
@@ -23,12 +32,13 @@ export const ColumnHeads = ({ sport }: { sport: PlayedSport }) => {
   return (
     <div className={css.heads} style={gridOf(sport)} aria-hidden>
       <span>{t(`sport_${sport}`)}</span>
-      {columns[sport].map(({ family, period, isWide }) => (
+      {columns[sport].map(({ family, period, isWide }, at) => (
         <span
           key={`${family}${period}`}
           className={css.head}
           data-period={period}
           data-wide={isWide || undefined}
+          data-turn={isTurn(columns[sport], at) || undefined}
         >
           {isNamed(period) && <small>{t(`period_${period}`)}</small>}
           {familyName(family, sport)}

@@ -5,6 +5,7 @@ import { useSportText } from '../../../i18n/sport.ts'
 import { sportOf, sportSlice, VOICES } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './HelpDialog.module.css'
+import { useFocusBack } from '../useFocusBack.ts'
 
 const { voiceChosen } = sportSlice.actions
 
@@ -22,6 +23,7 @@ const KEYS = [
 /** How to bet by keyboard, and how much is read out. */
 const HelpDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useSportText()
+  useFocusBack()
   const dispatch = useSportDispatch()
   const { voice } = useSelector(sportOf)
   return (

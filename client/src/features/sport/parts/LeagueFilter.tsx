@@ -8,12 +8,14 @@ import { useLeagueListQuery } from '../sport.api.ts'
 import { part, sportSlice } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './LeagueFilter.module.css'
+import { useFocusBack } from '../useFocusBack.ts'
 
 const { leaguesChecked } = sportSlice.actions
 
 /** The leagues of the board to tick: the pre-listed first, in their order, then the others of the channel. */
 export const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
   const t = useSportText()
+  useFocusBack()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
   const { market, sport, date } = filter

@@ -17,6 +17,8 @@ interface Props {
   isWide: boolean
   /** Beyond the three that a hand has room for. */
   isRest: boolean
+  /** The first of another span of the match. */
+  isTurn: boolean
   oddsType: OddsType
   /** What of this match is picked (picksOf). */
   picks: string
@@ -40,6 +42,7 @@ export const LineCell = memo(
     line,
     isWide,
     isRest,
+    isTurn,
     oddsType,
     picks,
     isLocked,
@@ -47,14 +50,19 @@ export const LineCell = memo(
     onPick,
   }: Props) => {
     const t = useSportText()
-    const place = { 'data-wide': isWide || undefined, 'data-rest': isRest || undefined }
+    const place = {
+      'data-wide': isWide || undefined,
+      'data-rest': isRest || undefined,
+      'data-turn': isTurn || undefined,
+    }
     if (!line) return <div className={css.cell} {...place} data-empty />
     const { gameId, wtype } = line
+    const number = line.lineText.replaceAll(' ', '')
     const sides: Record<string, string> = { MH: t('home'), MN: t('draw'), MC: t('away') }
     const tagOf = (w: string): string | undefined => {
-      if (isHandicap(wtype)) return givesLine(w, line.line ?? 0) ? line.lineText : undefined
-      if (w === 'OUO') return `${t('over')} ${line.lineText}`
-      if (w === 'OUU') return `${t('under')} ${line.lineText}`
+      if (isHandicap(wtype)) return givesLine(w, line.line ?? 0) ? number : undefined
+      if (w === 'OUO') return `${t('over')} ${number}`
+      if (w === 'OUU') return `${t('under')} ${number}`
       return sides[w] ?? line.selections.find((one) => one.w === w)?.label
     }
     const market = marketOf(wtype)

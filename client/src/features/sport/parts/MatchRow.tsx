@@ -4,7 +4,7 @@ import type { OddsType } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bandsOf } from '../board.rules.ts'
-import { columns } from '../columns.data.ts'
+import { columns, isTurn } from '../columns.data.ts'
 import { useGame } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
 import { LineCell } from './LineCell.tsx'
@@ -59,6 +59,7 @@ export const MatchRow = memo((props: Props) => {
               line={line}
               isWide={shown[column]?.isWide ?? false}
               isRest={column >= HAND_COLUMNS}
+              isTurn={isTurn(shown, column)}
               oddsType={oddsType}
               picks={picks}
               isLocked={isLocked}

@@ -6,6 +6,7 @@ import { isHandicap, isTwoWayLine, marketOf } from '@app/contract/sport/markets'
 import { useSportText } from '../../../i18n/sport.ts'
 import { lensOf, percent } from '../lens.rules.ts'
 import css from './OddsLens.module.css'
+import { useFocusBack } from '../useFocusBack.ts'
 
 interface Props {
   lines: readonly MarketLine[]
@@ -71,6 +72,7 @@ const Table = ({ line }: { line: MarketLine }) => {
 /** What the prices of a market say: four formats, the chance in them, and what the book keeps. */
 const OddsLens = ({ lines, info, title, onClose }: Props) => {
   const t = useSportText()
+  useFocusBack()
   return (
     <Modal
       opened

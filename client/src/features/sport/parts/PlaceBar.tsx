@@ -126,14 +126,16 @@ export const PlaceBar = ({ slip, viewOf, series, systems, balance }: Props) => {
           {t(`reason_${problem}`)}
         </p>
       )}
-      <Button
-        type="submit"
-        fullWidth
-        loading={isPlacing}
-        disabled={problem !== undefined || nothingTyped || open.length === 0}
-      >
-        {nothingTyped && !problem ? t('enterStake') : word}
-      </Button>
+      <div className={css.place}>
+        <Button
+          type="submit"
+          fullWidth
+          loading={isPlacing}
+          disabled={problem !== undefined || nothingTyped || open.length === 0}
+        >
+          {nothingTyped && !problem ? t('enterStake') : word}
+        </Button>
+      </div>
     </form>
   )
 }

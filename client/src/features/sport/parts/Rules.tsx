@@ -8,6 +8,7 @@ import {
   MAX_SERIES_CENTS,
   MAX_SINGLE_CENTS,
   MIN_STAKE_CENTS,
+  NEW_HANDICAP_CAP_CENTS,
   winCapCents,
 } from '@app/contract/sport/limits'
 import { voidReasons } from '@app/contract/sport/results'
@@ -75,6 +76,10 @@ const Extra = ({ chapter }: { chapter: Chapter }) => {
               <td>{yuan(winCapCents[code])}</td>
             </tr>
           ))}
+          <tr>
+            <th scope="row">{t('newHandicap')}</th>
+            <td>{yuan(NEW_HANDICAP_CAP_CENTS)}</td>
+          </tr>
         </tbody>
       </table>
     </div>

@@ -95,5 +95,5 @@ const FURTHER: Record<Exclude<SportCode, 'FT' | 'VF' | 'BK'>, number> = {
   TT: 6,
   SK: 2,
   BS: 7,
-  OP: 4,
+  OP: 2,
 }

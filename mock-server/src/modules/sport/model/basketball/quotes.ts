@@ -157,10 +157,20 @@ export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'mai
   const half = basketballPart(spec, state, 'half')!
   const main = [
     ...(isOpen
-      ? [...handicap(spec, full, 'full'), ...total(spec, full, 'OU', 'full'), winner(spec, full, 'full')]
+      ? [
+          ...handicap(spec, full, 'full'),
+          ...total(spec, full, 'OU', 'full'),
+          winner(spec, full, 'full'),
+          parity(spec, full, 'full'),
+        ]
       : []),
     ...(next < 2
-      ? [...handicap(spec, half, 'half'), ...total(spec, half, 'OU', 'half'), winner(spec, half, 'half')]
+      ? [
+          ...handicap(spec, half, 'half'),
+          ...total(spec, half, 'OU', 'half'),
+          winner(spec, half, 'half'),
+          parity(spec, half, 'half'),
+        ]
       : []),
   ]
   if (scope === 'main') return main
@@ -169,14 +179,12 @@ export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'mai
     ...main,
     ...(isOpen
       ? [
-          parity(spec, full, 'full'),
           ...total(spec, oneSide(full, 0), 'TOH', 'full').slice(0, 1),
           ...total(spec, oneSide(full, 1), 'TOC', 'full').slice(0, 1),
         ]
       : []),
     ...(next < 2
       ? [
-          parity(spec, half, 'half'),
           ...total(spec, oneSide(half, 0), 'TOH', 'half').slice(0, 1),
           ...total(spec, oneSide(half, 1), 'TOC', 'half').slice(0, 1),
         ]
@@ -205,5 +213,5 @@ export const basketballQuotes = (spec: MatchSpec, state: MatchState, scope: 'mai
 export const basketballFurther = (state: MatchState): number => {
   const { isLive, isOpen, next } = progressOf(state)
   const quarters = isLive ? (next < 4 ? 1 : 0) : 4
-  return (isOpen ? 3 : 0) + (next < 2 ? 3 : 0) + (isLive && isOpen && next >= 2 ? 3 : 0) + 4 * quarters
+  return (isOpen ? 2 : 0) + (next < 2 ? 2 : 0) + (isLive && isOpen && next >= 2 ? 3 : 0) + 4 * quarters
 }

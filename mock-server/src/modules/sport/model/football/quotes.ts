@@ -50,26 +50,29 @@ const outright = (family: Quote['family'], period: PeriodOf, picks: Quote['picks
   picks,
 })
 
+const parity = (family: Quote['family'], period: PeriodOf, total: Float64Array, sofar: number): Quote => {
+  let odd = 0
+  for (let index = 0; index < total.length; index += 1) if ((index + sofar) % 2 === 1) odd += total[index]!
+  return outright(family, period, pairOf('EOO', 'EOE', odd, MARGIN.parity))
+}
+
 const mainMarkets = (period: PeriodOf, grid: ScoreGrid, score: Pair, isLive: boolean): Quote[] => {
   const difference = differences(grid)
+  const total = totals(grid)
   const lead = score[0] - score[1]
+  const sofar = score[0] + score[1]
   const [home, draw, away] = resultsOf(difference, lead)
   return [
     // In play a handicap starts from 0-0: only goals after the bet count.
     ...handicapLines({ family: 'R', period }, difference, LOWEST + (isLive ? 0 : lead)),
-    ...totalLines({ family: 'OU', period }, totals(grid), score[0] + score[1]),
+    ...totalLines({ family: 'OU', period }, total, sofar),
     outright('M', period, [
       pickOf('MH', home, MARGIN.result),
       pickOf('MN', draw, MARGIN.result),
       pickOf('MC', away, MARGIN.result),
     ]),
+    parity('EO', period, total, sofar),
   ]
-}
-
-const parity = (family: Quote['family'], period: PeriodOf, total: Float64Array, sofar: number): Quote => {
-  let odd = 0
-  for (let index = 0; index < total.length; index += 1) if ((index + sofar) % 2 === 1) odd += total[index]!
-  return outright(family, period, pairOf('EOO', 'EOE', odd, MARGIN.parity))
 }
 
 const teamTotals = (period: PeriodOf, grid: ScoreGrid, score: Pair): Quote[] => {
@@ -156,7 +159,6 @@ const furtherMarkets = (spec: MatchSpec, state: MatchState, chances: FootballCha
   const total = totals(chances.full)
   const { half } = chances
   return [
-    parity('EO', 'full', total, sofar),
     ...teamTotals('full', chances.full, score),
     doubleChance('full', resultsOf(differences(chances.full), lead)),
     bothScore('full', chances.full, score),
@@ -165,7 +167,6 @@ const furtherMarkets = (spec: MatchSpec, state: MatchState, chances: FootballCha
     ...countMarkets(spec, state, 'full'),
     ...(half
       ? [
-          parity('EO', 'half', totals(half), sofar),
           ...teamTotals('half', half, score),
           doubleChance('half', resultsOf(differences(half), lead)),
           bothScore('half', half, score),
@@ -198,5 +199,5 @@ export const footballQuotes = (spec: MatchSpec, state: MatchState, scope: 'main'
 /** How many markets `all` has beyond `main`. */
 export const footballFurther = (spec: MatchSpec, state: MatchState): number => {
   const counts = spec.sport === 'VF' ? 0 : 5
-  return 7 + counts + (state.restOfHalves[0] > 0 ? 8 + counts : 0)
+  return 6 + counts + (state.restOfHalves[0] > 0 ? 7 + counts : 0)
 }

@@ -111,10 +111,9 @@ export const goalsQuotes = (spec: MatchSpec, state: MatchState, scope: 'main' | 
   const isOpen = state.restOfHalves[1] > CLOSING
   const full = isOpen ? goalsGrid(spec, state) : undefined
   return [
-    ...(full ? gridQuotes(full, 'full', ['R', 'OU', 'M']) : []),
-    ...(half ? gridQuotes(half, 'half', ['R', 'OU', 'M']) : []),
-    ...(scope === 'all' && full ? gridQuotes(full, 'full', ['EO', 'TOH', 'TOC']) : []),
-    ...(scope === 'all' && half ? gridQuotes(half, 'half', ['EO']) : []),
+    ...(full ? gridQuotes(full, 'full', ['R', 'OU', 'M', 'EO']) : []),
+    ...(half ? gridQuotes(half, 'half', ['R', 'OU', 'M', 'EO']) : []),
+    ...(scope === 'all' && full ? gridQuotes(full, 'full', ['TOH', 'TOC']) : []),
   ]
 }
 

@@ -6,13 +6,15 @@ interface Props<V extends string> {
   value: V
   choices: readonly { value: V; name: string }[]
   onChange: (value: V) => void
+  /** Below each other where they don't fit, in place of scrolling. */
+  wraps?: boolean
 }
 
-/** One of several, as chips in a row: a radio group that scrolls sideways where it doesn't fit. */
-export const ChoiceRow = <V extends string>({ label, value, choices, onChange }: Props<V>) => {
+/** One of several, as chips in a row: a radio group that scrolls sideways (or wraps) where it doesn't fit. */
+export const ChoiceRow = <V extends string>({ label, value, choices, onChange, wraps = false }: Props<V>) => {
   const name = useId()
   return (
-    <fieldset className={css.row}>
+    <fieldset className={css.row} data-wraps={wraps || undefined}>
       <legend className={css.legend}>{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={css.chip}>

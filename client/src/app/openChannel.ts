@@ -1,0 +1,25 @@
+import { LOGIN_FIRST } from '@app/contract/rules/texts'
+import { reasonOf, refusalOf } from '../api/failure.ts'
+import { venueApi } from '../features/venue/venue.api.ts'
+import { channel } from '../lib/channel.ts'
+import type { AppStore } from './store.ts'
+
+/** U-NET-07: the same write within a second is refused, so a second window waits that long and asks again. */
+const BETWEEN_LAUNCHES_MS = 1_100
+const LAUNCHES = 4
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, BETWEEN_LAUNCHES_MS))
+
+/** Launches the sport channel unless its data is there; what to tell the player if it stays shut. */
+export const openChannel = async (store: AppStore, left = LAUNCHES): Promise<string | undefined> => {
+  if (channel.current()) return undefined
+  const launch = store.dispatch(venueApi.endpoints.launch.initiate({ enName: 'crty' }, { track: false }))
+  const { data, error } = await launch
+  if (data?.channel) channel.keep(data.channel)
+  // Another window may have opened it meanwhile.
+  if (channel.current()) return undefined
+  if (refusalOf(error) !== 'FREQUENT_SUBMISSION') return LOGIN_FIRST
+  if (left <= 1) return reasonOf(error)
+  await rest()
+  return openChannel(store, left - 1)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { chartOf, lastAt, type ReplayLeg } from './replay.rules.ts'
+
+const score = { home: 0, away: 0 }
+const point = (at: number, chance: number) => ({ at, clock: '', score, k: '', chance })
+const event = (at: number, type: string) => ({ at, type, side: 'H' as const, clock: '', score, text: '' })
+const leg = (part: Partial<ReplayLeg>): ReplayLeg => ({ points: [], events: [], ...part }) as ReplayLeg
+
+test('the last entry up to a moment counts, before the first there is none', () => {
+  const list = [{ at: 10 }, { at: 20 }]
+  expect([9, 10, 19, 99].map((moment) => lastAt(list, moment)?.at)).toEqual([undefined, 10, 10, 20])
+})
+
+test('chances become points of a box, higher chances higher up', () => {
+  const { line } = chartOf(leg({ points: [point(100, 0.25), point(150, 0.5), point(200, 1)] }))
+  expect(line).toEqual([
+    { x: 0, y: 0.75 },
+    { x: 0.5, y: 0.5 },
+    { x: 1, y: 0 },
+  ])
+})
+
+test('what moves a price by itself is marked, within the box', () => {
+  const { marks, across } = chartOf(
+    leg({
+      points: [point(100, 0.5), point(200, 0.5)],
+      events: [event(50, 'goal'), event(150, 'corner'), event(175, 'red'), event(999, 'penalty')],
+    }),
+  )
+  expect(marks).toEqual([
+    { x: 0, type: 'goal' },
+    { x: 0.75, type: 'red' },
+    { x: 1, type: 'penalty' },
+  ])
+  expect(across(150)).toBe(0.5)
+})
+
+test('a leg without a course has an empty chart', () => {
+  expect(chartOf(leg({}))).toMatchObject({ line: [], marks: [] })
+})
