@@ -7,7 +7,7 @@ import { main, press, type } from './fill.ts'
 import { codesOf, type Row } from './meet.ts'
 import { inPlace } from './shown.ts'
 
-const { deposit, withdraw, wallet, venue, restraint } = contract
+const { deposit, promotion, withdraw, wallet, venue, restraint } = contract
 type Site = Visit['site']
 const onPage = (path: string, button: string) => ({
   path,
@@ -97,13 +97,24 @@ export const MONEY_ROWS: Row[] = [
   {
     screen: '币种兑换',
     endpoint: wallet.utcTransfer,
-    ...onPage('/mine/exchange', '确认兑换'),
+    ...onPage('/mine/exchange?tab=coin', '确认兑换'),
     submit: async () => {
       const form = await main()
       await type(form, { 支付金额: '720' })
       await press(form, '确认兑换')
     },
     keeps: { 支付金额: '720' },
+  },
+  {
+    screen: '积分商城：兑换',
+    endpoint: promotion.topGiftExchange,
+    path: '/mine/exchange',
+    as: 'vip5',
+    open: async () => {
+      await press(await main(), '兑换 8 元礼金')
+      await screen.findByRole('dialog', { name: '确认兑换' })
+    },
+    submit: async () => press(within(await screen.findByRole('dialog', { name: '确认兑换' })), '确认兑换'),
   },
   { screen: '交易记录', ...failing(wallet.queryDealRecord, '/mine/transRecord') },
   {

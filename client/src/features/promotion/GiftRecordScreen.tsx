@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import type { GiftRecord } from '@app/contract/promotion/topGift'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useGiftText } from '../../i18n/gift.ts'
 import { prizeText } from '../../lib/amount.ts'
@@ -35,7 +35,8 @@ const PAGE_SIZE = 20
 export const Component = () => {
   const t = useGiftText()
   const [chip, setChip] = useState<DayChip>('last30')
-  const [source, setSource] = useState<Source | ''>('')
+  const [query, setQuery] = useSearchParams()
+  const source = SOURCES.find((one) => one === query.get('source')) ?? ''
   const [pageNum, setPageNum] = useState(1)
   const range = useMemo(() => dayRange(chip), [chip])
   const { data, isError, isFetching, refetch } = useGiftRecordsQuery(
@@ -62,7 +63,8 @@ export const Component = () => {
               ...SOURCES.map((value) => ({ value, label: t(`source_${value}`) })),
             ]}
             onChange={(event) => {
-              setSource(event.currentTarget.value as Source | '')
+              const { value } = event.currentTarget
+              setQuery(value ? { source: value } : {}, { replace: true })
               setPageNum(1)
             }}
           />
