@@ -72,6 +72,10 @@ afterEach(() => {
   if (heard.length > 0) throw new Error(heard.map((words) => words.join(' ')).join('\n'))
 })
 
+/** Whoever gives up hears nothing more. */
+const givenUp = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+
 /** The whole client at an address, against the mock application in process and in a world of its own; the greeting of visitors is put aside. */
 export const renderAt = async (
   path: string,
@@ -87,14 +91,14 @@ export const renderAt = async (
   clock.follow(EVENING)
   const calls: string[] = []
   const answers = new Map<string, string>()
-  transport.fetch = async (url, { signal: _, ...init }) => {
-    const response = await app.hono.request(`http://127.0.0.1${url}`, {
+  transport.fetch = async (url, { signal, ...init }) => {
+    const answer = app.hono.request(`http://127.0.0.1${url}`, {
       ...init,
       headers: { ...init.headers, host: '127.0.0.1', [TESTER_HEADER.world]: site.name },
     })
-    const text = await response.text()
     const { pathname } = new URL(url, 'http://127.0.0.1')
-    calls.push(pathname)
+    const response = await Promise.race([answer, givenUp(signal)]).finally(() => calls.push(pathname))
+    const text = await response.text()
     answers.set(pathname, text)
     return new Response(text, { status: response.status })
   }

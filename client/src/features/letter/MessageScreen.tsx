@@ -1,10 +1,12 @@
 import { Button, Checkbox, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useLetterText } from '../../i18n/letter.ts'
 import { bus } from '../../lib/bus.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
@@ -31,7 +33,7 @@ export const Component = () => {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { data: counts } = useUnreadQuery(UNREAD_ARG)
   const type = view === 'all' ? {} : { type: view }
-  const { data, isError, isFetching, refetch } = useLettersQuery(
+  const { data, error, isFetching, refetch } = useLettersQuery(
     { ...type, unreadOnly: isUnreadOnly, pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
@@ -119,14 +121,16 @@ export const Component = () => {
               </Button>
             </div>
           </div>
-          {isError && (
-            <EmptyState
-              art={<EmptyArt variant="offline" />}
+          {error !== undefined && (
+            <LoadFailed
               title={t('loadFailed')}
-              action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+              reason={reasonOf(error)}
+              isStale={data !== undefined}
+              isBusy={isFetching}
+              onRetry={() => void refetch()}
             />
           )}
-          {!data && !isError && <SkeletonRows rows={6} height={68} />}
+          {!data && error === undefined && <SkeletonRows rows={6} height={68} />}
           {data?.total === 0 && (
             <EmptyState
               art={<EmptyArt variant="noMessages" />}

@@ -1,11 +1,13 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import type { Feedback } from '@app/contract/feedback/feedbackItem'
 import { useState } from 'react'
+import { reasonOf } from '../../../api/failure.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { bus } from '../../../lib/bus.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
@@ -32,7 +34,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
   const [pageNum, setPageNum] = useState(1)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isWaiting, setWaiting] = useState(false)
-  const { data, isError, isFetching, refetch } = useFeedbackListQuery(
+  const { data, error, isFetching, refetch } = useFeedbackListQuery(
     { ...(status ? { status } : {}), pageNum, pageSize: PAGE_SIZE },
     {
       refetchOnMountOrArgChange: true,
@@ -88,14 +90,16 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
           {t('removeChosen', { count: marked.length })}
         </Button>
       </div>
-      {isError && (
-        <EmptyState
-          art={<EmptyArt variant="offline" />}
+      {error !== undefined && (
+        <LoadFailed
           title={t('loadFailed')}
-          action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+          reason={reasonOf(error)}
+          isStale={data !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
-      {!data && !isError && <SkeletonRows rows={4} height={76} />}
+      {!data && error === undefined && <SkeletonRows rows={4} height={76} />}
       {data?.total === 0 && (
         <EmptyState
           art={<EmptyArt variant="noMessages" />}

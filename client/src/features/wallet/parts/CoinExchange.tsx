@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
 import { reasonOf } from '../../../api/failure.ts'
-import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useWalletText } from '../../../i18n/wallet.ts'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useBalance } from '../wallet.api.ts'
 import { Exchange } from './Exchange.tsx'
@@ -21,15 +19,11 @@ export const CoinExchange = () => {
     )
   if (error === undefined) return <SkeletonRows rows={5} height={56} />
   return (
-    <EmptyState
-      art={<EmptyArt variant="offline" />}
+    <LoadFailed
       title={t('loadFailed')}
-      hint={reasonOf(error)}
-      action={
-        <Button loading={isFetching} onClick={() => refetch()}>
-          {t('retry')}
-        </Button>
-      }
+      reason={reasonOf(error)}
+      isBusy={isFetching}
+      onRetry={() => void refetch()}
     />
   )
 }

@@ -8,6 +8,7 @@ import { useShopText } from '../../../i18n/shop.ts'
 import { countText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useShopQuery } from '../shop.api.ts'
 import { BuyDialog } from './BuyDialog.tsx'
@@ -28,15 +29,11 @@ export const Shop = () => {
     return error === undefined ? (
       <SkeletonRows rows={4} height={120} />
     ) : (
-      <EmptyState
-        art={<EmptyArt variant="offline" />}
+      <LoadFailed
         title={t('loadFailed')}
-        hint={reasonOf(error)}
-        action={
-          <Button loading={isFetching} onClick={() => refetch()}>
-            {t('retry')}
-          </Button>
-        }
+        reason={reasonOf(error)}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
       />
     )
   const shown = data.gifts.filter((gift) => isIn(view, gift))

@@ -2,7 +2,6 @@ import type { TopGift } from '@app/contract/promotion/topGift'
 import { Button } from '@mantine/core'
 import { useShopText } from '../../../i18n/shop.ts'
 import { countText } from '../../../lib/amount.ts'
-import { Badge } from '../../../ui/Badge/Badge.tsx'
 import css from '../shop.module.css'
 
 export const ShopGift = ({ gift, onWant }: { gift: TopGift; onWant: () => void }) => {
