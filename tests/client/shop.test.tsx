@@ -26,7 +26,7 @@ test('points buy a gift once, however often the button is pressed, and the recor
   await expect.poll(() => purse().textContent).toContain('26,000')
   await user.click(done.getByRole('link', { name: '兑换记录' }))
   expect(await screen.findByRole('combobox', { name: '礼金来源' }, SLOW)).toHaveValue('exchange')
-  expect(await screen.findByText(/使用 800 积分兑换/)).toBeVisible()
+  expect(await screen.findByText(/使用 800 积分兑换/, undefined, SLOW)).toBeVisible()
   expect((await site.control<{ balanced: boolean }>('GET', '/ledger')).body.balanced).toBe(true)
 })
 
@@ -49,6 +49,8 @@ test('a break of one’s own keeps the points, and says until when', async () =>
   })
   await user.click((await gifts()).getByRole('button', { name: '兑换 8 元礼金' }))
   await user.click((await dialog('确认兑换')).getByRole('button', { name: '确认兑换' }))
-  expect((await screen.findByRole('dialog', { name: '温馨提示' })).textContent).toContain('您正处于冷静期')
+  expect((await screen.findByRole('dialog', { name: '温馨提示' }, SLOW)).textContent).toContain(
+    '您正处于冷静期',
+  )
   expect(purse()).toHaveTextContent('26,800')
 })
