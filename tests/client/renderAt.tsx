@@ -12,6 +12,7 @@ import { Providers } from '../../client/src/app/Providers.tsx'
 import { createStore } from '../../client/src/app/store.ts'
 import { clock } from '../../client/src/lib/clock.ts'
 import { stored } from '../../client/src/lib/storage.ts'
+import { multipart } from './multipart.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 
 // Lazy screens compile on the way, slowly where other work runs beside; the dialogs are compiled beforehand.
@@ -101,6 +102,11 @@ export const renderAt = async (
     const text = await response.text()
     answers.set(pathname, text)
     return new Response(text, { status: response.status })
+  }
+  transport.upload = async (url, init, onProgress) => {
+    const { body, headers } = await multipart(init.body as FormData)
+    onProgress(1)
+    return transport.fetch(url, { ...init, body, headers: { ...init.headers, ...headers } } as RequestInit)
   }
   if (!greeted) stored.write('dismissedAd', '9e15')
   window.history.replaceState(null, '', path)
