@@ -11,14 +11,23 @@ const CARD_NO = '6200000000000005'
 /** Enough for any page here; a lost focus fails instead of going round. */
 const MOST_TABS = 200
 
-/** Tabs until the focus is there. */
+/** Tabs until the focus is there. The element is looked up once: by its role that takes long on a full page. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
+  const element = await target.elementHandle()
   for (let at = 0; at < MOST_TABS; at += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await element?.evaluate((node) => node === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
   await expect(target, 'reachable by Tab').toBeFocused()
+}
+
+/** Opens a page and leaves its frame by the first link. */
+const enter = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached()
+  await tabTo(page, page.getByRole('link', { name: '跳到主要内容' }))
+  await page.keyboard.press('Enter')
 }
 
 /** Tabs to a field and fills it. */
@@ -51,7 +60,7 @@ const answerCode = async (page: Page, control: Control): Promise<void> => {
 
 /** Phone, real name and second password, on the page that asks for them. */
 const provideIdentity = async (page: Page, control: Control): Promise<void> => {
-  await page.goto('/mine/auth')
+  await enter(page, '/mine/auth')
   const phone = page.getByRole('region', { name: '绑定手机' })
   await typeInto(page, phone.getByRole('textbox', { name: '手机号码' }), PHONE)
   const code = await askCode(page, control, phone)
@@ -97,7 +106,7 @@ test('by keyboard alone a visitor registers, deposits, bets, wins and withdraws'
   await passPicture(page, control, () => page.keyboard.press('Enter'))
   await expect(memberMenu(page)).toBeVisible()
 
-  await page.goto('/mine/savemoney')
+  await enter(page, '/mine/savemoney')
   await tabTo(page, page.getByRole('tab', { name: '银行转账' }))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: '支付宝' })).toBeFocused()
@@ -136,12 +145,12 @@ test('by keyboard alone a visitor registers, deposits, bets, wins and withdraws'
   await provideIdentity(page, control)
   await minute(control)
 
-  await page.goto('/mine/wallet')
+  await enter(page, '/mine/wallet')
   await tabTo(page, page.getByRole('button', { name: '一键回收' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByText('已从 1 个场馆收回 ¥615.00')).toBeVisible()
 
-  await page.goto('/mine/takemoney')
+  await enter(page, '/mine/takemoney')
   await tabTo(page, page.getByRole('link', { name: '去添加' }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('main').getByRole('radio').first())
@@ -152,7 +161,7 @@ test('by keyboard alone a visitor registers, deposits, bets, wins and withdraws'
   await expect(page).toHaveURL(/accountManage/)
   await minute(control)
 
-  await page.goto('/mine/takemoney')
+  await enter(page, '/mine/takemoney')
   await typeInto(page, page.getByRole('textbox', { name: '取款金额' }), '615')
   await expect(page.getByText('陆佰壹拾伍元整')).toBeVisible()
   await typeInto(page, page.getByLabel('二级密码', { exact: true }), SECOND_PASSWORD)

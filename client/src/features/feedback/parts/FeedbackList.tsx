@@ -11,6 +11,7 @@ import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
+import { useMarked } from '../../../ui/useMarked.ts'
 import { useFeedbackListQuery, useRemoveFeedbackMutation } from '../feedback.api.ts'
 import css from '../feedback.module.css'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
@@ -32,7 +33,6 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
   const t = useFeedbackText()
   const [status, setStatus] = useState<Feedback['status'] | ''>('')
   const [pageNum, setPageNum] = useState(1)
-  const [chosen, setChosen] = useState<readonly string[]>([])
   const [isWaiting, setWaiting] = useState(false)
   const { data, error, isFetching, refetch } = useFeedbackListQuery(
     { ...(status ? { status } : {}), pageNum, pageSize: PAGE_SIZE },
@@ -46,7 +46,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
   const records = data?.records ?? []
   const hasNew = records.some((one) => one.status === 'new')
   if (data && hasNew !== isWaiting) setWaiting(hasNew)
-  const marked = chosen.filter((id) => records.some((one) => one.id === id))
+  const { marked, mark, markAll } = useMarked(records.map(({ id }) => id))
   const removeAll = (ids: readonly string[]) =>
     bus.emit('showDialog', {
       title: t('removeTitle'),
@@ -59,7 +59,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
           .unwrap()
           .then(
             () => {
-              setChosen([])
+              markAll(false)
               setPageNum(1)
               void refetch()
               bus.emit('toast', { kind: 'success', message: t('removed') })
@@ -114,11 +114,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
             <Checkbox
               aria-label={t('choose', { content: one.content.slice(0, 20) })}
               checked={marked.includes(one.id)}
-              onChange={(event) =>
-                setChosen(
-                  event.currentTarget.checked ? [...marked, one.id] : marked.filter((id) => id !== one.id),
-                )
-              }
+              onChange={(event) => mark(one.id, event.currentTarget.checked)}
             />
             <button type="button" onClick={() => onOpen(one.id)}>
               <span className={css.line}>
