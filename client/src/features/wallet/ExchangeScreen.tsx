@@ -40,10 +40,10 @@ export const Component = () => {
             <Tabs.Tab value="points">{t('pointsTab')}</Tabs.Tab>
             <Tabs.Tab value="coin">{t('coinTab')}</Tabs.Tab>
           </Tabs.List>
-          <Tabs.Panel value="points" className={css.tab}>
+          <Tabs.Panel value="points" className={css.wide}>
             <Shop />
           </Tabs.Panel>
-          <Tabs.Panel value="coin" className={css.tab}>
+          <Tabs.Panel value="coin" className={css.wide}>
             <CoinExchange />
           </Tabs.Panel>
         </Tabs>

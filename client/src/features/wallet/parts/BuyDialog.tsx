@@ -48,23 +48,25 @@ export const BuyDialog = ({ gift, points, onRefused, onClose }: Props) => {
           <img src={gift.image} alt="" />
           {done && <p role="status">{t('doneText', { amount: prizeText(done.amount) })}</p>}
         </div>
-        <Facts
-          facts={
-            done
-              ? [
-                  { label: t('gift'), value: gift.name },
-                  { label: t('orderNo'), value: done.orderNo, isCopied: true },
-                  { label: t('center'), value: `¥${balanceText(done.centerWalletBalance)}` },
-                  { label: t('left'), value: t('price', { points: countText(done.points) }) },
-                ]
-              : [
-                  { label: t('gift'), value: gift.name },
-                  { label: t('value'), value: `¥${prizeText(gift.amount)}` },
-                  { label: t('cost'), value: t('price', { points: countText(gift.points) }) },
-                  { label: t('left'), value: t('price', { points: countText(before - gift.points) }) },
-                ]
-          }
-        />
+        <div>
+          <Facts
+            facts={
+              done
+                ? [
+                    { label: t('gift'), value: gift.name },
+                    { label: t('orderNo'), value: done.orderNo, isCopied: true },
+                    { label: t('center'), value: `¥${balanceText(done.centerWalletBalance)}` },
+                    { label: t('left'), value: t('price', { points: countText(done.points) }) },
+                  ]
+                : [
+                    { label: t('gift'), value: gift.name },
+                    { label: t('value'), value: `¥${prizeText(gift.amount)}` },
+                    { label: t('cost'), value: t('price', { points: countText(gift.points) }) },
+                    { label: t('left'), value: t('price', { points: countText(before - gift.points) }) },
+                  ]
+            }
+          />
+        </div>
         {!done && (
           <Text size="sm" c="dimmed">
             {t('confirmHint')}
