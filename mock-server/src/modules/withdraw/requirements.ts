@@ -1,4 +1,4 @@
-import { toCents } from '@app/contract/kit/cents'
+import { toCents, writtenCents } from '@app/contract/kit/cents'
 import { WITHDRAW_MIN_CENTS } from '@app/contract/rules/limits'
 import type { WithdrawLimits, WithdrawRequirement } from '@app/contract/withdraw/withdrawInfo'
 
@@ -18,9 +18,6 @@ export interface Standing {
 }
 
 const LEAST = WITHDRAW_MIN_CENTS / 100
-/** "250000.00" → "250,000", as people write sums. */
-const written = (yuan: string) =>
-  yuan.replace(/\.00$/, '').replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))
 
 /** Everything between a member and a withdrawal, met or not, in the order in which the page mends it. */
 export const requirementsOf = (standing: Standing): WithdrawRequirement[] => {
@@ -35,7 +32,7 @@ export const requirementsOf = (standing: Standing): WithdrawRequirement[] => {
       text: isExcluded
         ? '自我排除期间取款不受流水限制'
         : toCents(missingTurnover) > 0
-          ? `还需有效流水 ${written(missingTurnover)} 元`
+          ? `还需有效流水 ${writtenCents(toCents(missingTurnover))} 元`
           : '流水已完成',
       met: isExcluded || toCents(missingTurnover) === 0,
       linkRoute: 'betRecord',
@@ -48,7 +45,7 @@ export const requirementsOf = (standing: Standing): WithdrawRequirement[] => {
     },
     {
       code: 'dailyLimit',
-      text: `今日还可取款 ${limits.timesLeft} 次，共 ${written(limits.dailyLeft)} 元`,
+      text: `今日还可取款 ${limits.timesLeft} 次，共 ${writtenCents(toCents(limits.dailyLeft))} 元`,
       met: limits.timesLeft > 0 && toCents(limits.dailyLeft) >= WITHDRAW_MIN_CENTS,
       linkRoute: 'vip',
     },
