@@ -19,6 +19,6 @@ const bytesOf = (file: File): Promise<ArrayBuffer> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as ArrayBuffer)
-    reader.onerror = () => reject(reader.error as DOMException)
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
     reader.readAsArrayBuffer(file)
   })

@@ -106,7 +106,7 @@ export const renderAt = async (
   transport.upload = async (url, init, onProgress) => {
     const { body, headers } = await multipart(init.body as FormData)
     onProgress(1)
-    return transport.fetch(url, { ...init, body, headers: { ...init.headers, ...headers } } as RequestInit)
+    return transport.fetch(url, { ...init, body: body ?? null, headers: { ...init.headers, ...headers } })
   }
   if (!greeted) stored.write('dismissedAd', '9e15')
   window.history.replaceState(null, '', path)

@@ -140,6 +140,10 @@ for (const edition of ['classic', 'professional'])
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
       }
+    })
+
+    test('the crop of a picture, and a deletion by password, are accessible', async ({ page, enterAs }) => {
+      await enterAs('vip5', '/mine/userinfo')
       await page.getByRole('button', { name: '更换头像' }).click()
       const avatar = page.getByRole('dialog', { name: '更换头像' })
       const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }

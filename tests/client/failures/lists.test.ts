@@ -18,8 +18,9 @@ const HELD_MS = 300
 
 let limitMs = TIMEOUT_MS
 const later = globalThis.setTimeout
-vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms?: number) =>
-  later(act, ms === TIMEOUT_MS ? limitMs : ms)) as typeof setTimeout)
+vi.spyOn(globalThis, 'setTimeout').mockImplementation((act: () => void, ms?: number) =>
+  later(act, ms === TIMEOUT_MS ? limitMs : ms),
+)
 
 const alertOf = async (says: string) => {
   const title = await screen.findByText(
