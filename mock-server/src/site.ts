@@ -15,7 +15,7 @@ import type { ForcedCall } from './kit/pipeline.ts'
 import { openSessions } from './kit/session.ts'
 import { recordOfTicket } from './modules/bet/bet.rules.ts'
 import { openBets } from './modules/bet/bet.service.ts'
-import { maskPhone } from './modules/member/member.rules.ts'
+import { maskedPhone } from '@app/contract/rules/phone'
 import type { World } from './world/world.ts'
 
 /** The services of one world. Modules know each other only through what is handed over here. */
@@ -64,7 +64,13 @@ export const openSite = (world: World) => {
     }),
     ...access,
     ...payout,
-    ...openPromotionOf(world, { access, money, payout, bets: (memberId) => bets.counted(memberId) }),
+    ...openPromotionOf(world, {
+      access,
+      money,
+      payout,
+      restraint,
+      bets: (memberId) => bets.counted(memberId),
+    }),
     ...openFeedbackOf(world, { bets, deposit: money.deposit, members: access.members }),
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,
@@ -98,5 +104,5 @@ export const forcedData = (world: World, status: string, { body, member, ip }: F
   if (!RISKY.has(status)) return null
   const { name } = body
   const phone = typeof name === 'string' ? members.byName(name)?.phone : undefined
-  return { phoneNumber: phone ? maskPhone(phone) : MASKED_PHONE }
+  return { phoneNumber: phone ? maskedPhone(phone) : MASKED_PHONE }
 }

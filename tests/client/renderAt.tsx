@@ -12,6 +12,7 @@ import { Providers } from '../../client/src/app/Providers.tsx'
 import { createStore } from '../../client/src/app/store.ts'
 import { clock } from '../../client/src/lib/clock.ts'
 import { stored } from '../../client/src/lib/storage.ts'
+import { multipart } from './multipart.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 
 // Lazy screens compile on the way, slowly where other work runs beside; the dialogs are compiled beforehand.
@@ -72,6 +73,10 @@ afterEach(() => {
   if (heard.length > 0) throw new Error(heard.map((words) => words.join(' ')).join('\n'))
 })
 
+/** Whoever gives up hears nothing more. */
+const givenUp = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+
 /** The whole client at an address, against the mock application in process and in a world of its own; the greeting of visitors is put aside. */
 export const renderAt = async (
   /** What is only known in the new world is asked for when that is there. */
@@ -88,16 +93,21 @@ export const renderAt = async (
   clock.follow(EVENING)
   const calls: string[] = []
   const answers = new Map<string, string>()
-  transport.fetch = async (url, { signal: _, ...init }) => {
-    const response = await app.hono.request(`http://127.0.0.1${url}`, {
+  transport.fetch = async (url, { signal, ...init }) => {
+    const answer = app.hono.request(`http://127.0.0.1${url}`, {
       ...init,
       headers: { ...init.headers, host: '127.0.0.1', [TESTER_HEADER.world]: site.name },
     })
-    const text = await response.text()
     const { pathname } = new URL(url, 'http://127.0.0.1')
-    calls.push(pathname)
+    const response = await Promise.race([answer, givenUp(signal)]).finally(() => calls.push(pathname))
+    const text = await response.text()
     answers.set(pathname, text)
     return new Response(text, { status: response.status })
+  }
+  transport.upload = async (url, init, onProgress) => {
+    const { body, headers } = await multipart(init.body as FormData)
+    onProgress(1)
+    return transport.fetch(url, { ...init, body: body ?? null, headers: { ...init.headers, ...headers } })
   }
   if (!greeted) stored.write('dismissedAd', '9e15')
   window.history.replaceState(null, '', typeof path === 'string' ? path : path())

@@ -41,6 +41,8 @@ vi.stubGlobal('matchMedia', matchMedia)
 vi.stubGlobal('ResizeObserver', StillObserver)
 vi.stubGlobal('IntersectionObserver', SeenObserver)
 vi.stubGlobal('scrollTo', () => {})
+URL.createObjectURL = () => 'blob:picture'
+URL.revokeObjectURL = () => {}
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.scrollTo = () => {}
 

@@ -64,6 +64,46 @@ for (const edition of ['classic', 'professional'])
       await isSound(page, 'new device', DIALOG)
     })
 
+    test('captchas and checks are accessible', async ({ page, control }) => {
+      await control('PATCH', '/settings', { captcha: 'picture' })
+      await page.goto('/not-found')
+      await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+      await logIn(page, 'vip5')
+      const picture = page.getByRole('dialog', { name: '请输入图形验证码' })
+      await picture.getByRole('button', { name: '确定' }).click()
+      await expect(picture.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+      await isSound(page, 'picture', DIALOG)
+      await picture.getByRole('button', { name: '关闭' }).click()
+      await expect(picture).toBeHidden()
+      await control('PATCH', '/settings', { captcha: 'slider' })
+      await logIn(page, 'vip5')
+      await expect(page.getByRole('slider', { name: '拼图位置' })).toBeVisible()
+      await isSound(page, 'slider', DIALOG)
+      await page.getByRole('dialog', { name: '请完成安全验证' }).getByRole('button', { name: '关闭' }).click()
+      await control('PATCH', '/settings', { captcha: 'none' })
+      await logIn(page, 'device01')
+      await page.getByRole('dialog', { name: '安全验证' }).getByRole('button', { name: '获取验证码' }).click()
+      const check = page.getByRole('dialog', { name: '安全校验' })
+      await check.getByRole('button', { name: '确定' }).click()
+      await expect(check.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+      await isSound(page, 'security check', DIALOG)
+    })
+
+    test('a reset and its code are accessible', async ({ page, control }) => {
+      await control('PATCH', '/settings', { captcha: 'none' })
+      await page.goto('/not-found')
+      await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '忘记密码' }).click()
+      const reset = page.getByRole('dialog', { name: /找回密码/ })
+      await reset.getByRole('textbox', { name: '用户名' }).fill('vip5')
+      await reset.getByRole('textbox', { name: '手机号码' }).fill('13800001005')
+      await isSound(page, 'identity', DIALOG)
+      await reset.getByRole('button', { name: '下一步' }).click()
+      await expect(reset.getByRole('textbox', { name: '验证码' })).toBeVisible()
+      await reset.getByRole('button', { name: '下一步' }).click()
+      await isSound(page, 'code', DIALOG)
+    })
+
     test('sport and its slip are accessible', async ({ page, control, enterAs }) => {
       await playMatch(control, '0.87')
       await enterAs('vip5', '/game/sport/crty')
@@ -94,6 +134,7 @@ for (const edition of ['classic', 'professional'])
       for (const [button, title] of [
         ['更换头像', '更换头像'],
         ['修改 登录密码', '修改登录密码'],
+        ['重设 二级密码/资金密码', '设置二级密码'],
       ] as const) {
         await page.getByRole('button', { name: button }).click()
         const dialog = page.getByRole('dialog', { name: title })
@@ -102,6 +143,38 @@ for (const edition of ['classic', 'professional'])
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
       }
+    })
+
+    test('the crop of a picture, and a deletion by password, are accessible', async ({ page, enterAs }) => {
+      await enterAs('vip5', '/mine/userinfo')
+      await page.getByRole('button', { name: '更换头像' }).click()
+      const avatar = page.getByRole('dialog', { name: '更换头像' })
+      const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
+      await avatar.getByLabel('选择图片').setInputFiles(picture)
+      await expect(avatar.getByRole('slider', { name: '缩放' })).toBeVisible()
+      await isSound(page, 'cutting a picture', DIALOG)
+      await page.goto('/mine/accountManage/bank')
+      await page.getByRole('button', { name: /^删除/ }).first().click()
+      await page.getByRole('dialog', { name: '删除账户' }).getByRole('button', { name: '删除' }).click()
+      await isSound(page, 'deletion by the second password', DIALOG)
+    })
+
+    test('the shop for points, and a list that failed, are accessible', async ({
+      page,
+      control,
+      enterAs,
+    }) => {
+      await enterAs('vip5', '/mine/exchange')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('list', { name: '可兑换的礼品' })).toBeVisible()
+      await isSound(page, 'shop')
+      await main.getByRole('button', { name: '兑换 8 元礼金' }).click()
+      await expect(page.getByRole('dialog', { name: '确认兑换' })).toBeVisible()
+      await isSound(page, 'confirmation', DIALOG)
+      await control('POST', '/faults', { path: '/site/api/v1/site/letter/list', kind: 'malformed' })
+      await page.goto('/mine/message')
+      await expect(main.getByRole('alert')).toBeVisible()
+      await isSound(page, 'failed list', 'main')
     })
 
     test('the forms of identity and cards are accessible', async ({ page, enterAs }) => {

@@ -5,6 +5,9 @@ export const stripCents = (amount: string): string => amount.replace(/\.00$/, ''
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
+/** 26800 → "26,800": points and pieces. */
+export const countText = (count: number): string => grouped(String(count))
+
 /** "1234567.5" → "1,234,567.50": always two decimals (FMT-03), for balances. */
 export const balanceText = (amount: string | number): string => {
   const cents = typeof amount === 'number' ? Math.round(amount * 100) : toCents(amount)

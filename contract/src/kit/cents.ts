@@ -11,3 +11,9 @@ export const fromCents = (cents: number): string => {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+/** 25000000 → "250,000", 140950 → "1,409.50": as people write sums in a sentence. Not for the wire's amounts. */
+export const writtenCents = (cents: number): string =>
+  fromCents(cents)
+    .replace(/\.00$/, '')
+    .replace(/\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))

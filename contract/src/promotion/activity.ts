@@ -57,7 +57,18 @@ export type ActivityDetail = z.output<typeof ActivityDetail>
 /** Why the member may not join yet, and where to mend it. */
 export const Requirement = z
   .object({
-    code: z.enum(['login', 'phone', 'realName', 'level', 'deposit', 'turnover', 'time', 'quota', 'card']),
+    code: z.enum([
+      'rest',
+      'login',
+      'phone',
+      'realName',
+      'level',
+      'deposit',
+      'turnover',
+      'time',
+      'quota',
+      'card',
+    ]),
     text: text(120),
     met: z.boolean(),
     linkRoute: Destination,

@@ -32,8 +32,9 @@ export const phoneError = (value: string, pattern?: string): string | null =>
 export const normalizedPhone = (value: string): string =>
   value.startsWith('+86') && isPhone(value) ? value.slice('+86'.length) : value
 
-/** 13812345678 → 138****5678. Numbers of other areas lose their four middle digits as well. */
+/** 13812345678 → 138****5678. Numbers of other areas lose their four middle digits as well; no number stays none. */
 export const maskedPhone = (phone: string): string => {
+  if (phone === '') return ''
   const start = Math.max(0, Math.floor((phone.length - PHONE_HIDDEN) / 2))
   return phone.slice(0, start) + '*'.repeat(PHONE_HIDDEN) + phone.slice(start + PHONE_HIDDEN)
 }

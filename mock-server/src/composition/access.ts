@@ -12,7 +12,8 @@ import { cardStore } from '../modules/card/card.store.ts'
 import { openCaptcha } from '../modules/captcha/captcha.service.ts'
 import { captchaStore } from '../modules/captcha/captcha.store.ts'
 import { openJwt } from '../modules/member/jwt.ts'
-import { maskEmail, maskPhone, placeOf } from '../modules/member/member.rules.ts'
+import { maskedPhone } from '@app/contract/rules/phone'
+import { maskEmail, placeOf } from '../modules/member/member.rules.ts'
 import { openMembers } from '../modules/member/member.service.ts'
 import { memberStore } from '../modules/member/member.store.ts'
 import { openPasswords } from '../modules/member/passwords.ts'
@@ -53,7 +54,7 @@ export const openAccess = (world: World, { wallet, sessions, welcome, writeNewDe
     },
     popup: () => popups[((startOfSiteDay(clock.now()) / DAY + 1) % popups.length) | 0]!,
   })
-  const accounts = { ...members, isPhone: isPhoneOf, maskPhone, maskEmail }
+  const accounts = { ...members, isPhone: isPhoneOf, maskedPhone, maskEmail }
   const store = authStore(db)
   const attempts = openAttempts(store, clock)
   const codes = openCodes({ store, attempts, clock, random, outbox })

@@ -11,11 +11,13 @@ import type { Access } from './access.ts'
 import type { openMoney } from './money.ts'
 import { plantedAt } from './pages.ts'
 import type { openPayout } from './payout.ts'
+import type { RestraintService } from '../modules/restraint/restraint.service.ts'
 
 export interface PromotionOf {
   access: Access
   money: ReturnType<typeof openMoney>
   payout: ReturnType<typeof openPayout>
+  restraint: RestraintService
   bets(memberId: number): { at: number; validCents: number }[]
 }
 
@@ -31,9 +33,10 @@ export const forceActivity = ({ state }: World, id: string, forced: ActivityStat
 /** Activities and the shop for points; both give through the ledger. */
 export const openPromotionOf = (
   world: World,
-  { access: { members }, money: { wallet, deposit }, payout, bets }: PromotionOf,
+  { access: { members }, money: { wallet, deposit }, payout, restraint, bets }: PromotionOf,
 ) => {
   const { clock, random, db } = world
+  const { restProblem } = restraint
   const store = promotionStore(db)
   const invited = memberStore(db).invitedBy
   const member = (id: number) => {
@@ -77,6 +80,7 @@ export const openPromotionOf = (
       })),
     demandOf: payout.withdraw.demandOf,
     addPoints,
+    restProblem,
     notify: (memberId, { orderNo, name, cents }) =>
       world.hub.toMember(memberId, messages.notification, {
         type: 'gift',
@@ -87,5 +91,6 @@ export const openPromotionOf = (
         time: clock.now(),
       }),
   })
-  return { promotion, topGift: openTopGift({ store, clock, random, member, addPoints, wallet }) }
+  const topGift = openTopGift({ store, clock, random, member, addPoints, restProblem, wallet })
+  return { promotion, topGift }
 }

@@ -120,7 +120,7 @@ export const membersControl: ControlPart = (app, control) => {
       const facts = { ...same, vipGrade: vip, phone: bindPhone, email: bindEmail, flagged: risk }
       const given = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
       if (Object.keys(given).length > 0) members.change(row.id, given)
-      if (balance_cents !== undefined) wallet.adjust(row.id, balance_cents, 'control')
+      if (balance_cents !== undefined) wallet.adjust(row.id, balance_cents, '人工调整')
       if (password !== undefined) members.changePassword(row.id, passwordHash(password))
       if (secondPassword === null) members.change(row.id, { secondPassword: null })
       if (typeof secondPassword === 'string')

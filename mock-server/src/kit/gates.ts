@@ -1,13 +1,11 @@
 import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
+import { TIMESTAMP_TOLERANCE_MS } from '@app/contract/rules/limits'
 import { CipherError, openBlobs } from '@app/contract/kit/cipher'
-import { MINUTE } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import type { Caller } from './call.ts'
 import type { Incoming } from './incoming.ts'
 import { Refusal } from './refusal.ts'
 
-/** U-NET-02: how far the clock of a caller may be off. */
-export const BLOB_TOLERANCE = 5 * MINUTE
 const MAX_HEADER = 256
 
 /** The headers of U-NET-01 as Node and the Web name them. */
@@ -49,7 +47,7 @@ export const checkBlobs = ({ tt, xx }: Record<string, unknown>, caller: Caller, 
   if (typeof tt !== 'string' || typeof xx !== 'string') throw new Refusal('ACCESS_DENIED')
   try {
     const { now } = openBlobs({ tt, xx }, { siteId: SITE_ID, requestId: caller.requestId })
-    if (Math.abs(world.clock.real() - now) > BLOB_TOLERANCE) throw new Refusal('ACCESS_DENIED')
+    if (Math.abs(world.clock.real() - now) > TIMESTAMP_TOLERANCE_MS) throw new Refusal('ACCESS_DENIED')
   } catch (error) {
     if (error instanceof CipherError) throw new Refusal('ACCESS_DENIED')
     throw error

@@ -6,7 +6,7 @@ import { codeSentTo, dialog, main, PASSWORD, press, type } from './fill.ts'
 import { codesOf, type Row } from './meet.ts'
 import { inPlace, RISKY } from './shown.ts'
 
-const { auth, captcha, card, member, site: pages } = contract
+const { auth, captcha, card, feedback, member, site: pages } = contract
 /** What act hands back is not to be awaited: it would keep its queue open. */
 const emit = (event: 'login' | 'register' | 'forget_password'): void => {
   act(() => bus.emit(event))
@@ -22,11 +22,30 @@ const logIn = async () => {
   await type(form, { 用户名: 'vip5', 密码: PASSWORD })
   await press(form, '登录')
 }
-const beginReset = async () => {
+const RESETS = {
+  手机: {
+    field: '手机号码',
+    target: '13800001005',
+    two: auth.forgetByPhoneTwo,
+    three: auth.forgetByPhoneThree,
+  },
+  邮箱: {
+    field: '邮箱',
+    target: 'vip5@chengwan.example',
+    two: auth.forgetByEmailTwo,
+    three: auth.forgetByEmailThree,
+  },
+} as const
+const beginReset = async (way: keyof typeof RESETS) => {
   const form = await dialog(/找回密码/)
-  await type(form, { 用户名: 'vip5', 手机号码: '13800001005' })
+  const { field, target } = RESETS[way]
+  await type(form, { 用户名: 'vip5', [field]: target })
   await press(form, '下一步')
   return form
+}
+const openReset = async (way: keyof typeof RESETS) => {
+  emit('forget_password')
+  if (way === '邮箱') await press(await dialog(/找回密码/), '邮箱找回')
 }
 const enterNewDevice = async () => {
   emit('login')
@@ -92,64 +111,57 @@ export const ROWS: Row[] = [
     submit: async () => press(await dialog(/注册/), '注册'),
     keeps: { 用户名: 'wan2026' },
   },
-  {
-    screen: '找回密码：身份信息（手机）',
-    endpoint: auth.forgetByPhoneOne,
-    path: '/agent',
-    before: noCaptcha,
-    open: async () => emit('forget_password'),
-    submit: beginReset,
-  },
-  {
-    screen: '找回密码：身份信息（邮箱）',
-    endpoint: auth.forgetByEmailOne,
-    path: '/agent',
-    before: noCaptcha,
-    open: async () => {
-      emit('forget_password')
-      await press(await dialog(/找回密码/), '邮箱找回')
-    },
-    submit: async () => {
-      const form = await dialog(/找回密码/)
-      await type(form, { 用户名: 'vip5', 邮箱: 'vip5@chengwan.example' })
-      await press(form, '下一步')
-    },
-  },
-  {
-    screen: '找回密码：身份验证',
-    endpoint: auth.forgetByPhoneTwo,
-    path: '/agent',
-    before: noCaptcha,
-    open: async () => {
-      emit('forget_password')
-      await (await beginReset()).findByLabelText('验证码')
-    },
-    submit: async () => {
-      const form = await dialog(/找回密码/)
-      await type(form, { 验证码: '000000' })
-      await press(form, '下一步')
-    },
-  },
-  {
-    screen: '找回密码：重置密码',
-    endpoint: auth.forgetByPhoneThree,
-    path: '/agent',
-    before: noCaptcha,
-    open: async (visit) => {
-      emit('forget_password')
-      const form = await beginReset()
-      await form.findByLabelText('验证码')
-      await type(form, { 验证码: await codeSentTo(visit, '13800001005') })
-      await press(form, '下一步')
-      await form.findByLabelText('新密码')
-    },
-    submit: async () => {
-      const form = await dialog(/找回密码/)
-      await type(form, { 新密码: 'xyz98765', 确认新密码: 'xyz98765' })
-      await press(form, '下一步')
-    },
-    leaves: ['AUTHENTICATION_REQUIRED'],
-  },
+  ...(['手机', '邮箱'] as const).flatMap((way): Row[] => {
+    const { target, two, three } = RESETS[way]
+    return [
+      {
+        screen: `找回密码：身份信息（${way}）`,
+        endpoint: way === '手机' ? auth.forgetByPhoneOne : auth.forgetByEmailOne,
+        path: '/agent',
+        before: noCaptcha,
+        open: () => openReset(way),
+        submit: () => beginReset(way),
+        keeps: { 用户名: 'vip5' },
+      },
+      {
+        screen: `找回密码：身份验证（${way}）`,
+        endpoint: two,
+        path: '/agent',
+        before: noCaptcha,
+        open: async () => {
+          await openReset(way)
+          await (await beginReset(way)).findByLabelText('验证码')
+        },
+        submit: async () => {
+          const form = await dialog(/找回密码/)
+          await type(form, { 验证码: '000000' })
+          await press(form, '下一步')
+        },
+        keeps: { 验证码: '000000' },
+      },
+      {
+        screen: `找回密码：重置密码（${way}）`,
+        endpoint: three,
+        path: '/agent',
+        before: noCaptcha,
+        open: async (visit) => {
+          await openReset(way)
+          const form = await beginReset(way)
+          await form.findByLabelText('验证码')
+          await type(form, { 验证码: await codeSentTo(visit, target) })
+          await press(form, '下一步')
+          await form.findByLabelText('新密码')
+        },
+        submit: async () => {
+          const form = await dialog(/找回密码/)
+          await type(form, { 新密码: 'xyz98765', 确认新密码: 'xyz98765' })
+          await press(form, '下一步')
+        },
+        keeps: { 新密码: 'xyz98765' },
+        leaves: ['AUTHENTICATION_REQUIRED'],
+      },
+    ]
+  }),
   {
     screen: '新设备：获取验证码',
     endpoint: auth.sendCodeOne,
@@ -380,5 +392,22 @@ export const ROWS: Row[] = [
     as: 'vip5',
     path: '/mine/accountManage/bank',
     submit: async () => press(await main(), /^设为默认/),
+  },
+  {
+    screen: '意见反馈：上传图片',
+    endpoint: feedback.uploadImage,
+    as: 'vip5',
+    path: '/mine/feedback',
+    submit: async () => {
+      const form = await main()
+      const wrong = form.queryByRole('button', { name: '移除图片：a.png' })
+      if (wrong) fireEvent.click(wrong)
+      fireEvent.change(await form.findByLabelText('添加图片'), {
+        target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] },
+      })
+    },
+    get shows() {
+      return inPlace(codesOf(this))
+    },
   },
 ]

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ROWS as ACCOUNT_ROWS } from './account.data.ts'
 import { codesOf, meetAll, runsOf } from './meet.ts'
 import { MONEY_ROWS } from './money.data.ts'
+import { SERVICE_ROWS } from './service.data.ts'
 
 // Lazy parts compile slowly where other work runs beside: they are compiled beforehand.
 await Promise.all([
@@ -30,7 +31,7 @@ await Promise.all([
 // A row is many calls: one that waits for a busy machine is no failure.
 configure({ asyncUtilTimeout: 20_000 })
 
-const ROWS = [...ACCOUNT_ROWS, ...MONEY_ROWS]
+const ROWS = [...ACCOUNT_ROWS, ...MONEY_ROWS, ...SERVICE_ROWS]
 const SLOW_MS = 120_000
 
 describe('every code that can meet a screen is shown as specified, once, and the screen goes on', () => {

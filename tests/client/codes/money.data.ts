@@ -7,7 +7,7 @@ import { main, press, type } from './fill.ts'
 import { codesOf, type Row } from './meet.ts'
 import { inPlace } from './shown.ts'
 
-const { deposit, withdraw, wallet, venue, restraint } = contract
+const { deposit, promotion, withdraw, wallet, venue, restraint } = contract
 type Site = Visit['site']
 const onPage = (path: string, button: string) => ({
   path,
@@ -17,7 +17,8 @@ const onPage = (path: string, button: string) => ({
 /** Thirty tiles are searched slowly by their roles: those without money are hidden, as a member would. */
 const onlyWithMoney = () => Promise.resolve(localStorage.setItem('hideZeroBalance', '1'))
 /** The page finds its call refused, and offers to ask again. */
-const failing = (endpoint: AnyEndpoint, path: string) => ({
+const failing = (screen: string, endpoint: AnyEndpoint, path: string): Row => ({
+  screen,
   endpoint,
   path,
   as: 'vip5',
@@ -30,6 +31,9 @@ const failing = (endpoint: AnyEndpoint, path: string) => ({
     }),
   open: async () => (await main()).findByRole('button', { name: '重新加载' }),
   submit: async () => press(await main(), '重新加载'),
+  get shows() {
+    return inPlace(codesOf(this))
+  },
 })
 const limitForm = async (label: string) =>
   within((await (await main()).findByLabelText(label)).closest('form') as HTMLElement)
@@ -48,7 +52,7 @@ export const MONEY_ROWS: Row[] = [
     },
     keeps: { 存款金额: '500' },
   },
-  { screen: '存款：方式', ...failing(deposit.types, '/mine/savemoney') },
+  failing('存款：方式', deposit.types, '/mine/savemoney'),
   {
     screen: '存款等待：取消订单',
     endpoint: deposit.closeOrder,
@@ -97,7 +101,7 @@ export const MONEY_ROWS: Row[] = [
   {
     screen: '币种兑换',
     endpoint: wallet.utcTransfer,
-    ...onPage('/mine/exchange', '确认兑换'),
+    ...onPage('/mine/exchange?tab=coin', '确认兑换'),
     submit: async () => {
       const form = await main()
       await type(form, { 支付金额: '720' })
@@ -105,7 +109,18 @@ export const MONEY_ROWS: Row[] = [
     },
     keeps: { 支付金额: '720' },
   },
-  { screen: '交易记录', ...failing(wallet.queryDealRecord, '/mine/transRecord') },
+  {
+    screen: '积分商城：兑换',
+    endpoint: promotion.topGiftExchange,
+    path: '/mine/exchange',
+    as: 'vip5',
+    open: async () => {
+      await press(await main(), '兑换 8 元礼金')
+      await screen.findByRole('dialog', { name: '确认兑换' })
+    },
+    submit: async () => press(within(await screen.findByRole('dialog', { name: '确认兑换' })), '确认兑换'),
+  },
+  failing('交易记录', wallet.queryDealRecord, '/mine/transRecord'),
   {
     screen: '取款：提交',
     endpoint: withdraw.create,
@@ -118,13 +133,9 @@ export const MONEY_ROWS: Row[] = [
     shows: { PHONE_VERIFICATION_REQUIRED_1: 'code', PASSWORD_CHECK_FAILURE: 'place' },
     keeps: { 取款金额: '100', 二级密码: '258036' },
   },
-  ...[withdraw.baseCfg, withdraw.withdrawInfo].map((endpoint): Row => ({
-    screen: `取款：页面数据 ${endpoint.path.split('/').at(-1)}`,
-    ...failing(endpoint, '/mine/takemoney'),
-    get shows() {
-      return inPlace(codesOf(this))
-    },
-  })),
+  ...[withdraw.baseCfg, withdraw.withdrawInfo].map((endpoint) =>
+    failing(`取款：页面数据 ${endpoint.path.split('/').at(-1)}`, endpoint, '/mine/takemoney'),
+  ),
   {
     screen: '理性博彩：每日限额',
     endpoint: restraint.setMoneyLimit,

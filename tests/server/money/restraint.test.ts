@@ -5,10 +5,11 @@ import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
 import { passwordHash } from '@app/contract/rules/passwordHash'
 import { covers, expectStatus, testSite } from '../harness.ts'
 import { launched } from '../play/player.ts'
+import { claim, DAY_S, ID, join, later, verify } from '../promotion/activity.ts'
+import { as } from './payout.ts'
 import { bettor, gameOf, selection } from '../sport/bettor.ts'
 
-const { restraint, deposit, venue, withdraw } = contract
-const DAY_S = 86_400
+const { restraint, deposit, promotion, venue, withdraw } = contract
 const alipay = (amount: string) => ({ typeCode: 'alipay', amount })
 
 covers(
@@ -163,6 +164,28 @@ describe('a break', () => {
     expectStatus(await site.call(venue.recycle, {}, { token }), 'SUCCESS')
     await site.control('POST', '/clock', { advance_s: DAY_S })
     expectStatus(await site.call(deposit.pay, alipay('300'), { token }), 'SUCCESS')
+  })
+
+  it('joins no activity, draws nothing and buys nothing for points; what is earned is still paid', async () => {
+    const site = testSite()
+    const buy = () => as(site, 'vip5', promotion.topGiftExchange, { giftId: 'g8' })
+    await as(site, 'vip5', restraint.takeRest, { kind: 'coolOff', days: 1 })
+    const asked = await verify(site, 'vip5', ID.racePage)
+    expect(asked.data.allowed).toBe(false)
+    expect(asked.data.requirements[0]).toMatchObject({ code: 'rest', met: false })
+    for (const id of [ID.racePage, ID.signGift, ID.drawGift]) {
+      const refused = await join(site, 'vip5', id)
+      expectStatus(refused, 'WARNING')
+      expect(refused.message).toContain('您正处于冷静期')
+    }
+    const refused = await buy()
+    expectStatus(refused, 'WARNING')
+    expect(refused.message).toContain('您正处于冷静期')
+    expect((await as(site, 'vip5', promotion.topGiftList, {})).data.points).toBe(26_800)
+    expectStatus(await claim(site, 'vip5', ID.friendInvitation, { action: 'claim' }), 'SUCCESS')
+    await later(site, DAY_S)
+    expectStatus(await join(site, 'vip5', ID.racePage), 'SUCCESS')
+    expectStatus(await buy(), 'SUCCESS')
   })
 
   it('of exclusion lets everything go home, whatever turnover is open', async () => {

@@ -1,8 +1,10 @@
 import { Button, Pagination } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { useBetText } from '../../i18n/bet.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -24,11 +26,12 @@ export const Component = () => {
   const t = useBetText()
   const chosen = useFilter()
   const { filter, pageNum, setPageNum } = chosen
-  const { data, isError, isFetching, refetch } = useBetRecordsQuery(
+  const { data, error, isFetching, refetch } = useBetRecordsQuery(
     { ...filter, pageNum, pageSize: PAGE_SIZE },
     FRESH,
   )
-  const { data: totals } = useBetTotalsQuery(filter, FRESH)
+  const sums = useBetTotalsQuery(filter, FRESH)
+  const failure = error ?? sums.error
   return (
     <>
       <PageHead
@@ -38,15 +41,21 @@ export const Component = () => {
       />
       <Panel>
         <Filters chosen={chosen} />
-        <Totals totals={totals} />
-        <DayChart bars={barsOf(chosen.days, totals?.byDay ?? [])} />
-        {isError && (
-          <EmptyState
+        <Totals totals={sums.data} />
+        <DayChart bars={barsOf(chosen.days, sums.data?.byDay ?? [])} />
+        {failure !== undefined && (
+          <LoadFailed
             title={t('loadFailed')}
-            action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+            reason={reasonOf(failure)}
+            isStale={data !== undefined}
+            isBusy={isFetching || sums.isFetching}
+            onRetry={() => {
+              void refetch()
+              void sums.refetch()
+            }}
           />
         )}
-        {!data && !isError && <SkeletonRows rows={5} height={88} />}
+        {!data && failure === undefined && <SkeletonRows rows={5} height={88} />}
         {data?.total === 0 && (
           <EmptyState
             title={t('emptyTitle')}

@@ -2,8 +2,8 @@ import { api, query } from '../../api/api.ts'
 
 export const betApi = api.injectEndpoints({
   endpoints: () => ({
-    betRecords: query('/game/api/v1/record/betRecordList', ['BetRecord']),
-    betTotals: query('/game/api/v1/record/betRecordTotal', ['BetRecord']),
+    betRecords: query('/game/api/v1/record/betRecordList', ['BetRecord'], { silent: true }),
+    betTotals: query('/game/api/v1/record/betRecordTotal', ['BetRecord'], { silent: true }),
     /** Every venue by name, for the filter. */
     betVenues: query('/game/api/v1/venue/allBalance', ['VenueBalance'], { silent: true }),
   }),

@@ -24,9 +24,9 @@ const kindOf = (id: string, book: AccountBook | undefined): AccountKind | undefi
 export const Component = () => {
   const t = useCardText()
   const { id = '' } = useParams()
-  const { data: book, isError } = useAccountsQuery()
+  const { data: book } = useAccountsQuery()
   const kind = kindOf(id, book)
-  if (!kind && (book || isError))
+  if (!kind && book)
     return (
       <EmptyState
         isPage

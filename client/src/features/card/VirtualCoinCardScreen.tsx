@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
+import { reasonOf } from '../../api/failure.ts'
 import { useCardText } from '../../i18n/card.ts'
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -13,7 +13,7 @@ import { Room } from './parts/Room.tsx'
 /** Addresses of virtual coin: those there are, and one more. */
 export const Component = () => {
   const t = useCardText()
-  const { data: coins, isError, refetch } = useCoinsQuery()
+  const { data: coins, error, isFetching, refetch } = useCoinsQuery()
   return (
     <>
       <PageHead title={t('coinTitle')} hint={t('coinHint')} />
@@ -22,13 +22,15 @@ export const Component = () => {
           <AccountList kind="coin" />
         </Panel>
         <Panel title={t('add-coin')}>
-          {isError && (
-            <EmptyState
-              title={t('loadFailed')}
-              action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+          {!coins && error !== undefined && (
+            <LoadFailed
+              title={t('coinsFailed')}
+              reason={reasonOf(error)}
+              isBusy={isFetching}
+              onRetry={() => void refetch()}
             />
           )}
-          {!coins && !isError && <SkeletonRows rows={3} height={56} />}
+          {!coins && error === undefined && <SkeletonRows rows={3} height={56} />}
           {coins && (
             <Room kind="coin">{({ left }) => <CoinForm key={left} coins={coins} left={left} />}</Room>
           )}

@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useState } from 'react'
+import { reasonOf } from '../../api/failure.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { useDepositText } from '../../i18n/deposit.ts'
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -19,7 +20,12 @@ const METHOD_PANEL = 'deposit-method'
 
 export const Component = () => {
   const t = useDepositText()
-  const { data: types, isError, refetch } = usePaymentTypesQuery({}, { refetchOnMountOrArgChange: true })
+  const {
+    data: types,
+    error,
+    isFetching,
+    refetch,
+  } = usePaymentTypesQuery({}, { refetchOnMountOrArgChange: true })
   const { data: own } = useOwnLimitsQuery({}, { refetchOnMountOrArgChange: true })
   const [code, setCode] = useState<string>()
   const chosen =
@@ -31,13 +37,16 @@ export const Component = () => {
         {t('antiScam')}
       </Alert>
       <Panel>
-        {isError && (
-          <EmptyState
+        {error !== undefined && (
+          <LoadFailed
             title={t('loadFailed')}
-            action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+            reason={reasonOf(error)}
+            isStale={types !== undefined}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
           />
         )}
-        {!types && !isError && <SkeletonRows rows={4} height={64} />}
+        {!types && error === undefined && <SkeletonRows rows={4} height={64} />}
         {own?.rest && <Closed until={own.rest.until} />}
         {types && chosen && !own?.rest && (
           <>

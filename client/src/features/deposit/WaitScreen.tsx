@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { useDepositText } from '../../i18n/deposit.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -17,7 +19,7 @@ import css from './deposit.module.css'
 export const Component = () => {
   const t = useDepositText()
   const [query] = useSearchParams()
-  const { order, until, isMissing } = useOrder(query.get('orderNo') ?? '')
+  const { order, until, isMissing, trouble, isFetching, refetch } = useOrder(query.get('orderNo') ?? '')
   if (isMissing)
     return (
       <EmptyState
@@ -30,11 +32,21 @@ export const Component = () => {
         }
       />
     )
-  if (!order) return <SkeletonRows rows={6} height={56} />
+  const failed = trouble && (
+    <LoadFailed
+      title={t('orderFailed')}
+      reason={reasonOf(trouble)}
+      isStale={order !== undefined}
+      isBusy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+  if (!order) return failed ?? <SkeletonRows rows={6} height={56} />
   return (
     <>
       <PageHead title={t('waitTitle')} hint={`${order.typeName} · ${order.channel}`} />
       <Panel>
+        {failed}
         <Stages status={order.status} />
         <p className={css.stage} role="status">
           {t(`stage${order.status}`)}

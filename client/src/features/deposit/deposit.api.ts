@@ -2,7 +2,7 @@ import { api, mutation, query } from '../../api/api.ts'
 
 export const depositApi = api.injectEndpoints({
   endpoints: () => ({
-    paymentTypes: query('/fd/api/v1/payment/types', ['Deposit']),
+    paymentTypes: query('/fd/api/v1/payment/types', ['Deposit'], { silent: true }),
     depositOrder: query('/fd/api/v1/payment/getDepositOrderStatus', ['Deposit'], { silent: true }),
     /** The member's own limits and breaks; another backend may not have them. */
     ownLimits: query('/site/api/v1/user/restraint/info', ['Restraint', 'Deposit'], { silent: true }),

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { api } from '../../api/api.ts'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../api/baseQuery.ts'
-import { isFailure, refusalOf } from '../../api/failure.ts'
+import { isFailure, isTrouble, refusalOf } from '../../api/failure.ts'
 import { to } from '../../paths.ts'
 import { useDepositOrderQuery } from './deposit.api.ts'
 import { POLL_MS, isOpenOrder } from './deposit.rules.ts'
@@ -19,6 +19,8 @@ export const useOrder = (orderNo: string) => {
     data: order,
     error,
     isUninitialized,
+    isFetching,
+    refetch,
   } = useDepositOrderQuery(
     { orderNo },
     {
@@ -45,6 +47,10 @@ export const useOrder = (orderNo: string) => {
   return {
     order,
     until: order?.expireAt ?? 0,
+    /** No answer: asked for again by itself, or by a button. */
+    trouble: isTrouble(error) ? error : undefined,
+    isFetching,
+    refetch,
     isMissing: isUninitialized || (refusalOf(error) !== undefined && !order),
   }
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
 import { useFeedbackText } from '../../i18n/feedback.ts'
+import { CountBadge } from '../../ui/CountBadge/CountBadge.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { FeedbackForm } from './parts/FeedbackForm.tsx'
@@ -45,11 +46,7 @@ export const Component = () => {
               }}
             >
               {t(`view_${one}`)}
-              {one === 'list' && unread > 0 && (
-                <span className={css.count} role="img" aria-label={t('unreadCount', { count: unread })}>
-                  {unread}
-                </span>
-              )}
+              {one === 'list' && <CountBadge count={unread} label={t('unreadCount', { count: unread })} />}
             </button>
           ))}
         </div>

@@ -4,7 +4,7 @@ export const feedbackApi = api.injectEndpoints({
   endpoints: () => ({
     feedbackList: query('/site/api/v1/user/feedback/getFeedBackList', ['Feedback'], { silent: true }),
     /** Asking for it reads it. */
-    feedbackInfo: query('/site/api/v1/user/feedback/getFeedbackInfo', ['Feedback']),
+    feedbackInfo: query('/site/api/v1/user/feedback/getFeedbackInfo', ['Feedback'], { silent: true }),
     addFeedback: mutation('/site/api/v1/user/feedback/addFeedBack', ['Feedback']),
     removeFeedback: mutation('/site/api/v1/user/feedback/delFeedback', ['FeedbackUnread']),
     feedbackBets: query('/site/api/v1/user/feedback/queryMemberBetList', ['BetRecord'], { silent: true }),

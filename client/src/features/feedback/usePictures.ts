@@ -8,6 +8,7 @@ import { pictureProblem } from './picture.rules.ts'
 export interface Picture {
   key: number
   name: string
+  file: File
   /** What is shown of it meanwhile. */
   preview: string
   /** 0 to 1 of what has left. */
@@ -31,7 +32,7 @@ export const usePictures = () => {
   }, [])
   const change = (key: number, changed: Partial<Picture>) =>
     setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)))
-  const send = async (key: number, file: File) => {
+  const send = async ({ key, file }: Pick<Picture, 'key' | 'file'>) => {
     try {
       const { url } = await uploadImage(file, {
         name: file.name,
@@ -41,6 +42,9 @@ export const usePictures = () => {
     } catch (error) {
       change(key, { problem: isFailure(error) ? reasonOf(error) : t('pictureFailed') })
     }
+  }
+  const line = (picture: Picture) => {
+    queue.current = queue.current.then(() => send(picture))
   }
   const add = (files: readonly File[]) => {
     const room = FEEDBACK_IMAGES_MAX - pictures.length
@@ -58,10 +62,10 @@ export const usePictures = () => {
     const taken = good.slice(0, room).map((file) => {
       const preview = URL.createObjectURL(file)
       previews.current.add(preview)
-      return { file, picture: { key: next.current++, name: file.name, preview, share: 0 } }
+      return { key: next.current++, name: file.name, file, preview, share: 0 }
     })
-    setPictures((all) => [...all, ...taken.map(({ picture }) => picture)])
-    for (const { file, picture } of taken) queue.current = queue.current.then(() => send(picture.key, file))
+    setPictures((all) => [...all, ...taken])
+    taken.forEach(line)
   }
   return {
     pictures,
@@ -69,6 +73,15 @@ export const usePictures = () => {
     isSending: pictures.some(({ url, problem: wrong }) => url === undefined && wrong === undefined),
     urls: pictures.flatMap(({ url }) => url ?? []),
     add,
+    again: (picture: Picture) => {
+      setPictures((all) =>
+        all.map((one) => {
+          const { problem: _problem, ...fresh } = one
+          return one.key === picture.key ? { ...fresh, share: 0 } : one
+        }),
+      )
+      line(picture)
+    },
     drop: (key: number) => {
       setProblem('')
       setPictures((all) => all.filter((one) => one.key !== key))

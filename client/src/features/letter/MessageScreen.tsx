@@ -1,14 +1,17 @@
 import { Button, Checkbox, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useLetterText } from '../../i18n/letter.ts'
 import { bus } from '../../lib/bus.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useMarked } from '../../ui/useMarked.ts'
 import { UNREAD_ARG, useUnreadQuery } from './letter.api.ts'
 import { unreadOf, type View, viewOf } from './letter.rules.ts'
 import { useLettersQuery, useReadAllMutation, useRemoveLettersMutation } from './mail.api.ts'
@@ -28,10 +31,9 @@ export const Component = () => {
   const opened = query.get('id')
   const [isUnreadOnly, setUnreadOnly] = useState(false)
   const [pageNum, setPageNum] = useState(1)
-  const [chosen, setChosen] = useState<readonly string[]>([])
   const { data: counts } = useUnreadQuery(UNREAD_ARG)
   const type = view === 'all' ? {} : { type: view }
-  const { data, isError, isFetching, refetch } = useLettersQuery(
+  const { data, error, isFetching, refetch } = useLettersQuery(
     { ...type, unreadOnly: isUnreadOnly, pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
@@ -39,10 +41,10 @@ export const Component = () => {
   const [remove, removing] = useRemoveLettersMutation()
   const records = data?.records ?? []
   const ids = records.map(({ id }) => id)
-  const marked = chosen.filter((id) => ids.includes(id))
+  const { marked, mark, markAll } = useMarked(ids)
   const fromStart = () => {
     setPageNum(1)
-    setChosen([])
+    markAll(false)
   }
   const show = (next: View) => {
     fromStart()
@@ -87,7 +89,7 @@ export const Component = () => {
               checked={ids.length > 0 && marked.length === ids.length}
               indeterminate={marked.length > 0 && marked.length < ids.length}
               disabled={ids.length === 0}
-              onChange={(event) => setChosen(event.currentTarget.checked ? ids : [])}
+              onChange={(event) => markAll(event.currentTarget.checked)}
             />
             <Switch
               label={t('unreadOnly')}
@@ -119,14 +121,16 @@ export const Component = () => {
               </Button>
             </div>
           </div>
-          {isError && (
-            <EmptyState
-              art={<EmptyArt variant="offline" />}
+          {error !== undefined && (
+            <LoadFailed
               title={t('loadFailed')}
-              action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+              reason={reasonOf(error)}
+              isStale={data !== undefined}
+              isBusy={isFetching}
+              onRetry={() => void refetch()}
             />
           )}
-          {!data && !isError && <SkeletonRows rows={6} height={68} />}
+          {!data && error === undefined && <SkeletonRows rows={6} height={68} />}
           {data?.total === 0 && (
             <EmptyState
               art={<EmptyArt variant="noMessages" />}
@@ -140,9 +144,7 @@ export const Component = () => {
                 key={letter.id}
                 letter={letter}
                 isChosen={marked.includes(letter.id)}
-                onChoose={(isIn) =>
-                  setChosen(isIn ? [...marked, letter.id] : marked.filter((id) => id !== letter.id))
-                }
+                onChoose={(isIn) => mark(letter.id, isIn)}
                 onOpen={() => open(letter.id)}
               />
             ))}

@@ -5,11 +5,11 @@ import { Icon } from '../../art/Icon.tsx'
 import { useMemberText } from '../../i18n/member.ts'
 import { to } from '../../paths.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useProfile } from './member.api.ts'
 import css from './member.module.css'
 import { AuthStep } from './parts/AuthStep.tsx'
 import { Form as EmailForm } from './parts/EmailForm.tsx'
+import { NoProfile } from './parts/NoProfile.tsx'
 import { Form as PhoneForm } from './parts/PhoneForm.tsx'
 import { Form as RealNameForm } from './parts/RealNameForm.tsx'
 import { Form as SecondPasswordForm } from './parts/SecondPasswordForm.tsx'
@@ -27,7 +27,7 @@ export const Component = () => {
   const asked = query.get('next') ?? ''
   const next = OWN_PAGE.test(asked) ? asked : undefined
   const isSent = query.get('why') === 'bind'
-  if (!profile) return <SkeletonRows rows={5} height={88} />
+  if (!profile) return <NoProfile />
   const { bindPhone, bindRealName, bindEmail, secondPassword } = profile
   const isComplete = bindPhone && bindRealName
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useMemberText } from '../../i18n/member.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useProfile } from './member.api.ts'
 import css from './member.module.css'
 import { AccountLinks } from './parts/AccountLinks.tsx'
 import { BasicFacts } from './parts/BasicFacts.tsx'
 import { FormDialog, type FormName } from './parts/FormDialog.tsx'
+import { NoProfile } from './parts/NoProfile.tsx'
 import { SecurityFacts } from './parts/SecurityFacts.tsx'
 import { SecurityMeter } from './parts/SecurityMeter.tsx'
 
@@ -18,7 +18,7 @@ export const Component = () => {
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
-      {!profile && <SkeletonRows rows={6} height={72} />}
+      {!profile && <NoProfile />}
       {profile && (
         <div className={css.panels}>
           <SecurityMeter profile={profile} onOpen={setForm} />

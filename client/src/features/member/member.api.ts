@@ -11,7 +11,7 @@ export const memberApi = api.injectEndpoints({
     profile: query(INFO, ['Profile'], { retries: 1 }),
     jwt: mutation('/site/api/v1/user/member/jwt', [], { silent: true }),
     bindOther: mutation('/site/api/v1/user/member/bindOther', ['Profile']),
-    avatars: query('/site/api/v1/user/member/avatarList'),
+    avatars: query('/site/api/v1/user/member/avatarList', [], { silent: true }),
     chooseAvatar: mutation('/site/api/v1/user/member/addAvatar', ['Profile']),
   }),
 })

@@ -1,7 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core'
 import type { GiftRecord } from '@app/contract/promotion/topGift'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useGiftText } from '../../i18n/gift.ts'
 import { prizeText } from '../../lib/amount.ts'
@@ -11,6 +12,7 @@ import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
 import { artUrl } from '../../ui/artUrl.ts'
 import { DateChips } from '../../ui/DateChips/DateChips.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
@@ -35,10 +37,13 @@ const PAGE_SIZE = 20
 export const Component = () => {
   const t = useGiftText()
   const [chip, setChip] = useState<DayChip>('last30')
-  const [source, setSource] = useState<Source | ''>('')
+  const [query] = useSearchParams()
+  const [source, setSource] = useState<Source | ''>(
+    () => SOURCES.find((one) => one === query.get('source')) ?? '',
+  )
   const [pageNum, setPageNum] = useState(1)
   const range = useMemo(() => dayRange(chip), [chip])
-  const { data, isError, isFetching, refetch } = useGiftRecordsQuery(
+  const { data, error, isFetching, refetch } = useGiftRecordsQuery(
     { ...range, ...(source ? { source } : {}), pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
@@ -72,13 +77,16 @@ export const Component = () => {
             </p>
           )}
         </div>
-        {isError && (
-          <EmptyState
+        {error !== undefined && (
+          <LoadFailed
             title={t('loadFailed')}
-            action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+            reason={reasonOf(error)}
+            isStale={data !== undefined}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
           />
         )}
-        {!data && !isError && <SkeletonRows rows={5} height={72} />}
+        {!data && error === undefined && <SkeletonRows rows={5} height={72} />}
         {data?.total === 0 && (
           <EmptyState
             art={<EmptyArt variant="noData" />}

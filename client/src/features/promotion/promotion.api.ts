@@ -23,7 +23,9 @@ export const promotionApi = api.injectEndpoints({
     /** Drawing: what it changed is asked for when the wheel stands still. */
     spinWheel: mutation('/act/api/v1/promotion/joinActivity', [], { money: true }),
     claimActivity: mutation('/act/api/v1/promotion/confirmInfo', GIVEN, { money: true }),
-    giftRecords: query('/act/api/v1/activityTopGift/exchangeRecord', ['Points', 'Promotion', 'Welfare']),
+    giftRecords: query('/act/api/v1/activityTopGift/exchangeRecord', ['Points', 'Promotion', 'Welfare'], {
+      silent: true,
+    }),
   }),
 })
 

@@ -4,7 +4,7 @@ import { reasonOf, refusalOf } from '../../api/failure.ts'
 import { useRestraintText } from '../../i18n/restraint.ts'
 import { bus } from '../../lib/bus.ts'
 import { to } from '../../paths.ts'
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -20,7 +20,12 @@ import css from './restraint.module.css'
 /** 理性博彩: limits, breaks, reality checks and one's own figures. */
 export const Component = () => {
   const t = useRestraintText()
-  const { data: info, error, refetch } = useRestraintQuery({}, { refetchOnMountOrArgChange: true })
+  const {
+    data: info,
+    error,
+    isFetching,
+    refetch,
+  } = useRestraintQuery({}, { refetchOnMountOrArgChange: true })
   return (
     <>
       <PageHead
@@ -42,10 +47,13 @@ export const Component = () => {
           <SkeletonRows rows={6} height={64} />
         </Panel>
       )}
-      {!info && error !== undefined && (
-        <EmptyState
-          title={refusalOf(error) === 'NOT_FOUND' ? t('notOffered') : reasonOf(error)}
-          action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+      {error !== undefined && (
+        <LoadFailed
+          title={t('loadFailed')}
+          reason={refusalOf(error) === 'NOT_FOUND' ? t('notOffered') : reasonOf(error)}
+          isStale={info !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
       {info && (

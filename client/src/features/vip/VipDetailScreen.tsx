@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { useVipText } from '../../i18n/vip.ts'
 import { to } from '../../paths.ts'
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -17,7 +18,7 @@ const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const
 /** Every level side by side, two of them compared, the rebates by category, and how levels come and go. */
 export const Component = () => {
   const t = useVipText()
-  const { data: grades, isError, refetch } = useGradesQuery()
+  const { data: grades, error, isFetching, refetch } = useGradesQuery()
   const { data: own } = useGradeQuery({ grade: 0 }, { refetchOnMountOrArgChange: true })
   const current = own?.progress.currentGrade ?? 0
   return (
@@ -31,13 +32,16 @@ export const Component = () => {
           </Button>
         }
       />
-      {isError && (
-        <EmptyState
+      {error !== undefined && (
+        <LoadFailed
           title={t('loadFailed')}
-          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          reason={reasonOf(error)}
+          isStale={grades !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
-      {!grades && !isError && <SkeletonRows rows={11} height={48} />}
+      {!grades && error === undefined && <SkeletonRows rows={11} height={48} />}
       {grades && (
         <div className={css.stack}>
           <Panel title={t('tableTitle')} flush>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { useVipText } from '../../i18n/vip.ts'
 import { to } from '../../paths.ts'
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { LevelCard } from './parts/LevelCard.tsx'
@@ -18,16 +19,18 @@ import css from './vip.module.css'
 export const Component = () => {
   const t = useVipText()
   const fresh = { refetchOnMountOrArgChange: true }
-  const { data: grades, isError, refetch } = useGradesQuery()
+  const all = useGradesQuery()
   const own = useGradeQuery({ grade: 0 }, fresh)
   const current = own.data?.progress.currentGrade
-  const { data: next } = useGradeQuery(
+  const following = useGradeQuery(
     { grade: Math.min(HIGHEST, (current ?? 0) + 1) },
     { ...fresh, skip: current === undefined },
   )
   const [asked, setAsked] = useState<number>()
   const shown = asked ?? current
-  const failed = isError || own.isError
+  const grades = all.data
+  const next = following.data
+  const error = all.error ?? own.error ?? following.error
   return (
     <>
       <PageHead
@@ -44,22 +47,22 @@ export const Component = () => {
           </>
         }
       />
-      {failed && (
-        <EmptyState
+      {error !== undefined && (
+        <LoadFailed
           title={t('loadFailed')}
-          action={
-            <Button
-              onClick={() => {
-                void refetch()
-                void own.refetch()
-              }}
-            >
-              {t('retry')}
-            </Button>
-          }
+          reason={reasonOf(error)}
+          isStale={grades !== undefined && next !== undefined}
+          isBusy={all.isFetching || own.isFetching || following.isFetching}
+          onRetry={() => {
+            void all.refetch()
+            void own.refetch()
+            if (!following.isUninitialized) void following.refetch()
+          }}
         />
       )}
-      {!failed && !(grades && next && shown !== undefined) && <SkeletonRows rows={4} height={140} />}
+      {error === undefined && !(grades && next && shown !== undefined) && (
+        <SkeletonRows rows={4} height={140} />
+      )}
       {grades && next && shown !== undefined && (
         <div className={css.stack}>
           <LevelCard grade={next} config={grades[next.progress.currentGrade]} />

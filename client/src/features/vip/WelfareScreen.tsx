@@ -1,11 +1,13 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useVipText } from '../../i18n/vip.ts'
 import { prizeText } from '../../lib/amount.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useWelfareQuery } from './benefit.api.ts'
@@ -19,7 +21,7 @@ type View = (typeof VIEWS)[number]
 /** Every gift that a level, a week, a month, a birthday or a day's bets have earned. */
 export const Component = () => {
   const t = useVipText()
-  const { data, isError, refetch } = useWelfareQuery({}, { refetchOnMountOrArgChange: true })
+  const { data, error, isFetching, refetch } = useWelfareQuery({}, { refetchOnMountOrArgChange: true })
   const [view, setView] = useState<View>('all')
   const items = data?.items.filter(({ kind }) => kind !== 'weekly') ?? []
   const shown = items.filter(({ state }) => view === 'all' || state === view)
@@ -34,13 +36,16 @@ export const Component = () => {
           </Button>
         }
       />
-      {isError && (
-        <EmptyState
-          title={t('loadFailed')}
-          action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+      {error !== undefined && (
+        <LoadFailed
+          title={t('welfareFailed')}
+          reason={reasonOf(error)}
+          isStale={data !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
-      {!data && !isError && <SkeletonRows rows={4} height={120} />}
+      {!data && error === undefined && <SkeletonRows rows={4} height={120} />}
       {data && (
         <div className={css.stack}>
           <dl className={css.totals}>

@@ -1,37 +1,52 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
-import { useWalletText } from '../../i18n/wallet.ts'
+import { Button, Tabs } from '@mantine/core'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useShopText } from '../../i18n/shop.ts'
 import { to } from '../../paths.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
-import { Exchange } from './parts/Exchange.tsx'
-import { Purses } from './parts/Purses.tsx'
-import { useBalance } from './wallet.api.ts'
+import { CoinExchange } from './parts/CoinExchange.tsx'
+import { Shop } from './parts/Shop.tsx'
+import css from './wallet.module.css'
 
+const TABS = ['points', 'coin'] as const
+const RECORDS = {
+  points: to('giftRecord', { source: 'exchange' }),
+  coin: to('transRecord', { type: 'exchange' }),
+} as const
+
+/** Points for gifts, and one currency for the other (U-ACT-02, U-FD-06). */
 export const Component = () => {
-  const t = useWalletText()
-  const { data: balance } = useBalance()
+  const t = useShopText()
+  const [query, setQuery] = useSearchParams()
+  const tab = TABS.find((name) => name === query.get('tab')) ?? 'points'
   return (
     <>
       <PageHead
-        title={t('exchangeTitle')}
-        hint={t('exchangeHint')}
+        title={t('title')}
+        hint={t('hint')}
         actions={
-          <Button component={Link} to={to('transRecord', { type: 'exchange' })} variant="subtle">
+          <Button component={Link} to={RECORDS[tab]} variant="subtle">
             {t('records')}
           </Button>
         }
       />
       <Panel>
-        {balance ? (
-          <>
-            <Purses balance={balance} />
-            <Exchange balances={{ CNY: balance.centerWalletBalance, USDT: balance.usdtBalance }} />
-          </>
-        ) : (
-          <SkeletonRows rows={5} height={56} />
-        )}
+        <Tabs
+          value={tab}
+          keepMounted={false}
+          onChange={(name) => name && setQuery({ tab: name }, { replace: true })}
+        >
+          <Tabs.List>
+            <Tabs.Tab value="points">{t('pointsTab')}</Tabs.Tab>
+            <Tabs.Tab value="coin">{t('coinTab')}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="points" className={css.wide}>
+            <Shop />
+          </Tabs.Panel>
+          <Tabs.Panel value="coin" className={css.wide}>
+            <CoinExchange />
+          </Tabs.Panel>
+        </Tabs>
       </Panel>
     </>
   )

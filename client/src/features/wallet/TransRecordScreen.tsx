@@ -2,11 +2,13 @@ import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
 import { dateText, dayRange } from '../../lib/date.ts'
 import { to } from '../../paths.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
@@ -38,7 +40,7 @@ export const Component = () => {
     ...(filters.type && { type: filters.type }),
     ...(filters.status && { status: filters.status }),
   }
-  const { data, isError, isFetching, refetch } = useDealRecordsQuery(
+  const { data, error, isFetching, refetch } = useDealRecordsQuery(
     { ...filter, pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
@@ -57,13 +59,16 @@ export const Component = () => {
           }}
           onExport={() => void save(filter, fileName)}
         />
-        {isError && !data && (
-          <EmptyState
+        {error !== undefined && (
+          <LoadFailed
             title={t('recordFailed')}
-            action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+            reason={reasonOf(error)}
+            isStale={data !== undefined}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
           />
         )}
-        {!data && !isError && <SkeletonRows rows={8} height={56} />}
+        {!data && error === undefined && <SkeletonRows rows={8} height={56} />}
         {data && <DealSums data={data} range={range} />}
         {data?.total === 0 && (
           <EmptyState

@@ -1,7 +1,8 @@
 import { Button, Tabs } from '@mantine/core'
 import { useSearchParams } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -20,9 +21,11 @@ export const Component = () => {
   const t = useWalletText()
   const [query, setQuery] = useSearchParams()
   const tab = TABS.find((name) => name === query.get('tab')) ?? 'venue'
-  const { data: balance, refetch } = useBalance()
+  const wallet = useBalance()
+  const { data: balance } = wallet
   const venues = useVenueBalancesQuery(ALL_VENUES, { refetchOnMountOrArgChange: true })
   const { run, isLoading, outcome } = useRecycle()
+  const error = wallet.error ?? venues.error
   const channel = query.get('channel') ?? ''
   return (
     <>
@@ -37,22 +40,19 @@ export const Component = () => {
       />
       <Panel>
         <RecycleOutcome outcome={outcome} />
-        {venues.isError && !venues.data && (
-          <EmptyState
+        {error !== undefined && (
+          <LoadFailed
             title={t('loadFailed')}
-            action={
-              <Button
-                onClick={() => {
-                  void venues.refetch()
-                  void refetch()
-                }}
-              >
-                {t('retry')}
-              </Button>
-            }
+            reason={reasonOf(error)}
+            isStale={balance !== undefined && venues.data !== undefined}
+            isBusy={wallet.isFetching || venues.isFetching}
+            onRetry={() => {
+              void venues.refetch()
+              void wallet.refetch()
+            }}
           />
         )}
-        {!(balance && venues.data) && !venues.isError && <SkeletonRows rows={5} height={56} />}
+        {!(balance && venues.data) && error === undefined && <SkeletonRows rows={5} height={56} />}
         {balance && venues.data && (
           <>
             <Purses balance={balance} venueTotal={venues.data.total} />

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { reasonOf } from '../../api/failure.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
 import { to } from '../../paths.ts'
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -16,7 +17,7 @@ export const Component = () => {
   const t = useWalletText()
   const wallet = useBalance()
   const venues = useVenueBalancesQuery(ALL_VENUES, { refetchOnMountOrArgChange: true })
-  const isError = (wallet.isError && !wallet.data) || (venues.isError && !venues.data)
+  const error = wallet.error ?? venues.error
   const again = () => {
     void wallet.refetch()
     void venues.refetch()
@@ -32,10 +33,16 @@ export const Component = () => {
           </Button>
         }
       />
-      {isError && (
-        <EmptyState title={t('loadFailed')} action={<Button onClick={again}>{t('retry')}</Button>} />
+      {error !== undefined && (
+        <LoadFailed
+          title={t('loadFailed')}
+          reason={reasonOf(error)}
+          isStale={wallet.data !== undefined && venues.data !== undefined}
+          isBusy={wallet.isFetching || venues.isFetching}
+          onRetry={again}
+        />
       )}
-      {!isError && !(wallet.data && venues.data) && (
+      {error === undefined && !(wallet.data && venues.data) && (
         <Panel>
           <SkeletonRows rows={6} height={64} />
         </Panel>

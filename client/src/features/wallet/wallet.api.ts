@@ -6,7 +6,7 @@ export const walletApi = api.injectEndpoints({
     /** With locked money (UN-01). Refreshed by every navigation. */
     balance: query('/fd/api/v1/transfer/getBalance', ['Balance']),
     /** category 8: all venues, with the total as a number (ENT-03). */
-    venueBalances: query('/game/api/v1/venue/allBalance', ['VenueBalance']),
+    venueBalances: query('/game/api/v1/venue/allBalance', ['VenueBalance'], { silent: true }),
     recycle: mutation('/game/api/v1/venue/recycle', ['Balance', 'VenueBalance', 'DealRecord'], {
       silent: true,
       money: true,
@@ -20,7 +20,7 @@ export const walletApi = api.injectEndpoints({
     standing: query('/fd/api/v1/withdraw/baseCfg/list', ['Withdraw', 'Balance', 'BetRecord'], {
       silent: true,
     }),
-    dealRecords: query('/fd/api/v1/transactions/queryDealRecord', ['DealRecord']),
+    dealRecords: query('/fd/api/v1/transactions/queryDealRecord', ['DealRecord'], { silent: true }),
     allDeals: mutation('/fd/api/v1/transactions/queryDealRecord'),
     rate: query('/fd/api/v1/transfer/getTransferRate', ['Rate'], { silent: true }),
     exchange: mutation('/fd/api/v1/transfer/utcTransfer', ['Balance', 'DealRecord', 'Rate'], {

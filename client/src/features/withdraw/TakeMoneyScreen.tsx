@@ -6,7 +6,7 @@ import { reasonOf } from '../../api/failure.ts'
 import { useWithdrawText } from '../../i18n/withdraw.ts'
 import { bus } from '../../lib/bus.ts'
 import { to } from '../../paths.ts'
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -21,7 +21,7 @@ export const Component = () => {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [type, setType] = useState<WithdrawType>('bank')
-  const { config, info, error, refetch } = useTakeMoney(type)
+  const { config, info, error, isFetching, refetch } = useTakeMoney(type)
   const orderNo = query.get('orderNo') ?? info?.openOrder?.orderNo
   return (
     <>
@@ -30,16 +30,15 @@ export const Component = () => {
         {orderNo && <OrderView key={orderNo} orderNo={orderNo} />}
         {!orderNo && error !== undefined && (
           <Panel>
-            <EmptyState
-              title={reasonOf(error)}
-              hint={t('failedHint')}
+            <LoadFailed
+              title={t('loadFailed')}
+              reason={reasonOf(error)}
+              isBusy={isFetching}
+              onRetry={refetch}
               action={
-                <div className={css.actions}>
-                  <Button onClick={refetch}>{t('retry')}</Button>
-                  <Button variant="default" onClick={() => bus.emit('openSupport')}>
-                    {t('support')}
-                  </Button>
-                </div>
+                <Button variant="default" onClick={() => bus.emit('openSupport')}>
+                  {t('support')}
+                </Button>
               }
             />
           </Panel>

@@ -14,6 +14,7 @@ export const useTakeMoney = (type: WithdrawType) => {
     config: config.data,
     info: isCoin ? coin.data : bank.data,
     error: config.data && page.data ? undefined : (config.error ?? page.error),
+    isFetching: config.isFetching || page.isFetching,
     refetch: () => {
       void config.refetch()
       void page.refetch()

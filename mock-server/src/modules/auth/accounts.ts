@@ -32,7 +32,7 @@ export interface Accounts {
   register(account: NewAccount): Account
   /** Somebody else has this phone or e-mail. */
   isTaken(fact: 'phone' | 'email', value: string, butBy: number): boolean
-  maskPhone(phone: string): string
+  maskedPhone(phone: string): string
   maskEmail(email: string): string
   /** Whether the number fits the pattern of its area. */
   isPhone(areaCode: string, phone: string): boolean

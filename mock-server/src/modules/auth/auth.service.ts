@@ -112,7 +112,7 @@ export const openAuth = (deps: AuthDeps) => {
     if (verdict === 'CONTACT_CUSTOMER_SERVICE')
       refuse(verdict, { message: '账号存在风险，请联系在线客服处理', keep: true })
     store.grant(grant, clock.now() + RISKY_GRANT_MS, clock.now())
-    refuse(verdict, { data: { phoneNumber: accounts.maskPhone(phone ?? '') }, keep: true })
+    refuse(verdict, { data: { phoneNumber: accounts.maskedPhone(phone ?? '') }, keep: true })
   }
 
   return {

@@ -31,7 +31,7 @@ export const openForget = ({ store, clock, accounts, codes, captcha, attempts, s
     return {
       account,
       target: fits ? phoneTarget(areaCode, number) : undefined,
-      masked: accounts.maskPhone(number),
+      masked: accounts.maskedPhone(number),
       cate: SEND_CATE.phone,
     }
   }

@@ -51,7 +51,7 @@ export const openSendCode = ({ store, clock, accounts, codes, captcha }: Deps) =
   const targetOf = (account: Account, cate: number, number: string) =>
     isMail(cate) ? number : phoneTarget(account.areaCode, number)
   const masked = (cate: number, number: string) =>
-    isMail(cate) ? accounts.maskEmail(number) : accounts.maskPhone(number)
+    isMail(cate) ? accounts.maskEmail(number) : accounts.maskedPhone(number)
   const same = (cate: number, given: string, own: string) =>
     isMail(cate) ? given.toLowerCase() === own.toLowerCase() : normalizedPhone(given) === own
   const wrongNumber = (cate: number) => ({ message: isMail(cate) ? '邮箱错误' : PHONE_COMPLETION_WRONG })

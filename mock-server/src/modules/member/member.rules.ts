@@ -2,7 +2,6 @@ import { birthdayError } from '@app/contract/rules/birthday'
 import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { maskedPhone } from '@app/contract/rules/phone'
 import { passwordHash } from '@app/contract/rules/passwordHash'
 
 /** Rounds of the password hash: slow enough to show the real thing, quick enough to seed sixty members. */
@@ -26,9 +25,6 @@ export const passwordMatches = (md5: string, kept: string): boolean => {
 
 /** Trusted value that stands for any device or any address: demo accounts of the cast. */
 export const ANY = '*'
-
-/** 13812345678 → 138****5678: four digits are hidden, whatever the length, so that they can be asked for (V-ND-03). */
-export const maskPhone = (phone: string): string => (phone === '' ? '' : maskedPhone(phone))
 
 /** abcdef@x.com → ab***@x.com */
 export const maskEmail = (email: string): string => {

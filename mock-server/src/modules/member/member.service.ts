@@ -1,4 +1,5 @@
 import { artPath } from '@app/seeds/art/draw'
+import { maskedPhone } from '@app/contract/rules/phone'
 import { fromCents } from '@app/contract/kit/cents'
 import type { Popup, UserInfo } from '@app/contract/member/userInfo'
 import type { Sessions } from '../../kit/session.ts'
@@ -9,7 +10,6 @@ import {
   hashPassword,
   maskEmail,
   maskName,
-  maskPhone,
   passwordMatches,
   placeOf,
   SALT_DIGITS,
@@ -69,7 +69,7 @@ export const openMembers = (deps: MemberDeps) => {
       ...bound,
       realName: maskName(row.realName ?? ''),
       areaCode: row.areaCode,
-      phone: maskPhone(row.phone ?? ''),
+      phone: maskedPhone(row.phone ?? ''),
       email: maskEmail(row.email ?? ''),
       gender: row.gender as UserInfo['gender'],
       birthday: row.birthday,

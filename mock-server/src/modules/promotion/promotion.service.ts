@@ -45,6 +45,8 @@ export interface PromotionDeps {
   friends(memberId: number, minDepositCents: number): Friend[]
   demandOf(memberId: number, orderNo: string): { requiredCents: number; doneCents: number } | undefined
   addPoints(memberId: number, points: number): void
+  /** Why the member takes no part in anything now: a break of his own (money.md). */
+  restProblem(memberId: number): string | null
   /** Tells the member of a gift. */
   notify(memberId: number, gift: { orderNo: string; name: string; cents: number }): void
 }
@@ -140,7 +142,13 @@ export const openPromotion = (deps: PromotionDeps) => {
     detail: detail(seed, me),
   })
 
+  /** Asked of who wants to take part; what has been earned before a break can be claimed in it. */
+  const rested = ({ id }: Me): Requirement[] => {
+    const text = deps.restProblem(id)
+    return text === null ? [] : [{ code: 'rest', text, met: false, linkRoute: '' }]
+  }
   const requirements = (seed: ActivitySeed, me: Me): Requirement[] => [
+    ...rested(me),
     ...requirementsOf(seed, dated(seed), me),
     ...(KINDS[seed.kind].requirements?.(seed, me) ?? []),
   ]

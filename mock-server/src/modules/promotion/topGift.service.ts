@@ -25,6 +25,8 @@ export interface TopGiftDeps {
   random: Streams
   member(id: number): Pick<Me, 'hasPhone' | 'hasRealName' | 'vipGrade'> & { points: number }
   addPoints(memberId: number, points: number): void
+  /** A gift asks for turnover, and in a break there is none: points wait (money.md). */
+  restProblem(memberId: number): string | null
   wallet: {
     balances(memberId: number): { center: number }
     gift(memberId: number, cents: number, ref: string, note: string): unknown
@@ -45,7 +47,15 @@ const sourceOf = ({ verb, ref, note }: GivenGift): GiftRecord['source'] => {
 const ORDER_DIGITS = 6
 
 /** Points for gifts, and the record of every gift that a member received (U-ACT-02). */
-export const openTopGift = ({ store, clock, random, member, addPoints, wallet }: TopGiftDeps) => {
+export const openTopGift = ({
+  store,
+  clock,
+  random,
+  member,
+  addPoints,
+  restProblem,
+  wallet,
+}: TopGiftDeps) => {
   const present = (seed: Seed, memberId: number): TopGift => {
     const { points, vipGrade } = member(memberId)
     const exchanged = store.boughtBy(memberId).filter(({ giftId }) => giftId === seed.id).length
@@ -105,6 +115,8 @@ export const openTopGift = ({ store, clock, random, member, addPoints, wallet }:
       const seed =
         gifts.find((each) => each.id === body.giftId) ??
         refuse('NOT_FOUND', { message: '礼品不存在或已下架' })
+      const resting = restProblem(id)
+      if (resting) refuse('WARNING', { message: resting })
       const { hasPhone, hasRealName } = member(id)
       if (!hasPhone) refuse('UNBOUND_PHONE')
       if (!hasRealName) refuse('BIND_REAL_NAME')

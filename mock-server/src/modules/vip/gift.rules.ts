@@ -1,4 +1,4 @@
-import { fromCents } from '@app/contract/kit/cents'
+import { writtenCents } from '@app/contract/kit/cents'
 import type { GiftState, Welfare } from '@app/contract/vip/gift'
 import { DAY, startOfSiteDay } from '../../world/clock.ts'
 import { birthdayIn, dayName, dayText, startOfMonth, startOfWeek, WEEK } from './calendar.rules.ts'
@@ -37,7 +37,6 @@ export interface Standing {
   claimed: ReadonlySet<string>
 }
 
-const yuan = (cents: number) => fromCents(cents).replace('.00', '')
 const percent = (done: number, needed: number) =>
   needed <= 0 ? HUNDRED_PERCENT : Math.min(HUNDRED_PERCENT, Math.floor((done / needed) * HUNDRED_PERCENT))
 const base = { linkRoute: '', linkId: '', claimUntil: null }
@@ -57,7 +56,7 @@ const periodGift = (
     cents,
     state,
     progress: percent(done, needed),
-    progressText: `${period}有效流水 ${yuan(done)} / ${yuan(needed)} 元`,
+    progressText: `${period}有效流水 ${writtenCents(done)} / ${writtenCents(needed)} 元`,
     claimUntil: until,
     linkRoute: isEarned ? '' : 'vip',
   }
@@ -78,7 +77,7 @@ export const weeklyGift = ({ now, grade, turnover }: Standing, from: number): Gi
     {
       kind: 'weekly',
       title: 'VIP周礼金',
-      description: `VIP1 及以上会员，上周有效流水满 ${yuan(WEEKLY_TURNOVER_CENTS)} 元，每周一 00:00 起 7 日内领取`,
+      description: `VIP1 及以上会员，上周有效流水满 ${writtenCents(WEEKLY_TURNOVER_CENTS)} 元，每周一 00:00 起 7 日内领取`,
       icon: 'weekly',
     },
   )
@@ -98,7 +97,7 @@ const monthlyGift = ({ now, grade, turnover }: Standing): Gift => {
     {
       kind: 'monthly',
       title: 'VIP月礼金',
-      description: `VIP2 及以上会员，上月有效流水满 ${yuan(MONTHLY_TURNOVER_CENTS)} 元，当月内领取`,
+      description: `VIP2 及以上会员，上月有效流水满 ${writtenCents(MONTHLY_TURNOVER_CENTS)} 元，当月内领取`,
       icon: 'monthly',
     },
   )
@@ -115,7 +114,7 @@ const upgradeGift = ({ grade, depositedCents, turnover, now }: Standing, to: num
     id: `upgrade-${to}`,
     kind: 'upgrade',
     title: `VIP${to} 晋级礼金`,
-    description: `累计存款 ${yuan(depositCents(to))} 元、累计有效流水 ${yuan(turnoverCents(to))} 元，晋级后领取一次`,
+    description: `累计存款 ${writtenCents(depositCents(to))} 元、累计有效流水 ${writtenCents(turnoverCents(to))} 元，晋级后领取一次`,
     icon: 'upgrade',
     cents: upgradeGiftCents(to),
     state: isReached ? 'claimable' : 'locked',
@@ -156,12 +155,12 @@ const rebateGift = ({ now, grade, turnover }: Standing, day: number): Gift | und
     id: `rebate-${dayText(day)}`,
     kind: 'rebate',
     title: `${dayName(day)}返水`,
-    description: `当日有效流水 ${yuan(done)} 元 × ${rebateRate(grade)}%`,
+    description: `当日有效流水 ${writtenCents(done)} 元 × ${rebateRate(grade)}%`,
     icon: 'rebate',
     cents: Math.min(REBATE_MAX_CENTS, Math.floor((done * hundredths) / (HUNDRED_PERCENT * HUNDRED_PERCENT))),
     state: now < until ? 'claimable' : 'expired',
     progress: HUNDRED_PERCENT,
-    progressText: `有效流水 ${yuan(done)} 元`,
+    progressText: `有效流水 ${writtenCents(done)} 元`,
     claimUntil: until,
   }
 }

@@ -1,7 +1,7 @@
 import { KTYPE, NOT_AN_AGENT } from '@app/contract/auth/numbers'
 import { loginPasswordError } from '@app/contract/rules/password'
 import { loginUsernameError } from '@app/contract/rules/username'
-import { Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { withCaptcha } from '../../../api/captcha.ts'
 import { useAuthText } from '../../../i18n/auth.ts'
@@ -15,6 +15,7 @@ import css from '../AuthDialog.module.css'
 import { keepCredential, LOGIN_VERSION, loginRefused, type OnSignedIn, settleCredential } from '../login.ts'
 import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const t = useAuthText()
@@ -69,14 +70,13 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             error={literal(errors.username)}
             onChange={(event) => setUsername(event.currentTarget.value)}
           />
-          <PasswordInput
+          <PasswordField
             label={t('password')}
             placeholder={t('passwordHint')}
             autoComplete="current-password"
             value={password}
             error={literal(errors.password)}
             onChange={(event) => setPassword(event.currentTarget.value)}
-            visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0 }}
           />
           <Group justify="space-between">
             <Checkbox

@@ -4,7 +4,7 @@ import { PASSWORD_MAX, passwordError } from '@app/contract/rules/password'
 import { repeatPasswordError } from '@app/contract/rules/repeatPassword'
 import { REGISTERED } from '@app/contract/rules/texts'
 import { USERNAME_MAX, usernameError, withoutSpaces } from '@app/contract/rules/username'
-import { Button, Checkbox, Group, Input, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Input, Stack, TextInput } from '@mantine/core'
 import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure } from '../../../api/failure.ts'
@@ -20,6 +20,7 @@ import css from '../AuthDialog.module.css'
 import { LOGIN_VERSION, type OnSignedIn } from '../login.ts'
 import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 const LegalDialog = lazy(() =>
   import('./LegalDialog.tsx').then(({ LegalDialog: Component }) => ({ default: Component })),
@@ -101,10 +102,6 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
     if (Object.values(wrong).every((one) => one === null) && !isBusy) void signUp()
   }
   const isReady = username !== '' && password !== '' && repeat !== '' && isAgreed
-  const passwordProps = {
-    autoComplete: 'new-password',
-    visibilityToggleButtonProps: { 'aria-label': t('show'), tabIndex: 0 },
-  }
   return (
     <>
       <FormModes way={AUTH_WAY.register} />
@@ -120,21 +117,21 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             error={literal(errors.username)}
             onChange={(event) => setUsername(withoutSpaces(event.currentTarget.value).slice(0, USERNAME_MAX))}
           />
-          <PasswordInput
+          <PasswordField
             label={t('password')}
             placeholder={t('passwordRules')}
             value={password}
             error={literal(errors.password)}
             onChange={(event) => setPassword(withoutSpaces(event.currentTarget.value).slice(0, PASSWORD_MAX))}
-            {...passwordProps}
+            autoComplete="new-password"
           />
-          <PasswordInput
+          <PasswordField
             label={t('repeat')}
             placeholder={t('repeatHint')}
             value={repeat}
             error={literal(errors.repeat)}
             onChange={(event) => setRepeat(withoutSpaces(event.currentTarget.value).slice(0, PASSWORD_MAX))}
-            {...passwordProps}
+            autoComplete="new-password"
           />
           <div>
             <Group gap={2} align="center">

@@ -1,11 +1,12 @@
 import { newPasswordError, PASSWORD_MAX } from '@app/contract/rules/password'
 import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
-import { Button, PasswordInput, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 /** Step 2: the new password, twice. */
 export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) => Promise<void> }) => {
@@ -27,12 +28,11 @@ export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) 
   const shared = {
     autoComplete: 'new-password',
     maxLength: PASSWORD_MAX,
-    visibilityToggleButtonProps: { 'aria-label': t('show'), tabIndex: 0 },
   }
   return (
     <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
-        <PasswordInput
+        <PasswordField
           data-autofocus
           label={t('newPassword')}
           placeholder={t('newPasswordHint')}
@@ -41,7 +41,7 @@ export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) 
           onChange={(event) => setPassword(event.currentTarget.value)}
           {...shared}
         />
-        <PasswordInput
+        <PasswordField
           label={t('newRepeat')}
           placeholder={t('repeatHint')}
           value={repeat}

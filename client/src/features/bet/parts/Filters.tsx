@@ -2,9 +2,11 @@ import { NativeSelect } from '@mantine/core'
 import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import { ALL_CATEGORIES, CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
+import { reasonOf } from '../../../api/failure.ts'
 import { useBetText } from '../../../i18n/bet.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { useBetVenuesQuery } from '../bet.api.ts'
 import css from '../bet.module.css'
 import type { useFilter } from '../useFilter.ts'
@@ -17,7 +19,7 @@ const OUTCOMES = ['won', 'lost', 'even'] as const satisfies BetOutcome[]
 export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) => {
   const t = useBetText()
   const literal = useLiteral()
-  const { data } = useBetVenuesQuery({ category: ALL_CATEGORIES })
+  const { data, error, isFetching, refetch } = useBetVenuesQuery({ category: ALL_CATEGORIES })
   const venues = (data?.balances ?? []).filter(
     ({ category }) => !chosen.category || category === chosen.category,
   )
@@ -65,6 +67,15 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
         ]}
         onChange={({ currentTarget }) => chosen.setOutcome(currentTarget.value as BetOutcome | '')}
       />
+      {error !== undefined && (
+        <LoadFailed
+          title={t('venuesFailed')}
+          reason={reasonOf(error)}
+          isPart
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
     </div>
   )
 }

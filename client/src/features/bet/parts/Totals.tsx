@@ -3,33 +3,28 @@ import { useBetText } from '../../../i18n/bet.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import css from '../bet.module.css'
 
-const NONE: BetTotals = { count: 0, bet: '0.00', valid: '0.00', win: '0.00' }
+/** Not known is not nothing. */
+const UNKNOWN = '--'
 
-export const Totals = ({ totals = NONE }: { totals: BetTotals | undefined }) => {
+export const Totals = ({ totals }: { totals: BetTotals | undefined }) => {
   const t = useBetText()
   return (
     <dl className={css.totals}>
       <div>
         <dt>{t('count')}</dt>
-        <dd>{totals.count}</dd>
+        <dd>{totals ? totals.count : UNKNOWN}</dd>
       </div>
       <div>
         <dt>{t('bet')}</dt>
-        <dd>
-          <Money yuan={totals.bet} />
-        </dd>
+        <dd>{totals ? <Money yuan={totals.bet} /> : UNKNOWN}</dd>
       </div>
       <div>
         <dt>{t('valid')}</dt>
-        <dd>
-          <Money yuan={totals.valid} />
-        </dd>
+        <dd>{totals ? <Money yuan={totals.valid} /> : UNKNOWN}</dd>
       </div>
       <div>
         <dt>{t('win')}</dt>
-        <dd>
-          <Money yuan={totals.win} signed />
-        </dd>
+        <dd>{totals ? <Money yuan={totals.win} signed /> : UNKNOWN}</dd>
       </div>
     </dl>
   )

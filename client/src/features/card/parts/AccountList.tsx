@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { reasonOf } from '../../../api/failure.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useCardText } from '../../../i18n/card.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { type Account, type AccountKind, useAccountsQuery } from '../card.api.ts'
 import css from '../card.module.css'
@@ -20,14 +22,15 @@ interface Props {
 /** The accounts of one kind, loading, missing, or a failure to try again. */
 export const AccountList = ({ kind, markedId, addPath }: Props) => {
   const t = useCardText()
-  const { data: book, isError, refetch } = useAccountsQuery()
+  const { data: book, error, isFetching, refetch } = useAccountsQuery()
   const [leaving, setLeaving] = useState<Account>()
   if (!book)
-    return isError ? (
-      <EmptyState
-        art={<EmptyArt variant="offline" />}
+    return error !== undefined ? (
+      <LoadFailed
         title={t('loadFailed')}
-        action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+        reason={reasonOf(error)}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
       />
     ) : (
       <SkeletonRows rows={2} height={120} />

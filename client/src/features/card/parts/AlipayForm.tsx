@@ -1,14 +1,13 @@
 import { alipayError } from '@app/contract/rules/alipay'
 import { EMAIL_MAX } from '@app/contract/rules/email'
-import { Button, Stack, Text, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useCardText } from '../../../i18n/card.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useAddAlipayMutation } from '../card.api.ts'
-import css from '../card.module.css'
 import { Holder } from './Holder.tsx'
+import { AddForm } from './AddForm.tsx'
 
 /** An alipay account, a phone or an e-mail address; a code of the phone follows (6017). */
 export const AlipayForm = ({ holder, left }: { holder: string; left: number }) => {
@@ -17,9 +16,7 @@ export const AlipayForm = ({ holder, left }: { holder: string; left: number }) =
   const [account, setAccount] = useState('')
   const [errors, setErrors] = useState<{ account?: string | null }>({})
   const [add, { isLoading }] = useAddAlipayMutation()
-  const formRef = useFirstError(errors)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const wrong = alipayError(account)
     setErrors({ account: wrong })
     if (wrong || isLoading) return
@@ -27,26 +24,18 @@ export const AlipayForm = ({ holder, left }: { holder: string; left: number }) =
     if (data) bus.emit('toast', { kind: 'success', message: t('alipayAdded') })
   }
   return (
-    <form ref={formRef} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        <Holder holder={holder} />
-        <TextInput
-          label={t('alipayAccount')}
-          placeholder={t('alipayAccountHint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={EMAIL_MAX}
-          value={account}
-          error={literal(errors.account)}
-          onChange={(event) => setAccount(event.currentTarget.value.trim())}
-        />
-        <Button type="submit" size="md" loading={isLoading}>
-          {t('add-alipay')}
-        </Button>
-        <Text size="sm" c="dimmed">
-          {t('left', { count: left })}
-        </Text>
-      </Stack>
-    </form>
+    <AddForm kind="alipay" errors={errors} isBusy={isLoading} left={left} onSubmit={submit}>
+      <Holder holder={holder} />
+      <TextInput
+        label={t('alipayAccount')}
+        placeholder={t('alipayAccountHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={EMAIL_MAX}
+        value={account}
+        error={literal(errors.account)}
+        onChange={(event) => setAccount(event.currentTarget.value.trim())}
+      />
+    </AddForm>
   )
 }

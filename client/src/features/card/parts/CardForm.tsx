@@ -1,15 +1,15 @@
 import { BANK_CARD_MAX, bankCardError, normalizedCard } from '@app/contract/rules/bankCard'
-import { Button, Input, Stack, Text, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { Input, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCardText } from '../../../i18n/card.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { to } from '../../../paths.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useAddCardMutation } from '../card.api.ts'
 import css from '../card.module.css'
 import { Holder } from './Holder.tsx'
+import { AddForm } from './AddForm.tsx'
 
 const BRANCH_MAX = 60
 
@@ -40,9 +40,7 @@ export const CardForm = ({ holder, banks, left }: Props) => {
   const [branch, setBranch] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [add, { isLoading }] = useAddCardMutation()
-  const formRef = useFirstError(errors)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const wrong = { bank: bankCode === '' ? t('bankRequired') : null, number: bankCardError(number) }
     setErrors(wrong)
     if (wrong.bank || wrong.number || isLoading) return
@@ -52,56 +50,48 @@ export const CardForm = ({ holder, banks, left }: Props) => {
     await navigate(to('accountManage', { id: 'bank' }))
   }
   return (
-    <form ref={formRef} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        <Holder holder={holder} />
-        <fieldset className={css.banks} aria-describedby={errors.bank ? 'bank-error' : undefined}>
-          <legend>{t('bank')}</legend>
-          {banks.map((bank, at) => (
-            <label key={bank.code} className={css.bank}>
-              <input
-                type="radio"
-                name="bank"
-                value={bank.code}
-                checked={bank.code === bankCode}
-                data-invalid={(at === 0 && Boolean(errors.bank)) || undefined}
-                onChange={() => setBankCode(bank.code)}
-              />
-              <span>
-                <img src={bank.logo} alt="" />
-                {bank.name}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        {errors.bank && (
-          <Input.Error id="bank-error" role="alert">
-            {errors.bank}
-          </Input.Error>
-        )}
-        <TextInput
-          label={t('cardNumber')}
-          placeholder={t('cardNumberHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={number}
-          error={literal(errors.number)}
-          onChange={(event) => setNumber(grouped(event.currentTarget.value))}
-        />
-        <TextInput
-          label={t('branch')}
-          placeholder={t('branchHint')}
-          maxLength={BRANCH_MAX}
-          value={branch}
-          onChange={(event) => setBranch(event.currentTarget.value)}
-        />
-        <Button type="submit" size="md" loading={isLoading}>
-          {t('add-bank')}
-        </Button>
-        <Text size="sm" c="dimmed">
-          {t('left', { count: left })}
-        </Text>
-      </Stack>
-    </form>
+    <AddForm kind="bank" errors={errors} isBusy={isLoading} left={left} onSubmit={submit}>
+      <Holder holder={holder} />
+      <fieldset className={css.banks} aria-describedby={errors.bank ? 'bank-error' : undefined}>
+        <legend>{t('bank')}</legend>
+        {banks.map((bank, at) => (
+          <label key={bank.code} className={css.bank}>
+            <input
+              type="radio"
+              name="bank"
+              value={bank.code}
+              checked={bank.code === bankCode}
+              data-invalid={(at === 0 && Boolean(errors.bank)) || undefined}
+              onChange={() => setBankCode(bank.code)}
+            />
+            <span>
+              <img src={bank.logo} alt="" />
+              {bank.name}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {errors.bank && (
+        <Input.Error id="bank-error" role="alert">
+          {errors.bank}
+        </Input.Error>
+      )}
+      <TextInput
+        label={t('cardNumber')}
+        placeholder={t('cardNumberHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={number}
+        error={literal(errors.number)}
+        onChange={(event) => setNumber(grouped(event.currentTarget.value))}
+      />
+      <TextInput
+        label={t('branch')}
+        placeholder={t('branchHint')}
+        maxLength={BRANCH_MAX}
+        value={branch}
+        onChange={(event) => setBranch(event.currentTarget.value)}
+      />
+    </AddForm>
   )
 }

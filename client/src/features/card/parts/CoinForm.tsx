@@ -1,13 +1,12 @@
 import { type CoinNetwork, coinAddressError } from '@app/contract/rules/coinAddress'
-import { Alert, Button, NativeSelect, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { Alert, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import type { Answer } from '../../../api/declared.ts'
 import { useCardText } from '../../../i18n/card.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useAddCoinMutation } from '../card.api.ts'
-import css from '../card.module.css'
+import { AddForm } from './AddForm.tsx'
 
 const ADDRESS_MAX = 64
 const ALIAS_MAX = 20
@@ -29,9 +28,7 @@ export const CoinForm = ({ coins, left }: Props) => {
   const [alias, setAlias] = useState('')
   const [errors, setErrors] = useState<{ address?: string | null }>({})
   const [add, { isLoading }] = useAddCoinMutation()
-  const formRef = useFirstError(errors)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (!network) return
     const wrong = coinAddressError(address, network.code)
     setErrors({ address: wrong })
@@ -41,52 +38,44 @@ export const CoinForm = ({ coins, left }: Props) => {
     if (data) bus.emit('toast', { kind: 'success', message: t('coinAdded') })
   }
   return (
-    <form ref={formRef} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        <NativeSelect
-          label={t('currency')}
-          size="md"
-          value={code}
-          data={coins.map((each) => ({ value: each.code, label: each.name }))}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
-        <div>
-          <Text component="div" mb={6} id="coin-network">
-            {t('network')}
-          </Text>
-          <SegmentedControl
-            aria-labelledby="coin-network"
-            value={network?.code ?? ''}
-            data={(coin?.networks ?? []).map((each) => ({ value: each.code, label: each.name }))}
-            onChange={(value) => setChosen(value as CoinNetwork)}
-          />
-        </div>
-        {network && <Alert color="gold">{network.warning}</Alert>}
-        <TextInput
-          label={t('coinAddress')}
-          placeholder={t('coinAddressHint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={ADDRESS_MAX}
-          value={address}
-          error={literal(errors.address)}
-          onChange={(event) => setAddress(event.currentTarget.value.trim())}
-        />
-        <TextInput
-          label={t('alias')}
-          placeholder={t('aliasHint')}
-          maxLength={ALIAS_MAX}
-          value={alias}
-          onChange={(event) => setAlias(event.currentTarget.value)}
-        />
-        <Button type="submit" size="md" loading={isLoading}>
-          {t('add-coin')}
-        </Button>
-        <Text size="sm" c="dimmed">
-          {t('left', { count: left })}
+    <AddForm kind="coin" errors={errors} isBusy={isLoading} left={left} onSubmit={submit}>
+      <NativeSelect
+        label={t('currency')}
+        size="md"
+        value={code}
+        data={coins.map((each) => ({ value: each.code, label: each.name }))}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <div>
+        <Text component="div" mb={6} id="coin-network">
+          {t('network')}
         </Text>
-      </Stack>
-    </form>
+        <SegmentedControl
+          aria-labelledby="coin-network"
+          value={network?.code ?? ''}
+          data={(coin?.networks ?? []).map((each) => ({ value: each.code, label: each.name }))}
+          onChange={(value) => setChosen(value as CoinNetwork)}
+        />
+      </div>
+      {network && <Alert color="gold">{network.warning}</Alert>}
+      <TextInput
+        label={t('coinAddress')}
+        placeholder={t('coinAddressHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={ADDRESS_MAX}
+        value={address}
+        error={literal(errors.address)}
+        onChange={(event) => setAddress(event.currentTarget.value.trim())}
+      />
+      <TextInput
+        label={t('alias')}
+        placeholder={t('aliasHint')}
+        maxLength={ALIAS_MAX}
+        value={alias}
+        onChange={(event) => setAlias(event.currentTarget.value)}
+      />
+    </AddForm>
   )
 }

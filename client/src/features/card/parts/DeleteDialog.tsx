@@ -1,6 +1,6 @@
 import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/password'
 import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useCardText } from '../../../i18n/card.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
@@ -14,6 +14,7 @@ import {
   useRemoveCardMutation,
   useRemoveCoinMutation,
 } from '../card.api.ts'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 /** An account goes with the second password (U-FD-07). */
 export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: () => void }) => {
@@ -50,7 +51,7 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
       <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <Text>{t('deleteText', { account: `${account.name} ${account.number}` })}</Text>
-          <PasswordInput
+          <PasswordField
             data-autofocus
             label={t('secondPassword')}
             inputMode="numeric"
@@ -58,7 +59,6 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
             maxLength={SECOND_PASSWORD_LENGTH}
             value={password}
             error={literal(errors.password)}
-            visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
             onChange={(event) => setPassword(event.currentTarget.value.replace(/\D/g, ''))}
           />
           <Group justify="flex-end">

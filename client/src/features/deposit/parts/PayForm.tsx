@@ -57,6 +57,7 @@ export const PayForm = ({ type, ownLeft }: Props) => {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (isLoading || signal.isLoading) return
     setTried(true)
     if (amountError) return amountField.current?.focus()
     if (payerError) return payerField.current?.focus()

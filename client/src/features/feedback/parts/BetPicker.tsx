@@ -2,11 +2,13 @@ import { Button, Modal, NativeSelect } from '@mantine/core'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
 import { useState } from 'react'
+import { reasonOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useFeedbackBetsQuery } from '../feedback.api.ts'
@@ -71,7 +73,7 @@ const Choices = ({ onPick }: { onPick: (bet: BetRecord) => void }) => {
   const t = useFeedbackText()
   const [category, setCategory] = useState<Category | ''>('')
   const [pageNum, setPageNum] = useState(1)
-  const { data, isError } = useFeedbackBetsQuery(
+  const { data, error, isFetching, refetch } = useFeedbackBetsQuery(
     { ...(category ? { category } : {}), pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
@@ -89,8 +91,16 @@ const Choices = ({ onPick }: { onPick: (bet: BetRecord) => void }) => {
           setPageNum(1)
         }}
       />
-      {isError && <EmptyState title={t('loadFailed')} />}
-      {!data && !isError && <SkeletonRows rows={4} height={56} />}
+      {error !== undefined && (
+        <LoadFailed
+          title={t('loadFailed')}
+          reason={reasonOf(error)}
+          isStale={data !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && error === undefined && <SkeletonRows rows={4} height={56} />}
       {data?.total === 0 && <EmptyState title={t('noBets')} />}
       <ul className={css.choices} aria-label={t('bet')}>
         {data?.records.map((bet) => (

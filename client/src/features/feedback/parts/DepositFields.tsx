@@ -1,7 +1,9 @@
 import { NativeSelect } from '@mantine/core'
+import { reasonOf } from '../../../api/failure.ts'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { useFeedbackDepositsQuery, useFeedbackRewardsQuery } from '../feedback.api.ts'
 import css from '../feedback.module.css'
 
@@ -16,10 +18,24 @@ export const DepositFields = ({
   onChange: (orderNo: string) => void
 }) => {
   const t = useFeedbackText()
-  const { data: deposits } = useFeedbackDepositsQuery(LATEST, { refetchOnMountOrArgChange: true })
+  const {
+    data: deposits,
+    error,
+    isFetching,
+    refetch,
+  } = useFeedbackDepositsQuery(LATEST, { refetchOnMountOrArgChange: true })
   const { data: rewards } = useFeedbackRewardsQuery({})
   return (
     <>
+      {error !== undefined && (
+        <LoadFailed
+          title={t('ordersFailed')}
+          reason={reasonOf(error)}
+          isPart
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       <NativeSelect
         label={t('depositOrder')}
         value={value}

@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { api } from '../../../api/api.ts'
+import { isTrouble, reasonOf } from '../../../api/failure.ts'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useTopmost } from '../../../ui/useTopmost.ts'
 import { useFeedbackInfoQuery } from '../feedback.api.ts'
@@ -28,7 +30,12 @@ export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props
   const isTop = useTopmost()
   const dispatch = useDispatch()
   const [isWaiting, setWaiting] = useState(false)
-  const { currentData: info, isError } = useFeedbackInfoQuery(
+  const {
+    currentData: info,
+    error,
+    isFetching,
+    refetch,
+  } = useFeedbackInfoQuery(
     { id: id ?? '' },
     {
       skip: id === null,
@@ -56,8 +63,17 @@ export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props
       closeOnEscape={isTop}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      {isError && <EmptyState title={t('gone')} />}
-      {!info && !isError && <SkeletonRows rows={2} height={80} />}
+      {!info && error !== undefined && !isTrouble(error) && <EmptyState title={t('gone')} />}
+      {isTrouble(error) && (
+        <LoadFailed
+          title={t('loadFailed')}
+          reason={reasonOf(error)}
+          isStale={info !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!info && error === undefined && <SkeletonRows rows={2} height={80} />}
       {info && (
         <div className={css.talk}>
           <article data-from="member">

@@ -1,14 +1,17 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import type { Feedback } from '@app/contract/feedback/feedbackItem'
 import { useState } from 'react'
+import { reasonOf } from '../../../api/failure.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { bus } from '../../../lib/bus.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
+import { useMarked } from '../../../ui/useMarked.ts'
 import { useFeedbackListQuery, useRemoveFeedbackMutation } from '../feedback.api.ts'
 import css from '../feedback.module.css'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
@@ -30,9 +33,8 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
   const t = useFeedbackText()
   const [status, setStatus] = useState<Feedback['status'] | ''>('')
   const [pageNum, setPageNum] = useState(1)
-  const [chosen, setChosen] = useState<readonly string[]>([])
   const [isWaiting, setWaiting] = useState(false)
-  const { data, isError, isFetching, refetch } = useFeedbackListQuery(
+  const { data, error, isFetching, refetch } = useFeedbackListQuery(
     { ...(status ? { status } : {}), pageNum, pageSize: PAGE_SIZE },
     {
       refetchOnMountOrArgChange: true,
@@ -44,7 +46,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
   const records = data?.records ?? []
   const hasNew = records.some((one) => one.status === 'new')
   if (data && hasNew !== isWaiting) setWaiting(hasNew)
-  const marked = chosen.filter((id) => records.some((one) => one.id === id))
+  const { marked, mark, markAll } = useMarked(records.map(({ id }) => id))
   const removeAll = (ids: readonly string[]) =>
     bus.emit('showDialog', {
       title: t('removeTitle'),
@@ -57,7 +59,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
           .unwrap()
           .then(
             () => {
-              setChosen([])
+              markAll(false)
               setPageNum(1)
               void refetch()
               bus.emit('toast', { kind: 'success', message: t('removed') })
@@ -88,14 +90,16 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
           {t('removeChosen', { count: marked.length })}
         </Button>
       </div>
-      {isError && (
-        <EmptyState
-          art={<EmptyArt variant="offline" />}
+      {error !== undefined && (
+        <LoadFailed
           title={t('loadFailed')}
-          action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+          reason={reasonOf(error)}
+          isStale={data !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
-      {!data && !isError && <SkeletonRows rows={4} height={76} />}
+      {!data && error === undefined && <SkeletonRows rows={4} height={76} />}
       {data?.total === 0 && (
         <EmptyState
           art={<EmptyArt variant="noMessages" />}
@@ -110,11 +114,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
             <Checkbox
               aria-label={t('choose', { content: one.content.slice(0, 20) })}
               checked={marked.includes(one.id)}
-              onChange={(event) =>
-                setChosen(
-                  event.currentTarget.checked ? [...marked, one.id] : marked.filter((id) => id !== one.id),
-                )
-              }
+              onChange={(event) => mark(one.id, event.currentTarget.checked)}
             />
             <button type="button" onClick={() => onOpen(one.id)}>
               <span className={css.line}>

@@ -1,4 +1,4 @@
-import { CloseButton, Progress } from '@mantine/core'
+import { Button, CloseButton, Progress } from '@mantine/core'
 import { FEEDBACK_IMAGES_MAX } from '@app/contract/rules/limits'
 import { useId, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
@@ -12,7 +12,7 @@ export const Pictures = ({ all }: { all: ReturnType<typeof usePictures> }) => {
   const t = useFeedbackText()
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const { pictures, problem, add, drop } = all
+  const { pictures, problem, add, again, drop } = all
   const files = (list: FileList | null | undefined) => add([...(list ?? [])])
   return (
     <div
@@ -50,6 +50,14 @@ export const Pictures = ({ all }: { all: ReturnType<typeof usePictures> }) => {
             {picture.problem && (
               <span className={css.wrong} role="alert">
                 {picture.problem}
+                <Button
+                  size="compact-xs"
+                  variant="white"
+                  aria-label={t('sendAgainNamed', { name: picture.name })}
+                  onClick={() => again(picture)}
+                >
+                  {t('sendAgain')}
+                </Button>
               </span>
             )}
           </li>

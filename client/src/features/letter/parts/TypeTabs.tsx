@@ -4,6 +4,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { useLetterText } from '../../../i18n/letter.ts'
 import { to } from '../../../paths.ts'
+import { CountBadge } from '../../../ui/CountBadge/CountBadge.tsx'
 import { useFeedbackUnreadQuery } from '../letter.api.ts'
 import { TYPES, unreadOf, type View } from '../letter.rules.ts'
 import css from '../letter.module.css'
@@ -56,11 +57,7 @@ export const TypeTabs = ({ value, counts, panelId, onChange }: Props) => {
             >
               <Icon name={ICONS[view]} size={18} />
               {t(`type_${view}`)}
-              {unread > 0 && (
-                <span className={css.count} aria-label={t('unreadCount', { count: unread })} role="img">
-                  {unread}
-                </span>
-              )}
+              <CountBadge count={unread} label={t('unreadCount', { count: unread })} />
             </button>
           )
         })}
@@ -68,11 +65,7 @@ export const TypeTabs = ({ value, counts, panelId, onChange }: Props) => {
       <Link className={css.feedback} to={to('feedbackList')}>
         <Icon name="feedback" size={18} />
         {t('feedbackAnswers')}
-        {answers > 0 && (
-          <span className={css.count} aria-label={t('unreadCount', { count: answers })} role="img">
-            {answers}
-          </span>
-        )}
+        <CountBadge count={answers} label={t('unreadCount', { count: answers })} />
       </Link>
     </div>
   )

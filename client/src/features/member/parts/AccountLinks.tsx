@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/Panel/Panel.tsx'
 import type { Profile } from '../member.api.ts'
 import css from '../member.module.css'
 
-/** The ways to cards, coin addresses, alipay and the bet record (UI-PI-05, UI-PI-11, UI-PI-12). */
+/** The ways to cards, coin addresses, alipay, the bet record and one's own limits (UI-PI-05, UI-PI-11, UI-PI-12). */
 export const AccountLinks = ({ profile }: { profile: Profile }) => {
   const t = useMemberText()
   const links: readonly { to: string; icon: IconName; label: string; state: string }[] = [
@@ -30,6 +30,7 @@ export const AccountLinks = ({ profile }: { profile: Profile }) => {
       state: profile.alipay ? t('isBound') : t('notBound'),
     },
     { to: to('betRecord'), icon: 'ticket', label: t('betRecord'), state: t('betRecordHint') },
+    { to: to('restraint'), icon: 'clock', label: t('restraint'), state: t('restraintHint') },
   ]
   return (
     <Panel title={t('accounts')}>

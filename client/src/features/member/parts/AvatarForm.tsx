@@ -1,7 +1,8 @@
 import { Button, Divider, ScrollArea, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { reasonOf } from '../../../api/failure.ts'
 import { useMemberText } from '../../../i18n/member.ts'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import type { FormProps } from '../dialog.ts'
 import { useAvatarsQuery, useChooseAvatarMutation, useProfile } from '../member.api.ts'
@@ -13,7 +14,7 @@ import { AvatarUpload } from './AvatarUpload.tsx'
 export const Form = ({ onDone }: FormProps) => {
   const t = useMemberText()
   const profile = useProfile()
-  const { data: avatars, isError, refetch } = useAvatarsQuery()
+  const { data: avatars, error, isFetching, refetch } = useAvatarsQuery()
   const [chosen, setChosen] = useState<string>()
   const [choose, { isLoading }] = useChooseAvatarMutation()
   const current = chosen ?? avatars?.find(({ url }) => url === profile?.avatar)?.id
@@ -25,13 +26,15 @@ export const Form = ({ onDone }: FormProps) => {
   }
   return (
     <Stack>
-      {isError && (
-        <EmptyState
-          title={t('loadFailed')}
-          action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+      {!avatars && error !== undefined && (
+        <LoadFailed
+          title={t('avatarsFailed')}
+          reason={reasonOf(error)}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
-      {!avatars && !isError && <SkeletonRows rows={3} height={72} />}
+      {!avatars && error === undefined && <SkeletonRows rows={3} height={72} />}
       {avatars && (
         <ScrollArea.Autosize mah={236} type="auto" viewportProps={{ tabIndex: -1 }}>
           <fieldset className={css.avatars}>

@@ -1,14 +1,14 @@
 import { birthdayError, MAX_AGE, MIN_AGE } from '@app/contract/rules/birthday'
-import { Button, Stack, Text, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../../../i18n/member.ts'
 import { clock } from '../../../lib/clock.ts'
 import { dateText } from '../../../lib/date.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindOtherMutation } from '../member.api.ts'
 import { tellDone } from '../told.ts'
+import { MemberForm } from './MemberForm.tsx'
 
 /** The site's day so many years ago. */
 const yearsAgo = (years: number): string => {
@@ -23,10 +23,7 @@ export const Form = ({ onDone }: FormProps) => {
   const [birthday, setBirthday] = useState('')
   const [errors, setErrors] = useState<{ birthday?: string | null }>({})
   const [bind, { isLoading }] = useBindOtherMutation()
-  const formRef = useFirstError(errors)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     const wrong = birthdayError(birthday, clock.now())
     setErrors({ birthday: wrong })
     if (wrong || isLoading) return
@@ -36,27 +33,25 @@ export const Form = ({ onDone }: FormProps) => {
     onDone()
   }
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        <TextInput
-          data-autofocus
-          type="date"
-          label={t('birthday')}
-          description={t('birthdayHint')}
-          min={yearsAgo(MAX_AGE)}
-          max={yearsAgo(MIN_AGE)}
-          autoComplete="bday"
-          value={birthday}
-          error={literal(errors.birthday)}
-          onChange={(event) => setBirthday(event.currentTarget.value)}
-        />
-        <Text size="sm" c="dimmed">
-          {t('onceOnly')}
-        </Text>
-        <Button type="submit" loading={isLoading}>
-          {t('confirm')}
-        </Button>
-      </Stack>
-    </form>
+    <MemberForm
+      errors={errors}
+      isBusy={isLoading}
+      action={t('confirm')}
+      note={t('onceOnly')}
+      onSubmit={submit}
+    >
+      <TextInput
+        data-autofocus
+        type="date"
+        label={t('birthday')}
+        description={t('birthdayHint')}
+        min={yearsAgo(MAX_AGE)}
+        max={yearsAgo(MIN_AGE)}
+        autoComplete="bday"
+        value={birthday}
+        error={literal(errors.birthday)}
+        onChange={(event) => setBirthday(event.currentTarget.value)}
+      />
+    </MemberForm>
   )
 }

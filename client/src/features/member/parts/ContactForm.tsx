@@ -1,10 +1,10 @@
-import { Button, Stack, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useMemberText } from '../../../i18n/member.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindOtherMutation, useProfile } from '../member.api.ts'
 import { tellDone } from '../told.ts'
+import { MemberForm } from './MemberForm.tsx'
 
 /** As the contract bounds them. */
 const NICK_NAME_MAX = 20
@@ -27,10 +27,7 @@ export const Form = ({ onDone }: FormProps) => {
   const [address, setAddress] = useState(profile?.address ?? '')
   const [errors, setErrors] = useState<Errors>({})
   const [save, { isLoading }] = useBindOtherMutation()
-  const formRef = useFirstError(errors)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     const wrong = {
       nickName: nickName.trim() === '' ? t('nickNameRequired') : null,
       qq: /^(\d{5,12})?$/.test(qq) ? null : t('qqFormat'),
@@ -48,43 +45,38 @@ export const Form = ({ onDone }: FormProps) => {
     onDone()
   }
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        <TextInput
-          data-autofocus
-          label={t('nickName')}
-          description={t('nickNameHint')}
-          autoComplete="nickname"
-          maxLength={NICK_NAME_MAX}
-          value={nickName}
-          error={errors.nickName}
-          onChange={(event) => setNickName(event.currentTarget.value)}
-        />
-        <TextInput
-          label={t('qq')}
-          inputMode="numeric"
-          maxLength={QQ_MAX}
-          value={qq}
-          error={errors.qq}
-          onChange={(event) => setQq(event.currentTarget.value.trim())}
-        />
-        <TextInput
-          label={t('weChat')}
-          maxLength={WE_CHAT_MAX}
-          value={weChat}
-          onChange={(event) => setWeChat(event.currentTarget.value)}
-        />
-        <TextInput
-          label={t('address')}
-          autoComplete="street-address"
-          maxLength={ADDRESS_MAX}
-          value={address}
-          onChange={(event) => setAddress(event.currentTarget.value)}
-        />
-        <Button type="submit" loading={isLoading}>
-          {t('save')}
-        </Button>
-      </Stack>
-    </form>
+    <MemberForm errors={errors} isBusy={isLoading} action={t('save')} onSubmit={submit}>
+      <TextInput
+        data-autofocus
+        label={t('nickName')}
+        description={t('nickNameHint')}
+        autoComplete="nickname"
+        maxLength={NICK_NAME_MAX}
+        value={nickName}
+        error={errors.nickName}
+        onChange={(event) => setNickName(event.currentTarget.value)}
+      />
+      <TextInput
+        label={t('qq')}
+        inputMode="numeric"
+        maxLength={QQ_MAX}
+        value={qq}
+        error={errors.qq}
+        onChange={(event) => setQq(event.currentTarget.value.trim())}
+      />
+      <TextInput
+        label={t('weChat')}
+        maxLength={WE_CHAT_MAX}
+        value={weChat}
+        onChange={(event) => setWeChat(event.currentTarget.value)}
+      />
+      <TextInput
+        label={t('address')}
+        autoComplete="street-address"
+        maxLength={ADDRESS_MAX}
+        value={address}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+      />
+    </MemberForm>
   )
 }

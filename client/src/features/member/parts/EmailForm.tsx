@@ -1,16 +1,16 @@
 import { SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
 import { EMAIL_MAX, emailError } from '@app/contract/rules/email'
 import { newDeviceCodeError } from '@app/contract/rules/verifyCode'
-import { Button, Stack, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useMemberCode } from '../../../api/codes.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../../../i18n/member.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindEmailMutation } from '../identity.api.ts'
 import { tellDone } from '../told.ts'
 import { CodeField } from './CodeField.tsx'
+import { MemberForm } from './MemberForm.tsx'
 
 interface Errors {
   email?: string | null
@@ -27,7 +27,6 @@ export const Form = ({ onDone }: FormProps) => {
   const [errors, setErrors] = useState<Errors>({})
   const [bind, { isLoading }] = useBindEmailMutation()
   const sendCode = useMemberCode()
-  const formRef = useFirstError(errors)
 
   const send = async (): Promise<boolean> => {
     const wrong = emailError(email)
@@ -37,9 +36,7 @@ export const Form = ({ onDone }: FormProps) => {
     if (isOnItsWay) setSentTo(email)
     return isOnItsWay
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     const wrong = { email: emailError(email), code: newDeviceCodeError(code, sentTo === email) }
     setErrors(wrong)
     if (wrong.email || wrong.code || isLoading) return
@@ -49,23 +46,18 @@ export const Form = ({ onDone }: FormProps) => {
     onDone()
   }
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        <TextInput
-          data-autofocus
-          label={t('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX}
-          value={email}
-          error={literal(errors.email)}
-          onChange={(event) => setEmail(event.currentTarget.value.trim())}
-        />
-        <CodeField value={code} error={errors.code} onChange={setCode} onSend={send} />
-        <Button type="submit" loading={isLoading}>
-          {t('confirm')}
-        </Button>
-      </Stack>
-    </form>
+    <MemberForm errors={errors} isBusy={isLoading} action={t('confirm')} onSubmit={submit}>
+      <TextInput
+        data-autofocus
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        value={email}
+        error={literal(errors.email)}
+        onChange={(event) => setEmail(event.currentTarget.value.trim())}
+      />
+      <CodeField value={code} error={errors.code} onChange={setCode} onSend={send} />
+    </MemberForm>
   )
 }

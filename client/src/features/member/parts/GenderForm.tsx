@@ -1,10 +1,10 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { Group, Radio } from '@mantine/core'
+import { useState } from 'react'
 import { useMemberText } from '../../../i18n/member.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindOtherMutation } from '../member.api.ts'
 import { tellDone } from '../told.ts'
+import { MemberForm } from './MemberForm.tsx'
 
 /** Male or female, once (U-AUTH-15). */
 export const Form = ({ onDone }: FormProps) => {
@@ -12,10 +12,7 @@ export const Form = ({ onDone }: FormProps) => {
   const [gender, setGender] = useState<1 | 2>()
   const [errors, setErrors] = useState<{ gender?: string | null }>({})
   const [bind, { isLoading }] = useBindOtherMutation()
-  const formRef = useFirstError(errors)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     setErrors({ gender: gender ? null : t('genderRequired') })
     if (!gender || isLoading) return
     const { data } = await bind({ gender })
@@ -24,26 +21,24 @@ export const Form = ({ onDone }: FormProps) => {
     onDone()
   }
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        <Radio.Group
-          label={t('gender')}
-          value={gender ? String(gender) : ''}
-          error={errors.gender}
-          onChange={(value) => setGender(value === '1' ? 1 : 2)}
-        >
-          <Group mt="xs" gap="xl">
-            <Radio value="1" label={t('male')} data-invalid={errors.gender ? true : undefined} />
-            <Radio value="2" label={t('female')} />
-          </Group>
-        </Radio.Group>
-        <Text size="sm" c="dimmed">
-          {t('onceOnly')}
-        </Text>
-        <Button type="submit" loading={isLoading}>
-          {t('confirm')}
-        </Button>
-      </Stack>
-    </form>
+    <MemberForm
+      errors={errors}
+      isBusy={isLoading}
+      action={t('confirm')}
+      note={t('onceOnly')}
+      onSubmit={submit}
+    >
+      <Radio.Group
+        label={t('gender')}
+        value={gender ? String(gender) : ''}
+        error={errors.gender}
+        onChange={(value) => setGender(value === '1' ? 1 : 2)}
+      >
+        <Group mt="xs" gap="xl">
+          <Radio value="1" label={t('male')} data-invalid={errors.gender ? true : undefined} />
+          <Radio value="2" label={t('female')} />
+        </Group>
+      </Radio.Group>
+    </MemberForm>
   )
 }

@@ -1,13 +1,12 @@
 import { loginPasswordError, newPasswordError, PASSWORD_MAX } from '@app/contract/rules/password'
 import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
-import { Button, PasswordInput, SegmentedControl, Stack, Text } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../../../i18n/member.ts'
 import { bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { forget } from '../../../lib/remember.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
 import type { FormProps } from '../dialog.ts'
 import {
   usePasswordByEmailMutation,
@@ -16,6 +15,8 @@ import {
 } from '../identity.api.ts'
 import { useProfile } from '../member.api.ts'
 import { tellDone } from '../told.ts'
+import { MemberForm } from './MemberForm.tsx'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 type Way = 'phone' | 'email' | 'old'
 interface Errors {
@@ -44,7 +45,6 @@ export const Form = ({ onDone }: FormProps) => {
   const [byEmail, mailing] = usePasswordByEmailMutation()
   const [byOld, comparing] = usePasswordByOldMutation()
   const isBusy = phoning.isLoading || mailing.isLoading || comparing.isLoading
-  const formRef = useFirstError(errors)
 
   const change = () => {
     const pair = { password: md5(password), secondPassword: md5(repeat) }
@@ -52,9 +52,7 @@ export const Form = ({ onDone }: FormProps) => {
     if (way === 'email') return byEmail(pair)
     return byOld({ oldPassword: md5(old), ...pair })
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     const wrong = {
       old: way === 'old' ? loginPasswordError(old) : null,
       password: newPasswordError(password),
@@ -70,55 +68,49 @@ export const Form = ({ onDone }: FormProps) => {
     tellDone(t('passwordChanged'))
     onDone()
   }
-  const toggle = { visibilityToggleButtonProps: { 'aria-label': t('showPassword'), tabIndex: 0 } }
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        {ways.length > 1 && (
-          <SegmentedControl
-            aria-label={t('passwordWay')}
-            fullWidth
-            value={way}
-            data={ways.map((one) => ({ value: one, label: t(`way-${one}`) }))}
-            onChange={(value) => setChosen(value)}
-          />
-        )}
-        {way === 'old' && (
-          <PasswordInput
-            label={t('oldPassword')}
-            autoComplete="current-password"
-            value={old}
-            error={literal(errors.old)}
-            onChange={(event) => setOld(event.currentTarget.value)}
-            {...toggle}
-          />
-        )}
-        <PasswordInput
-          label={t('newPassword')}
-          description={t('passwordRules')}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          value={password}
-          error={literal(errors.password)}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          {...toggle}
+    <MemberForm
+      errors={errors}
+      isBusy={isBusy}
+      action={t('confirm')}
+      note={t('otherSessionsEnd')}
+      onSubmit={submit}
+    >
+      {ways.length > 1 && (
+        <SegmentedControl
+          aria-label={t('passwordWay')}
+          fullWidth
+          value={way}
+          data={ways.map((one) => ({ value: one, label: t(`way-${one}`) }))}
+          onChange={(value) => setChosen(value)}
         />
-        <PasswordInput
-          label={t('repeatPassword')}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          value={repeat}
-          error={literal(errors.repeat)}
-          onChange={(event) => setRepeat(event.currentTarget.value)}
-          {...toggle}
+      )}
+      {way === 'old' && (
+        <PasswordField
+          label={t('oldPassword')}
+          autoComplete="current-password"
+          value={old}
+          error={literal(errors.old)}
+          onChange={(event) => setOld(event.currentTarget.value)}
         />
-        <Text size="sm" c="dimmed">
-          {t('otherSessionsEnd')}
-        </Text>
-        <Button type="submit" loading={isBusy}>
-          {t('confirm')}
-        </Button>
-      </Stack>
-    </form>
+      )}
+      <PasswordField
+        label={t('newPassword')}
+        description={t('passwordRules')}
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX}
+        value={password}
+        error={literal(errors.password)}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <PasswordField
+        label={t('repeatPassword')}
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX}
+        value={repeat}
+        error={literal(errors.repeat)}
+        onChange={(event) => setRepeat(event.currentTarget.value)}
+      />
+    </MemberForm>
   )
 }

@@ -1,17 +1,17 @@
 import { SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
 import { CHINA_AREA_CODE, PHONE_INPUT_MAX, phoneError } from '@app/contract/rules/phone'
 import { newDeviceCodeError } from '@app/contract/rules/verifyCode'
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useAreas } from '../../../api/areas.ts'
 import { useMemberCode } from '../../../api/codes.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../../../i18n/member.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindPhoneMutation } from '../identity.api.ts'
 import { tellDone } from '../told.ts'
 import { CodeField } from './CodeField.tsx'
+import { MemberForm } from './MemberForm.tsx'
 
 interface Errors {
   phone?: string | null
@@ -30,7 +30,6 @@ export const Form = ({ onDone }: FormProps) => {
   const [errors, setErrors] = useState<Errors>({})
   const [bind, { isLoading }] = useBindPhoneMutation()
   const sendCode = useMemberCode()
-  const formRef = useFirstError(errors)
   const wrongPhone = () => phoneError(phone, areas.find((area) => area.areaCode === areaCode)?.regex)
 
   const send = async (): Promise<boolean> => {
@@ -46,9 +45,7 @@ export const Form = ({ onDone }: FormProps) => {
     if (isOnItsWay) setSentTo(phone)
     return isOnItsWay
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     const wrong = { phone: wrongPhone(), code: newDeviceCodeError(code, sentTo === phone) }
     setErrors(wrong)
     if (wrong.phone || wrong.code || isLoading) return
@@ -58,36 +55,31 @@ export const Form = ({ onDone }: FormProps) => {
     onDone()
   }
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        <Group align="flex-start" wrap="nowrap" gap="xs">
-          <NativeSelect
-            label={t('area')}
-            w={130}
-            size="md"
-            value={areaCode}
-            data={areas.map((area) => ({
-              value: area.areaCode,
-              label: `${area.areaName} +${area.areaCode}`,
-            }))}
-            onChange={(event) => setAreaCode(event.currentTarget.value)}
-          />
-          <TextInput
-            style={{ flex: 1 }}
-            label={t('phone')}
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={PHONE_INPUT_MAX}
-            value={phone}
-            error={literal(errors.phone)}
-            onChange={(event) => setPhone(event.currentTarget.value.trim())}
-          />
-        </Group>
-        <CodeField value={code} error={errors.code} onChange={setCode} onSend={send} />
-        <Button type="submit" loading={isLoading}>
-          {t('confirm')}
-        </Button>
-      </Stack>
-    </form>
+    <MemberForm errors={errors} isBusy={isLoading} action={t('confirm')} onSubmit={submit}>
+      <Group align="flex-start" wrap="nowrap" gap="xs">
+        <NativeSelect
+          label={t('area')}
+          w={130}
+          size="md"
+          value={areaCode}
+          data={areas.map((area) => ({
+            value: area.areaCode,
+            label: `${area.areaName} +${area.areaCode}`,
+          }))}
+          onChange={(event) => setAreaCode(event.currentTarget.value)}
+        />
+        <TextInput
+          style={{ flex: 1 }}
+          label={t('phone')}
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={PHONE_INPUT_MAX}
+          value={phone}
+          error={literal(errors.phone)}
+          onChange={(event) => setPhone(event.currentTarget.value.trim())}
+        />
+      </Group>
+      <CodeField value={code} error={errors.code} onChange={setCode} onSend={send} />
+    </MemberForm>
   )
 }

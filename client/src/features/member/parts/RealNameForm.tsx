@@ -1,12 +1,12 @@
 import { REAL_NAME_WIRE_MAX, normalizedRealName, realNameError } from '@app/contract/rules/realName'
-import { Button, Stack, Text, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../../../i18n/member.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindOtherMutation } from '../member.api.ts'
 import { tellDone } from '../told.ts'
+import { MemberForm } from './MemberForm.tsx'
 
 /** The real name, once: cards and withdrawals go by it (TERM-04). */
 export const Form = ({ onDone }: FormProps) => {
@@ -15,10 +15,7 @@ export const Form = ({ onDone }: FormProps) => {
   const [name, setName] = useState('')
   const [errors, setErrors] = useState<{ name?: string | null }>({})
   const [bind, { isLoading }] = useBindOtherMutation()
-  const formRef = useFirstError(errors)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     const wrong = realNameError(name)
     setErrors({ name: wrong })
     if (wrong || isLoading) return
@@ -28,25 +25,23 @@ export const Form = ({ onDone }: FormProps) => {
     onDone()
   }
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        <TextInput
-          data-autofocus
-          label={t('realName')}
-          description={t('realNameHint')}
-          autoComplete="name"
-          maxLength={REAL_NAME_WIRE_MAX}
-          value={name}
-          error={literal(errors.name)}
-          onChange={(event) => setName(event.currentTarget.value.trim())}
-        />
-        <Text size="sm" c="dimmed">
-          {t('onceOnly')}
-        </Text>
-        <Button type="submit" loading={isLoading}>
-          {t('confirm')}
-        </Button>
-      </Stack>
-    </form>
+    <MemberForm
+      errors={errors}
+      isBusy={isLoading}
+      action={t('confirm')}
+      note={t('onceOnly')}
+      onSubmit={submit}
+    >
+      <TextInput
+        data-autofocus
+        label={t('realName')}
+        description={t('realNameHint')}
+        autoComplete="name"
+        maxLength={REAL_NAME_WIRE_MAX}
+        value={name}
+        error={literal(errors.name)}
+        onChange={(event) => setName(event.currentTarget.value.trim())}
+      />
+    </MemberForm>
   )
 }

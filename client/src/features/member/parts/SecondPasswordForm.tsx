@@ -1,15 +1,16 @@
 import { SECOND_PASSWORD_LENGTH, secondPasswordError } from '@app/contract/rules/password'
 import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
-import { Button, PasswordInput, Stack, Text } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { Text } from '@mantine/core'
+import { useState } from 'react'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../../../i18n/member.ts'
 import { md5 } from '../../../lib/md5.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
 import type { FormProps } from '../dialog.ts'
 import { useResetSecondPasswordMutation, useSetSecondPasswordMutation } from '../identity.api.ts'
 import { useProfile } from '../member.api.ts'
 import { tellDone } from '../told.ts'
+import { MemberForm } from './MemberForm.tsx'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 interface Errors {
   password?: string | null
@@ -28,10 +29,7 @@ export const Form = ({ onDone }: FormProps) => {
   const [set, setting] = useSetSecondPasswordMutation()
   const [reset, resetting] = useResetSecondPasswordMutation()
   const isBusy = setting.isLoading || resetting.isLoading
-  const formRef = useFirstError(errors)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = async () => {
     const wrong = {
       password: secondPasswordError(password),
       repeat: repeatNewPasswordError(password, repeat),
@@ -47,33 +45,27 @@ export const Form = ({ onDone }: FormProps) => {
   const shared = {
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    visibilityToggleButtonProps: { 'aria-label': t('showPassword'), tabIndex: 0 },
   }
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        <Text size="sm" c="dimmed">
-          {t('secondPasswordHint')}
-        </Text>
-        <PasswordInput
-          data-autofocus
-          label={t('newSecondPassword')}
-          value={password}
-          error={literal(errors.password)}
-          onChange={(event) => setPassword(digits(event.currentTarget.value))}
-          {...shared}
-        />
-        <PasswordInput
-          label={t('repeatSecondPassword')}
-          value={repeat}
-          error={literal(errors.repeat)}
-          onChange={(event) => setRepeat(digits(event.currentTarget.value))}
-          {...shared}
-        />
-        <Button type="submit" loading={isBusy}>
-          {t('confirm')}
-        </Button>
-      </Stack>
-    </form>
+    <MemberForm errors={errors} isBusy={isBusy} action={t('confirm')} onSubmit={submit}>
+      <Text size="sm" c="dimmed">
+        {t('secondPasswordHint')}
+      </Text>
+      <PasswordField
+        data-autofocus
+        label={t('newSecondPassword')}
+        value={password}
+        error={literal(errors.password)}
+        onChange={(event) => setPassword(digits(event.currentTarget.value))}
+        {...shared}
+      />
+      <PasswordField
+        label={t('repeatSecondPassword')}
+        value={repeat}
+        error={literal(errors.repeat)}
+        onChange={(event) => setRepeat(digits(event.currentTarget.value))}
+        {...shared}
+      />
+    </MemberForm>
   )
 }

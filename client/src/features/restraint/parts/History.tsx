@@ -2,10 +2,11 @@ import { toCents } from '@app/contract/kit/cents'
 import { HISTORY_DAYS, type HistoryDays } from '@app/contract/restraint/limits'
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
+import { reasonOf } from '../../../api/failure.ts'
 import { useRestraintText } from '../../../i18n/restraint.ts'
 import { balanceText } from '../../../lib/amount.ts'
 import { Bars } from '../../../ui/Bars/Bars.tsx'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useRestraintHistoryQuery } from '../restraint.api.ts'
@@ -17,7 +18,10 @@ import css from '../restraint.module.css'
 export const History = () => {
   const t = useRestraintText()
   const [days, setDays] = useState<HistoryDays>(7)
-  const { data, isError } = useRestraintHistoryQuery({ days }, { refetchOnMountOrArgChange: true })
+  const { data, error, isFetching, refetch } = useRestraintHistoryQuery(
+    { days },
+    { refetchOnMountOrArgChange: true },
+  )
   const busy = data ? busyDays(data.days) : []
   return (
     <Panel
@@ -31,8 +35,16 @@ export const History = () => {
         />
       }
     >
-      {!data && !isError && <SkeletonRows rows={4} height={40} />}
-      {isError && !data && <EmptyState title={t('historyFailed')} />}
+      {!data && error === undefined && <SkeletonRows rows={4} height={40} />}
+      {error !== undefined && (
+        <LoadFailed
+          title={t('historyFailed')}
+          reason={reasonOf(error)}
+          isStale={data !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data && (
         <>
           <Bars

@@ -3,8 +3,8 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useRestraintText } from '../../../i18n/restraint.ts'
 import { to } from '../../../paths.ts'
-import { Money } from '../../../ui/Money/Money.tsx'
 import css from '../restraint.module.css'
+import { Figures } from './Figures.tsx'
 
 interface Props {
   info: Restraint
@@ -25,20 +25,7 @@ export const RealityCheck = ({ info, onClose, onSignOut }: Props) => {
     >
       <Stack>
         <p className={css.mirror}>{t('realityTime', { count: info.today.minutes })}</p>
-        <dl className={css.today}>
-          <div>
-            <dt>{t('staked')}</dt>
-            <dd>
-              <Money yuan={info.today.stake} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('net')}</dt>
-            <dd>
-              <Money yuan={info.today.net} signed />
-            </dd>
-          </div>
-        </dl>
+        <Figures today={info.today} />
         <Group grow>
           <Button variant="default" onClick={onSignOut}>
             {t('signOut')}

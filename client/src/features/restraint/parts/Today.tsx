@@ -4,11 +4,11 @@ import { SegmentedControl } from '@mantine/core'
 import { useRestraintText } from '../../../i18n/restraint.ts'
 import { clock } from '../../../lib/clock.ts'
 import { stored } from '../../../lib/storage.ts'
-import { Money } from '../../../ui/Money/Money.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { useSetRealityMutation } from '../restraint.api.ts'
 import { keptShown } from '../restraint.rules.ts'
 import css from '../restraint.module.css'
+import { Figures } from './Figures.tsx'
 
 /** Today's figures, and how often they are to be put before one's eyes. */
 export const Today = ({ info }: { info: Restraint }) => {
@@ -21,24 +21,12 @@ export const Today = ({ info }: { info: Restraint }) => {
   }
   return (
     <Panel title={t('today')}>
-      <dl className={css.today}>
+      <Figures today={info.today}>
         <div>
           <dt>{t('online')}</dt>
           <dd>{t('minutes', { count: info.today.minutes })}</dd>
         </div>
-        <div>
-          <dt>{t('staked')}</dt>
-          <dd>
-            <Money yuan={info.today.stake} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('net')}</dt>
-          <dd>
-            <Money yuan={info.today.net} signed />
-          </dd>
-        </div>
-      </dl>
+      </Figures>
       <div className={css.reality}>
         <p id="reality">
           <strong>{t('reality')}</strong>

@@ -1,7 +1,9 @@
+import { reasonOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { useVipText } from '../../../i18n/vip.ts'
 import { prizeText } from '../../../lib/amount.ts'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
@@ -26,7 +28,18 @@ const ICONS: Record<Privilege, IconName> = {
 export const Privileges = ({ grade, current }: { grade: number; current: number }) => {
   const t = useVipText()
   const textOf = useGradeText()
-  const { currentData: shown } = useGradeQuery({ grade })
+  const { currentData: shown, error, isFetching, refetch } = useGradeQuery({ grade })
+  if (!shown && error !== undefined)
+    return (
+      <Panel>
+        <LoadFailed
+          title={t('loadFailed')}
+          reason={reasonOf(error)}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+    )
   if (!shown) return <SkeletonRows rows={3} height={120} />
   return (
     <>

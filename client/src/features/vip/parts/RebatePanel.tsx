@@ -1,7 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import type { GradeConfig } from '@app/contract/vip/grade'
 import { useState } from 'react'
+import { reasonOf } from '../../../api/failure.ts'
 import { useVipText } from '../../../i18n/vip.ts'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useVipRebatesQuery } from '../benefit.api.ts'
@@ -11,7 +13,7 @@ import { Rebates } from './Rebates.tsx'
 export const RebatePanel = ({ grades, current }: { grades: readonly GradeConfig[]; current: number }) => {
   const t = useVipText()
   const [grade, setGrade] = useState(current)
-  const { data } = useVipRebatesQuery({ grade })
+  const { currentData: data, error, isFetching, refetch } = useVipRebatesQuery({ grade })
   return (
     <Panel
       title={t('rebatesOf', { grade })}
@@ -24,7 +26,16 @@ export const RebatePanel = ({ grades, current }: { grades: readonly GradeConfig[
         />
       }
     >
-      {data ? <Rebates rows={data} /> : <SkeletonRows rows={7} height={36} />}
+      {data && <Rebates rows={data} />}
+      {!data && error === undefined && <SkeletonRows rows={7} height={36} />}
+      {!data && error !== undefined && (
+        <LoadFailed
+          title={t('rebatesFailed')}
+          reason={reasonOf(error)}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,10 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import { reasonOf } from '../../../api/failure.ts'
 import { useVipText } from '../../../i18n/vip.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { useReceiveVipWeekMutation, useVipWeekQuery } from '../benefit.api.ts'
+import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { part } from '../vip.rules.ts'
 import css from '../vip.module.css'
 import { Progress } from './Progress.tsx'
@@ -12,9 +15,21 @@ import { Progress } from './Progress.tsx'
 /** The gift of this week: earned by last week's turnover, claimed until Monday. */
 export const WeekCard = () => {
   const t = useVipText()
-  const { data: week, refetch } = useVipWeekQuery({}, { refetchOnMountOrArgChange: true })
+  const { data: week, error, isFetching, refetch } = useVipWeekQuery({}, { refetchOnMountOrArgChange: true })
   const [receive, { isLoading }] = useReceiveVipWeekMutation()
-  if (!week) return null
+  if (!week)
+    return error === undefined ? (
+      <Skeleton height={120} radius="lg" />
+    ) : (
+      <Panel>
+        <LoadFailed
+          title={t('weekFailed')}
+          reason={reasonOf(error)}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+    )
   const isClaimed = week.state === 'claimed'
   const take = async () => {
     const got = await receive({})

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { reasonOf } from '../../../api/failure.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { to } from '../../../paths.ts'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -18,7 +18,7 @@ import css from '../wallet.module.css'
 /** 流水透视: where every yuan is, which turnover is open, how far it is and by which bets. */
 export const Lens = ({ balance, venueTotal }: { balance: Balance; venueTotal: number }) => {
   const t = useWalletText()
-  const { data, error, refetch } = useStandingQuery({}, { refetchOnMountOrArgChange: true })
+  const { data, error, isFetching, refetch } = useStandingQuery({}, { refetchOnMountOrArgChange: true })
   const open = data?.turnover.items.filter(({ done, required }) => toCents(done) < toCents(required)) ?? []
   const met = data?.turnover.items.filter(({ done, required }) => toCents(done) >= toCents(required)) ?? []
   return (
@@ -33,9 +33,12 @@ export const Lens = ({ balance, venueTotal }: { balance: Balance; venueTotal: nu
       <Places balance={balance} venueTotal={venueTotal} />
       {!data && !error && <SkeletonRows rows={3} height={56} />}
       {error && (
-        <EmptyState
-          title={reasonOf(error)}
-          action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
+        <LoadFailed
+          title={t('lensFailed')}
+          reason={reasonOf(error)}
+          isStale={data !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
       {data && (

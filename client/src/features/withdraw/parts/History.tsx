@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
+import { reasonOf } from '../../../api/failure.ts'
 import { useWithdrawText } from '../../../i18n/withdraw.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -16,7 +18,7 @@ const TONES = { pending: 'wait', processing: 'info', success: 'good', failed: 'b
 /** The latest orders; each leads to its progress. */
 export const History = () => {
   const t = useWithdrawText()
-  const { data, isError } = useWithdrawalsQuery(
+  const { data, error, isFetching, refetch } = useWithdrawalsQuery(
     { type: 'withdraw', pageNum: 1, pageSize: SHOWN },
     { refetchOnMountOrArgChange: true },
   )
@@ -25,8 +27,16 @@ export const History = () => {
       title={t('history')}
       actions={<Link to={to('transRecord', { type: 'withdraw' })}>{t('allRecords')}</Link>}
     >
-      {!data && !isError && <SkeletonRows rows={3} height={40} />}
-      {isError && !data && <EmptyState title={t('historyFailed')} />}
+      {!data && error === undefined && <SkeletonRows rows={3} height={40} />}
+      {error !== undefined && (
+        <LoadFailed
+          title={t('historyFailed')}
+          reason={reasonOf(error)}
+          isStale={data !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data?.total === 0 && <EmptyState title={t('noHistory')} hint={t('noHistoryHint')} />}
       {data && data.total > 0 && (
         <ul className={css.history}>

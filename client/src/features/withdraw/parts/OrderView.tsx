@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { reasonOf } from '../../../api/failure.ts'
 import { useWithdrawText } from '../../../i18n/withdraw.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useWithdrawOrder } from '../useWithdrawOrder.ts'
@@ -13,7 +15,7 @@ import css from '../withdraw.module.css'
 /** One order by its number, with the way back to a new one once it has ended. */
 export const OrderView = ({ orderNo }: { orderNo: string }) => {
   const t = useWithdrawText()
-  const { order, isMissing } = useWithdrawOrder(orderNo)
+  const { order, isMissing, trouble, isFetching, refetch } = useWithdrawOrder(orderNo)
   const back = (
     <Button component={Link} to={to('takeMoney')} variant="default">
       {t('back')}
@@ -22,7 +24,16 @@ export const OrderView = ({ orderNo }: { orderNo: string }) => {
   if (isMissing) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} action={back} />
   return (
     <Panel title={t('orderTitle')}>
-      {order ? (
+      {trouble && (
+        <LoadFailed
+          title={t('orderFailed')}
+          reason={reasonOf(trouble)}
+          isStale={order !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {order && (
         <>
           <Progress order={order} />
           <div className={css.actions}>
@@ -38,9 +49,8 @@ export const OrderView = ({ orderNo }: { orderNo: string }) => {
             )}
           </div>
         </>
-      ) : (
-        <SkeletonRows rows={5} height={48} />
       )}
+      {!order && !trouble && <SkeletonRows rows={5} height={48} />}
     </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/password'
 import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
 import type { UsdtWithdrawInfo, WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
@@ -21,6 +21,7 @@ import { AccountPicker } from './AccountPicker.tsx'
 import { CoinRate } from './CoinRate.tsx'
 import { Summary } from './Summary.tsx'
 import css from '../withdraw.module.css'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 interface Props {
   type: WithdrawType
@@ -119,7 +120,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
         onChange={setAmount}
       />
       <Summary cost={cost} limits={info.limits} rate={coin?.rate} />
-      <PasswordInput
+      <PasswordField
         label={t('password')}
         description={t('passwordHint')}
         inputMode="numeric"
@@ -127,7 +128,6 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
         maxLength={SECOND_PASSWORD_LENGTH}
         value={password}
         error={errors.password}
-        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
         onChange={(event) => setPassword(event.currentTarget.value.replace(/\D/g, ''))}
       />
       <Button type="submit" size="lg" loading={isLoading}>

@@ -1,0 +1,98 @@
+import type { Data } from '@app/contract/kit/endpoint'
+import type { TopGift, topGift } from '@app/contract/promotion/topGift'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useShopText } from '../../../i18n/shop.ts'
+import { balanceText, countText, prizeText } from '../../../lib/amount.ts'
+import { to } from '../../../paths.ts'
+import { Facts } from '../../../ui/Facts/Facts.tsx'
+import { useTopmost } from '../../../ui/useTopmost.ts'
+import { useBuyGiftMutation } from '../shop.api.ts'
+import css from '../shop.module.css'
+
+interface Props {
+  gift: TopGift
+  points: number
+  /** Sold out, or another rule: what may be had is to be asked again. */
+  onRefused: () => void
+  onClose: () => void
+}
+
+/** What it costs, asked once more; then what came. */
+export const BuyDialog = ({ gift, points, onRefused, onClose }: Props) => {
+  const t = useShopText()
+  const isTop = useTopmost()
+  const [buy, { isLoading }] = useBuyGiftMutation()
+  const [done, setDone] = useState<Data<typeof topGift.topGiftExchange>>()
+  // The list behind is asked anew when it is bought: what the dialog says stays.
+  const [before] = useState(points)
+  const confirm = async () => {
+    if (isLoading) return
+    const { data } = await buy({ giftId: gift.id })
+    if (data) setDone(data)
+    else onRefused()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={isTop && !isLoading}
+      closeOnClickOutside={!isLoading}
+      size={420}
+      title={t(done ? 'doneTitle' : 'confirmTitle')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <Stack>
+        <div className={css.shown} data-done={done ? true : undefined}>
+          <img src={gift.image} alt="" />
+          {done && <p role="status">{t('doneText', { amount: prizeText(done.amount) })}</p>}
+        </div>
+        <div>
+          <Facts
+            facts={
+              done
+                ? [
+                    { label: t('gift'), value: gift.name },
+                    { label: t('orderNo'), value: done.orderNo, isCopied: true },
+                    { label: t('center'), value: `¥${balanceText(done.centerWalletBalance)}` },
+                    { label: t('left'), value: t('price', { points: countText(done.points) }) },
+                  ]
+                : [
+                    { label: t('gift'), value: gift.name },
+                    { label: t('value'), value: `¥${prizeText(gift.amount)}` },
+                    { label: t('cost'), value: t('price', { points: countText(gift.points) }) },
+                    { label: t('left'), value: t('price', { points: countText(before - gift.points) }) },
+                  ]
+            }
+          />
+        </div>
+        {!done && (
+          <Text size="sm" c="dimmed">
+            {t('confirmHint')}
+          </Text>
+        )}
+        <Group justify="flex-end">
+          {done ? (
+            <Button component={Link} to={to('giftRecord', { source: 'exchange' })} variant="default">
+              {t('records')}
+            </Button>
+          ) : (
+            <Button variant="default" disabled={isLoading} onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          )}
+          {done ? (
+            <Button color="gold" onClick={onClose}>
+              {t('goOn')}
+            </Button>
+          ) : (
+            <Button color="gold" loading={isLoading} data-autofocus onClick={() => void confirm()}>
+              {t('sure')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,89 @@
+import type { TopGift } from '@app/contract/promotion/topGift'
+import { Button, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { reasonOf } from '../../../api/failure.ts'
+import { EmptyArt } from '../../../art/EmptyArt.tsx'
+import { useShopText } from '../../../i18n/shop.ts'
+import { countText } from '../../../lib/amount.ts'
+import { to } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useShopQuery } from '../shop.api.ts'
+import { BuyDialog } from './BuyDialog.tsx'
+import { ShopGift } from './ShopGift.tsx'
+import css from '../shop.module.css'
+
+const VIEWS = ['all', 'now'] as const
+type View = (typeof VIEWS)[number]
+const isIn = (view: View, { canExchange }: TopGift) => view === 'all' || canExchange
+
+/** Points buy gifts (U-ACT-02). */
+export const Shop = () => {
+  const t = useShopText()
+  const { data, error, isFetching, refetch } = useShopQuery({}, { refetchOnMountOrArgChange: true })
+  const [view, setView] = useState<View>('all')
+  const [wanted, setWanted] = useState<TopGift>()
+  if (!data)
+    return error === undefined ? (
+      <SkeletonRows rows={4} height={120} />
+    ) : (
+      <LoadFailed
+        title={t('loadFailed')}
+        reason={reasonOf(error)}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  const shown = data.gifts.filter((gift) => isIn(view, gift))
+  return (
+    <div className={css.shop}>
+      <section className={css.purse} aria-label={t('myPoints')}>
+        <dl>
+          <dt>{t('myPoints')}</dt>
+          <dd>{countText(data.points)}</dd>
+        </dl>
+        <p>{t('pointsRule')}</p>
+        <Button component={Link} to={to('discount')} color="gold">
+          {t('earn')}
+        </Button>
+      </section>
+      <SegmentedControl
+        className={css.views ?? ''}
+        aria-label={t('filter')}
+        value={view}
+        onChange={(value) => setView(value)}
+        data={VIEWS.map((one) => ({
+          value: one,
+          label: t('viewCount', {
+            name: t(`view_${one}`),
+            count: data.gifts.filter((gift) => isIn(one, gift)).length,
+          }),
+        }))}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          art={<EmptyArt variant="noData" />}
+          title={t('noneNow')}
+          hint={t('noneNowHint')}
+          action={<Button onClick={() => setView('all')}>{t('seeAll')}</Button>}
+        />
+      ) : (
+        <ul className={css.grid} aria-label={t('gifts')} aria-busy={isFetching}>
+          {shown.map((gift) => (
+            <ShopGift key={gift.id} gift={gift} onWant={() => setWanted(gift)} />
+          ))}
+        </ul>
+      )}
+      {wanted && (
+        <BuyDialog
+          gift={wanted}
+          points={data.points}
+          onRefused={() => void refetch()}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { useUiText } from '../../i18n/ui.ts'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import css from './LoadFailed.module.css'
+
+interface Props {
+  /** What is missing. */
+  title: string
+  /** What the server said, or that it said nothing. */
+  reason: string
+  /** Something from before is shown: one line above it says so. */
+  isStale?: boolean
+  /** A part of a form or of a row of filters: one line. */
+  isPart?: boolean
+  isBusy?: boolean
+  onRetry: () => void
+  /** Another way on. */
+  action?: ReactNode
+}
+
+/** What could not be asked for, with its reason and the way to ask again; nothing chosen or typed is lost. */
+export const LoadFailed = ({ title, reason, isStale, isPart, isBusy = false, onRetry, action }: Props) => {
+  const t = useUiText()
+  if (isStale || isPart)
+    return (
+      <div className={css.line} role="alert">
+        <p>
+          {isPart ? title : t('stale')} <span>{reason}</span>
+        </p>
+        <Button size="compact-md" variant="light" loading={isBusy} onClick={onRetry}>
+          {t('reload')}
+        </Button>
+      </div>
+    )
+  return (
+    <div role="alert">
+      <EmptyState
+        art={<EmptyArt variant="offline" />}
+        title={title}
+        hint={reason}
+        action={
+          <>
+            <Button loading={isBusy} onClick={onRetry}>
+              {t('reload')}
+            </Button>
+            {action}
+          </>
+        }
+      />
+    </div>
+  )
+}

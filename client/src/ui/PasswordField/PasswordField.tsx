@@ -1,0 +1,13 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { useUiText } from '../../i18n/ui.ts'
+
+/** A password whose letters can be shown, by keyboard too. */
+export const PasswordField = (props: PasswordInputProps) => {
+  const t = useUiText()
+  return (
+    <PasswordInput
+      {...props}
+      visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
+    />
+  )
+}
