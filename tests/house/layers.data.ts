@@ -88,7 +88,7 @@ export const layers: readonly Layer[] = [
     name: 'mock db',
     files: /^mock-server\/src\/db\//,
     may: [...PLATFORM, 'module table', ...CONTRACT],
-    packages: [...SQL, 'better-sqlite3'],
+    packages: [...SQL, 'better-sqlite3', 'sql.js'],
   },
   {
     name: 'mock kit',
