@@ -1,3 +1,5 @@
+// Other projects that import this file know of the declaration by no other way.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./sqlJs.d.ts" />
 import initSqlJs from 'sql.js'
 
