@@ -4,6 +4,8 @@ export type Told =
   | { kind: 'socket'; url: string }
   /** Keeps the worker awake; answered with `Alive`. */
   | { kind: 'alive' }
+  /** What document.cookie says; answered at once with what it has to be told. */
+  | { kind: 'cookies'; text: string }
   /** Puts everything back to the beginning; answered when it is done. */
   | { kind: 'reset' }
   /** The page was loaded past the worker and wants to be served by it. */
@@ -14,6 +16,10 @@ export interface Alive {
   born: number
   /** What keeps the site from starting. */
   failure?: string
+}
+
+export interface Cookies {
+  set: string[]
 }
 
 export type Said = { kind: 'say'; text: string } | { kind: 'close' }

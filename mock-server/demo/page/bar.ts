@@ -38,6 +38,8 @@ const button = (text: string, value = '') =>
 /** Forgets what this browser knows of the demo, here and in the worker, and begins at the front page. */
 const forget = async (home: string): Promise<void> => {
   await ask({ kind: 'reset' })
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
   localStorage.clear()
   sessionStorage.clear()
   location.assign(home)

@@ -1,7 +1,7 @@
 import { WAS_RESET } from '../messages.ts'
 import { showBar } from './bar.ts'
 import { breakSockets, replaceSockets } from './socket.ts'
-import { ask, served } from './worker.ts'
+import { ask, exchangeCookies, served } from './worker.ts'
 
 /** More often than browsers put a silent worker to sleep. */
 const KEEP_AWAKE_MS = 10_000
@@ -39,6 +39,7 @@ const begin = (): Promise<void> =>
 let born: number | undefined
 /** Keeps the worker awake, and notices when it had to begin again: its sockets are gone then. */
 const look = async () => {
+  await exchangeCookies().catch(() => undefined)
   const alive = await ask({ kind: 'alive' }).catch(() => undefined)
   if (!alive) return breakSockets()
   if (alive.failure !== undefined) throw new Error(alive.failure)
@@ -58,10 +59,13 @@ const start = async () => {
   })
   replaceSockets()
   const looked = look()
+  // Told below, when the page's own script is there.
+  looked.catch(() => undefined)
+  await exchangeCookies()
   await begin()
   if (isClient) showBar(home)
   await looked
-  setInterval(() => void look(), KEEP_AWAKE_MS)
+  setInterval(() => void look().catch(() => undefined), KEEP_AWAKE_MS)
   performance.mark('demo-ready')
 }
 

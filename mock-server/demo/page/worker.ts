@@ -1,4 +1,4 @@
-import type { Alive, Told } from '../messages.ts'
+import type { Alive, Cookies, Told } from '../messages.ts'
 
 /** How long the worker may stay silent before it is asked again. */
 const PATIENCE_MS = 30_000
@@ -18,13 +18,13 @@ export const tell = (told: Told): MessagePort => {
 }
 
 /** Asks the worker and waits for its one answer. */
-export const ask = (told: Told): Promise<Alive> =>
+export const ask = <T = Alive>(told: Told): Promise<T> =>
   new Promise((resolve, reject) => {
     const port = tell(told)
     const silent = setTimeout(() => reject(new Error('the worker is silent')), PATIENCE_MS)
     port.addEventListener('message', ({ data }) => {
       clearTimeout(silent)
-      resolve(data as Alive)
+      resolve(data as T)
     })
     port.start()
   })
@@ -43,4 +43,10 @@ export const served = async (address: string, scope: string): Promise<void> => {
   if (serviceWorker.controller) return
   active?.postMessage({ kind: 'claim' } satisfies Told)
   await change
+}
+
+/** Tells the worker this page's cookies, and sets those that the site has set since. */
+export const exchangeCookies = async (): Promise<void> => {
+  const { set } = await ask<Cookies>({ kind: 'cookies', text: document.cookie })
+  for (const cookie of set) document.cookie = `${cookie}; path=/; samesite=lax`
 }

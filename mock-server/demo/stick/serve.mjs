@@ -18,8 +18,6 @@ const TYPES = {
 }
 const root = dirname(fileURLToPath(import.meta.url))
 const port = Number(process.argv[2] ?? process.env.PORT ?? 8080)
-/** The folder that the files pretend to lie in, as on a host with many sites: '' or '/name'. */
-const base = (process.env.BASE ?? '').replace(/\/$/, '')
 
 const fileOf = (path) => {
   const file = normalize(join(root, decodeURIComponent(path)))
@@ -39,11 +37,10 @@ const send = (response, status, file) => {
 
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const isInside = pathname === base || pathname.startsWith(`${base}/`)
   const isLook = request.method === 'GET' || request.method === 'HEAD'
-  if (!isInside || !isLook) return void response.writeHead(isLook ? 404 : 405).end()
+  if (!isLook) return void response.writeHead(405).end()
   try {
-    const file = fileOf(pathname.slice(base.length))
+    const file = fileOf(pathname)
     if (file) send(response, 200, file)
     else send(response, 404, join(root, '404.html'))
   } catch {
@@ -51,5 +48,5 @@ createServer((request, response) => {
   }
 }).listen(port, '127.0.0.1', function () {
   const { port: own } = this.address()
-  console.log(`澄湾 · 静态演示 static demo: http://localhost:${own}${base}/   Ctrl-C 结束 stops it`)
+  console.log(`澄湾 · 静态演示 static demo: http://localhost:${own}/   Ctrl-C 结束 stops it`)
 })

@@ -1,34 +1,52 @@
-/** What of the browser's cookie store is used; older browsers have none. */
-interface CookieStore {
-  getAll(): Promise<{ name: string; value: string }[]>
-  set(cookie: {
-    name: string
-    value: string
-    path: string
-    sameSite: 'lax' | 'strict' | 'none'
-  }): Promise<void>
-  delete(name: string): Promise<void>
-}
-const store = (globalThis as { cookieStore?: CookieStore }).cookieStore
-/** Where there is no store a worker neither sees nor sets the page's cookies: these are its own. */
-const own = new Map<string, string>()
+import type { Kept } from './kept.ts'
+
+const KEY = 'cookies'
+/** What the pages have, as far as they said: a worker sees no cookies, and its cookie store is empty once it was ended. */
+const jar = new Map<string, string>()
+/** Set by the site and not yet known to a page. */
+const fresh = new Set<string>()
+let kept: Kept | undefined
+
+const keep = () => kept?.set(KEY, Object.fromEntries(jar))
 
 /** The header that a server would have got. */
-export const cookieHeader = async (): Promise<string> => {
-  const pairs = store ? (await store.getAll()).map(({ name, value }) => [name, value] as const) : [...own]
-  return pairs.map(([name, value]) => `${name}=${value}`).join('; ')
-}
+export const cookieHeader = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
 /** Does what a Set-Cookie header says; a browser ignores that of a worker's answer. */
-export const takeCookie = async (header: string): Promise<void> => {
+export const takeCookie = (header: string): void => {
   const [pair = ''] = header.split(';')
   const at = pair.indexOf('=')
-  const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
-  own.set(name, value)
-  await store?.set({ name, value, path: '/', sameSite: 'lax' })
+  const name = pair.slice(0, at).trim()
+  jar.set(name, pair.slice(at + 1).trim())
+  fresh.add(name)
+  keep()
 }
 
-export const forgetCookies = async (names: readonly string[]): Promise<void> => {
-  own.clear()
-  for (const name of names) await store?.delete(name)
+/** A page says what cookies it has; answers those that it has to set. */
+export const exchange = (told: string): string[] => {
+  const set = [...fresh].map((name) => `${name}=${jar.get(name)}`)
+  const theirs = new Map(
+    told
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const),
+  )
+  for (const name of jar.keys()) if (!theirs.has(name) && !fresh.has(name)) jar.delete(name)
+  for (const [name, value] of theirs) if (!fresh.has(name)) jar.set(name, value)
+  fresh.clear()
+  keep()
+  return set
+}
+
+/** Goes on with the cookies of before the worker was ended, where no page has said others since. */
+export const restoreCookies = (from: Kept): void => {
+  for (const [name, value] of Object.entries(from.get<Record<string, string>>(KEY) ?? {}))
+    if (!jar.has(name)) jar.set(name, value)
+  kept = from
+  keep()
+}
+
+export const forgetCookies = (): void => {
+  jar.clear()
+  fresh.clear()
 }

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { SECURITY_HEADERS } from '../../src/security.ts'
-import { type Alive, type Told, WAS_RESET } from '../messages.ts'
+import { type Alive, type Cookies, type Told, WAS_RESET } from '../messages.ts'
 import { built } from './built.ts'
-import { takeCookie } from './cookies.ts'
+import { exchange, takeCookie } from './cookies.ts'
 import { type Site, log, startSite } from './site.ts'
 import { farOver } from './sockets.ts'
 import { visitOf } from './visit.ts'
@@ -62,11 +62,7 @@ const isClients = (path: string): boolean =>
 
 const answer = async (event: FetchEvent, path: string): Promise<Response> => {
   const { app, kept } = await running()
-  const cookies: Promise<void>[] = []
-  const answered = await app.hono.fetch(await visitOf(event.request, path), {
-    takeCookie: (cookie: string) => void cookies.push(takeCookie(cookie)),
-  })
-  await Promise.all(cookies)
+  const answered = await app.hono.fetch(await visitOf(event.request, path), { takeCookie })
   if (event.request.method !== 'GET') event.waitUntil(kept())
   if (answered.status === CUT) return Response.error()
   const [plain = ''] = path.split('?')
@@ -107,8 +103,9 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const told = event.data as Told
   const [port] = event.ports
-  const reply = (value: Alive) => port?.postMessage(value)
+  const reply = (value: Alive | Cookies) => port?.postMessage(value)
   const alive = () => reply({ born, ...(failure === undefined ? {} : { failure }) })
+  if (told.kind === 'cookies') reply({ set: exchange(told.text) })
   if (told.kind === 'claim') event.waitUntil(self.clients.claim())
   if (told.kind === 'alive') event.waitUntil(running().then(alive, alive))
   if (told.kind === 'reset') event.waitUntil(reset((event.source as Client | null)?.id).then(alive, alive))

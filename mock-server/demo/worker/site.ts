@@ -3,7 +3,7 @@ import { startEngine } from '../../src/db/wasm/engine.ts'
 import { openWasmDb } from '../../src/db/wasm/open.ts'
 import { startOfSiteDay, systemTime } from '../../src/world/clock.ts'
 import { PARTS, built } from './built.ts'
-import { forgetCookies } from './cookies.ts'
+import { forgetCookies, restoreCookies } from './cookies.ts'
 import { type Kept, openKept } from './kept.ts'
 import { type Sockets, openSockets } from './sockets.ts'
 import { type DemoStorage, openDemoStorage } from './storage.ts'
@@ -11,7 +11,6 @@ import { type DemoStorage, openDemoStorage } from './storage.ts'
 const TICK_MS = 250
 /** How soon after it was written a change is kept. */
 const SAVE_MS = 1_000
-const COOKIES = ['mock_world']
 /** The first two bytes of a gzip file; a host that unpacked it on the way has left none. */
 const GZIP = [0x1f, 0x8b]
 
@@ -110,7 +109,7 @@ const open = (kept: Kept, own: Awaited<ReturnType<typeof startEngine>>): Site =>
       sockets.stop()
       app.worlds.closeAll()
       await kept.clear()
-      await forgetCookies(COOKIES)
+      forgetCookies()
     },
   }
 }
@@ -123,5 +122,6 @@ export const startSite = async (): Promise<Site> => {
     openKept(`chengwan-demo ${registration.scope}`, log),
     fetchGolden(),
   ])
+  restoreCookies(kept)
   return open(kept, own)
 }

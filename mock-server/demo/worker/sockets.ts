@@ -67,7 +67,7 @@ export const openSockets = (app: App): Sockets => {
 
   return {
     open: async (url, far) => {
-      const answer = await app.hono.fetch(await handshakeOf(url), { far })
+      const answer = await app.hono.fetch(handshakeOf(url), { far })
       if (!answer.ok) far.tell({ kind: 'close', code: BROKEN, reason: '' })
     },
     stop: () => clearInterval(checking),

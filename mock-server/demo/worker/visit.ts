@@ -21,7 +21,7 @@ export const visitOf = async (request: Request, path: string): Promise<Request> 
   const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer()
   const headers = new Headers(request.headers)
   headers.set('host', HOST)
-  headers.set('cookie', await cookieHeader())
+  headers.set('cookie', cookieHeader())
   headers.set('sec-fetch-mode', request.mode)
   if (body) headers.set('content-length', String(body.byteLength))
   const init = { method, headers: request.headers, signal, ...(body ? { body } : {}) }
@@ -29,8 +29,8 @@ export const visitOf = async (request: Request, path: string): Promise<Request> 
 }
 
 /** A handshake of a websocket. */
-export const handshakeOf = async (url: string): Promise<Request> => {
-  const headers = new Headers({ host: HOST, cookie: await cookieHeader() })
+export const handshakeOf = (url: string): Request => {
+  const headers = new Headers({ host: HOST, cookie: cookieHeader() })
   headers.set('upgrade', 'websocket')
   return new Visit(url, {}, headers)
 }
