@@ -27,6 +27,8 @@ test('a first visit starts the whole site in the browser, from any address, and 
   const late = await deep.newPage()
   await late.goto(`${baseURL}/app/help/kh`)
   await expect(late.getByRole('main')).toBeVisible()
+  await late.goto(`${baseURL}/?__scene=vip5-evening`)
+  await expect(memberMenu(late)).toBeVisible()
   await deep.close()
 
   await page.goto('/')

@@ -3,7 +3,7 @@ import type { Kept } from './kept.ts'
 const KEY = 'cookies'
 /** What the pages have, as far as they said: a worker sees no cookies, and its cookie store is empty once it was ended. */
 const jar = new Map<string, string>()
-/** Set by the site and not yet known to a page. */
+/** Set by the site, and no page has shown yet that it knows. */
 const fresh = new Set<string>()
 let kept: Kept | undefined
 
@@ -24,18 +24,17 @@ export const takeCookie = (header: string): void => {
 
 /** A page says what cookies it has; answers those that it has to set. */
 export const exchange = (told: string): string[] => {
-  const set = [...fresh].map((name) => `${name}=${jar.get(name)}`)
   const theirs = new Map(
     told
       .split('; ')
       .filter(Boolean)
       .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const),
   )
+  for (const name of fresh) if (theirs.get(name) === jar.get(name)) fresh.delete(name)
   for (const name of jar.keys()) if (!theirs.has(name) && !fresh.has(name)) jar.delete(name)
   for (const [name, value] of theirs) if (!fresh.has(name)) jar.set(name, value)
-  fresh.clear()
   keep()
-  return set
+  return [...fresh].map((name) => `${name}=${jar.get(name)}`)
 }
 
 /** Goes on with the cookies of before the worker was ended, where no page has said others since. */
