@@ -13,10 +13,13 @@ export const fetchInBrowser = async (
 ): Promise<typeof globalThis.fetch> => {
   const page = await context.newPage()
   await page.goto(`${origin}/__mock/`)
-  await page.waitForFunction(() => performance.getEntriesByName('demo-ready').length > 0)
+  const ready = () => page.waitForFunction(() => performance.getEntriesByName('demo-ready').length > 0)
+  await ready()
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     const body = typeof init?.body === 'string' ? init.body : undefined
+    // A reset begins every page anew.
+    await ready()
     const given = { method: init?.method ?? 'GET', headers: [...new Headers(init?.headers)], body }
     const { status, headers, base64 } = await page.evaluate(
       async ([address, { method, headers, body }]): Promise<Carried> => {

@@ -1,4 +1,4 @@
-import { ask } from './worker.ts'
+import { FORGET } from './forget.ts'
 
 const TEXTS = {
   'zh-CN': {
@@ -35,16 +35,6 @@ const words = () => TEXTS[document.documentElement.lang === 'zh-TW' ? 'zh-TW' : 
 const button = (text: string, value = '') =>
   Object.assign(document.createElement('button'), { textContent: text, value })
 
-/** Forgets what this browser knows of the demo, here and in the worker, and begins at the front page. */
-const forget = async (home: string): Promise<void> => {
-  await ask({ kind: 'reset' })
-  for (const pair of document.cookie.split('; '))
-    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
-  localStorage.clear()
-  sessionStorage.clear()
-  location.assign(home)
-}
-
 const askFirst = (home: string) => {
   const { sure, yes, no } = words()
   const dialog = Object.assign(document.createElement('dialog'), { className: 'demo-sure' })
@@ -56,7 +46,7 @@ const askFirst = (home: string) => {
   dialog.setAttribute('aria-label', words().reset)
   dialog.addEventListener('close', () => {
     dialog.remove()
-    if (dialog.returnValue === 'yes') void forget(home)
+    if (dialog.returnValue === 'yes') location.assign(`${home}${FORGET}`)
   })
   document.body.append(dialog)
   dialog.showModal()

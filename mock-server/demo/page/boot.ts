@@ -1,5 +1,6 @@
 import { WAS_RESET } from '../messages.ts'
 import { showBar } from './bar.ts'
+import { FORGET, forget } from './forget.ts'
 import { breakSockets, replaceSockets } from './socket.ts'
 import { ask, exchangeCookies, served } from './worker.ts'
 
@@ -54,6 +55,7 @@ const start = async () => {
   const path = location.pathname.slice(home.length - 1)
   // The host's own answer to an address that only the worker knows.
   if (!wasServed && (OF_WORKER.test(path) || STEERING.test(location.search))) return location.reload()
+  if (location.search === FORGET) return forget(home)
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data === WAS_RESET) location.reload()
   })
