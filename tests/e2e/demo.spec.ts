@@ -1,6 +1,9 @@
 import { playMatch, HOME, homePrice, matchRow, slip } from './match.ts'
 import { expect, memberMenu, test, type Page } from './visit.ts'
 
+/** Each browser context starts a server of its own, on the cores of the test. */
+test.describe.configure({ timeout: 300_000 })
+
 /** The bar of a first visit; on a busy machine it is reported, not enforced. */
 const BOOT_MS = 3_000
 
