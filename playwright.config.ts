@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -8,7 +8,14 @@ import { freePort } from './scripts/kit/ports.mjs'
 // The workers read this file too: they must see the port and folder that the first reading chose.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'chengwan-e2e-'))
+process.env.E2E_DEMO_PORT ??= String(await freePort())
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+const demo = `http://localhost:${process.env.E2E_DEMO_PORT}`
+/** Built by npm run build:demo, npm test and npm run task e2e. */
+const hasDemo = existsSync(`${import.meta.dirname}/dist/demo/serve.mjs`)
+/** The journeys of the site itself that are walked on the static demo too. */
+const ON_DEMO = /demo\.spec\.ts|story\/(register|deposit)\.spec\.ts/
 
 const asRoot = ['--no-sandbox']
 const quiet = [
@@ -20,7 +27,7 @@ const quiet = [
   '--disable-sync',
 ]
 
-export default defineConfig({
+export default defineConfig<{ isDemo: boolean }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -43,12 +50,25 @@ export default defineConfig({
       args: [...(process.getuid?.() === 0 ? asRoot : []), ...quiet],
     },
   },
-  projects: [{ name: 'chromium' }],
-  webServer: {
-    command: `"${process.execPath}" dist/server/main.js`,
-    url: `${origin}/__mock/health`,
-    timeout: 30_000,
-    env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
-  },
+  projects: [
+    { name: 'chromium', testIgnore: /demo\.spec\.ts/ },
+    ...(hasDemo ? [{ name: 'demo', testMatch: ON_DEMO, use: { isDemo: true, baseURL: demo } }] : []),
+  ],
+  webServer: [
+    {
+      command: `"${process.execPath}" dist/server/main.js`,
+      url: `${origin}/__mock/health`,
+      timeout: 30_000,
+      env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+    },
+    ...(hasDemo
+      ? [
+          {
+            command: `"${process.execPath}" dist/demo/serve.mjs ${process.env.E2E_DEMO_PORT}`,
+            url: `${demo}/README.txt`,
+          },
+        ]
+      : []),
+  ],
 })

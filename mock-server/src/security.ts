@@ -14,7 +14,7 @@ const CSP = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-const HEADERS: Record<string, string> = {
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': CSP,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
@@ -26,5 +26,5 @@ const HEADERS: Record<string, string> = {
 /** Security headers on pages and files; API answers are JSON and carry only nosniff. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
-  for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
 }

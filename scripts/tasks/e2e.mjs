@@ -1,4 +1,5 @@
 import { build } from '../build/build.mjs'
+import { buildDemo } from '../build/demo.mjs'
 import { runPlaywright } from '../checks/playwright.mjs'
 import { needChromium } from '../kit/browser.mjs'
 import { line } from '../kit/tally.mjs'
@@ -7,6 +8,7 @@ import { line } from '../kit/tally.mjs'
 export const run = async (args) => {
   const browser = needChromium()
   await build()
+  await buildDemo({ days: 1 })
   const total = await runPlaywright(browser, args)
   console.log(line(total))
   return total.failed === 0 && total.passed > 0 ? 0 : 1

@@ -1,4 +1,5 @@
 import { build } from '../build/build.mjs'
+import { buildDemo } from '../build/demo.mjs'
 import { runPlaywright } from '../checks/playwright.mjs'
 import { BUNDLE, UNIT, runVitest } from '../checks/vitest.mjs'
 import { needChromium } from '../kit/browser.mjs'
@@ -24,6 +25,7 @@ const afterBuild = async () => {
   add(total, await runVitest(BUNDLE, { AFTER_BUILD: '1' }))
   title('流程 journeys')
   const browser = await attempt(needChromium)
+  total.failed += (await attempt(() => buildDemo({ days: 1 }))) ? 0 : 1
   add(total, browser ? await runPlaywright(browser) : step(false))
   return total
 }

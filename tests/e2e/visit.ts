@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { fetchInBrowser } from './inBrowser.ts'
 import { expect, test as mockTest } from '@app/mock-server/playwright'
 import type { MockClient } from '@app/mock-server'
 
@@ -36,6 +37,8 @@ export const GREETING = 'dismissedAd'
 export type Control = MockClient['control']
 
 interface Fixtures {
+  /** The site is the static demo: there is no server but the one in the browser. */
+  isDemo: boolean
   control: Control
   /** Failed answers of these addresses are part of the test. */
   provoke: (...urls: RegExp[]) => void
@@ -49,7 +52,12 @@ interface Fixtures {
  * A page error, a console error, a failed request or an answer from 400 on fails the test, in whichever tab.
  */
 export const test = mockTest.extend<Fixtures>({
-  page: async ({ page }, provide) => {
+  isDemo: [false, { option: true }],
+  carry: async ({ isDemo, context, baseURL }, provide) => {
+    await provide(isDemo ? await fetchInBrowser(context, baseURL ?? '') : undefined)
+  },
+  // The worker of the demo is there before the first page, as for anyone who has been there before.
+  page: async ({ page, carry: _ }, provide) => {
     await putNoticeAside(page)
     await page.addInitScript((key) => {
       if (!localStorage.getItem(key)) localStorage.setItem(key, '9e15')

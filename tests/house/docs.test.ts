@@ -25,7 +25,7 @@ const codeIn = (path: string) => matches(path, /```\w*\n([\s\S]*?)```|`([^`\n]+)
 const commands = (path: string) =>
   codeIn(path).flatMap((text) =>
     Array.from(
-      text.matchAll(/\bnpm (run [\w-]+(?: [\w-]+)?|start|test|[a-z]+)\b/g),
+      text.matchAll(/\bnpm (run [\w:-]+(?: [\w-]+)?|start|test|[a-z]+)\b/g),
       ([, command = '']) => command,
     ),
   )

@@ -88,7 +88,7 @@ export const layers: readonly Layer[] = [
     name: 'mock db',
     files: /^mock-server\/src\/db\//,
     may: [...PLATFORM, 'module table', ...CONTRACT],
-    packages: [...SQL, 'better-sqlite3'],
+    packages: [...SQL, 'better-sqlite3', 'sql.js'],
   },
   {
     name: 'mock kit',
@@ -156,6 +156,20 @@ export const layers: readonly Layer[] = [
     may: ['own folder', 'mock time', 'mock kit', 'seed', ...CONTRACT],
     mayTypes: ['mock world'],
     packages: ['@noble/hashes', 'fflate', 'uqr'],
+  },
+  // The server inside a browser's worker, and what its pages need to reach it: neither may touch Node.
+  {
+    name: 'mock demo',
+    files: /^mock-server\/demo\/(worker|page|messages\.ts)/,
+    may: ['mock demo', 'mock app', ...PLATFORM, ...CONTRACT],
+    packages: [],
+  },
+  // Goes beside the files of the demo as it is.
+  {
+    name: 'mock stick',
+    files: /^mock-server\/demo\/stick\//,
+    may: [],
+    packages: ['node:fs', 'node:http', 'node:path', 'node:url'],
   },
   // What testers' scripts import: no dependency but Playwright's for its fixture.
   {

@@ -4,7 +4,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 /** One world's database. `atomically` nests: an inner call is a savepoint of the outer one. */
 export interface Db {
   orm: BetterSQLite3Database
-  sqlite: Sqlite.Database
+  sqlite: Pick<Sqlite.Database, 'prepare' | 'exec'>
   migrate(migrationsFolder: string): void
   serialize(): Uint8Array
   /** Rows written since the database was opened. */

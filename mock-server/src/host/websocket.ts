@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import { chat } from '@app/contract/chat/chat'
 import type { App } from '../app.ts'
 import type { Handshake } from '../kit/handshake.ts'
+import { breaking, translating } from '../kit/wire.ts'
 import type { Socket } from '../world/hub.ts'
 import { openOutgoing } from './outgoing.ts'
 import { hangUp } from './transport.ts'
@@ -29,18 +30,6 @@ const socketOver = (ws: WebSocket, wire: NetSocket, id: number): Socket => {
     },
   }
 }
-
-/** `malformed` breaks every frame in half. */
-const breaking = (socket: Socket): Socket => ({
-  ...socket,
-  send: (text) => socket.send(text.slice(0, text.length / 2)),
-})
-
-/** What is pushed to a reader of zh-TW, in his characters. */
-const translating = (socket: Socket, translate: (text: string) => string): Socket => ({
-  ...socket,
-  send: (text) => socket.send(translate(text)),
-})
 
 /** Upgrades the handshake and hands frames to the chat of the socket's world. */
 export const serveSockets = (app: App): void => {

@@ -18,3 +18,9 @@ export const worldNameOf = (from: {
 /** The world that a request of the server's own is about: a story or a replay, never something that came over the wire. */
 export const boundWorld = (c: Context): World | undefined =>
   (c.env as { boundWorld?: World } | undefined)?.boundWorld
+
+/** Sets a cookie of the browser's. A worker's answers can't carry one: its host takes it from here. */
+export const setCookie = (c: Context, cookie: string): void => {
+  c.header('set-cookie', cookie)
+  ;(c.env as { takeCookie?: (cookie: string) => void } | undefined)?.takeCookie?.(cookie)
+}

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { WORLD_COOKIE, cookieValue } from '../kit/address.ts'
+import { WORLD_COOKIE, cookieValue, setCookie } from '../kit/address.ts'
 import { parseFault } from '../kit/forced.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { Refusal } from '../kit/refusal.ts'
@@ -101,7 +101,7 @@ export const pageAddress =
       if (member) act(world, 'POST', `/members/${member.name}/session`, {})
       const entry = member && world.atomically(() => siteOf(world).signInAs(member.name))
       if (as !== null && !entry) return c.text(`没有名为 ${as.slice(0, 40)} 的会员`, 404)
-      c.header('set-cookie', `${WORLD_COOKIE}=${name}; Path=/; SameSite=Lax`)
+      setCookie(c, `${WORLD_COOKIE}=${name}; Path=/; SameSite=Lax`)
       // A scene without a member begins as a visitor, whoever was signed in before.
       if (entry || scene) return c.redirect(`${ENTER}#${new URLSearchParams({ ...entry, next: target })}`)
       return c.redirect(target)

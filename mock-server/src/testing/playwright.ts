@@ -2,6 +2,8 @@ import { test as base, expect } from '@playwright/test'
 import { type MockClient, createMockClient } from './client.ts'
 
 export interface MockFixtures {
+  /** Carries the control calls where no server listens; undefined: the platform's fetch. */
+  carry: typeof globalThis.fetch | undefined
   /** The name of this test's own world; the browser is in it by its cookie. */
   world: string
   /** Every call of the control API, about this world. */
@@ -33,9 +35,19 @@ export const test = base.extend<MockFixtures>({
     },
     { auto: true },
   ],
-  mock: async ({ world, baseURL }, provide) => {
+  // oxlint-disable-next-line no-empty-pattern
+  carry: async ({}, provide) => {
+    await provide(undefined)
+  },
+  mock: async ({ world, baseURL, carry }, provide) => {
     const token = process.env['MOCK_TOKEN']
-    await provide(createMockClient(baseURL ?? '', { world, ...(token ? { token } : {}) }))
+    await provide(
+      createMockClient(baseURL ?? '', {
+        world,
+        ...(token ? { token } : {}),
+        ...(carry ? { fetch: carry } : {}),
+      }),
+    )
   },
   as: async ({ page }, provide) => {
     await provide(async (member, path = '/') => {

@@ -17,6 +17,8 @@ export class WorldRefused extends Error {
 
 /** What the worlds need of the machine: databases in memory, by file, and kept golden images. */
 export interface WorldStorage {
+  /** Every world is kept: the process may be ended at any moment and goes on later. */
+  keepsAll?: boolean
   inMemory(image?: Uint8Array): Db
   /** The file of a persisted world; created from `image` when it isn't there. Undefined where nothing can be kept. */
   file(name: string, image: () => Uint8Array): Db | undefined
@@ -195,7 +197,9 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     if (image && !isUsable(image)) throw new WorldRefused('快照与当前版本的数据结构不同，不能恢复')
     close(name)
     const source = () => image ?? golden(seed)
-    if (persist || name === DEFAULT_WORLD) {
+    const isKept = persist || name === DEFAULT_WORLD
+    if (storage.keepsAll && !isKept) storage.drop(name)
+    if (isKept || storage.keepsAll) {
       if (storage.persisted().includes(name)) setAsideWhenOutdated(name)
       const kept = storage.persisted().includes(name) && !image
       const db = storage.file(name, source)

@@ -1,0 +1,52 @@
+// node serve.mjs [port]: hands out the files of this folder, and index.html for every page address. No API, nothing to install.
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { dirname, extname, join, normalize, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const root = dirname(fileURLToPath(import.meta.url))
+const port = Number(process.argv[2] ?? process.env.PORT ?? 8080)
+
+const fileOf = (path) => {
+  const file = normalize(join(root, decodeURIComponent(path)))
+  if (file !== root && !file.startsWith(root + sep)) return undefined
+  if (existsSync(file) && statSync(file).isFile()) return file
+  const index = join(file, 'index.html')
+  return existsSync(index) ? index : undefined
+}
+const send = (response, status, file) => {
+  response.writeHead(status, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-length': statSync(file).size,
+    'cache-control': /\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  })
+  createReadStream(file).pipe(response)
+}
+
+createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const isLook = request.method === 'GET' || request.method === 'HEAD'
+  if (!isLook) return void response.writeHead(405).end()
+  try {
+    const file = fileOf(pathname)
+    if (file) send(response, 200, file)
+    else send(response, 404, join(root, '404.html'))
+  } catch {
+    response.writeHead(400).end()
+  }
+}).listen(port, '127.0.0.1', function () {
+  const { port: own } = this.address()
+  console.log(`澄湾 · 静态演示 static demo: http://localhost:${own}/   Ctrl-C 结束 stops it`)
+})

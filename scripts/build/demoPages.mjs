@@ -1,0 +1,26 @@
+/** Says who the page is until the worker is there, and what to do when that never happens. */
+const SPLASH = `<div style="max-width:40rem;margin:30vh auto 0;padding:0 1rem;text-align:center;font:16px/1.8 system-ui,sans-serif">
+      <p style="font-size:20px">澄湾 · 静态演示</p>
+      <p>正在启动…</p>
+      <p style="font-size:13px;opacity:.7">如果一直停在这里：请不要双击 index.html 打开，请用 start.bat、start.sh 或任何静态服务器，见 README.txt。<br>If nothing happens: don't open this by file://, see README.txt.</p>
+    </div>`
+
+const MAIN = /\n\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+
+/** The policy for the first visit, when no worker adds the headers yet; frames are told by headers only. */
+const metaPolicy = (policy) =>
+  `<meta http-equiv="content-security-policy" content="${policy
+    .split('; ')
+    .filter((rule) => !rule.startsWith('frame-ancestors'))
+    .join('; ')}" />`
+
+/** The page of an app with the demo's boot in place of its own start: that one follows when the worker is there. */
+export const demoPage = (html, { home, policy, hasBar }) => {
+  const [tag, main] = MAIN.exec(html) ?? []
+  if (!main) throw new Error('no entry in the page of an app')
+  const boot = `<script src="${home}demo/boot.js" defer data-home="${home}" data-main="${main}"${hasBar ? ' data-bar' : ''}></script>`
+  return html
+    .replace(tag, `\n    <link rel="modulepreload" crossorigin href="${main}">\n    ${boot}`)
+    .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${metaPolicy(policy)}`)
+    .replace('<div id="root"></div>', `<div id="root">${SPLASH}</div>`)
+}

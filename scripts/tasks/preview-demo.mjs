@@ -1,0 +1,10 @@
+import { buildDemo } from '../build/demo.mjs'
+import { at } from '../kit/paths.mjs'
+import { runNode, runsUntilStopped } from '../kit/processes.mjs'
+
+/** npm run preview:demo: builds what changed and hands the files out, without any server of ours. PORT, else 8080. */
+export const run = async () => {
+  await buildDemo()
+  runsUntilStopped()
+  return runNode([at('dist/demo/serve.mjs'), process.env.PORT ?? '8080'])
+}

@@ -1,0 +1,125 @@
+import { playMatch, HOME, homePrice, matchRow, slip } from './match.ts'
+import { expect, memberMenu, test, type Page } from './visit.ts'
+
+/** Each browser context starts a server of its own, on the cores of the test. */
+test.describe.configure({ timeout: 300_000 })
+
+/** The bar of a first visit; on a busy machine it is reported, not enforced. */
+const BOOT_MS = 3_000
+
+const readyAt = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() => performance.getEntriesByName('demo-ready').length > 0)
+  return page.evaluate(() => performance.getEntriesByName('demo-ready')[0]!.startTime)
+}
+
+test('a first visit starts the whole site in the browser, from any address, and its odds move', async ({
+  browser,
+  baseURL,
+  control,
+  page,
+}, info) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  const first = await context.newPage()
+  await first.goto(`${baseURL}/`)
+  const ms = Math.round(await readyAt(first))
+  info.annotations.push({ type: 'boot', description: `${ms} ms, bar ${BOOT_MS}` })
+  await expect(first.getByRole('main')).toBeVisible()
+  await context.close()
+
+  const deep = await browser.newContext({ serviceWorkers: 'allow' })
+  const late = await deep.newPage()
+  await late.goto(`${baseURL}/app/help/kh`)
+  await expect(late.getByRole('main')).toBeVisible()
+  await late.goto(`${baseURL}/?__scene=vip5-evening`)
+  await expect(memberMenu(late)).toBeVisible()
+  await deep.close()
+
+  await page.goto('/')
+  const prices = page.getByRole('region', { name: '热门赛事' }).getByRole('button')
+  await expect(prices).not.toHaveCount(0)
+  const before = await prices.allTextContents()
+  await control('POST', '/clock', { advance_s: 90 })
+  await expect.poll(() => prices.allTextContents(), { timeout: 60_000 }).not.toEqual(before)
+})
+
+test('a bet and its settlement outlive a reload and the end of the worker; a reset clears them', async ({
+  page,
+  context,
+  enterAs,
+  control,
+}) => {
+  await control('PATCH', '/members/fresh01', { balance_cents: 50_000 })
+  const match = await playMatch(control, '0.87')
+  await enterAs('fresh01', '/game/sport/crty')
+  await homePrice(page).click()
+  await slip(page)
+    .getByRole('textbox', { name: `${HOME} 投注金额` })
+    .fill('10.55')
+  await slip(page).getByRole('button', { name: '确认投注' }).click()
+  await control('POST', '/clock', { advance_s: 6 })
+  await expect(slip(page).getByRole('status')).toContainText('投注成功')
+  const [home, away] = match.score
+  await control('POST', `/matches/${match.gid}/result`, { score: [home + 1, away] })
+  await expect(slip(page)).toContainText('509.18')
+
+  await page.reload()
+  await expect(slip(page)).toContainText('509.18')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.stopAllWorkers')
+  await page.goto('/mine/betRecord')
+  const record = page.getByRole('list', { name: '注单列表' }).getByRole('listitem').first()
+  for (const text of [HOME, '10.55', '+¥9.18']) await expect(record).toContainText(text)
+  expect(await control('GET', '/ledger')).toMatchObject({ balanced: true, drift_cents: 0 })
+
+  await page.goto('/')
+  await page
+    .getByRole('complementary', { name: '静态演示' })
+    .getByRole('button', { name: '重置演示' })
+    .click()
+  await page.getByRole('dialog', { name: '重置演示' }).getByRole('button', { name: '重置' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+  await expect(memberMenu(page)).toHaveCount(0)
+  expect(await control('GET', '/members/fresh01')).toMatchObject({ balance_cents: 0 })
+})
+
+test('two tabs share one site and one chat room', async ({ page, context, enterAs, control }) => {
+  await playMatch(control, '0.87')
+  const join = async (tab: Page) => {
+    await matchRow(tab)
+      .getByRole('button', { name: /更多玩法/ })
+      .click()
+    const room = tab.getByRole('region', { name: new RegExp(`聊天室：${HOME}`) })
+    await expect(room.getByText(/人在线/)).toBeVisible()
+    return room
+  }
+  await enterAs('vip5', '/game/sport/crty')
+  const mine = await join(page)
+  const other = await context.newPage()
+  await other.goto('/game/sport/crty')
+  const theirs = await join(other)
+  await mine.getByRole('textbox', { name: '发言' }).fill('开球啦')
+  await mine.getByRole('textbox', { name: '发言' }).press('Enter')
+  await expect(mine.getByText('开球啦')).toBeVisible()
+  await expect(theirs.getByText('开球啦')).toBeVisible()
+})
+
+test('a game is played in its frame, and the console sees each call as it happens', async ({
+  page,
+  enterAs,
+  context,
+  world,
+}) => {
+  const desk = await context.newPage()
+  await desk.goto(`/__mock/?__world=${world}#/journal`)
+  await expect(desk.getByText('实时', { exact: true })).toBeVisible()
+  await enterAs('vip5')
+  await page.getByRole('button', { name: '电子场馆', exact: true }).press('Enter')
+  await page.getByRole('group', { name: '电子场馆' }).getByRole('button', { name: '澄湾电子' }).click()
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+  await expect(frame.getByRole('heading', { level: 1, name: '锦鲤奇兵' })).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(frame.getByRole('status')).toHaveText(/未中奖|中奖/)
+  await expect(desk.getByRole('row').filter({ hasText: '/mock/play/' }).first()).toContainText('vip5')
+})
