@@ -16,6 +16,11 @@ export interface WorldListed {
   seed: number
   persisted: boolean
   idleMs: number
+  ageMs: number
+  bytes: number
+  /** Open websockets. */
+  sockets: number
+  now: number
 }
 export interface NewWorld {
   name: string
@@ -123,6 +128,19 @@ export interface MatchShown {
   gid: string
   home: string
   away: string
+  sport: string
+  league: string
+  /** RB in play, FT today, FU early. */
+  market: string
+  status: string
+  period: string
+  minute: number
+  score: readonly [number, number]
+  suspended: boolean
+  composed: boolean
+  kickOffAt: number
+  /** Of one match: the director's events that can happen now. */
+  can?: string[]
   [fact: string]: unknown
 }
 export interface NewMatch {
@@ -148,9 +166,125 @@ export interface MatchEvent {
     | 'finish'
     | 'abandon'
     | 'postpone'
+    | 'point'
+    | 'set'
   side?: 'home' | 'away' | 'H' | 'C'
   score?: string | [number, number]
   minute?: number
+}
+
+export interface VenueShown {
+  channelCode: string
+  enName: string
+  name: string
+  category: string
+  urlKind: string
+  gameCount: number
+  maintenance: boolean
+  activityLock: boolean
+}
+
+export type OrderOutcome = 'success' | 'fail' | 'expire' | 'review'
+export interface OrderFilter {
+  kind?: 'deposit' | 'withdraw'
+  /** A status, or `open`: what can still be decided. */
+  status?: string
+  member?: string
+  limit?: number
+}
+export interface OrderShown {
+  orderNo: string
+  kind: 'deposit' | 'withdraw'
+  member: string
+  method: string
+  account: string
+  amount_cents: number
+  bonus_cents: number
+  fee_cents: number
+  status: string
+  statusName: string
+  /** What it can still be decided to. */
+  outcomes: OrderOutcome[]
+  reason: string
+  createdAt: number
+  expireAt: number | null
+  finishedAt: number | null
+}
+
+export interface BetFilter {
+  member?: string
+  gid?: string
+  limit?: number
+}
+export interface BetShown {
+  ticket: string
+  member: string
+  kind: 'single' | 'series' | 'system'
+  state: 'delay' | 'accepted' | 'refused' | 'settled'
+  result: string | null
+  stake_cents: number
+  win_cents: number
+  return_cents: number | null
+  placedAt: number
+  legs: {
+    gid: string
+    home: string
+    away: string
+    market: string
+    pick: string
+    line: number | null
+    /** Hong Kong hundredths. */
+    odds: number
+    result: string | null
+  }[]
+}
+
+export interface MessageShown {
+  name: string
+  msgId: number
+  summary: string
+  /** Whether clients send it. */
+  up: boolean
+  /** JSON schema of what the server sends; null when only clients do. */
+  down: Record<string, unknown> | null
+}
+
+export interface LedgerAccount {
+  id: number
+  /** null: the outside. */
+  member: string | null
+  kind: string
+  code: string
+  currency: string
+  balance_cents: number
+  posted_cents: number
+  drift_cents: number
+  postings: number
+}
+export interface MovementFilter {
+  member?: string
+  account?: number
+  text?: string
+  /** Older than this one. */
+  before?: number
+  limit?: number
+}
+export interface LedgerMovement {
+  id: number
+  at: number
+  member: string | null
+  verb: string
+  ref: string
+  note: string
+  postings: {
+    account: number
+    member: string | null
+    kind: string
+    code: string
+    currency: string
+    cents: number
+    balance_after: number
+  }[]
 }
 
 export interface LedgerCheck {
