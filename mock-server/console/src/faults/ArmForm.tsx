@@ -2,7 +2,7 @@ import { Autocomplete, Button, Group, NativeSelect, NumberInput, Text } from '@m
 import { useState } from 'react'
 import { act } from '../control.ts'
 import type { CodeShown, EndpointListed } from '../shapes.ts'
-import { Told } from '../Told.tsx'
+import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
 
