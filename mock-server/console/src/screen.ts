@@ -5,7 +5,7 @@ export type ScreenGroup = '观察' | '干预' | '人物' | '世界' | '接口'
 
 export interface Screen {
   /** Its part of the address, after #/. */
-  name: string & IconName
+  name: IconName
   title: string
   group: ScreenGroup
   /** Further words that the palette finds it by. */

@@ -15,7 +15,9 @@ export const screens: readonly Screen[] = [
     title: '覆盖率',
     group: '观察',
     words: 'coverage heat map 热图',
-    Page: lazy(() => import('./coverage/CoverageScreen.tsx').then((file) => ({ default: file.CoverageScreen }))),
+    Page: lazy(() =>
+      import('./coverage/CoverageScreen.tsx').then((file) => ({ default: file.CoverageScreen })),
+    ),
   },
   {
     name: 'ledger',
@@ -43,7 +45,9 @@ export const screens: readonly Screen[] = [
     title: '导演台',
     group: '干预',
     words: 'director match 比赛 进球 红牌 赛果 注单',
-    Page: lazy(() => import('./director/DirectorScreen.tsx').then((file) => ({ default: file.DirectorScreen }))),
+    Page: lazy(() =>
+      import('./director/DirectorScreen.tsx').then((file) => ({ default: file.DirectorScreen })),
+    ),
   },
   {
     name: 'chat',
@@ -78,7 +82,9 @@ export const screens: readonly Screen[] = [
     title: '设置',
     group: '干预',
     words: 'settings 维护 加密',
-    Page: lazy(() => import('./settings/SettingsScreen.tsx').then((file) => ({ default: file.SettingsScreen }))),
+    Page: lazy(() =>
+      import('./settings/SettingsScreen.tsx').then((file) => ({ default: file.SettingsScreen })),
+    ),
   },
   {
     name: 'cast',
@@ -113,7 +119,9 @@ export const screens: readonly Screen[] = [
     title: '快照与胶囊',
     group: '世界',
     words: 'snapshots capsule 保存 恢复 下载 上传',
-    Page: lazy(() => import('./snapshots/SnapshotsScreen.tsx').then((file) => ({ default: file.SnapshotsScreen }))),
+    Page: lazy(() =>
+      import('./snapshots/SnapshotsScreen.tsx').then((file) => ({ default: file.SnapshotsScreen })),
+    ),
   },
   {
     name: 'try',

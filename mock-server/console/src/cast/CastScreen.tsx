@@ -54,13 +54,7 @@ export const CastScreen = () => {
           <Copy text={password} />
         </Group>
       )}
-      <Listing
-        label="成员"
-        columns={columns}
-        rows={found}
-        keyOf={({ id }) => id}
-        empty="没有符合的成员"
-      />
+      <Listing label="成员" columns={columns} rows={found} keyOf={({ id }) => id} empty="没有符合的成员" />
       {member && <MemberEditor key={member.name} member={member} onClose={() => setEdited(undefined)} />}
     </Part>
   )

@@ -17,7 +17,7 @@ export const MemberActions = ({ member, onEdit }: { member: Member; onEdit: () =
       >
         进入
       </Button>
-      <Copy text={`${location.origin}${address}`} label="复制链接" name={`复制 ${member.name} 的链接`} />
+      <Copy text={`${location.origin}${address}`} label="复制链接" name={`复制链接 ${member.name}`} />
       <Button size="compact-xs" variant="default" onClick={onEdit} aria-label={`修改 ${member.name}`}>
         修改
       </Button>

@@ -17,7 +17,9 @@ export const ChatScreen = () => {
   const [, asked] = useScreen()
   if (!messages.data || !rooms.data) return <Waiting error={messages.error ?? rooms.error} />
   const all = messages.data.messages
-  const chosen = all.find(({ msgId, name }) => String(msgId) === asked || name === asked) ?? all.find(({ name }) => name === FIRST)!
+  const chosen =
+    all.find(({ msgId, name }) => String(msgId) === asked || name === asked) ??
+    all.find(({ name }) => name === FIRST)!
   return (
     <Grid>
       <Grid.Col span={{ base: 12, md: 4 }}>

@@ -23,7 +23,9 @@ export const Pusher = ({ message, rooms }: { message: MessageShown; rooms: Rooms
   const models = schema.$defs ?? {}
   const members = useLook<{ members: MemberShown[] }>('/members')
   const { run, isBusy, error } = useAct()
-  const [to, setTo] = useState<'room' | 'member' | 'all'>('rid' in (schema.properties ?? {}) || schema.anyOf ? 'room' : 'all')
+  const [to, setTo] = useState<'room' | 'member' | 'all'>(
+    'rid' in (schema.properties ?? {}) || schema.anyOf ? 'room' : 'all',
+  )
   const [room, setRoom] = useState(LOBBY)
   const [member, setMember] = useState('vip5')
   const [count, setCount] = useState(0)
@@ -42,7 +44,11 @@ export const Pusher = ({ message, rooms }: { message: MessageShown; rooms: Rooms
   const push = () =>
     void run(async () => {
       const target = to === 'room' ? { rid: room } : to === 'member' ? { member } : {}
-      const { listeners } = await act<{ listeners: number }>('POST', '/chat', { ...target, msgId, msgData: body })
+      const { listeners } = await act<{ listeners: number }>('POST', '/chat', {
+        ...target,
+        msgId,
+        msgData: body,
+      })
       setHeard(listeners)
       setCount(count + 1)
       if ('id' in body) setBody((before) => ({ ...before, id: `console-${machineNow()}-${count + 1}` }))
@@ -64,7 +70,7 @@ export const Pusher = ({ message, rooms }: { message: MessageShown; rooms: Rooms
                 { value: 'all', label: '所有人' },
               ]}
               value={to}
-              onChange={(value) => setTo(value as typeof to)}
+              onChange={(value) => setTo(value)}
             />
             {to === 'room' && (
               <NativeSelect

@@ -29,7 +29,10 @@ export const ClockScreen = () => {
     void run(async () => setRan((await act<ClockShown>('POST', '/clock', body)).ran))
   if (!data) return <Waiting error={error} />
   return (
-    <Part title="时钟" hint="验证码、订单、比赛、会话都看这个时钟。快进时，途中到期的任务按顺序全部执行；时间只能向前，回到过去用快照或日志的“回到此前”。">
+    <Part
+      title="时钟"
+      hint="验证码、订单、比赛、会话都看这个时钟。快进时，途中到期的任务按顺序全部执行；时间只能向前，回到过去用快照或日志的“回到此前”。"
+    >
       <Stack gap="sm">
         <Text fz={34} fw={700} ff="monospace" lh={1.2}>
           {timeText(data.now)}

@@ -1,4 +1,14 @@
-import { Button, Group, Modal, NativeSelect, NumberInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import {
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  NumberInput,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { useState } from 'react'
 import { playedSports, sportLabels } from '@app/contract/sport/codes'
 import type { MatchShown } from '@app/mock-server/testing/shapes'
@@ -38,8 +48,18 @@ export const Compose = ({ onDone }: { onDone: (gid?: string) => void }) => {
     <Modal opened onClose={() => onDone()} title="编排一场比赛" size="lg">
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
-          <TextInput label="主队" value={home} onChange={(e) => setHome(e.currentTarget.value)} maxLength={30} />
-          <TextInput label="客队" value={away} onChange={(e) => setAway(e.currentTarget.value)} maxLength={30} />
+          <TextInput
+            label="主队"
+            value={home}
+            onChange={(e) => setHome(e.currentTarget.value)}
+            maxLength={30}
+          />
+          <TextInput
+            label="客队"
+            value={away}
+            onChange={(e) => setAway(e.currentTarget.value)}
+            maxLength={30}
+          />
           <TextInput
             label="联赛"
             value={league}

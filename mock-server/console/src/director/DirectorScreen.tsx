@@ -1,6 +1,6 @@
 import { Button, Grid, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { playedSports, sportLabels } from '@app/contract/sport/codes'
+import { SportType, playedSports, sportLabels } from '@app/contract/sport/codes'
 import type { MatchShown } from '@app/mock-server/testing/shapes'
 import { queryOf } from '../query.ts'
 import { goTo, useScreen } from '../screen.ts'
@@ -30,7 +30,11 @@ export const DirectorScreen = () => {
   const [, chosen] = useScreen()
   const path = `/matches${queryOf({ market, sport, text: text.trim(), limit: LISTED })}`
   const { data, error } = useLook<{ matches: MatchShown[] }>(path, EVERY_MS)
-  const gid = chosen || data?.matches[0]?.gid
+  const [first, setFirst] = useState<string>()
+  const usual = data?.matches.find((match) => match.sport === SportType.football) ?? data?.matches[0]
+  // Whatever the list does afterwards, the match that is directed stays.
+  if (first === undefined && usual) setFirst(usual.gid)
+  const gid = chosen || first
   return (
     <Grid>
       <Grid.Col span={{ base: 12, md: 5, xl: 4 }}>

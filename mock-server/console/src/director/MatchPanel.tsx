@@ -34,7 +34,9 @@ export const MatchPanel = ({ gid }: { gid: string }) => {
   const happen = (event: MatchEvent) =>
     void run(async () => {
       await act('POST', `/matches/${gid}/events`, event)
-      setHappened(`${event.side ? (event.side === 'home' ? match.home : match.away) : ''} ${eventText(event.type)}`)
+      setHappened(
+        `${event.side ? (event.side === 'home' ? match.home : match.away) : ''} ${eventText(event.type)}`,
+      )
     })
   const side = (which: 'home' | 'away') => (
     <div className={classes.side} role="group" aria-label={match[which]}>

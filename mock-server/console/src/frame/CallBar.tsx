@@ -39,7 +39,11 @@ export const CallBar = () => {
               <Line call={last} />
             </Box>
             {before.length > 0 && (
-              <UnstyledButton className={classes.more} onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+              <UnstyledButton
+                className={classes.more}
+                onClick={() => setOpen(!isOpen)}
+                aria-expanded={isOpen}
+              >
                 {isOpen ? '收起' : `此前 ${before.length} 次`}
               </UnstyledButton>
             )}

@@ -30,7 +30,6 @@ export const Header = ({ isNavOpen, onNav, onPalette }: HeaderProps) => (
       <Button
         variant="default"
         onClick={onPalette}
-        aria-label="快速前往"
         aria-keyshortcuts="Control+K"
         leftSection={<Icon name="search" size={14} />}
         visibleFrom="sm"
@@ -50,7 +49,14 @@ export const Header = ({ isNavOpen, onNav, onPalette }: HeaderProps) => (
       >
         打开站点
       </Button>
-      <ActionIcon component="a" href={siteAddress()} target="_blank" size={30} hiddenFrom="sm" aria-label="打开站点">
+      <ActionIcon
+        component="a"
+        href={siteAddress()}
+        target="_blank"
+        size={30}
+        hiddenFrom="sm"
+        aria-label="打开站点"
+      >
         <Icon name="link" />
       </ActionIcon>
       <SchemeButton />

@@ -48,7 +48,7 @@ export const Nav = ({ current, onGo }: { current: Screen; onGo: () => void }) =>
           ].map(([href, label]) => (
             <NavLink
               key={href}
-              href={href!}
+              href={href}
               target="_blank"
               label={label}
               leftSection={<Icon name="link" />}

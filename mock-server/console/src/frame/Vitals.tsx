@@ -5,7 +5,7 @@ import { useLook } from '../useLook.ts'
 import classes from './Header.module.css'
 
 const CLOCK_MS = 1_000
-const SLOW_MS = 5_000
+const SLOW_MS = 8_000
 
 /** Time, books and armed faults of the world, each the way to its screen. */
 export const Vitals = () => {
@@ -16,7 +16,7 @@ export const Vitals = () => {
   const { now = 0, rate = 1, frozen = false } = clock.data ?? {}
   return (
     <Box className={classes.vitals} visibleFrom="md">
-      <a className={classes.vital} href="#/clock" aria-label="世界时间">
+      <a className={classes.vital} href="#/clock" title="世界的时间">
         {clock.data ? clockText(now) : '--:--:--'}
         {frozen ? ' · 停住' : rate === 1 ? '' : ` · ×${rate}`}
       </a>

@@ -1,33 +1,33 @@
 import { Button, Group, NumberInput, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Repeated, Rewound } from '@app/mock-server/testing/shapes'
+import type { Repeated } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { Sure } from '../ui/Sure.tsx'
-import { Tag } from '../ui/Tag.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
-import { goToWorld, isWorldName, world } from '../world.ts'
+import { isWorldName, world } from '../world.ts'
 import { RepeatedShown } from './RepeatedShown.tsx'
 
 const MOST_TIMES = 100
 
+interface AgainProps {
+  id: number
+  isCall: boolean
+  onOpen: (id: number) => void
+  /** Into a world of this name, or here. */
+  onRewind: (fork?: string) => void
+}
+
 /** Replays a call, taps it many times, or goes back to before it, here or in a fork. */
-export const Again = ({ id, isCall, onOpen }: { id: number; isCall: boolean; onOpen: (id: number) => void }) => {
+export const Again = ({ id, isCall, onOpen, onRewind }: AgainProps) => {
   const { run, isBusy, error } = useAct()
   const [fork, setFork] = useState('')
   const [times, setTimes] = useState<string | number>(2)
   const [concurrent, setConcurrent] = useState(true)
   const [sameRequestId, setSame] = useState(true)
   const [repeated, setRepeated] = useState<Repeated>()
-  const [rewound, setRewound] = useState<Rewound>()
   const repeat = (body: object) =>
     void run(async () => setRepeated(await act<Repeated>('POST', `/journal/${id}/repeat`, body)))
-  const rewind = (body: { fork?: string }) =>
-    void run(async () => {
-      const done = await act<Rewound>('POST', `/journal/${id}/rewind`, body)
-      setRewound(done)
-      if (body.fork !== undefined) goToWorld(body.fork)
-    })
   return (
     <Stack gap="xs">
       {isCall && (
@@ -51,8 +51,16 @@ export const Again = ({ id, isCall, onOpen }: { id: number; isCall: boolean; onO
             w={64}
             suffix=" 次"
           />
-          <Switch label="同时" checked={concurrent} onChange={(e) => setConcurrent(e.currentTarget.checked)} />
-          <Switch label="同一请求号" checked={sameRequestId} onChange={(e) => setSame(e.currentTarget.checked)} />
+          <Switch
+            label="同时"
+            checked={concurrent}
+            onChange={(e) => setConcurrent(e.currentTarget.checked)}
+          />
+          <Switch
+            label="同一请求号"
+            checked={sameRequestId}
+            onChange={(e) => setSame(e.currentTarget.checked)}
+          />
         </Group>
       )}
       <Group gap="xs">
@@ -60,7 +68,7 @@ export const Again = ({ id, isCall, onOpen }: { id: number; isCall: boolean; onO
           label="回到此前"
           question={`${world} 会回到第 ${id} 条之前的那一刻，此后的调用与变化都会撤销。`}
           disabled={isBusy}
-          onSure={() => rewind({})}
+          onSure={() => onRewind()}
         />
         <TextInput
           aria-label="分支世界的名称"
@@ -69,14 +77,9 @@ export const Again = ({ id, isCall, onOpen }: { id: number; isCall: boolean; onO
           w={120}
           onChange={(event) => setFork(event.currentTarget.value)}
         />
-        <Button variant="default" disabled={isBusy || !isWorldName(fork)} onClick={() => rewind({ fork })}>
+        <Button variant="default" disabled={isBusy || !isWorldName(fork)} onClick={() => onRewind(fork)}>
           在分支中回到此前
         </Button>
-        {rewound && (
-          <Tag tone="good">
-            已回到 #{rewound.rewound_to} 之前，重放 {rewound.replayed} 个事件，{rewound.ms} ms
-          </Tag>
-        )}
       </Group>
       {repeated && <RepeatedShown repeated={repeated} onOpen={onOpen} />}
       <Told error={error} />

@@ -7,7 +7,7 @@ import { Json } from '../ui/Json.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { Waiting } from '../ui/Told.tsx'
 import { toneOf } from '../ui/tone.ts'
-import { useLook } from '../useLook.ts'
+import { useFact } from '../useLook.ts'
 import { Again } from './Again.tsx'
 import type { Traced } from './trace.ts'
 import { TraceShown } from './TraceShown.tsx'
@@ -18,13 +18,14 @@ interface DetailProps {
   isTracing: boolean
   onTrace: () => void
   onOpen: (id: number) => void
+  onRewind: (fork?: string) => void
   onClose: () => void
 }
 type Entry = JournalEntry & { sealedPath?: string }
 
 /** One call: what was asked, what was answered, what it did, and how to make it again or undo it. */
-export const Detail = ({ id, isTracing, onTrace, onOpen, onClose }: DetailProps) => {
-  const { data: entry, error } = useLook<Entry>(`/journal/${id}`)
+export const Detail = ({ id, isTracing, onTrace, onOpen, onRewind, onClose }: DetailProps) => {
+  const { data: entry, error } = useFact<Entry>(`/journal/${id}`)
   if (!entry) return <Waiting error={error} />
   const isCall = entry.method !== 'JOB'
   const trace = entry.trace as unknown as Traced | undefined
@@ -58,7 +59,7 @@ export const Detail = ({ id, isTracing, onTrace, onOpen, onClose }: DetailProps)
           {isCall && <Copy text={siteCurlOf(entry)} label="复制为 curl" />}
           <Copy text={JSON.stringify(entry, null, 2)} label="复制 JSON" />
         </Group>
-        <Again id={id} isCall={isCall} onOpen={onOpen} />
+        <Again id={id} isCall={isCall} onOpen={onOpen} onRewind={onRewind} />
         <Tabs defaultValue={trace ? 'trace' : 'response'} keepMounted={false}>
           <Tabs.List>
             <Tabs.Tab value="request">请求</Tabs.Tab>

@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Switch, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { Rewound } from '@app/mock-server/testing/shapes'
 import { act, download, lookText } from '../control.ts'
 import { useScreen } from '../screen.ts'
 import { Part } from '../ui/Part.tsx'
@@ -7,7 +8,7 @@ import { Tag } from '../ui/Tag.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
-import { world } from '../world.ts'
+import { goToWorld, world } from '../world.ts'
 import { Detail } from './Detail.tsx'
 import { Rows } from './Rows.tsx'
 import { CLASSES, fits } from './row.ts'
@@ -23,6 +24,7 @@ export const JournalScreen = () => {
   const [, asked] = useScreen()
   const [wanted, setWanted] = useState({ path: asked, member: '', code: '', kind: '' })
   const [chosen, setChosen] = useState<number>()
+  const [said, setSaid] = useState<string>()
   const [isCopied, setCopied] = useState(false)
   const { run, error: refused } = useAct()
   const shown = rows.filter((row) => fits(row, wanted))
@@ -38,6 +40,16 @@ export const JournalScreen = () => {
     />
   )
   const setTrace = (on: boolean) => void run(() => act('POST', '/trace', { on }))
+  /** What is undone can't be shown any more: its detail closes first. */
+  const rewind = (id: number, fork?: string) => {
+    setChosen(undefined)
+    void run(async () => {
+      const body = fork === undefined ? {} : { fork }
+      const { rewound_to, replayed, ms } = await act<Rewound>('POST', `/journal/${id}/rewind`, body)
+      if (fork !== undefined) goToWorld(fork)
+      setSaid(`已回到 #${rewound_to} 之前：重放 ${replayed} 个事件，${ms} ms`)
+    })
+  }
   const copyTest = () =>
     void run(async () => {
       await navigator.clipboard.writeText(await lookText('/capsule?as=playwright'))
@@ -85,6 +97,11 @@ export const JournalScreen = () => {
           清屏
         </Button>
       </Group>
+      {said && (
+        <Text size="sm" role="status" c="var(--good)">
+          {said}
+        </Text>
+      )}
       <Told error={error ?? refused} />
       <div className={classes.split} data-open={chosen !== undefined || undefined}>
         <Rows rows={shown} chosen={chosen} onChoose={setChosen} />
@@ -95,6 +112,7 @@ export const JournalScreen = () => {
             isTracing={trace.data?.on ?? false}
             onTrace={() => setTrace(true)}
             onOpen={setChosen}
+            onRewind={(fork) => rewind(chosen, fork)}
             onClose={() => setChosen(undefined)}
           />
         )}

@@ -7,7 +7,7 @@ import { yuan } from '../ui/money.ts'
 import { Mono } from '../ui/Mono.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { ChangedRow } from './ChangedRow.tsx'
-import type { Traced } from './trace.ts'
+import type { Traced, TracedPosting } from './trace.ts'
 import classes from './Trace.module.css'
 
 const TO: Record<string, string> = { one: '一个连接', room: '房间', member: '会员', all: '所有人' }
@@ -22,32 +22,33 @@ const Section = ({ title, count, children }: { title: string; count: number; chi
     </section>
   )
 
-const Posting = ({ posting }: { posting: Record<string, unknown> }) => {
-  const cents = Number(posting['cents'])
-  return (
-    <div className={classes.line}>
-      <span>
-        {verbText(String(posting['verb'] ?? ''))} · {posting['memberId'] === 0 ? '站点' : `会员 ${String(posting['memberId'])}`}{' '}
-        {kindText({ kind: String(posting['kind'] ?? ''), code: String(posting['code'] ?? '') })}
-      </span>
-      <Mono c={cents < 0 ? 'var(--bad)' : 'var(--good)'}>{yuan(cents, true)}</Mono>
-    </div>
-  )
-}
+const Posting = ({ posting: { verb, memberId, kind, code, cents } }: { posting: TracedPosting }) => (
+  <div className={classes.line}>
+    <span>
+      {verbText(verb)} · {memberId === 0 ? '站点' : `会员 ${memberId}`} {kindText({ kind, code })}
+    </span>
+    <Mono c={cents < 0 ? 'var(--bad)' : 'var(--good)'}>{yuan(cents, true)}</Mono>
+  </div>
+)
 
 /** Cause and effect of one call: rows, money, frames, codes and jobs. */
 export const TraceShown = ({ trace, onOpen }: { trace: Traced; onOpen: (id: number) => void }) => {
-  const sum = trace.postings.reduce((total, { cents }) => total + Number(cents), 0)
+  const sum = trace.postings.reduce((total, { cents }) => total + cents, 0)
   const { scheduled, cancelled, ran } = trace.jobs
   const isNothing =
-    trace.rows.length + trace.frames.length + trace.outbox.length + scheduled.length + cancelled.length + ran.length ===
+    trace.rows.length +
+      trace.frames.length +
+      trace.outbox.length +
+      scheduled.length +
+      cancelled.length +
+      ran.length ===
     0
   if (isNothing) return <Text size="sm">这次调用什么也没有改变。</Text>
   return (
     <Stack gap="sm">
       <Section title="账目分录" count={trace.postings.length}>
         {trace.postings.map((posting) => (
-          <Posting key={String(posting['id'])} posting={posting} />
+          <Posting key={posting.id} posting={posting} />
         ))}
         <Group gap="xs">
           <Tag tone={sum === 0 ? 'good' : 'bad'}>合计 {yuan(sum)}</Tag>

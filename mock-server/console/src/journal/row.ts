@@ -37,7 +37,8 @@ export interface Wanted {
 }
 
 const isOfKind = (row: Row, kind: string): boolean =>
-  kind === '' || (kind === 'job' ? row.method === 'JOB' : toneOf(row.statusCode, row.http, row.forced) === kind)
+  kind === '' ||
+  (kind === 'job' ? row.method === 'JOB' : toneOf(row.statusCode, row.http, row.forced) === kind)
 
 export const fits = (row: Row, { path, member, code, kind }: Wanted): boolean =>
   row.path.includes(path) &&

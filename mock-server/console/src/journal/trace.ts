@@ -1,3 +1,12 @@
+export interface TracedPosting {
+  id: number
+  cents: number
+  /** 0: outside. */
+  memberId: number
+  kind: string
+  code: string
+  verb: string
+}
 /** What one call did to its world, as GET /journal/:id tells it while tracing is on. */
 export interface Traced {
   rows: {
@@ -6,7 +15,7 @@ export interface Traced {
     before: Record<string, unknown> | null
     after: Record<string, unknown> | null
   }[]
-  postings: Record<string, unknown>[]
+  postings: TracedPosting[]
   frames: { to: string; target: string | null; msgId: number; msgData: unknown }[]
   outbox: Record<string, unknown>[]
   jobs: {

@@ -26,7 +26,9 @@ export const Accounts = ({ accounts, chosen, onChoose }: AccountsProps) => {
   const [which, setWhich] = useState('moved')
   const found = accounts.filter(
     (one) =>
-      `${ownerText(one.member)} ${kindText(one)} ${one.currency}`.toLowerCase().includes(typed.toLowerCase()) &&
+      `${ownerText(one.member)} ${kindText(one)} ${one.currency}`
+        .toLowerCase()
+        .includes(typed.toLowerCase()) &&
       (which === 'all' || (which === 'drift' ? one.drift_cents !== 0 : one.balance_cents !== 0)),
   )
   const columns: Column<LedgerAccount>[] = [
@@ -49,7 +51,7 @@ export const Accounts = ({ accounts, chosen, onChoose }: AccountsProps) => {
         <Button
           size="compact-xs"
           variant="default"
-          aria-label={`${ownerText(one.member)} ${kindText(one)} ${one.currency} 的分录`}
+          aria-label={`${one.postings} 条分录：${ownerText(one.member)} ${kindText(one)} ${one.currency}`}
           onClick={() => onChoose(one)}
         >
           {one.postings}

@@ -34,9 +34,7 @@ export const LedgerScreen = () => {
       <Part
         title="账目"
         hint="复式记账：每笔变动的分录合计为零，每个账户的余额等于它的分录之和。无论做了什么，都必须平衡。"
-        tools={
-          <Tag tone={check.balanced ? 'good' : 'bad'}>{check.balanced ? '✓ 平衡' : '✗ 不平衡'}</Tag>
-        }
+        tools={<Tag tone={check.balanced ? 'good' : 'bad'}>{check.balanced ? '✓ 平衡' : '✗ 不平衡'}</Tag>}
       >
         <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
           <Figure

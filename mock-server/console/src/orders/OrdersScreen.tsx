@@ -69,7 +69,10 @@ const COLUMNS: Column<OrderShown>[] = [
   },
   { title: '方式', cell: ({ method, account }) => [method, account].filter(Boolean).join(' · ') },
   { title: '时间', cell: ({ createdAt }) => timeText(createdAt) },
-  { title: '状态', cell: ({ status, statusName }) => <Tag tone={TONES[status] ?? 'quiet'}>{statusName}</Tag> },
+  {
+    title: '状态',
+    cell: ({ status, statusName }) => <Tag tone={TONES[status] ?? 'quiet'}>{statusName}</Tag>,
+  },
   { title: '决定', cell: (order) => <Outcomes order={order} /> },
 ]
 
@@ -110,7 +113,11 @@ export const OrdersScreen = () => {
             columns={COLUMNS}
             rows={data.orders}
             keyOf={({ orderNo }) => orderNo}
-            empty={status === 'open' ? '没有等待决定的订单。在站点上存一笔款，它会立即出现在这里。' : '没有符合的订单'}
+            empty={
+              status === 'open'
+                ? '没有等待决定的订单。在站点上存一笔款，它会立即出现在这里。'
+                : '没有符合的订单'
+            }
           />
           {data.total > data.orders.length && (
             <Text size="xs" c="dimmed">

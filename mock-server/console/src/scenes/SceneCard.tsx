@@ -31,11 +31,15 @@ export const SceneCard = ({ scene }: { scene: SceneShown }) => {
           <Button component="a" href={scene.address} target="_blank" aria-label={`播放演示：${scene.title}`}>
             播放演示
           </Button>
-          <Copy text={`${location.origin}${scene.address}`} label="复制链接" name={`复制链接：${scene.title}`} />
+          <Copy
+            text={`${location.origin}${scene.address}`}
+            label="复制链接"
+            name={`复制链接：${scene.title}`}
+          />
           <Sure
             size="compact-xs"
             label="重置到此"
-            name={`把 ${world} 重置到：${scene.title}`}
+            name={`重置到此：${scene.title}`}
             question={`${world} 会从“${scene.title}”重新开始，现有的数据都会消失。`}
             disabled={isBusy}
             onSure={() => void run(() => act('POST', '/reset', { scene: scene.name }))}

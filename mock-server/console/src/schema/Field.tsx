@@ -15,14 +15,13 @@ interface FieldProps {
 const UNSENT = '（不发送）'
 const choiceText = (choice: unknown) => (typeof choice === 'string' ? choice : JSON.stringify(choice))
 
-/** Of a number, its range; of a text, its length. */
-const hintOf = ({ description, minimum, maximum, maxLength }: Schema): string =>
+/** What the contract says of it; of a number its range. */
+const hintOf = ({ description, minimum, maximum }: Schema): string =>
   [
     description,
     minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER / 2
       ? `${minimum}–${maximum}`
       : undefined,
-    maxLength === undefined ? undefined : `最多 ${maxLength} 字`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,7 +1,6 @@
 /** What fields of these names usually hold; the cast's password (abc12345) as the client sends it. */
 export const BY_NAME: Record<string, string | number> = {
   account: 'demo@example.cn',
-  address: 'TDemoDemoDemoDemoDemoDemoDemoDemo1',
   alias: '常用',
   amount: '100.00',
   area: '',
@@ -58,6 +57,12 @@ export const BY_NAME: Record<string, string | number> = {
   vip: 5,
 }
 
+/** Whole requests that their schema says too little about. */
+export const BY_ENDPOINT: Record<string, Record<string, unknown>> = {
+  'member.bindOther': { realName: '张远航' },
+  'card.vCurrencyAdd': { network: 'ERC20', address: '0xdededededededededededededededededededede' },
+}
+
 /** For any other text: the first that fits its pattern and length. */
 export const BY_SHAPE: readonly string[] = [
   '1',
@@ -70,5 +75,4 @@ export const BY_SHAPE: readonly string[] = [
   'someone@example.cn',
   'd6b0ab7f1c8ab8f514db9a6d85de160a',
   '6200000000000005',
-  'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
 ]

@@ -1,5 +1,5 @@
 import { type Models, type Schema, nullable, variantsOf } from './schema.ts'
-import { BY_NAME, BY_SHAPE } from './example.data.ts'
+import { BY_ENDPOINT, BY_NAME, BY_SHAPE } from './example.data.ts'
 
 /** What an example is told beside the schema. */
 export interface Given {
@@ -38,17 +38,26 @@ export const exampleOf = (schema: Schema, models: Models, given: Given, name = '
   if (variant !== whole) return exampleOf(variant, models, given, name)
   if (whole.type === 'boolean') return false
   if (whole.type === 'integer' || whole.type === 'number') return numberOf(name, whole, given.now)
+  if (whole.prefixItems) return whole.prefixItems.map((item) => exampleOf(item, models, given))
   if (whole.type === 'array') return whole.items ? [exampleOf(whole.items, models, given)] : []
   if (whole.type === 'object') return exampleBody(whole, models, given)
   return textOf(name, whole)
 }
+
+/** A whole request of an endpoint. */
+export const exampleRequest = (id: string, schema: Schema, models: Models, given: Given) => ({
+  ...exampleBody(variantsOf(schema, models)[0]!, models, given),
+  ...BY_ENDPOINT[id],
+})
 
 /** The required fields of an object, and those that are usually sent. */
 export const exampleBody = (schema: Schema, models: Models, given: Given): Record<string, unknown> => {
   const { properties = {}, required = [] } = schema
   return Object.fromEntries(
     Object.entries(properties)
-      .filter(([name, field]) => required.includes(name) || (field.default !== undefined && field.default !== ''))
+      .filter(
+        ([name, field]) => required.includes(name) || (field.default !== undefined && field.default !== ''),
+      )
       .map(([name, field]) => [name, exampleOf(field, models, given, name)]),
   )
 }

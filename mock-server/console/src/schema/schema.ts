@@ -13,6 +13,7 @@ export interface Schema {
   minLength?: number
   maxLength?: number
   items?: Schema
+  prefixItems?: Schema[]
   properties?: Record<string, Schema>
   required?: string[]
   anyOf?: Schema[]

@@ -43,7 +43,10 @@ export const Capsule = () => {
       hint="起点快照加上此后的全部调用，在另一台机器上重放会得到同样的回答。为了能重放，文件含会话令牌、验证码与请求内容，未作遮盖：只交给可以登录这些演示账号的人。"
     >
       <Group gap="xs">
-        <Button disabled={isBusy} onClick={() => void run(() => download('/capsule', `${world}.capsule.json`))}>
+        <Button
+          disabled={isBusy}
+          onClick={() => void run(() => download('/capsule', `${world}.capsule.json`))}
+        >
           下载 {world} 的胶囊
         </Button>
         <Button
@@ -76,7 +79,12 @@ export const Capsule = () => {
           }
         >
           {(props) => (
-            <Button {...props} variant="default" loading={isBusy} disabled={name !== '' && !isWorldName(name)}>
+            <Button
+              {...props}
+              variant="default"
+              loading={isBusy}
+              disabled={name !== '' && !isWorldName(name)}
+            >
               打开胶囊并重放
             </Button>
           )}

@@ -22,8 +22,8 @@ const Side = ({ label, text, at }: { label: string; text: string; at: number }) 
 export const Difference = ({ difference }: { difference: NonNullable<CapsuleOpened['difference']> }) => (
   <Stack gap={4}>
     <Text size="sm">
-      第一处不同：第 {difference.index + 1} 个事件 <Mono>{difference.path ?? ''}</Mono>，回答的第 {difference.at + 1}{' '}
-      个字符起
+      第一处不同：第 {difference.index + 1} 个事件 <Mono>{difference.path ?? ''}</Mono>，回答的第{' '}
+      {difference.at + 1} 个字符起
     </Text>
     <Side label="当时" text={difference.expected} at={difference.at} />
     <Side label="重放" text={difference.actual} at={difference.at} />

@@ -3,10 +3,9 @@ import { useState } from 'react'
 import type { JournalEntry, MemberShown } from '@app/mock-server/testing/shapes'
 import { look } from '../control.ts'
 import { siteCurlOf } from '../curl.ts'
-import { exampleBody } from '../schema/example.ts'
+import { exampleRequest } from '../schema/example.ts'
 import { BodyEditor } from '../schema/BodyEditor.tsx'
 import type { Body } from '../schema/SchemaForm.tsx'
-import { settled, variantsOf } from '../schema/schema.ts'
 import type { EndpointListed } from '../shapes.ts'
 import { Copy } from '../ui/Copy.tsx'
 import { Mono } from '../ui/Mono.tsx'
@@ -37,7 +36,7 @@ export const TryCall = ({ endpoint, document }: { endpoint: EndpointListed; docu
   const [headers, setHeaders] = useState('')
   const [answer, setAnswer] = useState<Answered>()
   const example = (): Body =>
-    schema ? exampleBody(variantsOf(settled(schema, models), models)[0]!, models, { now: machineNow() }) : {}
+    schema ? exampleRequest(endpoint.id, schema, models, { now: machineNow() }) : {}
   const [body, setBody] = useState<Body>(example)
   const as = member === VISITOR ? undefined : member
   const send = () =>
@@ -99,7 +98,10 @@ export const TryCall = ({ endpoint, document }: { endpoint: EndpointListed; docu
               <Button size="sm" loading={isBusy} onClick={send}>
                 发送
               </Button>
-              <Copy text={siteCurlOf({ method, path, member: as ?? null, request: body })} label="复制为 curl" />
+              <Copy
+                text={siteCurlOf({ method, path, member: as ?? null, request: body })}
+                label="复制为 curl"
+              />
               <Text size="xs" c="dimmed">
                 可能的回答：{endpoint.codes.join(' ')}
               </Text>

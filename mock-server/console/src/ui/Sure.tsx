@@ -11,7 +11,15 @@ export const Sure = ({
 }: ButtonProps & { label: string; question: string; onSure: () => void; name?: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus withArrow width={240} position="bottom-end">
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      trapFocus
+      returnFocus
+      withArrow
+      width={240}
+      position="bottom-end"
+    >
       <Popover.Target>
         <Button variant="default" {...props} aria-label={name} onClick={() => setOpen(!isOpen)}>
           {label}

@@ -19,7 +19,9 @@ export const NewWorld = ({ taken }: { taken: readonly string[] }) => {
   const [persist, setPersist] = useState(false)
   const isTaken = taken.includes(name)
   const problem =
-    name !== '' && !isWorldName(name) ? '小写字母、数字和短横线，最多 40 个字符' : isTaken && '已存在，创建会重来'
+    name !== '' && !isWorldName(name)
+      ? '小写字母、数字和短横线，最多 40 个字符'
+      : isTaken && '已存在，创建会重来'
   const create = () =>
     void run(async () => {
       await act<WorldShown>('POST', '/worlds', {

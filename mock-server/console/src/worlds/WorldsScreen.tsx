@@ -62,7 +62,7 @@ export const WorldsScreen = () => {
             component="a"
             href={`/?__world=${name}`}
             target="_blank"
-            aria-label={`打开 ${name} 的站点`}
+            aria-label={`打开站点 ${name}`}
           >
             打开站点
           </Button>
@@ -102,7 +102,10 @@ export const WorldsScreen = () => {
           isMarked={({ name }) => name === world}
         />
       </Part>
-      <Part title="新建世界" hint="也可以直接在地址后写 ?__world=名称，或在请求里带 x-mock-world，首次使用时自动创建。">
+      <Part
+        title="新建世界"
+        hint="也可以直接在地址后写 ?__world=名称，或在请求里带 x-mock-world，首次使用时自动创建。"
+      >
         <NewWorld taken={data.worlds.map(({ name }) => name)} />
         <Text size="xs" c="dimmed">
           相同的种子、相同的调用、相同的时钟，得到逐字节相同的回答。
