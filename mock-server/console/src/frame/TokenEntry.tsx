@@ -31,6 +31,7 @@ export const TokenEntry = () => {
               autoComplete="current-password"
               onChange={(event) => setToken(event.currentTarget.value)}
               required
+              visibilityToggleButtonProps={{ 'aria-label': '显示或隐藏令牌' }}
             />
             <Told error={error} />
             <Button type="submit" size="sm">

@@ -1,11 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { MemberShown } from '@app/mock-server/testing/shapes'
 import { messageName } from '@app/contract/chat/messageIds'
 import { kindText, verbText } from '../ledger/kinds.ts'
 import { timeText } from '../time.ts'
 import { yuan } from '../ui/money.ts'
 import { Mono } from '../ui/Mono.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import { useLook } from '../useLook.ts'
 import { ChangedRow } from './ChangedRow.tsx'
 import type { Traced, TracedPosting } from './trace.ts'
 import classes from './Trace.module.css'
@@ -22,10 +24,14 @@ const Section = ({ title, count, children }: { title: string; count: number; chi
     </section>
   )
 
-const Posting = ({ posting: { verb, memberId, kind, code, cents } }: { posting: TracedPosting }) => (
+interface PostingProps {
+  posting: TracedPosting
+  owner: string
+}
+const Posting = ({ posting: { verb, kind, code, cents }, owner }: PostingProps) => (
   <div className={classes.line}>
     <span>
-      {verbText(verb)} · {memberId === 0 ? '站点' : `会员 ${memberId}`} {kindText({ kind, code })}
+      {verbText(verb)} · {owner} {kindText({ kind, code })}
     </span>
     <Mono c={cents < 0 ? 'var(--bad)' : 'var(--good)'}>{yuan(cents, true)}</Mono>
   </div>
@@ -33,6 +39,9 @@ const Posting = ({ posting: { verb, memberId, kind, code, cents } }: { posting: 
 
 /** Cause and effect of one call: rows, money, frames, codes and jobs. */
 export const TraceShown = ({ trace, onOpen }: { trace: Traced; onOpen: (id: number) => void }) => {
+  const { data } = useLook<{ members: MemberShown[] }>('/members')
+  const ownerOf = (memberId: number) =>
+    memberId === 0 ? '站点' : (data?.members.find(({ id }) => id === memberId)?.name ?? `会员 ${memberId}`)
   const sum = trace.postings.reduce((total, { cents }) => total + cents, 0)
   const { scheduled, cancelled, ran } = trace.jobs
   const isNothing =
@@ -48,7 +57,7 @@ export const TraceShown = ({ trace, onOpen }: { trace: Traced; onOpen: (id: numb
     <Stack gap="sm">
       <Section title="账目分录" count={trace.postings.length}>
         {trace.postings.map((posting) => (
-          <Posting key={posting.id} posting={posting} />
+          <Posting key={posting.id} posting={posting} owner={ownerOf(posting.memberId)} />
         ))}
         <Group gap="xs">
           <Tag tone={sum === 0 ? 'good' : 'bad'}>合计 {yuan(sum)}</Tag>
