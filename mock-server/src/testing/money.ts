@@ -1,15 +1,15 @@
+import type { LedgerCheck } from './shapes.ts'
 import type {
   BetFilter,
   BetShown,
   LedgerAccount,
-  LedgerCheck,
   LedgerMovement,
   MovementFilter,
   OrderFilter,
   OrderOutcome,
   OrderShown,
   VenueShown,
-} from './shapes.ts'
+} from './moneyShapes.ts'
 import { type Control, queryOf } from './transport.ts'
 
 /** Venues, orders, bets and the books. */

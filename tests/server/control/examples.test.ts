@@ -25,7 +25,9 @@ describe('what the console fills in', () => {
     const { chat } = createMockClient('http://127.0.0.1', {
       world: 'examples',
       fetch: async (input, init) =>
-        app.hono.request(String(input), { ...init, headers: { host: '127.0.0.1', ...init?.headers } }),
+        app.hono.fetch(
+          new Request(input, { ...init, headers: { ...(init?.headers as object), host: '127.0.0.1' } }),
+        ),
     })
     for (const { name, down } of await chat.messages()) {
       if (!down) continue

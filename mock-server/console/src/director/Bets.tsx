@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { resultLabel } from '@app/contract/sport/results'
-import type { BetShown } from '@app/mock-server/testing/shapes'
+import type { BetShown } from '@app/mock-server/testing/moneyShapes'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { yuan } from '../ui/money.ts'
 import { Mono } from '../ui/Mono.tsx'

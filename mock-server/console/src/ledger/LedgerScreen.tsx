@@ -1,6 +1,7 @@
 import { Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { LedgerAccount, LedgerCheck } from '@app/mock-server/testing/shapes'
+import type { LedgerCheck } from '@app/mock-server/testing/shapes'
+import type { LedgerAccount } from '@app/mock-server/testing/moneyShapes'
 import { yuan } from '../ui/money.ts'
 import { Part } from '../ui/Part.tsx'
 import { Tag, type Tone } from '../ui/Tag.tsx'

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { LedgerAccount, LedgerMovement } from '@app/mock-server/testing/shapes'
+import type { LedgerAccount, LedgerMovement } from '@app/mock-server/testing/moneyShapes'
 import { queryOf } from '../query.ts'
 import { timeText } from '../time.ts'
 import { yuan } from '../ui/money.ts'

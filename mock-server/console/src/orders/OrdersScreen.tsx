@@ -1,6 +1,6 @@
 import { NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { OrderShown } from '@app/mock-server/testing/shapes'
+import type { OrderShown } from '@app/mock-server/testing/moneyShapes'
 import { queryOf } from '../query.ts'
 import { timeText } from '../time.ts'
 import { type Column, Listing } from '../ui/Listing.tsx'

@@ -1,7 +1,7 @@
 import { SegmentedControl, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
-import type { VenueShown } from '@app/mock-server/testing/shapes'
+import type { VenueShown } from '@app/mock-server/testing/moneyShapes'
 import { act } from '../control.ts'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { Mono } from '../ui/Mono.tsx'
