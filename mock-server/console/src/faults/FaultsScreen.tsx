@@ -9,10 +9,13 @@ import { Told, Waiting } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
 import { ArmForm } from './ArmForm.tsx'
+import { kindText } from './kinds.ts'
 
 const EVERY_MS = 2_000
 const what = ({ status_code, http, kind, delay_ms }: Armed) =>
-  [status_code, http && `HTTP ${http}`, kind, delay_ms && `延迟 ${delay_ms} ms`].filter(Boolean).join(' · ')
+  [status_code, http && `HTTP ${http}`, kind && kindText(kind), delay_ms && `延迟 ${delay_ms} ms`]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Arms answers on calls, and lists what is armed. */
 export const FaultsScreen = () => {

@@ -52,6 +52,7 @@ export const JournalScreen = () => {
   }
   const copyTest = () =>
     void run(async () => {
+      if (!isSecureContext) throw new Error('浏览器只允许在本机或 https 页面复制：请到“快照与胶囊”查看')
       await navigator.clipboard.writeText(await lookText('/capsule?as=playwright'))
       setCopied(true)
       setTimeout(() => setCopied(false), COPIED_MS)

@@ -12,6 +12,7 @@ import { ChangedRow } from './ChangedRow.tsx'
 import type { Traced, TracedPosting } from './trace.ts'
 import classes from './Trace.module.css'
 
+const CHANNELS: Record<string, string> = { sms: '短信', email: '邮件', voice: '语音' }
 const TO: Record<string, string> = { one: '一个连接', room: '房间', member: '会员', all: '所有人' }
 
 const Section = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
@@ -86,7 +87,7 @@ export const TraceShown = ({ trace, onOpen }: { trace: Traced; onOpen: (id: numb
         {trace.outbox.map((sent, at) => (
           <div key={at} className={classes.line}>
             <span>
-              {String(sent['channel'])} → {String(sent['to'])}
+              {CHANNELS[String(sent['channel'])] ?? ''} → {String(sent['to'])}
             </span>
             <Mono fw={700}>{String(sent['code'])}</Mono>
           </div>

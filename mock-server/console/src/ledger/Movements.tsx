@@ -8,7 +8,7 @@ import { Mono } from '../ui/Mono.tsx'
 import { Part } from '../ui/Part.tsx'
 import { Waiting } from '../ui/Told.tsx'
 import { useLook } from '../useLook.ts'
-import { kindText, ownerText, verbText } from './kinds.ts'
+import { kindText, noteText, ownerText, verbText } from './kinds.ts'
 import classes from './Movements.module.css'
 
 const EVERY_MS = 3_000
@@ -20,7 +20,7 @@ const Movement = ({ movement }: { movement: LedgerMovement }) => (
     <Group gap="xs" justify="space-between" wrap="nowrap">
       <Text size="sm" fw={600}>
         {verbText(movement.verb)}
-        {movement.note && ` · ${movement.note}`}
+        {movement.note && ` · ${noteText(movement.note)}`}
       </Text>
       <Text size="xs" c="dimmed">
         #{movement.id} · {timeText(movement.at)}

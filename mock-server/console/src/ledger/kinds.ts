@@ -36,3 +36,5 @@ const VERBS: Record<string, string> = {
 /** Of a movement's verb, in Chinese where it has a word. */
 export const verbText = (verb: string): string => VERBS[verb] ?? verb
 export const ownerText = (member: string | null): string => member ?? '站点'
+/** Why a balance was set. */
+export const noteText = (note: string): string => (note === 'control' ? '控制台' : note)

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { SEND_TYPE } from '@app/contract/auth/numbers'
 import type { SentCode } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { Copy } from '../ui/Copy.tsx'
@@ -13,6 +14,16 @@ import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
 
 const EVERY_MS = 2_000
+/** By the numbers of the send-code calls. */
+const PURPOSES: Record<string, string> = {
+  [SEND_TYPE.bind]: '绑定',
+  [SEND_TYPE.reset]: '找回密码',
+  [SEND_TYPE.newDevice]: '新设备',
+  [SEND_TYPE.changePassword]: '修改密码',
+  [SEND_TYPE.secondPassword]: '资金密码',
+  [SEND_TYPE.withdraw]: '取款',
+  [SEND_TYPE.card]: '收款账户',
+}
 const CHANNELS = { sms: '短信', email: '邮件', voice: '语音' }
 
 const CaptchaAnswer = () => {
@@ -48,7 +59,7 @@ const COLUMNS: Column<SentCode>[] = [
   { title: '时间', cell: ({ at }) => timeText(at) },
   { title: '发往', cell: ({ to }) => <Mono>{to}</Mono> },
   { title: '方式', cell: ({ channel }) => CHANNELS[channel] },
-  { title: '用途', cell: ({ type }) => type },
+  { title: '用途', cell: ({ type }) => PURPOSES[type] ?? type },
   {
     title: '验证码',
     cell: ({ code }) => (
