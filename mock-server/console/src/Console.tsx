@@ -1,9 +1,9 @@
 import { Center } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { ControlRefused, look } from './control.ts'
-import { Frame } from './Frame.tsx'
-import { Waiting } from './Told.tsx'
-import { TokenEntry } from './TokenEntry.tsx'
+import { Frame } from './frame/Frame.tsx'
+import { Waiting } from './ui/Told.tsx'
+import { TokenEntry } from './frame/TokenEntry.tsx'
 
 const UNAUTHORISED = 401
 

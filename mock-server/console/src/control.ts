@@ -38,6 +38,9 @@ const send = async (method: string, path: string, body?: BodyInit, type = 'appli
 /** A look: changes nothing and isn't shown. */
 export const look = async <T>(path: string): Promise<T> => (await (await send('GET', path)).json()) as T
 
+/** A look at a text. */
+export const lookText = async (path: string): Promise<string> => (await send('GET', path)).text()
+
 const shown = async (call: Omit<Made, 'id' | 'outcome'>, work: () => Promise<Response>) => {
   const told = made.begin(call)
   try {

@@ -2,10 +2,10 @@ import '@mantine/core/styles.css'
 import { MantineProvider } from '@mantine/core'
 import { createRoot } from 'react-dom/client'
 import { Console } from './Console.tsx'
-import { theme } from './theme.ts'
+import { theme, variables } from './theme.ts'
 
 createRoot(document.getElementById('root')!).render(
-  <MantineProvider theme={theme} defaultColorScheme="auto">
+  <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
     <Console />
   </MantineProvider>,
 )

@@ -1,9 +1,13 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
+import type { IconName } from './frame/icons.data.ts'
+
+export type ScreenGroup = '观察' | '干预' | '人物' | '世界' | '接口'
 
 export interface Screen {
   /** Its part of the address, after #/. */
-  name: string
+  name: IconName
   title: string
+  group: ScreenGroup
   /** Further words that the palette finds it by. */
   words: string
   Page: ComponentType
@@ -18,6 +22,6 @@ const shown = () => location.hash.slice(2)
 /** The name of the screen in the address, and what follows it. */
 export const useScreen = (): [name: string, rest: string] => {
   const [name = '', ...rest] = useSyncExternalStore(listen, shown).split('/')
-  return [name, rest.join('/')]
+  return [name, decodeURIComponent(rest.join('/'))]
 }
 export const goTo = (name: string): void => void (location.hash = `/${name}`)

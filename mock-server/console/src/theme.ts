@@ -1,6 +1,6 @@
-import { createTheme } from '@mantine/core'
+import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 
-/** The client's brand blue (1F4FD8 on light), with a text-safe scale for dark. */
+/** The client's brand blue (1F4FD8 on light), with a text-safe scale for dark; dark is a night blue, not a grey. */
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: 6, dark: 5 },
@@ -19,16 +19,75 @@ export const theme = createTheme({
       '#173da9',
       '#102c7c',
     ],
+    dark: [
+      '#e4e9f4',
+      '#c3cce0',
+      '#9dabc4',
+      '#7787a3',
+      '#2b374c',
+      '#202a3c',
+      '#192233',
+      '#131b29',
+      '#0c121d',
+      '#070a12',
+    ],
   },
   fontFamily: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif",
-  fontFamilyMonospace: "ui-monospace, 'SF Mono', Consolas, 'Noto Sans Mono', monospace",
-  defaultRadius: 'sm',
+  fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Consolas, 'Noto Sans Mono', monospace",
+  defaultRadius: 'md',
   components: {
-    Table: { defaultProps: { verticalSpacing: 6, highlightOnHover: true } },
+    Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 'sm', highlightOnHover: true } },
     Button: { defaultProps: { size: 'xs' } },
     TextInput: { defaultProps: { size: 'xs' } },
+    PasswordInput: { defaultProps: { size: 'xs' } },
     NumberInput: { defaultProps: { size: 'xs' } },
     NativeSelect: { defaultProps: { size: 'xs' } },
+    Autocomplete: { defaultProps: { size: 'xs' } },
     Textarea: { defaultProps: { size: 'xs' } },
+    SegmentedControl: { defaultProps: { size: 'xs', withItemsBorders: false } },
+    Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
+    Checkbox: { defaultProps: { size: 'xs' } },
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': '关闭' } } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': '关闭' } } },
+  },
+})
+
+/** Colours by meaning: text on page and card holds 4.5 : 1 in either scheme. */
+export const variables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--page': '#f3f5f9',
+    '--mantine-color-dimmed': '#586377',
+    '--mantine-color-placeholder': '#6b7586',
+    '--mantine-color-default-border': '#dde3ec',
+    '--good': '#0b7a4b',
+    '--good-soft': '#e2f5ec',
+    '--warn': '#8f5600',
+    '--warn-soft': '#fdf1dc',
+    '--bad': '#c0202f',
+    '--bad-soft': '#fde8ea',
+    '--forced': '#6a36c9',
+    '--forced-soft': '#efe8fc',
+    '--quiet': '#586377',
+    '--quiet-soft': '#edf0f5',
+    '--info': '#1a45bf',
+    '--info-soft': '#e6edfd',
+  },
+  dark: {
+    '--page': '#0b111b',
+    '--mantine-color-dimmed': '#9dabc4',
+    '--mantine-color-placeholder': '#7f8eaa',
+    '--good': '#55d29b',
+    '--good-soft': '#10311f',
+    '--warn': '#f0b45c',
+    '--warn-soft': '#35270d',
+    '--bad': '#ff8a93',
+    '--bad-soft': '#3d161b',
+    '--forced': '#c3a4ff',
+    '--forced-soft': '#2a1d47',
+    '--quiet': '#a4b1c9',
+    '--quiet-soft': '#202a3c',
+    '--info': '#8fb0ff',
+    '--info-soft': '#172a55',
   },
 })

@@ -8,9 +8,7 @@ export interface Looked<T> {
   again: () => void
 }
 
-/** What a GET of the control API answers; asked again after each action. Without a path nothing is asked. */
-export const useLook = <T>(path: string | undefined, every?: number): Looked<T> => {
-  const changes = useSyncExternalStore(made.listen, made.changes)
+const useAnswer = <T>(path: string | undefined, every: number | undefined, changes: number): Looked<T> => {
   const [asked, setAsked] = useState(0)
   const [state, setState] = useState<{ path?: string; data?: T; error?: string }>({})
   useEffect(() => {
@@ -33,3 +31,10 @@ export const useLook = <T>(path: string | undefined, every?: number): Looked<T> 
   const isOwn = state.path === path
   return { data: isOwn ? state.data : undefined, error: isOwn ? state.error : undefined, again }
 }
+
+/** What never becomes another, once it is known. */
+export const useFact = <T>(path: string): Looked<T> => useAnswer(path, undefined, 0)
+
+/** What a GET of the control API answers; asked again after each action. Without a path nothing is asked. */
+export const useLook = <T>(path: string | undefined, every?: number): Looked<T> =>
+  useAnswer(path, every, useSyncExternalStore(made.listen, made.changes))

@@ -15,6 +15,7 @@ import { openVenue } from '../modules/venue/venue.service.ts'
 import { venueStore } from '../modules/venue/venue.store.ts'
 import type { RestraintService } from '../modules/restraint/restraint.service.ts'
 import { refusalLabels } from '@app/contract/sport/reasons'
+import { booksStore } from '../modules/wallet/books.store.ts'
 import { openDeals } from '../modules/wallet/deals.service.ts'
 import { openExchange } from '../modules/wallet/exchange.service.ts'
 import { openLedger } from '../modules/wallet/wallet.ledger.ts'
@@ -107,5 +108,5 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint }: 
   })
   const exchange = openExchange({ ledger, store, clock, random })
   const deals = openDeals({ store, deposits: deposit.deals, withdrawals, venueName })
-  return { ledger, wallet, deposit, venue, game, play, exchange, deals }
+  return { ledger, books: booksStore(db), wallet, deposit, venue, game, play, exchange, deals }
 }

@@ -72,6 +72,7 @@ const Capsule = z.object({
   format: z.literal(FORMAT),
   version: z.literal(1),
   world: z.string().max(40),
+  notice: z.string().optional(),
   seed: z.int(),
   now: Time,
   faults: z.array(z.unknown()).default([]),
@@ -94,6 +95,10 @@ const Capsule = z.object({
 type Capsule = z.output<typeof Capsule>
 const Query = z.object({ as: z.enum(['file', 'playwright']).default('file'), name: z.string().optional() })
 
+/** Decision 0010: what travels in a capsule can't be masked, so the file says what it holds. */
+const NOTICE =
+  '含会话令牌、验证码、请求内容与会员资料（密码仅为摘要），重放需要原样保留。只交给可以登录这些演示账号的人。'
+
 /** The whole tape as one segment: where a snapshot was taken, the world let go of what was in memory alone. */
 const wholeOf = (world: World): Segment | undefined => {
   const [first, ...rest] = world.tape?.segments() ?? []
@@ -114,6 +119,7 @@ const written = (world: World, whole: Segment): Capsule => {
   return {
     format: FORMAT,
     version: 1,
+    notice: NOTICE,
     world: world.name,
     seed: world.seed,
     now: world.clock.now(),

@@ -19,12 +19,23 @@ const NewRoom = z.strictObject({
   category: z.string().max(20).default(''),
 })
 
+const documented = () =>
+  Object.entries(messages).map(([name, { msgId, summary, up, down }]) => ({
+    name,
+    msgId,
+    summary,
+    up: up !== undefined,
+    down: down ? z.toJSONSchema(down, { io: 'input', unrepresentable: 'any' }) : null,
+  }))
+
 const issuesOf = (error: z.ZodError) =>
   error.issues.map(({ path, message }) => ({ path: ['msgData', ...path].join('.'), message }))
 
 /**
  * POST /chat {rid?, member?, msgId, msgData}: sends any documented message to a room, a member or everyone, and makes what
  * it says true (a closed room refuses, a withdrawn message is gone) → {name, listeners}. GET, POST /chat/rooms.
+ * GET /chat/messages → {messages: [{name, msgId, summary, up, down}]}: every documented message; `down` is the JSON schema of
+ * its msgData, null of what only clients send.
  */
 export const chatControl: ControlPart = (app, control) => {
   app.post('/chat', async (c) => {
@@ -50,6 +61,7 @@ export const chatControl: ControlPart = (app, control) => {
     world.atomically(() => pushChat(name, checked.data as never, { rid, memberId: of?.id }))
     return c.json({ name, listeners })
   })
+  app.get('/chat/messages', (c) => c.json({ messages: documented() }))
   app.get('/chat/rooms', (c) => {
     const world = control.world(c)
     const { chat } = siteOf(world)

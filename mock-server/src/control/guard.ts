@@ -24,9 +24,19 @@ const sameText = (a: string, b: string): boolean => {
   return difference === 0
 }
 
+/** The token may hold what a cookie may not: it is kept encoded. */
+const readCookie = (cookies: string | undefined): string | undefined => {
+  try {
+    const kept = cookieValue(cookies, TOKEN_COOKIE)
+    return kept === undefined ? undefined : decodeURIComponent(kept)
+  } catch {
+    return undefined
+  }
+}
+
 const hasToken = (header: HeaderOf, token: string): boolean => {
   const bearer = header('authorization')?.replace(/^Bearer /i, '')
-  return sameText(bearer ?? cookieValue(header('cookie'), TOKEN_COOKIE) ?? '', token)
+  return sameText(bearer ?? readCookie(header('cookie')) ?? '', token)
 }
 
 /** Whether this request comes from this machine's own tools or pages, by Host, Origin and Sec-Fetch-Site. */
@@ -64,7 +74,7 @@ export const tokenEntry =
     const text = (given as { token?: unknown } | undefined)?.token
     if (token === undefined || typeof text !== 'string' || !sameText(text, token))
       return refuseControl(401, '令牌不正确')
-    c.header('set-cookie', `${TOKEN_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict`)
+    c.header('set-cookie', `${TOKEN_COOKIE}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Strict`)
     return c.json({ ok: true })
   }
 

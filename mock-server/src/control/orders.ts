@@ -4,10 +4,19 @@ import { WITHDRAW } from '../modules/withdraw/withdraw.rules.ts'
 import { siteOf } from '../site.ts'
 import type { World } from '../world/world.ts'
 import type { ControlPart } from './control.ts'
-import { readBody, refuseControl } from './read.ts'
+import { ORDER_KINDS, ORDER_STATUSES, OUTCOMES, ordersOf } from './ordersListed.ts'
+import { readBody, readQuery, refuseControl } from './read.ts'
+
+const MOST_ORDERS = 500
+const Filter = z.object({
+  kind: z.enum(ORDER_KINDS).optional(),
+  status: z.enum(['open', ...ORDER_STATUSES]).optional(),
+  member: z.string().max(40).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_ORDERS).default(100),
+})
 
 const Decision = z.strictObject({
-  outcome: z.enum(['success', 'fail', 'expire', 'review']),
+  outcome: z.enum(OUTCOMES),
   /** Why a withdrawal is refused, as the member reads it. */
   reason: z.string().trim().min(1).max(200).optional(),
 })
@@ -35,10 +44,14 @@ const decideWithdrawal = (
 }
 
 /**
+ * GET /orders?kind=&status=&member=&limit= → {orders: [{orderNo, kind, member, method, account, amount_cents, bonus_cents,
+ * fee_cents, status, statusName, outcomes, reason, createdAt, expireAt, finishedAt}], total}, newest first; status `open` are
+ * those that can be decided.
  * POST /orders/:no {outcome, reason?}: decides a deposit or withdrawal now. `review` marks a deposit as paid and being
  * confirmed, and keeps a withdrawal in review until it is decided.
  */
 export const ordersControl: ControlPart = (app, control) => {
+  app.get('/orders', (c) => c.json(ordersOf(control.world(c), readQuery(c, Filter))))
   app.post('/orders/:no', async (c) => {
     const decision = await readBody(c, Decision)
     const world = control.world(c)

@@ -1,4 +1,5 @@
 import { activitiesControl } from './activities.ts'
+import { betsControl } from './bets.ts'
 import { captchaControl } from './captcha.ts'
 import { catalogueControl } from './catalogue.ts'
 import { capsuleControl } from './capsule.ts'
@@ -32,6 +33,7 @@ export const controlParts: ControlPart[] = [
   clockControl,
   faultsControl,
   matchesControl,
+  betsControl,
   outboxControl,
   captchaControl,
   membersControl,

@@ -6,8 +6,12 @@ import { readBody, refuseControl } from './read.ts'
 
 const Change = z.strictObject({ maintenance: z.boolean().optional(), activityLock: z.boolean().optional() })
 
-/** PATCH /venues/:code {maintenance?, activityLock?}: venue states (6415, 6413). */
+/**
+ * GET /venues → {venues: [{channelCode, enName, name, category, urlKind, gameCount, maintenance, activityLock}]} ·
+ * PATCH /venues/:code {maintenance?, activityLock?}: venue states (6415, 6413).
+ */
 export const venuesControl: ControlPart = (app, control) => {
+  app.get('/venues', (c) => c.json({ venues: siteOf(control.world(c)).venue.states() }))
   app.patch('/venues/:code', async (c) => {
     const change = await readBody(c, Change)
     const code = c.req.param('code')

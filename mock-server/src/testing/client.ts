@@ -1,6 +1,7 @@
 import { CLIENT_TYPE, HEADER, SITE_ID } from '@app/contract/kit/headers'
 import { type RefusalName, STATUS, statusName } from '@app/contract/kit/status'
 import { openDirector } from './director.ts'
+import { openMoney } from './money.ts'
 import { openTime } from './time.ts'
 import type {
   Answer,
@@ -8,8 +9,8 @@ import type {
   CoverageShown,
   EndpointShown,
   FaultRule,
-  LedgerCheck,
   MemberShown,
+  MessageShown,
   NewWorld,
   SceneShown,
   SentCode,
@@ -145,21 +146,15 @@ const openClient = (url: string, options: MockClientOptions) => {
       session,
     },
     settings,
-    venues: {
-      change: (code: string, state: { maintenance?: boolean; activityLock?: boolean }) =>
-        control('PATCH', `/venues/${code}`, state),
-    },
-    orders: {
-      decide: <T = unknown>(no: string, outcome: 'success' | 'fail' | 'expire' | 'review', reason?: string) =>
-        control<T>('POST', `/orders/${no}`, { outcome, ...(reason === undefined ? {} : { reason }) }),
-    },
+    ...openMoney(control),
     director: openDirector(control),
     chat: {
       push: (message: { rid?: string; member?: string; msgId: number; msgData?: object }) =>
         control<{ name: string; listeners: number }>('POST', '/chat', message),
       rooms: <T = Record<string, unknown>>() => control<T>('GET', '/chat/rooms'),
+      /** Every documented message, with the JSON schema of what it says. */
+      messages: async () => (await control<{ messages: MessageShown[] }>('GET', '/chat/messages')).messages,
     },
-    ledger: () => control<LedgerCheck>('GET', '/ledger'),
     coverage: () => control<CoverageShown>('GET', '/coverage'),
     endpoints,
     codes: async <T = Record<string, unknown>>() => (await control<{ codes: T[] }>('GET', '/codes')).codes,

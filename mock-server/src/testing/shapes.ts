@@ -16,6 +16,11 @@ export interface WorldListed {
   seed: number
   persisted: boolean
   idleMs: number
+  ageMs: number
+  bytes: number
+  /** Open websockets. */
+  sockets: number
+  now: number
 }
 export interface NewWorld {
   name: string
@@ -123,6 +128,19 @@ export interface MatchShown {
   gid: string
   home: string
   away: string
+  sport: string
+  league: string
+  /** RB in play, FT today, FU early. */
+  market: string
+  status: string
+  period: string
+  minute: number
+  score: readonly [number, number]
+  suspended: boolean
+  composed: boolean
+  kickOffAt: number
+  /** Of one match: the director's events that can happen now. */
+  can?: string[]
   [fact: string]: unknown
 }
 export interface NewMatch {
@@ -148,9 +166,21 @@ export interface MatchEvent {
     | 'finish'
     | 'abandon'
     | 'postpone'
+    | 'point'
+    | 'set'
   side?: 'home' | 'away' | 'H' | 'C'
   score?: string | [number, number]
   minute?: number
+}
+
+export interface MessageShown {
+  name: string
+  msgId: number
+  summary: string
+  /** Whether clients send it. */
+  up: boolean
+  /** JSON schema of what the server sends; null when only clients do. */
+  down: Record<string, unknown> | null
 }
 
 export interface LedgerCheck {

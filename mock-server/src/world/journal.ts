@@ -63,6 +63,14 @@ export const masked = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, masked(item, name)]))
 }
 
+/** The code of an account is a venue's, and the codes that were sent are what the outbox is for. */
+const tracedShown = (trace: Traced): Traced => ({
+  ...(masked(trace) as Traced),
+  rows: trace.rows.map((row) => (row.table === 'accounts' ? row : (masked(row) as typeof row))),
+  postings: trace.postings,
+  outbox: trace.outbox,
+})
+
 const read = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -99,8 +107,7 @@ export const openJournal = (): Journal => {
     ...entry,
     request: masked(valueOf(entry.request)),
     ...(entry.sealedRequest === undefined ? {} : { sealedRequest: valueOf(entry.sealedRequest) }),
-    // Codes that were sent are what the outbox is for.
-    ...(entry.trace ? { trace: { ...(masked(entry.trace) as Traced), outbox: entry.trace.outbox } } : {}),
+    ...(entry.trace ? { trace: tracedShown(entry.trace) } : {}),
     get response() {
       return masked(valueOf(entry.response))
     },

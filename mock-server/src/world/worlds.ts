@@ -52,6 +52,21 @@ export interface WorldsOptions {
   log(text: string): void
 }
 
+export interface WorldListed {
+  name: string
+  seed: number
+  persisted: boolean
+  idleMs: number
+  /** Since it was made, or opened by this process. */
+  ageMs: number
+  /** Of its database. */
+  bytes: number
+  /** Open websockets. */
+  sockets: number
+  /** The world's own time, epoch ms. */
+  now: number
+}
+
 export interface Worlds {
   /** The world of that name, created on first use. Throws WorldRefused. */
   get(name: string): World
@@ -64,7 +79,7 @@ export interface Worlds {
   /** Puts the world back to the golden seed, or to an image. */
   reset(name: string, image?: Uint8Array): World
   drop(name: string): boolean
-  list(): { name: string; seed: number; persisted: boolean; idleMs: number }[]
+  list(): WorldListed[]
   /** Plays due jobs of all worlds and lets idle ones go. */
   tick(): void
   /** Writes what waits for the end of the turn in any world. */
@@ -83,6 +98,13 @@ export interface StageOptions {
   memory?: Record<string, unknown>
 }
 
+const bytesOf = ({ sqlite }: Db): number =>
+  sqlite
+    .prepare<[], { bytes: number }>(
+      'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
+    )
+    .get()!.bytes
+
 const isOfSchema = (db: Db, schema: string): boolean => {
   try {
     return openState(db).read('schema') === schema
@@ -93,7 +115,7 @@ const isOfSchema = (db: Db, schema: string): boolean => {
 
 export const openWorlds = (options: WorldsOptions): Worlds => {
   const { storage, time, log } = options
-  const open = new Map<string, { world: World; persisted: boolean; usedAt: number }>()
+  const open = new Map<string, { world: World; persisted: boolean; usedAt: number; openedAt: number }>()
   const goldens = new Map<string, Uint8Array>()
 
   const plantGolden = (seed: number, day: number): Uint8Array => {
@@ -138,7 +160,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       snapshotsOf(world),
     )
     options.compose(world)
-    open.set(name, { world, persisted, usedAt: time() })
+    open.set(name, { world, persisted, usedAt: time(), openedAt: time() })
     world.catchUp()
     return world
   }
@@ -249,11 +271,15 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       return known
     },
     list: () =>
-      [...open].map(([name, { world, persisted, usedAt }]) => ({
+      [...open].map(([name, { world, persisted, usedAt, openedAt }]) => ({
         name,
         seed: world.seed,
         persisted,
         idleMs: time() - usedAt,
+        ageMs: time() - openedAt,
+        bytes: bytesOf(world.db),
+        sockets: world.hub.size(),
+        now: world.clock.now(),
       })),
     tick: () => {
       for (const [name, { world, persisted, usedAt }] of open) {

@@ -117,6 +117,12 @@ const CASES: Case[] = [
     bad: [{ maintenance: 1 }],
     unknown: ['/venues/NONE', { maintenance: true }],
   },
+  { call: ['GET', '/venues'], holds: { venues: list } },
+  {
+    call: ['GET', '/orders?kind=withdraw&limit=1'],
+    holds: { orders: [{ kind: 'withdraw' }], total: number },
+  },
+  { call: ['GET', '/bets?member=vip5&limit=1'], holds: { bets: [{ member: 'vip5', legs: list }] } },
   { call: ['GET', '/matches?limit=2'], holds: { matches: [{ gid: any }, { gid: any }] } },
   {
     call: ['POST', '/matches'],
@@ -158,6 +164,9 @@ const CASES: Case[] = [
     unknown: ['/chat', { rid: 'nowhere', msgId: MESSAGE_ID.clearRoom, msgData: { rid: 'nowhere' } }],
   },
   { call: ['GET', '/ledger'], holds: { balanced: true, drift_cents: 0, accounts: any, postings: any } },
+  { call: ['GET', '/ledger/accounts'], holds: { accounts: list } },
+  { call: ['GET', '/ledger/movements?limit=1'], holds: { movements: [{ id: number, postings: list }] } },
+  { call: ['GET', '/chat/messages'], holds: { messages: list } },
   { call: ['GET', '/endpoints'], holds: { endpoints: list } },
   { call: ['GET', '/codes'], holds: { codes: list } },
   { call: ['GET', '/coverage'], holds: { endpoints: list, served: number } },

@@ -70,6 +70,52 @@ describe('the typed client', () => {
     expect((await mock.coverage()).covered).toBe(1)
   })
 
+  it('lists venues, orders, bets and the books', async () => {
+    const mock = client()
+    await mock.venues.change('CWZR', { maintenance: true })
+    const venue = (await mock.venues.list()).find(({ channelCode }) => channelCode === 'CWZR')
+    expect(venue).toMatchObject({ maintenance: true, activityLock: false })
+    const { data } = await mock.call<{ orderNo: string }>(
+      'POST',
+      '/fd/api/v1/payment/pay',
+      { typeCode: 'bank', amount: '500', payerName: '张远航' },
+      { as: 'vip5' },
+    )
+    const orderOf = async () =>
+      (await mock.orders.list({ kind: 'deposit', member: 'vip5' })).find(
+        (one) => one.orderNo === data.orderNo,
+      )
+    expect(await orderOf()).toMatchObject({
+      status: 'waiting',
+      amount_cents: 50_000,
+      outcomes: { length: 4 },
+    })
+    await mock.orders.decide(data.orderNo, 'success')
+    expect(await orderOf()).toMatchObject({ status: 'success', outcomes: [] })
+    expect((await mock.orders.list({ status: 'open' })).every(({ outcomes }) => outcomes.length > 0)).toBe(
+      true,
+    )
+    const [movement] = await mock.books.movements({ member: 'vip5', text: data.orderNo })
+    expect(movement!.postings.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
+    const accounts = await mock.books.accounts()
+    expect(accounts.filter(({ drift_cents }) => drift_cents !== 0)).toEqual([])
+    const [bet] = await mock.bets.list({ member: 'vip5', limit: 1 })
+    expect(await mock.bets.list({ gid: bet!.legs[0]!.gid })).toContainEqual(bet)
+    const down = (await mock.chat.messages()).filter((message) => message.down !== null)
+    expect(down.length).toBeGreaterThan(15)
+    expect(await mock.worlds.list()).toContainEqual(
+      expect.objectContaining({ name: mock.world, sockets: 0, bytes: expect.any(Number) }),
+    )
+  })
+
+  it('says which events of a match can happen now', async () => {
+    const mock = client()
+    const { gid } = await mock.director.compose({ home: '甲', away: '乙', startsIn_s: -600 })
+    expect((await mock.director.match(gid)).can).toEqual(expect.arrayContaining(['goal', 'red', 'finish']))
+    await mock.director.finish(gid)
+    expect((await mock.director.match(gid)).can).toEqual([])
+  })
+
   it('throws what was refused, with its issues', async () => {
     const refused = await client()
       .clock.advance(-1)

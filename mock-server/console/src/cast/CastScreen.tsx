@@ -1,13 +1,17 @@
-import { Button, Group, Table, Text, TextInput } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Member } from '../shapes.ts'
-import { Copy } from '../Copy.tsx'
-import { Part } from '../Part.tsx'
-import { Waiting } from '../Told.tsx'
+import { Copy } from '../ui/Copy.tsx'
+import { type Column, Listing } from '../ui/Listing.tsx'
+import { yuan } from '../ui/money.ts'
+import { Mono } from '../ui/Mono.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { Part } from '../ui/Part.tsx'
+import { Waiting } from '../ui/Told.tsx'
 import { useLook } from '../useLook.ts'
 import { siteAddress } from '../world.ts'
 import { MemberEditor } from './MemberEditor.tsx'
-import { MemberRow } from './MemberRow.tsx'
+import { MemberActions } from './MemberActions.tsx'
 
 /** Every member, what they are good for, and the way in as each. */
 export const CastScreen = () => {
@@ -20,6 +24,13 @@ export const CastScreen = () => {
   )
   const member = data.members.find(({ name }) => name === edited)
   const password = data.members.find((one) => one.password !== null)?.password
+  const columns: Column<Member>[] = [
+    { title: '成员', cell: (one) => <b>{one.name}</b> },
+    { title: '用来看什么', cell: (one) => one.trait || '（自行注册）' },
+    { title: '等级', cell: (one) => <Tag>VIP{one.vip}</Tag> },
+    { title: '中心钱包', cell: (one) => <Mono>{yuan(one.balance_cents)}</Mono>, align: 'right' },
+    { title: '操作', cell: (one) => <MemberActions member={one} onEdit={() => setEdited(one.name)} /> },
+  ]
   return (
     <Part
       title="成员"
@@ -43,24 +54,7 @@ export const CastScreen = () => {
           <Copy text={password} />
         </Group>
       )}
-      <Table.ScrollContainer minWidth={760}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>成员</Table.Th>
-              <Table.Th>用来看什么</Table.Th>
-              <Table.Th>等级</Table.Th>
-              <Table.Th ta="right">中心钱包</Table.Th>
-              <Table.Th>操作</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {found.map((one) => (
-              <MemberRow key={one.id} member={one} onEdit={() => setEdited(one.name)} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <Listing label="成员" columns={columns} rows={found} keyOf={({ id }) => id} empty="没有符合的成员" />
       {member && <MemberEditor key={member.name} member={member} onClose={() => setEdited(undefined)} />}
     </Part>
   )

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Session } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import type { Member } from '../shapes.ts'
-import { Json } from '../Json.tsx'
-import { Told } from '../Told.tsx'
+import { Json } from '../ui/Json.tsx'
+import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 
 const CENTS = 100

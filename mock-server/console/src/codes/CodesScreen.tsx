@@ -1,11 +1,13 @@
 import { Button, Group, Paper, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../control.ts'
-import { Copy } from '../Copy.tsx'
-import { Part } from '../Part.tsx'
+import { Copy } from '../ui/Copy.tsx'
+import { Part } from '../ui/Part.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { toneOf } from '../ui/tone.ts'
 import { useScreen } from '../screen.ts'
 import type { CodeShown, EndpointListed } from '../shapes.ts'
-import { Told, Waiting } from '../Told.tsx'
+import { Told, Waiting } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
 import { siteAddress } from '../world.ts'
@@ -14,10 +16,13 @@ const Card = ({ code, path }: { code: CodeShown; path: string | undefined }) => 
   const { run, isBusy, error } = useAct()
   return (
     <Paper withBorder p="sm" component="article" aria-label={`${code.code} ${code.name}`}>
-      <Title order={3} size="h5">
-        {code.code} {code.message || code.name}
-      </Title>
-      <Text size="xs" ff="monospace">
+      <Group gap={8} wrap="nowrap" align="flex-start">
+        <Tag tone={toneOf(code.code, code.http)}>{code.code}</Tag>
+        <Title order={3} size="h6">
+          {code.message || code.name}
+        </Title>
+      </Group>
+      <Text size="xs" ff="monospace" c="dimmed" mt={2}>
         {code.name} · HTTP {code.http}
       </Text>
       <Text size="sm" mt={4}>
@@ -53,6 +58,11 @@ export const CodesScreen = () => {
   const endpoints = useLook<{ endpoints: EndpointListed[] }>('/endpoints')
   const [, asked] = useScreen()
   const [typed, setTyped] = useState(asked)
+  const [seen, setSeen] = useState(asked)
+  if (asked !== seen) {
+    setSeen(asked)
+    setTyped(asked)
+  }
   if (!data) return <Waiting error={error} />
   const pathOf = (id: string | null) => endpoints.data?.endpoints.find((one) => one.id === id)?.path
   const found = data.codes.filter((one) =>
@@ -61,6 +71,7 @@ export const CodesScreen = () => {
   return (
     <Part
       title={`状态码图鉴（${found.length} / ${data.codes.length}）`}
+      hint="每个状态码怎样自然发生、玩家看到什么、怎样强制。"
       tools={
         <TextInput
           aria-label="查找状态码"
@@ -70,7 +81,7 @@ export const CodesScreen = () => {
         />
       }
     >
-      <SimpleGrid cols={{ base: 1, md: 2, xl: 3 }}>
+      <SimpleGrid cols={{ base: 1, md: 2, xl: 3 }} spacing="sm">
         {found.map((one) => (
           <Card key={one.code} code={one} path={pathOf(one.force)} />
         ))}

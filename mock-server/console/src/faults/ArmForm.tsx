@@ -2,19 +2,11 @@ import { Autocomplete, Button, Group, NativeSelect, NumberInput, Text } from '@m
 import { useState } from 'react'
 import { act } from '../control.ts'
 import type { CodeShown, EndpointListed } from '../shapes.ts'
-import { Told } from '../Told.tsx'
+import { KINDS } from './kinds.ts'
+import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
 
-const KINDS = [
-  ['drop', '断开连接'],
-  ['timeout', '不回答'],
-  ['malformed', '残缺内容'],
-  ['empty', '空内容'],
-  ['mute', '静默（聊天连接）'],
-  ['delay', '延迟'],
-  ['http=502', 'HTTP 502'],
-] as const
 const isFailure = ({ name }: CodeShown) => name !== 'SUCCESS'
 const DELAY_MS = 1_500
 const LONGEST_MS = 60_000

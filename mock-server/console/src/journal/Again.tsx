@@ -1,46 +1,75 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, NumberInput, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Repeated, Rewound } from '@app/mock-server/testing/shapes'
+import type { Repeated } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
-import { Told } from '../Told.tsx'
+import { Sure } from '../ui/Sure.tsx'
+import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
-import { goToWorld, isWorldName } from '../world.ts'
+import { isWorldName, world } from '../world.ts'
+import { RepeatedShown } from './RepeatedShown.tsx'
 
-/** Replays a call, taps it twice, or goes back to before it. */
-export const Again = ({ id, isCall }: { id: number; isCall: boolean }) => {
+const MOST_TIMES = 100
+
+interface AgainProps {
+  id: number
+  isCall: boolean
+  onOpen: (id: number) => void
+  /** Into a world of this name, or here. */
+  onRewind: (fork?: string) => void
+}
+
+/** Replays a call, taps it many times, or goes back to before it, here or in a fork. */
+export const Again = ({ id, isCall, onOpen, onRewind }: AgainProps) => {
   const { run, isBusy, error } = useAct()
   const [fork, setFork] = useState('')
-  const [said, setSaid] = useState<string>()
+  const [times, setTimes] = useState<string | number>(2)
+  const [concurrent, setConcurrent] = useState(true)
+  const [sameRequestId, setSame] = useState(true)
+  const [repeated, setRepeated] = useState<Repeated>()
   const repeat = (body: object) =>
-    void run(async () => {
-      const { answers, distinct, ledger } = await act<Repeated>('POST', `/journal/${id}/repeat`, body)
-      const codes = answers.map(({ status_code, http }) => status_code ?? http).join('、')
-      setSaid(
-        `回答 ${codes}，${distinct === 1 ? '全部相同' : `${distinct} 种`}；账目${ledger.balanced ? '平衡' : '不平衡'}`,
-      )
-    })
-  const rewind = (body: { fork?: string }) =>
-    void run(async () => {
-      const done = await act<Rewound>('POST', `/journal/${id}/rewind`, body)
-      setSaid(`已回到 #${id} 之前（${done.name}，重放 ${done.replayed} 次，${done.ms} ms）`)
-      if (body.fork !== undefined) goToWorld(body.fork)
-    })
+    void run(async () => setRepeated(await act<Repeated>('POST', `/journal/${id}/repeat`, body)))
   return (
     <Stack gap="xs">
+      {isCall && (
+        <Group gap="xs">
+          <Button disabled={isBusy} onClick={() => repeat({ times: 1, sameRequestId: false })}>
+            重放
+          </Button>
+          <Button
+            variant="default"
+            disabled={isBusy}
+            onClick={() => repeat({ times: Number(times) || 2, concurrent, sameRequestId })}
+          >
+            连点
+          </Button>
+          <NumberInput
+            aria-label="连点次数"
+            value={times}
+            onChange={setTimes}
+            min={1}
+            max={MOST_TIMES}
+            w={64}
+            suffix=" 次"
+          />
+          <Switch
+            label="同时"
+            checked={concurrent}
+            onChange={(e) => setConcurrent(e.currentTarget.checked)}
+          />
+          <Switch
+            label="同一请求号"
+            checked={sameRequestId}
+            onChange={(e) => setSame(e.currentTarget.checked)}
+          />
+        </Group>
+      )}
       <Group gap="xs">
-        {isCall && (
-          <>
-            <Button disabled={isBusy} onClick={() => repeat({ times: 1, sameRequestId: false })}>
-              重放
-            </Button>
-            <Button variant="default" disabled={isBusy} onClick={() => repeat({ times: 2 })}>
-              双击（同一请求号）
-            </Button>
-          </>
-        )}
-        <Button variant="default" disabled={isBusy} onClick={() => rewind({})}>
-          回到此前
-        </Button>
+        <Sure
+          label="回到此前"
+          question={`${world} 会回到第 ${id} 条之前的那一刻，此后的调用与变化都会撤销。`}
+          disabled={isBusy}
+          onSure={() => onRewind()}
+        />
         <TextInput
           aria-label="分支世界的名称"
           placeholder="分支世界名"
@@ -48,15 +77,11 @@ export const Again = ({ id, isCall }: { id: number; isCall: boolean }) => {
           w={120}
           onChange={(event) => setFork(event.currentTarget.value)}
         />
-        <Button variant="default" disabled={isBusy || !isWorldName(fork)} onClick={() => rewind({ fork })}>
+        <Button variant="default" disabled={isBusy || !isWorldName(fork)} onClick={() => onRewind(fork)}>
           在分支中回到此前
         </Button>
       </Group>
-      {said && (
-        <Text size="sm" role="status">
-          {said}
-        </Text>
-      )}
+      {repeated && <RepeatedShown repeated={repeated} onOpen={onOpen} />}
       <Told error={error} />
     </Stack>
   )

@@ -1,38 +1,66 @@
-import { CloseButton, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core'
+import { Button, CloseButton, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core'
 import type { JournalEntry } from '@app/mock-server/testing/shapes'
-import { Copy } from '../Copy.tsx'
 import { siteCurlOf } from '../curl.ts'
-import { Json } from '../Json.tsx'
 import { timeText } from '../time.ts'
-import { Waiting } from '../Told.tsx'
-import { useLook } from '../useLook.ts'
+import { Copy } from '../ui/Copy.tsx'
+import { Json } from '../ui/Json.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { Waiting } from '../ui/Told.tsx'
+import { toneOf } from '../ui/tone.ts'
+import { useFact } from '../useLook.ts'
 import { Again } from './Again.tsx'
+import type { Traced } from './trace.ts'
+import { TraceShown } from './TraceShown.tsx'
+import classes from './Rows.module.css'
+
+interface DetailProps {
+  id: number
+  isTracing: boolean
+  onTrace: () => void
+  onOpen: (id: number) => void
+  onRewind: (fork?: string) => void
+  onClose: () => void
+}
+type Entry = JournalEntry & { sealedPath?: string }
 
 /** One call: what was asked, what was answered, what it did, and how to make it again or undo it. */
-export const Detail = ({ id, onClose }: { id: number; onClose: () => void }) => {
-  const { data: entry, error } = useLook<JournalEntry & { sealedPath?: string }>(`/journal/${id}`)
+export const Detail = ({ id, isTracing, onTrace, onOpen, onRewind, onClose }: DetailProps) => {
+  const { data: entry, error } = useFact<Entry>(`/journal/${id}`)
   if (!entry) return <Waiting error={error} />
+  const isCall = entry.method !== 'JOB'
+  const trace = entry.trace as unknown as Traced | undefined
   return (
-    <Paper withBorder p="sm" component="section" aria-label={`调用 ${id}`}>
+    <Paper withBorder p="sm" component="section" aria-label={`调用 ${id}`} className={classes.detail}>
       <Stack gap="xs">
-        <Group justify="space-between" wrap="nowrap">
-          <Title order={3} size="h5" style={{ overflowWrap: 'anywhere' }}>
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <Title order={3} size="h6" ff="monospace" className={classes.title}>
             {entry.method} {entry.path}
           </Title>
           <CloseButton aria-label="关闭详情" onClick={onClose} />
         </Group>
-        <Text size="sm">
-          #{id} · {timeText(entry.at)} · {entry.member ?? '游客'} · HTTP {entry.http}
-          {entry.statusCode !== null && ` · ${entry.statusCode}`}
-          {entry.forced && ' · 强制'}
-          {entry.sealedPath && ` · 加密路径 ${entry.sealedPath}`}
-        </Text>
+        <Group gap={6}>
+          <Tag tone={toneOf(entry.statusCode, entry.http, entry.forced)}>
+            {entry.statusCode ?? entry.http}
+            {entry.forced && ' 强制'}
+          </Tag>
+          <Tag>HTTP {entry.http}</Tag>
+          <Tag>{entry.ms.toFixed(1)} ms</Tag>
+          <Text size="xs" c="dimmed">
+            #{id} · {timeText(entry.at)} · {entry.member ?? '游客'}
+            {entry.sealedPath && ` · 加密路径 ${entry.sealedPath}`}
+          </Text>
+          {typeof entry.cause === 'number' && (
+            <Button size="compact-xs" variant="default" onClick={() => onOpen(entry.cause!)}>
+              由 #{entry.cause} 排定
+            </Button>
+          )}
+        </Group>
         <Group gap="xs">
-          {entry.method !== 'JOB' && <Copy text={siteCurlOf(entry)} label="复制为 curl" />}
+          {isCall && <Copy text={siteCurlOf(entry)} label="复制为 curl" />}
           <Copy text={JSON.stringify(entry, null, 2)} label="复制 JSON" />
         </Group>
-        <Again id={id} isCall={entry.method !== 'JOB'} />
-        <Tabs defaultValue="response">
+        <Again id={id} isCall={isCall} onOpen={onOpen} onRewind={onRewind} />
+        <Tabs defaultValue={trace ? 'trace' : 'response'} keepMounted={false}>
           <Tabs.List>
             <Tabs.Tab value="request">请求</Tabs.Tab>
             <Tabs.Tab value="response">响应</Tabs.Tab>
@@ -45,10 +73,13 @@ export const Detail = ({ id, onClose }: { id: number; onClose: () => void }) => 
             <Json label="响应" value={entry.response} />
           </Tabs.Panel>
           <Tabs.Panel value="trace" pt="xs">
-            {entry.trace ? (
-              <Json label="因果" value={entry.trace} />
+            {trace ? (
+              <TraceShown trace={trace} onOpen={onOpen} />
             ) : (
-              <Text size="sm">打开“追踪因果”后的调用会记下改动的数据行、账目、推送、验证码与任务。</Text>
+              <Group gap="xs">
+                <Text size="sm">追踪打开之后的调用，会记下改动的数据行、账目、推送、验证码与任务。</Text>
+                {!isTracing && <Button onClick={onTrace}>打开追踪</Button>}
+              </Group>
             )}
           </Tabs.Panel>
         </Tabs>

@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { clockText } from '../time.ts'
+import { Tag } from '../ui/Tag.tsx'
+import { toneOf } from '../ui/tone.ts'
 import type { Row } from './row.ts'
 import classes from './Rows.module.css'
 
@@ -50,12 +52,14 @@ export const Rows = ({
                   onClick={() => onChoose(row.id)}
                   title={row.path}
                 >
-                  {row.method} {row.path}
+                  <b data-method={row.method}>{row.method}</b> {row.path}
                 </button>
               </span>
-              <span role="cell" data-good={row.http < 400 || undefined} className={classes.code}>
-                {row.statusCode ?? row.http}
-                {row.forced && ' 强制'}
+              <span role="cell">
+                <Tag tone={toneOf(row.statusCode, row.http, row.forced)}>
+                  {row.statusCode ?? row.http}
+                  {row.forced && ' 强制'}
+                </Tag>
               </span>
               <span role="cell">{row.ms.toFixed(1)} ms</span>
             </div>

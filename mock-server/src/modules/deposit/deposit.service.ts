@@ -227,6 +227,8 @@ export const openDeposit = ({
       const row = store.find(orderNo)
       return row && present(row)
     },
+    /** Of every member, newest first, with the method's name. */
+    all: () => store.all().map((row) => ({ ...row, method: seedOf(row.typeCode)?.name ?? row.typeCode })),
     pendingCents: (memberId: number) => store.processingCents(memberId),
     deals: (memberId: number) => store.list(memberId).map(present),
   }

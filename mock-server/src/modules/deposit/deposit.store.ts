@@ -41,6 +41,8 @@ export const depositStore = ({ orm }: Db) => {
     /** Orders that wait or are processed. */
     open: (memberId: number): DepositRow[] => open().all({ memberId }),
     list: (memberId: number): DepositRow[] => list().all({ memberId }),
+    /** Of every member, newest first. */
+    all: (): DepositRow[] => orm.select().from(deposits).orderBy(desc(deposits.createdAt)).all(),
     processingCents: (memberId: number): number => processing().get({ memberId })!.cents,
     payerNames: (memberId: number): string[] =>
       orm

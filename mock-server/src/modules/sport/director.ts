@@ -3,12 +3,14 @@ import type { ResultCode } from '@app/contract/sport/results'
 import type { GameRow } from '@app/contract/sport/feed'
 import { DirectorRefused } from './director.rules.ts'
 import { directorRefusal } from './model/director.ts'
+import { possibleEvents } from './model/possible.ts'
 import type { DirectorEvent, MatchState, Pair } from './model/match.ts'
 import type { Board } from './board.ts'
 import { type Programme, secondsSince } from './programme.ts'
 import type { Scores } from './scores.ts'
 import type { Settlement } from './settlement.ts'
 import type { SportDeps } from './deps.ts'
+import type { LegRow, TicketRow } from './sport.store.ts'
 
 export interface MatchSummary {
   gid: string
@@ -46,12 +48,17 @@ export interface SportDirector {
     text?: string | undefined
     limit: number
   }): MatchSummary[]
-  match(gid: number): MatchSummary & { row: GameRow }
+  /** `can`: the events that can happen now. */
+  match(gid: number): MatchSummary & { row: GameRow; can: DirectorEvent['type'][] }
   compose(match: ComposeMatch): MatchSummary
   event(gid: number, event: Omit<DirectorEvent, 'at'>): MatchSummary
   /** An official result settles at once; `corrected` takes back what was settled before. */
   result(gid: number, result: OfficialResult, corrected: boolean): MatchSummary
   decideBet(ticketId: string, code: ResultCode): void
+  /** Tickets with their picks, newest first. */
+  tickets(filter: { memberId?: number | undefined; gid?: number | undefined; limit: number }): (TicketRow & {
+    legs: LegRow[]
+  })[]
 }
 
 export const openDirector = (
@@ -119,7 +126,15 @@ export const openDirector = (
         .map(summary)
         .filter((each) => !market || each.market === market)
         .slice(0, limit),
-    match: (gid) => ({ ...summary(known(gid)), row: board.row(known(gid), clock.now()) }),
+    match: (gid) => {
+      const match = known(gid)
+      const now = clock.now()
+      return {
+        ...summary(match),
+        row: board.row(match, now),
+        can: possibleEvents(programme.state(match, now), secondsSince(match, now)),
+      }
+    },
     compose: ({ startsInSeconds, markets, ...match }) =>
       atomically(() =>
         summary(programme.compose({ ...match, kickOffAt: clock.now() + startsInSeconds * 1_000 }, markets)),
@@ -164,6 +179,16 @@ export const openDirector = (
         else settlement.settleMatch(gid)
         return summary(match)
       }),
+    tickets: ({ memberId, gid, limit }) => {
+      const rows =
+        gid === undefined
+          ? store.tickets(memberId, { limit })
+          : [...new Map(store.legsOnMatch(gid, 'all').map(({ ticket }) => [ticket.id, ticket])).values()]
+              .filter((ticket) => memberId === undefined || ticket.memberId === memberId)
+              .toSorted((a, b) => b.id - a.id)
+              .slice(0, limit)
+      return rows.map((row) => ({ ...row, legs: store.legsOf(row.id) }))
+    },
     decideBet: (ticketId, code) =>
       atomically(() => {
         const ticket = store.ticketByNumber(ticketId)

@@ -246,6 +246,18 @@ export const openVenue = ({
       setAutoTransfer(memberId, on)
       return { autoTransfer: on }
     },
+    /** Every venue with what a tester may switch, for the control API. */
+    states: () =>
+      VENUES.map(({ channelCode, enName, name, category, urlKind, gameCount, ...venue }) => ({
+        channelCode,
+        enName,
+        name,
+        category,
+        urlKind,
+        gameCount,
+        maintenance: store.state(channelCode)?.maintenance ?? venue.status === 'maintenance',
+        activityLock: store.state(channelCode)?.activityLock ?? false,
+      })),
     /** PATCH /venues/:code of the control API; undefined for an unknown venue. */
     change: (
       code: string,

@@ -71,6 +71,8 @@ export const openOrders = ({ store, clock, jobs, wallet, isFlagged, notify }: Or
       jobs.cancel(jobOf(orderNo))
       return true
     },
+    /** Of every member, newest first. */
+    all: () => store.all().map((row) => ({ ...row, method: TYPE_NAMES[row.type] })),
     deals: (memberId: number): DealRecord[] =>
       store.list(memberId).map((row) => ({
         id: row.orderNo,

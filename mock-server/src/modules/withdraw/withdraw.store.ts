@@ -33,6 +33,8 @@ export const withdrawStore = ({ orm }: Db) => {
     open: (memberId: number): WithdrawRow | undefined => open().get({ memberId }),
     /** Newest first. */
     list: (memberId: number): WithdrawRow[] => list().all({ memberId }),
+    /** Of every member, newest first. */
+    all: (): WithdrawRow[] => orm.select().from(withdrawals).orderBy(desc(withdrawals.createdAt)).all(),
     /** Orders since then that were not refused. */
     since: (memberId: number, from: number): WithdrawRow[] =>
       orm

@@ -1,8 +1,0 @@
-import { Code } from '@mantine/core'
-
-/** A value as it would be written, scrolled when it is long. */
-export const Json = ({ value, label }: { value: unknown; label: string }) => (
-  <Code block tabIndex={0} role="region" aria-label={label} mah={320} style={{ overflow: 'auto' }}>
-    {typeof value === 'string' ? value : JSON.stringify(value, null, 2)}
-  </Code>
-)

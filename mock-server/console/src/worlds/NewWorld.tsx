@@ -1,0 +1,78 @@
+import { Button, Group, NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { SceneShown, WorldShown } from '@app/mock-server/testing/shapes'
+import { act } from '../control.ts'
+import { Told } from '../ui/Told.tsx'
+import { useAct } from '../useAct.ts'
+import { useLook } from '../useLook.ts'
+import { isWorldName } from '../world.ts'
+
+const LARGEST_SEED = 2 ** 31 - 1
+
+/** A name, and where the world begins. */
+export const NewWorld = ({ taken }: { taken: readonly string[] }) => {
+  const scenes = useLook<{ scenes: SceneShown[] }>('/scenes')
+  const { run, isBusy, error } = useAct()
+  const [name, setName] = useState('')
+  const [seed, setSeed] = useState<string | number>('')
+  const [scene, setScene] = useState('')
+  const [persist, setPersist] = useState(false)
+  const isTaken = taken.includes(name)
+  const problem =
+    name !== '' && !isWorldName(name)
+      ? '小写字母、数字和短横线，最多 40 个字符'
+      : isTaken && '已存在，创建会重来'
+  const create = () =>
+    void run(async () => {
+      await act<WorldShown>('POST', '/worlds', {
+        name,
+        ...(seed === '' ? {} : { seed: Number(seed) }),
+        ...(scene === '' ? {} : { scene }),
+        ...(persist ? { persist } : {}),
+      })
+      setName('')
+    })
+  return (
+    <>
+      <Group align="flex-start" gap="xs">
+        <TextInput
+          label="名称"
+          placeholder="my-test-1"
+          value={name}
+          error={problem}
+          w={190}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <NumberInput
+          label="种子"
+          placeholder="与服务相同"
+          value={seed}
+          onChange={setSeed}
+          min={0}
+          max={LARGEST_SEED}
+          allowDecimal={false}
+          w={120}
+        />
+        <NativeSelect
+          label="开始于"
+          value={scene}
+          onChange={(event) => setScene(event.currentTarget.value)}
+          data={[
+            { value: '', label: '初始数据' },
+            ...(scenes.data?.scenes ?? []).map((one) => ({ value: one.name, label: `场景：${one.title}` })),
+          ]}
+        />
+        <Switch
+          label="保存为文件，重启后仍在"
+          mt={26}
+          checked={persist}
+          onChange={(event) => setPersist(event.currentTarget.checked)}
+        />
+        <Button mt={21} disabled={isBusy || !isWorldName(name)} onClick={create}>
+          创建
+        </Button>
+      </Group>
+      <Told error={error} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
+import { WITHDRAW } from '../modules/withdraw/withdraw.rules.ts'
+import { siteOf } from '../site.ts'
+import type { World } from '../world/world.ts'
+
+export const ORDER_KINDS = ['deposit', 'withdraw'] as const
+export const OUTCOMES = ['success', 'fail', 'expire', 'review'] as const
+type Outcome = (typeof OUTCOMES)[number]
+
+interface Step {
+  status: string
+  statusName: string
+  /** What POST /orders/:no can still make of it. */
+  outcomes: readonly Outcome[]
+}
+const ENDED: readonly Outcome[] = []
+const DEPOSIT_STEPS: Record<number, Step> = {
+  [DEPOSIT.waiting]: { status: 'waiting', statusName: '等待付款', outcomes: OUTCOMES },
+  [DEPOSIT.processing]: { status: 'processing', statusName: '确认中', outcomes: ['success', 'fail'] },
+  [DEPOSIT.success]: { status: 'success', statusName: '已到账', outcomes: ENDED },
+  [DEPOSIT.failed]: { status: 'failed', statusName: '失败', outcomes: ENDED },
+  [DEPOSIT.closed]: { status: 'closed', statusName: '已取消', outcomes: ENDED },
+  [DEPOSIT.expired]: { status: 'expired', statusName: '已过期', outcomes: ENDED },
+}
+const WITHDRAW_STEPS: Record<number, Step> = {
+  [WITHDRAW.review]: { status: 'review', statusName: '审核中', outcomes: ['success', 'fail', 'review'] },
+  [WITHDRAW.paying]: { status: 'paying', statusName: '汇款中', outcomes: ['success', 'fail'] },
+  [WITHDRAW.success]: { status: 'success', statusName: '已到账', outcomes: ENDED },
+  [WITHDRAW.refused]: { status: 'refused', statusName: '未通过', outcomes: ENDED },
+}
+export const ORDER_STATUSES = [
+  ...new Set(
+    [DEPOSIT_STEPS, WITHDRAW_STEPS].flatMap((steps) => Object.values(steps).map((one) => one.status)),
+  ),
+] as [string, ...string[]]
+
+export interface OrderFilter {
+  kind?: (typeof ORDER_KINDS)[number] | undefined
+  /** A status, or `open`: what can still be decided. */
+  status?: string | undefined
+  member?: string | undefined
+  limit: number
+}
+
+/** Deposits and withdrawals of every member in one list, newest first. */
+export const ordersOf = (world: World, { kind, status, member, limit }: OrderFilter) => {
+  const { deposit, orders, members } = siteOf(world)
+  const names = new Map(members.all().map(({ id, name }) => [id, name]))
+  const deposits = deposit.all().map((row) => ({
+    orderNo: row.orderNo,
+    kind: 'deposit' as const,
+    member: names.get(row.memberId) ?? '',
+    method: row.method,
+    account: row.payerName,
+    amount_cents: row.amountCents,
+    bonus_cents: row.bonusCents,
+    fee_cents: 0,
+    ...DEPOSIT_STEPS[row.status]!,
+    reason: row.message,
+    createdAt: row.createdAt,
+    expireAt: row.expireAt as number | null,
+    finishedAt: row.finishedAt,
+  }))
+  const withdrawals = orders.all().map((row) => ({
+    orderNo: row.orderNo,
+    kind: 'withdraw' as const,
+    member: names.get(row.memberId) ?? '',
+    method: row.method,
+    account: row.account,
+    amount_cents: row.amountCents,
+    bonus_cents: 0,
+    fee_cents: row.feeCents,
+    ...WITHDRAW_STEPS[row.status]!,
+    reason: row.reason,
+    createdAt: row.createdAt,
+    expireAt: null,
+    finishedAt: row.finishedAt,
+  }))
+  const found = [...deposits, ...withdrawals]
+    .filter(
+      (order) =>
+        (kind === undefined || order.kind === kind) &&
+        (member === undefined || order.member === member) &&
+        (status === undefined || (status === 'open' ? order.outcomes.length > 0 : order.status === status)),
+    )
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+  return { orders: found.slice(0, limit), total: found.length }
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/kit/ports.mjs'
+import { expect, test } from './visit.ts'
+
+const TOKEN = 'open sesame; it=me'
+
+/** A server of its own that wants a token, as one on a public address does. */
+let server: ChildProcess
+let origin = ''
+const folder = mkdtempSync(join(tmpdir(), 'chengwan-token-'))
+
+test.beforeAll(async ({ request }) => {
+  const port = String(await freePort())
+  origin = `http://127.0.0.1:${port}`
+  const env = { ...process.env, PORT: port, DATA_DIR: folder, MOCK_TOKEN: TOKEN }
+  server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' })
+  const isUp = async () => (await request.get(`${origin}/__mock/health`).catch(() => undefined))?.ok()
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+})
+test.afterAll(() => {
+  server.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('the console asks for the token, refuses a wrong one and remembers the right one', async ({
+  page,
+  provoke,
+}) => {
+  provoke(/__mock/)
+  await page.goto(`${origin}/__mock/`)
+  const token = page.getByLabel(/^MOCK_TOKEN/)
+  await token.fill('wrong')
+  await page.getByRole('button', { name: '进入' }).click()
+  await expect(page.getByRole('alert')).toContainText('令牌不正确')
+  await token.fill(TOKEN)
+  await page.getByRole('button', { name: '进入' }).click()
+  await expect(page.getByRole('navigation', { name: '控制台' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: '控制台' })).toBeVisible()
+})
