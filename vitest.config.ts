@@ -6,6 +6,7 @@ export default defineConfig({
   // PostCSS looks for its configuration at the root, where it isn't.
   css: { postcss: './client' },
   plugins: [markdownPages()],
+  define: { 'import.meta.env.STAGE': true },
   test: {
     globalSetup: ['./tests/server/goldenFolder.ts'],
     // Screens and servers of one core each: more workers than cores only add start-up.

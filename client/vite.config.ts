@@ -23,8 +23,12 @@ const ROUTER = [
   { find: /^react-router$/, replacement: `${router}/dist/production/index.mjs` },
 ]
 
-export default defineConfig({
+/** The testers' drawer and the guided demo: in development and in the mock's own client, never in a client for players. */
+const isStageIn = (command: 'build' | 'serve') => command === 'serve' || process.env.STAGE === '1'
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  define: { 'import.meta.env.STAGE': JSON.stringify(isStageIn(command)) },
   // The compiler triples the branches that coverage counts, so it is off there (VITEST).
   plugins: [
     mantineStyles(),
@@ -73,4 +77,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

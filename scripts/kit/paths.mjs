@@ -15,6 +15,11 @@ export const bin = {
   drizzleKit: at('node_modules/drizzle-kit/bin.cjs'),
 }
 
-export const dist = { client: at('dist/client'), server: at('dist/server'), console: at('dist/console') }
+export const dist = {
+  client: at('dist/client'),
+  production: at('dist/production'),
+  server: at('dist/server'),
+  console: at('dist/console'),
+}
 export const serverEntry = at('mock-server/src/main.ts')
 export const serverBundle = at('dist/server/main.js')

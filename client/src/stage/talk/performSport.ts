@@ -1,0 +1,94 @@
+import { stageText } from '../../i18n/stage.ts'
+import { to } from '../../paths.ts'
+import { act } from '../control.ts'
+import { MATCH } from './cues.ts'
+import { Missed } from './hands.ts'
+import { keptSlip, storyMatch } from './match.ts'
+import type { Performing } from './play.ts'
+
+const STAKE = '200'
+const DELAY_S = 6
+/** A dangerous ball in the five seconds takes the bet back; so often it is tried again. */
+const TRIES = 3
+const LONG_MS = 1_400
+const MOST_GOALS = 6
+
+const ROW = `main article[aria-label*="${MATCH}"]`
+/** The home side of the handicap: 让球 in either script, the home team's name behind it. */
+const homePrice = () =>
+  Array.from(document.querySelectorAll<HTMLElement>(`${ROW} button[aria-pressed]`)).find((button) =>
+    new RegExp(`[让讓]球 ${MATCH}`).test(button.getAttribute('aria-label') ?? ''),
+  )
+const sheetButton = () =>
+  document.querySelector<HTMLElement>(
+    'main button[aria-label^="打开投注单"], main button[aria-label^="打開投注單"]',
+  )
+const stakeField = () =>
+  Array.from(
+    document.querySelectorAll<HTMLInputElement>(
+      'aside input[inputmode="decimal"], [role=dialog] input[inputmode="decimal"]',
+    ),
+  ).find((field) => field.getClientRects().length > 0)
+
+const toChannel = async ({ navigate }: Performing) => {
+  const channel = to('localSport', { enName: 'crty' })
+  if (location.pathname !== channel || location.search) await navigate(channel)
+}
+
+/** Picks the home side, types the stake, sends it, lets the five seconds pass. */
+export const betOnStory = async (on: Performing): Promise<string | void> => {
+  const { hands, travel } = on
+  await toChannel(on)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (keptSlip().waiting === 0) await hands.click(homePrice)
+    // On a narrow screen the slip is a sheet.
+    if (!stakeField() && sheetButton()) await hands.click(sheetButton)
+    await hands.type(stakeField, STAKE)
+    await hands.pause(LONG_MS)
+    await hands.click(() =>
+      stakeField()
+        ?.closest('li, aside, [role=dialog]')
+        ?.closest('aside, [role=dialog]')
+        ?.querySelector('form button[type="submit"]:not([disabled])'),
+    )
+    await hands.until(() => keptSlip().placed.length > 0, 'ticket')
+    await hands.pause(LONG_MS)
+    await travel({ advance_s: DELAY_S })
+    await hands.until(() => keptSlip().waiting === 0 || keptSlip().placed.length === 0, 'decision')
+    if (keptSlip().waiting === 0) return stageText('betStands')
+  }
+  throw new Missed(stageText('betRefused'))
+}
+
+/** The home side scores until it leads. */
+export const scoreInStory = async (on: Performing): Promise<string | void> => {
+  const { hands, travel } = on
+  await toChannel(on)
+  await hands.show(ROW)
+  for (let goals = 0; goals < MOST_GOALS; goals += 1) {
+    const match = await storyMatch()
+    if (!match) throw new Missed(stageText('noMatch'))
+    await act('POST', `/matches/${match.gid}/events`, { type: 'goal', side: 'home' })
+    const { score } = (await storyMatch()) ?? match
+    if (score[0] > score[1]) break
+  }
+  await travel({ advance_s: 1 })
+  await hands.show(ROW)
+  await hands.pause(LONG_MS)
+  return stageText('scored')
+}
+
+/** The match ends, the ticket is settled, and its own page says how the sum was made. */
+export const decideStory = async ({ hands, navigate, travel }: Performing): Promise<string | void> => {
+  const match = await storyMatch()
+  if (match) {
+    await act('POST', `/matches/${match.gid}/events`, { type: 'finish' })
+    await travel({ advance_s: 600 })
+  }
+  await navigate(to('betRecord'))
+  await hands.show('main li [data-tone], main ul[aria-label] li, main ol li')
+  await hands.click('main li a[href*="ticket="]')
+  await hands.show('[role=dialog] ol li')
+  await hands.pause(LONG_MS)
+  return stageText('settled')
+}

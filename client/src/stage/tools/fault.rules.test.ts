@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { faultOf, KINDS, wordsOf } from './fault.rules.ts'
+
+const CODE = 6_029
+
+test('a code is answered, a kind befalls the line', () => {
+  expect(faultOf(String(CODE))).toEqual({ status_code: CODE })
+  expect(KINDS.map(faultOf)).toEqual([
+    { kind: 'drop' },
+    { kind: 'timeout' },
+    { delay_ms: 5_000 },
+    { kind: 'malformed' },
+    { kind: 'empty' },
+    { http: 502 },
+  ])
+})
+
+test('a rule is told in short', () => {
+  expect(wordsOf({ path: '/x', status_code: CODE })).toBe('6029')
+  expect(wordsOf({ path: '/x', http: 502, delay_ms: 10 })).toBe('HTTP 502 · 10 ms')
+})
