@@ -14,7 +14,7 @@ export const Window = ({ children }: { children: ReactNode }) => {
   const t = useStageText()
   const { shows, isFolded, isTop } = useSignal(stage)
   const own = useRef<HTMLElement>(null)
-  const { style, handle } = useMoving(own)
+  const { style, handle, isAway } = useMoving(own)
   useEffect(() => {
     // A dialog of the product locks what is outside of it: the window scrolls on.
     const element = own.current
@@ -32,7 +32,8 @@ export const Window = ({ children }: { children: ReactNode }) => {
       aria-label={t('stage')}
       data-stage
       data-folded={isFolded || undefined}
-      data-top={isTop || undefined}
+      data-top={isTop !== isAway || undefined}
+      data-away={isAway || undefined}
     >
       <header className={css.head}>
         <button type="button" className={css.handle} aria-label={t('move')} title={t('move')} {...handle}>

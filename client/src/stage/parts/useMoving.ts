@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useSignal } from '../../lib/signal.ts'
 import { change, stage } from '../state.ts'
+import { useAway } from './useAway.ts'
 
 const STEP_PX = 24
 const EDGE_PX = 8
@@ -59,6 +60,7 @@ export const useMoving = (own: RefObject<HTMLElement | null>) => {
     },
   }
   const isFree = place !== null && room.width >= NARROW_PX
+  const isAway = useAway(own, isFree)
   const style = isFree
     ? {
         left: Math.min(place.x, room.width - STEP_PX * 4),
@@ -67,5 +69,5 @@ export const useMoving = (own: RefObject<HTMLElement | null>) => {
         bottom: 'auto',
       }
     : undefined
-  return { style, handle }
+  return { style, handle, isAway }
 }

@@ -1,3 +1,4 @@
+import { stageText } from '../../i18n/stage.ts'
 import { signal } from '../../lib/signal.ts'
 import { isShown, putInto } from '../fill.ts'
 
@@ -42,6 +43,13 @@ const boxOf = (target: Element): Box => {
 
 const inside = (target: Element) => target.closest('[data-stage]') !== null
 
+/** What lies over the page and isn't what comes next is put aside, as anybody would. */
+const putAside = (target: Element): void => {
+  for (const dialog of document.querySelectorAll('[role=dialog][aria-modal=true]'))
+    if (isShown(dialog) && !dialog.contains(target) && !dialog.querySelector('form'))
+      dialog.querySelector<HTMLElement>('.mantine-CloseButton-root, .mantine-Modal-close')?.click()
+}
+
 /** Plays the product by its own controls, for a room that watches; `stop` ends it between two moves. */
 export const openHands = (stop: AbortSignal) => {
   const pause = async (ms: number) => {
@@ -56,17 +64,21 @@ export const openHands = (stop: AbortSignal) => {
       if (value) return value
       await pause(LOOK_MS)
     }
-    throw new Missed(what)
+    throw new Missed([stageText('missed'), what].filter(Boolean).join(' '))
   }
   const find = (selector: string | Find): Promise<Element> =>
-    until(() => {
-      const all =
-        typeof selector === 'string' ? Array.from(document.querySelectorAll(selector)) : [selector()]
-      return all.find((element) => element && isShown(element) && !inside(element))
-    }, String(selector))
+    until(
+      () => {
+        const all =
+          typeof selector === 'string' ? Array.from(document.querySelectorAll(selector)) : [selector()]
+        return all.find((element) => element && isShown(element) && !inside(element))
+      },
+      typeof selector === 'string' ? selector : '',
+    )
   /** Brings it into sight and rings it. */
   const show = async (selector: string | Find): Promise<Element> => {
     const target = await find(selector)
+    putAside(target)
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
     await pause(0)
     ring.set(boxOf(target))
@@ -85,7 +97,7 @@ export const openHands = (stop: AbortSignal) => {
     },
     type: async (selector: string | Find, text: string) => {
       const target = await show(selector)
-      if (!(target instanceof HTMLInputElement)) throw new Missed(String(selector))
+      if (!(target instanceof HTMLInputElement)) throw new Missed(stageText('missed'))
       target.focus()
       if (!isAtRest())
         for (let length = 1; length < text.length; length += 1) {

@@ -14,7 +14,7 @@ const LONG_MS = 1_400
 const AMOUNT = '1000'
 const AMOUNT_FIELD = 'main form input[inputmode="decimal"]'
 const SUBMIT = 'main form button[type="submit"]'
-const FIRST_DEPOSIT = '/fd/api/v1/deposit/pay'
+const PAY = '/fd/api/v1/payment/pay'
 
 const registerButton = () =>
   Array.from(document.querySelectorAll('header button')).find(
@@ -97,7 +97,7 @@ const vip: Play = async ({ hands, navigate }) => {
 const recover: Play = async (on) => {
   const { hands, navigate } = on
   if (location.pathname !== to('saveMoney')) await navigate(to('saveMoney'))
-  await act('POST', '/faults', { path: FIRST_DEPOSIT, kind: 'malformed', times: 1 })
+  await act('POST', '/faults', { path: PAY, kind: 'malformed', times: 1 })
   await sendDeposit(on)
   await hands.until(
     () =>

@@ -7,6 +7,7 @@ import { keptSlip, storyMatch } from './match.ts'
 import type { Performing } from './play.ts'
 
 const STAKE = '200'
+const STAKE_FIELD = 'input[inputmode="decimal"]'
 const DELAY_S = 6
 /** A dangerous ball in the five seconds takes the bet back; so often it is tried again. */
 const TRIES = 3
@@ -16,19 +17,17 @@ const MOST_GOALS = 6
 const ROW = `main article[aria-label*="${MATCH}"]`
 /** The home side of the handicap: 让球 in either script, the home team's name behind it. */
 const homePrice = () =>
-  Array.from(document.querySelectorAll<HTMLElement>(`${ROW} button[aria-pressed]`)).find((button) =>
-    new RegExp(`[让讓]球 ${MATCH}`).test(button.getAttribute('aria-label') ?? ''),
+  Array.from(document.querySelectorAll(`${ROW} button[aria-pressed]`)).find(({ textContent }) =>
+    new RegExp(`[让讓]球 .?${MATCH}`).test(textContent ?? ''),
   )
-const sheetButton = () =>
-  document.querySelector<HTMLElement>(
-    'main button[aria-label^="打开投注单"], main button[aria-label^="打開投注單"]',
+/** On a narrow screen the slip is a sheet behind this button. */
+const sheetButton = () => document.querySelector('[data-channel="sport"] main > div > button[aria-label]')
+const slip = () =>
+  Array.from(document.querySelectorAll('main aside, [role=dialog]')).find((part) =>
+    part.querySelector(STAKE_FIELD),
   )
-const stakeField = () =>
-  Array.from(
-    document.querySelectorAll<HTMLInputElement>(
-      'aside input[inputmode="decimal"], [role=dialog] input[inputmode="decimal"]',
-    ),
-  ).find((field) => field.getClientRects().length > 0)
+const stakeField = () => slip()?.querySelector(STAKE_FIELD)
+const placeButton = () => slip()?.querySelector('form button[type="submit"]:not([disabled])')
 
 const toChannel = async ({ navigate }: Performing) => {
   const channel = to('localSport', { enName: 'crty' })
@@ -41,16 +40,10 @@ export const betOnStory = async (on: Performing): Promise<string | void> => {
   await toChannel(on)
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (keptSlip().waiting === 0) await hands.click(homePrice)
-    // On a narrow screen the slip is a sheet.
-    if (!stakeField() && sheetButton()) await hands.click(sheetButton)
+    if (!slip() && sheetButton()) await hands.click(sheetButton)
     await hands.type(stakeField, STAKE)
     await hands.pause(LONG_MS)
-    await hands.click(() =>
-      stakeField()
-        ?.closest('li, aside, [role=dialog]')
-        ?.closest('aside, [role=dialog]')
-        ?.querySelector('form button[type="submit"]:not([disabled])'),
-    )
+    await hands.click(placeButton)
     await hands.until(() => keptSlip().placed.length > 0, 'ticket')
     await hands.pause(LONG_MS)
     await travel({ advance_s: DELAY_S })
