@@ -2,6 +2,7 @@ import { contract } from '@app/contract'
 import { passwordHash } from '@app/contract/rules/passwordHash'
 import { CAST_PASSWORD } from '../people.ts'
 import type { Scene, Stage } from '../scene.ts'
+import { chatInLobby, speakers } from './crowdedChat.ts'
 import { HOME, inPlay, openChannel } from './slip.ts'
 
 /** Whom the guided demo registers, what he pays in and what he bets. */
@@ -12,6 +13,7 @@ const STAKE = '200'
 const PLAYED_MIN = 12
 
 const arrive = async (stage: Stage) => {
+  await chatInLobby(stage, await speakers(stage))
   const gid = await inPlay(stage, PLAYED_MIN)
   stage.pass(20)
   return gid

@@ -19,10 +19,10 @@ export const useRestart = () => {
   const store = useAppStore()
   const navigate = useNavigate()
   return async (scene?: string, where: { as?: string | null; opens?: string } = {}): Promise<void> => {
-    dropDialogs()
-    // Nobody of the world that was is asked for in the one that comes.
-    session.end()
     const begun = await act<WorldShown>('POST', '/reset', scene === undefined ? {} : { scene })
+    // Whoever was signed in belongs to the world that is gone.
+    session.end()
+    dropDialogs()
     clock.follow(begun.now)
     stored.remove('sportSlip')
     store.dispatch(api.util.resetApiState())

@@ -13,7 +13,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP_PX],
 }
 
-const isNarrow = () => window.innerWidth < NARROW_PX
+export const isNarrow = () => window.innerWidth < NARROW_PX
 const within = (value: number, most: number) => Math.max(EDGE_PX, Math.min(value, most - EDGE_PX))
 
 /** Moves the window by its handle: dragged, by arrow keys, or on a narrow screen from the bottom to the top and back. */

@@ -51,7 +51,7 @@ export const Presenter = ({ talk: control }: { talk: TalkControl }) => {
   )
   return (
     <div className={css.talk}>
-      <CueList at={talk.at} spent={talk.spent} onJump={control.jump} />
+      {!isFolded && <CueList at={talk.at} spent={talk.spent} onJump={control.jump} />}
       <div className={css.cueHead}>
         <h2>
           <small>{t('cueOf', { at: talk.at + 1, count: PLAN.length })}</small> {t(`cue_${cue.name}`)}

@@ -13,6 +13,7 @@ export const ring = signal<Box | null>(null)
 
 /** How long a thing is waited for. */
 const PATIENCE_MS = 20_000
+const BRIEF_MS = 1_500
 const LOOK_MS = 50
 /** The pace of a hand that somebody watches. */
 const AIM_MS = 650
@@ -58,8 +59,12 @@ export const openHands = (stop: AbortSignal) => {
     if (stop.aborted) throw new Stopped()
   }
   /** Until it holds; throws Missed with these words when it doesn't. */
-  const until = async <T>(found: () => T | null | undefined | false, what: string): Promise<T> => {
-    for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+  const until = async <T>(
+    found: () => T | null | undefined | false,
+    what: string,
+    patience = PATIENCE_MS,
+  ): Promise<T> => {
+    for (let waited = 0; waited < patience; waited += LOOK_MS) {
       const value = found()
       if (value) return value
       await pause(LOOK_MS)
@@ -89,6 +94,8 @@ export const openHands = (stop: AbortSignal) => {
     until,
     find,
     show,
+    /** What may come, or not. */
+    maybe: (found: () => Element | null | undefined) => until(found, '', BRIEF_MS).catch(() => undefined),
     pause: (ms: number) => pause(isAtRest() ? 0 : ms),
     click: async (selector: string | Find) => {
       const target = await show(selector)

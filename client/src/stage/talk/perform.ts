@@ -1,6 +1,7 @@
 import type { LedgerCheck } from '@app/contract/kit/control'
 import { answerChallenge, shownChallenge } from '../challenge.ts'
 import { act, look } from '../control.ts'
+import * as globals from '../../app/globals/state.ts'
 import { frameText } from '../../i18n/frame.ts'
 import { stageText } from '../../i18n/stage.ts'
 import { session } from '../../api/session.ts'
@@ -20,6 +21,11 @@ const registerButton = () =>
   Array.from(document.querySelectorAll('header button')).find(
     ({ textContent }) => textContent?.trim() === frameText('register'),
   )
+
+const noticeButton = () =>
+  globals.dialogs.get().length > 0
+    ? Array.from(document.querySelectorAll('[role=dialog][aria-modal=true] button')).at(-1)
+    : undefined
 
 /** Looks at the front page from top to bottom. */
 const arrive: Play = async ({ hands }) => {
@@ -47,10 +53,9 @@ const register: Play = async ({ hands }) => {
     await hands.click('form[data-challenge] button[type="submit"]')
   }
   await hands.until(session.isMember, 'token')
-  await hands.until(
-    () => document.querySelector('header a[href="/mine/savemoney"], nav a[href="/mine"]'),
-    'member',
-  )
+  // The notice that greets every member.
+  const notice = await hands.maybe(noticeButton)
+  if (notice) await hands.click(noticeButton)
   await hands.pause(LONG_MS)
 }
 

@@ -13,6 +13,8 @@ const DELAY_S = 6
 const TRIES = 3
 const LONG_MS = 1_400
 const MOST_GOALS = 6
+const REOPENED_S = 40
+const PANELS = ':is(main aside, [role=dialog]) [role=tabpanel]'
 
 const ROW = `main article[aria-label*="${MATCH}"]`
 /** The home side of the handicap: 让球 in either script, the home team's name behind it. */
@@ -27,6 +29,8 @@ const slip = () =>
     part.querySelector(STAKE_FIELD),
   )
 const stakeField = () => slip()?.querySelector(STAKE_FIELD)
+/** Of the three tabs beside the board the open bets. */
+const openTab = () => document.querySelectorAll(':is(main aside, [role=dialog]) [role=tab]')[1]
 const placeButton = () => slip()?.querySelector('form button[type="submit"]:not([disabled])')
 
 const toChannel = async ({ navigate }: Performing) => {
@@ -67,6 +71,12 @@ export const scoreInStory = async (on: Performing): Promise<string | void> => {
   }
   await travel({ advance_s: 1 })
   await hands.show(ROW)
+  await hands.pause(LONG_MS)
+  // The prices come back, and with them the offer to close the bet.
+  await travel({ advance_s: REOPENED_S })
+  if (!openTab() && sheetButton()) await hands.click(sheetButton)
+  await hands.click(openTab)
+  await hands.maybe(() => document.querySelector(`${PANELS} article`))
   await hands.pause(LONG_MS)
   return stageText('scored')
 }

@@ -8,11 +8,12 @@ import { act, look, steer } from '../control.ts'
 import { change, changeTalk, stage } from '../state.ts'
 import { useTravel } from '../tools/useTravel.ts'
 import { useRestart } from '../useRestart.ts'
-import { useSignInAs } from '../useSignInAs.ts'
+import { dropDialogs, useSignInAs } from '../useSignInAs.ts'
 import { enterWorld, worldName } from '../world.ts'
 import { NEWCOMER, OLD_MEMBER, PLAN } from './cues.ts'
 import { openHands, ring, Stopped } from './hands.ts'
 import { holds } from './holds.ts'
+import { isNarrow } from '../parts/useMoving.ts'
 import { spentBy } from './pace.rules.ts'
 import { PLAYS } from './perform.ts'
 
@@ -58,6 +59,7 @@ export const useTalk = () => {
     const cue = PLAN[at]
     if (!cue) return
     stopper.current?.abort()
+    if (isNarrow()) change({ isFolded: false })
     const now = clock.device()
     const { talk: before } = stage.get()
     changeTalk({
@@ -68,6 +70,7 @@ export const useTalk = () => {
     await run(async () => {
       const isThere = !isJump && (await holds(cue))
       if (!isThere) return restart(cue.scene, { as: WHO[cue.who], opens: cue.opens })
+      dropDialogs()
       if (cue.who === 'vip5') await signInAs(OLD_MEMBER)
       if (location.pathname !== cue.opens) await navigate(cue.opens)
     })
@@ -105,6 +108,8 @@ export const useTalk = () => {
       run(async () => {
         const cue = PLAN[stage.get().talk?.at ?? 0]
         if (!cue) return undefined
+        // In a hand the words make room for what they are about.
+        if (isNarrow()) change({ isFolded: true })
         const own = new AbortController()
         stopper.current = own
         return PLAYS[cue.name]({ hands: openHands(own.signal), navigate, travel })

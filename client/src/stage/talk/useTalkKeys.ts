@@ -20,6 +20,7 @@ export const useTalkKeys = (control: TalkControl): void => {
     }
     if (isTyping) return undefined
     const { shows, talk, isFolded } = stage.get()
+    const isOurs = target.closest('[data-stage]') !== null
     const isFree = target.closest(OWN_KEYS) === null
     const isOver = document.querySelector('[role=dialog][aria-modal=true]') !== null
     const act: (() => unknown) | false | undefined =
@@ -27,13 +28,13 @@ export const useTalkKeys = (control: TalkControl): void => {
         ? {
             PageDown: control.next,
             PageUp: control.previous,
-            ArrowRight: isFree && !isOver && control.next,
-            ArrowLeft: isFree && !isOver && control.previous,
+            ArrowRight: (isOurs || (isFree && !isOver)) && control.next,
+            ArrowLeft: (isOurs || (isFree && !isOver)) && control.previous,
             ' ': isFree && !isOver && (control.isBusy ? control.stop : control.perform),
             p: control.togglePause,
             Escape: control.isBusy ? control.stop : !isOver && (() => change({ isFolded: !isFolded })),
           }[event.key]
-        : event.key === 'Escape' && target.closest('[data-stage]') !== null && (() => turnDoor('shut'))
+        : event.key === 'Escape' && isOurs && (() => turnDoor('shut'))
     if (!act) return undefined
     event.preventDefault()
     act()

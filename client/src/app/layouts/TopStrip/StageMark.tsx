@@ -1,4 +1,3 @@
-import { useFrameText } from '../../../i18n/frame.ts'
 import { useSignal } from '../../../lib/signal.ts'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { stageDoor, turnDoor } from './stageDoor.ts'
@@ -6,14 +5,12 @@ import css from './TopStrip.module.css'
 
 /** The mark of a demo; in front of a mock it opens the tools of whoever tests or shows the site. */
 export const StageMark = () => {
-  const t = useFrameText()
   const door = useSignal(stageDoor)
   if (!import.meta.env.STAGE || door === 'none') return <DemoMark />
   return (
     <button
       type="button"
       className={css.opener}
-      title={t('openStage')}
       aria-expanded={door === 'open'}
       onClick={() => turnDoor(door === 'open' ? 'shut' : 'open')}
     >
