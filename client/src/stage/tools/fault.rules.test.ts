@@ -1,7 +1,8 @@
+import { STATUS } from '@app/contract/kit/status'
 import { expect, test } from 'vitest'
 import { faultOf, KINDS, wordsOf } from './fault.rules.ts'
 
-const CODE = 6_029
+const CODE = STATUS.RISKY_LOGIN.code
 
 test('a code is answered, a kind befalls the line', () => {
   expect(faultOf(String(CODE))).toEqual({ status_code: CODE })
@@ -16,6 +17,6 @@ test('a code is answered, a kind befalls the line', () => {
 })
 
 test('a rule is told in short', () => {
-  expect(wordsOf({ path: '/x', status_code: CODE })).toBe('6029')
+  expect(wordsOf({ path: '/x', status_code: CODE })).toBe(String(CODE))
   expect(wordsOf({ path: '/x', http: 502, delay_ms: 10 })).toBe('HTTP 502 · 10 ms')
 })
