@@ -128,7 +128,12 @@ describe('the guided demo', () => {
   const talkAt = (at: number) =>
     change({
       shows: 'talk',
-      talk: { at, spent: PLAN.map(() => 0), since: 0, from: { world: 'default', path: '/', token: '', userId: '' } },
+      talk: {
+        at,
+        spent: PLAN.map(() => 0),
+        since: 0,
+        from: { world: 'default', path: '/', token: '', userId: '' },
+      },
     })
 
   test('jumps to a cue: the world, the member and the page are set for it', async () => {

@@ -1,4 +1,5 @@
 import { stageText } from '../../i18n/stage.ts'
+import { clock } from '../../lib/clock.ts'
 import { signal } from '../../lib/signal.ts'
 import { isShown, putInto } from '../fill.ts'
 
@@ -64,7 +65,7 @@ export const openHands = (stop: AbortSignal) => {
     what: string,
     patience = PATIENCE_MS,
   ): Promise<T> => {
-    for (let waited = 0; waited < patience; waited += LOOK_MS) {
+    for (const from = clock.tick(); clock.tick() - from < patience;) {
       const value = found()
       if (value) return value
       await pause(LOOK_MS)

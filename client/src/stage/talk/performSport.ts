@@ -89,8 +89,9 @@ export const decideStory = async ({ hands, navigate, travel }: Performing): Prom
     await travel({ advance_s: 600 })
   }
   await navigate(to('betRecord'))
-  await hands.show('main li [data-tone], main ul[aria-label] li, main ol li')
-  await hands.click('main li a[href*="ticket="]')
+  const story = () => document.querySelector('main li a[href*="ticket="]')
+  await hands.show(() => story()?.closest('li'))
+  await hands.click(story)
   await hands.show('[role=dialog] ol li')
   await hands.pause(LONG_MS)
   return stageText('settled')
