@@ -28,6 +28,7 @@ const cue = (page: Page, name: string) => expect(stage(page).getByRole('heading'
 test('the whole demo is played: arrival, registration, deposit, bet, goal, settlement, VIP, recovery', async ({
   page,
 }) => {
+  test.slow()
   await page.goto('/')
   await begin(page)
   await perform(page)

@@ -1,6 +1,7 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { useState } from 'react'
 import { useStageText } from '../../i18n/stage.ts'
+import { prizeText } from '../../lib/amount.ts'
 import css from '../parts/Stage.module.css'
 import { Said } from '../parts/Said.tsx'
 import { useAct } from '../useAct.ts'
@@ -33,7 +34,7 @@ export const Cast = () => {
               onClick={() => void run(() => signInAs(name))}
             >
               <b>
-                {name} <small>{t('vipAndMoney', { vip, amount: fromCents(balance_cents) })}</small>
+                {name} <small>{t('vipAndMoney', { vip, amount: prizeText(fromCents(balance_cents)) })}</small>
               </b>
               <small>{trait}</small>
             </button>

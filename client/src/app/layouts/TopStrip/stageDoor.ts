@@ -10,7 +10,8 @@ const remembered = (): Door => {
   if (!import.meta.env.STAGE || (config.apiBase && new URL(config.apiBase).origin !== location.origin))
     return 'none'
   try {
-    return sessionStorage.getItem(KEY) === 'open' ? 'open' : 'shut'
+    const kept = sessionStorage.getItem(KEY)
+    return kept === 'open' || kept === 'hidden' ? kept : 'shut'
   } catch {
     return 'shut'
   }
