@@ -111,7 +111,7 @@ describe('who may use them', () => {
     transport.fetch = async (url, init) => {
       if (url === '/__mock/health') return fetch(url, init)
       if (url !== '/__mock/token') return isTold ? fetch(url, init) : closed(url, init)
-      isTold = String(init.body).includes('open sesame')
+      isTold = typeof init.body === 'string' && init.body.includes('open sesame')
       return new Response('{}', { status: isTold ? 200 : 401 })
     }
     await user.click(await mark())
