@@ -14,7 +14,7 @@ export const ring = signal<Box | null>(null)
 
 /** How long a thing is waited for. */
 const PATIENCE_MS = 20_000
-const BRIEF_MS = 1_500
+const BRIEF_MS = 2_500
 const LOOK_MS = 50
 /** The pace of a hand that somebody watches. */
 const AIM_MS = 650
