@@ -23,6 +23,10 @@ const ROUTER = [
   { find: /^react-router$/, replacement: `${router}/dist/production/index.mjs` },
 ]
 
+/** A file beside the build (scripts/build/art.mjs); its source elsewhere. */
+const DRAWERS = 'deployed-art'
+const drawers = { find: DRAWERS, replacement: new URL('../seeds/art/named.ts', import.meta.url).pathname }
+
 /** The testers' drawer and the guided demo: in development and in the mock's own client, never in a client for players. */
 const isStageIn = (command: 'build' | 'serve') => command === 'serve' || process.env.STAGE === '1'
 
@@ -35,7 +39,7 @@ export default defineConfig(({ command }) => ({
     markdownPages(),
     react({ compiler: !process.env.VITEST, ...(process.env.NODE_ENV === 'production' && { exclude: CALM }) }),
   ],
-  resolve: { alias: process.env.NODE_ENV === 'production' ? [...ROUTER] : [] },
+  resolve: { alias: process.env.NODE_ENV === 'production' ? [...ROUTER] : [drawers] },
   css: { postcss: import.meta.dirname },
   server: {
     port: 5173,
@@ -56,7 +60,9 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
     },
     rolldownOptions: {
+      external: [DRAWERS],
       output: {
+        paths: { [DRAWERS]: '/art/named.js' },
         codeSplitting: {
           groups: [
             {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { at, bin, dist } from '../kit/paths.mjs'
+import { writeArt } from './art.mjs'
 import { bundleServer } from './server.mjs'
 import { precompress } from '../precompress.mjs'
 import { runNode } from '../kit/processes.mjs'
@@ -8,13 +9,14 @@ import { Failure } from '../kit/failure.mjs'
 const shared = ['contract', 'package-lock.json', 'scripts/build', 'scripts/precompress.mjs']
 
 const viteApp =
-  (folder, out, env = {}) =>
+  (folder, out, { env = {}, after } = {}) =>
   async () => {
     const code = await runNode([bin.vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'], {
       cwd: at(folder),
       env: { ...process.env, NODE_ENV: 'production', STAGE: '', ...env },
     })
     if (code !== 0) throw new Failure(`${folder} 构建失败 · the build of ${folder} failed`)
+    await after?.(out)
     precompress(out)
   }
 
@@ -26,17 +28,17 @@ export const parts = [
   {
     name: 'client',
     entry: 'client/index.html',
-    inputs: ['client', ...shared],
+    inputs: ['client', 'seeds/art', ...shared],
     out: dist.client,
-    build: viteApp('client', dist.client, { STAGE: '1' }),
+    build: viteApp('client', dist.client, { env: { STAGE: '1' }, after: writeArt }),
   },
   {
     // For players, in front of a backend of its own: without the testers' drawer and the guided demo.
     name: 'production',
     entry: 'client/index.html',
-    inputs: ['client', ...shared],
+    inputs: ['client', 'seeds/art', ...shared],
     out: dist.production,
-    build: viteApp('client', dist.production),
+    build: viteApp('client', dist.production, { after: writeArt }),
     isAside: true,
   },
   {
