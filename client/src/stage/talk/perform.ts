@@ -70,11 +70,12 @@ const sendDeposit = async ({ hands }: Performing): Promise<void> => {
 
 const deposit: Play = async (on) => {
   const { hands, navigate, travel } = on
-  if (!orderNo()) {
+  if (!orderNo() || !document.querySelector('main [role="timer"]')) {
     if (location.pathname !== to('saveMoney')) await navigate(to('saveMoney'))
     await sendDeposit(on)
   }
   const number = await hands.until(orderNo, 'orderNo')
+  await hands.find('main [role="timer"]')
   await hands.pause(LONG_MS)
   await act('POST', `/orders/${number}`, { outcome: 'success' })
   await travel({ advance_s: 5 })

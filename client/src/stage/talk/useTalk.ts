@@ -108,6 +108,9 @@ export const useTalk = () => {
       run(async () => {
         const cue = PLAN[stage.get().talk?.at ?? 0]
         if (!cue) return undefined
+        // Played once more, or out of turn: from where it can begin.
+        if (cue.name !== 'arrive' && !(await holds(cue)))
+          await restart(cue.scene, { as: WHO[cue.who], opens: cue.opens })
         // In a hand the words make room for what they are about.
         if (isNarrow()) change({ isFolded: true })
         const own = new AbortController()

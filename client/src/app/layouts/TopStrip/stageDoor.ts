@@ -6,9 +6,12 @@ export type Door = 'shut' | 'open' | 'hidden' | 'none'
 
 const KEY = 'stage.door'
 
+/** Another origin's backend is steered from its own pages, if at all. */
+const isOwnBackend = (): boolean =>
+  config.apiBase === '' || URL.parse(config.apiBase, location.href)?.origin === location.origin
+
 const remembered = (): Door => {
-  if (!import.meta.env.STAGE || (config.apiBase && new URL(config.apiBase).origin !== location.origin))
-    return 'none'
+  if (!import.meta.env.STAGE || !isOwnBackend()) return 'none'
   try {
     const kept = sessionStorage.getItem(KEY)
     return kept === 'open' || kept === 'hidden' ? kept : 'shut'
