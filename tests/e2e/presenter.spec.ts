@@ -71,6 +71,7 @@ test('the talk is entered anywhere, survives a reload, hides, and ends where it 
   world,
   enterAs,
 }) => {
+  test.slow()
   await enterAs('vip5', '/mine/vip')
   await begin(page)
   const jump = (at: number) =>
