@@ -6,6 +6,7 @@ export default defineConfig({
   // PostCSS looks for its configuration at the root, where it isn't.
   css: { postcss: './client' },
   plugins: [markdownPages()],
+  define: { 'import.meta.env.STAGE': true },
   test: {
     alias: { 'deployed-art': `${import.meta.dirname}/seeds/art/named.ts` },
     globalSetup: ['./tests/server/goldenFolder.ts'],

@@ -10,7 +10,7 @@ const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mo
 
 // Rendered when a page is, not by the second: memoised by the compiler they would weigh a tenth of the first visit more.
 const CALM =
-  /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime)\/|features\/lobby\/(?!(GameList|parts\/(HotMatches|MatchCard|GameGrid)))/
+  /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage)\/|features\/lobby\/(?!(GameList|parts\/(HotMatches|MatchCard|GameGrid)))/
 const FRAME =
   /client\/src\/(paths|art\/(Brand|Icon|firstIcons)|theme|api|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|bus|clock|date|signal|storage|channel|config|gameInfo|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error))|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|Money\/Money)|features\/(lobby|site|member|wallet|letter|vip|auth)\/(lobby|site|member|wallet|letter|vip|auth)\.api|features\/venue)|contract\/src\/(kit|rules\/texts)/
 const MANTINE =
@@ -27,8 +27,12 @@ const ROUTER = [
 const DRAWERS = 'deployed-art'
 const drawers = { find: DRAWERS, replacement: new URL('../seeds/art/named.ts', import.meta.url).pathname }
 
-export default defineConfig({
+/** The testers' drawer and the guided demo: in development and in the mock's own client, never in a client for players. */
+const isStageIn = (command: 'build' | 'serve') => command === 'serve' || process.env.STAGE === '1'
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  define: { 'import.meta.env.STAGE': JSON.stringify(isStageIn(command)) },
   // The compiler triples the branches that coverage counts, so it is off there (VITEST).
   plugins: [
     mantineStyles(),
@@ -79,4 +83,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -8,13 +8,13 @@ COPY mock-server/package.json mock-server/
 COPY client/package.json client/
 RUN npm ci
 COPY . .
-RUN node scripts/tasks.mjs build client
+RUN node scripts/tasks.mjs build production
 
 FROM nginx:1.28-alpine
 # ART=served where the backend serves drawings (the mock does), drawn where it has none.
 ENV BACKEND=http://mock:8787 SITE_ID= ART=drawn CONNECT=
 COPY docker/client.conf.template /etc/nginx/templates/default.conf.template
 COPY docker/config.js.template /etc/nginx/templates/config.js.template
-COPY --from=build /app/dist/client /usr/share/nginx/html
+COPY --from=build /app/dist/production /usr/share/nginx/html
 EXPOSE 80
 HEALTHCHECK --interval=10s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1/config.js

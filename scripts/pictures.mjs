@@ -1,4 +1,5 @@
-// node scripts/pictures.mjs [http://127.0.0.1:8787]: takes the README's pictures from a running server, in a world of its own.
+// node scripts/pictures.mjs [http://127.0.0.1:8787 [name …]]: takes the README's pictures (or those named) from a running
+// server, in a world of its own.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -6,7 +7,7 @@ import { needChromium } from './kit/browser.mjs'
 import { Failure } from './kit/failure.mjs'
 import { at } from './kit/paths.mjs'
 
-const origin = process.argv[2] ?? 'http://127.0.0.1:8787'
+const [origin = 'http://127.0.0.1:8787', ...wanted] = process.argv.slice(2)
 const folder = at('docs/pictures')
 const world = 'pictures'
 const MOST_BYTES = 300_000
@@ -57,6 +58,18 @@ const order = async (page) => {
   await page.getByRole('timer', { name: '剩余付款时间' }).waitFor()
 }
 
+/** The guided demo at its fourth cue, played. */
+const talk = async (page) => {
+  await page.getByRole('button', { name: /^演示环境/ }).click()
+  const stage = page.getByRole('region', { name: '演示工具' })
+  await stage.getByRole('button', { name: '讲演稿' }).click()
+  await stage.getByRole('button', { name: '开始讲演' }).click()
+  await stage.getByRole('button', { name: '跳到第 4 节' }).click()
+  await page.waitForURL(/crty/)
+  await stage.getByRole('button', { name: '替我演示' }).click()
+  await stage.getByText('注单已确认').waitFor()
+}
+
 const matches = (page) => page.getByRole('main').getByRole('article').first().waitFor()
 
 const PICTURES = [
@@ -72,6 +85,7 @@ const PICTURES = [
   },
   { name: 'deposit', path: '/mine/savemoney', as: 'vip5', arrange: order },
   { name: 'record', path: '/game/sport/crty', as: 'vip5', arrange: settled },
+  { name: 'demo', path: '/', arrange: talk },
   { name: 'phone', path: '/', size: HAND, arrange: matches },
 ]
 
@@ -110,7 +124,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  for (const picture of PICTURES) await take(browser, picture)
+  for (const picture of PICTURES)
+    if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, picture)
 } finally {
   await browser.close()
 }

@@ -26,7 +26,7 @@ export const build = (names = []) =>
     async () => {
       const strange = names.filter((name) => !parts.some((part) => part.name === name))
       if (strange.length > 0) throw new Failure(`没有这一部分 · no such part: ${strange.join(', ')}`)
-      const wanted = names.length > 0 ? parts.filter((part) => names.includes(part.name)) : parts
+      const wanted = parts.filter((part) => (names.length > 0 ? names.includes(part.name) : !part.isAside))
       const missing = wanted.filter((part) => !part.exists && !part.isOptional)
       if (missing.length > 0)
         throw new Failure(

@@ -8,18 +8,20 @@ import { Failure } from '../kit/failure.mjs'
 
 const shared = ['contract', 'package-lock.json', 'scripts/build', 'scripts/precompress.mjs']
 
-const viteApp = (folder, out, extra) => async () => {
-  const code = await runNode([bin.vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: at(folder),
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (code !== 0) throw new Failure(`${folder} 构建失败 · the build of ${folder} failed`)
-  await extra?.(out)
-  precompress(out)
-}
+const viteApp =
+  (folder, out, { env = {}, after } = {}) =>
+  async () => {
+    const code = await runNode([bin.vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'], {
+      cwd: at(folder),
+      env: { ...process.env, NODE_ENV: 'production', STAGE: '', ...env },
+    })
+    if (code !== 0) throw new Failure(`${folder} 构建失败 · the build of ${folder} failed`)
+    await after?.(out)
+    precompress(out)
+  }
 
 /**
- * What `npm run build` makes. A part is built again when a file of `inputs` changed.
+ * What `npm run build` makes; a part aside only when it is named. A part is built again when a file of `inputs` changed.
  * `entry` must exist; an optional part without it is left out, a needed one stops the build.
  */
 export const parts = [
@@ -28,7 +30,16 @@ export const parts = [
     entry: 'client/index.html',
     inputs: ['client', 'seeds/art', ...shared],
     out: dist.client,
-    build: viteApp('client', dist.client, writeArt),
+    build: viteApp('client', dist.client, { env: { STAGE: '1' }, after: writeArt }),
+  },
+  {
+    // For players, in front of a backend of its own: without the testers' drawer and the guided demo.
+    name: 'production',
+    entry: 'client/index.html',
+    inputs: ['client', 'seeds/art', ...shared],
+    out: dist.production,
+    build: viteApp('client', dist.production, { after: writeArt }),
+    isAside: true,
   },
   {
     name: 'console',

@@ -17,6 +17,7 @@ export const bin = {
 
 export const dist = {
   client: at('dist/client'),
+  production: at('dist/production'),
   server: at('dist/server'),
   console: at('dist/console'),
   demo: at('dist/demo'),

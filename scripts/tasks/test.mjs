@@ -35,7 +35,10 @@ export const run = async () => {
   const total = tally()
   title('检查 check, 构建 build')
   // Most checks keep one core busy, and the build the other.
-  const building = attempt(build)
+  const building = attempt(async () => {
+    await build()
+    await build(['production'])
+  })
   building.catch(() => {})
   add(total, await check())
   const isBuilt = Boolean(await building)

@@ -1,5 +1,5 @@
 import { LOBBY_ROOM, MESSAGE_ID } from '@app/contract/chat/messageIds'
-import type { Scene, Stage } from '../scene.ts'
+import type { Actor, Scene, Stage } from '../scene.ts'
 import { HOME, inPlay } from './slip.ts'
 
 /** What is said, in turn; several voices speak more than once. */
@@ -46,9 +46,21 @@ interface Member {
   nickName: string
 }
 
-const speakers = async (stage: Stage) => {
+export const speakers = async (stage: Stage) => {
   const { members } = await stage.control<{ members: Member[] }>('GET', '/members')
   return members.filter(({ name }) => /^[a-z]+\d{3}$/.test(name)).slice(0, SPEAKERS)
+}
+
+/** Some members greet each other where everybody comes by. */
+export const chatInLobby = async (stage: Stage, crowd: readonly Member[]): Promise<Actor[]> => {
+  const actors = await Promise.all(crowd.map(({ name }) => stage.as(name)))
+  const lobby = await Promise.all(actors.map((actor) => actor.join(LOBBY_ROOM)))
+  for (const [at, text] of LOBBY_TALK.entries()) {
+    lobby[at % lobby.length]?.say(text)
+    stage.pass(PAUSE_S)
+  }
+  for (const line of lobby) line.leave()
+  return actors
 }
 
 export const crowdedChat: Scene = {
@@ -61,13 +73,7 @@ export const crowdedChat: Scene = {
     const gid = await inPlay(stage, 55)
     const rid = `match-${gid}`
     const crowd = await speakers(stage)
-    const actors = await Promise.all(crowd.map(({ name }) => stage.as(name)))
-    const lobby = await Promise.all(actors.map((actor) => actor.join(LOBBY_ROOM)))
-    for (const [at, text] of LOBBY_TALK.entries()) {
-      lobby[at % lobby.length]?.say(text)
-      stage.pass(PAUSE_S)
-    }
-    for (const line of lobby) line.leave()
+    const actors = await chatInLobby(stage, crowd)
     const lines = await Promise.all(actors.map((actor) => actor.join(rid)))
     for (const [at, text] of TALK.entries()) {
       if (text.startsWith('球进啦'))

@@ -4,6 +4,7 @@ import { depositOff } from './depositOff.ts'
 import { emptyStates } from './emptyStates.ts'
 import { freshVisitor } from './freshVisitor.ts'
 import { goalInDelay } from './goalInDelay.ts'
+import { CHAPTERS } from './guidedDemo.ts'
 import { lockedBonus } from './lockedBonus.ts'
 import { maintenance } from './maintenance.ts'
 import { newMember } from './newMember.ts'
@@ -26,4 +27,6 @@ export const SCENES: readonly Scene[] = [
   emptyStates,
 ]
 
-export const sceneOf = (name: string): Scene | undefined => SCENES.find((scene) => scene.name === name)
+/** By its name; the chapters of the guided demo are found too, though nobody lists them. */
+export const sceneOf = (name: string): Scene | undefined =>
+  [...SCENES, ...CHAPTERS].find((scene) => scene.name === name)

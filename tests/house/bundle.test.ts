@@ -8,6 +8,8 @@ import { firstVisit } from '../load/rig/firstVisit.mjs'
 import { root } from './repository.ts'
 
 const dist = posix.join(root, 'dist/client')
+/** The same for players: `npm run build production`. */
+const production = posix.join(root, 'dist/production')
 /** npm test sets it after the build: from then on a missing build is a failure. */
 const isAfterBuild = process.env.AFTER_BUILD === '1'
 
@@ -15,10 +17,15 @@ const MOST_BYTES = 190_000
 /** Names that only zod's own code contains; they survive minifying. */
 const ZOD = /ZodError|\$ZodType|_zod\b|invalid_union_discriminator/
 
-const text = (path: string) => readFileSync(posix.join(dist, path), 'utf8')
+/** What only the drawer and the guided demo spell: the control API, their window, their texts in both scripts. */
+const STAGE = /__mock\/api|data-stage|guided-demo|测试工具|測試工具|替我演示/
+
+const text = (path: string, folder = dist) => readFileSync(posix.join(folder, path), 'utf8')
 const brotli = (path: string) => brotliCompressSync(readFileSync(posix.join(dist, path))).length
-const all = () =>
-  (readdirSync(dist, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/'))
+const all = (folder = dist) =>
+  (readdirSync(folder, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/'))
+const withStage = (folder: string) =>
+  all(folder).filter((path) => /\.(?:js|css|html)$/.test(path) && STAGE.test(text(path, folder)))
 
 describe.runIf(isAfterBuild || existsSync(posix.join(dist, 'index.html')))('the built client', () => {
   test('holds no zod', () => {
@@ -34,6 +41,12 @@ describe.runIf(isAfterBuild || existsSync(posix.join(dist, 'index.html')))('the 
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
   })
 
+  test('has the drawer and the guided demo aside from the first visit', () => {
+    const first = firstVisit(dist)
+    expect(withStage(dist).length).toBeGreaterThan(0)
+    expect(withStage(dist).filter((path) => first.includes(path))).toEqual([])
+  })
+
   test('brings the drawings that it asks its own origin for', () => {
     const files = all()
     expect(files).toContain('art/named.js')
@@ -47,3 +60,13 @@ describe.runIf(isAfterBuild || existsSync(posix.join(dist, 'index.html')))('the 
     expect(sources.filter((path) => text(path).includes(root))).toEqual([])
   })
 })
+
+describe.runIf(isAfterBuild || existsSync(posix.join(production, 'index.html')))(
+  'the client for players',
+  () => {
+    test('holds nothing of the drawer and the guided demo', () => {
+      expect(all(production).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+      expect(withStage(production)).toEqual([])
+    })
+  },
+)

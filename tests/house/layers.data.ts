@@ -247,10 +247,17 @@ export const layers: readonly Layer[] = [
     may: ['client realtime', 'client feature', ...CLIENT, ...CONTRACT],
     packages: REACT,
   },
+  // What a demo has beside the product: it plays and steers the whole of it, and the application loads it on demand.
+  {
+    name: 'client stage',
+    files: /^client\/src\/stage\//,
+    may: ['client stage', 'client app', 'client realtime', 'client feature', ...CLIENT, ...CONTRACT],
+    packages: REACT,
+  },
   {
     name: 'client app',
     files: /^client\/src\/(app\/|main\.tsx$|[^/]+\.d\.ts$)/,
-    may: ['client app', 'client realtime', 'client feature', ...CLIENT, ...CONTRACT],
+    may: ['client app', 'client stage', 'client realtime', 'client feature', ...CLIENT, ...CONTRACT],
     packages: [...SCREEN, 'vite'],
   },
 ]

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { useSite } from '../api/siteConfig.ts'
-import { DemoMark } from '../ui/DemoMark/DemoMark.tsx'
 import { Globals } from './globals/Globals.tsx'
 import { MAIN_ID } from './layouts/SkipLink.tsx'
+import { StageMark } from './layouts/TopStrip/StageMark.tsx'
 import css from './Root.module.css'
 import { routeOf } from './routeOf.ts'
 import { useAppDispatch } from './store.ts'
@@ -38,7 +38,7 @@ export const Root = () => {
       <div className={css.line} data-waiting={isWaiting || undefined} aria-hidden />
       {isBare && demo === '1' && (
         <div className={css.mark}>
-          <DemoMark />
+          <StageMark />
         </div>
       )}
       <Outlet />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSignal } from '../lib/signal.ts'
-import { type Dictionary, texts } from './locale.ts'
+import { type Dictionary, type Locale, texts } from './locale.ts'
 
 export type Variables = Readonly<Record<string, string | number>>
 export type Translate<K extends string> = (key: K, variables?: Variables) => string
@@ -24,18 +24,21 @@ const fill = (slice: string, key: string, template: string, variables: Variables
 /**
  * A slice's texts. `useText()` gives t(key, variables), whose identity changes with the locale: the compiler memoises
  * calls of a stable function, and the old language would stay. `text(key)` is for code outside of components.
+ * A slice that players never get brings its own zh-TW.
  */
-export const slice = <D extends Dictionary>(name: string, zhCN: D) => {
+export const slice = <D extends Dictionary>(name: string, zhCN: D, zhTW?: D) => {
   type Key = Extract<keyof D, string>
   const make =
     (dictionary: Dictionary | undefined): Translate<Key> =>
     (key, variables) =>
       fill(name, key, dictionary?.[key] ?? zhCN[key] ?? key, variables)
+  const of = ({ locale, slices }: { locale: Locale; slices: Readonly<Record<string, Dictionary>> }) =>
+    (locale === 'zh-TW' ? zhTW : undefined) ?? slices[name]
   return {
     useText: (): Translate<Key> => {
-      const { slices } = useSignal(texts)
-      return useMemo(() => make(slices[name]), [slices])
+      const shown = useSignal(texts)
+      return useMemo(() => make(of(shown)), [shown])
     },
-    text: (key: Key, variables?: Variables): string => make(texts.get().slices[name])(key, variables),
+    text: (key: Key, variables?: Variables): string => make(of(texts.get()))(key, variables),
   }
 }

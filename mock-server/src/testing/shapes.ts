@@ -1,79 +1,22 @@
 import type { StatusName } from '@app/contract/kit/status'
 
+export type {
+  Armed,
+  ClockShown,
+  EndpointShown,
+  FaultRule,
+  LedgerCheck,
+  MatchShown,
+  MemberShown,
+  NewWorld,
+  SceneShown,
+  SentCode,
+  Session,
+  WorldListed,
+  WorldShown,
+} from '@app/contract/kit/control'
+
 /** What the control API takes and answers, as a tester's script sees it. Amounts in cents, times in epoch ms. */
-
-export interface WorldShown {
-  name: string
-  seed: number
-  now: number
-  /** Of a scene: its name, who to sign in as, the page where it begins. */
-  scene?: string
-  as?: string | null
-  opens?: string
-}
-export interface WorldListed {
-  name: string
-  seed: number
-  persisted: boolean
-  idleMs: number
-  ageMs: number
-  bytes: number
-  /** Open websockets. */
-  sockets: number
-  now: number
-}
-export interface NewWorld {
-  name: string
-  seed?: number
-  scene?: string
-  persist?: boolean
-}
-
-export interface SceneShown {
-  name: string
-  title: string
-  story: string
-  as: string | null
-  opens: string
-  address: string
-}
-
-export interface ClockShown {
-  now: number
-  site: number
-  real: number
-  rate: number
-  frozen: boolean
-  /** Jobs that were played, of a change. */
-  ran?: number
-}
-
-export interface FaultRule {
-  /** Glob over the plain path: `*` within a part, `**` across parts. */
-  path: string
-  method?: 'GET' | 'POST'
-  member?: string
-  status_code?: number
-  http?: number
-  kind?: 'drop' | 'malformed' | 'timeout' | 'empty' | 'mute' | 'delay'
-  message?: string
-  data?: unknown
-  delay_ms?: number
-  times?: number
-  probability?: number
-}
-export interface Armed extends FaultRule {
-  id: number
-}
-
-export interface SentCode {
-  to: string
-  channel: 'sms' | 'email' | 'voice'
-  type: string
-  code: string
-  at: number
-  expires_at: number
-}
 
 export interface JournalEntry {
   id: number
@@ -110,39 +53,6 @@ export interface Repeated {
   entries: number[]
 }
 
-export interface MemberShown {
-  id: number
-  name: string
-  nickName: string
-  vip: number
-  balance_cents: number
-  locked_cents: number
-  [fact: string]: unknown
-}
-export interface Session {
-  token: string
-  userId: string
-}
-
-export interface MatchShown {
-  gid: string
-  home: string
-  away: string
-  sport: string
-  league: string
-  /** RB in play, FT today, FU early. */
-  market: string
-  status: string
-  period: string
-  minute: number
-  score: readonly [number, number]
-  suspended: boolean
-  composed: boolean
-  kickOffAt: number
-  /** Of one match: the director's events that can happen now. */
-  can?: string[]
-  [fact: string]: unknown
-}
 export interface NewMatch {
   home: string
   away: string
@@ -183,13 +93,6 @@ export interface MessageShown {
   down: Record<string, unknown> | null
 }
 
-export interface LedgerCheck {
-  balanced: boolean
-  drift_cents: number
-  accounts: number
-  postings: number
-}
-
 export interface CapsuleOpened {
   name: string
   now: number
@@ -216,17 +119,6 @@ export interface CoverageShown {
   declared: number
   covered: number
   served: number
-}
-
-export interface EndpointShown {
-  /** "auth.login" */
-  id: string
-  slice: string
-  method: 'GET' | 'POST'
-  path: string
-  summary: string
-  codes: number[]
-  [fact: string]: unknown
 }
 
 /** The envelope of a documented call, with its HTTP status. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
+import { CHAPTERS } from '@app/seeds/scenes/guidedDemo'
 import { SCENES } from '@app/seeds/scenes/scenes'
 import { app, expectStatus, takeComplaints, testSite } from '../harness.ts'
 
@@ -31,7 +32,7 @@ describe('scenes', () => {
     }
   })
 
-  it.each(SCENES.map(({ name }) => name))(
+  it.each([...SCENES, ...CHAPTERS].map(({ name }) => name))(
     '%s is told without a complaint and its books balance',
     async (scene) => {
       const site = testSite()

@@ -3,6 +3,7 @@ import { useIsMember } from '../../api/session.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
+import { stageDoor } from '../layouts/TopStrip/stageDoor.ts'
 import { BottomNotice } from './BottomNotice.tsx'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import {
@@ -51,6 +52,10 @@ const VenueDialog = lazy(() =>
   import('./VenueDialog.tsx').then(({ VenueDialog: Component }) => ({ default: Component })),
 )
 
+const Stage = import.meta.env.STAGE
+  ? lazy(() => import('../../stage/Stage.tsx').then(({ Stage: Component }) => ({ default: Component })))
+  : undefined
+
 /** Mounted once for the whole application, on every page (GLOB-01 … GLOB-07). Dialogs come when they are first needed. */
 export const Globals = () => {
   const isMember = useIsMember()
@@ -63,6 +68,7 @@ export const Globals = () => {
   const isAsked = useSignal(isAskedToLogin)
   const place = useSignal(chatPlace)
   const withLobby = useSignal(isLobbyOpen)
+  const door = useSignal(stageDoor)
   const withToasts = useSignal(hasToasts)
   // Read once early: the first call carries it.
   useEffect(() => void fingerprint(), [])
@@ -72,6 +78,11 @@ export const Globals = () => {
       <RegisterPrompt />
       <BottomNotice />
       <Suspense fallback={null}>{withToasts && <ToastHost />}</Suspense>
+      {Stage && (door === 'open' || door === 'hidden') && (
+        <Suspense fallback={null}>
+          <Stage />
+        </Suspense>
+      )}
       <Suspense fallback={null}>{isMember && <PlayWatchHost />}</Suspense>
       <Suspense fallback={null}>{place && <ChatPlaceHost place={place} />}</Suspense>
       <Suspense fallback={null}>{withLobby && <LobbyDrawer />}</Suspense>

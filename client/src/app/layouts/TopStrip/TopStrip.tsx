@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
-import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { useLanguage, useLook, useSite } from '../useFrame.ts'
 import { SiteClock } from './SiteClock.tsx'
+import { StageMark } from './StageMark.tsx'
 import css from './TopStrip.module.css'
 
 export const TopStrip = () => {
@@ -16,7 +16,7 @@ export const TopStrip = () => {
     <div className={css.strip} role="region" aria-label={t('strip')}>
       <div className={css.row}>
         <SiteClock />
-        {isDemo && <DemoMark />}
+        {isDemo && <StageMark />}
         <span className={css.adult} title={t('adultsOnly')}>
           18+
         </span>

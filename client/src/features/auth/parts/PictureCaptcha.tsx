@@ -44,7 +44,7 @@ export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undef
       size={360}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <form ref={formRef} onSubmit={submit} noValidate>
+      <form ref={formRef} onSubmit={submit} noValidate data-challenge={data?.['x-code']}>
         <Stack>
           <UnstyledButton
             className={css.picture}

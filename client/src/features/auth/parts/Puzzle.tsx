@@ -86,7 +86,7 @@ export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
   }
 
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" data-challenge={puzzle.lot_number}>
       <div className={css.puzzle} style={{ width: puzzle.width, height: puzzle.height }}>
         <img src={puzzle.bg} width={puzzle.width} height={puzzle.height} alt={t('sliderImage')} />
         <img

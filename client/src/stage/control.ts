@@ -1,0 +1,86 @@
+import { transport } from '../api/transport.ts'
+import { signal } from '../lib/signal.ts'
+import { stageText } from '../i18n/stage.ts'
+import { beginCall } from './made.ts'
+import { worldName } from './world.ts'
+
+const FORBIDDEN = 401
+
+/** A control call that was refused, told as the server told it. */
+export class ControlRefused extends Error {
+  override name = 'ControlRefused'
+}
+
+/** The server wants its MOCK_TOKEN before anything is steered. */
+export const needsToken = signal(false)
+
+const told = (status: number, text: string): string => {
+  try {
+    const { error, issues = [] } = JSON.parse(text) as {
+      error?: string
+      issues?: { path: string; message: string }[]
+    }
+    return [error ?? `HTTP ${status}`, ...issues.map(({ path, message }) => `${path} ${message}`)].join('；')
+  } catch {
+    return `HTTP ${status}`
+  }
+}
+
+const send = async (method: string, path: string, body?: string): Promise<Response> => {
+  const headers: Record<string, string> = { 'x-mock-world': worldName() }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const answer = await transport
+    .fetch(path, { method, headers, ...(body === undefined ? {} : { body }) })
+    .catch(() => {
+      throw new ControlRefused(stageText('noServer'))
+    })
+  if (answer.ok) return answer
+  if (answer.status === FORBIDDEN) needsToken.set(true)
+  throw new ControlRefused(told(answer.status, await answer.text()))
+}
+
+/** Whether the page's own origin is a mock that can be steered. */
+export const isMock = async (): Promise<boolean> => {
+  try {
+    const { ok, seed } = (await (await send('GET', '/__mock/health')).json()) as {
+      ok?: boolean
+      seed?: number
+    }
+    return ok === true && typeof seed === 'number'
+  } catch {
+    return false
+  }
+}
+
+/** A look: changes nothing and isn't shown. */
+export const look = async <T>(path: string): Promise<T> =>
+  (await (await send('GET', `/__mock/api${path}`)).json()) as T
+
+/** A change behind the scenes, which nobody needs to repeat. */
+export const steer = async <T>(method: string, path: string, body?: object): Promise<T> =>
+  (await (await send(method, `/__mock/api${path}`, body && JSON.stringify(body))).json()) as T
+
+/** An action: shown with its method, path and body, whatever comes of it. */
+export const act = async <T = unknown>(method: string, path: string, body?: object): Promise<T> => {
+  const text = body && JSON.stringify(body)
+  const tell = beginCall(method, path, text)
+  try {
+    const answer = await send(method, `/__mock/api${path}`, text)
+    tell(String(answer.status), true)
+    return (await answer.json()) as T
+  } catch (error) {
+    tell(error instanceof Error ? error.message : String(error), false)
+    throw error
+  }
+}
+
+/** Hands MOCK_TOKEN to the server, which keeps it in a cookie that no script reads; whether it was the right one. */
+export const handToken = async (token: string): Promise<boolean> => {
+  try {
+    await send('POST', '/__mock/token', JSON.stringify({ token }))
+    needsToken.set(false)
+    return true
+  } catch {
+    return false
+  }
+}

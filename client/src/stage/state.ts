@@ -1,0 +1,63 @@
+import { signal } from '../lib/signal.ts'
+
+export const SECTIONS = ['codes', 'fault', 'time', 'cast', 'world', 'here'] as const
+export type SectionName = (typeof SECTIONS)[number]
+
+/** A guided demo under way. */
+export interface Talk {
+  /** Of the cue that is shown. */
+  at: number
+  /** What each cue has taken so far (ms). */
+  spent: readonly number[]
+  /** Since when the clock of the talk runs, by the device; null while it rests. */
+  since: number | null
+  /** Where it was begun from, and who was signed in there. */
+  from: { world: string; path: string; token: string; userId: string }
+  /** What the last return to the start took (ms). */
+  tookMs?: number
+}
+
+export interface StageState {
+  shows: 'tools' | 'talk'
+  isFolded: boolean
+  /** The window's left upper corner in px; on a narrow screen only whether it lies at the top. */
+  place: { x: number; y: number } | null
+  isTop: boolean
+  open: readonly SectionName[]
+  talk: Talk | null
+}
+
+const KEY = 'stage.state'
+const FRESH: StageState = {
+  shows: 'tools',
+  isFolded: false,
+  place: null,
+  isTop: false,
+  open: ['codes'],
+  talk: null,
+}
+
+const remembered = (): StageState => {
+  try {
+    return { ...FRESH, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<StageState>) }
+  } catch {
+    return FRESH
+  }
+}
+
+/** What the stage remembers in this tab, across reloads and worlds. */
+export const stage = signal<StageState>(remembered())
+
+stage.subscribe(() => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(stage.get()))
+  } catch {
+    // It lives as long as the page then.
+  }
+})
+
+export const change = (part: Partial<StageState>): void => stage.set((state) => ({ ...state, ...part }))
+
+/** Changes the talk that is under way; nothing where there is none. */
+export const changeTalk = (part: Partial<Talk>): void =>
+  stage.set((state) => (state.talk ? { ...state, talk: { ...state.talk, ...part } } : state))

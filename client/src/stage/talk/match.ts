@@ -1,0 +1,24 @@
+import type { MatchShown } from '@app/contract/kit/control'
+import { stored } from '../../lib/storage.ts'
+import { look } from '../control.ts'
+import { MATCH } from './cues.ts'
+
+interface Live extends MatchShown {
+  status: string
+  score: [number, number]
+}
+
+/** The match of the story. */
+export const storyMatch = async (): Promise<Live | undefined> =>
+  (await look<{ matches: Live[] }>(`/matches?market=RB&text=${encodeURIComponent(MATCH)}`)).matches[0]
+
+interface Slip {
+  slip?: { entries: unknown[] }
+  placed?: string[]
+}
+
+/** What the product keeps of its slip: how many entries wait in it, and which tickets came of it. */
+export const keptSlip = (): { waiting: number; placed: readonly string[] } => {
+  const { slip, placed } = JSON.parse(stored.read('sportSlip') || '{}') as Slip
+  return { waiting: slip?.entries.length ?? 0, placed: placed ?? [] }
+}

@@ -1,0 +1,149 @@
+import type { WorldListed, WorldShown } from '@app/contract/kit/control'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { clock } from '../../lib/clock.ts'
+import { useSignal } from '../../lib/signal.ts'
+import { stored } from '../../lib/storage.ts'
+import { act, look, steer } from '../control.ts'
+import { change, changeTalk, stage } from '../state.ts'
+import { useTravel } from '../tools/useTravel.ts'
+import { useRestart } from '../useRestart.ts'
+import { dropDialogs, useSignInAs } from '../useSignInAs.ts'
+import { enterWorld, worldName } from '../world.ts'
+import { NEWCOMER, OLD_MEMBER, PLAN } from './cues.ts'
+import { openHands, ring, Stopped } from './hands.ts'
+import { holds } from './holds.ts'
+import { isNarrow } from '../parts/useMoving.ts'
+import { spentBy } from './pace.rules.ts'
+import { PLAYS } from './perform.ts'
+
+const START = 'guided-demo'
+const WHO = { visitor: null, newcomer: NEWCOMER.name, vip5: OLD_MEMBER }
+
+/** A world that no other talk is in. */
+const freeName = async (): Promise<string> => {
+  const { worlds } = await look<{ worlds: WorldListed[] }>('/worlds')
+  const taken = new Set(worlds.map(({ name }) => name))
+  let number = 1
+  while (taken.has(`${START}-${number}`)) number += 1
+  return `${START}-${number}`
+}
+
+/** The talk: its cues, its clock, and what is done for whoever gives it. */
+export const useTalk = () => {
+  const { talk } = useSignal(stage)
+  const navigate = useNavigate()
+  const restart = useRestart()
+  const signInAs = useSignInAs()
+  const travel = useTravel()
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const [error, setError] = useState<string>()
+  const stopper = useRef<AbortController>(null)
+
+  const run = async (work: () => Promise<string | void>) => {
+    setBusy(true)
+    setSaid('')
+    setError(undefined)
+    try {
+      setSaid((await work()) ?? '')
+    } catch (reason) {
+      if (!(reason instanceof Stopped)) setError(reason instanceof Error ? reason.message : String(reason))
+    } finally {
+      ring.set(null)
+      setBusy(false)
+    }
+  }
+  /** The cue's beginning: as the talk went, or set by its chapter. */
+  const enter = async (at: number, isJump: boolean) => {
+    const cue = PLAN[at]
+    if (!cue) return
+    stopper.current?.abort()
+    if (isNarrow()) change({ isFolded: false })
+    const now = clock.device()
+    const { talk: before } = stage.get()
+    changeTalk({
+      at,
+      spent: spentBy(before?.spent ?? [], before?.at ?? 0, before?.since ?? null, now),
+      since: before?.since === null ? null : now,
+    })
+    await run(async () => {
+      const isThere = !isJump && (await holds(cue))
+      if (!isThere) return restart(cue.scene, { as: WHO[cue.who], opens: cue.opens })
+      dropDialogs()
+      if (cue.who === 'vip5') await signInAs(OLD_MEMBER)
+      if (location.pathname !== cue.opens) await navigate(cue.opens)
+    })
+  }
+  return {
+    talk,
+    isBusy,
+    said,
+    error,
+    /** Opens a world of its own at the beginning of the story; the page is loaded there. */
+    begin: () =>
+      run(async () => {
+        const name = await freeName()
+        await act<WorldShown>('POST', '/worlds', { name, scene: START })
+        const from = {
+          world: worldName(),
+          path: location.pathname + location.search,
+          token: stored.read('token'),
+          userId: stored.read('userId'),
+        }
+        change({ talk: { at: 0, spent: PLAN.map(() => 0), since: clock.device(), from } })
+        enterWorld(name)
+      }),
+    /** Back to where the talk was begun from; its world goes. */
+    end: () =>
+      run(async () => {
+        const { talk: over } = stage.get()
+        if (!over) return
+        const { world, path, token, userId } = over.from
+        await steer('DELETE', `/worlds/${worldName()}`).catch(() => undefined)
+        change({ talk: null })
+        enterWorld(world, path, token ? { token, userId } : undefined)
+      }),
+    perform: () =>
+      run(async () => {
+        const cue = PLAN[stage.get().talk?.at ?? 0]
+        if (!cue) return undefined
+        // Played once more, or out of turn: from where it can begin.
+        if (cue.name !== 'arrive' && !(await holds(cue)))
+          await restart(cue.scene, { as: WHO[cue.who], opens: cue.opens })
+        // In a hand the words make room for what they are about.
+        if (isNarrow()) change({ isFolded: true })
+        const own = new AbortController()
+        stopper.current = own
+        return PLAYS[cue.name]({ hands: openHands(own.signal), navigate, travel })
+      }),
+    stop: () => stopper.current?.abort(),
+    next: () => talk && talk.at < PLAN.length - 1 && void enter(talk.at + 1, false),
+    previous: () => talk && talk.at > 0 && void enter(talk.at - 1, true),
+    jump: (at: number) => void enter(at, true),
+    /** The first cue, its world as new, the clock at zero. */
+    rewind: async () => {
+      const from = clock.tick()
+      await enter(0, true)
+      await openHands(new AbortController().signal)
+        .find('main article')
+        .catch(() => undefined)
+      changeTalk({
+        spent: PLAN.map(() => 0),
+        since: clock.device(),
+        tookMs: Math.round(clock.tick() - from),
+      })
+    },
+    togglePause: () => {
+      const { talk: own } = stage.get()
+      if (!own) return
+      const now = clock.device()
+      changeTalk({
+        spent: spentBy(own.spent, own.at, own.since, now),
+        since: own.since === null ? now : null,
+      })
+    },
+  }
+}
+
+export type TalkControl = ReturnType<typeof useTalk>

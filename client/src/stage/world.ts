@@ -1,0 +1,35 @@
+import { session } from '../api/session.ts'
+
+const COOKIE = 'mock_world'
+const VALID = /^[a-z0-9-]{1,40}$/
+
+export const isWorldName = (name: string): boolean => VALID.test(name)
+
+/** The world that this browser is in. */
+export const worldName = (): string => {
+  const own = document.cookie
+    .split(';')
+    .map((part) => part.trim().split('='))
+    .find(([name]) => name === COOKIE)?.[1]
+  return own && isWorldName(own) ? own : 'default'
+}
+
+/** Another world is another site: nobody is signed in there yet, and nothing of this page is left. */
+export const enterWorld = (name: string, path = '/', as?: { token: string; userId: string }): void => {
+  document.cookie = `${COOKIE}=${name}; path=/; samesite=lax`
+  session.end()
+  if (as) session.begin(as)
+  location.assign(path)
+}
+
+/** The address of this page in this world, signed in as the member: for another device. */
+export const addressOfHere = (member: string | undefined): string => {
+  const url = new URL(location.href)
+  url.hash = ''
+  url.searchParams.set('__world', worldName())
+  if (member) url.searchParams.set('__as', member)
+  return url.href
+}
+
+/** Only this machine can open the address. */
+export const isLoopback = (): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)

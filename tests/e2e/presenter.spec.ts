@@ -1,0 +1,139 @@
+import { AWAY, HOME } from './match.ts'
+import { balance } from './money.ts'
+import { fitsWidth, isSoundStage, NARROW, openStage, stage } from './stage.ts'
+import { expect, memberMenu, test, type Page } from './visit.ts'
+
+const begin = async (page: Page) => {
+  await openStage(page)
+  await stage(page)
+    .getByRole('button', { name: /^[讲講]演稿/ })
+    .click()
+  await stage(page)
+    .getByRole('button', { name: /^[开開]始/ })
+    .click()
+  await expect(stage(page).getByRole('heading', { name: /到站/ })).toBeVisible()
+}
+/** A cue has several moves, each of which waits for the product. */
+const PLAYED_MS = 60_000
+const perform = async (page: Page) => {
+  const button = stage(page).getByRole('button', { name: '替我演示' })
+  await button.click()
+  await expect(button).toBeVisible({ timeout: PLAYED_MS })
+  await expect(stage(page).getByRole('alert')).toHaveCount(0)
+}
+const next = (page: Page) => stage(page).getByRole('button', { name: /^下一/ }).click()
+const said = (page: Page) => stage(page).getByRole('status').first()
+const cue = (page: Page, name: string) => expect(stage(page).getByRole('heading', { name })).toBeVisible()
+
+test('the whole demo is played: arrival, registration, deposit, bet, goal, settlement, VIP, recovery', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/')
+  await begin(page)
+  await perform(page)
+  await next(page)
+  await cue(page, '注册')
+  await perform(page)
+  await expect(memberMenu(page)).toBeVisible()
+  await next(page)
+  await cue(page, '存款')
+  await perform(page)
+  await expect(said(page)).toContainText('已到账')
+  await expect(balance(page)).toContainText('1,000.00')
+  await next(page)
+  await cue(page, '滚球投注')
+  await perform(page)
+  await expect(said(page)).toContainText('注单已确认')
+  await next(page)
+  await cue(page, '进球')
+  await perform(page)
+  await expect(said(page)).toContainText('已领先')
+  await next(page)
+  await cue(page, '结算说明')
+  await perform(page)
+  await expect(page.getByRole('dialog')).toContainText(`${HOME} 对 ${AWAY}`)
+  await expect(page.getByRole('dialog')).toContainText('384.00')
+  await next(page)
+  await cue(page, 'VIP')
+  await expect(page).toHaveURL(/\/mine\/vip$/)
+  await perform(page)
+  await expect(said(page)).toContainText('礼金已领取')
+  await next(page)
+  await cue(page, '出错恢复')
+  await perform(page)
+  await expect(said(page)).toContainText('差额 0 分')
+  await expect(page).toHaveURL(/orderNo=/)
+})
+
+test('the talk is entered anywhere, survives a reload, hides, and ends where it was begun', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  test.slow()
+  await enterAs('vip5', '/mine/vip')
+  await begin(page)
+  const jump = (at: number) =>
+    stage(page)
+      .getByRole('button', { name: `跳到第 ${at} 节` })
+      .click()
+  await jump(6)
+  await expect(page).toHaveURL(/\/game\/sport\/crty/)
+  await perform(page)
+  await expect(said(page)).toContainText('注单已结算')
+  await jump(4)
+  await expect(page).toHaveURL(/\/game\/sport\/crty$/)
+  await page.reload()
+  await cue(page, '滚球投注')
+  await perform(page)
+  await expect(said(page)).toContainText('注单已确认')
+
+  await stage(page).getByRole('button', { name: '回到开头' }).click()
+  await cue(page, '到站')
+  await expect(stage(page).getByText(/用时 \d+\.\d\d 秒/)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+  await expect(stage(page).getByRole('timer')).toContainText('00:0')
+
+  await page.keyboard.press('F9')
+  await expect(page.locator('[data-stage]')).toHaveCount(0)
+  await page.keyboard.press('F9')
+  await expect(stage(page)).toBeVisible()
+
+  await stage(page).getByRole('button', { name: '结束讲演' }).click()
+  await expect(page).toHaveURL(/\/mine\/vip$/)
+  await expect(memberMenu(page)).toBeVisible()
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'mock_world')
+  expect(cookie?.value).toBe(world)
+})
+
+test('it is presented on a phone, in traditional Chinese, out of the way of what is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW)
+  await page.addInitScript(() => {
+    localStorage.setItem('edition', 'professional')
+    localStorage.setItem('locale', 'zh-TW')
+  })
+  await page.goto('/')
+  await begin(page)
+  await isSoundStage(page, 'the cue sheet in a hand')
+  await fitsWidth(page)
+  await stage(page)
+    .getByRole('button', { name: /^跳到第 4 / })
+    .click()
+  await expect(page).toHaveURL(/\/game\/sport\/crty/)
+  await perform(page)
+  await expect(said(page)).toContainText(/[注註][单單]已[确確][认認]/)
+  await expect(stage(page).locator('[aria-expanded=false]').first()).toBeVisible()
+})
+
+test('the cue sheet is accessible on a desk', async ({ page }) => {
+  await page.goto('/not-found')
+  await openStage(page)
+  await stage(page).getByRole('button', { name: '讲演稿' }).click()
+  await isSoundStage(page, 'before the talk')
+  await stage(page).getByRole('button', { name: '开始讲演' }).click()
+  await cue(page, '到站')
+  await isSoundStage(page, 'the cue sheet')
+})
