@@ -24,7 +24,7 @@ export const parts = [
   {
     name: 'client',
     entry: 'client/index.html',
-    inputs: ['client', ...shared],
+    inputs: ['client', 'seeds/catalogue/ads.json', ...shared],
     out: dist.client,
     build: viteApp('client', dist.client),
   },

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { useSite } from '../api/siteConfig.ts'
+import { leaveFirstFrame, leaveFirstPaint } from '../lib/firstPaint.ts'
+import { to } from '../paths.ts'
 import { DemoMark } from '../ui/DemoMark/DemoMark.tsx'
 import { Globals } from './globals/Globals.tsx'
 import { MAIN_ID } from './layouts/SkipLink.tsx'
@@ -19,6 +21,8 @@ export const Root = () => {
   const dispatch = useAppDispatch()
   const { demo } = useSite()
   const isBare = routeOf(pathname).layout === 'blank'
+  const isHome = pathname === to('home')
+  useEffect(isHome ? leaveFirstFrame : leaveFirstPaint, [isHome])
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [key])
