@@ -34,6 +34,21 @@ const BETS: [enName: string, gameCode: string, bet: PlayBet][] = [
     },
   ],
   ['cwzr', 'cwzr-001', { kind: 'spread', bets: [{ on: 'dragon', stake: '12.35' }] }],
+  [
+    'cwzr',
+    'cwzr-009',
+    {
+      kind: 'spread',
+      bets: [
+        { on: 'n17', stake: '5.00' },
+        { on: 'n32+4', stake: '2.00' },
+        { on: 'red', stake: '10.00' },
+      ],
+    },
+  ],
+  ['g1cp', 'g1cp-003', { kind: 'spread', bets: [{ on: 'p1d7', stake: '10.00' }] }],
+  ['g1cp', 'g1cp-001', { kind: 'spread', bets: [{ on: 'dragon', stake: '10.00' }] }],
+  ['g1cp', 'g1cp-002', { kind: 'spread', bets: [{ on: 'hue3', stake: '10.00' }] }],
   ['cwzr', 'cwzr-003', { kind: 'spread', bets: [{ on: 'triple', stake: '1.00' }] }],
   ['cwby', 'cwby-001', { kind: 'fish', cannon: '1.00', hits: ['minnow', 'koi', 'puffer'] }],
   [
