@@ -46,7 +46,10 @@ const paintPages = async () => {
   const ad = firstAd()
   const { theme, page } = await paint('zh-CN', ad)
   const { page: other } = await paint('zh-TW', traditional(ad))
-  return { theme, pages: `<div lang="zh-CN">${page}</div><div lang="zh-TW">${other}</div>` }
+  return {
+    theme,
+    pages: `<div lang="zh-CN">${page}</div><div lang="zh-TW">${other.replaceAll(BRAND, toTraditional(BRAND))}</div>`,
+  }
 }
 
 const headScript = async () => {
@@ -99,7 +102,7 @@ export const firstPaint = () => {
         return html
           .replace(
             /(<script src="\/config\.js")/,
-            `<script src="/${script.fileName}" data-brand="${BRAND}" data-home="${modules.join(' ')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
+            `<script src="/${script.fileName}" data-brands="${BRAND} ${toTraditional(BRAND)}" data-home="${modules.join(' ')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
           )
           .replace(
             '</head>',

@@ -25,10 +25,11 @@ const settings = (): { brandName?: string; editionDisabled?: string; maintenance
 }
 
 const { documentElement: html } = document
-const { brand = '', home = '' } = document.currentScript?.dataset ?? {}
+const { brands = '', home = '' } = document.currentScript?.dataset ?? {}
 const known = settings()
 const isDark = read('edition') === 'professional' && known.editionDisabled !== '1'
-const isOwn = (known.brandName ?? brand) === brand && known.maintenance !== '1'
+const isOwn =
+  (known.brandName === undefined || brands.split(' ').includes(known.brandName)) && known.maintenance !== '1'
 
 html.style.fontSize = `${rootFontPx(innerWidth)}px`
 html.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
