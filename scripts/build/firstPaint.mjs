@@ -13,15 +13,15 @@ const BRAND = '澄湾'
 
 /** The first advertisement of the seeds: what a backend of its own shows instead replaces it once it has answered. */
 const firstAd = () => {
-  const { art, ...ad } = JSON.parse(readFileSync(at('seeds/catalogue/ads.json'), 'utf8'))[0]
-  return { ...ad, image: `/art/banner/${art}~${ad.id}.svg` }
+  const ad = JSON.parse(readFileSync(at('seeds/catalogue/ads.json'), 'utf8'))[0]
+  return { ...ad, image: `/art/banner/${ad.art}~${ad.id}.svg` }
 }
 
 const traditional = (ad) =>
   Object.fromEntries(
     Object.entries(ad).map(([key, value]) => [
       key,
-      typeof value === 'string' && key !== 'image' ? toTraditional(value) : value,
+      typeof value === 'string' && key !== 'image' && key !== 'art' ? toTraditional(value) : value,
     ]),
   )
 
@@ -39,7 +39,8 @@ const paintPages = async () => {
       emptyOutDir: true,
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { output: { codeSplitting: false } },
+      // Drawers are only asked for by what is drawn from names (vite.config.ts).
+      rolldownOptions: { external: ['deployed-art'], output: { codeSplitting: false } },
     },
   })
   const { paint } = await import(`${pathToFileURL(join(out, 'paint.js')).href}?${Date.now()}`)
@@ -83,6 +84,10 @@ export const firstPaint = () => {
     async buildStart() {
       script = await headScript()
       this.emitFile({ type: 'asset', fileName: script.fileName, source: script.code })
+      // Where no backend draws it, it lies beside the other drawings (art.mjs).
+      const { art, id, image } = firstAd()
+      const { draw } = await import('../../seeds/art/draw.ts')
+      this.emitFile({ type: 'asset', fileName: image.slice(1), source: draw('banner', art, id) })
     },
     transformIndexHtml: {
       order: 'post',

@@ -16,7 +16,7 @@ const IDS: Partial<Record<RouteName, string>> = {
 
 export const MEMBER = 'vip5'
 /** What people gave: it is shown as they gave it. */
-export const THEIRS = [MEMBER, '湾畔老张', '张远航', '张**']
+export const THEIRS = [MEMBER, 'TDEMoC', '湾畔老张', '张远航', '张**']
 
 const addressOf = (name: RouteName, origin: string): string => {
   if (name === 'game')
@@ -25,7 +25,7 @@ const addressOf = (name: RouteName, origin: string): string => {
     })
   if (name === 'localSport') return to('localSport', { enName: 'crty' })
   if (name === 'redirectPath') return '/redirect/mine/vip'
-  return to(name as 'signGift', { id: IDS[name] ?? '' }).replace(/\?id=$/, '')
+  return to(name as 'signGift', { id: IDS[name] ?? '' }).replace(/[?&]id=$/, '')
 }
 
 /** Every route of the site with an address that opens it. */
