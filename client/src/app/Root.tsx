@@ -22,7 +22,10 @@ export const Root = () => {
   const { demo } = useSite()
   const isBare = routeOf(pathname).layout === 'blank'
   const isHome = pathname === to('home')
-  useEffect(isHome ? leaveFirstFrame : leaveFirstPaint, [isHome])
+  useEffect(() => {
+    if (isHome) leaveFirstFrame()
+    else leaveFirstPaint()
+  }, [isHome])
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [key])

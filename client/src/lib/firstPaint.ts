@@ -7,10 +7,15 @@ const LONGEST_MS = 4000
 /** The whole of it goes. */
 export const leaveFirstPaint = (): void => painted()?.remove()
 
-/** The page is there: the frame goes, the hero stays until its own picture is there as well. */
+/** The page is there: all goes but the hero, which stays in its place until its own picture is there as well. */
 export const leaveFirstFrame = (): void => {
   const first = painted()
   if (!first) return
-  first.dataset.left = 'frame'
+  const hero = Array.from(first.querySelectorAll<HTMLElement>('main > section')).find(
+    (section) => section.offsetHeight > 0,
+  )
+  if (!hero) return leaveFirstPaint()
+  first.style.top = `${hero.getBoundingClientRect().top + scrollY}px`
+  first.replaceChildren(hero)
   setTimeout(leaveFirstPaint, LONGEST_MS)
 }
