@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstPaint } from '../scripts/build/firstPaint.mjs'
 import { markdownPages } from '../scripts/build/markdownPages.mjs'
 import { mantineStyles } from '../scripts/build/mantineStyles.mjs'
 
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.STAGE': JSON.stringify(isStageIn(command)) },
   // The compiler triples the branches that coverage counts, so it is off there (VITEST).
   plugins: [
+    firstPaint(),
     mantineStyles(),
     markdownPages(),
     react({ compiler: !process.env.VITEST, ...(process.env.NODE_ENV === 'production' && { exclude: CALM }) }),

@@ -1,4 +1,5 @@
 import { speakNamesWith } from '@app/contract/sport/words'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { speakWith } from './api/failure.ts'
 import { App } from './app/App.tsx'
@@ -24,8 +25,11 @@ if (storedLocale() !== 'zh-CN') await setLocale(storedLocale())
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const store = createStore()
-createRoot(root).render(
-  <Providers store={store}>
-    <App store={store} />
-  </Providers>,
+// As a transition React renders in small steps, between which the page answers.
+startTransition(() =>
+  createRoot(root).render(
+    <Providers store={store}>
+      <App store={store} />
+    </Providers>,
+  ),
 )

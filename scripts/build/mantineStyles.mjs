@@ -6,6 +6,10 @@ const BASE_SHEETS = ['baseline', 'global']
 /** A component's class names: where they are bundled, its sheet is needed, and the sheets of what it is made of came before. */
 const CLASS_NAMES = /@mantine\/core\/esm\/.+\/(\w+)\.module\.mjs$/
 
+/** What writes the theme's variables into the page: index.html has them already (firstPaint.mjs). */
+const VARIABLES = /MantineCssVariables\.mjs$/
+const NO_VARIABLES = '\0no-variables'
+
 const sheet = (name) => `import '@mantine/core/styles/${name}.layer.css'`
 
 /**
@@ -16,8 +20,11 @@ export const mantineStyles = () => ({
   name: 'mantine-styles',
   apply: (_config, { command, mode }) => command === 'build' && mode !== 'test',
   enforce: 'pre',
-  resolveId: (id) => (id === ALL ? BASE : undefined),
-  load: (id) => (id === BASE ? BASE_SHEETS.map(sheet).join('\n') : undefined),
+  resolveId: (id) => (id === ALL ? BASE : VARIABLES.test(id) ? NO_VARIABLES : undefined),
+  load: (id) => {
+    if (id === NO_VARIABLES) return 'export const MantineCssVariables = () => null'
+    return id === BASE ? BASE_SHEETS.map(sheet).join('\n') : undefined
+  },
   transform(code, id) {
     const name = CLASS_NAMES.exec(id)?.[1]
     return name ? { code: `${sheet(name)}\n${code}`, map: null } : undefined

@@ -28,7 +28,7 @@ export const parts = [
   {
     name: 'client',
     entry: 'client/index.html',
-    inputs: ['client', 'seeds/art', ...shared],
+    inputs: ['client', 'seeds/art', 'seeds/catalogue/ads.json', ...shared],
     out: dist.client,
     build: viteApp('client', dist.client, { env: { STAGE: '1' }, after: writeArt }),
   },

@@ -16,7 +16,7 @@ const IDS: Partial<Record<RouteName, string>> = {
 
 export const MEMBER = 'vip5'
 /** What people gave: it is shown as they gave it. */
-export const THEIRS = [MEMBER, '湾畔老张', '张远航', '张**']
+export const THEIRS = [MEMBER, 'TDEMoC', '湾畔老张', '张远航', '张**']
 
 const addressOf = (name: RouteName, origin: string): string => {
   if (name === 'game')
@@ -25,7 +25,7 @@ const addressOf = (name: RouteName, origin: string): string => {
     })
   if (name === 'localSport') return to('localSport', { enName: 'crty' })
   if (name === 'redirectPath') return '/redirect/mine/vip'
-  return to(name as 'signGift', { id: IDS[name] ?? '' }).replace(/\?id=$/, '')
+  return to(name as 'signGift', { id: IDS[name] ?? '' }).replace(/[?&]id=$/, '')
 }
 
 /** Every route of the site with an address that opens it. */
@@ -34,7 +34,7 @@ export const addresses = (origin: string): { name: RouteName; path: string }[] =
 
 /** Latin words that Chinese texts carry as they are: units, codes, names of systems and of this brand. */
 const WORDS =
-  'VIP APP App iPhone iPad GMT USDT USDC BTC ETH TRC20 ERC20 TRC ERC CHENGWAN QR ID iOS Android Windows Mac Chrome Edge Firefox Safari CNY RMB USD URL CSV PNG JPG JPEG PDF MB KB kB HK EU MY IN OT Wi-Fi WiFi DNS HTTPS HTTP https http www IP cookie Cookie U21 U23 TV PC AI HH MM ET VAR pk PK Ctrl Tab Enter Esc FAQ RTP vs VS K'
+  'VIP APP App iPhone iPad GMT USDT USDC BTC ETH TRC20 ERC20 TRC ERC CHENGWAN QR ID iOS Android Windows Mac Chrome Edge Firefox Safari CNY RMB USD URL CSV PNG JPG JPEG PDF MB KB kB HK EU MY IN OT Wi-Fi WiFi DNS HTTPS HTTP https http www IP cookie Cookie U21 U23 TV PC AI HH MM ET VAR pk PK Ctrl Tab Enter Esc FAQ RTP vs VS K WEBP GIF macOS Linux'
 export const LATIN = new Set(WORDS.split(' '))
 
 /** Characters that both scripts have. */

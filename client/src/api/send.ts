@@ -16,6 +16,8 @@ import { transport } from './transport.ts'
 export const TIMEOUT_MS = 30_000
 const PRE_INFO: Path = '/site/api/v1/configuration/preInfo'
 
+const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } }
+
 export type Prepare = (body: object, parts: KeyParts) => object
 
 export interface Call {
@@ -85,6 +87,8 @@ const deliver = async (
 
 /** Sends one call and reads its envelope; throws Trouble. Codes are the caller's to judge. */
 export const send = async (call: Call): Promise<Sent> => {
+  // A page that begins asks for many things at once: each in a task of its own, where the browser can.
+  await scheduler?.yield?.()
   const requestId = call.requestId ?? uuid()
   const token = session.token()
   const isUpload = call.body instanceof FormData

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { site } from '../api/siteConfig.ts'
 import { stored } from '../lib/storage.ts'
-import { connectChat } from './chat.ts'
 import { ClosedScreen } from './ClosedScreen.tsx'
 import { wireToasts } from './globals/toasts.ts'
 import { wireGlobals } from './globals/wire.ts'
@@ -53,8 +52,13 @@ export const App = ({ store }: { store: AppStore }) => {
     let look: ReturnType<typeof setTimeout> | undefined
     const open = () => {
       own = createBrowserRouter(createRoutes(store))
-      setRouter(own)
-      endings.push(connectChat(store, follow), followLanguage(store, follow))
+      startTransition(() => setRouter(own))
+      endings.push(followLanguage(store, follow))
+      // No part of the first picture: the line is opened while the page is put on the screen.
+      void import('./chat.ts').then(
+        ({ connectChat }) => !isGone && endings.push(connectChat(store, follow)),
+        () => undefined,
+      )
     }
     /** Takes the settings as they are now; a page that they close is left by its guards (U-SET-01). */
     const takeSettings = async () => {

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { useEffect } from 'react'
+import { leaveFirstPaint } from '../lib/firstPaint.ts'
 import { useShellText } from '../i18n/shell.ts'
 import { bus } from '../lib/bus.ts'
 import { to } from '../paths.ts'
@@ -8,6 +10,7 @@ import { LostBall } from './LostBall.tsx'
 /** A screen that failed to load or to render: says what isn't affected, and what to do. */
 export const BrokenScreen = () => {
   const t = useShellText()
+  useEffect(leaveFirstPaint, [])
   return (
     <EmptyState
       art={<LostBall />}

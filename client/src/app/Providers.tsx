@@ -23,7 +23,7 @@ export const Providers = ({
       <MantineProvider
         theme={theme}
         cssVariablesResolver={resolver}
-        // The build leaves out the sheet of default variables (scripts/build/mantineStyles.mjs).
+        // The build writes the variables into index.html (scripts/build/firstPaint.mjs).
         deduplicateCssVariables={import.meta.env.DEV}
         forceColorScheme={edition === 'professional' ? 'dark' : 'light'}
         {...(env && { env })}

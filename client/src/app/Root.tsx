@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { useSite } from '../api/siteConfig.ts'
+import { leaveFirstFrame, leaveFirstPaint } from '../lib/firstPaint.ts'
+import { to } from '../paths.ts'
 import { Globals } from './globals/Globals.tsx'
 import { MAIN_ID } from './layouts/SkipLink.tsx'
 import { StageMark } from './layouts/TopStrip/StageMark.tsx'
@@ -19,6 +21,11 @@ export const Root = () => {
   const dispatch = useAppDispatch()
   const { demo } = useSite()
   const isBare = routeOf(pathname).layout === 'blank'
+  const isHome = pathname === to('home')
+  useEffect(() => {
+    if (isHome) leaveFirstFrame()
+    else leaveFirstPaint()
+  }, [isHome])
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [key])

@@ -42,8 +42,8 @@ export const STALE_AFTER_BREAK: readonly Tag[] = [
   'ChatHistory',
 ]
 
-/** Figures that change by themselves need no words. */
-const QUIET: readonly NotificationType[] = ['balance', 'venue', 'settings', 'kick']
+/** Figures that change by themselves need no words; a gift is told where it was claimed. */
+const QUIET: readonly NotificationType[] = ['balance', 'venue', 'settings', 'kick', 'gift']
 
 const notify = (data: Notification, effects: Effects): void => {
   effects.stale(STALE[data.type] ?? [])

@@ -21,6 +21,7 @@ export const Game = z
     lines: text(20),
     players: z.int().min(0),
     status: z.enum(['open', 'maintenance']),
+    opens: z.enum(['game', 'lobby']).meta({ description: '进入后是游戏本身，还是场馆大厅' }),
     tags: list(text(12), 8),
   })
   .meta({ id: 'Game' })
@@ -50,7 +51,7 @@ const gameKey = z.object({ enName: z.string().min(1).max(20), gameCode: z.string
 
 export const game = {
   gameList: endpoint('POST', '/game/api/v1/venue/gameList', {
-    summary: '电子与捕鱼游戏列表',
+    summary: '游戏列表',
     auth: 'optional',
     request: PageRequest.extend({
       category: Category.optional(),

@@ -46,6 +46,17 @@ export interface DiceOutcome {
   won: string[]
 }
 
+export interface RouletteOutcome {
+  number: number
+  won: string[]
+}
+
+/** Balls in the order drawn; of 六色球 the last is the special one. */
+export interface BallsOutcome {
+  balls: number[]
+  won: string[]
+}
+
 /** 0..51: suit * 13 + rank, rank 0 is the ace. */
 export type Card = number
 export interface Hand {

@@ -14,6 +14,10 @@ export const PLAY_KINDS = [
   'redblack',
   'duel',
   'coupon',
+  'roulette',
+  'digits',
+  'sides',
+  'colours',
 ] as const
 export type PlayKind = (typeof PLAY_KINDS)[number]
 
@@ -25,7 +29,7 @@ const RoundId = z.string().regex(/^[\w-]{8,40}$/)
 export const PlayStateRequest = z.object({ token: PlayToken, gameCode: text(40).default('') })
 export const PlayHistoryRequest = PlayStateRequest
 
-const MOST_SPOTS = 20
+const MOST_SPOTS = 60
 const MOST_HITS = 12
 const CARD_NUMBERS = 1_000_000
 export const MATCHES_OF_COUPON = 3

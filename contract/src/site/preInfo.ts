@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Link, Switch, text } from '../kit/fields.ts'
+import { Link, Switch, text, Time } from '../kit/fields.ts'
 
 /** Site settings (U-SET-01): switches are the strings '0' and '1'. */
 export const SiteBaseConfig = z
@@ -26,6 +26,7 @@ export const PreInfo = z
     ip: text(45),
     region: text(40),
     siteBaseConfig: SiteBaseConfig,
+    serverTime: Time.meta({ description: '服务器时间：客户端的时钟以它为准' }),
     regionWarning: text(200).meta({ description: '6032 时的提示，其余为空' }),
   })
   .meta({ id: 'PreInfo' })

@@ -6,6 +6,8 @@ const PAGES = {
   cards: () => import('./cards.js'),
   fish: () => import('./fish.js'),
   duel: () => import('./duel.js'),
+  roulette: () => import('./roulette.js'),
+  balls: () => import('./balls.js'),
   coupon: () => import('./coupon.js'),
 }
 

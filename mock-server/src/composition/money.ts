@@ -6,6 +6,7 @@ import { depositStore } from '../modules/deposit/deposit.store.ts'
 import { openDeposit } from '../modules/deposit/deposit.service.ts'
 import { gameStore } from '../modules/game/game.store.ts'
 import { openGame } from '../modules/game/game.service.ts'
+import { kindOf } from '../modules/play/play.rules.ts'
 import { openPlay } from '../modules/play/play.service.ts'
 import { playStore } from '../modules/play/play.store.ts'
 import { personOf } from '../modules/member/member.rules.ts'
@@ -104,6 +105,10 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint }: 
     venue: (enName) => {
       const seed = venueByName(enName)
       return seed && { name: seed.name, category: seed.category, isOpen: !venue.isDown(seed.channelCode) }
+    },
+    isPlayable: ({ enName, name }) => {
+      const seed = venueByName(enName)
+      return seed !== undefined && kindOf(seed.category, name) !== undefined
     },
   })
   const exchange = openExchange({ ledger, store, clock, random })

@@ -21,6 +21,10 @@ const PAGES: Record<PlayKind, string> = {
   fish: 'fish',
   duel: 'duel',
   coupon: 'coupon',
+  roulette: 'roulette',
+  digits: 'balls',
+  sides: 'balls',
+  colours: 'balls',
 }
 
 /** `name` chooses the page's style and script; data attributes are all it knows before its first call. */

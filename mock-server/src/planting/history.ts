@@ -96,7 +96,7 @@ const settleUp = (world: World, memberId: number, person: Person, { rest }: Habi
   }
   live(world, from + (MOST_PAYOUTS + 1) * PAYOUT_EVERY, () => {
     const hold = (code: string, there: number) =>
-      wallet.transferIn(memberId, code, there, `SEED-${memberId}-${code}`)
+      wallet.transferIn(memberId, code, there, `Z${memberId}${code}`)
     if (rest !== 'paidOut' && spare() > 0) hold(rest.venue, spare())
     wallet.adjust(memberId, cents, OPENING)
     for (const [code, there] of Object.entries(person.venueCents ?? {})) hold(code, there)

@@ -29,7 +29,7 @@ const plantFriend = (world: World): void => {
       refused,
     )
     deposit.decide(order.orderNo, DEPOSIT.success)
-    wallet.transferIn(id, 'CRTY', toCents(FRIENDS_DEPOSIT), `SEED-${order.orderNo}`)
+    wallet.transferIn(id, 'CRTY', toCents(FRIENDS_DEPOSIT), `Z${order.orderNo}`)
   })
 }
 

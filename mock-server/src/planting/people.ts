@@ -52,7 +52,7 @@ const plantPerson = (world: World, person: Person): void => {
     (person.habit ? 0 : person.balanceCents) + (person.protection?.lockedCents ?? 0),
   )
   if (total > 0) wallet.adjust(row.id, total, OPENING)
-  for (const [code, cents] of venues) wallet.transferIn(row.id, code, cents, `SEED-${row.id}-${code}`)
+  for (const [code, cents] of venues) wallet.transferIn(row.id, code, cents, `Z${row.id}${code}`)
   if (person.protection) protection.set(row.id, person.protection.cents, person.protection.lockedCents)
   if (person.lockedVenue) venue.lockFor(row.id, person.lockedVenue, MISSING_TURNOVER_CENTS)
   for (let device = 1; device <= (person.fullOfSessions ? MAX_SESSIONS : 0); device++)

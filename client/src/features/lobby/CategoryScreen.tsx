@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import css from './CategoryScreen.module.css'
 import { useLobbyVenuesQuery } from './lobby.api.ts'
+import { CategoryGames } from './parts/CategoryGames.tsx'
 import { VenueRow } from './parts/VenueRow.tsx'
 import { SCENES } from './scenes.data.ts'
 
@@ -63,6 +64,7 @@ export const Component = () => {
           <VenueRow key={venue.enName} venue={venue} />
         ))}
       </section>
+      <CategoryGames category={category} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -81,6 +81,7 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
     <>
       <GameStage category={category} pools={pools} onPools={() => narrow({ type: 'pool' })} />
       <section className={css.list} aria-label={t('games')}>
+        <VisuallyHidden component="h2">{t('games')}</VisuallyHidden>
         <div className={css.bar}>
           <ChoiceRow
             label={t('gameKinds')}

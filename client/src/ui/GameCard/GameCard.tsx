@@ -13,19 +13,31 @@ interface Props {
   badge?: BadgeKind | undefined
   /** "¥1,234,567.00" of the pool this game pays from. */
   pool?: string | undefined
+  /** The game itself isn't here: the way leads to its venue's lobby. */
+  opensLobby?: boolean
   isFavourite: boolean
   onPlay: () => void
   onFavourite: () => void
 }
 
-export const GameCard = ({ name, venue, cover, badge, pool, isFavourite, onPlay, onFavourite }: Props) => {
+export const GameCard = ({
+  name,
+  venue,
+  cover,
+  badge,
+  pool,
+  opensLobby = false,
+  isFavourite,
+  onPlay,
+  onFavourite,
+}: Props) => {
   const t = useUiText()
   return (
     <article className={css.card} data-resting={badge === 'maintenance' || undefined}>
       <UnstyledButton className={css.play} onClick={onPlay}>
         <img src={cover} alt="" loading="lazy" decoding="async" />
         <span className={css.veil}>
-          <span>{t('enterGame')}</span>
+          <span>{t(opensLobby ? 'enterLobby' : 'enterGame')}</span>
         </span>
         <VisuallyHidden>{name}</VisuallyHidden>
         {pool && <span className={css.pool}>{pool}</span>}
@@ -38,7 +50,7 @@ export const GameCard = ({ name, venue, cover, badge, pool, isFavourite, onPlay,
       <div className={css.caption}>
         <div className={css.words}>
           <h3 className={css.name}>{name}</h3>
-          <p className={css.venue}>{venue}</p>
+          <p className={css.venue}>{opensLobby ? t('lobbyOnly', { venue }) : venue}</p>
         </div>
         <ActionIcon
           aria-pressed={isFavourite}

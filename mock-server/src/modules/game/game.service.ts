@@ -12,11 +12,13 @@ export interface GameDeps {
   store: GameStore
   clock: Clock
   venue(enName: string): { name: string; category: Category; isOpen: boolean } | undefined
+  /** Whether a launch opens the game itself; the others lead to their venue's lobby. */
+  isPlayable(game: GameSeed): boolean
 }
 
 export type GameService = ReturnType<typeof openGame>
 
-export const openGame = ({ store, clock, venue }: GameDeps) => {
+export const openGame = ({ store, clock, venue, isPlayable }: GameDeps) => {
   const present = (game: GameSeed, favourite: boolean): Game => {
     const of = venue(game.enName)!
     return {
@@ -34,6 +36,7 @@ export const openGame = ({ store, clock, venue }: GameDeps) => {
       lines: game.lines,
       players: playersAt(game, clock.now()),
       status: of.isOpen ? 'open' : 'maintenance',
+      opens: isPlayable(game) ? 'game' : 'lobby',
       tags: game.tags,
     }
   }

@@ -1,7 +1,9 @@
 import type { PlayKind } from '@app/contract/play/play'
 import { baccaratEngine } from './baccarat.ts'
+import { coloursEngine } from './colours.ts'
 import { couponEngine } from './coupon.ts'
 import { diceEngine } from './dice.ts'
+import { digitsEngine, sidesEngine } from './digits.ts'
 import { dragonEngine } from './dragon.ts'
 import { duelEngine } from './duel.ts'
 import type { Engine } from './engine.ts'
@@ -9,6 +11,7 @@ import { fishEngine } from './fish.ts'
 import { niuniuEngine } from './niuniu.ts'
 import type { PlayGame } from './play.rules.ts'
 import { redblackEngine } from './redblack.ts'
+import { rouletteEngine } from './roulette.ts'
 import { slotEngine } from './slot.ts'
 
 const MAKERS: { [K in PlayKind]: (game: PlayGame, seed: number) => unknown } = {
@@ -19,6 +22,10 @@ const MAKERS: { [K in PlayKind]: (game: PlayGame, seed: number) => unknown } = {
   dragon: () => dragonEngine,
   niuniu: () => niuniuEngine,
   redblack: () => redblackEngine,
+  roulette: () => rouletteEngine,
+  digits: () => digitsEngine,
+  sides: () => sidesEngine,
+  colours: () => coloursEngine,
   duel: ({ gameCode }, seed) => duelEngine(seed, gameCode),
   coupon: ({ enName }, seed) => couponEngine(seed, enName),
 }

@@ -33,6 +33,10 @@ const BY_ENDING: readonly (readonly [ending: string, kind: PlayKind])[] = [
   ['牛牛', 'niuniu'],
   ['红黑', 'redblack'],
   ['快三', 'dice'],
+  ['轮盘', 'roulette'],
+  ['时时乐', 'digits'],
+  ['双面盘', 'sides'],
+  ['六色球', 'colours'],
 ]
 const BY_CATEGORY: Partial<Record<Category, PlayKind>> = { DZ: 'slot', BY: 'fish', DJ: 'duel', TY: 'coupon' }
 

@@ -59,6 +59,7 @@ export const openSiteService = (deps: SiteDeps) => {
           currency: 'CNY',
           minAge: MIN_AGE,
         },
+        serverTime: clock.now(),
         regionWarning: isRestricted
           ? `您所在的地区（${now.region}）可能受到服务限制，您可以继续浏览，但无法注册与登录`
           : '',

@@ -36,6 +36,7 @@ export const GameGrid = ({ games, pools = [], label, isBusy = false }: Props) =>
               cover={game.image}
               badge={badgeOf(game)}
               pool={pool && `¥${balanceText(poolAt(pool, now))}`}
+              opensLobby={game.opens === 'lobby'}
               isFavourite={isFavourite(game)}
               onPlay={() => enterVenue(game)}
               onFavourite={() => turn(game)}

@@ -2,6 +2,7 @@ import type { Ad } from '@app/contract/site/advertising'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLobbyText } from '../../../i18n/lobby.ts'
+import { leaveFirstPaint } from '../../../lib/firstPaint.ts'
 import { linkOf } from '../linkOf.ts'
 import css from './Hero.module.css'
 
@@ -25,6 +26,8 @@ export const HeroSlide = ({ ad, isFirst = false, isHidden = false }: Props) => {
         fetchPriority={isFirst ? 'high' : 'low'}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
+        onLoad={(event) => isFirst && void event.currentTarget.decode().finally(leaveFirstPaint)}
+        onError={leaveFirstPaint}
       />
       <div className={css.words}>
         {ad.type && <p className={css.kind}>{ad.type}</p>}

@@ -1,0 +1,121 @@
+import { chipRow } from './kit/chips.js'
+import { h } from './kit/dom.js'
+import { wait } from './kit/motion.js'
+import { rove } from './kit/roving.js'
+import { sound } from './kit/sound.js'
+import { openSpots } from './kit/spots.js'
+import { bindKeys, openTable } from './kit/table.js'
+
+/** @typedef {import('@app/contract/play/outcomes').BallsOutcome} BallsOutcome */
+
+const BALL_MS = 420
+const SHOWN = 6
+const COLOURS = 6
+const HINT = '选筹码，点注项（方向键移动），按空格或“开奖”'
+/** How many balls are drawn, and whether the last stands apart. @type {Record<string, { count: number, special?: true }>} */
+const LOOKS = { digits: { count: 3 }, sides: { count: 5 }, colours: { count: 7, special: true } }
+
+export const start = async () => {
+  const table = await openTable()
+  if (!table) return
+  const { count, special } = LOOKS[table.game.kind]
+  const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
+  const chips = chipRow(table.chips, () => {})
+  const board = openSpots({
+    spots,
+    chip: chips.value,
+    most: table.maxStake,
+    say: table.say,
+    isBusy: table.isBusy,
+  })
+  /** @param {number | undefined} number */
+  const ball = (number) =>
+    h(
+      'span',
+      {
+        class: `ball ${number === undefined ? 'none' : `hue-${special ? (number - 1) % COLOURS : 'plain'}`}`,
+      },
+      h('b', {}, number === undefined ? '?' : String(number)),
+    )
+  /** "3 5 7 和值 15 大单", "1 2 3 4 5 6 + 7 红 …" → the balls. @param {string} result */
+  const ballsOf = (result) => (result.match(/^[\d +]+/)?.[0].match(/\d+/g) ?? []).slice(0, count).map(Number)
+  const tray = h('div', { class: 'tray', 'aria-hidden': 'true' })
+  const told = h('p', { class: 'told' }, '点选注项后开奖')
+  const road = h('ol', { class: 'draws', 'aria-label': '近期开奖' })
+
+  /** @param {number[]} balls */
+  const show = (balls) =>
+    tray.replaceChildren(
+      ...Array.from({ length: count }, (_, at) => [
+        special && at === count - 1 && h('span', { class: 'plus' }, '+'),
+        ball(balls[at]),
+      ])
+        .flat()
+        .filter((each) => each instanceof Node),
+    )
+  const drawRoad = () =>
+    road.replaceChildren(
+      ...table.rounds
+        .slice(0, SHOWN)
+        .map(({ result }) =>
+          h(
+            'li',
+            { title: result },
+            ...ballsOf(result).map(ball),
+            h('span', {}, result.replace(/^[\d +]+/, '')),
+          ),
+        ),
+    )
+
+  const groups = [...new Set(spots.map(({ group }) => group))]
+  const boards = groups.map((group) => {
+    const place = board.board(group, `of-${spots.filter((spot) => spot.group === group).length}`)
+    rove(place)
+    const pays = new Set(spots.filter((spot) => spot.group === group).map((spot) => spot.pays))
+    const title = pays.size === 1 ? `${group} · ${[...pays][0]}` : group
+    return h('section', { class: 'panel', 'aria-label': group }, h('h2', {}, title), place)
+  })
+  table.stage.classList.add('balls-stage', `is-${table.game.kind}`)
+  table.stage.append(
+    h('section', { class: 'drum', 'aria-label': '开奖' }, h('div', {}, tray, told), road),
+    h('div', { class: 'panels' }, ...boards),
+  )
+  if (special)
+    for (const spot of spots) {
+      const number =
+        spot.group === '特码' ? Number(spot.label) - 1 : Number(/^hue(\d)$/.exec(spot.on)?.[1] ?? NaN)
+      if (!Number.isNaN(number))
+        table.stage.querySelector(`.on-${spot.on}`)?.classList.add(`hue-${number % COLOURS}`)
+    }
+  show(table.rounds[0] ? ballsOf(table.rounds[0].result) : [])
+  drawRoad()
+  board.refresh()
+
+  const draw = async () => {
+    if (table.isBusy()) return
+    const bets = board.bets()
+    if (bets.length === 0) return table.say('先点选注项，再开奖', 'warn')
+    told.textContent = '开奖中…'
+    const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
+      const { balls, won } = /** @type {BallsOutcome} */ (answer.outcome)
+      table.stage.scrollTo({ top: 0 })
+      for (let at = 0; at <= count; at++) {
+        show(balls.slice(0, at))
+        sound.tick()
+        await wait(BALL_MS)
+      }
+      told.textContent = answer.result.replace(/^[\d +]+/, '')
+      board.settle(won)
+    })
+    if (isPlayed) drawRoad()
+    else told.textContent = '点选注项后开奖'
+  }
+  const button = h(
+    'button',
+    { type: 'button', class: 'gold primary-play', onclick: () => void draw() },
+    '开奖',
+  )
+  table.dock.append(board.figure, chips.element, h('div', { class: 'actions' }, board.tools, button))
+  bindKeys({ onPlay: () => void draw(), onStep: chips.step })
+  table.say(HINT)
+}

@@ -1,0 +1,131 @@
+import { chipRow } from './kit/chips.js'
+import { h } from './kit/dom.js'
+import { wait } from './kit/motion.js'
+import { rove } from './kit/roving.js'
+import { sound } from './kit/sound.js'
+import { openSpots } from './kit/spots.js'
+import { bindKeys, openTable } from './kit/table.js'
+import { colourOf, newWheel } from './kit/wheel.js'
+
+/**
+ * @typedef {import('@app/contract/play/outcomes').RouletteOutcome} RouletteOutcome
+ * @typedef {import('@app/contract/play/outcomes').Spot} Spot
+ * @typedef {{ x: number, y: number, sx?: number, sy?: number }} Place
+ */
+
+const SHOWN = 16
+const HINT = '选筹码，点注项或格线（方向键移动），按空格或“转动”'
+
+/** Where a number lies: columns 1–12 from the zero, rows 1–3 from the top. @param {number} number */
+const cell = (number) =>
+  number === 0 ? { x: 0, y: 2 } : { x: Math.ceil(number / 3), y: 3 - ((number - 1) % 3) }
+/** @param {number[]} values */
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Inside bets lie on the lines between their numbers, whole rows on the edge. @param {number[]} numbers @returns {Place} */
+const between = (numbers) => {
+  const cells = numbers.map(cell)
+  const x = mean([...new Set(cells.map((each) => each.x))])
+  const rows = cells.filter((_, at) => numbers[at] !== 0).map((each) => each.y)
+  const isRow = new Set(rows).size === 3
+  return { x, y: isRow ? 3.5 : mean(rows) }
+}
+/** @type {Record<string, Place>} */
+const OUTSIDE = {
+  ...Object.fromEntries([1, 2, 3].map((at) => [`dozen${at}`, { x: 4 * at - 1.5, y: 4, sx: 4 }])),
+  ...Object.fromEntries([1, 2, 3].map((at) => [`column${at}`, { x: 13, y: 4 - at }])),
+  ...Object.fromEntries(
+    ['low', 'even', 'red', 'black', 'odd', 'high'].map((on, at) => [on, { x: 1.5 + 2 * at, y: 5, sx: 2 }]),
+  ),
+}
+/** @param {Spot} spot @returns {Place} */
+const placeOf = ({ on, label, group }) => {
+  if (group === '外围') return OUTSIDE[on]
+  const numbers = label.split('/').map(Number)
+  if (numbers.length > 1) return between(numbers)
+  return numbers[0] === 0 ? { x: 0, y: 2, sy: 3 } : cell(numbers[0])
+}
+
+/** "17 黑 单 小" → 17 @param {string} result */
+const numberOf = (result) => Number(result.split(' ')[0])
+
+export const start = async () => {
+  const table = await openTable()
+  if (!table) return
+  const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
+  const chips = chipRow(table.chips, () => {})
+  const board = openSpots({
+    spots,
+    chip: chips.value,
+    most: table.maxStake,
+    say: table.say,
+    isBusy: table.isBusy,
+  })
+  const wheel = newWheel()
+  const last = h('p', { class: 'last', 'aria-hidden': 'true' }, '–')
+  const road = h('ol', { class: 'numbers-road', 'aria-label': '近期号码' })
+
+  const drawRoad = () => {
+    road.replaceChildren(
+      ...table.rounds.slice(0, SHOWN).map(({ result }) => {
+        const number = numberOf(result)
+        return h('li', { class: colourOf(number), title: result }, String(number))
+      }),
+    )
+    const newest = table.rounds[0]
+    if (!newest) return
+    last.textContent = String(numberOf(newest.result))
+    last.className = `last ${colourOf(numberOf(newest.result))}`
+  }
+
+  const cloth = h('section', { class: 'cloth', 'aria-label': '注项' })
+  for (const [group, name] of [
+    ['单号', 'straight'],
+    ['组合', 'inside'],
+    ['外围', 'outside'],
+  ])
+    cloth.append(board.board(group, name))
+  for (const spot of spots) {
+    const button = /** @type {HTMLElement} */ (cloth.querySelector(`.on-${CSS.escape(spot.on)}`))
+    const { x, y, sx = 1, sy = 1 } = placeOf(spot)
+    button.style.cssText = `--x:${x};--y:${y};--sx:${sx};--sy:${sy}`
+    button.title = `${spot.label} ${spot.pays}`
+    if (spot.group === '单号') button.classList.add(colourOf(Number(spot.label)))
+  }
+  for (const group of cloth.children) if (group instanceof HTMLElement) rove(group)
+
+  table.stage.classList.add('roulette-stage')
+  table.stage.append(
+    h('section', { class: 'wheel-box', 'aria-label': '轮盘' }, wheel.element, h('div', {}, last, road)),
+    cloth,
+  )
+  if (table.rounds[0]) wheel.rest(numberOf(table.rounds[0].result))
+  drawRoad()
+  board.refresh()
+
+  const spin = async () => {
+    if (table.isBusy()) return
+    const bets = board.bets()
+    if (bets.length === 0) return table.say('先点选注项，再转动轮盘', 'warn')
+    const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
+      const { number, won } = /** @type {RouletteOutcome} */ (answer.outcome)
+      table.stage.scrollTo({ top: 0 })
+      last.textContent = '…'
+      last.className = 'last'
+      sound.tick()
+      await wheel.spin(number)
+      sound.stop()
+      await wait(200)
+      board.settle(won)
+    })
+    if (isPlayed) drawRoad()
+  }
+  const button = h(
+    'button',
+    { type: 'button', class: 'gold primary-play', onclick: () => void spin() },
+    '转动',
+  )
+  table.dock.append(board.figure, chips.element, h('div', { class: 'actions' }, board.tools, button))
+  bindKeys({ onPlay: () => void spin(), onStep: chips.step })
+  table.say(HINT)
+}

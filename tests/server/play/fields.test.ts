@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { coloursEngine, coloursFields } from '../../../mock-server/src/modules/play/colours.ts'
+import { digitsFields, sidesFields } from '../../../mock-server/src/modules/play/digits.ts'
+import { rouletteFields } from '../../../mock-server/src/modules/play/roulette.ts'
+import type { Field } from '../../../mock-server/src/modules/play/spread.ts'
+import { seededRandom } from '../../../mock-server/src/world/random.ts'
+
+/** What each field gives back over every possible draw, beside what it states. */
+const wrong = <D>(fields: readonly Field<D>[], draws: readonly D[]) =>
+  fields
+    .map(({ on, rtp, back }) => ({
+      on,
+      rtp,
+      true: draws.reduce((sum, drawn) => sum + back(drawn), 0) / draws.length,
+    }))
+    .filter((each) => Math.abs(each.true - each.rtp) > 0.06)
+const digits = (length: number) =>
+  Array.from({ length: 10 ** length }, (_, at) => Array.from(String(at).padStart(length, '0'), Number))
+
+describe('what a field states it gives back is what all draws together give', () => {
+  it('for roulette, with each of the bets of a table once', () => {
+    const draws = Array.from({ length: 37 }, (_, number) => number)
+    expect(wrong(rouletteFields, draws)).toEqual([])
+    expect(new Set(rouletteFields.map(({ on }) => on)).size).toBe(rouletteFields.length)
+    // 37 numbers, 60 pairs, 14 of three, 23 of four, 11 of six, 12 outside.
+    expect(rouletteFields).toHaveLength(37 + 60 + 14 + 23 + 11 + 12)
+  })
+
+  it('for three digits', () => expect(wrong(digitsFields, digits(3))).toEqual([]))
+  it('for five digits', () => expect(wrong(sidesFields, digits(5))).toEqual([]))
+
+  it('for the special one of 48 balls', () => {
+    const fields = coloursFields.filter(({ group }) => group !== '总和')
+    const draws = Array.from({ length: 48 }, (_, at) => [at + 1])
+    expect(wrong(fields, draws)).toEqual([])
+  })
+
+  it('for the sum of seven balls, by symmetry: every draw and its mirror make one win of two', () => {
+    const sums = coloursFields.filter(({ group }) => group === '总和')
+    const random = seededRandom(3)
+    const play = (coloursEngine as { play: typeof coloursEngine.play }).play
+    for (let round = 0; round < 500; round++) {
+      const { outcome } = play({ kind: 'spread', bets: [{ on: 'big', stake: '1.00' }] }, random)
+      const { balls } = outcome as { balls: number[] }
+      const mirror = balls.map((ball) => 49 - ball)
+      for (const { back } of sums) expect(back(balls) + back(mirror)).toBe(192)
+    }
+  })
+})
