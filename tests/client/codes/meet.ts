@@ -48,6 +48,11 @@ const press = (dialog: HTMLElement, names: readonly string[]) => {
   const button = names.map((name) => within(dialog).queryByRole('button', { name })).find(Boolean)
   fireEvent.click(button as HTMLElement)
 }
+/** Looking for a text by its element takes ten times as long, and is done when there is one to find. */
+const shown = (words: string) =>
+  waitFor(() => {
+    if (!document.body.textContent.includes(words)) throw new Error(`not shown: ${words}`)
+  })
 const once = (words: string, toastsAllowed: 0 | 1) => {
   expect(screen.getAllByText(words)).toHaveLength(1)
   expect(toasts()).toBe(toastsAllowed)
@@ -56,7 +61,7 @@ const once = (words: string, toastsAllowed: 0 | 1) => {
 /** What each way looks like, and how the player goes on from it. */
 const WAYS: Record<Shown, (words: string) => Promise<unknown>> = {
   toast: async (words) => {
-    await screen.findByText(words)
+    await shown(words)
     once(words, 1)
     expect(dialogNamed('温馨提示')).toBeNull()
   },
@@ -68,7 +73,7 @@ const WAYS: Record<Shown, (words: string) => Promise<unknown>> = {
     await closed('温馨提示')
   },
   place: async (words) => {
-    await screen.findByText(words)
+    await shown(words)
     once(words, 0)
     expect(dialogNamed('温馨提示')).toBeNull()
   },
@@ -94,19 +99,19 @@ const WAYS: Record<Shown, (words: string) => Promise<unknown>> = {
   },
   newDevice: async (words) => {
     const dialog = await screen.findByRole('dialog', { name: '安全验证' })
-    await screen.findByText(words)
+    await shown(words)
     once(words, 1)
     press(dialog, ['切换账号'])
     await screen.findByRole('dialog', { name: /登录/ })
   },
   expired: async () => {
-    await screen.findByText('请重新登录')
+    await shown('请重新登录')
     once('请重新登录', 1)
     await screen.findByRole('dialog', { name: /登录/ })
     await waitFor(() => expect(location.pathname).toBe('/'))
   },
   again: async () => {
-    await screen.findByText('请重新登录')
+    await shown('请重新登录')
     once('请重新登录', 1)
     await screen.findByRole('dialog', { name: /登录/ })
   },
