@@ -7,7 +7,7 @@ import { plainOrColours, runNode } from '../kit/processes.mjs'
 import { playwrightCounts } from '../kit/tally.mjs'
 
 /** Runs the journeys against the bundled server on a free port with data of its own. */
-export const runPlaywright = async (browser, args = [], output = undefined) => {
+export const runPlaywright = async (browser, args = [], { output } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'chengwan-e2e-'))
   const clean = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', clean)

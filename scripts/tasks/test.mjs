@@ -30,7 +30,7 @@ const buildAndWalk = async (browser, output) => {
     return total
   }
   add(total, await runVitest(BUNDLE, { env: { AFTER_BUILD: '1' }, output }))
-  add(total, browser ? await runPlaywright(browser, [], output) : step(false))
+  add(total, browser ? await runPlaywright(browser, [], { output }) : step(false))
   return total
 }
 
