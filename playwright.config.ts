@@ -31,7 +31,8 @@ export default defineConfig<{ isDemo: boolean }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores that we count on: a journey waits for its page much of the time.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
@@ -43,7 +44,7 @@ export default defineConfig<{ isDemo: boolean }>({
     viewport: { width: 1440, height: 900 },
     // Screenshots catch a transition half way otherwise (the theme respects the wish as well).
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a fifth of it: `npm run task e2e x.spec.ts --trace retain-on-failure` makes one where it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

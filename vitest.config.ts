@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { markdownPages } from './scripts/build/markdownPages.mjs'
+
+/** What takes long begins first: else one core waits for the other at the end. */
+const LONG =
+  /tests\/client\/codes|play\/returns|calibration|tests\/server\/fuzz|sport\/drift|core\/mixed|sportCoverage|control\/capsule/
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      (project.name === 'jsdom' ? 0 : 2) + (LONG.test(moduleId) ? 0 : 1)
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
 
 // Projects without a root of their own: with one, coverage of a single project reports nothing.
 export default defineConfig({
@@ -12,6 +24,7 @@ export default defineConfig({
     globalSetup: ['./tests/server/goldenFolder.ts'],
     // Screens and servers of one core each: more workers than cores only add start-up.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 90_000,
     coverage: {
       provider: 'v8',
@@ -29,7 +42,7 @@ export default defineConfig({
           include: [
             '{contract,seeds,mock-server}/**/*.test.ts',
             'tests/{kit,contract,server,house}/**/*.test.ts',
-            'client/src/{lib,theme}/**/*.test.ts',
+            'client/src/**/*.test.ts',
           ],
         },
       },
@@ -38,8 +51,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          include: ['client/src/**/*.test.{ts,tsx}', 'tests/client/**/*.test.{ts,tsx}'],
-          exclude: ['client/src/{lib,theme}/**/*.test.ts'],
+          include: ['client/src/**/*.test.tsx', 'tests/client/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/client/setup.ts'],
         },
       },

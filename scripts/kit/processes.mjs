@@ -4,6 +4,7 @@ import { root } from './paths.mjs'
 
 const PARENT_POLL_MS = 500
 const GRACE_MS = 5_000
+const LAST_WORDS_MS = 1_000
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 const children = new Set()
 const stopping = { code: undefined, isAsked: false }
@@ -37,6 +38,8 @@ export const startNode = (args, options = {}) => {
   if (children.size === 0) listen('on')
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options })
   children.add(child)
+  // Whoever runs beside the others may begin something while they are being stopped.
+  if (stopping.code !== undefined) child.kill('SIGTERM')
   child.on('exit', () => {
     children.delete(child)
     if (children.size > 0) return
@@ -52,16 +55,31 @@ export const ended = (child) =>
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
 
-/** Runs a Node program to its end; resolves to its exit code. */
-export const runNode = (args, options) => ended(startNode(args, options))
+/** Runs a Node program to its end; resolves to its exit code. What it prints goes to `output` when there is one. */
+export const runNode = (args, { output, ...options } = {}) => {
+  if (!output) return ended(startNode(args, options))
+  const child = startNode(args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8')
+    stream.on('data', (text) => output.write(text))
+  }
+  // What it printed last may still be on its way; a grandchild that keeps the line open is not waited for.
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  return ended(child).then(async (code) => {
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, LAST_WORDS_MS).unref())])
+    return code
+  })
+}
+
+/** The environment of a runner: in colours on a terminal, held or not, and plain elsewhere. */
+export const plainOrColours = () => ({
+  ...process.env,
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+})
 
 /** Runs a Node program silently; resolves to its exit code and everything it printed. */
 export const captureNode = async (args, options) => {
-  const child = startNode(args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8')
-    stream.on('data', (text) => (output += text))
-  }
-  return { code: await ended(child), output }
+  let printed = ''
+  const code = await runNode(args, { ...options, output: { write: (text) => (printed += text) } })
+  return { code, output: printed }
 }

@@ -1,11 +1,12 @@
 import { build } from '../build/build.mjs'
 import { buildDemo } from '../build/demo.mjs'
 import { runPlaywright } from '../checks/playwright.mjs'
-import { BUNDLE, UNIT, runVitest } from '../checks/vitest.mjs'
+import { BUNDLE, UNBUILT, runVitest } from '../checks/vitest.mjs'
 import { needChromium } from '../kit/browser.mjs'
 import { Failure } from '../kit/failure.mjs'
+import { heldOutput } from '../kit/held.mjs'
 import { add, line, step, tally } from '../kit/tally.mjs'
-import { check } from './check.mjs'
+import { runSteps } from './check.mjs'
 
 const title = (text) => console.log(`\n— ${text}`)
 
@@ -20,33 +21,43 @@ const attempt = async (work) => {
   }
 }
 
-const afterBuild = async () => {
+/** The build, what it weighs, and the journeys on it. */
+const buildAndWalk = async (browser, output) => {
   const total = tally()
-  add(total, await runVitest(BUNDLE, { AFTER_BUILD: '1' }))
-  title('流程 journeys')
-  const browser = await attempt(needChromium)
-  total.failed += (await attempt(() => buildDemo({ days: 1 }))) ? 0 : 1
-  add(total, browser ? await runPlaywright(browser) : step(false))
+  const isBuilt = Boolean(
+    await attempt(async () => {
+      await build()
+      await build(['production'])
+      await buildDemo({ days: 1 })
+    }),
+  )
+  add(total, step(isBuilt))
+  if (!isBuilt) {
+    console.error('✗ 构建失败，流程测试未运行 · not built, the journeys were not run')
+    return total
+  }
+  add(total, await runVitest(BUNDLE, { env: { AFTER_BUILD: '1' }, output }))
+  add(total, browser ? await runPlaywright(browser, [], { output }) : step(false))
   return total
 }
 
-/** Everything: check, unit and screen tests, the build, the journeys. The last line adds up what the runners reported. */
+/**
+ * Everything. The journeys wait for their pages much of the time, so the checks and the other tests run beside them; what they
+ * print is shown after the others. The last line adds up what the runners reported.
+ */
 export const run = async () => {
   const total = tally()
-  title('检查 check, 构建 build')
-  // Most checks keep one core busy, and the build the other.
-  const building = attempt(async () => {
-    await build()
-    await build(['production'])
-  })
-  building.catch(() => {})
-  add(total, await check())
-  const isBuilt = Boolean(await building)
+  const browser = await attempt(needChromium)
+  title('检查 check；构建与流程同时进行 the build and the journeys run beside')
+  const journeysOutput = heldOutput()
+  const journeys = buildAndWalk(browser, journeysOutput)
+  journeys.catch(() => {})
+  add(total, await runSteps())
   title('测试 tests')
-  add(total, await runVitest(UNIT))
-  add(total, step(isBuilt))
-  if (isBuilt) add(total, await afterBuild())
-  else console.error('✗ 构建失败，流程测试未运行 · not built, the journeys were not run')
+  add(total, await runVitest(UNBUILT))
+  title('流程 journeys')
+  journeysOutput.release()
+  add(total, await journeys)
   console.log(`\n${line(total)}`)
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }

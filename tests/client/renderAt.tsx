@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { act, configure, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, vi } from 'vitest'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
@@ -16,7 +16,6 @@ import { multipart } from './multipart.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 
 // Lazy screens compile on the way, slowly where other work runs beside; the dialogs are compiled beforehand.
-configure({ asyncUtilTimeout: 5_500 })
 await Promise.all([
   import('../../client/src/app/globals/AuthHost.tsx'),
   import('../../client/src/app/globals/CodeHost.tsx'),

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // What jsdom lacks and the components ask for. Nothing of ours is replaced here.
@@ -55,5 +55,16 @@ afterEach(() => {
   cleanup()
 })
 
+/** Prints the page only when the failure is read: a query that waits fails many times before it finds. */
+const getElementError = (message: string | null, container: Element): Error => {
+  const error = new Error(message ?? '')
+  error.name = 'TestingLibraryElementError'
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => `${message ?? ''}\n\n${prettyDOM(container) || ''}`,
+  })
+  return error
+}
+
 // Screens load their chunks and ask the real mock: a busy machine may take its time.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 20_000, getElementError })

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import type { Page } from '@playwright/test'
 import { expect, test } from './visit.ts'
@@ -121,25 +120,3 @@ test('a built page prints nothing', async ({ page }) => {
   await page.evaluate(() => console.warn('not to be heard'))
   expect(heard).not.toContain('not to be heard')
 })
-
-for (const edition of ['classic', 'professional'])
-  test(`the forms of the ${edition} edition have no accessibility fault`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('edition', value), edition)
-    await page.goto('/agent')
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
-    }
-    await page.getByRole('button', { name: '登录', exact: true }).first().click()
-    await expect(page.getByLabel('用户名')).toBeFocused()
-    await check()
-    await page.getByRole('dialog').getByRole('button', { name: '注册', exact: true }).first().click()
-    await expect(page.getByLabel('确认密码')).toBeVisible()
-    await page.getByRole('button', { name: '注册', exact: true }).last().click()
-    await check()
-    await page.getByRole('button', { name: '条款与条件' }).click()
-    await expect(page.getByRole('dialog', { name: '条款与隐私' })).toBeVisible()
-    await check()
-  })

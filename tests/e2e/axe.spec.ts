@@ -1,21 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { logIn } from './auth.ts'
+import { violations } from './axe.ts'
 import { AWAY, HOME, homePrice, playMatch, slip } from './match.ts'
 import { startDeposit } from './money.ts'
 import { expect, test, type Page } from './visit.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 const DIALOG = '[role=dialog]'
 const NARROW = { width: 390, height: 844 }
 const USUAL = { width: 1366, height: 900 }
-
-const violations = async (page: Page, part: string) => {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).withTags(RULES).analyze()
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
-  )
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -58,6 +49,11 @@ for (const edition of ['classic', 'professional'])
       await page.getByRole('dialog').getByRole('button', { name: '注册' }).first().click()
       await page.getByRole('dialog', { name: /注册/ }).getByRole('button', { name: '注册' }).last().click()
       await isSound(page, 'registration', DIALOG)
+      await page.getByRole('button', { name: '条款与条件' }).click()
+      const terms = page.getByRole('dialog', { name: '条款与隐私' })
+      await expect(terms).toBeVisible()
+      expect.soft(await violations(page), 'terms, and the page behind').toEqual([])
+      await terms.getByRole('button', { name: '关闭' }).click()
       await page.getByRole('dialog').getByRole('button', { name: '登录' }).first().click()
       await logIn(page, 'device01')
       await expect(page.getByRole('dialog', { name: '安全验证' })).toBeVisible()

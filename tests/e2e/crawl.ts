@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { Converter } from 'opencc-js'
+import { violations } from './axe.ts'
 import { LATIN, SHARED } from './crawl.data.ts'
 import { expect, type Page } from './visit.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** Higher pages are looked at from the top down to here. */
 const HIGHEST = 6_000
 
@@ -66,17 +65,6 @@ const wordsOf = (page: Page): Promise<string> =>
         if (!isForeign(element)) said.push(element.getAttribute(name) ?? '')
     return said.join('\n')
   })
-
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze()
-  return found.map(
-    ({ id, nodes }) =>
-      `axe ${id}: ${nodes
-        .slice(0, 3)
-        .map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`)
-        .join(' | ')}`,
-  )
-}
 
 /** All that is wrong with what the page shows at one width; `theirs` are words that people gave, not the site. */
 export const findings = async (

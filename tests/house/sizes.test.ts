@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { code, exists, isData, isTest, lineCount } from './repository.ts'
+import { longer, percentile } from './sizes.ts'
 import { tooLong } from './sizes.data.ts'
 
 const LONGEST = 300
@@ -8,26 +9,20 @@ const NINETY_PERCENT = 200
 
 const counted = code.filter((path) => !isData(path) && !path.endsWith('.d.ts'))
 const lines = new Map(counted.map((path) => [path, lineCount(path)]))
-const sources = counted.filter((path) => !isTest(path))
-
-const percentile = (share: number) => {
-  const sorted = sources.map((path) => lines.get(path) ?? 0).toSorted((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-}
+const sources = counted.filter((path) => !isTest(path)).map((path) => lines.get(path) ?? 0)
 
 describe('sizes', () => {
   test(`no file is longer than ${LONGEST} lines`, () => {
-    const long = [...lines].filter(([path, count]) => count > (tooLong[path] ?? LONGEST))
-    expect(long.map(([path, count]) => `${path}: ${count}`)).toEqual([])
+    expect(longer(lines, LONGEST, tooLong)).toEqual([])
   })
 
   test(`the median file has at most ${MEDIAN} lines`, () => {
     expect(sources.length).toBeGreaterThan(0)
-    expect(percentile(0.5)).toBeLessThanOrEqual(MEDIAN)
+    expect(percentile(sources, 0.5)).toBeLessThanOrEqual(MEDIAN)
   })
 
   test(`nine files in ten have at most ${NINETY_PERCENT} lines`, () => {
-    expect(percentile(0.9)).toBeLessThanOrEqual(NINETY_PERCENT)
+    expect(percentile(sources, 0.9)).toBeLessThanOrEqual(NINETY_PERCENT)
   })
 
   test('an exception that became shorter is lowered or struck off', () => {

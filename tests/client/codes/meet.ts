@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { type AnyEndpoint, COMMON_REFUSALS } from '@app/contract/kit/endpoint'
 import { type RefusalName, STATUS } from '@app/contract/kit/status'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderAt, type Visit } from '../renderAt.tsx'
 import { INPUT } from './fill.ts'
 import { SHOWN, SHOWN_TO_VISITORS, type Shown } from './shown.ts'
@@ -48,6 +48,11 @@ const press = (dialog: HTMLElement, names: readonly string[]) => {
   const button = names.map((name) => within(dialog).queryByRole('button', { name })).find(Boolean)
   fireEvent.click(button as HTMLElement)
 }
+/** Looking for a text by its element takes ten times as long, and is done when there is one to find. */
+const shown = (words: string) =>
+  waitFor(() => {
+    if (!document.body.textContent.includes(words)) throw new Error(`not shown: ${words}`)
+  })
 const once = (words: string, toastsAllowed: 0 | 1) => {
   expect(screen.getAllByText(words)).toHaveLength(1)
   expect(toasts()).toBe(toastsAllowed)
@@ -56,7 +61,7 @@ const once = (words: string, toastsAllowed: 0 | 1) => {
 /** What each way looks like, and how the player goes on from it. */
 const WAYS: Record<Shown, (words: string) => Promise<unknown>> = {
   toast: async (words) => {
-    await screen.findByText(words)
+    await shown(words)
     once(words, 1)
     expect(dialogNamed('温馨提示')).toBeNull()
   },
@@ -68,7 +73,7 @@ const WAYS: Record<Shown, (words: string) => Promise<unknown>> = {
     await closed('温馨提示')
   },
   place: async (words) => {
-    await screen.findByText(words)
+    await shown(words)
     once(words, 0)
     expect(dialogNamed('温馨提示')).toBeNull()
   },
@@ -94,19 +99,19 @@ const WAYS: Record<Shown, (words: string) => Promise<unknown>> = {
   },
   newDevice: async (words) => {
     const dialog = await screen.findByRole('dialog', { name: '安全验证' })
-    await screen.findByText(words)
+    await shown(words)
     once(words, 1)
     press(dialog, ['切换账号'])
     await screen.findByRole('dialog', { name: /登录/ })
   },
   expired: async () => {
-    await screen.findByText('请重新登录')
+    await shown('请重新登录')
     once('请重新登录', 1)
     await screen.findByRole('dialog', { name: /登录/ })
     await waitFor(() => expect(location.pathname).toBe('/'))
   },
   again: async () => {
-    await screen.findByText('请重新登录')
+    await shown('请重新登录')
     once('请重新登录', 1)
     await screen.findByRole('dialog', { name: /登录/ })
   },
@@ -131,7 +136,7 @@ const force = ({ site }: Visit, { endpoint }: Row, name: RefusalName, words: str
   })
 
 /** The runs of a row: all codes on one screen with the expiry at the end, then each that leaves the screen. */
-export const runsOf = (row: Row): { title: string; row: Row; codes: RefusalName[] }[] => {
+const runsOf = (row: Row): { title: string; row: Row; codes: RefusalName[] }[] => {
   const all = codesOf(row)
   const leaves = row.leaves ?? []
   const stays = all.filter((name) => name !== 'LOGIN_EXPIRED' && !leaves.includes(name))
@@ -147,7 +152,7 @@ const stillHolds = ({ keeps = {} }: Row): void => {
 }
 
 /** Meets codes of a row one after the other; the form is ready again, and keeps what it had, after each. */
-export const meetAll = async (row: Row, codes: readonly RefusalName[]): Promise<RefusalName[]> => {
+const meetAll = async (row: Row, codes: readonly RefusalName[]): Promise<RefusalName[]> => {
   const visit = await renderAt(row.path, {
     ...(row.as && { as: row.as }),
     ...(row.before && { before: row.before }),
@@ -170,4 +175,23 @@ export const meetAll = async (row: Row, codes: readonly RefusalName[]): Promise<
     met.push(name)
   }
   return met
+}
+
+const SLOW_MS = 120_000
+
+/** The tests of a table: each row in a test, and that no code is left out. */
+export const describeCodes = (rows: readonly Row[]): void => {
+  describe('every code that can meet a screen is shown as specified, once, and the screen goes on', () => {
+    test.each(rows.flatMap(runsOf))(
+      '$title',
+      async ({ row, codes }) => {
+        expect(await meetAll(row, codes)).toEqual(codes)
+      },
+      SLOW_MS,
+    )
+  })
+
+  test('the table leaves out no code of its calls', () => {
+    for (const row of rows) expect(codesOf(row)).toEqual(expect.arrayContaining([...row.endpoint.refusals]))
+  })
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
 import type { CouponCard, DuelCard, FishSetting, SpreadSetting } from '@app/contract/play/outcomes'
-import type { PlayBet } from '@app/contract/play/play'
 import { baccaratEngine, playCoup } from '../../../mock-server/src/modules/play/baccarat.ts'
 import { couponEngine } from '../../../mock-server/src/modules/play/coupon.ts'
 import { diceEngine } from '../../../mock-server/src/modules/play/dice.ts'
@@ -13,33 +12,11 @@ import { niuniuEngine } from '../../../mock-server/src/modules/play/niuniu.ts'
 import { redblackEngine } from '../../../mock-server/src/modules/play/redblack.ts'
 import { baseReturn, shapeOf, slotEngine } from '../../../mock-server/src/modules/play/slot.ts'
 import { hashText, seededRandom } from '../../../mock-server/src/world/random.ts'
+import { expectNear, measured, measuredSpots } from './measured.ts'
 
-const ROUNDS = 200_000
 /** Within one point of what the rules state. */
 const POINT = 1
 
-interface Measured {
-  percent: number
-  /** Standard error in points: a sample that can't tell a point proves nothing. */
-  error: number
-}
-/** What `rounds` bets give back; the stake is the same in all of them. */
-const measured = (engine: unknown, bets: (round: number) => PlayBet, rounds = ROUNDS): Measured => {
-  const random = seededRandom(11)
-  let [sum, squares] = [0, 0]
-  for (let round = 0; round < rounds; round++) {
-    const { stakeCents, payoutCents } = (engine as Engine).play(bets(round), random)
-    sum += payoutCents / stakeCents
-    squares += (payoutCents / stakeCents) ** 2
-  }
-  const mean = sum / rounds
-  return { percent: mean * 100, error: Math.sqrt((squares / rounds - mean ** 2) / rounds) * 100 }
-}
-const expectNear = ({ percent, error }: Measured, stated: number) => {
-  expect(error, 'too few rounds to tell').toBeLessThan(POINT / 2)
-  expect(Math.abs(percent - stated), `${percent} for ${stated}`).toBeLessThan(POINT)
-}
-const on = (spot: string): PlayBet => ({ kind: 'spread', bets: [{ on: spot, stake: '100.00' }] })
 const spotsOf = (engine: Engine<'spread'>) => (engine.setting as SpreadSetting).spots
 
 describe('the returns that the rules state are true', { timeout: 90_000 }, () => {
@@ -50,7 +27,7 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     ['243路', 95.5],
   ])('for a slot of %s that states %d%%', (lines, rtp) => {
     expectNear(
-      measured(slotEngine(lines, rtp), () => ({ kind: 'slot', stake: '100.00' }), 600_000),
+      measured(slotEngine(lines, rtp), () => ({ kind: 'slot', stake: '100.00' }), 480_000),
       rtp,
     )
   })
@@ -63,43 +40,19 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     )
   })
 
-  it.each(['player', 'banker'])('for baccarat on %s', (spot) => {
-    expectNear(
-      measured(baccaratEngine, () => on(spot)),
-      spotsOf(baccaratEngine).find((each) => each.on === spot)!.rtp,
-    )
-  })
-
-  it.each(['tie', 'playerPair', 'bankerPair'])('for baccarat on %s, over more rounds', (spot) => {
-    expectNear(
-      measured(baccaratEngine, () => on(spot), 600_000),
-      spotsOf(baccaratEngine).find((each) => each.on === spot)!.rtp,
-    )
-  })
-
-  it.each(['dragon', 'tiger', 'tie'])('for dragon and tiger on %s', (spot) => {
-    expectNear(
-      measured(dragonEngine, () => on(spot), 400_000),
-      spotsOf(dragonEngine).find((each) => each.on === spot)!.rtp,
-    )
-  })
-
-  it('for niuniu on each seat in turn', () => {
-    expectNear(
-      measured(niuniuEngine, (round) => on(`seat${(round % 4) + 1}`)),
-      97.5,
-    )
-  })
-
   it.each([
-    ['red', 97.5],
-    ['black', 97.5],
-    ['lucky', 96.4],
-  ] as const)('for red and black on %s', (spot, rtp) => {
-    expectNear(
-      measured(redblackEngine, () => on(spot), 400_000),
-      rtp,
+    ['baccarat', baccaratEngine, 600_000],
+    ['dragon and tiger', dragonEngine, 400_000],
+    ['niuniu', niuniuEngine, 200_000],
+    ['red and black', redblackEngine, 400_000],
+  ] as const)('for %s on every spot', (_, engine, rounds) => {
+    const spots = spotsOf(engine)
+    const all = measuredSpots(
+      engine,
+      spots.map(({ on }) => on),
+      rounds,
     )
+    for (const [at, { rtp }] of spots.entries()) expectNear(all[at]!, rtp)
   })
 
   it('for dice: each spot exactly, over all 216 throws', () => {
@@ -116,11 +69,11 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     }
   })
 
-  it.each(['big', 'small', 'odd', 'even', 'straight'])('for dice thrown at random on %s', (spot) => {
-    expectNear(
-      measured(diceEngine, () => on(spot), 400_000),
-      spotsOf(diceEngine).find((each) => each.on === spot)!.rtp,
-    )
+  it('for dice thrown at random', () => {
+    const names = ['big', 'small', 'odd', 'even', 'straight']
+    const all = measuredSpots(diceEngine, names, 400_000)
+    for (const [at, name] of names.entries())
+      expectNear(all[at]!, spotsOf(diceEngine).find(({ on }) => on === name)!.rtp)
   })
 
   it.each([94, 95.5, 97.2])('for fish of a game that states %d%%, whatever is hit', (rtp) => {
@@ -129,7 +82,7 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     const few = species.filter(({ multiple }) => multiple <= 12)
     const hits = few.map(({ key }) => key)
     expectNear(
-      measured(engine, () => ({ kind: 'fish', cannon: '1.00', hits })),
+      measured(engine, () => ({ kind: 'fish', cannon: '1.00', hits }), 80_000),
       rtp,
     )
     for (const { key, multiple } of species) {
@@ -164,7 +117,7 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     expect(picks).toHaveLength(8)
     for (const pick of picks)
       expectNear(
-        measured(engine, (round) => ({ kind: 'duel', card: round % 50, on: pick, stake: '100.00' }), 300_000),
+        measured(engine, (round) => ({ kind: 'duel', card: round % 50, on: pick, stake: '100.00' }), 80_000),
         95,
       )
   })
@@ -180,7 +133,7 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
     const all = measured(
       engine,
       (round) => ({ kind: 'coupon', card: round % 50, picks: [...picks], stake: '100.00' }),
-      900_000,
+      240_000,
     )
     expectNear(all, stated)
   })

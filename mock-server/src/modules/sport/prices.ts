@@ -35,6 +35,20 @@ export interface Prices {
 
 const KEPT = 3_000
 
+type Shown = Pick<Priced, 'lines' | 'moreCount'>
+
+/** Most worlds play the same programme at the same hour: what all of them show of an untouched match is made once. */
+const shared = new Map<string, Shown>()
+/** More than the 1,200 matches on offer at a time; what is used longest ago goes first. */
+const SHARED = 2_000
+const sharing = (key: string, make: () => Shown): Shown => {
+  const found = shared.get(key) ?? make()
+  shared.delete(key)
+  if (shared.size >= SHARED) shared.delete(shared.keys().next().value!)
+  shared.set(key, found)
+  return found
+}
+
 const onBoard = ({ family, period, rank }: Quote, tier: number): boolean =>
   rank === 0 || (tier <= ALTERNATIVES_TIER && period === 'full' && (family === 'R' || family === 'OU'))
 
@@ -73,15 +87,20 @@ export const openPrices = (programme: Programme): Prices => {
         const lines = quotes.map((quote) => lineOf(match.gid, quote, isLive, state.suspended))
         return overrides.length > 0 ? overriddenLines(match.gid, lines, overrides, state.suspended) : lines
       }
+      const shown = (): Shown => ({
+        lines: toLines(quotesOf(spec, priced, 'main').filter((quote) => onBoard(quote, match.tier))),
+        moreCount: furtherCount(spec, priced),
+      })
       let every: MarketLine[] | undefined
       const made: Priced = {
         key,
         state,
         nextStepAt,
-        lines: isOpen
-          ? toLines(quotesOf(spec, priced, 'main').filter((quote) => onBoard(quote, match.tier)))
-          : [],
-        moreCount: isOpen ? furtherCount(spec, priced) : 0,
+        ...(!isOpen
+          ? { lines: [], moreCount: 0 }
+          : touched
+            ? shown()
+            : sharing(JSON.stringify([spec, match.tier, priced]), shown)),
         all: () => (every ??= isOpen ? toLines(quotesOf(spec, priced, 'all')) : []),
       }
       if (kept.size >= KEPT) kept.delete(kept.keys().next().value!)

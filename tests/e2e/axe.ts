@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from './visit.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+const NODES_TOLD = 3
+
+/**
+ * What axe finds in the page or a part of it, one line a rule. Its frames are all of this site, so it runs in the page; the other way
+ * opens a blank page for every look. What passes isn't described: finding selectors for it takes longer than the rules.
+ */
+export const violations = async (page: Page, part?: string): Promise<string[]> => {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+  const { violations: found } = await (part ? axe.include(part) : axe).analyze()
+  return found.map(
+    ({ id, nodes }) =>
+      `axe ${id}: ${nodes
+        .slice(0, NODES_TOLD)
+        .map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`)
+        .join(' | ')}`,
+  )
+}

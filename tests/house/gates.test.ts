@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './repository.ts'
+import { longer, percentile } from './sizes.ts'
+
+const OXFMT = join(root, 'node_modules/oxfmt/bin/oxfmt')
+
+describe('a planted violation is seen', () => {
+  test('by the check of the format, and formatted code passes it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chengwan-gates-'))
+    const checked = (text: string) => {
+      writeFileSync(join(folder, 'planted.ts'), text)
+      return spawnSync(process.execPath, [OXFMT, '--check', '.'], { cwd: folder, encoding: 'utf8' })
+    }
+    try {
+      cpSync(join(root, '.oxfmtrc.json'), join(folder, '.oxfmtrc.json'))
+      const bad = checked('export const a = {b:1};\n')
+      expect([bad.status, bad.stdout.includes('planted.ts')]).toEqual([1, true])
+      expect(checked('export const a = { b: 1 }\n').status).toBe(0)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('by the longest file, save what an exception allows', () => {
+    const lines = new Map([
+      ['a.ts', 300],
+      ['b.ts', 301],
+      ['c.ts', 310],
+      ['d.ts', 311],
+    ])
+    expect(longer(lines, 300, { 'c.ts': 310, 'd.ts': 310 })).toEqual(['b.ts: 301', 'd.ts: 311'])
+  })
+
+  test('by the median and by nine in ten', () => {
+    const counts = [61, 10, 250, 61, 90, 60, 61, 61, 61, 20, 300]
+    expect([percentile(counts, 0.5), percentile(counts, 0.9)]).toEqual([61, 250])
+    expect(percentile([...counts, 1, 1, 1, 1, 1, 1], 0.5)).toBeLessThanOrEqual(60)
+  })
+})
