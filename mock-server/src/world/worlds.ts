@@ -152,16 +152,15 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     world.catchUp()
     return world
   }
-  const snapshotOf = (world: World, image: Uint8Array): Segment => ({
+  const snapshotOf = (world: World, image: Uint8Array): Omit<Segment, 'events'> => ({
     at: world.clock.real(),
     clock: world.clock.kept(),
     memory: world.memory.save(),
     lines: options.linesOf?.(world) ?? [],
     image,
-    events: [],
   })
   /** Takes snapshots of a world; between two with nothing written the database is copied once. */
-  const snapshotsOf = (world: World): (() => Segment) => {
+  const snapshotsOf = (world: World): (() => Omit<Segment, 'events'>) => {
     let last: { image: Uint8Array; changes: number } | undefined
     return () => {
       const changes = world.db.changes()
