@@ -28,11 +28,14 @@ const openFile = (path: string): Database.Database => {
 
 const nothing = () => {}
 /** In memory a commit costs nothing, so each transaction is one. */
-const alone = (sqlite: Database.Database): Pick<Db, 'atomically' | 'safe' | 'whenSafe' | 'flush'> => {
+const alone = (
+  sqlite: Database.Database,
+): Pick<Db, 'atomically' | 'isWriting' | 'safe' | 'whenSafe' | 'flush'> => {
   /** Made once: a transaction function of its own for each call costs more than its savepoint. */
   const inTransaction = sqlite.transaction((work: () => unknown) => work())
   return {
     atomically: <T>(work: () => T) => inTransaction.immediate(work) as T,
+    isWriting: () => sqlite.inTransaction,
     safe: () => undefined,
     whenSafe: (work) => work(),
     flush: nothing,
