@@ -103,18 +103,17 @@ export const sha256 = (bytes: Uint8Array): Uint8Array => {
 const inner = new Int32Array(WORDS)
 const outer = new Int32Array(WORDS)
 let known: Uint8Array | undefined
+const padded = (key: Uint8Array, pad: number, kept: Int32Array): void => {
+  tail.fill(pad, 0, BLOCK)
+  for (let at = 0; at < key.length; at += 1) tail[at] = key[at]! ^ pad
+  state.set(START)
+  compress(tail, 0)
+  kept.set(state)
+}
 /** The texts of one call are tagged by one key, whose two blocks are taken in once. */
 const takeIn = (key: Uint8Array): void => {
-  for (const [kept, pad] of [
-    [inner, INNER],
-    [outer, OUTER],
-  ] as const) {
-    tail.fill(pad, 0, BLOCK)
-    for (let at = 0; at < key.length; at += 1) tail[at] = key[at]! ^ pad
-    state.set(START)
-    compress(tail, 0)
-    kept.set(state)
-  }
+  padded(key, INNER, inner)
+  padded(key, OUTER, outer)
   known = key
 }
 

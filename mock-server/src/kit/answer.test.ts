@@ -17,6 +17,7 @@ it('spells data as JSON.stringify does, frozen records the second time too', () 
         for (const data of [
           { ...rest, records: rows },
           { records: rows, ...rest },
+          { ...rest, changes: Object.freeze([...records]), none: Object.freeze([]) },
         ]) {
           expect(textOf(data)).toBe(JSON.stringify(data))
           expect(textOf(data)).toBe(JSON.stringify(data))

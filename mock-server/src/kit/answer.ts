@@ -2,28 +2,33 @@ import { type StatusName, STATUS } from '@app/contract/kit/status'
 import type { Answer } from './incoming.ts'
 
 const spellings = new WeakMap<object, string>()
-/** A frozen record never changes, so it is spelled once (records are flat). */
-const recordText = (record: unknown): string => {
-  if (record === null || typeof record !== 'object' || !Object.isFrozen(record))
-    return JSON.stringify(record) ?? 'null'
-  const before = spellings.get(record)
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** What is frozen never changes, all that is in it included, so it is spelled once. */
+const spelledOnce = (value: object): string => {
+  const before = spellings.get(value)
   if (before !== undefined) return before
-  const text = JSON.stringify(record)
-  spellings.set(record, text)
+  const text = JSON.stringify(value)
+  spellings.set(value, text)
   return text
 }
+const valueText = (value: unknown): string => {
+  if (!isObject(value)) return JSON.stringify(value) ?? 'null'
+  if (Object.isFrozen(value) && !(Array.isArray(value) && value.length === 0)) return spelledOnce(value)
+  if (!Array.isArray(value) || !isObject(value[0]) || !Object.isFrozen(value[0])) return JSON.stringify(value)
+  return `[${value.map((each) => (isObject(each) && Object.isFrozen(each) ? spelledOnce(each) : (JSON.stringify(each) ?? 'null'))).join()}]`
+}
 
-/** As JSON.stringify spells it. */
+/** As JSON.stringify spells it; frozen members, and frozen records in a member, only the first time. */
 export const textOf = (data: unknown): string => {
-  const records = (data as { records?: unknown } | null)?.records
-  if (!Array.isArray(records) || !Object.isFrozen(records[0])) return JSON.stringify(data)
+  if (!isObject(data) || Array.isArray(data) || 'toJSON' in data) return JSON.stringify(data)
   let text = ''
-  for (const [name, value] of Object.entries(data as object)) {
-    if (value === undefined) continue
-    const spelled = value === records ? `[${records.map(recordText).join()}]` : JSON.stringify(value)
-    text += `${text === '' ? '{' : ','}${JSON.stringify(name)}:${spelled}`
+  for (const name in data) {
+    if (!Object.hasOwn(data, name)) continue
+    const value = (data as Record<string, unknown>)[name]
+    if (value !== undefined) text += `${text === '' ? '{' : ','}${JSON.stringify(name)}:${valueText(value)}`
   }
-  return `${text}}`
+  return text === '' ? '{}' : `${text}}`
 }
 
 /** The envelope of a status, as text and as an object. */

@@ -49,15 +49,16 @@ const read = (spelled: string): Taped => {
 /** A call for the tape: what most calls have as a text, a rare one as it is. */
 export const tapedAt = (at: number, id: number, incoming: Incoming): Taped | Spelled => {
   const { method, path, header, text, files, ip, origin, steered, fault } = incoming
-  let head = `${at}\n${id}\n${method}\n${path}\n${ip}\n${origin}\n${steered ? '1' : '0'}\n`
+  const lines = [String(at), String(id), method, path, ip, origin, steered ? '1' : '0']
   let isPlain =
     method !== 'GET' && files.length === 0 && !fault && !ip.includes('\n') && !origin.includes('\n')
   for (const name of READ) {
     const value = header(name) ?? ABSENT
     if (value.includes('\n')) isPlain = false
-    head += `${value}\n`
+    lines.push(value)
   }
-  return isPlain ? { text: head + text, read } : { kind: 'call', at, id, call: tapedCall(incoming) }
+  lines.push(text)
+  return isPlain ? { text: lines.join('\n'), read } : { kind: 'call', at, id, call: tapedCall(incoming) }
 }
 
 /** The call as it would arrive again. */
