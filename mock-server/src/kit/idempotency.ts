@@ -1,5 +1,5 @@
 import { primitives } from '@app/contract/kit/primitives'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { lean } from '../db/db.ts'
 import type { World } from '../world/world.ts'
 import { firstAnswers } from '../world/world.table.ts'
@@ -13,6 +13,8 @@ export interface FirstAnswers {
     body: string,
   ): { data: unknown } | 'otherBody' | undefined
   keep(memberId: number, path: string, requestId: string, body: string, data: unknown): void
+  /** Forgets what was answered before then. */
+  sweep(before: number): void
 }
 
 const utf8 = new TextEncoder()
@@ -59,5 +61,6 @@ export const openFirstAnswers = (world: World): FirstAnswers => {
         data: JSON.stringify(data),
         at: world.clock.now(),
       }),
+    sweep: (before) => void orm.delete(firstAnswers).where(lt(firstAnswers.at, before)).run(),
   }
 }

@@ -88,6 +88,7 @@ const textOf = (event: Taped | Spelled): number => {
   if ('read' in event) return event.text.length
   if (event.kind === 'call')
     return event.call.text.length + event.call.files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (event.kind === 'line') return event.text?.length ?? 0
   return event.kind === 'own' ? event.request.text.length : 0
 }
 

@@ -114,6 +114,8 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       image = plantGolden(seed, day)
       storage.writeGolden(key, image)
     }
+    // One image is 10 MB: those of days gone by are let go.
+    for (const other of goldens.keys()) if (!other.endsWith(`-${day}`)) goldens.delete(other)
     goldens.set(key, image)
     return image
   }

@@ -167,6 +167,8 @@ export const openVenue = ({
       const session = store.session(token)
       return session && session.expireAt > clock.now() ? session.memberId : undefined
     },
+    /** Forgets channel tokens that have expired. */
+    sweep: () => store.sweepSessions(clock.now()),
     allBalance: (memberId: number, category: number): Data<typeof Contract.allBalance> => {
       const code = categoryOf(category)
       const shown = VENUES.filter((venue) => code === null || venue.category === code)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { type Db, lazily, lean } from '../../db/db.ts'
 import { channelSessions, venueLocks, venueStates } from './venue.table.ts'
 
@@ -65,5 +65,9 @@ export const venueStore = ({ orm, sqlite }: Db) => {
     openSession: (row: typeof channelSessions.$inferSelect) =>
       void orm.insert(channelSessions).values(row).run(),
     session: (token: string) => sessions.get(token) ?? readSession(token),
+    sweepSessions: (now: number) => {
+      orm.delete(channelSessions).where(lte(channelSessions.expireAt, now)).run()
+      sessions.clear()
+    },
   }
 }

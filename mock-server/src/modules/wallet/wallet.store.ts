@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import { type Db, lazily, lean } from '../../db/db.ts'
 import { accounts, movements, postings, quotes } from './wallet.table.ts'
 import type { AccountRef } from './wallet.rules.ts'
@@ -122,6 +122,7 @@ export const walletStore = ({ orm, sqlite }: Db) => {
       filter: { verbs: readonly string[]; from: number; until: number; limit: number },
     ): OwnPosting[] => deals().all({ memberId, ...filter, verbs: JSON.stringify(filter.verbs) }),
     keepQuote: (row: typeof quotes.$inferSelect) => void orm.insert(quotes).values(row).run(),
+    sweepQuotes: (now: number) => void orm.delete(quotes).where(lte(quotes.expireAt, now)).run(),
     /** Takes a quote: each is good for one exchange. */
     takeQuote: (id: string) => orm.delete(quotes).where(eq(quotes.id, id)).returning().get(),
     /** Movements whose postings don't sum to zero, and accounts whose balance isn't the sum of their postings. */
