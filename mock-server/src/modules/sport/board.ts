@@ -183,9 +183,14 @@ export const openBoard = (
     if (kept?.at === at) return kept.views
     if (views.size > MOST_VIEWS) views.clear()
     tick += 1
+    // Only of what belongs here: to price the coming days' matches as well takes longer than today's.
     const candidates = programme
       .around(now)
-      .filter((match) => (market === 'RB' ? programme.isUnderWay(match, now) : match.kickOffAt > now))
+      .filter((match) =>
+        market === 'RB'
+          ? programme.isUnderWay(match, now)
+          : match.kickOffAt > now && programme.marketOf(match, programme.state(match, now), now) === market,
+      )
     const found = candidates.map((match) => refresh(match, now)).filter((view) => view.market === market)
     const there = new Set(found)
     for (const view of kept?.views ?? [])

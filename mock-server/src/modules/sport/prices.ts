@@ -35,11 +35,26 @@ export interface Prices {
 
 const KEPT = 3_000
 
+type Quoted = Pick<Priced, 'lines' | 'moreCount' | 'all'>
+/**
+ * Until a match of the fixtures kicks off, or somebody touches it, its prices follow from the seed and the time alone: worlds
+ * of one seed share them, so only the first pays for the day's four hundred.
+ */
+const early = new Map<string, Quoted>()
+const sharedBetweenWorlds = (name: string, make: () => Quoted): Quoted => {
+  let found = early.get(name)
+  if (found) return found
+  found = make()
+  if (early.size >= KEPT) early.delete(early.keys().next().value!)
+  early.set(name, found)
+  return found
+}
+
 const onBoard = ({ family, period, rank }: Quote, tier: number): boolean =>
   rank === 0 || (tier <= ALTERNATIVES_TIER && period === 'full' && (family === 'R' || family === 'OU'))
 
 /** Prices of each match at its present state, remade only when the state or the price's time step changes. */
-export const openPrices = (programme: Programme): Prices => {
+export const openPrices = (programme: Programme, seed: number): Prices => {
   const kept = new Map<number, Priced>()
 
   /** The state that prices are made from: what has happened till now, the time left as at the start of the step. */
@@ -73,17 +88,19 @@ export const openPrices = (programme: Programme): Prices => {
         const lines = quotes.map((quote) => lineOf(match.gid, quote, isLive, state.suspended))
         return overrides.length > 0 ? overriddenLines(match.gid, lines, overrides, state.suspended) : lines
       }
-      let every: MarketLine[] | undefined
-      const made: Priced = {
-        key,
-        state,
-        nextStepAt,
-        lines: isOpen
-          ? toLines(quotesOf(spec, priced, 'main').filter((quote) => onBoard(quote, match.tier)))
-          : [],
-        moreCount: isOpen ? furtherCount(spec, priced) : 0,
-        all: () => (every ??= isOpen ? toLines(quotesOf(spec, priced, 'all')) : []),
+      const quote = (): Quoted => {
+        let every: MarketLine[] | undefined
+        return {
+          lines: isOpen
+            ? toLines(quotesOf(spec, priced, 'main').filter((each) => onBoard(each, match.tier)))
+            : [],
+          moreCount: isOpen ? furtherCount(spec, priced) : 0,
+          all: () => (every ??= isOpen ? toLines(quotesOf(spec, priced, 'all')) : []),
+        }
       }
+      const isEarly = second < 0 && touched === undefined && state.status === 'scheduled'
+      const quoted = isEarly ? sharedBetweenWorlds(`${seed}|${match.gid}|${key}`, quote) : quote()
+      const made: Priced = { key, state, nextStepAt, ...quoted }
       if (kept.size >= KEPT) kept.delete(kept.keys().next().value!)
       kept.set(match.gid, made)
       return made
