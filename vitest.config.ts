@@ -7,6 +7,7 @@ export default defineConfig({
   css: { postcss: './client' },
   plugins: [markdownPages()],
   test: {
+    alias: { 'deployed-art': `${import.meta.dirname}/seeds/art/named.ts` },
     globalSetup: ['./tests/server/goldenFolder.ts'],
     // Screens and servers of one core each: more workers than cores only add start-up.
     maxWorkers: 2,

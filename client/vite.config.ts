@@ -23,6 +23,10 @@ const ROUTER = [
   { find: /^react-router$/, replacement: `${router}/dist/production/index.mjs` },
 ]
 
+/** A file beside the build (scripts/build/art.mjs); its source elsewhere. */
+const DRAWERS = 'deployed-art'
+const drawers = { find: DRAWERS, replacement: new URL('../seeds/art/named.ts', import.meta.url).pathname }
+
 export default defineConfig({
   root: import.meta.dirname,
   // The compiler triples the branches that coverage counts, so it is off there (VITEST).
@@ -31,7 +35,7 @@ export default defineConfig({
     markdownPages(),
     react({ compiler: !process.env.VITEST, ...(process.env.NODE_ENV === 'production' && { exclude: CALM }) }),
   ],
-  resolve: { alias: process.env.NODE_ENV === 'production' ? [...ROUTER] : [] },
+  resolve: { alias: process.env.NODE_ENV === 'production' ? [...ROUTER] : [drawers] },
   css: { postcss: import.meta.dirname },
   server: {
     port: 5173,
@@ -52,7 +56,9 @@ export default defineConfig({
       resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
     },
     rolldownOptions: {
+      external: [DRAWERS],
       output: {
+        paths: { [DRAWERS]: '/art/named.js' },
         codeSplitting: {
           groups: [
             {

@@ -11,7 +11,8 @@ COPY . .
 RUN node scripts/tasks.mjs build client
 
 FROM nginx:1.28-alpine
-ENV BACKEND=http://mock:8787 SITE_ID=
+# ART=served where the backend serves drawings (the mock does), drawn where it has none.
+ENV BACKEND=http://mock:8787 SITE_ID= ART=drawn CONNECT=
 COPY docker/client.conf.template /etc/nginx/templates/default.conf.template
 COPY docker/config.js.template /etc/nginx/templates/config.js.template
 COPY --from=build /app/dist/client /usr/share/nginx/html

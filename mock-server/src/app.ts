@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { contract } from '@app/contract'
 import { openapi } from '@app/contract/kit/openapi'
@@ -25,6 +26,9 @@ import type { TimeSource } from './world/clock.ts'
 import type { Socket } from './world/hub.ts'
 import type { World } from './world/world.ts'
 import { type WorldStorage, type Worlds, openWorlds } from './world/worlds.ts'
+
+/** A browser may keep what it was allowed for so long. */
+const PREFLIGHT_S = 600
 
 export interface AppOptions {
   version: string
@@ -94,6 +98,8 @@ export const createApp = (options: AppOptions): App => {
     openChatSession(world, siteOf(world).chat, socket, log, seat)
   const openLine: App['openLine'] = (world, socket) => tapedLine(world, line(world, socket))
   const calls = openCalls(routes, { worlds, serve, maySteer: steering })
+  if (options.corsOrigins.length > 0)
+    callsApp.use('*', cors({ origin: [...options.corsOrigins], maxAge: PREFLIGHT_S }))
   mount(callsApp, calls, options.transport)
 
   const rest = hono.fetch

@@ -24,6 +24,7 @@ const dataDir = env['DATA_DIR'] ?? '.data'
 const seed = Number(env['SEED'] ?? 1)
 const token = env['MOCK_TOKEN'] || undefined
 const build = typeof BUILD === 'string' ? BUILD : undefined
+const corsOrigins = (env['CORS_ORIGINS'] ?? '').split(',').filter(Boolean)
 const here = import.meta.dirname
 const log = (text: string) => void process.stderr.write(`${text}\n`)
 const fail = (text: string): never => {
@@ -50,7 +51,7 @@ const app = createApp({
   schema: schemaOf(migrationsFolder),
   guard: { host, token },
   transport: nodeTransport,
-  corsOrigins: (env['CORS_ORIGINS'] ?? '').split(',').filter(Boolean),
+  corsOrigins,
   strict: build === undefined,
   log,
 })
@@ -77,7 +78,7 @@ try {
   fail(`数据目录 ${dataDir} 正被另一个服务使用：先停止它，或换一个，例如 DATA_DIR=.data2 npm start`)
 }
 const serving = { fetch: app.hono.fetch, port, hostname: host, websocket: { server: wss } }
-const besideCalls = callServer(app.calls, (error) => app.serverError(error, '/api'))
+const besideCalls = callServer(app.calls, (error) => app.serverError(error, '/api'), corsOrigins)
 const server = serve({ ...serving, createServer: besideCalls }, (info) => {
   const name = info.family === 'IPv6' ? `[${info.address}]` : info.address
   log(`澄湾 · 演示环境已启动：http://${name}:${info.port}/   控制台 http://${name}:${info.port}/__mock/`)

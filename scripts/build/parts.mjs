@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { at, bin, dist } from '../kit/paths.mjs'
+import { writeArt } from './art.mjs'
 import { bundleServer } from './server.mjs'
 import { precompress } from '../precompress.mjs'
 import { runNode } from '../kit/processes.mjs'
@@ -7,12 +8,13 @@ import { Failure } from '../kit/failure.mjs'
 
 const shared = ['contract', 'package-lock.json', 'scripts/build', 'scripts/precompress.mjs']
 
-const viteApp = (folder, out) => async () => {
+const viteApp = (folder, out, extra) => async () => {
   const code = await runNode([bin.vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: at(folder),
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Failure(`${folder} 构建失败 · the build of ${folder} failed`)
+  await extra?.(out)
   precompress(out)
 }
 
@@ -24,9 +26,9 @@ export const parts = [
   {
     name: 'client',
     entry: 'client/index.html',
-    inputs: ['client', ...shared],
+    inputs: ['client', 'seeds/art', ...shared],
     out: dist.client,
-    build: viteApp('client', dist.client),
+    build: viteApp('client', dist.client, writeArt),
   },
   {
     name: 'console',

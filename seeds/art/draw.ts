@@ -1,10 +1,7 @@
-import { avatar } from './avatar.ts'
 import { banner, isBannerKind } from './banner.ts'
 import { isCategory } from './category.ts'
-import { cover } from './cover.ts'
-import { crest } from './crest.ts'
 import { gift, isGiftKind, isPaymentKind, paymentIcon } from './gift.ts'
-import { leagueBadge } from './league.ts'
+import { NAMED } from './named.ts'
 import { venueScene } from './venue.ts'
 
 export const ART_KINDS = ['crest', 'avatar', 'cover', 'venue', 'banner', 'league', 'gift', 'pay'] as const
@@ -14,13 +11,9 @@ export type ArtKind = (typeof ART_KINDS)[number]
 type Drawer = (...fields: string[]) => string | null
 
 const DRAWERS: Record<ArtKind, Drawer> = {
-  cover: (category = '', seed = '', name, title) =>
-    isCategory(category) ? cover(seed, { category, name, title }) : null,
-  avatar: (seed = '') => avatar(seed),
-  league: (seed = '') => leagueBadge(seed),
+  ...NAMED,
   gift: (kind = '') => (isGiftKind(kind) ? gift(kind) : null),
   pay: (kind = '') => (isPaymentKind(kind) ? paymentIcon(kind) : null),
-  crest: (seed = '', name) => crest(seed, { name }),
   venue: (category = '', seed = '') => (isCategory(category) ? venueScene(category, seed) : null),
   banner: (kind = '', seed = '') => (isBannerKind(kind) ? banner(kind, seed) : null),
 }

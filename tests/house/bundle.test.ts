@@ -2,6 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { BANNER_KINDS } from '@app/seeds/art/banner'
+import { GIFT_KINDS } from '@app/seeds/art/gift'
 import { firstVisit } from '../load/rig/firstVisit.mjs'
 import { root } from './repository.ts'
 
@@ -30,6 +32,13 @@ describe.runIf(isAfterBuild || existsSync(posix.join(dist, 'index.html')))('the 
     expect(first.length).toBeGreaterThan(0)
     const bytes = first.reduce((sum, path) => sum + brotli(path), 0)
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
+  })
+
+  test('brings the drawings that it asks its own origin for', () => {
+    const files = all()
+    expect(files).toContain('art/named.js')
+    for (const kind of BANNER_KINDS) expect(files).toContain(`art/banner/${kind}.svg`)
+    for (const kind of GIFT_KINDS) expect(files).toContain(`art/gift/${kind}.svg`)
   })
 
   test('publishes no manifest and no machine path', () => {

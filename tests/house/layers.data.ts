@@ -219,7 +219,7 @@ export const layers: readonly Layer[] = [
       'client assets',
       ...CONTRACT,
     ],
-    packages: [...SCREEN, 'dompurify', 'uqr'],
+    packages: [...SCREEN, 'deployed-art', 'dompurify', 'uqr'],
   },
   {
     name: 'client feature',

@@ -18,6 +18,9 @@ let worlds = 0
 
 const complaints: string[] = []
 
+/** The one page of another address that may call. */
+export const FRIEND = 'https://play.example'
+
 /** One app for a test file's process. The machine's clock stands still. */
 export const app = createApp({
   version: 'test',
@@ -32,7 +35,7 @@ export const app = createApp({
     header: (c, name) => c.req.header(name),
     cut: () => new Response(null, { status: 499, headers: { 'x-mock-dropped': '1' } }),
   },
-  corsOrigins: [],
+  corsOrigins: [FRIEND],
   strict: true,
   log: (text) => complaints.push(text),
 })

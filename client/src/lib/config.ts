@@ -8,6 +8,8 @@ export interface AppConfig {
   siteId: string
   /** 'local' plays the built-in puzzle; any other name is looked up among the registered slider providers. */
   slider: string
+  /** 'served' asks the page's origin for drawings; 'drawn' takes them from the client's own files, for a backend that has none. */
+  art: 'served' | 'drawn'
 }
 
 declare global {
@@ -21,6 +23,7 @@ export const config: AppConfig = {
   wsBase: '',
   siteId: '',
   slider: 'local',
+  art: 'served',
   ...globalThis.window?.__APP_CONFIG__,
 }
 

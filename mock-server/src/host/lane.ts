@@ -52,9 +52,14 @@ const readText = (request: IncomingMessage, done: (text: string | undefined) => 
 
 /**
  * Documented calls straight from Node's server: the objects of the Web (Request, Response, Headers) would cost a third of a
- * call. Pages, files, uploads, sockets and what is no call go to `rest`.
+ * call. Pages, files, uploads, sockets, calls of another site's page and what is no call go to `rest`.
  */
-const callLane = (calls: Calls, failed: (error: unknown) => Answer, rest: RequestListener) => {
+const callLane = (
+  calls: Calls,
+  failed: (error: unknown) => Answer,
+  corsOrigins: readonly string[],
+  rest: RequestListener,
+) => {
   const answered = (request: IncomingMessage, response: ServerResponse, answer: Answer | Promise<Answer>) => {
     if (answer instanceof Promise)
       void answer.catch(failed).then((settled) => send(request, response, settled))
@@ -71,9 +76,11 @@ const callLane = (calls: Calls, failed: (error: unknown) => Answer, rest: Reques
       return failed(error)
     }
   }
+  const isFromElsewhere = ({ headers: { origin } }: IncomingMessage) =>
+    corsOrigins.length > 0 && origin !== undefined && corsOrigins.includes(origin)
   const listener: RequestListener = (request, response) => {
     const { url = '/', method = 'GET' } = request
-    if (!AREA_CALL.test(url)) return rest(request, response)
+    if (!AREA_CALL.test(url) || isFromElsewhere(request)) return rest(request, response)
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
     const found = calls.find(method, path)
@@ -93,6 +100,10 @@ const callLane = (calls: Calls, failed: (error: unknown) => Answer, rest: Reques
 }
 
 /** Makes Node's server as `serve` of Hono asks for it, with the lane before what Hono serves. */
-export const callServer = (calls: Calls, failed: (error: unknown) => Answer): typeof createServer =>
+export const callServer = (
+  calls: Calls,
+  failed: (error: unknown) => Answer,
+  corsOrigins: readonly string[],
+): typeof createServer =>
   ((options: object, rest: RequestListener) =>
-    createServer(options, callLane(calls, failed, rest))) as typeof createServer
+    createServer(options, callLane(calls, failed, corsOrigins, rest))) as typeof createServer

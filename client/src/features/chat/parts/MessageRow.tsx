@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Icon } from '../../../art/Icon.tsx'
 import { useChatText } from '../../../i18n/chat.ts'
 import { minuteText } from '../../../lib/date.ts'
-import { artUrl } from '../../../ui/artUrl.ts'
+import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import type { Row } from '../room.rules.ts'
 import css from './MessageRow.module.css'
 
@@ -71,14 +71,7 @@ const Face = ({ row: { avatar, uid, state } }: { row: Row }) =>
       <Icon name="user" size={18} />
     </span>
   ) : (
-    <img
-      className={css.face}
-      src={avatar || artUrl('avatar', uid)}
-      alt=""
-      width={30}
-      height={30}
-      loading="lazy"
-    />
+    <Drawing kind="avatar" fields={[uid]} picture={avatar} className={css.face} width={30} height={30} />
   )
 
 export const MessageRow = ({ row, isOwn, onRetry, onDrop }: Props) => {

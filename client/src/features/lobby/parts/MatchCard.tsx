@@ -7,7 +7,7 @@ import { bus } from '../../../lib/bus.ts'
 import type { MatchRequest } from '../../../lib/bus.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
-import { artUrl } from '../../../ui/artUrl.ts'
+import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
 import { useSessionText } from '../../../ui/useSessionText.ts'
 import { marketsOf } from '../matchView.ts'
@@ -63,7 +63,7 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
         >
           {sides.map((side) => (
             <span key={side.name} className={css.team}>
-              <img src={artUrl('crest', side.name, side.name)} alt="" loading="lazy" />
+              <Drawing kind="crest" fields={[side.name, side.name]} />
               <span className={css.name}>{side.name}</span>
               {side.reds > 0 && (
                 <span className={css.red} role="img" aria-label={t('reds', { count: side.reds })}>

@@ -4,7 +4,7 @@ import { balanceText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
-import { artUrl } from '../../../ui/artUrl.ts'
+import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useLobbyPoolsQuery } from '../lobby.api.ts'
@@ -41,7 +41,7 @@ export const Pools = () => {
       <ul className={css.list}>
         {pools.slice(0, SHOWN).map((pool) => (
           <li key={pool.gameCode} className={css.pool}>
-            <img src={artUrl('cover', 'DZ', pool.gameCode, pool.name)} alt="" loading="lazy" />
+            <Drawing kind="cover" fields={['DZ', pool.gameCode, pool.name]} />
             <span className={css.name}>{pool.name}</span>
             <span className={css.amount}>¥{balanceText(pool.shown)}</span>
           </li>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { minuteText } from '../../../lib/date.ts'
-import { artUrl } from '../../../ui/artUrl.ts'
+import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -28,7 +28,7 @@ export const Winners = () => {
     <ul className={css.list} aria-hidden={isCopy || undefined}>
       {wins.map((win) => (
         <li key={`${win.gameCode}-${win.time}`} className={css.row}>
-          <img className={css.face} src={artUrl('avatar', win.name)} alt="" loading="lazy" />
+          <Drawing kind="avatar" fields={[win.name]} className={css.face} />
           <span className={css.who}>
             {win.name}
             <span className={css.game}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { to } from '../../../paths.ts'
-import { artUrl } from '../../../ui/artUrl.ts'
+import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import css from '../wallet.module.css'
@@ -27,7 +27,7 @@ export const VenueTile = ({ venue, hidden, isBusy, onRecycle }: Props) => {
   return (
     <li className={css.tile} data-money={toCents(balance) > 0 || undefined}>
       <p className={css.tileHead}>
-        <img src={artUrl('league', venue.enName)} alt="" width={32} height={32} loading="lazy" />
+        <Drawing kind="league" fields={[venue.enName]} width={32} height={32} />
         <span>
           <strong>{name}</strong>
           <small>{literal(CATEGORY_NAMES[category])}</small>
