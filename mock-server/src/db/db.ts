@@ -61,7 +61,7 @@ export const lean = <Cells extends readonly unknown[] = []>(
     const { sql, params } = make().toSQL()
     const statement = sqlite.prepare<unknown[], Cells>(sql)
     if (statement.reader) statement.raw()
-    const slots = params.map((param) => (is(param, Param) ? (param as Param).value : param))
+    const slots = params.map((param) => (is(param, Param) ? param.value : param))
     const names = slots.map((slot) => (is(slot, Placeholder) ? slot.name : undefined))
     return { statement, slots, names }
   })

@@ -15,7 +15,7 @@ const GONE = 100
 const SLOW = 50
 const MEGABYTE = 'x'.repeat(1024 * 1024)
 /** A beat of the calm member may take this long on a machine that does other work as well. */
-const BEAT_MS = 2_000
+const BEAT_MS = 5_000
 const GROWTH_MB = 60
 const SILENCE_MS = 120_000
 
