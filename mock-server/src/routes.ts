@@ -44,7 +44,5 @@ const bySlice: Record<Slice, Route[]> = {
   chat: chatRoutes((world) => siteOf(world).chat),
 }
 
-/** Every route of the contract but the websocket handshake, which the host upgrades. */
-export const routes: Route[] = Object.values(bySlice)
-  .flat()
-  .filter(({ endpoint }) => !endpoint.upgrade)
+/** Every route of the contract but the websocket handshake. */
+export const routes: Route[] = Object.values(bySlice).flat()

@@ -8,6 +8,7 @@ import { openPayout } from './composition/payout.ts'
 import { openPromotionOf } from './composition/promotion.ts'
 import { openRestraintOf } from './composition/restraint.ts'
 import { openSportOf } from './composition/sport.ts'
+import { openSweep } from './composition/sweep.ts'
 import { openVipOf } from './composition/vip.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
@@ -48,6 +49,12 @@ export const openSite = (world: World) => {
       money.play.records,
     ],
   })
+  const firstAnswers = openFirstAnswers(world)
+  openSweep(world, {
+    firstAnswers,
+    chat: talk.chat,
+    expiring: [sessions, money.exchange, money.venue, money.play],
+  })
   return {
     ...talk,
     ...money,
@@ -78,7 +85,7 @@ export const openSite = (world: World) => {
     /** ?__as= and POST /members/:name/session. */
     signInAs: access.members.signInAs,
     sessions,
-    firstAnswers: openFirstAnswers(world),
+    firstAnswers,
     frequency: openFrequency(world),
   }
 }

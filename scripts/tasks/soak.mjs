@@ -8,6 +8,12 @@ const bench = (file) => [at('scripts/bench.mjs'), at(`tests/load/long/${file}.mj
 const parts = {
   days: { args: bench('soak'), variable: 'DAYS', count: '30' },
   kill: { args: bench('kill'), variable: 'KILLS', count: '30' },
+  sockets: { args: bench('sockets'), variable: 'JOINS', count: '10000' },
+  crowd: {
+    args: [bin.vitest, 'run', '--project', 'node', 'tests/server/chat/crowd.test.ts'],
+    variable: 'JOINS',
+    count: '10000',
+  },
   fuzz: {
     args: [bin.vitest, 'run', '--project', 'node', 'tests/server/fuzz.test.ts'],
     variable: 'FUZZ_BODIES',
@@ -29,10 +35,10 @@ const runPart = ({ args, variable, count }, asked = count) =>
   runNode(args, { env: { ...process.env, [variable]: asked } })
 
 /**
- * npm run task soak [days | kill | fuzz | bets | oracle] [how many]: simulated days of the whole site, watched for growth; kill -9 in the middle
- * of money verbs; generated bodies for each call;
- * random bets, whose promise on the slip is compared with what the ledger paid; bets at random scores against an independent
- * reckoning. All of them when none is named.
+ * npm run soak [-- days | kill | sockets | crowd | fuzz | bets | oracle [how many]]: simulated days of the whole site, watched
+ * for growth; kill -9 in the middle of money verbs; joins over real sockets among garbage, slow readers and half-open ones, and
+ * in process; generated bodies for each call; random bets, whose promise on the slip is compared with what the ledger paid; bets
+ * at random scores against an independent reckoning. All of them when none is named.
  */
 export const run = async ([part, count]) => {
   if (part !== undefined && !Object.hasOwn(parts, part))

@@ -1,12 +1,20 @@
-// The poll of the in-play board: nothing new against raw node:http in the same run, and everything again for a new page.
+// The poll of the in-play board: nothing new against raw node:http in the same run, everything again for a new page, and polls
+// at a steady pace after which hundreds of prices have changed.
 import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { HEAD, answerTo, contest, rightAnswerTo, startFloor } from './rig/contest.mjs'
 import { memberRequest, memberRequests, tokenOf } from './rig/member.mjs'
+import { paced } from './rig/client.mjs'
 import { control, startServer } from './rig/server.mjs'
 import { atLeast, atMost, fixed, table } from './rig/table.mjs'
 
 const RATIO_BAR = 0.35
+const CHANGED_BAR = 200
+const POLLS_A_SECOND = 500
+const SECONDS = Number(process.env.SECONDS ?? 10)
+const P99_BAR = 10
+/** Before kick-off every price is made anew within this time. */
+const PRICES_MOVE_S = 600
 
 const mark = `"status_code":${STATUS.SUCCESS.code}`
 const server = await startServer()
@@ -58,4 +66,31 @@ table(`滚球盘口 · in-play board, ${list.data.total} matches, ${conditions}`
     atMost(errors('poll') + errors('list'), 0),
   ],
 ])
+
+/** Every price of today's list has changed since the page was loaded; the floor answers the same text at the same pace. */
+const today = { market: 'FT', oddsType: 'H' }
+const { data: before } = await ask(contract.sport.resource, resource('get_game_list', today), 'today')
+await control(server.origin, 'POST', '/clock', { advance_s: PRICES_MOVE_S })
+const changed = { ...call, body: resource('get_live', { market: 'FT', cursor: before.cursor }) }
+const polls = memberRequests({ ...changed, port: server.port })
+const moved = await answerTo(server.port, polls[0])
+const count = JSON.parse(moved).data.changes.length
+const slow = await startFloor(moved)
+const pace = { perSecond: POLLS_A_SECOND, seconds: SECONDS, isRight: (bytes) => bytes.includes(mark) }
+const raw = await paced({
+  ...pace,
+  port: slow.port,
+  requests: memberRequests({ ...changed, port: slow.port }),
+})
+const own = await paced({ ...pace, port: server.port, requests: polls })
+table(
+  `滚球盘口 · ${count} of ${before.total} matches changed, ${Math.round(moved.length / 1_000)} kB, ${POLLS_A_SECOND} polls/s for ${SECONDS} s`,
+  ['server', 'p50 ms', 'p99 ms', 'bar', 'changed'],
+  [
+    ['node:http', fixed(raw.p50), fixed(raw.p99), '', ''],
+    ['get_live', fixed(own.p50), fixed(own.p99), atMost(own.p99, P99_BAR), atLeast(count, CHANGED_BAR)],
+    ['wrong answers', String(own.errors), '', atMost(own.errors, 0), ''],
+  ],
+)
+await slow.stop()
 await Promise.all([server.stop(), floor.stop()])

@@ -78,10 +78,12 @@ const bytes = payload + (payload > 125 ? 4 : 2)
 const senders = await Promise.all(MEMBERS.map(() => opened(`ws://127.0.0.1:${floorPort}/`)))
 for (const socket of [...members, ...senders]) socket._socket.removeAllListeners('data').resume()
 
-/** The members may speak again, and what the robots said meanwhile has arrived. */
+const heartbeat = JSON.stringify({ msgId: MESSAGE_ID.heartbeat, msgData: {} })
+/** The members may speak again, what the robots said meanwhile has arrived, and nobody is cut off for his silence. */
 const rest = async () => {
+  for (const socket of [...ours.clients, ...members]) socket.send(heartbeat)
   await control(server.origin, 'POST', '/clock', { advance_s: 11 })
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await ours.quiet()
 }
 const contest = (room, speakers, speak) => async () => {
   await rest()
@@ -104,11 +106,13 @@ await interleaved(entrants, 2)
 const results = await interleaved(entrants, ROUNDS)
 const of = (name, what) => median(results[name].map((round) => round[what]))
 const ratio = of('ours', 'perSecond') / of('floor', 'perSecond')
+/** Judged in each round: the load itself keeps the floor waiting as well on a machine that does other work. */
+const p99Ratio = median(results.ours.map(({ p99 }, round) => p99 / results.floor[round].p99))
 table(
   `聊天室广播 · ${SIZE} sockets, ${payload} bytes, ${ROUNDS} × (${BURST} at once, ${BURST} single)${canPin ? '' : ' (not pinned)'}`,
-  ['server', 'deliveries/s', 'p99 ms', 'ratio', 'bar', 'p99 bar'],
+  ['server', 'deliveries/s', 'p99 ms', 'ratio', 'bar', 'p99 bar', 'p99 of ws.send’s'],
   [
-    ['ws.send', whole(of('floor', 'perSecond')), fixed(of('floor', 'p99')), '1.00', '', ''],
+    ['ws.send', whole(of('floor', 'perSecond')), fixed(of('floor', 'p99')), '1.00', '', '', '1.00'],
     [
       'chengwan',
       whole(of('ours', 'perSecond')),
@@ -116,6 +120,7 @@ table(
       fixed(ratio),
       atLeast(ratio, RATIO_BAR),
       atMost(of('ours', 'p99'), P99_BAR),
+      fixed(p99Ratio),
     ],
   ],
 )

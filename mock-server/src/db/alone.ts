@@ -5,12 +5,13 @@ const nothing = () => {}
 
 /** In memory a commit costs nothing, so each transaction is one. */
 export const alone = (
-  sqlite: Pick<Sqlite.Database, 'transaction'>,
-): Pick<Db, 'atomically' | 'safe' | 'whenSafe' | 'flush'> => {
+  sqlite: Pick<Sqlite.Database, 'transaction' | 'inTransaction'>,
+): Pick<Db, 'atomically' | 'isWriting' | 'safe' | 'whenSafe' | 'flush'> => {
   /** Made once: a transaction function of its own for each call costs more than its savepoint. */
   const inTransaction = sqlite.transaction((work: () => unknown) => work())
   return {
     atomically: <T>(work: () => T) => inTransaction.immediate(work) as T,
+    isWriting: () => sqlite.inTransaction,
     safe: () => undefined,
     whenSafe: (work) => work(),
     flush: nothing,

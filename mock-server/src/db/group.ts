@@ -6,6 +6,8 @@ const LONGEST = 256
 export interface Group {
   /** All of `work` or nothing of it. An inner call is a savepoint of the outer one. */
   run<T>(work: () => T): T
+  /** Whether a verb is under way. */
+  isWriting(): boolean
   /** Settles once everything done so far is on disk; undefined when it is. */
   safe(): Promise<void> | undefined
   /** Runs `work` when everything done so far is on disk, in the order of the calls. */
@@ -71,6 +73,7 @@ export const openGroup = (sqlite: Sqlite.Database): Group => {
         depth -= 1
       }
     },
+    isWriting: () => depth > 0,
     safe: () => open && (open.written ??= Promise.withResolvers<void>()).promise,
     whenSafe: (work) => {
       if (open) open.later.push(work)

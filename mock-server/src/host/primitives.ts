@@ -1,9 +1,12 @@
 import { createCipheriv, createDecipheriv, hash } from 'node:crypto'
 import { type Primitives, portable } from '@app/contract/kit/primitives'
+import * as shortAes from './shortAes.ts'
+import * as shortHash from './shortHash.ts'
+import * as shortText from './shortText.ts'
 
-/** Below these lengths the portable code is faster than a call into OpenSSL. */
+/** Below these lengths code of our own is faster than a call into OpenSSL. */
 const HASH_FROM = 512
-const AES_FROM = 1_024
+const AES_FROM = 2_048
 const SPELL_FROM = 256
 const BLOCK = 64
 const DIGEST = 32
@@ -31,16 +34,20 @@ const joined = (first: Buffer, last: Buffer): Uint8Array =>
 
 /** Node's own, for what is long enough to be worth the call: the sealed bodies of the safe switch. */
 export const nodePrimitives: Primitives = {
-  sha256: (bytes) => (bytes.length < HASH_FROM ? portable.sha256(bytes) : sha256(bytes)),
+  sha256: (bytes) => (bytes.length < HASH_FROM ? shortHash.sha256(bytes) : sha256(bytes)),
   hmacSha256: (key, bytes) =>
-    bytes.length < HASH_FROM || key.length > BLOCK ? portable.hmacSha256(key, bytes) : hmacSha256(key, bytes),
+    key.length > BLOCK
+      ? portable.hmacSha256(key, bytes)
+      : bytes.length < HASH_FROM
+        ? shortHash.hmacSha256(key, bytes)
+        : hmacSha256(key, bytes),
   encrypt: (key, iv, bytes) => {
-    if (bytes.length < AES_FROM) return portable.encrypt(key, iv, bytes)
+    if (bytes.length < AES_FROM) return shortAes.encrypt(key, iv, bytes)
     const cipher = createCipheriv(NAME, key, iv)
     return joined(cipher.update(bytes), cipher.final())
   },
   decrypt: (key, iv, bytes) => {
-    if (bytes.length < AES_FROM) return portable.decrypt(key, iv, bytes)
+    if (bytes.length < AES_FROM) return shortAes.decrypt(key, iv, bytes)
     const cipher = createDecipheriv(NAME, key, iv)
     return joined(cipher.update(bytes), cipher.final())
   },
@@ -49,7 +56,7 @@ export const nodePrimitives: Primitives = {
       ? portable.toBase64url(bytes)
       : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64url'),
   fromBase64url: (text) => {
-    if (text.length < SPELL_FROM) return portable.fromBase64url(text)
+    if (text.length < SPELL_FROM) return shortText.fromBase64url(text)
     const bytes = Buffer.from(text, 'base64url')
     // Node skips what it can't read: only a text that is spelled back the same was canonical.
     if (bytes.toString('base64url') !== text) throw new RangeError('not canonical base64url')

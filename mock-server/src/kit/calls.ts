@@ -119,7 +119,7 @@ export const openCalls = (routes: readonly Route[], options: CallsOptions): Call
     const incoming = {
       ...incomingOf(route, carried, JSON.stringify(opened.body), NO_FILES),
       query: route.endpoint.method === 'GET' ? (opened.body as Record<string, string>) : {},
-      sealed: { path: carried.path, request },
+      sealed: { path: carried.path, text },
     }
     const seal = (answer: Answer): Answer =>
       answer.transport || !answer.envelope ? answer : { ...answer, body: sealedText(answer.body, keys) }

@@ -54,6 +54,9 @@ export const checkBlobs = ({ tt, xx }: Record<string, unknown>, caller: Caller, 
   }
 }
 
+/** What every body carries besides. */
+export const BLOBS: readonly string[] = ['tt', 'xx']
+
 /** The body that the contract knows. */
 export const withoutBlobs = ({
   tt: _tt,

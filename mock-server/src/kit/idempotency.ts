@@ -1,6 +1,6 @@
 import { primitives } from '@app/contract/kit/primitives'
-import { and, eq, sql } from 'drizzle-orm'
-import { lazily } from '../db/db.ts'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { lean } from '../db/db.ts'
 import type { World } from '../world/world.ts'
 import { firstAnswers } from '../world/world.table.ts'
 
@@ -13,6 +13,8 @@ export interface FirstAnswers {
     body: string,
   ): { data: unknown } | 'otherBody' | undefined
   keep(memberId: number, path: string, requestId: string, body: string, data: unknown): void
+  /** Forgets what was answered before then. */
+  sweep(before: number): void
 }
 
 const utf8 = new TextEncoder()
@@ -20,10 +22,10 @@ const hash = (body: string) => primitives().toBase64url(primitives().sha256(utf8
 
 /** A repeated request id of a money verb returns the first answer and moves nothing twice. */
 export const openFirstAnswers = (world: World): FirstAnswers => {
-  const { orm } = world.db
-  const select = lazily(() =>
+  const { orm, sqlite } = world.db
+  const select = lean<[bodyHash: string, data: string]>(sqlite, () =>
     orm
-      .select()
+      .select({ bodyHash: firstAnswers.bodyHash, data: firstAnswers.data })
       .from(firstAnswers)
       .where(
         and(
@@ -31,30 +33,27 @@ export const openFirstAnswers = (world: World): FirstAnswers => {
           eq(firstAnswers.path, sql.placeholder('path')),
           eq(firstAnswers.requestId, sql.placeholder('requestId')),
         ),
-      )
-      .prepare(),
+      ),
   )
-  const insert = lazily(() =>
-    orm
-      .insert(firstAnswers)
-      .values({
-        memberId: sql.placeholder('memberId'),
-        path: sql.placeholder('path'),
-        requestId: sql.placeholder('requestId'),
-        bodyHash: sql.placeholder('bodyHash'),
-        data: sql.placeholder('data'),
-        at: sql.placeholder('at'),
-      })
-      .prepare(),
+  const insert = lean(sqlite, () =>
+    orm.insert(firstAnswers).values({
+      memberId: sql.placeholder('memberId'),
+      path: sql.placeholder('path'),
+      requestId: sql.placeholder('requestId'),
+      bodyHash: sql.placeholder('bodyHash'),
+      data: sql.placeholder('data'),
+      at: sql.placeholder('at'),
+    }),
   )
   return {
     find: (memberId, path, requestId, body) => {
-      const row = select().get({ memberId, path, requestId })
+      const row = select.first({ memberId, path, requestId })
       if (!row) return undefined
-      return row.bodyHash === hash(body) ? { data: JSON.parse(row.data) } : 'otherBody'
+      const [bodyHash, data] = row
+      return bodyHash === hash(body) ? { data: JSON.parse(data) } : 'otherBody'
     },
     keep: (memberId, path, requestId, body, data) =>
-      void insert().run({
+      void insert.run({
         memberId,
         path,
         requestId,
@@ -62,5 +61,6 @@ export const openFirstAnswers = (world: World): FirstAnswers => {
         data: JSON.stringify(data),
         at: world.clock.now(),
       }),
+    sweep: (before) => void orm.delete(firstAnswers).where(lt(firstAnswers.at, before)).run(),
   }
 }

@@ -18,7 +18,8 @@ export interface Incoming {
   origin: string
   /** Whether tester headers are obeyed (always on loopback, with the token elsewhere). */
   steered: boolean
-  sealed?: { path: string; request: unknown } | undefined
+  /** The address and the body on the wire, when the safe switch was on. */
+  sealed?: { path: string; text: string } | undefined
   /** A replayed call whose delay is over: what its fault does, instead of looking for one. */
   fault?: Fault | undefined
 }

@@ -7,12 +7,12 @@ import { answerWith } from './answer.ts'
 import type { Caller, Member, UploadedFile } from './call.ts'
 import type { Fault } from '../world/faults.ts'
 import { faultOf, forcedAnswer, hasOwnFault, wait } from './forced.ts'
-import { WIRE_HEADER, callerOf, checkBlobs, checkSite, withoutBlobs } from './gates.ts'
+import { BLOBS, WIRE_HEADER, callerOf, checkBlobs, checkSite, withoutBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
 import type { Answer, Incoming } from './incoming.ts'
 import { parseBody } from './json.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { tapedCall } from './taped.ts'
+import { tapedAt } from './taped.ts'
 
 /** What a forced answer is about. */
 export interface ForcedCall {
@@ -48,6 +48,8 @@ interface Judged {
   /** The call as the tape keeps it. */
   taped: Incoming
   input: Record<string, unknown>
+  /** What `input` is: the JSON that came, the same without tt and xx, or neither. */
+  spelled: 'whole' | 'bare' | undefined
   /** Whose token it is; `member` once the call has been let in. */
   known: Member | undefined
   member: Member | undefined
@@ -160,7 +162,11 @@ export const pipeline = (options: PipelineOptions) => {
     checkSite(world, caller)
     checkBlobs(noted.input, caller, world)
     noted.input = withoutBlobs(noted.input)
-    if (simplified) noted.input = simplified(noted.input)
+    if (noted.spelled) noted.spelled = 'bare'
+    if (simplified) {
+      noted.input = simplified(noted.input)
+      noted.spelled = undefined
+    }
     noted.member = memberOf(route.endpoint, noted.known)
     return perform(route, world, incoming, noted.input, caller, noted.member)
   }
@@ -178,16 +184,16 @@ export const pipeline = (options: PipelineOptions) => {
       method: incoming.method,
       path: incoming.path,
       sealedPath: incoming.sealed?.path,
-      sealedRequest: incoming.sealed?.request,
-      request: noted.input,
-      requestLength: incoming.text.length,
+      sealedRequest: incoming.sealed?.text,
+      request: noted.spelled ? incoming.text : JSON.stringify(noted.input),
+      ...(noted.spelled === 'bare' ? { leftOut: BLOBS } : {}),
       response: result.body,
       statusCode: result.envelope?.status_code ?? null,
       http: result.http,
       ms: world.clock.machine() - noted.started,
       forced: noted.forced,
     })
-    world.keep(() => ({ kind: 'call', at, id, call: tapedCall(taped) }))
+    world.keep(() => tapedAt(at, id, taped))
     const told = isTraditional(incoming)
       ? import('./traditional.ts').then(({ inTraditional }) => inTraditional(result))
       : result
@@ -206,6 +212,7 @@ export const pipeline = (options: PipelineOptions) => {
       started: world.clock.machine(),
       taped: incoming,
       input: {},
+      spelled: undefined,
       known: undefined,
       member: undefined,
       forced: false,
@@ -234,7 +241,11 @@ export const pipeline = (options: PipelineOptions) => {
     try {
       world.trace.begin()
       world.catchUp()
-      noted.input = incoming.method === 'GET' ? { ...incoming.query } : parseBody(incoming.text)
+      if (incoming.method === 'GET') noted.input = { ...incoming.query }
+      else {
+        noted.input = parseBody(incoming.text)
+        if (incoming.text !== '') noted.spelled = 'whole'
+      }
       const token = incoming.header(WIRE_HEADER.token)
       noted.known = token ? options.sessions(world).find(token) : undefined
       fault = incoming.fault ?? faultOf(incoming, world, noted.known?.name)

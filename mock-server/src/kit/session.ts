@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
 import { lazily } from '../db/db.ts'
 import { DAY, MINUTE } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
@@ -24,6 +24,8 @@ export interface Sessions {
   close(token: string): void
   /** Ends every session of a member, but the one of `exceptToken`. */
   closeAll(memberId: number, exceptToken?: string): void
+  /** Forgets sessions that have run out. */
+  sweep(): void
   list(memberId: number): { ip: string; finger: string; createdAt: number; seenAt: number }[]
 }
 
@@ -119,6 +121,10 @@ export const openSessions = (world: World): Sessions => {
         .delete(sessions)
         .where(and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, hashToken(exceptToken))))
         .run()
+      cache.clear()
+    },
+    sweep: () => {
+      orm.delete(sessions).where(lte(sessions.expiresAt, world.clock.now())).run()
       cache.clear()
     },
     list: (memberId) =>

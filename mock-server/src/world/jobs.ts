@@ -11,6 +11,8 @@ export interface Jobs {
   /** A job of the same key replaces the one that waits. */
   schedule(kind: string, dueAt: number, payload: unknown, key?: string): void
   cancel(key: string): void
+  /** Whether a job of this key waits. */
+  isWaiting(key: string): boolean
   /** Runs everything due up to `until` in due order, each in one transaction at its own moment. Returns how many ran. */
   runDue(until: number): number
   waiting(): { id: number; dueAt: number; kind: string; key: string | null }[]
@@ -68,6 +70,7 @@ export const openJobs = ({ orm }: Db, host: JobHost): Jobs => {
       orm.delete(jobs).where(eq(jobs.key, key)).run()
       nextDue = undefined
     },
+    isWaiting: (key) => orm.select({ id: jobs.id }).from(jobs).where(eq(jobs.key, key)).get() !== undefined,
     runDue: (until) => {
       let ran = 0
       while (peek() <= until) {

@@ -1,5 +1,6 @@
 import type { Traced } from './trace.ts'
-import { type Slot, type TextRing, openTextRing } from './textRing.ts'
+import { openReel } from './reel.ts'
+import { type Slot, openTextRing } from './textRing.ts'
 
 export interface Entry {
   id: number
@@ -23,8 +24,21 @@ export interface Entry {
   cause?: number | null
 }
 
-/** A call as it is noted: what was answered as text, and how long the request was. */
-export type Noted = Omit<Entry, 'id' | 'response'> & { response: string; requestLength: number }
+/** A call as it is noted: what came and what was answered as JSON texts. */
+export type Noted = Omit<Entry, 'id' | 'request' | 'sealedRequest' | 'response'> & {
+  request: string
+  /** What stands in `request` but isn't the caller's own. */
+  leftOut?: readonly string[]
+  sealedRequest?: string | undefined
+  response: string
+}
+
+/** The same as another journal hands it over; what it has let go is left out. */
+type Remembered = Omit<Noted, 'request' | 'response'> & {
+  id: number
+  request: string | undefined
+  response: string | undefined
+}
 
 export interface Journal {
   add(call: Noted): number
@@ -42,14 +56,14 @@ export interface Journal {
   listen(listener: (entry: Entry) => void): () => void
   /** Takes over another journal's entries before `id`, and counts on from there. */
   adopt(journal: Journal, id: number): void
-  /** The entries as they are kept, unmasked. */
-  kept(): readonly Entry[]
+  /** The entries as they were noted, oldest first. */
+  remembered(): Remembered[]
 }
 
 const KEPT = 2_000
 /** Bytes of answers and long requests that a world remembers. */
 const TEXT_BYTES = 4 * 1024 * 1024
-/** A shorter request stays the object that it is. */
+/** A shorter request is remembered as long as its entry. */
 const SHORT_REQUEST = 1_024
 const GONE = '（内容过长或已被更新的记录挤出）'
 const SECRET = /pass|pwd|token|captcha|secret|jwt|^code$|sendcodenum|^tt$|^xx$/i
@@ -79,80 +93,102 @@ const read = (text: string): unknown => {
   }
 }
 
-class Text {
-  readonly ring: TextRing
-  readonly slot: Slot | undefined
-  constructor(ring: TextRing, text: string) {
-    this.ring = ring
-    this.slot = ring.put(text)
-  }
-  text(): string | undefined {
-    return this.slot && this.ring.get(this.slot)
-  }
-  value(): unknown {
-    const text = this.text()
-    return text === undefined ? GONE : read(text)
-  }
-}
-const valueOf = (kept: unknown): unknown => (kept instanceof Text ? kept.value() : kept)
+const without = (value: unknown, names: readonly string[]): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
+    : value
 
-/** The last calls of a world, in a ring in memory; masked when they are read, not when they are written. */
+/** A place in the reel or in the ring; undefined: too long for the ring. */
+type Place = number | Slot | undefined
+
+interface Kept extends Omit<Entry, 'request' | 'sealedRequest' | 'response'> {
+  leftOut: readonly string[] | undefined
+  request: Place
+  /** null: the safe switch was off. */
+  sealedRequest: Place | null
+  response: Slot | undefined
+}
+
+/** The last calls of a world in memory: read and masked when somebody asks for them, not when they are noted. */
 export const openJournal = (): Journal => {
-  const ring: Entry[] = []
+  const ring: Kept[] = []
   const texts = openTextRing(TEXT_BYTES)
+  const requests = openReel()
   const listeners = new Set<(entry: Entry) => void>()
   let last = 0
-  /** The answer is read when somebody asks for it: pages show entries without theirs. */
-  const shown = (entry: Entry): Entry => ({
+  const put = (text: string | undefined): Place =>
+    text === undefined ? undefined : text.length > SHORT_REQUEST ? texts.put(text) : requests.put(text)
+  const get = (place: Place): string | undefined =>
+    typeof place === 'number' ? requests.get(place) : place && texts.get(place)
+  const valueOf = (place: Place, leftOut: readonly string[] = []): unknown => {
+    const text = get(place)
+    return text === undefined ? GONE : without(read(text), leftOut)
+  }
+  const shown = ({ leftOut, request, sealedRequest, response, ...entry }: Kept): Entry => ({
     ...entry,
-    request: masked(valueOf(entry.request)),
-    ...(entry.sealedRequest === undefined ? {} : { sealedRequest: valueOf(entry.sealedRequest) }),
     ...(entry.trace ? { trace: tracedShown(entry.trace) } : {}),
+    ...(sealedRequest === null ? {} : { sealedRequest: valueOf(sealedRequest) }),
+    get request() {
+      return masked(valueOf(request, leftOut))
+    },
     get response() {
-      return masked(valueOf(entry.response))
+      return masked(valueOf(response))
     },
   })
-  const at = (id: number): Entry | undefined => {
+  const at = (id: number): Kept | undefined => {
     const entry = ring[(id - 1) % KEPT]
     return entry?.id === id ? entry : undefined
   }
+  const inOrder = (): Kept[] => ring.toSorted((a, b) => a.id - b.id)
+  const keep = (call: Remembered): Kept => {
+    const place = (call.id - 1) % KEPT
+    const oldest = ring[place]?.request
+    if (typeof oldest === 'number') requests.forget(oldest)
+    const kept: Kept = {
+      ...call,
+      leftOut: call.leftOut,
+      request: put(call.request),
+      sealedRequest: call.sealedRequest === undefined ? null : put(call.sealedRequest),
+      response: call.response === undefined ? undefined : texts.put(call.response),
+    }
+    ring[place] = kept
+    return kept
+  }
   return {
-    add: ({ requestLength, response, ...call }) => {
-      const kept: Entry = { id: ++last, ...call, response: new Text(texts, response) }
-      if (requestLength > SHORT_REQUEST) {
-        kept.request = new Text(texts, JSON.stringify(call.request))
-        if (call.sealedRequest !== undefined)
-          kept.sealedRequest = new Text(texts, JSON.stringify(call.sealedRequest))
-      }
-      ring[(kept.id - 1) % KEPT] = kept
+    add: (call) => {
+      last += 1
+      const kept = keep({ id: last, ...call })
       if (listeners.size > 0) for (const listener of listeners) listener(shown(kept))
-      return kept.id
+      return last
     },
     next: () => last + 1,
     find: (id) => {
       const entry = at(id)
       return entry && shown(entry)
     },
-    answer: (id) => {
-      const response = at(id)?.response
-      return response instanceof Text ? response.text() : undefined
-    },
+    answer: (id) => get(at(id)?.response),
     list: ({ since = 0, path, member }) =>
-      ring
+      inOrder()
         .filter(
           (entry) =>
             entry.id > since && (!path || entry.path.includes(path)) && (!member || entry.member === member),
         )
-        .toSorted((a, b) => a.id - b.id)
         .map(shown),
     listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     adopt: (journal, id) => {
-      for (const entry of journal.kept()) if (entry.id < id) ring[(entry.id - 1) % KEPT] = entry
+      for (const call of journal.remembered()) if (call.id < id) keep(call)
       last = id - 1
     },
-    kept: () => ring,
+    remembered: () =>
+      inOrder().map(({ leftOut, sealedRequest, ...kept }) => ({
+        ...kept,
+        ...(leftOut ? { leftOut } : {}),
+        request: get(kept.request),
+        sealedRequest: sealedRequest === null ? undefined : get(sealedRequest),
+        response: get(kept.response),
+      })),
   }
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { outbox } from './world.table.ts'
 
@@ -9,6 +9,8 @@ export interface Outbox {
   send(message: Sending): void
   /** Newest first. */
   list(to?: string): Sent[]
+  /** Forgets what was sent before then. */
+  sweep(before: number): void
 }
 
 const LISTED = 200
@@ -24,4 +26,5 @@ export const openOutbox = ({ orm }: Db): Outbox => ({
       .orderBy(desc(outbox.id))
       .limit(LISTED)
       .all(),
+  sweep: (before) => void orm.delete(outbox).where(lt(outbox.at, before)).run(),
 })

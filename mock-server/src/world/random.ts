@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Db, lazily } from '../db/db.ts'
+import { type Db, lean } from '../db/db.ts'
 import { streams } from './world.table.ts'
 
 /** A source of numbers in [0, 1). */
@@ -47,17 +47,16 @@ export interface Streams {
 }
 
 /** Named random streams of a world: number n of a stream depends on (seed, name, n) alone. */
-export const openStreams = ({ orm }: Db, seed: number): Streams => {
-  const draw = lazily(() =>
+export const openStreams = ({ orm, sqlite }: Db, seed: number): Streams => {
+  const draw = lean<[drawn: number]>(sqlite, () =>
     orm
       .insert(streams)
       .values({ name: sql.placeholder('name'), drawn: 1 })
       .onConflictDoUpdate({ target: streams.name, set: { drawn: sql`${streams.drawn} + 1` } })
-      .returning({ drawn: streams.drawn })
-      .prepare(),
+      .returning({ drawn: streams.drawn }),
   )
   const started = (stream: string): Random =>
-    seededRandom(hashText(`${stream}#${draw().get({ name: stream }).drawn}`, seed))
+    seededRandom(hashText(`${stream}#${draw.first({ name: stream })![0]}`, seed))
   const text = (stream: string, alphabet: string, length: number): string => {
     const random = started(stream)
     return Array.from({ length }, () => alphabet[Math.floor(random.next() * alphabet.length)]).join('')

@@ -1,5 +1,6 @@
 import type { ClockState } from './clock.ts'
 import type { Fault } from './faults.ts'
+import { openReel } from './reel.ts'
 
 /** A file that came with a call. */
 export interface TapedFile {
@@ -46,6 +47,12 @@ export type Taped =
   /** A snapshot was taken: what was only in memory was let go. */
   | { kind: 'rest'; at: number }
 
+/** The same as a text, made without the objects; `read` is the one that reads all such texts. */
+export interface Spelled {
+  text: string
+  read(text: string): Taped
+}
+
 /** A snapshot and all that followed until the next one. */
 export interface Segment {
   image: Uint8Array
@@ -54,11 +61,11 @@ export interface Segment {
   memory: Record<string, unknown>
   /** Connections that were open, each with where it sat. */
   lines: { line: number; seat: unknown }[]
-  events: Taped[]
+  readonly events: Taped[]
 }
 
 export interface Tape {
-  note(event: Taped): void
+  note(event: Taped | Spelled): void
   /** The part of the tape that holds a call of the journal, and the call's place in it. */
   find(id: number): { segment: Segment; index: number; earlier: Segment[] } | undefined
   segments(): readonly Segment[]
@@ -76,37 +83,63 @@ const BEAT_WEIGHT = 0.05
 /** Bytes of requests between two snapshots. */
 const MOST_TEXT = 8 * 1024 * 1024
 
-const weightOf = ({ kind }: Taped) => (kind === 'beat' ? BEAT_WEIGHT : 1)
-const textOf = (event: Taped): number =>
-  event.kind === 'call'
-    ? event.call.text.length + event.call.files.reduce((sum, { bytes }) => sum + bytes.length, 0)
-    : event.kind === 'own'
-      ? event.request.text.length
-      : 0
+const weightOf = (event: Taped | Spelled) => ('kind' in event && event.kind === 'beat' ? BEAT_WEIGHT : 1)
+const textOf = (event: Taped | Spelled): number => {
+  if ('read' in event) return event.text.length
+  if (event.kind === 'call')
+    return event.call.text.length + event.call.files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (event.kind === 'line') return event.text?.length ?? 0
+  return event.kind === 'own' ? event.request.text.length : 0
+}
+
+/** A segment that grows; what was spelled is read again when somebody asks for it. */
+const running = (
+  start: Omit<Segment, 'events'>,
+): { segment: Segment; note(event: Taped | Spelled): void } => {
+  const reel = openReel()
+  /** An event, or where its text begins. */
+  const noted: (Taped | number)[] = []
+  let read: Spelled['read'] | undefined
+  return {
+    segment: {
+      ...start,
+      get events() {
+        return noted.map((each) => (typeof each === 'number' ? read!(reel.get(each)!) : each))
+      },
+    },
+    note: (event) => {
+      if ('read' in event) {
+        read = event.read
+        noted.push(reel.put(event.text))
+      } else noted.push(event)
+    },
+  }
+}
 
 /** Everything that came to a world since its last snapshots. `snapshot` is taken between calls. */
-export const openTape = (first: Segment, snapshot: () => Segment): Tape => {
-  let kept: Segment[] = [first]
-  let current = first
+export const openTape = (first: Omit<Segment, 'events'>, snapshot: () => Omit<Segment, 'events'>): Tape => {
+  let current = running(first)
+  let kept: Segment[] = [current.segment]
   let weight = 0
   let text = 0
   return {
     note: (event) => {
-      const every = Math.max(EVERY, current.image.length / BYTES_A_CALL)
-      current.events.push(event)
+      const every = Math.max(EVERY, current.segment.image.length / BYTES_A_CALL)
+      current.note(event)
       weight += weightOf(event)
       text += textOf(event)
       // An `own` request is noted before it is done: no moment for a snapshot.
-      if (event.kind === 'own' || (weight < every && text < MOST_TEXT)) return
-      current = snapshot()
-      kept = [...kept, current].slice(-SEGMENTS)
+      if (('kind' in event && event.kind === 'own') || (weight < every && text < MOST_TEXT)) return
+      current = running(snapshot())
+      kept = [...kept, current.segment].slice(-SEGMENTS)
       weight = 0
       text = 0
     },
     find: (id) => {
       for (const [at, segment] of kept.entries()) {
-        const index = segment.events.findIndex((event) => 'id' in event && event.id === id)
-        if (index >= 0) return { segment, index, earlier: kept.slice(0, at) }
+        const { events } = segment
+        const index = events.findIndex((event) => 'id' in event && event.id === id)
+        if (index >= 0) return { segment: { ...segment, events }, index, earlier: kept.slice(0, at) }
       }
       return undefined
     },

@@ -144,7 +144,10 @@ export const openTrace = ({ sqlite }: Db): Trace => {
     frame: (frame) => {
       if (frames.length <= MOST) frames.push(frame)
     },
-    ran: (job) => void ran.push(job),
+    ran: (job) => {
+      causes.delete(job.id)
+      ran.push(job)
+    },
     causeOf: (jobId) => causes.get(jobId) ?? null,
     begin: () => {
       if (!isOn) return

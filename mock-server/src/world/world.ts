@@ -6,7 +6,7 @@ import { type Jobs, openJobs } from './jobs.ts'
 import { type Coverage, openCoverage } from './coverage.ts'
 import { type Journal, type Noted, openJournal } from './journal.ts'
 import { type Memory, openMemory } from './memory.ts'
-import type { Tape, Taped } from './tape.ts'
+import type { Spelled, Tape, Taped } from './tape.ts'
 import { type Trace, openTrace } from './trace.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import { type Streams, openStreams } from './random.ts'
@@ -35,7 +35,7 @@ export interface World {
   /** Writes a call that was answered into the journal; returns its id. */
   note(call: Noted): number
   /** Puts on the tape what came to the world. */
-  keep(event: () => Taped): void
+  keep(event: () => Taped | Spelled): void
   /** One transaction: all of it or nothing, its frames included. */
   atomically<T>(work: () => T): T
   /** Runs now, or when the transaction under way has committed; a rollback forgets it. */
@@ -100,8 +100,7 @@ export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World =>
         method: 'JOB',
         path: kind,
         cause,
-        request: JSON.parse(payload) as unknown,
-        requestLength: payload.length,
+        request: payload,
         response: 'null',
         statusCode: null,
         http: 200,

@@ -138,6 +138,8 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       image = plantGolden(seed, day)
       storage.writeGolden(key, image)
     }
+    // One image is 10 MB: those of days gone by are let go.
+    for (const other of goldens.keys()) if (!other.endsWith(`-${day}`)) goldens.delete(other)
     goldens.set(key, image)
     return image
   }
@@ -176,16 +178,15 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     world.catchUp()
     return world
   }
-  const snapshotOf = (world: World, image: Uint8Array): Segment => ({
+  const snapshotOf = (world: World, image: Uint8Array): Omit<Segment, 'events'> => ({
     at: world.clock.real(),
     clock: world.clock.kept(),
     memory: world.memory.save(),
     lines: options.linesOf?.(world) ?? [],
     image,
-    events: [],
   })
   /** Takes snapshots of a world; between two with nothing written the database is copied once. */
-  const snapshotsOf = (world: World): (() => Segment) => {
+  const snapshotsOf = (world: World): (() => Omit<Segment, 'events'>) => {
     let last: { image: Uint8Array; changes: number } | undefined
     return () => {
       const changes = world.db.changes()

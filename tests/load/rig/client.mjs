@@ -72,3 +72,61 @@ export const load = async ({ port, requests, connections = 64, calls, isRight = 
   const at = (share) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
   return { calls: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), errors }
 }
+
+/**
+ * One request every `1 / perSecond`, whether or not the answers keep up: { p50, p99 } in ms from the moment at which each was
+ * due, so that a server that stops is seen in all who wait for it.
+ */
+export const paced = async ({
+  port,
+  requests,
+  perSecond,
+  seconds,
+  connections = 64,
+  isRight = () => true,
+}) => {
+  const times = []
+  let errors = 0
+  const due = []
+  const idle = []
+  const all = await Promise.all(Array.from({ length: connections }, () => open(port)))
+  let turn = 0
+  const send = (socket) => {
+    socket.from = due.shift()
+    socket.write(requests[turn++ % requests.length])
+  }
+  for (const socket of all) {
+    let pending = Buffer.alloc(0)
+    socket.on('data', (chunk) => {
+      pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
+      const length = answerLength(pending)
+      if (length === 0) return
+      times.push(performance.now() - socket.from)
+      if (!isRight(pending.subarray(0, length))) errors += 1
+      pending = pending.subarray(length)
+      if (due.length > 0) send(socket)
+      else idle.push(socket)
+    })
+    idle.push(socket)
+  }
+  const total = perSecond * seconds
+  const from = performance.now()
+  await new Promise((resolve) => {
+    let begun = 0
+    const pace = setInterval(() => {
+      const now = performance.now()
+      for (; begun < total && from + (begun * 1_000) / perSecond <= now; begun += 1) {
+        due.push(from + (begun * 1_000) / perSecond)
+        const socket = idle.pop()
+        if (socket) send(socket)
+      }
+      if (times.length < total) return
+      clearInterval(pace)
+      resolve()
+    }, 1)
+  })
+  for (const socket of all) socket.destroy()
+  const sorted = Float64Array.from(times).sort()
+  const at = (share) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  return { p50: at(0.5), p99: at(0.99), errors }
+}

@@ -1,11 +1,13 @@
+import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Failure } from '../../../scripts/kit/failure.mjs'
 import { freePort } from '../../../scripts/kit/ports.mjs'
 import { load } from './client.mjs'
 import { canPin, pinLoad } from './pin.mjs'
 import { interleaved, median } from './rounds.mjs'
-import { cpuSeconds, startProgram } from './server.mjs'
+import { cpuSeconds, startProgram, tempFolder } from './server.mjs'
 import { fixed, whole } from './table.mjs'
 
 const POLL_MS = 50
@@ -44,9 +46,12 @@ export const rightAnswerTo = async (port, request, mark) => {
 /** node:http alone, answering the same text to the same requests. */
 export const startFloor = async (answer) => {
   const port = await freePort()
+  // By file: a variable of the environment holds 128 kB.
+  const file = join(tempFolder(), 'answer.json')
+  writeFileSync(file, answer)
   const program = startProgram(fileURLToPath(new URL('./floor.mjs', import.meta.url)), {
     PORT: String(port),
-    ANSWER: answer,
+    ANSWER: file,
   })
   await listening(port)
   return { ...program, port }

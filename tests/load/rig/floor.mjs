@@ -1,7 +1,8 @@
 // The floor of the list bench: node:http and nothing else, the same answer parsed in and written out.
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-const answer = JSON.parse(process.env.ANSWER)
+const answer = JSON.parse(readFileSync(process.env.ANSWER, 'utf8'))
 const server = createServer((request, response) => {
   let body = ''
   request.setEncoding('utf8')

@@ -1,5 +1,7 @@
 import { WebSocket } from 'ws'
 
+const QUIET_MS = 200
+
 /** Opens `size` websockets, greets on each, and counts what comes in as bytes, so that the load costs next to nothing. */
 export const openRoom = async (url, size, greetings = []) => {
   const clients = []
@@ -56,5 +58,19 @@ export const openRoom = async (url, size, greetings = []) => {
     await all
     return performance.now() - room.sent
   }
-  return { round, times: () => room.times, close: () => clients.forEach((client) => client.terminate()) }
+  /** Settles when nothing has come for a moment. */
+  const quiet = async () => {
+    const heard = () => counters.reduce((sum, { bytes }) => sum + bytes, 0)
+    for (let before = -1; before !== heard();) {
+      before = heard()
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+    }
+  }
+  return {
+    clients,
+    quiet,
+    round,
+    times: () => room.times,
+    close: () => clients.forEach((client) => client.terminate()),
+  }
 }

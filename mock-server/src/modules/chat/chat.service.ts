@@ -253,6 +253,9 @@ export const openChat = (deps: ChatDeps) => {
       post(room.rid, speaker, plainText(msg), { clientId })
     },
 
+    /** Forgets what was said before then. */
+    sweep: (before: number): void => store.sweep(before),
+
     /** Everybody leaves a room, once the frames that wait for the transaction are sent. */
     empty: (rid: string): void =>
       deps.afterCommit(() => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { type Db, lazily } from '../../db/db.ts'
 import { chatLogins, chatMessages, chatMutes, chatRooms } from './chat.table.ts'
 
@@ -73,6 +73,7 @@ export const chatStore = ({ orm }: Db) => {
       void orm.run(
         sql`delete from ${chatMessages} where rid = ${rid} and seq <= (select seq from ${chatMessages} where rid = ${rid} order by seq desc limit 1 offset ${kept})`,
       ),
+    sweep: (before: number) => void orm.delete(chatMessages).where(lt(chatMessages.time, before)).run(),
     /** Mutes of a room and of the whole site. */
     mutes: (uid: string, rid: string): MuteRow[] => mutes().all({ uid, rid }),
     mute: (row: MuteRow) =>

@@ -45,6 +45,16 @@ const present = (row: LetterRow): Letter => ({
 
 const idsOf = (ids: readonly string[]): number[] => ids.map(Number).filter(Number.isSafeInteger)
 
+const presented = new WeakMap<LetterRow, Letter>()
+/** Frozen, so that a page of letters is spelled once. */
+const presentOnce = (row: LetterRow): Letter => {
+  const before = presented.get(row)
+  if (before) return before
+  const letter = Object.freeze(present(row))
+  presented.set(row, letter)
+  return letter
+}
+
 /** Letters to one member and broadcasts to all (U-MSG-01); each member reads and throws away for itself. */
 export const openLetters = ({ store, clock, notify }: LetterDeps) => {
   const counts = (memberId: number): UnreadCounts => {
@@ -81,7 +91,7 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
       const now = clock.now()
       const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
       const { rows, total } = store.page(member.id, now, { type, unreadOnly }, page)
-      return { records: rows.map(present), total, pageNum, pageSize }
+      return { records: rows.map(presentOnce), total, pageNum, pageSize }
     },
     read: ({ body, member, refuse }: Call<typeof calls.read>): Letter => {
       const [row] = store.find(member.id, clock.now(), { ids: idsOf([body.id]) })

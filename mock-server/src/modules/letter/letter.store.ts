@@ -16,12 +16,17 @@ export type LetterStore = ReturnType<typeof letterStore>
 
 const placed = { memberId: sql.placeholder('memberId'), now: sql.placeholder('now') }
 const THROWN_AWAY = 1
+const EVERYONE = 0
 /** Letters of a world kept at hand, some 300 bytes each. */
 const MOST_TEXTS = 2_000
+/** Members whose list of letters is kept at hand, some kB each. */
+const MOST_LISTS = 200
 /** What the member did with a letter: null is nothing. A look-up per letter takes SQLite half as long as the join. */
 const marked = sql<number | null>`(select ${letterMarks.deleted} from ${letterMarks}
   where ${letterMarks.memberId} = ${placed.memberId} and ${letterMarks.letterId} = ${letters.id})`
 
+/** Its number, what the member did with it, and from when it is there. */
+type Listed = [id: number, mark: number | null, createdAt: number]
 type Whole = typeof letters.$inferSelect
 /** In the order of `byIds`. */
 type Cells = [
@@ -34,18 +39,12 @@ type Cells = [
   string,
   Whole['createdAt'],
 ]
-const rowOf = ([id, memberId, type, title, content, linkRoute, linkId, createdAt]: Cells): Whole => ({
-  id,
-  memberId,
-  type,
-  title,
-  content,
-  linkRoute,
-  linkId,
-  createdAt,
-})
+const rowsOf = ([id, memberId, type, title, content, linkRoute, linkId, createdAt]: Cells) => {
+  const whole = { id, memberId, type, title, content, linkRoute, linkId, createdAt }
+  return { unread: { ...whole, read: false }, read: { ...whole, read: true } }
+}
 
-export const letterStore = ({ orm }: Db) => {
+export const letterStore = ({ orm, isWriting }: Db) => {
   const mark = (memberId: number) =>
     and(eq(letterMarks.letterId, letters.id), eq(letterMarks.memberId, memberId))
   /** Letters of the member and broadcasts, as far as they are out and not thrown away. */
@@ -60,6 +59,7 @@ export const letterStore = ({ orm }: Db) => {
     )
   const setMarks = (memberId: number, ids: number[], deleted: boolean) => {
     if (ids.length === 0) return
+    changedFor(memberId)
     orm
       .insert(letterMarks)
       .values(ids.map((letterId) => ({ memberId, letterId, deleted })))
@@ -77,15 +77,9 @@ export const letterStore = ({ orm }: Db) => {
   const idsOf = keyed((shape: string) => {
     const { type } = filterOf(shape)
     return orm
-      .select({ id: letters.id, marked })
+      .select({ id: letters.id, marked, createdAt: letters.createdAt })
       .from(letters)
-      .where(
-        and(
-          inArray(letters.memberId, [0, placed.memberId]),
-          lte(letters.createdAt, placed.now),
-          type && eq(letters.type, type),
-        ),
-      )
+      .where(and(inArray(letters.memberId, [0, placed.memberId]), type && eq(letters.type, type)))
       .orderBy(desc(letters.createdAt), desc(letters.id))
       .prepare()
   })
@@ -107,7 +101,7 @@ export const letterStore = ({ orm }: Db) => {
       .prepare(),
   )
   /** A letter is never changed once it is written, so what was read of it stays true; only the marks are asked again. */
-  const texts = new Map<number, Whole>()
+  const texts = new Map<number, ReturnType<typeof rowsOf>>()
   const readMissing = (ids: readonly number[]) => {
     const missing = ids.filter((id) => !texts.has(id))
     if (missing.length === 0) return
@@ -116,7 +110,30 @@ export const letterStore = ({ orm }: Db) => {
       return readMissing(ids)
     }
     for (const cells of byIds().values({ ids: JSON.stringify(missing) }) as Cells[])
-      texts.set(cells[0], rowOf(cells))
+      texts.set(cells[0], rowsOf(cells))
+  }
+  /** What a member has of each shape, newest first, those to come included: read once, and again after a change. */
+  const lists = new Map<number, Map<string, Listed[]>>()
+  const changedFor = (memberId: number) => {
+    if (memberId === EVERYONE) lists.clear()
+    else lists.delete(memberId)
+  }
+  const readList = (memberId: number, filter: Shape): Listed[] =>
+    (idsOf(shapeOf(filter)).values({ memberId }) as Listed[]).filter(
+      ([, mark]) => mark === null || (!filter.unreadOnly && mark !== THROWN_AWAY),
+    )
+  const listOf = (memberId: number, filter: Shape): Listed[] => {
+    // What a verb has written may be taken back.
+    if (isWriting()) return readList(memberId, filter)
+    let own = lists.get(memberId)
+    if (!own) {
+      if (lists.size >= MOST_LISTS) lists.clear()
+      lists.set(memberId, (own = new Map()))
+    }
+    const shape = shapeOf(filter)
+    let list = own.get(shape)
+    if (!list) own.set(shape, (list = readList(memberId, filter)))
+    return list
   }
   const unreadOf = lazily(() =>
     orm
@@ -143,8 +160,10 @@ export const letterStore = ({ orm }: Db) => {
     read: marked !== null,
   })
   return {
-    insert: (letter: NewLetter): number =>
-      orm.insert(letters).values(letter).returning({ id: letters.id }).get().id,
+    insert: (letter: NewLetter): number => {
+      changedFor(letter.memberId)
+      return orm.insert(letters).values(letter).returning({ id: letters.id }).get().id
+    },
     /** The letters of these ids, or all unread ones of a type. */
     find: (memberId: number, now: number, filter: LetterFilter): LetterRow[] =>
       orm
@@ -155,20 +174,21 @@ export const letterStore = ({ orm }: Db) => {
         .orderBy(desc(letters.createdAt), desc(letters.id))
         .all()
         .map(shown),
+    /** The same letter, read or not, is always the same object. */
     page: (
       memberId: number,
       now: number,
       filter: Shape,
       { limit, offset }: { limit: number; offset: number },
     ): { rows: LetterRow[]; total: number } => {
-      const ids = (idsOf(shapeOf(filter)).values({ memberId, now }) as [number, number | null][]).filter(
-        ([, mark]) => mark === null || (!filter.unreadOnly && mark !== THROWN_AWAY),
-      )
-      const page = ids.slice(offset, offset + limit)
+      const list = listOf(memberId, filter)
+      const toCome = list.findIndex(([, , createdAt]) => createdAt <= now)
+      const out = toCome < 0 ? list.length : toCome
+      const page = list.slice(out + offset, out + offset + limit)
       readMissing(page.map(([id]) => id))
       return {
-        rows: page.map(([id, mark]) => ({ ...texts.get(id)!, read: mark !== null })),
-        total: ids.length,
+        rows: page.map(([id, mark]) => texts.get(id)![mark === null ? 'unread' : 'read']),
+        total: list.length - out,
       }
     },
     unread: (memberId: number, now: number): { type: LetterType; broadcast: boolean; n: number }[] =>

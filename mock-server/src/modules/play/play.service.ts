@@ -113,6 +113,8 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown, ownProble
       store.openSession({ token, memberId, channelCode, expireAt: clock.now() + SESSION_LIFE })
       return token
     },
+    /** Forgets sessions of pages that have expired. */
+    sweep: () => store.sweepSessions(clock.now()),
     /** A venue and its games, with how each plays; undefined for a code that is none. */
     lobby: (code: string) => {
       const venue = playVenue(code)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import { type Db, lazily } from '../../db/db.ts'
 import { playRounds, playSessions } from './play.table.ts'
 
@@ -16,6 +16,8 @@ export const playStore = ({ orm }: Db) => {
   return {
     openSession: (row: typeof playSessions.$inferSelect) => void orm.insert(playSessions).values(row).run(),
     session: (token: string) => session().get({ token }),
+    sweepSessions: (now: number) =>
+      void orm.delete(playSessions).where(lte(playSessions.expireAt, now)).run(),
     addRound: (row: RoundRow) => void orm.insert(playRounds).values(row).run(),
     round: (memberId: number, roundId: string) =>
       orm

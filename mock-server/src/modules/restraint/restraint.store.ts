@@ -1,6 +1,6 @@
 import type { LimitKind } from '@app/contract/restraint/limits'
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { type Db, lazily, lean } from '../../db/db.ts'
 import { ownLimits, playDays, realityChecks, rests } from './restraint.table.ts'
 
 export type RestraintStore = ReturnType<typeof restraintStore>
@@ -8,7 +8,7 @@ export type LimitRow = typeof ownLimits.$inferSelect
 export type RestRow = typeof rests.$inferSelect
 export type PlayDayRow = typeof playDays.$inferSelect
 
-export const restraintStore = ({ orm }: Db) => {
+export const restraintStore = ({ orm, sqlite }: Db) => {
   const limits = lazily(() =>
     orm
       .select()
@@ -16,12 +16,11 @@ export const restraintStore = ({ orm }: Db) => {
       .where(eq(ownLimits.memberId, sql.placeholder('memberId')))
       .prepare(),
   )
-  const rest = lazily(() =>
+  const rest = lean<[kind: RestRow['kind'], since: number, until: number]>(sqlite, () =>
     orm
-      .select()
+      .select({ kind: rests.kind, since: rests.since, until: rests.until })
       .from(rests)
-      .where(eq(rests.memberId, sql.placeholder('memberId')))
-      .prepare(),
+      .where(eq(rests.memberId, sql.placeholder('memberId'))),
   )
   return {
     limits: (memberId: number): LimitRow[] => limits().all({ memberId }),
@@ -37,7 +36,10 @@ export const restraintStore = ({ orm }: Db) => {
         .set({ pendingValue: null, pendingFrom: null })
         .where(and(eq(ownLimits.memberId, memberId), eq(ownLimits.kind, kind)))
         .run(),
-    rest: (memberId: number): RestRow | undefined => rest().get({ memberId }),
+    rest: (memberId: number): RestRow | undefined => {
+      const row = rest.first({ memberId })
+      return row && { memberId, kind: row[0], since: row[1], until: row[2] }
+    },
     setRest: (row: RestRow) =>
       void orm.insert(rests).values(row).onConflictDoUpdate({ target: rests.memberId, set: row }).run(),
     reality: (memberId: number): number =>

@@ -16,6 +16,16 @@ export interface BoardFilter {
 export interface Board {
   rows(filter: BoardFilter, now: number): { match: SportMatch; row: GameRow }[]
   row(match: SportMatch, now: number): GameRow
+  /**
+   * What is made of the rows of a filter, frozen: the same object for everybody who asks until anything of the board changes.
+   * So it is made, and spelled, once for all who look.
+   */
+  shared<T extends object>(
+    name: string,
+    filter: BoardFilter,
+    now: number,
+    make: (rows: { match: SportMatch; row: GameRow }[]) => T,
+  ): T
   /** Marks the present for a later `changes`. */
   cursor(): string
   changes(
@@ -47,6 +57,8 @@ interface View {
 
 /** Beyond this the views are made anew; every cursor is then too old. */
 const MOST_VIEWS = 4_000
+/** Readings of one moment that are kept. */
+const MOST_SHARED = 200
 
 const keyOfLine = ({ gameId, wtype }: MarketLine) => `${gameId}|${wtype}`
 const signatureOf = ({ line, selections }: MarketLine) => `${line}|${selections.map(({ k }) => k).join('|')}`
@@ -62,10 +74,13 @@ export const openBoard = (
   const views = new Map<number, View>()
   const lists: Partial<Record<MarketType, { at: string; views: View[] }>> = {}
   let tick = 1
+  let sharedAt = 0
+  const readings = new Map<string, object>()
   holds?.('sport-board', {
     // Views are many: they are let go, and every cursor is then too old.
     save: () => {
       views.clear()
+      readings.clear()
       for (const market of Object.keys(lists) as MarketType[]) delete lists[market]
       tick = 1
       startedAt = now()
@@ -168,9 +183,14 @@ export const openBoard = (
     if (kept?.at === at) return kept.views
     if (views.size > MOST_VIEWS) views.clear()
     tick += 1
+    // Only of what belongs here: to price the coming days' matches as well takes longer than today's.
     const candidates = programme
       .around(now)
-      .filter((match) => (market === 'RB' ? programme.isUnderWay(match, now) : match.kickOffAt > now))
+      .filter((match) =>
+        market === 'RB'
+          ? programme.isUnderWay(match, now)
+          : match.kickOffAt > now && programme.marketOf(match, programme.state(match, now), now) === market,
+      )
     const found = candidates.map((match) => refresh(match, now)).filter((view) => view.market === market)
     const there = new Set(found)
     for (const view of kept?.views ?? [])
@@ -179,12 +199,26 @@ export const openBoard = (
     return found
   }
 
-  const matching = ({ market, sport, day }: BoardFilter, now: number): View[] =>
-    list(market, now).filter(
+  const isWhole = ({ sport, day }: BoardFilter) => sport === 'ALL' && day === undefined
+  const matching = (filter: BoardFilter, now: number): View[] => {
+    const all = list(filter.market, now)
+    if (isWhole(filter)) return all
+    const { sport, day } = filter
+    return all.filter(
       ({ match }) =>
         (sport === 'ALL' || match.sport === sport) &&
         (day === undefined || programme.dayOf(match.kickOffAt) === day),
     )
+  }
+  /** Only after the list was looked at: that is what moves the tick. */
+  const once = <T extends object>(key: string, make: () => T): T => {
+    if (sharedAt !== tick || readings.size >= MOST_SHARED) readings.clear()
+    sharedAt = tick
+    let made = readings.get(key) as T | undefined
+    if (made === undefined) readings.set(key, (made = Object.freeze(make())))
+    return made
+  }
+  const keyOf = ({ market, sport, day }: BoardFilter) => `${market}|${sport}|${day}`
 
   const changeOf = (view: View, since: number): LiveChange => {
     const { row, liveAt, linesAt } = view
@@ -202,27 +236,36 @@ export const openBoard = (
     }
   }
 
+  const rows: Board['rows'] = (filter, now) => matching(filter, now).map(({ match, row }) => ({ match, row }))
   return {
-    rows: (filter, now) => matching(filter, now).map(({ match, row }) => ({ match, row })),
+    rows,
     row: (match, now) => {
       tick += 1
       return refresh(match, now).row
     },
+    shared: (name, filter, now, make) => {
+      list(filter.market, now)
+      return once(`${name}|${keyOf(filter)}`, () => make(rows(filter, now)))
+    },
     cursor: () => `${startedAt}.${tick}`,
     changes: (filter, cursor, known, now) => {
-      const found = matching(filter, now)
+      list(filter.market, now)
       const [started, since] = cursor.split('.').map(Number)
       if (started !== startedAt || since === undefined || !Number.isInteger(since) || since > tick)
         return { changes: [], removed: [], stale: true }
-      const there = new Set(found.map(({ row }) => row.gameInfo.hgid))
-      const wanted = known.length > 0 ? new Set(known) : undefined
-      return {
-        changes: found
+      return once(`changes|${keyOf(filter)}|${since}|${known.join()}`, () => {
+        const found = matching(filter, now)
+        const there = new Set(found.map(({ row }) => row.gameInfo.hgid))
+        const wanted = known.length > 0 ? new Set(known) : undefined
+        const changes = found
           .filter((view) => view.changedAt > since && (!wanted || wanted.has(view.row.gameInfo.hgid)))
-          .map((view) => changeOf(view, since)),
-        removed: known.filter((hgid) => !there.has(hgid)),
-        stale: found.some(({ joinedAt }) => joinedAt > since),
-      }
+          .map((view) => changeOf(view, since))
+        return {
+          changes: Object.freeze(changes) as LiveChange[],
+          removed: known.filter((hgid) => !there.has(hgid)),
+          stale: found.some(({ joinedAt }) => joinedAt > since),
+        }
+      })
     },
   }
 }

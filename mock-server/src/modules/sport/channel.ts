@@ -28,6 +28,7 @@ export type Channel = {
   [M in ChannelMethod]: (memberId: number, request: ChannelRequest<M>) => ChannelData<M> | undefined
 }
 
+const NONE: readonly string[] = []
 const MARKETS: readonly MarketType[] = ['RB', 'FT', 'FU', 'FSFT', 'FSFU']
 
 /** The resource methods of U-SPORT-01. */
@@ -115,18 +116,16 @@ export const openChannel = (
     }),
     get_game_list: (_memberId, request) => {
       const now = clock.now()
-      const rows = board
-        .rows(filterOf(request), now)
-        .filter(({ match }) => request.leagueIds.length === 0 || request.leagueIds.includes(match.leagueId))
-      return {
-        cursor: board.cursor(),
-        serverTime: now,
-        leagues: byLeague(rows).map(({ league, items }) => ({
+      const { leagueIds } = request
+      const { leagues, total } = board.shared(`games|${leagueIds.join()}`, filterOf(request), now, (all) => {
+        const rows = all.filter(({ match }) => leagueIds.length === 0 || leagueIds.includes(match.leagueId))
+        const grouped = byLeague(rows).map(({ league, items }) => ({
           ...leagueItem(league),
           games: items.map(({ row }) => row),
-        })),
-        total: rows.length,
-      }
+        }))
+        return { leagues: Object.freeze(grouped) as typeof grouped, total: rows.length }
+      })
+      return { cursor: board.cursor(), serverTime: now, leagues, total }
     },
     get_game_more: (_memberId, { hgid }) => {
       const now = clock.now()
@@ -140,7 +139,8 @@ export const openChannel = (
     },
     get_live: (_memberId, request) => {
       const now = clock.now()
-      const known = [...new Set(request.gameIds.map((gameId) => gameId.split('-')[0]!))]
+      const { gameIds } = request
+      const known = gameIds.length === 0 ? NONE : [...new Set(gameIds.map((gameId) => gameId.split('-')[0]!))]
       const changed = board.changes(filterOf(request), request.cursor, known, now)
       return { ...changed, cursor: board.cursor(), serverTime: now }
     },

@@ -36,16 +36,16 @@ export interface Prices {
 const KEPT = 3_000
 
 type Shown = Pick<Priced, 'lines' | 'moreCount'>
-
-/** Most worlds play the same programme at the same hour: what all of them show of an untouched match is made once. */
+/**
+ * What worlds of one seed show of a match that nobody touched follows from its state: made once for all of them, so that only the
+ * first pays for the day's four hundred.
+ */
 const shared = new Map<string, Shown>()
-/** More than the 1,200 matches on offer at a time; what is used longest ago goes first. */
-const SHARED = 2_000
-const sharing = (key: string, make: () => Shown): Shown => {
-  const found = shared.get(key) ?? make()
-  shared.delete(key)
-  if (shared.size >= SHARED) shared.delete(shared.keys().next().value!)
-  shared.set(key, found)
+const sharing = (name: string, make: () => Shown): Shown => {
+  const found = shared.get(name) ?? make()
+  shared.delete(name)
+  if (shared.size >= KEPT) shared.delete(shared.keys().next().value!)
+  shared.set(name, found)
   return found
 }
 
@@ -53,7 +53,7 @@ const onBoard = ({ family, period, rank }: Quote, tier: number): boolean =>
   rank === 0 || (tier <= ALTERNATIVES_TIER && period === 'full' && (family === 'R' || family === 'OU'))
 
 /** Prices of each match at its present state, remade only when the state or the price's time step changes. */
-export const openPrices = (programme: Programme): Prices => {
+export const openPrices = (programme: Programme, seed: number): Prices => {
   const kept = new Map<number, Priced>()
 
   /** The state that prices are made from: what has happened till now, the time left as at the start of the step. */
@@ -88,19 +88,18 @@ export const openPrices = (programme: Programme): Prices => {
         return overrides.length > 0 ? overriddenLines(match.gid, lines, overrides, state.suspended) : lines
       }
       const shown = (): Shown => ({
-        lines: toLines(quotesOf(spec, priced, 'main').filter((quote) => onBoard(quote, match.tier))),
+        lines: toLines(quotesOf(spec, priced, 'main').filter((each) => onBoard(each, match.tier))),
         moreCount: furtherCount(spec, priced),
       })
+      // Before kick-off the name is short to spell; in play the state says it all.
+      const name = () =>
+        second < 0 ? `${seed}|${match.gid}|${key}` : JSON.stringify([spec, match.tier, priced])
       let every: MarketLine[] | undefined
       const made: Priced = {
         key,
         state,
         nextStepAt,
-        ...(!isOpen
-          ? { lines: [], moreCount: 0 }
-          : touched
-            ? shown()
-            : sharing(JSON.stringify([spec, match.tier, priced]), shown)),
+        ...(!isOpen ? { lines: [], moreCount: 0 } : touched ? shown() : sharing(name(), shown)),
         all: () => (every ??= isOpen ? toLines(quotesOf(spec, priced, 'all')) : []),
       }
       if (kept.size >= KEPT) kept.delete(kept.keys().next().value!)

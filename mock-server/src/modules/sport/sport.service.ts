@@ -31,7 +31,7 @@ const GREAT_TIER = 1
 export const openSport = (deps: SportDeps) => {
   const { store, clock, fixtures, seed } = deps
   const programme = openProgramme(store, fixtures, seed, clock.now)
-  const prices = openPrices(programme)
+  const prices = openPrices(programme, seed)
   const board = openBoard(programme, prices, () => clock.now(), deps.holds)
   const champions = openChampions(deps.championLeagues, seed)
   const settlement = openSettlement(deps, programme, champions)

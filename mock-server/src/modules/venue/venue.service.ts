@@ -54,8 +54,8 @@ export const openVenue = ({
   const isDown = (venue: VenueSeed) =>
     store.state(venue.channelCode)?.maintenance ?? venue.status === 'maintenance'
   const missingCents = (memberId: number, venue: VenueSeed): number => {
-    const lock = store.lock(memberId, venue.channelCode)
-    if (lock) return lock.missingCents
+    const missing = store.lockCents(memberId, venue.channelCode)
+    if (missing !== undefined) return missing
     return store.state(venue.channelCode)?.activityLock ? 100_000 : 0
   }
   const refusal = (venue: VenueSeed, missing: number): VenueRefusal => ({
@@ -167,6 +167,8 @@ export const openVenue = ({
       const session = store.session(token)
       return session && session.expireAt > clock.now() ? session.memberId : undefined
     },
+    /** Forgets channel tokens that have expired. */
+    sweep: () => store.sweepSessions(clock.now()),
     allBalance: (memberId: number, category: number): Data<typeof Contract.allBalance> => {
       const code = categoryOf(category)
       const shown = VENUES.filter((venue) => code === null || venue.category === code)

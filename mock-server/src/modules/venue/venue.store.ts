@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { type Db, lazily, lean } from '../../db/db.ts'
 import { channelSessions, venueLocks, venueStates } from './venue.table.ts'
 
 export type VenueStore = ReturnType<typeof venueStore>
@@ -7,7 +7,7 @@ export type VenueStore = ReturnType<typeof venueStore>
 /** Channel sessions kept at hand. */
 const MOST_SESSIONS = 1_000
 
-export const venueStore = ({ orm }: Db) => {
+export const venueStore = ({ orm, sqlite }: Db) => {
   const session = lazily(() =>
     orm
       .select()
@@ -16,17 +16,16 @@ export const venueStore = ({ orm }: Db) => {
       .prepare(),
   )
   const states = lazily(() => orm.select().from(venueStates).prepare())
-  const lock = lazily(() =>
+  const lock = lean<[missingCents: number]>(sqlite, () =>
     orm
-      .select()
+      .select({ missingCents: venueLocks.missingCents })
       .from(venueLocks)
       .where(
         and(
           eq(venueLocks.memberId, sql.placeholder('memberId')),
           eq(venueLocks.channelCode, sql.placeholder('channelCode')),
         ),
-      )
-      .prepare(),
+      ),
   )
   /** A handful of rows that every call of a venue asks for: read once, and again after a change. */
   let known: Map<string, typeof venueStates.$inferSelect> | undefined
@@ -54,7 +53,9 @@ export const venueStore = ({ orm }: Db) => {
         .run()
       known = undefined
     },
-    lock: (memberId: number, channelCode: string) => lock().get({ memberId, channelCode }),
+    /** What is missing until the member's money may leave the venue. */
+    lockCents: (memberId: number, channelCode: string): number | undefined =>
+      lock.first({ memberId, channelCode })?.[0],
     setLock: (memberId: number, channelCode: string, missingCents: number) =>
       void orm
         .insert(venueLocks)
@@ -64,5 +65,9 @@ export const venueStore = ({ orm }: Db) => {
     openSession: (row: typeof channelSessions.$inferSelect) =>
       void orm.insert(channelSessions).values(row).run(),
     session: (token: string) => sessions.get(token) ?? readSession(token),
+    sweepSessions: (now: number) => {
+      orm.delete(channelSessions).where(lte(channelSessions.expireAt, now)).run()
+      sessions.clear()
+    },
   }
 }

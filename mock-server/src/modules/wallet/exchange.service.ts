@@ -43,6 +43,8 @@ export const openExchange = ({ ledger, store, clock, random }: ExchangeDeps) => 
       serverTime: clock.now(),
     }
   },
+  /** Forgets quotes that have run out. */
+  sweep: () => store.sweepQuotes(clock.now()),
   /** Books the exchange at the quoted rate; what is received is cut to the cent. */
   transfer: (
     memberId: number,

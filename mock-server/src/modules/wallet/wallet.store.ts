@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import { type Db, lazily, lean } from '../../db/db.ts'
 import { accounts, movements, postings, quotes } from './wallet.table.ts'
 import type { AccountRef } from './wallet.rules.ts'
 
@@ -34,8 +34,8 @@ export const walletStore = ({ orm, sqlite }: Db) => {
     eq(accounts.code, at('code')),
     eq(accounts.currency, at('currency')),
   )
-  const balance = lazily(() =>
-    orm.select({ balanceCents: accounts.balanceCents }).from(accounts).where(same).prepare(),
+  const balance = lean<[balanceCents: number]>(sqlite, () =>
+    orm.select({ balanceCents: accounts.balanceCents }).from(accounts).where(same),
   )
   const open = lazily(() =>
     orm
@@ -50,30 +50,25 @@ export const walletStore = ({ orm, sqlite }: Db) => {
       .returning()
       .prepare(),
   )
-  const add = lazily(() =>
+  const add = lean<[id: number, balanceCents: number]>(sqlite, () =>
     orm
       .update(accounts)
       .set({ balanceCents: sql`${accounts.balanceCents} + ${at('cents')}` })
       .where(same)
-      .returning({ id: accounts.id, balanceCents: accounts.balanceCents })
-      .prepare(),
+      .returning({ id: accounts.id, balanceCents: accounts.balanceCents }),
   )
-  const insertMovement = lazily(() =>
+  const insertMovement = lean(sqlite, () =>
     orm
       .insert(movements)
-      .values({ at: at('at'), memberId: at('memberId'), verb: at('verb'), ref: at('ref'), note: at('note') })
-      .prepare(),
+      .values({ at: at('at'), memberId: at('memberId'), verb: at('verb'), ref: at('ref'), note: at('note') }),
   )
-  const insertPosting = lazily(() =>
-    orm
-      .insert(postings)
-      .values({
-        movementId: at('movementId'),
-        accountId: at('accountId'),
-        cents: at('cents'),
-        balanceAfter: at('balanceAfter'),
-      })
-      .prepare(),
+  const insertPosting = lean(sqlite, () =>
+    orm.insert(postings).values({
+      movementId: at('movementId'),
+      accountId: at('accountId'),
+      cents: at('cents'),
+      balanceAfter: at('balanceAfter'),
+    }),
   )
   const ofMember = lazily(() =>
     orm
@@ -106,18 +101,20 @@ export const walletStore = ({ orm, sqlite }: Db) => {
   )
 
   return {
-    balance: (ref: AccountRef): number => balance().get(keyOf(ref))?.balanceCents ?? 0,
+    balance: (ref: AccountRef): number => balance.first(keyOf(ref))?.[0] ?? 0,
     /** Adds to a balance, of an account opened when it isn't there, and returns what it is then. */
     add: (ref: AccountRef, cents: number): { id: number; balanceCents: number } => {
-      const key = keyOf(ref)
-      const added = add().get({ ...key, cents })
-      if (added) return added
-      open().get(key)
-      return add().get({ ...key, cents })
+      const values = { ...keyOf(ref), cents }
+      let added = add.first(values)
+      if (!added) {
+        open().get(values)
+        added = add.first(values)!
+      }
+      return { id: added[0], balanceCents: added[1] }
     },
     insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number =>
-      Number(insertMovement().run(row).lastInsertRowid),
-    insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting().run(row),
+      Number(insertMovement.run(row).lastInsertRowid),
+    insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting.run(row),
     accountsOf: (memberId: number) => ofMember().all({ memberId }),
     /** Movements of these verbs, newest first, each with what it did to the member's own accounts. */
     dealsOf: (
@@ -125,6 +122,7 @@ export const walletStore = ({ orm, sqlite }: Db) => {
       filter: { verbs: readonly string[]; from: number; until: number; limit: number },
     ): OwnPosting[] => deals().all({ memberId, ...filter, verbs: JSON.stringify(filter.verbs) }),
     keepQuote: (row: typeof quotes.$inferSelect) => void orm.insert(quotes).values(row).run(),
+    sweepQuotes: (now: number) => void orm.delete(quotes).where(lte(quotes.expireAt, now)).run(),
     /** Takes a quote: each is good for one exchange. */
     takeQuote: (id: string) => orm.delete(quotes).where(eq(quotes.id, id)).returning().get(),
     /** Movements whose postings don't sum to zero, and accounts whose balance isn't the sum of their postings. */
