@@ -36,7 +36,7 @@ export const parts = [
     // For players, in front of a backend of its own: without the testers' drawer and the guided demo.
     name: 'production',
     entry: 'client/index.html',
-    inputs: ['client', 'seeds/art', ...shared],
+    inputs: ['client', 'seeds/art', 'seeds/catalogue/ads.json', ...shared],
     out: dist.production,
     build: viteApp('client', dist.production, { after: writeArt }),
     isAside: true,

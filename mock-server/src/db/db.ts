@@ -54,7 +54,7 @@ interface Query {
  * naming the columns costs as much as the statement. Only for columns that are stored as they are (numbers, texts).
  */
 export const lean = <Cells extends readonly unknown[] = []>(
-  sqlite: Sqlite.Database,
+  sqlite: Pick<Sqlite.Database, 'prepare'>,
   make: () => Query,
 ): Lean<Cells> => {
   const prepared = lazily(() => {

@@ -10,8 +10,14 @@ const asObject: Shape = (names, row) => Object.fromEntries(names.map((name, at) 
 const asArray: Shape = (_names, row) => row
 const asValue: Shape = (_names, row) => row[0]
 
+/** Values come one by one, or as one list. */
+const inOrder = (values: unknown[]): unknown[] => (Array.isArray(values[0]) ? values[0] : values)
+
 /** What of better-sqlite3's connection is used here, for the same code on the same SQLite. */
-export interface Connection extends Pick<Sqlite.Database, 'prepare' | 'exec' | 'transaction'> {
+export interface Connection extends Pick<
+  Sqlite.Database,
+  'prepare' | 'exec' | 'transaction' | 'inTransaction'
+> {
   serialize(): Uint8Array
   close(): void
 }
@@ -49,7 +55,6 @@ export const connect = (engine: Engine, image?: Uint8Array): Connection => {
 
   const prepare = (sql: string) => {
     let shape = asObject
-    compiled(sql)
     const rows = (values: unknown[], most: number) => {
       const found: unknown[] = []
       const statement = compiled(sql)
@@ -57,12 +62,13 @@ export const connect = (engine: Engine, image?: Uint8Array): Connection => {
       return found
     }
     const statement = {
+      reader: compiled(sql).names.length > 0,
       run: (...values: unknown[]) => {
-        compiled(sql).each(values, () => undefined)
+        compiled(sql).each(inOrder(values), () => undefined)
         return { changes: c._sqlite3_changes(held.db), lastInsertRowid: lastId() }
       },
-      get: (...values: unknown[]) => rows(values, 1)[0],
-      all: (...values: unknown[]) => rows(values, Infinity),
+      get: (...values: unknown[]) => rows(inOrder(values), 1)[0],
+      all: (...values: unknown[]) => rows(inOrder(values), Infinity),
       raw: (on = true) => {
         shape = on ? asArray : asObject
         return statement
@@ -108,6 +114,9 @@ export const connect = (engine: Engine, image?: Uint8Array): Connection => {
     prepare,
     exec,
     transaction,
+    get inTransaction() {
+      return depth > 0
+    },
     serialize: () => held.export(),
     close: () => {
       for (const statement of kept.values()) statement.free()
