@@ -8,7 +8,7 @@ import { stageDoor } from '../../client/src/app/layouts/TopStrip/stageDoor.ts'
 import { bus } from '../../client/src/lib/bus.ts'
 import { needsToken } from '../../client/src/stage/control.ts'
 import { made } from '../../client/src/stage/made.ts'
-import { change, SECTIONS, stage } from '../../client/src/stage/state.ts'
+import { change, type SectionName, stage } from '../../client/src/stage/state.ts'
 import { PLAN } from '../../client/src/stage/talk/cues.ts'
 import { renderAt, type Visit } from './renderAt.tsx'
 
@@ -20,8 +20,12 @@ const mark = () => screen.findByRole('button', { name: '演示环境 · 虚拟�
 const stageWindow = () => screen.findByRole('region', { name: '演示工具' })
 const isOpen = () => screen.queryByRole('region', { name: '演示工具' }) !== null
 
-/** The whole client with its tools open. */
-const openStage = async (path: string, options: Parameters<typeof renderAt>[1] = {}) => {
+/** The whole client with these of its tools open: a page of few roles is searched quickly. */
+const openStage = async (
+  path: string,
+  { open = [], ...options }: Parameters<typeof renderAt>[1] & { open?: readonly SectionName[] } = {},
+) => {
+  act(() => change({ open }))
   const visit = await renderAt(path, options)
   document.cookie = `mock_world=${visit.site.name}; path=/`
   await visit.user.click(await mark())
@@ -38,16 +42,16 @@ beforeEach(() => {
     stageDoor.set('shut')
     needsToken.set(false)
     made.set([])
-    change({ shows: 'tools', isFolded: false, open: SECTIONS, talk: null })
+    change({ shows: 'tools', isFolded: false, open: [], talk: null })
   })
 })
 
 describe('the tools behind the mark', () => {
   test('show the code that was sent last and put it where the page asks for one', async () => {
-    const { user, tools } = await openStage('/agent', { as: 'vip5' })
+    const { user, tools } = await openStage('/agent', { as: 'vip5', open: ['codes'] })
     const repeat = vi.fn(async () => undefined)
     act(() => bus.emit('codeAsked', { message: '请验证', type: 4, by: 'phone', repeat, close: () => {} }))
-    await user.click(await screen.findByRole('button', { name: '获取验证码' }))
+    await user.click(await screen.findByRole('button', { name: '获取验证码' }, { timeout: 20_000 }))
     const fill = await tools.findByRole('button', { name: /^填入 \d{6}$/, hidden: true })
     await user.click(fill)
     expect(await tools.findByText('已填入页面上的验证码输入框。')).toBeDefined()
@@ -57,7 +61,7 @@ describe('the tools behind the mark', () => {
   })
 
   test('arm one answer for the next call, and tell the control call that did it', async () => {
-    const { user, tools, site } = await openStage('/agent', { as: 'vip5' })
+    const { user, tools, site } = await openStage('/agent', { as: 'vip5', open: ['fault'] })
     await tools.findByRole('option', { name: /启动场馆|venue\.launch/ })
     await user.selectOptions(tools.getByRole('combobox', { name: '接口' }), LAUNCH)
     await user.selectOptions(
@@ -72,7 +76,7 @@ describe('the tools behind the mark', () => {
   })
 
   test('let an hour pass', async () => {
-    const { user, tools, site } = await openStage('/agent')
+    const { user, tools, site } = await openStage('/agent', { open: ['time'] })
     const before = await control<ClockShown>(site, '/clock')
     await user.click(tools.getByRole('button', { name: '+1 小时' }))
     await waitFor(async () =>
@@ -81,7 +85,7 @@ describe('the tools behind the mark', () => {
   })
 
   test('sign in as anybody of the cast, on the page that is open, and spell its address for another device', async () => {
-    const { user, tools, site } = await openStage('/agent')
+    const { user, tools, site } = await openStage('/agent', { open: ['cast', 'here'] })
     await user.click(await tools.findByRole('button', { name: /^vip5 / }))
     await waitFor(() => expect(session.isMember()).toBe(true))
     const { id } = await control<MemberShown>(site, '/members/vip5')
@@ -103,6 +107,7 @@ describe('who may use them', () => {
   })
 
   test('whoever has the token, where the server wants one', async () => {
+    act(() => change({ open: ['time'] }))
     const { user } = await renderAt('/agent')
     const { fetch } = transport
     let isTold = false
