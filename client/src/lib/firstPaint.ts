@@ -15,7 +15,8 @@ export const leaveFirstFrame = (): void => {
     (section) => section.offsetHeight > 0,
   )
   if (!hero) return leaveFirstPaint()
-  first.style.top = `${hero.getBoundingClientRect().top + scrollY}px`
+  // Its own box stays where it was: moved, it would count as a shift of the layout.
+  first.style.cssText = `padding-top: ${hero.getBoundingClientRect().top + scrollY}px; background: none`
   first.replaceChildren(hero)
   setTimeout(leaveFirstPaint, LONGEST_MS)
 }
