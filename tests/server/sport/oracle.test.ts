@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCents } from '@app/contract/kit/cents'
 import { siteOf } from '../../../mock-server/src/site.ts'
-import { takeComplaints } from '../harness.ts'
+import { app, takeComplaints } from '../harness.ts'
 import { bettor, gameOf } from './bettor.ts'
 import { betOnEverything } from './everything.ts'
 import { oracle } from './oracle.ts'
@@ -51,6 +51,7 @@ test(`${BETS} bets at random scores pay to the cent what an independent reckonin
       if (player.venueCents() !== balance) wrong.push(`${player.venueCents()} in the venue, not ${balance}`)
     }
     expect(siteOf(host.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+    app.worlds.drop(host.site.name)
   }
   expect(wrong).toEqual([])
   expect(takeComplaints()).toEqual([])
