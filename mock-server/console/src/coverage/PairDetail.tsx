@@ -29,14 +29,15 @@ export const PairDetail = ({ endpoint, pair, onClose }: PairDetailProps) => {
             <Text fw={700}>
               {code} {message || name}
             </Text>
-            <Tag tone={natural > 0 ? 'good' : forced > 0 ? 'forced' : 'quiet'}>{STATE_TEXT[stateOf(pair)]}</Tag>
+            <Tag tone={natural > 0 ? 'good' : forced > 0 ? 'forced' : 'quiet'}>
+              {STATE_TEXT[stateOf(pair)]}
+            </Tag>
           </Group>
           <Mono c="dimmed">
             {endpoint.method} {endpoint.path}
           </Mono>
           <Text size="sm">
-            自然 {natural} 次 · 强制 {forced} 次
-            {pair.common && pair.declared && ' · 任何接口都可能答出'}
+            自然 {natural} 次 · 强制 {forced} 次{pair.common && pair.declared && ' · 任何接口都可能答出'}
           </Text>
         </div>
         <CloseButton aria-label="关闭" onClick={onClose} />
