@@ -18,10 +18,7 @@ interface Chunk {
   bytes: Uint8Array
 }
 
-/**
- * Texts in a row, as bytes outside the heap. As objects, what a busy world remembers of its last thousands of calls would be
- * copied from the young generation to the old one and collected there: a quarter of all its work.
- */
+/** Texts in a row, as bytes outside the heap: what a world remembers of its last thousands of calls is nothing to collect. */
 export const openReel = (): Reel => {
   const encoder = new TextEncoder()
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
