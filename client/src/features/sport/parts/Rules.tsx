@@ -61,7 +61,8 @@ const Extra = ({ chapter }: { chapter: Chapter }) => {
     )
   if (chapter !== 'limits') return null
   return (
-    <div className={css.scroll}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={css.scroll} role="region" aria-label={t('cap')} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -115,7 +115,8 @@ export const ReplayView = ({ replay }: { replay: Replay }) => {
               <dd>{amount ? <Money yuan={amount} /> : '--'}</dd>
             </div>
           </dl>
-          <ol className={css.events} aria-label={t('events')}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          <ol className={css.events} aria-label={t('events')} tabIndex={0}>
             {leg.events
               .filter((event) => event.at <= point.at)
               .map((event, index) => (
