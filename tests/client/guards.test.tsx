@@ -37,7 +37,7 @@ test('a token that the server does not know ends at home, with one message and t
   await renderAt('/mine/exchange')
   await expectAt('/')
   expect(await screen.findByRole('dialog', { name: /登录/ })).toBeVisible()
-  expect(screen.getAllByText('请重新登录')).toHaveLength(1)
+  expect(await screen.findAllByText('请重新登录')).toHaveLength(1)
   expect(session.isMember()).toBe(false)
 })
 

@@ -6,7 +6,7 @@ import { expect, type Page } from './visit.ts'
 /** Higher pages are looked at from the top down to here. */
 const HIGHEST = 6_000
 
-const toTraditional = Converter({ from: 'cn', to: 't' })
+const toTraditional = Converter({ from: 'cn', to: 'tw' })
 export const simplifiedIn = (text: string): string[] =>
   [...new Set(text)].filter((character) => !SHARED.has(character) && toTraditional(character) !== character)
 

@@ -1,11 +1,5 @@
-import { Converter } from 'opencc-js'
+import { simplifiedIn } from '../crawl.ts'
 import { expect, test } from '../visit.ts'
-
-/** Characters that both scripts have. */
-const SHARED = new Set('后里台只干云系于余准才托制别占冲游局群秋布面板松谷征斗卷姜范胜注表采升吃床洒向复了伙')
-const toTraditional = Converter({ from: 'cn', to: 't' })
-const simplifiedIn = (text: string): string[] =>
-  [...new Set(text)].filter((character) => !SHARED.has(character) && toTraditional(character) !== character)
 
 test('a visitor is sent home from a member page with the bottom notice', async ({ page }) => {
   for (const path of ['/mine/savemoney', '/game/sport/crty']) {

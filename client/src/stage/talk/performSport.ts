@@ -19,8 +19,8 @@ const PANELS = ':is(main aside, [role=dialog]) [role=tabpanel]'
 const ROW = `main article[aria-label*="${MATCH}"]`
 /** The home side of the handicap: 让球 in either script, the home team's name behind it. */
 const homePrice = () =>
-  Array.from(document.querySelectorAll(`${ROW} button[aria-pressed]`)).find(({ textContent }) =>
-    new RegExp(`[让讓]球 .?${MATCH}`).test(textContent ?? ''),
+  Array.from(document.querySelectorAll(`${ROW} button[aria-pressed]`)).find((price) =>
+    new RegExp(`[让讓]球 .?${MATCH}`).test(price.getAttribute('aria-label') ?? ''),
   )
 /** On a narrow screen the slip is a sheet behind this button. */
 const sheetButton = () => document.querySelector('[data-channel="sport"] main > div > button[aria-label]')

@@ -10,4 +10,4 @@ export const Told = ({ error }: { error: string | undefined }) =>
 
 /** While a look is under way, and when it failed. */
 export const Waiting = ({ error }: { error: string | undefined }) =>
-  error === undefined ? <Loader size="sm" aria-label="正在读取" /> : <Told error={error} />
+  error === undefined ? <Loader size="sm" role="status" aria-label="正在读取" /> : <Told error={error} />
