@@ -56,8 +56,11 @@ test('a bet and its settlement outlive a reload and the end of the worker; a res
     .getByRole('textbox', { name: `${HOME} 投注金额` })
     .fill('10.55')
   await slip(page).getByRole('button', { name: '确认投注' }).click()
+  const status = slip(page).getByRole('status')
+  // The worker answers in turn: the bet has to be in before the clock goes on.
+  await expect(status).toContainText('确认中')
   await control('POST', '/clock', { advance_s: 6 })
-  await expect(slip(page).getByRole('status')).toContainText('投注成功')
+  await expect(status).toContainText('投注成功', { timeout: 60_000 })
   const [home, away] = match.score
   await control('POST', `/matches/${match.gid}/result`, { score: [home + 1, away] })
   await expect(slip(page)).toContainText('509.18')

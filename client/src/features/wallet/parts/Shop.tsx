@@ -1,7 +1,9 @@
 import type { TopGift } from '@app/contract/promotion/topGift'
 import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { api } from '../../../api/api.ts'
 import { reasonOf } from '../../../api/failure.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useShopText } from '../../../i18n/shop.ts'
@@ -23,6 +25,7 @@ const isIn = (view: View, { canExchange }: TopGift) => view === 'all' || canExch
 export const Shop = () => {
   const t = useShopText()
   const { data, error, isFetching, refetch } = useShopQuery({}, { refetchOnMountOrArgChange: true })
+  const dispatch = useDispatch()
   const [view, setView] = useState<View>('all')
   const [wanted, setWanted] = useState<TopGift>()
   if (!data)
@@ -80,7 +83,7 @@ export const Shop = () => {
         <BuyDialog
           gift={wanted}
           points={data.points}
-          onRefused={() => void refetch()}
+          onRefused={() => void dispatch(api.util.invalidateTags(['Points']))}
           onClose={() => setWanted(undefined)}
         />
       )}
