@@ -1,3 +1,10 @@
+import {
+  DAILY_PAYOUT_CAP_USD,
+  NEW_HANDICAP_CAP_USD,
+  capCents,
+  cappedSport,
+  sportCapUsd,
+} from '../rules/caps.ts'
 import type { PlayedSport } from './codes.ts'
 import { isNewHandicap } from './markets.ts'
 
@@ -15,28 +22,23 @@ export const MAX_LEGS = MAX_ENTRIES
 /** U-SPORT-07: an in-play bet waits this long, and a goal, penalty, red card or VAR in it refuses it. */
 export const DELAY_MS = 5_000
 
-/** Payout caps of the terms are in USD; one USD in yuan (sports.md section 2). */
-const USD_RATE_HUNDREDTHS = 720
-const capOf = (usd: number) => usd * USD_RATE_HUNDREDTHS
-const CAP_HIGH = capOf(1_500_000)
-const CAP_MIDDLE = capOf(300_000)
-const CAP_LOW = capOf(200_000)
+const capOf = (sport: PlayedSport) => capCents(sportCapUsd(cappedSport(sport)))
 
 /** The most a member may win in a day on a sport, in cents: specification section 9. */
 export const winCapCents: Record<PlayedSport, number> = {
-  FT: CAP_HIGH,
-  BK: CAP_HIGH,
-  TN: CAP_MIDDLE,
-  VB: CAP_MIDDLE,
-  BS: CAP_MIDDLE,
-  TT: CAP_LOW,
-  SK: CAP_LOW,
-  VF: CAP_LOW,
-  OP: CAP_LOW,
+  FT: capOf('FT'),
+  BK: capOf('BK'),
+  TN: capOf('TN'),
+  VB: capOf('VB'),
+  BS: capOf('BS'),
+  TT: capOf('TT'),
+  SK: capOf('SK'),
+  VF: capOf('VF'),
+  OP: capOf('OP'),
 }
 
 /** The most that handicaps over something else than the score win a member in a day, in cents (TERM-25). */
-export const NEW_HANDICAP_CAP_CENTS = capOf(25_000)
+export const NEW_HANDICAP_CAP_CENTS = capCents(NEW_HANDICAP_CAP_USD)
 
 /** What a cap depends on. */
 export interface Capped {
@@ -48,8 +50,9 @@ export interface Capped {
 export const winCapOf = ({ sport, wtype }: Capped): number =>
   isNewHandicap(wtype) ? Math.min(NEW_HANDICAP_CAP_CENTS, winCapCents[sport]) : winCapCents[sport]
 
-/** A parlay has the lowest cap of its legs. */
-export const seriesCapCents = (legs: readonly Capped[]): number => Math.min(CAP_HIGH, ...legs.map(winCapOf))
-
 /** The most that all sports together pay a member in a day, in cents (TERM-21). */
-export const DAILY_CAP_CENTS = CAP_HIGH
+export const DAILY_CAP_CENTS = capCents(DAILY_PAYOUT_CAP_USD)
+
+/** A parlay has the lowest cap of its legs. */
+export const seriesCapCents = (legs: readonly Capped[]): number =>
+  Math.min(DAILY_CAP_CENTS, ...legs.map(winCapOf))

@@ -1,6 +1,7 @@
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
 import venues from '@app/seeds/catalogue/venues.json' with { type: 'json' }
 import type { PlayKind } from '@app/contract/play/play'
+import { CASINO_CAP_USD, capCents } from '@app/contract/rules/caps'
 import type { Category } from '@app/contract/venue/categories'
 
 export interface PlayVenue {
@@ -74,3 +75,6 @@ export const playable = (
   const found = lobbyOf(venue).find(({ game }) => game.gameCode === gameCode)
   return found?.kind && { game: found.game, kind: found.kind }
 }
+
+/** What a round that won so much is paid: no more than the terms allow (TERM-27). */
+export const paidCents = (wonCents: number): number => Math.min(wonCents, capCents(CASINO_CAP_USD))

@@ -7,7 +7,7 @@ import type { Streams } from '../../world/random.ts'
 import type { Refuse } from '../../kit/refusal.ts'
 import { BadBet, type Engine, type Played } from './engine.ts'
 import { engineOf } from './engines.ts'
-import { type PlayGame, type PlayVenue, lobbyOf, playVenue, playable } from './play.rules.ts'
+import { type PlayGame, type PlayVenue, lobbyOf, paidCents, playVenue, playable } from './play.rules.ts'
 import type { PlayStore, RoundRow } from './play.store.ts'
 
 /** U-GAME-03: how long a launched page may play, the limits of a round and the chips. */
@@ -172,9 +172,10 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown, ownProble
       const own = ownProblem(memberId, cents)
       if (own) refuse('WARNING', { message: own, ...because('limit') })
       const played = draw(engine, body.bet, refuse)
+      const payoutCents = paidCents(played.payoutCents)
       const ticket = `G${clock.now()}${random.digits('playTicket', 10)}`
       wallet.placeBet(memberId, venue.channelCode, cents, ticket)
-      wallet.settleBet(memberId, venue.channelCode, played.payoutCents, ticket)
+      wallet.settleBet(memberId, venue.channelCode, payoutCents, ticket)
       const row: RoundRow = {
         ticket,
         memberId,
@@ -185,7 +186,7 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown, ownProble
         bet,
         outcome: JSON.stringify(played.outcome),
         stakeCents: cents,
-        payoutCents: played.payoutCents,
+        payoutCents,
         balanceAfter: wallet.venueBalance(memberId, venue.channelCode),
         lines: JSON.stringify(played.lines),
         result: played.result,
