@@ -9,6 +9,8 @@ const NODES_TOLD = 3
  * opens a blank page for every look. What passes isn't described: finding selectors for it takes longer than the rules.
  */
 export const violations = async (page: Page, part?: string): Promise<string[]> => {
+  // axe throws on a part that isn't there yet: a dialog's script may still be on its way.
+  if (part) await page.locator(part).first().waitFor()
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
