@@ -96,6 +96,7 @@ const openClient = (url: string, options: MockClientOptions) => {
         (await control<{ snapshots: { name: string; bytes: number; at: number }[] }>('GET', '/snapshots'))
           .snapshots,
       save: (name: string) => control<{ name: string; bytes: number }>('POST', '/snapshots', { name }),
+      drop: (name: string) => control<{ dropped: string }>('DELETE', `/snapshots/${name}`),
       restore: (name: string) =>
         control<{ name: string; now: number }>('POST', `/snapshots/${name}/restore`, {}),
       download: async (name: string) =>

@@ -56,6 +56,14 @@ export const Snapshots = () => {
           >
             下载
           </Button>
+          <Sure
+            size="compact-xs"
+            label="删除"
+            name={`删除 ${one.name}`}
+            question={`快照“${one.name}”（${sizeText(one.bytes)}）会被删除，不能恢复；世界 ${world} 不变。`}
+            disabled={isBusy}
+            onSure={() => void run(() => act('DELETE', `/snapshots/${one.name}`))}
+          />
         </Group>
       ),
     },
