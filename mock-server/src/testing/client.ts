@@ -79,7 +79,9 @@ const openClient = (url: string, options: MockClientOptions) => {
 
     worlds: {
       list: async () => (await control<{ worlds: WorldListed[] }>('GET', '/worlds')).worlds,
-      create: (world: NewWorld) => control<WorldShown>('POST', '/worlds', world),
+      /** Through a door with several mocks behind it a world is made where its name leads. */
+      create: (world: NewWorld) =>
+        openTransport(url, { ...options, world: world.name }).control<WorldShown>('POST', '/worlds', world),
       drop: (name: string) => control<{ dropped: string }>('DELETE', `/worlds/${name}`),
     },
     /** Back to the golden seed, or to the beginning of a scene. */

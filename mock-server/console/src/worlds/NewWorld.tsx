@@ -24,12 +24,13 @@ export const NewWorld = ({ taken }: { taken: readonly string[] }) => {
       : isTaken && '已存在，创建会重来'
   const create = () =>
     void run(async () => {
-      await act<WorldShown>('POST', '/worlds', {
+      const begins = {
         name,
         ...(seed === '' ? {} : { seed: Number(seed) }),
         ...(scene === '' ? {} : { scene }),
         ...(persist ? { persist } : {}),
-      })
+      }
+      await act<WorldShown>('POST', '/worlds', begins, name)
       setName('')
     })
   return (
