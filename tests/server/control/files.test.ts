@@ -74,6 +74,17 @@ it('the journal streams each call as it happens, and says when the world was put
   await reader.cancel()
 })
 
+it('the journal is told briefly to whoever only lists it', async () => {
+  const site = testSite()
+  await site.call(contract.site.preInfo, {})
+  const { body } = await site.control<{ entries: object[] }>('GET', '/journal?brief=true')
+  expect(body.entries).toMatchObject([
+    { id: 1, path: contract.site.preInfo.path, status_code: STATUS.SUCCESS.code },
+  ])
+  expect(body.entries[0]).not.toHaveProperty('response')
+  expect((await site.control('GET', '/journal?brief=perhaps')).status).toBe(400)
+})
+
 it('rules and tester headers hold for what launched games call', async () => {
   const site = testSite()
   const game = await launched(site, 'vip5', 'CWDZ', '')
