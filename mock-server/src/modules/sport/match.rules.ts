@@ -106,7 +106,8 @@ export const ofComposed = (gid: number, match: ComposedMatch, worldSeed: number)
     `x-${mixed(...[...match.league].map((sign) => sign.codePointAt(0)!))}`,
   league: match.league,
   icon: ICONS[match.sport],
-  tier: 1,
+  // Before the great leagues: whoever composes a match wants to see it, on the fullest evening too.
+  tier: 0,
   home: match.home,
   away: match.away,
   kickOffAt: match.kickOffAt,
