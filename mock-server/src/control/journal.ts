@@ -28,7 +28,15 @@ const shown = (entry: Entry) => ({
   status_code: entry.statusCode,
 })
 const briefly = ({ id, at, member, method, path, statusCode, http, ms, forced }: Entry) => ({
-  ...{ id, at, member, method, path, statusCode, http, ms, forced },
+  id,
+  at,
+  member,
+  method,
+  path,
+  statusCode,
+  http,
+  ms,
+  forced,
   time: at,
   status_code: statusCode,
 })
