@@ -29,8 +29,17 @@ interface PickProps {
   end?: ReactNode
 }
 
+/** The chosen one is in sight when the list appears. */
+const reveal = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' })
+
 export const Pick = ({ href, isChosen, title, mark, tone, children, end }: PickProps) => (
-  <a href={href} className={classes.item} aria-current={isChosen ? 'true' : undefined} title={title}>
+  <a
+    ref={isChosen ? reveal : undefined}
+    href={href}
+    className={classes.item}
+    aria-current={isChosen ? 'true' : undefined}
+    title={title}
+  >
     {mark !== undefined && (
       <span className={classes.mark} data-tone={tone}>
         {mark}
