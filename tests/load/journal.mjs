@@ -2,8 +2,10 @@
 import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { tapedAt } from '../../mock-server/src/kit/taped.ts'
+import { nodeTextBytes } from '../../mock-server/src/host/textBytes.ts'
 import { openJournal } from '../../mock-server/src/world/journal.ts'
 import { openTape } from '../../mock-server/src/world/tape.ts'
+import { chooseTextBytes } from '../../mock-server/src/world/textRing.ts'
 import { load } from './rig/client.mjs'
 import { rightAnswerTo } from './rig/contest.mjs'
 import { memberRequests, tokenOf } from './rig/member.mjs'
@@ -56,6 +58,7 @@ const incoming = {
   origin: server.origin,
   steered: false,
 }
+chooseTextBytes(nodeTextBytes)
 const journal = openJournal()
 const image = new Uint8Array(16)
 const start = () => ({ at: 1, clock: {}, memory: {}, lines: [], image })

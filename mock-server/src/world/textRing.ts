@@ -11,34 +11,52 @@ export interface TextRing {
   get(slot: Slot): string | undefined
 }
 
+/** How texts are kept as bytes. */
+export interface TextBytes {
+  /** Bytes that a unit of a text takes at most. */
+  widest: number
+  /** How many bytes were written from `at` on; there is room for all. */
+  write(text: string, bytes: Uint8Array, at: number): number
+  read(bytes: Uint8Array): string
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+const utf8: TextBytes = {
+  widest: 3,
+  write: (text, bytes, at) => encoder.encodeInto(text, bytes.subarray(at)).written,
+  read: (bytes) => decoder.decode(bytes),
+}
+let chosen = utf8
+/** Said once, before any world is opened, by a host that has a faster way. */
+export const chooseTextBytes = (own: TextBytes): void => {
+  chosen = own
+}
+
 const LONGEST_SHARE = 4
-/** UTF-8 bytes that a unit of a text takes at most. */
-const WIDEST = 3
 
 /**
  * The last texts in one block of memory, made at the first one. As strings they would live just long enough to be moved to
  * the old generation and die there: most of what a busy server has to collect.
  */
 export const openTextRing = (size: number): TextRing => {
-  const encoder = new TextEncoder()
-  const decoder = new TextDecoder()
+  const { widest, write, read } = chosen
   let block: Uint8Array | undefined
   let next = 0
   return {
     put: (text) => {
-      if (text.length * WIDEST > size / LONGEST_SHARE) return undefined
+      const most = text.length * widest
+      if (most > size / LONGEST_SHARE) return undefined
       block ??= new Uint8Array(size)
       const at = next % size
-      if (at + text.length * WIDEST > size) next += size - at
+      if (at + most > size) next += size - at
       const from = next
-      const { written } = encoder.encodeInto(text, block.subarray(from % size))
-      next = from + written
-      return { from, bytes: written }
+      const bytes = write(text, block, from % size)
+      next = from + bytes
+      return { from, bytes }
     },
     get: ({ from, bytes }) =>
       // A lap begins at 0, so what lies behind the writer is whole as long as it is less than a lap old.
-      block && next - from <= size
-        ? decoder.decode(block.subarray(from % size, (from % size) + bytes))
-        : undefined,
+      block && next - from <= size ? read(block.subarray(from % size, (from % size) + bytes)) : undefined,
   }
 }
