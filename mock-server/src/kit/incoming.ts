@@ -13,6 +13,8 @@ export interface Incoming {
   query: Record<string, string>
   /** The JSON text; empty on GET. */
   text: string
+  /** What `text` spells, where it has been read already. */
+  input?: unknown
   files: UploadedFile[]
   ip: string
   origin: string
