@@ -43,7 +43,6 @@ const webRandom: RandomBytes = (length) => {
   return drawn.subarray(used - length, used)
 }
 
-const utf8 = new TextEncoder()
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 interface Keys {
@@ -56,7 +55,7 @@ let lastKeys: Keys | undefined
 const keysOf = ({ siteId, requestId }: KeyParts): Keys => {
   const text = siteId + requestId + BUILD_CONSTANT
   if (lastKeys && text === lastText) return lastKeys
-  const digest = primitives().sha256(utf8.encode(text))
+  const digest = primitives().sha256(primitives().utf8(text))
   lastText = text
   lastKeys = { key: digest.subarray(0, KEY_BYTES), tagKey: digest.subarray(KEY_BYTES) }
   return lastKeys
@@ -89,7 +88,7 @@ export const sealText = (plain: string, parts: KeyParts, randomBytes: RandomByte
   guarded('cannot be sealed', () => {
     const { key, tagKey } = keysOf(parts)
     const iv = randomBytes(IV_BYTES)
-    const body = primitives().encrypt(key, iv, utf8.encode(plain))
+    const body = primitives().encrypt(key, iv, primitives().utf8(plain))
     const blob = new Uint8Array(IV_BYTES + body.length + TAG_BYTES)
     blob.set(iv)
     blob.set(body, IV_BYTES)

@@ -8,6 +8,7 @@ const BLOCK = 64
 const DIGEST = 32
 const INNER = 0x36
 const OUTER = 0x5c
+const AES_BLOCK = 16
 const NAME = 'aes-128-cbc'
 
 /** A letter for each byte: Node hands a digest over as a text for a third of what a buffer costs. */
@@ -28,6 +29,17 @@ const hmacSha256 = (key: Uint8Array, bytes: Uint8Array): Buffer => {
   return sha256(outer)
 }
 
+/**
+ * With a key object, for of bare bytes Node first asks by two caught exceptions whether they are one. What PKCS#7 has padded is
+ * whole blocks, which a cipher hands over at once: its last call would have nothing left to give.
+ */
+const encrypt = (key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Buffer => {
+  const fill = AES_BLOCK - (bytes.length % AES_BLOCK)
+  const padded = Buffer.allocUnsafe(bytes.length + fill).fill(fill, bytes.length)
+  padded.set(bytes)
+  return createCipheriv(NAME, createSecretKey(key), iv).update(padded)
+}
+
 const joined = (first: Buffer, last: Buffer): Uint8Array =>
   last.length === 0 ? first : Buffer.concat([first, last])
 
@@ -35,12 +47,8 @@ const joined = (first: Buffer, last: Buffer): Uint8Array =>
 export const nodePrimitives: Primitives = {
   sha256,
   hmacSha256: (key, bytes) => (key.length > BLOCK ? portable.hmacSha256 : hmacSha256)(key, bytes),
-  encrypt: (key, iv, bytes) => {
-    if (bytes.length < AES_FROM) return shortAes.encrypt(key, iv, bytes)
-    // A key object: of bare bytes Node first asks, by two caught exceptions, whether they are one.
-    const cipher = createCipheriv(NAME, createSecretKey(key), iv)
-    return joined(cipher.update(bytes), cipher.final())
-  },
+  encrypt: (key, iv, bytes) => (bytes.length < AES_FROM ? shortAes.encrypt : encrypt)(key, iv, bytes),
+  utf8: (text) => Buffer.from(text),
   decrypt: (key, iv, bytes) => {
     if (bytes.length < AES_FROM) return shortAes.decrypt(key, iv, bytes)
     const cipher = createDecipheriv(NAME, createSecretKey(key), iv)

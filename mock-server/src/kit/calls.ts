@@ -122,7 +122,9 @@ export const openCalls = (routes: readonly Route[], options: CallsOptions): Call
       sealed: { path: carried.path, text },
     }
     const seal = (answer: Answer): Answer =>
-      answer.transport || !answer.envelope ? answer : { ...answer, body: sealedText(answer.body, keys) }
+      answer.transport || !answer.envelope
+        ? answer
+        : { ...answer, body: sealedText(answer.body, keys), isAscii: true }
     const answer = options.serve(route, world, incoming)
     return answer instanceof Promise ? answer.then(seal) : seal(answer)
   }

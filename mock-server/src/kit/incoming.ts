@@ -30,6 +30,8 @@ export interface Incoming {
 export interface Answer {
   http: number
   body: string
+  /** No letter of `body` needs more than a byte. */
+  isAscii?: boolean
   transport?: 'cut' | 'held'
   /** The envelope that `body` spells, for sealing and the journal. */
   envelope?: { status_code: number; data: unknown; message: string }
