@@ -106,7 +106,7 @@ export const ofComposed = (gid: number, match: ComposedMatch, worldSeed: number)
     `x-${mixed(...[...match.league].map((sign) => sign.codePointAt(0)!))}`,
   league: match.league,
   icon: ICONS[match.sport],
-  // Before the great leagues: whoever composes a match wants to see it, on the fullest evening too.
+  // Above the seeds' leagues: whoever composes a match looks for it.
   tier: 0,
   home: match.home,
   away: match.away,
