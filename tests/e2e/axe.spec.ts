@@ -35,6 +35,7 @@ const switchEdition = async (page: Page): Promise<void> => {
     'data-mantine-color-scheme',
     EDITIONS.find((each) => each !== shown)!,
   )
+  await atRest(page)
 }
 
 /** No finding of axe in either edition. */
