@@ -5,8 +5,8 @@ export interface Slot {
 }
 
 export interface TextRing {
-  /** Undefined when the text is longer than a quarter of the ring. */
-  put(text: string): Slot | undefined
+  /** A text, or its UTF-8. Undefined when it is longer than a quarter of the ring. */
+  put(text: string | Uint8Array): Slot | undefined
   /** Undefined when later texts have overwritten it. */
   get(slot: Slot): string | undefined
 }
@@ -26,12 +26,15 @@ export const openTextRing = (size: number): TextRing => {
   let next = 0
   return {
     put: (text) => {
-      if (text.length * WIDEST > size / LONGEST_SHARE) return undefined
+      const most = typeof text === 'string' ? text.length * WIDEST : text.length
+      if (most > size / LONGEST_SHARE) return undefined
       block ??= new Uint8Array(size)
       const at = next % size
-      if (at + text.length * WIDEST > size) next += size - at
+      if (at + most > size) next += size - at
       const from = next
-      const { written } = encoder.encodeInto(text, block.subarray(from % size))
+      let written = most
+      if (typeof text === 'string') written = encoder.encodeInto(text, block.subarray(from % size)).written
+      else block.set(text, from % size)
       next = from + written
       return { from, bytes: written }
     },
