@@ -17,7 +17,9 @@ interface Props {
   onPhone: (phone: string) => void
 }
 
-const AREA_PX = 130
+/** Room for 中国澳门 +853. */
+const AREA_PX = 148
+const ARROW_PX = 30
 
 /** A phone number with its country's area; blanks at its ends are no part of it. */
 export const PhoneField = ({ areas, areaCode, phone, labels, error, onArea, onPhone }: Props) => (
@@ -25,6 +27,7 @@ export const PhoneField = ({ areas, areaCode, phone, labels, error, onArea, onPh
     <NativeSelect
       label={labels.area}
       w={AREA_PX}
+      rightSectionWidth={ARROW_PX}
       value={areaCode}
       data={areas.map((area) => ({ value: area.areaCode, label: `${area.areaName} +${area.areaCode}` }))}
       onChange={(event) => onArea(event.currentTarget.value)}
