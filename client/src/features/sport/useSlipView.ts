@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { isPending } from '@app/contract/sport/entry'
+import { isTrouble } from '../../api/failure.ts'
 import { movesOf, refOf } from './slip.rules.ts'
 import { useOrderViewQuery, useSportMemberQuery } from './sport.api.ts'
 import { part, sportSlice } from './sport.slice.ts'
@@ -18,7 +19,7 @@ export const useSlipView = () => {
   const asked = useDeferredValue(slip)
   const dispatch = useSportDispatch()
   const open = asked.entries.filter((entry) => !isPending(entry))
-  const { currentData: view } = useOrderViewQuery(
+  const { currentData: view, error } = useOrderViewQuery(
     { entries: open.map(refOf), mode: asked.mode, oddsType: asked.oddsType },
     { skip: open.length === 0, pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
   )
@@ -39,6 +40,8 @@ export const useSlipView = () => {
       ),
     series: view?.series,
     systems: view?.systems ?? [],
+    /** Nobody answers: what the slip shows may be old. */
+    isCut: open.length > 0 && isTrouble(error),
     balance: view?.balance ?? member?.balance ?? '0.00',
   }
 }

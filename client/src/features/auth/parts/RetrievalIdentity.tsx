@@ -1,10 +1,11 @@
 import { EMAIL_MAX, emailError } from '@app/contract/rules/email'
-import { PHONE_INPUT_MAX, phoneError } from '@app/contract/rules/phone'
+import { phoneError } from '@app/contract/rules/phone'
 import { FORGOT_USERNAME_MAX, forgotUsernameError } from '@app/contract/rules/username'
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
+import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useAreas } from '../../../api/areas.ts'
 import type { Account, Way } from '../retrieval.ts'
@@ -52,30 +53,15 @@ export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         {by === 'phone' ? (
-          <Group align="flex-start" wrap="nowrap" gap="xs">
-            <NativeSelect
-              label={t('area')}
-              w={148}
-              rightSectionWidth={30}
-              value={areaCode}
-              data={areas.map((area) => ({
-                value: area.areaCode,
-                label: `${area.areaName} +${area.areaCode}`,
-              }))}
-              onChange={(event) => setAreaCode(event.currentTarget.value)}
-            />
-            <TextInput
-              style={{ flex: 1 }}
-              label={t('phone')}
-              placeholder={t('phoneHint')}
-              inputMode="tel"
-              autoComplete="tel-national"
-              maxLength={PHONE_INPUT_MAX}
-              value={target}
-              error={literal(errors.target)}
-              onChange={(event) => setTarget(event.currentTarget.value.trim())}
-            />
-          </Group>
+          <PhoneField
+            areas={areas}
+            areaCode={areaCode}
+            phone={target}
+            labels={{ area: t('area'), phone: t('phone'), hint: t('phoneHint') }}
+            error={literal(errors.target)}
+            onArea={setAreaCode}
+            onPhone={setTarget}
+          />
         ) : (
           <TextInput
             label={t('email')}
