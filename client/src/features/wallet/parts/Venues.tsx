@@ -52,7 +52,11 @@ export const Venues = ({ venues }: { venues: readonly VenueBalance[] }) => {
         />
       </div>
       {shown.length === 0 ? (
-        <EmptyState art={<EmptyArt variant="noData" />} title={t('noVenueMoney')} hint={t('noVenueMoneyHint')} />
+        <EmptyState
+          art={<EmptyArt variant="noData" />}
+          title={t('noVenueMoney')}
+          hint={t('noVenueMoneyHint')}
+        />
       ) : (
         <ul className={css.tiles}>
           {shown.map((venue) => (
