@@ -10,9 +10,11 @@ import { nodePrimitives } from './host/primitives.ts'
 import { serveClient, serveConsole, serveGames } from './host/static.ts'
 import { callServer } from './host/lane.ts'
 import { openStorage, schemaOf } from './host/storage.ts'
+import { nodeTextBytes } from './host/textBytes.ts'
 import { nodeTransport } from './host/transport.ts'
 import { serveSockets } from './host/websocket.ts'
 import { systemTime } from './world/clock.ts'
+import { chooseTextBytes } from './world/textRing.ts'
 
 declare const BUILD: string | undefined
 const TICK_MS = 250
@@ -40,6 +42,7 @@ if (!isLoopback(host) && !token)
   )
 
 choosePrimitives(nodePrimitives)
+chooseTextBytes(nodeTextBytes)
 const migrationsFolder = env['MIGRATIONS'] ?? join(here, build ? 'migrations' : 'db/migrations')
 
 const app = createApp({

@@ -2,7 +2,7 @@
 const SPLASH = `<div style="max-width:40rem;margin:30vh auto 0;padding:0 1rem;text-align:center;font:16px/1.8 system-ui,sans-serif">
       <p style="font-size:20px">澄湾 · 静态演示</p>
       <p>正在启动…</p>
-      <p style="font-size:13px;opacity:.7">如果一直停在这里：请不要双击 index.html 打开，请用 start.bat、start.sh 或任何静态服务器，见 README.txt。<br>If nothing happens: don't open this by file://, see README.txt.</p>
+      <p style="font-size:13px;opacity:.7">如果一直停在这里：请不要双击 index.html 打开，请用 start.bat、start.sh 或任何静态服务器；文件要放在网址的根目录（https://主机/），放在子目录（https://主机/demo/）不能运行。见 README.txt。<br>If nothing happens: don't open this by file://, and put the files at the root of a host, not into a folder of one. See README.txt.</p>
     </div>`
 
 const MAIN = /\n\s*<script type="module"[^>]* src="([^"]+)"><\/script>/

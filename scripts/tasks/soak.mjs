@@ -8,6 +8,7 @@ const bench = (file) => [at('scripts/bench.mjs'), at(`tests/load/long/${file}.mj
 const parts = {
   days: { args: bench('soak'), variable: 'DAYS', count: '30' },
   kill: { args: bench('kill'), variable: 'KILLS', count: '30' },
+  scale: { args: bench('scale'), variable: 'WORLDS', count: '60' },
   sockets: { args: bench('sockets'), variable: 'JOINS', count: '10000' },
   crowd: {
     args: [bin.vitest, 'run', '--project', 'node', 'tests/server/chat/crowd.test.ts'],
@@ -35,8 +36,8 @@ const runPart = ({ args, variable, count }, asked = count) =>
   runNode(args, { env: { ...process.env, [variable]: asked } })
 
 /**
- * npm run soak [-- days | kill | sockets | crowd | fuzz | bets | oracle [how many]]: simulated days of the whole site, watched
- * for growth; kill -9 in the middle of money verbs; joins over real sockets among garbage, slow readers and half-open ones, and
+ * npm run soak [-- days | kill | scale | sockets | crowd | fuzz | bets | oracle [how many]]: simulated days of the whole site, watched
+ * for growth; kill -9 in the middle of money verbs; three servers behind the nginx of the scale-out profile; joins over real sockets among garbage, slow readers and half-open ones, and
  * in process; generated bodies for each call; random bets, whose promise on the slip is compared with what the ledger paid; bets
  * at random scores against an independent reckoning. All of them when none is named.
  */

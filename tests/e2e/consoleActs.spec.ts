@@ -34,7 +34,7 @@ test('an order is decided, and the member has the money', async ({ page, mock })
   expect((await mock.members.get('vip5')).balance_cents).toBeGreaterThanOrEqual(before + 50_000)
 })
 
-test('a snapshot is saved and brings the world back', async ({ page, mock }) => {
+test('a snapshot is saved, brings the world back, and is deleted', async ({ page, mock }) => {
   await mock.members.change('vip5', { balance_cents: 1_234_500 })
   await openConsole(page, mock.world, 'snapshots')
   await page.getByRole('textbox', { name: '快照名称' }).fill('rich')
@@ -47,6 +47,10 @@ test('a snapshot is saved and brings the world back', async ({ page, mock }) => 
   await expect(calls).toContainText('/snapshots/rich/restore')
   await expect(calls).toContainText('200')
   expect((await mock.members.get('vip5')).balance_cents).toBe(1_234_500)
+  await page.getByRole('button', { name: '删除 rich' }).click()
+  await page.getByRole('button', { name: '确定删除' }).click()
+  await expect(page.getByText('这个世界还没有快照')).toBeVisible()
+  expect(await mock.snapshots.list()).toEqual([])
 })
 
 test('a pushed message is read by a player in the lobby', async ({ page, mock, context }) => {

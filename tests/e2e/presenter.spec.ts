@@ -89,9 +89,18 @@ test('the talk is entered anywhere, survives a reload, hides, and ends where it 
   await perform(page)
   await expect(said(page)).toContainText('注单已确认')
 
+  // In a breath: the page stays, and one control call puts the world back (docs/demo.md has the figure).
+  const steered: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // The chapters may still be told in the world beside this one.
+    const isSteering = /^\/__mock\/api\/(?!worlds)/.test(pathname) && request.method() !== 'GET'
+    if (isSteering || request.isNavigationRequest()) steered.push(pathname)
+  })
   await stage(page).getByRole('button', { name: '回到开头' }).click()
   await cue(page, '到站')
   await expect(stage(page).getByText(/用时 \d+\.\d\d 秒/)).toBeVisible()
+  expect(steered).toEqual(['/__mock/api/reset'])
   await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
   await expect(stage(page).getByRole('timer')).toContainText('00:0')
 

@@ -90,7 +90,12 @@ export const test = mockTest.extend<Fixtures>({
 /** The notice that greets members at home; whoever is in a hurry puts it aside. */
 export const putNoticeAside = (page: Page) => {
   const notice = page.getByRole('dialog', { name: '资金安全提醒' })
-  return page.addLocatorHandler(notice, () => notice.getByRole('button', { name: '我知道了' }).click())
+  // At once or not at all: the guided demo puts it aside as well, and a click would wait for what is gone.
+  return page.addLocatorHandler(notice, () =>
+    notice
+      .getByRole('button', { name: '我知道了' })
+      .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click())),
+  )
 }
 
 export const memberMenu = (page: Page) => page.getByRole('button', { name: /会员菜单/ })

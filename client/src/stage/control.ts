@@ -26,8 +26,8 @@ const told = (status: number, text: string): string => {
   }
 }
 
-const send = async (method: string, path: string, body?: string): Promise<Response> => {
-  const headers: Record<string, string> = { 'x-mock-world': worldName() }
+const send = async (method: string, path: string, body?: string, about = worldName()): Promise<Response> => {
+  const headers: Record<string, string> = { 'x-mock-world': about }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const answer = await transport
     .fetch(path, { method, headers, ...(body === undefined ? {} : { body }) })
@@ -60,12 +60,17 @@ export const look = async <T>(path: string): Promise<T> =>
 export const steer = async <T>(method: string, path: string, body?: object): Promise<T> =>
   (await (await send(method, `/__mock/api${path}`, body && JSON.stringify(body))).json()) as T
 
-/** An action: shown with its method, path and body, whatever comes of it. */
-export const act = async <T = unknown>(method: string, path: string, body?: object): Promise<T> => {
+/** An action: shown with its method, path and body, whatever comes of it; `about` is another world than this one. */
+export const act = async <T = unknown>(
+  method: string,
+  path: string,
+  body?: object,
+  about?: string,
+): Promise<T> => {
   const text = body && JSON.stringify(body)
-  const tell = beginCall(method, path, text)
+  const tell = beginCall({ method, path, body: text, about })
   try {
-    const answer = await send(method, `/__mock/api${path}`, text)
+    const answer = await send(method, `/__mock/api${path}`, text, about)
     tell(String(answer.status), true)
     return (await answer.json()) as T
   } catch (error) {

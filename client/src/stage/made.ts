@@ -6,6 +6,8 @@ export interface Made {
   method: string
   path: string
   body: string | undefined
+  /** The world it is about, when that isn't the page's. */
+  about: string | undefined
   /** Undefined while it is under way. */
   outcome?: { text: string; isDone: boolean }
 }
@@ -18,11 +20,11 @@ export const made = signal<readonly Made[]>([])
 export const changes = signal(0)
 
 /** Notes a call; the function that it returns tells what came of it. */
-export const beginCall = (method: string, path: string, body: string | undefined) => {
+export const beginCall = (call: Omit<Made, 'id' | 'outcome'>) => {
   const id = (made.get()[0]?.id ?? 0) + 1
-  made.set((calls) => [{ id, method, path, body }, ...calls].slice(0, KEPT))
+  made.set((calls) => [{ id, ...call }, ...calls].slice(0, KEPT))
   return (text: string, isDone: boolean): void => {
-    made.set((calls) => calls.map((call) => (call.id === id ? { ...call, outcome: { text, isDone } } : call)))
+    made.set((calls) => calls.map((one) => (one.id === id ? { ...one, outcome: { text, isDone } } : one)))
     if (isDone) changes.set((count) => count + 1)
   }
 }

@@ -25,9 +25,15 @@ const told = (status: number, text: string): string => {
   }
 }
 
-const send = async (method: string, path: string, body?: BodyInit, type = 'application/json') => {
+const send = async (
+  method: string,
+  path: string,
+  body?: BodyInit,
+  type = 'application/json',
+  about = world,
+) => {
   const init = body === undefined ? {} : { body }
-  const headers = { 'x-mock-world': world, ...(body === undefined ? {} : { 'content-type': type }) }
+  const headers = { 'x-mock-world': about, ...(body === undefined ? {} : { 'content-type': type }) }
   const answer = await fetch(`/__mock/api${path}`, { method, headers, ...init }).catch(() => {
     throw new ControlRefused(0, '无法连接模拟服务，请确认它正在运行')
   })
@@ -53,10 +59,16 @@ const shown = async (call: Omit<Made, 'id' | 'outcome'>, work: () => Promise<Res
   }
 }
 
-/** An action: shown with its method, path and body, whatever comes of it. */
-export const act = async <T = unknown>(method: string, path: string, body?: object): Promise<T> => {
+/** An action: shown with its method, path and body, whatever comes of it; `about` is another world than this page's. */
+export const act = async <T = unknown>(
+  method: string,
+  path: string,
+  body?: object,
+  about?: string,
+): Promise<T> => {
   const text = body === undefined ? undefined : JSON.stringify(body)
-  const answer = await shown({ method, path, body: text }, () => send(method, path, text))
+  const call = { method, path, body: text, about }
+  const answer = await shown(call, () => send(method, path, text, undefined, about))
   return (await answer.json()) as T
 }
 

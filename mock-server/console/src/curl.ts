@@ -7,12 +7,20 @@ const control = (path: string) => quoted(`${location.origin}/__mock/api${path}`)
 const BEARER = `-H "authorization: Bearer $MOCK_TOKEN"`
 
 /** The control call as a line for a shell. */
-export const curlOf = ({ method, path, body, file, type, saved }: Omit<Made, 'id' | 'outcome'>): string =>
+export const curlOf = ({
+  method,
+  path,
+  body,
+  about = world,
+  file,
+  type,
+  saved,
+}: Omit<Made, 'id' | 'outcome'>): string =>
   [
     'curl -s',
     method === 'GET' ? '' : `-X ${method}`,
     control(path),
-    `-H ${quoted(`x-mock-world: ${world}`)}`,
+    `-H ${quoted(`x-mock-world: ${about}`)}`,
     BEARER,
     body === undefined ? '' : `-H 'content-type: application/json' -d ${quoted(body)}`,
     file === undefined ? '' : `-H ${quoted(`content-type: ${type}`)} --data-binary ${quoted(`@${file}`)}`,

@@ -4,6 +4,8 @@ export interface Made {
   method: string
   path: string
   body?: string | undefined
+  /** The world it is about, when that isn't the page's. */
+  about?: string | undefined
   /** The file that was sent, with its type, or that the answer was saved as. */
   file?: string
   type?: string

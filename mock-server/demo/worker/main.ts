@@ -3,7 +3,7 @@ import { SECURITY_HEADERS } from '../../src/security.ts'
 import { type Alive, type Cookies, type Told, WAS_RESET } from '../messages.ts'
 import { built } from './built.ts'
 import { exchange, takeCookie } from './cookies.ts'
-import { type Site, log, startSite } from './site.ts'
+import { type Site, fetchAhead, log, startSite } from './site.ts'
 import { farOver } from './sockets.ts'
 import { visitOf } from './visit.ts'
 
@@ -19,6 +19,8 @@ const HAS_EXTENSION = /\.[a-z0-9]+$/i
 const STEERING = /[?&]__(?:world|scene|as|fault)=/
 /** The mark of a connection that the site broke off. */
 const CUT = 499
+
+fetchAhead()
 
 let site: Promise<Site> | undefined
 let failure: string | undefined

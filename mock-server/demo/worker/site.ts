@@ -50,13 +50,30 @@ const goldenOf = async (key: string): Promise<Uint8Array | undefined> =>
     ? unpacked(await bytesOf(await part(PARTS.golden(key)))).catch(() => undefined)
     : undefined
 
-let engine: ReturnType<typeof startEngine> | undefined
+/** Done once; after a failure, anew. */
+const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let begun: Promise<T> | undefined
+  return () =>
+    (begun ??= work().catch((error: unknown) => {
+      begun = undefined
+      throw error
+    }))
+}
+const engine = once(() => part(PARTS.sqlite).then(bytesOf).then(startEngine))
 const goldens = new Map<string, Uint8Array>()
-const fetchGolden = async (): Promise<void> => {
+let fetching: Promise<void> | undefined
+const fetchGolden = (): Promise<void> => {
   const key = `${built.seed}-${startOfSiteDay(systemTime())}`
-  if (goldens.has(key)) return
-  const image = await goldenOf(key)
-  if (image) goldens.set(key, image)
+  if (goldens.has(key)) return Promise.resolve()
+  fetching ??= goldenOf(key)
+    .then((image) => void (image && goldens.set(key, image)))
+    .finally(() => (fetching = undefined))
+  return fetching
+}
+
+/** What every start needs, fetched while the worker is still being installed; a failure is told by the start itself. */
+export const fetchAhead = (): void => {
+  for (const fetched of [engine(), fetchGolden()]) fetched.catch(() => undefined)
 }
 
 const appOver = (storage: DemoStorage): App =>
@@ -116,9 +133,8 @@ const open = (kept: Kept, own: Awaited<ReturnType<typeof startEngine>>): Site =>
 
 /** Starts the whole server in this worker, on what the browser has kept or on the golden seed of today. */
 export const startSite = async (): Promise<Site> => {
-  engine ??= part(PARTS.sqlite).then(bytesOf).then(startEngine)
   const [own, kept] = await Promise.all([
-    engine,
+    engine(),
     openKept(`chengwan-demo ${registration.scope}`, log),
     fetchGolden(),
   ])

@@ -77,6 +77,7 @@ export const openDemoStorage = ({ kept, now, open, shipped }: Options): DemoStor
         const { image, at } = value as KeptWorld
         return { name, bytes: image.length, at }
       }),
+    dropSnapshot: (world, name) => kept.delete(snapshotKey(world, name)),
     readGolden: (key) => shipped(key) ?? kept.get<Uint8Array>(goldenKey(key)),
     writeGolden: (key, image) => {
       const day = key.split('-').slice(0, 2).join('-')

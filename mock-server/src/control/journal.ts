@@ -10,6 +10,8 @@ const Filter = z.object({
   path: z.string().max(200).optional(),
   member: z.string().max(40).optional(),
 })
+/** Without what was asked and answered: a list of thousands is a few hundred kB then, and nothing has to be masked. */
+const Brief = z.object({ brief: z.stringbool().default(false) })
 export const idOf = (c: Context): number => {
   const id = Number(c.req.param('id'))
   return Number.isSafeInteger(id) && id > 0 ? id : refuseControl(404, '没有这条记录')
@@ -25,22 +27,39 @@ const shown = (entry: Entry) => ({
   time: entry.at,
   status_code: entry.statusCode,
 })
+const briefly = ({ id, at, member, method, path, statusCode, http, ms, forced }: Entry) => ({
+  id,
+  at,
+  member,
+  method,
+  path,
+  statusCode,
+  http,
+  ms,
+  forced,
+  time: at,
+  status_code: statusCode,
+})
 
 /**
- * GET /journal?since=&path=&member= · GET /journal/:id · GET /journal/stream (server-sent events: `call` with an entry,
- * `reset` when the world was put back or rewound, `alive`). Secrets are masked.
+ * GET /journal?since=&path=&member=&brief= · GET /journal/:id · GET /journal/stream?brief= (server-sent events: `call` with
+ * an entry, `reset` when the world was put back or rewound, `alive`). Secrets are masked; with `brief=true` an entry has
+ * neither request nor response.
  */
 export const journalControl: ControlPart = (app, control) => {
-  app.get('/journal', (c) =>
-    c.json({ entries: control.world(c).journal.list(readQuery(c, Filter)).map(shown) }),
-  )
-  app.get('/journal/stream', (c) =>
-    streamSSE(c, async (stream) => {
+  app.get('/journal', (c) => {
+    const { brief, ...filter } = readQuery(c, Filter.extend(Brief.shape))
+    const entries = control.world(c).journal.list(filter)
+    return c.json({ entries: entries.map<object>(brief ? briefly : shown) })
+  })
+  app.get('/journal/stream', (c) => {
+    const told = readQuery(c, Brief).brief ? briefly : shown
+    return streamSSE(c, async (stream) => {
       const name = control.worldName(c)
       let world = control.world(c)
       const listen = () =>
         world.journal.listen((entry) => {
-          void stream.writeSSE({ event: 'call', id: String(entry.id), data: JSON.stringify(shown(entry)) })
+          void stream.writeSSE({ event: 'call', id: String(entry.id), data: JSON.stringify(told(entry)) })
         })
       let stop = listen()
       stream.onAbort(() => stop())
@@ -58,8 +77,8 @@ export const journalControl: ControlPart = (app, control) => {
         }
         await stream.sleep(LOOK_MS)
       }
-    }),
-  )
+    })
+  })
   app.get('/journal/:id', (c) =>
     c.json(shown(control.world(c).journal.find(idOf(c)) ?? refuseControl(404, '没有这条记录'))),
   )

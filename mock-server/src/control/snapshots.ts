@@ -18,7 +18,7 @@ const imageOf = (world: World): Uint8Array => {
   return world.db.serialize()
 }
 
-/** POST, GET /snapshots · POST /snapshots/:name/restore · GET, PUT /snapshots/:name (the file itself) */
+/** POST, GET /snapshots · POST /snapshots/:name/restore · GET, PUT, DELETE /snapshots/:name (the file itself) */
 export const snapshotsControl: ControlPart = (app, control) => {
   const find = (c: Context) => {
     const name = c.req.param('name') ?? ''
@@ -48,6 +48,12 @@ export const snapshotsControl: ControlPart = (app, control) => {
   app.get('/snapshots/:name', (c) =>
     c.body(find(c) as Uint8Array<ArrayBuffer>, 200, { 'content-type': 'application/octet-stream' }),
   )
+  app.delete('/snapshots/:name', (c) => {
+    find(c)
+    const name = c.req.param('name')
+    control.storage.dropSnapshot(control.worldName(c), name)
+    return c.json({ dropped: name })
+  })
   app.put('/snapshots/:name', async (c) => {
     const name = c.req.param('name')
     if (!Name.safeParse(name).success) refuseControl(400, '快照名称只能用小写字母、数字和短横线')

@@ -95,6 +95,11 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
     readSnapshot: (world, name) => load(world).get(name)?.image,
     snapshots: (world) =>
       [...load(world)].map(([name, { image, at }]) => ({ name, bytes: image.length, at })),
+    dropSnapshot: (world, name) => {
+      // A name that isn't there is no path to be removed.
+      if (load(world).delete(name) && dataDir)
+        rmSync(join(folder('snapshots', world), `${name}.sqlite`), { force: true })
+    },
     readGolden: (key) =>
       dataDir && build && existsSync(goldenFile(key)) ? readFileSync(goldenFile(key)) : undefined,
     writeGolden: (key, image) => {

@@ -79,7 +79,9 @@ const openClient = (url: string, options: MockClientOptions) => {
 
     worlds: {
       list: async () => (await control<{ worlds: WorldListed[] }>('GET', '/worlds')).worlds,
-      create: (world: NewWorld) => control<WorldShown>('POST', '/worlds', world),
+      /** Through a door with several mocks behind it a world is made where its name leads. */
+      create: (world: NewWorld) =>
+        openTransport(url, { ...options, world: world.name }).control<WorldShown>('POST', '/worlds', world),
       drop: (name: string) => control<{ dropped: string }>('DELETE', `/worlds/${name}`),
     },
     /** Back to the golden seed, or to the beginning of a scene. */
@@ -96,6 +98,7 @@ const openClient = (url: string, options: MockClientOptions) => {
         (await control<{ snapshots: { name: string; bytes: number; at: number }[] }>('GET', '/snapshots'))
           .snapshots,
       save: (name: string) => control<{ name: string; bytes: number }>('POST', '/snapshots', { name }),
+      drop: (name: string) => control<{ dropped: string }>('DELETE', `/snapshots/${name}`),
       restore: (name: string) =>
         control<{ name: string; now: number }>('POST', `/snapshots/${name}/restore`, {}),
       download: async (name: string) =>

@@ -39,6 +39,8 @@ export interface JournalFilter {
   since?: number
   path?: string
   member?: string
+  /** Entries without request and response. */
+  brief?: boolean
 }
 export interface Rewound {
   name: string

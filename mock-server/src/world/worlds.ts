@@ -31,6 +31,7 @@ export interface WorldStorage {
   saveSnapshot(world: string, name: string, image: Uint8Array, at: number): void
   readSnapshot(world: string, name: string): Uint8Array | undefined
   snapshots(world: string): { name: string; bytes: number; at: number }[]
+  dropSnapshot(world: string, name: string): void
   readGolden(key: string): Uint8Array | undefined
   writeGolden(key: string, image: Uint8Array): void
 }

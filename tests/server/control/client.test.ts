@@ -39,6 +39,8 @@ describe('the typed client', () => {
     await mock.snapshots.upload('again', image)
     await mock.snapshots.restore('again')
     expect((await mock.members.get('vip5')).balance_cents).toBe(5)
+    expect(await mock.snapshots.drop('five')).toEqual({ dropped: 'five' })
+    expect((await mock.snapshots.list()).map(({ name }) => name)).toEqual(['again'])
     await mock.settings.change({ captcha: 'none' })
     expect(await mock.settings.read()).toMatchObject({ captcha: 'none' })
     expect((await mock.scenes.list()).length).toBeGreaterThanOrEqual(11)

@@ -37,6 +37,17 @@ it('a snapshot is downloaded from one world and uploaded to another', async () =
   expect(body.snapshots.map(({ name }) => name)).toEqual(['rich'])
 })
 
+it('a snapshot is deleted in its own world only, and only once', async () => {
+  const [here, there] = [testSite(), testSite()]
+  for (const site of [here, there]) await site.control('POST', '/snapshots', { name: 'kept' })
+  const { body } = await here.control('DELETE', '/snapshots/kept')
+  expect(body).toEqual({ dropped: 'kept' })
+  expect((await here.control('GET', '/snapshots')).body).toEqual({ snapshots: [] })
+  expect((await here.control('POST', '/snapshots/kept/restore', {})).status).toBe(404)
+  expect((await here.control('DELETE', '/snapshots/kept')).status).toBe(404)
+  expect((await there.control('POST', '/snapshots/kept/restore', {})).status).toBe(200)
+})
+
 it('the journal streams each call as it happens, and says when the world was put back', async () => {
   const site = testSite()
   const answer = await ask(site, '/journal/stream')
@@ -61,6 +72,17 @@ it('the journal streams each call as it happens, and says when the world was put
   await site.call(contract.site.preInfo, {})
   await until('"id":1')
   await reader.cancel()
+})
+
+it('the journal is told briefly to whoever only lists it', async () => {
+  const site = testSite()
+  await site.call(contract.site.preInfo, {})
+  const { body } = await site.control<{ entries: object[] }>('GET', '/journal?brief=true')
+  expect(body.entries).toMatchObject([
+    { id: 1, path: contract.site.preInfo.path, status_code: STATUS.SUCCESS.code },
+  ])
+  expect(body.entries[0]).not.toHaveProperty('response')
+  expect((await site.control('GET', '/journal?brief=perhaps')).status).toBe(400)
 })
 
 it('rules and tester headers hold for what launched games call', async () => {

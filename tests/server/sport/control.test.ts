@@ -121,3 +121,11 @@ test('what did not go as planned is told in the notices', async () => {
   expect(told).toHaveLength(3)
   expect(records.filter(({ kind }) => kind === 'channel').length).toBeGreaterThan(0)
 })
+
+test('a composed match leads the board on an evening full of great leagues', async () => {
+  const player = await bettor()
+  const gid = await player.compose({ sport: 'FT', startsIn_s: -600 })
+  const { leagues } = await player.get('get_game_list', { market: 'RB', sport: 'FT', oddsType: 'H' })
+  expect(leagues.length).toBeGreaterThan(3)
+  expect(leagues[0]!.games.map(({ gameInfo }) => gameInfo.hgid)).toContain(gid)
+})

@@ -9,7 +9,8 @@ export const useReady = (isOn: boolean): boolean => {
   useEffect(() => {
     if (!isOn) return undefined
     let isLeft = false
-    const name = `${worldName().slice(0, 32)}-warm`
+    // Beside the talk's own world, where several mocks share the work.
+    const name = `${worldName().slice(0, 32)}--warm`
     const warm = async () => {
       for (const scene of new Set(PLAN.map((cue) => cue.scene))) {
         if (isLeft) return

@@ -1,10 +1,11 @@
-import type { WorldListed, WorldShown } from '@app/contract/kit/control'
+import type { WorldShown } from '@app/contract/kit/control'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { clock } from '../../lib/clock.ts'
+import { uuid } from '../../lib/requestId.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { stored } from '../../lib/storage.ts'
-import { act, look, steer } from '../control.ts'
+import { act, steer } from '../control.ts'
 import { change, changeTalk, stage } from '../state.ts'
 import { useTravel } from '../tools/useTravel.ts'
 import { useRestart } from '../useRestart.ts'
@@ -20,14 +21,8 @@ import { PLAYS } from './perform.ts'
 const START = 'guided-demo'
 const WHO = { visitor: null, newcomer: NEWCOMER.name, vip5: OLD_MEMBER }
 
-/** A world that no other talk is in. */
-const freeName = async (): Promise<string> => {
-  const { worlds } = await look<{ worlds: WorldListed[] }>('/worlds')
-  const taken = new Set(worlds.map(({ name }) => name))
-  let number = 1
-  while (taken.has(`${START}-${number}`)) number += 1
-  return `${START}-${number}`
-}
+/** A world that no other talk is in, begun at the same moment or behind another door either. */
+const freeName = () => `${START}-${uuid().slice(0, 8)}`
 
 /** The talk: its cues, its clock, and what is done for whoever gives it. */
 export const useTalk = () => {
@@ -83,8 +78,8 @@ export const useTalk = () => {
     /** Opens a world of its own at the beginning of the story; the page is loaded there. */
     begin: () =>
       run(async () => {
-        const name = await freeName()
-        await act<WorldShown>('POST', '/worlds', { name, scene: START })
+        const name = freeName()
+        await act<WorldShown>('POST', '/worlds', { name, scene: START }, name)
         const from = {
           world: worldName(),
           path: location.pathname + location.search,

@@ -21,7 +21,7 @@ export const World = () => {
   const restart = useRestart()
   const isFree = isWorldName(name) && !worlds.data?.worlds.some((each) => each.name === name)
   const create = async () => {
-    await act<WorldShown>('POST', '/worlds', { name })
+    await act<WorldShown>('POST', '/worlds', { name }, name)
     enterWorld(name)
   }
   return (

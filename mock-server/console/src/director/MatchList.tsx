@@ -1,4 +1,5 @@
 import type { MatchShown } from '@app/mock-server/testing/shapes'
+import { Pick, PickList } from '../ui/PickList.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { scoreText, whenText } from './matchText.ts'
 import classes from './Director.module.css'
@@ -14,26 +15,27 @@ export const MatchList = ({
   matches.length === 0 ? (
     <p className={classes.none}>没有符合的比赛</p>
   ) : (
-    <nav className={classes.list} aria-label="比赛">
+    <PickList label="比赛" above={290}>
       {matches.map((match) => (
-        <a
+        <Pick
           key={match.gid}
           href={`#/director/${match.gid}`}
-          className={classes.item}
-          aria-current={match.gid === chosen ? 'true' : undefined}
+          isChosen={match.gid === chosen}
+          end={
+            <>
+              {match.suspended && <Tag tone="warn">停盘</Tag>}
+              {match.composed && <Tag tone="info">自编</Tag>}
+              <span className={classes.score}>{scoreText(match)}</span>
+            </>
+          }
         >
-          <span className={classes.teams}>
-            <b>
-              {match.home} 对 {match.away}
-            </b>
-            <small>
-              {match.league} · {whenText(match)}
-            </small>
-          </span>
-          {match.suspended && <Tag tone="warn">停盘</Tag>}
-          {match.composed && <Tag tone="info">自编</Tag>}
-          <span className={classes.score}>{scoreText(match)}</span>
-        </a>
+          <b>
+            {match.home} 对 {match.away}
+          </b>
+          <small>
+            {match.league} · {whenText(match)}
+          </small>
+        </Pick>
       ))}
-    </nav>
+    </PickList>
   )

@@ -72,7 +72,7 @@ export const Again = ({ id, isCall, onOpen, onRewind }: AgainProps) => {
         />
         <TextInput
           aria-label="分支世界的名称"
-          placeholder="分支世界名"
+          placeholder={`${world}--2`}
           value={fork}
           w={120}
           onChange={(event) => setFork(event.currentTarget.value)}

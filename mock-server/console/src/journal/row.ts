@@ -7,7 +7,7 @@ export type Row = Pick<
   'id' | 'at' | 'member' | 'method' | 'path' | 'statusCode' | 'http' | 'ms' | 'forced'
 >
 
-export const rowOf = ({ id, at, member, method, path, statusCode, http, ms, forced }: JournalEntry): Row => ({
+export const rowOf = ({ id, at, member, method, path, statusCode, http, ms, forced }: Row): Row => ({
   id,
   at,
   member,

@@ -1,11 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { JournalEntry } from '@app/mock-server/testing/shapes'
 import { look } from '../control.ts'
 import { world } from '../world.ts'
 import { type Row, rowOf } from './row.ts'
 
 /** Rows that this page remembers; the server keeps the last 2,000 whole. */
 const KEPT = 10_000
+
+/** Newest first. Nearly always the fresh ones are newer than all: then nothing is compared with ten thousand others. */
+const withFresh = (rows: readonly Row[], fresh: readonly Row[]): Row[] => {
+  const newest = rows[0]?.id ?? 0
+  const ordered = fresh.toSorted((a, b) => b.id - a.id)
+  const isNewer = ordered.every(({ id }, at) => id > newest && id !== ordered[at - 1]?.id)
+  if (isNewer) return [...ordered, ...rows].slice(0, KEPT)
+  const all = new Map([...rows, ...ordered].map((row) => [row.id, row]))
+  return [...all.values()].toSorted((a, b) => b.id - a.id).slice(0, KEPT)
+}
 
 export interface Journal {
   /** Newest first. */
@@ -24,9 +33,7 @@ export const useJournal = (): Journal & { clear: () => void } => {
       frame = 0
       const fresh = waiting.splice(0)
       setState((before) => {
-        const known = new Set(before.rows.slice(0, KEPT).map(({ id }) => id))
-        const rows = [...fresh.filter(({ id }) => !known.has(id)), ...before.rows]
-        return { ...before, rows: rows.toSorted((a, b) => b.id - a.id).slice(0, KEPT) }
+        return { ...before, rows: withFresh(before.rows, fresh) }
       })
     }
     const take = (rows: readonly Row[]) => {
@@ -34,18 +41,18 @@ export const useJournal = (): Journal & { clear: () => void } => {
       frame ||= requestAnimationFrame(add)
     }
     const load = () =>
-      look<{ entries: JournalEntry[] }>('/journal').then(
+      look<{ entries: Row[] }>('/journal?brief=true').then(
         ({ entries }) => take(entries.map(rowOf)),
         (error: Error) => setState((before) => ({ ...before, error: error.message })),
       )
-    const source = new EventSource(`/__mock/api/journal/stream?__world=${world}`)
+    const source = new EventSource(`/__mock/api/journal/stream?__world=${world}&brief=true`)
     // Asked again on each reconnection: nothing that happened in between is missed.
     source.addEventListener('open', () => {
       setState((before) => ({ ...before, isLive: true, error: undefined }))
       void load()
     })
     source.addEventListener('error', () => setState((before) => ({ ...before, isLive: false })))
-    source.addEventListener('call', ({ data }) => take([rowOf(JSON.parse(String(data)) as JournalEntry)]))
+    source.addEventListener('call', ({ data }) => take([rowOf(JSON.parse(String(data)) as Row)]))
     source.addEventListener('reset', () => {
       waiting.length = 0
       setState((before) => ({ ...before, rows: [] }))

@@ -1,10 +1,11 @@
-import { Button, FileButton, Group, Paper, Stack, Text, TextInput } from '@mantine/core'
+import { Button, FileButton, Group, Paper, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { CapsuleOpened } from '@app/mock-server/testing/shapes'
 import { download, lookText, upload } from '../control.ts'
 import { timeText } from '../time.ts'
 import { Copy } from '../ui/Copy.tsx'
 import { Json } from '../ui/Json.tsx'
+import { NameField } from '../ui/NameField.tsx'
 import { Part } from '../ui/Part.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { Told } from '../ui/Told.tsx'
@@ -58,13 +59,12 @@ export const Capsule = () => {
         </Button>
       </Group>
       <Group align="flex-end" gap="xs">
-        <TextInput
+        <NameField
           label="打开到世界（可不填）"
           placeholder="自动取名"
-          value={name}
           w={220}
-          error={name !== '' && !isWorldName(name) && '小写字母、数字和短横线'}
-          onChange={(event) => setName(event.currentTarget.value)}
+          value={name}
+          onName={setName}
         />
         <FileButton
           accept=".json,application/json"

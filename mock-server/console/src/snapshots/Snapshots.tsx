@@ -1,10 +1,11 @@
-import { Button, FileButton, Group, TextInput } from '@mantine/core'
+import { Button, FileButton, Group } from '@mantine/core'
 import { useState } from 'react'
 import { act, download, upload } from '../control.ts'
 import { timeText } from '../time.ts'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { sizeText } from '../ui/money.ts'
 import { Mono } from '../ui/Mono.tsx'
+import { NameField } from '../ui/NameField.tsx'
 import { Part } from '../ui/Part.tsx'
 import { Sure } from '../ui/Sure.tsx'
 import { Told, Waiting } from '../ui/Told.tsx'
@@ -56,6 +57,14 @@ export const Snapshots = () => {
           >
             下载
           </Button>
+          <Sure
+            size="compact-xs"
+            label="删除"
+            name={`删除 ${one.name}`}
+            question={`快照“${one.name}”（${sizeText(one.bytes)}）会被删除，不能恢复；世界 ${world} 不变。`}
+            disabled={isBusy}
+            onSure={() => void run(() => act('DELETE', `/snapshots/${one.name}`))}
+          />
         </Group>
       ),
     },
@@ -81,14 +90,7 @@ export const Snapshots = () => {
       }
     >
       <Group align="flex-end" gap="xs">
-        <TextInput
-          label="快照名称"
-          placeholder="before-the-goal"
-          value={name}
-          w={220}
-          error={name !== '' && !isWorldName(name) && '小写字母、数字和短横线'}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
+        <NameField label="快照名称" placeholder="before-the-goal" w={220} value={name} onName={setName} />
         <Button
           disabled={isBusy || !isWorldName(name)}
           onClick={() =>

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { EndpointListed } from '../shapes.ts'
 import { Part } from '../ui/Part.tsx'
-import classes from './EndpointList.module.css'
+import { Pick, PickList } from '../ui/PickList.tsx'
 
 /** The endpoints by slice, found by any word of them. */
 export const EndpointList = ({
@@ -29,25 +29,21 @@ export const EndpointList = ({
         />
       }
     >
-      <nav className={classes.list} aria-label="接口">
+      <PickList label="接口" above={220}>
         {found.map(({ id, method, path, summary }) => (
-          <a
+          <Pick
             key={id}
             href={`#/try/${id}`}
-            className={classes.item}
-            aria-current={id === chosen ? 'true' : undefined}
+            isChosen={id === chosen}
             title={path}
+            mark={method}
+            tone={method === 'GET' ? 'good' : undefined}
           >
-            <span className={classes.method} data-method={method}>
-              {method}
-            </span>
-            <span className={classes.text}>
-              <b>{summary}</b>
-              <code>{id}</code>
-            </span>
-          </a>
+            <b>{summary}</b>
+            <code>{id}</code>
+          </Pick>
         ))}
-      </nav>
+      </PickList>
     </Part>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Group, NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, NumberInput, Switch } from '@mantine/core'
 import { useState } from 'react'
 import type { SceneShown, WorldShown } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
+import { NameField } from '../ui/NameField.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
@@ -18,30 +19,27 @@ export const NewWorld = ({ taken }: { taken: readonly string[] }) => {
   const [scene, setScene] = useState('')
   const [persist, setPersist] = useState(false)
   const isTaken = taken.includes(name)
-  const problem =
-    name !== '' && !isWorldName(name)
-      ? '小写字母、数字和短横线，最多 40 个字符'
-      : isTaken && '已存在，创建会重来'
   const create = () =>
     void run(async () => {
-      await act<WorldShown>('POST', '/worlds', {
+      const begins = {
         name,
         ...(seed === '' ? {} : { seed: Number(seed) }),
         ...(scene === '' ? {} : { scene }),
         ...(persist ? { persist } : {}),
-      })
+      }
+      await act<WorldShown>('POST', '/worlds', begins, name)
       setName('')
     })
   return (
     <>
       <Group align="flex-start" gap="xs">
-        <TextInput
+        <NameField
           label="名称"
           placeholder="my-test-1"
-          value={name}
-          error={problem}
           w={190}
-          onChange={(event) => setName(event.currentTarget.value)}
+          value={name}
+          error={isTaken && '已存在，创建会重来'}
+          onName={setName}
         />
         <NumberInput
           label="种子"

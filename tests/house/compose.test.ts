@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { TESTER_HEADER } from '@app/contract/kit/headers'
+import { WORLD_COOKIE, worldNameOf } from '../../mock-server/src/kit/address.ts'
+import { DEFAULT_WORLD } from '../../mock-server/src/world/worlds.ts'
+import { exists, read } from './repository.ts'
+
+const compose = read('docker-compose.yml')
+const door = read('docker/scale.conf.template')
+const [, services = '', volumes = ''] = /\nservices:\n([\s\S]*)\nvolumes:\n([\s\S]*)/.exec(compose) ?? []
+const names = (text: string) => Array.from(text.matchAll(/^ {2}([\w-]+):/gm), ([, name = '']) => name)
+const service = (name: string) =>
+  new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n)+)`, 'm').exec(services)?.[1] ?? ''
+const port = /env\['PORT'\] \?\? (\d+)/.exec(read('mock-server/src/main.ts'))?.[1]
+const mocks = names(services).filter((name) => service(name).includes('<<: *mock'))
+
+describe('the compose file', () => {
+  test('builds from files that are there, which ask for their health', () => {
+    const built = Array.from(compose.matchAll(/dockerfile: (\S+?) \}/g), ([, file = '']) => file)
+    expect(built.length).toBeGreaterThan(1)
+    expect(built.filter((file) => !exists(file) || !read(file).includes('HEALTHCHECK'))).toEqual([])
+    expect(read('docker/mock.Dockerfile')).toContain(`http://127.0.0.1:${port}/__mock/health`)
+    expect(read('docker/mock.Dockerfile')).toContain(`PORT=${port}`)
+    expect(service('door')).toContain('/__mock/health')
+    const mounted = Array.from(services.matchAll(/'\.\/([^:']+):/g), ([, file = '']) => file)
+    expect(mounted).toContain('docker/scale.conf.template')
+    expect(mounted.filter((file) => !exists(file))).toEqual([])
+  })
+
+  test('gives each mock a volume of its own, and the door all of them', () => {
+    const own = mocks.map((name) => /\['([\w-]+):\/data'\]/.exec(service(name))?.[1])
+    expect(mocks.length).toBeGreaterThan(2)
+    expect(own.toSorted()).toEqual(names(volumes).toSorted())
+    expect(new Set(own).size).toBe(mocks.length)
+    const behind = Array.from(service('door').matchAll(/server ([\w-]+):(\d+) max_fails=0;/g))
+    expect(behind.map(([, name]) => name)).toEqual(mocks)
+    expect(behind.filter(([, , at]) => at !== port)).toEqual([])
+    for (const name of mocks) expect(service('door')).toContain(`${name}: { condition: service_healthy }`)
+  })
+})
+
+describe('the door of the scale-out profile', () => {
+  /** What a map falls back to when its source is empty. */
+  const chain = (source: string) =>
+    new RegExp(`map \\$${source} \\$(\\w+) \\{\\s+default \\$${source};\\s+''\\s+\\$?([\\w-]+);\\s+\\}`)
+      .exec(door)
+      ?.slice(1)
+
+  test('finds the name of a world where the server finds it, in the same order', () => {
+    const header = `http_${TESTER_HEADER.world.replaceAll('-', '_')}`
+    const [byHeader, byAddress] = [chain(header), chain('arg___world')]
+    expect(byHeader?.[1]).toBe(byAddress?.[0])
+    expect(byAddress?.[1]).toBe(chain(`cookie_${WORLD_COOKIE}`)?.[0])
+    expect(chain(`cookie_${WORLD_COOKIE}`)?.[1]).toBe(DEFAULT_WORLD)
+    const cookies = `${WORLD_COOKIE}=c`
+    expect(worldNameOf({ header: 'a', query: 'b', cookies })).toBe('a')
+    expect(worldNameOf({ header: undefined, query: 'b', cookies })).toBe('b')
+    expect(worldNameOf({ header: undefined, query: undefined, cookies })).toBe('c')
+    expect(worldNameOf({ header: undefined, query: undefined, cookies: undefined })).toBe(DEFAULT_WORLD)
+  })
+
+  test('sends every request to the one mock of its world, websockets too', () => {
+    expect(door).toMatch(/hash \$shard consistent;\s+\$\{MOCKS\}/)
+    expect(door).toContain('proxy_next_upstream off;')
+    expect(door).toContain('proxy_set_header Upgrade $http_upgrade;')
+    expect(door.match(/proxy_pass /g)).toHaveLength(1)
+    expect(service('door')).toContain("LISTEN: '80'")
+  })
+})
