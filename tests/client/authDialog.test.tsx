@@ -7,6 +7,8 @@ import { Providers } from '../../client/src/app/Providers.tsx'
 import { createStore } from '../../client/src/app/store.ts'
 import { RetrievalDone } from '../../client/src/features/auth/parts/RetrievalDone.tsx'
 import { VoiceLink } from '../../client/src/features/auth/parts/VoiceLink.tsx'
+import { clock } from '../../client/src/lib/clock.ts'
+import { EVENING } from '../server/harness.ts'
 import { renderAt, type Visit } from './renderAt.tsx'
 
 const PASSWORD = 'abc12345'
@@ -284,6 +286,34 @@ describe('the new device', () => {
     press(notice, '立即拨打')
     await waitFor(() => expect(called).toHaveBeenCalledOnce())
   })
+})
+
+test('a voice call asks for cate 2 and says that the phone will ring', async () => {
+  const visit = await renderAt('/agent', noCaptcha)
+  const sent = bodiesTo('/site/api/v1/user/sendCode/one')
+  emit('login')
+  const form = await dialog(/登录/)
+  type(form, { 用户名: 'device01', 密码: PASSWORD })
+  press(form, '登录')
+  const device = await dialog('安全验证')
+  press(device, '获取验证码')
+  const check = await dialog('安全校验')
+  type(check, { 手机号中间4位: '9999' })
+  press(check, '确定')
+  expect(await device.findByRole('alert')).toBeVisible()
+  press(device, '获取验证码')
+  const again = await dialog('安全校验')
+  type(again, { 手机号中间4位: '0000' })
+  press(again, '确定')
+  expect(await screen.findByText('获取手机验证码成功')).toBeVisible()
+  await visit.site.control('POST', '/clock', { advance_s: 61 })
+  act(() => clock.follow(EVENING + 61_000))
+  const voice = await device.findByRole('button', { name: '收不到短信？获取语音验证码' })
+  fireEvent.click(voice)
+  press(await dialog('语音验证码'), '立即拨打')
+  expect(await screen.findByText('验证码获取成功，注意接听手机来电')).toBeVisible()
+  expect(sent.at(-1)).toMatchObject({ type: 3, cate: 2 })
+  expect(sent[0]).toMatchObject({ type: 3, cate: 0 })
 })
 
 test('a click on the picture of a captcha brings another one, and the former code is no good', async () => {

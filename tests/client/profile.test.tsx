@@ -39,8 +39,8 @@ test('what was revealed is kept under DD_ until the session ends', async () => {
 test('venues without money are hidden on request, and 1 or 0 is kept', async () => {
   await renderAt('/mine/wallet', { as: 'vip5' })
   const hide = await main().findByRole('checkbox', { name: '隐藏零余额' })
-  const tiles = () => main().getAllByRole('button', { name: /^转入/ }).length
-  await main().findAllByRole('button', { name: /^转入/ })
+  const tiles = () => main().getAllByRole('link', { name: /^转入/ }).length
+  await main().findAllByRole('link', { name: /^转入/ })
   const all = tiles()
   expect(localStorage.getItem('hideZeroBalance')).toBeNull()
   fireEvent.click(hide)
