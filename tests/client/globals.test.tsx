@@ -147,9 +147,43 @@ describe('a launch', () => {
 
   test('that enters asks a member nothing', async () => {
     await renderAt('/agent', { as: 'vip5' })
+    const waited = vi.fn()
+    const stop = bus.on('showLoading', waited)
     emit('launch', { enName: 'cwzr' })
+    stop()
+    expect(waited.mock.calls).toEqual([[{ msg: '启动中...' }]])
     await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 20_000 })
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('of an electronic game keeps its address out of the bar', async () => {
+    await renderAt('/agent', { as: 'vip5' })
+    emit('launch', { enName: 'cwdz' })
+    await waitFor(() => expect(location.pathname + location.search).toBe('/dz/game'), { timeout: 20_000 })
+    expect(localStorage.getItem('egameUrl')).toMatch(/^mock:CWDZ:/)
+    expect((await screen.findByTitle('电子游戏')).getAttribute('src')).toContain('/mock/venue/CWDZ')
+  })
+
+  test('opens its window within the click, and closes it when the launch is refused', async () => {
+    await renderAt('/agent', {
+      as: 'vip5',
+      before: async (site) => {
+        await site.control('PATCH', '/settings', { gameOpenFlag: '0' })
+        await site.control('POST', '/faults', {
+          path: LAUNCH,
+          status_code: STATUS.WARNING.code,
+          message: '不行',
+        })
+      },
+    })
+    const tab = { close: vi.fn(), closed: false, location: { replace: vi.fn() } }
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    emit('launch', { enName: 'cwzr' })
+    expect(open).toHaveBeenCalledOnce()
+    expect(await screen.findByText('不行')).toBeVisible()
+    expect(tab.close).toHaveBeenCalledOnce()
+    expect(tab.location.replace).not.toHaveBeenCalled()
+    open.mockRestore()
   })
 
   test('whose transfer meets the activity too says so, and OK leaves the venue alone', async () => {
