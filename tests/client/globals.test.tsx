@@ -116,6 +116,17 @@ describe('refusals that need more than a toast', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test.each([
+    ['SERVER_ERROR', '服务开小差了，请稍后重试'],
+    ['FREQUENT_SUBMISSION', '请勿频繁提交'],
+    ['ACCESS_DENIED', '非法请求'],
+    ['MAINTENANCE', '维护中'],
+  ] as const)('%s without words of the server reads %s', async (name, words) => {
+    await renderAt('/agent')
+    emit('refused', { name, message: '' })
+    expect(await screen.findAllByText(words)).toHaveLength(1)
+  })
+
   test('equal words of several calls are one toast', async () => {
     await renderAt('/agent')
     for (let call = 0; call < 5; call += 1) emit('refused', { name: 'SERVER_ERROR', message: '' })
@@ -184,6 +195,18 @@ describe('a launch', () => {
     expect(tab.close).toHaveBeenCalledOnce()
     expect(tab.location.replace).not.toHaveBeenCalled()
     open.mockRestore()
+  })
+
+  test('by a transfer of all that lies in the centre says so and goes in', async () => {
+    await renderAt('/agent', { as: 'locked01' })
+    emit('launch', { enName: 'cwzr', name: '真人' })
+    const modal = within(await screen.findByRole('dialog', { name: /转入场馆/ }))
+    await waitFor(() => expect(modal.getByRole('button', { name: '全部' })).toBeEnabled())
+    fireEvent.click(modal.getByRole('button', { name: '全部' }))
+    expect(modal.getByLabelText('转入金额')).not.toHaveValue('')
+    fireEvent.click(modal.getByRole('button', { name: '转入并进入' }))
+    expect(await screen.findByText('转账成功')).toBeVisible()
+    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 20_000 })
   })
 
   test('whose transfer meets the activity too says so, and OK leaves the venue alone', async () => {
