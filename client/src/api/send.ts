@@ -13,7 +13,7 @@ import { site, siteId } from './siteConfig.ts'
 import { transport } from './transport.ts'
 
 /** T-NET-30. The base default is 0, no limit (N-02): only `send` sets one. */
-const TIMEOUT_MS = 30_000
+export const TIMEOUT_MS = 30_000
 const PRE_INFO: Path = '/site/api/v1/configuration/preInfo'
 
 const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } }
