@@ -69,6 +69,34 @@ describe('the loading dialog', () => {
   })
 })
 
+describe('the loading dialog with its options', () => {
+  const mask = () => document.querySelector('.mantine-Modal-overlay')
+  const spinner = () => document.querySelector('.mantine-Loader-root')
+  const opened = async (options: Parameters<typeof bus.emit<'showLoading'>>[1]) => {
+    await renderAt('/agent')
+    emit('showLoading', { msg: '等一下', ...options })
+    await screen.findByRole('dialog', { name: '等一下' })
+  }
+
+  test('has a spinner and a mask that ignores clicks unless told otherwise', async () => {
+    await opened({})
+    expect(spinner()).not.toBeNull()
+    fireEvent.click(mask()!)
+    expect(screen.getByRole('dialog', { name: '等一下' })).toBeVisible()
+  })
+
+  test('hides its spinner and its mask on request', async () => {
+    await opened({ isShowIcon: false, isShowMask: false })
+    expect([spinner(), mask()]).toEqual([null, null])
+  })
+
+  test('closes by a click on its mask when that is allowed', async () => {
+    await opened({ maskClosable: true })
+    fireEvent.click(mask()!)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '等一下' })).toBeNull())
+  })
+})
+
 describe('refusals that need more than a toast', () => {
   test('a missing real name leads to the profile', async () => {
     await renderAt('/agent', { as: 'vip5' })
@@ -115,6 +143,31 @@ describe('a launch', () => {
     expect(amount).toHaveValue('100.55')
     fireEvent.click(modal.getByRole('button', { name: '直接进入' }))
     await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 20_000 })
+  })
+
+  test('that enters asks a member nothing', async () => {
+    await renderAt('/agent', { as: 'vip5' })
+    emit('launch', { enName: 'cwzr' })
+    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 20_000 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('whose transfer meets the activity too says so, and OK leaves the venue alone', async () => {
+    const { site } = await renderAt('/agent', { as: 'locked01' })
+    emit('launch', { enName: 'cwzr', name: '真人' })
+    const modal = within(await screen.findByRole('dialog', { name: /转入场馆/ }))
+    await site.control('POST', '/faults', {
+      path: '/game/api/v1/venue/transfer',
+      status_code: STATUS.VENUE_ACTIVITY.code,
+      message: '流水未达标',
+    })
+    fireEvent.change(modal.getByLabelText('转入金额'), { target: { value: '10' } })
+    fireEvent.click(modal.getByRole('button', { name: '转入并进入' }))
+    const told = within(await screen.findByRole('dialog', { name: '温馨提示' }))
+    expect(told.getByText('流水未达标')).toBeVisible()
+    fireEvent.click(told.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.pathname).toBe('/agent')
   })
 
   test('that is refused otherwise is one toast, and no indicator is left', async () => {

@@ -1,0 +1,337 @@
+import { STATUS } from '@app/contract/kit/status'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { transport } from '../../client/src/api/transport.ts'
+import { AUTH_WAY, bus } from '../../client/src/lib/bus.ts'
+import { Providers } from '../../client/src/app/Providers.tsx'
+import { createStore } from '../../client/src/app/store.ts'
+import { RetrievalDone } from '../../client/src/features/auth/parts/RetrievalDone.tsx'
+import { VoiceLink } from '../../client/src/features/auth/parts/VoiceLink.tsx'
+import { clock } from '../../client/src/lib/clock.ts'
+import { EVENING } from '../server/harness.ts'
+import { renderAt, type Visit } from './renderAt.tsx'
+
+const PASSWORD = 'abc12345'
+const RISKY = {
+  name: 'device01',
+  passwordHash: 'a'.repeat(32),
+  maskedPhone: '138****2601',
+  message: '请验证',
+}
+const emit = ((...args: Parameters<typeof bus.emit>) => act(() => bus.emit(...args))) as typeof bus.emit
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+type Form = Awaited<ReturnType<typeof dialog>>
+const press = (form: Form, name: string | RegExp) =>
+  fireEvent.click(form.getAllByRole('button', { name }).at(-1) as HTMLElement)
+const type = (form: Form, fields: Record<string, string>) => {
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(form.getByLabelText(label), { target: { value } })
+}
+const noCaptcha = { before: (site: Visit['site']) => site.control('PATCH', '/settings', { captcha: 'none' }) }
+/** The bodies that were sent to a path, as JSON. */
+const bodiesTo = (path: string) => {
+  const seen: Record<string, unknown>[] = []
+  const send = transport.fetch
+  transport.fetch = (url, init) => {
+    if (url.startsWith(path)) seen.push(JSON.parse(String(init.body)) as Record<string, unknown>)
+    return send(url, init)
+  }
+  return seen
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('the auth dialog', () => {
+  test.each([
+    ['login', /登录/, true],
+    ['register', /注册/, true],
+    ['forget_password', /找回密码/, true],
+    ['newDevice', '安全验证', false],
+  ] as const)('opens on %s in its mode, and with its header: %s %s', async (event, name, hasBrand) => {
+    await renderAt('/agent')
+    if (event === 'newDevice') emit(event, RISKY)
+    else emit(event)
+    const form = await dialog(name)
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(form.queryByText('欢迎来到澄湾') !== null).toBe(hasBrand)
+    emit('closeAuth')
+    await gone()
+  })
+
+  test('does not open on login_success', async () => {
+    await renderAt('/agent')
+    emit('login_success')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('closes by its cross and by Escape, and begins empty the next time', async () => {
+    const { user } = await renderAt('/agent')
+    for (const close of [
+      (form: Form) => fireEvent.click(form.getByRole('button', { name: '关闭' })),
+      () => user.keyboard('{Escape}'),
+    ]) {
+      emit('login')
+      const form = await dialog(/登录/)
+      expect(form.getByLabelText('用户名')).toHaveValue('')
+      type(form, { 用户名: 'somebody' })
+      await close(form)
+      await gone()
+    }
+  })
+
+  test('loses its header after a password change', async () => {
+    await renderAt('/agent')
+    emit('forget_password')
+    const form = await dialog(/找回密码/)
+    expect(form.getByText('欢迎来到澄湾')).toBeVisible()
+    emit('password_change_success')
+    await waitFor(() => expect(form.queryByText('欢迎来到澄湾')).toBeNull())
+  })
+
+  test('turns between login 1, register 2, phone 3 and e-mail 4', async () => {
+    await renderAt('/agent')
+    emit('login')
+    await dialog(/登录/)
+    emit('switch_auth_way', AUTH_WAY.register)
+    expect((await dialog(/注册/)).getByLabelText('确认密码')).toBeVisible()
+    emit('switch_auth_way', AUTH_WAY.phone)
+    expect((await dialog(/找回密码/)).getByLabelText('手机号码')).toBeVisible()
+    emit('switch_auth_way', AUTH_WAY.email)
+    expect((await dialog(/找回密码/)).getByLabelText('邮箱')).toBeVisible()
+    emit('switch_auth_way', AUTH_WAY.login)
+    expect((await dialog(/登录/)).queryByLabelText('确认密码')).toBeNull()
+  })
+})
+
+describe('the form', () => {
+  test('of a login has two inputs, the memory and the way to a new password, and no agreement', async () => {
+    await renderAt('/agent')
+    emit('login')
+    const form = await dialog(/登录/)
+    expect(form.getByLabelText('密码')).toBeVisible()
+    expect(form.queryByLabelText('确认密码')).toBeNull()
+    expect(form.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([null])
+    expect(form.getByRole('checkbox', { name: '记住密码' })).not.toBeChecked()
+    expect(form.queryByText(/代理/)).toBeNull()
+    press(form, '忘记密码？')
+    expect(await dialog(/找回密码/)).toBeDefined()
+  })
+
+  test('of a registration has three inputs and the agreement, and no memory', async () => {
+    await renderAt('/agent')
+    emit('register')
+    const form = await dialog(/注册/)
+    for (const label of ['用户名', '密码', '确认密码']) expect(form.getByLabelText(label)).toBeVisible()
+    expect(form.queryByRole('checkbox', { name: '记住密码' })).toBeNull()
+    expect(form.queryByText('忘记密码？')).toBeNull()
+    expect(form.getByRole('checkbox', { name: /同意.*条款与条件.*隐私政策/ })).not.toBeChecked()
+  })
+
+  test('looks ready once all is filled in and agreed to, and is never disabled', async () => {
+    await renderAt('/agent')
+    emit('register')
+    const form = await dialog(/注册/)
+    const button = form.getAllByRole('button', { name: '注册' }).at(-1) as HTMLElement
+    const look = () => button.dataset.variant
+    expect(look()).toBe('light')
+    type(form, { 用户名: 'wan2026', 密码: PASSWORD, 确认密码: PASSWORD })
+    expect(look()).toBe('light')
+    fireEvent.click(form.getByRole('checkbox'))
+    expect(look()).toBe('filled')
+    fireEvent.click(form.getByRole('checkbox'))
+    expect(look()).toBe('light')
+    expect(button).toBeEnabled()
+    fireEvent.click(button)
+    expect(await form.findByText('请同意相关条款和隐私政策')).toBeVisible()
+  })
+
+  test('opens the privacy text by its link', async () => {
+    await renderAt('/agent')
+    emit('register')
+    press(await dialog(/注册/), '隐私政策')
+    const legal = await dialog('条款与隐私')
+    expect(legal.getByText('1. 我们收集的信息')).toBeVisible()
+    press(legal, '条款与条件')
+    for (const topic of [/免责/, /责任.*(限|额)/, /赛果|结果/, /作弊、多账户/, /外部链接|链接/, /不可抗力/])
+      expect((await legal.findAllByRole('heading', { name: topic })).length).toBeGreaterThan(0)
+  })
+
+  test('leads to support: the warning of scams first, then the page in a new tab', async () => {
+    const visit = await renderAt('/agent')
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    emit('login')
+    press(await dialog(/登录/), '联系客服')
+    const warning = await dialog('温馨提示')
+    expect(warning.getByText(/官方网站、官方APP与官方客服.*线下充值.*不被本站承认/)).toBeVisible()
+    expect(open).not.toHaveBeenCalled()
+    press(warning, '联系在线客服')
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalled())
+    const { data } = visit.answered('/site/api/v1/configuration/onlinecustomservice') as {
+      data: { url: string }
+    }
+    expect(String(tab.location.replace.mock.calls[0]?.[0])).toContain(data.url)
+    open.mockRestore()
+  })
+
+  test('sends isAgent 0, and the addresses and codes of the visit with a registration', async () => {
+    await renderAt('/agent', noCaptcha)
+    const [logins, registrations] = [
+      bodiesTo('/site/api/v1/user/login'),
+      bodiesTo('/site/api/v1/user/register'),
+    ]
+    localStorage.setItem('iCode', 'A1')
+    localStorage.setItem('rCode', 'B2')
+    localStorage.setItem('domain', 'www.example')
+    emit('register')
+    const form = await dialog(/注册/)
+    type(form, { 用户名: 'wan2026', 密码: PASSWORD, 确认密码: PASSWORD })
+    fireEvent.click(form.getByRole('checkbox'))
+    press(form, '注册')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /注册/ })).toBeNull())
+    expect(registrations[0]).toMatchObject({ iCode: 'A1', rCode: 'B2', domain: 'www.example' })
+    expect(logins.map((body) => [body.isAgent, body.kaptchcate])).toEqual([[0, 99]])
+    expect(localStorage.getItem('userId')).not.toBeNull()
+  })
+})
+
+describe('the retrieval', () => {
+  test('goes a step back, but not before the first; both ways lead on and back to the login', async () => {
+    await renderAt('/agent', noCaptcha)
+    emit('forget_password')
+    const form = await dialog(/找回密码/)
+    expect(form.queryByRole('button', { name: '上一步' })).toBeNull()
+    expect(form.getByRole('button', { name: '联系客服' })).toBeVisible()
+    type(form, { 用户名: 'vip5', 手机号码: '13800001005' })
+    press(form, '下一步')
+    expect(await form.findByText(/第2步，共3步/)).toBeVisible()
+    press(form, '上一步')
+    expect(await form.findByText(/第1步，共3步/)).toBeVisible()
+    press(form, '返回登录')
+    expect(await dialog(/登录/)).toBeDefined()
+  })
+
+  test('stays at its step when no code was sent and when the code is wrong, and says why', async () => {
+    const visit = await renderAt('/agent', noCaptcha)
+    emit('forget_password')
+    const form = await dialog(/找回密码/)
+    await visit.site.control('POST', '/faults', {
+      path: '/site/api/v1/user/forgetByPhone/one',
+      status_code: STATUS.WARNING.code,
+      message: '验证码没有发出',
+      times: 1,
+    })
+    type(form, { 用户名: 'vip5', 手机号码: '13800001005' })
+    press(form, '下一步')
+    expect(await screen.findByText('验证码没有发出')).toBeVisible()
+    expect(form.getByText(/第1步，共3步/)).toBeVisible()
+    press(form, '下一步')
+    await form.findByText(/第2步，共3步/)
+    type(form, { 验证码: '000000' })
+    press(form, '下一步')
+    expect(await screen.findByText('验证码错误')).toBeVisible()
+    expect(form.getByText(/第2步，共3步/)).toBeVisible()
+  })
+
+  test('ends with 3, 2, 1 and the login form, without a step back', async () => {
+    await renderAt('/agent')
+    vi.useFakeTimers()
+    const { container } = render(
+      <Providers store={createStore()} env="test">
+        <RetrievalDone />
+      </Providers>,
+    )
+    const done = within(container)
+    for (const seconds of [3, 2, 1]) {
+      expect(done.getByText(`${seconds}秒后返回登录`)).toBeVisible()
+      expect(done.queryByRole('button', { name: '上一步' })).toBeNull()
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+    }
+    vi.useRealTimers()
+    expect(await dialog(/登录/)).toBeDefined()
+  })
+})
+
+describe('the new device', () => {
+  test('shows the masked phone, and leads to another account and to a new one', async () => {
+    await renderAt('/agent')
+    emit('newDevice', RISKY)
+    const form = await dialog('安全验证')
+    expect(form.getByText('138****2601')).toBeVisible()
+    expect(form.getAllByRole('textbox', { name: /验证码第\d位/ })).toHaveLength(6)
+    press(form, '注册新账号')
+    await dialog(/注册/)
+    emit('newDevice', RISKY)
+    press(await dialog('安全验证'), '切换账号')
+    expect(await dialog(/登录/)).toBeDefined()
+  })
+
+  test('offers the voice call after the countdown only, behind its notice', async () => {
+    await renderAt('/agent')
+    const called = vi.fn()
+    const link = (isOpen: boolean) => (
+      <Providers store={createStore()} env="test">
+        <VoiceLink isOpen={isOpen} onCall={called} />
+      </Providers>
+    )
+    const { container, rerender } = render(link(false))
+    const own = within(container)
+    expect(own.getByRole('button', { name: '语音验证码可在首次倒计时结束后获取' })).toBeDisabled()
+    rerender(link(true))
+    fireEvent.click(own.getByRole('button', { name: '收不到短信？获取语音验证码' }))
+    const notice = await dialog('语音验证码')
+    expect(notice.getByText(/请注意接听来电/)).toBeVisible()
+    expect(called).not.toHaveBeenCalled()
+    press(notice, '立即拨打')
+    await waitFor(() => expect(called).toHaveBeenCalledOnce())
+  })
+})
+
+test('a voice call asks for cate 2 and says that the phone will ring', async () => {
+  const visit = await renderAt('/agent', noCaptcha)
+  const sent = bodiesTo('/site/api/v1/user/sendCode/one')
+  emit('login')
+  const form = await dialog(/登录/)
+  type(form, { 用户名: 'device01', 密码: PASSWORD })
+  press(form, '登录')
+  const device = await dialog('安全验证')
+  press(device, '获取验证码')
+  const check = await dialog('安全校验')
+  type(check, { 手机号中间4位: '9999' })
+  press(check, '确定')
+  expect(await device.findByRole('alert')).toBeVisible()
+  press(device, '获取验证码')
+  const again = await dialog('安全校验')
+  type(again, { 手机号中间4位: '0000' })
+  press(again, '确定')
+  expect(await screen.findByText('获取手机验证码成功')).toBeVisible()
+  await visit.site.control('POST', '/clock', { advance_s: 61 })
+  act(() => clock.follow(EVENING + 61_000))
+  const voice = await device.findByRole('button', { name: '收不到短信？获取语音验证码' })
+  fireEvent.click(voice)
+  press(await dialog('语音验证码'), '立即拨打')
+  expect(await screen.findByText('验证码获取成功，注意接听手机来电')).toBeVisible()
+  expect(sent.at(-1)).toMatchObject({ type: 3, cate: 2 })
+  expect(sent[0]).toMatchObject({ type: 3, cate: 0 })
+})
+
+test('a click on the picture of a captcha brings another one, and the former code is no good', async () => {
+  const visit = await renderAt('/agent', {
+    before: (site) => site.control('PATCH', '/settings', { captcha: 'picture' }),
+  })
+  const PICTURE = '/site/api/v1/user/register/defaultKaptcha'
+  const shown = () => (visit.answered(PICTURE) as { data?: { image: string; 'x-code': string } }).data
+  emit('login')
+  const form = await dialog(/登录/)
+  type(form, { 用户名: 'vip5', 密码: PASSWORD })
+  press(form, '登录')
+  const modal = await dialog('请输入图形验证码')
+  const picture = () => modal.getByRole('button', { name: /图形验证码，点击/ })
+  await waitFor(() => expect(picture().querySelector('img')).not.toBeNull())
+  const first = shown()
+  fireEvent.click(picture())
+  await waitFor(() => expect(shown()?.['x-code']).not.toBe(first?.['x-code']))
+  await waitFor(() => expect(picture().querySelector('img')?.getAttribute('src')).toBe(shown()?.image))
+  expect(shown()?.image).not.toBe(first?.image)
+})
