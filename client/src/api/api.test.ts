@@ -13,7 +13,6 @@ import { stored } from '../lib/storage.ts'
 import { api, challenged, mutation, query } from './api.ts'
 import { CACHED_PATHS, GET_PATHS } from './declared.ts'
 import { session } from './session.ts'
-import { TIMEOUT_MS } from './send.ts'
 import { transport } from './transport.ts'
 
 interface Seen {
@@ -84,6 +83,15 @@ describe('on the wire', () => {
     expect(first.headers[HEADER.uuid]).toBe(second.headers[HEADER.uuid])
     const marks = openBlobs(first.body, { siteId: SITE_ID, requestId: first.headers[HEADER.requestId] ?? '' })
     expect(Math.abs(marks.now - clock.now())).toBeLessThan(5000)
+  })
+
+  test('a backend’s XSRF-TOKEN cookie comes back as its header, and there is none without it', async () => {
+    const store = createStore()
+    await store.dispatch(areaCall.initiate({ area: '' }))
+    document.cookie = 'XSRF-TOKEN=a%3Db'
+    await store.dispatch(areaCall.initiate({ area: 'HK' }))
+    document.cookie = 'XSRF-TOKEN=; max-age=0'
+    expect(seen.map(({ headers }) => headers['X-XSRF-TOKEN'])).toEqual([undefined, 'a=b'])
   })
 
   test('with the safe switch on neither path nor payload can be read, and the answer is understood', async () => {
@@ -165,6 +173,7 @@ describe('refusals', () => {
   test.each([
     ['a 502 page', () => new Response('<html>', { status: 502 })],
     ['a broken answer', () => new Response('{')],
+    ['an answer without its envelope', () => Response.json(areas)],
     ['a dropped connection', () => Promise.reject(new TypeError('fetch failed'))],
   ])('%s is the trouble of the service, told once', async (_, broken) => {
     answer = broken
@@ -182,10 +191,21 @@ describe('refusals', () => {
         ),
     )
     const call = createStore().dispatch(areaCall.initiate({ area: '' }))
-    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1)
+    await vi.advanceTimersByTimeAsync(29_999)
     expect(refused).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect((await call).error).toEqual({ kind: 'trouble', cause: 'timeout' })
+    expect(refused.mock.calls).toEqual([[{ name: 'SERVER_ERROR', message: '' }]])
+  })
+
+  test('an answer after twenty-nine seconds is taken', async () => {
+    vi.useFakeTimers()
+    vi.spyOn(transport, 'fetch').mockImplementation(
+      () => new Promise((resolve) => setTimeout(() => resolve(reply('SUCCESS', areas)), 29_000)),
+    )
+    const call = createStore().dispatch(areaCall.initiate({ area: '' }))
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect((await call).data).toEqual(areas)
   })
 })
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { isPending } from '@app/contract/sport/entry'
 import { movesOf, refOf } from './slip.rules.ts'
-import { useOrderViewQuery, useSportMemberQuery } from './sport.api.ts'
+import { CHANNEL_CODE, useChannelBalanceQuery, useOrderViewQuery } from './sport.api.ts'
 import { part, sportSlice } from './sport.slice.ts'
 import { useSportDispatch } from './useSportDispatch.ts'
 
@@ -22,7 +22,7 @@ export const useSlipView = () => {
     { entries: open.map(refOf), mode: asked.mode, oddsType: asked.oddsType },
     { skip: open.length === 0, pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
   )
-  const { data: member } = useSportMemberQuery({})
+  const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
   useEffect(() => {
     const moves = view ? movesOf(slip, view.entries) : []
     if (moves.length === 0) return
@@ -39,6 +39,6 @@ export const useSlipView = () => {
       ),
     series: view?.series,
     systems: view?.systems ?? [],
-    balance: view?.balance ?? member?.balance ?? '0.00',
+    balance: view?.balance ?? purse?.balance ?? '0.00',
   }
 }
