@@ -7,6 +7,7 @@ import { Providers } from '../../client/src/app/Providers.tsx'
 import { createStore } from '../../client/src/app/store.ts'
 import { RetrievalDone } from '../../client/src/features/auth/parts/RetrievalDone.tsx'
 import { VoiceLink } from '../../client/src/features/auth/parts/VoiceLink.tsx'
+import { remember } from '../../client/src/lib/remember.ts'
 import { clock } from '../../client/src/lib/clock.ts'
 import { EVENING } from '../server/harness.ts'
 import { renderAt, type Visit } from './renderAt.tsx'
@@ -176,11 +177,13 @@ describe('the form', () => {
   })
 
   test('sends isAgent 0, and the addresses and codes of the visit with a registration', async () => {
-    await renderAt('/agent', noCaptcha)
+    const visit = await renderAt('/agent', noCaptcha)
     const [logins, registrations] = [
       bodiesTo('/site/api/v1/user/login'),
       bodiesTo('/site/api/v1/user/register'),
     ]
+    const heard = vi.fn()
+    const stop = bus.on('login_success', heard)
     localStorage.setItem('iCode', 'A1')
     localStorage.setItem('rCode', 'B2')
     localStorage.setItem('domain', 'www.example')
@@ -192,9 +195,25 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /注册/ })).toBeNull())
     expect(registrations[0]).toMatchObject({ iCode: 'A1', rCode: 'B2', domain: 'www.example' })
     expect(logins.map((body) => [body.isAgent, body.kaptchcate, body.version])).toEqual([[0, 99, '1']])
-    expect(localStorage.getItem('userId')).not.toBeNull()
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    stop()
+    const { data } = visit.answered('/site/api/v1/user/login') as { data: { userId: string } }
+    expect(localStorage.getItem('userId')).toBe(data.userId)
     expect(localStorage.getItem('token')).toMatch(/^[0-9a-f]{96}$/)
   })
+})
+
+test('a login with the memory unticked forgets what was kept', async () => {
+  remember({ username: 'vip5', password: PASSWORD })
+  await renderAt('/agent', noCaptcha)
+  emit('login')
+  const form = await dialog(/登录/)
+  expect(form.getByLabelText('用户名')).toHaveValue('vip5')
+  expect(Number(localStorage.getItem('rememberPwdTime'))).toBeGreaterThan(1.7e12)
+  fireEvent.click(form.getByRole('checkbox', { name: '记住密码' }))
+  press(form, '登录')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /登录/ })).toBeNull())
+  expect([localStorage.getItem('rememberPwd'), localStorage.getItem('rememberPwdTime')]).toEqual([null, null])
 })
 
 describe('the retrieval', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
@@ -41,6 +41,9 @@ test('money is RMB with two decimals, dollars stand in the terms alone', async (
   const amount = await screen.findByText(/88,888/)
   expect(amount.closest('div')).toHaveTextContent(/¥\s?88,888\.00/)
   expect(document.body.textContent).not.toContain('$')
+  const folder = 'client/src/i18n/zh-CN'
+  const texts = readdirSync(folder).filter((name) => name !== 'legal.json')
+  expect(texts.filter((name) => /[$＄]|美元/.test(readFileSync(`${folder}/${name}`, 'utf8')))).toEqual([])
 })
 
 test('under maintenance the site says so, and asks for nothing else', async () => {

@@ -26,10 +26,10 @@ export const ent = {
   ],
   'ENT-08': [
     'tests/contract/payloads.test.ts › the slider is verified by five fields with validate_way 0',
-    'tests/server/captcha.test.ts › validateGeeCheck AUTHENTICATION_CODE_ERROR',
+    'tests/server/core/wire.test.ts › refuses %s with 6007',
   ],
   'ENT-09': [
-    'tests/client/authDialog.test.tsx › sends isAgent 0, and the addresses and codes of the visit with a registration',
+    'tests/server/core/wire.test.ts › answers a login with token and user id, and nothing of the password',
     'tests/server/security.test.ts › are kept as digests of their own, what the client sends is nowhere in the database',
   ],
   'ENT-10': [
@@ -48,10 +48,11 @@ export const ent = {
     'tests/client/globals.test.tsx › closes by a click on its mask when that is allowed',
   ],
   'ENT-13': [
-    'tests/server/money/venue.test.ts › venue.launch SUCCESS',
-    'tests/server/fuzz.test.ts › $id answers an envelope with a code that it declares and writes nothing when it refuses',
+    'tests/server/core/wire.test.ts › launches by venue and game alone, and answers with an address',
+    'tests/server/core/wire.test.ts › refuses %s with 6007',
   ],
   'ENT-14': [
+    'tests/server/core/wire.test.ts › refuses %s with 6007',
     'tests/contract/payloads.test.ts › a venue transfer has a text amount and the constants ty and isActivity',
     'tests/server/money/venue.test.ts › is refused in words to amounts that are no amounts',
     'tests/server/money/venue.test.ts › enters with isActivity, stays in while the turnover is missing, and comes back when it may',

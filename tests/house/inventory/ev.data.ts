@@ -4,6 +4,7 @@ export const ev = {
   'EV-01': ['tests/client/authDialog.test.tsx › turns between login 1, register 2, phone 3 and e-mail 4'],
   'EV-02': ['tests/client/authDialog.test.tsx › opens on %s in its mode, and with its header: %s %s'],
   'EV-03': [
+    'tests/client/authDialog.test.tsx › sends isAgent 0, and the addresses and codes of the visit with a registration',
     'tests/client/authDialog.test.tsx › does not open on login_success',
     'tests/client/everywhere.test.tsx › %s asks to log in, waits, tells and opens the venue dialog in one place each',
   ],

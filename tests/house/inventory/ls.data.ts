@@ -27,6 +27,7 @@ export const ls = {
   ],
   'LS-07': ['tests/client/profile.test.tsx › venues without money are hidden on request, and 1 or 0 is kept'],
   'LS-08': [
+    'tests/client/authDialog.test.tsx › a login with the memory unticked forgets what was kept',
     'client/src/lib/remember.test.ts › after thirty days it is gone, also from the storage',
     'tests/client/auth.test.tsx › a remembered login fills the form the next time',
   ],

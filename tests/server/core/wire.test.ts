@@ -2,9 +2,10 @@ import { contract } from '@app/contract'
 import { flatten } from '@app/contract/kit/endpoint'
 import { STATUS } from '@app/contract/kit/status'
 import { describe, expect, it } from 'vitest'
-import { testSite } from '../harness.ts'
+import { login } from '../doors.ts'
+import { expectStatus, testSite } from '../harness.ts'
 
-const { member, venue, wallet } = contract
+const { captcha, member, venue, wallet } = contract
 
 describe('the wire', () => {
   it('answers under each other spelling of a path as under its own', async () => {
@@ -30,6 +31,47 @@ describe('the wire', () => {
         await site.call(wallet.getBalance, { withLockMoney: 1 }, { token }),
       ])
         expect(answer.status_code).toBe(STATUS.SUCCESS.code)
+  })
+
+  it.each([
+    ['a launch without its venue', venue.launch, { gameCode: '' }],
+    [
+      'a slider without its pass',
+      captcha.validateGeeCheck,
+      { lot_number: 'a', captcha_output: 'b', gen_time: '1', validate_way: 0 },
+    ],
+    [
+      'an amount that is a number',
+      venue.transfer,
+      { channelCode: 'CWZR', amount: 100, ty: '1', isActivity: true },
+    ],
+    [
+      'a transfer of another kind',
+      venue.transfer,
+      { channelCode: 'CWZR', amount: '100.00', ty: '2', isActivity: true },
+    ],
+  ] as const)('refuses %s with 6007', async (_, endpoint, body) => {
+    const site = testSite()
+    expectStatus(
+      await site.call(endpoint, body as object, { token: await site.as('vip5') }),
+      'INVALID_PARAMETER',
+    )
+  })
+
+  it('launches by venue and game alone, and answers with an address', async () => {
+    const site = testSite()
+    const { data } = await site.call(
+      venue.launch,
+      { enName: 'cwzr', gameCode: '' },
+      { token: await site.as('vip5') },
+    )
+    expect(data.url).toMatch(/^http/)
+  })
+
+  it('answers a login with token and user id, and nothing of the password', async () => {
+    const site = testSite()
+    const { data } = await login(site, 'vip5')
+    expect(Object.keys(data as object).toSorted()).toEqual(['token', 'userId'])
   })
 
   it('numbers the seven categories 1 to 7, and 8 is all of them', async () => {
