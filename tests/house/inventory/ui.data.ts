@@ -37,30 +37,30 @@ export const ui = {
     'tests/client/authDialog.test.tsx › leads to support: the warning of scams first, then the page in a new tab',
   ],
   'UI-FP-01': [
-    'tests/client/authDialog.test.tsx › ends with 3, 2, 1 and the login form, without a step back',
+    'tests/client/authSteps.test.tsx › ends with 3, 2, 1 and the login form, without a step back',
     'tests/client/auth.test.tsx › a forgotten password is set anew by %s',
   ],
   'UI-FP-02': [
-    'tests/client/authDialog.test.tsx › goes a step back, but not before the first; both ways lead on and back to the login',
+    'tests/client/authSteps.test.tsx › goes a step back, but not before the first; both ways lead on and back to the login',
     'tests/client/auth.test.tsx › a forgotten password is set anew by %s',
   ],
   'UI-ND-01': [
-    'tests/client/authDialog.test.tsx › shows the masked phone, and leads to another account and to a new one',
+    'tests/client/authSteps.test.tsx › shows the masked phone, and leads to another account and to a new one',
     'client/src/ui/CodeButton/CodeButton.test.tsx › a sent code blocks the button for sixty seconds, then tells that it is over',
   ],
   'UI-ND-02': [
-    'tests/client/authDialog.test.tsx › offers the voice call after the countdown only, behind its notice',
-    'tests/client/authDialog.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
+    'tests/client/authSteps.test.tsx › offers the voice call after the countdown only, behind its notice',
+    'tests/client/authSteps.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
   ],
   'UI-ND-03': [
-    'tests/client/authDialog.test.tsx › shows the masked phone, and leads to another account and to a new one',
+    'tests/client/authSteps.test.tsx › shows the masked phone, and leads to another account and to a new one',
   ],
   'UI-ND-04': [
     'tests/client/auth.test.tsx › a new device asks for the phone and a code, shows wrong codes in place and signs in',
-    'tests/client/authDialog.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
+    'tests/client/authSteps.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
   ],
   'UI-CAP-01': [
-    'tests/client/authDialog.test.tsx › a click on the picture of a captcha brings another one, and the former code is no good',
+    'tests/client/authSteps.test.tsx › a click on the picture of a captcha brings another one, and the former code is no good',
     'tests/server/captcha.test.ts › is used up by one answer, and by the next picture of the same caller',
   ],
   'UI-TERM-01': [
