@@ -1,8 +1,7 @@
 import { contract } from '@app/contract'
-import { passwordHash } from '@app/contract/rules/passwordHash'
-import { CAST_PASSWORD } from '../people.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { chatInLobby, speakers } from './crowdedChat.ts'
+import { register } from './register.ts'
 import { HOME, inPlay, openChannel } from './slip.ts'
 
 /** Whom the guided demo registers, what he pays in and what he bets. */
@@ -19,19 +18,9 @@ const arrive = async (stage: Stage) => {
   return gid
 }
 
-const register = async ({ visitor, control, pass }: Stage) => {
-  const drawn = await visitor.do(contract.captcha.defaultKaptcha, {})
-  const { answer } = await control<{ answer: string }>('GET', `/captcha/${drawn['x-code']}`)
-  const password = passwordHash(CAST_PASSWORD)
-  await visitor.do(contract.auth.register, {
-    name: NAME,
-    password,
-    secondPassword: password,
-    kaptchcate: 1,
-    codeId: drawn['x-code'],
-    code: answer,
-  })
-  pass(20)
+const join = async (stage: Stage) => {
+  await register(stage, NAME)
+  stage.pass(20)
 }
 
 const deposit = async ({ as, control, pass }: Stage) => {
@@ -55,12 +44,7 @@ const goal = async (stage: Stage, gid: string) => {
   stage.pass(30)
 }
 
-const STEPS = [
-  (stage: Stage) => register(stage),
-  (stage: Stage) => deposit(stage),
-  (stage: Stage, gid: string) => bet(stage, gid),
-  (stage: Stage, gid: string) => goal(stage, gid),
-]
+const STEPS: readonly ((stage: Stage, gid: string) => Promise<unknown>)[] = [join, deposit, bet, goal]
 
 const chapter = (name: string, title: string, opens: string, steps: number): Scene => ({
   name: `guided-demo${name}`,

@@ -14,10 +14,13 @@ export interface WorldListed {
   seed: number
   persisted: boolean
   idleMs: number
+  /** Since it was made, or opened by this process. */
   ageMs: number
+  /** Of its database. */
   bytes: number
   /** Open websockets. */
   sockets: number
+  /** The world's own time. */
   now: number
 }
 export interface NewWorld {
@@ -133,3 +136,22 @@ export interface LedgerCheck {
   accounts: number
   postings: number
 }
+
+/** What the match director can make happen (/matches/:gid/events). */
+export const DIRECTOR_EVENTS = [
+  'goal',
+  'cancelGoal',
+  'red',
+  'yellow',
+  'corner',
+  'penalty',
+  'var',
+  'halftime',
+  'suspend',
+  'resume',
+  'finish',
+  'abandon',
+  'postpone',
+  'point',
+  'set',
+] as const

@@ -1,21 +1,9 @@
 import { z } from 'zod'
 import { Id, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
+import { DEAL_STATUSES, DEAL_TYPES } from '../rules/dealTypes.ts'
 
-/** Transaction types of U-FD-08. */
-export const DealType = z.enum([
-  'deposit',
-  'withdraw',
-  'transferIn',
-  'transferOut',
-  'exchange',
-  'gift',
-  'rebate',
-  'bet',
-  'settlement',
-  'correction',
-])
-export type DealType = z.output<typeof DealType>
+export const DealType = z.enum(DEAL_TYPES)
 
 /** A line of the transaction record. amount is signed as the wallet sees it: money out is negative. */
 export const DealRecord = z
@@ -24,7 +12,7 @@ export const DealRecord = z
     orderNo: Id,
     type: DealType,
     typeName: text(20),
-    status: z.enum(['pending', 'processing', 'success', 'failed', 'closed']),
+    status: z.enum(DEAL_STATUSES),
     statusName: text(20),
     amount: Yuan,
     currency: z.enum(['CNY', 'USDT']),

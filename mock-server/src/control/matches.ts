@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { DIRECTOR_EVENTS } from '@app/contract/kit/control'
 import { playedSports } from '@app/contract/sport/codes'
 import { marketOf, selectionsOf } from '@app/contract/sport/markets'
 import { parsePrice } from '@app/contract/sport/odds'
@@ -55,23 +56,7 @@ const Compose = z.strictObject({
     .default([]),
 })
 const Event = z.strictObject({
-  type: z.enum([
-    'goal',
-    'cancelGoal',
-    'red',
-    'yellow',
-    'corner',
-    'penalty',
-    'var',
-    'halftime',
-    'suspend',
-    'resume',
-    'finish',
-    'abandon',
-    'postpone',
-    'point',
-    'set',
-  ]),
+  type: z.enum(DIRECTOR_EVENTS),
   side: Side.optional(),
   score: Score.optional(),
   minute: z.int().min(0).max(120).optional(),

@@ -1,3 +1,4 @@
+import type { DIRECTOR_EVENTS } from '@app/contract/kit/control'
 import type { StatusName } from '@app/contract/kit/status'
 
 export type {
@@ -62,22 +63,7 @@ export interface NewMatch {
   markets?: { wtype: string; line?: number; odds: Record<string, string | number> }[]
 }
 export interface MatchEvent {
-  type:
-    | 'goal'
-    | 'cancelGoal'
-    | 'red'
-    | 'yellow'
-    | 'corner'
-    | 'penalty'
-    | 'var'
-    | 'halftime'
-    | 'suspend'
-    | 'resume'
-    | 'finish'
-    | 'abandon'
-    | 'postpone'
-    | 'point'
-    | 'set'
+  type: (typeof DIRECTOR_EVENTS)[number]
   side?: 'home' | 'away' | 'H' | 'C'
   score?: string | [number, number]
   minute?: number

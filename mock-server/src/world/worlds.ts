@@ -1,3 +1,4 @@
+import type { WorldListed } from '@app/contract/kit/control'
 import type { Db } from '../db/db.ts'
 import { type ClockState, MINUTE, type TimeSource, startOfSiteDay } from './clock.ts'
 import { openState } from './state.ts'
@@ -50,21 +51,6 @@ export interface WorldsOptions {
   /** At each tick, for worlds that somebody listens to. */
   beat?(world: World): void
   log(text: string): void
-}
-
-export interface WorldListed {
-  name: string
-  seed: number
-  persisted: boolean
-  idleMs: number
-  /** Since it was made, or opened by this process. */
-  ageMs: number
-  /** Of its database. */
-  bytes: number
-  /** Open websockets. */
-  sockets: number
-  /** The world's own time, epoch ms. */
-  now: number
 }
 
 export interface Worlds {

@@ -1,9 +1,8 @@
-import { reasonOf } from '../../api/failure.ts'
+import { standingOf } from '../../api/standing.ts'
 import { useCardText } from '../../i18n/card.ts'
-import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useCoinsQuery } from './card.api.ts'
 import css from './card.module.css'
 import { AccountList } from './parts/AccountList.tsx'
@@ -13,7 +12,8 @@ import { Room } from './parts/Room.tsx'
 /** Addresses of virtual coin: those there are, and one more. */
 export const Component = () => {
   const t = useCardText()
-  const { data: coins, error, isFetching, refetch } = useCoinsQuery()
+  const query = useCoinsQuery()
+  const { data: coins } = query
   return (
     <>
       <PageHead title={t('coinTitle')} hint={t('coinHint')} />
@@ -22,15 +22,7 @@ export const Component = () => {
           <AccountList kind="coin" />
         </Panel>
         <Panel title={t('add-coin')}>
-          {!coins && error !== undefined && (
-            <LoadFailed
-              title={t('coinsFailed')}
-              reason={reasonOf(error)}
-              isBusy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
-          {!coins && error === undefined && <SkeletonRows rows={3} height={56} />}
+          <Missing of={standingOf(query)} failed={t('coinsFailed')} rows={3} height={56} />
           {coins && (
             <Room kind="coin">{({ left }) => <CoinForm key={left} coins={coins} left={left} />}</Room>
           )}

@@ -1,12 +1,11 @@
 import { Alert } from '@mantine/core'
 import { useState } from 'react'
-import { reasonOf } from '../../api/failure.ts'
+import { standingOf } from '../../api/standing.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { useDepositText } from '../../i18n/deposit.ts'
-import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useOwnLimitsQuery, usePaymentTypesQuery } from './deposit.api.ts'
 import { leftOf } from './deposit.rules.ts'
 import { Closed } from './parts/Closed.tsx'
@@ -20,12 +19,8 @@ const METHOD_PANEL = 'deposit-method'
 
 export const Component = () => {
   const t = useDepositText()
-  const {
-    data: types,
-    error,
-    isFetching,
-    refetch,
-  } = usePaymentTypesQuery({}, { refetchOnMountOrArgChange: true })
+  const query = usePaymentTypesQuery({}, { refetchOnMountOrArgChange: true })
+  const { data: types } = query
   const { data: own } = useOwnLimitsQuery({}, { refetchOnMountOrArgChange: true })
   const [code, setCode] = useState<string>()
   const chosen =
@@ -37,16 +32,7 @@ export const Component = () => {
         {t('antiScam')}
       </Alert>
       <Panel>
-        {error !== undefined && (
-          <LoadFailed
-            title={t('loadFailed')}
-            reason={reasonOf(error)}
-            isStale={types !== undefined}
-            isBusy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!types && error === undefined && <SkeletonRows rows={4} height={64} />}
+        <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={64} />
         {own?.rest && <Closed until={own.rest.until} />}
         {types && chosen && !own?.rest && (
           <>

@@ -1,16 +1,15 @@
 import { Button, Checkbox, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { reasonOf } from '../../api/failure.ts'
+import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useLetterText } from '../../i18n/letter.ts'
 import { bus } from '../../lib/bus.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useMarked } from '../../ui/useMarked.ts'
 import { UNREAD_ARG, useUnreadQuery } from './letter.api.ts'
 import { unreadOf, type View, viewOf } from './letter.rules.ts'
@@ -33,10 +32,11 @@ export const Component = () => {
   const [pageNum, setPageNum] = useState(1)
   const { data: counts } = useUnreadQuery(UNREAD_ARG)
   const type = view === 'all' ? {} : { type: view }
-  const { data, error, isFetching, refetch } = useLettersQuery(
+  const asked = useLettersQuery(
     { ...type, unreadOnly: isUnreadOnly, pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
+  const { data, isFetching } = asked
   const [readAll, reading] = useReadAllMutation()
   const [remove, removing] = useRemoveLettersMutation()
   const records = data?.records ?? []
@@ -121,16 +121,7 @@ export const Component = () => {
               </Button>
             </div>
           </div>
-          {error !== undefined && (
-            <LoadFailed
-              title={t('loadFailed')}
-              reason={reasonOf(error)}
-              isStale={data !== undefined}
-              isBusy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
-          {!data && error === undefined && <SkeletonRows rows={6} height={68} />}
+          <Missing of={standingOf(asked)} failed={t('loadFailed')} rows={6} height={68} />
           {data?.total === 0 && (
             <EmptyState
               art={<EmptyArt variant="noMessages" />}

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import type { GiftRecord } from '@app/contract/promotion/topGift'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { reasonOf } from '../../api/failure.ts'
+import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useGiftText } from '../../i18n/gift.ts'
 import { prizeText } from '../../lib/amount.ts'
@@ -12,11 +12,10 @@ import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
 import { artUrl } from '../../ui/artUrl.ts'
 import { DateChips } from '../../ui/DateChips/DateChips.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { StatusTag } from '../../ui/StatusTag/StatusTag.tsx'
 import { useGiftRecordsQuery } from './promotion.api.ts'
 import css from './giftRecord.module.css'
@@ -43,10 +42,11 @@ export const Component = () => {
   )
   const [pageNum, setPageNum] = useState(1)
   const range = useMemo(() => dayRange(chip), [chip])
-  const { data, error, isFetching, refetch } = useGiftRecordsQuery(
+  const asked = useGiftRecordsQuery(
     { ...range, ...(source ? { source } : {}), pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
+  const { data, isFetching } = asked
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
@@ -77,16 +77,7 @@ export const Component = () => {
             </p>
           )}
         </div>
-        {error !== undefined && (
-          <LoadFailed
-            title={t('loadFailed')}
-            reason={reasonOf(error)}
-            isStale={data !== undefined}
-            isBusy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && error === undefined && <SkeletonRows rows={5} height={72} />}
+        <Missing of={standingOf(asked)} failed={t('loadFailed')} rows={5} height={72} />
         {data?.total === 0 && (
           <EmptyState
             art={<EmptyArt variant="noData" />}

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { reasonOf } from '../../api/failure.ts'
+import { standingOf } from '../../api/standing.ts'
 import { useVipText } from '../../i18n/vip.ts'
 import { to } from '../../paths.ts'
-import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { Compare } from './parts/Compare.tsx'
 import { GradeTable } from './parts/GradeTable.tsx'
 import { RebatePanel } from './parts/RebatePanel.tsx'
@@ -18,7 +17,8 @@ const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const
 /** Every level side by side, two of them compared, the rebates by category, and how levels come and go. */
 export const Component = () => {
   const t = useVipText()
-  const { data: grades, error, isFetching, refetch } = useGradesQuery()
+  const query = useGradesQuery()
+  const { data: grades } = query
   const { data: own } = useGradeQuery({ grade: 0 }, { refetchOnMountOrArgChange: true })
   const current = own?.progress.currentGrade ?? 0
   return (
@@ -32,16 +32,7 @@ export const Component = () => {
           </Button>
         }
       />
-      {error !== undefined && (
-        <LoadFailed
-          title={t('loadFailed')}
-          reason={reasonOf(error)}
-          isStale={grades !== undefined}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!grades && error === undefined && <SkeletonRows rows={11} height={48} />}
+      <Missing of={standingOf(query)} failed={t('loadFailed')} rows={11} height={48} />
       {grades && (
         <div className={css.stack}>
           <Panel title={t('tableTitle')} flush>

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { reasonOf } from '../../api/failure.ts'
+import { standingOf } from '../../api/standing.ts'
 import { useVipText } from '../../i18n/vip.ts'
 import { to } from '../../paths.ts'
-import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { LevelCard } from './parts/LevelCard.tsx'
 import { LevelRail } from './parts/LevelRail.tsx'
 import { Privileges } from './parts/Privileges.tsx'
@@ -30,7 +29,6 @@ export const Component = () => {
   const shown = asked ?? current
   const grades = all.data
   const next = following.data
-  const error = all.error ?? own.error ?? following.error
   return (
     <>
       <PageHead
@@ -47,22 +45,7 @@ export const Component = () => {
           </>
         }
       />
-      {error !== undefined && (
-        <LoadFailed
-          title={t('loadFailed')}
-          reason={reasonOf(error)}
-          isStale={grades !== undefined && next !== undefined}
-          isBusy={all.isFetching || own.isFetching || following.isFetching}
-          onRetry={() => {
-            void all.refetch()
-            void own.refetch()
-            if (!following.isUninitialized) void following.refetch()
-          }}
-        />
-      )}
-      {error === undefined && !(grades && next && shown !== undefined) && (
-        <SkeletonRows rows={4} height={140} />
-      )}
+      <Missing of={standingOf(all, own, following)} failed={t('loadFailed')} rows={4} height={140} />
       {grades && next && shown !== undefined && (
         <div className={css.stack}>
           <LevelCard grade={next} config={grades[next.progress.currentGrade]} />

@@ -1,15 +1,14 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { reasonOf } from '../../api/failure.ts'
+import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useVipText } from '../../i18n/vip.ts'
 import { prizeText } from '../../lib/amount.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useWelfareQuery } from './benefit.api.ts'
 import { WeekCard } from './parts/WeekCard.tsx'
 import { WelfareCard } from './parts/WelfareCard.tsx'
@@ -21,7 +20,8 @@ type View = (typeof VIEWS)[number]
 /** Every gift that a level, a week, a month, a birthday or a day's bets have earned. */
 export const Component = () => {
   const t = useVipText()
-  const { data, error, isFetching, refetch } = useWelfareQuery({}, { refetchOnMountOrArgChange: true })
+  const query = useWelfareQuery({}, { refetchOnMountOrArgChange: true })
+  const { data } = query
   const [view, setView] = useState<View>('all')
   const items = data?.items.filter(({ kind }) => kind !== 'weekly') ?? []
   const shown = items.filter(({ state }) => view === 'all' || state === view)
@@ -36,16 +36,7 @@ export const Component = () => {
           </Button>
         }
       />
-      {error !== undefined && (
-        <LoadFailed
-          title={t('welfareFailed')}
-          reason={reasonOf(error)}
-          isStale={data !== undefined}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && error === undefined && <SkeletonRows rows={4} height={120} />}
+      <Missing of={standingOf(query)} failed={t('welfareFailed')} rows={4} height={120} />
       {data && (
         <div className={css.stack}>
           <dl className={css.totals}>

@@ -6,7 +6,8 @@ export const HIGHEST = 10
 export const part = (done: string, needed: string): number =>
   Number(needed) <= 0 ? 100 : Math.min(100, (Number(done) / Number(needed)) * 100)
 
-const PRIVILEGES = [
+/** What a level gives, as its table and its cards show it. */
+export const PRIVILEGES = [
   'upgradeGift',
   'weeklyGift',
   'monthlyGift',

@@ -1,23 +1,22 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { Button } from '@mantine/core'
+import { DEAL_TYPES } from '@app/contract/rules/dealTypes'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { reasonOf } from '../../api/failure.ts'
+import { standingOf } from '../../api/standing.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
 import { dateText, dayRange } from '../../lib/date.ts'
 import { to } from '../../paths.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { DealDetails } from './parts/DealDetails.tsx'
 import { DealFilters, type Filters } from './parts/DealFilters.tsx'
 import { DealRow } from './parts/DealRow.tsx'
 import { DealSums } from './parts/DealSums.tsx'
-import { DEAL_TYPES } from './deals.rules.ts'
 import { useExport } from './useExport.ts'
 import { useDealRecordsQuery } from './wallet.api.ts'
 import css from './record.module.css'
@@ -40,10 +39,11 @@ export const Component = () => {
     ...(filters.type && { type: filters.type }),
     ...(filters.status && { status: filters.status }),
   }
-  const { data, error, isFetching, refetch } = useDealRecordsQuery(
+  const asked = useDealRecordsQuery(
     { ...filter, pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
+  const { data, isFetching } = asked
   const { save, progress } = useExport()
   const fileName = `chengwan-${dateText(range.startTime)}-${dateText(range.endTime)}.csv`
   return (
@@ -59,16 +59,7 @@ export const Component = () => {
           }}
           onExport={() => void save(filter, fileName)}
         />
-        {error !== undefined && (
-          <LoadFailed
-            title={t('recordFailed')}
-            reason={reasonOf(error)}
-            isStale={data !== undefined}
-            isBusy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && error === undefined && <SkeletonRows rows={8} height={56} />}
+        <Missing of={standingOf(asked)} failed={t('recordFailed')} rows={8} height={56} />
         {data && <DealSums data={data} range={range} />}
         {data?.total === 0 && (
           <EmptyState

@@ -1,11 +1,10 @@
 import { Button, Tabs } from '@mantine/core'
 import { useSearchParams } from 'react-router-dom'
-import { reasonOf } from '../../api/failure.ts'
+import { standingOf } from '../../api/standing.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
-import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { AutoTransfer } from './parts/AutoTransfer.tsx'
 import { Exchange } from './parts/Exchange.tsx'
 import { Purses } from './parts/Purses.tsx'
@@ -25,7 +24,6 @@ export const Component = () => {
   const { data: balance } = wallet
   const venues = useVenueBalancesQuery(ALL_VENUES, { refetchOnMountOrArgChange: true })
   const { run, isLoading, outcome } = useRecycle()
-  const error = wallet.error ?? venues.error
   const channel = query.get('channel') ?? ''
   return (
     <>
@@ -40,19 +38,7 @@ export const Component = () => {
       />
       <Panel>
         <RecycleOutcome outcome={outcome} />
-        {error !== undefined && (
-          <LoadFailed
-            title={t('loadFailed')}
-            reason={reasonOf(error)}
-            isStale={balance !== undefined && venues.data !== undefined}
-            isBusy={wallet.isFetching || venues.isFetching}
-            onRetry={() => {
-              void venues.refetch()
-              void wallet.refetch()
-            }}
-          />
-        )}
-        {!(balance && venues.data) && error === undefined && <SkeletonRows rows={5} height={56} />}
+        <Missing of={standingOf(wallet, venues)} failed={t('loadFailed')} rows={5} height={56} />
         {balance && venues.data && (
           <>
             <Purses balance={balance} venueTotal={venues.data.total} />

@@ -1,5 +1,6 @@
 import { toCents } from '@app/contract/kit/cents'
-import type { DealRecord, DealType } from '@app/contract/wallet/dealRecord'
+import type { DealStatus, DealType } from '@app/contract/rules/dealTypes'
+import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { Answer } from '../../api/declared.ts'
 import type { Cell } from '../../lib/csv.ts'
 import { balanceText } from '../../lib/amount.ts'
@@ -7,26 +8,6 @@ import { dateText, dateTimeText } from '../../lib/date.ts'
 import type { Bar } from '../../ui/Bars/Bars.tsx'
 import type { Tone } from '../../ui/StatusTag/StatusTag.tsx'
 
-export const DEAL_TYPES = [
-  'deposit',
-  'withdraw',
-  'transferIn',
-  'transferOut',
-  'exchange',
-  'gift',
-  'rebate',
-  'bet',
-  'settlement',
-  'correction',
-] as const satisfies readonly DealType[]
-export type DealStatus = DealRecord['status']
-export const DEAL_STATUSES = [
-  'pending',
-  'processing',
-  'success',
-  'failed',
-  'closed',
-] as const satisfies readonly DealStatus[]
 export const DEAL_TONES: Record<DealStatus, Tone> = {
   pending: 'wait',
   processing: 'info',

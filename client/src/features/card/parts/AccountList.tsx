@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { reasonOf } from '../../../api/failure.ts'
+import { standingOf } from '../../../api/standing.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useCardText } from '../../../i18n/card.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { type Account, type AccountKind, useAccountsQuery } from '../card.api.ts'
 import css from '../card.module.css'
 import { AccountCard } from './AccountCard.tsx'
@@ -22,19 +21,10 @@ interface Props {
 /** The accounts of one kind, loading, missing, or a failure to try again. */
 export const AccountList = ({ kind, markedId, addPath }: Props) => {
   const t = useCardText()
-  const { data: book, error, isFetching, refetch } = useAccountsQuery()
+  const query = useAccountsQuery()
+  const { data: book } = query
   const [leaving, setLeaving] = useState<Account>()
-  if (!book)
-    return error !== undefined ? (
-      <LoadFailed
-        title={t('loadFailed')}
-        reason={reasonOf(error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <SkeletonRows rows={2} height={120} />
-    )
+  if (!book) return <Missing of={standingOf(query)} failed={t('loadFailed')} rows={2} height={120} />
   const accounts = book[kind]
   return (
     <>

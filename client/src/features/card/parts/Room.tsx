@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { reasonOf } from '../../../api/failure.ts'
+import { standingOf } from '../../../api/standing.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useCardText } from '../../../i18n/card.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { type AccountKind, useAccountsQuery, useAddableQuery } from '../card.api.ts'
 
 type Addable = NonNullable<ReturnType<typeof useAddableQuery>['data']>
@@ -23,21 +22,9 @@ export const Room = ({ kind, children }: Props) => {
   const addable = useAddableQuery()
   const accounts = useAccountsQuery()
   const room = addable.data?.kinds.find((each) => each.kind === kind)
-  const error = addable.error ?? accounts.error
   // What has been typed stays: the form is only put aside while there is nothing to fill it for.
-  if (error !== undefined && !(room && accounts.data))
-    return (
-      <LoadFailed
-        title={t('roomFailed')}
-        reason={reasonOf(error)}
-        isBusy={addable.isFetching || accounts.isFetching}
-        onRetry={() => {
-          void addable.refetch()
-          void accounts.refetch()
-        }}
-      />
-    )
-  if (!room || !accounts.data) return <SkeletonRows rows={4} height={56} />
+  if (!room || !accounts.data)
+    return <Missing of={standingOf(addable, accounts)} failed={t('roomFailed')} rows={4} height={56} />
   if (!room.canAdd)
     return (
       <EmptyState

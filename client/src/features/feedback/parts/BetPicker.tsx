@@ -2,15 +2,14 @@ import { Button, Modal, NativeSelect } from '@mantine/core'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
 import { useState } from 'react'
-import { reasonOf } from '../../../api/failure.ts'
+import { standingOf } from '../../../api/standing.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useFeedbackBetsQuery } from '../feedback.api.ts'
 import css from '../feedback.module.css'
 
@@ -73,10 +72,11 @@ const Choices = ({ onPick }: { onPick: (bet: BetRecord) => void }) => {
   const t = useFeedbackText()
   const [category, setCategory] = useState<Category | ''>('')
   const [pageNum, setPageNum] = useState(1)
-  const { data, error, isFetching, refetch } = useFeedbackBetsQuery(
+  const query = useFeedbackBetsQuery(
     { ...(category ? { category } : {}), pageNum, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
+  const { data } = query
   return (
     <>
       <NativeSelect
@@ -91,16 +91,7 @@ const Choices = ({ onPick }: { onPick: (bet: BetRecord) => void }) => {
           setPageNum(1)
         }}
       />
-      {error !== undefined && (
-        <LoadFailed
-          title={t('loadFailed')}
-          reason={reasonOf(error)}
-          isStale={data !== undefined}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && error === undefined && <SkeletonRows rows={4} height={56} />}
+      <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={56} />
       {data?.total === 0 && <EmptyState title={t('noBets')} />}
       <ul className={css.choices} aria-label={t('bet')}>
         {data?.records.map((bet) => (

@@ -1,15 +1,14 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import type { Feedback } from '@app/contract/feedback/feedbackItem'
 import { useState } from 'react'
-import { reasonOf } from '../../../api/failure.ts'
+import { standingOf } from '../../../api/standing.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { bus } from '../../../lib/bus.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import { useMarked } from '../../../ui/useMarked.ts'
 import { useFeedbackListQuery, useRemoveFeedbackMutation } from '../feedback.api.ts'
@@ -34,7 +33,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
   const [status, setStatus] = useState<Feedback['status'] | ''>('')
   const [pageNum, setPageNum] = useState(1)
   const [isWaiting, setWaiting] = useState(false)
-  const { data, error, isFetching, refetch } = useFeedbackListQuery(
+  const query = useFeedbackListQuery(
     { ...(status ? { status } : {}), pageNum, pageSize: PAGE_SIZE },
     {
       refetchOnMountOrArgChange: true,
@@ -42,6 +41,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
       skipPollingIfUnfocused: true,
     },
   )
+  const { data, isFetching, refetch } = query
   const [remove, removing] = useRemoveFeedbackMutation()
   const records = data?.records ?? []
   const hasNew = records.some((one) => one.status === 'new')
@@ -90,16 +90,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
           {t('removeChosen', { count: marked.length })}
         </Button>
       </div>
-      {error !== undefined && (
-        <LoadFailed
-          title={t('loadFailed')}
-          reason={reasonOf(error)}
-          isStale={data !== undefined}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && error === undefined && <SkeletonRows rows={4} height={76} />}
+      <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={76} />
       {data?.total === 0 && (
         <EmptyState
           art={<EmptyArt variant="noMessages" />}

@@ -1,9 +1,8 @@
 import { Button, Divider, ScrollArea, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { reasonOf } from '../../../api/failure.ts'
+import { standingOf } from '../../../api/standing.ts'
 import { useMemberText } from '../../../i18n/member.ts'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Missing } from '../../../ui/Missing/Missing.tsx'
 import type { FormProps } from '../dialog.ts'
 import { useAvatarsQuery, useChooseAvatarMutation, useProfile } from '../member.api.ts'
 import css from '../member.module.css'
@@ -14,7 +13,8 @@ import { AvatarUpload } from './AvatarUpload.tsx'
 export const Form = ({ onDone }: FormProps) => {
   const t = useMemberText()
   const profile = useProfile()
-  const { data: avatars, error, isFetching, refetch } = useAvatarsQuery()
+  const query = useAvatarsQuery()
+  const { data: avatars } = query
   const [chosen, setChosen] = useState<string>()
   const [choose, { isLoading }] = useChooseAvatarMutation()
   const current = chosen ?? avatars?.find(({ url }) => url === profile?.avatar)?.id
@@ -26,15 +26,7 @@ export const Form = ({ onDone }: FormProps) => {
   }
   return (
     <Stack>
-      {!avatars && error !== undefined && (
-        <LoadFailed
-          title={t('avatarsFailed')}
-          reason={reasonOf(error)}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!avatars && error === undefined && <SkeletonRows rows={3} height={72} />}
+      <Missing of={standingOf(query)} failed={t('avatarsFailed')} rows={3} height={72} />
       {avatars && (
         <ScrollArea.Autosize mah={236} type="auto" viewportProps={{ tabIndex: -1 }}>
           <fieldset className={css.avatars}>

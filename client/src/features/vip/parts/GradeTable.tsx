@@ -3,18 +3,8 @@ import { VipMetal } from '../../../art/VipMetal.tsx'
 import { useVipText } from '../../../i18n/vip.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { useGradeText } from '../useGradeText.ts'
+import { PRIVILEGES } from '../vip.rules.ts'
 import css from '../detail.module.css'
-
-const COLUMNS = [
-  'upgradeGift',
-  'weeklyGift',
-  'monthlyGift',
-  'birthdayGift',
-  'rebateRate',
-  'withdrawalsPerDay',
-  'withdrawalPerDay',
-  'privateHost',
-] as const
 
 /** Requirements and privileges of all levels; wider than a phone, so it scrolls by itself, by keyboard too. */
 export const GradeTable = ({ grades, current }: { grades: readonly GradeConfig[]; current: number }) => {
@@ -30,7 +20,7 @@ export const GradeTable = ({ grades, current }: { grades: readonly GradeConfig[]
             <th scope="col">{t('depositTotal')}</th>
             <th scope="col">{t('turnoverTotal')}</th>
             <th scope="col">{t('keepTurnover')}</th>
-            {COLUMNS.map((column) => (
+            {PRIVILEGES.map((column) => (
               <th key={column} scope="col">
                 {t(column)}
               </th>
@@ -50,7 +40,7 @@ export const GradeTable = ({ grades, current }: { grades: readonly GradeConfig[]
               <td>{prizeText(grade.depositTotal)}</td>
               <td>{prizeText(grade.turnoverTotal)}</td>
               <td>{prizeText(grade.keepTurnover)}</td>
-              {COLUMNS.map((column) => (
+              {PRIVILEGES.map((column) => (
                 <td key={column}>{textOf(grade, column)}</td>
               ))}
             </tr>

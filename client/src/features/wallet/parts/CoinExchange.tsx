@@ -1,7 +1,6 @@
-import { reasonOf } from '../../../api/failure.ts'
+import { standingOf } from '../../../api/standing.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { useBalance } from '../wallet.api.ts'
 import { Exchange } from './Exchange.tsx'
 import { Purses } from './Purses.tsx'
@@ -9,7 +8,8 @@ import { Purses } from './Purses.tsx'
 /** The two purses, and one for the other. */
 export const CoinExchange = () => {
   const t = useWalletText()
-  const { data: balance, error, isFetching, refetch } = useBalance()
+  const query = useBalance()
+  const { data: balance } = query
   if (balance)
     return (
       <>
@@ -17,13 +17,5 @@ export const CoinExchange = () => {
         <Exchange balances={{ CNY: balance.centerWalletBalance, USDT: balance.usdtBalance }} />
       </>
     )
-  if (error === undefined) return <SkeletonRows rows={5} height={56} />
-  return (
-    <LoadFailed
-      title={t('loadFailed')}
-      reason={reasonOf(error)}
-      isBusy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <Missing of={standingOf(query)} failed={t('loadFailed')} rows={5} height={56} />
 }

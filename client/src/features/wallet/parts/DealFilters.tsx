@@ -1,9 +1,8 @@
-import type { DealType } from '@app/contract/wallet/dealRecord'
+import { DEAL_STATUSES, DEAL_TYPES, type DealStatus, type DealType } from '@app/contract/rules/dealTypes'
 import { Button, NativeSelect } from '@mantine/core'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import type { DayChip } from '../../../lib/date.ts'
 import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
-import { DEAL_STATUSES, DEAL_TYPES, type DealStatus } from '../deals.rules.ts'
 import css from '../record.module.css'
 
 export interface Filters {

@@ -2,13 +2,12 @@ import { toCents } from '@app/contract/kit/cents'
 import type { Balance } from '@app/contract/wallet/balance'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { reasonOf } from '../../../api/failure.ts'
+import { standingOf } from '../../../api/standing.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { to } from '../../../paths.ts'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
+import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'
 import { useStandingQuery } from '../wallet.api.ts'
 import { Demand } from './Demand.tsx'
@@ -18,7 +17,8 @@ import css from '../wallet.module.css'
 /** 流水透视: where every yuan is, which turnover is open, how far it is and by which bets. */
 export const Lens = ({ balance, venueTotal }: { balance: Balance; venueTotal: number }) => {
   const t = useWalletText()
-  const { data, error, isFetching, refetch } = useStandingQuery({}, { refetchOnMountOrArgChange: true })
+  const query = useStandingQuery({}, { refetchOnMountOrArgChange: true })
+  const { data } = query
   const open = data?.turnover.items.filter(({ done, required }) => toCents(done) < toCents(required)) ?? []
   const met = data?.turnover.items.filter(({ done, required }) => toCents(done) >= toCents(required)) ?? []
   return (
@@ -31,16 +31,7 @@ export const Lens = ({ balance, venueTotal }: { balance: Balance; venueTotal: nu
       }
     >
       <Places balance={balance} venueTotal={venueTotal} />
-      {!data && !error && <SkeletonRows rows={3} height={56} />}
-      {error && (
-        <LoadFailed
-          title={t('lensFailed')}
-          reason={reasonOf(error)}
-          isStale={data !== undefined}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Missing of={standingOf(query)} failed={t('lensFailed')} rows={3} height={56} />
       {data && (
         <div className={css.lens}>
           <h3>{t('turnover')}</h3>

@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { api } from '../../../api/api.ts'
-import { reasonOf } from '../../../api/failure.ts'
+import { standingOf } from '../../../api/standing.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useShopText } from '../../../i18n/shop.ts'
 import { countText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { useShopQuery } from '../shop.api.ts'
 import { BuyDialog } from './BuyDialog.tsx'
 import { ShopGift } from './ShopGift.tsx'
@@ -24,21 +23,12 @@ const isIn = (view: View, { canExchange }: TopGift) => view === 'all' || canExch
 /** Points buy gifts (U-ACT-02). */
 export const Shop = () => {
   const t = useShopText()
-  const { data, error, isFetching, refetch } = useShopQuery({}, { refetchOnMountOrArgChange: true })
+  const query = useShopQuery({}, { refetchOnMountOrArgChange: true })
+  const { data, isFetching } = query
   const dispatch = useDispatch()
   const [view, setView] = useState<View>('all')
   const [wanted, setWanted] = useState<TopGift>()
-  if (!data)
-    return error === undefined ? (
-      <SkeletonRows rows={4} height={120} />
-    ) : (
-      <LoadFailed
-        title={t('loadFailed')}
-        reason={reasonOf(error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+  if (!data) return <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={120} />
   const shown = data.gifts.filter((gift) => isIn(view, gift))
   return (
     <div className={css.shop}>

@@ -1,3 +1,4 @@
+import type { DIRECTOR_EVENTS } from '@app/contract/kit/control'
 import type { PlayedSport } from '@app/contract/sport/codes'
 
 export type Side = 'H' | 'C'
@@ -138,22 +139,7 @@ export interface MatchState {
 /** What the director may do, at a second since kick-off (negative before it). */
 export interface DirectorEvent {
   at: number
-  type:
-    | 'goal'
-    | 'cancelGoal'
-    | 'red'
-    | 'yellow'
-    | 'corner'
-    | 'penalty'
-    | 'var'
-    | 'halftime'
-    | 'suspend'
-    | 'resume'
-    | 'finish'
-    | 'abandon'
-    | 'postpone'
-    | 'point'
-    | 'set'
+  type: (typeof DIRECTOR_EVENTS)[number]
   side?: Side
   /** Sets the score as a whole: goal, cancelGoal, finish. */
   score?: Pair

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DIRECTOR_EVENTS } from '@app/contract/kit/control'
 import { playedSports } from '@app/contract/sport/codes'
 import { directorRefusal } from './director.ts'
 import { isRally, type DirectorEvent, type MatchSpec } from './match.ts'
@@ -21,23 +22,7 @@ const specs = fc
 const events = fc.array(
   fc.record({
     after: fc.integer({ min: 1, max: 1_500 }),
-    type: fc.constantFrom<DirectorEvent['type']>(
-      'goal',
-      'cancelGoal',
-      'red',
-      'yellow',
-      'corner',
-      'penalty',
-      'var',
-      'halftime',
-      'suspend',
-      'resume',
-      'finish',
-      'abandon',
-      'postpone',
-      'point',
-      'set',
-    ),
+    type: fc.constantFrom(...DIRECTOR_EVENTS),
     side: fc.constantFrom('H' as const, 'C' as const),
   }),
   { maxLength: 8 },
