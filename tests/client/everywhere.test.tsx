@@ -44,6 +44,10 @@ test.each(PAGES)('%s has one title, one logo and one line to the chat', async (p
   if (path === '/pg/game') expect(await screen.findAllByRole('img', { name: '澄湾' })).toHaveLength(1)
   else expect(await screen.findAllByRole('link', { name: /CHENGWAN.*首页/ })).toHaveLength(1)
   await waitFor(() => expect(OpenSocket.all).toHaveLength(1))
+  const asked = new URL(OpenSocket.all[0]!.url)
+  expect(asked.pathname).toBe('/stream/ws/v1/handshake')
+  expect([asked.searchParams.get('clientType'), asked.searchParams.get('siteId')]).toEqual(['web', '1001'])
+  expect(asked.href).not.toContain(localStorage.getItem('token'))
 })
 
 test.each(PAGES)(

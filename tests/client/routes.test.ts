@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
-import { guard } from '../../client/src/app/guards.ts'
+import { guard, GUARD_ORDER } from '../../client/src/app/guards.ts'
 import { isDepositPage } from '../../client/src/app/routeOf.ts'
 import { PAGES, type PageName } from '../../client/src/app/routes.data.ts'
 import { createRoutes } from '../../client/src/app/routes.tsx'
@@ -30,6 +30,10 @@ test('each documented route has its address and its guards, and there is no othe
   })
   expect(built.toSorted()).toEqual(DOCUMENTED_ROUTES.toSorted())
   expect(DOCUMENTED_ROUTES).toHaveLength(80)
+})
+
+test('the guards run in their order', () => {
+  expect(GUARD_ORDER.join(' ')).toBe('depositSwitch profile login boundPhone sportChannel theme balance')
 })
 
 test('each of the 51 destinations is known by its name', () => {

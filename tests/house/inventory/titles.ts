@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser'
 import { exists, read } from '../repository.ts'
 import { walk } from '../syntax.ts'
 
-const DECLARES = ['test', 'it', 'describe', 'covers']
+const DECLARES = ['test', 'it', 'describe', 'covers', 'describeCodes']
 
 /** The word at the root of it.each(rows)('…'), test.describe('…') and test('…'). */
 const rootOf = (node: Node): string => {
@@ -27,6 +27,8 @@ export const titlesOf = (path: string): readonly string[] | undefined => {
     const [first, second] = node.arguments
     if (first?.type === 'Literal' && typeof first.value === 'string') titles.push(first.value)
     if (first?.type === 'TemplateLiteral') titles.push(text.slice(first.start + 1, first.end - 1))
+    // A table of screens and codes goes by its call.
+    if (rootOf(node.callee) === 'describeCodes') titles.push(text.slice(node.start, node.end))
     if (rootOf(node.callee) !== 'covers' || !first) return
     const call = text.slice(first.start, first.end)
     titles.push(call)

@@ -1,0 +1,47 @@
+import { contract } from '@app/contract'
+import { flatten } from '@app/contract/kit/endpoint'
+import { STATUS } from '@app/contract/kit/status'
+import { describe, expect, it } from 'vitest'
+import { testSite } from '../harness.ts'
+
+const { member, venue, wallet } = contract
+
+describe('the wire', () => {
+  it('answers under each other spelling of a path as under its own', async () => {
+    const site = testSite()
+    const spelt = flatten(contract).filter(({ endpoint }) => (endpoint.aliases ?? []).length > 0)
+    expect(spelt.length).toBeGreaterThan(0)
+    for (const { endpoint } of spelt) {
+      const own = await site.call(endpoint, {})
+      for (const alias of endpoint.aliases ?? []) {
+        const other = await site.call({ ...endpoint, path: alias as typeof endpoint.path }, {})
+        expect([alias, other.status_code]).toEqual([alias, own.status_code])
+        expect(other.status_code).not.toBe(STATUS.NOT_FOUND.code)
+      }
+    }
+  })
+
+  it('takes the reads of every navigation as often as they come', async () => {
+    const site = testSite()
+    const token = await site.as('vip5')
+    for (let visit = 0; visit < 20; visit += 1)
+      for (const answer of [
+        await site.call(member.info, {}, { token }),
+        await site.call(wallet.getBalance, { withLockMoney: 1 }, { token }),
+      ])
+        expect(answer.status_code).toBe(STATUS.SUCCESS.code)
+  })
+
+  it('numbers the seven categories 1 to 7, and 8 is all of them', async () => {
+    const site = testSite()
+    const token = await site.as('vip5')
+    const categoriesOf = async (category: number) => {
+      const { data } = await site.call(venue.allBalance, { category }, { token })
+      return [...new Set(data.balances.map((each: { category: string }) => each.category))]
+    }
+    const each = []
+    for (const category of [1, 2, 3, 4, 5, 6, 7]) each.push(...(await categoriesOf(category)))
+    expect(each).toEqual(['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'])
+    expect((await categoriesOf(8)).toSorted()).toEqual(each.toSorted())
+  })
+})
