@@ -147,6 +147,7 @@ export const ep = {
     'tests/contract/inventory.test.ts › declares every documented call with its method and auth, and no other',
     'tests/server/member.test.ts › member.bindFromDeposit',
     'tests/server/fuzz.test.ts › $id answers an envelope with a code that it declares and writes nothing when it refuses',
+    'tests/client/depositName.test.tsx › who has no real name yet binds it on the deposit page, where a bank transfer asks for it, and pays on',
   ],
   'EP-site-user.member.avatarList': [
     'tests/contract/inventory.test.ts › declares every documented call with its method and auth, and no other',
@@ -439,12 +440,14 @@ export const ep = {
     'tests/contract/wire.test.ts › %s takes and answers the fields that the specification names',
     'tests/server/money/outcomes.test.ts › venue.balance',
     'tests/server/fuzz.test.ts › $id answers an envelope with a code that it declares and writes nothing when it refuses',
+    'tests/client/sportWire.test.tsx › the balance of the channel is asked for by its code and stands on the slip',
   ],
   'EP-game-venue.resource': [
     'tests/contract/inventory.test.ts › declares every documented call with its method and auth, and no other',
     'tests/contract/wire.test.ts › %s takes and answers the fields that the specification names',
     'tests/server/sport/channel.test.ts › contract.sport.resource',
     'tests/server/fuzz.test.ts › $id answers an envelope with a code that it declares and writes nothing when it refuses',
+    'tests/client/sportEntry.test.tsx › a channel that does not know the member says so once, is entered again, and the board opens',
   ],
   'EP-game-status.setAutoTransferStatus': [
     'tests/contract/inventory.test.ts › declares every documented call with its method and auth, and no other',
