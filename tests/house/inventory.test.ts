@@ -9,11 +9,10 @@ const groups = Object.keys(IDS)
 const recorded = files.flatMap((path) => /^tests\/house\/inventory\/(\w+)\.data\.ts$/.exec(path)?.[1] ?? [])
 
 const owners = new Map<string, Owners>()
-for (const name of recorded.filter((each) => each !== 'ids'))
-  owners.set(
-    name.toUpperCase(),
-    ((await import(`./inventory/${name}.data.ts`)) as Record<string, Owners>)[name]!,
-  )
+for (const name of recorded.filter((each) => each !== 'ids')) {
+  const address = new URL(`inventory/${name}.data.ts`, import.meta.url).href
+  owners.set(name.toUpperCase(), ((await import(address)) as Record<string, Owners>)[name]!)
+}
 
 describe('the inventory of the specification', () => {
   test('is read whole', () => {

@@ -17,4 +17,6 @@ await Promise.all([
   import('../../../client/src/features/card/VirtualCoinCardScreen.tsx'),
 ])
 
-describe('the codes of signing in, the profile and the accounts to be paid to', () => describeCodes(ROWS))
+describe('the codes of signing in, the profile and the accounts to be paid to', () => {
+  describeCodes(ROWS)
+})

@@ -14,5 +14,6 @@ await Promise.all([
   import('../../../client/src/features/withdraw/TakeMoneyScreen.tsx'),
 ])
 
-describe('the codes of deposits, withdrawals, transfers and limits of one’s own', () =>
-  describeCodes(MONEY_ROWS))
+describe('the codes of deposits, withdrawals, transfers and limits of one’s own', () => {
+  describeCodes(MONEY_ROWS)
+})

@@ -30,7 +30,7 @@ export const n = {
   'N-HDR-7': [
     'tests/client/authWire.test.tsx › every call says who sends it: client, version, request, device, token, site, fingerprint and language',
   ],
-  'N-02': ['client/src/api/api.test.ts › no answer within thirty seconds is given up'],
+  'N-02': ['client/src/api/send.test.ts › no answer within thirty seconds is given up'],
   'N-03': [
     'tests/client/authWire.test.tsx › every call says who sends it: client, version, request, device, token, site, fingerprint and language',
     'client/src/api/api.test.ts › a call carries headers, a fresh request id and the time that the server can open',
@@ -54,6 +54,6 @@ export const n = {
     'tests/server/fuzz.test.ts › $id answers an envelope with a code that it declares and writes nothing when it refuses',
   ],
   'N-08': [
-    'client/src/api/api.test.ts › a backend’s XSRF-TOKEN cookie comes back as its header, and there is none without it',
+    'client/src/api/send.test.ts › a backend’s XSRF-TOKEN cookie comes back as its header, and there is none without it',
   ],
 } satisfies Record<string, readonly string[]>

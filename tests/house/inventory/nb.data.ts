@@ -3,7 +3,7 @@ export const nb = {
     'client/src/api/api.test.ts › HTTP 401 without an envelope expires too; without a token nothing is said',
   ],
   'NB-02': [
-    'client/src/api/api.test.ts › no answer within thirty seconds is given up',
+    'client/src/api/send.test.ts › no answer within thirty seconds is given up',
     'client/src/api/api.test.ts › %s is the trouble of the service, told once',
   ],
   'NB-03': [

@@ -27,8 +27,8 @@ export const t = {
     'tests/client/globals.test.tsx › stays until it is dismissed otherwise',
   ],
   'T-NET-30': [
-    'client/src/api/api.test.ts › no answer within thirty seconds is given up',
-    'client/src/api/api.test.ts › an answer after twenty-nine seconds is taken',
+    'client/src/api/send.test.ts › no answer within thirty seconds is given up',
+    'client/src/api/send.test.ts › an answer after twenty-nine seconds is taken',
   ],
   'T-REG-500': [
     'client/src/app/globals/RegisterPrompt.test.tsx › register=1 asks a visitor after half a second, not before',

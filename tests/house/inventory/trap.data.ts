@@ -163,7 +163,7 @@ export const trap = {
   'TRAP-46': ['tests/server/auth.test.ts › takes names older than the rules, in any case'],
   'TRAP-47': [
     'tests/client/authDialog.test.tsx › sends isAgent 0, and the addresses and codes of the visit with a registration',
-    'tests/client/authDialog.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
+    'tests/client/newDevice.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
   ],
   'TRAP-48': [
     'tests/server/chat/login.test.ts › of a member needs the token and its jwt, and names the member',

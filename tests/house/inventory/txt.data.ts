@@ -19,7 +19,7 @@ export const txt = {
   ],
   'TXT-OK-4': [
     'contract/src/rules/texts.test.ts › every code point is the one of the specification',
-    'tests/client/authDialog.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
+    'tests/client/newDevice.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
   ],
   'TXT-OK-5': [
     'contract/src/rules/texts.test.ts › every code point is the one of the specification',

@@ -45,22 +45,22 @@ export const ui = {
     'tests/client/auth.test.tsx › a forgotten password is set anew by %s',
   ],
   'UI-ND-01': [
-    'tests/client/authDialog.test.tsx › shows the masked phone, and leads to another account and to a new one',
+    'tests/client/newDevice.test.tsx › shows the masked phone, and leads to another account and to a new one',
     'client/src/ui/CodeButton/CodeButton.test.tsx › a sent code blocks the button for sixty seconds, then tells that it is over',
   ],
   'UI-ND-02': [
-    'tests/client/authDialog.test.tsx › offers the voice call after the countdown only, behind its notice',
-    'tests/client/authDialog.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
+    'tests/client/newDevice.test.tsx › offers the voice call after the countdown only, behind its notice',
+    'tests/client/newDevice.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
   ],
   'UI-ND-03': [
-    'tests/client/authDialog.test.tsx › shows the masked phone, and leads to another account and to a new one',
+    'tests/client/newDevice.test.tsx › shows the masked phone, and leads to another account and to a new one',
   ],
   'UI-ND-04': [
     'tests/client/auth.test.tsx › a new device asks for the phone and a code, shows wrong codes in place and signs in',
-    'tests/client/authDialog.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
+    'tests/client/newDevice.test.tsx › a voice call asks for cate 2 and says that the phone will ring',
   ],
   'UI-CAP-01': [
-    'tests/client/authDialog.test.tsx › a click on the picture of a captcha brings another one, and the former code is no good',
+    'tests/client/newDevice.test.tsx › a click on the picture of a captcha brings another one, and the former code is no good',
     'tests/server/captcha.test.ts › is used up by one answer, and by the next picture of the same caller',
   ],
   'UI-TERM-01': [
