@@ -5,8 +5,8 @@ import type { Tile } from './pattern.ts'
 import { calendar, fortune, friends, podium, rocket, slip, tasks } from './props/board.ts'
 import { card, fan } from './props/cards.ts'
 import { lantern, lotus, seven } from './props/luck.ts'
-import { fish, turtle } from './props/sea.ts'
-import { ball, emblem, gamepad, numberBall } from './props/sport.ts'
+import { fish, turtle, yacht } from './props/sea.ts'
+import { ball, emblem, gamepad, numberBall, racket } from './props/sport.ts'
 import { chip, die, stack, wheel } from './props/table.ts'
 import { chest, coin, crown, gem, giftBox, ingot, redPacket, trophy } from './props/treasure.ts'
 import { chips, copies } from './scene.ts'
@@ -53,6 +53,36 @@ export const GROUPS = {
       at(10, -10, 1.9, ball('football'), -12),
       at(-150, -84, 0.42, ball('volleyball')),
       at(142, -92, 0.5, trophy(), 12),
+    ],
+  ],
+  basketball: [
+    ['coral', 'violet'],
+    'hatch',
+    () => [
+      soft(1.1, 136),
+      at(-138, 70, 0.62, ball('basketball'), 24),
+      at(128, 34, 1.3, trophy(), 8),
+      at(-2, -12, 1.95, ball('basketball'), -18),
+    ],
+  ],
+  tennis: [
+    ['leaf', 'teal'],
+    'mesh',
+    () => [
+      soft(1.1, 136),
+      at(34, 4, 2.1, racket(GOLD), 24),
+      at(-112, 44, 1.15, ball('tennis'), -12),
+      at(152, 100, 0.62, ball('tennis'), 30),
+      at(-150, -84, 0.5, trophy(), -10),
+    ],
+  ],
+  sailing: [
+    ['bay', 'teal'],
+    'seigaiha',
+    () => [
+      at(-146, 44, 0.62, yacht(ladder(HUES.sea), GOLD)),
+      at(158, 58, 0.5, yacht(ladder(HUES.coral), STEEL)),
+      at(14, -10, 1.85, yacht(ladder(HUES.bay), GOLD)),
     ],
   ],
   live: [

@@ -90,6 +90,7 @@ describe('the home page of a member', () => {
 describe('the greeting', () => {
   test('comes once a visit and stays away for the day when that is ticked', async () => {
     const { user } = await renderAt('/', { greeted: true })
+    await user.hover(document.body)
     const dialog = await screen.findByRole('dialog', { name: '站点公告' }, SLOW)
     await user.click(within(dialog).getByRole('checkbox', { name: '今日不再提示' }))
     await user.click(within(dialog).getByRole('button', { name: '下一条' }))

@@ -41,6 +41,7 @@ vi.stubGlobal('matchMedia', matchMedia)
 vi.stubGlobal('ResizeObserver', StillObserver)
 vi.stubGlobal('IntersectionObserver', SeenObserver)
 vi.stubGlobal('scrollTo', () => {})
+HTMLCanvasElement.prototype.getContext = () => null
 URL.createObjectURL = () => 'blob:picture'
 URL.revokeObjectURL = () => {}
 Element.prototype.scrollIntoView = () => {}

@@ -1,10 +1,13 @@
-// How long a new world takes: clone of the golden seed, and reset of one.
+// How long a new world takes: clone of the golden seed, its end, and a scene that was told before.
 import { median, percentile } from './rig/rounds.mjs'
 import { control, residentMb, startServer } from './rig/server.mjs'
 import { atMost, fixed, table, whole } from './rig/table.mjs'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 60)
 const WARM_UP = 10
+/** A scene is a copy of its image once it has been told. */
+const SCENE = 'vip5-evening'
+const SCENE_MS_BAR = 50
 const MEDIAN_MS_BAR = 15
 const P99_MS_BAR = 40
 /** 200 worlds within 1.5 GB */
@@ -28,6 +31,14 @@ for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
   clone.push(created)
   drop.push(dropped)
 }
+const scene = []
+for (let round = 0; round < ROUNDS + 1; round += 1) {
+  const opened = await timed(() =>
+    control(server.origin, 'POST', '/worlds', { name: `scene-${round}`, scene: SCENE }),
+  )
+  await control(server.origin, 'DELETE', `/worlds/scene-${round}`)
+  if (round > 0) scene.push(opened)
+}
 const before = residentMb(server.pid)
 for (let index = 0; index < MANY; index += 1)
   await control(server.origin, 'POST', '/worlds', { name: `many-${index}` })
@@ -45,6 +56,12 @@ table(
   [
     row('clone', clone),
     row('drop', drop),
+    [
+      'open a scene',
+      fixed(median(scene)),
+      fixed(percentile(scene, 0.99)),
+      atMost(median(scene), SCENE_MS_BAR),
+    ],
     ...(after === undefined
       ? []
       : [

@@ -4,6 +4,7 @@ import { STATUS } from '@app/contract/kit/status'
 import { oddsTypeLabels } from '@app/contract/sport/codes'
 import { families, periods } from '@app/contract/sport/markets.data'
 import type { FamilyDef, PeriodDef } from '@app/contract/sport/markets.data'
+import { resultLabels, voidReasons } from '@app/contract/sport/results'
 import { CATEGORY_NAMES } from '@app/contract/venue/categories'
 import { expect, test } from 'vitest'
 import error from './zh-CN/error.json'
@@ -25,6 +26,8 @@ const names = (): string[] => {
     ...spans.flatMap(({ name, names: own }) => [name, ...Object.values(own ?? {})]),
     ...Object.values(oddsTypeLabels),
     ...Object.values(CATEGORY_NAMES),
+    ...Object.values(resultLabels),
+    ...Object.values(voidReasons),
   ]
   return all.filter((name) => OWN_WORD.test(name))
 }

@@ -40,6 +40,7 @@ const ROLES = {
 const FRAME = {
   '--content': 'calc(80rem * var(--mantine-scale))',
   '--strip-height': 'calc(2.25rem * var(--mantine-scale))',
+  '--tabs-height': 'max(36px, calc(2.5rem * var(--mantine-scale)))',
   '--header-height': 'calc(5rem * var(--mantine-scale))',
   '--ease': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   '--fast': '160ms',

@@ -122,7 +122,11 @@ describe('safe switch', () => {
         const sealed = sealRequest({ path, body }, parts)
         expect(sealed.path).toMatch(/^\/fd\/api\/v1\/sec\/[A-Za-z0-9_-]+$/)
         expect(Object.keys(sealed.body)).toEqual(['d'])
-        expect(openRequest(sealed, parts)).toEqual({ path, body: JSON.parse(JSON.stringify(body)) })
+        expect(openRequest(sealed, parts)).toEqual({
+          path,
+          body: JSON.parse(JSON.stringify(body)),
+          text: JSON.stringify(body),
+        })
       }),
     )
   })

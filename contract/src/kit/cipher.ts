@@ -30,9 +30,19 @@ export class CipherError extends Error {
   override name = 'CipherError'
 }
 
-const webRandom: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length))
+/** Asked for one by one, 16 bytes cost as much as so many at once. */
+const RANDOM_AT_ONCE = 1_024
+let drawn = new Uint8Array(0)
+let used = 0
+const webRandom: RandomBytes = (length) => {
+  if (used + length > drawn.length) {
+    drawn = crypto.getRandomValues(new Uint8Array(Math.max(length, RANDOM_AT_ONCE)))
+    used = 0
+  }
+  used += length
+  return drawn.subarray(used - length, used)
+}
 
-const utf8 = new TextEncoder()
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 interface Keys {
@@ -45,7 +55,7 @@ let lastKeys: Keys | undefined
 const keysOf = ({ siteId, requestId }: KeyParts): Keys => {
   const text = siteId + requestId + BUILD_CONSTANT
   if (lastKeys && text === lastText) return lastKeys
-  const digest = primitives().sha256(utf8.encode(text))
+  const digest = primitives().sha256(primitives().utf8(text))
   lastText = text
   lastKeys = { key: digest.subarray(0, KEY_BYTES), tagKey: digest.subarray(KEY_BYTES) }
   return lastKeys
@@ -78,7 +88,7 @@ export const sealText = (plain: string, parts: KeyParts, randomBytes: RandomByte
   guarded('cannot be sealed', () => {
     const { key, tagKey } = keysOf(parts)
     const iv = randomBytes(IV_BYTES)
-    const body = primitives().encrypt(key, iv, utf8.encode(plain))
+    const body = primitives().encrypt(key, iv, primitives().utf8(plain))
     const blob = new Uint8Array(IV_BYTES + body.length + TAG_BYTES)
     blob.set(iv)
     blob.set(body, IV_BYTES)
@@ -130,9 +140,10 @@ const sealJson = (value: unknown, parts: KeyParts, randomBytes?: RandomBytes): S
     return { d: sealText(json, parts, randomBytes) }
   })
 
-const openJson = (sealed: unknown, parts: KeyParts): unknown =>
+const openJson = (sealed: unknown, parts: KeyParts): { text: string; value: unknown } =>
   guarded('not a sealed JSON text', () => {
-    return JSON.parse(openText(fieldOf(sealed, 'd'), parts))
+    const text = openText(fieldOf(sealed, 'd'), parts)
+    return { text, value: JSON.parse(text) }
   })
 
 export interface PlainRequest {
@@ -153,17 +164,21 @@ export const sealRequest = (
   return { path: secPath(area, sealText(path, parts, randomBytes)), body: sealJson(body, parts, randomBytes) }
 }
 
-/** The inverse of sealRequest; the path inside must belong to the area outside and must not be sealed again. */
+/**
+ * The inverse of sealRequest, the body also as the JSON `text` that was sealed; the path inside must belong to the area outside
+ * and must not be sealed again.
+ */
 export const openRequest = (
   { path, body }: { path: string; body: unknown },
   parts: KeyParts,
-): { path: string; body: unknown } => {
+): { path: string; body: unknown; text: string } => {
   const outer = readSecPath(path)
   if (!outer) throw new CipherError('no sealed path')
   const inner = openText(outer.blob, parts)
   if (areaOf(inner) !== outer.area || readSecPath(inner))
     throw new CipherError('the path inside is another area’s')
-  return { path: inner, body: openJson(body, parts) }
+  const { text, value } = openJson(body, parts)
+  return { path: inner, body: value, text }
 }
 
 /** The envelope of an answer → {d}, under the key of the request that it answers. */
@@ -175,4 +190,4 @@ export const sealedText = (json: string, parts: KeyParts, randomBytes?: RandomBy
   `{"d":"${sealText(json, parts, randomBytes)}"}`
 
 /** {d} → the JSON value inside; the caller checks that it is an envelope. */
-export const openAnswer = (sealed: unknown, parts: KeyParts): unknown => openJson(sealed, parts)
+export const openAnswer = (sealed: unknown, parts: KeyParts): unknown => openJson(sealed, parts).value

@@ -11,6 +11,8 @@ export interface Primitives {
   encrypt(key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array
   /** Throws on a length or a padding that encrypt doesn't make. */
   decrypt(key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array
+  /** A lone surrogate becomes U+FFFD. */
+  utf8(text: string): Uint8Array
   toBase64url(bytes: Uint8Array): string
   /** Throws a RangeError on anything but the canonical spelling. */
   fromBase64url(text: string): Uint8Array
@@ -27,12 +29,15 @@ const macOf = (key: Uint8Array): ReturnType<Mac['clone']> => {
   return last.mac.clone()
 }
 
+const encoder = new TextEncoder()
+
 /** In any browser and worker, secure context or not. */
 export const portable: Primitives = {
   sha256,
   hmacSha256: (key, bytes) => macOf(key).update(bytes).digest(),
   encrypt: (key, iv, bytes) => cbc(key, iv).encrypt(bytes),
   decrypt: (key, iv, bytes) => cbc(key, iv).decrypt(bytes),
+  utf8: (text) => encoder.encode(text),
   toBase64url,
   fromBase64url,
 }

@@ -41,7 +41,7 @@ const DEPOSIT_LETTERS: Partial<Record<number, string>> = {
 export const openMoney = (world: World, { writeFunds, withdrawals, restraint }: MoneyDeps) => {
   const { clock, random, db } = world
   const store = walletStore(db)
-  const ledger = openLedger({ store, clock, atomically: world.atomically })
+  const ledger = openLedger({ store, clock, isWriting: db.isWriting, atomically: world.atomically })
   const wallet = openWallet({ ledger, store })
   const members = memberStore(db)
   const deposit = openDeposit({

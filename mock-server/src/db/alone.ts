@@ -1,16 +1,32 @@
 import type Sqlite from 'better-sqlite3'
 import type { Db } from './db.ts'
+import type { Followers } from './followers.ts'
 
 const nothing = () => {}
 
 /** In memory a commit costs nothing, so each transaction is one. */
 export const alone = (
   sqlite: Pick<Sqlite.Database, 'transaction' | 'inTransaction'>,
+  followers: Followers,
 ): Pick<Db, 'atomically' | 'isWriting' | 'safe' | 'whenSafe' | 'flush'> => {
   /** Made once: a transaction function of its own for each call costs more than its savepoint. */
-  const inTransaction = sqlite.transaction((work: () => unknown) => work())
+  const inside = sqlite.transaction((work: () => unknown) => work())
+  const outermost = sqlite.transaction((work: () => unknown) => {
+    const result = work()
+    followers.beforeCommit()
+    return result
+  })
+  const begin = <T>(work: () => T): T => {
+    try {
+      return outermost.immediate(work) as T
+    } catch (error) {
+      followers.lost()
+      throw error
+    }
+  }
   return {
-    atomically: <T>(work: () => T) => inTransaction.immediate(work) as T,
+    atomically: <T>(work: () => T) =>
+      followers.along(() => (sqlite.inTransaction ? (inside(work) as T) : begin(work))),
     isWriting: () => sqlite.inTransaction,
     safe: () => undefined,
     whenSafe: (work) => work(),

@@ -1,6 +1,7 @@
 import type Sqlite from 'better-sqlite3'
 import { Param, Placeholder, is } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import type { Followers } from './followers.ts'
 
 /** One world's database. `atomically` nests: an inner call is a savepoint of the outer one. */
 export interface Db {
@@ -17,6 +18,8 @@ export interface Db {
   safe(): Promise<void> | undefined
   /** Runs `work` when everything done so far is on disk, in the order of the calls. */
   whenSafe(work: () => void): void
+  /** Lets what is kept in memory of the rows go along with the transactions. */
+  follow: Followers['follow']
   /** Writes what waits for the end of the turn. */
   flush(): void
   close(): void

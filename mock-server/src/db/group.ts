@@ -1,4 +1,5 @@
 import type Sqlite from 'better-sqlite3'
+import type { Followers } from './followers.ts'
 
 /** Verbs that share one commit at most, so that a long run of jobs doesn't keep everything unwritten. */
 const LONGEST = 256
@@ -26,7 +27,7 @@ interface Open {
  * The verbs of one turn of the event loop share a commit: writing its pages costs more than all of their statements. Each
  * is a savepoint, so one that fails takes nothing of the others with it; answers and frames wait until the group is safe.
  */
-export const openGroup = (sqlite: Sqlite.Database): Group => {
+export const openGroup = (sqlite: Sqlite.Database, followers: Followers): Group => {
   const begin = sqlite.prepare('BEGIN IMMEDIATE')
   const commit = sqlite.prepare('COMMIT')
   const inSavepoint = sqlite.transaction((work: () => unknown) => work())
@@ -35,9 +36,11 @@ export const openGroup = (sqlite: Sqlite.Database): Group => {
 
   const write = () => {
     try {
+      if (sqlite.inTransaction) followers.beforeCommit()
       commit.run()
     } catch (error) {
       if (sqlite.inTransaction) sqlite.exec('ROLLBACK')
+      followers.lost()
       throw error
     }
   }
@@ -66,12 +69,14 @@ export const openGroup = (sqlite: Sqlite.Database): Group => {
   return {
     run: <T>(work: () => T): T => {
       if (depth === 0) started().verbs += 1
-      depth += 1
-      try {
-        return inSavepoint(work) as T
-      } finally {
-        depth -= 1
-      }
+      return followers.along(() => {
+        depth += 1
+        try {
+          return inSavepoint(work) as T
+        } finally {
+          depth -= 1
+        }
+      })
     },
     isWriting: () => depth > 0,
     safe: () => open && (open.written ??= Promise.withResolvers<void>()).promise,

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { alone } from './alone.ts'
 import type { Db } from './db.ts'
+import { type Followers, openFollowers } from './followers.ts'
 import { openGroup } from './group.ts'
 import { withoutWal } from './image.ts'
 
@@ -19,8 +20,8 @@ const openFile = (path: string): Database.Database => {
   return sqlite
 }
 
-const together = (sqlite: Database.Database): ReturnType<typeof alone> => {
-  const { run, ...rest } = openGroup(sqlite)
+const together = (sqlite: Database.Database, followers: Followers): ReturnType<typeof alone> => {
+  const { run, ...rest } = openGroup(sqlite, followers)
   return { atomically: run, ...rest }
 }
 
@@ -34,7 +35,8 @@ export const openDb = (source: string | Uint8Array): Db => {
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('temp_store = MEMORY')
   sqlite.pragma(`cache_size = ${CACHE_KIB}`)
-  const transactions = isFile ? together(sqlite) : alone(sqlite)
+  const followers = openFollowers()
+  const transactions = isFile ? together(sqlite, followers) : alone(sqlite, followers)
   const changes = sqlite.prepare('select total_changes()').pluck()
   const orm = drizzle({ client: sqlite, casing: 'snake_case' })
   return {
@@ -47,6 +49,7 @@ export const openDb = (source: string | Uint8Array): Db => {
     },
     changes: () => changes.get() as number,
     ...transactions,
+    follow: followers.follow,
     close: () => {
       transactions.flush()
       sqlite.close()

@@ -24,12 +24,17 @@ const carriedBy = (request: IncomingMessage, path: string, search: string): Carr
   }
 }
 
-const send = (request: IncomingMessage, response: ServerResponse, { body, http, transport }: Answer) => {
+const send = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, isAscii, http, transport }: Answer,
+) => {
   if (transport === 'held') setTimeout(() => breakOff(request.socket), HELD).unref()
   else if (transport) breakOff(request.socket)
   else {
-    response.writeHead(http, { ...JSON_HEADERS, 'content-length': Buffer.byteLength(body) })
-    response.end(body)
+    const encoding = isAscii ? 'latin1' : 'utf8'
+    response.writeHead(http, { ...JSON_HEADERS, 'content-length': Buffer.byteLength(body, encoding) })
+    response.end(body, encoding)
   }
 }
 

@@ -49,6 +49,15 @@ describe('the primitives of Node and the portable ones', () => {
     )
   })
 
+  it('encode texts alike', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(hex(nodePrimitives.utf8(text))).toBe(hex(portable.utf8(text)))
+      }),
+    )
+    expect(hex(nodePrimitives.utf8('澄\ud800湾'))).toBe(hex(portable.utf8('澄\ud800湾')))
+  })
+
   it('spell bytes alike and read one spelling only', () => {
     const almost = fc.tuple(some, fc.nat(), fc.constantFrom('A', '-', '=', '+', '中', ' '))
     fc.assert(

@@ -3,7 +3,6 @@ import type { World } from '../world/world.ts'
 
 /** U-NET-07: the same write (caller, path, body) within this time is 6011; logins per address and minute. */
 export const SAME_WRITE_WITHIN = SECOND
-const SWEEP_ABOVE = 5_000
 
 export interface Frequency {
   /** True when the same write was made less than a second ago; otherwise notes it. */
@@ -26,9 +25,13 @@ export const openFrequency = (world: World): Frequency => {
       const now = world.clock.elapsed()
       const before = last.get(key)
       if (before !== undefined && now - before < SAME_WRITE_WITHIN) return true
-      if (last.size > SWEEP_ABOVE)
-        for (const [old, at] of last) if (now - at >= SAME_WRITE_WITHIN) last.delete(old)
+      last.delete(key)
       last.set(key, now)
+      // In the order of their times: what is too old stands first. A clock set back only delays this.
+      for (const [old, at] of last) {
+        if (now - at < SAME_WRITE_WITHIN) break
+        last.delete(old)
+      }
       return false
     },
   }

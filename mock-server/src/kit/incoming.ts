@@ -13,6 +13,8 @@ export interface Incoming {
   query: Record<string, string>
   /** The JSON text; empty on GET. */
   text: string
+  /** What `text` spells, where it has been read already. */
+  input?: unknown
   files: UploadedFile[]
   ip: string
   origin: string
@@ -28,6 +30,8 @@ export interface Incoming {
 export interface Answer {
   http: number
   body: string
+  /** No letter of `body` needs more than a byte. */
+  isAscii?: boolean
   transport?: 'cut' | 'held'
   /** The envelope that `body` spells, for sealing and the journal. */
   envelope?: { status_code: number; data: unknown; message: string }

@@ -14,6 +14,14 @@ const checkShape = (value: unknown, depth: number): void => {
   for (const item of items) checkShape(item, depth + 1)
 }
 
+/** The same of a body that was read from JSON already. */
+export const shapedBody = (value: unknown): Record<string, unknown> => {
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new Refusal('INVALID_PARAMETER')
+  checkShape(value, 0)
+  return value as Record<string, unknown>
+}
+
 /** A JSON object out of a body; an empty body is {}. Refuses anything else. */
 export const parseBody = (text: string): Record<string, unknown> => {
   if (text === '') return {}
@@ -23,8 +31,5 @@ export const parseBody = (text: string): Record<string, unknown> => {
   } catch {
     throw new Refusal('INVALID_PARAMETER', { message: '请求内容不是有效的 JSON' })
   }
-  if (value === null || typeof value !== 'object' || Array.isArray(value))
-    throw new Refusal('INVALID_PARAMETER')
-  checkShape(value, 0)
-  return value as Record<string, unknown>
+  return shapedBody(value)
 }

@@ -10,7 +10,7 @@ import { faultOf, forcedAnswer, hasOwnFault, wait } from './forced.ts'
 import { BLOBS, WIRE_HEADER, callerOf, checkBlobs, checkSite, withoutBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
 import type { Answer, Incoming } from './incoming.ts'
-import { parseBody } from './json.ts'
+import { parseBody, shapedBody } from './json.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { tapedAt } from './taped.ts'
 
@@ -243,7 +243,7 @@ export const pipeline = (options: PipelineOptions) => {
       world.catchUp()
       if (incoming.method === 'GET') noted.input = { ...incoming.query }
       else {
-        noted.input = parseBody(incoming.text)
+        noted.input = incoming.input === undefined ? parseBody(incoming.text) : shapedBody(incoming.input)
         if (incoming.text !== '') noted.spelled = 'whole'
       }
       const token = incoming.header(WIRE_HEADER.token)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Db, lean } from '../db/db.ts'
 import { streams } from './world.table.ts'
 
@@ -46,17 +46,59 @@ export interface Streams {
   fork(stream: string): Random
 }
 
-/** Named random streams of a world: number n of a stream depends on (seed, name, n) alone. */
-export const openStreams = ({ orm, sqlite }: Db, seed: number): Streams => {
-  const draw = lean<[drawn: number]>(sqlite, () =>
+/** How many numbers each stream has given: counted here, and written once for all that share a commit. */
+const openCounts = ({ orm, sqlite, follow, isWriting }: Db): { next(stream: string): number } => {
+  const read = lean<[drawn: number]>(sqlite, () =>
+    orm
+      .select({ drawn: streams.drawn })
+      .from(streams)
+      .where(eq(streams.name, sql.placeholder('name'))),
+  )
+  const write = lean(sqlite, () =>
     orm
       .insert(streams)
-      .values({ name: sql.placeholder('name'), drawn: 1 })
-      .onConflictDoUpdate({ target: streams.name, set: { drawn: sql`${streams.drawn} + 1` } })
-      .returning({ drawn: streams.drawn }),
+      .values({ name: sql.placeholder('name'), drawn: sql.placeholder('drawn') })
+      .onConflictDoUpdate({ target: streams.name, set: { drawn: sql`excluded.drawn` } }),
   )
-  const started = (stream: string): Random =>
-    seededRandom(hashText(`${stream}#${draw.first({ name: stream })![0]}`, seed))
+  const counts = new Map<string, number>()
+  const unwritten = new Set<string>()
+  /** Of the transaction under way, in order. */
+  const given: string[] = []
+  follow({
+    mark: () => {
+      if (!isWriting()) given.length = 0
+      return given.length
+    },
+    undone: (mark) => {
+      for (const name of given.splice(mark)) counts.set(name, counts.get(name)! - 1)
+    },
+    beforeCommit: () => {
+      for (const name of unwritten) write.run({ name, drawn: counts.get(name) })
+      unwritten.clear()
+    },
+    lost: () => {
+      counts.clear()
+      unwritten.clear()
+      given.length = 0
+    },
+  })
+  return {
+    next: (name) => {
+      const drawn = (counts.get(name) ?? read.first({ name })?.[0] ?? 0) + 1
+      counts.set(name, drawn)
+      if (isWriting()) {
+        given.push(name)
+        unwritten.add(name)
+      } else write.run({ name, drawn })
+      return drawn
+    },
+  }
+}
+
+/** Named random streams of a world: number n of a stream depends on (seed, name, n) alone. */
+export const openStreams = (db: Db, seed: number): Streams => {
+  const counts = openCounts(db)
+  const started = (stream: string): Random => seededRandom(hashText(`${stream}#${counts.next(stream)}`, seed))
   const text = (stream: string, alphabet: string, length: number): string => {
     const random = started(stream)
     return Array.from({ length }, () => alphabet[Math.floor(random.next() * alphabet.length)]).join('')

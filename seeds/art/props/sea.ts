@@ -54,6 +54,10 @@ export const ray = (c: Ladder) =>
 export const whale = (c: Ladder) =>
   svg`${lit('M40 4C52-8 52-28 42-38C54-38 60-32 62-26C66-34 74-38 82-36C80-20 70 0 56 14z', c.mid)}${lit('M-62 8C-62-24-34-38-4-34C26-30 42-10 62-2C58 26 30 42-6 42C-40 42-62 32-62 8z', c.mid)}${flat('M-62 8C-36 22 8 22 58 10C50 30 26 42-6 42C-40 42-62 32-62 8z', c.pale)}${line('M-50 20C-30 30-4 32 20 28M-46 28C-30 36-10 38 8 36', c.mid, 2.5, 0.6)}${flat('M-34 2a4.5 4.5 0 1 1 .1 0z', '#0b1220')}${lit('M-12 18C-8 32 2 40 14 42C16 32 12 22 8 14z', c.deep)}${line('M-16-40C-18-52-28-52-30-46M-12-40C-10-54 2-54 4-46', c.pale, 4)}`
 
+/** A yacht before the wind, 130 tall, on its own strip of water. */
+export const yacht = (c: Ladder, stripe: Ladder) =>
+  svg`${flat('M-70 58C-44 50-22 64 4 58C28 52 48 64 74 57C56 68 30 70 0 70C-32 70-56 68-70 58z', '#fff', 0.22)}${line('M4-64V42', stripe.pale, 4)}${lit('M9-62C46-38 60-4 58 30C40 26 24 26 9 30z', '#f6f9ff')}${flat('M9-8C28-12 44-10 55-6C57 4 58 14 58 20C40 14 24 14 9 18z', c.bright)}${lit('M-1-54C-14-24-34 4-52 28C-34 24-16 26-1 30z', c.pale)}${flat('M-1-16C-8-2-18 14-28 26C-18 26-8 28-1 30z', c.mid, 0.6)}${lit('M-60 36C-20 42 26 42 66 34C60 54 48 62 34 62H-32C-46 60-56 50-60 36z', c.deep)}${flat('M-58 42C-20 48 26 48 63 40L60 46C26 54-20 54-55 48z', stripe.bright)}${flat('M4-64L24-58L4-51z', stripe.bright)}`
+
 /** Weed and coral along the floor, as silhouettes of one colour. */
 export function reef(r: Seeded, width: number, floor: number, height: number, colour: string): string {
   const count = Math.round(width / 48)

@@ -45,6 +45,8 @@ export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; pa
       </StaticRouter>
     </Providers>,
   )
+  // An answer that nobody subscribes to is kept for a minute, and the build with it.
+  store.dispatch(lobbyApi.util.resetApiState())
   const [variables] = Array.from(markup.matchAll(THEME), ([, css]) => css)
   const page = markup
     .replace(THEME, '')

@@ -33,7 +33,17 @@ export const LoadingDialog = ({ options }: { options: LoadingOptions }) => {
       closeOnEscape={maskClosable}
       attributes={{ content: { 'aria-label': words } }}
     >
-      <Stack align="center" gap="sm" px="lg" py="sm" role="status">
+      {/* Nothing to press: the words themselves take the focus. */}
+      <Stack
+        align="center"
+        gap="sm"
+        px="lg"
+        py="sm"
+        role="status"
+        tabIndex={-1}
+        data-autofocus
+        style={{ outline: 'none' }}
+      >
         {isShowIcon && <Loader />}
         <Text>{words}</Text>
       </Stack>

@@ -1,4 +1,5 @@
-import { NavLink, Outlet } from 'react-router-dom'
+import { useLayoutEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { useFrameText } from '../../i18n/frame.ts'
 import { useRouteText } from '../../i18n/route.ts'
 import { to } from '../../paths.ts'
@@ -10,10 +11,19 @@ export const HelpLayout = () => {
   const t = useFrameText()
   const title = useRouteText()
   const { canDeposit } = useSite()
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLElement>(null)
+  // On a phone the menu is one line: the page that is open is in its middle.
+  useLayoutEffect(() => {
+    const row = menu.current?.querySelector('[aria-current]')
+    if (!menu.current || !row) return
+    const [outer, inner] = [menu.current.getBoundingClientRect(), row.getBoundingClientRect()]
+    menu.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+  }, [pathname])
   return (
     <div className={css.layout}>
       <aside className={css.side}>
-        <nav aria-label={t('helpNav')} className={css.menu}>
+        <nav ref={menu} aria-label={t('helpNav')} className={css.menu}>
           {HELP_MENU.map((group) => (
             <div key={group.title} className={css.group}>
               <p className={css.title}>{t(group.title)}</p>

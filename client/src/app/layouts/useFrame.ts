@@ -10,6 +10,7 @@ import { useBalance as useWalletBalance } from '../../features/wallet/wallet.api
 import { setLocale, useLocale } from '../../i18n/locale.ts'
 import { useRouteText } from '../../i18n/route.ts'
 import { bus } from '../../lib/bus.ts'
+import { decodeGameInfo } from '../../lib/gameInfo.ts'
 import { stored, useStored } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
 import { chooseEdition, useEdition } from '../edition.ts'
@@ -17,7 +18,7 @@ import { goHome } from '../goHome.ts'
 import { isDepositPage } from '../routeOf.ts'
 import { useSignOut } from '../signOut.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
-import { closed } from '../tabs/tabs.slice.ts'
+import { closed, type Tab } from '../tabs/tabs.slice.ts'
 
 export { useLaunch } from '../../features/venue/useLaunch.ts'
 
@@ -108,7 +109,10 @@ export const useTabs = () => {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const home = { path: to('home'), title: t('home'), isFixed: true }
-  const tabs = [home, ...visited.map((tab) => ({ path: tab.to, title: t(tab.name), isFixed: false }))]
+  // Games differ by what they are, as their frames are titled.
+  const titleOf = (tab: Tab) =>
+    (tab.name === 'game' && decodeGameInfo(tab.to.split(/[/?]/)[2] ?? '')?.name) || t(tab.name)
+  const tabs = [home, ...visited.map((tab) => ({ path: tab.to, title: titleOf(tab), isFixed: false }))]
   const current = tabs.find((tab) => tab.path.split('?')[0] === pathname)?.path ?? ''
   const close = (path: string) => {
     const at = tabs.findIndex((tab) => tab.path === path)

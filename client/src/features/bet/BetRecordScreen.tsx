@@ -1,5 +1,6 @@
 import { Button, Pagination } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { reasonOf } from '../../api/failure.ts'
 import { useBetText } from '../../i18n/bet.ts'
 import { to } from '../../paths.ts'
@@ -58,6 +59,7 @@ export const Component = () => {
         {!data && failure === undefined && <SkeletonRows rows={5} height={88} />}
         {data?.total === 0 && (
           <EmptyState
+            art={<EmptyArt variant="noBets" />}
             title={t('emptyTitle')}
             hint={t('emptyHint')}
             action={

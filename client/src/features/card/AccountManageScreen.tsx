@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link, NavLink, useParams } from 'react-router-dom'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useCardText } from '../../i18n/card.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -30,6 +31,7 @@ export const Component = () => {
     return (
       <EmptyState
         isPage
+        art={<EmptyArt variant="notFound" />}
         title={t('noAccount')}
         hint={t('noAccountHint')}
         action={

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { reasonOf } from '../../api/failure.ts'
 import { useDepositText } from '../../i18n/deposit.ts'
 import { to } from '../../paths.ts'
@@ -23,6 +24,7 @@ export const Component = () => {
   if (isMissing)
     return (
       <EmptyState
+        art={<EmptyArt variant="notFound" />}
         title={t('notFound')}
         hint={t('notFoundHint')}
         action={

@@ -36,7 +36,7 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
   // A frame of its own tab has nothing to go back to.
   const back = () => (history.length > 1 ? void navigate(-1) : void navigate(to('egame')))
   return (
-    <div ref={stage} className={css.stage} data-bare={isBare || undefined}>
+    <div ref={stage} className={css.stage} data-game-stage data-bare={isBare || undefined}>
       <div className={css.bar}>
         {isBare && <BrandSign size="1.75em" title={brandName} />}
         <ActionIcon size="lg" aria-label={t('back')} onClick={back}>

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
 import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useLobbyText } from '../../i18n/lobby.ts'
@@ -13,6 +14,8 @@ import { useLobbyVenuesQuery } from './lobby.api.ts'
 import { CategoryGames } from './parts/CategoryGames.tsx'
 import { VenueRow } from './parts/VenueRow.tsx'
 import { SCENES } from './scenes.data.ts'
+
+const HotMatches = lazy(async () => ({ default: (await import('./parts/HotMatches.tsx')).HotMatches }))
 
 const categoryAt = (pathname: string): Category =>
   CATEGORIES.find((code) => to(SCENES[code].to) === pathname) ?? 'TY'
@@ -64,7 +67,15 @@ export const Component = () => {
           <VenueRow key={venue.enName} venue={venue} />
         ))}
       </section>
-      <CategoryGames category={category} />
+      {category === 'TY' ? (
+        <div className={css.matches}>
+          <Suspense>
+            <HotMatches isHere />
+          </Suspense>
+        </div>
+      ) : (
+        <CategoryGames category={category} />
+      )}
     </>
   )
 }

@@ -15,6 +15,8 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
 /** Being off the straight way weighs so much more than being far. */
 const SIDEWAYS = 3
 
+export const isArrow = (key: string): boolean => key in DIRECTIONS
+
 /** The index of the nearest box in a direction, by middles; undefined when there is none or the key is no arrow. */
 export const nearest = (key: string, from: Box, boxes: readonly Box[]): number | undefined => {
   const direction = DIRECTIONS[key]

@@ -1,6 +1,6 @@
 import { CHIPS_YUAN } from '@app/contract/sport/stake'
 import type { KeyboardEvent } from 'react'
-import { nearest } from './arrowKeys.ts'
+import { isArrow, nearest } from './arrowKeys.ts'
 
 export const SLIP_ID = 'bet-slip'
 /** Narrower than this there is no column beside the board, and the slip is a sheet. */
@@ -15,6 +15,20 @@ export interface Keys {
   openSlip: () => void
 }
 
+/** Beyond so many rows no price can be the nearest: asking where every one of them is would cost a frame. */
+const REACH_ROWS = 4
+const PRICE = 'button[aria-pressed][aria-disabled]'
+
+/** The prices of the row that `from` is in and of its neighbours, in sight or not. */
+const pricesAround = (from: Element): HTMLButtonElement[] => {
+  const own = from.closest('[data-index]')
+  const siblings = own?.parentElement ? [...own.parentElement.children] : []
+  const at = own ? siblings.indexOf(own) : -1
+  return siblings
+    .slice(Math.max(0, at - REACH_ROWS), at + REACH_ROWS + 1)
+    .flatMap((row) => [...row.querySelectorAll<HTMLButtonElement>(PRICE)])
+}
+
 const LETTERS: Readonly<Record<string, keyof Omit<Keys, 'chip'>>> = {
   '?': 'help',
   m: 'toggleMultiple',
@@ -24,7 +38,7 @@ const LETTERS: Readonly<Record<string, keyof Omit<Keys, 'chip'>>> = {
 
 /** Arrows go from price to price, digits put chips on the latest pick, letters are said in the help dialog. */
 export const onBoardKey = (event: KeyboardEvent<HTMLElement>, keys: Keys): void => {
-  const { key, ctrlKey, metaKey, altKey, currentTarget } = event
+  const { key, ctrlKey, metaKey, altKey } = event
   if (ctrlKey || metaKey || altKey) return
   const chip = /^[1-9]$/.test(key) ? CHIPS_YUAN[Number(key) - 1] : undefined
   if (chip !== undefined) return keys.chip(chip)
@@ -33,15 +47,18 @@ export const onBoardKey = (event: KeyboardEvent<HTMLElement>, keys: Keys): void 
     event.preventDefault()
     return keys[letter]()
   }
-  const prices = [...currentTarget.querySelectorAll<HTMLButtonElement>('button[aria-pressed][aria-disabled]')]
   const from = document.activeElement
-  if (!(from instanceof HTMLButtonElement) || !prices.includes(from)) return
+  if (!isArrow(key) || !from?.matches(PRICE)) return
+  // Columns that the screen has no room for have no place.
+  const placed = pricesAround(from)
+    .map((price) => ({ price, box: price.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0)
   const at = nearest(
     key,
     from.getBoundingClientRect(),
-    prices.map((one) => one.getBoundingClientRect()),
+    placed.map(({ box }) => box),
   )
   if (at === undefined) return
   event.preventDefault()
-  prices[at]?.focus()
+  placed[at]?.price.focus()
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { useSelector } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import { isPending } from '@app/contract/sport/entry'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../api/api.ts'
 import { useTicketStatesQuery } from './sport.api.ts'
-import { keysOf, sportOf, sportSlice } from './sport.slice.ts'
+import { keysOf, part, sportOf, sportSlice } from './sport.slice.ts'
+import type { SportRoot } from './sport.slice.ts'
 import { useSportDispatch } from './useSportDispatch.ts'
 
 const { ticketAccepted, ticketRefused } = sportSlice.actions
@@ -14,9 +15,10 @@ const WATCH_MS = 1_000
 
 /** Follows the tickets placed from the slip until each is accepted or refused, and tells the slip. */
 export const useTicketWatch = (): Ticket[] => {
-  const { placed, slip } = useSelector(sportOf)
+  const placed = useSelector(part('placed'))
+  const isWaiting = useSelector((root: SportRoot) => sportOf(root).slip.entries.some(isPending))
+  const store = useStore<SportRoot>()
   const dispatch = useSportDispatch()
-  const isWaiting = slip.entries.some(isPending)
   const { data } = useTicketStatesQuery(
     { ticketIds: placed.slice(0, MOST_WATCHED) },
     { skip: placed.length === 0, pollingInterval: isWaiting ? WATCH_MS : 0, skipPollingIfUnfocused: false },
@@ -24,7 +26,7 @@ export const useTicketWatch = (): Ticket[] => {
   useEffect(() => {
     let isDecided = false
     for (const { ticket_id, state, reason } of data?.tickets ?? []) {
-      const keys = keysOf(slip, ticket_id)
+      const keys = keysOf(sportOf(store.getState()).slip, ticket_id)
       if (keys.length === 0 || state === 'delay') continue
       isDecided = true
       dispatch(
@@ -34,7 +36,8 @@ export const useTicketWatch = (): Ticket[] => {
       )
     }
     if (isDecided) dispatch(api.util.invalidateTags(['Balance', 'VenueBalance', 'Ticket']))
-  }, [data, slip, dispatch])
+    // A slip that begins to wait asks what is known already.
+  }, [data, isWaiting, store, dispatch])
   return placed.length ? (data?.tickets.filter(({ ticket_id }) => placed.includes(ticket_id)) ?? []) : []
 }
 

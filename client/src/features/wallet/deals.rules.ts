@@ -1,5 +1,5 @@
 import { toCents } from '@app/contract/kit/cents'
-import type { DealStatus, DealType } from '@app/contract/rules/dealTypes'
+import type { DealStatus } from '@app/contract/rules/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { Answer } from '../../api/declared.ts'
 import type { Cell } from '../../lib/csv.ts'

@@ -10,7 +10,7 @@ interface Props {
 /** The heading of a screen: its one h1. */
 export const PageHead = ({ title, hint, actions }: Props) => (
   <div className={css.head}>
-    <div>
+    <div className={css.words}>
       <h1 className={css.title}>{title}</h1>
       {hint && <p className={css.hint}>{hint}</p>}
     </div>

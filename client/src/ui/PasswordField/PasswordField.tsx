@@ -6,6 +6,7 @@ export const PasswordField = (props: PasswordInputProps) => {
   const t = useUiText()
   return (
     <PasswordInput
+      aria-invalid={props.error ? true : undefined}
       {...props}
       visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
     />

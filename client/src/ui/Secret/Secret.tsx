@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { useUiText } from '../../i18n/ui.ts'
 import css from './Secret.module.css'
@@ -25,7 +25,14 @@ export const Secret = ({ masked, label, reveal }: Props) => {
   }
   return (
     <span className={css.secret}>
-      <span aria-live="polite">{clear ?? masked}</span>
+      <span aria-live="polite">
+        {(clear ?? masked).split(/(?=@)/).map((part) => (
+          <Fragment key={part}>
+            {part.startsWith('@') && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
       <ActionIcon
         size="sm"
         loading={isBusy}

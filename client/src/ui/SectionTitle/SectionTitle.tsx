@@ -7,7 +7,7 @@ interface Props {
   id?: string
   title: string
   hint?: ReactNode
-  more?: { to: string; label: string }
+  more?: { to: string; label: string } | undefined
 }
 
 export const SectionTitle = ({ id, title, hint, more }: Props) => (

@@ -3,6 +3,7 @@ import { BaseSQLiteDatabase, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import type Sqlite from 'better-sqlite3'
 import { alone } from '../alone.ts'
 import type { Db } from '../db.ts'
+import { openFollowers } from '../followers.ts'
 import { withoutWal } from '../image.ts'
 import { connect } from './connection.ts'
 import type { Engine } from './engine.ts'
@@ -25,6 +26,7 @@ export const openWasmDb = (engine: Engine, migrations: readonly string[], image?
     `PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
      PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = ${CACHE_KIB};`,
   )
+  const followers = openFollowers()
   const changes = sqlite.prepare('select total_changes()').pluck()
   return {
     orm: ormOver(sqlite as Sqlite.Database),
@@ -34,7 +36,8 @@ export const openWasmDb = (engine: Engine, migrations: readonly string[], image?
     },
     serialize: () => sqlite.serialize(),
     changes: () => changes.get() as number,
-    ...alone(sqlite),
+    ...alone(sqlite, followers),
+    follow: followers.follow,
     close: () => sqlite.close(),
   }
 }

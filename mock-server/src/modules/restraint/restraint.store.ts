@@ -1,6 +1,7 @@
 import type { LimitKind } from '@app/contract/restraint/limits'
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { type Db, lazily, lean } from '../../db/db.ts'
+import { type Db, lazily } from '../../db/db.ts'
+import { rereadable } from '../../db/followers.ts'
 import { ownLimits, playDays, realityChecks, rests } from './restraint.table.ts'
 
 export type RestraintStore = ReturnType<typeof restraintStore>
@@ -8,7 +9,7 @@ export type LimitRow = typeof ownLimits.$inferSelect
 export type RestRow = typeof rests.$inferSelect
 export type PlayDayRow = typeof playDays.$inferSelect
 
-export const restraintStore = ({ orm, sqlite }: Db) => {
+export const restraintStore = ({ orm, follow }: Db) => {
   const limits = lazily(() =>
     orm
       .select()
@@ -16,11 +17,17 @@ export const restraintStore = ({ orm, sqlite }: Db) => {
       .where(eq(ownLimits.memberId, sql.placeholder('memberId')))
       .prepare(),
   )
-  const rest = lean<[kind: RestRow['kind'], since: number, until: number]>(sqlite, () =>
-    orm
-      .select({ kind: rests.kind, since: rests.since, until: rests.until })
-      .from(rests)
-      .where(eq(rests.memberId, sql.placeholder('memberId'))),
+  /** Few rest, and every verb of money asks whether its member does. */
+  const resting = rereadable(
+    follow,
+    () =>
+      new Map(
+        orm
+          .select()
+          .from(rests)
+          .all()
+          .map((row) => [row.memberId, row]),
+      ),
   )
   return {
     limits: (memberId: number): LimitRow[] => limits().all({ memberId }),
@@ -36,12 +43,11 @@ export const restraintStore = ({ orm, sqlite }: Db) => {
         .set({ pendingValue: null, pendingFrom: null })
         .where(and(eq(ownLimits.memberId, memberId), eq(ownLimits.kind, kind)))
         .run(),
-    rest: (memberId: number): RestRow | undefined => {
-      const row = rest.first({ memberId })
-      return row && { memberId, kind: row[0], since: row[1], until: row[2] }
+    rest: (memberId: number): RestRow | undefined => resting.get().get(memberId),
+    setRest: (row: RestRow) => {
+      orm.insert(rests).values(row).onConflictDoUpdate({ target: rests.memberId, set: row }).run()
+      resting.forget()
     },
-    setRest: (row: RestRow) =>
-      void orm.insert(rests).values(row).onConflictDoUpdate({ target: rests.memberId, set: row }).run(),
     reality: (memberId: number): number =>
       orm.select().from(realityChecks).where(eq(realityChecks.memberId, memberId)).get()?.minutes ?? 0,
     setReality: (memberId: number, minutes: number) =>

@@ -106,7 +106,8 @@ export const ofComposed = (gid: number, match: ComposedMatch, worldSeed: number)
     `x-${mixed(...[...match.league].map((sign) => sign.codePointAt(0)!))}`,
   league: match.league,
   icon: ICONS[match.sport],
-  tier: 1,
+  // Above the seeds' leagues: whoever composes a match looks for it.
+  tier: 0,
   home: match.home,
   away: match.away,
   kickOffAt: match.kickOffAt,

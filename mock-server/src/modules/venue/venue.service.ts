@@ -23,7 +23,8 @@ export interface VenueDeps {
     center(memberId: number): number
     venueBalance(memberId: number, code: string): number
     venueBalances(memberId: number): { code: string; cents: number }[]
-    transferIn(memberId: number, code: string, cents: number, ref: string): unknown
+    /** What is in the centre and in the venue then. */
+    transferIn(memberId: number, code: string, cents: number, ref: string): readonly number[]
     transferOut(memberId: number, code: string, cents: number, ref: string): unknown
   }
   person(memberId: number): { isAdult: boolean; autoTransfer: boolean; vipGrade: number }
@@ -74,11 +75,11 @@ export const openVenue = ({
     if (problem) refuse('WARNING', { message: problem })
   }
   const orderNo = () => `T${clock.now()}${random.digits('transfer', 4)}`
-  const moveIn = (memberId: number, venue: VenueSeed, cents: number, refuse: Blocked): string => {
+  const moveIn = (memberId: number, venue: VenueSeed, cents: number, refuse: Blocked) => {
     if (cents > wallet.center(memberId)) refuse('WARNING', { message: '中心钱包余额不足' })
     const ref = orderNo()
-    wallet.transferIn(memberId, venue.channelCode, cents, ref)
-    return ref
+    const [center = 0, there = 0] = wallet.transferIn(memberId, venue.channelCode, cents, ref)
+    return { ref, center, there }
   }
   const presentBalance = (memberId: number, venue: VenueSeed): VenueBalance => {
     const missing = missingCents(memberId, venue)
@@ -201,12 +202,13 @@ export const openVenue = ({
       const cents = toCents(body.amount)
       if (cents < MIN_TRANSFER_CENTS)
         refuse('WARNING', { message: `单笔最少转入 ${fromCents(MIN_TRANSFER_CENTS)} 元` })
+      const { ref, center, there } = moveIn(memberId, venue, cents, refuse)
       return {
-        orderNo: moveIn(memberId, venue, cents, refuse),
+        orderNo: ref,
         channelCode: venue.channelCode,
         amount: fromCents(cents),
-        venueBalance: fromCents(wallet.venueBalance(memberId, venue.channelCode)),
-        centerWalletBalance: fromCents(wallet.center(memberId)),
+        venueBalance: fromCents(there),
+        centerWalletBalance: fromCents(center),
       }
     },
     /** All venues, or one: what can come back comes back, the rest is listed with its reason. */

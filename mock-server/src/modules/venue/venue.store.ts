@@ -1,5 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
-import { type Db, lazily, lean } from '../../db/db.ts'
+import { eq, lte, sql } from 'drizzle-orm'
+import { type Db, lazily } from '../../db/db.ts'
+import { rereadable } from '../../db/followers.ts'
 import { channelSessions, venueLocks, venueStates } from './venue.table.ts'
 
 export type VenueStore = ReturnType<typeof venueStore>
@@ -7,7 +8,7 @@ export type VenueStore = ReturnType<typeof venueStore>
 /** Channel sessions kept at hand. */
 const MOST_SESSIONS = 1_000
 
-export const venueStore = ({ orm, sqlite }: Db) => {
+export const venueStore = ({ orm, follow }: Db) => {
   const session = lazily(() =>
     orm
       .select()
@@ -15,26 +16,30 @@ export const venueStore = ({ orm, sqlite }: Db) => {
       .where(eq(channelSessions.token, sql.placeholder('token')))
       .prepare(),
   )
-  const states = lazily(() => orm.select().from(venueStates).prepare())
-  const lock = lean<[missingCents: number]>(sqlite, () =>
-    orm
-      .select({ missingCents: venueLocks.missingCents })
-      .from(venueLocks)
-      .where(
-        and(
-          eq(venueLocks.memberId, sql.placeholder('memberId')),
-          eq(venueLocks.channelCode, sql.placeholder('channelCode')),
-        ),
+  // Few rows that every call of a venue asks for.
+  const lockKey = (memberId: number, channelCode: string) => `${memberId}|${channelCode}`
+  const locks = rereadable(
+    follow,
+    () =>
+      new Map(
+        orm
+          .select()
+          .from(venueLocks)
+          .all()
+          .map((row) => [lockKey(row.memberId, row.channelCode), row.missingCents]),
       ),
   )
-  /** A handful of rows that every call of a venue asks for: read once, and again after a change. */
-  let known: Map<string, typeof venueStates.$inferSelect> | undefined
-  const statesByCode = () =>
-    (known ??= new Map(
-      states()
-        .all()
-        .map((row) => [row.channelCode, row]),
-    ))
+  const states = rereadable(
+    follow,
+    () =>
+      new Map(
+        orm
+          .select()
+          .from(venueStates)
+          .all()
+          .map((row) => [row.channelCode, row]),
+      ),
+  )
   /** Never changed once written, so what was read stays true. */
   const sessions = new Map<string, typeof channelSessions.$inferSelect>()
   const readSession = (token: string) => {
@@ -44,24 +49,26 @@ export const venueStore = ({ orm, sqlite }: Db) => {
     return row
   }
   return {
-    state: (channelCode: string) => statesByCode().get(channelCode),
+    state: (channelCode: string) => states.get().get(channelCode),
     setState: (row: typeof venueStates.$inferSelect) => {
       orm
         .insert(venueStates)
         .values(row)
         .onConflictDoUpdate({ target: venueStates.channelCode, set: row })
         .run()
-      known = undefined
+      states.forget()
     },
     /** What is missing until the member's money may leave the venue. */
     lockCents: (memberId: number, channelCode: string): number | undefined =>
-      lock.first({ memberId, channelCode })?.[0],
-    setLock: (memberId: number, channelCode: string, missingCents: number) =>
-      void orm
+      locks.get().get(lockKey(memberId, channelCode)),
+    setLock: (memberId: number, channelCode: string, missingCents: number) => {
+      orm
         .insert(venueLocks)
         .values({ memberId, channelCode, missingCents })
         .onConflictDoUpdate({ target: [venueLocks.memberId, venueLocks.channelCode], set: { missingCents } })
-        .run(),
+        .run()
+      locks.forget()
+    },
     openSession: (row: typeof channelSessions.$inferSelect) =>
       void orm.insert(channelSessions).values(row).run(),
     session: (token: string) => sessions.get(token) ?? readSession(token),

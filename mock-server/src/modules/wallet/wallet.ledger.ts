@@ -1,5 +1,5 @@
 import type { Clock } from '../../world/clock.ts'
-import { OUTSIDE, type AccountRef, type Posting, postingsError } from './wallet.rules.ts'
+import { type AccountRef, OUTSIDE, type Posting, postingsError } from './wallet.rules.ts'
 import type { WalletStore } from './wallet.store.ts'
 
 /** A member's account would go below zero. Nothing was booked. */
@@ -16,8 +16,11 @@ export interface Movement {
 }
 
 export interface Ledger {
-  /** Books one movement: all postings or none. Throws InsufficientFunds; throws on postings that don't balance. */
-  book(movement: Movement): number
+  /**
+   * Books one movement, all postings or none, and returns what each of them leaves in its account. Throws InsufficientFunds;
+   * throws on postings that don't balance.
+   */
+  book(movement: Movement): number[]
   balance(account: AccountRef): number
   check(): { balanced: boolean; drift_cents: number; accounts: number; postings: number }
 }
@@ -25,32 +28,66 @@ export interface Ledger {
 export interface LedgerDeps {
   store: WalletStore
   clock: Clock
+  isWriting(): boolean
   atomically<T>(work: () => T): T
 }
 
+/** An account of a movement; `id` is undefined until it is opened. */
+interface Side {
+  account: AccountRef
+  id: number | undefined
+  balanceCents: number
+}
+
+const isSame = (a: AccountRef, b: AccountRef): boolean =>
+  a === b ||
+  (a.memberId === b.memberId &&
+    a.kind === b.kind &&
+    (a.code ?? '') === (b.code ?? '') &&
+    (a.currency ?? 'CNY') === (b.currency ?? 'CNY'))
+
 /** Double entry in integer cents (money.md): balances are kept beside their postings and checked against them. */
-export const openLedger = ({ store, clock, atomically }: LedgerDeps): Ledger => ({
-  book: ({ memberId, verb, ref, note = '', postings }) => {
-    const error = postingsError(postings)
-    if (error) throw new RangeError(`${verb}: ${error}`)
-    return atomically(() => {
-      const movementId = store.insertMovement({ at: clock.now(), memberId, verb, ref, note })
-      for (const { account, cents } of postings) {
-        const { id: accountId, balanceCents: balanceAfter } = store.add(account, cents)
-        if (balanceAfter < 0 && account.memberId !== OUTSIDE) throw new InsufficientFunds(verb)
-        store.insertPosting({ movementId, accountId, cents, balanceAfter })
+export const openLedger = ({ store, clock, isWriting, atomically }: LedgerDeps): Ledger => {
+  /** What each posting leaves behind. Only reads: a movement that can't be has written nothing. */
+  const planned = (verb: string, postings: readonly Posting[]): { side: Side; after: number }[] => {
+    const sides: Side[] = []
+    return postings.map(({ account, cents }) => {
+      let side = sides.find((each) => isSame(each.account, account))
+      if (!side) {
+        const { id, balanceCents } = store.find(account) ?? { id: undefined, balanceCents: 0 }
+        sides.push((side = { account, id, balanceCents }))
       }
-      return movementId
+      side.balanceCents += cents
+      if (side.balanceCents < 0 && account.memberId !== OUTSIDE) throw new InsufficientFunds(verb)
+      return { side, after: side.balanceCents }
     })
-  },
-  balance: (account) => store.balance(account),
-  check: () => {
-    const { unbalanced, driftCents, negative, accounts, postings } = store.check()
-    return {
-      balanced: unbalanced === 0 && driftCents === 0 && negative === 0,
-      drift_cents: driftCents,
-      accounts,
-      postings,
+  }
+  const write = ({ memberId, verb, ref, note = '', postings }: Movement): number[] => {
+    const plan = planned(verb, postings)
+    const movementId = store.insertMovement({ at: clock.now(), memberId, verb, ref, note })
+    for (const [at, { side, after }] of plan.entries()) {
+      const id = (side.id ??= store.open(side.account).id)
+      store.setBalance({ id, balanceCents: after })
+      store.insertPosting({ movementId, accountId: id, cents: postings[at]!.cents, balanceAfter: after })
     }
-  },
-})
+    return plan.map(({ after }) => after)
+  }
+  return {
+    book: (movement) => {
+      const error = postingsError(movement.postings)
+      if (error) throw new RangeError(`${movement.verb}: ${error}`)
+      // The verb that books is a transaction already; a savepoint of its own would copy each page once more.
+      return isWriting() ? write(movement) : atomically(() => write(movement))
+    },
+    balance: (account) => store.balance(account),
+    check: () => {
+      const { unbalanced, driftCents, negative, accounts, postings } = store.check()
+      return {
+        balanced: unbalanced === 0 && driftCents === 0 && negative === 0,
+        drift_cents: driftCents,
+        accounts,
+        postings,
+      }
+    },
+  }
+}

@@ -5,6 +5,9 @@ import type { AccountRef } from './wallet.rules.ts'
 
 export type WalletStore = ReturnType<typeof walletStore>
 
+/** An account as the ledger needs it. */
+export type BookAccount = Pick<typeof accounts.$inferSelect, 'id' | 'balanceCents'>
+
 const at = (name: string) => sql.placeholder(name)
 const keyOf = ({ memberId, kind, code = '', currency = 'CNY' }: AccountRef) => ({
   memberId,
@@ -50,12 +53,14 @@ export const walletStore = ({ orm, sqlite }: Db) => {
       .returning()
       .prepare(),
   )
-  const add = lean<[id: number, balanceCents: number]>(sqlite, () =>
+  const find = lean<[id: number, balanceCents: number]>(sqlite, () =>
+    orm.select({ id: accounts.id, balanceCents: accounts.balanceCents }).from(accounts).where(same),
+  )
+  const setBalance = lean(sqlite, () =>
     orm
       .update(accounts)
-      .set({ balanceCents: sql`${accounts.balanceCents} + ${at('cents')}` })
-      .where(same)
-      .returning({ id: accounts.id, balanceCents: accounts.balanceCents }),
+      .set({ balanceCents: sql`${at('balanceCents')}` })
+      .where(eq(accounts.id, at('id'))),
   )
   const insertMovement = lean(sqlite, () =>
     orm
@@ -102,16 +107,13 @@ export const walletStore = ({ orm, sqlite }: Db) => {
 
   return {
     balance: (ref: AccountRef): number => balance.first(keyOf(ref))?.[0] ?? 0,
-    /** Adds to a balance, of an account opened when it isn't there, and returns what it is then. */
-    add: (ref: AccountRef, cents: number): { id: number; balanceCents: number } => {
-      const values = { ...keyOf(ref), cents }
-      let added = add.first(values)
-      if (!added) {
-        open().get(values)
-        added = add.first(values)!
-      }
-      return { id: added[0], balanceCents: added[1] }
+    find: (ref: AccountRef): BookAccount | undefined => {
+      const row = find.first(keyOf(ref))
+      return row && { id: row[0], balanceCents: row[1] }
     },
+    /** An account with nothing in it yet. */
+    open: (ref: AccountRef): BookAccount => open().get(keyOf(ref)),
+    setBalance: (account: BookAccount) => void setBalance.run({ ...account }),
     insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number =>
       Number(insertMovement.run(row).lastInsertRowid),
     insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting.run(row),

@@ -57,7 +57,8 @@ export const RetrievalIdentity = ({ by, form, areaCode, onChange, onArea, onSubm
           <Group align="flex-start" wrap="nowrap" gap="xs">
             <NativeSelect
               label={t('area')}
-              w={130}
+              w={148}
+              rightSectionWidth={30}
               value={areaCode}
               data={areas.map((area) => ({
                 value: area.areaCode,

@@ -26,15 +26,16 @@ export const ChannelPicker = ({ channels, value, onChange }: Props) => {
             onChange={() => onChange(channel.id)}
           />
           <strong>{channel.name}</strong>
-          <small>
-            {channel.status === 'open'
-              ? t('channelLimits', {
-                  min: stripCents(channel.min),
-                  max: stripCents(channel.max),
-                  hint: channel.hint,
-                })
-              : t('channelDown')}
-          </small>
+          {channel.status === 'open' ? (
+            <small>
+              <span>
+                {t('channelLimits', { min: stripCents(channel.min), max: stripCents(channel.max) })}
+              </span>{' '}
+              <span>{channel.hint}</span>
+            </small>
+          ) : (
+            <small>{t('channelDown')}</small>
+          )}
         </label>
       ))}
     </fieldset>

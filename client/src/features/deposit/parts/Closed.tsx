@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useDepositText } from '../../../i18n/deposit.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
@@ -10,6 +11,7 @@ export const Closed = ({ until }: { until: number }) => {
   const t = useDepositText()
   return (
     <EmptyState
+      art={<EmptyArt variant="maintenance" />}
       title={t('resting')}
       hint={t('restingHint', { time: dateTimeText(until) })}
       action={

@@ -2,6 +2,7 @@ import { payout } from '@app/contract/sport/settle'
 import { type Outcome, resultLabels } from '@app/contract/sport/results'
 import { centsText } from '../cents.ts'
 import { useHelpText } from '../../../i18n/help.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 import css from '../figures.module.css'
 
 interface Props {
@@ -17,13 +18,14 @@ const TONE: Record<Outcome, string> = { W: 'win', LW: 'win', P: 'even', D: 'even
 
 export const LabResult = ({ outcome, price, stakeCents, why }: Props) => {
   const t = useHelpText()
+  const literal = useLiteral()
   const back = payout(outcome, price, 'H', stakeCents)
   const net = back - stakeCents
   const netWords =
     net === 0 ? t('labEven') : t(net > 0 ? 'labGain' : 'labLoss', { amount: centsText(Math.abs(net)) })
   return (
     <output className={css.outcome} data-tone={TONE[outcome]}>
-      <strong className={css.verdict}>{resultLabels[outcome]}</strong>
+      <strong className={css.verdict}>{literal(resultLabels[outcome])}</strong>
       <span>
         {t('labBack', { amount: centsText(back) })} · {netWords}
       </span>

@@ -11,7 +11,8 @@ import { MatchCard } from './MatchCard.tsx'
 const REFRESH_MS = 5000
 const SHOWN = 8
 
-export const HotMatches = () => {
+/** `isHere`: on the page that its link would lead to. */
+export const HotMatches = ({ isHere = false }: { isHere?: boolean }) => {
   const t = useLobbyText()
   const { data, isError } = useHotMatchesQuery(
     { count: SHOWN },
@@ -24,7 +25,7 @@ export const HotMatches = () => {
         id="hot-matches"
         title={t('hotMatches')}
         hint={data && t('hotHint', { live })}
-        more={{ to: to('sport'), label: t('allMatches') }}
+        more={isHere ? undefined : { to: to('sport'), label: t('allMatches') }}
       />
       {!data && !isError && (
         <div className={css.grid} role="status" aria-label={t('loading')}>

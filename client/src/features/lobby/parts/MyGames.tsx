@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useGamesText } from '../../../i18n/games.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -38,6 +39,7 @@ const MyGames = () => {
       />
       {currentData?.total === 0 && (
         <EmptyState
+          art={<EmptyArt variant="noData" />}
           title={t(words.none)}
           hint={t(words.hint)}
           action={

@@ -6,8 +6,10 @@ import { isFirstInVisit, stored } from '../../../lib/storage.ts'
 
 const WelcomeDialog = lazy(() => import('./WelcomeDialog.tsx'))
 
-/** The page is looked at first: it comes when that has settled. */
+/** The page is looked at first: it comes when that has settled and somebody stirs on it, or in the end by itself. */
 const SETTLED_MS = 1500
+const UNSTIRRED_MS = 10_000
+const STIRS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const
 
 /** Who asks for one of these has something to do: no greeting lies over it. */
 const FORMS = ['login', 'register', 'showLoginTips', 'switch_auth_way', 'newDevice', 'showDialog'] as const
@@ -24,16 +26,35 @@ const isDue = (): boolean =>
 export const Welcome = () => {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const over = new AbortController()
+    let isSettled = false
+    let isStirred = false
+    const greet = () => {
+      drop()
       if (isDue()) setShown(true)
+    }
+    const stirred = () => {
+      isStirred = true
+      if (isSettled) greet()
+    }
+    for (const stir of STIRS) window.addEventListener(stir, stirred, { signal: over.signal, passive: true })
+    const settled = setTimeout(() => {
+      isSettled = true
+      if (isStirred) greet()
     }, SETTLED_MS)
+    const unstirred = setTimeout(greet, UNSTIRRED_MS)
+    const drop = () => {
+      clearTimeout(settled)
+      clearTimeout(unstirred)
+      over.abort()
+    }
     const giveWay = () => {
-      clearTimeout(timer)
+      drop()
       setShown(false)
     }
     const ends = FORMS.map((form) => bus.on(form, giveWay))
     return () => {
-      clearTimeout(timer)
+      drop()
       for (const end of ends) end()
     }
   }, [])

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../../../i18n/member.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
+import css from '../member.module.css'
 
 interface Props {
   value: string
@@ -11,7 +12,7 @@ interface Props {
   onSend: () => Promise<boolean>
 }
 
-/** The code and, inside the field, the button that sends it. */
+/** The code and, beside the field, the button that sends it. */
 export const CodeField = ({ value, error, onChange, onSend }: Props) => {
   const t = useMemberText()
   const literal = useLiteral()
@@ -21,8 +22,12 @@ export const CodeField = ({ value, error, onChange, onSend }: Props) => {
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={VERIFY_CODE_LENGTH}
-      rightSectionWidth="9rem"
-      rightSection={<CodeButton onSend={onSend} />}
+      inputContainer={(field) => (
+        <div className={css.code}>
+          {field}
+          <CodeButton onSend={onSend} />
+        </div>
+      )}
       value={value}
       error={literal(error)}
       onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}

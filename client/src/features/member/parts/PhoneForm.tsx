@@ -59,7 +59,8 @@ export const Form = ({ onDone }: FormProps) => {
       <Group align="flex-start" wrap="nowrap" gap="xs">
         <NativeSelect
           label={t('area')}
-          w={130}
+          w={148}
+          rightSectionWidth={30}
           size="md"
           value={areaCode}
           data={areas.map((area) => ({

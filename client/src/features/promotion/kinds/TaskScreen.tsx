@@ -44,13 +44,15 @@ const Tasks = ({ page }: { page: Staged<'newTask'> }) => {
           aria-label={t('tasksDone', { done, all: tasks.length })}
         >
           <circle cx="60" cy="60" r="52" />
-          <circle
-            cx="60"
-            cy="60"
-            r="52"
-            data-done
-            strokeDasharray={`${(done / Math.max(1, tasks.length)) * RING} ${RING}`}
-          />
+          {done > 0 && (
+            <circle
+              cx="60"
+              cy="60"
+              r="52"
+              data-done
+              strokeDasharray={`${(done / Math.max(1, tasks.length)) * RING} ${RING}`}
+            />
+          )}
           <text x="60" y="70" textAnchor="middle">
             {done}/{tasks.length}
           </text>

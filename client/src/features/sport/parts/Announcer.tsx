@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSelector } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import type { GameRow } from '@app/contract/sport/feed'
 import { useSportText } from '../../../i18n/sport.ts'
 import { useSessionText } from '../../../ui/useSessionText.ts'
 import { newsOf } from '../announce.rules.ts'
 import type { News } from '../announce.rules.ts'
 import type { LiveBoard } from '../liveBoard.ts'
-import { sportOf } from '../sport.slice.ts'
+import { part, sportOf } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
 
 /** A line is left alone for so long; what waits longer than a few lines is old. */
 const LINE_MS = 4_000
@@ -17,7 +18,8 @@ const MOST_WAITING = 5
 export const Announcer = ({ live }: { live: LiveBoard }) => {
   const t = useSportText()
   const inWords = useSessionText()
-  const { voice, favourites, slip, opened } = useSelector(sportOf)
+  const voice = useSelector(part('voice'))
+  const store = useStore<SportRoot>()
   const [line, setLine] = useState('')
   const queue = useRef<string[]>([])
 
@@ -38,6 +40,7 @@ export const Announcer = ({ live }: { live: LiveBoard }) => {
   const hear = useEffectEvent((after: GameRow, before: GameRow) => {
     const news = newsOf(after, before, voice)
     if (!news) return
+    const { favourites, slip, opened } = sportOf(store.getState())
     const { hgid, team_h: home, team_c: away } = after.gameInfo
     const isClose =
       hgid === opened ||

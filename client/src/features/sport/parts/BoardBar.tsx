@@ -7,7 +7,8 @@ import { useSportText } from '../../../i18n/sport.ts'
 import { timeText } from '../../../lib/date.ts'
 import { useSignal } from '../../../lib/signal.ts'
 import type { LiveBoard } from '../liveBoard.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { part, sportOf, sportSlice } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './BoardBar.module.css'
 import { DateTabs } from './DateTabs.tsx'
@@ -15,6 +16,9 @@ import { LeagueFilter } from './LeagueFilter.tsx'
 import { LeagueTabs } from './LeagueTabs.tsx'
 
 const { favouredOnlyToggled, oddsTypeChosen, orderChosen } = sportSlice.actions
+
+const oddsTypeChosenIn = (root: SportRoot) => sportOf(root).slip.oddsType
+const isSeriesIn = (root: SportRoot) => sportOf(root).slip.mode === 'series'
 
 const Updated = ({ live, onRefresh }: { live: LiveBoard; onRefresh: () => void }) => {
   const t = useSportText()
@@ -41,9 +45,13 @@ interface Props {
 export const BoardBar = ({ live, words, onSearch, onRefresh, onHelp }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { filter, order, slip, favourites, isFavouredOnly } = useSelector(sportOf)
+  const filter = useSelector(part('filter'))
+  const order = useSelector(part('order'))
+  const favourites = useSelector(part('favourites'))
+  const isFavouredOnly = useSelector(part('isFavouredOnly'))
+  const oddsType = useSelector(oddsTypeChosenIn)
+  const isSeries = useSelector(isSeriesIn)
   const [isFiltering, setFiltering] = useState(false)
-  const isSeries = slip.mode === 'series'
   const isOfChampions = isChampion(filter.market)
   const marked = favourites.leagues.length + favourites.matches.length
   return (
@@ -84,7 +92,7 @@ export const BoardBar = ({ live, words, onSearch, onRefresh, onHelp }: Props) =>
               size="xs"
               aria-label={isSeries ? t('oddsTypeSeries') : t('oddsType')}
               disabled={isSeries}
-              value={slip.oddsType}
+              value={oddsType}
               data={oddsTypes.map((value) => ({ value, label: t(`odds_${value}`) }))}
               onChange={({ currentTarget }) => dispatch(oddsTypeChosen(oddsTypeOf(currentTarget.value)))}
             />

@@ -1,12 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Range } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import type { ListRow } from '../board.rules.ts'
 import { columns } from '../columns.data.ts'
 import type { LiveBoard } from '../liveBoard.ts'
-import { part, sportSlice } from '../sport.slice.ts'
-import { picksOf, usePicking } from '../usePicking.ts'
+import { part, sportOf, sportSlice } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
+import { usePicking } from '../usePicking.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './BoardRows.module.css'
 import { ColumnHeads, gridOf } from './ColumnHeads.tsx'
@@ -37,6 +39,8 @@ interface Props {
   children: ReactNode
 }
 
+const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
+
 const rowAt = (target: EventTarget | null): number => {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
   return row ? Number(row.dataset.index) : -1
@@ -49,11 +53,12 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   const dispatch = useSportDispatch()
   const favourites = useSelector(part('favourites'))
   const opened = useSelector(part('opened'))
-  const { entries, oddsType } = useSelector(part('slip'))
+  const oddsType = useSelector(oddsTypeOf)
   const { pick } = usePicking()
   const box = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
-  const [focused, setFocused] = useState(-1)
+  // Not a state: the row with the focus is in sight anyway until the page scrolls, and then the range is drawn anew.
+  const focused = useRef(-1)
   useLayoutEffect(() => {
     // Whatever appears above the list makes the page taller.
     const measure = () =>
@@ -76,11 +81,12 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
     scrollMargin: margin,
     scrollPaddingStart: STICKY_PX,
     useFlushSync: false,
-    rangeExtractor: (range) => {
+    rangeExtractor: useCallback((range: Range) => {
       const shown = defaultRangeExtractor(range)
-      if (focused < 0 || focused >= rows.length || shown.includes(focused)) return shown
-      return [...shown, focused].sort((a, b) => a - b)
-    },
+      const at = focused.current
+      if (at < 0 || at >= range.count || shown.includes(at)) return shown
+      return [...shown, at].sort((a, b) => a - b)
+    }, []),
   })
   const sought = useSelector(part('sought'))
   useEffect(() => {
@@ -101,7 +107,6 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   const [onPick] = useState(() => pick)
   const inSight = items.find(({ end }) => end > (virtual.scrollOffset ?? 0)) ?? items[0]
   const sport = rows[inSight?.index ?? 0]?.sport
-  const onFocus = (event: FocusEvent) => setFocused(rowAt(event.target))
   return (
     <>
       {sport && (
@@ -114,8 +119,12 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
         ref={box}
         className={css.rows}
         style={{ height: virtual.getTotalSize() }}
-        onFocus={onFocus}
-        onBlur={() => setFocused(-1)}
+        onFocus={(event: FocusEvent) => {
+          focused.current = rowAt(event.target)
+        }}
+        onBlur={() => {
+          focused.current = -1
+        }}
       >
         {items.map(({ index, key, start }) => {
           const row = rows[index]
@@ -128,7 +137,7 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
                 data-kind={row.kind}
                 data-last={rows[index + 1]?.kind !== 'match' || undefined}
                 className={css.row}
-                style={{ ...gridOf(row.sport), transform: `translateY(${start - margin}px)` }}
+                style={{ ...gridOf(row.sport), top: start - margin }}
               >
                 {row.kind === 'heads' && <ColumnHeads sport={row.sport} />}
                 {row.kind === 'league' && (
@@ -145,7 +154,6 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
                     live={live}
                     hgid={row.hgid}
                     oddsType={oddsType}
-                    picks={picksOf(entries, row.hgid)}
                     isOpen={opened === row.hgid}
                     isFavoured={favourites.matches.includes(row.hgid)}
                     isLocked={isLocked}

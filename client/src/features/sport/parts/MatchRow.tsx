@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { memo, useMemo } from 'react'
+import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
@@ -7,6 +8,9 @@ import { bandsOf } from '../board.rules.ts'
 import { columns, isTurn } from '../columns.data.ts'
 import { useGame } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
+import { sportOf } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
+import { picksOf } from '../usePicking.ts'
 import { LineCell } from './LineCell.tsx'
 import { MatchInfo } from './MatchInfo.tsx'
 import { MatchMarkets } from './MatchMarkets.tsx'
@@ -20,8 +24,6 @@ interface Props {
   live: LiveBoard
   hgid: string
   oddsType: OddsType
-  /** What of this match is picked (picksOf). */
-  picks: string
   isOpen: boolean
   isFavoured: boolean
   isLocked: boolean
@@ -32,8 +34,10 @@ interface Props {
 
 /** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
 export const MatchRow = memo((props: Props) => {
-  const { live, hgid, oddsType, picks, isOpen, isFavoured, isLocked, onPick, onOpen, onFavour } = props
+  const { live, hgid, oddsType, isOpen, isFavoured, isLocked, onPick, onOpen, onFavour } = props
   const t = useSportText()
+  // Asked by each row: a pick renders its own match, not the list.
+  const picks = useSelector((root: SportRoot) => picksOf(sportOf(root).slip.entries, hgid))
   const game = useGame(live, hgid)
   const shown = game && columns[game.sport]
   const lines = game?.lines

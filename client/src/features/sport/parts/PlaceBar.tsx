@@ -1,42 +1,32 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/entry'
 import { combinedOdds } from '@app/contract/sport/parlay'
 import { placingProblem } from '@app/contract/sport/slip'
-import type { Slip } from '@app/contract/sport/slip'
-import { clampStake } from '@app/contract/sport/stake'
 import { useSportText } from '../../../i18n/sport.ts'
-import { bus } from '../../../lib/bus.ts'
-import { addChip, addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from '../slip.rules.ts'
+import { addQuotes, lookAt, lookAtSeries, typedCents } from '../slip.rules.ts'
 import type { EntryView, SeriesView, SystemOffer } from '../slip.rules.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { sportOf } from '../sport.slice.ts'
 import { usePlacing } from '../usePlacing.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
-import { useStakes } from '../useStakes.ts'
+import { AcceptChoice } from './AcceptChoice.tsx'
 import css from './PlaceBar.module.css'
-import { StakeField } from './StakeField.tsx'
+import { SeriesStake } from './SeriesStake.tsx'
 import { Sums } from './Sums.tsx'
 import { SystemPicker } from './SystemPicker.tsx'
 import { WhatIfButton } from './WhatIfButton.tsx'
 
-const { autoAcceptChosen } = sportSlice.actions
-
-const ACCEPTS = ['any', 'better', 'none'] as const
-
 interface Props {
-  slip: Slip
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
   series: SeriesView | undefined
   systems: readonly SystemOffer[]
   balance: string
 }
 
-/** The foot of the slip: the series' stake, the sum of all, what to do about moved prices, the button. */
-export const PlaceBar = ({ slip, viewOf, series, systems, balance }: Props) => {
+/** The foot of the slip: the series' stake, the sum of all, what to do about moved prices, the button. It follows what is typed. */
+export const PlaceBar = ({ viewOf, series, systems, balance }: Props) => {
   const t = useSportText()
-  const dispatch = useSportDispatch()
-  const stakes = useStakes()
-  const { stakes: typed, seriesStake, system, marks } = useSelector(sportOf)
+  const { slip, stakes: typed, seriesStake, system, marks } = useDeferredValue(useSelector(sportOf))
   const { place, isPlacing } = usePlacing()
   const isSeries = slip.mode === 'series'
   const offer = systems.find(({ code }) => code === system)
@@ -64,14 +54,6 @@ export const PlaceBar = ({ slip, viewOf, series, systems, balance }: Props) => {
   const isTold = !isSeries && staked.some((look) => (look.problem ?? look.stakeProblem) === problem)
   const isMoved = Object.values(marks).includes('oddsChanged')
   const nothingTyped = sum.riskCents === 0
-  const clampSeries = () => {
-    const cents = typedCents(seriesStake)
-    if (!parlay.limits || parlay.most === undefined || cents === 0) return
-    clampStake(cents, parlay.most, parlay.limits.balanceCents, (real) => {
-      stakes.typeSeries(yuanText(real))
-      bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: yuanText(real) }) })
-    })
-  }
   const word = isMoved ? t('acceptChange') : t('place')
   return (
     <form
@@ -89,18 +71,7 @@ export const PlaceBar = ({ slip, viewOf, series, systems, balance }: Props) => {
               ? t('systemSum', { code: offer.code, bets: offer.bets, odds: offer.odds })
               : t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
           </p>
-          <StakeField
-            label={offer ? t('stakeEach') : t('stake')}
-            isWinTyped={false}
-            value={seriesStake}
-            limits={parlay.limits}
-            onType={stakes.typeSeries}
-            onChip={(yuan) => stakes.typeSeries(addChip(seriesStake, yuan))}
-            onMost={() =>
-              parlay.most !== undefined && stakes.typeSeries(yuanText(parlay.most - (parlay.most % 100)))
-            }
-            onLeave={clampSeries}
-          />
+          <SeriesStake series={series} offer={offer} balance={balance} />
         </>
       )}
       {!nothingTyped && (isSeries || staked.length > 1) && (
@@ -110,17 +81,7 @@ export const PlaceBar = ({ slip, viewOf, series, systems, balance }: Props) => {
         </>
       )}
       {!nothingTyped && <WhatIfButton />}
-      <fieldset className={css.accept}>
-        <legend>{t('accept')}</legend>
-        <SegmentedControl
-          size="xs"
-          fullWidth
-          aria-label={t('accept')}
-          value={slip.autoAccept}
-          data={ACCEPTS.map((value) => ({ value, label: t(`accept_${value}`) }))}
-          onChange={(value) => dispatch(autoAcceptChosen(value))}
-        />
-      </fieldset>
+      <AcceptChoice />
       {problem && !nothingTyped && !isTold && (
         <p className={css.problem} role="alert">
           {t(`reason_${problem}`)}

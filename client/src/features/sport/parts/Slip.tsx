@@ -23,8 +23,6 @@ const { slipCleared } = sportSlice.actions
 export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const stakes = useSelector(part('stakes'))
-  const marks = useSelector(part('marks'))
   // A click paints the price first; the slip follows in a task of its own.
   const slip = useDeferredValue(useSelector(part('slip')))
   const { toggleMultiple, toggleSeries } = usePicking()
@@ -79,8 +77,6 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
                   key={key}
                   slip={slip}
                   entry={entry}
-                  stake={stakes[key] ?? ''}
-                  mark={marks[key]}
                   view={view.viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)}
                   balance={view.balance}
                   confirmAt={
@@ -99,13 +95,7 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
           >
             {t('clearSlip')}
           </Button>
-          <PlaceBar
-            slip={slip}
-            viewOf={view.viewOf}
-            series={view.series}
-            systems={view.systems}
-            balance={view.balance}
-          />
+          <PlaceBar viewOf={view.viewOf} series={view.series} systems={view.systems} balance={view.balance} />
         </>
       )}
     </div>

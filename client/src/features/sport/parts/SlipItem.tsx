@@ -1,8 +1,9 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
+import { memo } from 'react'
+import { useSelector } from 'react-redux'
 import { entryKey, isPending, marketTitle, pickLineText, priceText } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import { parsePrice } from '@app/contract/sport/odds'
-import type { RefusalReason } from '@app/contract/sport/reasons'
 import type { Slip } from '@app/contract/sport/slip'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
@@ -10,7 +11,8 @@ import { bus } from '../../../lib/bus.ts'
 import { useMovement } from '../../../ui/Odds/useMovement.ts'
 import { addChip, lookAt, realStake, typedCents, yuanText } from '../slip.rules.ts'
 import type { EntryView } from '../slip.rules.ts'
-import { sportSlice } from '../sport.slice.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import { useStakes } from '../useStakes.ts'
 import { Confirming } from './Confirming.tsx'
@@ -23,21 +25,21 @@ const { entryRemoved } = sportSlice.actions
 interface Props {
   slip: Slip
   entry: SlipEntry
-  stake: string
-  mark: RefusalReason | undefined
   view: EntryView | undefined
   balance: string
   /** When its ticket is decided, while it waits. */
   confirmAt: number | undefined
 }
 
-/** One entry of the slip with its own stake; in a series the stake is below. */
-export const SlipItem = ({ slip, entry, stake, mark, view, balance, confirmAt }: Props) => {
+/** One entry of the slip with its own stake; in a series the stake is below. A figure typed renders this entry alone. */
+export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const stakes = useStakes()
   const { gameInfo, playInfo, oddInfo } = entry
   const key = entryKey(entry)
+  const stake = useSelector((root: SportRoot) => sportOf(root).stakes[key] ?? '')
+  const mark = useSelector((root: SportRoot) => sportOf(root).marks[key])
   const movement = useMovement(parsePrice(oddInfo.r))
   const look = lookAt(slip, entry, stake, view, balance)
   // What became of the bet comes before what the market does now.
@@ -79,13 +81,14 @@ export const SlipItem = ({ slip, entry, stake, mark, view, balance, confirmAt }:
           </span>
         </p>
         {!isWaiting && (
-          <ActionIcon
-            size={24}
+          <button
+            type="button"
+            className={css.remove}
             aria-label={t('removeEntry', { pick: playInfo.label })}
             onClick={() => dispatch(entryRemoved(key))}
           >
             <Icon name="close" size={14} />
-          </ActionIcon>
+          </button>
         )}
       </div>
       <p className={css.where}>
@@ -120,4 +123,4 @@ export const SlipItem = ({ slip, entry, stake, mark, view, balance, confirmAt }:
       )}
     </li>
   )
-}
+})

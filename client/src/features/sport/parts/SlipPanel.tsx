@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { useSportText } from '../../../i18n/sport.ts'
 import { sportOf } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
 import { OpenBets } from './OpenBets.tsx'
 import { SettledBets } from './SettledBets.tsx'
 import { Slip } from './Slip.tsx'
@@ -11,13 +12,13 @@ import css from './SlipPanel.module.css'
 /** The right column: the slip, the open tickets, the settled ones. */
 export const SlipPanel = ({ tickets }: { tickets: readonly Ticket[] }) => {
   const t = useSportText()
-  const { slip } = useSelector(sportOf)
+  const count = useSelector((root: SportRoot) => sportOf(root).slip.entries.length)
   return (
     <Tabs defaultValue="slip" keepMounted={false} className={css.panel}>
       <Tabs.List grow aria-label={t('panelTabs')}>
         <Tabs.Tab value="slip">
           {t('slip')}
-          {slip.entries.length > 0 && <span className={css.count}>{slip.entries.length}</span>}
+          {count > 0 && <span className={css.count}>{count}</span>}
         </Tabs.Tab>
         <Tabs.Tab value="open">{t('openBets')}</Tabs.Tab>
         <Tabs.Tab value="settled">{t('settledBets')}</Tabs.Tab>

@@ -1,4 +1,3 @@
-import { ActionIcon, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { CHIPS_YUAN } from '@app/contract/sport/stake'
 import type { StakeLimits } from '@app/contract/sport/stake'
@@ -27,28 +26,30 @@ export const StakeField = ({ label, isWinTyped, value, limits, onType, onChip, o
   const range = limits ? { min: yuanText(limits.minCents), max: yuanText(limits.maxCents) } : undefined
   return (
     <div className={css.stake}>
-      <TextInput
-        size="sm"
-        inputMode={hasKeypad ? 'none' : 'decimal'}
-        autoComplete="off"
-        aria-label={isWinTyped ? `${label} ${t('stakeWin')}` : label}
-        leftSection={<span className={css.kind}>{isWinTyped ? t('stakeWin') : t('stake')}</span>}
-        leftSectionWidth={84}
-        rightSection={
-          <ActionIcon
-            size={24}
-            aria-label={t('keypadFor', { label })}
-            aria-expanded={hasKeypad}
-            onClick={() => setKeypad(!hasKeypad)}
-          >
-            <Icon name="grid" size={14} />
-          </ActionIcon>
-        }
-        placeholder={range ? t('stakePlaceholder', range) : undefined}
-        value={value}
-        onChange={(event) => onType(typedAmount(event.currentTarget.value))}
-        onBlur={onLeave}
-      />
+      <div className={css.field}>
+        <span className={css.kind} aria-hidden>
+          {isWinTyped ? t('stakeWin') : t('stake')}
+        </span>
+        <input
+          className={css.input}
+          inputMode={hasKeypad ? 'none' : 'decimal'}
+          autoComplete="off"
+          aria-label={isWinTyped ? `${label} ${t('stakeWin')}` : label}
+          placeholder={range ? t('stakePlaceholder', range) : undefined}
+          value={value}
+          onChange={(event) => onType(typedAmount(event.currentTarget.value))}
+          onBlur={onLeave}
+        />
+        <button
+          type="button"
+          className={css.pad}
+          aria-label={t('keypadFor', { label })}
+          aria-expanded={hasKeypad}
+          onClick={() => setKeypad(!hasKeypad)}
+        >
+          <Icon name="grid" size={14} />
+        </button>
+      </div>
       <div role="group" aria-label={t('chips')} className={css.chips}>
         {CHIPS_YUAN.map((yuan) => (
           <button

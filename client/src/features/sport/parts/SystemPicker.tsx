@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { useSportText } from '../../../i18n/sport.ts'
 import type { SystemOffer } from '../slip.rules.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { part, sportSlice } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 
 const { systemChosen } = sportSlice.actions
@@ -11,7 +11,7 @@ const { systemChosen } = sportSlice.actions
 export const SystemPicker = ({ systems, legs }: { systems: readonly SystemOffer[]; legs: number }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  const { system } = useSelector(sportOf)
+  const system = useSelector(part('system'))
   return (
     <NativeSelect
       size="xs"

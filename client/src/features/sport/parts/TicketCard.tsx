@@ -6,6 +6,7 @@ import { resultLabel } from '@app/contract/sport/results'
 import { hundredthsText, parsePrice, showOdds, effectiveOddsType } from '@app/contract/sport/odds'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
 import { toCents } from '@app/contract/kit/cents'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../../../i18n/sport.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -28,6 +29,7 @@ const scoreText = ({ home, away }: { home: number; away: number }) => `${home}-$
 
 const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
   const t = useSportText()
+  const literal = useLiteral()
   const k = parsePrice(leg.k)
   const price = k === undefined ? '--' : showOdds(k, effectiveOddsType(leg.wtype, ticket.oddsType))
   const { team_h, team_c } = leg.gameInfo
@@ -36,7 +38,7 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
       <p className={css.pick}>
         <strong>{leg.label}</strong> {leg.lineText} <span className={css.price}>@ {price}</span>
         {leg.result && ticket.kind !== 'single' && (
-          <StatusTag tone={resultTone(leg.result)}>{resultLabel(leg.result)}</StatusTag>
+          <StatusTag tone={resultTone(leg.result)}>{literal(resultLabel(leg.result))}</StatusTag>
         )}
       </p>
       <p className={css.small}>
@@ -70,6 +72,7 @@ interface Props {
 /** A ticket as it stands: its legs, what it risks and can win, and what came back when it is settled. */
 export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
   const t = useSportText()
+  const literal = useLiteral()
   const [risk, win] = [toCents(ticket.risk), toCents(ticket.win)]
   const state = {
     delay: 'stateDelay',
@@ -86,7 +89,7 @@ export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
         {ticket.cashOut ? (
           <StatusTag tone="info">{t('stateCashedOut')}</StatusTag>
         ) : ticket.result ? (
-          <StatusTag tone={resultTone(ticket.result)}>{resultLabel(ticket.result)}</StatusTag>
+          <StatusTag tone={resultTone(ticket.result)}>{literal(resultLabel(ticket.result))}</StatusTag>
         ) : (
           <StatusTag tone={tone}>
             {ticket.reason ? t(`reason_${ticket.reason}`) : t(state[ticket.state])}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
-import { sportOf } from '../sport.slice.ts'
+import { part } from '../sport.slice.ts'
 import { gridMatches } from '../whatIf.rules.ts'
 
 const WhatIf = lazy(() => import('./WhatIf.tsx'))
@@ -11,7 +11,7 @@ const WhatIf = lazy(() => import('./WhatIf.tsx'))
 /** Opens the grid of final scores below the stakes, where there is anything to see in it. */
 export const WhatIfButton = () => {
   const t = useSportText()
-  const { slip } = useSelector(sportOf)
+  const slip = useSelector(part('slip'))
   const [isOpen, setOpen] = useState(false)
   const matches = gridMatches(slip)
   if (slip.mode === 'series' || matches.length === 0) return null

@@ -6,6 +6,7 @@ import { selectionName } from '@app/contract/sport/markets'
 import { hundredthsText, showOdds } from '@app/contract/sport/odds'
 import { resultLabel } from '@app/contract/sport/results'
 import type { Ticket } from '@app/contract/sport/ticket'
+import { literalText } from '../../../i18n/literal.ts'
 import type { useSportText } from '../../../i18n/sport.ts'
 import type { useTicketText } from '../../../i18n/ticket.ts'
 
@@ -61,7 +62,7 @@ const wordsOf = (step: ExplainStep, ticket: Ticket, texts: Texts): string => {
     case 'risk':
       return risk(step, ticket, texts)
     case 'void':
-      return t('void', { reason: resultLabel(step.code) })
+      return t('void', { reason: literalText(resultLabel(step.code)) })
     case 'handicap':
       return handicap(step, texts)
     case 'total':

@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/c
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
+import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { stored, useStored } from '../../../lib/storage.ts'
@@ -51,7 +52,11 @@ export const Venues = ({ venues }: { venues: readonly VenueBalance[] }) => {
         />
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={t('noVenueMoney')} hint={t('noVenueMoneyHint')} />
+        <EmptyState
+          art={<EmptyArt variant="noData" />}
+          title={t('noVenueMoney')}
+          hint={t('noVenueMoneyHint')}
+        />
       ) : (
         <ul className={css.tiles}>
           {shown.map((venue) => (
