@@ -143,8 +143,17 @@ test('a new device sends for a code of type 3 in eleven fields, and logs in with
   const body = sent.body('sendCode/one')!
   expect(Object.keys(body).toSorted()).toEqual(
     [
-      ...['sendCodeNumV2', 'sendNameV2', 'codeIdV2', 'SendCodeNum', 'SendName', 'codeId'],
-      ...['type', 'cate', 'version', 'kaptchcate', 'imageCode'],
+      'sendCodeNumV2',
+      'sendNameV2',
+      'codeIdV2',
+      'SendCodeNum',
+      'SendName',
+      'codeId',
+      'type',
+      'cate',
+      'version',
+      'kaptchcate',
+      'imageCode',
     ].toSorted(),
   )
   expect(body).toMatchObject({

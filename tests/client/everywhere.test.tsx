@@ -20,7 +20,9 @@ class OpenSocket {
   onclose = null
   onerror = null
   readonly readyState = 1
-  constructor(readonly url: string) {
+  readonly url: string
+  constructor(url: string) {
+    this.url = url
     OpenSocket.all.push(this)
     queueMicrotask(() => this.onopen?.())
   }
@@ -72,7 +74,7 @@ test.each(PAGES)('every call from %s carries the one fingerprint of the device',
   await renderAt(path, { as: 'vip5' })
   const send = transport.fetch
   transport.fetch = (url, init) => {
-    seen.add(init.headers[HEADER.finger])
+    seen.add((init.headers as Record<string, string>)[HEADER.finger])
     return send(url, init)
   }
   await createStore().dispatch(

@@ -41,13 +41,29 @@ test('a channel that cannot be entered again sends the member to the venues', as
   expect(await screen.findByText('请先登录账号,才能了解更多')).toBeInTheDocument()
 })
 
-test('the channel’s other refusals enter nothing again', async () => {
+test.each([
+  'PARAMETER_ERROR',
+  'SYSTEM_UNDER_MAINTENANCE',
+  'SYSTEM_BUSY',
+  'TESTING_1',
+  'TESTING_2',
+  'SYSTEM_ABNORMAL',
+] as const)('the channel’s %s is told in its place, and nothing is entered again', async (name) => {
   const { calls } = await renderAt(CHANNEL, {
     as: 'vip5',
-    before: (site) =>
-      site.control('POST', '/faults', { path: RESOURCE, status_code: STATUS.SYSTEM_BUSY.code }),
+    before: (site) => site.control('POST', '/faults', { path: RESOURCE, status_code: STATUS[name].code }),
   })
-  expect(await screen.findByText(STATUS.SYSTEM_BUSY.message, undefined, LATE)).toBeInTheDocument()
+  expect(await screen.findByText(STATUS[name].message, undefined, LATE)).toBeInTheDocument()
   expect(launches(calls)).toBe(1)
   expect(screen.queryByText(WRONG)).toBeNull()
+})
+
+test('a channel that has nothing says that nothing is there, without a message', async () => {
+  await renderAt(CHANNEL, {
+    as: 'vip5',
+    before: (site) => site.control('POST', '/faults', { path: RESOURCE, status_code: STATUS.NO_DATA.code }),
+  })
+  await screen.findByRole('heading', { name: '滚球 · 足球' }, LATE)
+  expect(await screen.findByText('暂无赛事', undefined, LATE)).toBeInTheDocument()
+  expect(screen.queryByText(STATUS.NO_DATA.message)).toBeNull()
 })

@@ -85,15 +85,6 @@ describe('on the wire', () => {
     expect(Math.abs(marks.now - clock.now())).toBeLessThan(5000)
   })
 
-  test('a backend’s XSRF-TOKEN cookie comes back as its header, and there is none without it', async () => {
-    const store = createStore()
-    await store.dispatch(areaCall.initiate({ area: '' }))
-    document.cookie = 'XSRF-TOKEN=a%3Db'
-    await store.dispatch(areaCall.initiate({ area: 'HK' }))
-    document.cookie = 'XSRF-TOKEN=; max-age=0'
-    expect(seen.map(({ headers }) => headers['X-XSRF-TOKEN'])).toEqual([undefined, 'a=b'])
-  })
-
   test('with the safe switch on neither path nor payload can be read, and the answer is understood', async () => {
     stored.write('safeSwitch', '1')
     answer = ({ path, headers, body }) => {
@@ -180,32 +171,6 @@ describe('refusals', () => {
     const { error } = await createStore().dispatch(areaCall.initiate({ area: '' }))
     expect(error).toMatchObject({ kind: 'trouble' })
     expect(refused.mock.calls).toEqual([[{ name: 'SERVER_ERROR', message: '' }]])
-  })
-
-  test('no answer within thirty seconds is given up', async () => {
-    vi.useFakeTimers()
-    vi.spyOn(transport, 'fetch').mockImplementation(
-      (_, init) =>
-        new Promise((_resolve, reject) =>
-          init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
-        ),
-    )
-    const call = createStore().dispatch(areaCall.initiate({ area: '' }))
-    await vi.advanceTimersByTimeAsync(29_999)
-    expect(refused).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect((await call).error).toEqual({ kind: 'trouble', cause: 'timeout' })
-    expect(refused.mock.calls).toEqual([[{ name: 'SERVER_ERROR', message: '' }]])
-  })
-
-  test('an answer after twenty-nine seconds is taken', async () => {
-    vi.useFakeTimers()
-    vi.spyOn(transport, 'fetch').mockImplementation(
-      () => new Promise((resolve) => setTimeout(() => resolve(reply('SUCCESS', areas)), 29_000)),
-    )
-    const call = createStore().dispatch(areaCall.initiate({ area: '' }))
-    await vi.advanceTimersByTimeAsync(29_000)
-    expect((await call).data).toEqual(areas)
   })
 })
 

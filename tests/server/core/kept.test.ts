@@ -6,8 +6,15 @@ import { testSite, type TestSite } from '../harness.ts'
 const YEAR_S = 365 * 86_400
 /** Where transactions stand: money, orders, bets, rounds, gifts. */
 const RECORDS = [
-  ...['movements', 'postings', 'deposits', 'withdrawals', 'exchanges'],
-  ...['sport_tickets', 'sport_legs', 'play_rounds', 'vip_claims'],
+  'movements',
+  'postings',
+  'deposits',
+  'withdrawals',
+  'exchanges',
+  'sport_tickets',
+  'sport_legs',
+  'play_rounds',
+  'vip_claims',
 ]
 const rowsOf = ({ world }: TestSite) =>
   RECORDS.map((table) => {
