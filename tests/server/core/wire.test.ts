@@ -1,5 +1,5 @@
 import { contract } from '@app/contract'
-import { flatten } from '@app/contract/kit/endpoint'
+import { type AnyEndpoint, flatten } from '@app/contract/kit/endpoint'
 import { STATUS } from '@app/contract/kit/status'
 import { describe, expect, it } from 'vitest'
 import { login } from '../doors.ts'
@@ -53,7 +53,7 @@ describe('the wire', () => {
   ] as const)('refuses %s with 6007', async (_, endpoint, body) => {
     const site = testSite()
     expectStatus(
-      await site.call(endpoint, body as object, { token: await site.as('vip5') }),
+      await site.call(endpoint as AnyEndpoint, body, { token: await site.as('vip5') }),
       'INVALID_PARAMETER',
     )
   })
