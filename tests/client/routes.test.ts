@@ -1,4 +1,3 @@
-import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
 import { guard, GUARD_ORDER } from '../../client/src/app/guards.ts'
@@ -46,7 +45,8 @@ test('the pages that ignore the cache are the decided ones', () => {
   expect(flagged.toSorted()).toEqual(IGNORING_CACHE.toSorted())
 })
 
-const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>
+type Route = ReturnType<typeof createRoutes>[number]
+const pagesOf = (routes: readonly Route[]): Route[] =>
   routes.flatMap((route) => [route, ...pagesOf(route.children ?? [])])
 
 test('every page is loaded with its route, none with the frame', () => {
