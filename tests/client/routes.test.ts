@@ -1,4 +1,3 @@
-import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
 import { guard, GUARD_ORDER } from '../../client/src/app/guards.ts'
@@ -46,15 +45,17 @@ test('the pages that ignore the cache are the decided ones', () => {
   expect(flagged.toSorted()).toEqual(IGNORING_CACHE.toSorted())
 })
 
-const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>
+/** Its code would come with the frame's. */
+const isLoadedWithFrame = ({ lazy, Component, element }: Route): boolean =>
+  typeof lazy !== 'function' || Component !== undefined || element !== undefined
+type Route = ReturnType<typeof createRoutes>[number]
+const pagesOf = (routes: readonly Route[]): Route[] =>
   routes.flatMap((route) => [route, ...pagesOf(route.children ?? [])])
 
 test('every page is loaded with its route, none with the frame', () => {
   const pages = pagesOf(createRoutes(createStore())).filter((route) => Object.hasOwn(PAGES, route.id ?? ''))
   expect(pages).toHaveLength(Object.keys(PAGES).length)
-  expect(pages.filter((page) => typeof page.lazy !== 'function' || page.Component || page.element)).toEqual(
-    [],
-  )
+  expect(pages.filter(isLoadedWithFrame)).toEqual([])
 })
 
 const leadsTo = async (name: RouteName) =>
