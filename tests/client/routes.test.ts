@@ -45,6 +45,9 @@ test('the pages that ignore the cache are the decided ones', () => {
   expect(flagged.toSorted()).toEqual(IGNORING_CACHE.toSorted())
 })
 
+/** Its code would come with the frame's. */
+const isLoadedWithFrame = ({ lazy, Component, element }: Route): boolean =>
+  typeof lazy !== 'function' || Component !== undefined || element !== undefined
 type Route = ReturnType<typeof createRoutes>[number]
 const pagesOf = (routes: readonly Route[]): Route[] =>
   routes.flatMap((route) => [route, ...pagesOf(route.children ?? [])])
@@ -52,9 +55,7 @@ const pagesOf = (routes: readonly Route[]): Route[] =>
 test('every page is loaded with its route, none with the frame', () => {
   const pages = pagesOf(createRoutes(createStore())).filter((route) => Object.hasOwn(PAGES, route.id ?? ''))
   expect(pages).toHaveLength(Object.keys(PAGES).length)
-  expect(pages.filter((page) => typeof page.lazy !== 'function' || page.Component || page.element)).toEqual(
-    [],
-  )
+  expect(pages.filter(isLoadedWithFrame)).toEqual([])
 })
 
 const leadsTo = async (name: RouteName) =>

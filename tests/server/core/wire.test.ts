@@ -15,7 +15,7 @@ describe('the wire', () => {
     for (const { endpoint } of spelt) {
       const own = await site.call(endpoint, {})
       for (const alias of endpoint.aliases ?? []) {
-        const other = await site.call({ ...endpoint, path: alias as typeof endpoint.path }, {})
+        const other = await site.call({ ...endpoint, path: alias }, {})
         expect([alias, other.status_code]).toEqual([alias, own.status_code])
         expect(other.status_code).not.toBe(STATUS.NOT_FOUND.code)
       }
@@ -50,13 +50,13 @@ describe('the wire', () => {
       venue.transfer,
       { channelCode: 'CWZR', amount: '100.00', ty: '2', isActivity: true },
     ],
-  ] as const)('refuses %s with 6007', async (_, endpoint, body) => {
-    const site = testSite()
-    expectStatus(
-      await site.call(endpoint as AnyEndpoint, body, { token: await site.as('vip5') }),
-      'INVALID_PARAMETER',
-    )
-  })
+  ] satisfies [string, AnyEndpoint, object][])(
+    'refuses %s with 6007',
+    async (_, endpoint: AnyEndpoint, body) => {
+      const site = testSite()
+      expectStatus(await site.call(endpoint, body, { token: await site.as('vip5') }), 'INVALID_PARAMETER')
+    },
+  )
 
   it('launches by venue and game alone, and answers with an address', async () => {
     const site = testSite()
