@@ -44,7 +44,7 @@ test('a marked match is what the favourites show, and the mark is kept on the de
       .getAllByRole('article')
       .map((one) => one.getAttribute('aria-label')),
   ).toEqual([name])
-  expect(localStorage.getItem('sportHabits')).toContain('"matches":["')
+  await waitFor(() => expect(localStorage.getItem('sportHabits')).toContain('"matches":["'))
 })
 
 test('three legs make the systems of three, and the stake counts for each bet', async () => {

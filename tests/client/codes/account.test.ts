@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { ROWS } from './account.data.ts'
 import { describeCodes } from './meet.ts'
 
@@ -16,4 +17,6 @@ await Promise.all([
   import('../../../client/src/features/card/VirtualCoinCardScreen.tsx'),
 ])
 
-describeCodes(ROWS)
+describe('the codes of signing in, the profile and the accounts to be paid to', () => {
+  describeCodes(ROWS)
+})

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { isPending } from '@app/contract/sport/entry'
 import { isTrouble } from '../../api/failure.ts'
 import { movesOf, refOf } from './slip.rules.ts'
-import { useOrderViewQuery, useSportMemberQuery } from './sport.api.ts'
+import { CHANNEL_CODE, useChannelBalanceQuery, useOrderViewQuery } from './sport.api.ts'
 import { part, sportSlice } from './sport.slice.ts'
 import { useSportDispatch } from './useSportDispatch.ts'
 
@@ -23,7 +23,7 @@ export const useSlipView = () => {
     { entries: open.map(refOf), mode: asked.mode, oddsType: asked.oddsType },
     { skip: open.length === 0, pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
   )
-  const { data: member } = useSportMemberQuery({})
+  const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
   useEffect(() => {
     const moves = view ? movesOf(slip, view.entries) : []
     if (moves.length === 0) return
@@ -42,6 +42,6 @@ export const useSlipView = () => {
     systems: view?.systems ?? [],
     /** Nobody answers: what the slip shows may be old. */
     isCut: open.length > 0 && isTrouble(error),
-    balance: view?.balance ?? member?.balance ?? '0.00',
+    balance: view?.balance ?? purse?.balance ?? '0.00',
   }
 }
