@@ -118,6 +118,7 @@ export const firstPaint = () => {
             return [path, [...new Set([...scripts, ...own])].filter(isMissing).map((name) => `/${name}`)]
           }),
         )
+        early['/'].push(firstAd().image)
         const { theme, pages } = await paintPages()
         const css = readFileSync(join(FOLDER, 'first.css'), 'utf8').replace(/\/\*.*?\*\/|\s+/gs, ' ')
         return html
