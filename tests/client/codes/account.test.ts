@@ -14,6 +14,7 @@ await Promise.all([
   import('../../../client/src/features/card/AddBankCardScreen.tsx'),
   import('../../../client/src/features/card/AlipayManageScreen.tsx'),
   import('../../../client/src/features/card/VirtualCoinCardScreen.tsx'),
+  import('../../../client/src/features/feedback/FeedbackScreen.tsx'),
 ])
 
 describeCodes(ROWS)
