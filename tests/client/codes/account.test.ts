@@ -15,6 +15,7 @@ await Promise.all([
   import('../../../client/src/features/card/AddBankCardScreen.tsx'),
   import('../../../client/src/features/card/AlipayManageScreen.tsx'),
   import('../../../client/src/features/card/VirtualCoinCardScreen.tsx'),
+  import('../../../client/src/features/feedback/FeedbackScreen.tsx'),
 ])
 
 describe('the codes of signing in, the profile and the accounts to be paid to', () => {
