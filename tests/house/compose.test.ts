@@ -27,7 +27,7 @@ describe('the compose file', () => {
   })
 
   test('gives each mock a volume of its own, and the door all of them', () => {
-    const own = mocks.map((name) => /\['([\w-]+):\/data'\]/.exec(service(name))?.[1])
+    const own = mocks.map((name) => /\['([\w-]+):\/data'\]/.exec(service(name))?.[1] ?? '')
     expect(mocks.length).toBeGreaterThan(2)
     expect(own.toSorted()).toEqual(names(volumes).toSorted())
     expect(new Set(own).size).toBe(mocks.length)
