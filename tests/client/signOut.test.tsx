@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { expire } from '../../client/src/api/expiry.ts'
 import { session } from '../../client/src/api/session.ts'
 import { transport } from '../../client/src/api/transport.ts'
@@ -28,6 +29,6 @@ test('who logs out has left before the server has answered, and no late refusal 
   expect(screen.queryByText('请重新登录')).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
   letThrough()
-  await waitFor(() => expect(answered(LOGOUT)).toMatchObject({ status_code: 6000 }))
+  await waitFor(() => expect(answered(LOGOUT)).toMatchObject({ status_code: STATUS.SUCCESS.code }))
   transport.fetch = fetch
 })
