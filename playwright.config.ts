@@ -42,6 +42,8 @@ export default defineConfig<{ isDemo: boolean }>({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    // What isn't there to be pressed after this long never will be: it fails by its name, before the test's time is up.
+    actionTimeout: 60_000,
     // Screenshots catch a transition half way otherwise (the theme respects the wish as well).
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey costs a fifth of it: `npm run task e2e x.spec.ts --trace retain-on-failure` makes one where it is wanted.
@@ -52,8 +54,10 @@ export default defineConfig<{ isDemo: boolean }>({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: /demo\.spec\.ts/ },
+    // First, for it takes longest: each context starts a server of its own.
     ...(hasDemo ? [{ name: 'demo', testMatch: ON_DEMO, use: { isDemo: true, baseURL: demo } }] : []),
+    // One tab for a worker's tests, emptied between them: a new one costs as much as a test's first page.
+    { name: 'chromium', testIgnore: /demo\.spec\.ts/, use: { reuseContext: true } },
   ],
   webServer: [
     {

@@ -8,7 +8,14 @@ import { toTraditional } from '../../mock-server/src/kit/traditional.ts'
 import { at } from '../kit/paths.mjs'
 
 const FOLDER = at('client/src/app/first')
-const HOME = /features\/lobby\/HomeScreen\.tsx$/
+/** Where visits begin, by address (a trailing slash: whatever follows), and the screen there; home is the first. */
+const SCREENS = {
+  '/': 'lobby/HomeScreen.tsx',
+  '/game/egame': 'lobby/GameListScreen.tsx',
+  '/game/fishing': 'lobby/GameListScreen.tsx',
+  '/activity/discount': 'promotion/DiscountScreen.tsx',
+  '/app/help/': 'help/HelpScreen.tsx',
+}
 const BRAND = '澄湾'
 
 /** The first advertisement of the seeds: what a backend of its own shows instead replaces it once it has answered. */
@@ -93,21 +100,31 @@ export const firstPaint = () => {
       order: 'post',
       async handler(html, { bundle }) {
         const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
-        const home = withImports(
-          bundle,
-          chunks.find(({ facadeModuleId }) => HOME.test(facadeModuleId)).fileName,
-        )
+        const chunksOf = (screen) => [
+          ...withImports(
+            bundle,
+            chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/features/${screen}`)).fileName,
+          ),
+        ]
+        const stylesOf = (fileNames) =>
+          fileNames.flatMap((fileName) => [...(bundle[fileName].viteMetadata?.importedCss ?? [])])
         const isMissing = (fileName) => !html.includes(`"/${fileName}"`)
-        const styles = [...home]
-          .flatMap((fileName) => [...(bundle[fileName].viteMetadata?.importedCss ?? [])])
-          .filter(isMissing)
+        const styles = stylesOf(chunksOf(SCREENS['/'])).filter(isMissing)
+        // The styles of home are in the page anyway.
+        const early = Object.fromEntries(
+          Object.entries(SCREENS).map(([path, screen]) => {
+            const scripts = chunksOf(screen)
+            const own = stylesOf(scripts).filter((fileName) => !styles.includes(fileName))
+            return [path, [...new Set([...scripts, ...own])].filter(isMissing).map((name) => `/${name}`)]
+          }),
+        )
+        early['/'].push(firstAd().image)
         const { theme, pages } = await paintPages()
         const css = readFileSync(join(FOLDER, 'first.css'), 'utf8').replace(/\/\*.*?\*\/|\s+/gs, ' ')
-        const modules = [...home].filter(isMissing).map((fileName) => `/${fileName}`)
         return html
           .replace(
             /(<script src="\/config\.js")/,
-            `<script src="/${script.fileName}" data-brands="${BRAND} ${toTraditional(BRAND)}" data-home="${modules.join(' ')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
+            `<script src="/${script.fileName}" data-brands="${BRAND} ${toTraditional(BRAND)}" data-early="${JSON.stringify(early).replaceAll('"', '&quot;')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
           )
           .replace(
             '</head>',

@@ -21,23 +21,40 @@ const attempt = async (work) => {
   }
 }
 
-/** The build, what it weighs, and the journeys on it. */
+const succeeds = async (work) => Boolean(await attempt(work))
+
+/** What the builds weigh and leave out; kept from the output until the end, for it is made beside the journeys. */
+const weigh = async () => {
+  const total = tally()
+  let said = ''
+  const isBuilt = await succeeds(() => build(['production']))
+  add(total, step(isBuilt))
+  if (isBuilt)
+    add(
+      total,
+      await runVitest(BUNDLE, { env: { AFTER_BUILD: '1' }, output: { write: (text) => (said += text) } }),
+    )
+  return { total, said }
+}
+
+/** The build, the journeys on it and beside them what it weighs. */
 const buildAndWalk = async (browser, output) => {
   const total = tally()
-  const isBuilt = Boolean(
-    await attempt(async () => {
-      await build()
-      await build(['production'])
-      await buildDemo({ days: 1 })
-    }),
-  )
+  const isBuilt = await succeeds(async () => {
+    await build()
+    await buildDemo({ days: 1 })
+  })
   add(total, step(isBuilt))
   if (!isBuilt) {
     console.error('✗ 构建失败，流程测试未运行 · not built, the journeys were not run')
     return total
   }
-  add(total, await runVitest(BUNDLE, { env: { AFTER_BUILD: '1' }, output }))
+  const weighed = weigh()
+  weighed.catch(() => {})
   add(total, browser ? await runPlaywright(browser, [], { output }) : step(false))
+  const { total: weight, said } = await weighed
+  output.write(said)
+  add(total, weight)
   return total
 }
 

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type MessageName, MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { session } from '../../client/src/api/session.ts'
 import { isLobbyOpen } from '../../client/src/lib/chatPlace.ts'
 import { app, type TestSite } from '../server/harness.ts'
 import { memberLine } from '../server/chat/line.ts'
@@ -8,6 +9,8 @@ import { renderAt } from './renderAt.tsx'
 
 let site: TestSite
 let ids = 1_000
+/** What the page said on the line, in order. */
+let said: { msgId: number; msgData: Record<string, unknown> }[] = []
 
 /** A connection to the chat of the test's world, without a port. */
 class LineSocket {
@@ -25,6 +28,7 @@ class LineSocket {
     queueMicrotask(() => this.onopen?.())
   }
   send(text: string) {
+    said.push(JSON.parse(text) as (typeof said)[number])
     this.#session.receive(text)
   }
   close() {
@@ -42,6 +46,7 @@ beforeAll(() => {
 // Before anything is reset: nobody should be there to hear of it.
 afterEach(() => {
   cleanup()
+  said = []
   isLobbyOpen.set(false)
 })
 
@@ -174,4 +179,25 @@ test('older lines come a page at a time until there are none', async () => {
   expect(within(list).getByText('没有更早的消息了')).toBeVisible()
   expect(within(list).getByText('第1句')).toBeVisible()
   expect(within(list).getAllByText(/^第\d+句$/)).toHaveLength(40)
+})
+
+test('a member says first who it is, with its token and a jwt just fetched, and only then joins', async () => {
+  const { calls, answered } = await openLobby({ as: 'vip5' })
+  const JWT = '/site/api/v1/user/member/jwt'
+  expect(calls.filter((path) => path === JWT)).toHaveLength(1)
+  expect(said[0]).toEqual({
+    msgId: MESSAGE_ID.memberLogin,
+    msgData: { token: session.token(), body: answered(JWT).data },
+  })
+  expect(said.find(({ msgId }) => msgId === MESSAGE_ID.joinRoom)?.msgData).toEqual({ rid: 'lobby' })
+  expect(said.findIndex(({ msgId }) => msgId === MESSAGE_ID.joinRoom)).toBeGreaterThan(0)
+})
+
+test('a visitor says first that it is a guest, without asking for a jwt', async () => {
+  const { calls } = await openLobby()
+  expect(said[0]).toEqual({
+    msgId: MESSAGE_ID.guestLogin,
+    msgData: { uuid: expect.stringMatching(/./) as string },
+  })
+  expect(calls.filter((path) => path.endsWith('/member/jwt'))).toEqual([])
 })

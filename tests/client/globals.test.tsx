@@ -69,6 +69,34 @@ describe('the loading dialog', () => {
   })
 })
 
+describe('the loading dialog with its options', () => {
+  const mask = () => document.querySelector('.mantine-Modal-overlay')
+  const spinner = () => document.querySelector('.mantine-Loader-root')
+  const opened = async (options: Parameters<typeof bus.emit<'showLoading'>>[1]) => {
+    await renderAt('/agent')
+    emit('showLoading', { msg: '等一下', ...options })
+    await screen.findByRole('dialog', { name: '等一下' })
+  }
+
+  test('has a spinner and a mask that ignores clicks unless told otherwise', async () => {
+    await opened({})
+    expect(spinner()).not.toBeNull()
+    fireEvent.click(mask()!)
+    expect(screen.getByRole('dialog', { name: '等一下' })).toBeVisible()
+  })
+
+  test('hides its spinner and its mask on request', async () => {
+    await opened({ isShowIcon: false, isShowMask: false })
+    expect([spinner(), mask()]).toEqual([null, null])
+  })
+
+  test('closes by a click on its mask when that is allowed', async () => {
+    await opened({ maskClosable: true })
+    fireEvent.click(mask()!)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '等一下' })).toBeNull())
+  })
+})
+
 describe('refusals that need more than a toast', () => {
   test('a missing real name leads to the profile', async () => {
     await renderAt('/agent', { as: 'vip5' })
@@ -86,6 +114,17 @@ describe('refusals that need more than a toast', () => {
     emit('refused', { name: 'LOGIN_REGISTER_SUSPENDED', message: '暂停服务' })
     expect(await screen.findByText('暂停服务')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test.each([
+    ['SERVER_ERROR', '服务开小差了，请稍后重试'],
+    ['FREQUENT_SUBMISSION', '请勿频繁提交'],
+    ['ACCESS_DENIED', '非法请求'],
+    ['MAINTENANCE', '维护中'],
+  ] as const)('%s without words of the server reads %s', async (name, words) => {
+    await renderAt('/agent')
+    emit('refused', { name, message: '' })
+    expect(await screen.findAllByText(words)).toHaveLength(1)
   })
 
   test('equal words of several calls are one toast', async () => {
@@ -115,6 +154,77 @@ describe('a launch', () => {
     expect(amount).toHaveValue('100.55')
     fireEvent.click(modal.getByRole('button', { name: '直接进入' }))
     await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 20_000 })
+  })
+
+  test('that enters asks a member nothing', async () => {
+    await renderAt('/agent', { as: 'vip5' })
+    const waited = vi.fn()
+    const stop = bus.on('showLoading', waited)
+    emit('launch', { enName: 'cwzr' })
+    stop()
+    expect(waited.mock.calls).toEqual([[{ msg: '启动中...' }]])
+    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 20_000 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('of an electronic game keeps its address out of the bar', async () => {
+    await renderAt('/agent', { as: 'vip5' })
+    emit('launch', { enName: 'cwdz' })
+    await waitFor(() => expect(location.pathname + location.search).toBe('/dz/game'), { timeout: 20_000 })
+    expect(localStorage.getItem('egameUrl')).toMatch(/^mock:CWDZ:/)
+    expect((await screen.findByTitle('电子游戏')).getAttribute('src')).toContain('/mock/venue/CWDZ')
+  })
+
+  test('opens its window within the click, and closes it when the launch is refused', async () => {
+    await renderAt('/agent', {
+      as: 'vip5',
+      before: async (site) => {
+        await site.control('PATCH', '/settings', { gameOpenFlag: '0' })
+        await site.control('POST', '/faults', {
+          path: LAUNCH,
+          status_code: STATUS.WARNING.code,
+          message: '不行',
+        })
+      },
+    })
+    const tab = { close: vi.fn(), closed: false, location: { replace: vi.fn() } }
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    emit('launch', { enName: 'cwzr' })
+    expect(open).toHaveBeenCalledOnce()
+    expect(await screen.findByText('不行')).toBeVisible()
+    expect(tab.close).toHaveBeenCalledOnce()
+    expect(tab.location.replace).not.toHaveBeenCalled()
+    open.mockRestore()
+  })
+
+  test('by a transfer of all that lies in the centre says so and goes in', async () => {
+    await renderAt('/agent', { as: 'locked01' })
+    emit('launch', { enName: 'cwzr', name: '真人' })
+    const modal = within(await screen.findByRole('dialog', { name: /转入场馆/ }))
+    await waitFor(() => expect(modal.getByRole('button', { name: '全部' })).toBeEnabled())
+    fireEvent.click(modal.getByRole('button', { name: '全部' }))
+    expect(modal.getByLabelText('转入金额')).not.toHaveValue('')
+    fireEvent.click(modal.getByRole('button', { name: '转入并进入' }))
+    expect(await screen.findByText('转账成功')).toBeVisible()
+    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 20_000 })
+  })
+
+  test('whose transfer meets the activity too says so, and OK leaves the venue alone', async () => {
+    const { site } = await renderAt('/agent', { as: 'locked01' })
+    emit('launch', { enName: 'cwzr', name: '真人' })
+    const modal = within(await screen.findByRole('dialog', { name: /转入场馆/ }))
+    await site.control('POST', '/faults', {
+      path: '/game/api/v1/venue/transfer',
+      status_code: STATUS.VENUE_ACTIVITY.code,
+      message: '流水未达标',
+    })
+    fireEvent.change(modal.getByLabelText('转入金额'), { target: { value: '10' } })
+    fireEvent.click(modal.getByRole('button', { name: '转入并进入' }))
+    const told = within(await screen.findByRole('dialog', { name: '温馨提示' }))
+    expect(told.getByText('流水未达标')).toBeVisible()
+    fireEvent.click(told.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.pathname).toBe('/agent')
   })
 
   test('that is refused otherwise is one toast, and no indicator is left', async () => {

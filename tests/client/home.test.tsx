@@ -13,6 +13,13 @@ describe('the home page of a visitor', () => {
       expect(await screen.findByRole('heading', { level: 2, name }, SLOW)).toBeDefined()
   })
 
+  test('holds a text for search engines that is not on the screen', async () => {
+    await renderAt('/')
+    const text = await screen.findByText(/提供足球、篮球、网球/)
+    expect(text).not.toBeVisible()
+    expect(screen.queryByRole('heading', { name: /体育赛事与娱乐平台/ })).toBeNull()
+  })
+
   test('marks invented figures as simulated and the site as a demonstration', async () => {
     await renderAt('/')
     expect(await screen.findByText('演示环境 · 虚拟金额')).toBeDefined()

@@ -29,6 +29,17 @@ test('opening a letter reads it, here and in the header', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW)
 })
 
+test('the bell counts the eight kinds and the answers to feedback', async () => {
+  const { answered } = await renderAt('/agent', { as: 'vip5' })
+  const bell = await screen.findByRole('link', { name: /^站内信，\d+条未读$/ }, SLOW)
+  const counts = answered(UNREAD).data as Record<string, number>
+  const answers = answered('/site/api/v1/user/feedback/unreadNum').data as number
+  expect(Object.keys(counts)).toHaveLength(8)
+  expect(answers).toBeGreaterThan(0)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, answers)
+  await waitFor(() => expect(bell).toHaveAccessibleName(`站内信，${all}条未读`))
+})
+
 test('one press reads all of a type', async () => {
   const { user } = await renderAt('/mine/message', { as: 'vip5' })
   await rows()

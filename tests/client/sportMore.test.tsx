@@ -44,7 +44,7 @@ test('a marked match is what the favourites show, and the mark is kept on the de
       .getAllByRole('article')
       .map((one) => one.getAttribute('aria-label')),
   ).toEqual([name])
-  expect(localStorage.getItem('sportHabits')).toContain('"matches":["')
+  await waitFor(() => expect(localStorage.getItem('sportHabits')).toContain('"matches":["'))
 })
 
 test('three legs make the systems of three, and the stake counts for each bet', async () => {
@@ -129,4 +129,20 @@ test('a link to a match that is over says so and leaves the board', async () => 
   await open(`${CHANNEL}?hgid=1`)
   expect(await screen.findByText('这场比赛已经结束，看看其他赛事吧', undefined, LATE)).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: '滚球 · 足球' })).toBeInTheDocument()
+})
+
+test('while nobody answers the slip places nothing, and says so until it is over', async () => {
+  const { site } = await renderAt(CHANNEL, { as: 'vip5' })
+  const user = userEvent.setup()
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  await chooseEarly(user)
+  await user.click(prices(playable()[0]!)[0]!)
+  await user.type(await slip().findByRole('textbox', { name: /投注金额$/ }), '100')
+  const place = slip().getByRole('button', { name: '确认投注' })
+  await waitFor(() => expect(place).toBeEnabled(), LATE)
+  await site.control('POST', '/faults', { path: '/game/api/v1/venue/resource', kind: 'drop' })
+  expect(await slip().findByText('行情中断，盘口已锁定', {}, LATE)).toBeVisible()
+  expect(place).toBeDisabled()
+  await site.control('DELETE', '/faults')
+  await waitFor(() => expect(place).toBeEnabled(), LATE)
 })

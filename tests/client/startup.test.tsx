@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
@@ -7,6 +8,42 @@ import { renderAt } from './renderAt.tsx'
 test('the title of the page is the site’s, and a page adds its own', async () => {
   await renderAt('/agent', { before: (site) => site.control('PATCH', '/settings', { brandName: '蓝鲸' }) })
   await waitFor(() => expect(document.title).toBe('合营计划 - 蓝鲸'))
+})
+
+test('the title of the home page is the one of the settings', async () => {
+  const visit = await renderAt('/')
+  const { data } = visit.answered('/site/api/v1/configuration/preInfo') as {
+    data: { siteBaseConfig: { title: string } }
+  }
+  const { title } = data.siteBaseConfig
+  await waitFor(() => expect([...title]).toHaveLength([...document.title].length))
+  expect(title + title).toContain(document.title)
+})
+
+test('the page is Chinese before any script, whatever the browser speaks, and for adults only', async () => {
+  expect(readFileSync('client/index.html', 'utf8')).toContain('<html lang="zh-CN">')
+  expect(navigator.language).toBe('en-US')
+  const { user } = await renderAt('/')
+  const banner = () => screen.getAllByRole('button', { name: /^登[录入錄]$/ }).map((each) => each.textContent)
+  expect(banner()).toEqual(['登录'])
+  expect(screen.getByText('18+', { selector: '[title]' })).toHaveAttribute(
+    'title',
+    '仅面向年满18周岁的成年人',
+  )
+  await user.click(screen.getByRole('button', { name: '繁體' }))
+  await waitFor(() => expect(banner()[0]).toMatch(/登[入錄]/))
+  await user.click(screen.getByRole('button', { name: '简体' }))
+  await waitFor(() => expect(banner()).toEqual(['登录']))
+})
+
+test('money is RMB with two decimals, dollars stand in the terms alone', async () => {
+  await renderAt('/agent', { as: 'vip5' })
+  const amount = await screen.findByText(/88,888/)
+  expect(amount.closest('div')).toHaveTextContent(/¥\s?88,888\.00/)
+  expect(document.body.textContent).not.toContain('$')
+  const folder = 'client/src/i18n/zh-CN'
+  const texts = readdirSync(folder).filter((name) => name !== 'legal.json')
+  expect(texts.filter((name) => /[$＄]|美元/.test(readFileSync(`${folder}/${name}`, 'utf8')))).toEqual([])
 })
 
 test('under maintenance the site says so, and asks for nothing else', async () => {

@@ -204,6 +204,24 @@ describe('a new member', () => {
     await other.advance(2)
     expectStatus(await login(other, 'wan1234', { kaptchcate: 99 }), 'GRAPHIC_CAPTCHA_REQUIRED')
   })
+  it('is refused when the repeat differs, the name breaks the rule or the password is no md5', async () => {
+    const site = testSite()
+    expect(await register(site, 'wan1234', { secondPassword: WRONG })).toMatchObject({
+      status_code: STATUS.INVALID_PARAMETER.code,
+      message: '两次密码输入不一致',
+    })
+    for (const name of ['ab1', 'abcdefghij12', '1abc', 'a123', 'abcd', 'ab_12'])
+      expect(await register(site, name)).toMatchObject({
+        status_code: STATUS.INVALID_PARAMETER.code,
+        message: '4-11位，最少2个字母+数字组合，首位为字母',
+      })
+    for (const password of ['abcd1234', 'E19D5CD5AF0378DA05F63F891C7467AF'])
+      expectStatus(
+        await register(site, 'wan1234', { password, secondPassword: password }),
+        'INVALID_PARAMETER',
+      )
+    expectStatus(await login(site, 'vip5', { password: 'abc12345' }), 'INVALID_PARAMETER')
+  })
   it('cannot take a name that somebody has in other letters', async () => {
     const answer = await register(testSite(), 'VIP5a').then(() => register(testSite(), 'Vip10'))
     expect(answer).toMatchObject({ status_code: STATUS.DATA_EXISTS.code, message: '用户名已存在' })

@@ -158,10 +158,13 @@ describe('a feedback', () => {
     await me.site.control('POST', '/clock', { advance_s: 600 })
     await me.direct(gid, { type: 'finish' })
     await me.site.control('POST', '/clock', { advance_s: 600 })
-    await me.site.control('POST', '/clock', { advance_s: 14 * 86_400 })
-    const { token } = (
-      await me.site.control<{ token: string }>('POST', `/members/bettor${me.id}/session`, {})
-    ).body
+    const signIn = async () =>
+      (await me.site.control<{ token: string }>('POST', `/members/bettor${me.id}/session`, {})).body.token
+    await me.site.control('POST', '/clock', { advance_s: 13 * 86_400 })
+    const inTime = { ...body, content: `${body.content}，麻烦了` }
+    expectStatus(await me.site.call(feedback.addFeedBack, inTime, { token: await signIn() }), 'SUCCESS')
+    await me.site.control('POST', '/clock', { advance_s: 86_400 })
+    const token = await signIn()
     const late = await me.site.call(
       feedback.addFeedBack,
       { ...body, content: `${body.content}，谢谢` },

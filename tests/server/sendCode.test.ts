@@ -8,6 +8,7 @@ import {
   login,
   minuteLater,
   OTHER_PASSWORD,
+  sending,
   sendOne,
   sendTwo,
   solvePicture,
@@ -106,6 +107,19 @@ describe('a code', () => {
   })
   it('is not sent when the encrypted fields and their md5 copies disagree', async () => {
     expectStatus(await reset(testSite(), { tampered: true }), 'ILLEGAL_PARAMETER')
+  })
+  it('is not sent for a purpose, by a way or in a version that is none, nor for the lower-case field', async () => {
+    const { body } = sending({ target: VIP5_PHONE, name: 'vip5', type: SEND_TYPE.reset })
+    const { SendCodeNum, ...rest } = body
+    for (const wrong of [{ type: 0 }, { type: 99 }, { cate: 3 }, { version: 2 }])
+      expectStatus(
+        await testSite().call(auth.sendCodeOne, { ...body, ...wrong } as never),
+        'INVALID_PARAMETER',
+      )
+    expectStatus(
+      await testSite().call(auth.sendCodeOne, { ...rest, sendCodeNum: SendCodeNum } as never),
+      'INVALID_PARAMETER',
+    )
   })
   it('may come by voice or e-mail', async () => {
     const site = testSite()

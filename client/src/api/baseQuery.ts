@@ -7,6 +7,7 @@ import type { Path } from './declared.ts'
 import { expire } from './expiry.ts'
 import { type Failure, isTrouble } from './failure.ts'
 import { intentOf } from './intent.ts'
+import { isChannelLost, reenter } from './reenter.ts'
 import { type Prepare, send } from './send.ts'
 
 export interface CallArgs {
@@ -25,6 +26,8 @@ export interface CallOptions {
   money?: boolean
   /** 6016 and 6017 ask for this code and repeat the call with it. */
   code?: CodeNeed
+  /** 6302 enters the channel again and repeats the call with this body. */
+  reentered?: (body: object) => object
   /** Repeats after a network failure (TRAP-10). */
   retries?: number
 }
@@ -95,19 +98,27 @@ const once = async (
   }
 }
 
-/** One call, repeated with a code where it asks for one; its refusal is told here, once, unless the caller does. */
+/** The call's outcome, after the code or the new entry that it asked for. */
+const repeated = async (call: CallArgs, signal: AbortSignal, options: CallOptions): Promise<Outcome> => {
+  const first = await once(call, signal, options)
+  if (!first.error) return first
+  const body = call.body ?? {}
+  if (options.code && asksForCode(first.error))
+    return repeatWithCode<Outcome>(options.code, first.error, (code) =>
+      once({ ...call, body: { ...body, code } }, signal, options),
+    )
+  if (options.reentered && isChannelLost(first.error) && (await reenter()))
+    return once({ ...call, body: options.reentered(body) }, signal, options)
+  return first
+}
+
+/** One call; its refusal is told here, once, unless the caller does. */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | undefined> = async (
   call,
   { signal },
   options = {},
 ) => {
-  const first = await once(call, signal, options)
-  const outcome: Outcome =
-    options.code && first.error && asksForCode(first.error)
-      ? await repeatWithCode<Outcome>(options.code, first.error, (code) =>
-          once({ ...call, body: { ...call.body, code } }, signal, options),
-        )
-      : first
+  const outcome = await repeated(call, signal, options)
   if (!outcome.error) return { data: outcome.data }
   if (!options.silent && !outcome.isTold) announce(outcome.error)
   return { error: outcome.error }

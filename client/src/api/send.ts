@@ -27,6 +27,8 @@ export interface Call {
   signal?: AbortSignal | undefined
   /** Repeats of one intention keep the id, so that money moves once. */
   requestId?: string | undefined
+  /** Of a session that has ended on this device; otherwise the present one's. */
+  token?: string
   prepare?: Prepare | undefined
   /** Shares from 0 to 1 of what has left, for uploads. */
   onProgress?: ((share: number) => void) | undefined
@@ -90,7 +92,7 @@ export const send = async (call: Call): Promise<Sent> => {
   // A page that begins asks for many things at once: each in a task of its own, where the browser can.
   await scheduler?.yield?.()
   const requestId = call.requestId ?? uuid()
-  const token = session.token()
+  const token = call.token ?? session.token()
   const isUpload = call.body instanceof FormData
   const isSealed = stored.read('safeSwitch') === '1' && !isUpload && call.path !== PRE_INFO
   const { path, ...init } = requestOf(call, requestId, isSealed)

@@ -1,7 +1,10 @@
-import { LOGIN_FIRST } from '@app/contract/rules/texts'
+import { GAME_DATA_WRONG, LOGIN_FIRST } from '@app/contract/rules/texts'
 import { reasonOf, refusalOf } from '../api/failure.ts'
 import { venueApi } from '../features/venue/venue.api.ts'
+import { bus } from '../lib/bus.ts'
 import { channel } from '../lib/channel.ts'
+import { to } from '../paths.ts'
+import { routeOf } from './routeOf.ts'
 import type { AppStore } from './store.ts'
 
 /** U-NET-07: the same write within a second is refused, so a second window waits that long and asks again. */
@@ -22,4 +25,15 @@ export const openChannel = async (store: AppStore, left = LAUNCHES): Promise<str
   if (left <= 1) return reasonOf(error)
   await rest()
   return openChannel(store, left - 1)
+}
+
+/** 6302: says so and launches the channel anew; where that fails, its page makes room for the venues. */
+export const reopenChannel = async (store: AppStore, navigate: (path: string) => void): Promise<boolean> => {
+  bus.emit('toast', { kind: 'error', message: GAME_DATA_WRONG })
+  channel.drop()
+  const trouble = await openChannel(store)
+  if (!trouble) return true
+  bus.emit('bottomNotice', trouble)
+  if (routeOf(location.pathname).sportChannel) navigate(to('sport'))
+  return false
 }

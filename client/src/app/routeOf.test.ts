@@ -33,6 +33,8 @@ test.each([
   ['/home', 'home'],
   ['/mine/nothing', 'not-found'],
   ['/game/sport/crty/more', 'not-found'],
+  // Nobody administers the site from within (PERM-07).
+  ['/admin', 'not-found'],
 ])('%s is %s', (path, name) => expect(routeOf(path).name).toBe(name))
 
 test.each([

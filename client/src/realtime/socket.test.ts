@@ -50,6 +50,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+test('beats every ten seconds, comes back after five, and sends what waits each 300 ms', () => {
+  expect([HEARTBEAT_MS, RECONNECT_MS, RETRY_MS]).toEqual([10_000, 5_000, 300])
+})
+
 test('the first frame is the login, then a heartbeat every ten seconds, none after the end', async () => {
   const socket = make()
   socket.start()

@@ -83,12 +83,16 @@ const fieldOf = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
   )
 
-/** Any text → a blob. A lone surrogate has no UTF-8 and becomes U+FFFD. */
-export const sealText = (plain: string, parts: KeyParts, randomBytes: RandomBytes = webRandom): string =>
+/** Any text, or its UTF-8 → a blob. A lone surrogate has no UTF-8 and becomes U+FFFD. */
+export const sealText = (
+  plain: string | Uint8Array,
+  parts: KeyParts,
+  randomBytes: RandomBytes = webRandom,
+): string =>
   guarded('cannot be sealed', () => {
     const { key, tagKey } = keysOf(parts)
     const iv = randomBytes(IV_BYTES)
-    const body = primitives().encrypt(key, iv, primitives().utf8(plain))
+    const body = primitives().encrypt(key, iv, typeof plain === 'string' ? primitives().utf8(plain) : plain)
     const blob = new Uint8Array(IV_BYTES + body.length + TAG_BYTES)
     blob.set(iv)
     blob.set(body, IV_BYTES)
@@ -186,7 +190,7 @@ export const sealAnswer = (envelope: unknown, parts: KeyParts, randomBytes?: Ran
   sealJson(envelope, parts, randomBytes)
 
 /** The same of an envelope that is JSON already; a blob needs no escaping. */
-export const sealedText = (json: string, parts: KeyParts, randomBytes?: RandomBytes): string =>
+export const sealedText = (json: string | Uint8Array, parts: KeyParts, randomBytes?: RandomBytes): string =>
   `{"d":"${sealText(json, parts, randomBytes)}"}`
 
 /** {d} → the JSON value inside; the caller checks that it is an envelope. */

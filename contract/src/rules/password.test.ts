@@ -39,7 +39,7 @@ test('passwords travel as md5', () => {
 })
 
 describe('second password', () => {
-  test.each(['135790', '112233', '246801'])('%s is accepted', (value) =>
+  test.each(['135790', '112233', '246801'])('%s is taken', (value) =>
     expect(secondPasswordError(value)).toBeNull(),
   )
   test.each(['', '12345', '1234567', '12345a', '１２３４５６'])('%j is no six digits', (value) => {

@@ -24,17 +24,15 @@ const carriedBy = (request: IncomingMessage, path: string, search: string): Carr
   }
 }
 
-const send = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  { body, isAscii, http, transport }: Answer,
-) => {
+const send = (request: IncomingMessage, response: ServerResponse, answer: Answer) => {
+  const { body, bytes, isAscii, http, transport } = answer
   if (transport === 'held') setTimeout(() => breakOff(request.socket), HELD).unref()
   else if (transport) breakOff(request.socket)
   else {
     const encoding = isAscii ? 'latin1' : 'utf8'
-    response.writeHead(http, { ...JSON_HEADERS, 'content-length': Buffer.byteLength(body, encoding) })
-    response.end(body, encoding)
+    const length = bytes?.length ?? Buffer.byteLength(body, encoding)
+    response.writeHead(http, { ...JSON_HEADERS, 'content-length': length })
+    response.end(bytes ?? body, encoding)
   }
 }
 

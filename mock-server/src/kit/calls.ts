@@ -121,10 +121,11 @@ export const openCalls = (routes: readonly Route[], options: CallsOptions): Call
       input: opened.body,
       sealed: { path: carried.path, text },
     }
-    const seal = (answer: Answer): Answer =>
-      answer.transport || !answer.envelope
-        ? answer
-        : { ...answer, body: sealedText(answer.body, keys), isAscii: true }
+    const seal = (answer: Answer): Answer => {
+      if (answer.transport || !answer.envelope) return answer
+      const body = sealedText(answer.bytes ?? answer.body, keys)
+      return { ...answer, body, bytes: undefined, isAscii: true }
+    }
     const answer = options.serve(route, world, incoming)
     return answer instanceof Promise ? answer.then(seal) : seal(answer)
   }

@@ -30,6 +30,8 @@ export interface Incoming {
 export interface Answer {
   http: number
   body: string
+  /** `body` as UTF-8, where several need it: the journal, the seal, the socket. */
+  bytes?: Uint8Array | undefined
   /** No letter of `body` needs more than a byte. */
   isAscii?: boolean
   transport?: 'cut' | 'held'

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@app/contract/kit/endpoint'
+import { primitives } from '@app/contract/kit/primitives'
 import type { Sessions } from './session.ts'
 import type { FirstAnswers } from './idempotency.ts'
 import type { Frequency } from './frequency.ts'
@@ -39,6 +40,9 @@ class Kept {
     this.refusal = refusal
   }
 }
+
+/** An answer of so many letters is made UTF-8 once, for the journal and the socket; a shorter one leaves in one piece with its head. */
+const ENCODED_ONCE = 16_384
 
 /** What is known of a call while it is judged. */
 interface Judged {
@@ -178,6 +182,8 @@ export const pipeline = (options: PipelineOptions) => {
     result: Answer,
   ): Answer | Promise<Answer> => {
     const { at, taped } = noted
+    const isNeededAgain = incoming.sealed !== undefined || result.body.length >= ENCODED_ONCE
+    const bytes = isNeededAgain ? primitives().utf8(result.body) : undefined
     const id = world.note({
       at: world.clock.now(),
       member: noted.member?.name ?? null,
@@ -187,7 +193,7 @@ export const pipeline = (options: PipelineOptions) => {
       sealedRequest: incoming.sealed?.text,
       request: noted.spelled ? incoming.text : JSON.stringify(noted.input),
       ...(noted.spelled === 'bare' ? { leftOut: BLOBS } : {}),
-      response: result.body,
+      response: bytes ?? result.body,
       statusCode: result.envelope?.status_code ?? null,
       http: result.http,
       ms: world.clock.machine() - noted.started,
@@ -196,7 +202,9 @@ export const pipeline = (options: PipelineOptions) => {
     world.keep(() => tapedAt(at, id, taped))
     const told = isTraditional(incoming)
       ? import('./traditional.ts').then(({ inTraditional }) => inTraditional(result))
-      : result
+      : bytes
+        ? { ...result, bytes }
+        : result
     // An answer may show only what a crash can't take back.
     const safe = world.db.safe()
     if (!safe) return told

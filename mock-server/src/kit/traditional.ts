@@ -43,7 +43,7 @@ function shown(this: unknown, key: string, value: unknown): unknown {
 export const inTraditional = (answer: Answer): Answer => {
   if (!answer.envelope) return answer
   const body = JSON.stringify(answer.envelope, shown)
-  return { ...answer, body, envelope: JSON.parse(body) as NonNullable<Answer['envelope']> }
+  return { ...answer, body, bytes: undefined, envelope: JSON.parse(body) as NonNullable<Answer['envelope']> }
 }
 
 /** A frame for a connection of zh-TW. */

@@ -24,20 +24,20 @@ export interface Entry {
   cause?: number | null
 }
 
-/** A call as it is noted: what came and what was answered as JSON texts. */
+/** A call as it is noted: what came and what was answered as JSON texts, or as their UTF-8. */
 export type Noted = Omit<Entry, 'id' | 'request' | 'sealedRequest' | 'response'> & {
   request: string
   /** What stands in `request` but isn't the caller's own. */
   leftOut?: readonly string[]
   sealedRequest?: string | undefined
-  response: string
+  response: string | Uint8Array
 }
 
 /** The same as another journal hands it over; what it has let go is left out. */
 type Remembered = Omit<Noted, 'request' | 'response'> & {
   id: number
   request: string | undefined
-  response: string | undefined
+  response: string | Uint8Array | undefined
 }
 
 export interface Journal {

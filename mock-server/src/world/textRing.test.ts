@@ -29,6 +29,12 @@ describe('the ring of texts', () => {
     )
   })
 
+  it('gives back what came as its UTF-8', () => {
+    const ring = openTextRing(SIZE)
+    const slots = ['赔率', 'odds', '让球 −0.75'].map((text) => ring.put(new TextEncoder().encode(text))!)
+    expect(slots.map((slot) => ring.get(slot))).toEqual(['赔率', 'odds', '让球 −0.75'])
+  })
+
   it('refuses a text of more than a quarter of its size', () => {
     expect(openTextRing(SIZE).put('x'.repeat(SIZE))).toBeUndefined()
   })

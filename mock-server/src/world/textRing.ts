@@ -2,11 +2,13 @@
 export interface Slot {
   from: number
   bytes: number
+  /** It came as its UTF-8 and stayed that. */
+  isUtf8?: true
 }
 
 export interface TextRing {
-  /** Undefined when the text is longer than a quarter of the ring. */
-  put(text: string): Slot | undefined
+  /** A text, or its UTF-8. Undefined when it is longer than a quarter of the ring. */
+  put(text: string | Uint8Array): Slot | undefined
   /** Undefined when later texts have overwritten it. */
   get(slot: Slot): string | undefined
 }
@@ -45,18 +47,26 @@ export const openTextRing = (size: number): TextRing => {
   let next = 0
   return {
     put: (text) => {
-      const most = text.length * widest
+      const most = typeof text === 'string' ? text.length * widest : text.length
       if (most > size / LONGEST_SHARE) return undefined
       block ??= new Uint8Array(size)
       const at = next % size
       if (at + most > size) next += size - at
       const from = next
+      if (typeof text !== 'string') {
+        block.set(text, from % size)
+        next = from + text.length
+        return { from, bytes: text.length, isUtf8: true }
+      }
       const bytes = write(text, block, from % size)
       next = from + bytes
       return { from, bytes }
     },
-    get: ({ from, bytes }) =>
+    get: ({ from, bytes, isUtf8 }) => {
       // A lap begins at 0, so what lies behind the writer is whole as long as it is less than a lap old.
-      block && next - from <= size ? read(block.subarray(from % size, (from % size) + bytes)) : undefined,
+      if (!block || next - from > size) return undefined
+      const kept = block.subarray(from % size, (from % size) + bytes)
+      return isUtf8 ? utf8.read(kept) : read(kept)
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { ROWS } from './account.data.ts'
 import { describeCodes } from './meet.ts'
 
@@ -14,6 +15,9 @@ await Promise.all([
   import('../../../client/src/features/card/AddBankCardScreen.tsx'),
   import('../../../client/src/features/card/AlipayManageScreen.tsx'),
   import('../../../client/src/features/card/VirtualCoinCardScreen.tsx'),
+  import('../../../client/src/features/feedback/FeedbackScreen.tsx'),
 ])
 
-describeCodes(ROWS)
+describe('the codes of signing in, the profile and the accounts to be paid to', () => {
+  describeCodes(ROWS)
+})

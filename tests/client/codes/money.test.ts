@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { MONEY_ROWS } from './money.data.ts'
 import { describeCodes } from './meet.ts'
 
@@ -13,4 +14,6 @@ await Promise.all([
   import('../../../client/src/features/withdraw/TakeMoneyScreen.tsx'),
 ])
 
-describeCodes(MONEY_ROWS)
+describe('the codes of deposits, withdrawals, transfers and limits of one’s own', () => {
+  describeCodes(MONEY_ROWS)
+})

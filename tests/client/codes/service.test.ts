@@ -1,4 +1,7 @@
+import { describe } from 'vitest'
 import { describeCodes } from './meet.ts'
 import { SERVICE_ROWS } from './service.data.ts'
 
-describeCodes(SERVICE_ROWS)
+describe('the codes of feedback, letters, gifts and the dialog that asks for a code', () => {
+  describeCodes(SERVICE_ROWS)
+})

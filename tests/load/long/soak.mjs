@@ -1,16 +1,18 @@
-// Simulated days of the whole site, an hour at a time: nothing may grow without bound.
+// Simulated days of the whole site, an hour at a time, with members who use it: nothing may grow without bound.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../../scripts/kit/failure.mjs'
 import { control, residentMb, startServer, tempFolder } from '../rig/server.mjs'
 import { table, whole } from '../rig/table.mjs'
+import { openVisitor } from '../rig/visitor.mjs'
 
 const DAYS = Number(process.env.DAYS ?? 30)
 const HOUR_S = 3_600
 const HOURS = 24
 /** The second half may use this much more than the first half did at its most. */
 const GROWTH = 1.5
-const CALLS_AN_HOUR = 20
+/** Every hour each of them reads, moves money and bets. */
+const VISITORS = ['vip5', 'device01', 'ip01', 'long01']
 
 const dataDir = tempFolder()
 const server = await startServer({ dataDir })
@@ -19,13 +21,14 @@ const bytesIn = (folder) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
+const visitors = VISITORS.map((name) => openVisitor(server.origin, name))
 const rows = []
 for (let day = 1; day <= DAYS; day += 1) {
   const from = performance.now()
+  for (const visitor of visitors) await visitor.begin()
   for (let hour = 0; hour < HOURS; hour += 1) {
     await control(server.origin, 'POST', '/clock', { advance_s: HOUR_S })
-    for (let call = 0; call < CALLS_AN_HOUR; call += 1)
-      await (await fetch(`${server.origin}/__mock/health`)).json()
+    await Promise.all(visitors.map((visitor) => visitor.hour(day * HOURS + hour)))
   }
   if (server.isGone()) throw new Failure(`服务在第 ${day} 天退出 · the server ended on day ${day}`)
   const { balanced } = await control(server.origin, 'GET', '/ledger')
@@ -35,12 +38,13 @@ for (let day = 1; day <= DAYS; day += 1) {
     ms: performance.now() - from,
     mb: residentMb(server.pid) ?? 0,
     disk: bytesIn(dataDir) / 1e6,
+    calls: visitors.reduce((sum, visitor) => sum + visitor.calls(), 0),
   })
 }
 table(
   `长跑 · soak, ${DAYS} simulated days`,
-  ['day', 'ms', 'RSS MB', 'data MB'],
-  rows.map(({ day, ms, mb, disk }) => [day, whole(ms), whole(mb), whole(disk)]),
+  ['day', 'ms', 'calls so far', 'RSS MB', 'data MB'],
+  rows.map(({ day, ms, calls, mb, disk }) => [day, whole(ms), whole(calls), whole(mb), whole(disk)]),
 )
 const half = Math.ceil(rows.length / 2)
 const most = (part) => Math.max(...part.map(({ mb }) => mb))

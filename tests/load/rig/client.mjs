@@ -12,14 +12,36 @@ export const requestBytes = ({ method = 'POST', path, port, headers = {}, body =
   )
 }
 
-/** Length of the first whole answer in `bytes`, 0 when it isn't complete. */
+/** How long the answer is that `bytes` begin, 0 while its head isn't complete. */
 const answerLength = (bytes) => {
   const end = bytes.indexOf(HEAD_END)
   if (end < 0) return 0
   const length = LENGTH.exec(bytes.toString('latin1', 0, end))
   if (!length) throw new Error('the bench reads answers with a content-length only')
-  const total = end + HEAD_END.length + Number(length[1])
-  return bytes.length >= total ? total : 0
+  return end + HEAD_END.length + Number(length[1])
+}
+
+/**
+ * Takes in chunks of answers that come one at a time, and hands over each when it is whole: joined once, for joined with every
+ * chunk a long one costs the load more than the server.
+ */
+const answerReader = (onAnswer) => {
+  let chunks = []
+  let have = 0
+  let total = 0
+  return (chunk) => {
+    chunks.push(chunk)
+    have += chunk.length
+    if (total === 0) {
+      if (chunks.length > 1) chunks = [Buffer.concat(chunks)]
+      total = answerLength(chunks[0])
+    }
+    if (total === 0 || have < total) return
+    const answer = chunks.length > 1 ? Buffer.concat(chunks) : chunks[0]
+    chunks = []
+    have = total = 0
+    onAnswer(answer)
+  }
 }
 
 const open = (port) =>
@@ -32,21 +54,19 @@ const open = (port) =>
 const drive = async (port, next, isOver, onAnswer) => {
   const socket = await open(port)
   await new Promise((resolve, reject) => {
-    let pending = Buffer.alloc(0)
     let sent = 0
     const send = () => {
       sent = performance.now()
       socket.write(next())
     }
-    socket.on('data', (chunk) => {
-      pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
-      const length = answerLength(pending)
-      if (length === 0) return
-      onAnswer(performance.now() - sent, pending.subarray(0, length))
-      pending = pending.subarray(length)
-      if (isOver()) socket.end(resolve)
-      else send()
-    })
+    socket.on(
+      'data',
+      answerReader((answer) => {
+        onAnswer(performance.now() - sent, answer)
+        if (isOver()) socket.end(resolve)
+        else send()
+      }),
+    )
     socket.once('error', reject)
     socket.once('close', () => reject(new Error('the server closed a connection in the middle')))
     send()
@@ -96,17 +116,15 @@ export const paced = async ({
     socket.write(requests[turn++ % requests.length])
   }
   for (const socket of all) {
-    let pending = Buffer.alloc(0)
-    socket.on('data', (chunk) => {
-      pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
-      const length = answerLength(pending)
-      if (length === 0) return
-      times.push(performance.now() - socket.from)
-      if (!isRight(pending.subarray(0, length))) errors += 1
-      pending = pending.subarray(length)
-      if (due.length > 0) send(socket)
-      else idle.push(socket)
-    })
+    socket.on(
+      'data',
+      answerReader((answer) => {
+        times.push(performance.now() - socket.from)
+        if (!isRight(answer)) errors += 1
+        if (due.length > 0) send(socket)
+        else idle.push(socket)
+      }),
+    )
     idle.push(socket)
   }
   const total = perSecond * seconds

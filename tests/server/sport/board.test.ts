@@ -18,6 +18,16 @@ test('the menu counts what the lists hold: 30 in play, 150 today, 300 early at l
   expect(takeComplaints()).toEqual([])
 })
 
+test('a league of the list has its six fields', async () => {
+  const player = await bettor()
+  const { leagues } = await player.get('get_league_list', { market: 'RB', sport: 'FT' })
+  expect(leagues.length).toBeGreaterThan(0)
+  for (const league of leagues)
+    expect(Object.keys(league)).toEqual(
+      expect.arrayContaining(['league_id', 'isShow', 'isExpand', 'name', 'id', 'icon']),
+    )
+})
+
 test('every sport has matches today, with a winner to bet on and a page of more markets', async () => {
   const player = await bettor()
   for (const sport of playedSports) {

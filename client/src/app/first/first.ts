@@ -25,7 +25,7 @@ const settings = (): { brandName?: string; editionDisabled?: string; maintenance
 }
 
 const { documentElement: html } = document
-const { brands = '', home = '' } = document.currentScript?.dataset ?? {}
+const { brands = '', early = '{}' } = document.currentScript?.dataset ?? {}
 const known = settings()
 const isDark = read('edition') === 'professional' && known.editionDisabled !== '1'
 const isOwn =
@@ -36,7 +36,19 @@ html.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
 if (read('locale') === 'zh-TW') html.lang = 'zh-TW'
 if (read('token')) html.dataset.member = ''
 if (isOwn && !BARE.test(location.pathname)) html.dataset.first = location.pathname === '/' ? 'home' : 'frame'
+
+/** By the begin of an address: the scripts, styles and picture of its page. */
+const files = JSON.parse(early) as Record<string, string[]>
+const page = Object.keys(files).find((path) =>
+  path.endsWith('/') && path !== '/' ? location.pathname.startsWith(path) : location.pathname === path,
+)
+const KINDS: readonly (readonly [RegExp, Partial<HTMLLinkElement>])[] = [
+  [/\.js$/, { rel: 'modulepreload' }],
+  [/\.css$/, { rel: 'preload', as: 'style', crossOrigin: 'anonymous' }],
+  [/\.svg$/, { rel: 'preload', as: 'image', fetchPriority: 'high' }],
+]
 // The code of the page comes along with that of the frame, not after it.
-if (location.pathname === '/')
-  for (const href of home.split(' '))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+for (const href of page === undefined ? [] : (files[page] ?? [])) {
+  const kind = KINDS.find(([ending]) => ending.test(href))?.[1]
+  document.head.append(Object.assign(document.createElement('link'), kind, { href }))
+}

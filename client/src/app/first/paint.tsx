@@ -17,6 +17,8 @@ import { createStore } from '../store.ts'
 const THEME = /<style[^>]*>(.*?)<\/style>/gs
 /** As a background the picture is only fetched where it is shown. */
 const PICTURE = /<img class="([^"]+)" src="([^"]+)"[^>]*>/
+/** React asks for it on every page; the head's script does so where it is shown. */
+const ASKED = /<link rel="preload"[^>]*>/g
 /** A clock that stands still says nothing. */
 const CLOCK = /(?<=<\/span>)\d{4}-[^<]+(?=<\/time>)/
 /** Ids that the page itself has as well. */
@@ -50,6 +52,7 @@ export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; pa
   const [variables] = Array.from(markup.matchAll(THEME), ([, css]) => css)
   const page = markup
     .replace(THEME, '')
+    .replace(ASKED, '')
     .replace(CLOCK, '')
     .replaceAll(IDS, `first-${locale}-`)
     .replace(PICTURE, '<div class="$1" style="background:url($2) center/cover"></div>')

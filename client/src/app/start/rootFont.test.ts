@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { rootFontPx } from './rootFont.ts'
+import { rootFontPx, scaleRootFont } from './rootFont.ts'
 
 test.each([
   [1920, 16],
@@ -9,3 +10,12 @@ test.each([
   [1500, ((16 * 1500) / 1920) * 1.15],
   [390, 12],
 ])('a window of %i px has a root font of %f px', (width, px) => expect(rootFontPx(width)).toBeCloseTo(px))
+
+test('the document follows the width of its window', () => {
+  window.innerWidth = 1920
+  scaleRootFont()
+  expect(document.documentElement.style.fontSize).toBe('16px')
+  window.innerWidth = 1366
+  window.dispatchEvent(new Event('resize'))
+  expect(Number.parseFloat(document.documentElement.style.fontSize)).toBeCloseTo(rootFontPx(1366), 3)
+})

@@ -7,7 +7,6 @@ export const authApi = api.injectEndpoints({
   endpoints: () => ({
     login: challenged('/site/api/v1/user/login'),
     register: challenged('/site/api/v1/user/register'),
-    logout: mutation('/site/api/v1/user/logout', [], OWN_PLACE),
     captchaKind: challenged('/site/api/v1/user/member/kaptchcate'),
     picture: mutation('/site/api/v1/user/register/defaultKaptcha', [], OWN_PLACE),
     sliderChallenge: mutation('/site/api/v1/user/register/sliderChallenge', [], OWN_PLACE),

@@ -6,8 +6,9 @@ import { useDepositText } from '../../i18n/deposit.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import { useOwnLimitsQuery, usePaymentTypesQuery } from './deposit.api.ts'
+import { useDepositorQuery, useOwnLimitsQuery, usePaymentTypesQuery } from './deposit.api.ts'
 import { leftOf } from './deposit.rules.ts'
+import { BindName } from './parts/BindName.tsx'
 import { Closed } from './parts/Closed.tsx'
 import { MethodTabs } from './parts/MethodTabs.tsx'
 import { Tips } from './parts/Tips.tsx'
@@ -22,6 +23,7 @@ export const Component = () => {
   const query = usePaymentTypesQuery({}, { refetchOnMountOrArgChange: true })
   const { data: types } = query
   const { data: own } = useOwnLimitsQuery({}, { refetchOnMountOrArgChange: true })
+  const { data: depositor } = useDepositorQuery({})
   const [code, setCode] = useState<string>()
   const chosen =
     types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
@@ -43,6 +45,7 @@ export const Component = () => {
               aria-labelledby={`method-${chosen.code}`}
               className={css.method}
             >
+              {chosen.needsPayerName && depositor?.bindRealName === false && <BindName />}
               {chosen.openOrderNo ? (
                 <OpenOrder orderNo={chosen.openOrderNo} waitRoute={chosen.waitRoute} />
               ) : (

@@ -6,6 +6,8 @@ export const depositApi = api.injectEndpoints({
     depositOrder: query('/fd/api/v1/payment/getDepositOrderStatus', ['Deposit'], { silent: true }),
     /** The member's own limits and breaks; another backend may not have them. */
     ownLimits: query('/site/api/v1/user/restraint/info', ['Restraint', 'Deposit'], { silent: true }),
+    depositor: query('/site/api/v1/user/member/info', ['Profile'], { silent: true }),
+    bindFromDeposit: mutation('/site/api/v1/user/member/bindFromDeposit', ['Profile']),
     customerInfo: query('/fd/api/v1/payment/getCustomerInfo', ['Deposit'], { silent: true }),
     signalCode: mutation('/fd/api/v1/payment/createSignalCode'),
     pay: mutation('/fd/api/v1/payment/pay', ['Deposit', 'DealRecord'], { money: true }),
@@ -16,6 +18,8 @@ export const depositApi = api.injectEndpoints({
 export const {
   usePaymentTypesQuery,
   useOwnLimitsQuery,
+  useDepositorQuery,
+  useBindFromDepositMutation,
   useCustomerInfoQuery,
   useSignalCodeMutation,
   useDepositOrderQuery,

@@ -19,6 +19,6 @@ export const Component = () => {
       isBare={isBare}
     />
   ) : (
-    <NoGame />
+    <NoGame isBare={isBare} />
   )
 }

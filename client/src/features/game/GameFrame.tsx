@@ -2,6 +2,8 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
+import { useSite } from '../../api/siteConfig.ts'
+import { BrandSign } from '../../art/BrandSign.tsx'
 import { Icon } from '../../art/Icon.tsx'
 import { useGameText } from '../../i18n/game.ts'
 import { to } from '../../paths.ts'
@@ -20,7 +22,7 @@ interface Props {
   title: string
   /** The venue whose wallet the game plays on, when it is known. */
   channelCode?: string | undefined
-  /** The page has no header and no footer. */
+  /** The page has no header and no footer: the sign of the brand stands here (GLOB-03). */
   isBare?: boolean
 }
 
@@ -29,12 +31,14 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
   const t = useGameText()
   const navigate = useNavigate()
   const isMember = useIsMember()
+  const { brandName } = useSite()
   const stage = useRef<HTMLDivElement>(null)
   // A frame of its own tab has nothing to go back to.
   const back = () => (history.length > 1 ? void navigate(-1) : void navigate(to('egame')))
   return (
     <div ref={stage} className={css.stage} data-game-stage data-bare={isBare || undefined}>
       <div className={css.bar}>
+        {isBare && <BrandSign size="1.75em" title={brandName} />}
         <ActionIcon size="lg" aria-label={t('back')} onClick={back}>
           <Icon name="chevronLeft" size={20} />
         </ActionIcon>

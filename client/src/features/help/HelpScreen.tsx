@@ -41,8 +41,13 @@ export const Component = () => {
           />
         )}
       </article>
-      <Neighbours page={page} />
-      <Ask />
+      {/* What follows a page comes with it, or the page would push it down. */}
+      {(blocks || isFailed) && (
+        <>
+          <Neighbours page={page} />
+          <Ask />
+        </>
+      )}
     </>
   )
 }

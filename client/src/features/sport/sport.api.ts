@@ -35,7 +35,13 @@ const received =
   }
 
 /** The screen tells failures in their place: nothing of the channel ends as a toast of its own. */
-const QUIET = { silent: true } as const
+const QUIET = {
+  silent: true,
+  reentered: (body: object) => {
+    const { request, ...rest } = body as { request: object }
+    return { ...rest, request: { ...request, token: channel.current()?.token ?? '' } }
+  },
+} as const
 
 export const sportApi = api.injectEndpoints({
   endpoints: (build) => {
@@ -76,13 +82,13 @@ export const sportApi = api.injectEndpoints({
       gameMore: read('get_game_more', 0),
       championList: read('get_champion_list'),
       sportNotices: read('get_notice'),
-      sportMember: tickets('get_member'),
+      channelBalance: query('/game/api/v1/venue/balance', ['VenueBalance'], { silent: true }),
       orderView: read('order_view', 0),
       ticketStates: tickets('get_ticket'),
       openTickets: tickets('get_today_wagers'),
       settledTickets: tickets('get_history'),
       sportResults: read('get_result'),
-      matchDetail: query('/game/api/v1/video/hotLive/matchDetail', ['Sport'], QUIET),
+      matchDetail: query('/game/api/v1/video/hotLive/matchDetail', ['Sport'], { silent: true }),
       cashOutQuotes: tickets('cash_out_quote'),
       replay: read('get_replay', 0),
       bet: place('bet'),
@@ -100,7 +106,7 @@ export const {
   useGameMoreQuery,
   useChampionListQuery,
   useSportNoticesQuery,
-  useSportMemberQuery,
+  useChannelBalanceQuery,
   useOrderViewQuery,
   useTicketStatesQuery,
   useOpenTicketsQuery,

@@ -3,6 +3,7 @@ import { entryKey } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import { emptySlip } from '@app/contract/sport/slip'
 import { api } from '../../api/api.ts'
+import { entryOf } from './usePicking.ts'
 import { keysOf, sportOf, sportSlice } from './sport.slice.ts'
 import type { SportState } from './sport.slice.ts'
 
@@ -82,6 +83,24 @@ describe('the life of a ticket', () => {
 })
 
 describe('the slip', () => {
+  it('begins with Hong Kong odds, on football in play', () => {
+    expect(start.slip.oddsType).toBe('H')
+    expect(start.filter).toMatchObject({ sport: 'FT', market: 'RB' })
+  })
+
+  it('holds entries of the five parts of the specification', () => {
+    const match = { gameId: '', gide: '1', hgid: 'h', team_h: '甲', team_c: '乙' }
+    const fixture = { info: match, sport: 'FT', league: '中超' } as const
+    const picked = entryOf(fixture, { gameId: 'g1', wtype: 'RE', line: -0.5 }, 'RH', '甲', '0.95')
+    expect(picked).toMatchObject({
+      gameInfo: { ...match, gameId: 'g1' },
+      playInfo: { w: 'RH' },
+      oddInfo: { r: '0.95', gameId: 'g1' },
+      bettingData: { active: '', ticket_id: '' },
+      championRate: { rtype: '' },
+    })
+  })
+
   it('forgets stakes and marks of entries that left', () => {
     const marked = after(
       held,

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { isPending } from '@app/contract/sport/entry'
+import { isTrouble } from '../../api/failure.ts'
 import { movesOf, refOf } from './slip.rules.ts'
-import { useOrderViewQuery, useSportMemberQuery } from './sport.api.ts'
+import { CHANNEL_CODE, useChannelBalanceQuery, useOrderViewQuery } from './sport.api.ts'
 import { part, sportSlice } from './sport.slice.ts'
 import { useSportDispatch } from './useSportDispatch.ts'
 
@@ -18,11 +19,11 @@ export const useSlipView = () => {
   const asked = useDeferredValue(slip)
   const dispatch = useSportDispatch()
   const open = asked.entries.filter((entry) => !isPending(entry))
-  const { currentData: view } = useOrderViewQuery(
+  const { currentData: view, error } = useOrderViewQuery(
     { entries: open.map(refOf), mode: asked.mode, oddsType: asked.oddsType },
     { skip: open.length === 0, pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
   )
-  const { data: member } = useSportMemberQuery({})
+  const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
   useEffect(() => {
     const moves = view ? movesOf(slip, view.entries) : []
     if (moves.length === 0) return
@@ -39,6 +40,8 @@ export const useSlipView = () => {
       ),
     series: view?.series,
     systems: view?.systems ?? [],
-    balance: view?.balance ?? member?.balance ?? '0.00',
+    /** Nobody answers: what the slip shows may be old. */
+    isCut: open.length > 0 && isTrouble(error),
+    balance: view?.balance ?? purse?.balance ?? '0.00',
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, max, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, max, or, sql, sum } from 'drizzle-orm'
 import { type Db, keyed, lazily } from '../../db/db.ts'
 import { FIRST_COMPOSED } from './match.rules.ts'
 import { sportLegs, sportMatches, sportTickets } from './sport.table.ts'
@@ -116,6 +116,10 @@ export const sportStore = ({ orm }: Db) => {
       )
       .prepare(),
   )
+  const openOrSettled = or(
+    inArray(sportTickets.state, [...OPEN]),
+    gte(sportTickets.settledAt, sql.placeholder('since')),
+  )
   const ticketsSince = lazily(() =>
     orm
       .selectDistinct({ ticket: sportTickets })
@@ -124,7 +128,7 @@ export const sportStore = ({ orm }: Db) => {
       .where(
         and(
           eq(sportTickets.memberId, sql.placeholder('memberId')),
-          gte(sportTickets.placedAt, sql.placeholder('since')),
+          openOrSettled,
           sql`(${sql.placeholder('sport')} is null or ${sportLegs.sport} = ${sql.placeholder('sport')})`,
           sql`(${sql.placeholder('wtypes')} is null or ${sportLegs.wtype} in (select value from json_each(${sql.placeholder('wtypes')})))`,
         ),
@@ -179,7 +183,7 @@ export const sportStore = ({ orm }: Db) => {
     /** What a member already risks on a match, refused tickets apart. */
     riskOnMatch: (memberId: number, gid: number): number =>
       Number(riskOn().get({ memberId, gid })?.risk ?? 0),
-    /** What a member's tickets (on a sport, on some markets) since a moment have won or still can. */
+    /** What a member's tickets (on a sport, on some markets) have won since a moment, and what all open ones still can. */
     winsSince: (
       memberId: number,
       { sport, wtypes }: { sport?: string; wtypes?: readonly string[] },

@@ -81,7 +81,7 @@ export const openStandings = (
 
   const dayStart = (): number => Math.floor((clock.now() + ZONE_MS) / DAY_MS) * DAY_MS - ZONE_MS
 
-  /** All sports together pay a member so much a day (TERM-21). */
+  /** All sports together pay a member so much a day (TERM-21), whenever the bets were placed. */
   const dayRest = (memberId: number) => DAILY_CAP_CENTS - store.winsSince(memberId, {}, dayStart())
 
   /** New handicaps share a cap of their own, whatever their sport (TERM-25). */

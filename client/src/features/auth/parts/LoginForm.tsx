@@ -12,6 +12,7 @@ import { remembered } from '../../../lib/remember.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useCaptchaKindMutation, useLoginMutation } from '../auth.api.ts'
 import css from '../AuthDialog.module.css'
+import { EMPTY_LOGIN, type LoginFields } from '../forms.ts'
 import { keepCredential, LOGIN_VERSION, loginRefused, type OnSignedIn, settleCredential } from '../login.ts'
 import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
@@ -21,9 +22,9 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const t = useAuthText()
   const literal = useLiteral()
   const [kept] = useState(remembered)
-  const [username, setUsername] = useState(kept?.username ?? '')
-  const [password, setPassword] = useState(kept?.password ?? '')
-  const [isRemembered, setRemembered] = useState(kept !== undefined)
+  const [form, setForm] = useState<LoginFields>({ ...EMPTY_LOGIN, ...kept, rememberPwd: kept !== undefined })
+  const change = (part: Partial<LoginFields>) => setForm((current) => ({ ...current, ...part }))
+  const { username, password, rememberPwd } = form
   const [errors, setErrors] = useState<{ username?: string | null; password?: string | null }>({})
   const [isBusy, setBusy] = useState(false)
   const [captchaKind] = useCaptchaKindMutation()
@@ -33,7 +34,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const signIn = async () => {
     const account = { name: username, password: md5(password) }
     setBusy(true)
-    keepCredential(isRemembered ? { username, password } : undefined)
+    keepCredential(rememberPwd ? { username, password } : undefined)
     try {
       const { need } = await captchaKind({ ...account, ktype: KTYPE.login }).unwrap()
       const answer = await withCaptcha(need, (solved) =>
@@ -68,7 +69,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             autoCapitalize="none"
             value={username}
             error={literal(errors.username)}
-            onChange={(event) => setUsername(event.currentTarget.value)}
+            onChange={(event) => change({ username: event.currentTarget.value })}
           />
           <PasswordField
             label={t('password')}
@@ -76,13 +77,13 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             autoComplete="current-password"
             value={password}
             error={literal(errors.password)}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            onChange={(event) => change({ password: event.currentTarget.value })}
           />
           <Group justify="space-between">
             <Checkbox
               label={t('remember')}
-              checked={isRemembered}
-              onChange={(event) => setRemembered(event.currentTarget.checked)}
+              checked={rememberPwd}
+              onChange={(event) => change({ rememberPwd: event.currentTarget.checked })}
             />
             <Link onClick={() => bus.emit('forget_password')}>{t('forgot')}</Link>
           </Group>

@@ -5,7 +5,7 @@ import { repeatPasswordError } from '@app/contract/rules/repeatPassword'
 import { REGISTERED } from '@app/contract/rules/texts'
 import { USERNAME_MAX, usernameError, withoutSpaces } from '@app/contract/rules/username'
 import { Button, Checkbox, Group, Input, Stack, TextInput } from '@mantine/core'
-import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { type ChangeEvent, lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure } from '../../../api/failure.ts'
 import { withCaptcha } from '../../../api/captcha.ts'
@@ -17,6 +17,7 @@ import { stored } from '../../../lib/storage.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useCaptchaKindMutation, useLoginMutation, useRegisterMutation } from '../auth.api.ts'
 import css from '../AuthDialog.module.css'
+import { EMPTY_LOGIN, type LoginFields } from '../forms.ts'
 import { LOGIN_VERSION, type OnSignedIn } from '../login.ts'
 import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
@@ -32,15 +33,17 @@ interface Errors {
   repeat: string | null
   agreement: string | null
 }
+const typedPassword = (event: ChangeEvent<HTMLInputElement>) =>
+  withoutSpaces(event.currentTarget.value).slice(0, PASSWORD_MAX)
+
 const NO_ERRORS: Errors = { username: null, password: null, repeat: null, agreement: null }
 
 export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const t = useAuthText()
   const literal = useLiteral()
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const [repeat, setRepeat] = useState('')
-  const [isAgreed, setAgreed] = useState(false)
+  const [form, setForm] = useState(EMPTY_LOGIN)
+  const change = (part: Partial<LoginFields>) => setForm((current) => ({ ...current, ...part }))
+  const { username, password, repeatPassword, isAgree } = form
   const [errors, setErrors] = useState(NO_ERRORS)
   const [legal, setLegal] = useState<'terms' | 'privacy' | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -73,7 +76,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
       const made = await withCaptcha(need, (solved) =>
         register({
           ...account,
-          secondPassword: md5(repeat),
+          secondPassword: md5(repeatPassword),
           ...solved,
           domain: stored.read('domain'),
           rCode: stored.read('rCode'),
@@ -95,13 +98,17 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
     const wrong = {
       username: usernameError(username),
       password: passwordError(password),
-      repeat: repeatPasswordError(password, repeat),
-      agreement: agreementError(isAgreed),
+      repeat: repeatPasswordError(password, repeatPassword),
+      agreement: agreementError(isAgree),
     }
     setErrors(wrong)
     if (Object.values(wrong).every((one) => one === null) && !isBusy) void signUp()
   }
-  const isReady = username !== '' && password !== '' && repeat !== '' && isAgreed
+  const read = (text: 'terms' | 'privacy') => {
+    change({ isRead: true })
+    setLegal(text)
+  }
+  const isReady = username !== '' && password !== '' && repeatPassword !== '' && isAgree
   return (
     <>
       <FormModes way={AUTH_WAY.register} />
@@ -115,22 +122,24 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             autoCapitalize="none"
             value={username}
             error={literal(errors.username)}
-            onChange={(event) => setUsername(withoutSpaces(event.currentTarget.value).slice(0, USERNAME_MAX))}
+            onChange={(event) =>
+              change({ username: withoutSpaces(event.currentTarget.value).slice(0, USERNAME_MAX) })
+            }
           />
           <PasswordField
             label={t('password')}
             placeholder={t('passwordRules')}
             value={password}
             error={literal(errors.password)}
-            onChange={(event) => setPassword(withoutSpaces(event.currentTarget.value).slice(0, PASSWORD_MAX))}
+            onChange={(event) => change({ password: typedPassword(event) })}
             autoComplete="new-password"
           />
           <PasswordField
             label={t('repeat')}
             placeholder={t('repeatHint')}
-            value={repeat}
+            value={repeatPassword}
             error={literal(errors.repeat)}
-            onChange={(event) => setRepeat(withoutSpaces(event.currentTarget.value).slice(0, PASSWORD_MAX))}
+            onChange={(event) => change({ repeatPassword: typedPassword(event) })}
             autoComplete="new-password"
           />
           <div>
@@ -140,12 +149,14 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
                 aria-label={`${t('agreeStart')}${t('terms')}${t('agreeAnd')}${t('privacy')}`}
                 aria-invalid={errors.agreement ? true : undefined}
                 aria-describedby={errors.agreement ? 'agreement-error' : undefined}
-                checked={isAgreed}
-                onChange={(event) => setAgreed(event.currentTarget.checked)}
+                checked={isAgree}
+                onChange={(event) =>
+                  change({ isRead: event.currentTarget.checked, isAgree: event.currentTarget.checked })
+                }
               />
-              <Link onClick={() => setLegal('terms')}>{t('terms')}</Link>
+              <Link onClick={() => read('terms')}>{t('terms')}</Link>
               {t('agreeAnd')}
-              <Link onClick={() => setLegal('privacy')}>{t('privacy')}</Link>
+              <Link onClick={() => read('privacy')}>{t('privacy')}</Link>
             </Group>
             {errors.agreement && <Input.Error id="agreement-error">{literal(errors.agreement)}</Input.Error>}
           </div>

@@ -5,6 +5,7 @@ import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import css from '../AuthDialog.module.css'
+import { EMPTY_FORGOT, type ForgotFields } from '../forms.ts'
 import { type Account, type Way, useRetrieval } from '../retrieval.ts'
 import { Link } from './Link.tsx'
 import { RetrievalDone } from './RetrievalDone.tsx'
@@ -12,7 +13,8 @@ import { RetrievalIdentity } from './RetrievalIdentity.tsx'
 import { RetrievalReset } from './RetrievalReset.tsx'
 import { RetrievalVerify } from './RetrievalVerify.tsx'
 
-const NO_ACCOUNT: Account = { name: '', target: '', areaCode: '86' }
+/** What the list of areas begins with. */
+const CHINA = '86'
 
 const isSame = (one: Account, other: Account) =>
   one.name === other.name && one.target === other.target && one.areaCode === other.areaCode
@@ -21,7 +23,10 @@ const isSame = (one: Account, other: Account) =>
 export const Retrieval = ({ by }: { by: Way }) => {
   const t = useAuthText()
   const [step, setStep] = useState(0)
-  const [account, setAccount] = useState(NO_ACCOUNT)
+  const [form, setForm] = useState(EMPTY_FORGOT)
+  const [areaCode, setAreaCode] = useState(CHINA)
+  const change = (part: Partial<ForgotFields>) => setForm((current) => ({ ...current, ...part }))
+  const account: Account = { name: form.username.trim(), target: form.account, areaCode }
   const [sent, setSent] = useState<{ target: string; account: Account }>()
   const retrieval = useRetrieval(by)
 
@@ -68,14 +73,19 @@ export const Retrieval = ({ by }: { by: Way }) => {
       {step === 0 && (
         <RetrievalIdentity
           by={by}
-          account={account}
-          onSubmit={(next) => {
-            setAccount(next)
+          form={form}
+          areaCode={areaCode}
+          onChange={change}
+          onArea={setAreaCode}
+          onSubmit={() => {
             // Back and forth without a change: the code that was sent is still good.
-            if (sent && isSame(sent.account, next)) return Promise.resolve(setStep(1))
+            if (sent && isSame(sent.account, account)) return Promise.resolve(setStep(1))
             return run(async () => {
-              const answer = await retrieval.begin(next)
-              if (answer) setSent({ target: answer.target, account: next })
+              const answer = await retrieval.begin(account)
+              if (answer) {
+                setSent({ target: answer.target, account })
+                change({ verifyCode: '' })
+              }
               return answer !== undefined
             }, 1)
           }}
@@ -85,12 +95,16 @@ export const Retrieval = ({ by }: { by: Way }) => {
         <RetrievalVerify
           by={by}
           target={sent?.target || account.target}
+          code={form.verifyCode}
+          onChange={(verifyCode) => change({ verifyCode })}
           onResend={(isVoice) => retrieval.resend(account, isVoice)}
-          onSubmit={(code) => run(() => retrieval.verify(account, code), 2)}
+          onSubmit={() => run(() => retrieval.verify(account, form.verifyCode), 2)}
         />
       )}
       {step === 2 && (
         <RetrievalReset
+          form={form}
+          onChange={change}
           onSubmit={(passwordHash) =>
             run(async () => {
               await retrieval.reset(account, passwordHash)

@@ -1,28 +1,31 @@
 import { EMAIL_MAX, emailError } from '@app/contract/rules/email'
-import { PHONE_INPUT_MAX, phoneError } from '@app/contract/rules/phone'
+import { phoneError } from '@app/contract/rules/phone'
 import { FORGOT_USERNAME_MAX, forgotUsernameError } from '@app/contract/rules/username'
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
+import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useAreas } from '../../../api/areas.ts'
-import type { Account, Way } from '../retrieval.ts'
+import type { ForgotFields } from '../forms.ts'
+import type { Way } from '../retrieval.ts'
 
 interface Props {
   by: Way
-  account: Account
-  onSubmit: (account: Account) => Promise<void>
+  form: ForgotFields
+  areaCode: string
+  onChange: (part: Partial<ForgotFields>) => void
+  onArea: (areaCode: string) => void
+  onSubmit: () => Promise<void>
 }
 
 /** Step 0: who is asking, and where the code goes. */
-export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
+export const RetrievalIdentity = ({ by, form, areaCode, onChange, onArea, onSubmit }: Props) => {
   const t = useAuthText()
   const literal = useLiteral()
-  const [name, setName] = useState(account.name)
-  const [target, setTarget] = useState(account.target)
-  const [areaCode, setAreaCode] = useState(account.areaCode)
-  const [errors, setErrors] = useState<{ name?: string | null; target?: string | null }>({})
+  const { username, account } = form
+  const [errors, setErrors] = useState<{ username?: string | null; account?: string | null }>({})
   const [isBusy, setBusy] = useState(false)
   const formRef = useFirstError(errors)
   const areas = useAreas()
@@ -30,13 +33,13 @@ export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const wrong = {
-      name: forgotUsernameError(name),
-      target: by === 'phone' ? phoneError(target, pattern) : emailError(target),
+      username: forgotUsernameError(username),
+      account: by === 'phone' ? phoneError(account, pattern) : emailError(account),
     }
     setErrors(wrong)
-    if (wrong.name || wrong.target || isBusy) return
+    if (wrong.username || wrong.account || isBusy) return
     setBusy(true)
-    await onSubmit({ name: name.trim(), target, areaCode }).finally(() => setBusy(false))
+    await onSubmit().finally(() => setBusy(false))
   }
   return (
     <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
@@ -47,35 +50,20 @@ export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
           placeholder={t('usernameHint')}
           autoComplete="username"
           maxLength={FORGOT_USERNAME_MAX}
-          value={name}
-          error={literal(errors.name)}
-          onChange={(event) => setName(event.currentTarget.value)}
+          value={username}
+          error={literal(errors.username)}
+          onChange={(event) => onChange({ username: event.currentTarget.value })}
         />
         {by === 'phone' ? (
-          <Group align="flex-start" wrap="nowrap" gap="xs">
-            <NativeSelect
-              label={t('area')}
-              w={148}
-              rightSectionWidth={30}
-              value={areaCode}
-              data={areas.map((area) => ({
-                value: area.areaCode,
-                label: `${area.areaName} +${area.areaCode}`,
-              }))}
-              onChange={(event) => setAreaCode(event.currentTarget.value)}
-            />
-            <TextInput
-              style={{ flex: 1 }}
-              label={t('phone')}
-              placeholder={t('phoneHint')}
-              inputMode="tel"
-              autoComplete="tel-national"
-              maxLength={PHONE_INPUT_MAX}
-              value={target}
-              error={literal(errors.target)}
-              onChange={(event) => setTarget(event.currentTarget.value.trim())}
-            />
-          </Group>
+          <PhoneField
+            areas={areas}
+            areaCode={areaCode}
+            phone={account}
+            labels={{ area: t('area'), phone: t('phone'), hint: t('phoneHint') }}
+            error={literal(errors.account)}
+            onArea={onArea}
+            onPhone={(phone) => onChange({ account: phone })}
+          />
         ) : (
           <TextInput
             label={t('email')}
@@ -83,9 +71,9 @@ export const RetrievalIdentity = ({ by, account, onSubmit }: Props) => {
             type="email"
             autoComplete="email"
             maxLength={EMAIL_MAX}
-            value={target}
-            error={literal(errors.target)}
-            onChange={(event) => setTarget(event.currentTarget.value.trim())}
+            value={account}
+            error={literal(errors.account)}
+            onChange={(event) => onChange({ account: event.currentTarget.value.trim() })}
           />
         )}
         <Button type="submit" size="md" loading={isBusy}>

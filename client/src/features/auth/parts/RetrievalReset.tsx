@@ -6,22 +6,31 @@ import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import type { ForgotFields } from '../forms.ts'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
+interface Props {
+  form: ForgotFields
+  onChange: (part: Partial<ForgotFields>) => void
+  onSubmit: (passwordHash: string) => Promise<void>
+}
+
 /** Step 2: the new password, twice. */
-export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) => Promise<void> }) => {
+export const RetrievalReset = ({ form, onChange, onSubmit }: Props) => {
   const t = useAuthText()
   const literal = useLiteral()
-  const [password, setPassword] = useState('')
-  const [repeat, setRepeat] = useState('')
-  const [errors, setErrors] = useState<{ password?: string | null; repeat?: string | null }>({})
+  const { password, password2 } = form
+  const [errors, setErrors] = useState<{ password?: string | null; password2?: string | null }>({})
   const [isBusy, setBusy] = useState(false)
   const formRef = useFirstError(errors)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const wrong = { password: newPasswordError(password), repeat: repeatNewPasswordError(password, repeat) }
+    const wrong = {
+      password: newPasswordError(password),
+      password2: repeatNewPasswordError(password, password2),
+    }
     setErrors(wrong)
-    if (wrong.password || wrong.repeat || isBusy) return
+    if (wrong.password || wrong.password2 || isBusy) return
     setBusy(true)
     await onSubmit(md5(password)).finally(() => setBusy(false))
   }
@@ -38,15 +47,15 @@ export const RetrievalReset = ({ onSubmit }: { onSubmit: (passwordHash: string) 
           placeholder={t('newPasswordHint')}
           value={password}
           error={literal(errors.password)}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onChange={(event) => onChange({ password: event.currentTarget.value })}
           {...shared}
         />
         <PasswordField
           label={t('newRepeat')}
           placeholder={t('repeatHint')}
-          value={repeat}
-          error={literal(errors.repeat)}
-          onChange={(event) => setRepeat(event.currentTarget.value)}
+          value={password2}
+          error={literal(errors.password2)}
+          onChange={(event) => onChange({ password2: event.currentTarget.value })}
           {...shared}
         />
         <Button type="submit" size="md" loading={isBusy}>

@@ -13,14 +13,15 @@ interface Props {
   by: Way
   target: string
   onResend: (isVoice: boolean) => Promise<boolean>
-  onSubmit: (code: string) => Promise<void>
+  code: string
+  onChange: (code: string) => void
+  onSubmit: () => Promise<void>
 }
 
 /** Step 1: the code, another one after 60 s, by voice too. */
-export const RetrievalVerify = ({ by, target, onResend, onSubmit }: Props) => {
+export const RetrievalVerify = ({ by, target, code, onChange, onResend, onSubmit }: Props) => {
   const t = useAuthText()
   const literal = useLiteral()
-  const [code, setCode] = useState('')
   const [error, setError] = useState<{ code?: string | null }>({})
   const [isBusy, setBusy] = useState(false)
   const turns = useCodeTurns({ isSent: true })
@@ -31,7 +32,7 @@ export const RetrievalVerify = ({ by, target, onResend, onSubmit }: Props) => {
     setError({ code: wrong })
     if (wrong || isBusy) return
     setBusy(true)
-    await onSubmit(code).finally(() => setBusy(false))
+    await onSubmit().finally(() => setBusy(false))
   }
   const { key, ...button } = turns.button
   return (
@@ -49,7 +50,7 @@ export const RetrievalVerify = ({ by, target, onResend, onSubmit }: Props) => {
             maxLength={VERIFY_CODE_LENGTH}
             value={code}
             error={literal(error.code)}
-            onChange={(event) => setCode(event.currentTarget.value.replace(/\D/g, ''))}
+            onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}
           />
           <CodeButton key={key} {...button} onSend={() => onResend(false)} />
         </Group>

@@ -27,46 +27,44 @@ export const Filters = ({ chosen }: { chosen: ReturnType<typeof useFilter> }) =>
     <div className={css.filters}>
       <ScopeTabs value={chosen.scope} onChange={chosen.setScope} />
       <DateChips value={chosen.chip} onChange={chosen.setChip} />
-      <NativeSelect
-        className={css.choice}
-        aria-label={t('category')}
-        value={chosen.category}
-        data={[
-          { value: '', label: t('anyCategory') },
-          ...CATEGORIES.map((code) => ({ value: code, label: literal(CATEGORY_NAMES[code]) })),
-        ]}
-        onChange={({ currentTarget }) => chosen.setCategory(currentTarget.value as Category | '')}
-      />
-      <NativeSelect
-        className={css.choice}
-        aria-label={t('venue')}
-        value={chosen.enName}
-        data={[
-          { value: '', label: t('anyVenue') },
-          ...venues.map(({ enName, name }) => ({ value: enName, label: name })),
-        ]}
-        onChange={({ currentTarget }) => chosen.setEnName(currentTarget.value)}
-      />
-      <NativeSelect
-        className={css.choice}
-        aria-label={t('status')}
-        value={chosen.status}
-        data={[
-          { value: '', label: t('anyStatus') },
-          ...STATUSES.map((status) => ({ value: status, label: t(`status_${status}`) })),
-        ]}
-        onChange={({ currentTarget }) => chosen.setStatus(currentTarget.value as BetStatus | '')}
-      />
-      <NativeSelect
-        className={css.choice}
-        aria-label={t('outcome')}
-        value={chosen.outcome}
-        data={[
-          { value: '', label: t('anyOutcome') },
-          ...OUTCOMES.map((outcome) => ({ value: outcome, label: t(`outcome_${outcome}`) })),
-        ]}
-        onChange={({ currentTarget }) => chosen.setOutcome(currentTarget.value as BetOutcome | '')}
-      />
+      <div className={css.choices}>
+        <NativeSelect
+          aria-label={t('category')}
+          value={chosen.category}
+          data={[
+            { value: '', label: t('anyCategory') },
+            ...CATEGORIES.map((code) => ({ value: code, label: literal(CATEGORY_NAMES[code]) })),
+          ]}
+          onChange={({ currentTarget }) => chosen.setCategory(currentTarget.value as Category | '')}
+        />
+        <NativeSelect
+          aria-label={t('venue')}
+          value={chosen.enName}
+          data={[
+            { value: '', label: t('anyVenue') },
+            ...venues.map(({ enName, name }) => ({ value: enName, label: name })),
+          ]}
+          onChange={({ currentTarget }) => chosen.setEnName(currentTarget.value)}
+        />
+        <NativeSelect
+          aria-label={t('status')}
+          value={chosen.status}
+          data={[
+            { value: '', label: t('anyStatus') },
+            ...STATUSES.map((status) => ({ value: status, label: t(`status_${status}`) })),
+          ]}
+          onChange={({ currentTarget }) => chosen.setStatus(currentTarget.value as BetStatus | '')}
+        />
+        <NativeSelect
+          aria-label={t('outcome')}
+          value={chosen.outcome}
+          data={[
+            { value: '', label: t('anyOutcome') },
+            ...OUTCOMES.map((outcome) => ({ value: outcome, label: t(`outcome_${outcome}`) })),
+          ]}
+          onChange={({ currentTarget }) => chosen.setOutcome(currentTarget.value as BetOutcome | '')}
+        />
+      </div>
       {error !== undefined && (
         <LoadFailed
           title={t('venuesFailed')}

@@ -1,45 +1,27 @@
-import { SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
+import { SEND_CATE } from '@app/contract/auth/numbers'
 import { EMAIL_MAX, emailError } from '@app/contract/rules/email'
-import { newDeviceCodeError } from '@app/contract/rules/verifyCode'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useMemberCode } from '../../../api/codes.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../../../i18n/member.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindEmailMutation } from '../identity.api.ts'
 import { tellDone } from '../told.ts'
+import { useTargetCode } from '../useTargetCode.ts'
 import { CodeField } from './CodeField.tsx'
 import { MemberForm } from './MemberForm.tsx'
-
-interface Errors {
-  email?: string | null
-  code?: string | null
-}
 
 /** Binds an e-mail address, or another one: the code goes to the new address. */
 export const Form = ({ onDone }: FormProps) => {
   const t = useMemberText()
   const literal = useLiteral()
   const [email, setEmail] = useState('')
-  const [code, setCode] = useState('')
-  const [sentTo, setSentTo] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
   const [bind, { isLoading }] = useBindEmailMutation()
-  const sendCode = useMemberCode()
-
-  const send = async (): Promise<boolean> => {
-    const wrong = emailError(email)
-    setErrors({ email: wrong })
-    if (wrong) return false
-    const isOnItsWay = await sendCode({ target: email, type: SEND_TYPE.bind, cate: SEND_CATE.email })
-    if (isOnItsWay) setSentTo(email)
-    return isOnItsWay
-  }
+  const { code, errors, isRight, field } = useTargetCode({ target: email, cate: SEND_CATE.email }, () =>
+    emailError(email),
+  )
   const submit = async () => {
-    const wrong = { email: emailError(email), code: newDeviceCodeError(code, sentTo === email) }
-    setErrors(wrong)
-    if (wrong.email || wrong.code || isLoading) return
+    if (!isRight() || isLoading) return
     const { data } = await bind({ email, code })
     if (!data) return
     tellDone(t('emailBound'))
@@ -54,10 +36,10 @@ export const Form = ({ onDone }: FormProps) => {
         autoComplete="email"
         maxLength={EMAIL_MAX}
         value={email}
-        error={literal(errors.email)}
+        error={literal(errors.target)}
         onChange={(event) => setEmail(event.currentTarget.value.trim())}
       />
-      <CodeField value={code} error={errors.code} onChange={setCode} onSend={send} />
+      <CodeField {...field} />
     </MemberForm>
   )
 }

@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import type { PlayedSport } from '@app/contract/sport/codes'
+import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
 import { marketName } from '@app/contract/sport/markets'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
+import type { Trails } from '../trail.ts'
 
 const OddsLens = lazy(() => import('./OddsLens.tsx'))
 
@@ -12,10 +13,12 @@ interface Props {
   lines: readonly MarketLine[]
   info: GameInfo
   sport: PlayedSport
+  oddsType: OddsType
+  trails: Trails
 }
 
 /** Opens the lens on a market. */
-export const LensButton = ({ lines, info, sport }: Props) => {
+export const LensButton = ({ lines, info, sport, oddsType, trails }: Props) => {
   const t = useSportText()
   const [isOpen, setOpen] = useState(false)
   const market = marketName(lines[0]?.wtype ?? '', sport)
@@ -26,7 +29,14 @@ export const LensButton = ({ lines, info, sport }: Props) => {
       </ActionIcon>
       {isOpen && (
         <Suspense>
-          <OddsLens lines={lines} info={info} title={market} onClose={() => setOpen(false)} />
+          <OddsLens
+            lines={lines}
+            info={info}
+            title={market}
+            oddsType={oddsType}
+            trails={trails}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/entry'
@@ -15,6 +15,7 @@ import { NARROW } from '../boardKeys.ts'
 import { groupOf, GROUPS } from '../markets.rules.ts'
 import type { GroupName } from '../markets.rules.ts'
 import { useGameMoreQuery } from '../sport.api.ts'
+import { openTrails } from '../trail.ts'
 import { part } from '../sport.slice.ts'
 import { periodOf } from '../useBoard.ts'
 import { LensButton } from './LensButton.tsx'
@@ -67,6 +68,9 @@ export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props)
     { pollingInterval: periodOf(market), skipPollingIfUnfocused: true },
   )
   const [group, setGroup] = useState<GroupName>('all')
+  const [trails] = useState(openTrails)
+  const offers = data?.game.lines
+  useEffect(() => trails.note(offers ?? []), [trails, offers])
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   if (isLoading) return <SkeletonRows rows={3} height={64} />
   if (!data) return <EmptyState title={error ? reasonOf(error) : t('moreEmpty')} />
@@ -98,7 +102,7 @@ export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props)
             <section key={wtype} className={css.card} data-wide={isScores || undefined}>
               <h4 className={css.title}>
                 {marketTitle(wtype, sport, oddsType)}
-                <LensButton lines={own} info={info} sport={sport} />
+                <LensButton lines={own} info={info} sport={sport} oddsType={oddsType} trails={trails} />
               </h4>
               {own.map((line) => (
                 <List

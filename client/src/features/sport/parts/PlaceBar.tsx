@@ -21,10 +21,12 @@ interface Props {
   series: SeriesView | undefined
   systems: readonly SystemOffer[]
   balance: string
+  /** No word from the server: nothing is placed on prices that nobody confirms. */
+  isCut: boolean
 }
 
 /** The foot of the slip: the series' stake, the sum of all, what to do about moved prices, the button. It follows what is typed. */
-export const PlaceBar = ({ viewOf, series, systems, balance }: Props) => {
+export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => {
   const t = useSportText()
   const { slip, stakes: typed, seriesStake, system, marks } = useDeferredValue(useSelector(sportOf))
   const { place, isPlacing } = usePlacing()
@@ -82,6 +84,11 @@ export const PlaceBar = ({ viewOf, series, systems, balance }: Props) => {
       )}
       {!nothingTyped && <WhatIfButton />}
       <AcceptChoice />
+      {isCut && (
+        <p className={css.problem} role="alert">
+          {t('staleTitle')}
+        </p>
+      )}
       {problem && !nothingTyped && !isTold && (
         <p className={css.problem} role="alert">
           {t(`reason_${problem}`)}
@@ -92,7 +99,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance }: Props) => {
           type="submit"
           fullWidth
           loading={isPlacing}
-          disabled={problem !== undefined || nothingTyped || open.length === 0}
+          disabled={isCut || problem !== undefined || nothingTyped || open.length === 0}
         >
           {nothingTyped && !problem ? t('enterStake') : word}
         </Button>

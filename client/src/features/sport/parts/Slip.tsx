@@ -95,7 +95,13 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
           >
             {t('clearSlip')}
           </Button>
-          <PlaceBar viewOf={view.viewOf} series={view.series} systems={view.systems} balance={view.balance} />
+          <PlaceBar
+            viewOf={view.viewOf}
+            series={view.series}
+            systems={view.systems}
+            balance={view.balance}
+            isCut={view.isCut}
+          />
         </>
       )}
     </div>

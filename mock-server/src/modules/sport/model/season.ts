@@ -16,6 +16,8 @@ export interface Season {
 export const STEPS = 64
 const SPREAD = 0.45
 const CHAMPION_MARGIN = 0.14
+/** U-SPORT-13: the last round's share of that, so that the race is open, and priced, until its market closes. */
+const LAST_ROUND = 0.3
 const GRID = 161
 const REACH = 4.5
 
@@ -29,19 +31,22 @@ const revealed = ({ seed, strengths }: Season, steps: number): number[] =>
   strengths.map((strength, side) => {
     let walk = 0
     for (let step = 0; step < steps; step += 1) walk += normal(mixed(seed, side, step, 57))
-    return strength + (SPREAD * walk) / Math.sqrt(STEPS)
+    return strength + SPREAD * walk * Math.sqrt((1 - LAST_ROUND) / STEPS)
   })
 
 /** The side that wins. */
 export const seasonWinner = (season: Season): number => {
-  const final = revealed(season, STEPS)
+  const last = SPREAD * Math.sqrt(LAST_ROUND)
+  const final = revealed(season, STEPS).map(
+    (strength, side) => strength + last * normal(mixed(season.seed, side, STEPS, 57)),
+  )
   return final.indexOf(Math.max(...final))
 }
 
 /** Chance of each side to win after so many steps, below STEPS. */
 export const seasonChances = (season: Season, steps: number): number[] => {
   const known = revealed(season, steps)
-  const deviation = SPREAD * Math.sqrt((STEPS - steps) / STEPS)
+  const deviation = SPREAD * Math.sqrt(LAST_ROUND + (1 - LAST_ROUND) * ((STEPS - steps) / STEPS))
   const [low, high] = [Math.max(...known) - REACH * deviation, Math.max(...known) + REACH * deviation]
   const chances = known.map(() => 0)
   for (let point = 0; point < GRID; point += 1) {

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { session } from '../../api/session.ts'
+import { bus } from '../../lib/bus.ts'
+import { RegisterPrompt } from './RegisterPrompt.tsx'
+
+const asked = vi.fn()
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked.mockReset()
+  stop = bus.on('register', asked)
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  window.history.replaceState(null, '', '/')
+})
+const open = (search: string) => {
+  window.history.replaceState(null, '', `/${search}`)
+  render(<RegisterPrompt />)
+}
+
+test('register=1 asks a visitor after half a second, not before', () => {
+  open('?register=1')
+  vi.advanceTimersByTime(499)
+  expect(asked).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test.each(['?register=0', '?register=', ''])('the address %j asks nobody', (search) => {
+  open(search)
+  vi.advanceTimersByTime(10_000)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a member is never asked', () => {
+  session.begin({ token: 't', userId: '1' })
+  open('?register=1')
+  vi.advanceTimersByTime(10_000)
+  expect(asked).not.toHaveBeenCalled()
+})

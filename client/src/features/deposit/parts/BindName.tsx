@@ -1,0 +1,45 @@
+import { Button, TextInput } from '@mantine/core'
+import { REAL_NAME_WIRE_MAX, normalizedRealName, realNameError } from '@app/contract/rules/realName'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useDepositText } from '../../../i18n/deposit.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { bus } from '../../../lib/bus.ts'
+import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useBindFromDepositMutation } from '../deposit.api.ts'
+import css from '../deposit.module.css'
+
+/** Bank transfers go by the real name: who has none yet binds it here (6449 otherwise), once. */
+export const BindName = () => {
+  const t = useDepositText()
+  const literal = useLiteral()
+  const [name, setName] = useState('')
+  const [errors, setErrors] = useState<{ name?: string | null }>({})
+  const [bind, { isLoading }] = useBindFromDepositMutation()
+  const formRef = useFirstError(errors)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = realNameError(name)
+    setErrors({ name: wrong })
+    if (wrong || isLoading) return
+    const { data } = await bind({ realName: normalizedRealName(name) })
+    if (data) bus.emit('toast', { kind: 'success', message: t('nameBound') })
+  }
+  return (
+    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate className={css.form}>
+      <TextInput
+        label={t('realName')}
+        description={t('realNameHint')}
+        autoComplete="name"
+        maxLength={REAL_NAME_WIRE_MAX}
+        size="md"
+        value={name}
+        error={literal(errors.name)}
+        onChange={(event) => setName(event.currentTarget.value.trim())}
+      />
+      <Button type="submit" variant="light" loading={isLoading}>
+        {t('bindName')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const CONTEXT = {
+  VENDOR: 1,
+  RENDERER: 2,
+  VERSION: 3,
+  SHADING_LANGUAGE_VERSION: 4,
+  MAX_TEXTURE_SIZE: 5,
+  getExtension: () => null,
+  getParameter: (name: number) => `value ${name}`,
+}
+/** A page that was just loaded: nothing is remembered but the storage. */
+const load = async () => {
+  vi.resetModules()
+  return (await import('./fingerprint.ts')).fingerprint()
+}
+const withGraphics = (context: unknown) =>
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+test('the same graphics and browser give the same hash at each load, another property another one', async () => {
+  withGraphics(CONTEXT)
+  const first = await load()
+  localStorage.clear()
+  expect(await load()).toBe(first)
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  const seen = new Set([first])
+  for (const [of, name, value] of [
+    [navigator, 'language', 'zh-TW'],
+    [navigator, 'platform', 'Other'],
+    [navigator, 'userAgent', 'Other/1.0'],
+    [screen, 'width', 1234],
+    [screen, 'colorDepth', 30],
+  ] as const) {
+    const spy = vi.spyOn(of as Navigator, name as 'language', 'get').mockReturnValue(value as string)
+    seen.add(await load())
+    spy.mockRestore()
+  }
+  withGraphics({ ...CONTEXT, getParameter: () => 'another card' })
+  seen.add(await load())
+  expect(seen.size).toBe(7)
+})
+
+test('without graphics it is random and kept on the device', async () => {
+  withGraphics(null)
+  const first = await load()
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(await load()).toBe(first)
+  localStorage.clear()
+  expect(await load()).not.toBe(first)
+})
+
+test('where reading the graphics fails it is the host and a hash', async () => {
+  withGraphics({
+    ...CONTEXT,
+    getParameter: () => {
+      throw new Error('blocked')
+    },
+  })
+  expect(await load()).toMatch(/^localhost-[0-9a-f]{32}$/)
+})

@@ -1,0 +1,215 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { AUTH_WAY, bus, type AuthWay } from '../../client/src/lib/bus.ts'
+import { type Part, dialog, press, type } from './codes/fill.ts'
+import { renderAt, type Visit } from './renderAt.tsx'
+import { listen } from './sent.ts'
+
+const WRONG_PASSWORD = '请输入8-12位字母+数字的组合'
+const MISMATCH = '两次密码输入不一致，请重新输入'
+const noCaptcha = (site: Visit['site']) => site.control('PATCH', '/settings', { captcha: 'none' })
+const open = (event: 'login' | 'register' | 'forget_password') => act(() => bus.emit(event))
+const turnTo = (way: AuthWay) => act(() => bus.emit('switch_auth_way', way))
+/** Pastes, as a hand would: what a field can't hold is cut off. */
+const filled = async ({ user }: Visit, form: Part, label: string, text: string) => {
+  const field = form.getByLabelText(label)
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+  return (field as HTMLInputElement).value
+}
+const says = (form: Part, text: string) => expect(form.getAllByText(text)[0]).toBeVisible()
+const saysNot = (form: Part, text: string) => expect(form.queryByText(text)).toBeNull()
+
+describe('the form', () => {
+  test('is the login on 1, the registration on 2, the retrieval by phone on 3 and by e-mail on 4', async () => {
+    await renderAt('/agent')
+    open('login')
+    turnTo(2)
+    expect((await dialog(/注册/)).getByLabelText('确认密码')).toBeVisible()
+    turnTo(1)
+    expect((await dialog(/登录/)).queryByLabelText('确认密码')).toBeNull()
+    turnTo(3)
+    expect((await dialog(/找回密码/)).getByLabelText('手机号码')).toBeVisible()
+    turnTo(4)
+    const retrieval = await dialog(/找回密码/)
+    expect(retrieval.getByLabelText('邮箱')).toBeVisible()
+    expect(retrieval.queryByLabelText('手机号码')).toBeNull()
+    expect(AUTH_WAY).toEqual({ login: 1, register: 2, phone: 3, email: 4 })
+  })
+})
+
+describe('registration', () => {
+  test('takes eleven characters of a name, twelve of a password, and no white space', async () => {
+    const visit = await renderAt('/agent')
+    open('register')
+    const form = await dialog(/注册/)
+    expect(await filled(visit, form, '用户名', 'abcdefghij12')).toBe('abcdefghij1')
+    expect(await filled(visit, form, '密码', 'abcdefgh12345')).toBe('abcdefgh1234')
+    expect(await filled(visit, form, '用户名', ' ab 12 ')).toBe('ab12')
+  })
+
+  test('names what is wrong of each field, one after the other, and sends nothing until all is right', async () => {
+    const visit = await renderAt('/agent', { before: noCaptcha })
+    const { calls } = visit
+    open('register')
+    const form = await dialog(/注册/)
+    await press(form, '注册')
+    for (const text of ['用户名不能为空', '密码不能为空', '请同意相关条款和隐私政策']) says(form, text)
+    await type(form, { 用户名: 'admin', 密码: 'abcdefgh', 确认密码: 'abcdefgh' })
+    await press(form, '注册')
+    for (const text of ['4-11位，最少2个字母+数字组合，首位为字母', WRONG_PASSWORD]) says(form, text)
+    for (const text of ['用户名不能为空', '密码不能为空']) saysNot(form, text)
+    await type(form, { 用户名: 'ab12', 密码: 'abcd1234', 确认密码: 'abcd1235' })
+    await press(form, '注册')
+    says(form, '两次密码输入不一致')
+    await type(form, { 确认密码: 'abcd1234' })
+    await press(form, '注册')
+    saysNot(form, '两次密码输入不一致')
+    says(form, '请同意相关条款和隐私政策')
+    expect(calls.filter((path) => path.includes('/user/'))).toEqual([])
+    fireEvent.click(form.getByRole('checkbox'))
+    await press(form, '注册')
+    await waitFor(() => expect(calls.some((path) => path.endsWith('/user/register'))).toBe(true))
+  })
+})
+
+test('a login keeps what was typed and sends a name that the registration would refuse', async () => {
+  const visit = await renderAt('/agent', { before: noCaptcha })
+  const sent = listen()
+  open('login')
+  const form = await dialog(/登录/)
+  expect(await filled(visit, form, '用户名', ' ad min ')).toBe(' ad min ')
+  await type(form, { 用户名: 'admin', 密码: 'x' })
+  await press(form, '登录')
+  await waitFor(() => expect(sent.body('/user/login')).toMatchObject({ name: 'admin' }))
+})
+
+describe('a forgotten password', () => {
+  test('takes thirty characters of a name and eleven of a phone, which the area’s pattern judges', async () => {
+    const visit = await renderAt('/agent', { before: noCaptcha })
+    const sent = listen()
+    open('forget_password')
+    const form = await dialog(/找回密码/)
+    expect(await filled(visit, form, '用户名', 'a'.repeat(31))).toHaveLength(30)
+    expect(await filled(visit, form, '手机号码', '138123456789')).toBe('13812345678')
+    await type(form, { 用户名: '', 手机号码: '23812345678' })
+    await press(form, '下一步')
+    says(form, '请输入用户名')
+    says(form, '请输入正确的手机号码')
+    await type(form, { 用户名: 'vip5', 手机号码: '51234567' })
+    await press(form, '下一步')
+    saysNot(form, '请输入用户名')
+    says(form, '请输入正确的手机号码')
+    expect(sent.to('/one')).toEqual([])
+    await waitFor(() => expect(form.getByRole('option', { name: '中国香港 +852' })).toBeInTheDocument())
+    await visit.user.selectOptions(form.getByLabelText('国家/地区'), '852')
+    await press(form, '下一步')
+    await waitFor(() =>
+      expect(sent.body('/forgetByPhone/one')).toMatchObject({ phone: '51234567', areaCode: '852' }),
+    )
+    saysNot(form, '请输入正确的手机号码')
+  })
+
+  test('takes forty characters of an e-mail that is one', async () => {
+    const visit = await renderAt('/agent', { before: noCaptcha })
+    const sent = listen()
+    open('forget_password')
+    turnTo(AUTH_WAY.email)
+    const form = await dialog(/找回密码/)
+    expect(await filled(visit, form, '邮箱', `${'a'.repeat(36)}@b.co`)).toHaveLength(40)
+    await type(form, { 用户名: 'vip5', 邮箱: '' })
+    await press(form, '下一步')
+    says(form, '请输入邮箱')
+    await type(form, { 邮箱: 'a@b' })
+    await press(form, '下一步')
+    says(form, '请输入正确的邮箱')
+    saysNot(form, '请输入邮箱')
+    expect(sent.to('/one')).toEqual([])
+    await type(form, { 邮箱: 'a@b.co' })
+    await press(form, '下一步')
+    await waitFor(() => expect(sent.body('/forgetByEmail/one')).toMatchObject({ email: 'a@b.co' }))
+  })
+
+  test('asks for the code, then for a new password of eight to twelve letters and digits, twice alike', async () => {
+    const visit = await renderAt('/agent', { before: noCaptcha })
+    const sent = listen()
+    open('forget_password')
+    const form = await dialog(/找回密码/)
+    await type(form, { 用户名: 'vip5', 手机号码: '13800001005' })
+    await press(form, '下一步')
+    await form.findByLabelText('验证码')
+    await press(form, '下一步')
+    says(form, '请输入验证码')
+    expect(sent.to('/two')).toEqual([])
+    const { body } = await visit.site.control<{ messages: { code: string }[] }>('GET', '/outbox')
+    await type(form, { 验证码: body.messages[0]!.code })
+    await press(form, '下一步')
+    await form.findByLabelText('新密码')
+    await press(form, '下一步')
+    says(form, '请设置新密码')
+    for (const wrong of ['abcdefgh', '1234567a!']) {
+      await type(form, { 新密码: wrong, 确认新密码: wrong })
+      await press(form, '下一步')
+      says(form, WRONG_PASSWORD)
+    }
+    expect(await filled(visit, form, '新密码', 'abcdefgh12345')).toBe('abcdefgh1234')
+    await type(form, { 新密码: 'abcd1234', 确认新密码: 'abcd1235' })
+    await press(form, '下一步')
+    says(form, MISMATCH)
+    saysNot(form, WRONG_PASSWORD)
+    expect(sent.to('/three')).toEqual([])
+  })
+})
+
+test('a picture captcha wants its text, of ten characters at most', async () => {
+  const visit = await renderAt('/agent', {
+    before: (site) => site.control('PATCH', '/settings', { captcha: 'picture' }),
+  })
+  const sent = listen()
+  open('login')
+  const form = await dialog(/登录/)
+  await type(form, { 用户名: 'vip5', 密码: 'abc12345' })
+  await press(form, '登录')
+  const modal = await dialog('请输入图形验证码')
+  await press(modal, '确定')
+  says(modal, '请输入验证码')
+  expect(sent.to('/user/login')).toEqual([])
+  expect(await filled(visit, modal, '验证码', 'a'.repeat(11))).toHaveLength(10)
+})
+
+test('a new device wants six digits, after they were asked for', async () => {
+  await renderAt('/agent', { before: noCaptcha })
+  const sent = listen()
+  open('login')
+  const login = await dialog(/登录/)
+  await type(login, { 用户名: 'device01', 密码: 'abc12345' })
+  await press(login, '登录')
+  const form = await dialog('安全验证')
+  await press(form, '验证并登录')
+  says(form, '请先获取验证码')
+  await press(form, '获取验证码')
+  const check = await dialog('安全校验')
+  const digits = check.getByLabelText('手机号中间4位')
+  expect(digits).toHaveAttribute('maxlength', '4')
+  for (const wrong of ['123', 'abcd', '']) {
+    fireEvent.change(digits, { target: { value: wrong } })
+    await press(check, '确定')
+    says(check, '手机号错误')
+  }
+  expect(sent.to('/sendCode/one')).toEqual([])
+  fireEvent.change(digits, { target: { value: '9999' } })
+  await press(check, '确定')
+  await waitFor(() => says(within(screen.getByRole('dialog', { name: '安全验证' })), '手机号错误'))
+  await press(form, '获取验证码')
+  await type(await dialog('安全校验'), { 手机号中间4位: '0000' })
+  await press(await dialog('安全校验'), '确定')
+  await screen.findByText('获取手机验证码成功')
+  const logins = sent.to('/user/login').length
+  await press(form, '验证并登录')
+  says(form, '请输入验证码')
+  await type(form, { 验证码第1位: '12345' })
+  await press(form, '验证并登录')
+  says(form, '请输入6位数字验证码')
+  expect(sent.to('/user/login')).toHaveLength(logins)
+})

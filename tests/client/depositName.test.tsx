@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderAt } from './renderAt.tsx'
+import { listen } from './sent.ts'
+
+await import('../../client/src/features/deposit/SaveMoneyScreen.tsx')
+
+const LATE = { timeout: 20_000 }
+const main = async () => within(await screen.findByRole('main'))
+
+test('who has no real name yet binds it on the deposit page, where a bank transfer asks for it, and pays on', async () => {
+  await renderAt('/mine/savemoney', { as: 'noname01' })
+  const sent = listen()
+  const page = await main()
+  fireEvent.click(await page.findByRole('tab', { name: /银行/ }, LATE))
+  const name = await page.findByRole('textbox', { name: '真实姓名' }, LATE)
+  expect(name).toHaveAccessibleDescription(/必须是您的真实姓名/)
+  const bind = page.getByRole('button', { name: '绑定姓名' })
+  fireEvent.change(name, { target: { value: '·甄实名' } })
+  fireEvent.click(bind)
+  expect(await page.findByText('请输入正确的名字')).toBeVisible()
+  expect(sent.to('bindFromDeposit')).toEqual([])
+  fireEvent.change(name, { target: { value: '甄实名' } })
+  fireEvent.click(bind)
+  await waitFor(() => expect(page.queryByRole('textbox', { name: '真实姓名' })).toBeNull(), LATE)
+  expect(sent.body('bindFromDeposit')).toEqual({ realName: '甄实名' })
+  fireEvent.change(page.getByRole('textbox', { name: '存款金额' }), { target: { value: '500' } })
+  fireEvent.change(page.getByRole('textbox', { name: '付款人姓名' }), { target: { value: '甄实名' } })
+  fireEvent.click(page.getByRole('button', { name: '立即存款' }))
+  expect(await screen.findByRole('button', { name: '取消订单' }, LATE)).toBeVisible()
+})
+
+test('who has one is not asked, and nobody is where the method needs none', async () => {
+  await renderAt('/mine/savemoney', { as: 'vip5' })
+  const page = await main()
+  fireEvent.click(await page.findByRole('tab', { name: /银行/ }, LATE))
+  await page.findByRole('textbox', { name: '付款人姓名' }, LATE)
+  expect(page.queryByRole('textbox', { name: '真实姓名' })).toBeNull()
+})

@@ -1,0 +1,155 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
+import { bus, type LoadingOptions } from '../../client/src/lib/bus.ts'
+import { stored } from '../../client/src/lib/storage.ts'
+import { renderAt, type Visit } from './renderAt.tsx'
+import { listen } from './sent.ts'
+
+const LAUNCH = '/game/api/v1/venue/launch'
+const LATE = { timeout: 20_000 }
+const outside = (site: Visit['site']) => site.control('PATCH', '/settings', { gameOpenFlag: '0' })
+
+/** The tab that a click opens; it goes where it is told. */
+const tab = { closed: false, location: { replace: vi.fn() }, close: vi.fn() }
+const opened = vi.fn(() => tab as unknown as Window)
+const loading: (LoadingOptions | 'hidden')[] = []
+let stops: (() => void)[]
+
+beforeEach(() => {
+  vi.spyOn(window, 'open').mockImplementation(opened)
+  loading.length = 0
+  for (const mock of [opened, tab.location.replace, tab.close]) mock.mockClear()
+  stops = [
+    bus.on('showLoading', (options) => loading.push(options)),
+    bus.on('hideLoading', () => loading.push('hidden')),
+  ]
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+})
+const launch = (enName: string) => act(() => bus.emit('launch', { enName }))
+
+describe('a launch', () => {
+  test('says 启动中... before it asks, and stops saying so when it is answered', async () => {
+    const { calls } = await renderAt('/agent', { as: 'vip5' })
+    const before = calls.length
+    launch('cwzr')
+    expect(loading).toEqual([{ msg: '启动中...' }])
+    expect(calls.slice(before)).not.toContain(LAUNCH)
+    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), LATE)
+    expect(calls).toContain(LAUNCH)
+    expect(loading.at(-1)).toBe('hidden')
+  })
+
+  test('that is refused leaves no indicator and no window', async () => {
+    await renderAt('/agent', {
+      as: 'vip5',
+      before: async (site) => {
+        await outside(site)
+        await site.control('POST', '/faults', { path: LAUNCH, status_code: STATUS.SYSTEM_BUSY.code })
+      },
+    })
+    launch('cwzr')
+    await waitFor(() => expect(loading.at(-1)).toBe('hidden'), LATE)
+    expect(tab.close).toHaveBeenCalled()
+    expect(location.pathname).toBe('/agent')
+  })
+
+  test('of the sport channel keeps its data and opens its page, no window and no frame', async () => {
+    await renderAt('/agent', { as: 'vip5', before: outside })
+    launch('crty')
+    await waitFor(() => expect(location.pathname).toBe('/game/sport/crty'), LATE)
+    expect(JSON.parse(stored.read('crtyData'))).toMatchObject({ enName: 'crty', channelCode: 'CRTY' })
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  test('of a web address opens a window while the site’s flag is off, in the click itself', async () => {
+    await renderAt('/agent', { as: 'vip5', before: outside })
+    launch('cwzr')
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/loading', '_blank')
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalled(), LATE)
+    expect(tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/mock\/venue\/CWZR/))
+    expect(location.pathname).toBe('/agent')
+  })
+
+  test.each(['xmty', 'g1cp', 'sgcp'])('of %s opens a window even while the flag is on', async (enName) => {
+    await renderAt('/agent', { as: 'vip5' })
+    launch(enName)
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalled(), LATE)
+    expect(location.pathname).toBe('/agent')
+  })
+
+  test('of a path opens it at the own origin in a window', async () => {
+    await renderAt('/agent', { as: 'vip5' })
+    launch('yxzr')
+    await waitFor(() => expect(opened).toHaveBeenCalled(), LATE)
+    expect(opened).toHaveBeenCalledWith(
+      expect.stringMatching(new RegExp(`^${location.origin}/mock/venue/YXZR`)),
+      '_blank',
+    )
+  })
+
+  test('of anything else stores it and shows the frame: here, or in a new tab while the flag is off', async () => {
+    await renderAt('/agent', { as: 'vip5' })
+    launch('cwdz')
+    await waitFor(() => expect(location.pathname).toBe('/dz/game'), LATE)
+    expect(stored.read('egameUrl')).toMatch(/^mock:CWDZ/)
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  test('of anything else while the flag is off goes to the frame of a new tab', async () => {
+    await renderAt('/agent', { as: 'vip5', before: outside })
+    launch('cwdz')
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/pg/game'), LATE)
+    expect(stored.read('egameUrl')).toMatch(/^mock:CWDZ/)
+  })
+})
+
+describe('the venue dialog', () => {
+  const open = async () => {
+    const visit = await renderAt('/agent', { as: 'locked01' })
+    const sent = listen()
+    launch('cwzr')
+    const dialog = within(await screen.findByRole('dialog', { name: /转入场馆/ }))
+    return { ...visit, sent, dialog, amount: dialog.getByLabelText('转入金额') as HTMLInputElement }
+  }
+
+  test('takes two decimals and twelve characters, and no sign or letter', async () => {
+    const { dialog, amount, sent } = await open()
+    const typed = (value: string) => {
+      fireEvent.change(amount, { target: { value } })
+      return amount.value
+    }
+    expect(typed('123456789.12')).toBe('123456789.12')
+    expect(typed('1234567890.12')).toBe('1234567890.1')
+    expect(typed('100.555')).toBe('100.55')
+    for (const wrong of ['0', '0.00']) {
+      typed(wrong)
+      fireEvent.click(dialog.getByRole('button', { name: '转入并进入' }))
+      expect(await dialog.findByText(/请输入正确|金额/, { selector: '[class*=error]' })).toBeVisible()
+    }
+    expect(typed('-1')).not.toContain('-')
+    expect(typed('abc')).not.toContain('a')
+    expect(sent.to('venue/transfer')).toEqual([])
+  })
+
+  test('fills in the whole centre with one button, locked and venue money left out, and sends it as a text', async () => {
+    const { dialog, amount, sent, site } = await open()
+    const { body } = await site.control<{ balance_cents: number }>('GET', '/members/locked01')
+    const whole = (body.balance_cents / 100).toFixed(2).replace(/\.00$/, '')
+    const all = dialog.getByRole('button', { name: '全部' })
+    await waitFor(() => expect(all).toBeEnabled())
+    fireEvent.click(all)
+    expect(amount).toHaveValue(whole)
+    fireEvent.change(amount, { target: { value: '100.5' } })
+    fireEvent.click(dialog.getByRole('button', { name: '转入并进入' }))
+    await waitFor(() => expect(sent.to('venue/transfer')).toHaveLength(1))
+    expect(sent.body('venue/transfer')).toEqual({
+      channelCode: 'CWZR',
+      amount: '100.5',
+      ty: '1',
+      isActivity: true,
+    })
+  })
+})

@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { session } from '../../client/src/api/session.ts'
+import { RegisterPrompt } from '../../client/src/app/globals/RegisterPrompt.tsx'
+import { bus } from '../../client/src/lib/bus.ts'
+import { stored } from '../../client/src/lib/storage.ts'
+import { renderAt } from './renderAt.tsx'
+
+const NOTICE = '请先登录账号,才能了解更多'
+const BALANCE = '/fd/api/v1/transfer/getBalance'
+const LAUNCH = '/game/api/v1/venue/launch'
+const PROFILE = '/site/api/v1/user/member/info'
+
+const expectAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path), { timeout: 20_000 })
+const nav = async () => within(await screen.findByRole('navigation', { name: '主导航' }))
+const goTo = async (name: string, path: string) => {
+  fireEvent.click((await nav()).getByRole('link', { name: new RegExp(`^${name}`) }))
+  await expectAt(path)
+}
+const countIn = (calls: string[], path: string) => calls.filter((each) => each === path).length
+const scheme = () => document.documentElement.dataset.mantineColorScheme
+const titles = async () =>
+  within(await screen.findByRole('navigation', { name: '访问过的页面' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+afterEach(() => vi.useRealTimers())
+
+describe('every navigation', () => {
+  test('of a member reads the profile, refreshes the balance and begins at the top, backwards too', async () => {
+    const { calls } = await renderAt('/agent', { as: 'vip5' })
+    await waitFor(() => expect(calls).toContain(BALANCE))
+    const scrolled = vi.spyOn(window, 'scrollTo')
+    const before = { profile: countIn(calls, PROFILE), balance: countIn(calls, BALANCE) }
+    await goTo('赞助', '/sponsor')
+    await waitFor(() => expect(countIn(calls, BALANCE)).toBe(before.balance + 1))
+    expect(countIn(calls, PROFILE)).toBe(before.profile + 1)
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
+    scrolled.mockClear()
+    window.history.back()
+    await expectAt('/agent')
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
+    await waitFor(() => expect(countIn(calls, BALANCE)).toBe(before.balance + 2))
+    expect(countIn(calls, PROFILE)).toBe(before.profile + 2)
+  })
+
+  test('of a visitor asks for neither profile nor balance', async () => {
+    const { calls } = await renderAt('/agent')
+    await goTo('赞助', '/sponsor')
+    expect([countIn(calls, PROFILE), countIn(calls, BALANCE)]).toEqual([0, 0])
+  })
+})
+
+describe('the sport channel', () => {
+  test('is launched once, marks its page, and lets the mark go with it', async () => {
+    const { calls } = await renderAt('/game/sport/crty', { as: 'vip5' })
+    await expectAt('/game/sport/crty')
+    expect(document.body.dataset.page).toBe('sport')
+    expect(JSON.parse(stored.read('crtyData'))).toMatchObject({ channelCode: 'CRTY' })
+    expect(countIn(calls, LAUNCH)).toBe(1)
+    await goTo('赞助', '/sponsor')
+    await waitFor(() => expect(document.body.dataset.page).toBe('site'))
+    window.history.back()
+    await expectAt('/game/sport/crty')
+    await waitFor(() => expect(document.body.dataset.page).toBe('sport'))
+    expect(countIn(calls, LAUNCH)).toBe(1)
+  })
+
+  test('keeps the theme it was entered with; the next page takes the edition that is stored then', async () => {
+    stored.write('edition', 'professional')
+    await renderAt('/game/sport/crty', { as: 'vip5' })
+    await expectAt('/game/sport/crty')
+    act(() => stored.write('edition', 'classic'))
+    window.history.pushState(null, '', '/game/sport/crty')
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(scheme()).toBe('dark')
+    await goTo('赞助', '/sponsor')
+    await waitFor(() => expect(scheme()).toBe('light'))
+  })
+})
+
+describe('the edition', () => {
+  test('is classic at first and for words nobody knows', async () => {
+    stored.write('edition', 'foo')
+    await renderAt('/agent')
+    expect(scheme()).toBe('light')
+    localStorage.removeItem('edition')
+    expect(screen.getByRole('button', { name: '专业版' })).toBeVisible()
+  })
+
+  test('that is chosen is dark at once and kept under its key alone', async () => {
+    await renderAt('/agent')
+    expect(localStorage.getItem('edition')).toBeNull()
+    expect(scheme()).toBe('light')
+    fireEvent.click(screen.getByRole('button', { name: '专业版' }))
+    await waitFor(() => expect(scheme()).toBe('dark'))
+    expect(localStorage.getItem('edition')).toBe('professional')
+    expect(localStorage.getItem('mantine-color-scheme-value')).toBeNull()
+  })
+
+  test('cannot be chosen where the site has editions switched off', async () => {
+    stored.write('edition', 'professional')
+    await renderAt('/agent', {
+      before: (site) => site.control('PATCH', '/settings', { editionDisabled: true }),
+    })
+    expect(scheme()).toBe('light')
+    expect(screen.queryByRole('button', { name: /专业版|经典版/ })).toBeNull()
+  })
+})
+
+describe('the tabs', () => {
+  test('keep what was visited; home has no cross', async () => {
+    await renderAt('/agent')
+    await goTo('赞助', '/sponsor')
+    await goTo('APP', '/download')
+    expect(await titles()).toEqual(['首页', '合营计划', '赞助', 'APP下载'])
+    expect(screen.queryByRole('button', { name: '关闭首页' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '关闭赞助' }))
+    expect(await titles()).toEqual(['首页', '合营计划', 'APP下载'])
+  })
+
+  test('and the menus know nothing of a redirection', async () => {
+    await renderAt('/redirect/mine/vip', { as: 'vip5' })
+    await expectAt('/mine/vip')
+    expect(await titles()).toEqual(['首页', 'VIP'])
+    expect(screen.queryByRole('link', { name: /跳转|redirect/i })).toBeNull()
+  })
+})
+
+test('a visitor of a redirection is home again and reads why', async () => {
+  await renderAt('/redirect/mine/vip')
+  expect(await screen.findByText(NOTICE)).toBeVisible()
+  await expectAt('/')
+})
+
+test('a page of bound members sends one without a real name to the verification page as well', async () => {
+  await renderAt('/mine/addBankCard', { as: 'noname01' })
+  await expectAt('/mine/auth')
+})
+
+describe('the registration prompt', () => {
+  const promptAt = (search: string, ms: number) => {
+    window.history.replaceState(null, '', `/${search}`)
+    const asked = vi.fn()
+    const stop = bus.on('register', asked)
+    vi.useFakeTimers()
+    const { unmount } = render(<RegisterPrompt />)
+    vi.advanceTimersByTime(ms)
+    stop()
+    unmount()
+    return asked.mock.calls.length
+  }
+  test.each([
+    ['?register=1', 499, 0],
+    ['?register=1', 500, 1],
+    ['?register=0', 5000, 0],
+    ['', 5000, 0],
+  ])('of %s after %i ms came %i times', (search, ms, times) => expect(promptAt(search, ms)).toBe(times))
+
+  test('never comes to a member', () => {
+    session.begin({ token: 'a', userId: '1' })
+    expect(promptAt('?register=1', 5000)).toBe(0)
+  })
+})

@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { session } from '../../client/src/api/session.ts'
+import { renderAt } from './renderAt.tsx'
+
+const main = () => within(screen.getByRole('main'))
+
+test('personal information carries every label of the specification, and what is known', async () => {
+  await renderAt('/mine/userinfo', { as: 'vip5' })
+  expect(await main().findByRole('heading', { level: 1, name: '个人资料' })).toBeVisible()
+  expect(await main().findByRole('meter', { name: '安全等级' })).toBeVisible()
+  for (const label of ['绑定手机', '绑定邮箱', '性别', '生日', '注册日期', '实名认证', '二级密码/资金密码'])
+    expect(main().getAllByText(label)[0]).toBeInTheDocument()
+  for (const name of [/^添加银行卡/, /^投注记录\s?查看全部注单/, /^银行卡管理/, /^虚拟币管理/])
+    expect(main().getByRole('link', { name })).toBeVisible()
+  expect(main().getByText('银行卡/虚拟币管理')).toBeVisible()
+  expect(main().getByText('1988-06-18')).toBeVisible()
+  expect(main().getByText('男')).toBeVisible()
+  expect(main().queryByText(/13800001005/)).toBeNull()
+})
+
+test('gender is told as one of two', async () => {
+  await renderAt('/mine/userinfo', { as: 'fresh01' })
+  fireEvent.click(await main().findByRole('button', { name: '设置 性别' }))
+  const form = within(await screen.findByRole('dialog', { name: '设置性别' }))
+  expect(await form.findAllByRole('radio')).toHaveLength(2)
+  for (const name of ['男', '女']) expect(form.getByRole('radio', { name })).toBeVisible()
+})
+
+test('what was revealed is kept under DD_ until the session ends', async () => {
+  await renderAt('/mine/userinfo', { as: 'vip5' })
+  fireEvent.click(await main().findByRole('button', { name: '显示完整手机号码' }))
+  expect(await main().findByText(/138\s?0000\s?1005|13800001005/)).toBeVisible()
+  expect(localStorage.getItem('DD_phone')).toBe('13800001005')
+  session.end()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('DD_'))).toEqual([])
+})
+
+test('venues without money are hidden on request, and 1 or 0 is kept', async () => {
+  await renderAt('/mine/wallet', { as: 'vip5' })
+  const hide = await main().findByRole('checkbox', { name: '隐藏零余额' })
+  const tiles = () => main().getAllByRole('link', { name: /^转入/ }).length
+  await main().findAllByRole('link', { name: /^转入/ })
+  const all = tiles()
+  expect(localStorage.getItem('hideZeroBalance')).toBeNull()
+  fireEvent.click(hide)
+  await waitFor(() => expect(tiles()).toBeLessThan(all))
+  expect(localStorage.getItem('hideZeroBalance')).toBe('1')
+  fireEvent.click(hide)
+  await waitFor(() => expect(tiles()).toBe(all))
+  expect(localStorage.getItem('hideZeroBalance')).toBe('0')
+})

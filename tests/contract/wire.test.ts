@@ -1,0 +1,62 @@
+import { contract, messages } from '@app/contract'
+import { flatten } from '@app/contract/kit/endpoint'
+import { STATUS, statusName } from '@app/contract/kit/status'
+import { describe, expect, it, test } from 'vitest'
+import { z } from 'zod'
+import { CODES, FIELDS, MESSAGES } from './wire.data.ts'
+
+type Shape = {
+  $ref?: string
+  properties?: Record<string, Shape>
+  items?: Shape
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+}
+
+/** Names of a schema's fields, those of its objects within by their path; of a list those of its rows. */
+const fieldsOf = (schema: z.ZodType): string[] => {
+  const whole = z.toJSONSchema(schema, { io: 'input' }) as Shape & { $defs?: Record<string, Shape> }
+  const walk = ({ $ref, properties = {}, items, anyOf = [], oneOf = [] }: Shape, under: string): string[] => {
+    if ($ref) return walk(whole.$defs?.[$ref.split('/').at(-1)!] ?? {}, under)
+    const parts = [...anyOf, ...oneOf, ...(items ? [items] : [])].flatMap((part) => walk(part, under))
+    const own = Object.entries(properties).flatMap(([name, part]) =>
+      part.items || under ? [`${under}${name}`] : [name, ...walk(part, `${name}.`)],
+    )
+    return [...parts, ...own]
+  }
+  return walk(whole, '')
+}
+const words = (text: string) => text.split(' ').filter(Boolean)
+const calls = new Map(flatten(contract).map(({ endpoint }) => [endpoint.path, endpoint]))
+
+describe('calls', () => {
+  it.each(FIELDS)('%s takes and answers the fields that the specification names', (path, request, answer) => {
+    const { request: asked, response } = calls.get(path)!
+    expect(fieldsOf(asked)).toEqual(expect.arrayContaining(words(request)))
+    expect(fieldsOf(response)).toEqual(expect.arrayContaining(words(answer)))
+  })
+
+  it('of logout and jwt take no body, the unread number of feedback is a number', () => {
+    for (const { request } of [contract.auth.logout, contract.member.jwt])
+      expect(fieldsOf(request)).toEqual([])
+    expect(contract.feedback.unreadNum.response.safeParse(3).success).toBe(true)
+    expect(contract.feedback.unreadNum.response.safeParse('3').success).toBe(false)
+    expect(contract.member.jwt.response.safeParse('a.b.c').success).toBe(true)
+  })
+})
+
+test.each(CODES)('%i is %s with HTTP %i: %s', (code, name, http, message) => {
+  expect(STATUS[name as keyof typeof STATUS]).toEqual({ code, http, message })
+  expect(statusName(code)).toBe(name)
+})
+
+test.each(MESSAGES)('message %i carries up %s and down %s', (id, up, down) => {
+  const found = Object.values(messages).find(({ msgId }) => msgId === id)!
+  for (const [schema, fields] of [
+    [found.up, up],
+    [found.down, down],
+  ] as const) {
+    expect(schema === undefined).toBe(fields === null)
+    if (schema) expect(fieldsOf(schema)).toEqual(expect.arrayContaining(words(fields ?? '')))
+  }
+})
