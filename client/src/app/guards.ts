@@ -6,7 +6,6 @@ import { BALANCE_ARG, walletApi } from '../features/wallet/wallet.api.ts'
 import { bus } from '../lib/bus.ts'
 import { to } from '../paths.ts'
 import { switchTheme } from './edition.ts'
-import { openChannel } from './openChannel.ts'
 import { isDepositPage, routeOf, type FoundRoute } from './routeOf.ts'
 import type { AppStore } from './store.ts'
 
@@ -55,6 +54,7 @@ const boundPhone: Guard = ({ pathname, route, profile: known }) =>
 const sportChannel: Guard = async ({ route, store }) => {
   if (!route.sportChannel) return undefined
   if (route.params.enName !== 'crty') return to('not-found')
+  const { openChannel } = await import('./openChannel.ts')
   const trouble = await openChannel(store)
   if (!trouble) return undefined
   bus.emit('bottomNotice', trouble)

@@ -6,7 +6,6 @@ import { AUTH_WAY, bus } from '../../lib/bus.ts'
 import { clock } from '../../lib/clock.ts'
 import { watchStorage } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
-import { reopenChannel } from '../openChannel.ts'
 import { routeOf } from '../routeOf.ts'
 import type { AppStore } from '../store.ts'
 import { memberTabsClosed } from '../tabs/tabs.slice.ts'
@@ -75,7 +74,13 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
         },
       })
     }),
-    bus.on('channelLost', (answer) => void reopenChannel(store, navigate).then(answer)),
+    bus.on(
+      'channelLost',
+      (answer) =>
+        void import('../openChannel.ts')
+          .then(({ reopenChannel }) => reopenChannel(store, navigate))
+          .then(answer),
+    ),
     bus.on('showLoginTips', () => state.isAskedToLogin.set(true)),
     bus.on('showDialog', (message) => state.dialogs.set((queue) => [...queue, message])),
     bus.on('showLoading', (options) => state.loading.set(options)),
