@@ -1,5 +1,5 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isChampion, MarketType, oddsTypeOf, oddsTypes } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
@@ -12,8 +12,9 @@ import type { SportRoot } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './BoardBar.module.css'
 import { DateTabs } from './DateTabs.tsx'
-import { LeagueFilter } from './LeagueFilter.tsx'
 import { LeagueTabs } from './LeagueTabs.tsx'
+
+const LeagueFilter = lazy(() => import('./LeagueFilter.tsx'))
 
 const { favouredOnlyToggled, oddsTypeChosen, orderChosen } = sportSlice.actions
 
@@ -125,7 +126,11 @@ export const BoardBar = ({ live, words, onSearch, onRefresh, onHelp }: Props) =>
       </div>
       {filter.sport === 'FT' && !isOfChampions && <LeagueTabs />}
       {filter.market === MarketType.early && <DateTabs />}
-      {isFiltering && <LeagueFilter onClose={() => setFiltering(false)} />}
+      {isFiltering && (
+        <Suspense>
+          <LeagueFilter onClose={() => setFiltering(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

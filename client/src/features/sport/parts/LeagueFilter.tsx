@@ -13,7 +13,7 @@ import { useFocusBack } from '../useFocusBack.ts'
 const { leaguesChecked } = sportSlice.actions
 
 /** The leagues of the board to tick: the pre-listed first, in their order, then the others of the channel. */
-export const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
+const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
   const t = useSportText()
   useFocusBack()
   const dispatch = useSportDispatch()
@@ -100,3 +100,5 @@ export const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
     </Modal>
   )
 }
+
+export default LeagueFilter
