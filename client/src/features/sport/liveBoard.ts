@@ -7,18 +7,12 @@ import type { Board } from './board.rules.ts'
 import { changedGame } from './live.rules.ts'
 import type { LiveAnswer } from './live.rules.ts'
 
-/** A slice ends after so many rows in sight, or so long. */
-const SLICE_ROWS = 2
+/** A slice ends after so many rows in sight, or so long; the next one comes a frame later. */
+const SLICE_ROWS = 3
 const SLICE_MS = 4
-/** A page that nobody sees draws no frames; there the next slice comes after so long. */
-const NO_FRAME_MS = 100
+const FRAME_MS = 16
 
-/** After the next frame is drawn, so that no slice comes between a player's touch and what is seen of it. */
-const nextFrame = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, NO_FRAME_MS)
-    globalThis.requestAnimationFrame?.(() => setTimeout(resolve))
-  })
+const nextFrame = () => new Promise((resolve) => setTimeout(resolve, FRAME_MS))
 
 /** Which matches there are, in which leagues; what of them moves is asked for by match. */
 export interface Shape {
