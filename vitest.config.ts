@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           include: ['client/src/**/*.test.tsx', 'tests/client/**/*.test.{ts,tsx}'],
-          setupFiles: ['./tests/client/setup.ts'],
+          setupFiles: ['./tests/client/shake.ts', './tests/client/setup.ts'],
         },
       },
     ],

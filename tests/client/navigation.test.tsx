@@ -19,10 +19,11 @@ const goTo = async (name: string, path: string) => {
 }
 const countIn = (calls: string[], path: string) => calls.filter((each) => each === path).length
 const scheme = () => document.documentElement.dataset.mantineColorScheme
-const titles = async () =>
-  within(await screen.findByRole('navigation', { name: '访问过的页面' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent)
+/** The address moves first, the tab comes with the page. */
+const expectTitles = async (titles: string[]) => {
+  const tabs = within(await screen.findByRole('navigation', { name: '访问过的页面' }))
+  await waitFor(() => expect(tabs.getAllByRole('listitem').map((item) => item.textContent)).toEqual(titles))
+}
 
 afterEach(() => vi.useRealTimers())
 
@@ -113,16 +114,16 @@ describe('the tabs', () => {
     await renderAt('/agent')
     await goTo('赞助', '/sponsor')
     await goTo('APP', '/download')
-    expect(await titles()).toEqual(['首页', '合营计划', '赞助', 'APP下载'])
+    await expectTitles(['首页', '合营计划', '赞助', 'APP下载'])
     expect(screen.queryByRole('button', { name: '关闭首页' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: '关闭赞助' }))
-    expect(await titles()).toEqual(['首页', '合营计划', 'APP下载'])
+    await expectTitles(['首页', '合营计划', 'APP下载'])
   })
 
   test('and the menus know nothing of a redirection', async () => {
     await renderAt('/redirect/mine/vip', { as: 'vip5' })
     await expectAt('/mine/vip')
-    expect(await titles()).toEqual(['首页', 'VIP'])
+    await expectTitles(['首页', 'VIP'])
     expect(screen.queryByRole('link', { name: /跳转|redirect/i })).toBeNull()
   })
 })

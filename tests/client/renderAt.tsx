@@ -13,6 +13,7 @@ import { createStore } from '../../client/src/app/store.ts'
 import { clock } from '../../client/src/lib/clock.ts'
 import { stored } from '../../client/src/lib/storage.ts'
 import { multipart } from './multipart.ts'
+import { late } from './shake.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 
 // Lazy screens compile on the way, slowly where other work runs beside; the dialogs are compiled beforehand.
@@ -93,10 +94,12 @@ export const renderAt = async (
   const calls: string[] = []
   const answers = new Map<string, string>()
   transport.fetch = async (url, { signal, ...init }) => {
-    const answer = app.hono.request(`http://127.0.0.1${url}`, {
-      ...init,
-      headers: { ...init.headers, host: '127.0.0.1', [TESTER_HEADER.world]: site.name },
-    })
+    const answer = late(
+      app.hono.request(`http://127.0.0.1${url}`, {
+        ...init,
+        headers: { ...init.headers, host: '127.0.0.1', [TESTER_HEADER.world]: site.name },
+      }),
+    )
     const { pathname } = new URL(url, 'http://127.0.0.1')
     const response = await Promise.race([answer, givenUp(signal)]).finally(() => calls.push(pathname))
     const text = await response.text()
