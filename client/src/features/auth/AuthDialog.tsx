@@ -3,6 +3,7 @@ import { BrandSign } from '../../art/BrandSign.tsx'
 import { useAuthText } from '../../i18n/auth.ts'
 import { AUTH_WAY, bus, type AuthWay, type RiskyLogin } from '../../lib/bus.ts'
 import { useTopmost } from '../../ui/useTopmost.ts'
+import { useTurnFocus } from '../../ui/useTurnFocus.ts'
 import css from './AuthDialog.module.css'
 import type { OnSignedIn } from './login.ts'
 import { LoginForm } from './parts/LoginForm.tsx'
@@ -23,6 +24,7 @@ interface Props {
 export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn }: Props) => {
   const t = useAuthText()
   const isTop = useTopmost()
+  const place = useTurnFocus(`${mode} ${way}`)
   const isRegister = way === AUTH_WAY.register
   const title = {
     form: isRegister ? t('registerTitle') : t('loginTitle'),
@@ -54,10 +56,12 @@ export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn 
       }
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      {mode === 'form' &&
-        (isRegister ? <RegisterForm onSignedIn={onSignedIn} /> : <LoginForm onSignedIn={onSignedIn} />)}
-      {mode === 'retrieval' && <Retrieval key={way} by={way === AUTH_WAY.email ? 'email' : 'phone'} />}
-      {mode === 'newDevice' && risky && <NewDevice risky={risky} onSignedIn={onSignedIn} />}
+      <div ref={place}>
+        {mode === 'form' &&
+          (isRegister ? <RegisterForm onSignedIn={onSignedIn} /> : <LoginForm onSignedIn={onSignedIn} />)}
+        {mode === 'retrieval' && <Retrieval key={way} by={way === AUTH_WAY.email ? 'email' : 'phone'} />}
+        {mode === 'newDevice' && risky && <NewDevice risky={risky} onSignedIn={onSignedIn} />}
+      </div>
     </Modal>
   )
 }

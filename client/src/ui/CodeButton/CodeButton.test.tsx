@@ -31,3 +31,16 @@ test('a refused code leaves the button ready', async () => {
   await press()
   expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false)
 })
+
+test('a sent code is typed next: its field takes the focus', async () => {
+  render(
+    <MantineProvider env="test">
+      <form>
+        <input aria-label="验证码" autoComplete="one-time-code" />
+        <CodeButton onSend={async () => true} />
+      </form>
+    </MantineProvider>,
+  )
+  await press()
+  expect(screen.getByLabelText('验证码')).toHaveFocus()
+})

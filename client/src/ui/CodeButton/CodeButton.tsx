@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useUiText } from '../../i18n/ui.ts'
 import { clock } from '../../lib/clock.ts'
 import { useNow } from '../useNow.ts'
 
 /** Code resend countdown (specification section 9). */
 const RESEND_MS = 60_000
+/** Where the code is typed. */
+const CODE = 'input[autocomplete="one-time-code"]'
 
 interface Props {
   /** Sends the code; true starts the countdown, false leaves the button ready. */
@@ -22,11 +24,14 @@ export const CodeButton = ({ onSend, disabled = false, isSent = false, onEnd }: 
   const [isSending, setSending] = useState(false)
   const [until, setUntil] = useState<number | undefined>(() => (isSent ? clock.now() + RESEND_MS : undefined))
   const [isAgain, setAgain] = useState(isSent)
+  const own = useRef<HTMLButtonElement>(null)
   const send = async () => {
     setSending(true)
     const isDone = await onSend().catch(() => false)
     setSending(false)
     if (!isDone) return
+    // The button is about to go, and the code to come.
+    own.current?.form?.querySelector<HTMLElement>(CODE)?.focus()
     setAgain(true)
     setUntil(clock.now() + RESEND_MS)
   }
@@ -36,7 +41,7 @@ export const CodeButton = ({ onSend, disabled = false, isSent = false, onEnd }: 
   }
   if (until !== undefined) return <Waiting until={until} onEnd={ready} />
   return (
-    <Button variant="light" disabled={disabled} loading={isSending} onClick={send}>
+    <Button ref={own} variant="light" disabled={disabled} loading={isSending} onClick={send}>
       {t(isAgain ? 'resend' : 'getCode')}
     </Button>
   )

@@ -18,6 +18,9 @@ const LONG_STEP_PX = 24
 /** The wire takes so many points of a track. */
 const TRACK_MAX = 600
 
+/** The picture shrinks with a narrow dialog, and the piece with it. */
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
+
 interface Props {
   puzzle: SliderChallenge
   isBusy: boolean
@@ -87,14 +90,19 @@ export const Puzzle = ({ puzzle, isBusy, onPlace }: Props) => {
 
   return (
     <Stack gap="sm" data-challenge={puzzle.lot_number}>
-      <div className={css.puzzle} style={{ width: puzzle.width, height: puzzle.height }}>
-        <img src={puzzle.bg} width={puzzle.width} height={puzzle.height} alt={t('sliderImage')} />
+      <div
+        className={css.puzzle}
+        style={{ width: puzzle.width, aspectRatio: `${puzzle.width} / ${puzzle.height}` }}
+      >
+        <img className={css.scene} src={puzzle.bg} alt={t('sliderImage')} />
         <img
           className={css.piece}
           src={puzzle.piece}
-          width={puzzle.pieceSize}
-          height={puzzle.pieceSize}
-          style={{ left: x, top: puzzle.y }}
+          style={{
+            width: percent(puzzle.pieceSize, puzzle.width),
+            left: percent(x, puzzle.width),
+            top: percent(puzzle.y, puzzle.height),
+          }}
           alt=""
         />
       </div>

@@ -4,8 +4,8 @@ import { PASSWORD_MAX, passwordError } from '@app/contract/rules/password'
 import { repeatPasswordError } from '@app/contract/rules/repeatPassword'
 import { REGISTERED } from '@app/contract/rules/texts'
 import { USERNAME_MAX, usernameError, withoutSpaces } from '@app/contract/rules/username'
-import { Button, Checkbox, Group, Input, Stack, TextInput } from '@mantine/core'
-import { type ChangeEvent, lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { Button, Checkbox, Input, Stack, TextInput } from '@mantine/core'
+import { type ChangeEvent, lazy, Suspense, useId, useState, type SubmitEvent } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure } from '../../../api/failure.ts'
 import { withCaptcha } from '../../../api/captcha.ts'
@@ -51,6 +51,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const [register] = useRegisterMutation()
   const [login] = useLoginMutation()
   const formRef = useFirstError(errors)
+  const boxId = useId()
 
   /** The account is made: whatever stops the login that follows, registering again would be the wrong next step. */
   const enter = async (account: { name: string; password: string }) => {
@@ -143,9 +144,9 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             autoComplete="new-password"
           />
           <div>
-            <Group gap={2} align="center">
+            <div className={css.agreement}>
               <Checkbox
-                label={t('agreeStart')}
+                id={boxId}
                 aria-label={`${t('agreeStart')}${t('terms')}${t('agreeAnd')}${t('privacy')}`}
                 aria-invalid={errors.agreement ? true : undefined}
                 aria-describedby={errors.agreement ? 'agreement-error' : undefined}
@@ -154,10 +155,13 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
                   change({ isRead: event.currentTarget.checked, isAgree: event.currentTarget.checked })
                 }
               />
-              <Link onClick={() => read('terms')}>{t('terms')}</Link>
-              {t('agreeAnd')}
-              <Link onClick={() => read('privacy')}>{t('privacy')}</Link>
-            </Group>
+              <p>
+                <label htmlFor={boxId}>{t('agreeStart')}</label>{' '}
+                <Link onClick={() => read('terms')}>{t('terms')}</Link>
+                {t('agreeAnd')}
+                <Link onClick={() => read('privacy')}>{t('privacy')}</Link>
+              </p>
+            </div>
             {errors.agreement && <Input.Error id="agreement-error">{literal(errors.agreement)}</Input.Error>}
           </div>
           <Button type="submit" size="md" variant={isReady ? 'filled' : 'light'} loading={isBusy}>

@@ -6,6 +6,7 @@ import { useAuthText } from '../../../i18n/auth.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import css from '../AuthDialog.module.css'
 import { EMPTY_FORGOT, type ForgotFields } from '../forms.ts'
+import { useTurnFocus } from '../../../ui/useTurnFocus.ts'
 import { type Account, type Way, useRetrieval } from '../retrieval.ts'
 import { Link } from './Link.tsx'
 import { RetrievalDone } from './RetrievalDone.tsx'
@@ -29,6 +30,7 @@ export const Retrieval = ({ by }: { by: Way }) => {
   const account: Account = { name: form.username.trim(), target: form.account, areaCode }
   const [sent, setSent] = useState<{ target: string; account: Account }>()
   const retrieval = useRetrieval(by)
+  const place = useTurnFocus(step)
 
   /** Runs one step's call; a refusal is told once and the step stays. */
   const run = async (call: () => Promise<boolean>, next: number) => {
@@ -45,10 +47,15 @@ export const Retrieval = ({ by }: { by: Way }) => {
       announce(error)
     }
   }
-  if (step === 3) return <RetrievalDone />
   const names = [t('stepIdentity'), t('stepVerify'), t('stepReset')]
+  if (step === 3)
+    return (
+      <div ref={place}>
+        <RetrievalDone />
+      </div>
+    )
   return (
-    <Stack>
+    <Stack ref={place}>
       {step === 0 && (
         <div className={css.modes}>
           <button

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useAuthText } from '../../../i18n/auth.ts'
@@ -25,14 +25,18 @@ export const RetrievalDone = () => {
   }, [])
   return (
     <Stack align="center" py="md">
-      <Icon name="check" size={48} />
+      <ThemeIcon size={72} radius={36} variant="light" color="green">
+        <Icon name="check" size={40} />
+      </ThemeIcon>
       <Title order={2} size="h3">
         {t('done')}
       </Title>
       <Text role="status" c="dimmed">
         {t('backIn', { seconds: left })}
       </Text>
-      <Button onClick={back}>{t('backToLogin')}</Button>
+      <Button data-autofocus onClick={back}>
+        {t('backToLogin')}
+      </Button>
     </Stack>
   )
 }

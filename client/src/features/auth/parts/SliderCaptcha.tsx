@@ -61,7 +61,7 @@ export const SliderCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefi
           <Text size="xs" c="dimmed">
             {t('sliderKeys')}
           </Text>
-          <Button variant="subtle" size="compact-sm" onClick={refresh}>
+          <Button variant="subtle" size="compact-sm" flex="none" onClick={refresh}>
             {t('sliderNew')}
           </Button>
         </Group>
