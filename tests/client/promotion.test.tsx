@@ -59,6 +59,8 @@ describe('an activity page', () => {
     const { user, calls } = await renderAt('/activity/racePage/101', { as: 'fresh01' })
     const asked = await screen.findByRole('list', { name: '参加条件' }, SLOW)
     expect(within(asked).getAllByText('去完善')).toHaveLength(2)
+    expect(screen.getByText('条件未满足')).toBeVisible()
+    expect(screen.queryByText('可参加')).toBeNull()
     await user.click(await button('立即参加'))
     expect(await screen.findByRole('dialog', undefined, SLOW)).toBeVisible()
     expect(calls).not.toContain(JOIN)

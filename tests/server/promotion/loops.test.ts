@@ -52,6 +52,7 @@ describe('the first deposit', () => {
     const site = testSite()
     await later(site, 6 * DAY_S)
     expect((await join(site, 'vip5', ID.firstDeposit)).message).toBe('首存已超过 7 天')
+    expect(await stateOf(site, 'vip5', ID.firstDeposit)).toBe('ended')
   })
 })
 

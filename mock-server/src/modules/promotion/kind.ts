@@ -71,6 +71,8 @@ export interface Kind {
   claimable(seed: ActivitySeed, all: Public, me: Me): Reward[]
   /** Nothing more is to be had, for now or for ever. */
   isDone(seed: ActivitySeed, all: Public, me: Me): boolean
+  /** The member came too late: nothing is to be had any more, while it goes on for others. */
+  isOver?(me: Me): boolean
   /** What this kind asks for besides the usual. */
   requirements?(seed: ActivitySeed, me: Me): Requirement[]
   /** Drawing or signing; a text says why it can't be done. */

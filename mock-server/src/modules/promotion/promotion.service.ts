@@ -116,6 +116,7 @@ export const openPromotion = (deps: PromotionDeps) => {
   const stateOf = (seed: ActivitySeed, me: Me | null): ActivityState => {
     const state = dated(seed)
     const kind = KINDS[seed.kind]
+    if (me !== null && state === 'open' && kind.isOver?.(me)) return 'ended'
     if (me === null || state !== 'open' || (kind.needsJoin && me.joinedAt === null)) return state
     const all = everybody(seed)
     if (kind.claimable(seed, all, me).length > 0) return 'claimable'

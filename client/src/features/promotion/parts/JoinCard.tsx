@@ -33,11 +33,14 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
     page
   const { state } = detail
   const asked = requirements.filter(({ code }) => code !== 'time')
+  const lacksSomething = state === 'open' && asked.some(({ met }) => !met)
   return (
     <section className={css.card} aria-labelledby="standing">
       <header className={css.head}>
         <h2 id="standing">{t('standing')}</h2>
-        <StatusTag tone={TONES[state]}>{t(`state_${state}`)}</StatusTag>
+        <StatusTag tone={lacksSomething ? 'off' : TONES[state]}>
+          {t(lacksSomething ? 'state_unmet' : `state_${state}`)}
+        </StatusTag>
       </header>
       {asked.length > 0 && (
         <ul className={css.list} aria-label={t('requirements')}>

@@ -63,6 +63,8 @@ const firstOf = (me: Me | null): Sum | undefined => {
   return me && first && me.now - first.at <= FIRST_DAYS * DAY ? first : undefined
 }
 
+const isTooLate = (me: Me): boolean => me.deposits().length > 0 && firstOf(me) === undefined
+
 export const firstDeposit: Kind = {
   needsJoin: true,
   content: (seed, _all, me) => content('firstDeposit', seed, me, firstOf(me), FIRST),
@@ -71,8 +73,9 @@ export const firstDeposit: Kind = {
     return deposit && !has(me, FIRST) ? rewardOf(seed, FIRST, deposit) : []
   },
   isDone: (_seed, _all, me) => has(me, FIRST),
+  isOver: (me) => isTooLate(me) && !has(me, FIRST),
   requirements: (_seed, me): Requirement[] => {
-    const isOver = me.deposits().length > 0 && firstOf(me) === undefined
+    const isOver = isTooLate(me)
     return [
       {
         code: 'quota',
