@@ -9,6 +9,8 @@ import { useLiteral } from '../../i18n/literal.ts'
 import { useShellText } from '../../i18n/shell.ts'
 import { balanceText, stripCents, typedAmount } from '../../lib/amount.ts'
 import { bus, type VenueEntry } from '../../lib/bus.ts'
+import { useFirstError } from '../../ui/useFirstError.ts'
+import { useTopmost } from '../../ui/useTopmost.ts'
 import { venueEntry } from './state.ts'
 
 /** A launch met a venue activity (G-09): transfer in and enter, or enter directly. */
@@ -18,7 +20,9 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
   const { data: balance } = useBalance()
   const [transfer, { isLoading }] = useVenueTransferMutation()
   const [amount, setAmount] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [errors, setErrors] = useState<{ amount?: string | null }>({})
+  const formRef = useFirstError(errors)
+  const isTop = useTopmost()
   const close = () => venueEntry.set((current) => (current === entry ? null : current))
   const enter = () => {
     close()
@@ -27,7 +31,7 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const wrong = transferAmountError(amount)
-    setError(wrong)
+    setErrors({ amount: wrong })
     if (wrong || isLoading) return
     try {
       await transfer({ channelCode: entry.channelCode, amount, ty: '1', isActivity: true }).unwrap()
@@ -44,12 +48,13 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
     <Modal
       opened
       onClose={close}
+      closeOnEscape={isTop}
       title={`${t('venueTitle')} · ${entry.venueName}`}
       centered
       size={440}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <Text>{entry.message}</Text>
           <Text size="sm" c="dimmed">
@@ -61,7 +66,7 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
             inputMode="decimal"
             maxLength={AMOUNT_MAX_LENGTH}
             value={amount}
-            error={literal(error)}
+            error={literal(errors.amount)}
             onChange={(event) => setAmount(typedAmount(event.currentTarget.value, AMOUNT_MAX_LENGTH))}
             rightSectionWidth={64}
             rightSection={
