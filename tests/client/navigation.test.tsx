@@ -163,3 +163,19 @@ describe('the registration prompt', () => {
     expect(promptAt('?register=1', 5000)).toBe(0)
   })
 })
+
+test('a low window shows the menu of the member centre where its page stands', async () => {
+  const low = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return (
+      this.getAttribute('aria-current') === 'page'
+        ? { top: 900, bottom: 940, height: 40 }
+        : { top: 0, bottom: 600, height: 600 }
+    ) as DOMRect
+  })
+  await renderAt('/mine/message', { as: 'vip5' })
+  const menu = await screen.findByRole('navigation', { name: '会员中心菜单' })
+  await waitFor(() => expect(menu.parentElement?.scrollTop).toBe(380))
+  low.mockRestore()
+})

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
 import { useFrameText } from '../../i18n/frame.ts'
@@ -12,7 +13,17 @@ export const MemberLayout = () => {
   const t = useFrameText()
   const member = useMember()
   const { canDeposit } = useSite()
-  const isMenu = useLocation().pathname === to('mine')
+  const { pathname } = useLocation()
+  const isMenu = pathname === to('mine')
+  const side = useRef<HTMLElement>(null)
+  // Low windows show part of the menu: the row of this page among it.
+  useEffect(() => {
+    const row = side.current?.querySelector('[aria-current="page"]')
+    if (!row || !side.current) return
+    const [shown, menu] = [row.getBoundingClientRect(), side.current.getBoundingClientRect()]
+    if (shown.bottom > menu.bottom) side.current.scrollTop += shown.bottom - menu.bottom + shown.height
+    else if (shown.top < menu.top) side.current.scrollTop -= menu.top - shown.top + shown.height
+  }, [pathname])
   return (
     <div className={css.layout} data-centre={isMenu ? 'menu' : 'page'}>
       {isMenu ? (
@@ -23,7 +34,7 @@ export const MemberLayout = () => {
           {t('memberCentre')}
         </Link>
       )}
-      <aside className={css.side}>
+      <aside ref={side} className={css.side}>
         {member && <ProfileCard member={member} />}
         <nav aria-label={t('memberNav')} className={css.menu}>
           {MEMBER_MENU.map((group) => (

@@ -21,6 +21,7 @@ export const ShopGift = ({ gift, onWant }: { gift: TopGift; onWant: () => void }
       </dl>
       <strong className={css.price}>{t('price', { points: countText(gift.points) })}</strong>
       <Button
+        className={css.want}
         fullWidth
         color="gold"
         disabled={!canExchange}
