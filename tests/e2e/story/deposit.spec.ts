@@ -11,6 +11,9 @@ const WAITS = [
   { method: '合汇钱包', path: 'huione', payer: '', shows: ['收款账户', '付款二维码'] },
 ]
 
+const USUAL = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
 test('a deposit waits with its countdown, is paid on the pay page, and the balance rolls up', async ({
   page,
   enterAs,
@@ -53,7 +56,7 @@ test('what the form asks for is told in place and nothing typed is lost', async 
   await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('1000')
 })
 
-test('each of the five waiting pages shows what to pay by', async ({ page, enterAs }) => {
+test('each of the five waiting pages shows what to pay by, on a phone as well', async ({ page, enterAs }) => {
   await enterAs('vip5', '/mine/savemoney')
   for (const { method, path, payer, shows } of WAITS) {
     const orderNo = await startDeposit(page, { method, amount: '1000', payer })
@@ -66,6 +69,10 @@ test('each of the five waiting pages shows what to pay by', async ({ page, enter
           .first(),
       ).toBeVisible()
     await expect(page.getByRole('timer', { name: '剩余付款时间' })).toBeVisible()
+    await page.setViewportSize(PHONE)
+    const lines = page.getByRole('main').getByRole('term').first().locator('xpath=ancestor::dl')
+    await expect.poll(() => lines.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
+    await page.setViewportSize(USUAL)
     await page.getByRole('navigation', { name: '会员中心菜单' }).getByRole('link', { name: '存款' }).click()
   }
 })

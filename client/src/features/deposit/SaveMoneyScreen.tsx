@@ -45,12 +45,14 @@ export const Component = () => {
               aria-labelledby={`method-${chosen.code}`}
               className={css.method}
             >
-              {chosen.needsPayerName && depositor?.bindRealName === false && <BindName />}
-              {chosen.openOrderNo ? (
-                <OpenOrder orderNo={chosen.openOrderNo} waitRoute={chosen.waitRoute} />
-              ) : (
-                <PayForm key={chosen.code} type={chosen} ownLeft={leftOf(own)} />
-              )}
+              <div className={css.forms}>
+                {chosen.needsPayerName && depositor?.bindRealName === false && <BindName />}
+                {chosen.openOrderNo ? (
+                  <OpenOrder orderNo={chosen.openOrderNo} waitRoute={chosen.waitRoute} />
+                ) : (
+                  <PayForm key={chosen.code} type={chosen} ownLeft={leftOf(own)} />
+                )}
+              </div>
               <Tips type={chosen} />
             </div>
           </>
