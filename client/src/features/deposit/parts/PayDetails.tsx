@@ -10,7 +10,7 @@ import { Facts } from '../../../ui/Facts/Facts.tsx'
 import { factsOf } from './payFacts.ts'
 import css from '../deposit.module.css'
 
-/** Where to pay, with everything to copy; the amount comes first. */
+/** Where to pay, with everything to copy; the amount comes first. What has been paid is not to be paid again. */
 export const PayDetails = ({ order, until }: { order: DepositOrder; until: number }) => {
   const t = useDepositText()
   const [close, { isLoading }] = useCloseOrderMutation()
@@ -41,17 +41,17 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
             { label: t('createdAt'), value: dateTimeText(order.createdAt) },
           ]}
         />
-        {qrText && (
+        {isWaiting && qrText && (
           <figure className={css.qr}>
             <QrCode text={new URL(qrText, location.origin).href} label={t('scanLabel')} size={176} />
             <figcaption>{payInfo.kind === 'coin' ? t('demo') : t('scan')}</figcaption>
           </figure>
         )}
       </div>
-      {payInfo.kind === 'coin' && (
+      {isWaiting && payInfo.kind === 'coin' && (
         <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>
       )}
-      {payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
+      {isWaiting && payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
       {isWaiting && (
         <>
           <div className={css.actions}>
