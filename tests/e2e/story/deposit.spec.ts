@@ -13,6 +13,9 @@ const WAITS = [
 
 const USUAL = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
+/** A window of 1366 × 768 at 200 %. */
+const ZOOMED = { width: 683, height: 384 }
+const MOST_TABS = 40
 
 test('a deposit waits with its countdown, is paid on the pay page, and the balance rolls up', async ({
   page,
@@ -54,6 +57,30 @@ test('what the form asks for is told in place and nothing typed is lost', async 
   await page.getByRole('button', { name: '立即存款' }).click()
   await expect(page.getByText('请输入付款人姓名')).toBeVisible()
   await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('1000')
+})
+
+test('at twice its size what the keyboard reaches comes out from under the bars', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5', '/mine/savemoney')
+  await page.setViewportSize(ZOOMED)
+  await expect(page.getByRole('navigation', { name: '底部导航' })).toBeVisible()
+  await page.getByRole('tab', { name: '银行转账' }).focus()
+  const submit = page.getByRole('button', { name: '立即存款' })
+  const reached: (string | null)[] = []
+  while (!(await submit.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab')
+    const hidden = await page.evaluate(() => {
+      const { left, width, top, height } = document.activeElement!.getBoundingClientRect()
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+      return shown?.closest('nav, header')?.getAttribute('aria-label') ?? null
+    })
+    reached.push(hidden)
+    expect(reached.length).toBeLessThan(MOST_TABS)
+  }
+  expect(reached.filter((bar) => bar !== null)).toEqual([])
+  await page.setViewportSize(USUAL)
 })
 
 test('each of the five waiting pages shows what to pay by, on a phone as well', async ({ page, enterAs }) => {
