@@ -187,6 +187,24 @@ describe('the session', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('DD_'))).toEqual([])
   })
 
+  test.each([
+    ['was refused', () => reply('WARNING', null, '余额不足')],
+    ['failed', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('what another of its calls %s with is no news after its end', async (_, late) => {
+    session.begin({ token: 't1', userId: 'u1' })
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const store = createStore()
+    answer = () => ended.then(late)
+    const slow = store.dispatch(areaCall.initiate({ area: '1' }))
+    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    answer = () => reply('LOGIN_EXPIRED')
+    await store.dispatch(areaCall.initiate({ area: '2' }))
+    end()
+    expect((await slow).error).toBeDefined()
+    expect(expired).toHaveBeenCalledOnce()
+    expect(refused).not.toHaveBeenCalled()
+  })
+
   test('HTTP 401 without an envelope expires too; without a token nothing is said', async () => {
     answer = () => new Response('', { status: 401 })
     await createStore().dispatch(areaCall.initiate({ area: '' }))

@@ -9,6 +9,7 @@ import { type Failure, isTrouble } from './failure.ts'
 import { intentOf } from './intent.ts'
 import { isChannelLost, reenter } from './reenter.ts'
 import { type Prepare, send } from './send.ts'
+import { session } from './session.ts'
 
 export interface CallArgs {
   path: Path
@@ -118,8 +119,11 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | un
   { signal },
   options = {},
 ) => {
+  const began = session.token()
   const outcome = await repeated(call, signal, options)
   if (!outcome.error) return { data: outcome.data }
-  if (!options.silent && !outcome.isTold) announce(outcome.error)
+  // The end of a session is its last message (TRAP-61): what another of its calls came to is no news any more.
+  const isOver = began !== '' && began !== session.token()
+  if (!options.silent && !outcome.isTold && !isOver) announce(outcome.error)
   return { error: outcome.error }
 }
