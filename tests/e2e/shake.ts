@@ -20,11 +20,15 @@ export const shake = async (context: BrowserContext): Promise<void> => {
       return answer
     }
     const post = MessagePort.prototype.postMessage
-    MessagePort.prototype.postMessage = function (message: unknown, options?: StructuredSerializeOptions) {
+    MessagePort.prototype.postMessage = function (
+      this: MessagePort,
+      message: unknown,
+      options?: StructuredSerializeOptions,
+    ) {
       // React's scheduler sends itself null; whatever else is sent keeps its order.
       const ms = message === null ? lateMs(60) : 0
       if (ms === 0) post.call(this, message, options)
       else setTimeout(() => post.call(this, message, options), ms)
-    }
+    } as typeof post
   }, seed)
 }
