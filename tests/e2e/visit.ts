@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import popups from '@app/seeds/catalogue/popups.json' with { type: 'json' }
 import { fetchInBrowser } from './inBrowser.ts'
 import { shake } from './shake.ts'
 import { expect, test as mockTest } from '@app/mock-server/playwright'
@@ -89,9 +90,12 @@ export const test = mockTest.extend<Fixtures>({
   },
 })
 
+/** Every day of the site has another of them. */
+const NOTICES = new RegExp(popups.map(({ title }) => title).join('|'))
+
 /** The notice that greets members at home; whoever is in a hurry puts it aside. */
 export const putNoticeAside = (page: Page) => {
-  const notice = page.getByRole('dialog', { name: '资金安全提醒' })
+  const notice = page.getByRole('dialog', { name: NOTICES })
   // At once or not at all: the guided demo puts it aside as well, and a click would wait for what is gone.
   return page.addLocatorHandler(notice, () =>
     notice
