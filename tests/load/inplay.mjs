@@ -81,6 +81,8 @@ while (Date.now() < until) {
 const updates = polls - pollsBefore
 const quiet = readTrace(await browser.stopTracing())
 const heapAfter = await heapMb()
+// Reading a long trace keeps the polls waiting, which locks the board for a moment.
+await page.locator(PRICES).first().waitFor()
 const shown = await page.locator(PRICES).count()
 
 /** Then a player: picks, chips by digit, arrows, while prices go on moving. */
