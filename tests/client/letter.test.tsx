@@ -15,7 +15,7 @@ test('an address opens its type, and the tabs say what is unread', async () => {
   tab.focus()
   await user.keyboard('{ArrowRight}')
   expect(await screen.findByRole('tab', { name: /全部/ })).toHaveFocus()
-  expect(window.location.search).toBe('')
+  await waitFor(() => expect(window.location.search).toBe(''))
 })
 
 test('opening a letter reads it, here and in the header', async () => {
