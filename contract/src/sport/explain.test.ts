@@ -177,14 +177,14 @@ describe('the explanation of a settlement', () => {
       { step: 'return', returnCents: 120_00 },
     ])
     expect(steps(of({}))).not.toContain('capped')
-    const lost = {
-      kind: 'series' as const,
+    const lost: Partial<Ticket> = {
+      kind: 'series',
       legs: [leg, { ...leg, result: 'L' }],
       result: 'L',
       return: '0.00',
     }
     expect(steps(of(lost))).not.toContain('capped')
-    const won = { ...lost, legs: [leg, leg], result: 'W', return: '150.00' }
+    const won: Partial<Ticket> = { ...lost, legs: [leg, leg], result: 'W', return: '150.00' }
     expect(of(won).at(-2)).toMatchObject({ step: 'capped', cents: 60_25 })
   })
 })
