@@ -120,7 +120,7 @@ table(
       '',
     ],
     [
-      `longest task of ${updates} updates, ${quiet.longTasks} over ${TASK_MS_BAR} ms`,
+      `longest task of ${updates} updates`,
       `${whole(quiet.taskCpu)} ms`,
       `${whole(quiet.taskWall)} ms`,
       atMost(quiet.taskCpu, TASK_MS_BAR),
