@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 
-const SLOW = { timeout: 30_000 }
+const SLOW = { timeout: 40_000 }
 const UNREAD = '/site/api/v1/site/letter/getUnreadForType'
 const letters = () => screen.findByRole('list', { name: '消息中心' }, SLOW)
 const rows = async () => within(await letters()).findAllByRole('listitem', undefined, SLOW)

@@ -4,7 +4,7 @@ import { STATUS } from '@app/contract/kit/status'
 import { paid } from '../server/promotion/activity.ts'
 import { renderAt } from './renderAt.tsx'
 
-const SLOW = { timeout: 30_000 }
+const SLOW = { timeout: 40_000 }
 const JOIN = '/act/api/v1/promotion/joinActivity'
 const button = (name: RegExp | string) => screen.findByRole('button', { name }, SLOW)
 /** A button that loads takes no click. */

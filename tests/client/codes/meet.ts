@@ -180,7 +180,7 @@ const meetAll = async (row: Row, codes: readonly RefusalName[]): Promise<Refusal
   return met
 }
 
-const SLOW_MS = 120_000
+const SLOW_MS = 240_000
 
 /** The tests of a table: each row in a test, and that no code is left out. */
 export const describeCodes = (rows: readonly Row[]): void => {

@@ -12,7 +12,7 @@ const FAILURES = [
   { kind: 'timeout' },
 ] as const
 const SILENCE = '服务开小差了，请稍后重试'
-const SLOW_MS = 120_000
+const SLOW_MS = 240_000
 /** The time limit of a call that is held, shortened: nobody waits half a minute here. */
 const HELD_MS = 300
 
