@@ -58,7 +58,7 @@ export const Odds = memo(
         tabIndex={tabIndex}
         onClick={isOpen ? onToggle : undefined}
       >
-        {(isOpen || spread) && line && <span className={css.line}>{line}</span>}
+        {(isOpen || spread) && line && <span className={css.line}>{`${line} `}</span>}
         {isOpen ? (
           <span className={css.price} data-long={isLong || undefined}>
             {price}
