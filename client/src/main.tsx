@@ -1,3 +1,4 @@
+import { breath } from './app/start/breath.ts'
 import { speakNamesWith } from '@app/contract/sport/words'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -21,6 +22,7 @@ speakNamesWith(literalText)
 switchTheme()
 history.scrollRestoration = 'manual'
 if (storedLocale() !== 'zh-CN') await setLocale(storedLocale())
+else await breath()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -120,6 +120,19 @@ describe('the tabs', () => {
     await expectTitles(['首页', '合营计划', 'APP下载'])
   })
 
+  test('come in one picture with the page, which nothing pushes down afterwards', async () => {
+    const pictures: boolean[] = []
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('main'))
+        pictures.push(document.querySelector('nav[aria-label="访问过的页面"]') !== null)
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await renderAt('/agent')
+    await expectTitles(['首页', '合营计划'])
+    watch.disconnect()
+    expect(pictures[0]).toBe(true)
+  })
+
   test('and the menus know nothing of a redirection', async () => {
     await renderAt('/redirect/mine/vip', { as: 'vip5' })
     await expectAt('/mine/vip')

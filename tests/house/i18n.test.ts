@@ -58,6 +58,16 @@ describe('texts', () => {
     expect(expected().strayOverrides).toEqual([])
   })
 
+  test('zh-TW has no character of a word cut at the wrong place', () => {
+    // 一个|中心 is no 一|个中, and one plays 遊藝 rather than swims it.
+    const wrong = [...taiwan].flatMap(([slice, texts]) =>
+      Object.keys(texts)
+        .filter((key) => /箇|游[戲藝玩樂]/.test(texts[key] ?? ''))
+        .map((key) => `${slice}.${key}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
   test('every text is shown somewhere', () => {
     const { strings, beginnings } = spelled()
     const isUsed = (key: string) => strings.has(key) || beginnings.some((start) => key.startsWith(start))

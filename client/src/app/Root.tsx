@@ -9,10 +9,8 @@ import { StageMark } from './layouts/TopStrip/StageMark.tsx'
 import css from './Root.module.css'
 import { routeOf } from './routeOf.ts'
 import { useAppDispatch } from './store.ts'
+import { tabAt } from './tabs/tabAt.ts'
 import { visited } from './tabs/tabs.slice.ts'
-
-/** Pages that never become a tab: home is fixed, the others are no places to return to. */
-const NO_TAB: readonly string[] = ['home', 'redirect', 'redirectPath', 'not-found', 'loading', 'pgGame']
 
 /** Around every page: scroll to the top, the tab, the waiting line, the global components. */
 export const Root = () => {
@@ -36,9 +34,10 @@ export const Root = () => {
     shownPath.current = pathname
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
   }, [pathname])
-  useEffect(() => {
-    const { name, ignoreCache = false } = routeOf(pathname)
-    if (!NO_TAB.includes(name)) dispatch(visited({ to: pathname + search, name, ignoreCache }))
+  // Before the page is on the screen: the bar of the tabs above it would push it down otherwise.
+  useLayoutEffect(() => {
+    const tab = tabAt(pathname, search)
+    if (tab) dispatch(visited(tab))
   }, [dispatch, pathname, search])
   return (
     <>

@@ -11,6 +11,8 @@ import { ALIASES, type PageName, PAGES, type RouteFacts } from './routes.data.ts
 import { SCREENS } from './screens.ts'
 import { Splash } from './Splash.tsx'
 import type { AppStore } from './store.ts'
+import { tabAt } from './tabs/tabAt.ts'
+import { visited } from './tabs/tabs.slice.ts'
 
 /** A member's page vanishes with the session, before anybody asks again for what it shows. */
 const membersOnly = async (load: () => Promise<{ Component: ComponentType }>) => {
@@ -47,8 +49,14 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
     HydrateFallback: Splash,
     ErrorBoundary: BrokenScreen,
     loader: async ({ request }: LoaderFunctionArgs) => {
-      const target = await guard(store, new URL(request.url).pathname)
-      return target ? redirect(target) : null
+      const { pathname, search } = new URL(request.url)
+      const target = await guard(store, pathname)
+      if (target) return redirect(target)
+      // The first picture has the bar of the tabs already; later ones are noted when they are shown (Root).
+      const tab =
+        store.getState().tabs.visited.length === 0 && !(pathname in ALIASES) && tabAt(pathname, search)
+      if (tab) store.dispatch(visited(tab))
+      return null
     },
     shouldRevalidate: () => true,
     children: [

@@ -1,9 +1,9 @@
 import { BrandSign } from './BrandSign.tsx'
+import { latinOf } from './latinOf.ts'
 
 export interface BrandWordmarkProps {
   /** The brand's name as preInfo serves it: 澄湾, 澄灣 in zh-TW. */
   name?: string
-  latin?: string
   /** Height of the sign in pixels; the letters follow. */
   size?: number
   mono?: boolean
@@ -14,14 +14,9 @@ export interface BrandWordmarkProps {
 const LATIN_FROM = 36
 
 /** The sign and the name as text: it is read, selected and translated like any other. */
-export function BrandWordmark({
-  name = '澄湾',
-  latin = 'CHENGWAN',
-  size = 44,
-  mono = false,
-  className,
-}: BrandWordmarkProps) {
-  const hasLatin = size >= LATIN_FROM
+export function BrandWordmark({ name = '澄湾', size = 44, mono = false, className }: BrandWordmarkProps) {
+  const latin = size >= LATIN_FROM ? latinOf(name) : ''
+  const hasLatin = latin !== ''
   return (
     <span
       className={className}

@@ -35,6 +35,10 @@ describe('brand', () => {
     expect(renderToStaticMarkup(<BrandWordmark size={28} />)).not.toContain('CHENGWAN')
   })
 
+  it('of another name goes without the Latin line, which is that of 澄湾', () => {
+    expect(renderToStaticMarkup(<BrandWordmark name="海图" />)).not.toContain('CHENGWAN')
+  })
+
   it('stands twice on a page without sharing ids', () => {
     const page = renderToStaticMarkup(
       <>

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { isPageAddress } from '../../src/pageAddress.ts'
 import { SECURITY_HEADERS } from '../../src/security.ts'
 import { type Alive, type Cookies, type Told, WAS_RESET } from '../messages.ts'
 import { built } from './built.ts'
@@ -13,9 +14,8 @@ const born = performance.timeOrigin
 const files = new Set(built.files)
 /** Where the demo lies on its host: '' at the root, else '/folder'. */
 const base = new URL(self.registration.scope).pathname.replace(/\/$/, '')
-/** Pages and calls of the site's own; other addresses without an extension are the client's. */
+/** Pages and calls of the site's own; other pages are the client's. */
 const OF_SITE = /^\/(?:site|act|fd|stream|art|mock|__mock)\/|^\/game\/api\//
-const HAS_EXTENSION = /\.[a-z0-9]+$/i
 const STEERING = /[?&]__(?:world|scene|as|fault)=/
 /** The mark of a connection that the site broke off. */
 const CUT = 499
@@ -60,7 +60,7 @@ const page = async (path: string): Promise<Response> => {
   return new Response(found.body, { status: found.status, headers })
 }
 const isClients = (path: string): boolean =>
-  path === '/__mock/' || (!OF_SITE.test(path) && !HAS_EXTENSION.test(path))
+  path === '/__mock/' || (!OF_SITE.test(path) && isPageAddress(path))
 
 const answer = async (event: FetchEvent, path: string): Promise<Response> => {
   const { app, kept } = await running()

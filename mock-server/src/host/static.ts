@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
 import type { HeaderOf } from '../kit/incoming.ts'
+import { isPageAddress } from '../pageAddress.ts'
 
 const HASHED = /^\/assets\//
-const HAS_EXTENSION = /\.[a-z0-9]+$/i
 
 /** Serves the scripts and styles of the launched games under /mock/games/. */
 export const serveGames = (app: Hono, root: string): void => {
@@ -59,6 +59,6 @@ export const serveClient = (app: Hono, root: string): void => {
   app.get('*', serveStatic({ root, precompressed: true }))
   const index = serveStatic({ root, path: 'index.html', precompressed: true })
   app.get('*', async (c, next) =>
-    HAS_EXTENSION.test(c.req.path) ? c.notFound() : ((await index(c, next)) ?? c.notFound()),
+    isPageAddress(c.req.path) ? ((await index(c, next)) ?? c.notFound()) : c.notFound(),
   )
 }

@@ -5,6 +5,7 @@ const PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <title>澄湾 API 参考</title>
 <link rel="stylesheet" href="/__mock/docs/swagger-ui.css">
 </head>

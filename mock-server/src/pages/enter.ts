@@ -12,7 +12,7 @@ location.replace(next.startsWith('/') && !next.startsWith('//') && !next.startsW
 export const enterPage = (app: Hono): void => {
   app.get('/__mock/enter', (c) =>
     c.html(
-      '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>正在进入…</title><script src="/__mock/enter.js"></script><p>正在进入…</p></html>',
+      '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><link rel="icon" type="image/svg+xml" href="/favicon.svg"><title>正在进入…</title><script src="/__mock/enter.js"></script><p>正在进入…</p></html>',
     ),
   )
   app.get('/__mock/enter.js', (c) =>

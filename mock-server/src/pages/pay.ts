@@ -15,6 +15,7 @@ const page = (order: DepositOrder) =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <title>演示收银台 · ${order.typeName}</title>
         <link rel="stylesheet" href="/mock/page.css" />
       </head>

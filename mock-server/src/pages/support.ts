@@ -29,6 +29,7 @@ const page = (brand: string) =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <title>${brand} · 在线客服</title>
         <link rel="stylesheet" href="/mock/page.css" />
         <link rel="stylesheet" href="/mock/support.css" />

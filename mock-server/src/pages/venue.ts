@@ -35,6 +35,7 @@ const page = (title: string, data: { code: string; game: string; name: string },
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1120" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <title>${title}</title>
         <script src="/mock/games/keep.js" data-code="${data.code}"></script>
         <link rel="stylesheet" href="/mock/games/style/base.css" />
@@ -111,6 +112,7 @@ const missing = html`<!doctype html>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <title>没有这个场馆</title>
       <link rel="stylesheet" href="/mock/page.css" />
     </head>

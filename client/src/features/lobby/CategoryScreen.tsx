@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useLobbyText } from '../../i18n/lobby.ts'
+import { countText } from '../../lib/amount.ts'
 import { to } from '../../paths.ts'
 import { artUrl } from '../../ui/artUrl.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -40,7 +41,7 @@ export const Component = () => {
                 <b>{data.length}</b> {t('venueCount')}
               </span>
               <span>
-                <b>{online.toLocaleString('en')}</b> {t('onlineNow')}
+                <b>{countText(online)}</b> {t('onlineNow')}
               </span>
             </p>
           )}

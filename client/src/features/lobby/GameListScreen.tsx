@@ -1,6 +1,6 @@
 import { Button, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useEffect, useEffectEvent } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
@@ -67,7 +67,12 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
   const pools = allPools?.filter(({ enName }) => here.has(enName)) ?? []
   const tabs = tabsFor(isMember, category === 'DZ')
   const type = tabs.includes(state.type) ? state.type : 'all'
-  const { data, isFetching, isError, refetch } = useGamesQuery({
+  const {
+    data: answered,
+    isFetching,
+    isError,
+    refetch,
+  } = useGamesQuery({
     category,
     type,
     keyword,
@@ -76,6 +81,8 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
     pageNum: state.pageNum,
     pageSize: GAMES_A_PAGE,
   })
+  // Drawn in small steps, between which the page answers.
+  const data = useDeferredValue(answered)
   const label = t('gamesFound', { count: data?.total ?? 0 })
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { usePromotionText } from '../../i18n/promotion.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -16,7 +16,9 @@ const PHASES = ['all', 'open', 'notOpen', 'ended'] as const
 /** All activities by label and by their days; the hottest one stands in front. */
 export const Component = () => {
   const t = usePromotionText()
-  const { data, isError, refetch } = useActivityListQuery({}, { refetchOnMountOrArgChange: true })
+  const { data: answered, isError, refetch } = useActivityListQuery({}, { refetchOnMountOrArgChange: true })
+  // Drawn in small steps, between which the page answers.
+  const data = useDeferredValue(answered)
   const [label, setLabel] = useState(ALL)
   const [phase, setPhase] = useState<Phase | 'all'>('all')
   const all = data?.list ?? []

@@ -3,6 +3,7 @@ import { Icon } from '../../art/Icon.tsx'
 import { useUiText } from '../../i18n/ui.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import type { BadgeKind } from '../Badge/Badge.tsx'
+import type { ReactNode } from 'react'
 import css from './GameCard.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   cover: string
   badge?: BadgeKind | undefined
   /** "¥1,234,567.00" of the pool this game pays from. */
-  pool?: string | undefined
+  pool?: ReactNode
   /** The game itself isn't here: the way leads to its venue's lobby. */
   opensLobby?: boolean
   isFavourite: boolean

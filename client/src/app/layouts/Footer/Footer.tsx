@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
+import { latinOf } from '../../../art/latinOf.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFooterText } from '../../../i18n/footer.ts'
 import { to } from '../../../paths.ts'
@@ -59,7 +60,7 @@ const Footer = () => {
           </span>
           <p>{t('responsibleLine')}</p>
           <p className={css.rights}>
-            © {SINCE} {brand} CHENGWAN · {t('demoLine')}
+            © {SINCE} {brand} {latinOf(brand)} · {t('demoLine')}
           </p>
         </div>
       </div>

@@ -11,6 +11,9 @@ const CLIMB_MS = 1000
 const badgeOf = ({ status, hot, isNew }: Game) =>
   status === 'maintenance' ? 'maintenance' : isNew ? 'new' : hot ? 'hot' : undefined
 
+/** On its own, so that only the figure renders while it climbs. */
+const GamePool = ({ pool }: { pool: BonusPool }) => `¥${balanceText(poolAt(pool, useNow(CLIMB_MS)))}`
+
 interface Props {
   games: readonly Game[]
   pools?: readonly BonusPool[] | undefined
@@ -21,7 +24,6 @@ interface Props {
 
 /** Game cards in rows; a game that pays from a pool shows the pool climbing. */
 export const GameGrid = ({ games, pools = [], label, isBusy = false }: Props) => {
-  const now = useNow(CLIMB_MS)
   const { isFavourite, turn } = useFavourite()
   const byCode = new Map(pools.map((pool) => [pool.gameCode, pool]))
   return (
@@ -35,7 +37,7 @@ export const GameGrid = ({ games, pools = [], label, isBusy = false }: Props) =>
               venue={game.venueName}
               cover={game.image}
               badge={badgeOf(game)}
-              pool={pool && `¥${balanceText(poolAt(pool, now))}`}
+              pool={pool && <GamePool pool={pool} />}
               opensLobby={game.opens === 'lobby'}
               isFavourite={isFavourite(game)}
               onPlay={() => enterVenue(game)}

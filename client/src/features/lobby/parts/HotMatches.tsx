@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { useDeferredValue } from 'react'
 import { to } from '../../../paths.ts'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -14,10 +15,12 @@ const SHOWN = 8
 /** `isHere`: on the page that its link would lead to. */
 export const HotMatches = ({ isHere = false }: { isHere?: boolean }) => {
   const t = useLobbyText()
-  const { data, isError } = useHotMatchesQuery(
+  const { data: answered, isError } = useHotMatchesQuery(
     { count: SHOWN },
     { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true },
   )
+  // Drawn in small steps, between which the page answers.
+  const data = useDeferredValue(answered)
   const live = data?.games.filter((game) => game.live.isLive === 'Y').length ?? 0
   return (
     <section aria-labelledby="hot-matches">

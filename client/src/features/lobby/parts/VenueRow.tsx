@@ -1,6 +1,7 @@
 import type { VenueInfo } from '@app/contract/venue/venueInfo'
 import { Button } from '@mantine/core'
 import { useLobbyText } from '../../../i18n/lobby.ts'
+import { countText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -32,7 +33,7 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
               t('restsUntil', { time: shortDateTimeText(venue.maintenanceUntil) })
             ) : (
               <span>
-                <b>{venue.online.toLocaleString('en')}</b> {t('onlineNow')}
+                <b>{countText(venue.online)}</b> {t('onlineNow')}
               </span>
             )}
             {venue.rebateRate !== null && <span>{t('rebate', { rate: venue.rebateRate })}</span>}

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { CATEGORIES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLobbyText } from '../../../i18n/lobby.ts'
+import { countText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
@@ -44,7 +45,8 @@ export const VenueScenes = () => {
 
 const Scene = ({ category }: { category: Category }) => {
   const t = useLobbyText()
-  const { data } = useLobbyVenuesQuery({ category })
+  // Drawn in small steps, between which the page answers.
+  const data = useDeferredValue(useLobbyVenuesQuery({ category }).data)
   const scene = SCENES[category]
   const online = data?.reduce((sum, venue) => sum + venue.online, 0)
   return (
@@ -60,7 +62,7 @@ const Scene = ({ category }: { category: Category }) => {
                 <b>{data?.length}</b> {t('venueCount')}
               </span>
               <span>
-                <b>{online.toLocaleString('en')}</b> {t('onlineNow')}
+                <b>{countText(online)}</b> {t('onlineNow')}
               </span>
             </span>
           )}

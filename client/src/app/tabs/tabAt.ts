@@ -1,0 +1,11 @@
+import { routeOf } from '../routeOf.ts'
+import type { Tab } from './tabs.slice.ts'
+
+/** Pages that never become a tab: home is fixed, the others are no places to return to. */
+const NO_TAB: readonly string[] = ['home', 'redirect', 'redirectPath', 'not-found', 'loading', 'pgGame']
+
+/** The tab of an address, for those that have one. */
+export const tabAt = (pathname: string, search: string): (Tab & { ignoreCache: boolean }) | undefined => {
+  const { name, ignoreCache = false } = routeOf(pathname)
+  return NO_TAB.includes(name) ? undefined : { to: pathname + search, name, ignoreCache }
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { serveClient } from '../../../mock-server/src/host/static.ts'
+import { SUPPORT_PAGE } from '../../../mock-server/src/pages/support.ts'
+import { app as site } from '../harness.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>澄湾</title>')
+const app = new Hono()
+serveClient(app, folder)
+
+it.each(['/', '/app/help/kh', '/game/v.eyJ1cmwiOiJodHRwOi8vMTI3LjAuMC4xIn0', '/activity/discount?id=1.5'])(
+  '%s is a page of the client: it opens when loaded anew',
+  async (path) => {
+    const answer = await app.request(path)
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('澄湾')])
+  },
+)
+
+it.each(['/assets/gone.js', '/favicon.ico', '/site.webmanifest'])(
+  '%s is a file: not there, it is not found',
+  async (path) => {
+    expect((await app.request(path)).status).toBe(404)
+  },
+)
+
+it.each([SUPPORT_PAGE, '/mock/venue/CWCP', '/mock/venue/NOWHERE', '/__mock/enter', '/__mock/docs'])(
+  '%s names its icon: no browser asks for /favicon.ico, which is not there',
+  async (path) => {
+    const answer = await site.hono.request(path, { headers: { host: '127.0.0.1' } })
+    expect(await answer.text()).toMatch(/<link rel="icon"[^>]*href="\/favicon.svg"/)
+  },
+)
