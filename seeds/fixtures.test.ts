@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fixturesAround, fixturesOfDay, dayOf, TODAY_MS } from './fixtures.ts'
+import { fixturesAround, fixturesOfDay, dayOf } from './fixtures.ts'
+import { TODAY_MS } from '@app/contract/sport/codes'
 import { leagues } from './leagues.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 3)

@@ -1,3 +1,4 @@
+import { TODAY_MS } from '@app/contract/sport/codes'
 import { leagues, type SeedLeague, type SeedSport, type SeedTeam } from './leagues.ts'
 
 export interface Fixture {
@@ -19,8 +20,6 @@ const ZONE = 8 * HOUR
 const KICK_OFF_GRID = 300_000
 const GID_PER_DAY = 10_000
 
-/** U-SPORT-13: 今日 is what kicks off within these hours, so it is as full at midnight as at noon; later is 早盘. */
-export const TODAY_MS = 12 * HOUR
 /** U-SPORT-13: how far the programme reaches around now, 7 days in all. */
 export const PAST_MS = DAY
 export const FUTURE_MS = 6 * DAY

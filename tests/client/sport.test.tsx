@@ -74,6 +74,7 @@ test('a series of two matches is placed and leaves a receipt, with the stake tak
   expect(await slip().findByText('投注成功', {}, LATE)).toBeVisible()
   expect(slip().getByText('2 串 1')).toBeVisible()
   await waitFor(() => expect(entries()).toHaveLength(0), LATE)
+  await waitFor(() => expect(slip().getByRole('region', { name: '投注回执' })).toHaveFocus(), LATE)
   await user.click(screen.getByRole('tab', { name: '未结注单' }))
   expect(await slip().findByText('2 串 1', {}, LATE)).toBeVisible()
 })

@@ -55,6 +55,7 @@ test('three legs make the systems of three, and the stake counts for each bet', 
   const kinds = await slip().findByRole('combobox', { name: '串关方式' }, LATE)
   await user.selectOptions(kinds, '3串4（4 注）')
   await user.type(slip().getByRole('textbox', { name: '每注金额' }), '20')
+  expect(slip().getByText('每注金额')).toBeVisible()
   expect(slip().getByText('实扣').nextSibling?.textContent).toContain('80.00')
 })
 
@@ -145,4 +146,18 @@ test('while nobody answers the slip places nothing, and says so until it is over
   expect(place).toBeDisabled()
   await site.control('DELETE', '/faults')
   await waitFor(() => expect(place).toBeEnabled(), LATE)
+})
+
+test('a venue that closes while the board is open says so once, locks the prices and opens them again', async () => {
+  const { site } = await renderAt(CHANNEL, { as: 'vip5' })
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  fireEvent.click(prices(playable()[0]!)[0]!)
+  await site.control('PATCH', '/venues/CRTY', { maintenance: true })
+  expect(await screen.findAllByText('维护中，盘口已锁定', {}, LATE)).toHaveLength(1)
+  expect(playable()).toEqual([])
+  expect(await slip().findByText('行情中断，盘口已锁定', {}, LATE)).toBeVisible()
+  await site.control('PATCH', '/venues/CRTY', { maintenance: false })
+  fireEvent.click(screen.getByRole('button', { name: '刷新赛事' }))
+  await waitFor(() => expect(playable().length).toBeGreaterThan(0), LATE)
+  expect(screen.queryByText('维护中，盘口已锁定')).toBeNull()
 })

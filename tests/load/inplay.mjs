@@ -4,6 +4,7 @@ import { chromium } from 'playwright'
 import { STATUS } from '@app/contract/kit/status'
 import { needChromium } from '../../scripts/kit/browser.mjs'
 import { openFeed } from './rig/inplayFeed.mjs'
+import { play, playOnNothing } from './rig/player.mjs'
 import { readTrace, TRACED, watchPage } from './rig/pageWatch.mjs'
 import { startServer } from './rig/server.mjs'
 import { atMost, fixed, table, whole } from './rig/table.mjs'
@@ -26,15 +27,15 @@ const HEAP_GROWTH_BAR = 1.1
 const WARM_S = SECONDS < 300 ? 15 : 120
 const PRICES = 'article button[aria-pressed][aria-disabled=false]'
 const PRICES_A_ROW = 14
-/** A player's pace; after these a price is clicked. */
-const PAUSE_MS = 150
-const KEYS = ['ArrowRight', '1', 'ArrowDown', '2']
 
 const server = await startServer()
 const browser = await chromium.launch({
   executablePath: needChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
+/** On nothing before and after, for the machine's load changes: by the clock only what is beyond that is the board's. */
+const onNothing = () => playOnNothing(browser, SLOWDOWN, INTERACTIONS / 2)
+const floors = [await onNothing()]
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
 await page.addInitScript(watchPage)
 const feed = openFeed(ROWS)
@@ -80,6 +81,8 @@ while (Date.now() < until) {
 const updates = polls - pollsBefore
 const quiet = readTrace(await browser.stopTracing())
 const heapAfter = await heapMb()
+// Reading a long trace keeps the polls waiting, which locks the board for a moment.
+await page.locator(PRICES).first().waitFor()
 const shown = await page.locator(PRICES).count()
 
 /** Then a player: picks, chips by digit, arrows, while prices go on moving. */
@@ -89,15 +92,10 @@ const places = await page.$$eval(PRICES, (buttons) =>
     .filter(({ top, bottom }) => top > 320 && bottom < innerHeight - 20)
     .map(({ left, top, width, height }) => [left + width / 2, top + height / 2]),
 )
-await browser.startTracing(page, { categories: TRACED })
-for (let done = 0; done < INTERACTIONS; done += 1) {
-  const [x, y] = places[(done * 13) % places.length]
-  const key = KEYS[done % (KEYS.length + 1)]
-  if (key) await page.keyboard.press(key)
-  else await page.mouse.click(x, y)
-  await rest(PAUSE_MS)
-}
-const played = readTrace(await browser.stopTracing())
+const played = await play(browser, page, places, INTERACTIONS)
+await page.close()
+floors.push(await onNothing())
+const mean = (pick) => (pick(floors[0]) + pick(floors[1])) / 2
 
 table(
   `滚球盘口在慢速浏览器中 · in-play board at ${SLOWDOWN}× slowdown: ${ROWS} rows, ${CHANGES_A_SECOND} changes/s in polls of ${POLL_S} s; load ${fixed(loadavg()[0], 1)}`,
@@ -108,6 +106,18 @@ table(
       `${whole(played.inpCpu)} ms`,
       `${whole(played.inpWall)} ms`,
       atMost(played.inpCpu, INP_MS_BAR),
+    ],
+    [
+      'the same on a page of bare buttons',
+      `${whole(mean(({ inpCpu }) => inpCpu))} ms`,
+      `${floors.map(({ inpWall }) => whole(inpWall)).join(' and ')} ms`,
+      '',
+    ],
+    [
+      'half of the interactions, board and bare',
+      `${whole(played.midCpu)} and ${whole(mean(({ midCpu }) => midCpu))} ms`,
+      `${whole(played.midWall)} and ${whole(mean(({ midWall }) => midWall))} ms`,
+      '',
     ],
     [
       `longest task of ${updates} updates`,

@@ -23,6 +23,9 @@ export const MarketType = {
 } as const
 export type MarketType = (typeof MarketType)[keyof typeof MarketType]
 
+/** U-SPORT-13: 今日 is what kicks off within these hours, so it is as full at midnight as at noon; later is 早盘. */
+export const TODAY_MS = 12 * 3_600_000
+
 export const OddsType = { european: 'E', hongKong: 'H', indonesian: 'I', malay: 'M' } as const
 export type OddsType = (typeof OddsType)[keyof typeof OddsType]
 

@@ -170,4 +170,21 @@ describe('the explanation of a settlement', () => {
     expect(steps(of({ kind: 'series', legs: [{ ...leg, k: '' }] }))).toContain('product')
     expect(steps(explain({ ...ticket, legs: [] as never }))).toEqual(['risk', 'return'])
   })
+
+  it('says what the caps of a day kept back, and nothing of it where there was nothing to keep', () => {
+    expect(of({ return: '120.00' }).slice(-2)).toMatchObject([
+      { step: 'capped', cents: 25_00 },
+      { step: 'return', returnCents: 120_00 },
+    ])
+    expect(steps(of({}))).not.toContain('capped')
+    const lost: Partial<Ticket> = {
+      kind: 'series',
+      legs: [leg, { ...leg, result: 'L' }],
+      result: 'L',
+      return: '0.00',
+    }
+    expect(steps(of(lost))).not.toContain('capped')
+    const won: Partial<Ticket> = { ...lost, legs: [leg, leg], result: 'W', return: '150.00' }
+    expect(of(won).at(-2)).toMatchObject({ step: 'capped', cents: 60_25 })
+  })
 })

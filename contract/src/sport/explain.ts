@@ -3,12 +3,12 @@ import type { OddsType } from './codes.ts'
 import { explainLeg } from './explainLeg.ts'
 import type { LegStep } from './explainLeg.ts'
 import { effectiveOddsType, isNegative, parsePrice, quote } from './odds.ts'
-import { factorOf, productOf } from './parlay.ts'
+import { factorOf, parlayReturn, productOf } from './parlay.ts'
 import type { Factor, Leg } from './parlay.ts'
 import { outcomeOf } from './results.ts'
 import type { Outcome } from './results.ts'
 import { payout } from './settle.ts'
-import { symmetricSums } from './system.ts'
+import { symmetricSums, systemReturn } from './system.ts'
 import type { Ticket } from './ticket.ts'
 
 /** An exact fraction for people: `text` is cut to four decimals. */
@@ -42,6 +42,8 @@ export type ExplainStep =
   | { step: 'cashOut'; cents: number }
   /** An earlier settlement was taken back (A). */
   | { step: 'reversed'; cents: number }
+  /** What the caps of the day kept back (TERM-21 to TERM-25). */
+  | { step: 'capped'; cents: number }
   | { step: 'return'; returnCents: number; profitCents: number }
 
 const fraction = ({ num, den }: Factor): Fraction => {
@@ -86,6 +88,17 @@ const combined = (ticket: Ticket): ExplainStep[] => {
   ]
 }
 
+/** What the ticket comes to by its legs alone. */
+const dueCents = (ticket: Ticket): number => {
+  const stakeCents = toCents(ticket.stake)
+  if (ticket.system) return systemReturn(stakeCents, ticket.system.sizes, legsOf(ticket))
+  if (ticket.kind !== 'single') return parlayReturn(stakeCents, legsOf(ticket))
+  const [leg] = ticket.legs
+  const outcome = outcomeOf(ticket.result ?? '')
+  if (!leg || !outcome) return 0
+  return payout(outcome, parsePrice(leg.k) ?? 0, effectiveOddsType(leg.wtype, ticket.oddsType), stakeCents)
+}
+
 /** The settlement of a ticket step by step; of an open one only what was risked and what is decided. Never throws. */
 export const explain = (ticket: Ticket): ExplainStep[] => {
   const stakeCents = toCents(ticket.stake)
@@ -111,6 +124,11 @@ export const explain = (ticket: Ticket): ExplainStep[] => {
   if (ticket.return === null) return steps
   const returnCents = toCents(ticket.return)
   if (ticket.cashOut) steps.push({ step: 'cashOut', cents: toCents(ticket.cashOut.amount) })
-  else if (ticket.state === 'settled') steps.push(...(isSingle ? single(ticket) : combined(ticket)))
+  else if (ticket.state === 'settled') {
+    steps.push(...(isSingle ? single(ticket) : combined(ticket)))
+    const kept = dueCents(ticket) - returnCents
+    // Below its risk a ticket has won nothing that a cap could keep.
+    if (kept > 0 && returnCents >= riskCents) steps.push({ step: 'capped', cents: kept })
+  }
   return [...steps, { step: 'return', returnCents, profitCents: returnCents - riskCents }]
 }

@@ -69,6 +69,8 @@ export const term = {
     'tests/client/terms.test.tsx › the terms beside the registration say all that they must',
     'tests/server/sport/caps.test.ts › all sports together win at most 1,500,000 dollars in a day',
     'tests/server/sport/caps.test.ts › what was bet on different days is paid on one day up to the cap of that day',
+    'tests/server/sport/caps.test.ts › a result corrected on a later day pays what the day of its first settlement has left',
+    'tests/server/sport/caps.test.ts › whatever is placed, settled and corrected, no day pays more than its caps',
   ],
   'TERM-22': [
     'tests/client/terms.test.tsx › the terms of the help centre say all that they must',

@@ -71,6 +71,8 @@ export const readTrace = (buffer) => {
     interactions: interactions.size,
     inpWall: share(by('wall'), 0.98),
     inpCpu: share(by('cpu'), 0.98),
+    midWall: share(by('wall'), 0.5),
+    midCpu: share(by('cpu'), 0.5),
     taskWall: Math.max(0, ...tasks.map(({ dur }) => dur)) / 1_000,
     taskCpu: Math.max(0, ...tasks.map(({ tdur }) => tdur)) / 1_000,
     longTasks: tasks.filter(({ tdur }) => tdur > 50_000).length,

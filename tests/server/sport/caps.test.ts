@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contract } from '@app/contract'
+import { toCents } from '@app/contract/kit/cents'
 import { USD_RATE_FEN } from '@app/contract/rules/caps'
+import { DAILY_CAP_CENTS, winCapCents } from '@app/contract/sport/limits'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { type Bettor, bettor, gameOf, selection } from './bettor.ts'
 
@@ -98,3 +101,97 @@ test('what was bet on different days is paid on one day up to the cap of that da
   const free = await nextTime(player)
   expect(await maxOf(free, await priced(free, 'FT', '1000.00'))).toBe('10800.00')
 })
+
+const result = (player: Bettor, gid: string, score: string, corrected = false) =>
+  player.site.control('POST', `/matches/${gid}/result`, { score, corrected })
+const ticketsOf = async (player: Bettor, ticketIds: string[]) =>
+  (await player.get('get_ticket', { ticketIds })).tickets
+
+test('a result corrected on a later day pays what the day of its first settlement has left', async () => {
+  const player = await bettor({ venue: '100000.00' })
+  const gid = await priced(player, 'FT', '1000.00', 60)
+  const first = await place(player, gid, '7200.00')
+  await player.site.advance(120)
+  await result(player, gid, '0-1')
+  // Lost, it left its room to another one of the same day.
+  const second = await priced(player, 'FT', '1000.00', 60)
+  await place(player, second, '10800.00')
+  await player.site.advance(120)
+  await result(player, second, '1-0')
+  await player.site.advance(DAY_S)
+  const next = await nextTime(player)
+  await result(next, gid, '1-0', true)
+  const [ticket] = await ticketsOf(next, [first.ticket_id])
+  expect(ticket).toMatchObject({ result: 'W', return: '7200.00' })
+  // It takes nothing from the day that it is corrected on.
+  expect(await maxOf(next, await priced(next, 'FT', '1000.00'))).toBe('10800.00')
+})
+
+type Step =
+  | { do: 'place'; sport: PlayedSport; share: number }
+  | { do: 'settle' | 'correct'; which: number; isWon: boolean }
+  | { do: 'wait' }
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('place' as const),
+      sport: fc.constantFrom<PlayedSport>('FT', 'TN'),
+      share: fc.constantFrom(0.4, 0.7, 1),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom('settle' as const, 'correct' as const, 'correct' as const),
+      which: fc.nat(4),
+      isWon: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'wait' }) },
+)
+
+test('whatever is placed, settled and corrected, no day pays more than its caps', { timeout: 90_000 }, () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 11 }), async (steps) => {
+      const member = await bettor({ venue: '900000000.00' })
+      let player = member
+      const bets: { gid: string; ticket: string; sport: PlayedSport; day?: number }[] = []
+      for (const one of steps) {
+        if (one.do === 'place') {
+          const gid = await priced(player, one.sport, '1000.00', 60)
+          const stake = ((winCapCents[one.sport] / 1_000) * one.share) / 100
+          const { ticket_id: ticket } = await place(player, gid, stake.toFixed(2))
+          if (ticket) bets.push({ gid, ticket, sport: one.sport })
+          await player.site.advance(120)
+        } else if (one.do === 'wait') {
+          await player.site.advance(DAY_S)
+          player = await nextTime(member)
+        } else if (bets.length > 0) {
+          const { gid } = bets[one.which % bets.length]!
+          await result(player, gid, one.isWon ? '1-0' : '0-1', one.do === 'correct')
+        }
+        if (bets.length === 0) continue
+        const tickets = await ticketsOf(
+          player,
+          bets.map(({ ticket }) => ticket),
+        )
+        const won = new Map<string, number>()
+        for (const bet of bets) {
+          const { settledAt, return: back, risk } = tickets.find(({ ticket_id }) => ticket_id === bet.ticket)!
+          if (settledAt === null || back === null) continue
+          bet.day ??= Math.floor((settledAt + 8 * 3_600_000) / (DAY_S * 1_000))
+          const win = Math.max(0, toCents(back) - toCents(risk))
+          for (const key of [`${bet.day} ${bet.sport}`, `${bet.day} all`])
+            won.set(key, (won.get(key) ?? 0) + win)
+        }
+        const over = [...won].filter(([key, cents]) => {
+          const sport = key.split(' ')[1] as PlayedSport | 'all'
+          return cents > (sport === 'all' ? DAILY_CAP_CENTS : winCapCents[sport])
+        })
+        expect(over).toEqual([])
+      }
+    }),
+    { numRuns: 4 },
+  ),
+)

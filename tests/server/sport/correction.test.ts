@@ -66,6 +66,8 @@ test('a restored ticket is open again and the next result settles it', async () 
     result: 'A',
     return: null,
   })
+  const { quotes } = await player.get('cash_out_quote', { ticketIds: [placed!.ticket_id] })
+  expect(quotes).toMatchObject([{ reason: 'cashOutClosed' }])
   await player.site.control('POST', `/matches/${gid}/result`, { score: '0-1' })
   expect(await ticketOf(player, placed!.ticket_id)).toMatchObject({
     state: 'settled',

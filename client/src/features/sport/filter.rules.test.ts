@@ -6,6 +6,7 @@ import {
   chooseMarket,
   chooseSport,
   leagueIdsOf,
+  listOf,
   startFilter,
 } from './filter.rules.ts'
 
@@ -42,6 +43,15 @@ describe('board filter', () => {
     expect(chooseSport(early, 'BK')).toMatchObject({ market: 'FU', sport: 'BK' })
     expect(chooseSport(chooseSport(startFilter, 'FS'), 'FT').market).toBe('FT')
     expect(chooseMarket(early, 'FU').sport).toBe('FT')
+  })
+
+  it('looks for a match where the channel lists it: within twelve hours is today, past midnight too', () => {
+    const lateEvening = Date.UTC(2026, 10, 21, 15, 30)
+    const live = { isLive: 'N' } as Parameters<typeof listOf>[0]['live']
+    const lists = [1, 11, 12, 20].map((hours) =>
+      listOf({ live, startTime: lateEvening + hours * 3_600_000 }, lateEvening),
+    )
+    expect(lists).toEqual(['FT', 'FT', 'FU', 'FU'])
   })
 
   it('asks for the ticks, else the tab, else for all leagues', () => {

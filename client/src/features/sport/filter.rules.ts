@@ -6,8 +6,8 @@ import {
   isEarly,
   MarketType as Market,
   SportType as Sport,
+  TODAY_MS,
 } from '@app/contract/sport/codes'
-import { dayStart } from '../../lib/date.ts'
 
 /** What the board shows. `league` is the tab (one at a time), `checked` the filter dialog's ticks (TRAP-23). */
 export interface Filter {
@@ -66,7 +66,7 @@ export const leagueIdsOf = ({ checked, league }: Filter): string[] => {
 /** The list of the channel that holds the match: in play, today or later. */
 export const listOf = ({ live, startTime }: Pick<GameRow, 'live' | 'startTime'>, now: number): MarketType => {
   if (live.isLive === 'Y') return Market.inPlay
-  return dayStart(startTime) > dayStart(now) ? Market.early : Market.today
+  return startTime < now + TODAY_MS ? Market.today : Market.early
 }
 
 /** Where the board shows the match. */

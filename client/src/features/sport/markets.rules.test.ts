@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupOf, scoreColumn } from './markets.rules.ts'
+import { groupOf, inOrder, scoreColumn } from './markets.rules.ts'
 
 it.each([
   ['RE', 'lines'],
@@ -19,3 +19,14 @@ it.each([
 
 it('sorts scores by who wins', () =>
   expect(['H2C1', 'H0C0', 'H1C4', 'OVH'].map(scoreColumn)).toEqual(['home', 'draw', 'away', 'rest']))
+
+it('lists the lines of the whole match first, whatever the server lists first', () =>
+  expect(inOrder(['EO', 'HR', 'CNR', 'PD', 'R', 'HM', 'OU'])).toEqual([
+    'R',
+    'OU',
+    'EO',
+    'HR',
+    'HM',
+    'PD',
+    'CNR',
+  ]))

@@ -46,6 +46,17 @@ export const groupOf = (wtype: string): GroupName => {
   return BY_FAMILY[market.family] ?? 'other'
 }
 
+/** What is asked for most comes first: by group, the whole match before its parts; otherwise as the server lists them. */
+export const inOrder = (wtypes: readonly string[]): string[] => {
+  const families = Object.keys(BY_FAMILY)
+  const rank = (wtype: string) => {
+    const market = marketOf(wtype)
+    const part = GROUPS.indexOf(groupOf(wtype)) * 2 + (market?.period === 'full' ? 0 : 1)
+    return part * families.length + (market ? families.indexOf(market.family) : 0)
+  }
+  return [...wtypes].sort((a, b) => rank(a) - rank(b))
+}
+
 /** A correct score by where it stands: home wins, draws, away wins; the rest last. */
 export const scoreColumn = (w: string): 'home' | 'draw' | 'away' | 'rest' => {
   const score = /^H(\d+)C(\d+)$/.exec(w)

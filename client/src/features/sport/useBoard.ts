@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import type { ChannelArg } from '@app/contract/sport/channel'
 import { isChampion } from '@app/contract/sport/codes'
 import type { MarketType } from '@app/contract/sport/codes'
-import { refusalOf } from '../../api/failure.ts'
+import { reasonOf, refusalOf } from '../../api/failure.ts'
 import { clock } from '../../lib/clock.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { leagueIdsOf } from './filter.rules.ts'
@@ -35,7 +35,15 @@ export interface BoardView {
   error: unknown
   /** Prices are too old to bet on. */
   isStale: boolean
+  /** Why the server gives no news of the list that is shown, '' while it does. */
+  refused: string
   refresh: () => void
+}
+
+/** The words of a refusal. Silence is told by the age of the prices, an ended login by itself. */
+const reasonTold = (error: unknown): string => {
+  const name = refusalOf(error)
+  return !name || name === 'LOGIN_EXPIRED' || name === 'NO_DATA' ? '' : reasonOf(error)
 }
 
 /** True when the server's last word is older than it may be; renders only when that changes. */
@@ -76,20 +84,28 @@ export const useBoard = (): BoardView => {
   const isEmpty = refusalOf(list.error) === 'NO_DATA' || list.currentData?.total === 0
   const board = isOff || isEmpty ? undefined : list.currentData
   useEffect(() => live.load(board), [live, board])
-  const everyMs = periodOf(market)
+  const [told, setTold] = useState<{ board: typeof board; reason: string }>()
+  const ofPoll = told?.board === board ? (told?.reason ?? '') : ''
+  const refused = list.error && board ? reasonTold(list.error) : ofPoll
+  // Whoever was refused asks more often, so that it is over as soon as it is.
+  const everyMs = refused ? IN_PLAY_MS : periodOf(market)
   usePoll(
     everyMs,
     async () => {
       const pulse = live.pulse.get()
-      if (!pulse) return void (await list.refetch())
-      const answer = await dispatch(
+      if (!pulse || list.error) return void (await list.refetch())
+      const { data: answer, error } = await dispatch(
         sportApi.endpoints.live.initiate(
           { market, sport, date, cursor: pulse.cursor, gameIds: live.ids() },
           { track: false },
         ),
-      ).unwrap()
+      )
       // Another list came meanwhile: this answer was about the one before.
       if (live.pulse.get() !== pulse) return
+      const reason = reasonTold(error)
+      // A new object only when there is something new: each poll would render the board.
+      setTold((now) => (now?.board === board && now?.reason === reason ? now : { board, reason }))
+      if (!answer) return
       await live.take(answer)
       if (answer.stale) await list.refetch()
     },
@@ -103,6 +119,7 @@ export const useBoard = (): BoardView => {
     isLoading: (list.isFetching && !board) || (board !== undefined && !shape),
     error: isEmpty || board ? undefined : list.error,
     isStale,
+    refused,
     refresh: () => void list.refetch(),
   }
 }

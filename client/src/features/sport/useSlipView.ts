@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { isPending } from '@app/contract/sport/entry'
-import { isTrouble } from '../../api/failure.ts'
+import { isTrouble, refusalOf } from '../../api/failure.ts'
 import { movesOf, refOf } from './slip.rules.ts'
 import { CHANNEL_CODE, useChannelBalanceQuery, useOrderViewQuery } from './sport.api.ts'
 import { part, sportSlice } from './sport.slice.ts'
@@ -40,8 +40,8 @@ export const useSlipView = () => {
       ),
     series: view?.series,
     systems: view?.systems ?? [],
-    /** Nobody answers: what the slip shows may be old. */
-    isCut: open.length > 0 && isTrouble(error),
+    /** Nobody answers, or nobody is there to: what the slip shows may be old. */
+    isCut: open.length > 0 && (isTrouble(error) || refusalOf(error) === 'SYSTEM_UNDER_MAINTENANCE'),
     balance: view?.balance ?? purse?.balance ?? '0.00',
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { entryKey } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import { emptySlip } from '@app/contract/sport/slip'
-import { gridMatches, MOST_GOALS, profitTable, slipSelections } from './whatIf.rules.ts'
+import { cellText, gridMatches, MOST_GOALS, profitTable, slipSelections } from './whatIf.rules.ts'
 
 const entry = (wtype: string, w: string, line: number | null, inPlay = false): SlipEntry => ({
   gameInfo: {
@@ -46,4 +46,19 @@ it('leaves out what a final score does not decide, and what has no stake', () =>
   expect(slipSelections(slipOf(plain), {}, 'm1', null)).toEqual([])
   expect(gridMatches(slipOf(corners, plain))).toEqual(['m1'])
   expect(gridMatches(slipOf(corners))).toEqual([])
+})
+
+it('writes a profit so that it fits its cell and never flatters', () => {
+  const shown = [0, 460_00, -58_83, 920_55, -1000_00, 12_345_67, -99_999_99, 1_234_567_00, -100_000_000_01]
+  expect(shown.map(cellText)).toEqual([
+    '0',
+    '+460',
+    '-58.83',
+    '+920',
+    '-1000',
+    '+12345',
+    '-100000',
+    '+123万',
+    '-10001万',
+  ])
 })

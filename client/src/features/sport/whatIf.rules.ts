@@ -3,7 +3,7 @@ import { parsePrice } from '@app/contract/sport/odds'
 import { entryKey } from '@app/contract/sport/entry'
 import type { Slip } from '@app/contract/sport/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
-import { toCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import { isDecidedByScore, profitGrid, scoresUpTo } from '@app/contract/sport/whatIf'
 import type { GridSelection } from '@app/contract/sport/whatIf'
 import { typedCents } from './slip.rules.ts'
@@ -54,6 +54,22 @@ export interface ProfitCell {
   score: Score
   /** null: out of reach, or nothing is decided by it. */
   profitCents: number | null
+}
+
+/** So many characters fit a cell. */
+const CELL_CHARACTERS = 6
+const WAN_CENTS = 1_000_000
+
+/** "+460", "-58.83"; what doesn't fit is whole yuan, then tenths of 万: a gain cut, a loss rounded up, so that it never flatters. */
+export const cellText = (cents: number): string => {
+  if (cents === 0) return '0'
+  const [sign, cut] = cents > 0 ? ['+', Math.floor] : ['-', Math.ceil]
+  const size = Math.abs(cents)
+  const exact = sign + fromCents(size).replace(/\.00$/, '')
+  if (exact.length <= CELL_CHARACTERS) return exact
+  if (size < 10 * WAN_CENTS) return sign + String(cut(size / 100))
+  const wan = cut((size * 10) / WAN_CENTS) / 10
+  return `${sign}${wan < 100 ? wan : cut(wan)}万`
 }
 
 /** Profit at each final score, by rows of home goals; scores below the present one can't come any more. */

@@ -33,3 +33,8 @@ test('a suspended price cannot be chosen', () => {
   screen.getByRole('button').click()
   expect(onToggle).not.toHaveBeenCalled()
 })
+
+test('what is shown is part of the name word by word, for those who speak to the page', () => {
+  render(<Odds name="主队 让球" line="0.5" price="0.95" />)
+  expect(screen.getByRole('button', { name: '主队 让球 0.5 0.95' }).textContent).toBe('0.5 0.95')
+})

@@ -38,6 +38,8 @@ export const Odds = memo(
     onToggle,
   }: Props) => {
     const t = useUiText()
+    // "0.5/1" beside "10.34", or 107.36 alone: more than the cell was made for.
+    const isLong = price !== undefined && price.length > (spread && line && line.length > 2 ? 4 : 5)
     const isOpen = price !== undefined && !suspended
     const movement = useMovement(isOpen ? (value ?? Number(price)) : undefined)
     // One label in place of hidden words: a moved price lays out its digits and nothing else.
@@ -56,9 +58,9 @@ export const Odds = memo(
         tabIndex={tabIndex}
         onClick={isOpen ? onToggle : undefined}
       >
-        {(isOpen || spread) && line && <span className={css.line}>{line}</span>}
+        {(isOpen || spread) && line && <span className={css.line}>{`${line} `}</span>}
         {isOpen ? (
-          <span className={css.price} data-long={price.length > 5 || undefined}>
+          <span className={css.price} data-long={isLong || undefined}>
             {price}
           </span>
         ) : (

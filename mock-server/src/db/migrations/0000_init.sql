@@ -372,12 +372,15 @@ CREATE TABLE `sport_tickets` (
 	`cash_cents` integer,
 	`placed_at` integer NOT NULL,
 	`confirm_at` integer NOT NULL,
-	`settled_at` integer
+	`settled_at` integer,
+	`counted_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sport_tickets_ticketId_unique` ON `sport_tickets` (`ticket_id`);--> statement-breakpoint
 CREATE INDEX `sport_tickets_member` ON `sport_tickets` (`member_id`,`state`,`id`);--> statement-breakpoint
 CREATE INDEX `sport_tickets_settled` ON `sport_tickets` (`member_id`,`settled_at`);--> statement-breakpoint
+CREATE INDEX `sport_tickets_reversed` ON `sport_tickets` (`member_id`) WHERE "sport_tickets"."reversed_at" is not null;--> statement-breakpoint
+CREATE INDEX `sport_tickets_counted` ON `sport_tickets` (`member_id`,`counted_at`);--> statement-breakpoint
 CREATE TABLE `channel_sessions` (
 	`token` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,

@@ -49,6 +49,7 @@ export const openCashing = ({ store, clock, wallet }: SportDeps, worth: Worth, p
       returnCents: cents,
       cashCents: cents,
       settledAt: now,
+      countedAt: now,
     })
     wallet.settleBet(memberId, CHANNEL, cents, ticket.ticketId)
     return answer('accepted', null)

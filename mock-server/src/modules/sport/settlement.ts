@@ -4,6 +4,7 @@ import { effectiveOddsType } from '@app/contract/sport/odds'
 import { parlayOutcome, parlayReturn } from '@app/contract/sport/parlay'
 import { payout, settle } from '@app/contract/sport/settle'
 import { systemReturn } from '@app/contract/sport/system'
+import { mostReturn } from './caps.ts'
 import type { Champions } from './champions.ts'
 import type { SportMatch } from './match.rules.ts'
 import type { Timeline } from './model/match.ts'
@@ -68,8 +69,18 @@ export const openSettlement = (
         onSettled?.(memberId, tickets)
     }
 
-  const close = (ticket: TicketRow, result: ResultCode, returnCents: number) => {
-    store.updateTicket(ticket.id, { state: 'settled', result, returnCents, settledAt: clock.now() })
+  const close = (ticket: TicketRow, legs: readonly LegRow[], result: ResultCode, dueCents: number) => {
+    const countedAt = ticket.countedAt ?? clock.now()
+    // Placing keeps within the caps; only a correction can bring more together on a day.
+    const isCapped = dueCents > ticket.riskCents && store.wasCorrected(ticket.memberId)
+    const returnCents = isCapped ? Math.min(dueCents, mostReturn(store, ticket, legs, countedAt)) : dueCents
+    store.updateTicket(ticket.id, {
+      state: 'settled',
+      result,
+      returnCents,
+      settledAt: clock.now(),
+      countedAt,
+    })
     wallet.settleBet(ticket.memberId, CHANNEL, returnCents, ticket.ticketId)
     note(ticket, result, returnCents)
   }
@@ -81,18 +92,18 @@ export const openSettlement = (
     const legs = store.legsOf(id)
     if (ticket.kind === 'single') {
       const code = legs[0]?.result
-      if (code) close(ticket, code, returnOf(ticket, legs, outcomeOf(code)))
+      if (code) close(ticket, legs, code, returnOf(ticket, legs, outcomeOf(code)))
       return
     }
     if (ticket.system) {
       const found = systemOutcome(ticket.system, legs, returnOf(ticket, legs, undefined), ticket.riskCents)
-      if (found) close(ticket, found, returnOf(ticket, legs, outcomeOf(found)))
+      if (found) close(ticket, legs, found, returnOf(ticket, legs, outcomeOf(found)))
       return
     }
     const outcome = parlayOutcome(legs.map(({ result }) => outcomeOfCode(result)))
     if (!outcome) return
     const code = outcome === 'D' ? (legs[0]?.result ?? 'D') : outcome
-    close(ticket, code, returnOf(ticket, legs, outcome))
+    close(ticket, legs, code, returnOf(ticket, legs, outcome))
   }
 
   const reopen = (ticket: TicketRow) => {
@@ -179,7 +190,7 @@ export const openSettlement = (
         store.updateLeg(leg.id, { result: code === 'A' ? null : code })
       if (code === 'A' || !now) return
       const decided = store.legsOf(ticket.id)
-      close(now, code, returnOf(now, decided, outcomeOf(code)))
+      close(now, decided, code, returnOf(now, decided, outcomeOf(code)))
     }),
   }
 }

@@ -38,6 +38,8 @@ const placed = (memberId: number | undefined, filter: TicketFilter) => ({
   offset: filter.offset ?? 0,
 })
 
+const wonBy = ({ returnCents, riskCents }: TicketRow) => Math.max(0, (returnCents ?? 0) - riskCents)
+
 export const sportStore = ({ orm }: Db) => {
   const at = (name: keyof ReturnType<typeof placed>) => sql.placeholder(name)
   /** One statement for every filter: what isn't asked for is null. */
@@ -118,7 +120,7 @@ export const sportStore = ({ orm }: Db) => {
   )
   const openOrSettled = or(
     inArray(sportTickets.state, [...OPEN]),
-    gte(sportTickets.settledAt, sql.placeholder('since')),
+    gte(sportTickets.countedAt, sql.placeholder('since')),
   )
   const ticketsSince = lazily(() =>
     orm
@@ -133,6 +135,20 @@ export const sportStore = ({ orm }: Db) => {
           sql`(${sql.placeholder('wtypes')} is null or ${sportLegs.wtype} in (select value from json_each(${sql.placeholder('wtypes')})))`,
         ),
       )
+      .prepare(),
+  )
+
+  const corrected = lazily(() =>
+    orm
+      .select({ id: sportTickets.id })
+      .from(sportTickets)
+      .where(
+        and(
+          eq(sportTickets.memberId, sql.placeholder('memberId')),
+          sql`${sportTickets.reversedAt} is not null`,
+        ),
+      )
+      .limit(1)
       .prepare(),
   )
 
@@ -183,7 +199,7 @@ export const sportStore = ({ orm }: Db) => {
     /** What a member already risks on a match, refused tickets apart. */
     riskOnMatch: (memberId: number, gid: number): number =>
       Number(riskOn().get({ memberId, gid })?.risk ?? 0),
-    /** What a member's tickets (on a sport, on some markets) have won since a moment, and what all open ones still can. */
+    /** What a member's tickets (on a sport, on some markets) counted since a moment have won, and what all open ones still can. */
     winsSince: (
       memberId: number,
       { sport, wtypes }: { sport?: string; wtypes?: readonly string[] },
@@ -192,8 +208,20 @@ export const sportStore = ({ orm }: Db) => {
       const rows = ticketsSince().all({ memberId, sport: sport ?? null, wtypes: jsonOf(wtypes), since })
       return rows.reduce((total, { ticket }) => {
         if ((OPEN as readonly string[]).includes(ticket.state)) return total + ticket.winCents
-        return total + Math.max(0, (ticket.returnCents ?? 0) - ticket.riskCents)
+        return total + wonBy(ticket)
       }, 0)
     },
+    /** Whether any settlement of the member was ever taken back. */
+    wasCorrected: (memberId: number): boolean => corrected().get({ memberId }) !== undefined,
+    /** What a member's other tickets (on a sport, on some markets) counted in [since, until) have won. */
+    wonBetween: (
+      { id, memberId }: Pick<TicketRow, 'id' | 'memberId'>,
+      { sport, wtypes }: { sport?: string; wtypes?: readonly string[] },
+      { since, until }: { since: number; until: number },
+    ): number =>
+      ticketsSince()
+        .all({ memberId, sport: sport ?? null, wtypes: jsonOf(wtypes), since })
+        .filter(({ ticket }) => ticket.id !== id && ticket.state === 'settled' && ticket.countedAt! < until)
+        .reduce((total, { ticket }) => total + wonBy(ticket), 0),
   }
 }

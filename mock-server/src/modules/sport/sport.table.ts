@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { Score } from '@app/contract/sport/feed'
@@ -46,10 +47,16 @@ export const sportTickets = sqliteTable(
     placedAt: integer().notNull(),
     confirmAt: integer().notNull(),
     settledAt: integer(),
+    /** When it was settled first: what a correction pays later counts towards the caps of that day. */
+    countedAt: integer(),
   },
   (table) => [
     index('sport_tickets_member').on(table.memberId, table.state, table.id),
     index('sport_tickets_settled').on(table.memberId, table.settledAt),
+    index('sport_tickets_reversed')
+      .on(table.memberId)
+      .where(sql`${table.reversedAt} is not null`),
+    index('sport_tickets_counted').on(table.memberId, table.countedAt),
   ],
 )
 

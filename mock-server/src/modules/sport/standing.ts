@@ -12,10 +12,11 @@ import {
   winCapCents,
   type Capped,
 } from '@app/contract/sport/limits'
-import { CHAMPION, isNewHandicap, markets } from '@app/contract/sport/markets'
+import { CHAMPION, isNewHandicap } from '@app/contract/sport/markets'
 import { lineText } from '@app/contract/sport/line'
 import { effectiveOddsType, hundredthsText, largestStake, parsePrice } from '@app/contract/sport/odds'
 import type { StakeLimits } from '@app/contract/sport/stake'
+import { dayStart, NEW_HANDICAPS } from './caps.ts'
 import type { Champions } from './champions.ts'
 import type { SportDeps } from './deps.ts'
 import type { SportMatch } from './match.rules.ts'
@@ -37,11 +38,6 @@ export interface Standing {
   k: number
   line: number | null
 }
-
-const NEW_HANDICAPS = markets.flatMap(({ wtype }) => (isNewHandicap(wtype) ? wtype : []))
-
-const DAY_MS = 86_400_000
-const ZONE_MS = 8 * 3_600_000
 
 /** Where selections stand and what may be staked on them. */
 export const openStandings = (
@@ -79,15 +75,13 @@ export const openStandings = (
   const available = (memberId: number): number =>
     wallet.venueBalance(memberId, CHANNEL) + (autoTransfer(memberId) ? wallet.balances(memberId).center : 0)
 
-  const dayStart = (): number => Math.floor((clock.now() + ZONE_MS) / DAY_MS) * DAY_MS - ZONE_MS
-
   /** All sports together pay a member so much a day (TERM-21), whenever the bets were placed. */
-  const dayRest = (memberId: number) => DAILY_CAP_CENTS - store.winsSince(memberId, {}, dayStart())
+  const dayRest = (memberId: number) => DAILY_CAP_CENTS - store.winsSince(memberId, {}, dayStart(clock.now()))
 
   /** New handicaps share a cap of their own, whatever their sport (TERM-25). */
   const newHandicapRest = (memberId: number, wtypes: readonly string[]) =>
     wtypes.some(isNewHandicap)
-      ? NEW_HANDICAP_CAP_CENTS - store.winsSince(memberId, { wtypes: NEW_HANDICAPS }, dayStart())
+      ? NEW_HANDICAP_CAP_CENTS - store.winsSince(memberId, { wtypes: NEW_HANDICAPS }, dayStart(clock.now()))
       : Infinity
 
   const limitsOf = (memberId: number, match: SportMatch, wtype: string): StakeLimits => ({
@@ -99,7 +93,7 @@ export const openStandings = (
     capCents: Math.max(
       0,
       Math.min(
-        winCapCents[match.sport] - store.winsSince(memberId, { sport: match.sport }, dayStart()),
+        winCapCents[match.sport] - store.winsSince(memberId, { sport: match.sport }, dayStart(clock.now())),
         newHandicapRest(memberId, [wtype]),
         dayRest(memberId),
       ),
@@ -116,7 +110,10 @@ export const openStandings = (
     const rests = matches.map(({ gid }) => MAX_MATCH_CENTS - store.riskOnMatch(memberId, gid))
     const sports = [...new Set(matches.map(({ sport }) => sport))]
     const legs = matches.map(({ sport }, at): Capped => ({ sport, wtype: wtypes[at] ?? '' }))
-    const won = Math.max(0, ...sports.map((sport) => store.winsSince(memberId, { sport }, dayStart())))
+    const won = Math.max(
+      0,
+      ...sports.map((sport) => store.winsSince(memberId, { sport }, dayStart(clock.now()))),
+    )
     return {
       minCents: MIN_STAKE_CENTS,
       maxCents: Math.max(0, Math.min(MAX_SERIES_CENTS, ...rests)),

@@ -78,6 +78,7 @@ export const openTickets = (
         placedAt: now,
         confirmAt,
         settledAt: null,
+        countedAt: null,
       },
       legs,
     )

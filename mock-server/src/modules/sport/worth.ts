@@ -60,7 +60,8 @@ export const openWorth = (programme: Programme, champions: Champions) => {
   ): { cents: number; reason: RefusalReason | null } => {
     const none = (reason: RefusalReason) => ({ cents: 0, reason })
     if (ticket.state === 'delay') return none('pendingConfirmation')
-    if (ticket.state !== 'accepted') return none('cashOutClosed')
+    // A settlement that was taken back waits for the right result.
+    if (ticket.state !== 'accepted' || ticket.countedAt !== null) return none('cashOutClosed')
     const chances: OutcomeChances[] = []
     for (const leg of legs) {
       const settled = outcomeOf(leg.result ?? '')

@@ -23,7 +23,7 @@ export const DayChart = ({ bars }: { bars: readonly DayBar[] }) => {
   return (
     <figure className={css.chart}>
       <figcaption>{t('chart')}</figcaption>
-      <svg viewBox={`-18 0 ${WIDTH + 36} ${HEIGHT + 18}`} aria-hidden>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         {bars.map(({ day, bet, win }, at) => (
           <g key={day} transform={`translate(${at * step + (step - wide) / 2} 0)`}>
             <title>{t('chartDay', { day, bet: yuan(bet), win: yuan(win) })}</title>
@@ -36,15 +36,20 @@ export const DayChart = ({ bars }: { bars: readonly DayBar[] }) => {
               width={wide * 0.5}
               height={high(win)}
             />
-            {isNamed(at) && (
-              <text x={wide / 2} y={HEIGHT + 14}>
-                {day.slice(5)}
-              </text>
-            )}
           </g>
         ))}
         <path d={`M0 ${middle}H${WIDTH}`} className={css.axis} />
       </svg>
+      <div className={css.days} aria-hidden>
+        {bars.map(
+          ({ day }, at) =>
+            isNamed(at) && (
+              <span key={day} style={{ insetInlineStart: `${((at + 0.5) / bars.length) * 100}%` }}>
+                {day.slice(5)}
+              </span>
+            ),
+        )}
+      </div>
       <table className={css.said}>
         <caption>{t('chart')}</caption>
         <thead>

@@ -74,8 +74,21 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
       }
     >
       <VisuallyHidden id={hintId}>{t('boardKeys')}</VisuallyHidden>
-      {view.isStale && (
+      {view.refused && (
         <Alert
+          className={css.told}
+          color="yellow"
+          variant="light"
+          role="status"
+          icon={<Icon name="lock" size={18} />}
+          title={t('refusedTitle', { reason: view.refused })}
+        >
+          {t('refusedHint')}
+        </Alert>
+      )}
+      {view.isStale && !view.refused && (
+        <Alert
+          className={css.told}
           color="yellow"
           variant="light"
           role="status"
@@ -85,7 +98,7 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
           {t('staleHint')}
         </Alert>
       )}
-      <BoardRows live={view.live} rows={rows} isLocked={view.isStale}>
+      <BoardRows live={view.live} rows={rows} isLocked={view.isStale || view.refused !== ''}>
         {order === 'league' && leagues.length > 1 && (
           <button
             type="button"

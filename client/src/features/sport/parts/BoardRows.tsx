@@ -23,8 +23,6 @@ const HEADS_PX = 40
 const MAIN_BAND_PX = 105
 const BAND_PX = 66
 const OVERSCAN = 4
-/** What stays on top of the page while it scrolls: the site's header and the heads of the columns. */
-const STICKY_PX = 120
 
 const guess = (row: ListRow | undefined): number => {
   if (row?.kind === 'match') return MAIN_BAND_PX + (row.bands - 1) * BAND_PX
@@ -56,13 +54,19 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   const oddsType = useSelector(oddsTypeOf)
   const { pick } = usePicking()
   const box = useRef<HTMLDivElement>(null)
+  const heads = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
+  /** What stays on top of the page while it scrolls: the site's header and the heads of the columns. */
+  const [coveredPx, setCoveredPx] = useState(0)
   // Not a state: the row with the focus is in sight anyway until the page scrolls, and then the range is drawn anew.
   const focused = useRef(-1)
   useLayoutEffect(() => {
     // Whatever appears above the list makes the page taller.
-    const measure = () =>
+    const measure = () => {
       setMargin(box.current ? Math.round(box.current.getBoundingClientRect().top + window.scrollY) : 0)
+      const top = heads.current ? Number.parseFloat(getComputedStyle(heads.current).top) : 0
+      setCoveredPx((Number.isNaN(top) ? 0 : top) + (heads.current?.offsetHeight ?? 0))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
@@ -79,7 +83,7 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
       ((element as HTMLElement).offsetHeight || guess(rows[rowAt(element)])),
     overscan: OVERSCAN,
     scrollMargin: margin,
-    scrollPaddingStart: STICKY_PX,
+    scrollPaddingStart: coveredPx,
     useFlushSync: false,
     rangeExtractor: useCallback((range: Range) => {
       const shown = defaultRangeExtractor(range)
@@ -110,7 +114,7 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   return (
     <>
       {sport && (
-        <div className={css.heads} data-columns={columns[sport].length}>
+        <div ref={heads} className={css.heads} data-columns={columns[sport].length}>
           <ColumnHeads sport={sport} />
           {children}
         </div>

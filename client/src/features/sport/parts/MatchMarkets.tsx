@@ -12,7 +12,7 @@ import { useSportText } from '../../../i18n/sport.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { NARROW } from '../boardKeys.ts'
-import { groupOf, GROUPS } from '../markets.rules.ts'
+import { groupOf, GROUPS, inOrder } from '../markets.rules.ts'
 import type { GroupName } from '../markets.rules.ts'
 import { useGameMoreQuery } from '../sport.api.ts'
 import { openTrails } from '../trail.ts'
@@ -78,7 +78,7 @@ export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props)
   const offered = GROUPS.filter((name) => name === 'all' || all.some(({ wtype }) => groupOf(wtype) === name))
   const shown = offered.includes(group) ? group : 'all'
   const lines = all.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
-  const wtypes = [...new Set(lines.map(({ wtype }) => wtype))]
+  const wtypes = inOrder([...new Set(lines.map(({ wtype }) => wtype))])
   return (
     <div className={css.markets}>
       {isNarrow && <Centre hgid={info.hgid} />}

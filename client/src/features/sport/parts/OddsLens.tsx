@@ -45,7 +45,7 @@ const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'o
   return (
     <>
       <div className={css.scroll}>
-        <table className={css.table}>
+        <table className={css.table} data-formats={types.length}>
           <thead>
             <tr>
               <th scope="col">{t('lensPick')}</th>
@@ -67,15 +67,17 @@ const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'o
                   {label} {lineName(line, w)}
                 </th>
                 {types.map((type) => (
-                  <td key={type}>{formats[type]}</td>
+                  <td key={type} data-name={t(`odds_${type}`)}>
+                    {formats[type]}
+                  </td>
                 ))}
-                <td>{deductionOf(k, chosen)}</td>
-                <td className={css.chance}>
+                <td data-name={t('lensDeducts')}>{deductionOf(k, chosen)}</td>
+                <td className={css.chance} data-name={t('lensImplied')}>
                   <span className={css.bar} style={{ inlineSize: percent(implied) }} />
                   <span className={css.share}>{percent(implied)}</span>
                 </td>
-                <td>{fair === undefined ? '--' : percent(fair)}</td>
-                <td>
+                <td data-name={t('lensFair')}>{fair === undefined ? '--' : percent(fair)}</td>
+                <td data-name={t('lensTrail')}>
                   <Trail points={trails.of(line, w)} show={(price) => showOdds(price, chosen)} />
                 </td>
               </tr>
@@ -100,7 +102,7 @@ const OddsLens = ({ lines, info, title, oddsType, trails, onClose }: Props) => {
     <Modal
       opened
       onClose={onClose}
-      size="xl"
+      size={880}
       title={t('lensTitle', { market: title })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >

@@ -23,20 +23,34 @@ export const ResultTable = ({ league }: { league: ResultLeague }) => {
     <section className={css.league} aria-label={league.name}>
       <h3 className={css.name}>{league.name}</h3>
       <div className={css.scroll}>
-        <table className={css.table}>
+        <table className={css.table} data-sections={hasSections || undefined}>
           <thead>
             <tr>
-              <th scope="col">{t('resultTime')}</th>
-              <th scope="col">{t('resultMatch')}</th>
-              {hasSections ? (
-                <th scope="col">{t('resultSections')}</th>
-              ) : (
-                <th scope="col">{t('period_half')}</th>
+              <th scope="col" data-part="time">
+                {t('resultTime')}
+              </th>
+              <th scope="col" data-part="match">
+                {t('resultMatch')}
+              </th>
+              <th scope="col" data-part="half">
+                {t(hasSections ? 'resultSections' : 'period_half')}
+              </th>
+              <th scope="col" data-part="full">
+                {t('period_full')}
+              </th>
+              {hasCounts && (
+                <th scope="col" data-part="corners">
+                  {t('group_corners')}
+                </th>
               )}
-              <th scope="col">{t('period_full')}</th>
-              {hasCounts && <th scope="col">{t('group_corners')}</th>}
-              {hasCounts && <th scope="col">{t('group_cards')}</th>}
-              <th scope="col">{t('resultState')}</th>
+              {hasCounts && (
+                <th scope="col" data-part="cards">
+                  {t('group_cards')}
+                </th>
+              )}
+              <th scope="col" data-part="state">
+                {t('resultState')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -44,16 +58,20 @@ export const ResultTable = ({ league }: { league: ResultLeague }) => {
               const standing = standingOf(game)
               return (
                 <tr key={game.gameInfo.hgid}>
-                  <td>{shortDateTimeText(game.startTime)}</td>
-                  <th scope="row">
+                  <td data-part="time">{shortDateTimeText(game.startTime)}</td>
+                  <th scope="row" data-part="match">
                     <span>{game.gameInfo.team_h}</span>
                     <span>{game.gameInfo.team_c}</span>
                   </th>
-                  <td>{hasSections ? sectionsText(game.sections) || '--' : scoreText(game.half)}</td>
-                  <td className={css.full}>{scoreText(game.full)}</td>
-                  {hasCounts && <td>{scoreText(game.corners)}</td>}
-                  {hasCounts && <td>{scoreText(game.cards)}</td>}
-                  <td>
+                  <td data-part="half">
+                    {hasSections ? sectionsText(game.sections) || '--' : scoreText(game.half)}
+                  </td>
+                  <td className={css.full} data-part="full">
+                    {scoreText(game.full)}
+                  </td>
+                  {hasCounts && <td data-part="corners">{scoreText(game.corners)}</td>}
+                  {hasCounts && <td data-part="cards">{scoreText(game.cards)}</td>}
+                  <td data-part="state">
                     <StatusTag tone={TONES[standing]}>{t(standing)}</StatusTag>
                   </td>
                 </tr>

@@ -83,6 +83,10 @@ const Results = () => {
           art={<Icon name="calendar" size={56} />}
           title={words ? t('emptySearch', { words }) : t('noResults')}
           hint={t('noResultsHint')}
+          action={
+            !words &&
+            date === days[0] && <Button onClick={() => setDate(days[1]!)}>{t('seeYesterday')}</Button>
+          }
         />
       )}
       {!hasFailed && leagues.map((league) => <ResultTable key={league.league_id} league={league} />)}

@@ -23,7 +23,7 @@ export interface LineProps {
 export const Selections = ({ line, picks, ...rest }: LineProps) => {
   const { gameId, wtype, selections } = line
   const tagOf = (w: string, label: string) => {
-    if (line.line === null) return label
+    if (line.line === null) return label.replaceAll(' / ', '/')
     return isHandicap(wtype)
       ? `${label} ${lineText(lineOfPick(w, line.line), true)}`
       : `${label} ${line.lineText}`

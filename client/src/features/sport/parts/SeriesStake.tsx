@@ -34,6 +34,7 @@ export const SeriesStake = ({ series, offer, balance }: Props) => {
     <StakeField
       label={offer ? t('stakeEach') : t('stake')}
       isWinTyped={false}
+      isEach={offer !== undefined}
       value={stake}
       limits={limits}
       onType={stakes.typeSeries}

@@ -11,6 +11,8 @@ import css from './StakeField.module.css'
 interface Props {
   label: string
   isWinTyped: boolean
+  /** It counts for each bet of a system. */
+  isEach?: boolean
   value: string
   limits: StakeLimits | undefined
   onType: (value: string) => void
@@ -20,7 +22,8 @@ interface Props {
 }
 
 /** The amount with chips, keypad and limits; it says so when what is typed is the win. */
-export const StakeField = ({ label, isWinTyped, value, limits, onType, onChip, onMost, onLeave }: Props) => {
+export const StakeField = (props: Props) => {
+  const { label, isWinTyped, isEach = false, value, limits, onType, onChip, onMost, onLeave } = props
   const t = useSportText()
   const [hasKeypad, setKeypad] = useState(false)
   const range = limits ? { min: yuanText(limits.minCents), max: yuanText(limits.maxCents) } : undefined
@@ -28,7 +31,7 @@ export const StakeField = ({ label, isWinTyped, value, limits, onType, onChip, o
     <div className={css.stake}>
       <div className={css.field}>
         <span className={css.kind} aria-hidden>
-          {isWinTyped ? t('stakeWin') : t('stake')}
+          {t(isWinTyped ? 'stakeWin' : isEach ? 'stakeEach' : 'stake')}
         </span>
         <input
           className={css.input}

@@ -113,7 +113,7 @@ export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
         <p className={css.small}>{t('reversed', { amount: ticket.reversedReturn })}</p>
       )}
       <p className={css.small}>
-        {t('ticketNo', { id: ticket.ticket_id })} · {dateTimeText(ticket.placedAt)}
+        {t('ticketNo', { id: ticket.ticket_id })} · <time>{dateTimeText(ticket.placedAt)}</time>
       </p>
       {(action || hasStory) && (
         <footer className={css.foot}>

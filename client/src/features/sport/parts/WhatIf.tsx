@@ -1,23 +1,16 @@
 import type { CSSProperties } from 'react'
 import { useSelector } from 'react-redux'
 import { scoreOf } from '@app/contract/sport/feed'
-import { fromCents } from '@app/contract/kit/cents'
 import { useSportText } from '../../../i18n/sport.ts'
 import { useGameMoreQuery, useOpenTicketsQuery } from '../sport.api.ts'
 import { sportOf } from '../sport.slice.ts'
-import { MOST_GOALS, profitTable, slipSelections, ticketSelections } from '../whatIf.rules.ts'
+import { cellText, MOST_GOALS, profitTable, slipSelections, ticketSelections } from '../whatIf.rules.ts'
 import css from './WhatIf.module.css'
 
 /** The score that counts is asked for as often as the in-play board. */
 const SCORE_MS = 5_000
 const PAGE_SIZE = 50
 const GOALS = Array.from({ length: MOST_GOALS + 1 }, (_, goals) => goals)
-
-const signed = (cents: number) => {
-  const text = fromCents(Math.abs(cents)).replace(/\.00$/, '')
-  if (cents === 0) return '0'
-  return cents > 0 ? `+${text}` : `-${text}`
-}
 
 /** What the slip and the open singles on a match come to at each final score, live as the stake changes. */
 const WhatIf = ({ hgid }: { hgid: string }) => {
@@ -66,7 +59,7 @@ const WhatIf = ({ hgid }: { hgid: string }) => {
                   data-now={(now?.home === score.home && now.away === score.away) || undefined}
                   style={{ '--depth': Math.abs(profitCents ?? 0) / most } as CSSProperties}
                 >
-                  {profitCents === null ? '·' : signed(profitCents)}
+                  {profitCents === null ? '·' : cellText(profitCents)}
                 </td>
               ))}
             </tr>

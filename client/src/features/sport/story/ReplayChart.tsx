@@ -14,25 +14,22 @@ export const ReplayChart = ({ leg, pick, moment }: { leg: ReplayLeg; pick: strin
     .join('')
   const now = across(moment) * WIDTH
   return (
-    <svg
-      className={css.chart}
-      viewBox={`-34 -8 ${WIDTH + 42} ${HEIGHT + 16}`}
-      role="img"
-      aria-label={t('chart', { pick })}
-    >
-      {[0, 0.5, 1].map((share) => (
-        <g key={share}>
-          <path d={`M0 ${HEIGHT * share}H${WIDTH}`} className={css.rule} />
-          <text x="-6" y={HEIGHT * share + 4}>
-            {100 - share * 100}%
-          </text>
-        </g>
+    <figure className={css.chart} role="img" aria-label={t('chart', { pick })}>
+      {[1, 0.5, 0].map((share) => (
+        <span key={share} className={css.share}>
+          {share * 100}%
+        </span>
       ))}
-      {marks.map(({ x, type }, at) => (
-        <path key={at} d={`M${x * WIDTH} 0V${HEIGHT}`} className={css.mark} data-type={type} />
-      ))}
-      <path d={path} className={css.line} />
-      <path d={`M${now} -6V${HEIGHT + 6}`} className={css.now} />
-    </svg>
+      <svg viewBox={`-2 -6 ${WIDTH + 4} ${HEIGHT + 12}`} preserveAspectRatio="none" aria-hidden>
+        {[0, 0.5, 1].map((share) => (
+          <path key={share} d={`M0 ${HEIGHT * share}H${WIDTH}`} className={css.rule} />
+        ))}
+        {marks.map(({ x, type }, at) => (
+          <path key={at} d={`M${x * WIDTH} 0V${HEIGHT}`} className={css.mark} data-type={type} />
+        ))}
+        <path d={path} className={css.line} />
+        <path d={`M${now} -6V${HEIGHT + 6}`} className={css.now} />
+      </svg>
+    </figure>
   )
 }

@@ -7,7 +7,7 @@ import { useTicketText } from '../../../i18n/ticket.ts'
 import { dateTimeText, timeText } from '../../../lib/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { percent } from '../lens.rules.ts'
-import { lastAt } from './replay.rules.ts'
+import { worthAt } from './replay.rules.ts'
 import type { Replay } from './replay.rules.ts'
 import { ReplayChart } from './ReplayChart.tsx'
 import css from './Story.module.css'
@@ -18,7 +18,7 @@ const STEP_MS = 220
 /** The life of a ticket: its own steps, and moment by moment the score, price, chance and worth. */
 export const ReplayView = ({ replay }: { replay: Replay }) => {
   const t = useTicketText()
-  const { ticket, steps, legs, worth } = replay
+  const { ticket, steps, legs } = replay
   const [chosen, setChosen] = useState('0')
   const leg = legs[Number(chosen)]
   const points = leg?.points ?? []
@@ -47,13 +47,13 @@ export const ReplayView = ({ replay }: { replay: Replay }) => {
   const facts = point
     ? [
         [t('time'), timeText(point.at)],
-        [t('clock'), point.clock || '--'],
+        [t('clock'), point.clock || (at >= last && ticket.return !== null ? t('over') : '--')],
         [t('score'), scoreText],
         [t('price'), point.k ? hundredthsText(toCents(point.k)) : t('held')],
         [t('chance'), percent(point.chance)],
       ]
     : []
-  const amount = point && lastAt(worth, point.at)?.amount
+  const amount = point && worthAt(replay, point.at)
   return (
     <>
       <ol className={css.steps} aria-label={t('steps')}>
@@ -121,7 +121,7 @@ export const ReplayView = ({ replay }: { replay: Replay }) => {
               .filter((event) => event.at <= point.at)
               .map((event, index) => (
                 <li key={index}>
-                  <span>{event.clock}</span> {event.text}
+                  <span>{event.clock}</span> <span>{event.text}</span>
                 </li>
               ))
               .reverse()}

@@ -100,6 +100,8 @@ const wordsOf = (step: ExplainStep, ticket: Ticket, texts: Texts): string => {
       return t('cashOut', { amount: money(step.cents) })
     case 'reversed':
       return t('reversed', { amount: money(step.cents) })
+    case 'capped':
+      return t('capped', { amount: money(step.cents) })
     case 'return':
       return t('return', {
         amount: money(step.returnCents),

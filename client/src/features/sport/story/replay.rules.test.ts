@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartOf, lastAt, type ReplayLeg } from './replay.rules.ts'
+import { chartOf, lastAt, type Replay, type ReplayLeg, worthAt } from './replay.rules.ts'
 
 const score = { home: 0, away: 0 }
 const point = (at: number, chance: number) => ({ at, clock: '', score, k: '', chance })
@@ -37,4 +37,14 @@ test('what moves a price by itself is marked, within the box', () => {
 
 test('a leg without a course has an empty chart', () => {
   expect(chartOf(leg({}))).toMatchObject({ line: [], marks: [] })
+})
+
+test('ends with what the ticket paid, which a corrected result may have changed after the match', () => {
+  const worth = [
+    { at: 1, amount: '90.00' },
+    { at: 5, amount: '0.00' },
+  ]
+  const paid = { ticket: { return: '730.00' } as Replay['ticket'], worth }
+  const open = { ticket: { return: null } as Replay['ticket'], worth }
+  expect([worthAt(paid, 3), worthAt(paid, 5), worthAt(open, 5)]).toEqual(['90.00', '730.00', '0.00'])
 })

@@ -7,6 +7,12 @@ export type ReplayLeg = Replay['legs'][number]
 export const lastAt = <T extends { at: number }>(list: readonly T[], moment: number): T | undefined =>
   list.findLast(({ at }) => at <= moment)
 
+/** What the ticket was worth; at the end what it paid, for a corrected result isn't in what the match showed. */
+export const worthAt = ({ ticket, worth }: Pick<Replay, 'ticket' | 'worth'>, moment: number) => {
+  const isEnd = moment >= (worth.at(-1)?.at ?? Number.POSITIVE_INFINITY)
+  return isEnd && ticket.return !== null ? ticket.return : lastAt(worth, moment)?.amount
+}
+
 /** The chances of a leg as points of a 0..1 box, and where its events stand. */
 export const chartOf = ({ points, events }: ReplayLeg) => {
   const first = points[0]?.at ?? 0
