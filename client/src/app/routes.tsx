@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { inSite } from '../lib/place.ts'
 import { useStored } from '../lib/storage.ts'
 import { PATHS, to } from '../paths.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
@@ -47,7 +48,7 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
     HydrateFallback: Splash,
     ErrorBoundary: BrokenScreen,
     loader: async ({ request }: LoaderFunctionArgs) => {
-      const target = await guard(store, new URL(request.url).pathname)
+      const target = await guard(store, inSite(new URL(request.url).pathname))
       return target ? redirect(target) : null
     },
     shouldRevalidate: () => true,

@@ -2,6 +2,7 @@ import type { WorldShown } from '@app/contract/kit/control'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { clock } from '../../lib/clock.ts'
+import { here } from '../../lib/place.ts'
 import { uuid } from '../../lib/requestId.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { stored } from '../../lib/storage.ts'
@@ -67,7 +68,7 @@ export const useTalk = () => {
       if (!isThere) return restart(cue.scene, { as: WHO[cue.who], opens: cue.opens })
       dropDialogs()
       if (cue.who === 'vip5') await signInAs(OLD_MEMBER)
-      if (location.pathname !== cue.opens) await navigate(cue.opens)
+      if (here() !== cue.opens) await navigate(cue.opens)
     })
   }
   return {
@@ -82,7 +83,7 @@ export const useTalk = () => {
         await act<WorldShown>('POST', '/worlds', { name, scene: START }, name)
         const from = {
           world: worldName(),
-          path: location.pathname + location.search,
+          path: here() + location.search,
           token: stored.read('token'),
           userId: stored.read('userId'),
         }
