@@ -15,7 +15,14 @@ export const SceneCard = ({ scene }: { scene: SceneShown }) => {
   const address = onHost(scene.address)
   return (
     <Paper withBorder component="article" aria-label={scene.title} className={classes.card}>
-      <a href={address} target="_blank" tabIndex={-1} aria-hidden className={classes.picture}>
+      <a
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        tabIndex={-1}
+        aria-hidden
+        className={classes.picture}
+      >
         <img src={pictureOf(scene.name)} alt="" width={480} height={300} loading="lazy" />
       </a>
       <div className={classes.text}>
