@@ -20,6 +20,8 @@ import { spentBy } from './pace.rules.ts'
 import { PLAYS } from './perform.ts'
 
 const START = 'guided-demo'
+/** The page that is left, and the one that is entered until its own first answer is there. */
+const UNSETTLED = '[data-channel="sport"], main .mantine-Skeleton-root'
 const WHO = { visitor: null, newcomer: NEWCOMER.name, vip5: OLD_MEMBER }
 
 /** A world that no other talk is in, begun at the same moment or behind another door either. */
@@ -67,8 +69,11 @@ export const useTalk = () => {
       const isThere = !isJump && (await holds(cue))
       if (!isThere) return restart(cue.scene, { as: WHO[cue.who], opens: cue.opens })
       dropDialogs()
-      if (cue.who === 'vip5') await signInAs(OLD_MEMBER)
       if (here() !== cue.opens) await navigate(cue.opens)
+      if (cue.who !== 'vip5') return
+      // The page of the one before has to be gone with all that it asks: that would be another's now.
+      await openHands(new AbortController().signal).until(() => !document.querySelector(UNSETTLED), 'page')
+      await signInAs(OLD_MEMBER)
     })
   }
   return {
