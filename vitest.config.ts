@@ -25,7 +25,7 @@ export default defineConfig({
     // Screens and servers of one core each: more workers than cores only add start-up.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     coverage: {
       provider: 'v8',
       include: ['contract/src/**', 'seeds/**', 'mock-server/src/**', 'client/src/**'],

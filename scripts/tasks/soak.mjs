@@ -30,16 +30,18 @@ const parts = {
     variable: 'BETS',
     count: '100000',
   },
+  shake: { args: [bin.vitest, 'run', '--project', 'jsdom'], variable: 'SHAKE', count: '1' },
 }
 
 const runPart = ({ args, variable, count }, asked = count) =>
   runNode(args, { env: { ...process.env, [variable]: asked } })
 
 /**
- * npm run soak [-- days | kill | scale | sockets | crowd | fuzz | bets | oracle [how many]]: simulated days of the whole site, watched
+ * npm run soak [-- days | kill | scale | sockets | crowd | fuzz | bets | oracle | shake [how many]]: simulated days of the whole site, watched
  * for growth; kill -9 in the middle of money verbs; three servers behind the nginx of the scale-out profile; joins over real sockets among garbage, slow readers and half-open ones, and
  * in process; generated bodies for each call; random bets, whose promise on the slip is compared with what the ledger paid; bets
- * at random scores against an independent reckoning. All of them when none is named.
+ * at random scores against an independent reckoning; the tests of the screens with answers and
+ * rendering late at random (the number is the seed). All of them when none is named.
  */
 export const run = async ([part, count]) => {
   if (part !== undefined && !Object.hasOwn(parts, part))

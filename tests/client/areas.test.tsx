@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderAt, type Visit } from './renderAt.tsx'
 
-const SLOW = { timeout: 20_000 }
+const SLOW = { timeout: 40_000 }
 const BRAND = '蓝鲸'
 const main = () => within(screen.getByRole('main'))
 

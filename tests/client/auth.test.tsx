@@ -22,7 +22,7 @@ const type = (form: Form, fields: Record<string, string>) => {
 const submit = (form: Form, name: string) =>
   fireEvent.click(form.getAllByRole('button', { name }).at(-1) as HTMLElement)
 const closed = (name: RegExp) =>
-  waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull(), { timeout: 20_000 })
+  waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull(), { timeout: 40_000 })
 const codeSentTo = async ({ site }: Visit, to: string): Promise<string> => {
   const { body } = await site.control<{ messages: { code: string }[] }>('GET', `/outbox?to=${to}`)
   return body.messages[0]?.code ?? ''
@@ -186,7 +186,7 @@ test.each([
     type(form, { 确认新密码: 'xyz98765' })
     submit(form, '下一步')
     expect(await form.findByText('密码修改成功')).toBeVisible()
-    await screen.findByRole('dialog', { name: /登录/ }, { timeout: 20_000 })
+    await screen.findByRole('dialog', { name: /登录/ }, { timeout: 40_000 })
     await logIn('vip5', 'xyz98765')
     await closed(/登录/)
     expect(session.isMember()).toBe(true)

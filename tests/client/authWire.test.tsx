@@ -218,7 +218,7 @@ describe.each([
     await press(form, '下一步')
     expect(await form.findByRole('button', { name: /^\d+s$/ })).toBeDisabled()
     await later(site, 61)
-    const again = await form.findByRole('button', { name: '重新发送' }, { timeout: 20_000 })
+    const again = await form.findByRole('button', { name: '重新发送' }, { timeout: 40_000 })
     if (by === 'phone') {
       fireEvent.click(form.getByRole('button', { name: '收不到短信？获取语音验证码' }))
       fireEvent.click(await screen.findByRole('button', { name: '立即拨打' }))

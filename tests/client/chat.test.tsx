@@ -50,7 +50,7 @@ afterEach(() => {
   isLobbyOpen.set(false)
 })
 
-const PATIENCE = { timeout: 30_000 }
+const PATIENCE = { timeout: 40_000 }
 const openLobby = async (options: Parameters<typeof renderAt>[1] = {}) => {
   const visit = await renderAt('/', {
     ...options,

@@ -5,7 +5,7 @@ import { listen } from './sent.ts'
 
 await import('../../client/src/features/deposit/SaveMoneyScreen.tsx')
 
-const LATE = { timeout: 20_000 }
+const LATE = { timeout: 40_000 }
 const main = async () => within(await screen.findByRole('main'))
 
 test('who has no real name yet binds it on the deposit page, where a bank transfer asks for it, and pays on', async () => {

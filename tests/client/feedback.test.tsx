@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 
-const SLOW = { timeout: 30_000 }
+const SLOW = { timeout: 40_000 }
 const ADD = '/site/api/v1/user/feedback/addFeedBack'
 const TEXT = '昨天的存款到账很快，想确认一下赠送的比例是怎么算的。'
 const field = () => screen.findByRole('textbox', { name: /反馈内容/ }, SLOW)

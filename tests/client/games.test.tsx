@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
 
-const SLOW = { timeout: 30_000 }
+const SLOW = { timeout: 40_000 }
 const cards = async () =>
   within(await screen.findByRole('list', { name: /^共 \d+ 款游戏$/ }, SLOW)).findAllByRole('article')
 const names = async () =>

@@ -153,7 +153,7 @@ describe('a launch', () => {
     fireEvent.change(amount, { target: { value: '100.555' } })
     expect(amount).toHaveValue('100.55')
     fireEvent.click(modal.getByRole('button', { name: '直接进入' }))
-    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 20_000 })
+    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 40_000 })
   })
 
   test('that enters asks a member nothing', async () => {
@@ -163,14 +163,14 @@ describe('a launch', () => {
     emit('launch', { enName: 'cwzr' })
     stop()
     expect(waited.mock.calls).toEqual([[{ msg: '启动中...' }]])
-    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 20_000 })
+    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 40_000 })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('of an electronic game keeps its address out of the bar', async () => {
     await renderAt('/agent', { as: 'vip5' })
     emit('launch', { enName: 'cwdz' })
-    await waitFor(() => expect(location.pathname + location.search).toBe('/dz/game'), { timeout: 20_000 })
+    await waitFor(() => expect(location.pathname + location.search).toBe('/dz/game'), { timeout: 40_000 })
     expect(localStorage.getItem('egameUrl')).toMatch(/^mock:CWDZ:/)
     expect((await screen.findByTitle('电子游戏')).getAttribute('src')).toContain('/mock/venue/CWDZ')
   })
@@ -206,7 +206,7 @@ describe('a launch', () => {
     expect(modal.getByLabelText('转入金额')).not.toHaveValue('')
     fireEvent.click(modal.getByRole('button', { name: '转入并进入' }))
     expect(await screen.findByText('转账成功')).toBeVisible()
-    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 20_000 })
+    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 40_000 })
   })
 
   test('whose transfer meets the activity too says so, and OK leaves the venue alone', async () => {

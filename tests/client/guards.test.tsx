@@ -6,7 +6,7 @@ import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
 
 const expectAt = (path: string) =>
-  waitFor(() => expect(location.pathname + location.search).toBe(path), { timeout: 20_000 })
+  waitFor(() => expect(location.pathname + location.search).toBe(path), { timeout: 40_000 })
 const NOTICE = '请先登录账号,才能了解更多'
 const BALANCE = '/fd/api/v1/transfer/getBalance'
 const LAUNCH = '/game/api/v1/venue/launch'
@@ -71,7 +71,7 @@ test('a launch of the sport channel that came too soon after another is tried ag
       }),
   })
   expect(
-    await screen.findByRole('heading', { name: '滚球 · 足球', hidden: true }, { timeout: 20_000 }),
+    await screen.findByRole('heading', { name: '滚球 · 足球', hidden: true }, { timeout: 40_000 }),
   ).toBeInTheDocument()
   await expectAt('/game/sport/crty')
   expect(screen.queryByText(NOTICE)).toBeNull()
@@ -144,7 +144,7 @@ test('an unknown address shows that the page does not exist', async () => {
 
 test('/?register=1 shows a visitor the registration form, a member not', async () => {
   await renderAt('/?register=1')
-  expect(await screen.findByRole('dialog', { name: /注册/ }, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: /注册/ })).toBeVisible()
 })
 
 test('the edition of the storage is classic while editions are disabled', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 
-const SLOW = { timeout: 30_000 }
+const SLOW = { timeout: 40_000 }
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, SLOW)
 
 describe('the help centre', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 
 const region = (name: string) => screen.findByRole('region', { name })
-const SLOW = { timeout: 30_000 }
+const SLOW = { timeout: 40_000 }
 
 describe('the home page of a visitor', () => {
   test('names the brand once and shows every section', async () => {

@@ -7,7 +7,7 @@ import { renderAt, type Visit } from './renderAt.tsx'
 import { listen } from './sent.ts'
 
 const LAUNCH = '/game/api/v1/venue/launch'
-const LATE = { timeout: 20_000 }
+const LATE = { timeout: 40_000 }
 const outside = (site: Visit['site']) => site.control('PATCH', '/settings', { gameOpenFlag: '0' })
 
 /** The tab that a click opens; it goes where it is told. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 
-const SLOW = { timeout: 30_000 }
+const SLOW = { timeout: 40_000 }
 const UNREAD = '/site/api/v1/site/letter/getUnreadForType'
 const letters = () => screen.findByRole('list', { name: '消息中心' }, SLOW)
 const rows = async () => within(await letters()).findAllByRole('listitem', undefined, SLOW)
@@ -15,7 +15,7 @@ test('an address opens its type, and the tabs say what is unread', async () => {
   tab.focus()
   await user.keyboard('{ArrowRight}')
   expect(await screen.findByRole('tab', { name: /全部/ })).toHaveFocus()
-  expect(window.location.search).toBe('')
+  await waitFor(() => expect(window.location.search).toBe(''))
 })
 
 test('opening a letter reads it, here and in the header', async () => {

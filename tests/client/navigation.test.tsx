@@ -11,7 +11,7 @@ const BALANCE = '/fd/api/v1/transfer/getBalance'
 const LAUNCH = '/game/api/v1/venue/launch'
 const PROFILE = '/site/api/v1/user/member/info'
 
-const expectAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path), { timeout: 20_000 })
+const expectAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path), { timeout: 40_000 })
 const nav = async () => within(await screen.findByRole('navigation', { name: '主导航' }))
 const goTo = async (name: string, path: string) => {
   fireEvent.click((await nav()).getByRole('link', { name: new RegExp(`^${name}`) }))

@@ -4,9 +4,14 @@ import { STATUS } from '@app/contract/kit/status'
 import { paid } from '../server/promotion/activity.ts'
 import { renderAt } from './renderAt.tsx'
 
-const SLOW = { timeout: 30_000 }
+const SLOW = { timeout: 40_000 }
 const JOIN = '/act/api/v1/promotion/joinActivity'
 const button = (name: RegExp | string) => screen.findByRole('button', { name }, SLOW)
+/** A button that loads takes no click. */
+const ready = async (name: RegExp | string) => {
+  await waitFor(async () => expect(await button(name)).toBeEnabled(), SLOW)
+  return button(name)
+}
 const dialog = (name: string) => screen.findByRole('dialog', { name }, SLOW)
 
 describe('the list of activities', () => {
@@ -20,7 +25,7 @@ describe('the list of activities', () => {
     expect(within(list).getByRole('link')).toHaveAttribute('href', '/activity/drawGift/106')
     await user.click(screen.getByRole('radio', { name: '已结束' }))
     expect(within(list).queryAllByRole('listitem')).toHaveLength(0)
-    await user.click(await button('查看全部'))
+    await user.click(await ready('查看全部'))
     expect(within(list).getAllByRole('listitem')).toHaveLength(11)
   })
 })
@@ -40,7 +45,7 @@ describe('an activity page', () => {
     const { user } = await renderAt(path)
     expect(await screen.findByRole('heading', { level: 1, name: title }, SLOW)).toBeVisible()
     expect(screen.getByRole('heading', { name: '活动规则' })).toBeVisible()
-    await user.click(await button('登录参加'))
+    await user.click(await ready('登录参加'))
     expect(await screen.findByRole('dialog', undefined, SLOW)).toBeVisible()
   })
 
@@ -59,7 +64,7 @@ describe('an activity page', () => {
     const { user, calls } = await renderAt('/activity/racePage/101', { as: 'fresh01' })
     const asked = await screen.findByRole('list', { name: '参加条件' }, SLOW)
     expect(within(asked).getAllByText('去完善')).toHaveLength(2)
-    await user.click(await button('立即参加'))
+    await user.click(await ready('立即参加'))
     expect(await screen.findByRole('dialog', undefined, SLOW)).toBeVisible()
     expect(calls).not.toContain(JOIN)
   })
@@ -74,14 +79,14 @@ test('a page that could not ask how the member stands says so, and asks again', 
   })
   expect(await screen.findByText('个人进度没有加载出来，请重试。', undefined, SLOW)).toBeVisible()
   expect(screen.queryByRole('button', { name: '立即参加' })).toBeNull()
-  await user.click(await button('重新加载'))
-  expect(await button('立即参加')).toBeEnabled()
+  await user.click(await ready('重新加载'))
+  await ready('立即参加')
 })
 
 describe('playing', () => {
   test('the race is joined by verification and then joining, and shows the own rank', async () => {
     const { user, calls } = await renderAt('/activity/racePage/101', { as: 'vip5' })
-    await user.click(await button('立即参加'))
+    await user.click(await ready('立即参加'))
     expect(await screen.findByRole('link', { name: '去投注' }, SLOW)).toBeVisible()
     expect(calls.lastIndexOf('/act/api/v1/promotion/verification')).toBeGreaterThan(0)
     expect(calls).toContain(JOIN)
@@ -91,18 +96,18 @@ describe('playing', () => {
   test('the wheel stops at what the server drew, once a day', async () => {
     const { user, answered } = await renderAt('/activity/drawGift/106', { as: 'vip5' })
     expect(await screen.findByText('今日还可抽 1 次', undefined, SLOW)).toBeVisible()
-    await user.click(await button('开始抽奖'))
+    await user.click(await ready('开始抽奖'))
     const won = await screen.findByRole('dialog', undefined, SLOW)
     const { message } = answered(JOIN).data as { message: string }
     expect(won).toHaveTextContent(message)
     await user.click(within(won).getByRole('button', { name: '好的' }))
     expect(await screen.findByText('今日还可抽 0 次', undefined, SLOW)).toBeVisible()
-    expect(await button('开始抽奖')).toBeDisabled()
+    await waitFor(async () => expect(await button('开始抽奖')).toBeDisabled(), SLOW)
   })
 
   test('signing stamps today', async () => {
     const { user } = await renderAt('/activity/signGift/107', { as: 'vip5' })
-    await user.click(await button(/^签到领/))
+    await user.click(await ready(/^签到领/))
     expect(await button('今天已签到')).toBeDisabled()
     expect(screen.getByText('已签')).toBeVisible()
     expect(await screen.findByText('连续 1 天 · 本月共 1 天', undefined, SLOW)).toBeVisible()
@@ -110,20 +115,20 @@ describe('playing', () => {
 
   test('a finished task is claimed for itself', async () => {
     const { user } = await renderAt('/activity/newTask/105', { as: 'vip5' })
-    await user.click(await button('立即参加'))
+    await user.click(await ready('立即参加'))
     await waitFor(async () => expect(await button('领取：绑定手机号')).toBeEnabled(), SLOW)
-    await user.click(await button('领取：绑定手机号'))
+    await user.click(await ready('领取：绑定手机号'))
     expect(await dialog('恭喜获得礼金')).toHaveTextContent('¥3')
   })
 
   test('a gift with turnover is confirmed knowingly', async () => {
     const { user, site } = await renderAt('/activity/againDeposit/104', { as: 'vip5' })
-    await user.click(await button('立即参加'))
+    await user.click(await ready('立即参加'))
     await screen.findByText('已参加', undefined, SLOW)
     await paid(site, 'vip5', '2000')
     await user.click(screen.getByRole('link', { name: '全部优惠' }))
     await user.click(await screen.findByRole('link', { name: /再存礼/ }, SLOW))
-    await user.click(await button('领取 ¥100'))
+    await user.click(await ready('领取 ¥100'))
     const asked = await dialog('确认领取礼金')
     expect(asked).toHaveTextContent('领取后须完成流水')
     await user.click(within(asked).getByRole('button', { name: '确认领取' }))
@@ -134,13 +139,13 @@ describe('playing', () => {
     const { user } = await renderAt('/activity/friendInvitation', { as: 'vip5' })
     expect(await screen.findByRole('img', { name: /邀请卡片/ }, SLOW)).toBeVisible()
     expect(screen.getByText(/\?icode=/)).toBeVisible()
-    await user.click(await button('领取奖励'))
+    await user.click(await ready('领取奖励'))
     expect(await dialog('恭喜获得礼金')).toHaveTextContent('¥58')
   })
 
   test('the deposit calculator follows the tier that is chosen', async () => {
     const { user } = await renderAt('/activity/firstDeposit/103')
-    await user.click(await button(/存满 500 元/))
+    await user.click(await ready(/存满 500 元/))
     expect(screen.getByText('存入 ¥500，可得礼金')).toBeVisible()
     expect(screen.getByText('¥125')).toBeVisible()
   })

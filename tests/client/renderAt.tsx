@@ -119,7 +119,7 @@ export const renderAt = async (
       <App store={store} />
     </Providers>,
   )
-  await screen.findByRole('main', undefined, { timeout: 30_000 })
+  await screen.findByRole('main', undefined, { timeout: 40_000 })
   return {
     site,
     user: userEvent.setup(),

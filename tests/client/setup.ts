@@ -68,4 +68,4 @@ const getElementError = (message: string | null, container: Element): Error => {
 }
 
 // Screens load their chunks and ask the real mock: a busy machine may take its time.
-configure({ asyncUtilTimeout: 20_000, getElementError })
+configure({ asyncUtilTimeout: 40_000, getElementError })

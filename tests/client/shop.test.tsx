@@ -10,7 +10,7 @@ await Promise.all([
   import('../../client/src/features/promotion/GiftRecordScreen.tsx'),
 ])
 
-const SLOW = { timeout: 30_000 }
+const SLOW = { timeout: 40_000 }
 const EXCHANGE = contract.promotion.topGiftExchange.path
 const gifts = async () => within(await screen.findByRole('list', { name: '可兑换的礼品' }, SLOW))
 const purse = () => screen.getByRole('region', { name: '我的积分' })

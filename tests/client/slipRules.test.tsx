@@ -7,7 +7,7 @@ import { listen } from './sent.ts'
 configure({ defaultHidden: true })
 vi.setConfig({ testTimeout: 60_000 })
 
-const LATE = { timeout: 30_000 }
+const LATE = { timeout: 40_000 }
 const board = () => screen.findByRole('group', { name: '赛事列表' }, LATE)
 /** Open prices that can be picked, one of each match. */
 const prices = async () =>

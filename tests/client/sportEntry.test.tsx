@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const CHANNEL = '/game/sport/crty'
 const LAUNCH = '/game/api/v1/venue/launch'
 const RESOURCE = '/game/api/v1/venue/resource'
-const LATE = { timeout: 30_000 }
+const LATE = { timeout: 40_000 }
 const WRONG = '数据异常,请重新进入游戏'
 const board = () => screen.findByRole('group', { name: '赛事列表' }, LATE)
 const launches = (calls: string[]) => calls.filter((path) => path === LAUNCH).length

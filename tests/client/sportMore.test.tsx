@@ -7,7 +7,7 @@ import { renderAt } from './renderAt.tsx'
 configure({ defaultHidden: true })
 
 const CHANNEL = '/game/sport/crty'
-const LATE = { timeout: 30_000 }
+const LATE = { timeout: 40_000 }
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -8,7 +8,7 @@ import { listen } from './sent.ts'
 configure({ defaultHidden: true })
 vi.setConfig({ testTimeout: 60_000 })
 
-const LATE = { timeout: 30_000 }
+const LATE = { timeout: 40_000 }
 const board = () => screen.findByRole('group', { name: '赛事列表' }, LATE)
 const slip = () => within(screen.getByRole('complementary', { name: '投注单' }))
 const nav = (name: string | RegExp) =>

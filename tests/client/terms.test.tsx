@@ -42,7 +42,7 @@ const missingIn = (text: string | null) =>
 
 test('the terms of the help centre say all that they must', async () => {
   await renderAt('/app/help/gztk')
-  const article = await screen.findByRole('article', { name: '规则条款' }, { timeout: 30_000 })
+  const article = await screen.findByRole('article', { name: '规则条款' }, { timeout: 40_000 })
   await within(article).findByText(/1,500,000美元；网球/)
   expect(missingIn(article.textContent)).toEqual([])
 })
@@ -58,15 +58,15 @@ test('the terms beside the registration say all that they must', async () => {
 
 test('beside the field of the real name stands that it must be the real one', async () => {
   const { user } = await renderAt('/mine/userinfo', { as: 'fresh01' })
-  const [row] = await screen.findAllByRole('button', { name: /真实姓名|实名/ }, { timeout: 30_000 })
+  const [row] = await screen.findAllByRole('button', { name: /真实姓名|实名/ }, { timeout: 40_000 })
   await user.click(row!)
-  const field = await screen.findByRole('textbox', { name: '真实姓名' }, { timeout: 30_000 })
+  const field = await screen.findByRole('textbox', { name: '真实姓名' }, { timeout: 40_000 })
   expect(field).toHaveAccessibleDescription(/必须是您的真实姓名/)
 })
 
 test('the holder of a new card is the bound real name and no field', async () => {
   await renderAt('/mine/addBankCard', { as: 'vip5' })
   const main = within(await screen.findByRole('main'))
-  expect(await main.findByText('张**', undefined, { timeout: 30_000 })).toBeVisible()
+  expect(await main.findByText('张**', undefined, { timeout: 40_000 })).toBeVisible()
   expect(main.queryByRole('textbox', { name: /持卡人|持有人/ })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import { renderAt } from './renderAt.tsx'
 
-const SLOW = { timeout: 30_000 }
+const SLOW = { timeout: 40_000 }
 const RECEIVE = '/act/api/v1/vipWeek/receive'
 
 test('the own level, the way to the next one, and what another level gives', async () => {

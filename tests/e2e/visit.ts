@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fetchInBrowser } from './inBrowser.ts'
+import { shake } from './shake.ts'
 import { expect, test as mockTest } from '@app/mock-server/playwright'
 import type { MockClient } from '@app/mock-server'
 
@@ -58,6 +59,7 @@ export const test = mockTest.extend<Fixtures>({
   },
   // The worker of the demo is there before the first page, as for anyone who has been there before.
   page: async ({ page, carry: _ }, provide) => {
+    await shake(page.context())
     await putNoticeAside(page)
     await page.addInitScript((key) => {
       if (!localStorage.getItem(key)) localStorage.setItem(key, '9e15')

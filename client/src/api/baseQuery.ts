@@ -26,8 +26,8 @@ export interface CallOptions {
   money?: boolean
   /** 6016 and 6017 ask for this code and repeat the call with it. */
   code?: CodeNeed
-  /** 6302 enters the channel again and repeats the call with this body. */
-  reentered?: (body: object) => object
+  /** 6302 enters the channel again and repeats the call with this body; with which token it was sent. */
+  reentered?: { body: (before: object) => object; tokenOf: (body: object) => string }
   /** Repeats after a network failure (TRAP-10). */
   retries?: number
 }
@@ -107,8 +107,9 @@ const repeated = async (call: CallArgs, signal: AbortSignal, options: CallOption
     return repeatWithCode<Outcome>(options.code, first.error, (code) =>
       once({ ...call, body: { ...body, code } }, signal, options),
     )
-  if (options.reentered && isChannelLost(first.error) && (await reenter()))
-    return once({ ...call, body: options.reentered(body) }, signal, options)
+  const { reentered } = options
+  if (reentered && isChannelLost(first.error) && (await reenter(reentered.tokenOf(body))))
+    return once({ ...call, body: reentered.body(body) }, signal, options)
   return first
 }
 

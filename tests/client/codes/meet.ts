@@ -170,7 +170,8 @@ const meetAll = async (row: Row, codes: readonly RefusalName[]): Promise<Refusal
       await WAYS[shownOf(row, name)](words)
       if (name !== 'LOGIN_EXPIRED' && !row.leaves?.includes(name)) stillHolds(row)
     } catch (cause) {
-      throw new Error(`${row.screen}: ${STATUS[name].code} ${name}`, { cause })
+      const [why] = String(cause).split('\n\n')
+      throw new Error(`${row.screen}: ${STATUS[name].code} ${name}: ${why}`, { cause })
     }
     clean()
     await waitFor(() => expect(toasts()).toEqual([]))
@@ -179,7 +180,7 @@ const meetAll = async (row: Row, codes: readonly RefusalName[]): Promise<Refusal
   return met
 }
 
-const SLOW_MS = 120_000
+const SLOW_MS = 240_000
 
 /** The tests of a table: each row in a test, and that no code is left out. */
 export const describeCodes = (rows: readonly Row[]): void => {

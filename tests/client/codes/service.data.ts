@@ -1,5 +1,6 @@
 import { contract } from '@app/contract'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import { dialog, main, press, type } from './fill.ts'
 import type { Row } from './meet.ts'
 
@@ -64,6 +65,8 @@ export const SERVICE_ROWS: Row[] = [
     as: 'vip5',
     path: '/mine/message',
     submit: async () => {
+      // The letter that was refused is put away first.
+      await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
       // By its words: twenty letters are searched slowly by their roles.
       const [own] = await screen.findAllByText('个人消息')
       fireEvent.click((own as HTMLElement).closest('button') as HTMLElement)

@@ -12,7 +12,7 @@ const FAILURES = [
   { kind: 'timeout' },
 ] as const
 const SILENCE = '服务开小差了，请稍后重试'
-const SLOW_MS = 120_000
+const SLOW_MS = 240_000
 /** The time limit of a call that is held, shortened: nobody waits half a minute here. */
 const HELD_MS = 300
 
@@ -48,20 +48,23 @@ test.each(ROWS)(
       expect(toasts()).toHaveLength(0)
       const button = within(alert).getByRole('button', { name: '重新加载' })
       await waitFor(() => expect(button).not.toHaveAttribute('data-loading'))
-      return button
     }
     if (keeps) {
       await again()
       fireEvent.change(screen.getByLabelText(keeps.label), { target: { value: keeps.value } })
     }
     for (const failure of [...FAILURES.slice(1), undefined] as const) {
-      const button = await again()
+      await again()
       await site.control('DELETE', '/faults')
       if (failure) await site.control('POST', '/faults', { path: endpoint.path, ...failure })
       limitMs = failure && 'kind' in failure && failure.kind === 'timeout' ? HELD_MS : TIMEOUT_MS
       const asked = tries()
-      fireEvent.click(button)
-      await waitFor(() => expect(tries()).toBeGreaterThan(asked))
+      // The failure before may be shown a moment longer, with a button that leads nowhere any more.
+      await waitFor(() => {
+        if (tries() === asked)
+          for (const button of screen.queryAllByRole('button', { name: '重新加载' })) fireEvent.click(button)
+        expect(tries()).toBeGreaterThan(asked)
+      })
     }
     await shows()
     await waitFor(() => expect(screen.queryByText(SILENCE)).toBeNull())

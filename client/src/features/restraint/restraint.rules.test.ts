@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldText, isCheckDue, keptShown, shownAt, typedLimit, waitsADay } from './restraint.rules.ts'
+import { fieldText, isCheckDue, keptShown, shownAt, typedLimit } from './restraint.rules.ts'
 
 describe('a limit', () => {
   test('is money or whole minutes', () => {
@@ -11,15 +11,6 @@ describe('a limit', () => {
       '1000',
       '90',
       '',
-    ])
-  })
-
-  test('waits a day when it is wider or taken away, never when it is narrower or new', () => {
-    expect([waitsADay(100, 200), waitsADay(100, null), waitsADay(100, 50), waitsADay(null, 500)]).toEqual([
-      true,
-      true,
-      false,
-      false,
     ])
   })
 })

@@ -24,10 +24,6 @@ export const limitRows = ({ money, time }: Restraint): LimitRow[] => [
   { kind: 'time', ...time },
 ]
 
-/** Whether the change waits a day: only a narrower limit holds at once. */
-export const waitsADay = (before: number | null, wanted: number | null): boolean =>
-  before !== null && (wanted === null || wanted > before)
-
 /** What is typed as a limit, "1234.5" or "90"; undefined while it is none. */
 export const typedLimit = (kind: LimitKind, text: string): number | undefined => {
   if (kind === 'time') return /^\d{1,4}$/.test(text) ? Number(text) : undefined

@@ -9,6 +9,8 @@ export const CHANNEL_CODE = 'CRTY'
 export const CHANNEL_NAME = 'crty'
 const RESOURCE = '/game/api/v1/venue/resource'
 
+const tokenNow = () => channel.current()?.token ?? ''
+
 /** The one call of the channel: what every method carries is read when it is sent, so it is no part of the cache key. */
 const call = (method: ChannelMethod, arg: object): CallArgs => ({
   path: RESOURCE,
@@ -18,7 +20,7 @@ const call = (method: ChannelMethod, arg: object): CallArgs => ({
     request: {
       ...arg,
       timestamp: clock.now(),
-      token: channel.current()?.token ?? '',
+      token: tokenNow(),
       language: 'zh-cn',
       ip: site.get().ip,
     },
@@ -37,9 +39,12 @@ const received =
 /** The screen tells failures in their place: nothing of the channel ends as a toast of its own. */
 const QUIET = {
   silent: true,
-  reentered: (body: object) => {
-    const { request, ...rest } = body as { request: object }
-    return { ...rest, request: { ...request, token: channel.current()?.token ?? '' } }
+  reentered: {
+    body: (before: object) => {
+      const { request, ...rest } = before as { request: object }
+      return { ...rest, request: { ...request, token: tokenNow() } }
+    },
+    tokenOf: (body: object) => (body as { request: { token: string } }).request.token,
   },
 } as const
 

@@ -12,7 +12,7 @@ import {
   useSetMoneyLimitMutation,
   useSetTimeLimitMutation,
 } from '../restraint.api.ts'
-import { fieldText, type LimitRow, typedLimit, waitsADay } from '../restraint.rules.ts'
+import { fieldText, type LimitRow, limitRows, typedLimit } from '../restraint.rules.ts'
 import css from '../restraint.module.css'
 
 /** One limit: how much of it is used, its field, and a wider wish that waits. */
@@ -37,7 +37,8 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         : await setMoney({ kind, limit: wanted === null ? null : fromCents(wanted) })
     if (!('data' in answer) || !answer.data) return
     if (wanted === null) setText('')
-    bus.emit('toast', { kind: 'success', message: t(waitsADay(limit, wanted) ? 'savedLater' : 'saved') })
+    const waits = limitRows(answer.data).find((now) => now.kind === kind)?.pending
+    bus.emit('toast', { kind: 'success', message: t(waits ? 'savedLater' : 'saved') })
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
