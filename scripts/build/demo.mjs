@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown'
 import { at, dist } from '../kit/paths.mjs'
 import { hashOf, isFresh, writeStamp } from '../kit/inputs.mjs'
 import { build } from './build.mjs'
-import { demoPage } from './demoPages.mjs'
+import { demoPage, inFolder } from './demoPages.mjs'
 import { goldensOf } from './goldens.mjs'
 
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
@@ -42,7 +42,6 @@ const copyParts = (out) => {
   copy(dist.client, '')
   copy(dist.console, '__mock')
   copy(at('mock-server/pages/games'), 'mock/games')
-  copy(at('mock-server/demo/stick'), '')
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     copy(join(swagger, name), `__mock/docs/${name}`)
   copy(ofServer.resolve('sql.js/dist/sql-wasm-browser.wasm'), 'demo/sqlite.wasm')
@@ -55,7 +54,7 @@ const writePages = async (out, home) => {
   const policy = SECURITY_HEADERS['content-security-policy']
   const put = (file, hasBar) => {
     const path = join(out, file)
-    writeFileSync(path, demoPage(readFileSync(path, 'utf8'), { home, policy, hasBar }))
+    writeFileSync(path, inFolder(demoPage(readFileSync(path, 'utf8'), { policy, hasBar }), home))
   }
   put('index.html', true)
   put('__mock/index.html', false)
@@ -74,20 +73,29 @@ const report = (out) => {
   console.log(`  golden images: ${goldens.length}, ${kB(sizeOf(goldens))}`)
 }
 
+/** The stick's own servers hand a folder out at the root; in another one only Node's knows where it lies. */
+const writeStick = (out, home) => {
+  cpSync(at('mock-server/demo/stick'), out, { recursive: true })
+  if (home === '/') return
+  for (const name of ['start.bat', 'start.sh', 'serve.ps1', 'README.txt']) rmSync(join(out, name))
+  const server = join(out, 'serve.mjs')
+  writeFileSync(server, readFileSync(server, 'utf8').replace("const home = '/'", `const home = '${home}'`))
+}
+
 /**
  * dist/demo: the client, the console and the whole backend in a service worker, as plain files. `days`: golden images that
- * come along, from today on; on a later day the browser plants its own, which takes some seconds.
+ * come along, from today on; on a later day the browser plants its own, which takes some seconds. `home`: the folder of its
+ * host that it is for ('/demo/').
  */
-export const buildDemo = async ({ days = 7 } = {}) => {
+export const buildDemo = async ({ days = 7, home = '/' } = {}) => {
   await build(['client', 'console'])
   const { schemaOf } = await import('../../mock-server/src/host/storage.ts')
   const out = dist.demo
-  const home = '/'
   const schema = schemaOf(MIGRATIONS)
   const hash = hashOf(INPUTS)
   const { seed, packed } = await goldensOf({ days, hash, schema })
   const stamp = at('dist', '.stamps', 'demo')
-  const made = `${hash} ${[...packed.keys()].join(' ')}`
+  const made = `${hash} ${home} ${[...packed.keys()].join(' ')}`
   if (isFresh(stamp, made)) return
   const from = performance.now()
   rmSync(out, { recursive: true, force: true })
@@ -95,6 +103,7 @@ export const buildDemo = async ({ days = 7 } = {}) => {
   copyParts(out)
   for (const [key, bytes] of packed) writeFileSync(join(out, 'demo', `golden-${key}.bin`), bytes)
   await writePages(out, home)
+  writeStick(out, home)
   await script('mock-server/demo/page/boot.ts', join(out, 'demo/boot.js'))
   const built = {
     version: `${version}-${hash.slice(0, 8)}`,

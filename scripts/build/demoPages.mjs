@@ -2,7 +2,7 @@
 const SPLASH = `<div style="max-width:40rem;margin:30vh auto 0;padding:0 1rem;text-align:center;font:16px/1.8 system-ui,sans-serif">
       <p style="font-size:20px">澄湾 · 静态演示</p>
       <p>正在启动…</p>
-      <p style="font-size:13px;opacity:.7">如果一直停在这里：请不要双击 index.html 打开，请用 start.bat、start.sh 或任何静态服务器；文件要放在网址的根目录（https://主机/），放在子目录（https://主机/demo/）不能运行。见 README.txt。<br>If nothing happens: don't open this by file://, and put the files at the root of a host, not into a folder of one. See README.txt.</p>
+      <p style="font-size:13px;opacity:.7">如果一直停在这里：请不要双击 index.html 打开，请用 start.bat、start.sh 或任何静态服务器；文件要放在构建时所说的地方：默认是网址的根目录（https://主机/），子目录（https://主机/demo/）要用 --base=/demo/ 构建。<br>If nothing happens: don't open this by file://, and put the files where they were built for: the root of a host, or the folder given as --base=/demo/.</p>
     </div>`
 
 const MAIN = /\n\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
@@ -15,12 +15,18 @@ const metaPolicy = (policy) =>
     .join('; ')}" />`
 
 /** The page of an app with the demo's boot in place of its own start: that one follows when the worker is there. */
-export const demoPage = (html, { home, policy, hasBar }) => {
+export const demoPage = (html, { policy, hasBar }) => {
   const [tag, main] = MAIN.exec(html) ?? []
   if (!main) throw new Error('no entry in the page of an app')
-  const boot = `<script src="${home}demo/boot.js" defer data-home="${home}" data-main="${main}"${hasBar ? ' data-bar' : ''}></script>`
+  const boot = `<script src="/demo/boot.js" defer data-home="/" data-main="${main}"${hasBar ? ' data-bar' : ''}></script>`
   return html
     .replace(tag, `\n    <link rel="modulepreload" crossorigin href="${main}">\n    ${boot}`)
     .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${metaPolicy(policy)}`)
     .replace('<div id="root"></div>', `<div id="root">${SPLASH}</div>`)
 }
+
+/** A page of the demo for a folder of a host ('/demo/'): its own addresses begin there. */
+export const inFolder = (html, home) =>
+  html
+    .replaceAll(/ (href|src|data-home|data-main)="\/(?!\/)/g, ` $1="${home}`)
+    .replaceAll('url(/', `url(${home}`)

@@ -1,10 +1,11 @@
 import { buildDemo } from '../build/demo.mjs'
 import { at } from '../kit/paths.mjs'
 import { runNode, runsUntilStopped } from '../kit/processes.mjs'
+import { demoOptions } from './build-demo.mjs'
 
-/** npm run preview:demo: builds what changed and hands the files out, without any server of ours. PORT, else 8080. */
-export const run = async () => {
-  await buildDemo()
+/** npm run preview:demo [-- --base=/demo/]: builds what changed and hands the files out, without any server of ours. PORT, else 8080. */
+export const run = async (args) => {
+  await buildDemo(demoOptions(args))
   runsUntilStopped()
   return runNode([at('dist/demo/serve.mjs'), process.env.PORT ?? '8080'])
 }

@@ -25,6 +25,10 @@ test('a code forced once answers one call, which the journal shows as it happens
   await expect(row).toContainText(`${CODE} 强制`)
   await row.getByRole('button').click()
   await expect(page.getByRole('region', { name: '响应', exact: true })).toContainText(String(CODE))
+
+  await page.getByRole('link', { name: '状态码' }).click()
+  const unnatural = page.getByRole('article', { name: '6005 SERVER_ERROR' })
+  await expect(unnatural).toContainText('自然发生：不会自己发生，只能强制')
 })
 
 test('a member of the cast is signed in from the console', async ({ page, mock, context }) => {

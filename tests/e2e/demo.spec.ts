@@ -1,3 +1,4 @@
+import { serveInFolder } from './folder.ts'
 import { playMatch, HOME, homePrice, matchRow, slip } from './match.ts'
 import { expect, memberMenu, test, type Page } from './visit.ts'
 
@@ -125,4 +126,40 @@ test('a game is played in its frame, and the console sees each call as it happen
   await page.keyboard.press('Space')
   await expect(frame.getByRole('status')).toHaveText(/未中奖|中奖/)
   await expect(desk.getByRole('row').filter({ hasText: '/mock/play/' }).first()).toContainText('vip5')
+})
+
+test('in a folder of a host it is the same site: pages, pictures, frames, the console and its links', async ({
+  page,
+  context,
+  baseURL,
+  provoke,
+}) => {
+  // A host's own answer to an address that it has no file for.
+  provoke(/app\/help\/kh$/)
+  const address = await serveInFolder(baseURL ?? '', '/some/folder/')
+  await page.goto(`${address}app/help/kh`)
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.goto(`${address}?__as=vip5`)
+  await expect(memberMenu(page)).toBeVisible()
+  await expect(page).toHaveURL(address)
+  await page.getByRole('button', { name: '电子场馆', exact: true }).press('Enter')
+  await page.getByRole('group', { name: '电子场馆' }).getByRole('button', { name: '澄湾电子' }).click()
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+  await expect(frame.getByRole('heading', { level: 1, name: '锦鲤奇兵' })).toBeVisible()
+
+  const nav = page.getByRole('navigation', { name: '主导航' })
+  await expect(nav.getByRole('link', { name: '首页' })).toHaveAttribute('href', '/some/folder/')
+  await nav.getByRole('link', { name: 'VIP' }).click()
+  await expect(page).toHaveURL(`${address}mine/vip`)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /VIP/ }).first()).toBeVisible()
+
+  const desk = await context.newPage()
+  await desk.goto(`${address}__mock/#/scenes`)
+  const opened = context.waitForEvent('page')
+  await desk.getByRole('link', { name: '播放演示：新会员的第一步' }).click()
+  const story = await opened
+  await expect(memberMenu(story)).toBeVisible()
+  await expect(story).toHaveURL(`${address}mine/savemoney`)
 })

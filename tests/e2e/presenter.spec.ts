@@ -32,10 +32,27 @@ const next = (page: Page) => stage(page).getByRole('button', { name: /^下一/ }
 const said = (page: Page) => stage(page).getByRole('status').first()
 const cue = (page: Page, name: string) => expect(stage(page).getByRole('heading', { name })).toBeVisible()
 
+/** What a page of the one before would say, asked as another member; it goes by itself again. */
+const FAILURE = /注单回放加载失败/
+const noteFailures = (page: Page) =>
+  page.addInitScript((source) => {
+    const pattern = new RegExp(source)
+    const note = ({ textContent }: Node) => {
+      const [found] = pattern.exec(textContent ?? '') ?? []
+      if (found) sessionStorage.setItem(`failure ${found}`, found)
+    }
+    new MutationObserver((changes) =>
+      changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => note(node))),
+    ).observe(document, { childList: true, subtree: true })
+  }, FAILURE.source)
+const failures = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('failure ')))
+
 test('the whole demo is played: arrival, registration, deposit, bet, goal, settlement, VIP, recovery', async ({
   page,
 }) => {
   test.slow()
+  await noteFailures(page)
   await page.goto('/')
   await begin(page)
   await perform(page)
@@ -71,6 +88,7 @@ test('the whole demo is played: arrival, registration, deposit, bet, goal, settl
   await perform(page)
   await expect(said(page)).toContainText('差额 0 分')
   await expect(page).toHaveURL(/orderNo=/)
+  expect(await failures(page)).toEqual([])
 })
 
 test('the talk is entered anywhere, survives a reload, hides, and ends where it was begun', async ({

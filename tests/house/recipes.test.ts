@@ -10,3 +10,9 @@ test('every recipe of the docs is a test, word for word', () => {
   expect(blocks.filter((text) => text.startsWith('test('))).toHaveLength(5)
   expect(blocks.filter((text) => !spec.includes(text))).toEqual([])
 })
+
+test('the fixtures load no Playwright: a project of its own puts them upon the one that it has', () => {
+  const loaded = /^import (?!type\b).*'@playwright\/test'$/m
+  expect(read('mock-server/src/testing/fixtures.ts')).not.toMatch(loaded)
+  expect(read('mock-server/src/testing/playwright.ts')).toMatch(loaded)
+})

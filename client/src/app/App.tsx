@@ -2,6 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { site } from '../api/siteConfig.ts'
+import { config } from '../lib/config.ts'
+import { here } from '../lib/place.ts'
 import { stored } from '../lib/storage.ts'
 import { ClosedScreen } from './ClosedScreen.tsx'
 import { wireToasts } from './globals/toasts.ts'
@@ -51,7 +53,7 @@ export const App = ({ store }: { store: AppStore }) => {
     ]
     let look: ReturnType<typeof setTimeout> | undefined
     const open = () => {
-      own = createBrowserRouter(createRoutes(store))
+      own = createBrowserRouter(createRoutes(store), { basename: `${config.base}/` })
       startTransition(() => setRouter(own))
       endings.push(followLanguage(store, follow))
       // No part of the first picture: the line is opened while the page is put on the screen.
@@ -78,7 +80,7 @@ export const App = ({ store }: { store: AppStore }) => {
       turn = turn.then(takeSettings)
     }
     // The code of the page comes while the settings are on their way; the router asks for it again, and tells a failure.
-    void SCREENS[routeOf(location.pathname).name]?.().catch(() => undefined)
+    void SCREENS[routeOf(here()).name]?.().catch(() => undefined)
     follow()
     return () => {
       isGone = true

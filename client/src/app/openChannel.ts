@@ -3,6 +3,7 @@ import { reasonOf, refusalOf } from '../api/failure.ts'
 import { venueApi } from '../features/venue/venue.api.ts'
 import { bus } from '../lib/bus.ts'
 import { channel } from '../lib/channel.ts'
+import { here } from '../lib/place.ts'
 import { to } from '../paths.ts'
 import { routeOf } from './routeOf.ts'
 import type { AppStore } from './store.ts'
@@ -34,6 +35,6 @@ export const reopenChannel = async (store: AppStore, navigate: (path: string) =>
   const trouble = await openChannel(store)
   if (!trouble) return true
   bus.emit('bottomNotice', trouble)
-  if (routeOf(location.pathname).sportChannel) navigate(to('sport'))
+  if (routeOf(here()).sportChannel) navigate(to('sport'))
   return false
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { inSite } from '../lib/place.ts'
 import { useStored } from '../lib/storage.ts'
 import { PATHS, to } from '../paths.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
@@ -49,7 +50,8 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
     HydrateFallback: Splash,
     ErrorBoundary: BrokenScreen,
     loader: async ({ request }: LoaderFunctionArgs) => {
-      const { pathname, search } = new URL(request.url)
+      const { pathname: address, search } = new URL(request.url)
+      const pathname = inSite(address)
       const target = await guard(store, pathname)
       if (target) return redirect(target)
       // The first picture has the bar of the tabs already; later ones are noted when they are shown (Root).

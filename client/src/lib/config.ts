@@ -10,6 +10,8 @@ export interface AppConfig {
   slider: string
   /** 'served' asks the page's origin for drawings; 'drawn' takes them from the client's own files, for a backend that has none. */
   art: 'served' | 'drawn'
+  /** Where the site begins on its host, '' at its root: '/demo' for the static demo in a folder of one. */
+  base: string
 }
 
 declare global {
@@ -24,6 +26,7 @@ export const config: AppConfig = {
   siteId: '',
   slider: 'local',
   art: 'served',
+  base: '',
   ...globalThis.window?.__APP_CONFIG__,
 }
 

@@ -1,3 +1,4 @@
+import { onHost } from '../lib/place.ts'
 import { session } from '../api/session.ts'
 
 const COOKIE = 'mock_world'
@@ -19,7 +20,7 @@ export const enterWorld = (name: string, path = '/', as?: { token: string; userI
   document.cookie = `${COOKIE}=${name}; path=/; samesite=lax`
   session.end()
   if (as) session.begin(as)
-  location.assign(path)
+  location.assign(onHost(path))
 }
 
 /** The address of this page in this world, signed in as the member: for another device. */

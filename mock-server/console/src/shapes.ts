@@ -17,7 +17,8 @@ export interface CodeShown {
   message: string
   common: boolean
   endpoints: string[]
-  natural: string
+  /** null: the site never gives it by itself. */
+  natural: string | null
   client: string
   /** The endpoint that it is best forced on. */
   force: string | null

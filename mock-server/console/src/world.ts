@@ -14,12 +14,18 @@ export const world = VALID.test(asked) ? asked : 'default'
 
 export const isWorldName = (name: string) => VALID.test(name)
 
+/** Where the site begins on its host: '' at its root, else the folder that the static demo lies in. */
+const [base = ''] = location.pathname.split('/__mock')
+
+/** A path of the site as an address of its host. */
+export const onHost = (path: string): string => base + path
+
 /** Another world is another page: nothing of the one before is left on it. */
-export const goToWorld = (name: string) => location.assign(`/__mock/?__world=${name}${location.hash}`)
+export const goToWorld = (name: string) => location.assign(onHost(`/__mock/?__world=${name}${location.hash}`))
 
 /** An address of the site, in this world. */
 export const siteAddress = (path = '/', query: Record<string, string> = {}): string => {
-  const url = new URL(path, location.origin)
+  const url = new URL(onHost(path), location.origin)
   for (const [name, value] of Object.entries({ __world: world, ...query })) url.searchParams.set(name, value)
   return `${url.pathname}${url.search}`
 }

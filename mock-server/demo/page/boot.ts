@@ -14,6 +14,12 @@ const NEEDS_WORKER =
 const OF_WORKER = /^\/(?:mock|art|__mock\/.)/
 const STEERING = /[?&]__(?:world|scene|as|fault)=/
 
+declare global {
+  interface Window {
+    __APP_CONFIG__?: { base?: string }
+  }
+}
+
 const script = document.currentScript as HTMLScriptElement
 const home = script.dataset['home'] ?? '/'
 const main = script.dataset['main'] ?? ''
@@ -59,6 +65,7 @@ const start = async () => {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data === WAS_RESET) location.reload()
   })
+  window.__APP_CONFIG__ = { ...window.__APP_CONFIG__, base: home.slice(0, -1) }
   replaceSockets()
   const looked = look()
   // Told below, when the page's own script is there.

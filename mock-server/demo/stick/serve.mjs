@@ -16,11 +16,14 @@ const TYPES = {
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
 }
+/** The folder of the host that the demo was built for. */
+const home = '/'
 const root = dirname(fileURLToPath(import.meta.url))
 const port = Number(process.argv[2] ?? process.env.PORT ?? 8080)
 
 const fileOf = (path) => {
-  const file = normalize(join(root, decodeURIComponent(path)))
+  if (!path.startsWith(home)) return undefined
+  const file = normalize(join(root, decodeURIComponent(path.slice(home.length))))
   if (file !== root && !file.startsWith(root + sep)) return undefined
   if (existsSync(file) && statSync(file).isFile()) return file
   const index = join(file, 'index.html')
@@ -39,6 +42,7 @@ createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const isLook = request.method === 'GET' || request.method === 'HEAD'
   if (!isLook) return void response.writeHead(405).end()
+  if (`${pathname}/` === home) return void response.writeHead(302, { location: home }).end()
   try {
     const file = fileOf(pathname)
     if (file) send(response, 200, file)
@@ -48,5 +52,5 @@ createServer((request, response) => {
   }
 }).listen(port, '127.0.0.1', function () {
   const { port: own } = this.address()
-  console.log(`澄湾 · 静态演示 static demo: http://localhost:${own}/   Ctrl-C 结束 stops it`)
+  console.log(`澄湾 · 静态演示 static demo: http://localhost:${own}${home}   Ctrl-C 结束 stops it`)
 })

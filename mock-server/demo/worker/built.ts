@@ -13,5 +13,9 @@ export interface Built {
 declare const BUILT: Built
 export const built = BUILT
 
+declare const registration: ServiceWorkerRegistration
+/** Where the demo lies on its host: '' at the root, else '/folder'. */
+export const folder = new URL(registration.scope).pathname.replace(/\/$/, '')
+
 /** Where the parts that the worker loads itself lie. */
 export const PARTS = { sqlite: 'demo/sqlite.wasm', golden: (key: string) => `demo/golden-${key}.bin` }

@@ -2,7 +2,7 @@
 import { isPageAddress } from '../../src/pageAddress.ts'
 import { SECURITY_HEADERS } from '../../src/security.ts'
 import { type Alive, type Cookies, type Told, WAS_RESET } from '../messages.ts'
-import { built } from './built.ts'
+import { built, folder } from './built.ts'
 import { exchange, takeCookie } from './cookies.ts'
 import { type Site, fetchAhead, log, startSite } from './site.ts'
 import { farOver } from './sockets.ts'
@@ -12,8 +12,6 @@ declare const self: ServiceWorkerGlobalScope
 
 const born = performance.timeOrigin
 const files = new Set(built.files)
-/** Where the demo lies on its host: '' at the root, else '/folder'. */
-const base = new URL(self.registration.scope).pathname.replace(/\/$/, '')
 /** Pages and calls of the site's own; other pages are the client's. */
 const OF_SITE = /^\/(?:site|act|fd|stream|art|mock|__mock)\/|^\/game\/api\//
 const STEERING = /[?&]__(?:world|scene|as|fault)=/
@@ -46,12 +44,12 @@ const running = (): Promise<Site> =>
 
 /** The address as the site knows it. */
 const pathOf = ({ pathname, search }: URL): string =>
-  (base !== '' && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname) + search
+  (folder !== '' && pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname) + search
 
 /** The client's page, or the console's, as a server hands it out: under its own address, with its headers. */
 const page = async (path: string): Promise<Response> => {
   const file = path.startsWith('/__mock') ? '/__mock/index.html' : '/index.html'
-  const found = await fetch(`${base}${file}`)
+  const found = await fetch(`${folder}${file}`)
   const headers = {
     ...SECURITY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
@@ -62,13 +60,24 @@ const page = async (path: string): Promise<Response> => {
 const isClients = (path: string): boolean =>
   path === '/__mock/' || (!OF_SITE.test(path) && isPageAddress(path))
 
+/** In a folder of the host what the site redirects to, and what its own pages name, lies in that folder too. */
+const movedIn = async (answered: Response): Promise<Response> => {
+  const headers = new Headers(answered.headers)
+  const target = headers.get('location')
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
+  if (folder === '' || (!isPage && !target?.startsWith('/'))) return answered
+  if (target?.startsWith('/')) headers.set('location', folder + target)
+  const text = (await answered.text()).replaceAll(/ (href|src|action)="\/(?!\/)/g, ` $1="${folder}/`)
+  return new Response(text, { status: answered.status, headers })
+}
+
 const answer = async (event: FetchEvent, path: string): Promise<Response> => {
   const { app, kept } = await running()
   const answered = await app.hono.fetch(await visitOf(event.request, path), { takeCookie })
   if (event.request.method !== 'GET') event.waitUntil(kept())
   if (answered.status === CUT) return Response.error()
   const [plain = ''] = path.split('?')
-  return answered.status === 404 && isClients(plain) ? page(plain) : answered
+  return answered.status === 404 && isClients(plain) ? page(plain) : movedIn(answered)
 }
 
 const reset = async (asker: string | undefined): Promise<void> => {
@@ -86,7 +95,7 @@ interface Routing {
 }
 const routePast = (event: ExtendableEvent & Routing): Promise<void> =>
   event.addRoutes?.(
-    PAST.map((path) => ({ condition: { urlPattern: { pathname: `${base}${path}` } }, source: 'network' })),
+    PAST.map((path) => ({ condition: { urlPattern: { pathname: `${folder}${path}` } }, source: 'network' })),
   ) ?? Promise.resolve()
 
 self.addEventListener('install', (event) =>
@@ -98,7 +107,11 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin) return
   const path = pathOf(url)
   const [plain = ''] = path.split('?')
-  if (files.has(plain)) return
+  if (files.has(plain)) {
+    // Pages name the site's files from the root on.
+    if (!url.pathname.startsWith(`${folder}/`)) event.respondWith(Response.redirect(`${folder}${plain}`))
+    return
+  }
   const isPlainPage = event.request.mode === 'navigate' && isClients(plain) && !STEERING.test(url.search)
   event.respondWith(isPlainPage ? page(plain) : answer(event, path))
 })

@@ -2,7 +2,7 @@ import { type App, createApp } from '../../src/app.ts'
 import { startEngine } from '../../src/db/wasm/engine.ts'
 import { openWasmDb } from '../../src/db/wasm/open.ts'
 import { startOfSiteDay, systemTime } from '../../src/world/clock.ts'
-import { PARTS, built } from './built.ts'
+import { PARTS, built, folder } from './built.ts'
 import { forgetCookies, restoreCookies } from './cookies.ts'
 import { type Kept, openKept } from './kept.ts'
 import { type Sockets, openSockets } from './sockets.ts'
@@ -89,6 +89,7 @@ const appOver = (storage: DemoStorage): App =>
       ip: () => '127.0.0.1',
       header: (c, name) => c.req.header(name),
       cut: () => new Response(null, { status: 499 }),
+      folder,
     },
     corsOrigins: [],
     strict: false,

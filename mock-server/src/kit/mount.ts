@@ -14,6 +14,8 @@ export interface Transport {
   header(c: Context, name: string): string | undefined
   /** Breaks the connection without an answer. */
   cut(c: Context): Response
+  /** The folder of its host that the site lies in ('/demo'); at the root there is none. */
+  folder?: string
 }
 
 export const JSON_HEADERS = {
@@ -29,13 +31,13 @@ const pathAt = (url: string): number => url.indexOf('/', url.indexOf('//') + 2)
 export const isCall = (url: string): boolean => AREA_CALL.test(url.slice(pathAt(url)))
 
 /** The call of a Web request. */
-export const carriedBy = (c: Context, transport: Pick<Transport, 'ip' | 'header'>): Carried => ({
+export const carriedBy = (c: Context, transport: Omit<Transport, 'cut'>): Carried => ({
   path: c.req.path,
   header: (name) => transport.header(c, name),
   query: () => c.req.query(),
   ip: transport.ip(c),
   bound: boundWorld(c),
-  origin: c.req.url.slice(0, pathAt(c.req.url)),
+  origin: c.req.url.slice(0, pathAt(c.req.url)) + (transport.folder ?? ''),
 })
 
 /** The fields of a form as JSON, and its files. */

@@ -5,7 +5,8 @@ const given = new URLSearchParams(location.hash.slice(1))
 for (const name of ['token', 'userId', 'jwtToken', 'crtyData', 'egameUrl', 'sportSlip']) localStorage.removeItem(name)
 for (const name of ['token', 'userId']) if (given.get(name)) localStorage.setItem(name, given.get(name))
 const next = given.get('next') ?? '/'
-location.replace(next.startsWith('/') && !next.startsWith('//') && !next.startsWith('/\\\\') ? next : '/')
+const [base] = location.pathname.split('/__mock/')
+location.replace(base + (next.startsWith('/') && !next.startsWith('//') && !next.startsWith('/\\\\') ? next : '/'))
 `
 
 /** Signs the browser in with a token handed over in the fragment (?__as=), then goes on. */

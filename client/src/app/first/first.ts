@@ -25,7 +25,11 @@ const settings = (): { brandName?: string; editionDisabled?: string; maintenance
 }
 
 const { documentElement: html } = document
-const { brands = '', early = '{}' } = document.currentScript?.dataset ?? {}
+const own = document.currentScript as HTMLScriptElement | null
+const { brands = '', early = '{}' } = own?.dataset ?? {}
+/** The folder of its host that the site lies in, '' at the root: this script is one of its assets. */
+const [base = ''] = own?.src ? new URL(own.src).pathname.split('/assets/') : []
+const here = location.pathname.slice(base.length)
 const known = settings()
 const isDark = read('edition') === 'professional' && known.editionDisabled !== '1'
 const isOwn =
@@ -35,12 +39,12 @@ html.style.fontSize = `${rootFontPx(innerWidth)}px`
 html.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
 if (read('locale') === 'zh-TW') html.lang = 'zh-TW'
 if (read('token')) html.dataset.member = ''
-if (isOwn && !BARE.test(location.pathname)) html.dataset.first = location.pathname === '/' ? 'home' : 'frame'
+if (isOwn && !BARE.test(here)) html.dataset.first = here === '/' ? 'home' : 'frame'
 
 /** By the begin of an address: the scripts, styles and picture of its page. */
 const files = JSON.parse(early) as Record<string, string[]>
 const page = Object.keys(files).find((path) =>
-  path.endsWith('/') && path !== '/' ? location.pathname.startsWith(path) : location.pathname === path,
+  path.endsWith('/') && path !== '/' ? here.startsWith(path) : here === path,
 )
 const KINDS: readonly (readonly [RegExp, Partial<HTMLLinkElement>])[] = [
   [/\.js$/, { rel: 'modulepreload' }],
@@ -48,7 +52,8 @@ const KINDS: readonly (readonly [RegExp, Partial<HTMLLinkElement>])[] = [
   [/\.svg$/, { rel: 'preload', as: 'image', fetchPriority: 'high' }],
 ]
 // The code of the page comes along with that of the frame, not after it.
-for (const href of page === undefined ? [] : (files[page] ?? [])) {
-  const kind = KINDS.find(([ending]) => ending.test(href))?.[1]
+for (const file of page === undefined ? [] : (files[page] ?? [])) {
+  const kind = KINDS.find(([ending]) => ending.test(file))?.[1]
+  const href = base + file
   document.head.append(Object.assign(document.createElement('link'), kind, { href }))
 }

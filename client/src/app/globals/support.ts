@@ -1,9 +1,10 @@
 import { shellText } from '../../i18n/shell.ts'
 import { bus } from '../../lib/bus.ts'
+import { onHost } from '../../lib/place.ts'
 
 /** Only addresses of the web, and none that can reach back into this window. */
 const safeAddress = (url: string): string | undefined => {
-  const address = new URL(url, location.origin)
+  const address = new URL(onHost(url), location.origin)
   return address.protocol === 'http:' || address.protocol === 'https:' ? address.href : undefined
 }
 

@@ -4,6 +4,7 @@ import { session } from '../../api/session.ts'
 import { siteApi } from '../../features/site/site.api.ts'
 import { AUTH_WAY, bus } from '../../lib/bus.ts'
 import { clock } from '../../lib/clock.ts'
+import { here } from '../../lib/place.ts'
 import { watchStorage } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
 import { routeOf } from '../routeOf.ts'
@@ -28,7 +29,7 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
     token = session.token()
     if (!hasEnded) return
     store.dispatch(memberTabsClosed())
-    if (routeOf(location.pathname).login) navigate(to('home'))
+    if (routeOf(here()).login) navigate(to('home'))
   }
   const endings = [
     watchStorage(leaveMemberPage),

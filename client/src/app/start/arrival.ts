@@ -1,3 +1,4 @@
+import { inSite } from '../../lib/place.ts'
 import { stored } from '../../lib/storage.ts'
 
 const param = (search: URLSearchParams, name: string): string =>
@@ -30,7 +31,7 @@ export const mobileTarget = (
   try {
     const base = new URL(h5DomainUrl, here.origin)
     if (base.host === here.host || !/^https?:$/.test(base.protocol)) return undefined
-    const target = new URL(base.pathname.replace(/\/$/, '') + here.pathname, base)
+    const target = new URL(base.pathname.replace(/\/$/, '') + inSite(here.pathname), base)
     target.searchParams.set('icode', codes.iCode)
     target.searchParams.set('rcode', codes.rCode)
     return target.href

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useGameText } from '../../i18n/game.ts'
+import { siteOrigin } from '../../lib/place.ts'
 import { useStored } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
 import { channelOf, frameAddress } from './address.rules.ts'
@@ -13,7 +14,7 @@ export const Component = () => {
   const url = useStored('egameUrl')
   return url && !/^\s*javascript:/i.test(url) ? (
     <GameFrame
-      url={frameAddress(url, location.origin)}
+      url={frameAddress(url, siteOrigin())}
       title={t('egame')}
       channelCode={channelOf(url)}
       isBare={isBare}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useSite } from '../../api/siteConfig.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { useBrandText } from '../../i18n/brand.ts'
+import { onHost } from '../../lib/place.ts'
 import { to } from '../../paths.ts'
 import { QrCode } from '../../ui/QrCode/QrCode.tsx'
 import css from './brand.module.css'
@@ -27,7 +28,7 @@ export const Component = () => {
   const { brandName } = useSite()
   const install = useInstall()
   const ownPlatform = platformOf(navigator.userAgent)
-  const address = new URL(to('appdownload'), location.href).href
+  const address = new URL(onHost(to('appdownload')), location.href).href
   return (
     <>
       <Stage title={t('appTitle', { brand: brandName })} line={t('appLine')} art="live">

@@ -8,6 +8,7 @@ import { site } from '../../api/siteConfig.ts'
 import { shellText } from '../../i18n/shell.ts'
 import { bus } from '../../lib/bus.ts'
 import { channel } from '../../lib/channel.ts'
+import { onHost, siteOrigin } from '../../lib/place.ts'
 import { stored } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
 import { isSportChannel, landingOf, opensWindow } from './launch.rules.ts'
@@ -46,7 +47,7 @@ export const useLaunch = () => {
   const launch = async (game: Launchable, isActivity?: true): Promise<void> => {
     if (!session.check({ prompt: true })) return
     const flag = site.get().settings.gameOpenFlag
-    const tab = opensWindow(game.enName, flag) ? window.open(to('loading'), '_blank') : null
+    const tab = opensWindow(game.enName, flag) ? window.open(onHost(to('loading')), '_blank') : null
     bus.emit('showLoading', { msg: LAUNCHING })
     try {
       const answer = await dispatch(
@@ -60,12 +61,12 @@ export const useLaunch = () => {
       const landing = landingOf(
         { url: answer.url, enName: game.enName, name: answer.name },
         flag,
-        location.origin,
+        siteOrigin(),
       )
       if (landing.kind === 'window') return openWindow(landing.url, tab)
       if (landing.kind === 'frame') {
         stored.write('egameUrl', landing.url)
-        if (!landing.isInside) return openWindow(to('pgGame'), tab)
+        if (!landing.isInside) return openWindow(onHost(to('pgGame')), tab)
       }
       tab?.close()
       void navigate(landing.kind === 'page' ? landing.path : to('dzGame'))

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { stageDoor, turnDoor } from '../../app/layouts/TopStrip/stageDoor.ts'
 import { useStageText } from '../../i18n/stage.ts'
+import { onHost } from '../../lib/place.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { change, stage } from '../state.ts'
 import { worldName } from '../world.ts'
@@ -53,7 +54,7 @@ export const Window = ({ children }: { children: ReactNode }) => {
         </div>
         <a
           className={css.tool}
-          href={`/__mock/?__world=${worldName()}`}
+          href={onHost(`/__mock/?__world=${worldName()}`)}
           target="_blank"
           rel="noreferrer"
           aria-label={t('console')}

@@ -5,6 +5,7 @@ import * as globals from '../../app/globals/state.ts'
 import { frameText } from '../../i18n/frame.ts'
 import { stageText } from '../../i18n/stage.ts'
 import { session } from '../../api/session.ts'
+import { here } from '../../lib/place.ts'
 import { to } from '../../paths.ts'
 import { dropDialogs } from '../useSignInAs.ts'
 import { type CueName, NEWCOMER } from './cues.ts'
@@ -71,7 +72,7 @@ const sendDeposit = async ({ hands }: Performing): Promise<void> => {
 const deposit: Play = async (on) => {
   const { hands, navigate, travel } = on
   if (!orderNo() || !document.querySelector('main [role="timer"]')) {
-    if (location.pathname !== to('saveMoney')) await navigate(to('saveMoney'))
+    if (here() !== to('saveMoney')) await navigate(to('saveMoney'))
     await sendDeposit(on)
   }
   const number = await hands.until(orderNo, 'orderNo')
@@ -84,7 +85,7 @@ const deposit: Play = async (on) => {
 }
 
 const vip: Play = async ({ hands, navigate }) => {
-  if (location.pathname !== to('vip')) await navigate(to('vip'))
+  if (here() !== to('vip')) await navigate(to('vip'))
   await hands.show('main h1, main h2')
   await hands.pause(LONG_MS)
   await navigate(to('welfare'))
@@ -102,7 +103,7 @@ const vip: Play = async ({ hands, navigate }) => {
 /** The line breaks under a deposit: the form keeps what was typed, the second try goes through, the books agree. */
 const recover: Play = async (on) => {
   const { hands, navigate } = on
-  if (location.pathname !== to('saveMoney')) await navigate(to('saveMoney'))
+  if (here() !== to('saveMoney')) await navigate(to('saveMoney'))
   await act('POST', '/faults', { path: PAY, kind: 'malformed', times: 1 })
   await sendDeposit(on)
   await hands.until(

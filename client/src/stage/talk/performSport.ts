@@ -1,4 +1,5 @@
 import { stageText } from '../../i18n/stage.ts'
+import { here } from '../../lib/place.ts'
 import { to } from '../../paths.ts'
 import { act } from '../control.ts'
 import { MATCH } from './cues.ts'
@@ -35,7 +36,7 @@ const placeButton = () => slip()?.querySelector('form button[type="submit"]:not(
 
 const toChannel = async ({ navigate }: Performing) => {
   const channel = to('localSport', { enName: 'crty' })
-  if (location.pathname !== channel || location.search) await navigate(channel)
+  if (here() !== channel || location.search) await navigate(channel)
 }
 
 /** Picks the home side, types the stake, sends it, lets the five seconds pass. */

@@ -2,6 +2,7 @@ import type { WorldShown } from '@app/contract/kit/control'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { clock } from '../../lib/clock.ts'
+import { here } from '../../lib/place.ts'
 import { uuid } from '../../lib/requestId.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { stored } from '../../lib/storage.ts'
@@ -19,6 +20,8 @@ import { spentBy } from './pace.rules.ts'
 import { PLAYS } from './perform.ts'
 
 const START = 'guided-demo'
+/** The page that is left, and the one that is entered until its own first answer is there. */
+const UNSETTLED = '[data-channel="sport"], main .mantine-Skeleton-root'
 const WHO = { visitor: null, newcomer: NEWCOMER.name, vip5: OLD_MEMBER }
 
 /** A world that no other talk is in, begun at the same moment or behind another door either. */
@@ -66,8 +69,11 @@ export const useTalk = () => {
       const isThere = !isJump && (await holds(cue))
       if (!isThere) return restart(cue.scene, { as: WHO[cue.who], opens: cue.opens })
       dropDialogs()
-      if (cue.who === 'vip5') await signInAs(OLD_MEMBER)
-      if (location.pathname !== cue.opens) await navigate(cue.opens)
+      if (here() !== cue.opens) await navigate(cue.opens)
+      if (cue.who !== 'vip5') return
+      // The page of the one before has to be gone with all that it asks: that would be another's now.
+      await openHands(new AbortController().signal).until(() => !document.querySelector(UNSETTLED), 'page')
+      await signInAs(OLD_MEMBER)
     })
   }
   return {
@@ -82,7 +88,7 @@ export const useTalk = () => {
         await act<WorldShown>('POST', '/worlds', { name, scene: START }, name)
         const from = {
           world: worldName(),
-          path: location.pathname + location.search,
+          path: here() + location.search,
           token: stored.read('token'),
           userId: stored.read('userId'),
         }

@@ -27,7 +27,7 @@ const Card = ({ code, path }: { code: CodeShown; path: string | undefined }) => 
       </Text>
       <Text size="sm" mt={4}>
         <b>自然发生：</b>
-        {code.natural}
+        {code.natural ?? '不会自己发生，只能强制'}
       </Text>
       <Text size="sm">
         <b>玩家看到：</b>
@@ -66,7 +66,7 @@ export const CodesScreen = () => {
   if (!data) return <Waiting error={error} />
   const pathOf = (id: string | null) => endpoints.data?.endpoints.find((one) => one.id === id)?.path
   const found = data.codes.filter((one) =>
-    `${one.code} ${one.name} ${one.message} ${one.natural}`.toLowerCase().includes(typed.toLowerCase()),
+    `${one.code} ${one.name} ${one.message} ${one.natural ?? ''}`.toLowerCase().includes(typed.toLowerCase()),
   )
   return (
     <Part

@@ -2,6 +2,7 @@ import { NavLink, ScrollArea, Text } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import type { Screen, ScreenGroup } from '../screen.ts'
 import { screens } from '../screens.ts'
+import { onHost } from '../world.ts'
 import { Icon } from './Icon.tsx'
 import classes from './Nav.module.css'
 
@@ -45,10 +46,10 @@ export const Nav = ({ current, onGo }: { current: Screen; onGo: () => void }) =>
           [
             ['/__mock/docs', 'API 参考'],
             ['/__mock/openapi.json', 'OpenAPI'],
-          ].map(([href, label]) => (
+          ].map(([href = '', label]) => (
             <NavLink
               key={href}
-              href={href}
+              href={onHost(href)}
               target="_blank"
               label={label}
               leftSection={<Icon name="link" />}

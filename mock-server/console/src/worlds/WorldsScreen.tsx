@@ -11,7 +11,7 @@ import { Tag } from '../ui/Tag.tsx'
 import { Told, Waiting } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
-import { goToWorld, world } from '../world.ts'
+import { goToWorld, onHost, world } from '../world.ts'
 import { lastsText } from '../time.ts'
 import { NewWorld } from './NewWorld.tsx'
 
@@ -60,7 +60,7 @@ export const WorldsScreen = () => {
             size="compact-xs"
             variant="default"
             component="a"
-            href={`/?__world=${name}`}
+            href={onHost(`/?__world=${name}`)}
             target="_blank"
             aria-label={`打开站点 ${name}`}
           >

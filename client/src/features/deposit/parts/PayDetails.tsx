@@ -3,6 +3,7 @@ import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import { useDepositText } from '../../../i18n/deposit.ts'
 import { bus } from '../../../lib/bus.ts'
 import { dateTimeText } from '../../../lib/date.ts'
+import { onHost } from '../../../lib/place.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
 import { useCloseOrderMutation } from '../deposit.api.ts'
@@ -43,7 +44,7 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
         />
         {isWaiting && qrText && (
           <figure className={css.qr}>
-            <QrCode text={new URL(qrText, location.origin).href} label={t('scanLabel')} size={176} />
+            <QrCode text={new URL(onHost(qrText), location.origin).href} label={t('scanLabel')} size={176} />
             <figcaption>{payInfo.kind === 'coin' ? t('demo') : t('scan')}</figcaption>
           </figure>
         )}
@@ -55,7 +56,7 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
       {isWaiting && (
         <>
           <div className={css.actions}>
-            <Button component="a" href={order.payUrl} target="_blank" rel="noopener" size="md">
+            <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
               {t('goPay')}
             </Button>
             <Button variant="default" size="md" loading={isLoading} onClick={askToCancel}>

@@ -6,6 +6,7 @@ import { api } from '../../../api/api.ts'
 import { isTrouble, reasonOf } from '../../../api/failure.ts'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { dateTimeText } from '../../../lib/date.ts'
+import { onHost } from '../../../lib/place.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
@@ -85,7 +86,7 @@ export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props
               <ul className={css.thumbs} aria-label={t('pictures')}>
                 {info.images.map((url, at) => (
                   <li key={url}>
-                    <a href={url} target="_blank" rel="noreferrer">
+                    <a href={onHost(url)} target="_blank" rel="noreferrer">
                       <img src={url} alt={t('pictureNo', { number: at + 1 })} />
                     </a>
                   </li>

@@ -1,6 +1,7 @@
 import { useIntersection } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import { useLobbyText } from '../../../i18n/lobby.ts'
+import { onHost } from '../../../lib/place.ts'
 import { to } from '../../../paths.ts'
 
 const QrCode = lazy(() =>
@@ -19,7 +20,11 @@ export const AppCode = () => {
     <div ref={ref} style={{ width: SIZE, height: SIZE }}>
       <Suspense>
         {wasNear && (
-          <QrCode text={new URL(to('appdownload'), location.href).href} label={t('appQr')} size={SIZE} />
+          <QrCode
+            text={new URL(onHost(to('appdownload')), location.href).href}
+            label={t('appQr')}
+            size={SIZE}
+          />
         )}
       </Suspense>
     </div>
