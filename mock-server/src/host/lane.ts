@@ -20,7 +20,8 @@ const carriedBy = (request: IncomingMessage, path: string, search: string): Carr
     header,
     query: search === '' ? () => NO_QUERY : () => queryOf(search),
     ip: addressOf(request),
-    origin: `http://${request.headers.host ?? ''}`,
+    // Encryption is opened in front of the site, if at all: that door says so.
+    origin: `${request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${request.headers.host ?? ''}`,
   }
 }
 
