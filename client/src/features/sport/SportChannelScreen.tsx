@@ -8,7 +8,6 @@ import { SLIP_ID } from './boardKeys.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { BoardBar } from './parts/BoardBar.tsx'
 import { BoardList } from './parts/BoardList.tsx'
-import { ChampionBoard } from './parts/ChampionBoard.tsx'
 import { Notices } from './parts/Notices.tsx'
 import { Side } from './parts/Side.tsx'
 import { SportNav } from './parts/SportNav.tsx'
@@ -21,6 +20,7 @@ import { pageOf, without } from './pages.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
 
+const ChampionBoard = lazy(() => import('./parts/ChampionBoard.tsx'))
 const HelpDialog = lazy(() => import('./parts/HelpDialog.tsx'))
 const Results = lazy(() => import('./parts/Results.tsx'))
 const TicketStory = lazy(() => import('./parts/TicketStory.tsx'))
@@ -62,7 +62,9 @@ export const Component = () => {
               onHelp={() => setHelpOpen(true)}
             />
             {isChampion(filter.market) ? (
-              <ChampionBoard words={sought} />
+              <Suspense fallback={<SkeletonRows rows={8} height={48} />}>
+                <ChampionBoard words={sought} />
+              </Suspense>
             ) : (
               <BoardList
                 key={`${filter.market} ${filter.sport} ${filter.date}`}

@@ -55,7 +55,7 @@ const Rate = ({ game, rate, onPick }: { game: ChampionGame; rate: RateRow; onPic
 }
 
 /** Winners of leagues and cups. */
-export const ChampionBoard = ({ words }: { words: string }) => {
+const ChampionBoard = ({ words }: { words: string }) => {
   const t = useSportText()
   const filter = useSelector(part('filter'))
   const { pick } = usePicking()
@@ -101,3 +101,5 @@ export const ChampionBoard = ({ words }: { words: string }) => {
     </div>
   )
 }
+
+export default ChampionBoard

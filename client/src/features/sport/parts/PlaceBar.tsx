@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey, isPending } from '@app/contract/sport/entry'
 import { combinedOdds } from '@app/contract/sport/parlay'
@@ -14,7 +14,9 @@ import css from './PlaceBar.module.css'
 import { SeriesStake } from './SeriesStake.tsx'
 import { Sums } from './Sums.tsx'
 import { SystemPicker } from './SystemPicker.tsx'
-import { WhatIfButton } from './WhatIfButton.tsx'
+
+const whatIf = () => import('./WhatIfButton.tsx')
+const WhatIfButton = lazy(whatIf)
 
 interface Props {
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
@@ -30,6 +32,8 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
   const t = useSportText()
   const { slip, stakes: typed, seriesStake, system, marks } = useDeferredValue(useSelector(sportOf))
   const { place, isPlacing } = usePlacing()
+  // There before the first stake is typed: nothing moves under the hand.
+  useEffect(() => void whatIf(), [])
   const isSeries = slip.mode === 'series'
   const offer = systems.find(({ code }) => code === system)
   const parlay = lookAtSeries(slip, seriesStake, series, balance, offer)
@@ -82,7 +86,11 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
           <Sums quote={sum} />
         </>
       )}
-      {!nothingTyped && <WhatIfButton />}
+      {!nothingTyped && (
+        <Suspense>
+          <WhatIfButton />
+        </Suspense>
+      )}
       <AcceptChoice />
       {isCut && (
         <p className={css.problem} role="alert">

@@ -9,7 +9,7 @@ import { gridMatches } from '../whatIf.rules.ts'
 const WhatIf = lazy(() => import('./WhatIf.tsx'))
 
 /** Opens the grid of final scores below the stakes, where there is anything to see in it. */
-export const WhatIfButton = () => {
+const WhatIfButton = () => {
   const t = useSportText()
   const slip = useSelector(part('slip'))
   const [isOpen, setOpen] = useState(false)
@@ -36,3 +36,5 @@ export const WhatIfButton = () => {
     </>
   )
 }
+
+export default WhatIfButton
