@@ -64,10 +64,10 @@ describe('the tools behind the mark', () => {
     const { user, tools, site } = await openStage('/agent', { as: 'vip5', open: ['fault'] })
     await tools.findByRole('option', { name: /启动场馆|venue\.launch/ })
     await user.selectOptions(tools.getByRole('combobox', { name: '接口' }), LAUNCH)
-    await user.selectOptions(
-      tools.getByRole('combobox', { name: '下一次回答' }),
-      String(STATUS.VENUE_UNDER_MAINTENANCE.code),
-    )
+    const answer = tools.getByRole('combobox', { name: '下一次回答' })
+    const code = String(STATUS.VENUE_UNDER_MAINTENANCE.code)
+    await waitFor(() => expect(answer.querySelector(`option[value="${code}"]`)).not.toBeNull())
+    await user.selectOptions(answer, code)
     await user.click(tools.getByRole('button', { name: '装上一次' }))
     await waitFor(() => expect(tools.getByRole('status', { name: '控制调用' })).toHaveTextContent(/201 POST/))
     const armed = tools.getByRole('list', { name: '已装上的故障' })
