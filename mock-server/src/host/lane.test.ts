@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { Calls, Carried } from '../kit/calls.ts'
+import type { Answer } from '../kit/incoming.ts'
 import { callServer } from './lane.ts'
 
 let server: Server | undefined
@@ -13,10 +14,8 @@ const originSeen = async (headers: Record<string, string>): Promise<string> => {
     find: () => ({ endpoint: {} }),
     answer: (_: unknown, { origin }: Carried) => ({ body: origin, http: 200, isAscii: true }),
   } as unknown as Calls
-  const made = (callServer(calls, () => ({ body: '', http: 500 }) as never, []) as typeof createServer)(
-    {},
-    () => {},
-  )
+  const failed = (): Answer => ({ body: '', isAscii: true, http: 500 })
+  const made = callServer(calls, failed, [])({}, () => {})
   server = made
   await new Promise<void>((done) => made.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(made.address() as AddressInfo).port}`
