@@ -5,13 +5,13 @@ import { channel } from '../lib/channel.ts'
 import { reenter } from './reenter.ts'
 
 const data = (token: string) => ({ enName: 'crty', channelCode: 'CRTY', uid: '1', token, expireAt: 9e15 })
-let asked: ((isEntered: boolean) => void)[] = []
+let asked: { isKnown: boolean; answer: (isEntered: boolean) => void }[] = []
 let off = () => {}
 
 beforeEach(() => {
   localStorage.clear()
   asked = []
-  off = bus.on('channelLost', (answer) => void asked.push(answer))
+  off = bus.on('channelLost', (lost) => void asked.push(lost))
 })
 afterEach(() => off())
 
@@ -21,7 +21,8 @@ test('calls that meet it together, and one that meets it while it is under way, 
   channel.drop()
   const third = reenter('old')
   expect(asked).toHaveLength(1)
-  asked[0]?.(true)
+  expect(asked[0]?.isKnown).toBe(true)
+  asked[0]?.answer(true)
   expect(await Promise.all([...both, third])).toEqual([true, true, true])
 })
 
@@ -36,8 +37,9 @@ test('once entering has failed, a late refusal neither tries nor tells it again'
   expect(asked).toHaveLength(0)
 })
 
-test('a call without any token enters', async () => {
+test('a call without any token enters, and nothing was lost that the player knew of', async () => {
   const entered = reenter('')
-  asked[0]?.(true)
+  expect(asked[0]?.isKnown).toBe(false)
+  asked[0]?.answer(true)
   expect(await entered).toBe(true)
 })

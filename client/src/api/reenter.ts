@@ -14,7 +14,10 @@ export const reenter = (refused: string): Promise<boolean> => {
   const token = channel.current()?.token ?? ''
   // Refused before, answered after the new entry: that has been decided already.
   if (!underWay && token !== refused) return Promise.resolve(token !== '')
-  underWay ??= new Promise<boolean>((answer) => bus.emit('channelLost', answer)).finally(() => {
+  // A call without any token was sent before the channel was entered: nothing was lost that the player knew of.
+  underWay ??= new Promise<boolean>((answer) =>
+    bus.emit('channelLost', { isKnown: refused !== '', answer }),
+  ).finally(() => {
     underWay = undefined
   })
   return underWay

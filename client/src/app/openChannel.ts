@@ -28,9 +28,13 @@ export const openChannel = async (store: AppStore, left = LAUNCHES): Promise<str
   return openChannel(store, left - 1)
 }
 
-/** 6302: says so and launches the channel anew; where that fails, its page makes room for the venues. */
-export const reopenChannel = async (store: AppStore, navigate: (path: string) => void): Promise<boolean> => {
-  bus.emit('toast', { kind: 'error', message: GAME_DATA_WRONG })
+/** 6302: says so if it was entered before, and launches the channel anew; where that fails, its page makes room for the venues. */
+export const reopenChannel = async (
+  store: AppStore,
+  navigate: (path: string) => void,
+  isKnown: boolean,
+): Promise<boolean> => {
+  if (isKnown) bus.emit('toast', { kind: 'error', message: GAME_DATA_WRONG })
   channel.drop()
   const trouble = await openChannel(store)
   if (!trouble) return true

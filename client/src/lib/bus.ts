@@ -102,8 +102,8 @@ export interface BusEvents {
   changeGameTab: number
   captcha: CaptchaQuestion
   codeAsked: CodeQuestion
-  /** The channel doesn't know the member any more (6302); to be told whether it was entered again. */
-  channelLost: (isEntered: boolean) => void
+  /** The channel doesn't know the member any more, or not yet (6302); to be told whether it was entered again. */
+  channelLost: { isKnown: boolean; answer: (isEntered: boolean) => void }
   showLoginTips: void
   toast: Toast
   /** A call was refused and its caller doesn't tell: exactly one message follows (TRAP-61). */

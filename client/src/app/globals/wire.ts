@@ -77,9 +77,9 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
     }),
     bus.on(
       'channelLost',
-      (answer) =>
+      ({ isKnown, answer }) =>
         void import('../openChannel.ts')
-          .then(({ reopenChannel }) => reopenChannel(store, navigate))
+          .then(({ reopenChannel }) => reopenChannel(store, navigate, isKnown))
           .then(answer),
     ),
     bus.on('showLoginTips', () => state.isAskedToLogin.set(true)),
