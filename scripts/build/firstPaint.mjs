@@ -8,13 +8,13 @@ import { toTraditional } from '../../mock-server/src/kit/traditional.ts'
 import { at } from '../kit/paths.mjs'
 
 const FOLDER = at('client/src/app/first')
-/** Where visits begin, by address (a trailing slash: whatever follows), and the screen there; home is the first. */
+/** Where visits begin, by address (a trailing slash: whatever follows), and what is fetched for it; home is the first. */
 const SCREENS = {
-  '/': 'lobby/HomeScreen.tsx',
-  '/game/egame': 'lobby/GameListScreen.tsx',
-  '/game/fishing': 'lobby/GameListScreen.tsx',
-  '/activity/discount': 'promotion/DiscountScreen.tsx',
-  '/app/help/': 'help/HelpScreen.tsx',
+  '/': ['features/lobby/HomeScreen.tsx'],
+  '/game/egame': ['features/lobby/GameListScreen.tsx'],
+  '/game/fishing': ['features/lobby/GameListScreen.tsx'],
+  '/activity/discount': ['features/promotion/DiscountScreen.tsx'],
+  '/app/help/': ['app/layouts/HelpLayout.tsx', 'features/help/HelpScreen.tsx'],
 }
 const BRAND = '澄湾'
 
@@ -60,6 +60,10 @@ const paintPages = async () => {
   }
 }
 
+const BAND = /data-at="([^"]+)"/g
+const pictureOf = (pages, path) => /url\(([^)]+)\)/.exec(pages.slice(pages.indexOf(`data-at="${path}"`)))[1]
+const shownAt = (path) => `html[data-first='${path}'] #first [data-at='${path}'] { display: block; }`
+
 const headScript = async () => {
   const bundle = await rolldown({ input: join(FOLDER, 'first.ts') })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
@@ -68,13 +72,12 @@ const headScript = async () => {
   return { code, fileName: `assets/first-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js` }
 }
 
-/** A chunk and all it imports, each once. */
-const withImports = (bundle, fileName, seen = new Set()) => {
-  if (!seen.has(fileName)) {
-    seen.add(fileName)
-    for (const next of bundle[fileName]?.imports ?? []) withImports(bundle, next, seen)
-  }
-  return seen
+/** A chunk and all it imports, each once and behind what it imports itself: so its styles override theirs. */
+const withImports = (bundle, fileName, found = new Set(), seen = new Set()) => {
+  if (seen.has(fileName)) return found
+  seen.add(fileName)
+  for (const next of bundle[fileName]?.imports ?? []) withImports(bundle, next, found, seen)
+  return found.add(fileName)
 }
 
 /**
@@ -100,10 +103,14 @@ export const firstPaint = () => {
       order: 'post',
       async handler(html, { bundle }) {
         const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
-        const chunksOf = (screen) => [
-          ...withImports(
-            bundle,
-            chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/features/${screen}`)).fileName,
+        const chunksOf = (screens) => [
+          ...new Set(
+            screens.flatMap((screen) => {
+              const own = chunks.find(({ facadeModuleId }) =>
+                facadeModuleId?.endsWith(`/client/src/${screen}`),
+              )
+              return [...withImports(bundle, own.fileName)]
+            }),
           ),
         ]
         const stylesOf = (fileNames) =>
@@ -112,15 +119,19 @@ export const firstPaint = () => {
         const styles = stylesOf(chunksOf(SCREENS['/'])).filter(isMissing)
         // The styles of home are in the page anyway.
         const early = Object.fromEntries(
-          Object.entries(SCREENS).map(([path, screen]) => {
-            const scripts = chunksOf(screen)
+          Object.entries(SCREENS).map(([path, screens]) => {
+            const scripts = chunksOf(screens)
             const own = stylesOf(scripts).filter((fileName) => !styles.includes(fileName))
             return [path, [...new Set([...scripts, ...own])].filter(isMissing).map((name) => `/${name}`)]
           }),
         )
         early['/'].push(firstAd().image)
         const { theme, pages } = await paintPages()
-        const css = readFileSync(join(FOLDER, 'first.css'), 'utf8').replace(/\/\*.*?\*\/|\s+/gs, ' ')
+        const bands = [...new Set(Array.from(pages.matchAll(BAND), ([, path]) => path))]
+        for (const path of bands) early[path].push(pictureOf(pages, path))
+        const css = [readFileSync(join(FOLDER, 'first.css'), 'utf8'), ...bands.map(shownAt)]
+          .join('')
+          .replace(/\/\*.*?\*\/|\s+/gs, ' ')
         return html
           .replace(
             /(<script src="\/config\.js")/,

@@ -39,7 +39,7 @@ html.style.fontSize = `${rootFontPx(innerWidth)}px`
 html.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
 if (read('locale') === 'zh-TW') html.lang = 'zh-TW'
 if (read('token')) html.dataset.member = ''
-if (isOwn && !BARE.test(here)) html.dataset.first = here === '/' ? 'home' : 'frame'
+if (isOwn && !BARE.test(here)) html.dataset.first = here === '/' ? here : 'frame'
 
 /** By the begin of an address: the scripts, styles and picture of its page. */
 const files = JSON.parse(early) as Record<string, string[]>
@@ -51,9 +51,24 @@ const KINDS: readonly (readonly [RegExp, Partial<HTMLLinkElement>])[] = [
   [/\.css$/, { rel: 'preload', as: 'style', crossOrigin: 'anonymous' }],
   [/\.svg$/, { rel: 'preload', as: 'image', fetchPriority: 'high' }],
 ]
-// The code of the page comes along with that of the frame, not after it.
-for (const file of page === undefined ? [] : (files[page] ?? [])) {
-  const kind = KINDS.find(([ending]) => ending.test(file))?.[1]
-  const href = base + file
-  document.head.append(Object.assign(document.createElement('link'), kind, { href }))
+const wanted = page === undefined ? [] : (files[page] ?? [])
+const linkTo = (file: string, kind: Partial<HTMLLinkElement> = {}) =>
+  Object.assign(document.createElement('link'), kind, { href: base + file })
+const arrivals: Promise<unknown>[] = []
+const put = (link: HTMLLinkElement) => {
+  if (/\.css$/.test(link.href)) arrivals.push(new Promise((done) => link.addEventListener('load', done)))
+  document.head.append(link)
 }
+// The code of the page comes along with that of the frame, not after it.
+for (const file of wanted) put(linkTo(file, KINDS.find(([ending]) => ending.test(file))?.[1]))
+
+const STYLES = { rel: 'stylesheet', crossOrigin: 'anonymous' } as const
+/** Its band is painted once its styles are there: behind those of the frame, where the client would put them. */
+const showBand = async (path: string) => {
+  await Promise.all(arrivals.splice(0))
+  for (const file of wanted) if (/\.css$/.test(file)) put(linkTo(file, STYLES))
+  await Promise.all(arrivals)
+  html.dataset.first = path
+}
+if (page && html.dataset.first === 'frame' && wanted.some((file) => /\.svg$/.test(file)))
+  document.addEventListener('readystatechange', () => void showBand(page), { once: true })

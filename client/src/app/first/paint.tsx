@@ -1,28 +1,63 @@
 import type { Ad } from '@app/contract/site/advertising'
+import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { GameStage } from '../../features/lobby/parts/GameStage.tsx'
 import { Hero } from '../../features/lobby/parts/Hero.tsx'
 import { HotMatches } from '../../features/lobby/parts/HotMatches.tsx'
 import { NoticeBar } from '../../features/lobby/parts/NoticeBar.tsx'
+import { HelpBand } from '../../features/help/parts/HelpBand.tsx'
 import home from '../../features/lobby/HomeScreen.module.css'
 import { lobbyApi } from '../../features/lobby/lobby.api.ts'
+import { DiscountBand } from '../../features/promotion/parts/DiscountBand.tsx'
 import { type Locale, texts } from '../../i18n/locale.ts'
 import { slices } from '../../i18n/zhTW.ts'
 import { Header } from '../layouts/Header/Header.tsx'
+import { TabBar } from '../layouts/TabBar/TabBar.tsx'
 import layouts from '../layouts/layouts.module.css'
 import { TopStrip } from '../layouts/TopStrip/TopStrip.tsx'
 import { Providers } from '../Providers.tsx'
 import { createStore } from '../store.ts'
+import { tabAt } from '../tabs/tabAt.ts'
+import { visited } from '../tabs/tabs.slice.ts'
+import { to } from '../../paths.ts'
 
 const THEME = /<style[^>]*>(.*?)<\/style>/gs
 /** As a background the picture is only fetched where it is shown. */
-const PICTURE = /<img class="([^"]+)" src="([^"]+)"[^>]*>/
+const PICTURE = /<img class="([^"]+)"(?: alt="")?(?: fetchPriority="high")? src="([^"]+)"[^>]*>/gi
 /** React asks for it on every page; the head's script does so where it is shown. */
 const ASKED = /<link rel="preload"[^>]*>/g
 /** A clock that stands still says nothing. */
 const CLOCK = /(?<=<\/span>)\d{4}-[^<]+(?=<\/time>)/
 /** Ids that the page itself has as well. */
 const IDS = /(?<=\bid="|url\(#|aria-labelledby=")(?=[\w«:-])/g
+
+/** What some other pages begin with, by address. */
+const BANDS: Record<string, ComponentType> = {
+  [to('egame')]: () => <GameStage category="DZ" pools={[]} onPools={() => {}} />,
+  [to('fishing')]: () => <GameStage category="BY" pools={[]} onPools={() => {}} />,
+  [to('discount')]: DiscountBand,
+  // Whichever page of it (firstPaint.mjs).
+  [`${to('help')}/`]: HelpBand,
+}
+
+const bandAt = (path: string, Band: ComponentType): string => {
+  const store = createStore()
+  const tab = tabAt(path, '')
+  if (tab) store.dispatch(visited(tab))
+  return renderToStaticMarkup(
+    <Providers store={store}>
+      <StaticRouter location={path}>
+        <div data-at={path}>
+          <TabBar />
+          <main className={layouts.main}>
+            <Band />
+          </main>
+        </div>
+      </StaticRouter>
+    </Providers>,
+  )
+}
 
 /**
  * The page that a first visit begins with, as markup: the frame, the hero with its first advertisement and what comes
@@ -47,14 +82,16 @@ export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; pa
       </StaticRouter>
     </Providers>,
   )
+  const bands = Object.entries(BANDS).map(([path, Band]) => bandAt(path, Band))
   // An answer that nobody subscribes to is kept for a minute, and the build with it.
   store.dispatch(lobbyApi.util.resetApiState())
   const [variables] = Array.from(markup.matchAll(THEME), ([, css]) => css)
-  const page = markup
-    .replace(THEME, '')
-    .replace(ASKED, '')
+  const page = [markup, ...bands]
+    .join('')
+    .replaceAll(THEME, '')
+    .replaceAll(ASKED, '')
     .replace(CLOCK, '')
     .replaceAll(IDS, `first-${locale}-`)
-    .replace(PICTURE, '<div class="$1" style="background:url($2) center/cover"></div>')
+    .replaceAll(PICTURE, '<div class="$1" style="background:url($2) center/cover"></div>')
   return { theme: variables ?? '', page }
 }

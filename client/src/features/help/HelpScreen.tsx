@@ -3,17 +3,25 @@ import { useLocation } from 'react-router-dom'
 import { useSite } from '../../api/siteConfig.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useHelpText } from '../../i18n/help.ts'
+import { storedLocale } from '../../i18n/locale.ts'
 import { useRouteText } from '../../i18n/route.ts'
+import { here } from '../../lib/place.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import css from './help.module.css'
 import { HELP_PAGES } from './menu.ts'
-import { useHelpPage } from './pages.ts'
+import { LEGAL, loadPage, useHelpPage } from './pages.ts'
 import { Article } from './parts/Article.tsx'
 import { Ask } from './parts/Ask.tsx'
 import { Find } from './parts/Find.tsx'
 import { Neighbours } from './parts/Neighbours.tsx'
+
+const pageAt = (pathname: string) => HELP_PAGES.find((each) => to(each) === pathname)
+
+// The text of the page that a visit begins with is on its way before the page is drawn.
+const begun = pageAt(here())
+if (begun && !LEGAL[begun]) loadPage(begun, storedLocale()).catch(() => undefined)
 
 /** One of the 23 pages of the help centre (U-NAV-08). */
 export const Component = () => {
@@ -21,7 +29,7 @@ export const Component = () => {
   const title = useRouteText()
   const { brandName } = useSite()
   const { pathname } = useLocation()
-  const page = HELP_PAGES.find((each) => to(each) === pathname) ?? 'help-kh'
+  const page = pageAt(pathname) ?? 'help-kh'
   const { blocks, isFailed, retry } = useHelpPage(page)
   return (
     <>

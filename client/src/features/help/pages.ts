@@ -9,10 +9,14 @@ const FILES = import.meta.glob<readonly Block[]>('./pages/*/*.md', { import: 'de
 /** These two are the texts of the registration's dialog. */
 export const LEGAL: Partial<Record<HelpPage, LegalText>> = { 'help-gztk': 'terms', 'help-ysgz': 'privacy' }
 
+const kept = new Map<string, readonly Block[]>()
+
 /** The blocks of a page that has a file of its own. */
 export const loadPage = async (page: HelpPage, locale: Locale): Promise<readonly Block[]> => {
   const load = FILES[`./pages/${locale}/${page.replace('help-', '')}.md`]
-  return load ? await load() : []
+  const blocks = load ? await load() : []
+  kept.set(`${locale} ${page}`, blocks)
+  return blocks
 }
 
 const useLegalBlocks = (kind: LegalText): readonly Block[] =>
@@ -43,7 +47,9 @@ export const useHelpPage = (page: HelpPage) => {
     }
   }, [id, page, locale, isLegal])
   return {
-    blocks: isLegal ? legal : loaded.of === id ? loaded.blocks : undefined,
+    blocks: isLegal
+      ? legal
+      : ((loaded.of === id ? loaded.blocks : undefined) ?? kept.get(`${locale} ${page}`)),
     isFailed: !isLegal && loaded.of === id && loaded.isFailed === true,
     retry: () => setTries((count) => count + 1),
   }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { ActivityCard } from './parts/ActivityCard.tsx'
 import { Chips } from './parts/Chips.tsx'
+import { DiscountBand } from './parts/DiscountBand.tsx'
 import { useActivityListQuery } from './promotion.api.ts'
 import { type Phase, phaseOf } from './promotion.rules.ts'
 import css from './discount.module.css'
@@ -30,12 +31,7 @@ export const Component = () => {
   const isWhole = label === ALL && phase === 'all'
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <div>
-          <h1>{t('discountTitle')}</h1>
-          <p>{t('discountHint')}</p>
-        </div>
-      </header>
+      <DiscountBand />
       <div className={css.body}>
         <div className={css.filters}>
           <Chips

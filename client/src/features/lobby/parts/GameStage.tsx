@@ -4,7 +4,7 @@ import { useGamesText } from '../../../i18n/games.ts'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { balanceText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
-import { artUrl } from '../../../ui/artUrl.ts'
+import { SceneBand } from '../../../ui/SceneBand/SceneBand.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { enterVenue } from '../enterVenue.ts'
 import { poolAt } from '../poolAt.ts'
@@ -31,26 +31,12 @@ export const GameStage = ({ category, pools, onPools }: Props) => {
     .toSorted((a, b) => b.shown - a.shown)
     .slice(0, SHOWN)
   return (
-    <div className={css.stage}>
-      <img className={css.picture} src={artUrl('banner', scene.art)} alt="" fetchPriority="high" />
-      <div className={css.row}>
-        <div className={css.words}>
-          <h1 className={css.title}>{lobby(scene.title)}</h1>
-          <p className={css.line}>{lobby(scene.line)}</p>
-          <nav className={css.lists} aria-label={t('gameLists')}>
-            {(['DZ', 'BY'] as const).map((code) => (
-              <Link
-                key={code}
-                to={to(SCENES[code].to)}
-                className={css.other}
-                aria-current={code === category ? 'page' : undefined}
-              >
-                {lobby(SCENES[code].name)}
-              </Link>
-            ))}
-          </nav>
-        </div>
-        {category === 'DZ' && (
+    <SceneBand
+      art={scene.art}
+      title={lobby(scene.title)}
+      line={lobby(scene.line)}
+      aside={
+        category === 'DZ' && (
           <section className={css.pools} aria-label={lobby('pools')}>
             <button type="button" className={css.total} onClick={onPools}>
               <span>{lobby('pools')}</span>
@@ -67,8 +53,21 @@ export const GameStage = ({ category, pools, onPools }: Props) => {
               ))}
             </ul>
           </section>
-        )}
-      </div>
-    </div>
+        )
+      }
+    >
+      <nav className={css.lists} aria-label={t('gameLists')}>
+        {(['DZ', 'BY'] as const).map((code) => (
+          <Link
+            key={code}
+            to={to(SCENES[code].to)}
+            className={css.other}
+            aria-current={code === category ? 'page' : undefined}
+          >
+            {lobby(SCENES[code].name)}
+          </Link>
+        ))}
+      </nav>
+    </SceneBand>
   )
 }

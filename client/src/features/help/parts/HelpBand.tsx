@@ -1,0 +1,12 @@
+import { useHelpText } from '../../../i18n/help.ts'
+import { useRouteText } from '../../../i18n/route.ts'
+import { SceneBand } from '../../../ui/SceneBand/SceneBand.tsx'
+
+const ART = 'newTask'
+
+/** The top of the help centre. */
+export const HelpBand = () => {
+  const t = useHelpText()
+  const title = useRouteText()
+  return <SceneBand art={ART} title={title('help')} line={t('centreLine')} isLow />
+}

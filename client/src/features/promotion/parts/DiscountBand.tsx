@@ -1,0 +1,10 @@
+import { usePromotionText } from '../../../i18n/promotion.ts'
+import { SceneBand } from '../../../ui/SceneBand/SceneBand.tsx'
+
+const ART = 'welcome'
+
+/** The top of the page of activities. */
+export const DiscountBand = () => {
+  const t = usePromotionText()
+  return <SceneBand art={ART} title={t('discountTitle')} line={t('discountHint')} isOverlaid />
+}

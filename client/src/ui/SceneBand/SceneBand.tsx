@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { artUrl } from '../artUrl.ts'
+import css from './SceneBand.module.css'
+
+interface Props {
+  art: string
+  title: string
+  line: string
+  /** What follows the words. */
+  children?: ReactNode
+  /** What stands beside them. */
+  aside?: ReactNode
+  /** What comes next lies over its lower edge. */
+  isOverlaid?: boolean
+  /** It says where one is; the page below has a heading of its own. */
+  isLow?: boolean
+}
+
+/** The top of a page: its scene, its name and a line about it. */
+export const SceneBand = ({
+  art,
+  title,
+  line,
+  children,
+  aside,
+  isOverlaid = false,
+  isLow = false,
+}: Props) => {
+  const Title = isLow ? 'p' : 'h1'
+  return (
+    <div className={css.band} data-overlaid={isOverlaid || undefined} data-low={isLow || undefined}>
+      <img className={css.picture} src={artUrl('banner', art)} alt="" fetchPriority="high" />
+      <div className={css.row}>
+        <div className={css.words}>
+          <Title className={css.title}>{title}</Title>
+          <p className={css.line}>{line}</p>
+          {children}
+        </div>
+        {aside}
+      </div>
+    </div>
+  )
+}
