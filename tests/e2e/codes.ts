@@ -47,7 +47,8 @@ const partOf = (page: Page, part: Locator): Part => {
   }
 }
 
-const dialogOf = (page: Page, name: Name) => page.getByRole('dialog', { name, exact: typeof name === 'string' })
+const dialogOf = (page: Page, name: Name) =>
+  page.getByRole('dialog', { name, exact: typeof name === 'string' })
 
 /** The rows' hands in a browser. */
 export const handsOf = (page: Page): Hands => ({

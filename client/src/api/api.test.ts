@@ -10,13 +10,10 @@ import { walletApi } from '../features/wallet/wallet.api.ts'
 import { bus } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
 import { stored } from '../lib/storage.ts'
-import { announce } from './baseQuery.ts'
 import { api, challenged, mutation, query } from './api.ts'
 import { CACHED_PATHS, GET_PATHS } from './declared.ts'
-import { type Failure, reasonOf } from './failure.ts'
 import { session } from './session.ts'
 import { transport } from './transport.ts'
-import { uploadImage } from './upload.ts'
 
 interface Seen {
   path: string
@@ -49,7 +46,6 @@ beforeEach(() => {
   refused.mockReset()
   expired.mockReset()
   stop = [bus.on('refused', refused), bus.on('login_expired', expired)]
-  vi.spyOn(transport, 'upload').mockImplementation((path, init) => transport.fetch(path, init))
   vi.spyOn(transport, 'fetch').mockImplementation(async (path, init) => {
     const call = {
       path,
@@ -205,37 +201,6 @@ describe('the session', () => {
     await store.dispatch(areaCall.initiate({ area: '2' }))
     end()
     expect((await slow).error).toBeDefined()
-    expect([expired.mock.calls.length, refused.mock.calls.length]).toEqual([1, 0])
-  })
-
-  const picture = () => uploadImage(new Blob(['x']), { name: 'a.png', onProgress: () => undefined })
-  const order = [
-    ['an upload', 'a call'],
-    ['a call', 'an upload'],
-  ] as const
-  test.each(
-    order.flatMap(([first, second]) =>
-      (['LOGIN_EXPIRED', 'WARNING', 'SERVER_ERROR'] as const).map((code) => [second, code, first] as const),
-    ),
-  )('%s that is refused with %s after the expiry of %s has nothing to say', async (second, code, first) => {
-    session.begin({ token: 't1', userId: 'u1' })
-    const doors = new Map<string, (response: Response) => void>()
-    answer = ({ path }) =>
-      new Promise((resolve) => doors.set(path.endsWith('uploadImage') ? 'an upload' : 'a call', resolve))
-    const store = createStore()
-    const calls = {
-      'an upload': picture().catch((error: unknown) => error),
-      'a call': Promise.resolve(store.dispatch(areaCall.initiate({ area: '1' }))).then(({ error }) => error),
-    }
-    await vi.waitFor(() => expect(doors.size).toBe(2))
-    doors.get(first)?.(reply('LOGIN_EXPIRED', null, '登录已失效'))
-    expect(await calls[first]).toMatchObject({ isOver: true })
-    doors.get(second)?.(reply(code, null, '太晚了'))
-    const late = await calls[second]
-    expect(late).toMatchObject({ kind: 'refused', isOver: true })
-    // Callers that tell by themselves do it with these two.
-    announce(late as Failure)
-    expect(reasonOf(late)).toBe('')
     expect([expired.mock.calls.length, refused.mock.calls.length]).toEqual([1, 0])
   })
 

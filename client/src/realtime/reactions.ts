@@ -51,7 +51,8 @@ const notify = (data: Notification, effects: Effects): void => {
   effects.stale(STALE[data.type] ?? [])
   if (data.type === 'settings') effects.reloadSettings()
   if (data.type === 'kick') effects.expire()
-  else if (!QUIET.includes(data.type) && !effects.isOnScreen(data.refId)) effects.tell([data.title, data.content].filter(Boolean).join('：'))
+  else if (!QUIET.includes(data.type) && !effects.isOnScreen(data.refId))
+    effects.tell([data.title, data.content].filter(Boolean).join('：'))
 }
 
 const nothing = () => undefined

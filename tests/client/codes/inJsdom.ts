@@ -6,9 +6,10 @@ import type { Hands, Name, Part } from './hands.ts'
 
 type Queries = ReturnType<typeof within>
 const isReady = (button: HTMLElement) =>
-  expect
-    .poll(() => button.hasAttribute('data-loading') || (button as HTMLButtonElement).disabled)
-    .toBe(false)
+  waitFor(() => {
+    if (button.hasAttribute('data-loading') || (button as HTMLButtonElement).disabled)
+      throw new Error('not ready')
+  })
 
 /** A part of the page that is looked for anew each time. */
 const partOf = (find: () => Promise<Queries>): Part => ({
@@ -49,9 +50,7 @@ const partOf = (find: () => Promise<Queries>): Part => ({
     })
   },
   formOf: (label) =>
-    partOf(async () =>
-      within((await (await find()).findByLabelText(label)).closest('form') as HTMLElement),
-    ),
+    partOf(async () => within((await (await find()).findByLabelText(label)).closest('form') as HTMLElement)),
 })
 
 const byRole = (role: 'main' | 'dialog', name?: Name) =>
@@ -65,6 +64,9 @@ export const JSDOM: Hands = {
   isClosed: () => waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull()),
   sees: (words) => screen.findByText(words),
   // What act hands back is not to be awaited: it would keep its queue open.
-  authForm: (form) => Promise.resolve(void act(() => bus.emit(form))),
+  authForm: (form) => {
+    act(() => bus.emit(form))
+    return Promise.resolve()
+  },
   prefers: (key, value) => Promise.resolve(localStorage.setItem(key, value)),
 }

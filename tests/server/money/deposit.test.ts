@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
-import { memberLine } from '../chat/line.ts'
-import { covers, expectStatus, type TestSite, testSite } from '../harness.ts'
+import { covers, expectStatus, testSite } from '../harness.ts'
 
-const { deposit, letter, wallet } = contract
-const decide = (site: TestSite, orderNo: string, outcome: string) =>
-  site.control('POST', `/orders/${orderNo}`, { outcome })
+const { deposit, wallet } = contract
 const bank = { typeCode: 'bank', amount: '500', payerName: '张远航' }
 
 covers(
@@ -62,22 +59,6 @@ describe('a deposit', () => {
       { orderNo: order.data.orderNo, status: 'success', amount: '300.00' },
     ])
     expect((await site.control('GET', '/ledger')).body).toMatchObject({ balanced: true })
-  })
-
-  it.each([
-    ['success', '存款到账', (site: TestSite, orderNo: string) => decide(site, orderNo, 'success')],
-    ['fail', '存款失败', (site: TestSite, orderNo: string) => decide(site, orderNo, 'fail')],
-    ['expiry', '', (site: TestSite) => site.control('POST', '/clock', { advance_s: 15 * 60 })],
-  ] as const)('that ends by %s is pushed in one message, beside its letter', async (_, title, end) => {
-    const site = testSite()
-    const line = await memberLine(site, 'fresh01')
-    const { data } = await site.call(deposit.pay, { typeCode: 'wechat', amount: '200' }, { token: line.token })
-    await end(site, data.orderNo)
-    const pushed = line.all('notification').filter(({ type }) => type !== 'balance')
-    expect(pushed).toMatchObject([{ type: 'deposit', refId: data.orderNo }])
-    const letters = await site.call(letter.list, { type: 'fd', unreadOnly: true }, { token: line.token })
-    const titles = letters.data.records.map((one) => one.title)
-    expect(titles.filter((one) => one.startsWith('存款'))).toEqual(title === '' ? [] : [title])
   })
 
   it('expires after fifteen minutes and moves nothing', async () => {

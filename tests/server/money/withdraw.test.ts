@@ -7,7 +7,6 @@ import { passwordHash as md5 } from '@app/contract/rules/passwordHash'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { covers, expectStatus, type TestSite, testSite } from '../harness.ts'
 import { bettor, gameOf, selection } from '../sport/bettor.ts'
-import { memberLine } from '../chat/line.ts'
 import { accountsOf, as, cardNo, codeOutcomes, isBalanced, SECOND, WRONG_SECOND } from './payout.ts'
 
 const { withdraw, wallet, deposit } = contract
@@ -101,19 +100,6 @@ describe('a withdrawal', () => {
     const letters = await as(site, 'vip5', contract.letter.list, { type: 'fd', unreadOnly: true })
     expect(letters.data.records[0]).toMatchObject({ title: '取款成功' })
     expect(await isBalanced(site)).toBe(true)
-  })
-
-  it('tells of each stage in one pushed message', async () => {
-    const site = testSite()
-    const line = await memberLine(site)
-    const { data } = await take(site, 'vip5')
-    await later(site, 20)
-    await later(site, 20)
-    const pushed = line.all('notification').filter(({ type }) => type !== 'balance')
-    expect(pushed.map(({ type, refId }) => [type, refId])).toEqual([
-      ['withdraw', data.orderNo],
-      ['withdraw', data.orderNo],
-    ])
   })
 
   it('is refused to a flagged account in review, and its money comes back', async () => {

@@ -17,7 +17,13 @@ test('codes of the address are kept in any case, the first address stays the fir
 })
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
-const here = { host: 'www.example', origin: 'https://www.example', pathname: '/mine/vip', search: '', hash: '' }
+const here = {
+  host: 'www.example',
+  origin: 'https://www.example',
+  pathname: '/mine/vip',
+  search: '',
+  hash: '',
+}
 const codes = { iCode: 'A1', rCode: 'B2' }
 
 test('a phone goes to the mobile site with both codes', () => {

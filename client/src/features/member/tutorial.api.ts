@@ -17,7 +17,7 @@ export const useSoFar = () => {
   const withdrawals = useDealsOfKindQuery({ ...FIRST, type: 'withdraw' }, FRESH)
   const gifts = useDealsOfKindQuery({ ...FIRST, type: 'gift' }, FRESH)
   const bets = useBetsSoFarQuery({}, FRESH)
-  const some = (count: number | undefined) => count === undefined ? undefined : count > 0
+  const some = (count: number | undefined) => (count === undefined ? undefined : count > 0)
   return {
     deposit: some(deposits.data?.total),
     play: some(bets.data?.count),

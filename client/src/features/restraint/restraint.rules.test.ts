@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { fieldText, isBeatDue, isCheckDue, keptBeat, keptShown, shownAt, typedLimit } from './restraint.rules.ts'
+import {
+  fieldText,
+  isBeatDue,
+  isCheckDue,
+  keptBeat,
+  keptShown,
+  shownAt,
+  typedLimit,
+} from './restraint.rules.ts'
 
 describe('a limit', () => {
   test('is money or whole minutes', () => {
