@@ -1,5 +1,7 @@
 import { Failure } from '../kit/failure.mjs'
 import { build } from '../build/build.mjs'
+import { runPlaywright } from '../checks/playwright.mjs'
+import { needChromium } from '../kit/browser.mjs'
 import { runNode } from '../kit/processes.mjs'
 import { at, bin } from '../kit/paths.mjs'
 
@@ -31,17 +33,26 @@ const parts = {
     count: '100000',
   },
   shake: { args: [bin.vitest, 'run', '--project', 'jsdom'], variable: 'SHAKE', count: '1' },
+  codes: {
+    run: () => runPlaywright(needChromium(), ['tests/e2e/codes.spec.ts', '--project', 'chromium']),
+    variable: 'CODES',
+    count: '1',
+  },
 }
 
-const runPart = ({ args, variable, count }, asked = count) =>
-  runNode(args, { env: { ...process.env, [variable]: asked } })
+const runPart = async ({ args, run: own, variable, count }, asked = count) => {
+  if (!own) return runNode(args, { env: { ...process.env, [variable]: asked } })
+  process.env[variable] = asked
+  const { failed, passed } = await own()
+  return failed === 0 && passed > 0 ? 0 : 1
+}
 
 /**
- * npm run soak [-- days | kill | scale | sockets | crowd | fuzz | bets | oracle | shake [how many]]: simulated days of the whole site, watched
+ * npm run soak [-- days | kill | scale | sockets | crowd | fuzz | bets | oracle | shake | codes [how many]]: simulated days of the whole site, watched
  * for growth; kill -9 in the middle of money verbs; three servers behind the nginx of the scale-out profile; joins over real sockets among garbage, slow readers and half-open ones, and
  * in process; generated bodies for each call; random bets, whose promise on the slip is compared with what the ledger paid; bets
  * at random scores against an independent reckoning; the tests of the screens with answers and
- * rendering late at random (the number is the seed). All of them when none is named.
+ * rendering late at random (the number is the seed); every code that can meet a screen of account and money, in a browser. All of them when none is named.
  */
 export const run = async ([part, count]) => {
   if (part !== undefined && !Object.hasOwn(parts, part))

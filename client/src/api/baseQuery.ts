@@ -5,7 +5,7 @@ import { clock } from '../lib/clock.ts'
 import { asksForCode, type CodeNeed, repeatWithCode } from './askCode.ts'
 import type { Path } from './declared.ts'
 import { expire } from './expiry.ts'
-import { type Failure, isTrouble } from './failure.ts'
+import { type Failure, isTrouble, judged } from './failure.ts'
 import { intentOf } from './intent.ts'
 import { isChannelLost, reenter } from './reenter.ts'
 import { type Prepare, send } from './send.ts'
@@ -41,6 +41,7 @@ const ANSWERED: readonly (StatusName | undefined)[] = ['SUCCESS', 'POPUP_NOT_PRO
 
 /** Tells the player once; what is shown for which code is the application's to decide. An expiry has told itself. */
 export const announce = (failure: Failure): void => {
+  if (failure.isOver) return
   if (failure.kind === 'trouble') {
     if (failure.cause !== 'aborted') bus.emit('refused', { name: 'SERVER_ERROR', message: '' })
   } else if (failure.status_code !== STATUS.LOGIN_EXPIRED.code)
@@ -124,7 +125,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | un
   const outcome = await repeated(call, signal, options)
   if (!outcome.error) return { data: outcome.data }
   // The end of a session is its last message (TRAP-61): what another of its calls came to is no news any more.
-  const isOver = began !== '' && began !== session.token()
-  if (!options.silent && !outcome.isTold && !isOver) announce(outcome.error)
-  return { error: outcome.error }
+  const error = judged(outcome.error, began, session.token())
+  if (!options.silent && !outcome.isTold) announce(error)
+  return { error }
 }

@@ -1,7 +1,12 @@
 import { STATUS, statusName, type StatusName } from '@app/contract/kit/status'
 
+interface Ended {
+  /** Of a session that has ended since: its end was the last message, nobody is told of this (TRAP-61). */
+  isOver?: true
+}
+
 /** A refusal rejects with the whole response. */
-export interface Refusal {
+export interface Refusal extends Ended {
   kind: 'refused'
   status_code: number
   data: unknown
@@ -9,7 +14,7 @@ export interface Refusal {
 }
 
 /** No answer that could be read: nothing is known about what the server did. */
-export interface Trouble {
+export interface Trouble extends Ended {
   kind: 'trouble'
   cause: 'network' | 'timeout' | 'malformed' | 'aborted'
 }
@@ -35,7 +40,16 @@ export const speakWith = (words: (name: StatusName) => string): void => {
   wordsFor = words
 }
 
-/** What to tell the player: the server's words, else the catalogue's, else that the service has trouble. */
-export const reasonOf = (error: unknown): string =>
+/** The failure of a call that carried this token, with whether its session has ended meanwhile. */
+export const judged = (failure: Failure, token: string, present: string): Failure =>
+  token !== '' && token !== present ? { ...failure, isOver: true } : failure
+
+/** What to tell the player: the server's words, else the catalogue's, else that the service has trouble; '' is nothing. */
+export const reasonOf = (error: unknown): string => {
+  if (isFailure(error) && error.isOver) return ''
+  return wordsOf(error)
+}
+
+const wordsOf = (error: unknown): string =>
   (isFailure(error) && error.kind === 'refused' && error.message) ||
   wordsFor(refusalOf(error) ?? 'SERVER_ERROR')

@@ -1,8 +1,9 @@
 import { STATUS } from '@app/contract/kit/status'
 import type { Answer } from './declared.ts'
 import { expire } from './expiry.ts'
-import type { Failure } from './failure.ts'
+import { type Failure, isFailure, judged } from './failure.ts'
 import { send } from './send.ts'
+import { session } from './session.ts'
 
 const PATH = '/site/api/v1/user/upload/uploadImage'
 
@@ -11,10 +12,16 @@ export const uploadImage = async (
   file: Blob,
   { name, onProgress }: { name: string; onProgress: (share: number) => void },
 ): Promise<Answer<typeof PATH>> => {
+  const began = session.token()
   const body = new FormData()
   body.set('file', file, name)
-  const { envelope, token } = await send({ path: PATH, body, onProgress })
-  if (envelope.status_code === STATUS.SUCCESS.code) return envelope.data as Answer<typeof PATH>
-  if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) expire(token)
-  throw { kind: 'refused', ...envelope } satisfies Failure
+  const failed = (failure: Failure) => judged(failure, began, session.token())
+  try {
+    const { envelope, token } = await send({ path: PATH, body, onProgress, token: began })
+    if (envelope.status_code === STATUS.SUCCESS.code) return envelope.data as Answer<typeof PATH>
+    if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) expire(token)
+    throw failed({ kind: 'refused', ...envelope })
+  } catch (error) {
+    throw isFailure(error) ? failed(error) : error
+  }
 }

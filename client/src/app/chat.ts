@@ -11,6 +11,7 @@ import { chatLine } from '../lib/chatLine.ts'
 import { clock } from '../lib/clock.ts'
 import { config } from '../lib/config.ts'
 import { deviceId } from '../lib/fingerprint.ts'
+import { isOnScreen } from '../lib/onScreen.ts'
 import { stored, watchStorage } from '../lib/storage.ts'
 import { type Effects, REACTIONS, STALE_AFTER_BREAK } from '../realtime/reactions.ts'
 import { createSocket, type Wire } from '../realtime/socket.ts'
@@ -27,7 +28,11 @@ export const connectChat = (store: AppStore, reloadSettings: () => void): (() =>
   const effects: Effects = {
     followClock: clock.follow,
     stale: (tags) => void store.dispatch(api.util.invalidateTags([...tags])),
-    tell: (message) => bus.emit('toast', { kind: 'info', message }),
+    // What comes over the line of a session that has ended is no news any more.
+    tell: (message) => {
+      if (known === identity()) bus.emit('toast', { kind: 'info', message })
+    },
+    isOnScreen,
     expire: () => expire(session.token()),
     reloadSettings,
   }

@@ -26,6 +26,7 @@ export const STORAGE_KEYS = [
   'dismissedAd',
   'sportSlip',
   'realityShown',
+  'beatAt',
   'sportHabits',
 ] as const
 export type StorageKey = (typeof STORAGE_KEYS)[number]

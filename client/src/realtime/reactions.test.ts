@@ -8,6 +8,7 @@ const effects = () =>
     followClock: vi.fn(),
     stale: vi.fn(),
     tell: vi.fn(),
+    isOnScreen: (orderNo) => orderNo === 'shown',
     expire: vi.fn(),
     reloadSettings: vi.fn(),
   }) satisfies Effects
@@ -29,6 +30,16 @@ test('a credited deposit refreshes the balance and says so', () => {
   REACTIONS.notification(notification('deposit'), seen)
   expect(seen.stale.mock.calls.flat(2)).toContain('Balance')
   expect(seen.tell.mock.calls).toEqual([['到账：100.00元']])
+})
+
+test('an order that a page shows is refreshed there, and said nowhere else', () => {
+  const seen = effects()
+  for (const type of ['deposit', 'withdraw'] as const)
+    REACTIONS.notification({ ...notification(type), refId: 'shown' }, seen)
+  expect(seen.stale.mock.calls.flat(2)).toEqual(expect.arrayContaining(['Deposit', 'Withdraw']))
+  expect(seen.tell).not.toHaveBeenCalled()
+  REACTIONS.notification({ ...notification('deposit'), refId: 'another' }, seen)
+  expect(seen.tell).toHaveBeenCalledOnce()
 })
 
 test('a changed balance is shown without words', () => {

@@ -13,6 +13,8 @@ export interface Effects {
   followClock: (serverMs: number) => void
   stale: (tags: readonly Tag[]) => void
   tell: (message: string) => void
+  /** Whether a page shows the order itself, and how it ended. */
+  isOnScreen: (orderNo: string) => boolean
   expire: () => void
   reloadSettings: () => void
 }
@@ -49,7 +51,8 @@ const notify = (data: Notification, effects: Effects): void => {
   effects.stale(STALE[data.type] ?? [])
   if (data.type === 'settings') effects.reloadSettings()
   if (data.type === 'kick') effects.expire()
-  else if (!QUIET.includes(data.type)) effects.tell([data.title, data.content].filter(Boolean).join('：'))
+  else if (!QUIET.includes(data.type) && !effects.isOnScreen(data.refId))
+    effects.tell([data.title, data.content].filter(Boolean).join('：'))
 }
 
 const nothing = () => undefined

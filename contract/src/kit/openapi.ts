@@ -53,7 +53,8 @@ const AUTH_TEXT = {
 const refusalsOf = (endpoint: AnyEndpoint): RefusalName[] => {
   const names = new Set<RefusalName>(endpoint.refusals)
   if (endpoint.auth === 'member') names.add('LOGIN_EXPIRED')
-  if (endpoint.effect === 'write' || endpoint.effect === 'money') names.add('FREQUENT_SUBMISSION')
+  if ((endpoint.effect === 'write' && !endpoint.mayRepeat) || endpoint.effect === 'money')
+    names.add('FREQUENT_SUBMISSION')
   for (const name of COMMON_REFUSALS) names.add(name)
   return [...names]
 }

@@ -101,6 +101,7 @@ export const restraint = {
   }),
   beat: endpoint('POST', '/site/api/v1/user/restraint/beat', {
     ...change,
+    mayRepeat: true,
     summary: '在线计时（页面可见时每分钟一次）',
     request: Empty,
     refusals: [],

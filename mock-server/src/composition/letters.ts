@@ -20,9 +20,9 @@ export const openLettersOf = (world: World) => {
   })
   return {
     letters,
-    /** A letter about money; `title` says what happened. */
+    /** A letter about money; `title` says what happened. The order's own notification tells of it. */
     writeFunds: (memberId: number, title: string, content: string) =>
-      letters.send(memberId, { type: 'fd', title, content, linkRoute: 'transRecord' }),
+      letters.send(memberId, { type: 'fd', title, content, linkRoute: 'transRecord', isQuiet: true }),
     /** After a login on a device that the account didn't know. */
     writeNewDevice: (memberId: number, place: string) =>
       letters.send(memberId, {

@@ -125,7 +125,8 @@ export const pipeline = (options: PipelineOptions) => {
     const bodyText = JSON.stringify(body)
     const key = `${member?.id ?? `${caller.ip}|${caller.uuid}`} ${incoming.path} ${bodyText}${incoming.files.map(sizeOf).join()}`
     if (endpoint.effect !== 'money' || !member || caller.requestId === '') {
-      if (options.frequency(world).tooOften(key)) throw new Refusal('FREQUENT_SUBMISSION')
+      if (!endpoint.mayRepeat && options.frequency(world).tooOften(key))
+        throw new Refusal('FREQUENT_SUBMISSION')
       return answer(route, run(route, world, call))
     }
     const kept = options.firstAnswers(world)

@@ -1,80 +1,75 @@
 import { contract } from '@app/contract'
-import { act, fireEvent, screen } from '@testing-library/react'
-import { bus } from '../../../client/src/lib/bus.ts'
-import type { Visit } from '../renderAt.tsx'
-import { codeSentTo, dialog, main, PASSWORD, press, type } from './fill.ts'
-import { codesOf, type Row } from './meet.ts'
+import { authForm, dialog, isOpen, main, PASSWORD, sees } from './hands.ts'
+import { codesOf, type Row, type Site } from './row.ts'
 import { inPlace, RISKY } from './shown.ts'
 
 const { auth, captcha, card, feedback, member, site: pages } = contract
-/** What act hands back is not to be awaited: it would keep its queue open. */
-const emit = (event: 'login' | 'register' | 'forget_password'): void => {
-  act(() => bus.emit(event))
-}
-const noCaptcha = (site: Visit['site']) => site.control('PATCH', '/settings', { captcha: 'none' })
+const noCaptcha = (site: Site) => site.control('PATCH', '/settings', { captcha: 'none' })
 /** Passes Luhn, and is nobody's card. */
 const CARD_NO = '6200000000000005'
 /** Spells 'chengwan demo wallet': valid, and nobody's. */
 const TRC20 = 'TK2pxdHeQhz2AWy2sXgx7HGXKSe7w1gDKR'
 
 const logIn = async () => {
-  const form = await dialog(/登录/)
-  await type(form, { 用户名: 'vip5', 密码: PASSWORD })
-  await press(form, '登录')
+  const form = dialog(/登录/)
+  await form.type({ 用户名: 'vip5', 密码: PASSWORD })
+  await form.press('登录')
 }
 const RESETS = {
   手机: {
     field: '手机号码',
     target: '13800001005',
+    told: '获取手机验证码成功',
     two: auth.forgetByPhoneTwo,
     three: auth.forgetByPhoneThree,
   },
   邮箱: {
     field: '邮箱',
     target: 'vip5@chengwan.example',
+    told: '获取邮箱验证码成功',
     two: auth.forgetByEmailTwo,
     three: auth.forgetByEmailThree,
   },
 } as const
 const beginReset = async (way: keyof typeof RESETS) => {
-  const form = await dialog(/找回密码/)
+  const form = dialog(/找回密码/)
   const { field, target } = RESETS[way]
-  await type(form, { 用户名: 'vip5', [field]: target })
-  await press(form, '下一步')
+  await form.type({ 用户名: 'vip5', [field]: target })
+  await form.press('下一步')
   return form
 }
 const openReset = async (way: keyof typeof RESETS) => {
-  emit('forget_password')
-  if (way === '邮箱') await press(await dialog(/找回密码/), '邮箱找回')
+  await authForm('forget_password')
+  if (way === '邮箱') await dialog(/找回密码/).press('邮箱找回')
 }
 const enterNewDevice = async () => {
-  emit('login')
-  const form = await dialog(/登录/)
-  await type(form, { 用户名: 'device01', 密码: PASSWORD })
-  await press(form, '登录')
-  await dialog('安全验证')
+  await authForm('login')
+  const form = dialog(/登录/)
+  await form.type({ 用户名: 'device01', 密码: PASSWORD })
+  await form.press('登录')
+  await dialog('安全验证').isThere()
 }
 const askNewDeviceCode = async () => {
-  const form = await dialog('安全验证')
-  await press(form, '获取验证码')
-  if (!screen.queryByRole('dialog', { name: '安全校验' })) return
-  const check = await dialog('安全校验')
-  await type(check, { 手机号中间4位: '0000' })
-  await press(check, '确定')
+  const form = dialog('安全验证')
+  await form.press('获取验证码')
+  if (!(await isOpen('安全校验'))) return
+  const check = dialog('安全校验')
+  await check.type({ 手机号中间4位: '0000' })
+  await check.press('确定')
 }
 /** A row of 个人资料: its button opens a dialog, in which the rest happens. */
 const onProfile = (button: string, title: string) => ({
   path: '/mine/userinfo',
   open: async () => {
-    await press(await main(), button)
-    await dialog(title)
+    await main().press(button)
+    await dialog(title).isThere()
   },
 })
 /** On one of the pages of accounts: waits for its form. */
 const onPage = (path: string, button: string) => ({
   path,
   as: 'vip5',
-  open: async () => (await main()).findAllByRole('button', { name: button }),
+  open: () => main().has(button),
 })
 const withCode = { PHONE_VERIFICATION_REQUIRED_2: 'code' } as const
 
@@ -85,7 +80,7 @@ export const ROWS: Row[] = [
     endpoint: auth.login,
     path: '/agent',
     before: noCaptcha,
-    open: async () => emit('login'),
+    open: () => authForm('login'),
     submit: logIn,
     shows: RISKY,
   },
@@ -93,7 +88,7 @@ export const ROWS: Row[] = [
     screen: '登录：人机验证查询',
     endpoint: captcha.kaptchcate,
     path: '/agent',
-    open: async () => emit('login'),
+    open: () => authForm('login'),
     submit: logIn,
     keeps: { 用户名: 'vip5' },
   },
@@ -103,16 +98,16 @@ export const ROWS: Row[] = [
     path: '/agent',
     before: noCaptcha,
     open: async () => {
-      emit('register')
-      const form = await dialog(/注册/)
-      await type(form, { 用户名: 'wan2026', 密码: PASSWORD, 确认密码: PASSWORD })
-      fireEvent.click(form.getByRole('checkbox'))
+      await authForm('register')
+      const form = dialog(/注册/)
+      await form.type({ 用户名: 'wan2026', 密码: PASSWORD, 确认密码: PASSWORD })
+      await form.choose('checkbox')
     },
-    submit: async () => press(await dialog(/注册/), '注册'),
+    submit: async () => dialog(/注册/).press('注册'),
     keeps: { 用户名: 'wan2026' },
   },
   ...(['手机', '邮箱'] as const).flatMap((way): Row[] => {
-    const { target, two, three } = RESETS[way]
+    const { target, told, two, three } = RESETS[way]
     return [
       {
         screen: `找回密码：身份信息（${way}）`,
@@ -130,12 +125,13 @@ export const ROWS: Row[] = [
         before: noCaptcha,
         open: async () => {
           await openReset(way)
-          await (await beginReset(way)).findByLabelText('验证码')
+          await (await beginReset(way)).hasField('验证码')
+          await sees(told)
         },
         submit: async () => {
-          const form = await dialog(/找回密码/)
-          await type(form, { 验证码: '000000' })
-          await press(form, '下一步')
+          const form = dialog(/找回密码/)
+          await form.type({ 验证码: '000000' })
+          await form.press('下一步')
         },
         keeps: { 验证码: '000000' },
       },
@@ -144,18 +140,19 @@ export const ROWS: Row[] = [
         endpoint: three,
         path: '/agent',
         before: noCaptcha,
-        open: async (visit) => {
+        open: async (site) => {
           await openReset(way)
           const form = await beginReset(way)
-          await form.findByLabelText('验证码')
-          await type(form, { 验证码: await codeSentTo(visit, target) })
-          await press(form, '下一步')
-          await form.findByLabelText('新密码')
+          await form.hasField('验证码')
+          await sees(told)
+          await form.type({ 验证码: await site.codeSentTo(target) })
+          await form.press('下一步')
+          await form.hasField('新密码')
         },
         submit: async () => {
-          const form = await dialog(/找回密码/)
-          await type(form, { 新密码: 'xyz98765', 确认新密码: 'xyz98765' })
-          await press(form, '下一步')
+          const form = dialog(/找回密码/)
+          await form.type({ 新密码: 'xyz98765', 确认新密码: 'xyz98765' })
+          await form.press('下一步')
         },
         keeps: { 新密码: 'xyz98765' },
         leaves: ['AUTHENTICATION_REQUIRED'],
@@ -183,12 +180,12 @@ export const ROWS: Row[] = [
     open: async () => {
       await enterNewDevice()
       await askNewDeviceCode()
-      await screen.findByText('获取手机验证码成功')
+      await sees('获取手机验证码成功')
     },
     submit: async () => {
-      const form = await dialog('安全验证')
-      await type(form, { 验证码第1位: '000000' })
-      await press(form, '验证并登录')
+      const form = dialog('安全验证')
+      await form.type({ 验证码第1位: '000000' })
+      await form.press('验证并登录')
     },
     get shows() {
       return {
@@ -205,9 +202,9 @@ export const ROWS: Row[] = [
     as: 'vip5',
     ...onProfile('修改 昵称', '修改资料'),
     submit: async () => {
-      const form = await dialog('修改资料')
-      await type(form, { 昵称: '新昵称' })
-      await press(form, '保存')
+      const form = dialog('修改资料')
+      await form.type({ 昵称: '新昵称' })
+      await form.press('保存')
     },
     keeps: { 昵称: '新昵称' },
   },
@@ -217,9 +214,9 @@ export const ROWS: Row[] = [
     as: 'fresh01',
     ...onProfile('绑定 绑定手机', '绑定手机'),
     submit: async () => {
-      const form = await dialog('绑定手机')
-      await type(form, { 手机号码: '13912345678' })
-      await press(form, '获取验证码')
+      const form = dialog('绑定手机')
+      await form.type({ 手机号码: '13912345678' })
+      await form.press('获取验证码')
     },
     // After it the button counts down; the expiry has a row of its own everywhere else.
     leaves: ['SIXTY_SECOND_LIMIT'],
@@ -230,16 +227,16 @@ export const ROWS: Row[] = [
     as: 'fresh01',
     path: '/mine/userinfo',
     open: async () => {
-      await press(await main(), '绑定 绑定手机')
-      const form = await dialog('绑定手机')
-      await type(form, { 手机号码: '13912345678' })
-      await press(form, '获取验证码')
-      await screen.findByText('获取手机验证码成功')
+      await main().press('绑定 绑定手机')
+      const form = dialog('绑定手机')
+      await form.type({ 手机号码: '13912345678' })
+      await form.press('获取验证码')
+      await sees('获取手机验证码成功')
     },
     submit: async () => {
-      const form = await dialog('绑定手机')
-      await type(form, { 验证码: '000000' })
-      await press(form, '确定')
+      const form = dialog('绑定手机')
+      await form.type({ 验证码: '000000' })
+      await form.press('确定')
     },
     keeps: { 手机号码: '13912345678' },
   },
@@ -249,16 +246,16 @@ export const ROWS: Row[] = [
     as: 'fresh01',
     path: '/mine/userinfo',
     open: async () => {
-      await press(await main(), '绑定 绑定邮箱')
-      const form = await dialog('绑定邮箱')
-      await type(form, { 邮箱: 'fresh@chengwan.example' })
-      await press(form, '获取验证码')
-      await screen.findByText('获取邮箱验证码成功')
+      await main().press('绑定 绑定邮箱')
+      const form = dialog('绑定邮箱')
+      await form.type({ 邮箱: 'fresh@chengwan.example' })
+      await form.press('获取验证码')
+      await sees('获取邮箱验证码成功')
     },
     submit: async () => {
-      const form = await dialog('绑定邮箱')
-      await type(form, { 验证码: '000000' })
-      await press(form, '确定')
+      const form = dialog('绑定邮箱')
+      await form.type({ 验证码: '000000' })
+      await form.press('确定')
     },
   },
   ...(
@@ -273,14 +270,14 @@ export const ROWS: Row[] = [
     as: 'vip5',
     path: '/mine/userinfo',
     open: async () => {
-      await press(await main(), '修改 登录密码')
-      fireEvent.click(await (await dialog('修改登录密码')).findByRole('radio', { name: way }))
+      await main().press('修改 登录密码')
+      await dialog('修改登录密码').choose('radio', way)
     },
     submit: async () => {
-      const form = await dialog('修改登录密码')
-      if (way === '原密码') await type(form, { 原密码: PASSWORD })
-      await type(form, { 新密码: 'xyz98765', 确认新密码: 'xyz98765' })
-      await press(form, '确定')
+      const form = dialog('修改登录密码')
+      if (way === '原密码') await form.type({ 原密码: PASSWORD })
+      await form.type({ 新密码: 'xyz98765', 确认新密码: 'xyz98765' })
+      await form.press('确定')
     },
     shows: withCode,
     keeps: { 新密码: 'xyz98765' },
@@ -291,9 +288,9 @@ export const ROWS: Row[] = [
     as: 'noname01',
     ...onProfile('设置 二级密码/资金密码', '设置二级密码'),
     submit: async () => {
-      const form = await dialog('设置二级密码')
-      await type(form, { 新的二级密码: '258036', 确认二级密码: '258036' })
-      await press(form, '确定')
+      const form = dialog('设置二级密码')
+      await form.type({ 新的二级密码: '258036', 确认二级密码: '258036' })
+      await form.press('确定')
     },
   },
   {
@@ -302,9 +299,9 @@ export const ROWS: Row[] = [
     as: 'vip5',
     ...onProfile('重设 二级密码/资金密码', '设置二级密码'),
     submit: async () => {
-      const form = await dialog('设置二级密码')
-      await type(form, { 新的二级密码: '258036', 确认二级密码: '258036' })
-      await press(form, '确定')
+      const form = dialog('设置二级密码')
+      await form.type({ 新的二级密码: '258036', 确认二级密码: '258036' })
+      await form.press('确定')
     },
     shows: withCode,
   },
@@ -314,28 +311,27 @@ export const ROWS: Row[] = [
     as: 'vip5',
     path: '/mine/userinfo',
     open: async () => {
-      await press(await main(), '更换头像')
-      const form = await dialog('更换头像')
-      fireEvent.click((await form.findAllByRole('radio')).at(-1) as HTMLElement)
+      await main().press('更换头像')
+      await dialog('更换头像').choose('radio', undefined, 'last')
     },
-    submit: async () => press(await dialog('更换头像'), '使用该头像'),
+    submit: async () => dialog('更换头像').press('使用该头像'),
   },
   {
     screen: '个人资料：显示完整手机号码',
     endpoint: pages.singleDataDecryption,
     as: 'vip5',
     path: '/mine/userinfo',
-    submit: async () => press(await main(), '显示完整手机号码'),
+    submit: async () => main().press('显示完整手机号码'),
   },
   {
     screen: '添加银行卡',
     endpoint: card.bankCardAdd,
     ...onPage('/mine/addBankCard', '添加银行卡'),
     submit: async () => {
-      const form = await main()
-      fireEvent.click(form.getAllByRole('radio')[0] as HTMLElement)
-      await type(form, { 银行卡号: CARD_NO })
-      await press(form, '添加银行卡')
+      const form = main()
+      await form.choose('radio')
+      await form.type({ 银行卡号: CARD_NO })
+      await form.press('添加银行卡')
     },
     shows: withCode,
     keeps: { 银行卡号: '6200 0000 0000 0005' },
@@ -345,9 +341,9 @@ export const ROWS: Row[] = [
     endpoint: card.vCurrencyAdd,
     ...onPage('/mine/virtualCoinCard', '添加虚拟币地址'),
     submit: async () => {
-      const form = await main()
-      await type(form, { 钱包地址: TRC20 })
-      await press(form, '添加虚拟币地址')
+      const form = main()
+      await form.type({ 钱包地址: TRC20 })
+      await form.press('添加虚拟币地址')
     },
     shows: withCode,
     keeps: { 钱包地址: TRC20 },
@@ -357,9 +353,9 @@ export const ROWS: Row[] = [
     endpoint: card.alipayAdd,
     ...onPage('/mine/alipayManage', '添加支付宝'),
     submit: async () => {
-      const form = await main()
-      await type(form, { 支付宝账号: '13912345678' })
-      await press(form, '添加支付宝')
+      const form = main()
+      await form.type({ 支付宝账号: '13912345678' })
+      await form.press('添加支付宝')
     },
     shows: withCode,
     keeps: { 支付宝账号: '13912345678' },
@@ -376,13 +372,13 @@ export const ROWS: Row[] = [
     as: 'vip5',
     path: `/mine/accountManage/${kind}`,
     open: async () => {
-      fireEvent.click((await (await main()).findAllByRole('button', { name: /^删除 / }))[0] as HTMLElement)
-      await dialog('删除账户')
+      await main().press(/^删除 /, 'first')
+      await dialog('删除账户').isThere()
     },
     submit: async () => {
-      const form = await dialog('删除账户')
-      await type(form, { 二级密码: '258036' })
-      await press(form, '删除')
+      const form = dialog('删除账户')
+      await form.type({ 二级密码: '258036' })
+      await form.press('删除')
     },
     keeps: { 二级密码: '258036' },
   })),
@@ -391,7 +387,7 @@ export const ROWS: Row[] = [
     endpoint: card.bankCardSetDefault,
     as: 'vip5',
     path: '/mine/accountManage/bank',
-    submit: async () => press(await main(), /^设为默认/),
+    submit: async () => main().press(/^设为默认/),
   },
   {
     screen: '意见反馈：上传图片',
@@ -399,12 +395,9 @@ export const ROWS: Row[] = [
     as: 'vip5',
     path: '/mine/feedback',
     submit: async () => {
-      const form = await main()
-      const wrong = form.queryByRole('button', { name: '移除图片：a.png' })
-      if (wrong) fireEvent.click(wrong)
-      fireEvent.change(await form.findByLabelText('添加图片'), {
-        target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] },
-      })
+      const form = main()
+      await form.pressIfThere('移除图片：a.png')
+      await form.attach('添加图片', 'a.png')
     },
     get shows() {
       return inPlace(codesOf(this))

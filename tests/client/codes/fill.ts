@@ -1,9 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Visit } from '../renderAt.tsx'
 
 export type Part = ReturnType<typeof within>
-export const PASSWORD = 'abc12345'
 
 export const dialog = async (name: string | RegExp): Promise<Part> =>
   within(await screen.findByRole('dialog', { name }))
@@ -23,9 +21,4 @@ export const press = async (form: Part, name: string | RegExp): Promise<void> =>
   const button = (await form.findAllByRole('button', { name })).at(-1) as HTMLElement
   await expect.poll(() => button.hasAttribute('data-loading')).toBe(false)
   fireEvent.click(button)
-}
-
-export const codeSentTo = async ({ site }: Visit, to: string): Promise<string> => {
-  const { body } = await site.control<{ messages: { code: string }[] }>('GET', `/outbox?to=${to}`)
-  return body.messages[0]?.code ?? ''
 }

@@ -1,44 +1,15 @@
 import { notifications } from '@mantine/notifications'
-import { type AnyEndpoint, COMMON_REFUSALS } from '@app/contract/kit/endpoint'
 import { type RefusalName, STATUS } from '@app/contract/kit/status'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderAt, type Visit } from '../renderAt.tsx'
 import { INPUT } from './fill.ts'
-import { SHOWN, SHOWN_TO_VISITORS, type Shown } from './shown.ts'
+import { workWith } from './hands.ts'
+import { JSDOM } from './inJsdom.ts'
+import { codesOf, type Row, runsOf, shownOf, type Site } from './row.ts'
+import type { Shown } from './shown.ts'
 
-/** One thing that a player does on a screen, and the call behind it. Add a row, and every code of the call is met. */
-export interface Row {
-  screen: string
-  endpoint: AnyEndpoint
-  path: string
-  /** A member of the cast; a visitor without. */
-  as?: string
-  before?: (site: Visit['site']) => Promise<unknown>
-  /** Once: opens what has to be open. */
-  open?: (visit: Visit) => Promise<unknown>
-  /** For each code: fills in what has to be filled in and submits. */
-  submit: (visit: Visit) => unknown
-  /** Where this screen shows a code in another way than the catalogue's. */
-  shows?: Partial<Record<RefusalName, Shown>>
-  /** Labels of fields and what still stands in them after each refusal. */
-  keeps?: Readonly<Record<string, string>>
-  /** Codes after which the screen is another one: met last, in a world of their own. */
-  leaves?: readonly RefusalName[]
-}
-
-/** Every code that the call of a row may be answered with. */
-export const codesOf = ({ endpoint }: Row): RefusalName[] => [
-  ...new Set([
-    ...endpoint.refusals,
-    ...COMMON_REFUSALS,
-    ...((endpoint.effect ?? 'read') === 'read' ? [] : (['FREQUENT_SUBMISSION'] as const)),
-    ...(endpoint.auth === 'member' ? (['LOGIN_EXPIRED'] as const) : []),
-  ]),
-]
-
-export const shownOf = (row: Row, name: RefusalName): Shown =>
-  row.shows?.[name] ?? (row.as ? undefined : SHOWN_TO_VISITORS[name]) ?? SHOWN[name] ?? 'toast'
+workWith(JSDOM)
 
 /** The words of each, so that one too many says which. */
 const toasts = () =>
@@ -137,36 +108,33 @@ const force = ({ site }: Visit, { endpoint }: Row, name: RefusalName, words: str
     ...(name === 'RISKY_LOGIN' ? { data: { phoneNumber: '138****2601' } } : {}),
   })
 
-/** The runs of a row: all codes on one screen with the expiry at the end, then each that leaves the screen. */
-const runsOf = (row: Row): { title: string; row: Row; codes: RefusalName[] }[] => {
-  const all = codesOf(row)
-  const leaves = row.leaves ?? []
-  const stays = all.filter((name) => name !== 'LOGIN_EXPIRED' && !leaves.includes(name))
-  return [
-    { title: row.screen, row, codes: [...stays, ...all.filter((name) => name === 'LOGIN_EXPIRED')] },
-    ...leaves.map((name) => ({ title: `${row.screen}，${name}`, row, codes: [name] })),
-  ]
-}
-
 const stillHolds = ({ keeps = {} }: Row): void => {
   for (const [label, value] of Object.entries(keeps))
     expect(screen.getByLabelText(label, INPUT)).toHaveValue(value)
 }
 
+const siteOf = (site: Visit['site']): Site => ({
+  control: (method, path, body) => site.control(method, path, body),
+  codeSentTo: async (to) => {
+    const { body } = await site.control<{ messages: { code: string }[] }>('GET', `/outbox?to=${to}`)
+    return body.messages[0]?.code ?? ''
+  },
+})
+
 /** Meets codes of a row one after the other; the form is ready again, and keeps what it had, after each. */
 const meetAll = async (row: Row, codes: readonly RefusalName[]): Promise<RefusalName[]> => {
   const visit = await renderAt(row.path, {
     ...(row.as && { as: row.as }),
-    ...(row.before && { before: row.before }),
+    before: async (site) => row.before?.(siteOf(site)),
   })
-  await row.open?.(visit)
+  await row.open?.(siteOf(visit.site))
   clean()
   const met: RefusalName[] = []
   for (const name of codes) {
     const words = `原因 ${STATUS[name].code}`
     try {
       await force(visit, row, name, words)
-      await row.submit(visit)
+      await row.submit()
       await WAYS[shownOf(row, name)](words)
       if (name !== 'LOGIN_EXPIRED' && !row.leaves?.includes(name)) stillHolds(row)
     } catch (cause) {

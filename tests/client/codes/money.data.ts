@@ -1,21 +1,18 @@
 import { contract } from '@app/contract'
 import type { AnyEndpoint } from '@app/contract/kit/endpoint'
 import { STATUS } from '@app/contract/kit/status'
-import { fireEvent, screen, within } from '@testing-library/react'
-import type { Visit } from '../renderAt.tsx'
-import { main, press, type } from './fill.ts'
-import { codesOf, type Row } from './meet.ts'
+import { dialog, main, prefers, sees } from './hands.ts'
+import { codesOf, type Row, type Site } from './row.ts'
 import { inPlace } from './shown.ts'
 
 const { deposit, promotion, withdraw, wallet, venue, restraint } = contract
-type Site = Visit['site']
 const onPage = (path: string, button: string) => ({
   path,
   as: 'vip5',
-  open: async () => (await main()).findAllByRole('button', { name: button }),
+  open: () => main().has(button),
 })
 /** Thirty tiles are searched slowly by their roles: those without money are hidden, as a member would. */
-const onlyWithMoney = () => Promise.resolve(localStorage.setItem('hideZeroBalance', '1'))
+const onlyWithMoney = () => prefers('hideZeroBalance', '1')
 /** The page finds its call refused, and offers to ask again. */
 const failing = (screen: string, endpoint: AnyEndpoint, path: string): Row => ({
   screen,
@@ -29,14 +26,13 @@ const failing = (screen: string, endpoint: AnyEndpoint, path: string): Row => ({
       message: '先失败一次',
       times: 1,
     }),
-  open: async () => (await main()).findByRole('button', { name: '重新加载' }),
-  submit: async () => press(await main(), '重新加载'),
+  open: () => main().has('重新加载'),
+  submit: async () => main().press('重新加载'),
   get shows() {
     return inPlace(codesOf(this))
   },
 })
-const limitForm = async (label: string) =>
-  within((await (await main()).findByLabelText(label)).closest('form') as HTMLElement)
+const limitForm = (label: string) => main().formOf(label)
 
 /** Deposits, withdrawals, transfers, records and limits of one's own. */
 export const MONEY_ROWS: Row[] = [
@@ -45,10 +41,10 @@ export const MONEY_ROWS: Row[] = [
     endpoint: deposit.pay,
     ...onPage('/mine/savemoney', '立即存款'),
     submit: async () => {
-      const form = await main()
-      fireEvent.click(await form.findByRole('tab', { name: '支付宝' }))
-      await type(form, { 存款金额: '500' })
-      await press(form, '立即存款')
+      const form = main()
+      await form.choose('tab', '支付宝')
+      await form.type({ 存款金额: '500' })
+      await form.press('立即存款')
     },
     keeps: { 存款金额: '500' },
   },
@@ -59,16 +55,15 @@ export const MONEY_ROWS: Row[] = [
     path: '/mine/savemoney',
     as: 'vip5',
     open: async () => {
-      const form = await main()
-      fireEvent.click(await form.findByRole('tab', { name: '支付宝' }))
-      await type(form, { 存款金额: '500' })
-      await press(form, '立即存款')
-      await screen.findByRole('button', { name: '取消订单' })
+      const form = main()
+      await form.choose('tab', '支付宝')
+      await form.type({ 存款金额: '500' })
+      await form.press('立即存款')
+      await form.has('取消订单')
     },
     submit: async () => {
-      await press(await main(), '取消订单')
-      const dialog = within(await screen.findByRole('dialog', { name: '取消订单' }))
-      fireEvent.click(dialog.getByRole('button', { name: '确认取消' }))
+      await main().press('取消订单')
+      await dialog('取消订单').press('确认取消')
     },
   },
   {
@@ -76,7 +71,7 @@ export const MONEY_ROWS: Row[] = [
     endpoint: venue.recycle,
     before: onlyWithMoney,
     ...onPage('/mine/wallet', '一键回收'),
-    submit: async () => press(await main(), '一键回收'),
+    submit: async () => main().press('一键回收'),
     shows: { VENUE_ACTIVITY: 'dialog' },
   },
   {
@@ -84,16 +79,16 @@ export const MONEY_ROWS: Row[] = [
     endpoint: venue.setAutoTransferStatus,
     before: onlyWithMoney,
     ...onPage('/mine/wallet', '一键回收'),
-    submit: async () => fireEvent.click(await (await main()).findByRole('switch', { name: /自动免转/ })),
+    submit: () => main().choose('switch', /自动免转/),
   },
   {
     screen: '转账：转入场馆',
     endpoint: venue.transfer,
     ...onPage('/mine/transfermoney', '确认转账'),
     submit: async () => {
-      const form = await main()
-      await type(form, { 转入金额: '100' })
-      await press(form, '确认转账')
+      const form = main()
+      await form.type({ 转入金额: '100' })
+      await form.press('确认转账')
     },
     shows: { VENUE_ACTIVITY: 'dialog' },
     keeps: { 转入金额: '100' },
@@ -103,9 +98,9 @@ export const MONEY_ROWS: Row[] = [
     endpoint: wallet.utcTransfer,
     ...onPage('/mine/exchange?tab=coin', '确认兑换'),
     submit: async () => {
-      const form = await main()
-      await type(form, { 支付金额: '720' })
-      await press(form, '确认兑换')
+      const form = main()
+      await form.type({ 支付金额: '720' })
+      await form.press('确认兑换')
     },
     keeps: { 支付金额: '720' },
   },
@@ -115,10 +110,10 @@ export const MONEY_ROWS: Row[] = [
     path: '/mine/exchange',
     as: 'vip5',
     open: async () => {
-      await press(await main(), '兑换 8 元礼金')
-      await screen.findByRole('dialog', { name: '确认兑换' })
+      await main().press('兑换 8 元礼金')
+      await dialog('确认兑换').isThere()
     },
-    submit: async () => press(within(await screen.findByRole('dialog', { name: '确认兑换' })), '确认兑换'),
+    submit: () => dialog('确认兑换').press('确认兑换'),
   },
   failing('交易记录', wallet.queryDealRecord, '/mine/transRecord'),
   {
@@ -126,9 +121,9 @@ export const MONEY_ROWS: Row[] = [
     endpoint: withdraw.create,
     ...onPage('/mine/takemoney', '提交取款'),
     submit: async () => {
-      const form = await main()
-      await type(form, { 取款金额: '100', 二级密码: '258036' })
-      await press(form, '提交取款')
+      const form = main()
+      await form.type({ 取款金额: '100', 二级密码: '258036' })
+      await form.press('提交取款')
     },
     shows: { PHONE_VERIFICATION_REQUIRED_1: 'code', PASSWORD_CHECK_FAILURE: 'place' },
     keeps: { 取款金额: '100', 二级密码: '258036' },
@@ -141,9 +136,9 @@ export const MONEY_ROWS: Row[] = [
     endpoint: restraint.setMoneyLimit,
     ...onPage('/mine/restraint', '保存'),
     submit: async () => {
-      const form = await limitForm('每日存款限额')
-      await type(form, { 每日存款限额: '1000' })
-      await press(form, '保存')
+      const form = limitForm('每日存款限额')
+      await form.type({ 每日存款限额: '1000' })
+      await form.press('保存')
     },
     keeps: { 每日存款限额: '1000' },
   },
@@ -152,9 +147,9 @@ export const MONEY_ROWS: Row[] = [
     endpoint: restraint.setTimeLimit,
     ...onPage('/mine/restraint', '保存'),
     submit: async () => {
-      const form = await limitForm('每日游戏时长')
-      await type(form, { 每日游戏时长: '60' })
-      await press(form, '保存')
+      const form = limitForm('每日游戏时长')
+      await form.type({ 每日游戏时长: '60' })
+      await form.press('保存')
     },
     keeps: { 每日游戏时长: '60' },
   },
@@ -165,33 +160,31 @@ export const MONEY_ROWS: Row[] = [
     as: 'vip5',
     open: async () => {
       for (const amount of ['1000', '2000']) {
-        const form = await limitForm('每日投注限额')
-        await type(form, { 每日投注限额: amount })
-        await press(form, '保存')
-        await screen.findByText(amount === '1000' ? '限额已生效' : '已提交，24 小时后生效')
+        const form = limitForm('每日投注限额')
+        await form.type({ 每日投注限额: amount })
+        await form.press('保存')
+        await sees(amount === '1000' ? '限额已生效' : '已提交，24 小时后生效')
       }
-      await screen.findByRole('button', { name: '撤回' })
+      await main().has('撤回')
     },
-    submit: async () => press(await main(), '撤回'),
+    submit: async () => main().press('撤回'),
   },
   {
     screen: '理性博彩：时长提醒',
     endpoint: restraint.setReality,
     ...onPage('/mine/restraint', '保存'),
-    submit: async () => fireEvent.click(await (await main()).findByRole('radio', { name: '30 分钟' })),
+    submit: () => main().choose('radio', '30 分钟'),
   },
   {
     screen: '理性博彩：开始休息',
     endpoint: restraint.takeRest,
     ...onPage('/mine/restraint', '开始休息'),
     submit: async () => {
-      const form = await main()
-      fireEvent.click(form.getByRole('radio', { name: '24 小时' }))
-      const understood = form.getByRole('checkbox', { name: /我明白/ })
-      if (!(understood as HTMLInputElement).checked) fireEvent.click(understood)
-      await press(form, '开始休息')
-      const dialog = within(await screen.findByRole('dialog', { name: '冷静期' }))
-      fireEvent.click(dialog.getByRole('button', { name: '确认开始' }))
+      const form = main()
+      await form.choose('radio', '24 小时')
+      await form.choose('checkbox', /我明白/)
+      await form.press('开始休息')
+      await dialog('冷静期').press('确认开始')
     },
   },
 ]

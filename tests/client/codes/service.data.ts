@@ -1,13 +1,11 @@
 import { contract } from '@app/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
-import { dialog, main, press, type } from './fill.ts'
-import type { Row } from './meet.ts'
+import { dialog, isClosed, main } from './hands.ts'
+import type { Row } from './row.ts'
 
 const { auth, feedback, letter, vip } = contract
 const TEXT = '存款页面的到账时间能否显示得更细一些'
 /** Asks once more before something goes. */
-const sure = async (title: string) => press(await dialog(title), '删除')
+const sure = async (title: string) => dialog(title).press('删除')
 
 /** Gifts, letters, feedback, and the dialog that asks for a code. */
 export const SERVICE_ROWS: Row[] = [
@@ -17,9 +15,9 @@ export const SERVICE_ROWS: Row[] = [
     as: 'vip5',
     path: '/mine/feedback',
     submit: async () => {
-      const form = await main()
-      fireEvent.change(await form.findByRole('textbox', { name: /反馈内容/ }), { target: { value: TEXT } })
-      await press(form, '提交反馈')
+      const form = main()
+      await form.write(/反馈内容/, TEXT)
+      await form.press('提交反馈')
     },
   },
   {
@@ -28,10 +26,9 @@ export const SERVICE_ROWS: Row[] = [
     as: 'vip5',
     path: '/mine/feedback?view=list',
     submit: async () => {
-      const form = await main()
-      const [first] = await form.findAllByRole('checkbox', { name: /^选择：/ })
-      if (!(first as HTMLInputElement).checked) fireEvent.click(first as HTMLElement)
-      await press(form, /^删除所选/)
+      const form = main()
+      await form.choose('checkbox', /^选择：/)
+      await form.press(/^删除所选/)
       await sure('删除反馈')
     },
   },
@@ -41,10 +38,8 @@ export const SERVICE_ROWS: Row[] = [
     as: 'vip5',
     path: '/mine/message',
     submit: async () => {
-      const form = await main()
-      // Nothing is to be read before the numbers are there.
-      await waitFor(() => expect(form.getByRole('button', { name: '一键已读' })).toBeEnabled())
-      fireEvent.click(form.getByRole('button', { name: '一键已读' }))
+      // Nothing is to be read before the numbers are there: until then it can't be pressed.
+      await main().press('一键已读')
     },
   },
   {
@@ -53,10 +48,9 @@ export const SERVICE_ROWS: Row[] = [
     as: 'vip5',
     path: '/mine/message',
     submit: async () => {
-      const form = await main()
-      const [first] = await form.findAllByRole('checkbox', { name: /^选择：/ })
-      if (!(first as HTMLInputElement).checked) fireEvent.click(first as HTMLElement)
-      await press(form, /^删除所选/)
+      const form = main()
+      await form.choose('checkbox', /^选择：/)
+      await form.press(/^删除所选/)
       await sure('删除消息')
     },
   },
@@ -67,10 +61,8 @@ export const SERVICE_ROWS: Row[] = [
     path: '/mine/message',
     submit: async () => {
       // The letter that was refused is put away first.
-      await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-      // By its words: twenty letters are searched slowly by their roles.
-      const [own] = await screen.findAllByText('个人消息')
-      fireEvent.click((own as HTMLElement).closest('button') as HTMLElement)
+      await isClosed()
+      await main().pressSaying('个人消息')
     },
   },
   {
@@ -78,14 +70,14 @@ export const SERVICE_ROWS: Row[] = [
     endpoint: vip.vipWeekReceive,
     as: 'vip5',
     path: '/mine/welfare',
-    submit: async () => press(await main(), '立即领取'),
+    submit: async () => main().press('立即领取'),
   },
   {
     screen: '福利中心：领取',
     endpoint: vip.welfareReceive,
     as: 'vip5',
     path: '/mine/welfare',
-    submit: async () => press(await main(), /^立即领取：/),
+    submit: async () => main().press(/^立即领取：/),
   },
   {
     screen: '安全验证：获取验证码',
@@ -93,13 +85,13 @@ export const SERVICE_ROWS: Row[] = [
     as: 'vip5',
     path: '/mine/alipayManage',
     open: async () => {
-      const form = await main()
-      await form.findAllByRole('button', { name: '添加支付宝' })
-      await type(form, { 支付宝账号: '13912345678' })
-      await press(form, '添加支付宝')
-      await dialog('安全验证')
+      const form = main()
+      await form.has('添加支付宝')
+      await form.type({ 支付宝账号: '13912345678' })
+      await form.press('添加支付宝')
+      await dialog('安全验证').isThere()
     },
-    submit: async () => press(await dialog('安全验证'), '获取验证码'),
+    submit: async () => dialog('安全验证').press('获取验证码'),
     // After it the button counts down.
     leaves: ['SIXTY_SECOND_LIMIT'],
   },

@@ -32,6 +32,7 @@ export const nav = {
   'NAV-09': ['tests/client/navigation.test.tsx › keep what was visited; home has no cross'],
   'NAV-10': [
     'client/src/app/start/arrival.test.ts › a phone goes to the mobile site with both codes',
+    'client/src/app/start/arrival.test.ts › everything else of the address goes along, and each code stands there once',
     'client/src/app/start/arrival.test.ts › %s stays',
   ],
   'NAV-11': ['tests/e2e/auth.spec.ts › the sign goes home and reloads; the tabs stay'],

@@ -148,6 +148,19 @@ describe('a limit of one’s own', () => {
     const { data } = await site.call(restraint.beat, {}, { token })
     expect(data.time).toMatchObject({ limit: 15, used: 0 })
   })
+
+  it('is counted once, however many tabs give signs of life, and however often', async () => {
+    const site = testSite()
+    const token = await site.as('vip5')
+    for (let minute = 0; minute <= 10; minute += 1) {
+      const signs = await Promise.all([1, 2, 3].map(() => site.call(restraint.beat, {}, { token })))
+      for (const sign of signs) expectStatus(sign, 'SUCCESS')
+      await site.control('POST', '/clock', { advance_s: 20 })
+      expectStatus(await site.call(restraint.beat, {}, { token }), 'SUCCESS')
+      await site.control('POST', '/clock', { advance_s: 40 })
+    }
+    expect((await site.call(restraint.info, {}, { token })).data.today.minutes).toBe(10)
+  })
 })
 
 describe('a break', () => {

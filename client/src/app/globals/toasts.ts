@@ -9,6 +9,7 @@ const SHOWN_MS = 4000
 
 /** Equal words are one toast: five calls that fail alike are one piece of news. */
 const show = async ({ kind, message: words }: Toast): Promise<void> => {
+  if (words === '') return
   const message = literalText(words)
   hasToasts.set(true)
   const { notifications } = await import('@mantine/notifications')

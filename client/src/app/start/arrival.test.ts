@@ -17,12 +17,25 @@ test('codes of the address are kept in any case, the first address stays the fir
 })
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
-const here = { host: 'www.example', origin: 'https://www.example', pathname: '/mine/vip' }
+const here = {
+  host: 'www.example',
+  origin: 'https://www.example',
+  pathname: '/mine/vip',
+  search: '',
+  hash: '',
+}
 const codes = { iCode: 'A1', rCode: 'B2' }
 
 test('a phone goes to the mobile site with both codes', () => {
   expect(mobileTarget(phone, 'https://m.example/', here, codes)).toBe(
     'https://m.example/mine/vip?icode=A1&rcode=B2',
+  )
+})
+
+test('everything else of the address goes along, and each code stands there once', () => {
+  const asked = { ...here, search: '?ICode=old&register=1&utm=%E6%BE%84&utm=2', hash: '#top' }
+  expect(mobileTarget(phone, 'https://m.example/app/?from=pc', asked, codes)).toBe(
+    'https://m.example/app/mine/vip?from=pc&register=1&utm=%E6%BE%84&utm=2&icode=A1&rcode=B2#top',
   )
 })
 

@@ -24,14 +24,17 @@ const MOBILE = /android.+mobile|iphone|ipod|windows phone|mobile.+firefox/i
 export const mobileTarget = (
   userAgent: string,
   h5DomainUrl: string,
-  here: Pick<Location, 'host' | 'pathname' | 'origin'>,
+  here: Pick<Location, 'host' | 'pathname' | 'origin' | 'search' | 'hash'>,
   codes: { iCode: string; rCode: string },
 ): string | undefined => {
   if (!h5DomainUrl || !MOBILE.test(userAgent)) return undefined
   try {
     const base = new URL(h5DomainUrl, here.origin)
     if (base.host === here.host || !/^https?:$/.test(base.protocol)) return undefined
-    const target = new URL(base.pathname.replace(/\/$/, '') + inSite(here.pathname), base)
+    const target = new URL(base.pathname.replace(/\/$/, '') + inSite(here.pathname) + base.search, base)
+    for (const [name, value] of new URLSearchParams(here.search))
+      if (!/^[ir]code$/i.test(name)) target.searchParams.append(name, value)
+    target.hash = here.hash
     target.searchParams.set('icode', codes.iCode)
     target.searchParams.set('rcode', codes.rCode)
     return target.href

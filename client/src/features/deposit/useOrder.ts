@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts'
 import { useNavigate } from 'react-router-dom'
 import { announce } from '../../api/baseQuery.ts'
 import { isFailure, isTrouble, refusalOf } from '../../api/failure.ts'
+import { useOnScreen } from '../../lib/onScreen.ts'
 import { to } from '../../paths.ts'
 import { useDepositOrderQuery } from './deposit.api.ts'
 import { POLL_MS, isOpenOrder } from './deposit.rules.ts'
@@ -30,6 +31,7 @@ export const useOrder = (orderNo: string) => {
       refetchOnMountOrArgChange: true,
     },
   )
+  useOnScreen(order?.orderNo ?? '')
   const status = order?.status
   const arrived = useEffectEvent(() => dispatch(api.util.invalidateTags(['Balance', 'DealRecord', 'Unread'])))
   useEffect(() => {

@@ -4,70 +4,83 @@ import { useSite } from '../../api/siteConfig.ts'
 import { Icon, type IconName } from '../../art/Icon.tsx'
 import { useMemberText } from '../../i18n/member.ts'
 import { to } from '../../paths.ts'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { StatusTag } from '../../ui/StatusTag/StatusTag.tsx'
-import { type Profile, useProfile } from './member.api.ts'
+import { useProfile } from './member.api.ts'
+import { type StepName, stepStates } from './tutorial.rules.ts'
+import { useSoFar } from './tutorial.api.ts'
 import css from './member.module.css'
 
 interface Step {
-  name: 'safe' | 'card' | 'deposit' | 'play' | 'withdraw' | 'gifts'
+  name: StepName
   icon: IconName
   path: string
   help: string
-  /** Whether the profile shows that it is done; undefined where it can't tell. */
-  isDone?: (profile: Profile) => boolean
 }
 
 const STEPS: readonly Step[] = [
-  {
-    name: 'safe',
-    icon: 'shield',
-    path: to('auth'),
-    help: to('help-kh'),
-    isDone: ({ bindPhone, bindRealName, secondPassword }) => bindPhone && bindRealName && secondPassword,
-  },
-  {
-    name: 'card',
-    icon: 'card',
-    path: to('addBankCard'),
-    help: to('help-qk'),
-    isDone: ({ bankCard, virtualCoin, alipay }) => bankCard || virtualCoin || alipay,
-  },
+  { name: 'safe', icon: 'shield', path: to('auth'), help: to('help-kh') },
+  { name: 'card', icon: 'card', path: to('addBankCard'), help: to('help-qk') },
   { name: 'deposit', icon: 'deposit', path: to('saveMoney'), help: to('help-ck') },
   { name: 'play', icon: 'football', path: to('sport'), help: to('help-tytzjc') },
   { name: 'withdraw', icon: 'withdraw', path: to('takeMoney'), help: to('help-qk') },
   { name: 'gifts', icon: 'gift', path: to('welfare'), help: to('help-yhgz') },
 ]
+const TONES = { done: 'good', next: 'info', ahead: 'wait' } as const
 
-/** From the first binding to the first withdrawal, each step with the way to it; what is done is ticked off. */
+/** From the first binding to the first gift, each step with the way to it; profile and records tell how far one is. */
 export const Component = () => {
   const t = useMemberText()
   const profile = useProfile()
+  const { standing, ...soFar } = useSoFar()
   const { depositDisabled } = useSite()
   const steps = STEPS.filter(({ name }) => name !== 'deposit' || depositDisabled !== '1')
+  const states = stepStates(
+    steps.map(({ name }) => name),
+    {
+      safe: profile && profile.bindPhone && profile.bindRealName && profile.secondPassword,
+      card: profile && (profile.bankCard || profile.virtualCoin || profile.alipay),
+      ...soFar,
+    },
+  )
+  const count = states.filter((state) => state === 'done').length
   return (
     <>
-      <PageHead title={t('tutorialTitle')} hint={t('tutorialHint')} />
+      <PageHead
+        title={t('tutorialTitle')}
+        hint={standing.isAnswered ? t('tutorialCount', { count, of: steps.length }) : t('tutorialHint')}
+      />
+      {standing.reason !== undefined && (
+        <LoadFailed
+          title={t('tutorialFailed')}
+          reason={standing.reason}
+          isStale={standing.isAnswered}
+          isBusy={standing.isBusy}
+          onRetry={standing.askAgain}
+        />
+      )}
       <ol className={css.steps}>
         {steps.map((step, at) => {
-          const isDone = profile && step.isDone?.(profile)
+          const state = states[at]
           return (
-            <li key={step.name}>
+            <li key={step.name} aria-current={state === 'next' ? 'step' : undefined}>
               <Panel
                 title={`${at + 1}. ${t(`tutorial-${step.name}`)}`}
-                actions={
-                  isDone === undefined ? undefined : (
-                    <StatusTag tone={isDone ? 'good' : 'wait'}>{isDone ? t('done') : t('missing')}</StatusTag>
-                  )
-                }
+                actions={state && <StatusTag tone={TONES[state]}>{t(`tutorialState-${state}`)}</StatusTag>}
               >
                 <div className={css.lesson}>
                   <Icon name={step.icon} size={36} />
                   <p>{t(`tutorialText-${step.name}`)}</p>
                   <div className={css.lessonLinks}>
-                    <Button component={Link} to={step.path} size="sm" variant={isDone ? 'default' : 'filled'}>
-                      {isDone ? t('look') : t('start')}
+                    <Button
+                      component={Link}
+                      to={step.path}
+                      size="sm"
+                      variant={state === 'next' ? 'filled' : state === 'done' ? 'default' : 'light'}
+                    >
+                      {state === 'done' ? t('look') : t('start')}
                     </Button>
                     <Button component={Link} to={step.help} size="sm" variant="subtle">
                       {t('learnMore')}

@@ -1,33 +1,40 @@
-import { BEAT_MS } from '@app/contract/restraint/limits'
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { clock } from '../../lib/clock.ts'
 import { stored } from '../../lib/storage.ts'
 import { RealityCheck } from './parts/RealityCheck.tsx'
 import { useBeatMutation } from './restraint.api.ts'
-import { isCheckDue, keptShown, shownAt } from './restraint.rules.ts'
+import { isBeatDue, isCheckDue, keptBeat, keptShown, shownAt } from './restraint.rules.ts'
 
-/** The first beat leaves the page in peace while it opens. */
-const FIRST_MS = 5_000
+/** How often it is looked whether a beat is due; the first look leaves the page in peace while it opens. */
+const LOOK_MS = 5_000
+const LOCK = 'beat'
 
-/** Tells the server once a minute that the page is being looked at, and holds up the mirror when it is time. */
+/** Only one tab at a time passes; the others look again later. */
+const alone = async (act: () => Promise<void>): Promise<void> => {
+  if (!('locks' in navigator)) return act()
+  await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? act() : undefined))
+}
+
+/** Tells the server once a minute that the site is being looked at, and holds up the mirror when it is time. */
 export const PlayWatch = ({ onSignOut }: { onSignOut: () => void }) => {
   const [beat] = useBeatMutation()
   const [due, setDue] = useState<Restraint>()
-  const sign = useEffectEvent(async () => {
-    if (document.visibilityState !== 'visible') return
+  const sign = async () => {
+    const userId = stored.read('userId')
+    if (!isBeatDue(stored.read('beatAt'), userId, clock.device())) return
+    stored.write('beatAt', keptBeat(userId, clock.device()))
     const { data } = await beat({})
     if (!data) return
     const shown = shownAt(stored.read('realityShown'), data.serverTime)
     if (isCheckDue(data.realityMinutes, data.today.minutes, shown)) setDue(data)
+  }
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState === 'visible') await alone(sign)
   })
   useEffect(() => {
-    const first = setTimeout(() => void sign(), FIRST_MS)
-    const timer = setInterval(() => void sign(), BEAT_MS)
-    return () => {
-      clearTimeout(first)
-      clearInterval(timer)
-    }
+    const timer = setInterval(() => void look(), LOOK_MS)
+    return () => clearInterval(timer)
   }, [])
   const close = () => {
     if (due) stored.write('realityShown', keptShown(due.today.minutes, clock.now()))

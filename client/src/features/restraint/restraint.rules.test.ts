@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { fieldText, isCheckDue, keptShown, shownAt, typedLimit } from './restraint.rules.ts'
+import {
+  fieldText,
+  isBeatDue,
+  isCheckDue,
+  keptBeat,
+  keptShown,
+  shownAt,
+  typedLimit,
+} from './restraint.rules.ts'
 
 describe('a limit', () => {
   test('is money or whole minutes', () => {
@@ -28,4 +36,12 @@ describe('the reality check', () => {
     expect(shownAt(keptShown(60, noon), noon + 86_400_000)).toBe(0)
     expect(shownAt('', noon)).toBe(0)
   })
+})
+
+test('a sign of life is due a minute after the last one of any tab, at once for another member', () => {
+  const kept = keptBeat('1005', 1_000_000)
+  expect([59_999, 60_000].map((later) => isBeatDue(kept, '1005', 1_000_000 + later))).toEqual([false, true])
+  expect(isBeatDue(kept, '1006', 1_000_001)).toBe(true)
+  expect(isBeatDue(kept, '1005', 900_000)).toBe(true)
+  expect(isBeatDue('', '1005', 1)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import type { LimitKind } from '@app/contract/restraint/limits'
+import { BEAT_MS, type LimitKind } from '@app/contract/restraint/limits'
 import type { PlayDay, Restraint } from '@app/contract/restraint/restraint'
 import { dateText } from '../../lib/date.ts'
 
@@ -48,6 +48,15 @@ export const shownAt = (kept: string, now: number): number => {
   return day === dateText(now) ? Number(minutes) || 0 : 0
 }
 export const keptShown = (minutes: number, now: number): string => `${dateText(now)}|${minutes}`
+
+/** Which member of this device gave a sign of life, and when by the device's own time: "1005|1795000000000". */
+export const keptBeat = (userId: string, now: number): string => `${userId}|${now}`
+
+/** One sign a minute from all tabs and visits of this device together; a clock that was set back asks at once. */
+export const isBeatDue = (kept: string, userId: string, now: number): boolean => {
+  const [who, at] = kept.split('|')
+  return who !== userId || !(Math.abs(now - Number(at)) < BEAT_MS)
+}
 
 /** A reality check is due when as many minutes as the member chose have passed since the last one. */
 export const isCheckDue = (every: number, played: number, shown: number): boolean =>

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { api } from '../../api/api.ts'
 import { isTrouble, refusalOf } from '../../api/failure.ts'
 import { useWithdrawOrderQuery } from './withdraw.api.ts'
+import { useOnScreen } from '../../lib/onScreen.ts'
 import { isOpenOrder, POLL_MS } from './withdraw.rules.ts'
 
 /** The named order, asked for every five seconds while it is on its way; at its end the money has moved. */
@@ -18,6 +19,7 @@ export const useWithdrawOrder = (orderNo: string) => {
     },
   )
   const order = data?.orderNo === orderNo ? data : undefined
+  useOnScreen(order?.orderNo ?? '')
   const status = order?.status
   const ended = useEffectEvent(() => dispatch(api.util.invalidateTags(['Balance', 'DealRecord', 'Unread'])))
   useEffect(() => {

@@ -18,6 +18,8 @@ export interface Writing {
   linkId?: string
   /** Left out: now. */
   createdAt?: number
+  /** What it is about has been pushed already: one piece of news is one message. */
+  isQuiet?: boolean
 }
 
 export type LetterService = ReturnType<typeof openLetters>
@@ -74,7 +76,7 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
     }
     return unread
   }
-  const write = (memberId: number, { createdAt = clock.now(), ...letter }: Writing): number =>
+  const write = (memberId: number, { createdAt = clock.now(), isQuiet: _, ...letter }: Writing): number =>
     store.insert({ ...letter, memberId, createdAt })
 
   return {
@@ -82,7 +84,7 @@ export const openLetters = ({ store, clock, notify }: LetterDeps) => {
     /** Only notice, activity and fd have a personal form. */
     send: (memberId: number, letter: Writing & { type: 'notice' | 'activity' | 'fd' }): void => {
       const id = write(memberId, letter)
-      if (letter.createdAt === undefined)
+      if (letter.createdAt === undefined && !letter.isQuiet)
         notify(memberId, { id: String(id), title: letter.title, summary: summaryOf(letter.content) })
     },
     broadcast: (letter: Writing) => void write(EVERYONE, letter),

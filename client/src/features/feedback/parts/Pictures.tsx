@@ -49,7 +49,7 @@ export const Pictures = ({ all }: { all: ReturnType<typeof usePictures> }) => {
             )}
             {picture.problem && (
               <span className={css.wrong} role="alert">
-                {picture.problem}
+                <span>{picture.problem}</span>
                 <Button
                   size="compact-xs"
                   variant="white"

@@ -16,11 +16,13 @@ export const RecycleOutcome = ({
       {outcome && (
         <>
           <p className={css.done}>
-            <span className={css.coins} aria-hidden>
-              {outcome.recycled.slice(0, 5).map(({ channelCode }) => (
-                <Icon key={channelCode} name="coin" size={16} />
-              ))}
-            </span>
+            {outcome.recycled.length > 0 && (
+              <span className={css.coins} aria-hidden>
+                {outcome.recycled.slice(0, 5).map(({ channelCode }) => (
+                  <Icon key={channelCode} name="coin" size={16} />
+                ))}
+              </span>
+            )}
             {outcome.recycled.length > 0
               ? t('recycled', { count: outcome.recycled.length, amount: balanceText(outcome.amount) })
               : t(outcome.failed.length > 0 ? 'recycledNone' : 'nothingThere')}
