@@ -1,6 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { renderAt } from './renderAt.tsx'
 
 // The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
@@ -160,4 +161,14 @@ test('a venue that closes while the board is open says so once, locks the prices
   fireEvent.click(screen.getByRole('button', { name: '刷新赛事' }))
   await waitFor(() => expect(playable().length).toBeGreaterThan(0), LATE)
   expect(screen.queryByText('维护中，盘口已锁定')).toBeNull()
+})
+
+test('a balance that nobody told is unknown, not nothing', async () => {
+  await renderAt(CHANNEL, {
+    as: 'vip5',
+    before: (site) =>
+      site.control('POST', '/faults', { path: '/game/api/v1/venue/balance', status_code: STATUS.SERVER_ERROR.code }),
+  })
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  expect(slip().getByText(/^体育余额/)).toHaveTextContent('体育余额 —')
 })
