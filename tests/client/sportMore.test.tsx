@@ -96,7 +96,7 @@ test('the bet records narrow by venue and result, and draw the days', async () =
   await user.click(await screen.findByRole('radio', { name: '近30天' }, LATE))
   await waitFor(() => expect(screen.getAllByRole('table', { name: '每日投注与输赢' })).toHaveLength(1), LATE)
   const all = (await screen.findByRole('list', { name: '注单列表' }, LATE)).children.length
-  await user.selectOptions(screen.getByRole('combobox', { name: '结果' }), '未成立')
+  await user.selectOptions(screen.getByRole('combobox', { name: '状态' }), '未成立')
   await waitFor(
     () => expect(screen.queryByRole('list', { name: '注单列表' })?.children.length ?? 0).toBeLessThan(all),
     LATE,
