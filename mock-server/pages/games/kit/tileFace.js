@@ -65,6 +65,9 @@ const DOTS = [
     [1.9, 2],
   ],
 ]
+/** The fewer circles a tile has, the larger they are. */
+const USUAL_RADIUS = 7.2
+const RADII = [17, 11, 8.4, 8.4, USUAL_RADIUS, USUAL_RADIUS, 6.4, 6.4, 5.6]
 const INKS = ['#1d7a4f', '#1f4ea3', '#b4232f']
 
 /** @param {number} face */
@@ -73,7 +76,7 @@ const picture = (face) => {
   svg.setAttribute('viewBox', '0 0 60 84')
   svg.setAttribute('aria-hidden', 'true')
   const dots = DOTS[face]
-  const radius = face === 0 ? 17 : face === 1 ? 11 : 7.4
+  const radius = RADII[face] ?? USUAL_RADIUS
   svg.innerHTML = dots
     ? dots
         .map(([x = 0, y = 0], at) => {
