@@ -120,7 +120,7 @@ await control('/matches', {
   markets: [{ wtype: 'RE', line: -0.5, odds: { RH: '0.87', RC: '0.95' } }],
 })
 const browser = await chromium.launch({
-  executablePath: needChromium(),
+  executablePath: needChromium({ isWhole: true }),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

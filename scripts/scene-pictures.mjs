@@ -87,7 +87,7 @@ const take = async (browser, { name, address }) => {
 
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: needChromium(),
+  executablePath: needChromium({ isWhole: true }),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

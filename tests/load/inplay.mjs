@@ -30,7 +30,7 @@ const PRICES_A_ROW = 14
 
 const server = await startServer()
 const browser = await chromium.launch({
-  executablePath: needChromium(),
+  executablePath: needChromium({ isWhole: true }),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 /** On nothing before and after, for the machine's load changes: by the clock only what is beyond that is the board's. */

@@ -17,6 +17,7 @@ const MOST_GOALS = 6
 const REOPENED_S = 40
 const PANELS = ':is(main aside, [role=dialog]) [role=tabpanel]'
 
+const CHANNEL = '[data-channel="sport"]'
 const ROW = `main article[aria-label*="${MATCH}"]`
 /** The home side of the handicap: 让球 in either script, the home team's name behind it. */
 const homePrice = () =>
@@ -24,7 +25,7 @@ const homePrice = () =>
     new RegExp(`[让讓]球 .?${MATCH}`).test(price.getAttribute('aria-label') ?? ''),
   )
 /** On a narrow screen the slip is a sheet behind this button. */
-const sheetButton = () => document.querySelector('[data-channel="sport"] main > div > button[aria-label]')
+const sheetButton = () => document.querySelector(`${CHANNEL} main > div > button[aria-label]`)
 const slip = () =>
   Array.from(document.querySelectorAll('main aside, [role=dialog]')).find((part) =>
     part.querySelector(STAKE_FIELD),
@@ -90,7 +91,9 @@ export const decideStory = async ({ hands, navigate, travel }: Performing): Prom
     await travel({ advance_s: 600 })
   }
   await navigate(to('betRecord'))
-  const story = () => document.querySelector('main li a[href*="ticket="]')
+  // Of the record, not of the open bets beside the board: that page stays in sight until the next one is ready.
+  const story = () =>
+    Array.from(document.querySelectorAll('main li a[href*="ticket="]')).find((link) => !link.closest(CHANNEL))
   await hands.show(() => story()?.closest('li'))
   await hands.click(story)
   await hands.show('[role=dialog] ol li')
