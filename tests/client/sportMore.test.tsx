@@ -167,7 +167,10 @@ test('a balance that nobody told is unknown, not nothing', async () => {
   await renderAt(CHANNEL, {
     as: 'vip5',
     before: (site) =>
-      site.control('POST', '/faults', { path: '/game/api/v1/venue/balance', status_code: STATUS.SERVER_ERROR.code }),
+      site.control('POST', '/faults', {
+        path: '/game/api/v1/venue/balance',
+        status_code: STATUS.SERVER_ERROR.code,
+      }),
   })
   await screen.findByRole('group', { name: '赛事列表' }, LATE)
   expect(slip().getByText(/^体育余额/)).toHaveTextContent('体育余额 —')

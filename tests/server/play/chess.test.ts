@@ -138,7 +138,7 @@ describe('跑得快 and 斗地主', () => {
         const turned = hands.map((_, seat) => hands[(seat + by) % 3]!)
         return playOut(turned, (3 - by) % 3, nobody).winner
       })
-      expect(winners.toSorted()).toEqual([0, 1, 2])
+      expect(new Set(winners)).toEqual(new Set([0, 1, 2]))
     }
     expect((raceEngine.setting as SpreadSetting).spots.map(({ rtp }) => rtp)).toEqual([96, 96, 96])
     expect(2.88 / 3).toBeCloseTo(0.96, 10)

@@ -54,8 +54,7 @@ export const lookAt = (
   const k = parsePrice(entry.oddInfo.r)
   const cents = typedCents(stake)
   const cap = winCapOf({ sport: entry.gameInfo.sport, wtype: entry.playInfo.wtype })
-  const limits =
-    view && balance !== undefined ? limitsOf(view.min, view.max, cap, balance) : undefined
+  const limits = view && balance !== undefined ? limitsOf(view.min, view.max, cap, balance) : undefined
   const state: RefusalReason | undefined =
     view?.active === 'closed' ? 'closed' : isSuspended(entry) ? 'suspended' : undefined
   const problem = state ?? (slip.mode === 'series' ? seriesProblem(slip, entry) : undefined)

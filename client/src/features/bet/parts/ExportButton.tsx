@@ -60,7 +60,11 @@ export const ExportButton = ({ filter, total }: { filter: BetFilter; total: numb
         t('status'),
         t('result'),
       ]
-      saveText(`${t('title')}-${dateText(clock.now())}.csv`, csvText([head, ...records.map(rowOf)]), 'text/csv;charset=utf-8')
+      saveText(
+        `${t('title')}-${dateText(clock.now())}.csv`,
+        csvText([head, ...records.map(rowOf)]),
+        'text/csv;charset=utf-8',
+      )
     } catch (error) {
       bus.emit('toast', { kind: 'error', message: reasonOf(error) })
     } finally {
