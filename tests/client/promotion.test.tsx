@@ -12,6 +12,12 @@ const ready = async (name: RegExp | string) => {
   await waitFor(async () => expect(await button(name)).toBeEnabled(), SLOW)
   return button(name)
 }
+/** Buttons that can't be called by what they show. */
+const misnamed = () =>
+  screen
+    .getAllByRole('button')
+    .map((each) => [each.textContent, each.getAttribute('aria-label') ?? each.textContent] as const)
+    .filter(([shown, name]) => !name.includes(shown))
 const dialog = (name: string) => screen.findByRole('dialog', { name }, SLOW)
 
 describe('the list of activities', () => {
@@ -45,6 +51,7 @@ describe('an activity page', () => {
     const { user } = await renderAt(path)
     expect(await screen.findByRole('heading', { level: 1, name: title }, SLOW)).toBeVisible()
     expect(screen.getByRole('heading', { name: '活动规则' })).toBeVisible()
+    expect(misnamed()).toEqual([])
     await user.click(await ready('登录参加'))
     expect(await screen.findByRole('dialog', undefined, SLOW)).toBeVisible()
   })

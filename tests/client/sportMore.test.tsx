@@ -1,6 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { renderAt } from './renderAt.tsx'
 
 // The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
@@ -95,7 +96,7 @@ test('the bet records narrow by venue and result, and draw the days', async () =
   await user.click(await screen.findByRole('radio', { name: '近30天' }, LATE))
   await waitFor(() => expect(screen.getAllByRole('table', { name: '每日投注与输赢' })).toHaveLength(1), LATE)
   const all = (await screen.findByRole('list', { name: '注单列表' }, LATE)).children.length
-  await user.selectOptions(screen.getByRole('combobox', { name: '结果' }), '未成立')
+  await user.selectOptions(screen.getByRole('combobox', { name: '状态' }), '未成立')
   await waitFor(
     () => expect(screen.queryByRole('list', { name: '注单列表' })?.children.length ?? 0).toBeLessThan(all),
     LATE,
@@ -160,4 +161,17 @@ test('a venue that closes while the board is open says so once, locks the prices
   fireEvent.click(screen.getByRole('button', { name: '刷新赛事' }))
   await waitFor(() => expect(playable().length).toBeGreaterThan(0), LATE)
   expect(screen.queryByText('维护中，盘口已锁定')).toBeNull()
+})
+
+test('a balance that nobody told is unknown, not nothing', async () => {
+  await renderAt(CHANNEL, {
+    as: 'vip5',
+    before: (site) =>
+      site.control('POST', '/faults', {
+        path: '/game/api/v1/venue/balance',
+        status_code: STATUS.SERVER_ERROR.code,
+      }),
+  })
+  await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  expect(slip().getByText(/^体育余额/)).toHaveTextContent('体育余额 —')
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './visit.ts'
 
@@ -42,6 +43,12 @@ test('a slot is launched, spun with the space bar, moves the balance and is in t
   await expect(ticket).toContainText('澄湾电子')
   await expect(ticket).toContainText('锦鲤奇兵')
   await expect(ticket).toContainText('旋转 100.00')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 CSV' }).click()
+  const [head = '', row] = readFileSync(await (await saved).path(), 'utf8').split('\r\n')
+  const columns = head.split(',')
+  expect(new Set(columns).size, 'each column has a name of its own').toBe(columns.length)
+  expect(row).toContain('旋转 100.00')
   expect(shown).toMatch(/^8\d,\d{3}\.\d{2}$|^9\d,\d{3}\.\d{2}$/)
 })
 

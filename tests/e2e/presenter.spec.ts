@@ -34,7 +34,9 @@ const cue = (page: Page, name: string) => expect(stage(page).getByRole('heading'
 
 /** What a page of the one before would say, asked as another member; it goes by itself again. */
 const FAILURE = /注单回放加载失败/
-const noteFailures = (page: Page) =>
+/** What a channel would say that finds itself in another world. */
+const LOST = /数据异常/
+const noteFailures = (page: Page, pattern: RegExp) =>
   page.addInitScript((source) => {
     const pattern = new RegExp(source)
     const note = ({ textContent }: Node) => {
@@ -44,7 +46,7 @@ const noteFailures = (page: Page) =>
     new MutationObserver((changes) =>
       changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => note(node))),
     ).observe(document, { childList: true, subtree: true })
-  }, FAILURE.source)
+  }, pattern.source)
 const failures = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('failure ')))
 
@@ -52,7 +54,7 @@ test('the whole demo is played: arrival, registration, deposit, bet, goal, settl
   page,
 }) => {
   test.slow()
-  await noteFailures(page)
+  await noteFailures(page, FAILURE)
   await page.goto('/')
   await begin(page)
   await perform(page)
@@ -97,6 +99,7 @@ test('the talk is entered anywhere, survives a reload, hides, and ends where it 
   enterAs,
 }) => {
   test.slow()
+  await noteFailures(page, LOST)
   await enterAs('vip5', '/mine/vip')
   await begin(page)
   const jump = (at: number) =>
@@ -109,6 +112,11 @@ test('the talk is entered anywhere, survives a reload, hides, and ends where it 
   await expect(said(page)).toContainText('注单已结算')
   await jump(4)
   await expect(page).toHaveURL(/\/game\/sport\/crty$/)
+  // Begun anew with the channel open: the one of the world before goes without a word.
+  const board = page.getByRole('article').first()
+  await expect(board).toBeVisible()
+  await jump(4)
+  await expect(board).toBeVisible()
   await page.reload()
   await cue(page, '滚球投注')
   await perform(page)
@@ -128,6 +136,7 @@ test('the talk is entered anywhere, survives a reload, hides, and ends where it 
   expect(steered).toEqual(['/__mock/api/reset'])
   await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
   await expect(stage(page).getByRole('timer')).toContainText('00:0')
+  expect(await failures(page)).toEqual([])
 
   await page.keyboard.press('F9')
   await expect(page.locator('[data-stage]')).toHaveCount(0)

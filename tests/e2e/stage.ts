@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violations } from './axe.ts'
 import { expect, type Page } from './visit.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 export const NARROW = { width: 390, height: 844 }
 export const USUAL = { width: 1366, height: 900 }
 
@@ -22,14 +21,7 @@ export const openSection = async (page: Page, name: string) => {
 
 /** No finding of axe in the window. */
 export const isSoundStage = async (page: Page, what: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .include('section[data-stage]')
-    .withTags(RULES)
-    .analyze()
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
-  )
-  expect.soft(told, what).toEqual([])
+  expect.soft(await violations(page, 'section[data-stage]'), what).toEqual([])
 }
 
 /** What is below what a screen shows must not stick out sideways. */

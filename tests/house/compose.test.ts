@@ -66,3 +66,17 @@ describe('the door of the scale-out profile', () => {
     expect(service('door')).toContain("LISTEN: '80'")
   })
 })
+
+describe('the image of the client', () => {
+  test('says a header of safety only where the backend says none', () => {
+    const client = read('docker/client.conf.template')
+    const server = client.slice(client.indexOf('\nserver {'), client.indexOf('  location '))
+    const added = Array.from(server.matchAll(/add_header (\S+) (\S+)/g), ([, name = '', value = '']) => [
+      name,
+      value,
+    ])
+    expect(added.length).toBeGreaterThan(3)
+    for (const [name = '', value = ''] of added)
+      expect(client).toContain(`map $upstream_http_${name.replaceAll('-', '_')} ${value} {\n  ''`)
+  })
+})

@@ -57,7 +57,7 @@ export interface BallsOutcome {
   won: string[]
 }
 
-/** 0..51: suit * 13 + rank, rank 0 is the ace. */
+/** 0..51: suit * 13 + rank, rank 0 is the ace; 52 and 53 are the jokers. Of mahjong: 0..39, tile % 10 is 一筒 … 九筒, 白板. */
 export type Card = number
 export interface Hand {
   key: string
@@ -72,6 +72,8 @@ export interface CardsOutcome {
   pushed: string[]
   /** The road's mark: the key of the winning hand, or 'tie'. */
   mark: string
+  /** Where hands are played out: who put down what, in turn. */
+  plays?: { key: string; cards: Card[] }[]
 }
 
 export interface FishSpecies {

@@ -1,4 +1,5 @@
-import { newCard } from './kit/cardFace.js'
+import { faceText, newCard } from './kit/cardFace.js'
+import { newTile } from './kit/tileFace.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { wait } from './kit/motion.js'
@@ -8,12 +9,25 @@ import { bindKeys, openTable } from './kit/table.js'
 
 /**
  * @typedef {import('@app/contract/play/outcomes').CardsOutcome} CardsOutcome
- * @typedef {{ hands: { key: string, label: string }[], size: number, play: string, marks: RegExp, hint: string }} Look
+ * @typedef {object} Look
+ * @property {{ key: string, label: string }[]} hands
+ * @property {number} size Cards of a hand that are dealt in turn; what is beyond them comes last.
+ * @property {number} [places] Empty places drawn before the first deal, where there are fewer than cards.
+ * @property {string} play
+ * @property {RegExp} marks
+ * @property {string} [road]
+ * @property {boolean} [isQuick] Many cards: they are dealt and turned faster, the banker's last.
+ * @property {string} hint
  */
 
-const DEAL_MS = 190
-const TURN_MS = 260
+/** Milliseconds: a card dealt, a card turned, a play of a hand that is played out. */
+const USUAL = { deal: 190, turn: 260 }
+const QUICK = { deal: 24, turn: 20 }
+const PLAY_MS = 320
 const BEADS = 30
+
+/** What of a mark fits into a bead: 牛九 → 九, 同花顺 → 同. @param {string} mark */
+const beadOf = (mark) => (mark.startsWith('牛') ? mark.replace('牛', '') || mark : mark.slice(0, 1))
 
 /** @param {string[]} labels @param {string[]} keys */
 const hands = (labels, keys) => labels.map((label, at) => ({ label, key: keys[at] }))
@@ -45,7 +59,46 @@ const LOOKS = {
     size: 5,
     play: '发牌',
     marks: /^庄 (\S+)/,
+    road: '庄家牌路',
+    isQuick: true,
     hint: '选择一家或多家，按空格或“发牌”',
+  },
+  thirteen: {
+    hands: hands(['庄', '天', '地', '玄'], ['banker', 'seat1', 'seat2', 'seat3']),
+    size: 13,
+    play: '发牌',
+    marks: /^庄 (\S+)/,
+    road: '庄家尾道',
+    isQuick: true,
+    hint: '选择一家或多家，按空格或“发牌”',
+  },
+  tiles: {
+    hands: hands(['庄', '上', '对', '下'], ['banker', 'seat1', 'seat2', 'seat3']),
+    size: 2,
+    play: '发牌',
+    marks: /^庄 (\S+)/,
+    road: '庄家牌路',
+    hint: '选择一家或多家，按空格或“发牌”',
+  },
+  race: {
+    hands: hands(['东', '南', '西'], ['seat1', 'seat2', 'seat3']),
+    size: 16,
+    places: 0,
+    play: '开局',
+    marks: /^(东|南|西)/,
+    road: '先走的一家',
+    isQuick: true,
+    hint: '猜谁先出完，按空格或“开局”',
+  },
+  landlord: {
+    hands: hands(['甲', '乙', '丙'], ['seat1', 'seat2', 'seat3']),
+    size: 20,
+    places: 0,
+    play: '开局',
+    marks: /^(地主|农民)/,
+    road: '胜方',
+    isQuick: true,
+    hint: '猜胜方或有无炸弹，按空格或“开局”',
   },
 }
 
@@ -54,6 +107,8 @@ export const start = async () => {
   if (!table) return
   const { kind } = table.game
   const look = LOOKS[kind]
+  const pace = look.isQuick ? QUICK : USUAL
+  const newFace = kind === 'tiles' ? newTile : newCard
   const { spots } = /** @type {import('@app/contract/play/outcomes').SpreadSetting} */ (table.state.setting)
   const chips = chipRow(table.chips, () => {})
   const board = openSpots({
@@ -86,11 +141,7 @@ export const start = async () => {
         .toReversed()
         .map(({ result }) => {
           const mark = look.marks.exec(result)?.[1] ?? ''
-          return h(
-            'li',
-            { class: `bead m-${mark}`, title: result },
-            kind === 'niuniu' ? mark.replace('牛', '') || mark : mark,
-          )
+          return h('li', { class: `bead m-${mark}`, title: result }, beadOf(mark))
         }),
     )
 
@@ -102,13 +153,36 @@ export const start = async () => {
       { class: 'felt' },
       h('div', { class: 'hands' }, ...[...seats.values()].map(({ element }) => element)),
       h('div', { class: 'boards' }, ...groups.map((group, at) => board.board(group, `row-${at}`))),
-      h('div', { class: 'road-box' }, h('h2', {}, kind === 'niuniu' ? '庄家牌路' : '珠盘路'), road),
+      h('div', { class: 'road-box' }, h('h2', {}, look.road ?? '珠盘路'), road),
     ),
   )
   for (const { cards } of seats.values())
-    for (let at = 0; at < Math.min(look.size, 5); at++) cards.append(h('span', { class: 'card-place' }))
+    for (let at = 0; at < (look.places ?? Math.min(look.size, 5)); at++)
+      cards.append(h('span', { class: 'card-place' }))
   drawRoad()
   board.refresh()
+
+  /**
+   * Hands that are played out: what is put down leaves the hand and is told beside it.
+   * @param {NonNullable<CardsOutcome['plays']>} plays
+   * @param {{ hand: import('@app/contract/play/outcomes').Hand, seat: { element: Element, note: Element } | undefined, cards: { element: Element }[] }[]} dealt
+   */
+  const playOut = async (plays, dealt) => {
+    for (const { key, cards } of plays) {
+      const of = dealt.find(({ hand }) => hand.key === key)
+      if (!of?.seat) continue
+      for (const other of dealt) other.seat?.element.classList.toggle('at-turn', other === of)
+      for (const card of cards) of.cards[of.hand.cards.indexOf(card)]?.element.classList.add('gone')
+      of.seat.note.textContent = cards.map(faceText).join(' ')
+      sound.card()
+      await wait(PLAY_MS)
+    }
+    for (const { seat, hand } of dealt) {
+      if (!seat) continue
+      seat.element.classList.remove('at-turn')
+      seat.note.textContent = hand.note
+    }
+  }
 
   /** One card to each hand in turn, as at a table; then the hands are turned. @param {CardsOutcome} outcome */
   const deal = async (outcome) => {
@@ -121,7 +195,7 @@ export const start = async () => {
     const dealt = outcome.hands.map((hand) => ({
       hand,
       seat: seats.get(hand.key),
-      cards: hand.cards.map(newCard),
+      cards: hand.cards.map(newFace),
     }))
     const first = kind === 'baccarat' ? 2 : look.size
     for (let at = 0; at < first; at++)
@@ -129,26 +203,27 @@ export const start = async () => {
         if (!cards[at] || !seat) continue
         seat.cards.append(cards[at].element)
         sound.card()
-        await wait(kind === 'niuniu' ? DEAL_MS / 3 : DEAL_MS)
+        await wait(pace.deal)
       }
-    const order = kind === 'niuniu' ? [...dealt.slice(1), dealt[0]] : dealt
+    const order = dealt[0]?.hand.key === 'banker' ? [...dealt.slice(1), dealt[0]] : dealt
     for (const { cards, seat, hand } of order) {
       for (const card of cards.slice(0, first)) {
         card.turn()
-        await wait(kind === 'niuniu' ? TURN_MS / 5 : TURN_MS)
+        await wait(pace.turn)
       }
-      if (seat && cards.length <= first) seat.note.textContent = hand.note
+      if (seat && cards.length <= first && !outcome.plays) seat.note.textContent = hand.note
     }
     for (const { cards, seat, hand } of dealt) {
       if (!seat || cards.length <= first) continue
-      await wait(DEAL_MS)
+      await wait(pace.deal)
       seat.cards.append(cards[first].element)
       sound.card()
-      await wait(DEAL_MS)
+      await wait(pace.deal)
       cards[first].turn()
-      await wait(TURN_MS)
+      await wait(pace.turn)
       seat.note.textContent = hand.note
     }
+    if (outcome.plays) await playOut(outcome.plays, dealt)
     for (const { seat, hand } of dealt) seat?.element.classList.toggle('winner', hand.isWinner)
     board.settle(outcome.won, outcome.pushed)
   }

@@ -32,8 +32,9 @@ export const measuredSpots = (
   engine: Engine<'spread'>,
   spots: readonly string[],
   rounds: number,
+  seed = 11,
 ): Measured[] => {
-  const random = seededRandom(11)
+  const random = seededRandom(seed)
   const bet: PlayBet = { kind: 'spread', bets: spots.map((on) => ({ on, stake: '100.00' })) }
   const sums = spots.map(() => ({ sum: 0, squares: 0 }))
   for (let round = 0; round < rounds; round++)

@@ -4,18 +4,6 @@ import type { BetRecord } from '@app/contract/bet/betRecord'
 export const hasStory = ({ legs, status }: Pick<BetRecord, 'legs' | 'status'>): boolean =>
   legs.length > 0 && status !== 'refused'
 
-/** A cell that a spreadsheet would run as a formula is told as text. */
-const cell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** The byte order mark by which spreadsheets know UTF-8. */
-const BOM = '\uFEFF'
-
-export const csvOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  BOM + [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
-
 /** What was bet on, in one cell. */
 export const contentOf = ({ legs, gameName, content }: BetRecord): string =>
   legs.length > 0

@@ -48,13 +48,13 @@ export const lookAt = (
   entry: SlipEntry,
   stake: string,
   view: EntryView | undefined,
-  balance: string,
+  balance: string | undefined,
 ) => {
   const oddsType = effectiveOddsType(entry.playInfo.wtype, slip.oddsType)
   const k = parsePrice(entry.oddInfo.r)
   const cents = typedCents(stake)
   const cap = winCapOf({ sport: entry.gameInfo.sport, wtype: entry.playInfo.wtype })
-  const limits = view && limitsOf(view.min, view.max, cap, balance)
+  const limits = view && balance !== undefined ? limitsOf(view.min, view.max, cap, balance) : undefined
   const state: RefusalReason | undefined =
     view?.active === 'closed' ? 'closed' : isSuspended(entry) ? 'suspended' : undefined
   const problem = state ?? (slip.mode === 'series' ? seriesProblem(slip, entry) : undefined)
@@ -92,7 +92,7 @@ export const lookAtSeries = (
   slip: Slip,
   stake: string,
   view: SeriesView | undefined,
-  balance: string,
+  balance: string | undefined,
   offer?: SystemOffer,
 ) => {
   const prices = slip.entries.map(({ oddInfo }) => parsePrice(oddInfo.r)).filter((k) => k !== undefined)
@@ -102,7 +102,7 @@ export const lookAtSeries = (
   )
   const system = offer && systemBy(offer.code, prices.length)
   const range = offer ?? view
-  const limits = range ? limitsOf(range.min, range.max, cap, balance) : undefined
+  const limits = range && balance !== undefined ? limitsOf(range.min, range.max, cap, balance) : undefined
   const sum = system ? systemQuote(cents, system, prices) : parlayQuote(cents, prices)
   const largest = ({ maxCents, balanceCents }: StakeLimits) =>
     system

@@ -42,6 +42,7 @@ export const useSlipView = () => {
     systems: view?.systems ?? [],
     /** Nobody answers, or nobody is there to: what the slip shows may be old. */
     isCut: open.length > 0 && (isTrouble(error) || refusalOf(error) === 'SYSTEM_UNDER_MAINTENANCE'),
-    balance: view?.balance ?? purse?.balance ?? '0.00',
+    /** Unknown until somebody has said it. */
+    balance: view?.balance ?? purse?.balance,
   }
 }

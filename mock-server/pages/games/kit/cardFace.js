@@ -5,13 +5,27 @@ const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const SUITS = ['♦', '♣', '♥', '♠'].map((suit) => `${suit}\uFE0E`)
 const SUIT_NAMES = ['方块', '梅花', '红心', '黑桃']
 
+const JOKERS = ['小王', '大王']
+const DECK = 52
+
 /** @param {number} card */
-const cardName = (card) => `${SUIT_NAMES[Math.floor(card / 13)]}${RANKS[card % 13]}`
+const cardName = (card) => JOKERS[card - DECK] ?? `${SUIT_NAMES[Math.floor(card / 13)]}${RANKS[card % 13]}`
+
+/** In as few letters as there are: ♠10, 大王. @param {number} card */
+export const faceText = (card) => JOKERS[card - DECK] ?? `${SUITS[Math.floor(card / 13)]}${RANKS[card % 13]}`
+
+/** What stands on a card: its corner, its middle, its colour. @param {number} card */
+const faceOf = (card) => {
+  const joker = JOKERS[card - DECK]
+  if (joker) return { corner: [...joker], pip: '★', colour: card === DECK ? 'black' : 'red' }
+  const suit = Math.floor(card / 13)
+  const sign = SUITS[suit] ?? ''
+  return { corner: [RANKS[card % 13] ?? '', sign], pip: sign, colour: suit % 2 === 0 ? 'red' : 'black' }
+}
 
 /** A card that lies face down until it is turned. @param {number} card */
 export const newCard = (card) => {
-  const suit = Math.floor(card / 13)
-  const rank = RANKS[card % 13]
+  const { corner, pip, colour } = faceOf(card)
   const element = h(
     'span',
     { class: 'card', role: 'img', 'aria-label': '牌背' },
@@ -21,10 +35,10 @@ export const newCard = (card) => {
       h('span', { class: 'card-back' }),
       h(
         'span',
-        { class: `card-face ${suit % 2 === 0 ? 'red' : 'black'}` },
-        h('b', { class: 'corner' }, rank, h('br'), SUITS[suit]),
-        h('span', { class: 'pip' }, SUITS[suit]),
-        h('b', { class: 'corner low' }, rank, h('br'), SUITS[suit]),
+        { class: `card-face ${colour}` },
+        h('b', { class: 'corner' }, corner[0], h('br'), corner[1]),
+        h('span', { class: 'pip' }, pip),
+        h('b', { class: 'corner low' }, corner[0], h('br'), corner[1]),
       ),
     ),
   )

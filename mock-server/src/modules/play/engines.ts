@@ -8,11 +8,15 @@ import { dragonEngine } from './dragon.ts'
 import { duelEngine } from './duel.ts'
 import type { Engine } from './engine.ts'
 import { fishEngine } from './fish.ts'
+import { landlordEngine } from './landlord.ts'
 import { niuniuEngine } from './niuniu.ts'
 import type { PlayGame } from './play.rules.ts'
+import { raceEngine } from './race.ts'
 import { redblackEngine } from './redblack.ts'
 import { rouletteEngine } from './roulette.ts'
 import { slotEngine } from './slot.ts'
+import { thirteenEngine } from './thirteen.ts'
+import { tilesEngine } from './tiles.ts'
 
 const MAKERS: { [K in PlayKind]: (game: PlayGame, seed: number) => unknown } = {
   slot: ({ lines, rtp }) => slotEngine(lines, rtp!),
@@ -22,6 +26,10 @@ const MAKERS: { [K in PlayKind]: (game: PlayGame, seed: number) => unknown } = {
   dragon: () => dragonEngine,
   niuniu: () => niuniuEngine,
   redblack: () => redblackEngine,
+  thirteen: () => thirteenEngine,
+  tiles: () => tilesEngine,
+  race: () => raceEngine,
+  landlord: () => landlordEngine,
   roulette: () => rouletteEngine,
   digits: () => digitsEngine,
   sides: () => sidesEngine,

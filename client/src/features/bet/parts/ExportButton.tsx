@@ -6,22 +6,14 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useBetText } from '../../../i18n/bet.ts'
 import { bus } from '../../../lib/bus.ts'
 import { clock } from '../../../lib/clock.ts'
+import { csvText, saveText } from '../../../lib/csv.ts'
 import { dateText, dateTimeText } from '../../../lib/date.ts'
 import { useLazyBetRecordsQuery } from '../bet.api.ts'
 import type { BetFilter } from '../useFilter.ts'
-import { contentOf, csvOf } from '../record.rules.ts'
+import { contentOf } from '../record.rules.ts'
 
 /** As many rows as a call answers. */
 const PAGE_SIZE = 100
-
-const save = (name: string, text: string) => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** Everything that the filter finds as a CSV file, fetched page by page. */
 export const ExportButton = ({ filter, total }: { filter: BetFilter; total: number }) => {
@@ -68,7 +60,11 @@ export const ExportButton = ({ filter, total }: { filter: BetFilter; total: numb
         t('status'),
         t('result'),
       ]
-      save(`${t('title')}-${dateText(clock.now())}.csv`, csvOf(head, records.map(rowOf)))
+      saveText(
+        `${t('title')}-${dateText(clock.now())}.csv`,
+        csvText([head, ...records.map(rowOf)]),
+        'text/csv;charset=utf-8',
+      )
     } catch (error) {
       bus.emit('toast', { kind: 'error', message: reasonOf(error) })
     } finally {

@@ -7,6 +7,7 @@ import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
 import { NextLink } from '../parts/NextLink.tsx'
 import { StageHead } from '../parts/StageHead.tsx'
+import { TakeButton } from '../parts/TakeButton.tsx'
 import { climbed, weekEnd } from '../promotion.rules.ts'
 import stage from '../stage.module.css'
 import css from './betting.module.css'
@@ -70,15 +71,12 @@ const Betting = ({ page }: { page: Staged<'bettingGift'> }) => {
             <img src={artUrl('gift', PICTURES[Math.min(at, PICTURES.length - 1)]!)} alt="" loading="lazy" />
             <strong>¥{prizeText(tier.gift)}</strong>
             <span>{t('tierFrom', { amount: prizeText(tier.minValid) })}</span>
-            <button
-              type="button"
-              className={stage.gold}
-              disabled={tier.state !== 'claimable' || page.isBusy || !page.isOpen}
-              aria-label={t('claimNamed', { name: t('tierFrom', { amount: prizeText(tier.minValid) }) })}
-              onClick={() => void page.take({ tierId: tier.id })}
-            >
-              {t(`prize_${tier.state}`)}
-            </button>
+            <TakeButton
+              state={tier.state}
+              name={t('tierFrom', { amount: prizeText(tier.minValid) })}
+              isOff={page.isBusy || !page.isOpen}
+              onTake={() => void page.take({ tierId: tier.id })}
+            />
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
 import { NextLink } from '../parts/NextLink.tsx'
 import { StageHead } from '../parts/StageHead.tsx'
+import { TakeButton } from '../parts/TakeButton.tsx'
 import stage from '../stage.module.css'
 import css from './land.module.css'
 
@@ -38,15 +39,12 @@ const Festival = ({ page }: { page: Staged<'activityLandPage'> }) => {
                 <strong>¥{prizeText(gift.amount)}</strong>
                 <span>{gift.title}</span>
               </div>
-              <button
-                type="button"
-                className={stage.gold}
-                disabled={gift.state !== 'claimable' || page.isBusy || !page.isOpen}
-                aria-label={t('claimNamed', { name: gift.title })}
-                onClick={() => void page.take({ giftId: gift.id })}
-              >
-                {t(`prize_${gift.state}`)}
-              </button>
+              <TakeButton
+                state={gift.state}
+                name={gift.title}
+                isOff={page.isBusy || !page.isOpen}
+                onTake={() => void page.take({ giftId: gift.id })}
+              />
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
 import { Month } from '../parts/Month.tsx'
 import { StageHead } from '../parts/StageHead.tsx'
+import { TakeButton } from '../parts/TakeButton.tsx'
 import { climbed } from '../promotion.rules.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import stage from '../stage.module.css'
@@ -63,15 +64,12 @@ const Sign = ({ page }: { page: Staged<'signGift'> }) => {
               <img src={artUrl('gift', gift.state === 'claimed' ? 'chest' : 'box')} alt="" loading="lazy" />
               <strong>¥{prizeText(gift.gift)}</strong>
               <span>{t('streakDays', { days: gift.days })}</span>
-              <button
-                type="button"
-                className={stage.gold}
-                disabled={gift.state !== 'claimable' || page.isBusy}
-                aria-label={t('claimNamed', { name: t('streakDays', { days: gift.days }) })}
-                onClick={() => void page.take({ giftId: gift.id })}
-              >
-                {t(`prize_${gift.state}`)}
-              </button>
+              <TakeButton
+                state={gift.state}
+                name={t('streakDays', { days: gift.days })}
+                isOff={page.isBusy}
+                onTake={() => void page.take({ giftId: gift.id })}
+              />
             </li>
           ))}
         </ul>

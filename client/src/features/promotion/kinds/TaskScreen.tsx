@@ -8,6 +8,7 @@ import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
 import { Meter } from '../parts/Meter.tsx'
 import { StageHead } from '../parts/StageHead.tsx'
+import { TakeButton } from '../parts/TakeButton.tsx'
 import { share } from '../promotion.rules.ts'
 import stage from '../stage.module.css'
 import css from './task.module.css'
@@ -87,17 +88,13 @@ const Tasks = ({ page }: { page: Staged<'newTask'> }) => {
                   {t('goDo')}
                 </Link>
               ) : (
-                <button
-                  type="button"
-                  className={stage.gold}
-                  disabled={task.state !== 'claimable' || page.isBusy}
-                  aria-label={t('claimNamed', { name: task.title })}
-                  onClick={() => void page.take({ taskId: task.id })}
-                >
-                  {t(
-                    !isIn && share(task.progress, task.target) === 100 ? 'afterJoin' : `prize_${task.state}`,
-                  )}
-                </button>
+                <TakeButton
+                  state={task.state}
+                  name={task.title}
+                  isOff={page.isBusy}
+                  onTake={() => void page.take({ taskId: task.id })}
+                  word={!isIn && share(task.progress, task.target) === 100 ? t('afterJoin') : undefined}
+                />
               )}
             </li>
           )

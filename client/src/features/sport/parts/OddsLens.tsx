@@ -102,7 +102,7 @@ const OddsLens = ({ lines, info, title, oddsType, trails, onClose }: Props) => {
     <Modal
       opened
       onClose={onClose}
-      size={880}
+      size={980}
       title={t('lensTitle', { market: title })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import { useSelector } from 'react-redux'
+import { toCents } from '@app/contract/kit/cents'
 import { entryKey, isPending } from '@app/contract/sport/entry'
 import { combinedOdds } from '@app/contract/sport/parlay'
 import { placingProblem } from '@app/contract/sport/slip'
@@ -22,7 +23,7 @@ interface Props {
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
   series: SeriesView | undefined
   systems: readonly SystemOffer[]
-  balance: string
+  balance: string | undefined
   /** No word from the server: nothing is placed on prices that nobody confirms. */
   isCut: boolean
 }
@@ -55,7 +56,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
     (isSeries
       ? parlay.stakeProblem
       : staked.map((look) => look.problem ?? look.stakeProblem).find((found) => found !== undefined)) ??
-    (Math.round(Number(balance) * 100) < sum.riskCents ? 'insufficientBalance' : undefined)
+    (balance !== undefined && toCents(balance) < sum.riskCents ? 'insufficientBalance' : undefined)
   // What an entry says itself isn't said twice.
   const isTold = !isSeries && staked.some((look) => (look.problem ?? look.stakeProblem) === problem)
   const isMoved = Object.values(marks).includes('oddsChanged')

@@ -12,7 +12,7 @@ interface Props {
   series: SeriesView | undefined
   /** The system chosen, none = all legs in one bet. */
   offer: SystemOffer | undefined
-  balance: string
+  balance: string | undefined
 }
 
 /** The one stake of a series: of all legs together, or of each bet of a system. */

@@ -54,7 +54,7 @@ export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
           </button>
         </div>
         <p className={css.balance}>
-          {t('balance')} <RollingMoney yuan={view.balance} />
+          {t('balance')} {view.balance === undefined ? '—' : <RollingMoney yuan={view.balance} />}
         </p>
       </div>
       {done.length > 0 && <Receipts tickets={done} />}

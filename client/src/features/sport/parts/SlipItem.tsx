@@ -26,7 +26,7 @@ interface Props {
   slip: Slip
   entry: SlipEntry
   view: EntryView | undefined
-  balance: string
+  balance: string | undefined
   /** When its ticket is decided, while it waits. */
   confirmAt: number | undefined
 }

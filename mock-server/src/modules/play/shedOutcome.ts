@@ -1,0 +1,30 @@
+import type { CardsOutcome } from '@app/contract/play/outcomes'
+import { cardsOutcome } from './cards.ts'
+import { type Play, worthOf } from './shed.rules.ts'
+
+interface Told {
+  hands: readonly (readonly number[])[]
+  labels: readonly string[]
+  noteOf: (seat: number) => string
+  winners: readonly number[]
+  plays: Play[]
+  won: string[]
+  pushed: string[]
+}
+
+/** Hands as they were dealt, the highest card first, and what was played of them. */
+export const shedOutcome = ({ hands, labels, noteOf, winners, plays, won, pushed }: Told): CardsOutcome => ({
+  ...cardsOutcome(
+    hands.map((cards, at) => ({
+      key: `seat${at + 1}`,
+      label: labels[at]!,
+      cards: cards.toSorted((a, b) => worthOf(b) - worthOf(a) || b - a),
+      note: noteOf(at),
+      isWinner: winners.includes(at),
+    })),
+    winners.map((at) => `seat${at + 1}`).join(' '),
+    won,
+    pushed,
+  ),
+  plays: plays.map(({ seat, cards }) => ({ key: `seat${seat + 1}`, cards })),
+})

@@ -1,0 +1,81 @@
+import { cardsOutcome, isBetter } from './cards.ts'
+import { deal } from './engine.ts'
+import { type Field, paysText, tableEngine } from './spread.ts'
+
+/** 0..39: tile % 10 is 一筒 … 九筒, then 白板; four of each. */
+type Tile = number
+interface Pair {
+  tiles: Tile[]
+  name: string
+  order: number[]
+}
+
+const TILES = 40
+const BLANK = 9
+const EACH = 2
+const WIN = 195
+const PUSH = 100
+const SEATS = ['上', '对', '下'] as const
+const DIGITS = ['一', '二', '三', '四', '五', '六', '七', '八', '九'] as const
+const KIND = { points: 0, gang: 1, pair: 2 }
+
+const faceOf = (tile: Tile): number => tile % 10
+/** In halves of a point: 白板 counts half a one. */
+const halves = (face: number): number => (face === BLANK ? 1 : 2 * (face + 1))
+
+export const pairOf = (tiles: Tile[]): Pair => {
+  const [high = 0, low = 0] = tiles.map(faceOf).toSorted((a, b) => b - a)
+  if (high === low)
+    return { tiles, name: high === BLANK ? '白板对' : `${DIGITS[high]}筒对`, order: [KIND.pair, high, 0] }
+  if (high === 7 && low === 1) return { tiles, name: '二八杠', order: [KIND.gang, 0, 0] }
+  const sum = (halves(high) + halves(low)) % 20
+  const whole = Math.floor(sum / 2)
+  const name = `${whole}点${sum % 2 === 1 ? '半' : ''}`
+  return { tiles, name, order: [KIND.points, sum, high === BLANK ? low : high] }
+}
+
+const backOf = (hands: Pair[], seat: number): number => {
+  const [own, banker] = [hands[seat]!.order, hands[0]!.order]
+  return isBetter(own, banker) ? WIN : isBetter(banker, own) ? 0 : PUSH
+}
+
+/** Three seats against the banker, two tiles of mahjong each. */
+export const tilesEngine = tableEngine<Pair[]>({
+  rtp: '97.5%',
+  rules: [
+    '麻将牌二八杠：一筒至九筒与白板各四张，共四十张。庄家与上、对、下三家各发两张，三家分别与庄家比牌。',
+    '白板对 > 九筒对 > … > 一筒对 > 二八杠（二筒配八筒）> 点数。点数取两张之和的个位，白板算半点，九点半最大、零点最小。',
+    '点数相同比较大的一张筒子，仍相同退回本金。',
+    '赢 1 赔 0.95（含 5% 佣金）。',
+    '理论返还率 97.5%：每家对庄胜负各 49.4%，1.2% 退回。',
+  ],
+  fields: SEATS.map((label, at): Field<Pair[]> => ({
+    on: `seat${at + 1}`,
+    label: `${label}家`,
+    group: '闲家',
+    pays: paysText(WIN),
+    rtp: 97.5,
+    back: (hands) => backOf(hands, at + 1),
+  })),
+  draw: (random) => {
+    const tiles = deal(random, TILES, EACH * (SEATS.length + 1))
+    return Array.from({ length: SEATS.length + 1 }, (_, at) =>
+      pairOf(tiles.slice(at * EACH, (at + 1) * EACH)),
+    )
+  },
+  result: (hands) =>
+    `庄 ${hands[0]!.name} · ${SEATS.map((seat, at) => `${seat} ${hands[at + 1]!.name}`).join(' ')}`,
+  outcome: (hands, won, pushed) =>
+    cardsOutcome(
+      hands.map(({ tiles, name }, at) => ({
+        key: at === 0 ? 'banker' : `seat${at}`,
+        label: at === 0 ? '庄' : SEATS[at - 1]!,
+        cards: tiles,
+        note: name,
+        isWinner: at > 0 && backOf(hands, at) === WIN,
+      })),
+      String(won.length),
+      won,
+      pushed,
+    ),
+})

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
+import venues from '@app/seeds/catalogue/venues.json' with { type: 'json' }
+import type { CardsOutcome, SpreadSetting } from '@app/contract/play/outcomes'
+import { DECK, isBetter } from '../../../mock-server/src/modules/play/cards.ts'
+import { deal } from '../../../mock-server/src/modules/play/engine.ts'
+import { landlordEngine } from '../../../mock-server/src/modules/play/landlord.ts'
+import { lobbyOf, type PlayVenue } from '../../../mock-server/src/modules/play/play.rules.ts'
+import { raceEngine } from '../../../mock-server/src/modules/play/race.ts'
+import { arranged, bestFive } from '../../../mock-server/src/modules/play/rows.rules.ts'
+import {
+  BIG_JOKER,
+  groupsOf,
+  playOut,
+  SMALL_JOKER,
+} from '../../../mock-server/src/modules/play/shed.rules.ts'
+import { pairOf } from '../../../mock-server/src/modules/play/tiles.ts'
+import { seededRandom } from '../../../mock-server/src/world/random.ts'
+import { expectNear, measuredSpots } from './measured.ts'
+
+/** "♠A ♥10" as cards. */
+const cards = (text: string) =>
+  text.split(' ').map((each) => {
+    const rank = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'].indexOf(each.slice(1))
+    return '♦♣♥♠'.indexOf(each[0]!) * 13 + rank
+  })
+const nobody = (a: number, b: number) => a === b
+const thirds = (seed: number, most: number) => {
+  const dealt = deal(seededRandom(seed), most, most - (most % 3))
+  return [0, 1, 2].map((at) => dealt.filter((_, place) => place % 3 === at))
+}
+
+it('every game of the catalogue can be played', () => {
+  const shut = (venues as PlayVenue[])
+    .filter(({ channelCode }) => channelCode !== 'CRTY')
+    .flatMap((venue) => lobbyOf(venue).filter(({ kind }) => !kind))
+  expect(shut).toEqual([])
+  expect(games.length).toBeGreaterThan(0)
+})
+
+describe('十三水', () => {
+  it.each([
+    ['♠A ♠K ♠Q ♠J ♠10 ♦2 ♣3 ♥4', '同花顺'],
+    ['♠A ♠2 ♠3 ♠4 ♠5 ♦9 ♣9 ♥9', '同花顺'],
+    ['♠9 ♦9 ♣9 ♥9 ♠2 ♠3 ♦3 ♥K', '铁支'],
+    ['♠9 ♦9 ♣9 ♥8 ♠8 ♠3 ♦3 ♥K', '葫芦'],
+    ['♠2 ♠4 ♠6 ♠8 ♠10 ♦3 ♥5 ♥K', '同花'],
+    ['♠2 ♦3 ♠4 ♣5 ♥6 ♦6 ♥J ♥K', '顺子'],
+    ['♠2 ♦2 ♣2 ♣5 ♥7 ♦9 ♥J ♥K', '三条'],
+    ['♠2 ♦2 ♣5 ♥5 ♥7 ♦9 ♥J ♥K', '两对'],
+    ['♠2 ♦2 ♣5 ♥6 ♥8 ♦9 ♥J ♥K', '对子'],
+    ['♠2 ♦3 ♣5 ♥6 ♥8 ♦9 ♥J ♥K', '乌龙'],
+  ])('sees in %s the best five: %s', (text, name) => {
+    expect(bestFive(cards(text)).name).toBe(name)
+  })
+
+  it('sets all thirteen cards, no row weaker than the one before it', () => {
+    for (let seed = 1; seed <= 500; seed++) {
+      const hand = deal(seededRandom(seed), DECK, 13)
+      const rows = arranged(hand)
+      expect(rows.map((row) => row.cards.length)).toEqual([3, 5, 5])
+      expect(new Set(rows.flatMap((row) => row.cards))).toEqual(new Set(hand))
+      const [front, middle, back] = rows.map(({ order }) => order)
+      expect([isBetter(front!.slice(0, 2), middle!.slice(0, 2)), isBetter(middle!, back!)]).toEqual([
+        false,
+        false,
+      ])
+    }
+  })
+
+  it('never has two rows that are equal, so seat and banker win as often as each other', () => {
+    for (let seed = 1; seed <= 500; seed++) {
+      const dealt = deal(seededRandom(seed), DECK, 26)
+      const [one, other] = [arranged(dealt.slice(0, 13)), arranged(dealt.slice(13))]
+      for (const [at, { order }] of one.entries())
+        expect(isBetter(order, other[at]!.order)).toBe(!isBetter(other[at]!.order, order))
+    }
+  })
+})
+
+describe('麻将二八杠', () => {
+  it.each([
+    [[9, 19], '白板对'],
+    [[8, 18], '九筒对'],
+    [[1, 7], '二八杠'],
+    [[8, 9], '9点半'],
+    [[3, 5], '0点'],
+    [[0, 9], '1点半'],
+  ])('calls %j %s', (tiles, name) => {
+    expect(pairOf(tiles).name).toBe(name)
+  })
+
+  it('gives back what its rules state, over every two pairs of tiles', () => {
+    const [all, sums] = [Array.from({ length: 40 }, (_, tile) => tile), { won: 0, pushed: 0, rounds: 0 }]
+    const pairs = all.flatMap((a) => all.slice(a + 1).map((b) => pairOf([a, b])))
+    for (const seat of pairs)
+      for (const banker of pairs) {
+        if (banker.tiles.some((tile) => seat.tiles.includes(tile))) continue
+        const isWon = isBetter(seat.order, banker.order)
+        sums.rounds += 1
+        sums.won += Number(isWon)
+        sums.pushed += Number(!isWon && !isBetter(banker.order, seat.order))
+      }
+    expect((100 * (1.95 * sums.won + sums.pushed)) / sums.rounds).toBeCloseTo(97.5, 1)
+    expect((100 * sums.pushed) / sums.rounds).toBeCloseTo(1.2, 1)
+  })
+})
+
+describe('跑得快 and 斗地主', () => {
+  it('put every card into one group', () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const hand = deal(seededRandom(seed), BIG_JOKER + 1, 20)
+      const grouped = groupsOf(hand).flatMap((group) => group.cards)
+      expect([grouped.length, new Set(grouped)]).toEqual([20, new Set(hand)])
+    }
+    expect(groupsOf([SMALL_JOKER, BIG_JOKER]).map(({ kind }) => kind)).toEqual(['rocket'])
+  })
+
+  it('are over when a hand is empty, each card played once by whom it was dealt to', () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const hands = thirds(seed, BIG_JOKER + 1)
+      const { plays, winner, left } = playOut(hands, 0, nobody)
+      expect(left.flatMap((count, seat) => (count === 0 ? [seat] : []))).toEqual([winner])
+      for (const [seat, hand] of hands.entries()) {
+        const played = plays.filter((play) => play.seat === seat).flatMap((play) => play.cards)
+        expect([new Set(played).size, played.every((card) => hand.includes(card))]).toEqual([
+          hand.length - left[seat]!,
+          true,
+        ])
+      }
+    }
+  })
+
+  it('of three seats that play alike each wins one in three: turning the table turns the winner', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const hands = thirds(seed, 48)
+      const winners = [0, 1, 2].map((by) => {
+        const turned = hands.map((_, seat) => hands[(seat + by) % 3]!)
+        return playOut(turned, (3 - by) % 3, nobody).winner
+      })
+      expect(new Set(winners)).toEqual(new Set([0, 1, 2]))
+    }
+    expect((raceEngine.setting as SpreadSetting).spots.map(({ rtp }) => rtp)).toEqual([96, 96, 96])
+    expect(2.88 / 3).toBeCloseTo(0.96, 10)
+  })
+
+  it('the race begins with the three of spades, of forty-eight cards', () => {
+    const { outcome } = raceEngine.play(
+      { kind: 'spread', bets: [{ on: 'seat1', stake: '1.00' }] },
+      seededRandom(5),
+    )
+    const { hands, plays, won } = outcome as CardsOutcome
+    const first = hands.find((hand) => hand.cards.includes(cards('♠3')[0]!))!
+    expect(plays![0]!.key).toBe(first.key)
+    expect(new Set(hands.flatMap((hand) => hand.cards)).size).toBe(48)
+    expect(won).toEqual(hands.filter(({ isWinner }) => isWinner).map(({ key }) => key))
+  })
+
+  it('斗地主 gives back what its rules state on every spot', () => {
+    const { spots } = landlordEngine.setting as SpreadSetting
+    const all = measuredSpots(
+      landlordEngine,
+      spots.map(({ on }) => on),
+      44_000,
+      1,
+    )
+    for (const [at, { rtp }] of spots.entries()) expectNear(all[at]!, rtp)
+  })
+})
