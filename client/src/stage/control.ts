@@ -1,3 +1,4 @@
+import { ControlRefused } from '@app/contract/kit/refusal'
 import { transport } from '../api/transport.ts'
 import { signal } from '../lib/signal.ts'
 import { stageText } from '../i18n/stage.ts'
@@ -6,25 +7,8 @@ import { worldName } from './world.ts'
 
 const FORBIDDEN = 401
 
-/** A control call that was refused, told as the server told it. */
-export class ControlRefused extends Error {
-  override name = 'ControlRefused'
-}
-
 /** The server wants its MOCK_TOKEN before anything is steered. */
 export const needsToken = signal(false)
-
-const told = (status: number, text: string): string => {
-  try {
-    const { error, issues = [] } = JSON.parse(text) as {
-      error?: string
-      issues?: { path: string; message: string }[]
-    }
-    return [error ?? `HTTP ${status}`, ...issues.map(({ path, message }) => `${path} ${message}`)].join('；')
-  } catch {
-    return `HTTP ${status}`
-  }
-}
 
 const send = async (method: string, path: string, body?: string, about = worldName()): Promise<Response> => {
   const headers: Record<string, string> = { 'x-mock-world': about }
@@ -32,11 +16,11 @@ const send = async (method: string, path: string, body?: string, about = worldNa
   const answer = await transport
     .fetch(path, { method, headers, ...(body === undefined ? {} : { body }) })
     .catch(() => {
-      throw new ControlRefused(stageText('noServer'))
+      throw new ControlRefused(0, stageText('noServer'))
     })
   if (answer.ok) return answer
   if (answer.status === FORBIDDEN) needsToken.set(true)
-  throw new ControlRefused(told(answer.status, await answer.text()))
+  throw new ControlRefused(answer.status, await answer.text())
 }
 
 /** Whether the page's own origin is a mock that can be steered. */

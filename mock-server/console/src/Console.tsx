@@ -1,6 +1,7 @@
 import { Center } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { ControlRefused, look } from './control.ts'
+import { ControlRefused } from '@app/contract/kit/refusal'
+import { look } from './control.ts'
 import { Frame } from './frame/Frame.tsx'
 import { Waiting } from './ui/Told.tsx'
 import { TokenEntry } from './frame/TokenEntry.tsx'

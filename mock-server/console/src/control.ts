@@ -1,29 +1,6 @@
+import { ControlRefused } from '@app/contract/kit/refusal'
 import { world } from './world.ts'
 import { type Made, made } from './made.ts'
-
-/** A control call that was refused, told as the server told it. */
-export class ControlRefused extends Error {
-  override name = 'ControlRefused'
-  readonly status: number
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-interface Refusal {
-  error?: string
-  issues?: { path: string; message: string }[]
-}
-
-const told = (status: number, text: string): string => {
-  try {
-    const { error, issues = [] } = JSON.parse(text) as Refusal
-    return [error ?? `HTTP ${status}`, ...issues.map(({ path, message }) => `${path} ${message}`)].join('；')
-  } catch {
-    return text.slice(0, 200) || `HTTP ${status}`
-  }
-}
 
 const send = async (
   method: string,
@@ -38,7 +15,7 @@ const send = async (
     throw new ControlRefused(0, '无法连接模拟服务，请确认它正在运行')
   })
   if (answer.ok) return answer
-  throw new ControlRefused(answer.status, told(answer.status, await answer.text()))
+  throw new ControlRefused(answer.status, await answer.text())
 }
 
 /** A look: changes nothing and isn't shown. */
