@@ -156,6 +156,12 @@ test('a picture captcha is asked for and answered; a wrong one is told and relea
   }
   await answer(() => Promise.resolve('zzzz'))
   expect(await screen.findByText('验证码错误')).toBeVisible()
+  // Whoever has no mouse goes on in the form, not at the top of the page.
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: /登录/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    ),
+  )
   submit(form, '登录')
   await answer(
     async (id) => (await visit.site.control<{ answer: string }>('GET', `/captcha/${id}`)).body.answer,

@@ -53,6 +53,56 @@ describe('the retrieval', () => {
     expect(form.getByText(/第2步，共3步/)).toBeVisible()
   })
 
+  test('takes a verified code once: back from the new password and on again asks nobody', async () => {
+    const visit = await renderAt('/agent', noCaptcha)
+    const TWO = '/site/api/v1/user/forgetByEmail/two'
+    emit('forget_password')
+    const form = await dialog(/找回密码/)
+    press(form, '邮箱找回')
+    type(form, { 用户名: 'vip5', 邮箱: 'vip5@chengwan.example' })
+    press(form, '下一步')
+    await form.findByText(/第2步，共3步/)
+    const { body } = await visit.site.control<{ messages: { code: string }[] }>(
+      'GET',
+      '/outbox?to=vip5@chengwan.example',
+    )
+    type(form, { 验证码: body.messages[0]?.code ?? '' })
+    press(form, '下一步')
+    await form.findByText(/第3步，共3步/)
+    press(form, '上一步')
+    await form.findByText(/第2步，共3步/)
+    press(form, '下一步')
+    expect(await form.findByText(/第3步，共3步/)).toBeVisible()
+    expect(visit.calls.filter((path) => path === TWO)).toHaveLength(1)
+  })
+
+  test('goes on with the code of a minute ago when it is begun anew', async () => {
+    const visit = await renderAt('/agent', noCaptcha)
+    const begin = async () => {
+      emit('forget_password')
+      const form = await dialog(/找回密码/)
+      type(form, { 用户名: 'vip5', 手机号码: '13800001005' })
+      press(form, '下一步')
+      expect(await form.findByText(/第2步，共3步/)).toBeVisible()
+      return form
+    }
+    await begin()
+    emit('closeAuth')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // No double click any more, but too early for another code.
+    await visit.site.control('POST', '/clock', { advance_s: 10 })
+    const form = await begin()
+    expect(screen.getByText('请60秒后再试')).toBeVisible()
+    const { body } = await visit.site.control<{ messages: { code: string }[] }>(
+      'GET',
+      '/outbox?to=13800001005',
+    )
+    expect(body.messages).toHaveLength(1)
+    type(form, { 验证码: body.messages[0]?.code ?? '' })
+    press(form, '下一步')
+    expect(await form.findByText(/第3步，共3步/)).toBeVisible()
+  })
+
   test('ends with 3, 2, 1 and the login form, without a step back', async () => {
     await renderAt('/agent')
     vi.useFakeTimers()

@@ -8,6 +8,7 @@ import { WithdrawOrder, WithdrawType } from './withdrawOrder.ts'
 export const WithdrawRequirement = z
   .object({
     code: z.enum([
+      'age',
       'phone',
       'realName',
       'secondPassword',

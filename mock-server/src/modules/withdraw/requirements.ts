@@ -1,9 +1,11 @@
 import { toCents, writtenCents } from '@app/contract/kit/cents'
+import { UNDERAGE } from '@app/contract/rules/addedTexts'
 import { WITHDRAW_MIN_CENTS } from '@app/contract/rules/limits'
 import type { WithdrawLimits, WithdrawRequirement } from '@app/contract/withdraw/withdrawInfo'
 
 /** What the list of requirements looks at. */
 export interface Standing {
+  isAdult: boolean
   hasPhone: boolean
   hasRealName: boolean
   hasSecondPassword: boolean
@@ -23,6 +25,12 @@ const LEAST = WITHDRAW_MIN_CENTS / 100
 export const requirementsOf = (standing: Standing): WithdrawRequirement[] => {
   const { limits, missingTurnover, isExcluded } = standing
   return [
+    {
+      code: 'age',
+      text: standing.isAdult ? '年满18周岁' : UNDERAGE,
+      met: standing.isAdult,
+      linkRoute: 'support',
+    },
     { code: 'phone', text: '绑定手机号', met: standing.hasPhone, linkRoute: 'auth' },
     { code: 'realName', text: '绑定真实姓名', met: standing.hasRealName, linkRoute: 'userinfo' },
     { code: 'secondPassword', text: '设置二级密码', met: standing.hasSecondPassword, linkRoute: 'auth' },

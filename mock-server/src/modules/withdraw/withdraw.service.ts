@@ -89,11 +89,12 @@ export const openWithdraw = (deps: WithdrawDeps) => {
   const present = (orderNo: string): WithdrawOrder => presentOrder(store.find(orderNo)!, clock.now())
 
   const standing = (memberId: number, kinds: readonly AccountKind[]) => {
-    const { phoneTarget, realName, hasSecondPassword } = person(memberId)
+    const { isAdult, phoneTarget, realName, hasSecondPassword } = person(memberId)
     const turnover = shownTurnover(met(memberId))
     const bounds = limits(memberId)
     const accounts = kinds.flatMap((kind) => cards.accounts(memberId, kind))
     const requirements = requirementsOf({
+      isAdult,
       hasPhone: phoneTarget !== null,
       hasRealName: realName !== null,
       hasSecondPassword,

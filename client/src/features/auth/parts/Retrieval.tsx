@@ -29,6 +29,7 @@ export const Retrieval = ({ by }: { by: Way }) => {
   const change = (part: Partial<ForgotFields>) => setForm((current) => ({ ...current, ...part }))
   const account: Account = { name: form.username.trim(), target: form.account, areaCode }
   const [sent, setSent] = useState<{ target: string; account: Account }>()
+  const [verified, setVerified] = useState<{ code: string; account: Account }>()
   const retrieval = useRetrieval(by)
   const place = useTurnFocus(step)
 
@@ -42,9 +43,15 @@ export const Retrieval = ({ by }: { by: Way }) => {
       if (refusalOf(error) === 'AUTHENTICATION_REQUIRED') {
         bus.emit('toast', { kind: 'error', message: reasonOf(error) })
         setSent(undefined)
+        setVerified(undefined)
         return setStep(0)
       }
       announce(error)
+      // A code of a minute ago is still good, after a reload too: it can be entered (6066).
+      if (step === 0 && refusalOf(error) === 'SIXTY_SECOND_LIMIT') {
+        setSent({ target: account.target, account })
+        setStep(1)
+      }
     }
   }
   const names = [t('stepIdentity'), t('stepVerify'), t('stepReset')]
@@ -105,7 +112,17 @@ export const Retrieval = ({ by }: { by: Way }) => {
           code={form.verifyCode}
           onChange={(verifyCode) => change({ verifyCode })}
           onResend={(isVoice) => retrieval.resend(account, isVoice)}
-          onSubmit={() => run(() => retrieval.verify(account, form.verifyCode), 2)}
+          onSubmit={() => {
+            // Back from the new password: what was verified is still good, and a code is taken once.
+            const code = form.verifyCode
+            if (verified?.code === code && isSame(verified.account, account))
+              return Promise.resolve(setStep(2))
+            return run(async () => {
+              const isRight = await retrieval.verify(account, code)
+              setVerified({ code, account })
+              return isRight
+            }, 2)
+          }}
         />
       )}
       {step === 2 && (
@@ -116,6 +133,7 @@ export const Retrieval = ({ by }: { by: Way }) => {
             run(async () => {
               await retrieval.reset(account, passwordHash)
               setSent(undefined)
+              setVerified(undefined)
               bus.emit('password_change_success')
               return true
             }, 3)

@@ -8,27 +8,16 @@ import { bus } from '../../../lib/bus.ts'
 import { clock } from '../../../lib/clock.ts'
 import { csvText, saveText } from '../../../lib/csv.ts'
 import { dateText, dateTimeText } from '../../../lib/date.ts'
+import { everyPage } from '../../../lib/everyPage.ts'
 import { useLazyBetRecordsQuery } from '../bet.api.ts'
 import type { BetFilter } from '../useFilter.ts'
 import { contentOf } from '../record.rules.ts'
-
-/** As many rows as a call answers. */
-const PAGE_SIZE = 100
 
 /** Everything that the filter finds as a CSV file, fetched page by page. */
 export const ExportButton = ({ filter, total }: { filter: BetFilter; total: number }) => {
   const t = useBetText()
   const [ask] = useLazyBetRecordsQuery()
   const [got, setGot] = useState<number>()
-  const fetchAll = async () => {
-    const records: BetRecord[] = []
-    for (let pageNum = 1; ; pageNum += 1) {
-      setGot(records.length)
-      const page = await ask({ ...filter, pageNum, pageSize: PAGE_SIZE }).unwrap()
-      records.push(...page.records)
-      if (page.records.length < PAGE_SIZE || records.length >= page.total) return records
-    }
-  }
   const rowOf = (record: BetRecord): string[] => [
     record.ticketId,
     dateTimeText(record.betTime),
@@ -45,7 +34,8 @@ export const ExportButton = ({ filter, total }: { filter: BetFilter; total: numb
   ]
   const run = async () => {
     try {
-      const records = await fetchAll()
+      setGot(0)
+      const records = await everyPage<BetRecord>((page) => ask({ ...filter, ...page }).unwrap(), setGot)
       const head = [
         t('ticket'),
         t('betTime'),

@@ -5,7 +5,7 @@ import { useSportText } from '../../../i18n/sport.ts'
 import { sportOf, sportSlice, VOICES } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './HelpDialog.module.css'
-import { useFocusBack } from '../useFocusBack.ts'
+import { useFocusBack } from '../../../ui/useFocusBack.ts'
 
 const { voiceChosen } = sportSlice.actions
 

@@ -8,7 +8,7 @@ import { useLeagueListQuery } from '../sport.api.ts'
 import { part, sportSlice } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './LeagueFilter.module.css'
-import { useFocusBack } from '../useFocusBack.ts'
+import { useFocusBack } from '../../../ui/useFocusBack.ts'
 
 const { leaguesChecked } = sportSlice.actions
 

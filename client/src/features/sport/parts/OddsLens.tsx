@@ -9,7 +9,7 @@ import { effectiveOddsType, quote, showOdds } from '@app/contract/sport/odds'
 import { useSportText } from '../../../i18n/sport.ts'
 import { lensOf, percent } from '../lens.rules.ts'
 import type { Trails } from '../trail.ts'
-import { useFocusBack } from '../useFocusBack.ts'
+import { useFocusBack } from '../../../ui/useFocusBack.ts'
 import css from './OddsLens.module.css'
 import { Trail } from './Trail.tsx'
 

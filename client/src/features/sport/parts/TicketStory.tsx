@@ -7,7 +7,7 @@ import { useReplayQuery } from '../sport.api.ts'
 import { Explain } from '../story/Explain.tsx'
 import { ReplayView } from '../story/ReplayView.tsx'
 import { TicketCard } from './TicketCard.tsx'
-import { useFocusBack } from '../useFocusBack.ts'
+import { useFocusBack } from '../../../ui/useFocusBack.ts'
 
 /** One ticket with its sum and its life; a link can open it. */
 const TicketStory = ({ ticketId, onClose }: { ticketId: string; onClose: () => void }) => {

@@ -4,9 +4,13 @@ import { Link } from 'react-router-dom'
 import { useSite } from '../../../api/siteConfig.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { bus } from '../../../lib/bus.ts'
 import { to } from '../../../paths.ts'
 import { routeOf } from '../withdraw.rules.ts'
 import css from '../withdraw.module.css'
+
+/** What only a person can mend leads to the support window, which is no page. */
+const SUPPORT = 'support'
 
 /** Everything between a member and a withdrawal: what is done, and for the rest what to do and where. */
 export const Requirements = ({ items }: { items: readonly WithdrawRequirement[] }) => {
@@ -27,6 +31,11 @@ export const Requirements = ({ items }: { items: readonly WithdrawRequirement[] 
                 <strong>{text}</strong>
                 <small>{met ? t('met') : t(`why_${code}`)}</small>
               </span>
+              {!met && linkRoute === SUPPORT && (
+                <Button size="compact-md" variant="light" onClick={() => bus.emit('openSupport')}>
+                  {t(`go_${code}`)}
+                </Button>
+              )}
               {!met && route && (
                 <Button component={Link} to={to(route)} size="compact-md" variant="light">
                   {t(`go_${code}`)}
