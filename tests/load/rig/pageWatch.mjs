@@ -18,10 +18,22 @@ export const watchPage = () => {
     })
 }
 
-export const TRACED = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
+/** With those that tell when the screen was drawn. */
+export const TRACED = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'cc', 'viz']
 const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask'])
 
 const share = (sorted, part) => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0
+
+/**
+ * When the screen showed what an interaction changed: its handlers are done, the page's next frame is made of that, the frame is
+ * drawn. A frame that changes no pixel is drawn but never presented, and EventTiming waits on for the next one that is: until
+ * somebody presses the next key, say. Such a wait is nobody's.
+ */
+const shownAt = (handled, frames, draws) => {
+  const frame = frames.find(({ ts }) => ts >= handled)
+  const draw = frame && draws.find(({ ts }) => ts >= frame.ts + frame.dur)
+  return draw ? draw.ts + draw.dur : Infinity
+}
 
 /**
  * Of a trace: the page's tasks and interactions in ms, by the clock and by processor time. On a machine that does other
@@ -36,11 +48,18 @@ export const readTrace = (buffer) => {
   const tasks = events
     .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X' && TASKS.has(event.name))
     .map(({ ts, dur = 0, tdur = 0 }) => ({ ts, dur, tdur }))
+  const named = (name) =>
+    events.filter((event) => event.name === name && event.ph === 'X').sort((a, b) => a.ts - b.ts)
+  const frames = named('ProxyMain::BeginMainFrame').filter((event) => event.pid === pid)
+  const draws = named('Display::DrawAndSwap')
   const begun = new Map()
   const interactions = new Map()
   for (const { ph, id, id2, ts, args } of timings) {
     const key = id ?? id2?.local
-    if (ph === 'b') begun.set(key, { ts, interaction: args?.data?.interactionId ?? 0 })
+    if (ph === 'b') {
+      const { interactionId = 0, timeStamp = 0, processingEnd = timeStamp } = args?.data ?? {}
+      begun.set(key, { ts, interaction: interactionId, handled: ts + (processingEnd - timeStamp) * 1_000 })
+    }
     const start = begun.get(key)
     if (ph !== 'e' || !start?.interaction) continue
     // Outer and inner names of a task lie in each other: the outermost says it all.
@@ -62,7 +81,7 @@ export const readTrace = (buffer) => {
     }, 0)
     const known = interactions.get(start.interaction) ?? { wall: 0, cpu: 0 }
     interactions.set(start.interaction, {
-      wall: Math.max(known.wall, (ts - start.ts) / 1_000),
+      wall: Math.max(known.wall, (Math.min(ts, shownAt(start.handled, frames, draws)) - start.ts) / 1_000),
       cpu: Math.max(known.cpu, cpu / 1_000),
     })
   }
