@@ -9,7 +9,6 @@ import { at } from './kit/paths.mjs'
 const origin = process.argv[2] ?? 'http://127.0.0.1:8787'
 const folder = at('mock-server/console/src/scenes/pictures')
 const DESK = { width: 1280, height: 800 }
-const CUT = { width: 960, height: 600 }
 const WIDTH = 480
 const QUALITY = 52
 const MOST_BYTES = 150_000
@@ -40,21 +39,14 @@ const openCentre = async (page) => {
   await page.getByRole('region', { name: /^赛况/ }).waitFor()
 }
 const deposit = (page) => page.goto(`${origin}/mine/savemoney`)
-const MIDDLE = { x: 160, y: 40 }
-const MEMBER = { x: 270, y: 60 }
-/** Where a picture is cut out, and what is done for it to say more than the page alone. */
-const SHOTS = {
-  'fresh-visitor': { ...MIDDLE, arrange: matches },
-  'new-member': MEMBER,
-  'vip5-evening': { x: 320, y: 50, arrange: openTickets },
-  'goal-in-delay': { x: 320, y: 60, arrange: openCentre },
-  'crowded-chat': { x: 320, y: 200, arrange: matches },
-  'risky-login': { ...MIDDLE, arrange: logIn },
-  'locked-bonus': MEMBER,
-  'withdrawal-journey': MEMBER,
-  'deposit-off': { x: 270, y: 0, arrange: deposit },
-  maintenance: { x: 160, y: 100 },
-  'empty-states': MEMBER,
+/** What is done for a picture to say more than the page alone. */
+const ARRANGED = {
+  'fresh-visitor': matches,
+  'vip5-evening': openTickets,
+  'goal-in-delay': openCentre,
+  'crowded-chat': matches,
+  'risky-login': logIn,
+  'deposit-off': deposit,
 }
 
 const take = async (browser, { name, address }) => {
@@ -71,12 +63,13 @@ const take = async (browser, { name, address }) => {
   )
   await page.goto(`${origin}${address}&__world=picture-${name}`)
   await page.getByRole('main').first().waitFor()
-  const { x = MIDDLE.x, y = MIDDLE.y, arrange } = SHOTS[name] ?? {}
-  await arrange?.(page)
+  await ARRANGED[name]?.(page)
+  // What was arranged may have scrolled: the clip counts from the page's top.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1_000)
   const session = await context.newCDPSession(page)
-  const clip = { x, y, ...CUT, scale: WIDTH / CUT.width }
+  const clip = { x: 0, y: 0, ...DESK, scale: WIDTH / DESK.width }
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip })
   const picture = Buffer.from(data, 'base64')
   writeFileSync(join(folder, `${name}.webp`), picture)

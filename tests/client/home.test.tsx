@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { session } from '../../client/src/api/session.ts'
+import { transport } from '../../client/src/api/transport.ts'
 import { renderAt } from './renderAt.tsx'
 
 const region = (name: string) => screen.findByRole('region', { name })
@@ -126,6 +128,23 @@ describe('the frame', () => {
     await user.click(eye)
     expect(await screen.findByRole('img', { name: '金额已隐藏' })).toBeDefined()
     expect(eye).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('of a member shows no figure of the centre wallet before it is told one', async () => {
+    const { site } = await renderAt('/agent')
+    let tell = () => {}
+    const told = new Promise<void>((resolve) => (tell = resolve))
+    const { fetch } = transport
+    transport.fetch = async (url, init) => {
+      if (url.includes('/transfer/getBalance')) await told
+      return fetch(url, init)
+    }
+    const token = await site.as('vip5')
+    act(() => session.begin({ token, userId: 'vip5' }))
+    const { parentElement: wallet } = await screen.findByText('中心钱包', undefined, SLOW)
+    expect(wallet).toHaveTextContent(/^中心钱包—$/)
+    tell()
+    await waitFor(() => expect(wallet).toHaveTextContent(/^中心钱包¥/), SLOW)
   })
 
   test('keeps a visited page as a tab until it is closed', async () => {

@@ -47,6 +47,14 @@ const noteFailures = (page: Page, pattern: RegExp) =>
       changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => note(node))),
     ).observe(document, { childList: true, subtree: true })
   }, pattern.source)
+/** Whether the window, on its side of the screen, hides a price of the board. */
+const coversBoard = async (page: Page) => {
+  const [own, row] = await Promise.all([
+    stage(page).boundingBox(),
+    page.getByRole('main').getByRole('article').first().boundingBox(),
+  ])
+  return own === null || row === null || own.x < row.x + row.width
+}
 const failures = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('failure ')))
 
@@ -69,6 +77,8 @@ test('the whole demo is played: arrival, registration, deposit, bet, goal, settl
   await expect(balance(page)).toContainText('1,000.00')
   await next(page)
   await cue(page, '滚球投注')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(await coversBoard(page)).toBe(false)
   await perform(page)
   await expect(said(page)).toContainText('注单已确认')
   await next(page)

@@ -14,7 +14,7 @@ let mainland: Convert | undefined
 /** A text as Taiwan writes it. The dictionary is read with the first one. */
 export const toTraditional = (text: string): string => {
   taiwan ??= toTaiwan({ from: 'cn', to: 'twp' }) as Convert
-  return taiwan(text).replaceAll('賬', '帳')
+  return taiwan(text).replaceAll('賬', '帳').replaceAll('周禮金', '週禮金')
 }
 
 const toSimplified = (text: string): string => {

@@ -68,12 +68,8 @@ const tile = (venue: PlayVenue, game: PlayGame) =>
     </a>
   </li>`
 
-const lobby = ({ venue, games: all }: Lobby, asked: string) => {
-  const open = all.flatMap(({ game, kind }) => (kind ? [game] : []))
-  const shown = open.toSorted((a, b) => Number(b.hot) - Number(a.hot))
-  const closed = all.flatMap(({ game, kind }) => (kind ? [] : [game.name]))
-  const missed =
-    closed.length > 0 ? all.find(({ game, kind }) => game.gameCode === asked && !kind)?.game : undefined
+const lobby = ({ venue, games }: Lobby) => {
+  const shown = games.map(({ game }) => game).toSorted((a, b) => Number(b.hot) - Number(a.hot))
   return html`<header class="bar">
       <span class="brand"
         ><img src="${artPath('league', venue.enName)}" alt="" width="36" height="36" /><b
@@ -91,23 +87,15 @@ const lobby = ({ venue, games: all }: Lobby, asked: string) => {
           <p>${venue.tagline}</p>
         </div>
       </section>
-      <p class="notice" role="status" data-notice ${missed ? '' : 'hidden'}>
-        ${missed ? `“${missed.name}”在本馆只供展示，请从下面选择可玩的游戏。` : ''}
-      </p>
+      <p class="notice" role="status" data-notice hidden></p>
       <div class="row">
-        <h2>可玩游戏 <span class="soft">${open.length} 款</span></h2>
-        ${open.length > 12 ? html`<input type="search" class="find" placeholder="搜索游戏" aria-label="搜索游戏" data-find />` : ''}
+        <h2>可玩游戏 <span class="soft">${shown.length} 款</span></h2>
+        ${shown.length > 12 ? html`<input type="search" class="find" placeholder="搜索游戏" aria-label="搜索游戏" data-find />` : ''}
       </div>
       <ul class="tiles">
         ${shown.map((game) => tile(venue, game))}
       </ul>
       <p class="plain" data-none hidden>没有找到游戏，换个名字试试。</p>
-      ${
-        closed.length > 0
-          ? html`<h2>仅供展示</h2>
-              <p class="soft">这些牌桌在演示环境中不开台：${closed.join('、')}。</p>`
-          : ''
-      }
     </main>`
 }
 
@@ -143,7 +131,7 @@ export const venuePage = (app: Hono, control: Control): void => {
     const chosen = found.games.find(({ game }) => game.gameCode === asked)
     if (!chosen?.kind) {
       const title = `${venue.name} · ${world.settings.current().brandName}`
-      return c.html(page(title, { code: venue.channelCode, game: '', name: 'lobby' }, lobby(found, asked)))
+      return c.html(page(title, { code: venue.channelCode, game: '', name: 'lobby' }, lobby(found)))
     }
     const data = { code: venue.channelCode, game: asked, name: PAGES[chosen.kind] }
     return c.html(

@@ -1,7 +1,8 @@
 import { contract } from '@app/contract'
 import { HEADER } from '@app/contract/kit/headers'
 import { expect, it } from 'vitest'
-import { frameInTraditional } from '../../../mock-server/src/kit/traditional.ts'
+import { frameInTraditional, toTraditional } from '../../../mock-server/src/kit/traditional.ts'
+import { toTaiwan } from '../../../scripts/zh-tw.mjs'
 import { app, testSite } from '../harness.ts'
 
 const TAIWAN = { headers: { [HEADER.lang]: 'zh-TW' } }
@@ -15,6 +16,12 @@ it('a reader of zh-TW finds a game by the name and the tag he was shown, drawn o
   )
   const tagged = await site.call(contract.game.gameList, { tag: '免費旋轉', keyword: '' }, TAIWAN)
   expect(tagged.data.total).toBeGreaterThan(0)
+})
+
+it('weeks are written as the client writes them, wherever the word stands', () => {
+  for (const text of ['VIP周礼金状态', '保级周期，周礼金', '每周礼金都', '满18周岁'])
+    expect(toTraditional(text)).toBe(toTaiwan(text))
+  expect(toTraditional('周礼金')).toBe('週禮金')
 })
 
 it('what is pushed to him is written so as well, but for what other people wrote and are called', () => {

@@ -32,6 +32,7 @@ export const Window = ({ children }: { children: ReactNode }) => {
       style={style}
       aria-label={t('stage')}
       data-stage
+      data-shows={shows}
       data-folded={isFolded || undefined}
       data-top={isTop !== isAway || undefined}
       data-away={isAway || undefined}

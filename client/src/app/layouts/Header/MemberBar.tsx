@@ -25,7 +25,7 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
       <div className={css.balance}>
         <span className={css.label}>{t('centreWallet')}</span>
         <span className={css.amount}>
-          <RollingMoney yuan={balance.centre ?? '0.00'} hidden={isHidden} />
+          {balance.centre === undefined ? '—' : <RollingMoney yuan={balance.centre} hidden={isHidden} />}
         </span>
         <EyeButton hidden={isHidden} onToggle={toggleHidden} />
         <ActionIcon
