@@ -150,7 +150,10 @@ describe('the frame', () => {
   test('keeps a visited page as a tab until it is closed', async () => {
     const { user } = await renderAt('/game/chess')
     const tabs = await screen.findByRole('navigation', { name: '访问过的页面' })
-    expect(within(tabs).getByRole('link', { name: '棋牌' })).toHaveAttribute('aria-current', 'page')
+    expect(await within(tabs).findByRole('link', { name: '棋牌' }, SLOW)).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await user.click(within(tabs).getByRole('button', { name: '关闭棋牌' }))
     expect(await screen.findByRole('heading', { level: 1, name: '澄湾首页' }, SLOW)).toBeDefined()
   })

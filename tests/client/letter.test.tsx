@@ -43,7 +43,10 @@ test('the bell counts the eight kinds and the answers to feedback', async () => 
 test('one press reads all of a type', async () => {
   const { user } = await renderAt('/mine/message', { as: 'vip5' })
   await rows()
-  await user.click(await screen.findByRole('button', { name: '一键已读' }))
+  const readAll = await screen.findByRole('button', { name: '一键已读' })
+  // Until the counts are told there is nothing to read.
+  await waitFor(() => expect(readAll).toBeEnabled(), SLOW)
+  await user.click(readAll)
   await waitFor(() => expect(screen.getByRole('button', { name: '一键已读' })).toBeDisabled(), SLOW)
   await user.click(screen.getByRole('switch', { name: '只看未读' }))
   expect(await screen.findByText('没有未读消息', undefined, SLOW)).toBeVisible()

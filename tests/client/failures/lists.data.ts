@@ -87,7 +87,7 @@ export const ROWS: readonly Row[] = [
     endpoint: venue.allBalance,
     says: '场馆列表没有加载成功。',
     shows: async () => (await main()).findByRole('option', { name: '澄冠体育' }),
-    keeps: { label: '结果', value: 'settled' },
+    keeps: { label: '状态', value: 'settled' },
   },
   {
     screen: '礼金记录',

@@ -13,7 +13,7 @@ export const ProfileCard = ({ member }: { member: FrameMember }) => {
   return (
     <section className={css.profile} aria-label={t('profile')}>
       <Link to={to('userinfo')} aria-label={t('editProfile')}>
-        <img className={css.avatar} src={member.avatar} alt="" />
+        <img className={css.avatar} src={member.avatar || undefined} alt="" />
       </Link>
       <p className={css.name}>{member.name}</p>
       <Link to={to('vip')} className={css.grade}>

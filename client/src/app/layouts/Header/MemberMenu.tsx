@@ -21,7 +21,7 @@ export const MemberMenu = ({ member }: { member: FrameMember }) => {
     <Menu position="bottom-end" width={220} trigger="click-hover" openDelay={120} closeDelay={200}>
       <Menu.Target>
         <UnstyledButton className={css.me}>
-          <img className={css.avatar} src={member.avatar} alt="" />
+          <img className={css.avatar} src={member.avatar || undefined} alt="" />
           <span className={css.vip}>VIP{member.vip}</span>
           <VisuallyHidden>{t('memberMenu', { name: member.name })}</VisuallyHidden>
         </UnstyledButton>
