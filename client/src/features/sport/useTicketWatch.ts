@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isPending } from '@app/contract/sport/entry'
 import type { Ticket } from '@app/contract/sport/ticket'
@@ -38,7 +38,10 @@ export const useTicketWatch = (): Ticket[] => {
     if (isDecided) dispatch(api.util.invalidateTags(['Balance', 'VenueBalance', 'Ticket']))
     // A slip that begins to wait asks what is known already.
   }, [data, isWaiting, store, dispatch])
-  return placed.length ? (data?.tickets.filter(({ ticket_id }) => placed.includes(ticket_id)) ?? []) : []
+  return useMemo(
+    () => (placed.length ? (data?.tickets.filter(({ ticket_id }) => placed.includes(ticket_id)) ?? []) : []),
+    [data, placed],
+  )
 }
 
 /** get_ticket takes so many ids at once. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey } from '@app/contract/sport/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/limits'
@@ -20,11 +20,12 @@ import { SlipItem } from './SlipItem.tsx'
 const { slipCleared } = sportSlice.actions
 
 /** The bet slip: modes, entries, stakes, placing and what came of it. */
-export const Slip = ({ tickets }: { tickets: readonly Ticket[] }) => {
+export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
-  // A click paints the price first; the slip follows in a task of its own.
-  const slip = useDeferredValue(useSelector(part('slip')))
+  const now = useSelector(part('slip'))
+  // A click paints the price first; the slip follows in a task of its own, and its tickets never without it.
+  const { slip, tickets } = useDeferredValue(useMemo(() => ({ slip: now, tickets: known }), [now, known]))
   const { toggleMultiple, toggleSeries } = usePicking()
   const view = useSlipView()
   // One word at a time: the receipt comes when its entry has left the slip.
