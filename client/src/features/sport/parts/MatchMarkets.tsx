@@ -78,7 +78,8 @@ export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props)
   useEffect(() => trails.note(offers ?? []), [trails, offers])
   // Markets close while they are used, the lens's own too: who was there stays at the match.
   useEffect(() => {
-    if (isWithin.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+    if (isWithin.current && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true })
   }, [offers, seen])
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   if (isLoading) return <SkeletonRows rows={3} height={64} />
