@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { renderAt } from './renderAt.tsx'
 
 const SLOW = { timeout: 40_000 }
+const ANSWERS = '/site/api/v1/user/feedback/unreadNum'
 const UNREAD = '/site/api/v1/site/letter/getUnreadForType'
 const letters = () => screen.findByRole('list', { name: '消息中心' }, SLOW)
 const rows = async () => within(await letters()).findAllByRole('listitem', undefined, SLOW)
@@ -21,6 +22,7 @@ test('an address opens its type, and the tabs say what is unread', async () => {
 test('opening a letter reads it, here and in the header', async () => {
   const { user, answered } = await renderAt('/mine/message', { as: 'vip5' })
   const first = (await rows()).find((row) => row.hasAttribute('data-unread'))!
+  await waitFor(() => expect(answered(UNREAD).data).toBeDefined(), SLOW)
   const before = JSON.stringify(answered(UNREAD).data)
   await user.click(within(first).getByRole('button'))
   expect(await screen.findByRole('dialog', undefined, SLOW)).toBeVisible()
@@ -32,8 +34,13 @@ test('opening a letter reads it, here and in the header', async () => {
 test('the bell counts the eight kinds and the answers to feedback', async () => {
   const { answered } = await renderAt('/agent', { as: 'vip5' })
   const bell = await screen.findByRole('link', { name: /^站内信，\d+条未读$/ }, SLOW)
+  // Two calls fill the bell; the first of them shows it.
+  await waitFor(() => {
+    expect(answered(UNREAD).data).toBeDefined()
+    expect(answered(ANSWERS).data).toBeDefined()
+  }, SLOW)
   const counts = answered(UNREAD).data as Record<string, number>
-  const answers = answered('/site/api/v1/user/feedback/unreadNum').data as number
+  const answers = answered(ANSWERS).data as number
   expect(Object.keys(counts)).toHaveLength(8)
   expect(answers).toBeGreaterThan(0)
   const all = Object.values(counts).reduce((sum, count) => sum + count, answers)

@@ -4,6 +4,8 @@
  */
 const seed = Number(process.env['SHAKE'] ?? 0)
 let state = seed
+/** Longer than React works in one go. */
+const TURN_MS = 6
 
 const random = () => {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -30,4 +32,9 @@ if (seed !== 0) {
     clearTimeout(handle)
     dropped(handle)
   }) as typeof clearImmediate
+
+  // React's turn ends at random: what it deferred waits behind the answers, as where each piece of work takes long.
+  const now = performance.now.bind(performance)
+  let told = 0
+  performance.now = () => (told = Math.max(told, now() + (random() < 0.5 ? TURN_MS : 0)))
 }

@@ -23,7 +23,7 @@ export interface CallOptions {
   captcha?: boolean
   /** Last changes to the body that depend on the call's own id: sealed fields. */
   prepare?: Prepare
-  /** Only asks, though it is a mutation: like a query it is broken off when its session ends. */
+  /** Only asks or tells that somebody is here, though it is a mutation: like a query it is broken off when its session ends. */
   asks?: boolean
   /** Moves money: a repeat of an unanswered call keeps its id. */
   money?: boolean

@@ -62,12 +62,13 @@ test('a connection that drops is told, and is made anew after five seconds', asy
   provoke,
 }) => {
   provoke(/handshake/)
-  await control('POST', '/faults', { path: '/stream/ws/v1/handshake', kind: 'drop', times: 1 })
+  await control('POST', '/faults', { path: '/stream/ws/v1/handshake', kind: 'drop' })
   await page.clock.install()
   await enterAs('vip5', '/agent')
   await page.getByRole('complementary', { name: '快捷服务' }).getByRole('button', { name: '聊天室' }).click()
   const room = page.getByRole('dialog', { name: '聊天室' })
   await expect(room.getByRole('status').first()).toContainText('连接已断开，正在重连…')
+  await control('DELETE', '/faults')
   await page.clock.runFor(5_000)
   await expect(room.getByText(/人在线/)).toBeVisible()
 })

@@ -92,6 +92,14 @@ test('the match centre follows a goal; keypad, odds lens and help work by keyboa
   await expect(shown).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(lens).toBeFocused()
+  // A quarter of an hour later the goal is in the prices that nobody has set; others have kicked off, and the lens is still open.
+  await page.getByRole('button', { name: '赔率透视：半场 让球', exact: true }).click()
+  await expect(shown).toBeVisible()
+  await control('POST', '/clock', { advance_s: 900 })
+  await expect(shown.getByRole('row', { name: /^主/ }).first()).toContainText(/\d → \d/)
+  const cut = (table: Element) => table.scrollWidth - table.parentElement!.clientWidth
+  expect(await shown.getByRole('table').first().evaluate(cut)).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Escape')
   await homePrice(page).focus()
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog', { name: '键盘与播报' })).toBeVisible()

@@ -58,6 +58,7 @@ export const Component = () => {
               live={view.live}
               words={words}
               onSearch={setWords}
+              isRefreshing={view.isRefreshing}
               onRefresh={view.refresh}
               onHelp={() => setHelpOpen(true)}
             />

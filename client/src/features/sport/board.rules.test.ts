@@ -99,12 +99,12 @@ describe('layout', () => {
     const tennis = { ...leagues[1]!, league_id: 'atp', games: [{ ...game('t1'), sport: 'TN' as const }] }
     const rows = rowsOf([leagues[0]!, tennis, leagues[1]!], ['epl'])
     expect(rows.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
-      'league csl m1',
+      'league csl 1',
       'match m1',
       'match m2',
-      'league epl m3',
+      'league epl 1',
       'heads heads TN',
-      'league atp t1',
+      'league atp 1',
       'match t1',
     ])
   })

@@ -105,8 +105,12 @@ export type ListRow =
   | { kind: 'league'; key: string; sport: PlayedSport; league: Leagues[number]; isFolded: boolean }
   | { kind: 'match'; key: string; sport: PlayedSport; hgid: string; bands: number }
 
-/** The leagues as rows, sports together; folded leagues keep their bar only. `bands` is for the guess of a row's height. */
+/**
+ * The leagues as rows, sports together; folded leagues keep their bar only. `bands` is for the guess of a row's height. A bar's key
+ * outlives its matches: by time a league has several.
+ */
 export const rowsOf = (leagues: Leagues, folded: readonly string[]): ListRow[] => {
+  const bars = new Map<string, number>()
   const sports = [...new Set(leagues.map(({ games }) => games[0]!.sport))]
   return sports.flatMap((sport, at) => [
     ...(at > 0 ? [{ kind: 'heads' as const, key: `heads ${sport}`, sport }] : []),
@@ -114,7 +118,9 @@ export const rowsOf = (leagues: Leagues, folded: readonly string[]): ListRow[] =
       .filter(({ games }) => games[0]!.sport === sport)
       .flatMap((league): ListRow[] => {
         const isFolded = folded.includes(league.league_id)
-        const key = `${league.league_id} ${league.games[0]!.gameInfo.hgid}`
+        const bar = (bars.get(league.league_id) ?? 0) + 1
+        bars.set(league.league_id, bar)
+        const key = `${league.league_id} ${bar}`
         return [
           { kind: 'league', key, sport, league, isFolded },
           ...(isFolded

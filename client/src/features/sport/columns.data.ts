@@ -30,6 +30,9 @@ export const columns: Record<PlayedSport, readonly Column[]> = {
   OP: lines,
 }
 
+/** So many columns fit a narrow screen. */
+export const HAND_COLUMNS = 3
+
 /** Where the columns of another span of the match begin. */
 export const isTurn = (shown: readonly Column[], at: number): boolean =>
   at > 0 && shown[at]?.period !== shown[at - 1]?.period

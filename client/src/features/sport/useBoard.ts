@@ -32,6 +32,8 @@ export interface BoardView {
   /** undefined until the first answer, and when nothing matches what was asked for. */
   shape: Shape | undefined
   isLoading: boolean
+  /** The list that is shown, or the word that there is none, is asked for again. */
+  isRefreshing: boolean
   error: unknown
   /** Prices are too old to bet on. */
   isStale: boolean
@@ -83,6 +85,8 @@ export const useBoard = (): BoardView => {
   const list = useGameListQuery(arg, { skip: isOff, refetchOnMountOrArgChange: true })
   const isEmpty = refusalOf(list.error) === 'NO_DATA' || list.currentData?.total === 0
   const board = isOff || isEmpty ? undefined : list.currentData
+  // A board, an empty one or a failure: it stands until the next answer.
+  const isAnswered = list.currentData !== undefined || list.error !== undefined
   useEffect(() => live.load(board), [live, board])
   const [told, setTold] = useState<{ board: typeof board; reason: string }>()
   const ofPoll = told?.board === board ? (told?.reason ?? '') : ''
@@ -116,7 +120,8 @@ export const useBoard = (): BoardView => {
   return {
     live,
     shape: board && shape,
-    isLoading: (list.isFetching && !board) || (board !== undefined && !shape),
+    isLoading: board ? !shape : list.isFetching && !isAnswered,
+    isRefreshing: list.isFetching && isAnswered,
     error: isEmpty || board ? undefined : list.error,
     isStale,
     refused,

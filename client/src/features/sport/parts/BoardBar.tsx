@@ -21,29 +21,36 @@ const { favouredOnlyToggled, oddsTypeChosen, orderChosen } = sportSlice.actions
 const oddsTypeChosenIn = (root: SportRoot) => sportOf(root).slip.oddsType
 const isSeriesIn = (root: SportRoot) => sportOf(root).slip.mode === 'series'
 
-const Updated = ({ live, onRefresh }: { live: LiveBoard; onRefresh: () => void }) => {
+interface Props {
+  live: LiveBoard
+  words: string
+  onSearch: (words: string) => void
+  isRefreshing: boolean
+  onRefresh: () => void
+  onHelp: () => void
+}
+
+const Updated = ({ live, isRefreshing, onRefresh }: Pick<Props, 'live' | 'isRefreshing' | 'onRefresh'>) => {
   const t = useSportText()
   const pulse = useSignal(live.pulse)
   return (
     <p className={css.updated}>
       <span className={css.time}>{pulse && t('updatedAt', { time: timeText(pulse.serverTime) })}</span>
-      <ActionIcon size={24} aria-label={t('refresh')} onClick={onRefresh}>
+      <ActionIcon
+        className={css.refresh}
+        size={24}
+        aria-label={t('refresh')}
+        data-busy={isRefreshing || undefined}
+        onClick={onRefresh}
+      >
         <Icon name="refresh" size={16} />
       </ActionIcon>
     </p>
   )
 }
 
-interface Props {
-  live: LiveBoard
-  words: string
-  onSearch: (words: string) => void
-  onRefresh: () => void
-  onHelp: () => void
-}
-
 /** The head of the board: what is shown, and everything that narrows or orders it. */
-export const BoardBar = ({ live, words, onSearch, onRefresh, onHelp }: Props) => {
+export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHelp }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
@@ -62,7 +69,7 @@ export const BoardBar = ({ live, words, onSearch, onRefresh, onHelp }: Props) =>
           {t(`market_${filter.market}`)}
           {!isOfChampions && ` · ${t(`sport_${filter.sport}`)}`}
         </h2>
-        {!isOfChampions && <Updated live={live} onRefresh={onRefresh} />}
+        {!isOfChampions && <Updated live={live} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
         <TextInput
           className={css.search}
           size="xs"

@@ -51,7 +51,11 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
       <EmptyState
         title={t('failedTitle')}
         hint={reasonOf(view.error)}
-        action={<Button onClick={view.refresh}>{t('retry')}</Button>}
+        action={
+          <Button loading={view.isRefreshing} onClick={view.refresh}>
+            {t('retry')}
+          </Button>
+        }
       />
     )
   if (leagues.length === 0) return <NoMatches words={words} />

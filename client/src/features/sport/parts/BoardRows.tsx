@@ -1,13 +1,15 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import type { Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, ReactNode } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
+import { useSignal } from '../../../lib/signal.ts'
 import type { ListRow } from '../board.rules.ts'
 import { columns } from '../columns.data.ts'
 import type { LiveBoard } from '../liveBoard.ts'
 import { part, sportOf, sportSlice } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
+import { useHeldRows, useListPlace } from '../useListPlace.ts'
+import { useMatchLeft } from '../useMatchLeft.ts'
 import { usePicking } from '../usePicking.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './BoardRows.module.css'
@@ -44,7 +46,7 @@ const rowAt = (target: EventTarget | null): number => {
   return row ? Number(row.dataset.index) : -1
 }
 
-/** The rows near the window; the others don't exist. The row that has the focus stays, wherever the page is scrolled to. */
+/** The rows near the window; the others don't exist, but for the unfolded one and the one that has the focus. */
 export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   // The virtualizer tells by changing itself, which the compiler can't see.
   'use no memo'
@@ -58,8 +60,7 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   const [margin, setMargin] = useState(0)
   /** What stays on top of the page while it scrolls: the site's header and the heads of the columns. */
   const [coveredPx, setCoveredPx] = useState(0)
-  // Not a state: the row with the focus is in sight anyway until the page scrolls, and then the range is drawn anew.
-  const focused = useRef(-1)
+  const { focused, rangeExtractor } = useHeldRows(rows, opened)
   useLayoutEffect(() => {
     // Whatever appears above the list makes the page taller.
     const measure = () => {
@@ -85,13 +86,11 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
     scrollMargin: margin,
     scrollPaddingStart: coveredPx,
     useFlushSync: false,
-    rangeExtractor: useCallback((range: Range) => {
-      const shown = defaultRangeExtractor(range)
-      const at = focused.current
-      if (at < 0 || at >= range.count || shown.includes(at)) return shown
-      return [...shown, at].sort((a, b) => a - b)
-    }, []),
+    rangeExtractor,
   })
+  const shape = useSignal(live.shape)
+  useMatchLeft(live, shape, opened)
+  useListPlace({ rows, shape, opened, focused, box, virtual, marginPx: margin, coveredPx })
   const sought = useSelector(part('sought'))
   useEffect(() => {
     const at = sought ? rows.findIndex((row) => row.kind === 'match' && row.hgid === sought) : -1
@@ -123,11 +122,8 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
         ref={box}
         className={css.rows}
         style={{ height: virtual.getTotalSize() }}
-        onFocus={(event: FocusEvent) => {
-          focused.current = rowAt(event.target)
-        }}
         onBlur={() => {
-          focused.current = -1
+          focused.current = ''
         }}
       >
         {items.map(({ index, key, start }) => {
@@ -138,6 +134,10 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
                 key={key}
                 ref={virtual.measureElement}
                 data-index={index}
+                // By the row's own name: of its dialogs, which stand elsewhere in the page, too.
+                onFocus={() => {
+                  focused.current = row.key
+                }}
                 data-kind={row.kind}
                 data-last={rows[index + 1]?.kind !== 'match' || undefined}
                 className={css.row}

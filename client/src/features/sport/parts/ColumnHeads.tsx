@@ -3,7 +3,7 @@ import type { PlayedSport } from '@app/contract/sport/codes'
 import { familyName } from '@app/contract/sport/markets'
 import { useSportText } from '../../../i18n/sport.ts'
 import { families } from '@app/contract/sport/markets.data'
-import { columns, isTurn, type Column } from '../columns.data.ts'
+import { columns, HAND_COLUMNS, isTurn, type Column } from '../columns.data.ts'
 import css from './ColumnHeads.module.css'
 
 const NAMED = ['full', 'half', 'f5', 'running'] as const
@@ -17,12 +17,22 @@ const ROOM = {
   EO: 'minmax(58px, 0.85fr)',
 }
 const roomOf = ({ family }: Column) => ROOM[family === 'EO' ? family : families[family].kind]
+/** The same where only the first three have room, as shares of it. */
+const SHARE = { handicap: '1fr', total: '1.15fr', outright: '0.85fr', EO: '0.85fr' }
+const shareOf = ({ family }: Column) => SHARE[family === 'EO' ? family : families[family].kind]
+const handWith = (shown: readonly Column[]) =>
+  shown
+    .slice(0, HAND_COLUMNS)
+    .map((column) => `minmax(0, ${shareOf(column)})`)
+    .join(' ')
+
 const gridWith = (shown: readonly Column[]) => `minmax(130px, 1.7fr) ${shown.map(roomOf).join(' ')} 36px`
 
 /** The grid of a sport's columns, for its heads and its matches alike; narrow boards leave the wide ones out. */
 export const gridOf = (sport: PlayedSport) =>
   ({
     '--board-wide': gridWith(columns[sport]),
+    '--board-hand': handWith(columns[sport]),
     '--board-narrow': gridWith(columns[sport].filter(({ isWide }) => !isWide)),
   }) as CSSProperties
 

@@ -1,11 +1,11 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/entry'
 import type { GameRow } from '@app/contract/sport/feed'
-import { marketOf } from '@app/contract/sport/markets'
+import { marketName, marketOf } from '@app/contract/sport/markets'
 import { reasonOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
@@ -25,6 +25,7 @@ import { ScoreTable } from './ScoreTable.tsx'
 import { Selections } from './Selections.tsx'
 
 const MatchCentre = lazy(() => import('./MatchCentre.tsx'))
+const OddsLens = lazy(() => import('./OddsLens.tsx'))
 
 /** The match itself, where there is no column beside the board. */
 const Centre = ({ hgid }: { hgid: string }) => {
@@ -69,8 +70,17 @@ export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props)
   )
   const [group, setGroup] = useState<GroupName>('all')
   const [trails] = useState(openTrails)
+  /** The market that the lens is on. It is not the card's: that one may be gone for a while. */
+  const [seen, setSeen] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const isWithin = useRef(false)
   const offers = data?.game.lines
   useEffect(() => trails.note(offers ?? []), [trails, offers])
+  // Markets close while they are used, the lens's own too: who was there stays at the match.
+  useEffect(() => {
+    if (isWithin.current && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true })
+  }, [offers, seen])
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   if (isLoading) return <SkeletonRows rows={3} height={64} />
   if (!data) return <EmptyState title={error ? reasonOf(error) : t('moreEmpty')} />
@@ -80,7 +90,19 @@ export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props)
   const lines = all.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
   const wtypes = inOrder([...new Set(lines.map(({ wtype }) => wtype))])
   return (
-    <div className={css.markets}>
+    <div
+      ref={box}
+      className={css.markets}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('marketsOf', { match: t('versus', { home: info.team_h, away: info.team_c }) })}
+      onFocus={() => {
+        isWithin.current = true
+      }}
+      onBlur={() => {
+        isWithin.current = false
+      }}
+    >
       {isNarrow && <Centre hgid={info.hgid} />}
       {offered.length > 2 && (
         <div className={css.groups}>
@@ -102,7 +124,7 @@ export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props)
             <section key={wtype} className={css.card} data-wide={isScores || undefined}>
               <h4 className={css.title}>
                 {marketTitle(wtype, sport, oddsType)}
-                <LensButton lines={own} info={info} sport={sport} oddsType={oddsType} trails={trails} />
+                <LensButton market={marketName(wtype, sport)} onOpen={() => setSeen(wtype)} />
               </h4>
               {own.map((line) => (
                 <List
@@ -121,6 +143,18 @@ export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props)
           )
         })}
       </div>
+      {seen && (
+        <Suspense>
+          <OddsLens
+            lines={all.filter(({ wtype }) => wtype === seen)}
+            info={info}
+            title={marketName(seen, sport)}
+            oddsType={oddsType}
+            trails={trails}
+            onClose={() => setSeen('')}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { OddsType } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bandsOf } from '../board.rules.ts'
-import { columns, isTurn } from '../columns.data.ts'
+import { columns, HAND_COLUMNS, isTurn } from '../columns.data.ts'
 import { useGame } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
 import { sportOf } from '../sport.slice.ts'
@@ -16,9 +16,6 @@ import { MatchInfo } from './MatchInfo.tsx'
 import { MatchMarkets } from './MatchMarkets.tsx'
 import css from './MatchRow.module.css'
 import type { Pick } from './PriceCell.tsx'
-
-/** So many columns fit a narrow screen. */
-const HAND_COLUMNS = 3
 
 interface Props {
   live: LiveBoard

@@ -110,6 +110,7 @@ const OddsLens = ({ lines, info, title, oddsType, trails, onClose }: Props) => {
       {lines.map((line) => (
         <Table key={line.gameId} line={line} oddsType={oddsType} trails={trails} />
       ))}
+      {lines.length === 0 && <p className={css.note}>{t('lensGone')}</p>}
       <p className={css.note}>{t('lensHow')}</p>
     </Modal>
   )
