@@ -13,10 +13,10 @@ const FORMS = [
   '添加银行卡',
   '添加虚拟币地址',
   '添加支付宝',
+  '存款：提交',
   '转账：转入场馆',
   '币种兑换',
   '取款：提交',
-  '存款：提交',
 ]
 const rows = [...ROWS, ...MONEY_ROWS].filter(({ screen }) => FORMS.includes(screen))
 
