@@ -1,6 +1,7 @@
 import { bus } from '../lib/bus.ts'
 import { signal, useSignal } from '../lib/signal.ts'
 import { decrypted, stored, useStored, watchStorage } from '../lib/storage.ts'
+import { belong } from './tabs.ts'
 
 /** While the calls after a login run in their order, screens don't start their own. */
 export const isSettling = signal(false)
@@ -8,11 +9,14 @@ export const isSettling = signal(false)
 let life: { token: string; over: AbortController } | undefined
 /** The session may end in any tab, and another one may follow it at once. */
 const heed = (): void => {
-  if (!life || life.token === stored.read('token')) return
-  const { over } = life
-  life = undefined
-  over.abort()
+  const token = stored.read('token')
+  if ((life?.token ?? '') === token) return
+  const former = life
+  life = token === '' ? undefined : { token, over: new AbortController() }
+  if (life) belong(token, life.over.signal)
+  former?.over.abort()
 }
+heed()
 watchStorage(heed)
 
 /** Logged in means a token is present locally. */
@@ -22,10 +26,7 @@ export const session = {
   /** Aborted at the end of the present session, in whichever tab it is ended; a visitor has none. */
   ending: (): AbortSignal | undefined => {
     heed()
-    const token = stored.read('token')
-    if (token === '') return undefined
-    life ??= { token, over: new AbortController() }
-    return life.over.signal
+    return life?.over.signal
   },
   /** Whether the session that had this token is over; a visitor's never is. */
   isOver: (token: string): boolean => token !== '' && token !== stored.read('token'),
