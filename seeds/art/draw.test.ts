@@ -24,6 +24,7 @@ const venues = CATEGORIES.flatMap((category) =>
 const leagues = many(60, (i) => drawn('league', `league-${i}`))
 const others = [
   ...BANNER_KINDS.map((kind) => drawn('banner', kind)),
+  ...BANNER_KINDS.map((kind) => drawn('band', kind)),
   ...GIFT_KINDS.map((kind) => drawn('gift', kind)),
   ...PAYMENT_KINDS.map((kind) => drawn('pay', kind)),
 ]
@@ -68,6 +69,16 @@ describe('drawings', () => {
     expect(everything.filter((picture) => outward.test(body(picture)))).toEqual([])
     expect(everything.filter((picture) => new Set(idsOf(picture)).size < idsOf(picture).length)).toEqual([])
     expect(everything.filter(lost)).toEqual([])
+  })
+
+  it('of a band have no shape of their own: their ground fills it, and their group is never cut', () => {
+    for (const kind of BANNER_KINDS) {
+      const [, root = ''] = /^<svg ([^>]*)>/.exec(drawn('band', kind)) ?? []
+      expect(root).toContain('width="100%" height="100%"')
+      expect(root).not.toContain('viewBox')
+      expect(drawn('band', kind)).toContain('<rect width="100%" height="100%" fill="url(#k)"/>')
+      expect(drawn('band', kind)).toContain('height="84%" viewBox="-230 -152 460 304" overflow="visible"')
+    }
   })
 
   it('stay small', () => {

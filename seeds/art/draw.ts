@@ -1,10 +1,21 @@
+import { band } from './band.ts'
 import { banner, isBannerKind } from './banner.ts'
 import { isCategory } from './category.ts'
 import { gift, isGiftKind, isPaymentKind, paymentIcon } from './gift.ts'
 import { NAMED } from './named.ts'
 import { venueScene } from './venue.ts'
 
-export const ART_KINDS = ['crest', 'avatar', 'cover', 'venue', 'banner', 'league', 'gift', 'pay'] as const
+export const ART_KINDS = [
+  'crest',
+  'avatar',
+  'cover',
+  'venue',
+  'banner',
+  'band',
+  'league',
+  'gift',
+  'pay',
+] as const
 export type ArtKind = (typeof ART_KINDS)[number]
 
 /** The fields of a key, as the drawer of its kind reads them; null where nothing is drawn for them. */
@@ -15,6 +26,7 @@ const DRAWERS: Record<ArtKind, Drawer> = {
   gift: (kind = '') => (isGiftKind(kind) ? gift(kind) : null),
   pay: (kind = '') => (isPaymentKind(kind) ? paymentIcon(kind) : null),
   venue: (category = '', seed = '') => (isCategory(category) ? venueScene(category, seed) : null),
+  band: (kind = '') => (isBannerKind(kind) ? band(kind) : null),
   banner: (kind = '', seed = '') => (isBannerKind(kind) ? banner(kind, seed) : null),
 }
 

@@ -177,18 +177,19 @@ describe('the registration prompt', () => {
   })
 })
 
-test('a low window shows the menu of the member centre where its page stands', async () => {
+test('a low window shows the menu of the member centre where its page stands, and leaves the profile where it is', async () => {
   const low = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
     return (
       this.getAttribute('aria-current') === 'page'
-        ? { top: 900, bottom: 940, height: 40 }
-        : { top: 0, bottom: 600, height: 600 }
+        ? { top: 900, bottom: 940, height: 40, left: 0, width: 200 }
+        : { top: 0, bottom: 600, height: 600, left: 0, width: 200 }
     ) as DOMRect
   })
   await renderAt('/mine/message', { as: 'vip5' })
   const menu = await screen.findByRole('navigation', { name: '会员中心菜单' })
-  await waitFor(() => expect(menu.parentElement?.scrollTop).toBe(380))
+  await waitFor(() => expect(menu.scrollTop).toBe(620))
+  expect(menu.parentElement?.scrollTop).toBe(0)
   low.mockRestore()
 })

@@ -80,6 +80,33 @@ test('a venue of a web address plays inside the site, one of a path in its own w
   await expect(own.getByText('场馆余额')).toBeVisible()
 })
 
+test('a game reaches down to the tabs of a phone; a tap on the water fires at once, however short', async ({
+  page,
+}) => {
+  await page.goto('/?__as=vip5')
+  await enter(page, '捕鱼', '澄湾捕鱼')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [bar, game] = [page.getByRole('navigation', { name: '底部导航' }), page.locator('iframe')]
+  await expect
+    .poll(async () => {
+      const [above, below] = [await game.boundingBox(), await bar.boundingBox()]
+      return above && below ? Math.abs(above.y + above.height - below.y) : Infinity
+    })
+    .toBeLessThan(2)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /珍珠潮汐/ }).click()
+  const water = frame.getByLabel(/^海底/)
+  const spent = frame.getByRole('button', { name: '本游戏记录' })
+  await expect(spent).toBeVisible()
+  // A bullet flies until it meets a fish, or goes out where none swims.
+  await expect(async () => {
+    const answer = page.waitForResponse(/\/mock\/play\/CWBY\/bet$/, { timeout: 5_000 })
+    await Promise.all([answer, water.click()])
+  }).toPass()
+  await spent.click()
+  await expect(frame.getByRole('dialog').getByRole('listitem').first()).toContainText('10.00')
+})
+
 test('a session that ran out and a venue that closed say so in words', async ({ page, control }) => {
   await page.goto('/?__as=vip5')
   await enter(page, '电子', '澄湾电子')

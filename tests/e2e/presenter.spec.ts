@@ -112,10 +112,13 @@ test('the talk is entered anywhere, survives a reload, hides, and ends where it 
   await noteFailures(page, LOST)
   await enterAs('vip5', '/mine/vip')
   await begin(page)
-  const jump = (at: number) =>
-    stage(page)
+  const jump = async (at: number) => {
+    await stage(page)
       .getByRole('button', { name: `跳到第 ${at} 节` })
       .click()
+    // The chapter is set.
+    await expect(stage(page).getByRole('button', { name: '替我演示' })).toBeVisible()
+  }
   await jump(6)
   await expect(page).toHaveURL(/\/game\/sport\/crty/)
   await perform(page)

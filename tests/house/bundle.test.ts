@@ -50,7 +50,8 @@ describe.runIf(isAfterBuild || existsSync(posix.join(dist, 'index.html')))('the 
   test('brings the drawings that it asks its own origin for', () => {
     const files = all()
     expect(files).toContain('art/named.js')
-    for (const kind of BANNER_KINDS) expect(files).toContain(`art/banner/${kind}.svg`)
+    for (const kind of BANNER_KINDS)
+      for (const of of ['banner', 'band']) expect(files).toContain(`art/${of}/${kind}.svg`)
     for (const kind of GIFT_KINDS) expect(files).toContain(`art/gift/${kind}.svg`)
   })
 

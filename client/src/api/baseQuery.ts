@@ -3,9 +3,9 @@ import { STATUS, statusName, type StatusName } from '@app/contract/kit/status'
 import { bus } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
 import { asksForCode, type CodeNeed, repeatWithCode } from './askCode.ts'
-import type { Path } from './declared.ts'
+import { OPEN_PATHS, type Path } from './declared.ts'
 import { expire } from './expiry.ts'
-import { type Failure, isTrouble, judged } from './failure.ts'
+import { type Failure, isTrouble, OVER } from './failure.ts'
 import { intentOf } from './intent.ts'
 import { isChannelLost, reenter } from './reenter.ts'
 import { type Prepare, send } from './send.ts'
@@ -23,6 +23,8 @@ export interface CallOptions {
   captcha?: boolean
   /** Last changes to the body that depend on the call's own id: sealed fields. */
   prepare?: Prepare
+  /** Only asks or tells that somebody is here, though it is a mutation: like a query it is broken off when its session ends. */
+  asks?: boolean
   /** Moves money: a repeat of an unanswered call keeps its id. */
   money?: boolean
   /** 6016 and 6017 ask for this code and repeat the call with it. */
@@ -67,16 +69,18 @@ type Outcome =
   | { data: unknown; error?: never; isTold?: never }
   | { error: Failure; isTold?: boolean; data?: never }
 
+/** The session in which a call began, and what may break it off. */
+interface Frame {
+  token: string
+  signal: AbortSignal | undefined
+}
+
 /** Envelope in, data or a Failure out; expiry is handled here and nowhere else. */
-const once = async (
-  { path, body }: CallArgs,
-  signal: AbortSignal,
-  options: CallOptions,
-): Promise<Outcome> => {
+const once = async ({ path, body }: CallArgs, frame: Frame, options: CallOptions): Promise<Outcome> => {
   const intent = options.money ? intentOf(path, body ?? {}) : undefined
   try {
     const { envelope, token } = await sendPatiently(
-      { path, body: body ?? {}, signal, prepare: options.prepare, requestId: intent?.requestId },
+      { path, body: body ?? {}, ...frame, prepare: options.prepare, requestId: intent?.requestId },
       options.retries ?? 0,
     )
     intent?.answered()
@@ -101,31 +105,39 @@ const once = async (
 }
 
 /** The call's outcome, after the code or the new entry that it asked for. */
-const repeated = async (call: CallArgs, signal: AbortSignal, options: CallOptions): Promise<Outcome> => {
-  const first = await once(call, signal, options)
-  if (!first.error) return first
+const repeated = async (call: CallArgs, frame: Frame, options: CallOptions): Promise<Outcome> => {
+  const first = await once(call, frame, options)
+  if (!first.error || session.isOver(frame.token)) return first
   const body = call.body ?? {}
   if (options.code && asksForCode(first.error))
     return repeatWithCode<Outcome>(options.code, first.error, (code) =>
-      once({ ...call, body: { ...body, code } }, signal, options),
+      once({ ...call, body: { ...body, code } }, frame, options),
     )
   const { reentered } = options
   if (reentered && isChannelLost(first.error) && (await reenter(reentered.tokenOf(body))))
-    return once({ ...call, body: reentered.body(body) }, signal, options)
+    return once({ ...call, body: reentered.body(body) }, frame, options)
   return first
+}
+
+/** What is only asked ends with its session or its asker; what the player ordered reaches the server in any case. */
+const breakOff = (own: AbortSignal, isOpen: boolean, isAsking: boolean): AbortSignal | undefined => {
+  const ending = isAsking && !isOpen ? session.ending() : undefined
+  return ending ? AbortSignal.any([own, ending]) : isAsking ? own : undefined
 }
 
 /** One call; its refusal is told here, once, unless the caller does. */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | undefined> = async (
   call,
-  { signal },
+  { signal, type },
   options = {},
 ) => {
-  const began = session.token()
-  const outcome = await repeated(call, signal, options)
-  if (!outcome.error) return { data: outcome.data }
+  const token = session.token()
+  const isOpen = OPEN_PATHS.includes(call.path)
+  const isAsking = type === 'query' || options.asks === true
+  const outcome = await repeated(call, { token, signal: breakOff(signal, isOpen, isAsking) }, options)
   // The end of a session is its last message (TRAP-61): what another of its calls came to is no news any more.
-  const error = judged(outcome.error, began, session.token())
-  if (!options.silent && !outcome.isTold) announce(error)
-  return { error }
+  if (session.isOver(token) && (outcome.error || !isOpen)) return { error: OVER }
+  if (!outcome.error) return { data: outcome.data }
+  if (!options.silent && !outcome.isTold) announce(outcome.error)
+  return { error: outcome.error }
 }

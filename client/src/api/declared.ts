@@ -23,6 +23,38 @@ export const GET_PATHS: readonly string[] = [
   '/fd/api/v1/bankCard/withdraw/add/list',
 ] satisfies readonly Path[]
 
+/** Calls that need no session: its end leaves them alone. Compared with the contract as well. */
+export const OPEN_PATHS: readonly string[] = [
+  '/site/api/v1/configuration/preInfo',
+  '/site/api/v1/advertising/navigationList',
+  '/site/api/v1/advertising/sponsorContent',
+  '/site/api/v1/advertising/queryNoticeListByPage',
+  '/site/api/v1/advertising/getMyDiscountAd',
+  '/site/api/v1/configuration/onlinecustomservice',
+  '/site/api/v1/site/countryArea/queryCountryArea',
+  '/site/api/v1/user/login',
+  '/site/api/v1/user/register',
+  '/site/api/v1/user/sendCode/one',
+  '/site/api/v1/user/forgetByPhone/one',
+  '/site/api/v1/user/forgetByPhone/two',
+  '/site/api/v1/user/forgetByPhone/three',
+  '/site/api/v1/user/forgetByEmail/one',
+  '/site/api/v1/user/forgetByEmail/two',
+  '/site/api/v1/user/forgetByEmail/three',
+  '/site/api/v1/user/member/kaptchcate',
+  '/site/api/v1/user/register/defaultKaptcha',
+  '/site/api/v1/user/member/validateGeeCheck',
+  '/site/api/v1/user/register/sliderChallenge',
+  '/site/api/v1/user/register/sliderVerify',
+  '/act/api/v1/promotion/config',
+  '/game/api/v1/venue/getVenueInfoByCategory',
+  '/game/api/v1/venue/gameList',
+  '/game/api/v1/venue/getBonusPools',
+  '/game/api/v1/video/hotLive/list',
+  '/game/api/v1/video/hotLive/matchDetail',
+  '/stream/api/v1/history',
+] satisfies readonly Path[]
+
 /** Kept until the identity changes (N-06); compared with the contract as well. */
 export const CACHED_PATHS: readonly string[] = [
   '/site/api/v1/configuration/preInfo',

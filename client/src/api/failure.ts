@@ -40,9 +40,14 @@ export const speakWith = (words: (name: StatusName) => string): void => {
   wordsFor = words
 }
 
-/** The failure of a call that carried this token, with whether its session has ended meanwhile. */
-export const judged = (failure: Failure, token: string, present: string): Failure =>
-  token !== '' && token !== present ? { ...failure, isOver: true } : failure
+/** What a call comes to whose session has ended, whatever became of it. */
+export const OVER: Failure = {
+  kind: 'refused',
+  status_code: STATUS.LOGIN_EXPIRED.code,
+  data: null,
+  message: '',
+  isOver: true,
+}
 
 /** What to tell the player: the server's words, else the catalogue's, else that the service has trouble; '' is nothing. */
 export const reasonOf = (error: unknown): string => {

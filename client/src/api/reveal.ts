@@ -5,7 +5,9 @@ import { decrypted } from '../lib/storage.ts'
 const PATH = '/site/api/v1/site/common/singleDataDecryption'
 type Asked = Extract<Body<typeof PATH>, object>
 
-const { useDecryptMutation } = api.injectEndpoints({ endpoints: () => ({ decrypt: mutation(PATH) }) })
+const { useDecryptMutation } = api.injectEndpoints({
+  endpoints: () => ({ decrypt: mutation(PATH, [], { asks: true }) }),
+})
 
 /** One masked fact in clear, kept as DD_<field> until the session ends (U-LS-03); undefined when refused, which is told. */
 export const useReveal = () => {

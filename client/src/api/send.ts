@@ -29,6 +29,8 @@ export interface Call {
   requestId?: string | undefined
   /** Of a session that has ended on this device; otherwise the present one's. */
   token?: string
+  /** The page may be gone in a moment: sent at once, and to its end. */
+  isParting?: boolean
   prepare?: Prepare | undefined
   /** Shares from 0 to 1 of what has left, for uploads. */
   onProgress?: ((share: number) => void) | undefined
@@ -90,7 +92,7 @@ const deliver = async (
 /** Sends one call and reads its envelope; throws Trouble. Codes are the caller's to judge. */
 export const send = async (call: Call): Promise<Sent> => {
   // A page that begins asks for many things at once: each in a task of its own, where the browser can.
-  await scheduler?.yield?.()
+  if (!call.isParting) await scheduler?.yield?.()
   const requestId = call.requestId ?? uuid()
   const token = call.token ?? session.token()
   const isUpload = call.body instanceof FormData
@@ -102,7 +104,7 @@ export const send = async (call: Call): Promise<Sent> => {
   }
   const { status, text } = await deliver(
     config.apiBase + path,
-    { ...init, headers, credentials: 'same-origin' },
+    { ...init, headers, credentials: 'same-origin', keepalive: call.isParting === true },
     call,
   )
   try {

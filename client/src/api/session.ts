@@ -1,14 +1,35 @@
 import { bus } from '../lib/bus.ts'
 import { signal, useSignal } from '../lib/signal.ts'
-import { decrypted, stored, useStored } from '../lib/storage.ts'
+import { decrypted, stored, useStored, watchStorage } from '../lib/storage.ts'
+import { belong } from './tabs.ts'
 
 /** While the calls after a login run in their order (A-05), screens don't start their own. */
 export const isSettling = signal(false)
+
+let life: { token: string; over: AbortController } | undefined
+/** The session may end in any tab, and another one may follow it at once. */
+const heed = (): void => {
+  const token = stored.read('token')
+  if ((life?.token ?? '') === token) return
+  const former = life
+  life = token === '' ? undefined : { token, over: new AbortController() }
+  if (life) belong(token, life.over.signal)
+  former?.over.abort()
+}
+heed()
+watchStorage(heed)
 
 /** Logged in means a token is present locally (A-01). */
 export const session = {
   token: (): string => stored.read('token'),
   isMember: (): boolean => stored.read('token') !== '',
+  /** Aborted at the end of the present session, in whichever tab it is ended; a visitor has none. */
+  ending: (): AbortSignal | undefined => {
+    heed()
+    return life?.over.signal
+  },
+  /** Whether the session that had this token is over; a visitor's never is. */
+  isOver: (token: string): boolean => token !== '' && token !== stored.read('token'),
   /** Whether a member is here; with `prompt` a visitor is asked to log in (A-02). */
   check: ({ prompt }: { prompt: boolean }): boolean => {
     const isHere = stored.read('token') !== ''

@@ -1,7 +1,7 @@
 import { STATUS } from '@app/contract/kit/status'
 import type { Answer } from './declared.ts'
 import { expire } from './expiry.ts'
-import { type Failure, isFailure, judged } from './failure.ts'
+import { type Failure, OVER } from './failure.ts'
 import { send } from './send.ts'
 import { session } from './session.ts'
 
@@ -15,13 +15,13 @@ export const uploadImage = async (
   const began = session.token()
   const body = new FormData()
   body.set('file', file, name)
-  const failed = (failure: Failure) => judged(failure, began, session.token())
   try {
-    const { envelope, token } = await send({ path: PATH, body, onProgress, token: began })
-    if (envelope.status_code === STATUS.SUCCESS.code) return envelope.data as Answer<typeof PATH>
-    if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) expire(token)
-    throw failed({ kind: 'refused', ...envelope })
+    const { envelope } = await send({ path: PATH, body, onProgress, token: began })
+    if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) expire(began)
+    if (envelope.status_code !== STATUS.SUCCESS.code) throw { kind: 'refused', ...envelope } satisfies Failure
+    if (!session.isOver(began)) return envelope.data as Answer<typeof PATH>
   } catch (error) {
-    throw isFailure(error) ? failed(error) : error
+    if (!session.isOver(began)) throw error
   }
+  throw OVER
 }

@@ -1,5 +1,6 @@
 import { GAME_DATA_WRONG, LOGIN_FIRST } from '@app/contract/rules/texts'
 import { reasonOf, refusalOf } from '../api/failure.ts'
+import { session } from '../api/session.ts'
 import { venueApi } from '../features/venue/venue.api.ts'
 import { bus } from '../lib/bus.ts'
 import { channel } from '../lib/channel.ts'
@@ -14,9 +15,7 @@ const LAUNCHES = 4
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, BETWEEN_LAUNCHES_MS))
 
-/** Launches the sport channel unless its data is there; what to tell the player if it stays shut. */
-export const openChannel = async (store: AppStore, left = LAUNCHES): Promise<string | undefined> => {
-  if (channel.current()) return undefined
+const enter = async (store: AppStore, left: number): Promise<string | undefined> => {
   const launch = store.dispatch(venueApi.endpoints.launch.initiate({ enName: 'crty' }, { track: false }))
   const { data, error } = await launch
   if (data?.channel) channel.keep(data.channel)
@@ -25,7 +24,21 @@ export const openChannel = async (store: AppStore, left = LAUNCHES): Promise<str
   if (refusalOf(error) !== 'FREQUENT_SUBMISSION') return LOGIN_FIRST
   if (left <= 1) return reasonOf(error)
   await rest()
-  return openChannel(store, left - 1)
+  return channel.current() ? undefined : enter(store, left - 1)
+}
+
+let underWay: { token: string; entry: Promise<string | undefined> } | undefined
+
+/** Launches the sport channel unless its data is there, once for all of a session that want it; what to tell the player if it stays shut. */
+export const openChannel = (store: AppStore): Promise<string | undefined> => {
+  if (channel.current()) return Promise.resolve(undefined)
+  const token = session.token()
+  if (underWay?.token === token) return underWay.entry
+  const entry = enter(store, LAUNCHES).finally(() => {
+    if (underWay?.entry === entry) underWay = undefined
+  })
+  underWay = { token, entry }
+  return entry
 }
 
 /** 6302: says so if it was entered before, and launches the channel anew; where that fails, its page makes room for the venues. */

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { send } from '../api/send.ts'
 import { session } from '../api/session.ts'
+import { allHaveHeard } from '../api/tabs.ts'
 import { to } from '../paths.ts'
 
 /**
@@ -13,6 +14,8 @@ export const useSignOut = () => {
     const token = session.token()
     session.end()
     void navigate(to('home'))
-    void send({ path: '/site/api/v1/user/logout', body: {}, token }).catch(() => undefined)
+    void allHaveHeard(token)
+      .then(() => send({ path: '/site/api/v1/user/logout', body: {}, token, isParting: true }))
+      .catch(() => undefined)
   }
 }

@@ -24,6 +24,12 @@ export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()
 
+/** With its answers the library would break off what the player has ordered: that goes on (see baseQuery). */
+const forgetAnswers = (store: AppStore): void => {
+  for (const order of store.dispatch(api.util.getRunningMutationsThunk())) order.abort = () => undefined
+  store.dispatch(api.util.resetApiState())
+}
+
 /**
  * Answers are one member's (TRAP-58): another token, from this tab or another one, drops them all. When there is none,
  * the member's page is left first: dropped answers are asked for again by whoever still shows them.
@@ -37,8 +43,8 @@ export const forgetAnswersWithIdentity = (
     const next = stored.read('token')
     if (next === token) return
     token = next
-    if (next === '') void left().then(() => store.dispatch(api.util.resetApiState()))
-    else store.dispatch(api.util.resetApiState())
+    if (next === '') void left().then(() => forgetAnswers(store))
+    else forgetAnswers(store)
   })
   const stopListening = setupListeners(store.dispatch)
   return () => {

@@ -9,6 +9,7 @@ import { clock } from '../lib/clock.ts'
 import { stored } from '../lib/storage.ts'
 import { to } from '../paths.ts'
 import { act } from './control.ts'
+import { holdCalls } from './holdCalls.ts'
 import { dropDialogs } from './useSignInAs.ts'
 
 /**
@@ -19,9 +20,12 @@ export const useRestart = () => {
   const store = useAppStore()
   const navigate = useNavigate()
   return async (scene?: string, where: { as?: string | null; opens?: string } = {}): Promise<void> => {
-    const begun = await act<WorldShown>('POST', '/reset', scene === undefined ? {} : { scene })
-    // Whoever was signed in belongs to the world that is gone.
-    session.end()
+    const begun = await holdCalls(async () => {
+      const answer = await act<WorldShown>('POST', '/reset', scene === undefined ? {} : { scene })
+      // Whoever was signed in belongs to the world that is gone.
+      session.end()
+      return answer
+    })
     dropDialogs()
     clock.follow(begun.now)
     stored.remove('sportSlip')

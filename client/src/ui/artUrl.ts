@@ -1,5 +1,5 @@
 /** The kinds of drawing that the backend serves. */
-export type ArtKind = 'crest' | 'avatar' | 'cover' | 'venue' | 'banner' | 'league' | 'gift' | 'pay'
+export type ArtKind = 'crest' | 'avatar' | 'cover' | 'venue' | 'banner' | 'band' | 'league' | 'gift' | 'pay'
 
 /** Where a drawing is served: /art/crest/<seed>~<name>.svg; every field decides about the picture. */
 export const artUrl = (kind: ArtKind, ...fields: readonly string[]): string =>

@@ -197,6 +197,7 @@ export const start = async () => {
       seat: seats.get(hand.key),
       cards: hand.cards.map(newFace),
     }))
+    for (const { hand, seat } of dealt) seat?.cards.style.setProperty('--cards', String(hand.cards.length))
     const first = kind === 'baccarat' ? 2 : look.size
     for (let at = 0; at < first; at++)
       for (const { cards, seat } of dealt) {

@@ -199,6 +199,8 @@ export const start = async () => {
   canvas.addEventListener('pointerdown', (event) => {
     aimed = undefined
     aimAt(event.offsetX, event.offsetY)
+    // A tap may be over before the next frame.
+    fire()
     isFiring = true
     canvas.setPointerCapture(event.pointerId)
   })

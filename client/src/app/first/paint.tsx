@@ -92,6 +92,6 @@ export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; pa
     .replaceAll(ASKED, '')
     .replace(CLOCK, '')
     .replaceAll(IDS, `first-${locale}-`)
-    .replaceAll(PICTURE, '<div class="$1" style="background:url($2) center/cover"></div>')
+    .replaceAll(PICTURE, '<div class="$1" style="background:url($2) var(--picture-at,center)/cover"></div>')
   return { theme: variables ?? '', page }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { bus } from '../../lib/bus.ts'
 import { useLaunch } from './useFrame.ts'
 
@@ -6,6 +6,7 @@ import { useLaunch } from './useFrame.ts'
 export const LaunchOnRequest = () => {
   const launch = useLaunch()
   const onRequest = useEffectEvent(launch)
-  useEffect(() => bus.on('launch', (game) => onRequest(game)), [])
+  // There as soon as the page can be pressed.
+  useLayoutEffect(() => bus.on('launch', (game) => onRequest(game)), [])
   return null
 }

@@ -10,9 +10,11 @@ export type SiteState = 'open' | 'maintenance' | 'blocked'
 
 /** preInfo first (TRAP-63): settings, address and title. A failure goes on with the last visit's settings. */
 export const loadSite = async (store: AppStore): Promise<SiteState> => {
-  const { data, error } = await store.dispatch(
+  const { data, error, isUninitialized } = await store.dispatch(
     siteApi.endpoints.preInfo.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
+  // Forgotten with everything else, because somebody logged in or out meanwhile.
+  if (isUninitialized) return loadSite(store)
   if (data) takePreInfo(data)
   else bridgePreInfo()
   switchTheme()

@@ -7,8 +7,8 @@ import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useLobbyText } from '../../i18n/lobby.ts'
 import { countText } from '../../lib/amount.ts'
 import { to } from '../../paths.ts'
-import { artUrl } from '../../ui/artUrl.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { SceneBand } from '../../ui/SceneBand/SceneBand.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import css from './CategoryScreen.module.css'
 import { useLobbyVenuesQuery } from './lobby.api.ts'
@@ -30,23 +30,18 @@ export const Component = () => {
   const online = data?.reduce((sum, venue) => sum + venue.online, 0) ?? 0
   return (
     <>
-      <div className={css.stage}>
-        <img src={artUrl('banner', scene.art)} alt="" />
-        <div className={css.words}>
-          <h1 className={css.title}>{t(scene.title)}</h1>
-          <p className={css.line}>{t(scene.line)}</p>
-          {data && (
-            <p className={css.facts}>
-              <span>
-                <b>{data.length}</b> {t('venueCount')}
-              </span>
-              <span>
-                <b>{countText(online)}</b> {t('onlineNow')}
-              </span>
-            </p>
-          )}
-        </div>
-      </div>
+      <SceneBand art={scene.art} title={t(scene.title)} line={t(scene.line)} size="tall" isOverlaid>
+        {data && (
+          <p className={css.facts}>
+            <span>
+              <b>{data.length}</b> {t('venueCount')}
+            </span>
+            <span>
+              <b>{countText(online)}</b> {t('onlineNow')}
+            </span>
+          </p>
+        )}
+      </SceneBand>
       <section className={css.list} aria-label={t('venuesOf', { name: t(scene.name) })}>
         {!data && !isError && <SkeletonRows rows={4} height={220} />}
         {isError && (

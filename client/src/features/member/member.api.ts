@@ -9,7 +9,7 @@ export const memberApi = api.injectEndpoints({
   endpoints: () => ({
     /** One dropped connection doesn't sign the member out (TRAP-10). */
     profile: query(INFO, ['Profile'], { retries: 1 }),
-    jwt: mutation('/site/api/v1/user/member/jwt', [], { silent: true }),
+    jwt: mutation('/site/api/v1/user/member/jwt', [], { silent: true, asks: true }),
     bindOther: mutation('/site/api/v1/user/member/bindOther', ['Profile']),
     avatars: query('/site/api/v1/user/member/avatarList', [], { silent: true }),
     chooseAvatar: mutation('/site/api/v1/user/member/addAvatar', ['Profile']),

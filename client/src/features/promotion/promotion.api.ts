@@ -18,7 +18,7 @@ export const promotionApi = api.injectEndpoints({
     /** How the member stands; reading it refuses nothing. */
     activityStanding: query('/act/api/v1/promotion/verification', ['Promotion'], { silent: true }),
     /** Asked by the button: refuses what is missing, with its code. */
-    verifyActivity: mutation('/act/api/v1/promotion/verification'),
+    verifyActivity: mutation('/act/api/v1/promotion/verification', [], { asks: true }),
     joinActivity: mutation('/act/api/v1/promotion/joinActivity', GIVEN, { money: true }),
     /** Drawing: what it changed is asked for when the wheel stands still. */
     spinWheel: mutation('/act/api/v1/promotion/joinActivity', [], { money: true }),

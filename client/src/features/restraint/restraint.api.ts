@@ -12,7 +12,7 @@ export const restraintApi = api.injectEndpoints({
     dropPending: mutation('/site/api/v1/user/restraint/dropPending', OWN),
     takeRest: mutation('/site/api/v1/user/restraint/takeRest', [...OWN, 'Withdraw']),
     setReality: mutation('/site/api/v1/user/restraint/setReality', OWN),
-    beat: mutation('/site/api/v1/user/restraint/beat', OWN, { silent: true }),
+    beat: mutation('/site/api/v1/user/restraint/beat', OWN, { silent: true, asks: true }),
   }),
 })
 

@@ -5,9 +5,9 @@ import { Icon } from '../../art/Icon.tsx'
 import { useBrandText } from '../../i18n/brand.ts'
 import { bus } from '../../lib/bus.ts'
 import { TIERS, tierOf } from './agent.rules.ts'
+import { SceneBand } from '../../ui/SceneBand/SceneBand.tsx'
 import css from './brand.module.css'
 import { Commission } from './parts/Commission.tsx'
-import { Stage } from './parts/Stage.tsx'
 
 const WAYS = [
   { icon: 'handshake', title: 'way1', text: 'way1Text' },
@@ -25,15 +25,17 @@ export const Component = () => {
   const own = tierOf(members)
   return (
     <>
-      <Stage title={t('agentTitle', { brand: brandName })} line={t('agentLine')} art="vip">
-        <Button
-          size="md"
-          leftSection={<Icon name="headset" size={18} />}
-          onClick={() => bus.emit('openSupport')}
-        >
-          {t('agentApply')}
-        </Button>
-      </Stage>
+      <SceneBand title={t('agentTitle', { brand: brandName })} line={t('agentLine')} art="vip" size="tall">
+        <div className={css.more}>
+          <Button
+            size="md"
+            leftSection={<Icon name="headset" size={18} />}
+            onClick={() => bus.emit('openSupport')}
+          >
+            {t('agentApply')}
+          </Button>
+        </div>
+      </SceneBand>
       <div className={css.page}>
         <section aria-labelledby="agent-ways">
           <h2 id="agent-ways" className={css.heading}>

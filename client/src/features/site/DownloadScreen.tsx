@@ -5,10 +5,10 @@ import { useBrandText } from '../../i18n/brand.ts'
 import { onHost } from '../../lib/place.ts'
 import { to } from '../../paths.ts'
 import { QrCode } from '../../ui/QrCode/QrCode.tsx'
+import { SceneBand } from '../../ui/SceneBand/SceneBand.tsx'
 import css from './brand.module.css'
 import own from './download.module.css'
 import { type Platform, platformOf, useInstall } from './install.ts'
-import { Stage } from './parts/Stage.tsx'
 
 const PLATFORMS = [
   { name: 'ios', icon: 'phone', steps: ['ios1', 'ios2', 'ios3'] },
@@ -31,23 +31,25 @@ export const Component = () => {
   const address = new URL(onHost(to('appdownload')), location.href).href
   return (
     <>
-      <Stage title={t('appTitle', { brand: brandName })} line={t('appLine')} art="live">
-        <div className={own.code}>
-          <QrCode text={address} label={t('appQr')} size={148} />
+      <SceneBand title={t('appTitle', { brand: brandName })} line={t('appLine')} art="live" size="tall">
+        <div className={css.more}>
+          <div className={own.code}>
+            <QrCode text={address} label={t('appQr')} size={148} />
+          </div>
+          <div className={own.ways}>
+            <p className={own.scan}>{t('appScan')}</p>
+            {install ? (
+              <Button size="md" onClick={install} leftSection={<Icon name="download" size={18} />}>
+                {t('install')}
+              </Button>
+            ) : (
+              <Button size="md" component="a" href={`#app-${ownPlatform}`} variant="white">
+                {t('installHow')}
+              </Button>
+            )}
+          </div>
         </div>
-        <div className={own.ways}>
-          <p className={own.scan}>{t('appScan')}</p>
-          {install ? (
-            <Button size="md" onClick={install} leftSection={<Icon name="download" size={18} />}>
-              {t('install')}
-            </Button>
-          ) : (
-            <Button size="md" component="a" href={`#app-${ownPlatform}`} variant="white">
-              {t('installHow')}
-            </Button>
-          )}
-        </div>
-      </Stage>
+      </SceneBand>
       <div className={css.page}>
         <section aria-labelledby="app-ways">
           <h2 id="app-ways" className={css.heading}>

@@ -6,9 +6,9 @@ import { useBrandText } from '../../i18n/brand.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useSponsorsQuery } from './sponsors.api.ts'
+import { SceneBand } from '../../ui/SceneBand/SceneBand.tsx'
 import css from './brand.module.css'
 import { SponsorStory } from './parts/SponsorStory.tsx'
-import { Stage } from './parts/Stage.tsx'
 
 /** /sponsor, or /sponsor?id=s1 for one of the stories. */
 export const Component = () => {
@@ -21,7 +21,7 @@ export const Component = () => {
   }, [data, asked])
   return (
     <>
-      <Stage title={t('sponsorTitle')} line={t('sponsorLine')} art="sport" />
+      <SceneBand title={t('sponsorTitle')} line={t('sponsorLine')} art="sport" size="tall" />
       <div className={css.page}>
         {!data && !isError && <SkeletonRows rows={3} height={280} />}
         {isError && (

@@ -6,8 +6,5 @@ export const siteApi = api.injectEndpoints({
     // Without a tag: nobody subscribes to it, and what is stale would be dropped while it is asked for anew.
     preInfo: query('/site/api/v1/configuration/preInfo', [], { silent: true }),
     support: mutation('/site/api/v1/configuration/onlinecustomservice', [], { silent: true }),
-    reveal: mutation('/site/api/v1/site/common/singleDataDecryption'),
   }),
 })
-
-export const { useRevealMutation } = siteApi

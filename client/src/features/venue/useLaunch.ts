@@ -81,6 +81,7 @@ export const useLaunch = () => {
 }
 
 const refuse = (error: unknown, game: Launchable, enter: () => void): void => {
+  if (isFailure(error) && error.isOver) return
   if (isSportChannel(game.enName)) bus.emit('toast', { kind: 'error', message: LOGIN_FIRST })
   else if (refusalOf(error) === 'VENUE_ACTIVITY') {
     const data = (isFailure(error) && error.kind === 'refused' ? error.data : null) as {

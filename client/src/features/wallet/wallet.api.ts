@@ -21,7 +21,7 @@ export const walletApi = api.injectEndpoints({
       silent: true,
     }),
     dealRecords: query('/fd/api/v1/transactions/queryDealRecord', ['DealRecord'], { silent: true }),
-    allDeals: mutation('/fd/api/v1/transactions/queryDealRecord'),
+    allDeals: mutation('/fd/api/v1/transactions/queryDealRecord', [], { asks: true }),
     rate: query('/fd/api/v1/transfer/getTransferRate', ['Rate'], { silent: true }),
     exchange: mutation('/fd/api/v1/transfer/utcTransfer', ['Balance', 'DealRecord', 'Rate'], {
       silent: true,

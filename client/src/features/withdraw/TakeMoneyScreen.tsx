@@ -54,7 +54,7 @@ export const Component = () => {
             info={info}
             type={type}
             onType={setType}
-            onDone={(made) => void navigate(to('takeMoney', { orderNo: made }), { replace: true })}
+            onDone={async (made) => navigate(to('takeMoney', { orderNo: made }), { replace: true })}
             onRateEnd={refetch}
           />
         )}

@@ -12,24 +12,16 @@ interface Props {
   aside?: ReactNode
   /** What comes next lies over its lower edge. */
   isOverlaid?: boolean
-  /** It says where one is; the page below has a heading of its own. */
-  isLow?: boolean
+  /** Low, it says where one is; the page below has a heading of its own. */
+  size?: 'low' | 'tall'
 }
 
 /** The top of a page: its scene, its name and a line about it. */
-export const SceneBand = ({
-  art,
-  title,
-  line,
-  children,
-  aside,
-  isOverlaid = false,
-  isLow = false,
-}: Props) => {
-  const Title = isLow ? 'p' : 'h1'
+export const SceneBand = ({ art, title, line, children, aside, isOverlaid = false, size }: Props) => {
+  const Title = size === 'low' ? 'p' : 'h1'
   return (
-    <div className={css.band} data-overlaid={isOverlaid || undefined} data-low={isLow || undefined}>
-      <img className={css.picture} src={artUrl('banner', art)} alt="" fetchPriority="high" />
+    <div className={css.band} data-overlaid={isOverlaid || undefined} data-size={size}>
+      <img className={css.picture} src={artUrl('band', art)} alt="" fetchPriority="high" />
       <div className={css.row}>
         <div className={css.words}>
           <Title className={css.title}>{title}</Title>

@@ -1,6 +1,6 @@
 import type { BallsOutcome } from '@app/contract/play/outcomes'
 import { deal } from './engine.ts'
-import { type Field, paysText, tableEngine } from './spread.ts'
+import { type Field, spotField, tableEngine } from './spread.ts'
 
 type Balls = readonly number[]
 
@@ -26,14 +26,7 @@ const field = (
   back: number,
   chance: number,
   wins: (balls: Balls) => boolean,
-): Field<Balls> => ({
-  on,
-  label,
-  group,
-  pays: paysText(back),
-  rtp: Math.round(back * chance * 10) / 10,
-  back: (balls) => (wins(balls) ? back : 0),
-})
+): Field<Balls> => spotField([on, label, group], back, Math.round(back * chance * 10) / 10, wins)
 const half = (on: string, label: string, group: string, wins: (balls: Balls) => boolean) =>
   field(on, label, group, EVEN, 1 / 2, wins)
 

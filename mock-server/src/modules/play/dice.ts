@@ -1,6 +1,6 @@
 import type { DiceOutcome } from '@app/contract/play/outcomes'
 import { intBelow } from './engine.ts'
-import { type Field, paysText, tableEngine } from './spread.ts'
+import { type Field, spotField, tableEngine } from './spread.ts'
 
 type Dice = [number, number, number]
 
@@ -30,14 +30,7 @@ const field = (
 ): Field<Dice> => {
   const ways = everyThrow.filter(wins).length
   const back = fixed ?? Math.floor((TARGET * ALL) / ways / 10) * 10
-  return {
-    on,
-    label,
-    group,
-    pays: paysText(back),
-    rtp: Math.round((back * ways * 10) / ALL) / 10,
-    back: (dice) => (wins(dice) ? back : 0),
-  }
+  return spotField([on, label, group], back, Math.round((back * ways * 10) / ALL) / 10, wins)
 }
 
 const fields: Field<Dice>[] = [

@@ -1,7 +1,7 @@
 import type { BallsOutcome } from '@app/contract/play/outcomes'
 import type { Random } from '../../world/random.ts'
 import { type Engine, intBelow } from './engine.ts'
-import { type Field, paysText, tableEngine } from './spread.ts'
+import { type Field, spotField, tableEngine } from './spread.ts'
 
 type Digits = readonly number[]
 
@@ -23,14 +23,7 @@ const field = (
   wins: (digits: Digits) => boolean,
 ): Field<Digits> => {
   const back = Math.floor(TARGET / chance / STEP + 1e-6) * STEP
-  return {
-    on,
-    label,
-    group,
-    pays: paysText(back),
-    rtp: Math.round(back * chance * 10) / 10,
-    back: (digits) => (wins(digits) ? back : 0),
-  }
+  return spotField([on, label, group], back, Math.round(back * chance * 10) / 10, wins)
 }
 const HALF = 0.5
 /** 大小单双 of a number that is one as often as the other. */

@@ -1,7 +1,7 @@
 import { deal, intBelow } from './engine.ts'
 import { BIG_JOKER, playOut, type Shed, SMALL_JOKER, worthOf } from './shed.rules.ts'
 import { shedOutcome } from './shedOutcome.ts'
-import { type Field, paysText, tableEngine } from './spread.ts'
+import { spotField, tableEngine } from './spread.ts'
 
 interface Round extends Shed {
   hands: number[][]
@@ -25,22 +25,6 @@ const isBombed = ({ plays }: Round): boolean =>
       : cards.every((card) => card >= SMALL_JOKER) && cards.length === 2,
   )
 
-const field = (
-  on: string,
-  label: string,
-  group: string,
-  pays: number,
-  rtp: number,
-  isWon: (round: Round) => boolean,
-): Field<Round> => ({
-  on,
-  label,
-  group,
-  pays: paysText(pays),
-  rtp,
-  back: (round) => (isWon(round) ? pays : 0),
-})
-
 /** Three seats play a deal out; how often a side wins was counted over 600,000 deals of the same play. */
 export const landlordEngine = tableEngine<Round>({
   rtp: '96%',
@@ -52,10 +36,10 @@ export const landlordEngine = tableEngine<Round>({
     '返还率：地主胜 95.8%，农民胜 96.1%，有炸 95.8%，无炸 96%，由同一打法的六十万局统计得出。',
   ],
   fields: [
-    field('landlord', '地主胜', '胜方', LANDLORD, 95.8, isLandlords),
-    field('farmers', '农民胜', '胜方', FARMERS, 96.1, (round) => !isLandlords(round)),
-    field('bomb', '有炸', '炸弹', BOMB, 95.8, isBombed),
-    field('calm', '无炸', '炸弹', CALM, 96, (round) => !isBombed(round)),
+    spotField(['landlord', '地主胜', '胜方'], LANDLORD, 95.8, isLandlords),
+    spotField(['farmers', '农民胜', '胜方'], FARMERS, 96.1, (round) => !isLandlords(round)),
+    spotField(['bomb', '有炸', '炸弹'], BOMB, 95.8, isBombed),
+    spotField(['calm', '无炸', '炸弹'], CALM, 96, (round) => !isBombed(round)),
   ],
   draw: (random) => {
     const cards = deal(random, CARDS, CARDS)

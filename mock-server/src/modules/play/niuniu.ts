@@ -1,7 +1,6 @@
 import type { Card } from '@app/contract/play/outcomes'
-import { DECK, cardsOutcome, isBetter, rankOf, suitOf } from './cards.ts'
-import { deal } from './engine.ts'
-import { type Field, paysText, tableEngine } from './spread.ts'
+import { bankerEngine, WIN } from './banker.ts'
+import { DECK, isBetter, rankOf, suitOf } from './cards.ts'
 
 interface Valued {
   cards: Card[]
@@ -12,8 +11,6 @@ interface Valued {
 }
 
 const CARDS = 5
-const WIN = 195
-const SEATS = ['天', '地', '玄', '黄'] as const
 const NAMES = ['没牛', '牛一', '牛二', '牛三', '牛四', '牛五', '牛六', '牛七', '牛八', '牛九', '牛牛']
 
 const points = (card: Card) => Math.min(rankOf(card) + 1, 10)
@@ -35,11 +32,10 @@ export const valued = (cards: Card[]): Valued => {
   return { cards, bull, order: [bull, rankOf(top), suitOf(top)] }
 }
 
-const beats = (hands: Valued[], seat: number) => isBetter(hands[seat]!.order, hands[0]!.order)
+const nameOf = ({ bull }: Valued) => NAMES[bull]!
 
-/** Four seats against the banker; hand 0 is the banker's. No two hands are equal, so each seat wins half the time. */
-export const niuniuEngine = tableEngine<Valued[]>({
-  rtp: '97.5%',
+/** Four seats against the banker. No two hands are equal, so each seat wins half the time. */
+export const niuniuEngine = bankerEngine<Valued>({
   rules: [
     '一副牌，庄家与天、地、玄、黄四家各发五张，四家分别与庄家比牌。',
     '任选三张凑成 10 的倍数为“有牛”，余下两张之和的个位即牛几，恰为 10 的倍数为“牛牛”。10、J、Q、K 均计 10 点，A 计 1 点。',
@@ -47,33 +43,13 @@ export const niuniuEngine = tableEngine<Valued[]>({
     '平倍：赢 1 赔 0.95（含 5% 佣金），输为所下注额，不翻倍。',
     '理论返还率 97.5%：每家对庄胜率均为 50%。',
   ],
-  fields: SEATS.map((label, at): Field<Valued[]> => ({
-    on: `seat${at + 1}`,
-    label,
-    group: '闲家',
-    pays: paysText(WIN),
-    rtp: 97.5,
-    back: (hands) => (beats(hands, at + 1) ? WIN : 0),
-  })),
-  draw: (random) => {
-    const cards = deal(random, DECK, CARDS * (SEATS.length + 1))
-    return Array.from({ length: SEATS.length + 1 }, (_, at) =>
-      valued(cards.slice(at * CARDS, (at + 1) * CARDS)),
-    )
-  },
-  result: (hands) =>
-    `庄 ${NAMES[hands[0]!.bull]} · ${SEATS.map((seat, at) => `${seat}${NAMES[hands[at + 1]!.bull]}`).join(' ')}`,
-  outcome: (hands, won, pushed) =>
-    cardsOutcome(
-      hands.map(({ cards, bull }, at) => ({
-        key: at === 0 ? 'banker' : `seat${at}`,
-        label: at === 0 ? '庄' : SEATS[at - 1]!,
-        cards,
-        note: NAMES[bull]!,
-        isWinner: at > 0 && beats(hands, at),
-      })),
-      String(won.length),
-      won,
-      pushed,
-    ),
+  seats: ['天', '地', '玄', '黄'],
+  deck: DECK,
+  each: CARDS,
+  read: valued,
+  backOf: (seat, banker) => (isBetter(seat.order, banker.order) ? WIN : 0),
+  bankerText: nameOf,
+  seatText: nameOf,
+  cardsOf: ({ cards }) => cards,
+  noteOf: nameOf,
 })

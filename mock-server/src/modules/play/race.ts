@@ -2,7 +2,7 @@ import { DECK, rankOf, suitOf } from './cards.ts'
 import { deal } from './engine.ts'
 import { playOut, type Shed, worthOf } from './shed.rules.ts'
 import { shedOutcome } from './shedOutcome.ts'
-import { type Field, paysText, tableEngine } from './spread.ts'
+import { spotField, tableEngine } from './spread.ts'
 
 interface Race extends Shed {
   hands: number[][]
@@ -27,14 +27,9 @@ export const raceEngine = tableEngine<Race>({
     '任选一家：猜中 1 赔 1.88。三家打法相同、发牌随机，胜率各为三分之一。',
     '理论返还率 96%。',
   ],
-  fields: SEATS.map((label, at): Field<Race> => ({
-    on: `seat${at + 1}`,
-    label: `${label}家先走`,
-    group: '谁先出完',
-    pays: paysText(WIN),
-    rtp: 96,
-    back: ({ winner }) => (winner === at ? WIN : 0),
-  })),
+  fields: SEATS.map((label, at) =>
+    spotField<Race>([`seat${at + 1}`, `${label}家先走`, '谁先出完'], WIN, 96, ({ winner }) => winner === at),
+  ),
   draw: (random) => {
     const cards = deal(random, CARDS.length, CARDS.length).map((at) => CARDS[at]!)
     const hands = SEATS.map((_, at) => cards.slice(at * EACH, (at + 1) * EACH))

@@ -1,6 +1,6 @@
 import type { RouletteOutcome } from '@app/contract/play/outcomes'
 import { intBelow } from './engine.ts'
-import { type Field, paysText, tableEngine } from './spread.ts'
+import { type Field, spotField, tableEngine } from './spread.ts'
 
 const POCKETS = 37
 const ROWS = 12
@@ -15,14 +15,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
 /** A field of `numbers`: what it pays follows from how many they are. */
 const field = (on: string, label: string, group: string, numbers: readonly number[]): Field<number> => {
   const back = (PAID / numbers.length) * STAKE
-  return {
-    on,
-    label,
-    group,
-    pays: paysText(back),
-    rtp: RTP,
-    back: (drawn) => (numbers.includes(drawn) ? back : 0),
-  }
+  return spotField([on, label, group], back, RTP, (drawn) => numbers.includes(drawn))
 }
 /** Inside bets are named by their numbers: the page places them by these. */
 const inside = (...numbers: number[]): Field<number> => {

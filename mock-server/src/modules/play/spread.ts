@@ -18,10 +18,26 @@ export interface TableGame<D> {
   outcome(drawn: D, won: string[], pushed: string[]): unknown
 }
 
-const PUSH = 100
+/** A stake that comes back as it was. */
+export const PUSH = 100
 
 /** "1 赔 0.95" of a total return of 195 hundredths. */
 export const paysText = (hundredths: number): string => `1 赔 ${(hundredths - PUSH) / PUSH}`
+
+/** A spot that is won or lost: `back` hundredths of its stake or nothing; `rtp` in percent. */
+export const spotField = <D>(
+  [on, label, group]: readonly [on: string, label: string, group: string],
+  back: number,
+  rtp: number,
+  wins: (drawn: D) => boolean,
+): Field<D> => ({
+  on,
+  label,
+  group,
+  pays: paysText(back),
+  rtp,
+  back: (drawn) => (wins(drawn) ? back : 0),
+})
 
 const outcomeText = (back: number, stake: number): string =>
   back === 0 ? '未中' : back === stake ? '退回' : `返还 ${fromCents(back)}`

@@ -1,6 +1,6 @@
-import { cardsOutcome, isBetter } from './cards.ts'
-import { deal } from './engine.ts'
-import { type Field, paysText, tableEngine } from './spread.ts'
+import { bankerEngine, WIN } from './banker.ts'
+import { isBetter } from './cards.ts'
+import { PUSH } from './spread.ts'
 
 /** 0..39: tile % 10 is 一筒 … 九筒, then 白板; four of each. */
 type Tile = number
@@ -10,12 +10,7 @@ interface Pair {
   order: number[]
 }
 
-const TILES = 40
 const BLANK = 9
-const EACH = 2
-const WIN = 195
-const PUSH = 100
-const SEATS = ['上', '对', '下'] as const
 const DIGITS = ['一', '二', '三', '四', '五', '六', '七', '八', '九'] as const
 const KIND = { points: 0, gang: 1, pair: 2 }
 
@@ -34,14 +29,8 @@ export const pairOf = (tiles: Tile[]): Pair => {
   return { tiles, name, order: [KIND.points, sum, high === BLANK ? low : high] }
 }
 
-const backOf = (hands: Pair[], seat: number): number => {
-  const [own, banker] = [hands[seat]!.order, hands[0]!.order]
-  return isBetter(own, banker) ? WIN : isBetter(banker, own) ? 0 : PUSH
-}
-
 /** Three seats against the banker, two tiles of mahjong each. */
-export const tilesEngine = tableEngine<Pair[]>({
-  rtp: '97.5%',
+export const tilesEngine = bankerEngine<Pair>({
   rules: [
     '麻将牌二八杠：一筒至九筒与白板各四张，共四十张。庄家与上、对、下三家各发两张，三家分别与庄家比牌。',
     '白板对 > 九筒对 > … > 一筒对 > 二八杠（二筒配八筒）> 点数。点数取两张之和的个位，白板算半点，九点半最大、零点最小。',
@@ -49,33 +38,15 @@ export const tilesEngine = tableEngine<Pair[]>({
     '赢 1 赔 0.95（含 5% 佣金）。',
     '理论返还率 97.5%：每家对庄胜负各 49.4%，1.2% 退回。',
   ],
-  fields: SEATS.map((label, at): Field<Pair[]> => ({
-    on: `seat${at + 1}`,
-    label: `${label}家`,
-    group: '闲家',
-    pays: paysText(WIN),
-    rtp: 97.5,
-    back: (hands) => backOf(hands, at + 1),
-  })),
-  draw: (random) => {
-    const tiles = deal(random, TILES, EACH * (SEATS.length + 1))
-    return Array.from({ length: SEATS.length + 1 }, (_, at) =>
-      pairOf(tiles.slice(at * EACH, (at + 1) * EACH)),
-    )
-  },
-  result: (hands) =>
-    `庄 ${hands[0]!.name} · ${SEATS.map((seat, at) => `${seat} ${hands[at + 1]!.name}`).join(' ')}`,
-  outcome: (hands, won, pushed) =>
-    cardsOutcome(
-      hands.map(({ tiles, name }, at) => ({
-        key: at === 0 ? 'banker' : `seat${at}`,
-        label: at === 0 ? '庄' : SEATS[at - 1]!,
-        cards: tiles,
-        note: name,
-        isWinner: at > 0 && backOf(hands, at) === WIN,
-      })),
-      String(won.length),
-      won,
-      pushed,
-    ),
+  seats: ['上', '对', '下'],
+  labelOf: (seat) => `${seat}家`,
+  deck: 40,
+  each: 2,
+  read: pairOf,
+  backOf: (seat, banker) =>
+    isBetter(seat.order, banker.order) ? WIN : isBetter(banker.order, seat.order) ? 0 : PUSH,
+  bankerText: ({ name }) => name,
+  seatText: ({ name }) => ` ${name}`,
+  cardsOf: ({ tiles }) => tiles,
+  noteOf: ({ name }) => name,
 })

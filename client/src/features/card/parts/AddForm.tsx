@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useCardText } from '../../../i18n/card.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import type { AccountKind } from '../card.api.ts'
 import css from '../card.module.css'
 
@@ -19,6 +20,7 @@ interface Props {
 export const AddForm = ({ kind, errors, isBusy, left, onSubmit, children }: Props) => {
   const t = useCardText()
   const ref = useFirstError(errors)
+  const submit = useSingly(onSubmit)
   return (
     <form
       ref={ref}
@@ -26,7 +28,7 @@ export const AddForm = ({ kind, errors, isBusy, left, onSubmit, children }: Prop
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void onSubmit()
+        void submit()
       }}
     >
       <Stack>

@@ -6,6 +6,7 @@ import { useDepositText } from '../../../i18n/deposit.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { useBindFromDepositMutation } from '../deposit.api.ts'
 import css from '../deposit.module.css'
 
@@ -17,16 +18,23 @@ export const BindName = () => {
   const [errors, setErrors] = useState<{ name?: string | null }>({})
   const [bind, { isLoading }] = useBindFromDepositMutation()
   const formRef = useFirstError(errors)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = useSingly(async () => {
     const wrong = realNameError(name)
     setErrors({ name: wrong })
-    if (wrong || isLoading) return
+    if (wrong) return
     const { data } = await bind({ realName: normalizedRealName(name) })
     if (data) bus.emit('toast', { kind: 'success', message: t('nameBound') })
-  }
+  })
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate className={css.form}>
+    <form
+      ref={formRef}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+      noValidate
+      className={css.form}
+    >
       <TextInput
         label={t('realName')}
         description={t('realNameHint')}

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { useDepositText } from '../../../i18n/deposit.ts'
 import { stripCents, typedAmount } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
 import { WAIT_ROUTES, bonusOf, coinFor, isInRange, typedCents } from '../deposit.rules.ts'
 import { AmountChips } from './AmountChips.tsx'
@@ -55,9 +56,7 @@ export const PayForm = ({ type, ownLeft }: Props) => {
     if (data) kept.current = { yuan, code: data.code }
     return data?.code
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isLoading || signal.isLoading) return
+  const submit = useSingly(async () => {
     setTried(true)
     if (amountError) return amountField.current?.focus()
     if (payerError) return payerField.current?.focus()
@@ -72,10 +71,17 @@ export const PayForm = ({ type, ownLeft }: Props) => {
       signalCode,
     })
     if (order.data) await navigate(to(WAIT_ROUTES[order.data.waitRoute], { orderNo: order.data.orderNo }))
-  }
+  })
   const bonus = bonusOf(cents ?? 0, type)
   return (
-    <form onSubmit={submit} noValidate className={css.form}>
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+      noValidate
+      className={css.form}
+    >
       <ChannelPicker channels={type.channels} value={channelId} onChange={setChannelId} />
       <TextInput
         ref={amountField}

@@ -8,5 +8,5 @@ const ART = 'newTask'
 export const HelpBand = () => {
   const t = useHelpText()
   const title = useRouteText()
-  return <SceneBand art={ART} title={title('help')} line={t('centreLine')} isLow />
+  return <SceneBand art={ART} title={title('help')} line={t('centreLine')} size="low" />
 }

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 
 interface Props {
   errors: object
@@ -16,6 +17,7 @@ interface Props {
 /** A form of the member centre, in a dialog or on a page: it may lie in another one, which is not sent along. */
 export const MemberForm = ({ errors, isBusy, action, note, onSubmit, children }: Props) => {
   const ref = useFirstError(errors)
+  const submit = useSingly(onSubmit)
   return (
     <form
       ref={ref}
@@ -23,7 +25,7 @@ export const MemberForm = ({ errors, isBusy, action, note, onSubmit, children }:
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        void onSubmit()
+        void submit()
       }}
     >
       <Stack>

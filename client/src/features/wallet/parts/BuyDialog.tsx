@@ -7,6 +7,7 @@ import { useShopText } from '../../../i18n/shop.ts'
 import { balanceText, countText, prizeText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
 import { Facts } from '../../../ui/Facts/Facts.tsx'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
 import { useBuyGiftMutation } from '../shop.api.ts'
 import css from '../shop.module.css'
@@ -27,12 +28,11 @@ export const BuyDialog = ({ gift, points, onRefused, onClose }: Props) => {
   const [done, setDone] = useState<Data<typeof topGift.topGiftExchange>>()
   // The list behind is asked anew when it is bought: what the dialog says stays.
   const [before] = useState(points)
-  const confirm = async () => {
-    if (isLoading) return
+  const confirm = useSingly(async () => {
     const { data } = await buy({ giftId: gift.id })
     if (data) setDone(data)
     else onRefused()
-  }
+  })
   return (
     <Modal
       opened

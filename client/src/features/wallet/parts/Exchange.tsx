@@ -10,6 +10,7 @@ import { balanceText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { useExchangeMutation, useRateQuery } from '../wallet.api.ts'
 import { received } from '../wallet.rules.ts'
 import { RateLock } from './RateLock.tsx'
@@ -47,9 +48,8 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
       return t('exchangeRange', { min: balanceText(quote.min), max: balanceText(quote.max) })
     return null
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isLoading || !quote) return
+  const submit = useSingly(async () => {
+    if (!quote) return
     if (hasEnded) return void refetch()
     const wrong = wrongAmount()
     setErrors({ amount: wrong })
@@ -66,9 +66,17 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
       // The rate may have run out on the way: a new one, and the amount stays.
       if (refusalOf(failure) === 'WARNING' || refusalOf(failure) === 'INVALID_PARAMETER') void refetch()
     }
-  }
+  })
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={css.form}>
+    <form
+      ref={form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+      noValidate
+      className={css.form}
+    >
       <SegmentedControl
         aria-label={t('direction')}
         value={from}

@@ -12,6 +12,7 @@ import { balanceText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { useRecycleMutation, useVenueTransferMutation } from '../wallet.api.ts'
 import css from '../wallet.module.css'
 
@@ -64,15 +65,21 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
       else bus.emit('showDialog', { msg: reasonOf(failure) })
     }
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isBusy) return
+  const submit = useSingly(async () => {
     const wrong = wrongAmount()
     setErrors({ amount: wrong })
-    if (!wrong) void move()
-  }
+    if (!wrong) await move()
+  })
   return (
-    <form ref={form} onSubmit={submit} noValidate className={css.form}>
+    <form
+      ref={form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+      noValidate
+      className={css.form}
+    >
       <SegmentedControl
         aria-label={t('direction')}
         value={direction}

@@ -14,7 +14,7 @@ interface Props {
   info: WithdrawInfo | UsdtWithdrawInfo | undefined
   type: WithdrawType
   onType: (type: WithdrawType) => void
-  onDone: (orderNo: string) => void
+  onDone: (orderNo: string) => Promise<void>
   onRateEnd: () => void
 }
 

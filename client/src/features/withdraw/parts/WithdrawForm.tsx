@@ -15,6 +15,7 @@ import { bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { useCreateWithdrawalMutation } from '../withdraw.api.ts'
 import { amountProblem, costOf, KIND_OF, mostCents, networkOf } from '../withdraw.rules.ts'
 import { AccountPicker } from './AccountPicker.tsx'
@@ -27,7 +28,7 @@ interface Props {
   type: WithdrawType
   info: WithdrawInfo | UsdtWithdrawInfo
   arrival: string
-  onDone: (orderNo: string) => void
+  onDone: (orderNo: string) => Promise<void>
   onRateEnd: () => void
 }
 
@@ -70,9 +71,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
     if (problem === 'aboveDay') return t('aboveDay', { amount: balanceText(info.limits.dailyLeft) })
     return t('range', range)
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isLoading) return
+  const submit = useSingly(async () => {
     const wrong: Errors = {
       account: account ? null : t('accountRequired'),
       amount: amountText(),
@@ -93,14 +92,22 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
         secondPassword: md5(password),
       }).unwrap()
       bus.emit('toast', { kind: 'success', message: t('submitted') })
-      onDone(order.orderNo)
+      await onDone(order.orderNo)
     } catch (failure) {
       if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE') setErrors({ ...NONE, password: reasonOf(failure) })
       else if (isFailure(failure)) announce(failure)
     }
-  }
+  })
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={css.form}>
+    <form
+      ref={form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+      noValidate
+      className={css.form}
+    >
       <AccountPicker
         type={type}
         accounts={accounts}
