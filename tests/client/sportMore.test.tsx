@@ -104,6 +104,17 @@ test('the bet records narrow by venue and result, and draw the days', async () =
   expect(screen.getByRole('button', { name: '导出 CSV' })).toBeVisible()
 })
 
+test('the story of a ticket, closed, leaves the player in the records that it was opened from', async () => {
+  const user = await open('/mine/betRecord')
+  await user.click(await screen.findByRole('radio', { name: '近30天' }, LATE))
+  const [story] = await screen.findAllByRole('link', { name: '结算解释与回放' }, LATE)
+  await user.click(story!)
+  const dialog = await screen.findByRole('dialog', { name: /^注单/ }, LATE)
+  expect(window.location.pathname).toBe(CHANNEL)
+  await user.click(within(dialog).getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/mine/betRecord'), LATE)
+})
+
 test('a link to a match opens the list that holds it, with all its markets', async () => {
   let hgid = ''
   await renderAt(() => `${CHANNEL}?hgid=${hgid}`, {

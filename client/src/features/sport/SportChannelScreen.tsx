@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isChampion } from '@app/contract/sport/codes'
 import { useSportText } from '../../i18n/sport.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -16,6 +16,7 @@ import { part } from './sport.slice.ts'
 import { useBoard } from './useBoard.ts'
 import { useAskedMatch } from './useAskedMatch.ts'
 import { useKeptSlip } from './useKeptSlip.ts'
+import { isVisit } from '../../lib/visit.ts'
 import { pageOf, without } from './pages.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
@@ -31,6 +32,8 @@ export const Component = () => {
   const t = useSportText()
   const filter = useSelector(part('filter'))
   const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
   const ticketId = query.get('ticket')
   const page = pageOf(query)
   const view = useBoard()
@@ -90,7 +93,9 @@ export const Component = () => {
           <TicketStory
             key={ticketId}
             ticketId={ticketId}
-            onClose={() => setQuery(without(query, 'ticket'))}
+            onClose={() =>
+              isVisit(state) ? void navigate(-1) : setQuery(without(query, 'ticket'), { replace: true })
+            }
           />
         </Suspense>
       )}

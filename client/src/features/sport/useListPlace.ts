@@ -58,7 +58,8 @@ export const useListPlace = ({ rows, shape, opened, focused, box, virtual, margi
         const row = now[rows.findIndex((one) => one.key === key)]
         if (!row) continue
         const movedPx = row.start - marginPx - start
-        if (movedPx !== 0) window.scrollTo({ top: window.scrollY + movedPx, behavior: 'instant' })
+        // By the virtualizer itself: measuring the new rows, it would write its own place over another's.
+        if (movedPx !== 0) virtual.scrollBy(movedPx)
         break
       }
     }

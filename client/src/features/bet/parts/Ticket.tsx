@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useBetText } from '../../../i18n/bet.ts'
 import { dateTimeText } from '../../../lib/date.ts'
+import { VISIT } from '../../../lib/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { to } from '../../../paths.ts'
@@ -82,6 +83,7 @@ export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
             component={Link}
             size="xs"
             to={to('localSport', { enName: ticket.enName, ticket: ticket.ticketId })}
+            state={VISIT}
           >
             {t('story')}
           </Anchor>

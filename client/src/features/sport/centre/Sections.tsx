@@ -3,6 +3,10 @@ import { scoreOf } from '@app/contract/sport/feed'
 import { useMatchText } from '../../../i18n/match.ts'
 import css from './Sections.module.css'
 
+/** More of them have no room for their names: their numbers say it. */
+const MOST_NAMED = 3
+const NUMBERED = /^第.+[局盘节]$/
+
 /** The score by halves, quarters, sets, frames or innings, with who serves. */
 export const Sections = ({ detail }: { detail: MatchDetail }) => {
   const t = useMatchText()
@@ -11,6 +15,7 @@ export const Sections = ({ detail }: { detail: MatchDetail }) => {
   const shown = periods.length
     ? periods
     : sections.map((score, at) => ({ name: t('period', { number: at + 1 }), ...score }))
+  const isMany = shown.length > MOST_NAMED
   const [pointsHome, pointsAway] = points.split('-')
   const rows = [
     { side: 'H', team: team_h, total: home, score: (at: number) => shown[at]!.home, points: pointsHome },
@@ -18,17 +23,19 @@ export const Sections = ({ detail }: { detail: MatchDetail }) => {
   ]
   return (
     <div className={css.scroll}>
-      <table className={css.table}>
+      <table className={css.table} data-many={isMany || undefined}>
         <thead>
           <tr>
             <th scope="col">{t('team')}</th>
             {shown.map(({ name }, at) => (
-              <th key={at} scope="col">
-                {name}
+              <th key={at} scope="col" aria-label={name}>
+                {isMany && NUMBERED.test(name) ? at + 1 : name}
               </th>
             ))}
             {points && <th scope="col">{t('points')}</th>}
-            <th scope="col">{t('total')}</th>
+            <th scope="col" className={css.total}>
+              {t('total')}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -79,7 +79,7 @@ const ChampionBoard = ({ words }: { words: string }) => {
       <EmptyState
         art={<Icon name="trophy" size={56} />}
         title={words ? t('emptySearch', { words }) : t('emptyTitle')}
-        hint={t('emptyHint')}
+        hint={t(words ? 'emptySearchHint' : 'emptyHint')}
       />
     )
   return (

@@ -19,6 +19,10 @@ export const NoMatches = ({ words }: { words: string }) => {
     if (isFavouredOnly) return t('emptyFavourites')
     return isNarrowed ? t('emptyFiltered') : t('emptyTitle')
   }
+  const hint = () => {
+    if (words) return t('emptySearchHint')
+    return isFavouredOnly ? t('emptyFavouritesHint') : t('emptyHint')
+  }
   const widen = () => {
     if (isFavouredOnly) dispatch(favouredOnlyToggled())
     dispatch(leagueChosen('all'))
@@ -34,7 +38,7 @@ export const NoMatches = ({ words }: { words: string }) => {
     <EmptyState
       art={<Icon name={isFavouredOnly ? 'star' : 'football'} size={56} />}
       title={why()}
-      hint={t(isFavouredOnly ? 'emptyFavouritesHint' : 'emptyHint')}
+      hint={hint()}
       action={words ? undefined : action}
     />
   )

@@ -9,6 +9,7 @@ import { toCents } from '@app/contract/kit/cents'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useSportText } from '../../../i18n/sport.ts'
 import { dateTimeText } from '../../../lib/date.ts'
+import { VISIT } from '../../../lib/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
@@ -119,7 +120,7 @@ export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
         <footer className={css.foot}>
           {action}
           {hasStory && (
-            <Anchor component={Link} to={{ search: `?ticket=${ticket.ticket_id}` }} size="xs">
+            <Anchor component={Link} to={{ search: `?ticket=${ticket.ticket_id}` }} state={VISIT} size="xs">
               {t('ticketStory')}
             </Anchor>
           )}
