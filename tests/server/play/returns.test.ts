@@ -113,7 +113,9 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
   it('for esports cards, whose help page names the very markets that they have', () => {
     const { markets } = duelEngine(1, 'test').card!(1) as DuelCard
     const help = new URL('../../../client/src/features/help/pages/zh-CN/dzjj.md', import.meta.url)
-    const rows = [...readFileSync(help, 'utf8').matchAll(/^\| (?!---|玩法)(.+?) \|/gm)].map(([, name]) => name)
+    const rows = [...readFileSync(help, 'utf8').matchAll(/^\| (?!---|玩法)(.+?) \|/gm)].map(
+      ([, name]) => name,
+    )
     expect(rows).toEqual(markets.map(({ name }) => name))
   })
 
