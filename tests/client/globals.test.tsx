@@ -41,6 +41,20 @@ describe('the message dialog', () => {
     expect(onCancel).toHaveBeenCalledOnce()
     expect(await screen.findByText('二')).toBeVisible()
   })
+
+  test('asks the same once when it is asked for twice, and again when it has been answered', async () => {
+    await renderAt('/agent')
+    const onSure = vi.fn()
+    const ask = () => emit('showDialog', { msg: '您好', onSure })
+    for (const times of [1, 2]) {
+      ask()
+      ask()
+      await screen.findByRole('dialog', { name: '温馨提示' })
+      fireEvent.click(button('确定'))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(onSure).toHaveBeenCalledTimes(times)
+    }
+  })
 })
 
 describe('the loading dialog', () => {

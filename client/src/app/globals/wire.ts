@@ -83,7 +83,14 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
           .then(answer),
     ),
     bus.on('showLoginTips', () => state.isAskedToLogin.set(true)),
-    bus.on('showDialog', (message) => state.dialogs.set((queue) => [...queue, message])),
+    bus.on('showDialog', (message) =>
+      // A second click before the first one's question is drawn asks the same.
+      state.dialogs.set((queue) =>
+        queue.some(({ title, msg }) => title === message.title && msg === message.msg)
+          ? queue
+          : [...queue, message],
+      ),
+    ),
     bus.on('showLoading', (options) => state.loading.set(options)),
     bus.on('hideLoading', () => state.loading.set(null)),
     bus.on('showVenueDialog', (entry) => state.venueEntry.set(entry)),

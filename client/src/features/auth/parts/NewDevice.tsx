@@ -10,6 +10,7 @@ import { useAuthText } from '../../../i18n/auth.ts'
 import { AUTH_WAY, bus, type RiskyLogin } from '../../../lib/bus.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { useLoginMutation, useSendCodeMutation } from '../auth.api.ts'
 import css from '../AuthDialog.module.css'
 import { LOGIN_VERSION, type OnSignedIn, settleCredential } from '../login.ts'
@@ -56,6 +57,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
       if (!sent) return false
       setPhone(target)
       setRequested(true)
+      setError({})
       tellSent(cate)
       return true
     } catch (failure) {
@@ -70,11 +72,10 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
     }
   }
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = useSingly(async () => {
     const wrong = newDeviceCodeError(code, isRequested)
     setError({ code: wrong })
-    if (wrong || isLoading) return
+    if (wrong) return
     try {
       const body = {
         isAgent: NOT_AN_AGENT,
@@ -94,11 +95,18 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
     } catch (failure) {
       setError({ code: reasonOf(failure) })
     }
-  }
+  })
   const { key, ...button } = turns.button
   return (
     <>
-      <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        ref={formRef}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          void submit()
+        }}
+        noValidate
+      >
         <Stack>
           <Text c="dimmed">{t('newDeviceText')}</Text>
           <Group justify="space-between">
