@@ -19,8 +19,8 @@ const within = (box: string, fit: string, content: Piece) =>
   svg`<svg ${FILLING} viewBox="${box}" preserveAspectRatio="${fit}">${content}</svg>`
 
 /** A band of whatever shape its page gives it: the ground fills it, the group stands in it whole. */
-export function band(kind: BannerKind): string {
-  const { r, a, b, weave, group } = scenery(kind)
+export function band(kind: BannerKind, seed = ''): string {
+  const { r, a, b, weave, group } = scenery(kind, seed)
   const { from, wide } = BETWEEN[kind] ?? PLACE
   const middle = (from + wide / 2) / 100
   return drawing(

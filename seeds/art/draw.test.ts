@@ -76,6 +76,7 @@ describe('drawings', () => {
       const [, root = ''] = /^<svg ([^>]*)>/.exec(drawn('band', kind)) ?? []
       expect(root).toContain('width="100%" height="100%"')
       expect(root).not.toContain('viewBox')
+      expect(drawn('band', artKey(kind, '106'))).not.toBe(drawn('band', kind))
       expect(drawn('band', kind)).toContain('<rect width="100%" height="100%" fill="url(#k)"/>')
       expect(drawn('band', kind)).toContain('height="84%" viewBox="-230 -152 460 304" overflow="visible"')
     }

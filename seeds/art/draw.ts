@@ -26,7 +26,7 @@ const DRAWERS: Record<ArtKind, Drawer> = {
   gift: (kind = '') => (isGiftKind(kind) ? gift(kind) : null),
   pay: (kind = '') => (isPaymentKind(kind) ? paymentIcon(kind) : null),
   venue: (category = '', seed = '') => (isCategory(category) ? venueScene(category, seed) : null),
-  band: (kind = '') => (isBannerKind(kind) ? band(kind) : null),
+  band: (kind = '', seed = '') => (isBannerKind(kind) ? band(kind, seed) : null),
   banner: (kind = '', seed = '') => (isBannerKind(kind) ? banner(kind, seed) : null),
 }
 

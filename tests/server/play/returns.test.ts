@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
 import type { CouponCard, DuelCard, FishSetting, SpreadSetting } from '@app/contract/play/outcomes'
@@ -107,6 +108,15 @@ describe('the returns that the rules state are true', { timeout: 90_000 }, () =>
         seededRandom(hashText(`play#${round}`, 1)),
       ).payoutCents
     expect(Math.abs(paid / rounds - 98.94)).toBeLessThan(POINT)
+  })
+
+  it('for esports cards, whose help page names the very markets that they have', () => {
+    const { markets } = duelEngine(1, 'test').card!(1) as DuelCard
+    const help = new URL('../../../client/src/features/help/pages/zh-CN/dzjj.md', import.meta.url)
+    const rows = [...readFileSync(help, 'utf8').matchAll(/^\| (?!---|玩法)(.+?) \|/gm)].map(
+      ([, name]) => name,
+    )
+    expect(rows).toEqual(markets.map(({ name }) => name))
   })
 
   it('for esports cards, on any pick', () => {

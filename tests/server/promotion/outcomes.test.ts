@@ -70,6 +70,8 @@ describe('the list of activities', () => {
       const { data } = await site.call(promotion.config, { type })
       expect(data.detail).toMatchObject({ kind: type, content: { kind: type }, state: 'open' })
       expect(data.detail!.rules.length).toBeGreaterThan(0)
+      // The head of its page is of any shape: only a band keeps its group whole there.
+      expect(data.detail!.image).toMatch(/^\/art\/band\//)
     }
     expect((await site.call(promotion.config, { id: '999' })).data.detail).toBeNull()
     expectStatus(await verify(site, 'vip5', '999'), 'NOT_FOUND')

@@ -63,6 +63,9 @@ export const presentActivity = (
   sort,
 })
 
+/** The head of an activity's own page, of whatever shape the window gives it. */
+export const headOf = ({ kind, id }: ActivitySeed): string => artPath('band', kind, id)
+
 /** What every activity may ask of a person. */
 export interface Standing {
   hasPhone: boolean

@@ -16,6 +16,7 @@ import {
   ACTIVITIES,
   type ActivitySeed,
   type Period,
+  headOf,
   periodOf,
   presentActivity,
   requirementsOf,
@@ -125,6 +126,7 @@ export const openPromotion = (deps: PromotionDeps) => {
   }
   const detail = (seed: ActivitySeed, me: Me | null): ActivityDetail => ({
     ...presentActivity(seed, periodAt(seed), stateOf(seed, me), ACTIVITIES.indexOf(seed) + 1),
+    image: headOf(seed),
     intro: seed.intro,
     steps: seed.steps,
     rules: seed.rules,
