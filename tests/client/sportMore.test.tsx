@@ -113,6 +113,7 @@ test('the story of a ticket, closed, leaves the player in the records that it wa
   expect(window.location.pathname).toBe(CHANNEL)
   await user.click(within(dialog).getByRole('button', { name: '关闭' }))
   await waitFor(() => expect(window.location.pathname).toBe('/mine/betRecord'), LATE)
+  expect(await screen.findByRole('radio', { name: '近30天' }, LATE)).toBeVisible()
 })
 
 test('a link to a match opens the list that holds it, with all its markets', async () => {
