@@ -13,9 +13,18 @@ const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mo
 const CALM =
   /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage)\/|features\/lobby\/(?!(GameList|parts\/(HotMatches|MatchCard|GameGrid)))/
 const FRAME =
-  /client\/src\/(paths|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(standing|areas|codes|upload|reveal|captcha)\.)|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|bus|clock|date|signal|storage|channel|config|gameInfo|place|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error))|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|SectionTitle|Odds|Marquee|EmptyState|Money\/Money)|features\/(lobby|site|member|wallet|letter|vip|auth)\/(lobby|site|member|wallet|letter|vip|auth)\.api|features\/venue)|contract\/src\/(kit|rules\/texts)/
+  /client\/src\/(paths|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(standing|areas|codes|upload|reveal|captcha)\.)|app\/(LostBall|layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|firstPaint|bus|clock|date|signal|storage|channel|config|gameInfo|place|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error))|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|SectionTitle|Odds|Marquee|EmptyState|Money\/Money)|features\/(lobby|site|member|wallet|letter|vip|auth)\/(lobby|site|member|wallet|letter|vip|auth)\.api|features\/venue)|contract\/src\/(kit|rules\/texts|sport\/words)/
 const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
+const LOBBY =
+  /client\/src\/(i18n\/(zh-CN\/)?lobby\.|ui\/Drawing|features\/lobby\/(linkOf|enterVenue|scenes\.data)|ui\/useSessionText)|contract\/src\/(venue\/categories|sport\/(feed|line|clock))/
+/** What stands on every page but home: band, menu, choices, and what shows while they are asked for. */
+const PAGES = /client\/src\/(app\/layouts\/SideMenu|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown)|art\/EmptyArt)/
+const FIELD = /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]/
+const GAMES =
+  /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|i18n\/(zh-CN\/)?games\.|features\/lobby\/(games\.api|useFavourite|parts\/(GameGrid|PoolTotal)))/
+const PROMOTION = /client\/src\/(i18n\/(zh-CN\/)?promotion\.|features\/promotion\/promotion\.)/
+const HELP = /client\/src\/(i18n\/(zh-CN\/)?(help|legal)\.|features\/help\/(menu|help|figures)\.)/
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 /** The package answers every bundler with its development build: warnings that nobody reads here. */
@@ -69,7 +78,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//,
+              test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//,
               priority: 30,
             },
             {
@@ -80,6 +89,13 @@ export default defineConfig(({ command }) => ({
             // What every page shows anyway, in one file each: sixty small ones cost more than they split.
             { name: 'frame', test: FRAME, priority: 10 },
             { name: 'mantine', test: MANTINE, priority: 15 },
+            // The pages that visits begin with ask for few files: over HTTP/1.1 six come at a time.
+            { name: 'lobby', test: LOBBY, priority: 9 },
+            { name: 'pages', test: PAGES, priority: 8 },
+            { name: 'field', test: FIELD, priority: 7 },
+            { name: 'games', test: GAMES, priority: 6 },
+            { name: 'promotion', test: PROMOTION, priority: 5 },
+            { name: 'help', test: HELP, priority: 4 },
           ],
         },
       },

@@ -122,13 +122,13 @@ export const firstPaint = () => {
           Object.entries(SCREENS).map(([path, screens]) => {
             const scripts = chunksOf(screens)
             const own = stylesOf(scripts).filter((fileName) => !styles.includes(fileName))
-            return [path, [...new Set([...scripts, ...own])].filter(isMissing).map((name) => `/${name}`)]
+            return [path, [...new Set([...own, ...scripts])].filter(isMissing).map((name) => `/${name}`)]
           }),
         )
-        early['/'].push(firstAd().image)
+        early['/'].unshift(firstAd().image)
         const { theme, pages } = await paintPages()
         const bands = [...new Set(Array.from(pages.matchAll(BAND), ([, path]) => path))]
-        for (const path of bands) early[path].push(pictureOf(pages, path))
+        for (const path of bands) early[path].unshift(pictureOf(pages, path))
         const css = [readFileSync(join(FOLDER, 'first.css'), 'utf8'), ...bands.map(shownAt)]
           .join('')
           .replace(/\/\*.*?\*\/|\s+/gs, ' ')
