@@ -19,7 +19,8 @@ const MANTINE =
 const LOBBY =
   /client\/src\/(i18n\/(zh-CN\/)?lobby\.|ui\/Drawing|features\/lobby\/(linkOf|enterVenue|scenes\.data)|ui\/useSessionText)|contract\/src\/(venue\/categories|sport\/(feed|line|clock))/
 /** What stands on every page but home: band, menu, choices, and what shows while they are asked for. */
-const PAGES = /client\/src\/(app\/layouts\/SideMenu|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown)|art\/EmptyArt)/
+const PAGES =
+  /client\/src\/(app\/layouts\/SideMenu|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown)|art\/EmptyArt)/
 const FIELD = /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]/
 const GAMES =
   /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|i18n\/(zh-CN\/)?games\.|features\/lobby\/(games\.api|useFavourite|parts\/(GameGrid|PoolTotal)))/
