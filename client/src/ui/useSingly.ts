@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 /**
  * One at a time: a second click, or a held Enter, before the first has come to its end is the same wish. The library
@@ -19,5 +19,18 @@ export const useSingly = <A extends unknown[]>(act: (...args: A) => Promise<unkn
     } finally {
       setRuns((count) => count + 1)
     }
+  }
+}
+
+/**
+ * What a form does with its submits: the page stays, one at a time, and a form behind the dialog that this one is in
+ * hears nothing of it – in React's tree it lies around it.
+ */
+export const useSubmit = (act: () => unknown) => {
+  const singly = useSingly(async () => await act())
+  return (event: SubmitEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    void singly()
   }
 }
