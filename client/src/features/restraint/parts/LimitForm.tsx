@@ -7,7 +7,7 @@ import { balanceText, typedAmount } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSingly, useSubmit } from '../../../ui/useSingly.ts'
+import { useBusily, useSubmit } from '../../../ui/useSingly.ts'
 import {
   useDropPendingMutation,
   useSetMoneyLimitMutation,
@@ -24,14 +24,13 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   const [text, setText] = useState(fieldText(kind, limit))
   const [errors, setErrors] = useState<{ text: string | null }>({ text: null })
   const form = useFirstError(errors)
-  const [setMoney, money] = useSetMoneyLimitMutation()
-  const [setTime, time] = useSetTimeLimitMutation()
-  const [drop, dropping] = useDropPendingMutation()
-  const isBusy = money.isLoading || time.isLoading || dropping.isLoading
+  const [setMoney] = useSetMoneyLimitMutation()
+  const [setTime] = useSetTimeLimitMutation()
+  const [drop] = useDropPendingMutation()
   const shown = (value: number | null) =>
     value === null ? t('none') : isTime ? t('minutes', { count: value }) : `¥${balanceText(fromCents(value))}`
 
-  const send = useSingly(async (wanted: number | null) => {
+  const [send, isSending] = useBusily(async (wanted: number | null) => {
     const answer =
       kind === 'time'
         ? await setTime({ minutes: wanted })
@@ -41,7 +40,8 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
     const waits = limitRows(answer.data).find((now) => now.kind === kind)?.pending
     bus.emit('toast', { kind: 'success', message: t(waits ? 'savedLater' : 'saved') })
   })
-  const takeBack = useSingly(() => drop({ kind }))
+  const [takeBack, isTakingBack] = useBusily(() => drop({ kind }))
+  const isBusy = isSending || isTakingBack
   const submit = useSubmit(async () => {
     const wanted = typedLimit(kind, text)
     const isOutside = isTime && wanted !== undefined && (wanted < TIME_LIMIT_MIN || wanted > TIME_LIMIT_MAX)
