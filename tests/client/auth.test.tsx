@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
 import { bus } from '../../client/src/lib/bus.ts'
 import { remembered } from '../../client/src/lib/remember.ts'
+import { twice } from './hasty.ts'
 import { renderAt, type Visit } from './renderAt.tsx'
 
 type Form = ReturnType<typeof within>
@@ -100,11 +101,9 @@ test('a new device asks for the phone and a code, shows wrong codes in place and
   type(form, { 验证码第1位: await codeSentTo(visit, '13800002601') })
   const logins = () => visit.calls.filter((path) => path.endsWith('/user/login'))
   const before = logins().length
-  // Before React has drawn what the first one began.
-  const again = ({ target }: Event) =>
-    target?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-  window.addEventListener('submit', again, { once: true })
+  const once = twice()
   submit(form, '验证并登录')
+  once()
   await closed(/安全验证/)
   expect(logins()).toHaveLength(before + 1)
   expect(session.isMember()).toBe(true)

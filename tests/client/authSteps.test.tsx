@@ -103,6 +103,23 @@ describe('the retrieval', () => {
     expect(await form.findByText(/第3步，共3步/)).toBeVisible()
   })
 
+  test('is not gone through by an Enter that is held: on every page it is one press, and lines in a text', async () => {
+    const { user } = await renderAt('/agent')
+    const onSubmit = vi.fn((event: Event) => event.preventDefault())
+    const { container } = render(
+      <form>
+        <input aria-label="一行" />
+        <textarea aria-label="多行" />
+      </form>,
+    )
+    container.addEventListener('submit', onSubmit)
+    const own = within(container)
+    await user.type(own.getByRole('textbox', { name: '一行' }), '{Enter>3/}')
+    expect(onSubmit).toHaveBeenCalledOnce()
+    await user.type(own.getByRole('textbox', { name: '多行' }), '{Enter>3/}')
+    expect(own.getByRole('textbox', { name: '多行' })).toHaveValue('\n\n\n')
+  })
+
   test('ends with 3, 2, 1 and the login form, without a step back', async () => {
     await renderAt('/agent')
     vi.useFakeTimers()

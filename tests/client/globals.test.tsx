@@ -2,6 +2,7 @@ import { STATUS } from '@app/contract/kit/status'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bus } from '../../client/src/lib/bus.ts'
+import { twice } from './hasty.ts'
 import { renderAt } from './renderAt.tsx'
 
 const emit = ((...args: Parameters<typeof bus.emit>) => act(() => bus.emit(...args))) as typeof bus.emit
@@ -213,16 +214,19 @@ describe('a launch', () => {
     open.mockRestore()
   })
 
-  test('by a transfer of all that lies in the centre says so and goes in', async () => {
-    await renderAt('/agent', { as: 'locked01' })
+  test('by a transfer of all that lies in the centre, pressed twice at once, says so and goes in', async () => {
+    const { calls } = await renderAt('/agent', { as: 'locked01' })
     emit('launch', { enName: 'cwzr', name: '真人' })
     const modal = within(await screen.findByRole('dialog', { name: /转入场馆/ }))
     await waitFor(() => expect(modal.getByRole('button', { name: '全部' })).toBeEnabled())
     fireEvent.click(modal.getByRole('button', { name: '全部' }))
     expect(modal.getByLabelText('转入金额')).not.toHaveValue('')
+    const once = twice()
     fireEvent.click(modal.getByRole('button', { name: '转入并进入' }))
+    once()
     expect(await screen.findByText('转账成功')).toBeVisible()
     await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 40_000 })
+    expect(calls.filter((path) => path === '/game/api/v1/venue/transfer')).toHaveLength(1)
   })
 
   test('whose transfer meets the activity too says so, and OK leaves the venue alone', async () => {

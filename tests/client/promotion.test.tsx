@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import { paid } from '../server/promotion/activity.ts'
+import { twice } from './hasty.ts'
 import { renderAt } from './renderAt.tsx'
 
 const SLOW = { timeout: 40_000 }
@@ -114,12 +115,16 @@ describe('playing', () => {
     await waitFor(async () => expect(await button('开始抽奖')).toBeDisabled(), SLOW)
   })
 
-  test('signing stamps today', async () => {
-    const { user } = await renderAt('/activity/signGift/107', { as: 'vip5' })
-    await user.click(await ready(/^签到领/))
+  test('signing stamps today, and is one call when pressed twice at once', async () => {
+    const { user, calls } = await renderAt('/activity/signGift/107', { as: 'vip5' })
+    const today = await ready(/^签到领/)
+    const once = twice()
+    await user.click(today)
+    once()
     expect(await button('今天已签到')).toBeDisabled()
     expect(screen.getByText('已签')).toBeVisible()
     expect(await screen.findByText('连续 1 天 · 本月共 1 天', undefined, SLOW)).toBeVisible()
+    expect(calls.filter((path) => path === JOIN)).toHaveLength(1)
   })
 
   test('a finished task is claimed for itself', async () => {

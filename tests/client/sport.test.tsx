@@ -1,7 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { twice } from './hasty.ts'
 import { renderAt } from './renderAt.tsx'
+import { listen } from './sent.ts'
 
 // The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
 configure({ defaultHidden: true })
@@ -60,7 +62,7 @@ test('single holds one pick, multiple several, and turning multiple off keeps th
   expect(entries()).toHaveLength(1)
 })
 
-test('a series of two matches is placed and leaves a receipt, with the stake taken', async () => {
+test('a series of two matches, placed twice at once, is placed once and leaves a receipt, with the stake taken', async () => {
   const user = await open()
   await chooseEarly(user)
   await user.click(slip().getByRole('button', { name: '串关' }))
@@ -70,8 +72,12 @@ test('a series of two matches is placed and leaves a receipt, with the stake tak
   await user.type(await slip().findByRole('textbox', { name: '投注金额' }), '100')
   const place = slip().getByRole('button', { name: '确认投注' })
   await waitFor(() => expect(place).toBeEnabled(), LATE)
+  const sent = listen()
+  const once = twice()
   await user.click(place)
+  once()
   expect(await slip().findByText('投注成功', {}, LATE)).toBeVisible()
+  expect(sent.all.filter(({ body }) => body['method'] === 'bet_parlay')).toHaveLength(1)
   expect(slip().getByText('2 串 1')).toBeVisible()
   await waitFor(() => expect(entries()).toHaveLength(0), LATE)
   await waitFor(() => expect(slip().getByRole('region', { name: '投注回执' })).toHaveFocus(), LATE)

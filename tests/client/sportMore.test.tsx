@@ -104,16 +104,18 @@ test('the bet records narrow by venue and result, and draw the days', async () =
   expect(screen.getByRole('button', { name: '导出 CSV' })).toBeVisible()
 })
 
-test('the story of a ticket, closed, leaves the player in the records that it was opened from', async () => {
+test('the story of a ticket, closed, leaves the player in the records that it was opened from, narrowed as they were', async () => {
   const user = await open('/mine/betRecord')
   await user.click(await screen.findByRole('radio', { name: '近30天' }, LATE))
+  await user.selectOptions(screen.getByRole('combobox', { name: '状态' }), '已结算')
   const [story] = await screen.findAllByRole('link', { name: '结算解释与回放' }, LATE)
   await user.click(story!)
   const dialog = await screen.findByRole('dialog', { name: /^注单/ }, LATE)
   expect(window.location.pathname).toBe(CHANNEL)
   await user.click(within(dialog).getByRole('button', { name: '关闭' }))
   await waitFor(() => expect(window.location.pathname).toBe('/mine/betRecord'), LATE)
-  expect(await screen.findByRole('radio', { name: '近30天' }, LATE)).toBeVisible()
+  expect(await screen.findByRole('radio', { name: '近30天' }, LATE)).toBeChecked()
+  expect(screen.getByRole('combobox', { name: '状态' })).toHaveDisplayValue('已结算')
 })
 
 test('a link to a match opens the list that holds it, with all its markets', async () => {

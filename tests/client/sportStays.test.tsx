@@ -1,5 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { TestSite } from '../server/harness.ts'
 import { renderAt } from './renderAt.tsx'
 
 // The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
@@ -13,19 +14,23 @@ const LEAGUE = '导演台友谊赛'
 /** More than the window and what is drawn beyond it have room for. */
 const NEWCOMERS = 16
 
+const kickedOff = async (site: TestSite): Promise<string> => {
+  const { body } = await site.control<{ gid: string }>('POST', '/matches', {
+    league: LEAGUE,
+    home: '澄江雄狮',
+    away: '湾畔海燕',
+    startsIn_s: -600,
+  })
+  return body.gid
+}
+
 test('an unfolded match and its lens stay where they are when a new list puts others before it, and leave with it', async () => {
   let gid = ''
   const { site } = await renderAt(CHANNEL, {
     as: 'vip5',
     before: async (site) => {
       await site.control('POST', '/clock', { frozen: true })
-      const { body } = await site.control<{ gid: string }>('POST', '/matches', {
-        league: LEAGUE,
-        home: '澄江雄狮',
-        away: '湾畔海燕',
-        startsIn_s: -600,
-      })
-      gid = body.gid
+      gid = await kickedOff(site)
     },
   })
   const board = await screen.findByRole('group', { name: '赛事列表' }, LATE)
@@ -69,4 +74,24 @@ test('an unfolded match and its lens stay where they are when a new list puts ot
   await waitFor(() => expect(other).not.toBeInTheDocument(), LATE)
   await waitFor(() => expect(board).toContainElement(document.activeElement as HTMLElement), LATE)
   expect(document.activeElement).toHaveAttribute('aria-expanded')
+})
+
+test('a price that has the focus leaves it to the next one of its match when its line closes', async () => {
+  let gid = ''
+  const { site } = await renderAt(CHANNEL, {
+    as: 'vip5',
+    before: async (site) => {
+      await site.control('POST', '/clock', { frozen: true })
+      gid = await kickedOff(site)
+    },
+  })
+  const board = await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  const match = within(board).getByRole('article', { name: MATCH })
+  const [price] = within(match).getAllByRole('button', { name: /半场 让球/ })
+  price!.focus()
+  await site.control('POST', `/matches/${gid}/events`, { type: 'halftime' })
+  fireEvent.click(screen.getByRole('button', { name: '刷新赛事' }))
+  await waitFor(() => expect(price).not.toBeInTheDocument(), LATE)
+  await waitFor(() => expect(match).toContainElement(document.activeElement as HTMLElement), LATE)
+  expect(document.activeElement).toHaveAttribute('aria-pressed')
 })

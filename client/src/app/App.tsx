@@ -6,6 +6,7 @@ import { config } from '../lib/config.ts'
 import { here } from '../lib/place.ts'
 import { stored } from '../lib/storage.ts'
 import { ClosedScreen } from './ClosedScreen.tsx'
+import { wireHeldEnter } from './globals/heldEnter.ts'
 import { wireToasts } from './globals/toasts.ts'
 import { wireGlobals } from './globals/wire.ts'
 import { followLanguage } from './language.ts'
@@ -48,6 +49,7 @@ export const App = ({ store }: { store: AppStore }) => {
     const endings = [
       wireGlobals(store, navigate),
       wireToasts(),
+      wireHeldEnter(),
       forgetAnswersWithIdentity(store, arrived),
       keepTabs(store),
     ]

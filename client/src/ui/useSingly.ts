@@ -1,23 +1,42 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * One at a time: a second click, or a held Enter, before the first has come to its end is the same wish. The library
- * tells that a call is under way only with the next frame, which is too late for that.
+ * tells that a call is under way only with the next frame, which is too late for that. With it, whether one is under way
+ * as the screen has it: when it no longer says so, the next one is taken.
  */
-export const useSingly = <A extends unknown[]>(act: (...args: A) => Promise<unknown>) => {
+export const useBusily = <A extends unknown[]>(act: (...args: A) => Promise<unknown>) => {
   const isRunning = useRef(false)
-  const [runs, setRuns] = useState(0)
+  const [{ runs, isBusy }, setState] = useState({ runs: 0, isBusy: false })
   // Only with what the run has changed on the screen: until then a click is still meant for the former state.
-  useEffect(() => {
+  useLayoutEffect(() => {
     isRunning.current = false
   }, [runs])
-  return async (...args: A): Promise<void> => {
+  const run = async (...args: A): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
+    setState((before) => ({ ...before, isBusy: true }))
     try {
       await act(...args)
     } finally {
-      setRuns((count) => count + 1)
+      setState((before) => ({ runs: before.runs + 1, isBusy: false }))
     }
+  }
+  return [run, isBusy] as const
+}
+
+/** The same for what shows by itself that it is under way. */
+export const useSingly = <A extends unknown[]>(act: (...args: A) => Promise<unknown>) => useBusily(act)[0]
+
+/**
+ * What a form does with its submits: the page stays, one at a time, and a form behind the dialog that this one is in
+ * hears nothing of it – in React's tree it lies around it.
+ */
+export const useSubmit = (act: () => unknown) => {
+  const singly = useSingly(async () => await act())
+  return (event: SubmitEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    void singly()
   }
 }

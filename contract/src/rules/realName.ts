@@ -26,3 +26,6 @@ export const realNameError = (value: string): string | null => {
   const max = CHINESE.test(name) ? REAL_NAME_MAX_CHINESE : LATIN.test(name) ? REAL_NAME_MAX_LATIN : 0
   return length >= REAL_NAME_MIN && length <= max ? null : REAL_NAME_FORMAT
 }
+
+/** 张小明 → 张**, Anna·Smith → A**; no name stays none. */
+export const maskedRealName = (name: string): string => (name === '' ? '' : `${[...name][0]}**`)

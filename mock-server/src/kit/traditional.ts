@@ -2,8 +2,8 @@ import { Converter as toTaiwan } from 'opencc-js/cn2t'
 import { Converter as toMainland } from 'opencc-js/t2cn'
 import type { Answer } from './incoming.ts'
 
-/** What people are called and what they wrote is theirs: it is answered as it was given. */
-const THEIRS: readonly string[] = ['realName', 'nickName', 'userName', 'payerName', 'msg']
+/** What people are called and what they wrote is theirs: it is answered as it was given, masked or not. */
+const THEIRS: readonly string[] = ['realName', 'holder', 'nickName', 'userName', 'payerName', 'msg']
 /** Words that a reader types or picks to find what he was shown in traditional characters. */
 const SOUGHT: readonly string[] = ['keyword', 'tag']
 
@@ -34,8 +34,10 @@ const coverIn = (address: string): string =>
 function shown(this: unknown, key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (value.startsWith('/art/cover/')) return coverIn(value)
-  const { robot, uid } = this as { robot?: unknown; uid?: unknown }
-  const isTheirs = THEIRS.includes(key) && robot !== true && uid !== 'system'
+  const { robot, uid, key: asked } = this as { robot?: unknown; uid?: unknown; key?: unknown }
+  // A name in clear is answered as the value of what was asked for.
+  const isTheirs =
+    THEIRS.includes(key === 'value' ? String(asked) : key) && robot !== true && uid !== 'system'
   return isTheirs ? value : toTraditional(value)
 }
 

@@ -8,7 +8,7 @@ export const trap = {
   ],
   'TRAP-03': ['tests/client/letter.test.tsx › the bell counts the eight kinds and the answers to feedback'],
   'TRAP-04': [
-    'tests/client/globals.test.tsx › by a transfer of all that lies in the centre says so and goes in',
+    'tests/client/globals.test.tsx › by a transfer of all that lies in the centre, pressed twice at once, says so and goes in',
     'tests/contract/payloads.test.ts › a venue transfer has a text amount and the constants ty and isActivity',
   ],
   'TRAP-05': [

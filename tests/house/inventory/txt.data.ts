@@ -23,7 +23,7 @@ export const txt = {
   ],
   'TXT-OK-5': [
     'contract/src/rules/texts.test.ts › every code point is the one of the specification',
-    'tests/client/globals.test.tsx › by a transfer of all that lies in the centre says so and goes in',
+    'tests/client/globals.test.tsx › by a transfer of all that lies in the centre, pressed twice at once, says so and goes in',
   ],
   'TXT-DLG-1': [
     'tests/client/globals.test.tsx › without a title is 温馨提示, closes by its button and tells its caller',

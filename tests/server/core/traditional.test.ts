@@ -37,6 +37,18 @@ it('what is pushed to him is written so as well, but for what other people wrote
   })
 })
 
+it('a real name is his own in every place: masked in his profile and on his accounts, and in clear', async () => {
+  const site = testSite()
+  const token = await site.as('vip5')
+  const asked = { headers: { ...TAIWAN.headers, [HEADER.token]: token } }
+  const { data: profile } = await site.call(contract.member.info, {}, asked)
+  const { data: book } = await site.call(contract.card.queryMemberBanksInfoList, {}, asked)
+  const { data: clear } = await site.call(contract.site.singleDataDecryption, { key: 'realName' }, asked)
+  const names = [profile.realName, book.realName, ...book.bank.map(({ holder }) => holder)]
+  expect(new Set(names)).toEqual(new Set(['张**']))
+  expect(clear.value).toBe('张远航')
+})
+
 it('pages in frames follow the language that the client noted in a cookie', async () => {
   const page = async (cookie: string) =>
     (await app.hono.request('http://127.0.0.1/mock/venue/CWZR', { headers: { cookie } })).text()

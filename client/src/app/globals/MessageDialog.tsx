@@ -21,7 +21,9 @@ export const MessageDialog = ({ message }: { message: DialogMessage }) => {
     onSure,
     onCancel,
   } = message
+  /** Answered once: a second press before it has gone finds it answered. */
   const leave = (then?: () => void) => {
+    if (!dialogs.get().includes(message)) return
     dialogs.set((queue) => queue.filter((one) => one !== message))
     then?.()
   }

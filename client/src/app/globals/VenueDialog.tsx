@@ -1,7 +1,7 @@
 import { TRANSFERRED } from '@app/contract/rules/texts'
 import { AMOUNT_MAX_LENGTH, transferAmountError } from '@app/contract/rules/amount'
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { announce } from '../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../api/failure.ts'
 import { useBalance, useVenueTransferMutation } from '../../features/wallet/wallet.api.ts'
@@ -10,6 +10,7 @@ import { useShellText } from '../../i18n/shell.ts'
 import { balanceText, stripCents, typedAmount } from '../../lib/amount.ts'
 import { bus, type VenueEntry } from '../../lib/bus.ts'
 import { useFirstError } from '../../ui/useFirstError.ts'
+import { useSubmit } from '../../ui/useSingly.ts'
 import { useTopmost } from '../../ui/useTopmost.ts'
 import { venueEntry } from './state.ts'
 
@@ -28,11 +29,10 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
     close()
     entry.enter()
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = useSubmit(async () => {
     const wrong = transferAmountError(amount)
     setErrors({ amount: wrong })
-    if (wrong || isLoading) return
+    if (wrong) return
     try {
       await transfer({ channelCode: entry.channelCode, amount, ty: '1', isActivity: true }).unwrap()
       bus.emit('toast', { kind: 'success', message: TRANSFERRED })
@@ -42,7 +42,7 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
         bus.emit('showDialog', { msg: reasonOf(failure), onSure: close })
       else if (isFailure(failure)) announce(failure)
     }
-  }
+  })
   const center = balance?.centerWalletBalance
   return (
     <Modal
@@ -54,7 +54,7 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
       size={440}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={formRef} onSubmit={submit} noValidate>
         <Stack>
           <Text>{entry.message}</Text>
           <Text size="sm" c="dimmed">

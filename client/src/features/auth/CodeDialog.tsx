@@ -1,13 +1,14 @@
 import { SEND_CATE } from '@app/contract/auth/numbers'
 import { newDeviceCodeError } from '@app/contract/rules/verifyCode'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useMemberCode } from '../../api/codes.ts'
 import { useAuthText } from '../../i18n/auth.ts'
 import { useLiteral } from '../../i18n/literal.ts'
 import type { CodeQuestion } from '../../lib/bus.ts'
 import { CodeButton } from '../../ui/CodeButton/CodeButton.tsx'
 import { useFirstError } from '../../ui/useFirstError.ts'
+import { useSubmit } from '../../ui/useSingly.ts'
 import { useTopmost } from '../../ui/useTopmost.ts'
 import { CodePins } from './parts/CodePins.tsx'
 import { VoiceLink } from './parts/VoiceLink.tsx'
@@ -36,19 +37,21 @@ export const CodeDialog = ({ question, target }: Props) => {
   const send = async (isVoice: boolean): Promise<boolean> => {
     const cate = isVoice ? SEND_CATE.voice : isPhone ? SEND_CATE.phone : SEND_CATE.email
     const isOnItsWay = await sendCode({ target: '', type: question.type, cate })
-    if (isOnItsWay) setRequested(true)
+    if (isOnItsWay) {
+      setRequested(true)
+      // That none was asked for is no longer so.
+      setError({})
+    }
     return isOnItsWay
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = useSubmit(async () => {
     const wrong = newDeviceCodeError(code, isRequested)
     setError({ code: wrong })
-    if (wrong || isBusy) return
+    if (wrong) return
     setBusy(true)
     setError({ code: await question.repeat(code) })
     setBusy(false)
-  }
+  })
   const { key, ...button } = turns.button
   return (
     <Modal
@@ -60,7 +63,7 @@ export const CodeDialog = ({ question, target }: Props) => {
       size={400}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={formRef} onSubmit={submit} noValidate>
         <Stack>
           <Text c="dimmed">{literal(question.message)}</Text>
           <Group justify="space-between">

@@ -25,8 +25,8 @@ const FRESH = { refetchOnMountOrArgChange: true }
 /** /mine/betRecord: the bets of all venues with totals, a chart by day, filters and a file of them. */
 export const Component = () => {
   const t = useBetText()
-  const chosen = useFilter()
-  const { filter, pageNum, setPageNum } = chosen
+  const { filter, days, choice, choose } = useFilter()
+  const { pageNum } = choice
   const { data, error, isFetching, refetch } = useBetRecordsQuery(
     { ...filter, pageNum, pageSize: PAGE_SIZE },
     FRESH,
@@ -41,9 +41,9 @@ export const Component = () => {
         actions={<ExportButton filter={filter} total={data?.total ?? 0} />}
       />
       <Panel>
-        <Filters chosen={chosen} />
+        <Filters choice={choice} choose={choose} />
         <Totals totals={sums.data} />
-        <DayChart bars={barsOf(chosen.days, sums.data?.byDay ?? [])} />
+        <DayChart bars={barsOf(days, sums.data?.byDay ?? [])} />
         {failure !== undefined && (
           <LoadFailed
             title={t('loadFailed')}
@@ -81,7 +81,7 @@ export const Component = () => {
             className={css.pages}
             total={Math.ceil(data.total / PAGE_SIZE)}
             value={pageNum}
-            onChange={setPageNum}
+            onChange={(page) => choose({ pageNum: page })}
             getItemProps={(page) => ({ 'aria-label': t('page', { page }) })}
           />
         )}

@@ -1,4 +1,5 @@
 import type { BetRecord } from '@app/contract/bet/betRecord'
+import { sidesText } from '@app/contract/sport/sides'
 
 /** A ticket of the sport channel can be explained and replayed there. */
 export const hasStory = ({ legs, status }: Pick<BetRecord, 'legs' | 'status'>): boolean =>
@@ -9,14 +10,7 @@ export const contentOf = ({ legs, gameName, content }: BetRecord): string =>
   legs.length > 0
     ? legs
         .map(({ match, playName, pickName, line, odds, resultName }) =>
-          [
-            match && `${match.team_h} - ${match.team_c}`,
-            playName,
-            pickName,
-            line,
-            `@ ${odds}`,
-            resultName && `(${resultName})`,
-          ]
+          [match && sidesText(match), playName, pickName, line, `@ ${odds}`, resultName && `(${resultName})`]
             .filter(Boolean)
             .join(' '),
         )

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import type { Category } from '@app/contract/venue/categories'
 import { dateText, dayRange } from '../../lib/date.ts'
 import type { DayChip } from '../../lib/date.ts'
+import { usePageState } from '../../lib/pageState.ts'
 import type { Scope } from './parts/ScopeTabs.tsx'
 
 const SETTLED: Record<Scope, boolean | undefined> = { all: undefined, open: false, settled: true }
@@ -18,15 +19,31 @@ export interface BetFilter {
   outcome?: BetOutcome
 }
 
-/** What the record page is asked for; any change starts at the first page again. */
+/** How the records are narrowed; '' is by nothing. */
+interface Choice {
+  chip: DayChip
+  scope: Scope
+  category: Category | ''
+  enName: string
+  status: BetStatus | ''
+  outcome: BetOutcome | ''
+  pageNum: number
+}
+
+const begin = (): Choice => ({
+  chip: 'today',
+  scope: 'all',
+  category: '',
+  enName: '',
+  status: '',
+  outcome: '',
+  pageNum: 1,
+})
+
+/** What the record page is asked for: whoever comes back from the story of a ticket finds it as it was left. */
 export const useFilter = () => {
-  const [chip, setChip] = useState<DayChip>('today')
-  const [scope, setScope] = useState<Scope>('all')
-  const [category, setCategory] = useState<Category | ''>('')
-  const [enName, setEnName] = useState('')
-  const [status, setStatus] = useState<BetStatus | ''>('')
-  const [outcome, setOutcome] = useState<BetOutcome | ''>('')
-  const [pageNum, setPageNum] = useState(1)
+  const [choice, set] = usePageState('betRecord', begin)
+  const { chip, scope, category, enName, status, outcome } = choice
   const range = useMemo(() => dayRange(chip), [chip])
   const settled = SETTLED[scope]
   const filter: BetFilter = {
@@ -37,33 +54,13 @@ export const useFilter = () => {
     ...(outcome ? { outcome } : {}),
     ...(settled === undefined ? {} : { settled }),
   }
-  const from =
-    <T>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value)
-      setPageNum(1)
-    }
   const days: string[] = []
   for (let at = range.startTime; at <= range.endTime; at += DAY_MS) days.push(dateText(at))
   return {
     filter,
     days,
-    pageNum,
-    setPageNum,
-    chip,
-    setChip: from(setChip),
-    scope,
-    setScope: from(setScope),
-    category,
-    setCategory: from((next: Category | '') => {
-      setCategory(next)
-      setEnName('')
-    }),
-    enName,
-    setEnName: from(setEnName),
-    status,
-    setStatus: from(setStatus),
-    outcome,
-    setOutcome: from(setOutcome),
+    choice,
+    /** Another choice starts at the first page again. */
+    choose: (change: Partial<Choice>) => set({ pageNum: 1, ...change }),
   }
 }

@@ -4,6 +4,7 @@ import { useGameText } from '../../i18n/game.ts'
 import { bus } from '../../lib/bus.ts'
 import { stripCents } from '../../lib/amount.ts'
 import { RollingMoney } from '../../ui/Money/RollingMoney.tsx'
+import { useSingly } from '../../ui/useSingly.ts'
 import { useGameBalanceQuery, useGameRecycleMutation, useVenuePurseQuery } from './game.api.ts'
 import css from './GameFrame.module.css'
 
@@ -24,14 +25,14 @@ export const VenuePurse = ({ channelCode }: { channelCode: string | undefined })
     },
   )
   const [recycle, { isLoading }] = useGameRecycleMutation()
-  const bringBack = async () => {
+  const bringBack = useSingly(async () => {
     const back = await recycle(channelCode ? { channelCode } : {}).unwrap()
     bus.emit('toast', {
       kind: 'success',
       message:
         Number(back.amount) > 0 ? t('recycled', { amount: stripCents(back.amount) }) : t('nothingThere'),
     })
-  }
+  })
   return (
     <div className={css.purse}>
       <span className={css.sum}>

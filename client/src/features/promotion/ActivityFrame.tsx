@@ -6,6 +6,7 @@ import { usePromotionText } from '../../i18n/promotion.ts'
 import { bus } from '../../lib/bus.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { useSingly } from '../../ui/useSingly.ts'
 import { GiftDialog } from './parts/GiftDialog.tsx'
 import { Hero } from './parts/Hero.tsx'
 import { JoinCard } from './parts/JoinCard.tsx'
@@ -72,17 +73,19 @@ const Stage = <K extends Kind>({
   children,
 }: Props<K> & { page: ActivityPage<K> }) => {
   const [won, setWon] = useState<{ amount: string; message: string }>()
+  const take = useSingly(async (payload?: Parameters<typeof page.claim>[0]) => {
+    const given = await page.claim(payload)
+    if (given) setWon(given)
+  })
+  const takePart = useSingly(async () => {
+    const answer = await page.join()
+    if (answer) bus.emit('toast', { kind: 'success', message: answer.message })
+  })
   const staged: Staged<K> = {
     ...page,
     isOpen: page.detail.state !== 'notOpen' && page.detail.state !== 'ended',
-    take: async (payload) => {
-      const given = await page.claim(payload)
-      if (given) setWon(given)
-    },
-    takePart: async () => {
-      const answer = await page.join()
-      if (answer) bus.emit('toast', { kind: 'success', message: answer.message })
-    },
+    take,
+    takePart,
   }
   return (
     <article className={css.page} data-kind={kind}>

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { GiftRecord } from '@app/contract/promotion/topGift'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -12,6 +12,7 @@ import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
 import { artUrl } from '../../ui/artUrl.ts'
 import { DateChips } from '../../ui/DateChips/DateChips.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { FilterSelect } from '../../ui/FilterSelect/FilterSelect.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
@@ -59,15 +60,13 @@ export const Component = () => {
               setPageNum(1)
             }}
           />
-          <NativeSelect
-            aria-label={t('source')}
+          <FilterSelect
+            label={t('source')}
+            any={t('anySource')}
             value={source}
-            data={[
-              { value: '', label: t('anySource') },
-              ...SOURCES.map((value) => ({ value, label: t(`source_${value}`) })),
-            ]}
-            onChange={(event) => {
-              setSource(event.currentTarget.value as Source | '')
+            choices={SOURCES.map((value) => ({ value, label: t(`source_${value}`) }))}
+            onChange={(next) => {
+              setSource(next)
               setPageNum(1)
             }}
           />

@@ -19,14 +19,18 @@ export interface Keys {
 const REACH_ROWS = 4
 const PRICE = 'button[aria-pressed][aria-disabled]'
 
+export const pricesIn = (part: Element): HTMLButtonElement[] => [
+  ...part.querySelectorAll<HTMLButtonElement>(PRICE),
+]
+export const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body
+
 /** The prices of the row that `from` is in and of its neighbours, in sight or not. */
 const pricesAround = (from: Element): HTMLButtonElement[] => {
   const own = from.closest('[data-index]')
   const siblings = own?.parentElement ? [...own.parentElement.children] : []
   const at = own ? siblings.indexOf(own) : -1
-  return siblings
-    .slice(Math.max(0, at - REACH_ROWS), at + REACH_ROWS + 1)
-    .flatMap((row) => [...row.querySelectorAll<HTMLButtonElement>(PRICE)])
+  return siblings.slice(Math.max(0, at - REACH_ROWS), at + REACH_ROWS + 1).flatMap(pricesIn)
 }
 
 const LETTERS: Readonly<Record<string, keyof Omit<Keys, 'chip'>>> = {

@@ -3,6 +3,7 @@ import type { Range, Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { ListRow } from './board.rules.ts'
+import { isFocusLost } from './boardKeys.ts'
 import type { Shape } from './liveBoard.ts'
 
 /** A row in sight, and where it began in the list. */
@@ -10,8 +11,6 @@ interface Held {
   key: string
   start: number
 }
-
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
 /** The rows that exist although they may be far from the window: the one with the focus and the unfolded one, by their names. */
 export const useHeldRows = (rows: readonly ListRow[], opened: string) => {

@@ -3,6 +3,7 @@ import { announce } from '../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../api/failure.ts'
 import { bus } from '../../lib/bus.ts'
 import { useState } from 'react'
+import { useSingly } from '../../ui/useSingly.ts'
 import { useRecycleMutation } from './wallet.api.ts'
 
 type Outcome = Answer<'/game/api/v1/venue/recycle'>
@@ -11,8 +12,7 @@ type Outcome = Answer<'/game/api/v1/venue/recycle'>
 export const useRecycle = () => {
   const [recycle, { isLoading }] = useRecycleMutation()
   const [outcome, setOutcome] = useState<Outcome>()
-  const run = async (channelCode?: string): Promise<void> => {
-    if (isLoading) return
+  const run = useSingly(async (channelCode?: string) => {
     setOutcome(undefined)
     try {
       setOutcome(await recycle(channelCode ? { channelCode } : {}).unwrap())
@@ -21,6 +21,6 @@ export const useRecycle = () => {
       if (refusalOf(failure) === 'VENUE_ACTIVITY') bus.emit('showDialog', { msg: reasonOf(failure) })
       else if (isFailure(failure)) announce(failure)
     }
-  }
+  })
   return { run, isLoading, outcome }
 }

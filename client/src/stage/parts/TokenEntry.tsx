@@ -1,5 +1,6 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useStageText } from '../../i18n/stage.ts'
+import { useSubmit } from '../../ui/useSingly.ts'
 import { handToken } from '../control.ts'
 import css from './Stage.module.css'
 
@@ -9,12 +10,9 @@ export const TokenEntry = () => {
   const id = useId()
   const [token, setToken] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const enter = async (event: SubmitEvent) => {
-    event.preventDefault()
-    setWrong(!(await handToken(token)))
-  }
+  const enter = useSubmit(async () => setWrong(!(await handToken(token))))
   return (
-    <form className={css.token} onSubmit={(event) => void enter(event)}>
+    <form className={css.token} onSubmit={enter}>
       <p>{t('tokenHint')}</p>
       <label htmlFor={id}>MOCK_TOKEN</label>
       <input

@@ -1,6 +1,7 @@
 import type { SceneShown, WorldListed, WorldShown } from '@app/contract/kit/control'
 import { useState } from 'react'
 import { useStageText } from '../../i18n/stage.ts'
+import { useSubmit } from '../../ui/useSingly.ts'
 import { act } from '../control.ts'
 import css from '../parts/Stage.module.css'
 import { Said } from '../parts/Said.tsx'
@@ -24,6 +25,7 @@ export const World = () => {
     await act<WorldShown>('POST', '/worlds', { name }, name)
     enterWorld(name)
   }
+  const submit = useSubmit(() => run(create))
   return (
     <>
       <label className={css.field}>
@@ -34,13 +36,7 @@ export const World = () => {
           ))}
         </select>
       </label>
-      <form
-        className={css.row}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run(create)
-        }}
-      >
+      <form className={css.row} onSubmit={submit}>
         <label className={css.field}>
           {t('newWorld')}
           <input

@@ -7,18 +7,6 @@ export type Row = Pick<
   'id' | 'at' | 'member' | 'method' | 'path' | 'statusCode' | 'http' | 'ms' | 'forced'
 >
 
-export const rowOf = ({ id, at, member, method, path, statusCode, http, ms, forced }: Row): Row => ({
-  id,
-  at,
-  member,
-  method,
-  path,
-  statusCode,
-  http,
-  ms,
-  forced,
-})
-
 export const CLASSES = [
   { value: '', label: '所有类别' },
   { value: 'good', label: '成功' },

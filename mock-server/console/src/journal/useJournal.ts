@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { look } from '../control.ts'
 import { world } from '../world.ts'
-import { type Row, rowOf } from './row.ts'
+import type { Row } from './row.ts'
 
 /** Rows that this page remembers; the server keeps the last 2,000 whole. */
 const KEPT = 10_000
@@ -42,7 +42,7 @@ export const useJournal = (): Journal & { clear: () => void } => {
     }
     const load = () =>
       look<{ entries: Row[] }>('/journal?brief=true').then(
-        ({ entries }) => take(entries.map(rowOf)),
+        ({ entries }) => take(entries),
         (error: Error) => setState((before) => ({ ...before, error: error.message })),
       )
     const source = new EventSource(`/__mock/api/journal/stream?__world=${world}&brief=true`)
@@ -52,7 +52,7 @@ export const useJournal = (): Journal & { clear: () => void } => {
       void load()
     })
     source.addEventListener('error', () => setState((before) => ({ ...before, isLive: false })))
-    source.addEventListener('call', ({ data }) => take([rowOf(JSON.parse(String(data)) as Row)]))
+    source.addEventListener('call', ({ data }) => take([JSON.parse(String(data)) as Row]))
     source.addEventListener('reset', () => {
       waiting.length = 0
       setState((before) => ({ ...before, rows: [] }))

@@ -36,9 +36,6 @@ export const maskedNumber = (kind: AccountKind, number: string): string => {
   return isEmail(number) ? maskedMail(number) : maskedPhone(number)
 }
 
-/** 张小明 → 张**, Anna·Smith → A** */
-export const maskedHolder = (name: string): string => (name === '' ? '' : `${[...name][0]}**`)
-
 /** The face of an account: name, picture and colour by its kind and code. */
 export const faceOf = (kind: AccountKind, code: string): Pick<Account, 'name' | 'logo' | 'color'> => {
   if (kind === 'alipay')

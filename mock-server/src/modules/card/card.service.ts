@@ -2,19 +2,10 @@ import { SEND_TYPE } from '@app/contract/auth/numbers'
 import type { Account, AccountBook, AccountKind } from '@app/contract/card/account'
 import type { card as calls } from '@app/contract/card/card'
 import type { Data } from '@app/contract/kit/endpoint'
+import { maskedRealName } from '@app/contract/rules/realName'
 import type { Call } from '../../kit/call.ts'
 import type { Clock } from '../../world/clock.ts'
-import {
-  BANKS,
-  coinOf,
-  COINS,
-  faceOf,
-  isBank,
-  KIND_NAMES,
-  maskedHolder,
-  maskedNumber,
-  MOST,
-} from './card.rules.ts'
+import { BANKS, coinOf, COINS, faceOf, isBank, KIND_NAMES, maskedNumber, MOST } from './card.rules.ts'
 import type { CardRow, CardStore } from './card.store.ts'
 
 export interface CardDeps {
@@ -69,7 +60,7 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
     code: row.code,
     ...faceOf(row.kind, row.code),
     number: maskedNumber(row.kind, row.number),
-    holder: maskedHolder(row.holder),
+    holder: maskedRealName(row.holder),
     branch: row.branch,
     network: row.network,
     alias: row.alias,
@@ -88,7 +79,7 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
     return rows.map((row) => present(row, row.id === usualId))
   }
   const book = (memberId: number): AccountBook => ({
-    realName: maskedHolder(person(memberId).realName ?? ''),
+    realName: maskedRealName(person(memberId).realName ?? ''),
     bank: accounts(memberId, 'bank'),
     alipay: accounts(memberId, 'alipay'),
     coin: accounts(memberId, 'coin'),

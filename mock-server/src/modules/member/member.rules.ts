@@ -32,9 +32,6 @@ export const maskEmail = (email: string): string => {
   return email === '' ? '' : `${user.slice(0, 2)}***@${domain}`
 }
 
-/** 张小明 → 张** */
-export const maskName = (name: string): string => (name === '' ? '' : `${[...name][0]}**`)
-
 /** U-AUTH-14: how many of phone, e-mail, real name, second password and bank card are set. */
 export const securityLevel = (score: number): 'low' | 'medium' | 'high' =>
   score <= 1 ? 'low' : score <= 3 ? 'medium' : 'high'

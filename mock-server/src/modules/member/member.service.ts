@@ -1,5 +1,6 @@
 import { artPath } from '@app/seeds/art/draw'
 import { maskedPhone } from '@app/contract/rules/phone'
+import { maskedRealName } from '@app/contract/rules/realName'
 import { fromCents } from '@app/contract/kit/cents'
 import type { Popup, UserInfo } from '@app/contract/member/userInfo'
 import type { Sessions } from '../../kit/session.ts'
@@ -9,7 +10,6 @@ import {
   ANY,
   hashPassword,
   maskEmail,
-  maskName,
   passwordMatches,
   placeOf,
   SALT_DIGITS,
@@ -67,7 +67,7 @@ export const openMembers = (deps: MemberDeps) => {
       password: true,
       secondPassword: row.secondPassword !== null,
       ...bound,
-      realName: maskName(row.realName ?? ''),
+      realName: maskedRealName(row.realName ?? ''),
       areaCode: row.areaCode,
       phone: maskedPhone(row.phone ?? ''),
       email: maskEmail(row.email ?? ''),

@@ -2,7 +2,7 @@ import { KTYPE, NOT_AN_AGENT } from '@app/contract/auth/numbers'
 import { loginPasswordError } from '@app/contract/rules/password'
 import { loginUsernameError } from '@app/contract/rules/username'
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { withCaptcha } from '../../../api/captcha.ts'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
@@ -10,6 +10,7 @@ import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { remembered } from '../../../lib/remember.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useCaptchaKindMutation, useLoginMutation } from '../auth.api.ts'
 import css from '../AuthDialog.module.css'
 import { EMPTY_LOGIN, type LoginFields } from '../forms.ts'
@@ -49,12 +50,11 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
       setBusy(false)
     }
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = useSubmit(async () => {
     const wrong = { username: loginUsernameError(username), password: loginPasswordError(password) }
     setErrors(wrong)
-    if (!wrong.username && !wrong.password && !isBusy) void signIn()
-  }
+    if (!wrong.username && !wrong.password) await signIn()
+  })
   const isReady = username !== '' && password !== ''
   return (
     <>

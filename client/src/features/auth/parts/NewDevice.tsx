@@ -2,7 +2,7 @@ import { KAPTCHCATE, NOT_AN_AGENT, SEND_CATE, SEND_TYPE } from '@app/contract/au
 import { LOGIN_AGAIN } from '@app/contract/rules/texts'
 import { newDeviceCodeError } from '@app/contract/rules/verifyCode'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { withCaptcha } from '../../../api/captcha.ts'
 import { sendCodeBody, tellSent } from '../../../api/codes.ts'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
@@ -10,7 +10,7 @@ import { useAuthText } from '../../../i18n/auth.ts'
 import { AUTH_WAY, bus, type RiskyLogin } from '../../../lib/bus.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSingly } from '../../../ui/useSingly.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useLoginMutation, useSendCodeMutation } from '../auth.api.ts'
 import css from '../AuthDialog.module.css'
 import { LOGIN_VERSION, type OnSignedIn, settleCredential } from '../login.ts'
@@ -72,7 +72,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
     }
   }
 
-  const submit = useSingly(async () => {
+  const submit = useSubmit(async () => {
     const wrong = newDeviceCodeError(code, isRequested)
     setError({ code: wrong })
     if (wrong) return
@@ -99,14 +99,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
   const { key, ...button } = turns.button
   return (
     <>
-      <form
-        ref={formRef}
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault()
-          void submit()
-        }}
-        noValidate
-      >
+      <form ref={formRef} onSubmit={submit} noValidate>
         <Stack>
           <Text c="dimmed">{t('newDeviceText')}</Text>
           <Group justify="space-between">

@@ -1,10 +1,11 @@
 import { PHONE_HIDDEN } from '@app/contract/rules/phone'
 import { completedPhone, phoneCompletionError } from '@app/contract/rules/smsPhoneCompletion'
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
 
 /** Security check: the four digits that the masked number hides (UI-ND-04). */
@@ -21,13 +22,11 @@ export const PhoneCheck = ({
   const [digits, setDigits] = useState('')
   const [error, setError] = useState<{ digits?: string | null }>({})
   const formRef = useFirstError(error)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = useSubmit(() => {
     const wrong = phoneCompletionError(digits)
     setError({ digits: wrong })
     if (!wrong) onDone(completedPhone(maskedPhone, digits))
-  }
+  })
   return (
     <Modal
       opened

@@ -1,10 +1,11 @@
 import { KAPTCHCATE } from '@app/contract/auth/numbers'
 import { CAPTCHA_TEXT_MAX, captchaTextError } from '@app/contract/rules/captchaText'
 import { Button, Group, Modal, Skeleton, Stack, TextInput, UnstyledButton } from '@mantine/core'
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
 import { usePictureMutation } from '../auth.api.ts'
 import type { Solved } from '../../../lib/bus.ts'
@@ -26,14 +27,12 @@ export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undef
   }
   const first = useEffectEvent(() => void fetchPicture({}))
   useEffect(() => first(), [])
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = useSubmit(() => {
     const wrong = captchaTextError(text)
     setError({ text: wrong })
     if (!wrong && data)
       onAnswer({ kaptchcate: KAPTCHCATE.picture, codeId: data['x-code'], code: text.trim() })
-  }
+  })
   return (
     <Modal
       opened

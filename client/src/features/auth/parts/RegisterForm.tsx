@@ -5,7 +5,7 @@ import { repeatPasswordError } from '@app/contract/rules/repeatPassword'
 import { REGISTERED } from '@app/contract/rules/texts'
 import { USERNAME_MAX, usernameError, withoutSpaces } from '@app/contract/rules/username'
 import { Button, Checkbox, Input, Stack, TextInput } from '@mantine/core'
-import { type ChangeEvent, lazy, Suspense, useId, useState, type SubmitEvent } from 'react'
+import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure } from '../../../api/failure.ts'
 import { withCaptcha } from '../../../api/captcha.ts'
@@ -15,6 +15,7 @@ import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { stored } from '../../../lib/storage.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useCaptchaKindMutation, useLoginMutation, useRegisterMutation } from '../auth.api.ts'
 import css from '../AuthDialog.module.css'
 import { EMPTY_LOGIN, type LoginFields } from '../forms.ts'
@@ -94,8 +95,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
       setBusy(false)
     }
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = useSubmit(async () => {
     const wrong = {
       username: usernameError(username),
       password: passwordError(password),
@@ -103,8 +103,8 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
       agreement: agreementError(isAgree),
     }
     setErrors(wrong)
-    if (Object.values(wrong).every((one) => one === null) && !isBusy) void signUp()
-  }
+    if (Object.values(wrong).every((one) => one === null)) await signUp()
+  })
   const read = (text: 'terms' | 'privacy') => {
     change({ isRead: true })
     setLegal(text)

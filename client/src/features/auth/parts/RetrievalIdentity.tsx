@@ -2,11 +2,12 @@ import { EMAIL_MAX, emailError } from '@app/contract/rules/email'
 import { phoneError } from '@app/contract/rules/phone'
 import { FORGOT_USERNAME_MAX, forgotUsernameError } from '@app/contract/rules/username'
 import { Button, Stack, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useAreas } from '../../../api/areas.ts'
 import type { ForgotFields } from '../forms.ts'
 import type { Way } from '../retrieval.ts'
@@ -30,19 +31,18 @@ export const RetrievalIdentity = ({ by, form, areaCode, onChange, onArea, onSubm
   const formRef = useFirstError(errors)
   const areas = useAreas()
   const pattern = areas.find((area) => area.areaCode === areaCode)?.regex
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = useSubmit(async () => {
     const wrong = {
       username: forgotUsernameError(username),
       account: by === 'phone' ? phoneError(account, pattern) : emailError(account),
     }
     setErrors(wrong)
-    if (wrong.username || wrong.account || isBusy) return
+    if (wrong.username || wrong.account) return
     setBusy(true)
     await onSubmit().finally(() => setBusy(false))
-  }
+  })
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Stack>
         <TextInput
           data-autofocus

@@ -1,11 +1,12 @@
 import { newPasswordError, PASSWORD_MAX } from '@app/contract/rules/password'
 import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
 import { Button, Stack } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import type { ForgotFields } from '../forms.ts'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
@@ -23,23 +24,22 @@ export const RetrievalReset = ({ form, onChange, onSubmit }: Props) => {
   const [errors, setErrors] = useState<{ password?: string | null; password2?: string | null }>({})
   const [isBusy, setBusy] = useState(false)
   const formRef = useFirstError(errors)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = useSubmit(async () => {
     const wrong = {
       password: newPasswordError(password),
       password2: repeatNewPasswordError(password, password2),
     }
     setErrors(wrong)
-    if (wrong.password || wrong.password2 || isBusy) return
+    if (wrong.password || wrong.password2) return
     setBusy(true)
     await onSubmit(md5(password)).finally(() => setBusy(false))
-  }
+  })
   const shared = {
     autoComplete: 'new-password',
     maxLength: PASSWORD_MAX,
   }
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Stack>
         <PasswordField
           data-autofocus

@@ -1,10 +1,11 @@
 import { VERIFY_CODE_LENGTH, verifyCodeError } from '@app/contract/rules/verifyCode'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import type { Way } from '../retrieval.ts'
 import { useCodeTurns } from '../useCodeTurns.ts'
 import { VoiceLink } from './VoiceLink.tsx'
@@ -26,17 +27,16 @@ export const RetrievalVerify = ({ by, target, code, onChange, onResend, onSubmit
   const [isBusy, setBusy] = useState(false)
   const turns = useCodeTurns({ isSent: true })
   const formRef = useFirstError(error)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = useSubmit(async () => {
     const wrong = verifyCodeError(code)
     setError({ code: wrong })
-    if (wrong || isBusy) return
+    if (wrong) return
     setBusy(true)
     await onSubmit().finally(() => setBusy(false))
-  }
+  })
   const { key, ...button } = turns.button
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Stack>
         <Text>{t('sentTo', { target })}</Text>
         <Group align="flex-start" wrap="nowrap">

@@ -1,4 +1,5 @@
 import type { BetLeg } from '@app/contract/bet/betRecord'
+import { leagueBeside, sidesText } from '@app/contract/sport/sides'
 import { useBetText } from '../../../i18n/bet.ts'
 import css from '../bet.module.css'
 
@@ -10,7 +11,7 @@ export const Leg = ({ leg }: { leg: BetLeg }) => {
     <li className={css.leg}>
       {match && (
         <p className={css.match}>
-          <span className={css.league}>{match.league}</span> {match.team_h} - {match.team_c}
+          <span className={css.league}>{leagueBeside(match, match.league)}</span> {sidesText(match)}
         </p>
       )}
       <p className={css.pick}>

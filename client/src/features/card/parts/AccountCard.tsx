@@ -3,6 +3,7 @@ import { useReveal } from '../../../api/reveal.ts'
 import { useCardText } from '../../../i18n/card.ts'
 import { bus } from '../../../lib/bus.ts'
 import { Secret } from '../../../ui/Secret/Secret.tsx'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { type Account, useSetDefaultMutation } from '../card.api.ts'
 import css from '../card.module.css'
 
@@ -18,10 +19,10 @@ export const AccountCard = ({ account, isMarked, onDelete }: Props) => {
   const reveal = useReveal()
   const [setDefault, { isLoading }] = useSetDefaultMutation()
   const title = `${account.name} ${account.number}`
-  const choose = async () => {
+  const choose = useSingly(async () => {
     const { error } = await setDefault({ id: account.id })
     if (!error) bus.emit('toast', { kind: 'success', message: t('defaultSet') })
-  }
+  })
   return (
     <li className={css.account} data-marked={isMarked || undefined} aria-current={isMarked || undefined}>
       <div className={css.accountHead}>

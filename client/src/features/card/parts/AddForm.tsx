@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useCardText } from '../../../i18n/card.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSingly } from '../../../ui/useSingly.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import type { AccountKind } from '../card.api.ts'
 import css from '../card.module.css'
 
@@ -20,17 +20,9 @@ interface Props {
 export const AddForm = ({ kind, errors, isBusy, left, onSubmit, children }: Props) => {
   const t = useCardText()
   const ref = useFirstError(errors)
-  const submit = useSingly(onSubmit)
+  const submit = useSubmit(onSubmit)
   return (
-    <form
-      ref={ref}
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form ref={ref} className={css.form} noValidate onSubmit={submit}>
       <Stack>
         {children}
         <Button type="submit" size="md" loading={isBusy}>

@@ -19,7 +19,7 @@ export const AlipayForm = ({ holder, left }: { holder: string; left: number }) =
   const submit = async () => {
     const wrong = alipayError(account)
     setErrors({ account: wrong })
-    if (wrong || isLoading) return
+    if (wrong) return
     const { data } = await add({ account })
     if (data) bus.emit('toast', { kind: 'success', message: t('alipayAdded') })
   }

@@ -43,7 +43,7 @@ export const CardForm = ({ holder, banks, left }: Props) => {
   const submit = async () => {
     const wrong = { bank: bankCode === '' ? t('bankRequired') : null, number: bankCardError(number) }
     setErrors(wrong)
-    if (wrong.bank || wrong.number || isLoading) return
+    if (wrong.bank || wrong.number) return
     const { data } = await add({ bankCode, cardNo: normalizedCard(number), branch: branch.trim() })
     if (!data) return
     bus.emit('toast', { kind: 'success', message: t('cardAdded') })

@@ -32,7 +32,7 @@ export const CoinForm = ({ coins, left }: Props) => {
     if (!network) return
     const wrong = coinAddressError(address, network.code)
     setErrors({ address: wrong })
-    if (wrong || isLoading) return
+    if (wrong) return
     const body = { currency: code, network: network.code, address, alias: alias.trim() }
     const { data } = await add(body)
     if (data) bus.emit('toast', { kind: 'success', message: t('coinAdded') })

@@ -1,12 +1,13 @@
 import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/password'
 import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useCardText } from '../../../i18n/card.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
 import {
   type Account,
@@ -29,16 +30,15 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
   const isBusy = carding.isLoading || coining.isLoading || paying.isLoading
   const formRef = useFirstError(errors)
   const remove = { bank: removeCard, coin: removeCoin, alipay: removeAlipay }[account.kind]
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = useSubmit(async () => {
     const wrong = password.length === SECOND_PASSWORD_LENGTH ? null : SECOND_PASSWORD_FORMAT
     setErrors({ password: wrong })
-    if (wrong || isBusy) return
+    if (wrong) return
     const { error } = await remove({ id: account.id, secondPassword: md5(password) })
     if (error) return
     bus.emit('toast', { kind: 'success', message: t('deleted') })
     onClose()
-  }
+  })
   return (
     <Modal
       opened
@@ -48,7 +48,7 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
       title={t('deleteTitle')}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={formRef} onSubmit={submit} noValidate>
         <Stack>
           <Text>{t('deleteText', { account: `${account.name} ${account.number}` })}</Text>
           <PasswordField

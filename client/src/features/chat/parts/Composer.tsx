@@ -1,9 +1,10 @@
 import { ActionIcon, TextInput } from '@mantine/core'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { CHAT_TEXT_MAX } from '@app/contract/rules/limits'
 import { Icon } from '../../../art/Icon.tsx'
 import { useChatText } from '../../../i18n/chat.ts'
 import css from '../ChatRoom.module.css'
+import { useSubmit } from '../../../ui/useSingly.ts'
 
 interface Props {
   isOffline: boolean
@@ -15,12 +16,11 @@ export const Composer = ({ isOffline, onSay }: Props) => {
   const t = useChatText()
   const [words, setWords] = useState('')
   const isBlank = words.trim() === ''
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = useSubmit(() => {
     if (isBlank) return
     onSay(words.trim())
     setWords('')
-  }
+  })
   return (
     <form className={css.foot} onSubmit={submit}>
       <TextInput

@@ -1,12 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { REAL_NAME_WIRE_MAX, normalizedRealName, realNameError } from '@app/contract/rules/realName'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useDepositText } from '../../../i18n/deposit.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSingly } from '../../../ui/useSingly.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useBindFromDepositMutation } from '../deposit.api.ts'
 import css from '../deposit.module.css'
 
@@ -18,7 +17,7 @@ export const BindName = () => {
   const [errors, setErrors] = useState<{ name?: string | null }>({})
   const [bind, { isLoading }] = useBindFromDepositMutation()
   const formRef = useFirstError(errors)
-  const submit = useSingly(async () => {
+  const submit = useSubmit(async () => {
     const wrong = realNameError(name)
     setErrors({ name: wrong })
     if (wrong) return
@@ -26,15 +25,7 @@ export const BindName = () => {
     if (data) bus.emit('toast', { kind: 'success', message: t('nameBound') })
   })
   return (
-    <form
-      ref={formRef}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void submit()
-      }}
-      noValidate
-      className={css.form}
-    >
+    <form ref={formRef} onSubmit={submit} noValidate className={css.form}>
       <TextInput
         label={t('realName')}
         description={t('realNameHint')}

@@ -2,12 +2,11 @@ import { Button, TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { fromCents } from '@app/contract/kit/cents'
 import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDepositText } from '../../../i18n/deposit.ts'
 import { stripCents, typedAmount } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
-import { useSingly } from '../../../ui/useSingly.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
 import { WAIT_ROUTES, bonusOf, coinFor, isInRange, typedCents } from '../deposit.rules.ts'
 import { AmountChips } from './AmountChips.tsx'
@@ -56,7 +55,7 @@ export const PayForm = ({ type, ownLeft }: Props) => {
     if (data) kept.current = { yuan, code: data.code }
     return data?.code
   }
-  const submit = useSingly(async () => {
+  const submit = useSubmit(async () => {
     setTried(true)
     if (amountError) return amountField.current?.focus()
     if (payerError) return payerField.current?.focus()
@@ -74,14 +73,7 @@ export const PayForm = ({ type, ownLeft }: Props) => {
   })
   const bonus = bonusOf(cents ?? 0, type)
   return (
-    <form
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void submit()
-      }}
-      noValidate
-      className={css.form}
-    >
+    <form onSubmit={submit} noValidate className={css.form}>
       <ChannelPicker channels={type.channels} value={channelId} onChange={setChannelId} />
       <TextInput
         ref={amountField}

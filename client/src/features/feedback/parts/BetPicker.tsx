@@ -1,13 +1,15 @@
-import { Button, Modal, NativeSelect } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
 import { useState } from 'react'
 import { standingOf } from '../../../api/standing.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
+import { useLiteral } from '../../../i18n/literal.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
 import { useFeedbackBetsQuery } from '../feedback.api.ts'
@@ -70,6 +72,7 @@ export const BetPicker = ({ value, onChange }: Props) => {
 
 const Choices = ({ onPick }: { onPick: (bet: BetRecord) => void }) => {
   const t = useFeedbackText()
+  const literal = useLiteral()
   const [category, setCategory] = useState<Category | ''>('')
   const [pageNum, setPageNum] = useState(1)
   const query = useFeedbackBetsQuery(
@@ -79,15 +82,13 @@ const Choices = ({ onPick }: { onPick: (bet: BetRecord) => void }) => {
   const { data } = query
   return (
     <>
-      <NativeSelect
-        aria-label={t('category')}
+      <FilterSelect
+        label={t('category')}
+        any={t('anyCategory')}
         value={category}
-        data={[
-          { value: '', label: t('anyCategory') },
-          ...CATEGORIES.map((code) => ({ value: code, label: CATEGORY_NAMES[code] })),
-        ]}
-        onChange={(event) => {
-          setCategory(event.currentTarget.value as Category | '')
+        choices={CATEGORIES.map((code) => ({ value: code, label: literal(CATEGORY_NAMES[code]) }))}
+        onChange={(next) => {
+          setCategory(next)
           setPageNum(1)
         }}
       />

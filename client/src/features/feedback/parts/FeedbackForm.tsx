@@ -8,6 +8,7 @@ import type { IconName } from '../../../art/Icon.tsx'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useAddFeedbackMutation } from '../feedback.api.ts'
 import { usePictures } from '../usePictures.ts'
 import css from '../feedback.module.css'
@@ -36,7 +37,7 @@ export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
   const [add, { isLoading }] = useAddFeedbackMutation()
   const form = useFirstError(errors)
   const length = content.trim().length
-  const submit = async () => {
+  const submit = useSubmit(async () => {
     const wrong = length < FEEDBACK_MIN ? { content: t('tooShort', { min: FEEDBACK_MIN }) } : {}
     setErrors(wrong)
     if ('content' in wrong || pictures.isSending) return
@@ -56,17 +57,9 @@ export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
     setOrderNo('')
     pictures.clear()
     onSent(sent.id)
-  }
+  })
   return (
-    <form
-      ref={form}
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
       <fieldset className={css.types}>
         <legend className={css.label}>{t('type')}</legend>
         {TYPES.map((one) => (

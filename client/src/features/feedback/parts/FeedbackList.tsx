@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { Feedback } from '@app/contract/feedback/feedbackItem'
 import { useState } from 'react'
 import { standingOf } from '../../../api/standing.ts'
@@ -7,6 +7,7 @@ import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { bus } from '../../../lib/bus.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
@@ -18,7 +19,7 @@ import { FeedbackDialog } from './FeedbackDialog.tsx'
 const PAGE_SIZE = 10
 /** U-MSG-02: answers come after half a minute; the list looks for them as often as this. */
 const EVERY_MS = 5_000
-const STATES = ['', 'new', 'answered'] as const
+const STATES = ['new', 'answered'] as const
 
 interface Props {
   /** Of the open one, null for none. */
@@ -71,12 +72,13 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
   return (
     <>
       <div className={css.tools}>
-        <NativeSelect
-          aria-label={t('status')}
+        <FilterSelect
+          label={t('status')}
+          any={t('anyStatus')}
           value={status}
-          data={STATES.map((value) => ({ value, label: t(value ? `status_${value}` : 'anyStatus') }))}
-          onChange={(event) => {
-            setStatus(event.currentTarget.value as Feedback['status'] | '')
+          choices={STATES.map((value) => ({ value, label: t(`status_${value}`) }))}
+          onChange={(next) => {
+            setStatus(next)
             setPageNum(1)
           }}
         />

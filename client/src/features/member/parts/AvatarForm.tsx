@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { standingOf } from '../../../api/standing.ts'
 import { useMemberText } from '../../../i18n/member.ts'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
+import { useSingly } from '../../../ui/useSingly.ts'
 import type { FormProps } from '../dialog.ts'
 import { useAvatarsQuery, useChooseAvatarMutation, useProfile } from '../member.api.ts'
 import css from '../member.module.css'
@@ -18,12 +19,12 @@ export const Form = ({ onDone }: FormProps) => {
   const [chosen, setChosen] = useState<string>()
   const [choose, { isLoading }] = useChooseAvatarMutation()
   const current = chosen ?? avatars?.find(({ url }) => url === profile?.avatar)?.id
-  const use = async (body: { avatarId: string } | { url: string }) => {
+  const use = useSingly(async (body: { avatarId: string } | { url: string }) => {
     const { data } = await choose(body)
     if (!data) return
     tellDone(t('avatarSet'))
     onDone()
-  }
+  })
   return (
     <Stack>
       <Missing of={standingOf(query)} failed={t('avatarsFailed')} rows={3} height={72} />

@@ -8,6 +8,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useMemberText } from '../../../i18n/member.ts'
 import { type Crop, MIDDLE, type Size } from '../crop.rules.ts'
 import { cutOut } from '../picture.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { AvatarCrop } from './AvatarCrop.tsx'
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
@@ -36,8 +37,8 @@ export const AvatarUpload = ({ onUploaded }: { onUploaded: (url: string) => Prom
     if (file.size > UPLOAD_MAX_BYTES) return put('', t('pictureTooLarge'))
     put(URL.createObjectURL(file))
   }
-  const send = async () => {
-    if (!picture.current || !size || share !== undefined) return
+  const send = useSingly(async () => {
+    if (!picture.current || !size) return
     setShare(0)
     try {
       const cut = await cutOut(picture.current, crop)
@@ -49,7 +50,7 @@ export const AvatarUpload = ({ onUploaded }: { onUploaded: (url: string) => Prom
     } finally {
       setShare(undefined)
     }
-  }
+  })
   return (
     <Stack>
       <input

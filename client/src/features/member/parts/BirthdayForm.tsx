@@ -26,7 +26,7 @@ export const Form = ({ onDone }: FormProps) => {
   const submit = async () => {
     const wrong = birthdayError(birthday, clock.now())
     setErrors({ birthday: wrong })
-    if (wrong || isLoading) return
+    if (wrong) return
     const { data } = await bind({ birthday })
     if (!data) return
     tellDone(t('birthdaySet'))

@@ -33,7 +33,7 @@ export const Form = ({ onDone }: FormProps) => {
       qq: /^(\d{5,12})?$/.test(qq) ? null : t('qqFormat'),
     }
     setErrors(wrong)
-    if (wrong.nickName || wrong.qq || isLoading) return
+    if (wrong.nickName || wrong.qq) return
     const { data } = await save({
       nickName: nickName.trim(),
       qq,

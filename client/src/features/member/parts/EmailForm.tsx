@@ -21,7 +21,7 @@ export const Form = ({ onDone }: FormProps) => {
     emailError(email),
   )
   const submit = async () => {
-    if (!isRight() || isLoading) return
+    if (!isRight()) return
     const { data } = await bind({ email, code })
     if (!data) return
     tellDone(t('emailBound'))

@@ -14,7 +14,7 @@ export const Form = ({ onDone }: FormProps) => {
   const [bind, { isLoading }] = useBindOtherMutation()
   const submit = async () => {
     setErrors({ gender: gender ? null : t('genderRequired') })
-    if (!gender || isLoading) return
+    if (!gender) return
     const { data } = await bind({ gender })
     if (!data) return
     tellDone(t('genderSet'))

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSingly } from '../../../ui/useSingly.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 
 interface Props {
   errors: object
@@ -17,17 +17,9 @@ interface Props {
 /** A form of the member centre, in a dialog or on a page: it may lie in another one, which is not sent along. */
 export const MemberForm = ({ errors, isBusy, action, note, onSubmit, children }: Props) => {
   const ref = useFirstError(errors)
-  const submit = useSingly(onSubmit)
+  const submit = useSubmit(onSubmit)
   return (
-    <form
-      ref={ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        void submit()
-      }}
-    >
+    <form ref={ref} noValidate onSubmit={submit}>
       <Stack>
         {children}
         {note && (

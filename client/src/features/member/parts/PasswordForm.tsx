@@ -59,7 +59,7 @@ export const Form = ({ onDone }: FormProps) => {
       repeat: repeatNewPasswordError(password, repeat),
     }
     setErrors(wrong)
-    if (wrong.old || wrong.password || wrong.repeat || isBusy) return
+    if (wrong.old || wrong.password || wrong.repeat) return
     const { error } = await change()
     if (error) return
     // What this device remembers would fail the next time.

@@ -25,7 +25,7 @@ export const Form = ({ onDone }: FormProps) => {
     () => phoneError(phone, areas.find((area) => area.areaCode === areaCode)?.regex),
   )
   const submit = async () => {
-    if (!isRight() || isLoading) return
+    if (!isRight()) return
     const { data } = await bind({ areaCode, phone, code })
     if (!data) return
     tellDone(t('phoneBound'))

@@ -18,7 +18,7 @@ export const Form = ({ onDone }: FormProps) => {
   const submit = async () => {
     const wrong = realNameError(name)
     setErrors({ name: wrong })
-    if (wrong || isLoading) return
+    if (wrong) return
     const { data } = await bind({ realName: normalizedRealName(name) })
     if (!data) return
     tellDone(t('realNameBound'))

@@ -35,7 +35,7 @@ export const Form = ({ onDone }: FormProps) => {
       repeat: repeatNewPasswordError(password, repeat),
     }
     setErrors(wrong)
-    if (wrong.password || wrong.repeat || isBusy) return
+    if (wrong.password || wrong.repeat) return
     const pair = { password: md5(password), secondPassword: md5(repeat) }
     const { error } = await (isSet ? reset(pair) : set(pair))
     if (error) return

@@ -3,6 +3,7 @@ import { usePromotionText } from '../../../i18n/promotion.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
 import { GiftDialog } from '../parts/GiftDialog.tsx'
@@ -33,7 +34,7 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
   useEffect(() => () => clearTimeout(timer.current), [])
   const { prizes, chances, nextChance, mine, winners } = kept ?? page.content
   const isTurning = kept !== undefined
-  const spin = async () => {
+  const spin = useSingly(async () => {
     setKept(page.content)
     const answer = await page.draw()
     const prize = answer?.prize
@@ -44,7 +45,7 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
       page.settle()
       setWon({ amount: answer.amount, message: answer.message, image: prize.image })
     }, spinTime())
-  }
+  })
   return (
     <>
       <section className={stage.panel} aria-labelledby="wheel">

@@ -8,6 +8,7 @@ import { StageHead } from '../parts/StageHead.tsx'
 import { TakeButton } from '../parts/TakeButton.tsx'
 import { climbed } from '../promotion.rules.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import stage from '../stage.module.css'
 import css from './sign.module.css'
 
@@ -22,10 +23,10 @@ const Sign = ({ page }: { page: Staged<'signGift'> }) => {
     streak,
     ...streakGifts.filter(({ state }) => state !== 'locked').map((one) => one.days),
   )
-  const sign = async () => {
+  const sign = useSingly(async () => {
     const answer = await page.sign()
     if (answer) bus.emit('toast', { kind: 'success', message: answer.message })
-  }
+  })
   return (
     <>
       <section className={stage.panel} aria-labelledby="sign">

@@ -1,12 +1,13 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { TIME_LIMIT_MAX, TIME_LIMIT_MIN } from '@app/contract/restraint/limits'
 import { Button, TextInput } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useRestraintText } from '../../../i18n/restraint.ts'
 import { balanceText, typedAmount } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useBusily, useSubmit } from '../../../ui/useSingly.ts'
 import {
   useDropPendingMutation,
   useSetMoneyLimitMutation,
@@ -23,14 +24,13 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   const [text, setText] = useState(fieldText(kind, limit))
   const [errors, setErrors] = useState<{ text: string | null }>({ text: null })
   const form = useFirstError(errors)
-  const [setMoney, money] = useSetMoneyLimitMutation()
-  const [setTime, time] = useSetTimeLimitMutation()
-  const [drop, dropping] = useDropPendingMutation()
-  const isBusy = money.isLoading || time.isLoading || dropping.isLoading
+  const [setMoney] = useSetMoneyLimitMutation()
+  const [setTime] = useSetTimeLimitMutation()
+  const [drop] = useDropPendingMutation()
   const shown = (value: number | null) =>
     value === null ? t('none') : isTime ? t('minutes', { count: value }) : `¥${balanceText(fromCents(value))}`
 
-  const send = async (wanted: number | null) => {
+  const [send, isSending] = useBusily(async (wanted: number | null) => {
     const answer =
       kind === 'time'
         ? await setTime({ minutes: wanted })
@@ -39,9 +39,10 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
     if (wanted === null) setText('')
     const waits = limitRows(answer.data).find((now) => now.kind === kind)?.pending
     bus.emit('toast', { kind: 'success', message: t(waits ? 'savedLater' : 'saved') })
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  })
+  const [takeBack, isTakingBack] = useBusily(() => drop({ kind }))
+  const isBusy = isSending || isTakingBack
+  const submit = useSubmit(async () => {
     const wanted = typedLimit(kind, text)
     const isOutside = isTime && wanted !== undefined && (wanted < TIME_LIMIT_MIN || wanted > TIME_LIMIT_MAX)
     const wrong =
@@ -51,8 +52,8 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           ? t('minutesRange', { min: TIME_LIMIT_MIN, max: TIME_LIMIT_MAX })
           : null
     setErrors({ text: wrong })
-    if (!wrong && !isBusy) void send(wanted!)
-  }
+    if (!wrong) await send(wanted!)
+  })
   const share = limit === null || limit === 0 ? 0 : Math.min(100, Math.floor((used / limit) * 100))
   return (
     <form ref={form} onSubmit={submit} noValidate className={css.limit}>
@@ -106,7 +107,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         {pending && (
           <p className={css.pending}>
             {t('pending', { limit: shown(pending.limit), time: dateTimeText(pending.from) })}{' '}
-            <Button size="compact-sm" variant="subtle" disabled={isBusy} onClick={() => void drop({ kind })}>
+            <Button size="compact-sm" variant="subtle" disabled={isBusy} onClick={() => void takeBack()}>
               {t('takeBack')}
             </Button>
           </p>

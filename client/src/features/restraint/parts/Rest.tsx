@@ -1,10 +1,11 @@
 import { COOL_OFF_DAYS, EXCLUSION_DAYS } from '@app/contract/restraint/limits'
 import { Button, Checkbox } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useRestraintText } from '../../../i18n/restraint.ts'
 import { bus } from '../../../lib/bus.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useSingly, useSubmit } from '../../../ui/useSingly.ts'
 import { useTakeRestMutation } from '../restraint.api.ts'
 import css from '../restraint.module.css'
 
@@ -26,15 +27,14 @@ export const Rest = () => {
   const [errors, setErrors] = useState<{ choice?: string; understood?: string }>({})
   const form = useFirstError(errors)
   const [takeRest, { isLoading }] = useTakeRestMutation()
-  const start = async (chosen: Choice) => {
+  const start = useSingly(async (chosen: Choice) => {
     const { data } = await takeRest(chosen)
     if (!data) return
     setChoice(undefined)
     setUnderstood(false)
     bus.emit('toast', { kind: 'success', message: t('restStarted') })
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  })
+  const submit = useSubmit(() => {
     const wrong = {
       ...(choice ? {} : { choice: t('restRequired') }),
       ...(isUnderstood ? {} : { understood: t('understandRequired') }),
@@ -49,7 +49,7 @@ export const Rest = () => {
       cancelText: t('restNot'),
       onSure: () => void start(choice),
     })
-  }
+  })
   const group = (kind: Choice['kind']) => (
     <fieldset className={css.choices}>
       <legend>

@@ -5,6 +5,7 @@ import { reasonOf } from '../../../api/failure.ts'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useCashOutMutation } from '../sport.api.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import css from './CashOut.module.css'
 
 type Offer = ChannelData<'cash_out_quote'>['quotes'][number]
@@ -14,9 +15,7 @@ export const CashOut = ({ offer }: { offer: Offer }) => {
   const t = useSportText()
   const [cashOut, { isLoading }] = useCashOutMutation()
   const [asked, setAsked] = useState('')
-  if (offer.amount === '')
-    return offer.reason ? <p className={css.reason}>{t(`reason_${offer.reason}`)}</p> : null
-  const take = async () => {
+  const take = useSingly(async () => {
     if (asked !== offer.amount) return setAsked(offer.amount)
     try {
       const answer = await cashOut({ ticketId: offer.ticket_id, amount: asked, accept: 'better' }).unwrap()
@@ -27,7 +26,9 @@ export const CashOut = ({ offer }: { offer: Offer }) => {
     } catch (error) {
       bus.emit('toast', { kind: 'error', message: reasonOf(error) })
     }
-  }
+  })
+  if (offer.amount === '')
+    return offer.reason ? <p className={css.reason}>{t(`reason_${offer.reason}`)}</p> : null
   const isAsked = asked === offer.amount
   return (
     <div className={css.row}>

@@ -11,6 +11,7 @@ import type { LiveBoard } from '../liveBoard.ts'
 import { sportOf } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { picksOf } from '../usePicking.ts'
+import { useRowFocus } from '../useRowFocus.ts'
 import { LineCell } from './LineCell.tsx'
 import { MatchInfo } from './MatchInfo.tsx'
 import { MatchMarkets } from './MatchMarkets.tsx'
@@ -39,11 +40,12 @@ export const MatchRow = memo((props: Props) => {
   const shown = game && columns[game.sport]
   const lines = game?.lines
   const bands = useMemo(() => (lines && shown ? bandsOf(lines, shown) : []), [lines, shown])
+  const { row, ...focus } = useRowFocus(bands)
   if (!game || !shown) return null
   const { gameInfo: info, sport, league } = game
   const match = t('versus', { home: info.team_h, away: info.team_c })
   return (
-    <article className={css.match} aria-label={match} data-open={isOpen || undefined}>
+    <article ref={row} className={css.match} aria-label={match} data-open={isOpen || undefined} {...focus}>
       {bands.map(({ rank, cells }, at) => (
         <div key={rank} className={css.band} data-main={at === 0 || undefined}>
           {at === 0 ? (

@@ -10,6 +10,7 @@ import { addQuotes, lookAt, lookAtSeries, typedCents } from '../slip.rules.ts'
 import type { EntryView, SeriesView, SystemOffer } from '../slip.rules.ts'
 import { sportOf } from '../sport.slice.ts'
 import { usePlacing } from '../usePlacing.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { AcceptChoice } from './AcceptChoice.tsx'
 import css from './PlaceBar.module.css'
 import { SeriesStake } from './SeriesStake.tsx'
@@ -33,6 +34,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
   const t = useSportText()
   const { slip, stakes: typed, seriesStake, system, marks } = useDeferredValue(useSelector(sportOf))
   const { place, isPlacing } = usePlacing()
+  const submit = useSubmit(place)
   // There before the first stake is typed: nothing moves under the hand.
   useEffect(() => void whatIf(), [])
   const isSeries = slip.mode === 'series'
@@ -63,13 +65,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
   const nothingTyped = sum.riskCents === 0
   const word = isMoved ? t('acceptChange') : t('place')
   return (
-    <form
-      className={css.bar}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void place()
-      }}
-    >
+    <form className={css.bar} onSubmit={submit}>
       {isSeries && open.length > 1 && (
         <>
           {systems.length > 0 && <SystemPicker systems={systems} legs={open.length} />}

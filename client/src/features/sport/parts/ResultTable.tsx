@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSportText } from '../../../i18n/sport.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
@@ -14,11 +15,48 @@ const TONES: Record<Standing, Tone> = {
   paused: 'off',
 }
 
+type Game = ResultLeague['games'][number]
+
+interface Column {
+  part: 'time' | 'match' | 'half' | 'full' | 'corners' | 'cards' | 'state'
+  name: string
+  of: (game: Game) => ReactNode
+}
+
 /** A league's results of a day. */
 export const ResultTable = ({ league }: { league: ResultLeague }) => {
   const t = useSportText()
   const hasSections = league.games.some(({ sections }) => sections.length > 2)
   const hasCounts = league.games.some(({ corners }) => corners !== null)
+  const counts: Column[] = [
+    { part: 'corners', name: t('group_corners'), of: ({ corners }) => scoreText(corners) },
+    { part: 'cards', name: t('group_cards'), of: ({ cards }) => scoreText(cards) },
+  ]
+  const columns: Column[] = [
+    { part: 'time', name: t('resultTime'), of: ({ startTime }) => shortDateTimeText(startTime) },
+    {
+      part: 'match',
+      name: t('resultMatch'),
+      of: ({ gameInfo }) => (
+        <>
+          <span>{gameInfo.team_h}</span>
+          <span>{gameInfo.team_c}</span>
+        </>
+      ),
+    },
+    {
+      part: 'half',
+      name: t(hasSections ? 'resultSections' : 'period_half'),
+      of: ({ sections, half }) => (hasSections ? sectionsText(sections) || '--' : scoreText(half)),
+    },
+    { part: 'full', name: t('period_full'), of: ({ full }) => scoreText(full) },
+    ...(hasCounts ? counts : []),
+    {
+      part: 'state',
+      name: t('resultState'),
+      of: (game) => <StatusTag tone={TONES[standingOf(game)]}>{t(standingOf(game))}</StatusTag>,
+    },
+  ]
   return (
     <section className={css.league} aria-label={league.name}>
       <h3 className={css.name}>{league.name}</h3>
@@ -26,57 +64,29 @@ export const ResultTable = ({ league }: { league: ResultLeague }) => {
         <table className={css.table} data-sections={hasSections || undefined}>
           <thead>
             <tr>
-              <th scope="col" data-part="time">
-                {t('resultTime')}
-              </th>
-              <th scope="col" data-part="match">
-                {t('resultMatch')}
-              </th>
-              <th scope="col" data-part="half">
-                {t(hasSections ? 'resultSections' : 'period_half')}
-              </th>
-              <th scope="col" data-part="full">
-                {t('period_full')}
-              </th>
-              {hasCounts && (
-                <th scope="col" data-part="corners">
-                  {t('group_corners')}
+              {columns.map(({ part, name }) => (
+                <th key={part} scope="col" data-part={part}>
+                  {name}
                 </th>
-              )}
-              {hasCounts && (
-                <th scope="col" data-part="cards">
-                  {t('group_cards')}
-                </th>
-              )}
-              <th scope="col" data-part="state">
-                {t('resultState')}
-              </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {league.games.map((game) => {
-              const standing = standingOf(game)
-              return (
-                <tr key={game.gameInfo.hgid}>
-                  <td data-part="time">{shortDateTimeText(game.startTime)}</td>
-                  <th scope="row" data-part="match">
-                    <span>{game.gameInfo.team_h}</span>
-                    <span>{game.gameInfo.team_c}</span>
-                  </th>
-                  <td data-part="half">
-                    {hasSections ? sectionsText(game.sections) || '--' : scoreText(game.half)}
-                  </td>
-                  <td className={css.full} data-part="full">
-                    {scoreText(game.full)}
-                  </td>
-                  {hasCounts && <td data-part="corners">{scoreText(game.corners)}</td>}
-                  {hasCounts && <td data-part="cards">{scoreText(game.cards)}</td>}
-                  <td data-part="state">
-                    <StatusTag tone={TONES[standing]}>{t(standing)}</StatusTag>
-                  </td>
-                </tr>
-              )
-            })}
+            {league.games.map((game) => (
+              <tr key={game.gameInfo.hgid}>
+                {columns.map(({ part, of }) =>
+                  part === 'match' ? (
+                    <th key={part} scope="row" data-part={part}>
+                      {of(game)}
+                    </th>
+                  ) : (
+                    <td key={part} className={part === 'full' ? css.full : undefined} data-part={part}>
+                      {of(game)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

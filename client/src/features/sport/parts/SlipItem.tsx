@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { entryKey, isPending, marketTitle, pickLineText, priceText } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import { parsePrice } from '@app/contract/sport/odds'
+import { leagueBeside, sidesText } from '@app/contract/sport/sides'
 import type { Slip } from '@app/contract/sport/slip'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
@@ -46,6 +47,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
   const reason = mark === 'dangerousBall' ? mark : (look.problem ?? mark ?? look.stakeProblem)
   const isWaiting = isPending(entry)
   const line = pickLineText(playInfo.wtype, playInfo.w, playInfo.line)
+  const league = leagueBeside(gameInfo, gameInfo.league)
   const clamp = () => {
     const cents = typedCents(stake)
     if (look.k === undefined || !look.limits || cents === 0) return
@@ -96,8 +98,8 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
         {marketTitle(playInfo.wtype, gameInfo.sport, slip.oddsType)}
       </p>
       <p className={css.match}>
-        {gameInfo.team_c ? t('versus', { home: gameInfo.team_h, away: gameInfo.team_c }) : gameInfo.team_h}
-        <span className={css.league}>{gameInfo.league}</span>
+        {sidesText(gameInfo, (home, away) => t('versus', { home, away }))}
+        {league && <span className={css.league}>{league}</span>}
       </p>
       {isWaiting && <Confirming until={confirmAt} />}
       {!isWaiting && slip.mode !== 'series' && look.problem !== 'closed' && (

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { marketTitle } from '@app/contract/sport/entry'
 import { resultLabel } from '@app/contract/sport/results'
 import { hundredthsText, parsePrice, showOdds, effectiveOddsType } from '@app/contract/sport/odds'
+import { leagueBeside, sidesText } from '@app/contract/sport/sides'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
 import { toCents } from '@app/contract/kit/cents'
 import { useLiteral } from '../../../i18n/literal.ts'
@@ -33,7 +34,6 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
   const literal = useLiteral()
   const k = parsePrice(leg.k)
   const price = k === undefined ? '--' : showOdds(k, effectiveOddsType(leg.wtype, ticket.oddsType))
-  const { team_h, team_c } = leg.gameInfo
   return (
     <li className={css.leg}>
       <p className={css.pick}>
@@ -47,7 +47,12 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
         {marketTitle(leg.wtype, leg.sport, ticket.oddsType)}
       </p>
       <p className={css.small}>
-        {team_c ? t('versus', { home: team_h, away: team_c }) : team_h} · {leg.league}
+        {[
+          sidesText(leg.gameInfo, (home, away) => t('versus', { home, away })),
+          leagueBeside(leg.gameInfo, leg.league),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {(leg.scoreAtBet ?? leg.finalScore) && (
         <p className={css.small}>

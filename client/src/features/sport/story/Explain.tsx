@@ -1,4 +1,5 @@
 import { explain } from '@app/contract/sport/explain'
+import { sidesText } from '@app/contract/sport/sides'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { useSportText } from '../../../i18n/sport.ts'
 import { useTicketText } from '../../../i18n/ticket.ts'
@@ -21,7 +22,7 @@ export const Explain = ({ ticket }: { ticket: Ticket }) => {
                 <small>
                   {t('leg', {
                     number: leg + 1,
-                    match: [info.team_h, info.team_c].filter(Boolean).join(' - '),
+                    match: sidesText(info),
                   })}
                 </small>
               )}

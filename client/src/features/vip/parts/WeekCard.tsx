@@ -6,6 +6,7 @@ import { bus } from '../../../lib/bus.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { useReceiveVipWeekMutation, useVipWeekQuery } from '../benefit.api.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { part } from '../vip.rules.ts'
@@ -17,6 +18,12 @@ export const WeekCard = () => {
   const t = useVipText()
   const { data: week, error, isFetching, refetch } = useVipWeekQuery({}, { refetchOnMountOrArgChange: true })
   const [receive, { isLoading }] = useReceiveVipWeekMutation()
+  const take = useSingly(async () => {
+    const got = await receive({})
+      .unwrap()
+      .catch(() => undefined)
+    if (got) bus.emit('toast', { kind: 'success', message: got.message })
+  })
   if (!week)
     return error === undefined ? (
       <Skeleton height={120} radius="lg" />
@@ -31,12 +38,6 @@ export const WeekCard = () => {
       </Panel>
     )
   const isClaimed = week.state === 'claimed'
-  const take = async () => {
-    const got = await receive({})
-      .unwrap()
-      .catch(() => undefined)
-    if (got) bus.emit('toast', { kind: 'success', message: got.message })
-  }
   return (
     <section className={css.week} aria-labelledby="week" data-state={week.state}>
       <img src={artUrl('gift', isClaimed ? 'chest' : 'box')} alt="" />

@@ -7,6 +7,7 @@ import { bus } from '../../../lib/bus.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { useReceiveWelfareMutation } from '../benefit.api.ts'
 import css from '../welfare.module.css'
 
@@ -28,12 +29,12 @@ export const WelfareCard = ({ item }: { item: Welfare }) => {
   const t = useVipText()
   const [receive, { isLoading }] = useReceiveWelfareMutation()
   const next = NEXT[item.linkRoute]
-  const take = async () => {
+  const take = useSingly(async () => {
     const got = await receive({ id: item.id })
       .unwrap()
       .catch(() => undefined)
     if (got) bus.emit('toast', { kind: 'success', message: got.message })
-  }
+  })
   return (
     <li className={css.card} data-state={item.state}>
       <img src={artUrl('gift', PICTURES[item.kind])} alt="" loading="lazy" />

@@ -1,8 +1,9 @@
 import { DEAL_STATUSES, DEAL_TYPES, type DealStatus, type DealType } from '@app/contract/rules/dealTypes'
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import type { DayChip } from '../../../lib/date.ts'
 import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
+import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import css from '../record.module.css'
 
 export interface Filters {
@@ -24,23 +25,19 @@ export const DealFilters = ({ value, onChange, onExport, progress }: Props) => {
   return (
     <div className={css.filters}>
       <DateChips value={value.chip} onChange={(chip) => onChange({ ...value, chip })} />
-      <NativeSelect
-        aria-label={t('type')}
+      <FilterSelect
+        label={t('type')}
+        any={t('anyType')}
         value={value.type}
-        data={[
-          { value: '', label: t('anyType') },
-          ...DEAL_TYPES.map((type) => ({ value: type, label: t(`type_${type}`) })),
-        ]}
-        onChange={(event) => onChange({ ...value, type: event.currentTarget.value as DealType | '' })}
+        choices={DEAL_TYPES.map((type) => ({ value: type, label: t(`type_${type}`) }))}
+        onChange={(type) => onChange({ ...value, type })}
       />
-      <NativeSelect
-        aria-label={t('status')}
+      <FilterSelect
+        label={t('status')}
+        any={t('anyStatus')}
         value={value.status}
-        data={[
-          { value: '', label: t('anyStatus') },
-          ...DEAL_STATUSES.map((status) => ({ value: status, label: t(`status_${status}`) })),
-        ]}
-        onChange={(event) => onChange({ ...value, status: event.currentTarget.value as DealStatus | '' })}
+        choices={DEAL_STATUSES.map((status) => ({ value: status, label: t(`status_${status}`) }))}
+        onChange={(status) => onChange({ ...value, status })}
       />
       <Button variant="default" disabled={progress !== undefined} onClick={onExport}>
         {progress === undefined ? t('export') : t('exporting', { percent: Math.floor(progress * 100) })}

@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { amountError, isAmount } from '@app/contract/rules/amount'
 import { Button, SegmentedControl } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, refusalOf } from '../../../api/failure.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
@@ -10,7 +10,7 @@ import { balanceText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSingly } from '../../../ui/useSingly.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useExchangeMutation, useRateQuery } from '../wallet.api.ts'
 import { received } from '../wallet.rules.ts'
 import { RateLock } from './RateLock.tsx'
@@ -48,7 +48,7 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
       return t('exchangeRange', { min: balanceText(quote.min), max: balanceText(quote.max) })
     return null
   }
-  const submit = useSingly(async () => {
+  const submit = useSubmit(async () => {
     if (!quote) return
     if (hasEnded) return void refetch()
     const wrong = wrongAmount()
@@ -68,15 +68,7 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
     }
   })
   return (
-    <form
-      ref={form}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        void submit()
-      }}
-      noValidate
-      className={css.form}
-    >
+    <form ref={form} onSubmit={submit} noValidate className={css.form}>
       <SegmentedControl
         aria-label={t('direction')}
         value={from}

@@ -3,7 +3,7 @@ import { TRANSFERRED } from '@app/contract/rules/texts'
 import { isAmount, transferAmountError } from '@app/contract/rules/amount'
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
@@ -12,7 +12,7 @@ import { balanceText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSingly } from '../../../ui/useSingly.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useRecycleMutation, useVenueTransferMutation } from '../wallet.api.ts'
 import css from '../wallet.module.css'
 
@@ -65,21 +65,13 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
       else bus.emit('showDialog', { msg: reasonOf(failure) })
     }
   }
-  const submit = useSingly(async () => {
+  const submit = useSubmit(async () => {
     const wrong = wrongAmount()
     setErrors({ amount: wrong })
     if (!wrong) await move()
   })
   return (
-    <form
-      ref={form}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        void submit()
-      }}
-      noValidate
-      className={css.form}
-    >
+    <form ref={form} onSubmit={submit} noValidate className={css.form}>
       <SegmentedControl
         aria-label={t('direction')}
         value={direction}

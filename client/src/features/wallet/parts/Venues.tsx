@@ -1,12 +1,13 @@
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
-import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { stored, useStored } from '../../../lib/storage.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { useRecycle } from '../useRecycle.ts'
 import { shownVenues } from '../wallet.rules.ts'
@@ -41,14 +42,12 @@ export const Venues = ({ venues }: { venues: readonly VenueBalance[] }) => {
           checked={hideZero}
           onChange={(event) => stored.write('hideZeroBalance', event.currentTarget.checked ? '1' : '0')}
         />
-        <NativeSelect
-          aria-label={t('category')}
+        <FilterSelect
+          label={t('category')}
+          any={t('anyCategory')}
           value={category}
-          data={[
-            { value: '', label: t('anyCategory') },
-            ...CATEGORIES.map((code) => ({ value: code, label: literal(CATEGORY_NAMES[code]) })),
-          ]}
-          onChange={(event) => setCategory(event.currentTarget.value as Category | '')}
+          choices={CATEGORIES.map((code) => ({ value: code, label: literal(CATEGORY_NAMES[code]) }))}
+          onChange={setCategory}
         />
       </div>
       {shown.length === 0 ? (

@@ -5,7 +5,7 @@ import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
 import type { UsdtWithdrawInfo, WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
 import { Button } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
@@ -15,7 +15,7 @@ import { bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSingly } from '../../../ui/useSingly.ts'
+import { useSubmit } from '../../../ui/useSingly.ts'
 import { useCreateWithdrawalMutation } from '../withdraw.api.ts'
 import { amountProblem, costOf, KIND_OF, mostCents, networkOf } from '../withdraw.rules.ts'
 import { AccountPicker } from './AccountPicker.tsx'
@@ -71,7 +71,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
     if (problem === 'aboveDay') return t('aboveDay', { amount: balanceText(info.limits.dailyLeft) })
     return t('range', range)
   }
-  const submit = useSingly(async () => {
+  const submit = useSubmit(async () => {
     const wrong: Errors = {
       account: account ? null : t('accountRequired'),
       amount: amountText(),
@@ -99,15 +99,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
     }
   })
   return (
-    <form
-      ref={form}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        void submit()
-      }}
-      noValidate
-      className={css.form}
-    >
+    <form ref={form} onSubmit={submit} noValidate className={css.form}>
       <AccountPicker
         type={type}
         accounts={accounts}
