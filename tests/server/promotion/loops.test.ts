@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { expectStatus, testSite } from '../harness.ts'
 import { as, isBalanced } from '../money/payout.ts'
+import { launched } from '../play/player.ts'
 import { bettor, gameOf, selection } from '../sport/bettor.ts'
 import {
   balance,
@@ -14,10 +15,11 @@ import {
   later,
   paid,
   stateOf,
+  verify,
   withCard,
 } from './activity.ts'
 
-const { promotion, withdraw } = contract
+const { bet, letter, promotion, withdraw } = contract
 
 describe('the first deposit', () => {
   it('brings the gift of the tier that it reached, once, with its turnover', async () => {
@@ -46,6 +48,19 @@ describe('the first deposit', () => {
       missing: '4500.00',
       items: [{ name: '首存礼', required: '3900.00' }, { required: '600.00' }],
     })
+    const told = await as(site, 'fresh01', letter.list, { type: 'fd' })
+    expect(told.data.records[0]).toMatchObject({
+      title: '礼金到账',
+      content: expect.stringContaining('150.00 元'),
+    })
+    await later(site, 9 * DAY_S)
+    expect(await contentOf(site, 'fresh01', 'firstDeposit')).toMatchObject({
+      depositAmount: '600.00',
+      gift: '150.00',
+      turnoverNeeded: '3900.00',
+    })
+    const { data: standing } = await verify(site, 'fresh01', ID.firstDeposit)
+    expect(standing).toMatchObject({ state: 'claimed', allowed: true })
     expect(await isBalanced(site)).toBe(true)
   })
   it('is forgotten after a week', async () => {
@@ -69,6 +84,10 @@ describe('the next deposits', () => {
     expectStatus(await claim(site, 'vip5', ID.againDeposit), 'SUCCESS')
     await paid(site, 'vip5', '5000')
     expect(await stateOf(site, 'vip5', ID.againDeposit)).toBe('claimed')
+    expect(await contentOf(site, 'vip5', 'againDeposit')).toMatchObject({
+      depositAmount: '2000.00',
+      gift: '100.00',
+    })
     await later(site, DAY_S)
     expect(await stateOf(site, 'vip5', ID.againDeposit)).toBe('joined')
     expect(await isBalanced(site)).toBe(true)
@@ -208,7 +227,10 @@ describe('bets that count', () => {
     await bound(site, name)
     await join(site, name, ID.bettingGift)
     await join(site, name, ID.racePage)
-    expect(await contentOf(site, name, 'racePage')).toMatchObject({ me: { rank: null, turnover: '0.00' } })
+    expect(await contentOf(site, name, 'racePage')).toMatchObject({
+      me: { rank: null, turnover: '0.00' },
+      lastWeek: null,
+    })
     const gids = []
     for (let n = 0; n < 8; n++) {
       const gid = await me.compose({ startsIn_s: 600 })
@@ -241,6 +263,12 @@ describe('bets that count', () => {
     await later(site, 3 * DAY_S)
     const { data } = await claim(site, name, ID.racePage)
     expect(Number(data.amount)).toBeGreaterThanOrEqual(2_888)
+    expect((await contentOf(site, name, 'racePage')).lastWeek).toEqual({
+      rank: expect.any(Number),
+      turnover: valid.toFixed(2),
+      prize: data.amount,
+      state: 'claimed',
+    })
     expectStatus(await claim(site, name, ID.racePage), 'WARNING')
     expect(await contentOf(site, name, 'racePage')).toMatchObject({ me: { rank: null } })
     expect(
@@ -251,4 +279,25 @@ describe('bets that count', () => {
     ])
     expect(await isBalanced(site)).toBe(true)
   }, 60_000)
+})
+
+it('an activity of a week that is over shows the last days that it had', async () => {
+  const site = testSite()
+  const { detail } = (await as(site, 'vip5', promotion.config, { id: ID.over })).data
+  const day = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 10)
+  expect(detail!.content).toMatchObject({
+    period: expect.stringMatching(` 至 ${day(detail!.endTime! - 1)}$`),
+  })
+})
+
+it('what is played at slots is turnover, but none of the sport activities counts it', async () => {
+  const site = testSite()
+  await join(site, 'vip5', ID.bettingGift)
+  const slots = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
+  for (let n = 0; n < 4; n++) await slots.bet({ kind: 'slot', stake: '20.00' })
+  const { byCategory } = (
+    await as(site, 'vip5', bet.betRecordTotal, { startTime: site.world.clock.now() - 60_000 })
+  ).data
+  expect(byCategory).toMatchObject([{ category: 'DZ', valid: expect.stringMatching(/^[1-9]/) }])
+  expect(await contentOf(site, 'vip5', 'bettingGift')).toMatchObject({ validTotal: '0.00' })
 })
