@@ -93,7 +93,11 @@ const Tasks = ({ page }: { page: Staged<'newTask'> }) => {
                   name={task.title}
                   isOff={page.isBusy || !page.isOpen}
                   onTake={() => void page.take({ taskId: task.id })}
-                  word={!isIn && share(task.progress, task.target) === 100 ? t('afterJoin') : undefined}
+                  word={
+                    page.isOpen && !isIn && share(task.progress, task.target) === 100
+                      ? t('afterJoin')
+                      : undefined
+                  }
                 />
               )}
             </li>
