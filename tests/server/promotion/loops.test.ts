@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { expectStatus, testSite } from '../harness.ts'
 import { as, isBalanced } from '../money/payout.ts'
-import { launched } from '../play/player.ts'
 import { bettor, gameOf, selection } from '../sport/bettor.ts'
 import {
   balance,
@@ -19,7 +18,7 @@ import {
   withCard,
 } from './activity.ts'
 
-const { bet, letter, promotion, withdraw } = contract
+const { letter, promotion, withdraw } = contract
 
 describe('the first deposit', () => {
   it('brings the gift of the tier that it reached, once, with its turnover', async () => {
@@ -279,25 +278,4 @@ describe('bets that count', () => {
     ])
     expect(await isBalanced(site)).toBe(true)
   }, 60_000)
-})
-
-it('an activity of a week that is over shows the last days that it had', async () => {
-  const site = testSite()
-  const { detail } = (await as(site, 'vip5', promotion.config, { id: ID.over })).data
-  const day = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 10)
-  expect(detail!.content).toMatchObject({
-    period: expect.stringMatching(` 至 ${day(detail!.endTime! - 1)}$`),
-  })
-})
-
-it('what is played at slots is turnover, but none of the sport activities counts it', async () => {
-  const site = testSite()
-  await join(site, 'vip5', ID.bettingGift)
-  const slots = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
-  for (let n = 0; n < 4; n++) await slots.bet({ kind: 'slot', stake: '20.00' })
-  const { byCategory } = (
-    await as(site, 'vip5', bet.betRecordTotal, { startTime: site.world.clock.now() - 60_000 })
-  ).data
-  expect(byCategory).toMatchObject([{ category: 'DZ', valid: expect.stringMatching(/^[1-9]/) }])
-  expect(await contentOf(site, 'vip5', 'bettingGift')).toMatchObject({ validTotal: '0.00' })
 })
