@@ -60,6 +60,9 @@ describe('an activity page', () => {
   test('that is over or to come can only be read', async () => {
     await renderAt('/activity/bettingGift/111', { as: 'vip5' })
     expect(await button('已结束')).toBeDisabled()
+    expect(screen.getByRole('heading', { name: '投注冲线' })).toBeVisible()
+    expect(screen.queryByText(/^再投/)).toBeNull()
+    expect(screen.queryByRole('timer', { name: '距本周结束' })).toBeNull()
   })
 
   test('of a number that does not exist leads back to the list', async () => {
@@ -118,6 +121,7 @@ describe('playing', () => {
   test('signing stamps today, and is one call when pressed twice at once', async () => {
     const { user, calls } = await renderAt('/activity/signGift/107', { as: 'vip5' })
     const today = await ready(/^签到领/)
+    expect(screen.queryByText('漏签')).toBeNull()
     const once = twice()
     await user.click(today)
     once()
@@ -144,7 +148,7 @@ describe('playing', () => {
     await user.click(await screen.findByRole('link', { name: /再存礼/ }, SLOW))
     await user.click(await ready('领取 ¥100'))
     const asked = await dialog('确认领取礼金')
-    expect(asked).toHaveTextContent('领取后须完成流水')
+    expect(asked).toHaveTextContent('礼金须完成流水')
     await user.click(within(asked).getByRole('button', { name: '确认领取' }))
     expect(await dialog('恭喜获得礼金')).toHaveTextContent('¥100')
   })

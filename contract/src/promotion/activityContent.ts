@@ -35,6 +35,10 @@ const race = z.object({
   prizePool: Yuan,
   ranks: list(RaceRank, 100),
   me: z.object({ rank: z.int().min(1).nullable(), turnover: Yuan, toNextRank: Yuan, prize: Yuan }).nullable(),
+  lastWeek: z
+    .object({ rank: z.int().min(1), turnover: Yuan, prize: Yuan, state: prizeState })
+    .nullable()
+    .meta({ description: '上周的最终名次；没有参加或没有流水时为 null' }),
   prizes: list(z.object({ from: z.int(), to: z.int(), prize: Yuan }), 20),
   updatedAt: Time,
 })

@@ -18,7 +18,9 @@ export interface PromotionOf {
   money: ReturnType<typeof openMoney>
   payout: ReturnType<typeof openPayout>
   restraint: RestraintService
-  bets(memberId: number): { at: number; validCents: number }[]
+  /** Of the sport venues alone: no activity counts another's. */
+  sportBets(memberId: number): { at: number; validCents: number }[]
+  writeFunds(memberId: number, title: string, content: string): void
 }
 
 const FORCED = 'activityStates'
@@ -33,7 +35,7 @@ export const forceActivity = ({ state }: World, id: string, forced: ActivityStat
 /** Activities and the shop for points; both give through the ledger. */
 export const openPromotionOf = (
   world: World,
-  { access: { members }, money: { wallet, deposit }, payout, restraint, bets }: PromotionOf,
+  { access: { members }, money: { wallet, deposit }, payout, restraint, sportBets, writeFunds }: PromotionOf,
 ) => {
   const { clock, random, db } = world
   const { restProblem } = restraint
@@ -70,7 +72,7 @@ export const openPromotionOf = (
     wallet,
     member,
     deposits,
-    bets: (id) => bets(id).map(({ at, validCents }) => ({ at, cents: validCents })),
+    bets: (id) => sportBets(id).map(({ at, validCents }) => ({ at, cents: validCents })),
     friends: (id, least) =>
       invited(members.get(id).iCode).map((friend) => ({
         id: friend.id,
@@ -81,15 +83,19 @@ export const openPromotionOf = (
     demandOf: payout.withdraw.demandOf,
     addPoints,
     restProblem,
-    notify: (memberId, { orderNo, name, cents }) =>
+    notify: (memberId, { orderNo, name, cents }) => {
+      const title = '礼金到账'
+      const content = `${name}：${fromCents(cents)} 元已存入中心钱包`
       world.hub.toMember(memberId, messages.notification, {
         type: 'gift',
-        title: '礼金到账',
-        content: `${name}：${fromCents(cents)} 元已存入中心钱包`,
+        title,
+        content,
         refId: orderNo,
         linkRoute: 'giftRecord',
         time: clock.now(),
-      }),
+      })
+      writeFunds(memberId, title, `订单 ${orderNo}，${content}。`)
+    },
   })
   const topGift = openTopGift({ store, clock, random, member, addPoints, restProblem, wallet })
   return { promotion, topGift }

@@ -58,7 +58,11 @@ export const serveClient = (app: Hono, root: string): void => {
   })
   app.get('*', serveStatic({ root, precompressed: true }))
   const index = serveStatic({ root, path: 'index.html', precompressed: true })
-  app.get('*', async (c, next) =>
-    isPageAddress(c.req.path) ? ((await index(c, next)) ?? c.notFound()) : c.notFound(),
-  )
+  app.get('*', async (c, next) => {
+    const isPage = isPageAddress(c.req.path)
+    // Whoever opens a missing file reads the client's own not-found page; whatever loads one gets a plain 404.
+    if (!isPage && c.req.header('sec-fetch-dest') !== 'document') return c.notFound()
+    const page = (await index(c, next)) ?? (await c.notFound())
+    return isPage ? page : new Response(page.body, { status: 404, headers: page.headers })
+  })
 }

@@ -11,10 +11,22 @@ type Convert = (text: string) => string
 let taiwan: Convert | undefined
 let mainland: Convert | undefined
 
+/** What the dictionary cuts at the wrong place, or says in the words of another trade. */
+const MENDED: readonly (readonly [RegExp, string])[] = [
+  [/賬/g, '帳'],
+  [/周禮金/g, '週禮金'],
+  [/(?<=[元天])后/g, '後'],
+  [/后(?=衛)/g, '後'],
+  [/聯系(?!統)/g, '聯繫'],
+  [/伙伴/g, '夥伴'],
+  [/繫結/g, '綁定'],
+  [/(?<=[已漏連斷補])籤/g, '簽'],
+]
+
 /** A text as Taiwan writes it. The dictionary is read with the first one. */
 export const toTraditional = (text: string): string => {
   taiwan ??= toTaiwan({ from: 'cn', to: 'twp' }) as Convert
-  return taiwan(text).replaceAll('賬', '帳').replaceAll('周禮金', '週禮金')
+  return MENDED.reduce((words, [wrong, right]) => words.replace(wrong, right), taiwan(text))
 }
 
 const toSimplified = (text: string): string => {

@@ -54,7 +54,7 @@ export const openWebkit = async ({ width, height = 900 }) => {
   })
   const kill = () => {
     try {
-      process.kill(-driver.pid)
+      process.kill(-(driver.pid ?? Number.NaN))
     } catch {
       // Gone already.
     }
@@ -65,7 +65,7 @@ export const openWebkit = async ({ width, height = 900 }) => {
   const call = async (method, path, body) => {
     const answer = await fetch(`${base}${path}`, {
       method,
-      body: body && JSON.stringify(body),
+      ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const { value } = await answer.json()

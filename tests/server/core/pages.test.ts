@@ -12,13 +12,18 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><title>澄湾</title>'
 const app = new Hono()
 serveClient(app, folder)
 
-it.each(['/', '/app/help/kh', '/game/v.eyJ1cmwiOiJodHRwOi8vMTI3LjAuMC4xIn0', '/activity/discount?id=1.5'])(
-  '%s is a page of the client: it opens when loaded anew',
-  async (path) => {
-    const answer = await app.request(path)
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('澄湾')])
-  },
-)
+it.each([
+  '/redirect/%5C%5Cevil.example',
+  '/redirect/https://evil.example',
+  '/redirect/mine/a.b',
+  '/',
+  '/app/help/kh',
+  '/game/v.eyJ1cmwiOiJodHRwOi8vMTI3LjAuMC4xIn0',
+  '/activity/discount?id=1.5',
+])('%s is a page of the client: it opens when loaded anew', async (path) => {
+  const answer = await app.request(path)
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('澄湾')])
+})
 
 it.each(['/assets/gone.js', '/favicon.ico', '/site.webmanifest'])(
   '%s is a file: not there, it is not found',
@@ -26,6 +31,11 @@ it.each(['/assets/gone.js', '/favicon.ico', '/site.webmanifest'])(
     expect((await app.request(path)).status).toBe(404)
   },
 )
+
+it('a missing file that a person opens is answered by the not-found page of the client, as not found', async () => {
+  const answer = await app.request('/no/such.html', { headers: { 'sec-fetch-dest': 'document' } })
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('澄湾')])
+})
 
 it.each([SUPPORT_PAGE, '/mock/venue/CWCP', '/mock/venue/NOWHERE', '/__mock/enter', '/__mock/docs'])(
   '%s names its icon: no browser asks for /favicon.ico, which is not there',

@@ -24,6 +24,17 @@ it('weeks are written as the client writes them, wherever the word stands', () =
   expect(toTraditional('周礼金')).toBe('週禮金')
 })
 
+it.each([
+  ['首存满 100 元后领取奖励', '首存滿 100 元後領取獎勵'],
+  ['两天后再来', '兩天後再來'],
+  ['并联系线上客服', '並聯繫線上客服'],
+  ['官方合作伙伴', '官方合作夥伴'],
+  ['绑定手机号', '綁定手機號'],
+  ['连签 3 天，断签后不可补签', '連簽 3 天，斷簽後不可補簽'],
+])('%s keeps no simplified character and no word of another trade', (text, shown) => {
+  expect(toTraditional(text)).toBe(shown)
+})
+
 it('what is pushed to him is written so as well, but for what other people wrote and are called', () => {
   const frame = (msgData: object) => JSON.parse(frameInTraditional(JSON.stringify({ msgId: 1, msgData })))
   expect(frame({ title: '存款到账', nickName: '湾畔老张', msg: '进球了' })).toEqual({

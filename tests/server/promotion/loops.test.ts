@@ -14,10 +14,11 @@ import {
   later,
   paid,
   stateOf,
+  verify,
   withCard,
 } from './activity.ts'
 
-const { promotion, withdraw } = contract
+const { letter, promotion, withdraw } = contract
 
 describe('the first deposit', () => {
   it('brings the gift of the tier that it reached, once, with its turnover', async () => {
@@ -46,6 +47,19 @@ describe('the first deposit', () => {
       missing: '4500.00',
       items: [{ name: '首存礼', required: '3900.00' }, { required: '600.00' }],
     })
+    const told = await as(site, 'fresh01', letter.list, { type: 'fd' })
+    expect(told.data.records[0]).toMatchObject({
+      title: '礼金到账',
+      content: expect.stringContaining('150.00 元'),
+    })
+    await later(site, 9 * DAY_S)
+    expect(await contentOf(site, 'fresh01', 'firstDeposit')).toMatchObject({
+      depositAmount: '600.00',
+      gift: '150.00',
+      turnoverNeeded: '3900.00',
+    })
+    const { data: standing } = await verify(site, 'fresh01', ID.firstDeposit)
+    expect(standing).toMatchObject({ state: 'claimed', allowed: true })
     expect(await isBalanced(site)).toBe(true)
   })
   it('is forgotten after a week', async () => {
@@ -69,6 +83,10 @@ describe('the next deposits', () => {
     expectStatus(await claim(site, 'vip5', ID.againDeposit), 'SUCCESS')
     await paid(site, 'vip5', '5000')
     expect(await stateOf(site, 'vip5', ID.againDeposit)).toBe('claimed')
+    expect(await contentOf(site, 'vip5', 'againDeposit')).toMatchObject({
+      depositAmount: '2000.00',
+      gift: '100.00',
+    })
     await later(site, DAY_S)
     expect(await stateOf(site, 'vip5', ID.againDeposit)).toBe('joined')
     expect(await isBalanced(site)).toBe(true)
@@ -208,7 +226,10 @@ describe('bets that count', () => {
     await bound(site, name)
     await join(site, name, ID.bettingGift)
     await join(site, name, ID.racePage)
-    expect(await contentOf(site, name, 'racePage')).toMatchObject({ me: { rank: null, turnover: '0.00' } })
+    expect(await contentOf(site, name, 'racePage')).toMatchObject({
+      me: { rank: null, turnover: '0.00' },
+      lastWeek: null,
+    })
     const gids = []
     for (let n = 0; n < 8; n++) {
       const gid = await me.compose({ startsIn_s: 600 })
@@ -241,6 +262,12 @@ describe('bets that count', () => {
     await later(site, 3 * DAY_S)
     const { data } = await claim(site, name, ID.racePage)
     expect(Number(data.amount)).toBeGreaterThanOrEqual(2_888)
+    expect((await contentOf(site, name, 'racePage')).lastWeek).toEqual({
+      rank: expect.any(Number),
+      turnover: valid.toFixed(2),
+      prize: data.amount,
+      state: 'claimed',
+    })
     expectStatus(await claim(site, name, ID.racePage), 'WARNING')
     expect(await contentOf(site, name, 'racePage')).toMatchObject({ me: { rank: null } })
     expect(

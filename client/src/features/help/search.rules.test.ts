@@ -31,6 +31,13 @@ test('the line is cut around the word, letters of either case', () => {
   expect(found?.around).toEqual([`…${'甲'.repeat(28)}`, 'USDT', `${'乙'.repeat(28)}…`])
 })
 
+test('what players call otherwise is found by what the pages call it, and marked', () => {
+  expect(search(entries, '充值').map(({ page, around }) => [page, around[1]])).toEqual([
+    ['help-ck', '存款'],
+    ['help-kh', '存款'],
+  ])
+})
+
 test('nothing is found for nothing', () => {
   expect(search(entries, '  ')).toEqual([])
   expect(search(entries, '没有的词')).toEqual([])

@@ -37,6 +37,12 @@ export const entriesOf = (page: HelpPage, title: string, blocks: readonly Block[
   return entries
 }
 
+/** Other words for what the pages call by the last one. */
+const SAME: readonly (readonly string[])[] = [
+  ['提款', '提现', '提現', '出款', '取款'],
+  ['充值', '储值', '儲值', '入款', '存款'],
+  ['注单', '注單', '投注'],
+]
 const SHOWN = 12
 const AROUND = 28
 
@@ -50,15 +56,18 @@ const cut = (words: string, at: number, length: number): Found['around'] => [
 export const search = (entries: readonly Entry[], word: string): Found[] => {
   const asked = word.trim().toLowerCase()
   if (!asked) return []
+  const sought = [asked, ...SAME.filter((words) => words.includes(asked)).map((words) => words.at(-1)!)]
   const found = new Map<string, Found & { rank: number }>()
   for (const entry of entries) {
-    const at = entry.words.toLowerCase().indexOf(asked)
-    if (at < 0) continue
+    const words = entry.words.toLowerCase()
+    const hit = sought.find((each) => words.includes(each))
+    if (hit === undefined) continue
+    const at = words.indexOf(hit)
     const rank = entry.words === entry.title ? 0 : entry.words === entry.heading ? 1 : 2
     const id = `${entry.page} ${entry.heading}`
     const known = found.get(id)
     if (!known || rank < known.rank)
-      found.set(id, { ...entry, rank, around: cut(entry.words, at, asked.length) })
+      found.set(id, { ...entry, rank, around: cut(entry.words, at, hit.length) })
   }
   return [...found.values()].toSorted((a, b) => a.rank - b.rank).slice(0, SHOWN)
 }

@@ -16,6 +16,7 @@ export interface CountedRecord {
   validCents: number
   ticketId: string
   name: string
+  category: BetRecord['category']
 }
 
 export type BetService = ReturnType<typeof openBets>
@@ -59,11 +60,12 @@ export const openBets = ({ sources }: BetDeps) => {
     /** Settled bets as far as they count, by the moment when they were placed. */
     counted: (memberId: number): CountedRecord[] =>
       find(memberId, { settled: true })
-        .map(({ betTime, valid, ticketId, venueName, gameName }) => ({
+        .map(({ betTime, valid, ticketId, venueName, gameName, category }) => ({
           at: betTime,
           validCents: toCents(valid),
           ticketId,
           name: [venueName, gameName].filter(Boolean).join(' · '),
+          category,
         }))
         .filter(({ validCents }) => validCents > 0),
     list: (

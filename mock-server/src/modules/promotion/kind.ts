@@ -39,6 +39,7 @@ export interface Me extends Standing {
 export interface Public {
   now: number
   startTime: number
+  endTime: number | null
   /** Random numbers that are the same for the same text. */
   drawn(text: string): Random
   /** Everybody who joined, with the valid bets since then. */

@@ -82,7 +82,7 @@ export const openPromotion = (deps: PromotionDeps) => {
 
   const everybody = (seed: ActivitySeed): Public => ({
     now: clock.now(),
-    startTime: periodAt(seed).startTime,
+    ...periodAt(seed),
     drawn: (text) => seededRandom(hashText(text, deps.seed)),
     players: () =>
       store.joiners(seed.id).map(({ memberId, at }) => ({

@@ -44,11 +44,13 @@ const Again = ({ page }: { page: Staged<'againDeposit'> }) => {
         <StageHead
           id="launch"
           title={t('againTitle')}
-          timer={{
-            until: dayRange('today', clock.now()).endTime + 1,
-            label: t('dayEnds'),
-            onEnd: page.refetch,
-          }}
+          {...(page.isOpen && {
+            timer: {
+              until: dayRange('today', clock.now()).endTime + 1,
+              label: t('dayEnds'),
+              onEnd: page.refetch,
+            },
+          })}
         />
         <div className={css.sky}>
           <div className={css.rocket} style={{ '--height': `${height}%` } as React.CSSProperties} aria-hidden>

@@ -37,23 +37,25 @@ const Betting = ({ page }: { page: Staged<'bettingGift'> }) => {
     <section className={stage.panel} aria-labelledby="tiers">
       <StageHead
         id="tiers"
-        title={t('bettingTitle')}
+        title={t(page.isOpen ? 'bettingTitle' : 'bettingTitleOver')}
         hint={period}
         {...(page.isOpen && {
           timer: { until: weekEnd(clock.now()), label: t('weekEnds'), onEnd: page.refetch },
         })}
       />
       <div className={css.total}>
-        <p>{t('validTotal')}</p>
+        <p>{t(page.isOpen ? 'validTotal' : 'validTotalOver')}</p>
         <p className={stage.big}>¥{prizeText(validTotal)}</p>
-        <p>
-          {next
-            ? t('toNextTier', {
-                missing: prizeText((Number(next.minValid) - total).toFixed(2)),
-                gift: prizeText(next.gift),
-              })
-            : t('allTiers')}
-        </p>
+        {page.isOpen && (
+          <p>
+            {next
+              ? t('toNextTier', {
+                  missing: prizeText((Number(next.minValid) - total).toFixed(2)),
+                  gift: prizeText(next.gift),
+                })
+              : t('allTiers')}
+          </p>
+        )}
       </div>
       <div
         className={css.field}

@@ -49,7 +49,7 @@ const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
   return (
     <>
       <section className={stage.panel} aria-labelledby="wheel">
-        <StageHead id="wheel" title={t('wheelTitle')} hint={nextChance} />
+        <StageHead id="wheel" title={t('wheelTitle')} hint={page.isOpen && nextChance} />
         <Wheel
           prizes={prizes}
           turn={turn}

@@ -62,7 +62,7 @@ const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
               <button
                 type="button"
                 className={stage.gold}
-                disabled={Number(rewardClaimable) === 0 || page.isBusy}
+                disabled={Number(rewardClaimable) === 0 || page.isBusy || !page.isOpen}
                 onClick={() => void page.take()}
               >
                 {t('claimReward')}

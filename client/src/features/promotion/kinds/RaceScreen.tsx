@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { usePromotionText } from '../../../i18n/promotion.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { clock } from '../../../lib/clock.ts'
@@ -25,22 +26,34 @@ export const Component = () => {
       everyMs={EVERY_MS}
       needsJoin
       next={<NextLink to={to('sport')} label={t('goBet')} />}
+      claim={(page) => <TakePrize page={page} />}
     >
       {(page) => <Race page={page} />}
     </ActivityFrame>
   )
 }
 
+const TakePrize = ({ page }: { page: Staged<'racePage'> }) => {
+  const t = usePromotionText()
+  return (
+    <Button size="lg" fullWidth color="gold" loading={page.isBusy} onClick={() => void page.take()}>
+      {t('claimLastWeek', { amount: prizeText(page.content.lastWeek?.prize ?? '0') })}
+    </Button>
+  )
+}
+
 const Race = ({ page }: { page: Staged<'racePage'> }) => {
   const t = usePromotionText()
-  const { ranks, me, prizes, prizePool, venueName, updatedAt } = page.content
+  const { ranks, me, lastWeek, prizes, prizePool, venueName, updatedAt } = page.content
   const [first] = ranks
   return (
     <section className={stage.panel} aria-labelledby="race">
       <StageHead
         id="race"
         title={t('raceTitle', { venue: venueName })}
-        timer={{ until: weekEnd(clock.now()), label: t('raceEnds'), onEnd: page.refetch }}
+        {...(page.isOpen && {
+          timer: { until: weekEnd(clock.now()), label: t('raceEnds'), onEnd: page.refetch },
+        })}
       />
       <div className={css.pool}>
         <p>{t('prizePool')}</p>
@@ -66,6 +79,15 @@ const Race = ({ page }: { page: Staged<'racePage'> }) => {
             <dd>¥{prizeText(me.prize)}</dd>
           </div>
         </dl>
+      )}
+      {lastWeek && (
+        <p className={css.lastWeek} data-state={lastWeek.state}>
+          {t(`lastWeek_${lastWeek.state}`, {
+            rank: lastWeek.rank,
+            turnover: prizeText(lastWeek.turnover),
+            prize: prizeText(lastWeek.prize),
+          })}
+        </p>
       )}
       <ol className={css.lanes} start={ON_PODIUM + 1} aria-label={t('ranking')}>
         {ranks.slice(ON_PODIUM).map((runner) => (

@@ -68,7 +68,7 @@ const Sign = ({ page }: { page: Staged<'signGift'> }) => {
               <TakeButton
                 state={gift.state}
                 name={t('streakDays', { days: gift.days })}
-                isOff={page.isBusy}
+                isOff={page.isBusy || !page.isOpen}
                 onTake={() => void page.take({ giftId: gift.id })}
               />
             </li>

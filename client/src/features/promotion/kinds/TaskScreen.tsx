@@ -91,9 +91,13 @@ const Tasks = ({ page }: { page: Staged<'newTask'> }) => {
                 <TakeButton
                   state={task.state}
                   name={task.title}
-                  isOff={page.isBusy}
+                  isOff={page.isBusy || !page.isOpen}
                   onTake={() => void page.take({ taskId: task.id })}
-                  word={!isIn && share(task.progress, task.target) === 100 ? t('afterJoin') : undefined}
+                  word={
+                    page.isOpen && !isIn && share(task.progress, task.target) === 100
+                      ? t('afterJoin')
+                      : undefined
+                  }
                 />
               )}
             </li>

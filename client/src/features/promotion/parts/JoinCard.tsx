@@ -32,7 +32,8 @@ export const JoinCard = <K extends Kind>({ page, needsJoin, next, claim }: Props
   const { detail, isMember, requirements, isBusy, isWaiting, isUnknown, isOpen, takePart, take, refetch } =
     page
   const { state } = detail
-  const asked = requirements.filter(({ code }) => code !== 'time')
+  // What is over asks for nothing any more.
+  const asked = state === 'ended' ? [] : requirements.filter(({ code }) => code !== 'time')
   const lacksSomething = state === 'open' && asked.some(({ met }) => !met)
   return (
     <section className={css.card} aria-labelledby="standing">

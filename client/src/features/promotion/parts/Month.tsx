@@ -9,6 +9,7 @@ const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export const Month = ({ days }: { days: ContentOf<'signGift'>['days'] }) => {
   const t = usePromotionText()
   const now = days.find(({ today }) => today)
+  const begun = days.find(({ signed }) => signed)
   return (
     <>
       <ol className={css.week} aria-hidden>
@@ -19,7 +20,9 @@ export const Month = ({ days }: { days: ContentOf<'signGift'>['days'] }) => {
       <ol className={css.month} aria-label={t('calendar', { month: days[0]?.date.slice(0, 7) ?? '' })}>
         {days.map((day, at) => {
           const isPast = now !== undefined && day.day < now.day
-          const word = day.signed ? t('signed') : isPast ? t('missed') : day.today ? t('today') : ''
+          // Before the first one of the month nothing was missed: the member may not have been there yet.
+          const isMissed = isPast && begun !== undefined && day.day > begun.day
+          const word = day.signed ? t('signed') : isMissed ? t('missed') : day.today ? t('today') : ''
           return (
             <li
               key={day.date}

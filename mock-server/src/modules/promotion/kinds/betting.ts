@@ -12,9 +12,10 @@ interface Params {
 const WEEK = 7 * DAY
 const tiersOf = (seed: ActivitySeed) => (seed.params as unknown as Params).tiers
 const keyOf = (id: string, now: number) => `${id}:${siteDay(startOfSiteWeek(now))}`
-const validOf = (me: Me | null): number => {
+/** The valid bets of the week that `at` lies in. */
+const validOf = (me: Me | null, at: number): number => {
   if (!me || me.joinedAt === null) return 0
-  const week = startOfSiteWeek(me.now)
+  const week = startOfSiteWeek(at)
   return sumOf(me.bets(), Math.max(week, me.joinedAt), week + WEEK)
 }
 
@@ -22,22 +23,24 @@ const validOf = (me: Me | null): number => {
 export const betting: Kind = {
   needsJoin: true,
   content: (seed, all, me) => {
-    const week = startOfSiteWeek(all.now)
+    // What is over shows its last week.
+    const at = Math.min(all.now, (all.endTime ?? Infinity) - 1)
+    const week = startOfSiteWeek(at)
     return {
       kind: 'bettingGift',
-      validTotal: fromCents(validOf(me)),
-      period: `${siteDay(week)} 至 ${siteDay(week + WEEK - DAY)}`,
+      validTotal: fromCents(validOf(me, at)),
+      period: `${siteDay(week)} 至 ${siteDay(Math.min(week + WEEK, all.endTime ?? Infinity) - 1)}`,
       tiers: tiersOf(seed).map(([id, least, gift]) => ({
         id,
         minValid: fromCents(centsOf(least)),
         gift: fromCents(centsOf(gift)),
-        state: prizeState(me, keyOf(id, all.now), validOf(me) >= centsOf(least)),
+        state: prizeState(me, keyOf(id, at), validOf(me, at) >= centsOf(least)),
       })),
     }
   },
   claimable: (seed, _all, me) =>
     tiersOf(seed)
-      .filter(([id, least]) => validOf(me) >= centsOf(least) && !has(me, keyOf(id, me.now)))
+      .filter(([id, least]) => validOf(me, me.now) >= centsOf(least) && !has(me, keyOf(id, me.now)))
       .map(([id, least, gift]) => reward(id, `${seed.title} · 满 ${least} 元`, gift, keyOf(id, me.now))),
   isDone: (seed, _all, me) => tiersOf(seed).every(([id]) => has(me, keyOf(id, me.now))),
 }

@@ -58,9 +58,10 @@ const content = (
 }
 
 const FIRST = 'first'
+/** The first deposit while its gift waits, and for good once the gift was taken. */
 const firstOf = (me: Me | null): Sum | undefined => {
   const first = me?.deposits()[0]
-  return me && first && me.now - first.at <= FIRST_DAYS * DAY ? first : undefined
+  return me && first && (me.now - first.at <= FIRST_DAYS * DAY || has(me, FIRST)) ? first : undefined
 }
 
 const isTooLate = (me: Me): boolean => me.deposits().length > 0 && firstOf(me) === undefined
@@ -73,7 +74,7 @@ export const firstDeposit: Kind = {
     return deposit && !has(me, FIRST) ? rewardOf(seed, FIRST, deposit) : []
   },
   isDone: (_seed, _all, me) => has(me, FIRST),
-  isOver: (me) => isTooLate(me) && !has(me, FIRST),
+  isOver: isTooLate,
   requirements: (_seed, me): Requirement[] => {
     const isOver = isTooLate(me)
     return [
@@ -88,14 +89,15 @@ export const firstDeposit: Kind = {
 }
 
 const todayKey = (now: number) => `day:${siteDay(now)}`
-/** The largest deposit of today that counts: after joining, and not the very first. */
+/** The largest deposit of today that counts: after joining, and not the very first; what came after the gift is not its. */
 const bestOf = (me: Me | null): Sum | undefined => {
   if (!me || me.joinedAt === null) return undefined
   const from = Math.max(me.joinedAt, startOfSiteDay(me.now))
+  const given = rewardsOf(me).find(({ key }) => key === todayKey(me.now))?.at ?? me.now
   return me
     .deposits()
     .slice(1)
-    .filter(({ at }) => at >= from)
+    .filter(({ at }) => at >= from && at <= given)
     .toSorted((a, b) => b.cents - a.cents)[0]
 }
 

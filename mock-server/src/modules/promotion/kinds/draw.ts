@@ -72,7 +72,7 @@ export const draw: Kind = {
       kind: 'drawGift',
       prizes: params.prizes.map(prizeOf),
       chances: me ? chancesOf(params, me) : 0,
-      nextChance: `明日 00:00 更新，当天单笔存款满 ${params.depositPerChance} 元再加一次`,
+      nextChance: `明日 00:00 更新，当天每笔满 ${params.depositPerChance} 元的存款再加一次`,
       mine: me
         ? rewardsOf(me)
             .toReversed()

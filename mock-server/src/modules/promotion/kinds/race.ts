@@ -2,7 +2,17 @@ import { fromCents } from '@app/contract/kit/cents'
 import { DAY } from '../../../world/clock.ts'
 import type { ActivitySeed } from '../activities.rules.ts'
 import { siteDay, startOfSiteWeek } from '../calendar.rules.ts'
-import { centsOf, has, type Kind, maskedPlayer, type Me, type Public, type Reward, sumOf } from '../kind.ts'
+import {
+  centsOf,
+  has,
+  type Kind,
+  maskedPlayer,
+  type Me,
+  prizeState,
+  type Public,
+  type Reward,
+  sumOf,
+} from '../kind.ts'
 
 interface Params {
   venueName: string
@@ -46,16 +56,22 @@ const ranking = (seed: ActivitySeed, all: Public, week: number, now: number): Ru
     .toSorted((a, b) => b.cents - a.cents || a.id - b.id)
 }
 
-const lastWeek = (seed: ActivitySeed, all: Public, me: Me): Reward[] => {
+/** How the member came in last week, undefined for who didn't run. */
+const finished = (seed: ActivitySeed, all: Public, me: Me) => {
   const week = startOfSiteWeek(me.now) - WEEK
-  if (me.joinedAt === null || me.joinedAt >= week + WEEK) return []
-  const rank = ranking(seed, all, week, week + WEEK).findIndex(({ id }) => id === me.id) + 1
-  const yuan = rank > 0 ? prizeOf(paramsOf(seed), rank) : 0
-  const key = `week:${siteDay(week)}`
-  if (yuan === 0 || has(me, key)) return []
-  return [
-    { key, id: key, name: `${seed.title} 第 ${rank} 名`, cents: centsOf(yuan), requiredCents: centsOf(yuan) },
-  ]
+  if (me.joinedAt === null || me.joinedAt >= week + WEEK) return undefined
+  const ranks = ranking(seed, all, week, week + WEEK)
+  const at = ranks.findIndex(({ id }) => id === me.id)
+  if (at === -1) return undefined
+  const rank = at + 1
+  const { cents } = ranks[at]!
+  return { key: `week:${siteDay(week)}`, rank, cents, prizeCents: centsOf(prizeOf(paramsOf(seed), rank)) }
+}
+
+const lastWeek = (seed: ActivitySeed, all: Public, me: Me): Reward[] => {
+  const { key, rank, prizeCents } = finished(seed, all, me) ?? { key: '', rank: 0, prizeCents: 0 }
+  if (prizeCents === 0 || has(me, key)) return []
+  return [{ key, id: key, name: `${seed.title} 第 ${rank} 名`, cents: prizeCents, requiredCents: prizeCents }]
 }
 
 /** A leaderboard of valid bets, from Monday to Monday; last week's prize is claimed this week. */
@@ -68,6 +84,7 @@ export const race: Kind = {
     const cents = ranks[own]?.cents ?? 0
     const ahead = own === -1 ? ranks.at(-1) : ranks[own - 1]
     const last = params.prizes.at(-1)?.[1] ?? 0
+    const before = me && finished(seed, all, me)
     return {
       kind: 'racePage',
       venueName: params.venueName,
@@ -87,6 +104,14 @@ export const race: Kind = {
         toNextRank: fromCents(ahead ? Math.max(0, ahead.cents - cents + 1) : 0),
         prize: fromCents(own === -1 ? 0 : centsOf(prizeOf(params, own + 1))),
       },
+      lastWeek: before
+        ? {
+            rank: before.rank,
+            turnover: fromCents(before.cents),
+            prize: fromCents(before.prizeCents),
+            state: prizeState(me, before.key, before.prizeCents > 0),
+          }
+        : null,
       prizes: params.prizes.map(([from, to, yuan]) => ({ from, to, prize: fromCents(centsOf(yuan)) })),
       updatedAt: all.now,
     }
