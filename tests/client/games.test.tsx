@@ -143,9 +143,11 @@ describe('a launched game', () => {
 
   test('of a venue in maintenance says so and leaves nothing waiting', async () => {
     const { user } = await renderAt('/game/fishing?venue=bjby', { as: 'vip5' })
-    await user.click(await screen.findByRole('button', { name: /^进入游戏 ?玉兔渔场/ }, SLOW))
+    const play = await screen.findByRole('button', { name: /^进入游戏 ?玉兔渔场/ }, SLOW)
+    await user.click(play)
     expect(await screen.findByRole('alert', undefined, SLOW)).toHaveTextContent('维护')
     await waitFor(() => expect(screen.queryByText('启动中...')).toBeNull())
+    await waitFor(() => expect(play).toHaveFocus())
     expect(window.location.pathname).toBe('/game/fishing')
   })
 })

@@ -35,6 +35,8 @@ describe('the home page of a visitor', () => {
     const price = (await within(matches).findAllByRole('button', { name: /独赢.*\d\.\d\d/ }, SLOW))[0]!
     await user.click(price)
     expect(await screen.findByRole('dialog')).toHaveTextContent('请先登录账号,才能了解更多')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(price).toHaveFocus())
   })
 
   test('changes the scene of the halls with the arrow keys', async () => {
@@ -51,11 +53,13 @@ describe('the home page of a visitor', () => {
     const running = await screen.findByRole('region', { name: '网站公告' }, SLOW)
     const [notice] = within(running).getAllByRole('listitem')
     const title = notice?.textContent ?? ''
-    await user.click(within(running).getByRole('button', { name: title }))
+    const opener = within(running).getByRole('button', { name: title })
+    await user.click(opener)
     const dialog = await screen.findByRole('dialog', { name: '网站公告' }, SLOW)
     expect(await within(dialog).findByText(title)).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(opener).toHaveFocus()
   })
 
   test('stops and turns the banners by hand', async () => {

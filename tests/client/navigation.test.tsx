@@ -180,6 +180,18 @@ test('the rail is folded where it would lie on the page, until somebody unfolds 
   tight.mockRestore()
 })
 
+test('the talk opened from the rail gives the focus back to its button', async () => {
+  await renderAt('/agent')
+  const rail = within(await screen.findByRole('complementary', { name: '快捷服务' }))
+  const opener = rail.getByRole('button', { name: '聊天室' })
+  opener.focus()
+  fireEvent.click(opener)
+  const drawer = await screen.findByRole('dialog', undefined, { timeout: 40_000 })
+  fireEvent.keyDown(drawer, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(opener).toHaveFocus()
+})
+
 test('a visitor of a redirection is home again and reads why', async () => {
   await renderAt('/redirect/mine/vip')
   expect(await screen.findByText(NOTICE)).toBeVisible()

@@ -56,13 +56,15 @@ export const useLaunch = () => {
     const tab = opensWindow(game.enName, flag) ? window.open(onHost(to('loading')), '_blank') : null
     bus.emit('showLoading', { msg: LAUNCHING })
     try {
-      const answer = await store.dispatch(
-        venueApi.endpoints.launch.initiate({
-          enName: game.enName,
-          gameCode: game.gameCode ?? '',
-          ...(isActivity && { isActivity }),
-        }),
-      ).unwrap()
+      const answer = await store
+        .dispatch(
+          venueApi.endpoints.launch.initiate({
+            enName: game.enName,
+            gameCode: game.gameCode ?? '',
+            ...(isActivity && { isActivity }),
+          }),
+        )
+        .unwrap()
       if (answer.channel) channel.keep(answer.channel)
       const landing = landingOf(
         { url: answer.url, enName: game.enName, name: answer.name },
