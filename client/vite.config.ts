@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'react',
-              test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//,
               priority: 30,
             },
             {

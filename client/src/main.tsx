@@ -21,17 +21,21 @@ speakWith(wordsFor)
 speakNamesWith(literalText)
 switchTheme()
 history.scrollRestoration = 'manual'
-if (storedLocale() !== 'zh-CN') await setLocale(storedLocale())
-else await breath()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-const store = createStore()
-// As a transition React renders in small steps, between which the page answers.
-startTransition(() =>
-  createRoot(root).render(
-    <Providers store={store}>
-      <App store={store} />
-    </Providers>,
-  ),
-)
+const start = async () => {
+  if (storedLocale() === 'zh-CN') await breath()
+  else await setLocale(storedLocale())
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const store = createStore()
+  // As a transition React renders in small steps, between which the page answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <Providers store={store}>
+        <App store={store} />
+      </Providers>,
+    ),
+  )
+}
+
+void start()

@@ -80,6 +80,21 @@ const withImports = (bundle, fileName, found = new Set(), seen = new Set()) => {
   return found.add(fileName)
 }
 
+const MAIN = /[ \t]*<script type="module" crossorigin src="[^"]+"><\/script>\n/
+const PRELOADS = /<link rel="modulepreload" crossorigin href="([^"]+)">/g
+
+/**
+ * What the client imports first, each as a script before it: every one runs in a task of its own, between which the
+ * page answers. Never by an `await` at the top of a module: Safari then takes what imports it for loaded, and is empty.
+ */
+const inTurn = (html) => {
+  const [main] = MAIN.exec(html)
+  return html
+    .replace(main, '')
+    .replaceAll(PRELOADS, '<script type="module" crossorigin src="$1"></script>')
+    .replace(/(<link rel="stylesheet")/, `${main.trim()}\n    $1`)
+}
+
 /**
  * index.html paints the frame and the home page's hero by itself, before any script of the client has run:
  * its markup, the theme's variables, the styles of home, and a small script that knows the device (app/first).
@@ -132,7 +147,7 @@ export const firstPaint = () => {
         const css = [readFileSync(join(FOLDER, 'first.css'), 'utf8'), ...bands.map(shownAt)]
           .join('')
           .replace(/\/\*.*?\*\/|\s+/gs, ' ')
-        return html
+        return inTurn(html)
           .replace(
             /(<script src="\/config\.js")/,
             `<script src="/${script.fileName}" data-brands="${BRAND} ${toTraditional(BRAND)}" data-early="${JSON.stringify(early).replaceAll('"', '&quot;')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,

@@ -12,7 +12,6 @@ const PAGES = {
 }
 
 const asked = /** @type {keyof typeof PAGES} */ (document.body.dataset.page)
-const page = await PAGES[asked]()
-await page.start()
+void PAGES[asked]().then((page) => page.start())
 
 export {}
