@@ -11,6 +11,7 @@ const parts = {
   days: { args: bench('soak'), variable: 'DAYS', count: '30' },
   kill: { args: bench('kill'), variable: 'KILLS', count: '30' },
   scale: { args: bench('scale'), variable: 'WORLDS', count: '60' },
+  safari: { args: bench('safari'), variable: 'WIDTH', count: '1366' },
   sockets: { args: bench('sockets'), variable: 'JOINS', count: '10000' },
   crowd: {
     args: [bin.vitest, 'run', '--project', 'node', 'tests/server/chat/crowd.test.ts'],
@@ -48,8 +49,8 @@ const runPart = async ({ args, run: own, variable, count }, asked = count) => {
 }
 
 /**
- * npm run soak [-- days | kill | scale | sockets | crowd | fuzz | bets | oracle | shake | codes [how many]]: simulated days of the whole site, watched
- * for growth; kill -9 in the middle of money verbs; three servers behind the nginx of the scale-out profile; joins over real sockets among garbage, slow readers and half-open ones, and
+ * npm run soak [-- days | kill | scale | safari | sockets | crowd | fuzz | bets | oracle | shake | codes [how many]]: simulated days of the whole site, watched
+ * for growth; kill -9 in the middle of money verbs; three servers behind the nginx of the scale-out profile; every address in the engine of Safari, so many pixels wide; joins over real sockets among garbage, slow readers and half-open ones, and
  * in process; generated bodies for each call; random bets, whose promise on the slip is compared with what the ledger paid; bets
  * at random scores against an independent reckoning; the tests of the screens with answers and
  * rendering late at random (the number is the seed); every code that can meet a screen of account and money, in a browser. All of them when none is named.
