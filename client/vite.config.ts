@@ -21,7 +21,8 @@ const LOBBY =
 /** What stands on every page but home: band, menu, choices, and what shows while they are asked for. */
 const PAGES =
   /client\/src\/(app\/layouts\/SideMenu|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown)|art\/EmptyArt)/
-const FIELD = /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]/
+const FIELD =
+  /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/ui\/SearchField/
 const GAMES =
   /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|i18n\/(zh-CN\/)?games\.|features\/lobby\/(games\.api|useFavourite|parts\/(GameGrid|PoolTotal)))/
 const PROMOTION = /client\/src\/(i18n\/(zh-CN\/)?promotion\.|features\/promotion\/promotion\.)/

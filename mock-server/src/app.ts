@@ -114,8 +114,11 @@ export const createApp = (options: AppOptions): App => {
     await next()
     const cookie = c.req.header('cookie')
     // The dictionary is read when the first reader of zh-TW comes.
-    if (cookie?.includes('locale=zh-TW'))
-      c.res = await (await import('./kit/traditional.ts')).pageInTraditional(c.res, cookie)
+    if (!cookie?.includes('locale=zh-TW')) return
+    const page = await (await import('./kit/traditional.ts')).pageInTraditional(c.res, cookie)
+    // Otherwise it inherits the length of the former, and a script that has grown is cut off.
+    c.res = undefined
+    c.res = page
   })
   hono.get('/__mock/health', (c) =>
     c.json({

@@ -30,7 +30,12 @@ export const openSite = (world: World) => {
     withdrawals,
   })
   const money = openMoney(world, { ...letters, withdrawals, restraint })
-  const access = openAccess(world, { wallet: money.wallet, sessions, ...letters })
+  const access = openAccess(world, {
+    wallet: money.wallet,
+    sessions,
+    endPlay: money.play.end,
+    ...letters,
+  })
   const sport = openSportOf(world, { wallet: money.wallet, restraint }, (rid, live, event) =>
     talk.tellScore(rid, live, event),
   )

@@ -59,6 +59,25 @@ describe('the list of electronic games', () => {
     expect(await screen.findByRole('radio', { name: '全部', checked: true }, SLOW)).toBeDefined()
   })
 
+  test('that a link has narrowed is as it was left when one comes back to it', async () => {
+    const { user } = await renderAt('/game/egame?type=hot')
+    expect(await screen.findByRole('radio', { name: '热门', checked: true }, SLOW)).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: '新游戏' }))
+    const toFishing = async () => {
+      await user.click(within(screen.getByRole('navigation', { name: '电子与捕鱼' })).getByText('捕鱼'))
+      await screen.findByRole('heading', { level: 1, name: '捕鱼猎场' }, SLOW)
+    }
+    await toFishing()
+    act(() => window.history.back())
+    await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)
+    expect(screen.getByRole('radio', { name: '新游戏', checked: true })).toBeDefined()
+    await toFishing()
+    const tabs = screen.getByRole('navigation', { name: '访问过的页面' })
+    await user.click(within(tabs).getByRole('link', { name: '电子' }))
+    await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)
+    expect(screen.getByRole('radio', { name: '新游戏', checked: true })).toBeDefined()
+  })
+
   test('asks a visitor who marks a favourite to log in', async () => {
     const { user, calls } = await renderAt('/game/fishing')
     const [first] = await cards()
@@ -102,11 +121,33 @@ describe('a launched game', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)).toBeVisible()
   })
 
+  test('is left with one press, however many pages were opened inside the frame', async () => {
+    const { user } = await renderAt('/game/egame', { as: 'vip5' })
+    await enter(user, '锦鲤奇兵')
+    expect(await screen.findByTitle('电子游戏', undefined, SLOW)).toBeVisible()
+    for (let page = 0; page < 2; page++) window.history.pushState(window.history.state, '')
+    await user.click(screen.getByRole('button', { name: '返回' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)).toBeVisible()
+  })
+
+  test('says of its button for the full screen what it does next', async () => {
+    Object.assign(document, { fullscreenEnabled: true })
+    const { user } = await renderAt('/game/egame', { as: 'vip5' })
+    await enter(user, '锦鲤奇兵')
+    expect(await screen.findByRole('button', { name: '全屏' }, SLOW)).toBeVisible()
+    Object.assign(document, { fullscreenElement: document.body })
+    act(() => void document.dispatchEvent(new Event('fullscreenchange')))
+    expect(screen.getByRole('button', { name: '退出全屏' })).toBeVisible()
+    Object.assign(document, { fullscreenElement: null, fullscreenEnabled: false })
+  })
+
   test('of a venue in maintenance says so and leaves nothing waiting', async () => {
     const { user } = await renderAt('/game/fishing?venue=bjby', { as: 'vip5' })
-    await user.click(await screen.findByRole('button', { name: /^进入游戏 ?玉兔渔场/ }, SLOW))
+    const play = await screen.findByRole('button', { name: /^进入游戏 ?玉兔渔场/ }, SLOW)
+    await user.click(play)
     expect(await screen.findByRole('alert', undefined, SLOW)).toHaveTextContent('维护')
     await waitFor(() => expect(screen.queryByText('启动中...')).toBeNull())
+    await waitFor(() => expect(play).toHaveFocus())
     expect(window.location.pathname).toBe('/game/fishing')
   })
 })

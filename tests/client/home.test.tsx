@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
 import { transport } from '../../client/src/api/transport.ts'
+import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
 
 const region = (name: string) => screen.findByRole('region', { name })
@@ -34,6 +35,8 @@ describe('the home page of a visitor', () => {
     const price = (await within(matches).findAllByRole('button', { name: /独赢.*\d\.\d\d/ }, SLOW))[0]!
     await user.click(price)
     expect(await screen.findByRole('dialog')).toHaveTextContent('请先登录账号,才能了解更多')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(price).toHaveFocus())
   })
 
   test('changes the scene of the halls with the arrow keys', async () => {
@@ -50,11 +53,13 @@ describe('the home page of a visitor', () => {
     const running = await screen.findByRole('region', { name: '网站公告' }, SLOW)
     const [notice] = within(running).getAllByRole('listitem')
     const title = notice?.textContent ?? ''
-    await user.click(within(running).getByRole('button', { name: title }))
+    const opener = within(running).getByRole('button', { name: title })
+    await user.click(opener)
     const dialog = await screen.findByRole('dialog', { name: '网站公告' }, SLOW)
     expect(await within(dialog).findByText(title)).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(opener).toHaveFocus()
   })
 
   test('stops and turns the banners by hand', async () => {
@@ -66,6 +71,32 @@ describe('the home page of a visitor', () => {
       bars.map((_, index) => String(index === 1)),
     )
   })
+})
+
+test('the banners stand still while somebody is at them: by keyboard, by finger, by mouse', async () => {
+  const { matchMedia } = window
+  const moving = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: false,
+  }))
+  const { user } = await renderAt('/')
+  const hero = await screen.findByRole('region', { name: '精选活动' })
+  const next = await within(hero).findByRole('button', { name: '下一张' }, SLOW)
+  const stage = next.parentElement!
+  const turns = () => hero.querySelector('[data-turns]') !== null
+  expect(turns()).toBe(true)
+  fireEvent.touchStart(stage)
+  expect(turns()).toBe(false)
+  fireEvent.touchEnd(stage)
+  expect(turns()).toBe(true)
+  await user.hover(stage)
+  expect(turns()).toBe(false)
+  next.focus()
+  await user.unhover(stage)
+  expect(turns()).toBe(false)
+  act(() => next.blur())
+  expect(turns()).toBe(true)
+  moving.mockRestore()
 })
 
 describe('the home page of a member', () => {
@@ -84,8 +115,14 @@ describe('the home page of a member', () => {
     const { user } = await renderAt('/', { as: 'vip5' })
     const mine = await region('我的游戏')
     expect(within(mine).getByRole('radio', { name: '最近玩过', checked: true })).toBeDefined()
-    await user.click(within(mine).getByRole('radio', { name: '我的收藏' }))
-    expect((await within(mine).findAllByText(/还没有收藏|收藏/, undefined, SLOW)).length).toBeGreaterThan(0)
+    expect(await within(mine).findByText('还没有玩过的游戏', undefined, SLOW)).toBeVisible()
+    act(() => bus.emit('launch', { enName: 'cwdz', gameCode: 'cwdz-001' }))
+    await screen.findByTitle('电子游戏', undefined, SLOW)
+    act(() => window.history.back())
+    const again = await screen.findByRole('region', { name: '我的游戏' }, SLOW)
+    expect(await within(again).findByRole('heading', { level: 3, name: '锦鲤奇兵' }, SLOW)).toBeVisible()
+    await user.click(within(again).getByRole('radio', { name: '我的收藏' }))
+    expect((await within(again).findAllByText(/还没有收藏|收藏/, undefined, SLOW)).length).toBeGreaterThan(0)
   })
 })
 

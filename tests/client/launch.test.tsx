@@ -42,6 +42,16 @@ describe('a launch', () => {
     expect(loading.at(-1)).toBe('hidden')
   })
 
+  test('that a double click asks for twice is made once', async () => {
+    const { calls } = await renderAt('/agent', { as: 'vip5' })
+    act(() => {
+      bus.emit('launch', { enName: 'cwzr' })
+      bus.emit('launch', { enName: 'cwzr' })
+    })
+    await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), LATE)
+    expect(calls.filter((path) => path === LAUNCH)).toHaveLength(1)
+  })
+
   test('that is refused leaves no indicator and no window', async () => {
     await renderAt('/agent', {
       as: 'vip5',

@@ -120,6 +120,30 @@ describe('the tabs', () => {
     await expectTitles(['首页', '合营计划', 'APP下载'])
   })
 
+  test('give the focus to the one beside when one is closed, and show the one of this page', async () => {
+    const place = (name: 'offsetLeft' | 'offsetWidth', of: (element: HTMLElement) => number) =>
+      vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+        return of(this)
+      })
+    const places = [
+      place('offsetLeft', ({ dataset }) => ('current' in dataset ? 900 : 0)),
+      place('offsetWidth', () => 100),
+      vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(500),
+    ]
+    await renderAt('/agent')
+    await goTo('赞助', '/sponsor')
+    await goTo('APP', '/download')
+    await expectTitles(['首页', '合营计划', '赞助', 'APP下载'])
+    const tabs = within(screen.getByRole('navigation', { name: '访问过的页面' }))
+    expect(tabs.getByRole('list').scrollLeft).toBe(500)
+    const cross = screen.getByRole('button', { name: '关闭赞助' })
+    cross.focus()
+    fireEvent.click(cross)
+    await expectTitles(['首页', '合营计划', 'APP下载'])
+    expect(tabs.getByRole('link', { name: 'APP下载' })).toHaveFocus()
+    for (const spy of places) spy.mockRestore()
+  })
+
   test('come in one picture with the page, which nothing pushes down afterwards', async () => {
     const pictures: boolean[] = []
     const watch = new MutationObserver(() => {
@@ -139,6 +163,33 @@ describe('the tabs', () => {
     await expectTitles(['首页', 'VIP'])
     expect(screen.queryByRole('link', { name: /跳转|redirect/i })).toBeNull()
   })
+})
+
+test('the rail is folded where it would lie on the page, until somebody unfolds it', async () => {
+  const { matchMedia } = window
+  const tight = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('max-width: 70.6em') }))
+  await renderAt('/agent')
+  const rail = within(await screen.findByRole('complementary', { name: '快捷服务' }))
+  const fold = rail.getByRole('button', { expanded: false })
+  fireEvent.click(fold)
+  expect(fold).toHaveAttribute('aria-expanded', 'true')
+  fireEvent.click(fold)
+  expect(fold).toHaveAttribute('aria-expanded', 'false')
+  tight.mockRestore()
+})
+
+test('the talk opened from the rail gives the focus back to its button', async () => {
+  await renderAt('/agent')
+  const rail = within(await screen.findByRole('complementary', { name: '快捷服务' }))
+  const opener = rail.getByRole('button', { name: '聊天室' })
+  opener.focus()
+  fireEvent.click(opener)
+  const drawer = await screen.findByRole('dialog', undefined, { timeout: 40_000 })
+  fireEvent.keyDown(drawer, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(opener).toHaveFocus()
 })
 
 test('a visitor of a redirection is home again and reads why', async () => {

@@ -31,6 +31,8 @@ const isPhoneOf = (areaCode: string, phone: string): boolean => {
 export interface AccessDeps {
   wallet: WalletService
   sessions: Sessions
+  /** Ends the member's launched games. */
+  endPlay(memberId: number): void
   /** Told of every new member. */
   welcome(member: { id: number }): void
   writeNewDevice(memberId: number, place: string): void
@@ -39,7 +41,10 @@ export interface AccessDeps {
 export type Access = ReturnType<typeof openAccess>
 
 /** Signing in and the members: codes, captchas, sessions, profiles. */
-export const openAccess = (world: World, { wallet, sessions, welcome, writeNewDevice }: AccessDeps) => {
+export const openAccess = (
+  world: World,
+  { wallet, sessions, endPlay, welcome, writeNewDevice }: AccessDeps,
+) => {
   const { clock, random, settings, outbox, db } = world
   const cards = cardStore(db)
   const members = openMembers({
@@ -66,7 +71,19 @@ export const openAccess = (world: World, { wallet, sessions, welcome, writeNewDe
     isOddLogin: (name, caller) => isOddLogin({ attempts, accounts }, name, caller),
   })
   const warn = ({ id }: { id: number }, ip: string) => writeNewDevice(id, placeOf(ip))
-  const deps = { store, clock, settings, sessions, accounts, attempts, codes, captcha, welcome, warn }
+  const deps = {
+    store,
+    clock,
+    settings,
+    sessions,
+    accounts,
+    attempts,
+    codes,
+    captcha,
+    endPlay,
+    welcome,
+    warn,
+  }
   return {
     members,
     captcha,

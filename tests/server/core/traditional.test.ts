@@ -2,8 +2,11 @@ import { contract } from '@app/contract'
 import { HEADER } from '@app/contract/kit/headers'
 import { expect, it } from 'vitest'
 import { frameInTraditional, toTraditional } from '../../../mock-server/src/kit/traditional.ts'
+import { serveGames } from '../../../mock-server/src/host/static.ts'
 import { toTaiwan } from '../../../scripts/zh-tw.mjs'
 import { app, testSite } from '../harness.ts'
+
+serveGames(app.hono, 'mock-server/pages/games')
 
 const TAIWAN = { headers: { [HEADER.lang]: 'zh-TW' } }
 
@@ -65,4 +68,12 @@ it('pages in frames follow the language that the client noted in a cookie', asyn
     (await app.hono.request('http://127.0.0.1/mock/venue/CWZR', { headers: { cookie } })).text()
   expect(await page('a=1; locale=zh-TW')).toMatch(/lang="zh-TW"[\s\S]*澄灣真人/)
   expect(await page('locale=zh-CN')).toMatch(/lang="zh-CN"[\s\S]*澄湾真人/)
+})
+
+it('a game’s script that grew in the other script is told no length that cuts it off', async () => {
+  const headers = { cookie: 'locale=zh-TW' }
+  const answer = await app.hono.request('http://127.0.0.1/mock/games/slot.js', { headers })
+  const { byteLength } = new TextEncoder().encode(await answer.text())
+  expect(answer.status).toBe(200)
+  expect(Number(answer.headers.get('content-length') ?? byteLength)).toBe(byteLength)
 })

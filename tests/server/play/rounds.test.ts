@@ -129,6 +129,17 @@ describe('a round is refused', () => {
     })
   })
 
+  it('once its member has logged out: whoever comes to the device next plays with own money', async () => {
+    const site = testSite()
+    const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
+    const other = await launched(site, 'vip10', 'cwdz', 'cwdz-001')
+    expectStatus(await page.state(), 'SUCCESS')
+    await site.call(contract.auth.logout, {}, { token: page.login })
+    expectStatus(await page.state(), 'UID_VERIFICATION_ERROR')
+    expectStatus(await page.bet(spin), 'UID_VERIFICATION_ERROR')
+    expectStatus(await other.state(), 'SUCCESS')
+  })
+
   it('when the bet is none of the game, or no bet at all', async () => {
     const page = await launched(testSite(), 'vip5', 'cwzr', 'cwzr-002')
     expectStatus(await page.bet(spin), 'INVALID_PARAMETER')

@@ -3,6 +3,7 @@ import { Loader, Modal, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useLiteral } from '../../i18n/literal.ts'
 import type { LoadingOptions } from '../../lib/bus.ts'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 import { loading } from './state.ts'
 
 /** T-LOAD-3 */
@@ -10,6 +11,7 @@ const AUTO_CLOSE_MS = 3000
 
 /** The waiting dialog, its five options (ENT-12). */
 export const LoadingDialog = ({ options }: { options: LoadingOptions }) => {
+  useFocusBack()
   const { msg, isAutoClose = false, isShowIcon = true, maskClosable = false, isShowMask = true } = options
   const words = useLiteral()(msg || LOADING)
   const close = () => loading.set((current) => (current === options ? null : current))

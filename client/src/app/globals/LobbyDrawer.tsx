@@ -3,11 +3,13 @@ import { LOBBY_ROOM } from '@app/contract/chat/messageIds'
 import { ChatRoom } from '../../features/chat/ChatRoom.tsx'
 import { useChatText } from '../../i18n/chat.ts'
 import { isLobbyOpen } from '../../lib/chatPlace.ts'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 import css from './LobbyDrawer.module.css'
 
 /** The room that everybody may enter, from the rail of every page. */
 export const LobbyDrawer = () => {
   const t = useChatText()
+  useFocusBack()
   return (
     <Drawer
       opened

@@ -11,6 +11,7 @@ import { setLocale, useLocale } from '../../i18n/locale.ts'
 import { useRouteText } from '../../i18n/route.ts'
 import { bus } from '../../lib/bus.ts'
 import { decodeGameInfo } from '../../lib/gameInfo.ts'
+import { KEPT } from '../../lib/pageState.ts'
 import { stored, useStored } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
 import { chooseEdition, useEdition } from '../edition.ts'
@@ -117,7 +118,7 @@ export const useTabs = () => {
   const close = (path: string) => {
     const at = tabs.findIndex((tab) => tab.path === path)
     dispatch(closed(path))
-    if (path === current) void navigate((tabs[at + 1] ?? tabs[at - 1] ?? home).path)
+    if (path === current) void navigate((tabs[at + 1] ?? tabs[at - 1] ?? home).path, { state: KEPT })
   }
   return { tabs, current, close }
 }

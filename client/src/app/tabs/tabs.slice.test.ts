@@ -22,3 +22,12 @@ test('a closed tab and, with the session, the member’s tabs are gone', () => {
   expect(after(sponsor, vip, closed('/sponsor')).cached).toEqual(['vip'])
   expect(after(sponsor, vip, memberTabsClosed()).visited.map((tab) => tab.name)).toEqual(['sponsor'])
 })
+
+test('a launched game belongs to the member as well: its tab goes with the session', () => {
+  const frames = [
+    visited({ to: '/dz/game', name: 'dzGame', ignoreCache: true }),
+    visited({ to: '/game/v.abc', name: 'game', ignoreCache: true }),
+    visited({ to: '/game/sport/crty', name: 'localSport', ignoreCache: false }),
+  ]
+  expect(after(sponsor, ...frames, memberTabsClosed()).visited.map((tab) => tab.name)).toEqual(['sponsor'])
+})

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { stored } from '../../lib/storage.ts'
 import type { RouteName } from '../../paths.ts'
+import { type PageName, PAGES } from '../routes.data.ts'
 
 export interface Tab {
   /** Address with query: what a click on the tab opens. */
@@ -14,6 +15,10 @@ interface TabsState {
   /** Names of pages whose data may be kept; pages flagged ignore-cache are never among them (NAV-04). */
   cached: RouteName[]
 }
+
+/** /mine is the menu of the member centre; the electronic game's frame is open to all, its game is one member's. */
+const isOfMember = (name: RouteName): boolean =>
+  name === 'mine' || name === 'dzGame' || PAGES[name as PageName]?.login === true
 
 /** More tabs than fit help nobody: the oldest goes. */
 const MOST_TABS = 12
@@ -49,9 +54,9 @@ export const tabsSlice = createSlice({
       state.visited = state.visited.filter((tab) => tab.to === payload)
       state.cached = state.visited.map((tab) => tab.name)
     },
-    /** Pages of a member close with the session. */
+    /** Pages of a member close with the session, and the games that were launched in it. */
     memberTabsClosed: (state) => {
-      state.visited = state.visited.filter((tab) => !tab.to.startsWith('/mine'))
+      state.visited = state.visited.filter(({ name }) => !isOfMember(name))
       state.cached = state.cached.filter((name) => state.visited.some((tab) => tab.name === name))
     },
   },

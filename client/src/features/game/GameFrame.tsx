@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useNavigationType } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
 import { useSite } from '../../api/siteConfig.ts'
 import { BrandSign } from '../../art/BrandSign.tsx'
@@ -33,8 +33,20 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
   const isMember = useIsMember()
   const { brandName } = useSite()
   const stage = useRef<HTMLDivElement>(null)
-  // A frame of its own tab has nothing to go back to.
-  const back = () => (history.length > 1 ? void navigate(-1) : void navigate(to('egame')))
+  const isReached = useNavigationType() === 'PUSH'
+  const [entries] = useState(history.length)
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    const turned = () => setWhole(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', turned)
+    return () => document.removeEventListener('fullscreenchange', turned)
+  }, [])
+  const back = () => {
+    // Pages inside the frame are entries of the same history: one press leaves them all.
+    const inside = isReached ? Math.max(0, history.length - entries) : 0
+    // A frame of its own tab has nothing to go back to.
+    void (history.length > 1 ? navigate(-1 - inside) : navigate(to('egame')))
+  }
   return (
     <div ref={stage} className={css.stage} data-game-stage data-bare={isBare || undefined}>
       <div className={css.bar}>
@@ -55,7 +67,7 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
                 : stage.current?.requestFullscreen())
             }
           >
-            {t('fullScreen')}
+            {t(isWhole ? 'leaveFullScreen' : 'fullScreen')}
           </Button>
         )}
       </div>

@@ -1,17 +1,18 @@
-import { Button, TextInput, VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useDeferredValue, useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { Icon } from '../../art/Icon.tsx'
 import { useGamesText } from '../../i18n/games.ts'
 import { useLobbyText } from '../../i18n/lobby.ts'
 import { bus } from '../../lib/bus.ts'
-import { usePageState } from '../../lib/pageState.ts'
+import { KEPT, usePageState } from '../../lib/pageState.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
+import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { filterOf, GAME_TABS, type GameListState, GAMES_A_PAGE, tabsFor } from './gameFilter.ts'
 import css from './GameListScreen.module.css'
 import { useGamesQuery } from './games.api.ts'
@@ -42,12 +43,16 @@ export const Component = () => {
 const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
   const t = useGamesText()
   const lobby = useLobbyText()
-  const { search } = useLocation()
+  const { search, state: arrival } = useLocation()
   const isMember = useIsMember()
   const [state, set] = usePageState<GameListState>(category === 'BY' ? 'fishing' : 'egame', () =>
     filterOf(search),
   )
-  const asked = useEffectEvent(() => set(filterOf(search)))
+  // Back, forward and the tab lead to the page as it was left; only a link says anew what is to be seen.
+  const isReturn = useNavigationType() === 'POP' || arrival === KEPT
+  const asked = useEffectEvent(() => {
+    if (!isReturn) set(filterOf(search))
+  })
   useEffect(() => {
     if (search) asked()
   }, [search])
@@ -96,16 +101,15 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
             choices={tabs.map((tab) => ({ value: tab, name: t(TAB_WORDS[tab]) }))}
             onChange={(next) => narrow({ type: next })}
           />
-          <TextInput
+          <SearchField
             className={css.search}
-            type="search"
             size="sm"
             aria-label={t('findGame')}
             placeholder={t('findGame')}
             maxLength={30}
             leftSection={<Icon name="search" size={16} />}
             value={state.keyword}
-            onChange={(event) => narrow({ keyword: event.currentTarget.value })}
+            onChange={(text) => narrow({ keyword: text })}
           />
         </div>
         <ChoiceRow

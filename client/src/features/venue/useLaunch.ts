@@ -8,6 +8,7 @@ import { site } from '../../api/siteConfig.ts'
 import { shellText } from '../../i18n/shell.ts'
 import { bus } from '../../lib/bus.ts'
 import { channel } from '../../lib/channel.ts'
+import { clock } from '../../lib/clock.ts'
 import { onHost, siteOrigin } from '../../lib/place.ts'
 import { stored } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
@@ -39,10 +40,15 @@ const openWindow = (url: string, tab: Window | null): void => {
     })
 }
 
+/** Two clicks within this are one wish, even where the first is answered before the second (a new window). */
+const DOUBLE_CLICK_MS = 500
+/** Until when a store's launch is under way, in readings of the clock. */
+const busyUntil = new WeakMap<object, number>()
+
 /** Launches a venue or a game (G-01 … G-09); must be called inside the click, for the window's sake. */
 export const useLaunch = () => {
   const navigate = useNavigate()
-  const { dispatch } = useStore() as unknown as { dispatch: Dispatch }
+  const store = useStore() as unknown as { dispatch: Dispatch }
 
   const launch = async (game: Launchable, isActivity?: true): Promise<void> => {
     if (!session.check({ prompt: true })) return
@@ -50,13 +56,15 @@ export const useLaunch = () => {
     const tab = opensWindow(game.enName, flag) ? window.open(onHost(to('loading')), '_blank') : null
     bus.emit('showLoading', { msg: LAUNCHING })
     try {
-      const answer = await dispatch(
-        venueApi.endpoints.launch.initiate({
-          enName: game.enName,
-          gameCode: game.gameCode ?? '',
-          ...(isActivity && { isActivity }),
-        }),
-      ).unwrap()
+      const answer = await store
+        .dispatch(
+          venueApi.endpoints.launch.initiate({
+            enName: game.enName,
+            gameCode: game.gameCode ?? '',
+            ...(isActivity && { isActivity }),
+          }),
+        )
+        .unwrap()
       if (answer.channel) channel.keep(answer.channel)
       const landing = landingOf(
         { url: answer.url, enName: game.enName, name: answer.name },
@@ -69,7 +77,8 @@ export const useLaunch = () => {
         if (!landing.isInside) return openWindow(onHost(to('pgGame')), tab)
       }
       tab?.close()
-      void navigate(landing.kind === 'page' ? landing.path : to('dzGame'))
+      bus.emit('hideLoading')
+      await navigate(landing.kind === 'page' ? landing.path : to('dzGame'))
     } catch (error) {
       tab?.close()
       refuse(error, game, () => void launch(game, true))
@@ -77,7 +86,12 @@ export const useLaunch = () => {
       bus.emit('hideLoading')
     }
   }
-  return (game: Launchable) => void launch(game)
+  return (game: Launchable) => {
+    const now = clock.tick()
+    if (now < (busyUntil.get(store) ?? 0)) return
+    busyUntil.set(store, Infinity)
+    void launch(game).finally(() => busyUntil.set(store, now + DOUBLE_CLICK_MS))
+  }
 }
 
 const refuse = (error: unknown, game: Launchable, enter: () => void): void => {

@@ -4,7 +4,7 @@ export const venueApi = api.injectEndpoints({
   endpoints: () => ({
     venues: query('/game/api/v1/venue/getVenueInfoByCategory', ['Venue']),
     /** Its refusals have their own places (TRAP-61): the venue dialog, the sport notice, the launcher's toast. */
-    launch: mutation('/game/api/v1/venue/launch', ['Balance', 'VenueBalance'], { silent: true }),
+    launch: mutation('/game/api/v1/venue/launch', ['Balance', 'VenueBalance', 'Game'], { silent: true }),
   }),
 })
 

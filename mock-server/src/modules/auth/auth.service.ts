@@ -28,6 +28,8 @@ export interface AuthDeps {
   attempts: Attempts
   codes: Codes
   captcha: CaptchaGate
+  /** Ends the games that the member has launched: nobody else on this device may go on with them. */
+  endPlay(memberId: number): void
   /** Told of every new member. */
   welcome(member: Member): void
   /** Told of a login on a device that the account didn't know. */
@@ -161,6 +163,8 @@ export const openAuth = (deps: AuthDeps) => {
       return { userId: String(account.id) }
     },
     logout: ({ caller }: Call<typeof auth.logout>) => {
+      const member = sessions.find(caller.token)
+      if (member) deps.endPlay(member.id)
       sessions.close(caller.token)
       return null
     },

@@ -113,6 +113,8 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown, ownProble
       store.openSession({ token, memberId, channelCode, expireAt: clock.now() + SESSION_LIFE })
       return token
     },
+    /** Ends every page that the member has launched. */
+    end: (memberId: number) => store.endSessions(memberId),
     /** Forgets sessions of pages that have expired. */
     sweep: () => store.sweepSessions(clock.now()),
     /** A venue and its games, with how each plays; undefined for a code that is none. */

@@ -18,6 +18,8 @@ export const playStore = ({ orm }: Db) => {
     session: (token: string) => session().get({ token }),
     sweepSessions: (now: number) =>
       void orm.delete(playSessions).where(lte(playSessions.expireAt, now)).run(),
+    endSessions: (memberId: number) =>
+      void orm.delete(playSessions).where(eq(playSessions.memberId, memberId)).run(),
     addRound: (row: RoundRow) => void orm.insert(playRounds).values(row).run(),
     round: (memberId: number, roundId: string) =>
       orm

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
@@ -7,13 +8,17 @@ import { to } from '../../../paths.ts'
 import { useSite, useSupport } from '../useFrame.ts'
 import css from './RightRail.module.css'
 
+/** From here on the content leaves no room beside it: the rail would lie on what is to be pressed. */
+const TIGHT = '(max-width: 70.6em)'
 const goTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
 
 export const RightRail = () => {
   const t = useFrameText()
   const { canDeposit } = useSite()
   const openSupport = useSupport()
-  const isOpen = useStored('railCollapsed') !== '1'
+  const isTight = useMediaQuery(TIGHT, false, { getInitialValueInEffect: false })
+  const wish = useStored('railCollapsed')
+  const isOpen = wish === '' ? !isTight : wish === '0'
   return (
     <aside className={css.rail} aria-label={t('rail')} data-open={isOpen || undefined}>
       {isOpen && (
@@ -68,7 +73,7 @@ export const RightRail = () => {
         className={css.fold}
         aria-expanded={isOpen}
         aria-label={t('foldRail')}
-        onClick={() => stored.write('railCollapsed', isOpen ? '1' : '')}
+        onClick={() => stored.write('railCollapsed', isOpen ? '1' : '0')}
       >
         <Icon name={isOpen ? 'chevronRight' : 'chevronLeft'} size={14} />
       </button>

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useHelpText } from '../../../i18n/help.ts'
 import { to } from '../../../paths.ts'
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import css from '../find.module.css'
 import { search } from '../search.rules.ts'
 import { useIndex } from '../useIndex.ts'
@@ -17,10 +17,9 @@ export const Find = () => {
   const found = isAsked && index ? search(index, word) : undefined
   return (
     <div role="search" className={css.find}>
-      <TextInput
-        type="search"
+      <SearchField
         value={word}
-        onChange={(event) => setWord(event.currentTarget.value)}
+        onChange={setWord}
         onKeyDown={(event) => event.key === 'Escape' && setWord('')}
         placeholder={t('findHint')}
         aria-label={t('find')}

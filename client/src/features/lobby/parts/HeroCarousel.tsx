@@ -10,16 +10,23 @@ import { useTurning } from './useTurning.ts'
 /** Slides side by side in a window that scrolls and snaps: a finger swipes it like any list. */
 export const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {
   const t = useLobbyText()
-  const [isHeld, setHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   const [isStopped, setStopped] = useState(false)
+  const isHeld = isPointedAt || isFocused || isTouched
   const { view, at, go, turns, isStill } = useTurning(ads.length, isHeld || isStopped)
   return (
     <div
       className={css.stage}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}
+      onPointerLeave={() => setPointedAt(false)}
+      onTouchStart={() => setTouched(true)}
+      onTouchEnd={() => setTouched(false)}
+      onTouchCancel={() => setTouched(false)}
+      // A click leaves the focus on its button: only whoever walks by keyboard is still there.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
     >
       <div ref={view} className={css.view}>
         {ads.map((ad, index) => (

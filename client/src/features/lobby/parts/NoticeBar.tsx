@@ -13,11 +13,7 @@ export const NoticeBar = () => {
   const t = useLobbyText()
   const { data } = useRunningNoticesQuery({ pageNum: 1, pageSize: RUNNING })
   const [shown, setShown] = useState<string>()
-  const [isOpen, setOpen] = useState(false)
-  const open = (id: string | number) => {
-    setShown(String(id))
-    setOpen(true)
-  }
+  const open = (id: string | number) => setShown(String(id))
   const items = data?.records.map((notice) => ({ id: notice.id, text: notice.title })) ?? []
   return (
     <div className={css.bar}>
@@ -29,7 +25,7 @@ export const NoticeBar = () => {
       </div>
       {shown !== undefined && (
         <Suspense>
-          <NoticeDialog isOpen={isOpen} firstId={shown} onClose={() => setOpen(false)} />
+          <NoticeDialog firstId={shown} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
     </div>

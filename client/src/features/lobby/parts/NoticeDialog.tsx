@@ -6,6 +6,7 @@ import { useLobbyText } from '../../../i18n/lobby.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useFocusBack } from '../../../ui/useFocusBack.ts'
 import { useRunningNoticesQuery } from '../lobby.api.ts'
 import css from './NoticeDialog.module.css'
 
@@ -16,27 +17,23 @@ const WORDS = { notice: 'typeNotice', activity: 'typeActivity', match: 'typeMatc
 const READ_BACK = 30
 
 interface Props {
-  isOpen: boolean
   /** The notice that was clicked: its kind and itself are open. */
   firstId: string
   onClose: () => void
 }
 
 /** 公告 · 活动 · 赛事 */
-const NoticeDialog = ({ isOpen, firstId, onClose }: Props) => {
+const NoticeDialog = ({ firstId, onClose }: Props) => {
   const t = useLobbyText()
+  useFocusBack()
   const { data } = useRunningNoticesQuery({ pageNum: 1, pageSize: READ_BACK })
   const first = data?.records.find((notice) => notice.id === firstId)
   const [picked, setPicked] = useState<Notice['type']>()
   const type = picked ?? first?.type ?? 'notice'
-  const close = () => {
-    setPicked(undefined)
-    onClose()
-  }
   return (
     <Modal
-      opened={isOpen}
-      onClose={close}
+      opened
+      onClose={onClose}
       title={t('notices')}
       size="42rem"
       closeButtonProps={{ 'aria-label': t('close') }}

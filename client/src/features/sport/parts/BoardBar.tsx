@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isChampion, MarketType, oddsTypeOf, oddsTypes } from '@app/contract/sport/codes'
@@ -6,6 +6,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { timeText } from '../../../lib/date.ts'
 import { useSignal } from '../../../lib/signal.ts'
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import type { LiveBoard } from '../liveBoard.ts'
 import { part, sportOf, sportSlice } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
@@ -70,15 +71,14 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
           {!isOfChampions && ` · ${t(`sport_${filter.sport}`)}`}
         </h2>
         {!isOfChampions && <Updated live={live} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
-        <TextInput
+        <SearchField
           className={css.search}
           size="xs"
-          type="search"
           aria-label={t('search')}
           placeholder={t('search')}
           leftSection={<Icon name="search" size={14} />}
           value={words}
-          onChange={(event) => onSearch(event.currentTarget.value)}
+          onChange={onSearch}
         />
         {!isOfChampions && (
           <>

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { playedSports } from '@app/contract/sport/codes'
 import type { PlayedSport, SportType } from '@app/contract/sport/codes'
@@ -8,6 +8,7 @@ import { useSportText } from '../../../i18n/sport.ts'
 import { clock } from '../../../lib/clock.ts'
 import { dateText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { resultsFound } from '../results.rules.ts'
 import { useSportResultsQuery } from '../sport.api.ts'
@@ -39,14 +40,13 @@ const Results = () => {
         <h2 id="results-title" className={css.title}>
           {t('results')}
         </h2>
-        <TextInput
+        <SearchField
           size="xs"
-          type="search"
           aria-label={t('search')}
           placeholder={t('search')}
           leftSection={<Icon name="search" size={14} />}
           value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onChange={setWords}
         />
         <NativeSelect
           size="xs"
