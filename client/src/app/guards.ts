@@ -1,4 +1,5 @@
 import { LOGIN_FIRST } from '@app/contract/rules/texts'
+import { isTrouble } from '../api/failure.ts'
 import { session } from '../api/session.ts'
 import { site } from '../api/siteConfig.ts'
 import { memberApi } from '../features/member/member.api.ts'
@@ -23,13 +24,13 @@ type Guard = (navigation: Navigation) => string | undefined | Promise<string | u
 const depositSwitch: Guard = ({ pathname }) =>
   site.get().settings.depositDisabled === '1' && isDepositPage(pathname) ? to('not-found') : undefined
 
-/** An answered failure signs out (TRAP-10: a dropped connection was tried twice already). */
+/** An answered failure signs out (TRAP-10: a dropped connection was tried twice already), what was broken off doesn't. */
 const profile: Guard = async (navigation) => {
   const token = session.token()
   if (!token) return undefined
   const call = memberApi.endpoints.profile.initiate({}, { forceRefetch: true, subscribe: false })
-  const { data, isError } = await navigation.store.dispatch(call)
-  if (session.token() !== token) return to('home')
+  const { data, isError, error } = await navigation.store.dispatch(call)
+  if (session.token() !== token || (isTrouble(error) && error.cause === 'aborted')) return to('home')
   if (isError || !data) {
     session.end()
     return to('home')

@@ -16,10 +16,15 @@ export const useBusily = <A extends unknown[]>(act: (...args: A) => Promise<unkn
     if (isRunning.current) return
     isRunning.current = true
     setState((before) => ({ ...before, isBusy: true }))
+    let hasWaited = false
+    const turn = setTimeout(() => (hasWaited = true))
     try {
       await act(...args)
     } finally {
-      setState((before) => ({ runs: before.runs + 1, isBusy: false }))
+      clearTimeout(turn)
+      // Refused at once, without a word to anybody: the next press is a new wish.
+      if (!hasWaited) isRunning.current = false
+      setState(({ runs: before }) => ({ runs: hasWaited ? before + 1 : before, isBusy: false }))
     }
   }
   return [run, isBusy] as const
