@@ -21,24 +21,27 @@ const complaints: string[] = []
 /** The one page of another address that may call. */
 export const FRIEND = 'https://play.example'
 
-/** One app for a test file's process. The machine's clock stands still. */
-export const app = createApp({
-  version: 'test',
-  seed: 1,
-  time: () => machine,
-  storage: { ...openStorage({ dataDir: undefined, build: undefined }), ...goldens },
-  migrationsFolder: `${import.meta.dirname}/../../mock-server/src/db/migrations`,
-  schema: 'test',
-  guard: { host: '127.0.0.1', token: undefined },
-  transport: {
-    ip: () => '203.0.113.7',
-    header: (c, name) => c.req.header(name),
-    cut: () => new Response(null, { status: 499, headers: { 'x-mock-dropped': '1' } }),
-  },
-  corsOrigins: [FRIEND],
-  strict: true,
-  log: (text) => complaints.push(text),
-})
+/** An app of its own, for whoever adds to its routes. The machine's clock stands still. */
+export const openApp = () =>
+  createApp({
+    version: 'test',
+    seed: 1,
+    time: () => machine,
+    storage: { ...openStorage({ dataDir: undefined, build: undefined }), ...goldens },
+    migrationsFolder: `${import.meta.dirname}/../../mock-server/src/db/migrations`,
+    schema: 'test',
+    guard: { host: '127.0.0.1', token: undefined },
+    transport: {
+      ip: () => '203.0.113.7',
+      header: (c, name) => c.req.header(name),
+      cut: () => new Response(null, { status: 499, headers: { 'x-mock-dropped': '1' } }),
+    },
+    corsOrigins: [FRIEND],
+    strict: true,
+    log: (text) => complaints.push(text),
+  })
+/** One app for a test file's process. */
+export const app = openApp()
 
 export interface Answered<T = unknown> extends Envelope<T> {
   http: number

@@ -4,9 +4,7 @@ import { expect, it } from 'vitest'
 import { frameInTraditional, toTraditional } from '../../../mock-server/src/kit/traditional.ts'
 import { serveGames } from '../../../mock-server/src/host/static.ts'
 import { toTaiwan } from '../../../scripts/zh-tw.mjs'
-import { app, testSite } from '../harness.ts'
-
-serveGames(app.hono, 'mock-server/pages/games')
+import { app, openApp, testSite } from '../harness.ts'
 
 const TAIWAN = { headers: { [HEADER.lang]: 'zh-TW' } }
 
@@ -72,7 +70,9 @@ it('pages in frames follow the language that the client noted in a cookie', asyn
 
 it('a game’s script that grew in the other script is told no length that cuts it off', async () => {
   const headers = { cookie: 'locale=zh-TW' }
-  const answer = await app.hono.request('http://127.0.0.1/mock/games/slot.js', { headers })
+  const { hono } = openApp()
+  serveGames(hono, 'mock-server/pages/games')
+  const answer = await hono.request('http://127.0.0.1/mock/games/slot.js', { headers })
   const { byteLength } = new TextEncoder().encode(await answer.text())
   expect(answer.status).toBe(200)
   expect(Number(answer.headers.get('content-length') ?? byteLength)).toBe(byteLength)
