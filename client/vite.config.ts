@@ -13,7 +13,7 @@ const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mo
 const CALM =
   /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage)\/|features\/lobby\/(?!(GameList|parts\/(HotMatches|MatchCard|GameGrid)))/
 const FRAME =
-  /client\/src\/(paths|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(standing|areas|codes|upload|reveal|captcha)\.)|app\/(LostBall|layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|firstPaint|bus|clock|date|signal|storage|channel|config|gameInfo|place|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error))|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|SectionTitle|Odds|Marquee|EmptyState|Money\/Money)|features\/(lobby|site|member|wallet|letter|vip|auth)\/(lobby|site|member|wallet|letter|vip|auth)\.api|features\/venue)|contract\/src\/(kit|rules\/texts|sport\/words)/
+  /client\/src\/(paths|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(settle|redate|standing|areas|codes|upload|reveal|captcha)\.)|app\/(LostBall|layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|firstPaint|bus|clock|date|signal|storage|channel|config|gameInfo|place|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error))|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|SectionTitle|Odds|Marquee|EmptyState)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/words)/
 const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
 const LOBBY =
@@ -22,7 +22,7 @@ const LOBBY =
 const PAGES =
   /client\/src\/(app\/layouts\/SideMenu|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown)|art\/EmptyArt)/
 const FIELD =
-  /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/ui\/SearchField/
+  /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/(ui\/SearchField|i18n\/(zh-CN\/)?field\.)/
 const GAMES =
   /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|i18n\/(zh-CN\/)?games\.|features\/lobby\/(games\.api|useFavourite|parts\/(GameGrid|PoolTotal)))/
 const PROMOTION = /client\/src\/(i18n\/(zh-CN\/)?promotion\.|features\/promotion\/promotion\.)/

@@ -100,8 +100,9 @@ const INTRODUCTION = `# 触发每一个状态码
 | 页面地址 \`?__fault=路径:状态码\` | 对这个世界的下一次调用；\`…:6413*3\` 三次，\`…:6413*\` 每一次 |
 | 规则 \`POST ${CONTROL}/faults\` | 对这个世界，次数由 \`times\` 决定；\`path\` 可用通配符 |
 
-强制的回答不改动任何数据。\`DELETE ${CONTROL}/faults\` 删除全部规则。连接中断、超时、乱码等不是状态码的故障用请求头
-\`x-mock-fault\`：\`drop\`、\`timeout\`、\`malformed\`、\`empty\`、\`http=502\`、\`delay=1500\`。
+强制的回答不改动任何数据（\`after\` 除外）。\`DELETE ${CONTROL}/faults\` 删除全部规则。连接中断、超时、乱码等不是状态码的故障用请求头
+\`x-mock-fault\`：\`drop\`、\`timeout\`、\`malformed\`、\`empty\`、\`http=502\`、\`delay=1500\`；其后加
+\`,after\`（规则里 \`"after":true\`）为先执行、再丢失回答：事情办了，玩家没有听到。
 
 ## 一览
 

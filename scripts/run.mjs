@@ -6,6 +6,7 @@ import { HEAP_FLAGS } from './bootstrap/heap.mjs'
 import { install } from './bootstrap/install.mjs'
 import { findNode, missingNode } from './bootstrap/node.mjs'
 import { watchParents } from './bootstrap/parents.mjs'
+import { explained } from './kit/failure.mjs'
 
 const PARENT_POLL_MS = 500
 const GRACE_MS = 5_000
@@ -25,7 +26,10 @@ watchParents(PARENT_POLL_MS, () => {
   setTimeout(() => running.child?.kill('SIGKILL'), GRACE_MS).unref()
 })
 
-const installed = await install(root, running)
+const installed = await install(root, running).catch((error) => {
+  console.error(explained(error))
+  process.exit(1)
+})
 if (installed !== 0) {
   console.error(
     '依赖安装失败，请检查网络或 npm 源后重试。 · npm ci failed: check the network or the registry',

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Failure } from './kit/failure.mjs'
+import { explained } from './kit/failure.mjs'
 import { stopWithParent } from './kit/processes.mjs'
 
 const home = join(dirname(fileURLToPath(import.meta.url)), 'tasks')
@@ -20,6 +20,6 @@ try {
   const { run } = await import(pathToFileURL(file).href)
   process.exitCode = (await run(args)) ?? 0
 } catch (error) {
-  console.error(error instanceof Failure ? `✗ ${error.message}` : error)
+  console.error(explained(error))
   process.exitCode = 1
 }

@@ -4,28 +4,15 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Converter } from 'opencc-js/cn2t'
-import { terms } from './zh-tw.data.mjs'
+import { inTaiwan } from '../contract/src/kit/taiwan.ts'
 
 const client = join(dirname(dirname(fileURLToPath(import.meta.url))), 'client/src')
 const home = join(client, 'i18n')
 const helpPages = join(client, 'features/help/pages')
 const convert = Converter({ from: 'cn', to: 'twp' })
-const words = Object.keys(terms).toSorted((a, b) => b.length - a.length)
-const known = new RegExp(`(${words.join('|')})`)
 
-/** Mainland text as Taiwan writes it. Holes like {amount} stay as they are. */
-export const toTaiwan = (text) =>
-  text
-    .split(/(\{\w+\})/)
-    .map((part) =>
-      part.startsWith('{')
-        ? part
-        : part
-            .split(known)
-            .map((piece) => terms[piece] ?? convert(piece).replaceAll('賬', '帳'))
-            .join(''),
-    )
-    .join('')
+/** Mainland text as Taiwan writes it. */
+export const toTaiwan = (text) => inTaiwan(text, convert)
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 const filesIn = (folder) =>

@@ -13,6 +13,7 @@ import { createStore } from './app/store.ts'
 import { wordsFor } from './i18n/errors.ts'
 import { literalText } from './i18n/literal.ts'
 import { setLocale, storedLocale } from './i18n/locale.ts'
+import { missing } from './lib/arriving.ts'
 
 silenceConsole()
 scaleRootFont()
@@ -24,7 +25,8 @@ history.scrollRestoration = 'manual'
 
 const start = async () => {
   if (storedLocale() === 'zh-CN') await breath()
-  else await setLocale(storedLocale())
+  // Where its texts can't be fetched, the page doesn't wait for them.
+  else await Promise.race([setLocale(storedLocale()), new Promise<void>(missing.subscribe)])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const store = createStore()

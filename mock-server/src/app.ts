@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { contract } from '@app/contract'
+import { toBase64url } from '@app/contract/kit/base64url'
 import { openapi } from '@app/contract/kit/openapi'
 import { answerWith } from './kit/answer.ts'
-import { type GuardOptions, guard, maySteer, tokenEntry } from './control/guard.ts'
+import { type GuardOptions, guard, isReached, maySteer, tokenEntry } from './control/guard.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl } from './control/control.ts'
 import { type Driver, openDriver } from './driver.ts'
@@ -15,6 +16,7 @@ import { type Transport, isCall, mount } from './kit/mount.ts'
 import { type ChatSession, openChatSession } from './modules/chat/session.ts'
 import { pipeline } from './kit/pipeline.ts'
 import { pageAddress } from './pages/address.ts'
+import { openEntrance } from './pages/enter.ts'
 import { pages } from './pages/pages.ts'
 import { plantSite } from './plant.ts'
 import { routes } from './routes.ts'
@@ -25,10 +27,14 @@ import { forcedData, openSite, siteOf } from './site.ts'
 import type { TimeSource } from './world/clock.ts'
 import type { Socket } from './world/hub.ts'
 import type { World } from './world/world.ts'
-import { type WorldStorage, type Worlds, openWorlds } from './world/worlds.ts'
+import type { WorldStorage } from './world/storage.ts'
+import { type Worlds, openWorlds } from './world/worlds.ts'
 
 /** A browser may keep what it was allowed for so long. */
 const PREFLIGHT_S = 600
+
+const SECRET_BYTES = 32
+const drawSecret = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))
 
 export interface AppOptions {
   version: string
@@ -68,6 +74,7 @@ export const createApp = (options: AppOptions): App => {
     storage: options.storage,
     migrationsFolder: options.migrationsFolder,
     schema: options.schema,
+    drawSecret: isReached(options.guard) ? drawSecret : undefined,
     plant: plantSite,
     compose: (world) => void world.part(openSite),
     linesOf,
@@ -97,7 +104,12 @@ export const createApp = (options: AppOptions): App => {
   const line: Driver['line'] = (world, socket, seat) =>
     openChatSession(world, siteOf(world).chat, socket, log, seat)
   const openLine: App['openLine'] = (world, socket) => tapedLine(world, line(world, socket))
-  const calls = openCalls(routes, { worlds, serve, maySteer: steering })
+  const calls = openCalls(routes, {
+    worlds,
+    serve,
+    isKnown: (world, token) => siteOf(world).sessions.knows(token),
+    maySteer: steering,
+  })
   if (options.corsOrigins.length > 0)
     callsApp.use('*', cors({ origin: [...options.corsOrigins], maxAge: PREFLIGHT_S }))
   mount(callsApp, calls, options.transport)
@@ -143,13 +155,12 @@ export const createApp = (options: AppOptions): App => {
   const { storage, seed } = options
   const scenes = openScenes({
     worlds,
-    storage,
     driver,
     seed,
     time,
     tokenOf: (world, name) => siteOf(world).signInAs(name)?.token ?? '',
   })
-  const control = openControl({ worlds, storage, driver, scenes })
+  const control = openControl({ worlds, storage, driver, scenes, maySteer: steering })
   for (const part of controlParts) part(steered, control)
   api.route('/', steered)
   api.all('*', (c) => c.json({ error: '没有这个控制接口', issues: [] }, 404))
@@ -161,8 +172,9 @@ export const createApp = (options: AppOptions): App => {
     document ??= JSON.stringify(openapi(contract, { title: '澄湾 API', version: options.version }))
     return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
   })
-  pages(hono, control, { maySteer: steering, cut: options.transport.cut })
-  hono.use('*', pageAddress(control, steering))
+  const entrance = openEntrance(time)
+  pages(hono, control, { maySteer: steering, cut: options.transport.cut, entrance })
+  hono.use('*', pageAddress(control, steering, entrance))
 
   const serverError = (error: unknown, path: string): Answer => {
     log(`${path} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)

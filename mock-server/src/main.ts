@@ -14,6 +14,8 @@ import { nodeTextBytes } from './host/textBytes.ts'
 import { nodeTransport } from './host/transport.ts'
 import { serveSockets } from './host/websocket.ts'
 import { systemTime } from './world/clock.ts'
+import { DataFailure } from './world/storage.ts'
+import { WorldRefused } from './world/worlds.ts'
 import { chooseTextBytes } from './world/textRing.ts'
 
 declare const BUILD: string | undefined
@@ -77,8 +79,9 @@ serveClient(app.hono, env['CLIENT_DIR'] ?? join(here, build ? '../client' : '../
 try {
   app.worlds.get('default')
 } catch (error) {
-  if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
-  fail(`数据目录 ${dataDir} 正被另一个服务使用：先停止它，或换一个，例如 DATA_DIR=.data2 npm start`)
+  // The file and what to do about it has been logged.
+  if (error instanceof WorldRefused && error.cause instanceof DataFailure) process.exit(1)
+  throw error
 }
 const serving = { fetch: app.hono.fetch, port, hostname: host, websocket: { server: wss } }
 const besideCalls = callServer(app.calls, (error) => app.serverError(error, '/api'), corsOrigins)
@@ -90,7 +93,9 @@ server.on('error', (error: NodeJS.ErrnoException) =>
   fail(
     error.code === 'EADDRINUSE'
       ? `端口 ${port} 已被占用：换一个，例如 PORT=${port + 1} npm start`
-      : error.message,
+      : error.code === 'EACCES'
+        ? `没有权限监听端口 ${port}：换一个，例如 PORT=8787 npm start`
+        : `不能监听 ${host}:${port}（${error.code}）：请检查 HOST 与 PORT`,
   ),
 )
 const ticking = setInterval(() => app.worlds.tick(), TICK_MS)

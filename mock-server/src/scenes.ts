@@ -10,7 +10,7 @@ import type { Driver } from './driver.ts'
 import { WIRE_HEADER } from './kit/gates.ts'
 import { HOUR, SECOND, type TimeSource, startOfSiteDay } from './world/clock.ts'
 import type { World } from './world/world.ts'
-import { type WorldStorage, type Worlds, isWorldName } from './world/worlds.ts'
+import { type Worlds, isWorldName } from './world/worlds.ts'
 
 /** Stories begin at this hour of the site's day: matches are in play. */
 const BEGINS = 20 * HOUR
@@ -43,7 +43,6 @@ export interface Scenes {
 
 interface Options {
   worlds: Worlds
-  storage: WorldStorage
   driver: Driver
   seed: number
   time: TimeSource
@@ -51,7 +50,7 @@ interface Options {
   tokenOf(world: World, name: string): string
 }
 
-export const openScenes = ({ worlds, storage, driver, seed: usual, time, tokenOf }: Options): Scenes => {
+export const openScenes = ({ worlds, driver, seed: usual, time, tokenOf }: Options): Scenes => {
   const images = new Map<string, Promise<Uint8Array>>()
 
   const tell = async (scene: Scene, seed: number): Promise<Uint8Array> => {
@@ -137,11 +136,11 @@ export const openScenes = ({ worlds, storage, driver, seed: usual, time, tokenOf
     const key = `${seed}-${startOfSiteDay(time())}-scene-${scene.name}`
     const known = images.get(key)
     if (known) return known
-    const kept = storage.readGolden(key)
+    const kept = worlds.cached(key)
     const image = kept
       ? Promise.resolve(kept)
       : tell(scene, seed).then((made) => {
-          storage.writeGolden(key, made)
+          worlds.cache(key, made)
           return made
         })
     images.set(key, image)

@@ -14,8 +14,9 @@ import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
 import type { ForcedCall } from './kit/pipeline.ts'
 import { openSessions } from './kit/session.ts'
-import { recordOfTicket } from './modules/bet/bet.rules.ts'
+import { recordOfTicket, SPORT_VENUE } from './modules/bet/bet.rules.ts'
 import { openBets } from './modules/bet/bet.service.ts'
+import { betStore } from './modules/bet/bet.store.ts'
 import { maskedPhone } from '@app/contract/rules/phone'
 import type { World } from './world/world.ts'
 
@@ -23,36 +24,53 @@ import type { World } from './world/world.ts'
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
   const letters = openLettersOf(world)
-  const withdrawals = (memberId: number) => payout.orders.deals(memberId)
   const restraint = openRestraintOf(world, {
-    bets: (memberId, from) => bets.placed(memberId, from),
-    deposits: (memberId) => money.deposit.deals(memberId),
-    withdrawals,
+    bets: (memberId, from) => bets.sums(memberId, { from, until: Number.MAX_SAFE_INTEGER }),
+    deals: (memberId, type, from) =>
+      money.deals.sums(memberId, { type }, { from, until: Number.MAX_SAFE_INTEGER }),
   })
-  const money = openMoney(world, { ...letters, withdrawals, restraint })
+  const money = openMoney(world, {
+    ...letters,
+    withdrawals: {
+      between: (memberId, span) => payout.orders.deals.between(memberId, span),
+      find: (memberId, orderNo) => payout.orders.deals.find(memberId, orderNo),
+    },
+    restraint,
+    onRound: (memberId, record) => bets.keep(memberId, record),
+  })
   const access = openAccess(world, {
     wallet: money.wallet,
     sessions,
     endPlay: money.play.end,
     ...letters,
   })
-  const sport = openSportOf(world, { wallet: money.wallet, restraint }, (rid, live, event) =>
-    talk.tellScore(rid, live, event),
+  const sport = openSportOf(
+    world,
+    { wallet: money.wallet, purses: money.purses, restraint },
+    {
+      onScore: (rid, live, event) => talk.tellScore(rid, live, event),
+      onTicket: (memberId, ticket) => bets.keep(memberId, recordOfTicket(ticket)),
+    },
   )
   const talk = openChatOf(world, { sessions, access, sport })
   const payout = openPayout(world, {
     access,
     money,
     restraint,
-    bets: (memberId) => bets.counted(memberId),
     ...letters,
   })
   const pages = openPages(world, (category) => money.venue.venues(category, undefined))
   const bets = openBets({
-    sources: [
-      (memberId, placed) => sport.ticketsOf(memberId, { placed }).map(recordOfTicket),
-      money.play.records,
-    ],
+    store: betStore(world.db),
+    recordsOf: (memberId, asked) => {
+      const ticketIds = asked.filter(({ enName }) => enName === SPORT_VENUE).map(({ ticketId }) => ticketId)
+      const tickets = new Map(sport.ticketsOf(memberId, { ticketIds }).map((one) => [one.ticket_id, one]))
+      return asked.flatMap(({ ticketId }) => {
+        const ticket = tickets.get(ticketId)
+        return ticket ? recordOfTicket(ticket) : (money.play.record(ticketId) ?? [])
+      })
+    },
+    onCounted: ({ id: bet, ...counted }) => money.turnover.counted({ bet, ...counted }),
   })
   const firstAnswers = openFirstAnswers(world)
   openSweep(world, {
@@ -71,7 +89,7 @@ export const openSite = (world: World) => {
     ...openVipOf(world, {
       members: access.members,
       bets,
-      deposits: money.deposit.deals,
+      deals: money.deals,
       wallet: money.wallet,
     }),
     ...access,
@@ -82,7 +100,7 @@ export const openSite = (world: World) => {
       payout,
       restraint,
       ...letters,
-      sportBets: (memberId) => bets.counted(memberId).filter(({ category }) => category === 'TY'),
+      turnover: (memberId, span) => bets.validCents(memberId, span, 'TY'),
     }),
     ...openFeedbackOf(world, { bets, deposit: money.deposit, members: access.members }),
     openBetCents: sport.openBetCents,

@@ -13,6 +13,18 @@ const listen = (port, host) =>
     })
   })
 
+const MOST = 65_535
+
+/** The port that a setting names. */
+export const portOf = (setting, usual) => {
+  const text = process.env[setting] || String(usual)
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= MOST) return port
+  throw new Failure(
+    `${setting} 不正确：${text}，应为 0 到 ${MOST} 的整数，例如 ${setting}=${usual} · not a port: choose 0 to ${MOST}`,
+  )
+}
+
 /** A port that nobody listens on right now. */
 export const freePort = () => listen(0, '127.0.0.1')
 
@@ -25,7 +37,8 @@ export const claimPort = async (port, host) => {
       throw new Failure(`端口 ${port} 已被占用，请换一个：PORT=8790 npm start · port ${port} is in use`)
     if (error.code === 'EACCES')
       throw new Failure(`没有权限监听端口 ${port} · no permission for port ${port}`)
-    if (error.code === 'EADDRNOTAVAIL') throw new Failure(`本机没有地址 ${host} · no such local address`)
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')
+      throw new Failure(`本机没有地址 ${host}，请检查 HOST · no such local address: check HOST`)
     throw error
   }
 }

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { build } from '../build/build.mjs'
 import { at, bin, serverEntry } from '../kit/paths.mjs'
 import { Failure } from '../kit/failure.mjs'
-import { claimPort, waitForHealth } from '../kit/ports.mjs'
+import { claimPort, portOf, waitForHealth } from '../kit/ports.mjs'
 import { ended, runsUntilStopped, startNode } from '../kit/processes.mjs'
 
 const HOST = '127.0.0.1'
 
 /** The mock server from its sources, restarted on a change, then the client with hot reload in front of it. */
 export const run = async () => {
-  const port = Number(process.env.PORT || 8787)
-  const clientPort = Number(process.env.CLIENT_PORT || 5173)
+  const port = portOf('PORT', 8787)
+  const clientPort = portOf('CLIENT_PORT', 5173)
   for (const entry of [serverEntry, at('client/vite.config.ts')])
     if (!existsSync(entry)) throw new Failure(`缺少 ${entry}，无法启动 · missing, cannot start`)
   await claimPort(port, HOST)

@@ -6,37 +6,79 @@ import { runNode } from '../kit/processes.mjs'
 import { at, bin } from '../kit/paths.mjs'
 
 const bench = (file) => [at('scripts/bench.mjs'), at(`tests/load/long/${file}.mjs`)]
+const valueTest = (name) => `tests/server/sport/value/${name}.test.ts`
 /** The program of each part, the variable that says how much of it, and how much by itself. */
 const parts = {
+  /** Simulated days of the whole site, watched for growth. */
   days: { args: bench('soak'), variable: 'DAYS', count: '30' },
+  /** kill -9 in the middle of money verbs. */
   kill: { args: bench('kill'), variable: 'KILLS', count: '30' },
+  /** Three servers behind the nginx of the scale-out profile. */
   scale: { args: bench('scale'), variable: 'WORLDS', count: '60' },
+  /** Every address in the engine of Safari, so many pixels wide. */
   safari: { args: bench('safari'), variable: 'WIDTH', count: '1366' },
+  /** Joins over real sockets among garbage, slow readers and half-open ones. */
   sockets: { args: bench('sockets'), variable: 'JOINS', count: '10000' },
+  /** Joins in process. */
   crowd: {
     args: [bin.vitest, 'run', '--project', 'node', 'tests/server/chat/crowd.test.ts'],
     variable: 'JOINS',
     count: '10000',
   },
+  /** Generated bodies for each call. */
   fuzz: {
     args: [bin.vitest, 'run', '--project', 'node', 'tests/server/fuzz.test.ts'],
     variable: 'FUZZ_BODIES',
     count: '300',
   },
+  /** Random bets: what the slip promised against what the ledger paid. */
   bets: {
     args: [bin.vitest, 'run', '--project', 'node', 'tests/server/sport/drift.test.ts'],
     variable: 'BETS',
     count: '10000',
   },
+  /** Bets at random scores against an independent reckoning. */
   oracle: {
     args: [bin.vitest, 'run', '--project', 'node', 'tests/server/sport/oracle.test.ts'],
     variable: 'BETS',
     count: '100000',
   },
+  /** Random stories of a member, every kept figure counted anew. */
+  recount: {
+    args: [bin.vitest, 'run', '--project', 'node', 'tests/server/recount.test.ts'],
+    variable: 'STORIES',
+    count: '60',
+  },
+  /** What open prices are worth over model matches, and whether any book has a sure profit. */
+  value: {
+    args: [bin.vitest, 'run', '--project', 'node', ...['open', 'value', 'sureProfit'].map(valueTest)],
+    variable: 'VALUE_MATCHES',
+    count: '20000',
+  },
+  /** A week of bets by expected value, each replayed from its acceptance, by strategy. */
+  bettor: {
+    args: [bin.vitest, 'run', '--project', 'node', valueTest('expert')],
+    variable: 'EXPERT_BETS',
+    count: '2000',
+  },
+  /** Tickets on matches of all sports directed at random: goals in breaks, goals taken back, broken off, corrected. */
+  storm: {
+    args: [bin.vitest, 'run', '--project', 'node', 'tests/server/sport/storm.test.ts'],
+    variable: 'TICKETS',
+    count: '5000',
+  },
+  /** The tests of the screens with answers and rendering late at random; the number is the seed. */
   shake: { args: [bin.vitest, 'run', '--project', 'jsdom'], variable: 'SHAKE', count: '1' },
+  /** Every code that can meet a screen of account and money, in a browser. */
   codes: {
     run: () => runPlaywright(needChromium(), ['tests/e2e/codes.spec.ts', '--project', 'chromium']),
     variable: 'CODES',
+    count: '1',
+  },
+  /** Every verb that moves money, its answer lost in every way, in a browser. */
+  lost: {
+    run: () => runPlaywright(needChromium(), ['tests/e2e/lost.spec.ts', '--project', 'chromium']),
+    variable: 'LOST',
     count: '1',
   },
 }
@@ -48,13 +90,7 @@ const runPart = async ({ args, run: own, variable, count }, asked = count) => {
   return failed === 0 && passed > 0 ? 0 : 1
 }
 
-/**
- * npm run soak [-- days | kill | scale | safari | sockets | crowd | fuzz | bets | oracle | shake | codes [how many]]: simulated days of the whole site, watched
- * for growth; kill -9 in the middle of money verbs; three servers behind the nginx of the scale-out profile; every address in the engine of Safari, so many pixels wide; joins over real sockets among garbage, slow readers and half-open ones, and
- * in process; generated bodies for each call; random bets, whose promise on the slip is compared with what the ledger paid; bets
- * at random scores against an independent reckoning; the tests of the screens with answers and
- * rendering late at random (the number is the seed); every code that can meet a screen of account and money, in a browser. All of them when none is named.
- */
+/** npm run soak [-- part [how many]]: one of the parts above, all of them when none is named. */
 export const run = async ([part, count]) => {
   if (part !== undefined && !Object.hasOwn(parts, part))
     throw new Failure(`没有 · unknown: ${part}; 可选 · choose: ${Object.keys(parts).join(' ')}`)

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { build } from '../build/build.mjs'
-import { claimPort, waitForHealth } from '../kit/ports.mjs'
+import { claimPort, portOf, waitForHealth } from '../kit/ports.mjs'
 import { serverBundle } from '../kit/paths.mjs'
 
 // HOST, PORT, DATA_DIR, SEED and MOCK_TOKEN are read by the server itself, in this very process.
 export const run = async () => {
   const host = process.env.HOST || '127.0.0.1'
-  const port = Number(process.env.PORT || 8787)
+  const port = portOf('PORT', 8787)
   await claimPort(port, host)
   await build()
   await import(pathToFileURL(serverBundle).href)

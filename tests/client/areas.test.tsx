@@ -50,7 +50,7 @@ const AREAS: Area[] = [
   { area: '电子', ways: [nav(/^电子/)], at: '/game/egame', shows: games },
   { area: '捕鱼', ways: [nav(/^捕鱼/)], at: '/game/fishing', shows: games },
   { area: '存款', ways: [link('存款')], at: '/mine/savemoney', shows: first('/fd/api/v1/payment/types') },
-  { area: '取款', ways: [link('取款')], at: '/mine/takemoney', shows: () => /88,888\.00/ },
+  { area: '取款', ways: [link('取款')], at: '/mine/takemoney', shows: () => /105,268\.70/ },
   { area: '转账', ways: [link('转账')], at: '/mine/transfermoney', shows: () => /3,500\.50/ },
   { area: '钱包', ways: [menu('我的钱包')], at: '/mine/wallet', shows: () => /3,500\.50/ },
   { area: 'VIP', ways: [nav(/^VIP/)], at: '/mine/vip', shows: () => 'VIP5' },

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
 import { bus } from '../../client/src/lib/bus.ts'
+import { stored } from '../../client/src/lib/storage.ts'
 import { remembered } from '../../client/src/lib/remember.ts'
 import { twice } from './hasty.ts'
 import { renderAt, type Visit } from './renderAt.tsx'
@@ -45,7 +46,7 @@ test('a login calls in the order of the specification, closes the dialog and sho
   const at = order.map((part) => calls.findIndex((path) => path.endsWith(part)))
   expect(at).toEqual([...at].sort((a, b) => a - b))
   expect(at).not.toContain(-1)
-  expect(await screen.findByText(/88,888/)).toBeVisible()
+  expect(await screen.findByText(/105,268/)).toBeVisible()
 })
 
 test('a wrong password is one toast, and the form keeps what was typed', async () => {
@@ -110,7 +111,9 @@ test('a new device asks for the phone and a code, shows wrong codes in place and
 })
 
 test('a registration is checked, made, and signs in by itself', async () => {
-  const { calls } = await renderAt('/agent?icode=A1', captcha('none'))
+  const { calls } = await renderAt('/agent', captcha('none'))
+  stored.write('iCode', 'A1')
+  stored.write('rCode', 'B2')
   open('register')
   const form = await dialog(/注册/)
   type(form, { 用户名: ' wan 2026 ', 密码: PASSWORD, 确认密码: 'abc12346' })
@@ -125,16 +128,20 @@ test('a registration is checked, made, and signs in by itself', async () => {
   expect(await screen.findByText('注册成功')).toBeVisible()
   await closed(/注册/)
   expect(session.isMember()).toBe(true)
+  // The next account of this device was invited by nobody.
+  expect([stored.read('iCode'), stored.read('rCode')]).toEqual(['', ''])
 })
 
 test('a name that exists is told once and the form keeps what was typed', async () => {
   await renderAt('/agent', captcha('none'))
+  stored.write('iCode', 'A1')
   open('register')
   const form = await dialog(/注册/)
   type(form, { 用户名: 'device01', 密码: PASSWORD, 确认密码: PASSWORD })
   fireEvent.click(form.getByRole('checkbox'))
   submit(form, '注册')
   expect(await screen.findByText(/已存在/)).toBeVisible()
+  expect(stored.read('iCode')).toBe('A1')
   expect(form.getByLabelText('用户名')).toHaveValue('device01')
 })
 
@@ -149,7 +156,7 @@ test('terms and privacy open from the form, switch, and hold the figures', async
   expect(await legal.findByText('1. 我们收集的信息')).toBeVisible()
 })
 
-test('a picture captcha is asked for and answered; a wrong one is told and releases the form', async () => {
+test('a picture captcha is asked for; a wrong answer is told where it stands, beside another picture', async () => {
   const visit = await renderAt('/agent', captcha('picture'))
   const form = await logIn('vip5')
   const answer = async (text: (id: string) => Promise<string>) => {
@@ -163,9 +170,24 @@ test('a picture captcha is asked for and answered; a wrong one is told and relea
     type(modal, { 验证码: await text(data['x-code']) })
     submit(modal, '确定')
   }
-  await answer(() => Promise.resolve('zzzz'))
-  expect(await screen.findByText('验证码错误')).toBeVisible()
-  // Whoever has no mouse goes on in the form, not at the top of the page.
+  const challenges: string[] = []
+  await answer((id) => {
+    challenges.push(id)
+    return Promise.resolve('zzzz')
+  })
+  const modal = await dialog('请输入图形验证码')
+  expect(await modal.findByText('验证码错误')).toBeVisible()
+  expect(screen.getAllByText('验证码错误')).toHaveLength(1)
+  await waitFor(() => expect(modal.getByLabelText('验证码')).toHaveFocus())
+  expect(modal.getByLabelText('验证码')).toHaveValue('')
+  await answer((id) => {
+    challenges.push(id)
+    return Promise.resolve('yyyy')
+  })
+  await waitFor(() => expect(modal.getByText('验证码错误')).toBeVisible())
+  expect(new Set(challenges).size).toBe(2)
+  // Given up, the form is free again and whoever has no mouse goes on in it.
+  submit(modal, '关闭')
   await waitFor(() =>
     expect(screen.getByRole('dialog', { name: /登录/ })).toContainElement(
       document.activeElement as HTMLElement,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { transport } from '../../client/src/api/transport.ts'
 import { AUTH_WAY, bus } from '../../client/src/lib/bus.ts'
 import { remember } from '../../client/src/lib/remember.ts'
 import { dialog, emit, gone, noCaptcha, PASSWORD, press, RISKY, type, type Form } from './authForm.ts'
@@ -136,6 +137,24 @@ describe('the form', () => {
       data: { url: string }
     }
     expect(String(tab.location.replace.mock.calls[0]?.[0])).toContain(data.url)
+    open.mockRestore()
+  })
+
+  test('leads nowhere, and says so, where the address of support is none', async () => {
+    await renderAt('/agent')
+    const send = transport.fetch
+    transport.fetch = async (url, init) => {
+      const answer = await send(url, init)
+      if (!url.includes('onlinecustomservice')) return answer
+      return Response.json({ ...((await answer.json()) as object), data: { url: 'javascript:stolen()' } })
+    }
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    emit('openSupport')
+    press(await dialog('温馨提示'), '联系在线客服')
+    expect(await screen.findByText('服务开小差了，请稍后重试')).toBeVisible()
+    expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([1, 0])
     open.mockRestore()
   })
 

@@ -10,7 +10,7 @@ const MISMATCH = '两次密码输入不一致，请重新输入'
 const noCaptcha = (site: Visit['site']) => site.control('PATCH', '/settings', { captcha: 'none' })
 const open = (event: 'login' | 'register' | 'forget_password') => act(() => bus.emit(event))
 const turnTo = (way: AuthWay) => act(() => bus.emit('switch_auth_way', way))
-/** Pastes, as a hand would: what a field can't hold is cut off. */
+/** Pastes, as a hand would; what the field then holds. */
 const filled = async ({ user }: Visit, form: Part, label: string, text: string) => {
   const field = form.getByLabelText(label)
   await user.clear(field)
@@ -40,13 +40,53 @@ describe('the form', () => {
 })
 
 describe('registration', () => {
-  test('takes eleven characters of a name, twelve of a password, and no white space', async () => {
+  test('takes eleven characters of a name and says so, and no white space', async () => {
     const visit = await renderAt('/agent')
     open('register')
     const form = await dialog(/注册/)
     expect(await filled(visit, form, '用户名', 'abcdefghij12')).toBe('abcdefghij1')
-    expect(await filled(visit, form, '密码', 'abcdefgh12345')).toBe('abcdefgh1234')
+    says(form, '最多11个字符，多出的没有填入，请核对')
+    const name = form.getByLabelText('用户名') as HTMLInputElement
+    name.setSelectionRange(2, 2)
+    await visit.user.keyboard('x')
+    expect(name).toHaveValue('abcdefghij1')
     expect(await filled(visit, form, '用户名', ' ab 12 ')).toBe('ab12')
+    saysNot(form, '最多11个字符，多出的没有填入，请核对')
+  })
+
+  test('refuses a password of thirteen instead of cutting it, typed or pasted, and makes no account', async () => {
+    const visit = await renderAt('/agent', { before: noCaptcha })
+    open('register')
+    const form = await dialog(/注册/)
+    await type(form, { 用户名: 'long2026' })
+    fireEvent.click(form.getByRole('checkbox'))
+    expect(await filled(visit, form, '密码', 'abcdefgh12345')).toBe('abcdefgh12345')
+    expect(await filled(visit, form, '确认密码', 'abcdefgh12345')).toBe('abcdefgh12345')
+    await press(form, '注册')
+    expect(form.getAllByText(WRONG_PASSWORD)).toHaveLength(2)
+    await visit.user.clear(form.getByLabelText('密码'))
+    await visit.user.type(form.getByLabelText('密码'), 'abcdefgh12345')
+    expect(form.getByLabelText('密码')).toHaveValue('abcdefgh12345')
+    await press(form, '注册')
+    expect(form.getAllByText(WRONG_PASSWORD)).toHaveLength(2)
+    expect(visit.calls.filter((path) => path.includes('/user/'))).toEqual([])
+  })
+
+  test('lets each complaint go with the field that is corrected, not before and not with another', async () => {
+    const visit = await renderAt('/agent', { before: noCaptcha })
+    open('register')
+    const form = await dialog(/注册/)
+    await press(form, '注册')
+    await visit.user.type(form.getByLabelText('用户名'), 'a')
+    saysNot(form, '用户名不能为空')
+    expect(form.getAllByText('密码不能为空')).toHaveLength(2)
+    fireEvent.click(form.getByRole('checkbox'))
+    saysNot(form, '请同意相关条款和隐私政策')
+    await type(form, { 用户名: 'ab12', 密码: 'abcd1234', 确认密码: 'abcd1235' })
+    await press(form, '注册')
+    says(form, '两次密码输入不一致')
+    await type(form, { 密码: 'abcd1235' })
+    saysNot(form, '两次密码输入不一致')
   })
 
   test('names what is wrong of each field, one after the other, and sends nothing until all is right', async () => {
@@ -92,6 +132,7 @@ describe('a forgotten password', () => {
     open('forget_password')
     const form = await dialog(/找回密码/)
     expect(await filled(visit, form, '用户名', 'a'.repeat(31))).toHaveLength(30)
+    says(form, '最多30个字符，多出的没有填入，请核对')
     expect(await filled(visit, form, '手机号码', '138123456789')).toBe('13812345678')
     await type(form, { 用户名: '', 手机号码: '23812345678' })
     await press(form, '下一步')
@@ -109,6 +150,24 @@ describe('a forgotten password', () => {
       expect(sent.body('/forgetByPhone/one')).toMatchObject({ phone: '51234567', areaCode: '852' }),
     )
     saysNot(form, '请输入正确的手机号码')
+  })
+
+  test.each([
+    ['+86 138 0000 1005', '86', '13800001005'],
+    ['0086-138-0000-1005', '86', '13800001005'],
+    ['8613800001005', '86', '13800001005'],
+    ['１３８００００１００５', '86', '13800001005'],
+    ['\u202A+86 138-0000-1005\u202C', '86', '13800001005'],
+    ['+852 5123 4567', '852', '51234567'],
+    ['(853) 6612-3456', '86', '85366123456'],
+  ])('takes a pasted %s for the area %s and the number %s', async (pasted, area, number) => {
+    const visit = await renderAt('/agent', { before: noCaptcha })
+    open('forget_password')
+    const form = await dialog(/找回密码/)
+    await waitFor(() => expect(form.getByRole('option', { name: '中国香港 +852' })).toBeInTheDocument())
+    expect(await filled(visit, form, '手机号码', pasted)).toBe(number)
+    expect(form.getByLabelText('国家/地区')).toHaveValue(area)
+    saysNot(form, '最多11个字符，多出的没有填入，请核对')
   })
 
   test('takes forty characters of an e-mail that is one', async () => {
@@ -143,17 +202,21 @@ describe('a forgotten password', () => {
     says(form, '请输入验证码')
     expect(sent.to('/two')).toEqual([])
     const { body } = await visit.site.control<{ messages: { code: string }[] }>('GET', '/outbox')
-    await type(form, { 验证码: body.messages[0]!.code })
+    const { code } = body.messages[0]!
+    expect(await filled(visit, form, '验证码', `${code}1`)).toBe(`${code}1`)
+    await press(form, '下一步')
+    says(form, '请输入6位数字验证码')
+    expect(await filled(visit, form, '验证码', `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(code)
     await press(form, '下一步')
     await form.findByLabelText('新密码')
     await press(form, '下一步')
     says(form, '请设置新密码')
-    for (const wrong of ['abcdefgh', '1234567a!']) {
+    for (const wrong of ['abcdefgh', '1234567a!', 'abcdefgh12345']) {
       await type(form, { 新密码: wrong, 确认新密码: wrong })
       await press(form, '下一步')
       says(form, WRONG_PASSWORD)
     }
-    expect(await filled(visit, form, '新密码', 'abcdefgh12345')).toBe('abcdefgh1234')
+    expect(await filled(visit, form, '新密码', 'abcdefgh12345')).toBe('abcdefgh12345')
     await type(form, { 新密码: 'abcd1234', 确认新密码: 'abcd1235' })
     await press(form, '下一步')
     says(form, MISMATCH)
@@ -191,8 +254,7 @@ test('a new device wants six digits, after they were asked for', async () => {
   await press(form, '获取验证码')
   const check = await dialog('安全校验')
   const digits = check.getByLabelText('手机号中间4位')
-  expect(digits).toHaveAttribute('maxlength', '4')
-  for (const wrong of ['123', 'abcd', '']) {
+  for (const wrong of ['123', '12345', 'abcd', '']) {
     fireEvent.change(digits, { target: { value: wrong } })
     await press(check, '确定')
     says(check, '手机号错误')
@@ -208,7 +270,22 @@ test('a new device wants six digits, after they were asked for', async () => {
   const logins = sent.to('/user/login').length
   await press(form, '验证并登录')
   says(form, '请输入验证码')
-  await type(form, { 验证码第1位: '12345' })
+  const code = () =>
+    form
+      .getAllByRole('textbox', { name: /^验证码第/ })
+      .map((box: HTMLElement) => (box as HTMLInputElement).value)
+  const words = '最多6个字符，多出的没有填入，请核对'
+  await type(form, { 验证码第1位: '1234567' })
+  expect(code().join('')).toBe('')
+  says(form, words)
+  await type(form, { 验证码第1位: '123456' })
+  expect(form.queryByText(words)).toBeNull()
+  await type(form, { 验证码第6位: '67' })
+  expect(code().join('')).toBe('123456')
+  says(form, words)
+  fireEvent.paste(form.getByLabelText('验证码第1位'), { clipboardData: { getData: () => '765 4321' } })
+  expect(code().join('')).toBe('123456')
+  await type(form, { 验证码第6位: '' })
   await press(form, '验证并登录')
   says(form, '请输入6位数字验证码')
   expect(sent.to('/user/login')).toHaveLength(logins)

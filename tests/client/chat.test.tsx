@@ -90,14 +90,18 @@ test('a member’s line is shown once and heard by the others', async () => {
   expect(field(room)).toHaveValue('')
 })
 
-test('the field counts, takes no more than a hundred and sends no blanks', async () => {
+test('the field counts, sends no blanks and no more than a hundred characters, and cuts nothing', async () => {
   const { user, room } = await openLobby({ as: 'vip5' })
   await user.type(field(room), '   ')
   expect(within(room).getByRole('button', { name: '发送' })).toBeDisabled()
   await user.clear(field(room))
   await user.click(field(room))
   await user.paste('长'.repeat(120))
-  expect(within(room).getByText('100/100')).toBeVisible()
+  expect(within(room).getByText('120/100')).toBeVisible()
+  expect(within(room).getByText('最多100个字，请删短一些')).toBeVisible()
+  expect(within(room).getByRole('button', { name: '发送' })).toBeDisabled()
+  await user.keyboard('{Enter}')
+  expect(field(room)).toHaveValue('长'.repeat(120))
 })
 
 test('a refused line says why, and can be sent again or dropped', async () => {
@@ -132,6 +136,25 @@ test('a muted member reads until when', async () => {
     before: (own) => own.control('PATCH', '/members/vip5', { mutedUntil: own.world.clock.now() + 3_600_000 }),
   })
   expect(within(room).getByText('您已被禁言至 21:00')).toBeVisible()
+})
+
+test('what somebody calls himself, says or gives is text, and none of it runs', async () => {
+  const { list } = await openLobby()
+  const markup = '<svg onload=a()>'
+  const who = { rid: 'lobby', uid: '7', nickName: markup }
+  const line = { ...who, avatar: '', vip: 0, time: 3 }
+  for (const [at, kind] of (['text', 'system', 'gift', 'prediction'] as const).entries())
+    await push('sendMessage', {
+      ...line,
+      id: `m${at}`,
+      kind,
+      msg: `${kind} ${markup}<a href=javascript:b()>`,
+    })
+  await push('giftPush', { ...who, gift: 'scarf', giftName: markup, count: 3, time: 4 })
+  await push('joinBroadcast', { ...who, vip: 1, online: 5 })
+  expect(within(list).getByText(`text ${markup}<a href=javascript:b()>`)).toBeVisible()
+  expect(within(list).getByText(`送出 ${markup} ×3`)).toBeVisible()
+  expect(list.querySelectorAll('[onload], a')).toHaveLength(0)
 })
 
 test('gifts, predictions, withdrawn lines, a cleared and a destroyed room are shown as such', async () => {

@@ -1,3 +1,4 @@
+import { contract } from '@app/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { bus } from '../../client/src/lib/bus.ts'
@@ -36,6 +37,19 @@ describe('the list of electronic games', () => {
     expect(await screen.findByText('没有找到游戏', undefined, SLOW)).toBeVisible()
     await user.click(screen.getByRole('button', { name: '查看全部游戏' }))
     expect(await cards()).toHaveLength(24)
+  })
+
+  test('takes no more words than the site knows, and says so instead of looking for some of them', async () => {
+    const words = '锦鲤'.repeat(16)
+    const { calls } = await renderAt(`/game/egame?q=${encodeURIComponent(words)}`)
+    const field = await screen.findByRole('searchbox', { name: '搜索游戏名称' }, SLOW)
+    expect(field).toHaveValue(words)
+    expect(screen.getByText('最多30个字，请删短一些')).toBeVisible()
+    expect(await screen.findByText('没有找到游戏', undefined, SLOW)).toBeVisible()
+    expect(calls).not.toContain(contract.game.gameList.path)
+    fireEvent.change(field, { target: { value: '锦鲤' } })
+    expect(await cards()).not.toEqual([])
+    expect(screen.queryByText('最多30个字，请删短一些')).toBeNull()
   })
 
   test('turns to the tab that an event names', async () => {

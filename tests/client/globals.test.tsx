@@ -2,6 +2,7 @@ import { STATUS } from '@app/contract/kit/status'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bus } from '../../client/src/lib/bus.ts'
+import { chatLine } from '../../client/src/lib/chatLine.ts'
 import { twice } from './hasty.ts'
 import { renderAt } from './renderAt.tsx'
 
@@ -167,6 +168,7 @@ describe('a launch', () => {
     fireEvent.click(modal.getByRole('button', { name: '转入并进入' }))
     expect(await modal.findByText('请输入转入金额')).toBeVisible()
     await waitFor(() => expect(amount).toHaveFocus())
+    fireEvent.change(amount, { target: { value: '100.55' } })
     fireEvent.change(amount, { target: { value: '100.555' } })
     expect(amount).toHaveValue('100.55')
     fireEvent.click(modal.getByRole('button', { name: '直接进入' }))
@@ -276,4 +278,21 @@ describe('a launch', () => {
     expect(await screen.findByText('请先登录账号,才能了解更多')).toBeVisible()
     expect(screen.queryByText('场馆维护中')).toBeNull()
   })
+})
+
+test('that nothing comes by itself is said as long as it is so, or until it was understood', async () => {
+  await renderAt('/')
+  const polls = (isIt: boolean) => act(() => chatLine.isPolling.set(isIt))
+  const words = /^当前网络不支持实时更新/
+  polls(true)
+  expect(await screen.findByText(words)).toBeVisible()
+  polls(false)
+  expect(screen.queryByText(words)).toBeNull()
+  polls(true)
+  fireEvent.click(screen.getByRole('button', { name: '知道了' }))
+  expect(screen.queryByText(words)).toBeNull()
+  polls(false)
+  polls(true)
+  expect(screen.getByText(words)).toBeVisible()
+  polls(false)
 })

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import { session } from '../../client/src/api/session.ts'
 import { bus } from '../../client/src/lib/bus.ts'
-import { renderAt } from './renderAt.tsx'
+import { dialog, press, type } from './codes/fill.ts'
+import { renderAt, type Visit } from './renderAt.tsx'
 
 const expectAt = (path: string) =>
   waitFor(() => expect(location.pathname + location.search).toBe(path), { timeout: 40_000 })
@@ -132,6 +133,10 @@ test.each([
   ['/redirect/mine/vip', '/mine/vip'],
   ['/redirect', '/'],
   ['/redirect//evil.example', '/not-found'],
+  ['/redirect/%09/evil.example', '/not-found'],
+  ['/redirect/%5Cevil.example', '/not-found'],
+  ['/redirect/.//evil.example', '/not-found'],
+  ['/redirect/%2E/%2Fmine/vip', '/not-found'],
 ])('%s leads to %s', async (from, target) => {
   await renderAt(from, { as: 'vip5' })
   await expectAt(target)
@@ -145,6 +150,72 @@ test('an unknown address shows that the page does not exist', async () => {
 test('/?register=1 shows a visitor the registration form, a member not', async () => {
   await renderAt('/?register=1')
   expect(await screen.findByRole('dialog', { name: /注册/ })).toBeVisible()
+})
+
+describe('an address of members that asks to register or to log in', () => {
+  const noCaptcha = (site: Visit['site']) => site.control('PATCH', '/settings', { captcha: 'none' })
+
+  test('asks the visitor at home, beside the notice, and leads there after the registration', async () => {
+    await renderAt('/mine/message?register=1&tab=activity', { before: noCaptcha })
+    expect(await screen.findByText(NOTICE)).toBeVisible()
+    await expectAt('/?register=1&next=%2Fmine%2Fmessage%3Ftab%3Dactivity')
+    const form = await dialog(/注册/)
+    await type(form, { 用户名: 'next2026', 密码: 'abc12345', 确认密码: 'abc12345' })
+    fireEvent.click(form.getByRole('checkbox'))
+    await press(form, '注册')
+    await expectAt('/mine/message?tab=activity')
+  })
+
+  test('asks to log in as well, and leads there', async () => {
+    await renderAt('/mine/exchange?login=1', { before: noCaptcha })
+    await expectAt('/?login=1&next=%2Fmine%2Fexchange')
+    const form = await dialog(/登录/)
+    await type(form, { 用户名: 'vip5', 密码: 'abc12345' })
+    await press(form, '登录')
+    await expectAt('/mine/exchange')
+  })
+
+  test.each([
+    '//evil.example/mine/vip',
+    '/%09/evil.example',
+    'https://evil.example/',
+    '/no/such/page',
+    'javascript:1',
+  ])('leads nowhere but to a page of the site: not to %s', async (next) => {
+    await renderAt(`/?login=1&next=${encodeURIComponent(next)}`, { before: noCaptcha })
+    const form = await dialog(/登录/)
+    await type(form, { 用户名: 'vip5', 密码: 'abc12345' })
+    await press(form, '登录')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /登录/ })).toBeNull())
+    expect(location.pathname).toBe('/')
+  })
+
+  test('is told no more than that to a member, who is there already', async () => {
+    await renderAt('/mine/exchange?register=1', { as: 'vip5' })
+    await expectAt('/mine/exchange?register=1')
+  })
+
+  test('asks on the page that does not exist, too, while deposits are switched off', async () => {
+    await renderAt('/mine/savemoney?register=1', {
+      before: (site) => site.control('PATCH', '/settings', { depositDisabled: true }),
+    })
+    await expectAt('/not-found?register=1')
+    expect(await screen.findByRole('dialog', { name: /注册/ })).toBeVisible()
+  })
+
+  test('is asked by another name of home', async () => {
+    await renderAt('/home?register=1')
+    await expectAt('/?register=1')
+    expect(await screen.findByRole('dialog', { name: /注册/ })).toBeVisible()
+  })
+})
+
+test.each([
+  ['/mine/huione?orderNo=D1', '/mine/savemoney/huione?orderNo=D1'],
+  ['/redirect/mine/message?tab=activity', '/mine/message?tab=activity'],
+])('the rest of the address goes along: %s leads to %s', async (from, target) => {
+  await renderAt(from, { as: 'vip5' })
+  await expectAt(target)
 })
 
 test('the edition of the storage is classic while editions are disabled', async () => {

@@ -11,12 +11,13 @@ const LATE = { timeout: 40_000 }
 const outside = (site: Visit['site']) => site.control('PATCH', '/settings', { gameOpenFlag: '0' })
 
 /** The tab that a click opens; it goes where it is told. */
-const tab = { closed: false, location: { replace: vi.fn() }, close: vi.fn() }
+const tab = { closed: false, opener: {} as unknown, location: { replace: vi.fn() }, close: vi.fn() }
 const opened = vi.fn(() => tab as unknown as Window)
 const loading: (LoadingOptions | 'hidden')[] = []
 let stops: (() => void)[]
 
 beforeEach(() => {
+  tab.opener = {}
   vi.spyOn(window, 'open').mockImplementation(opened)
   loading.length = 0
   for (const mock of [opened, tab.location.replace, tab.close]) mock.mockClear()
@@ -80,6 +81,8 @@ describe('a launch', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith('/loading', '_blank')
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalled(), LATE)
     expect(tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/mock\/venue\/CWZR/))
+    // A foreign page has no hold on this one.
+    expect(tab.opener).toBeNull()
     expect(location.pathname).toBe('/agent')
   })
 
@@ -94,6 +97,7 @@ describe('a launch', () => {
     await renderAt('/agent', { as: 'vip5' })
     launch('yxzr')
     await waitFor(() => expect(opened).toHaveBeenCalled(), LATE)
+    expect(tab.opener).toBeNull()
     expect(opened).toHaveBeenCalledWith(
       expect.stringMatching(new RegExp(`^${location.origin}/mock/venue/YXZR`)),
       '_blank',
@@ -125,23 +129,41 @@ describe('the venue dialog', () => {
     return { ...visit, sent, dialog, amount: dialog.getByLabelText('转入金额') as HTMLInputElement }
   }
 
-  test('takes two decimals and twelve characters, and no sign or letter', async () => {
+  test('takes two decimals and twelve characters, no sign and no letter, and says what it did not take', async () => {
     const { dialog, amount, sent } = await open()
     const typed = (value: string) => {
       fireEvent.change(amount, { target: { value } })
       return amount.value
     }
     expect(typed('123456789.12')).toBe('123456789.12')
-    expect(typed('1234567890.12')).toBe('1234567890.1')
-    expect(typed('100.555')).toBe('100.55')
+    const words = '没有填入：金额只能是数字，最多12位，小数点后最多2位'
+    for (const wrong of ['1234567890.12', '100.555', '-1', 'abc', '1,5']) {
+      expect(typed(wrong)).toBe('123456789.12')
+      expect(dialog.getByText(words)).toBeVisible()
+    }
+    expect(typed('￥１，２３４．５')).toBe('1234.5')
+    expect(dialog.queryByText(words)).toBeNull()
     for (const wrong of ['0', '0.00']) {
       typed(wrong)
       fireEvent.click(dialog.getByRole('button', { name: '转入并进入' }))
       expect(await dialog.findByText(/请输入正确|金额/, { selector: '[class*=error]' })).toBeVisible()
     }
-    expect(typed('-1')).not.toContain('-')
-    expect(typed('abc')).not.toContain('a')
     expect(sent.to('venue/transfer')).toEqual([])
+  })
+
+  test('compares the amount with the wallet that it shows, to the fen, and says how much there is', async () => {
+    const { dialog, amount, sent, site } = await open()
+    const { body } = await site.control<{ balance_cents: number }>('GET', '/members/locked01')
+    const go = () => fireEvent.click(dialog.getByRole('button', { name: '转入并进入' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: '全部' })).toBeEnabled())
+    fireEvent.change(amount, { target: { value: ((body.balance_cents + 1) / 100).toFixed(2) } })
+    go()
+    expect(await dialog.findByText(/^中心钱包余额不足，最多可转入 [\d,.]+ 元$/)).toBeVisible()
+    expect(sent.to('venue/transfer')).toEqual([])
+    fireEvent.change(amount, { target: { value: (body.balance_cents / 100).toFixed(2) } })
+    expect(dialog.queryByText(/^中心钱包余额不足/)).toBeNull()
+    go()
+    await waitFor(() => expect(sent.to('venue/transfer')).toHaveLength(1))
   })
 
   test('fills in the whole centre with one button, locked and venue money left out, and sends it as a text', async () => {

@@ -1,3 +1,4 @@
+import { contract } from '@app/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
@@ -34,6 +35,12 @@ test('what was revealed is kept under DD_ until the session ends', async () => {
   expect(localStorage.getItem('DD_phone')).toBe('13800001005')
   session.end()
   expect(Object.keys(localStorage).filter((key) => key.startsWith('DD_'))).toEqual([])
+})
+
+test('whether money follows the player stands in the answer that his money is from', async () => {
+  const { calls } = await renderAt('/mine/wallet', { as: 'vip5' })
+  expect(await main().findByRole('switch', { name: /自动免转/ })).toBeChecked()
+  expect(calls.filter((path) => path === contract.member.info.path)).toHaveLength(1)
 })
 
 test('venues without money are hidden on request, and 1 or 0 is kept', async () => {

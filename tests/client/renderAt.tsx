@@ -106,7 +106,9 @@ export const renderAt = async (
     const response = await Promise.race([answer, givenUp(signal)]).finally(() => calls.push(pathname))
     const text = await response.text()
     answers.set(pathname, text)
-    return new Response(text, { status: response.status })
+    // As every HTTP server does; in process nobody adds it.
+    const headers = { date: new Date(Date.now()).toUTCString() }
+    return new Response(text, { status: response.status, headers })
   }
   transport.upload = async (url, init, onProgress) => {
     const { body, headers } = await multipart(init.body as FormData)

@@ -60,14 +60,28 @@ test('three legs make the systems of three, and the stake counts for each bet', 
   expect(slip().getByText('实扣').nextSibling?.textContent).toContain('80.00')
 })
 
-test('the keypad types an amount, and the grid tells what each score would bring', async () => {
+test('the keypad types an amount and cuts none, and the grid tells what each score would bring', async () => {
   const user = await open()
   await chooseEarly(user)
   await user.click(prices(playable()[0]!)[0]!)
   await user.click(await slip().findByRole('button', { name: /^数字键盘：/ }))
   const keypad = within(slip().getByRole('group', { name: '数字键盘' }))
   for (const key of ['1', '00', '退格', '0']) await user.click(keypad.getByRole('button', { name: key }))
-  expect(slip().getByRole('textbox', { name: /投注金额|赢取金额/ })).toHaveValue('100')
+  const stake = slip().getByRole('textbox', { name: /投注金额|赢取金额/ })
+  const words = '没有填入：金额只能是数字，最多12位，小数点后最多2位'
+  expect(stake).toHaveValue('100')
+  for (const wrong of ['100.555', '1234567890123', '-100', '1e5']) {
+    fireEvent.change(stake, { target: { value: wrong } })
+    expect(stake).toHaveValue('100')
+    expect(slip().getByText(words)).toBeVisible()
+  }
+  for (const key of ['.', '5', '0']) await user.click(keypad.getByRole('button', { name: key }))
+  expect(slip().queryByText(words)).toBeNull()
+  await user.click(keypad.getByRole('button', { name: '1' }))
+  expect(stake).toHaveValue('100.50')
+  expect(slip().getByText(words)).toBeVisible()
+  fireEvent.change(stake, { target: { value: '１００' } })
+  expect(stake).toHaveValue('100')
   await user.click(slip().getByRole('button', { name: '比分推演' }))
   const grid = await slip().findByRole('table', { name: /^比分推演/ }, LATE)
   expect(
@@ -187,5 +201,5 @@ test('a balance that nobody told is unknown, not nothing', async () => {
       }),
   })
   await screen.findByRole('group', { name: '赛事列表' }, LATE)
-  expect(slip().getByText(/^体育余额/)).toHaveTextContent('体育余额 —')
+  expect(slip().getByText(/^可用余额/)).toHaveTextContent('可用余额 —')
 })

@@ -64,5 +64,5 @@ test('the balance of the channel is asked for by its code and stands on the slip
   const { sent } = await open()
   await waitFor(() => expect(sent.to('venue/balance').length).toBeGreaterThan(0), LATE)
   expect(sent.body('venue/balance')).toEqual({ channelCode: 'CRTY' })
-  expect(await slip().findByText(/100,888\.00/, undefined, LATE)).toBeVisible()
+  expect(await slip().findByText(/105,268\.70/, undefined, LATE)).toBeVisible()
 })

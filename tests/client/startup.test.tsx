@@ -38,8 +38,8 @@ test('the page is Chinese before any script, whatever the browser speaks, and fo
 
 test('money is RMB with two decimals, dollars stand in the terms alone', async () => {
   await renderAt('/agent', { as: 'vip5' })
-  const amount = await screen.findByText(/88,888/)
-  expect(amount.closest('div')).toHaveTextContent(/¥\s?88,888\.00/)
+  const amount = await screen.findByText(/105,268/)
+  expect(amount.closest('div')).toHaveTextContent(/¥\s?105,268\.70/)
   expect(document.body.textContent).not.toContain('$')
   const folder = 'client/src/i18n/zh-CN'
   const texts = readdirSync(folder).filter((name) => name !== 'legal.json')

@@ -129,5 +129,6 @@ export const ADDED_CALLS = [
   'UN-33 POST /site/api/v1/user/restraint/setReality',
   'UN-33 POST /site/api/v1/user/restraint/beat',
   'UN-34 POST /site/api/v1/user/restraint/history',
+  'UN-35 POST /fd/api/v1/transactions/queryRequestOutcome',
   'UN-21 POST /game/api/v1/video/hotLive/list',
 ] as const

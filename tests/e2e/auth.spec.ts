@@ -112,6 +112,32 @@ test('the sign goes home and reloads; the tabs stay', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('every way home reloads: the tab, and the buttons of a page that does not exist or broke', async ({
+  page,
+}) => {
+  await page.goto('/agent')
+  const tab = page.getByRole('navigation', { name: '访问过的页面' }).getByRole('link', { name: '首页' })
+  const home = page.getByRole('main').getByRole('link', { name: '返回首页' })
+  const broken = { contentType: 'text/javascript', body: 'export const Component = () => { throw Error() }' }
+  await page.route(/\/assets\/SponsorScreen[^/]*\.js/, (route) => route.fulfill(broken))
+  for (const [from, way] of [
+    ['/agent', tab],
+    ['/no/such/page', home],
+    ['/sponsor', home],
+  ] as const) {
+    await page.goto(from)
+    await expect(way).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await Promise.all([page.waitForEvent('load'), way.click()])
+    await expect(page).toHaveURL(/\/$/)
+    const { type, isSame } = await page.evaluate(() => ({
+      type: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type,
+      isSame: 'isSameDocument' in window,
+    }))
+    expect({ type, isSame }).toEqual({ type: 'reload', isSame: false })
+  }
+})
+
 test('a built page prints nothing', async ({ page }) => {
   const heard: string[] = []
   page.on('console', (message) => heard.push(message.text()))

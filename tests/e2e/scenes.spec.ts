@@ -67,7 +67,7 @@ test('locked-bonus: the member of the activity is on the transfer page, and lock
 test('withdrawal-journey begins at the withdrawals of the day', async ({ page, scene, mock }) => {
   await scene('withdrawal-journey')
   await expect(page).toHaveURL(/\/mine\/takemoney/)
-  await expect(balance(page)).toContainText('85,888.00')
+  await expect(balance(page)).toContainText('102,268.70')
   expect((await mock.members.get('vip5')).locked_cents).toBe(200_000)
 })
 

@@ -96,10 +96,10 @@ export const layers: readonly Layer[] = [
     may: [...PLATFORM, ...CONTRACT],
     packages: [...HTTP, ...SQL, 'zod', 'ws', '@noble/hashes', '@noble/ciphers', 'fflate', 'opencc-js'],
   },
-  // Units of time and seeded chance, pure: modules may use their values, of the rest of world only types.
+  // Units of time, spans of days, seeded chance and what is reckoned once, pure: modules may use their values, of the rest of world only types.
   {
     name: 'mock time',
-    files: /^mock-server\/src\/world\/(clock|random)\.ts$/,
+    files: /^mock-server\/src\/world\/(clock|once|random|span)\.ts$/,
     may: [...PLATFORM, ...CONTRACT],
     packages: SQL,
   },
@@ -134,7 +134,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'module store',
     files: /^mock-server\/src\/modules\/.+\.store\.ts$/,
-    may: ['own folder', 'mock db', ...CONTRACT],
+    may: ['own folder', 'mock db', 'mock time', ...CONTRACT],
     mayTypes: ['mock world'],
     packages: SQL,
   },

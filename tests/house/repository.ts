@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 const GENERATED = /(^|\/)(migrations|__snapshots__)\/|^package-lock\.json$/
-const CODE = /\.(?:ts|tsx|mts|mjs|js|cjs)$/
+export const CODE = /\.(?:ts|tsx|mts|mjs|js|cjs)$/
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })

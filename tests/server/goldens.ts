@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WorldStorage } from '../../mock-server/src/world/worlds.ts'
+import type { WorldStorage } from '../../mock-server/src/world/storage.ts'
 
 const folder = process.env['GOLDENS']
 const fileOf = (key: string) => join(folder ?? '', `${key}.sqlite`)

@@ -4,7 +4,7 @@ import type { Envelope } from '@app/contract/kit/envelope'
 import { blobs } from '@app/contract/kit/cipher'
 import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
-import { createApp } from '../../mock-server/src/app.ts'
+import { type AppOptions, createApp } from '../../mock-server/src/app.ts'
 import { goldens } from './goldens.ts'
 import { openStorage } from '../../mock-server/src/host/storage.ts'
 import type { World } from '../../mock-server/src/world/world.ts'
@@ -22,7 +22,7 @@ const complaints: string[] = []
 export const FRIEND = 'https://play.example'
 
 /** An app of its own, for whoever adds to its routes. The machine's clock stands still. */
-export const openApp = () =>
+export const openApp = (own: Partial<AppOptions> = {}) =>
   createApp({
     version: 'test',
     seed: 1,
@@ -39,6 +39,7 @@ export const openApp = () =>
     corsOrigins: [FRIEND],
     strict: true,
     log: (text) => complaints.push(text),
+    ...own,
   })
 /** One app for a test file's process. */
 export const app = openApp()

@@ -21,6 +21,20 @@ covers(
   },
   it,
 )
+it('the pop-up of the day offers a new member nothing that begins with VIP1, on whatever day', async () => {
+  const titles = async (name: string) => {
+    const site = testSite()
+    const seen: string[] = []
+    for (let day = 0; day < 6; day += 1) {
+      const { data } = await as(site, name, member.info, { isPop: 1 })
+      seen.push(data?.popup?.title ?? '')
+      await site.control('POST', '/clock', { advance_s: 24 * 60 * 60 })
+    }
+    return seen
+  }
+  expect(new Set(await titles('fresh01'))).toEqual(new Set(['资金安全提醒', '理性娱乐，量力而行']))
+  expect(await titles('vip5')).toContain('VIP 周礼金开放领取')
+})
 covers(member.jwt, { SUCCESS: async ({ site }) => as(site, 'vip5', member.jwt) }, it)
 covers(
   member.bindOther,

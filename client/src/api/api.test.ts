@@ -10,7 +10,7 @@ import { walletApi } from '../features/wallet/wallet.api.ts'
 import { bus } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
 import { stored } from '../lib/storage.ts'
-import { api, challenged, mutation, query } from './api.ts'
+import { api, challenged, query } from './api.ts'
 import { CACHED_PATHS, GET_PATHS } from './declared.ts'
 import { session } from './session.ts'
 import { transport } from './transport.ts'
@@ -273,28 +273,5 @@ describe('the session', () => {
     const store = createStore()
     for (const area of ['', '', 'HK']) await store.dispatch(areaCall.initiate({ area }))
     expect(seen).toHaveLength(2)
-  })
-})
-
-describe('a call that moves money', () => {
-  const { payCall } = api.injectEndpoints({
-    endpoints: () => ({ payCall: mutation('/fd/api/v1/payment/pay', [], { money: true }) }),
-  }).endpoints
-  const pay = (amount: string) => createStore().dispatch(payCall.initiate({ typeCode: 'bank', amount }))
-  const ids = () => seen.map(({ headers }) => headers[HEADER.requestId])
-
-  test('keeps its id until it is answered, and takes a new one for another amount', async () => {
-    answer = () => Promise.reject(new TypeError('fetch failed'))
-    await pay('100')
-    await pay('100')
-    await pay('200')
-    const [first, again, other] = ids()
-    expect(again).toBe(first)
-    expect(other).not.toBe(first)
-    answer = () => reply('WARNING', null, '余额不足')
-    await pay('100')
-    await pay('100')
-    expect(ids()[3]).toBe(first)
-    expect(ids()[4]).not.toBe(first)
   })
 })

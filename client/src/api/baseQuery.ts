@@ -3,10 +3,10 @@ import { STATUS, statusName, type StatusName } from '@app/contract/kit/status'
 import { bus } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
 import { asksForCode, type CodeNeed, repeatWithCode } from './askCode.ts'
-import { OPEN_PATHS, type Path } from './declared.ts'
+import { NULL_PATHS, OPEN_PATHS, type Path } from './declared.ts'
 import { expire } from './expiry.ts'
 import { type Failure, isTrouble, OVER } from './failure.ts'
-import { intentOf } from './intent.ts'
+import { type Outcome, order } from './order.ts'
 import { isChannelLost, reenter } from './reenter.ts'
 import { type Prepare, send } from './send.ts'
 import { session } from './session.ts'
@@ -25,7 +25,7 @@ export interface CallOptions {
   prepare?: Prepare
   /** Only asks or tells that somebody is here, though it is a mutation: like a query it is broken off when its session ends. */
   asks?: boolean
-  /** Moves money: a repeat of an unanswered call keeps its id. */
+  /** Moves money: one id for one intention, and a lost answer is asked for. */
   money?: boolean
   /** 6016 and 6017 ask for this code and repeat the call with it. */
   code?: CodeNeed
@@ -43,7 +43,7 @@ const ANSWERED: readonly (StatusName | undefined)[] = ['SUCCESS', 'POPUP_NOT_PRO
 
 /** Tells the player once; what is shown for which code is the application's to decide. An expiry has told itself. */
 export const announce = (failure: Failure): void => {
-  if (failure.isOver) return
+  if (failure.isOver || failure.isTold) return
   if (failure.kind === 'trouble') {
     if (failure.cause !== 'aborted') bus.emit('refused', { name: 'SERVER_ERROR', message: '' })
   } else if (failure.status_code !== STATUS.LOGIN_EXPIRED.code)
@@ -65,28 +65,31 @@ const sendPatiently = async (call: Parameters<typeof send>[0], retries: number):
   }
 }
 
-type Outcome =
-  | { data: unknown; error?: never; isTold?: never }
-  | { error: Failure; isTold?: boolean; data?: never }
-
 /** The session in which a call began, and what may break it off. */
 interface Frame {
   token: string
+  /** It only asks: an answer without anything in it is none. */
+  isQuestion: boolean
   signal: AbortSignal | undefined
 }
 
 /** Envelope in, data or a Failure out; expiry is handled here and nowhere else. */
-const once = async ({ path, body }: CallArgs, frame: Frame, options: CallOptions): Promise<Outcome> => {
-  const intent = options.money ? intentOf(path, body ?? {}) : undefined
+const attempt = async (
+  { path, body }: CallArgs,
+  frame: Frame,
+  options: CallOptions,
+  requestId?: string,
+): Promise<Outcome> => {
   try {
     const { envelope, token } = await sendPatiently(
-      { path, body: body ?? {}, ...frame, prepare: options.prepare, requestId: intent?.requestId },
+      { path, body: body ?? {}, ...frame, prepare: options.prepare, requestId },
       options.retries ?? 0,
     )
-    intent?.answered()
     const name = statusName(envelope.status_code)
     if (ANSWERED.includes(name)) {
       followClock(envelope.data)
+      if (frame.isQuestion && envelope.data == null && !NULL_PATHS.includes(path))
+        return { error: { kind: 'trouble', cause: 'malformed' } }
       // Checked against the contract in development and tests; production carries no schema.
       if (import.meta.env.DEV) (await import('./check.ts')).check(path, envelope.data)
       return { data: options.captcha ? { need: 'none', data: envelope.data } : envelope.data }
@@ -103,6 +106,13 @@ const once = async ({ path, body }: CallArgs, frame: Frame, options: CallOptions
     return { error: isTrouble(error) ? error : { kind: 'trouble', cause: 'malformed' } }
   }
 }
+
+const once = (call: CallArgs, frame: Frame, options: CallOptions): Promise<Outcome> =>
+  options.money
+    ? order(call.path, call.body ?? {}, (body, requestId) =>
+        attempt({ ...call, body }, frame, options, requestId),
+      )
+    : attempt(call, frame, options)
 
 /** The call's outcome, after the code or the new entry that it asked for. */
 const repeated = async (call: CallArgs, frame: Frame, options: CallOptions): Promise<Outcome> => {
@@ -134,7 +144,12 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, Failure, CallOptions | un
   const token = session.token()
   const isOpen = OPEN_PATHS.includes(call.path)
   const isAsking = type === 'query' || options.asks === true
-  const outcome = await repeated(call, { token, signal: breakOff(signal, isOpen, isAsking) }, options)
+  const isQuestion = type === 'query'
+  const outcome = await repeated(
+    call,
+    { token, isQuestion, signal: breakOff(signal, isOpen, isAsking) },
+    options,
+  )
   // The end of a session is its last message (TRAP-61): what another of its calls came to is no news any more.
   if (session.isOver(token) && (outcome.error || !isOpen)) return { error: OVER }
   if (!outcome.error) return { data: outcome.data }

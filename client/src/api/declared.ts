@@ -55,6 +55,12 @@ export const OPEN_PATHS: readonly string[] = [
   '/stream/api/v1/history',
 ] satisfies readonly Path[]
 
+/** Questions that null answers; to any other it is no answer. Compared with the contract as well. */
+export const NULL_PATHS: readonly string[] = [
+  '/site/api/v1/user/member/kaptchcate',
+  '/fd/api/v1/withdraw/withdrawOrderInfo',
+] satisfies readonly Path[]
+
 /** Kept until the identity changes (N-06); compared with the contract as well. */
 export const CACHED_PATHS: readonly string[] = [
   '/site/api/v1/configuration/preInfo',

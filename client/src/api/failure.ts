@@ -3,6 +3,8 @@ import { STATUS, statusName, type StatusName } from '@app/contract/kit/status'
 interface Ended {
   /** Of a session that has ended since: its end was the last message, nobody is told of this (TRAP-61). */
   isOver?: true
+  /** The player has been told already. */
+  isTold?: true
 }
 
 /** A refusal rejects with the whole response. */
@@ -51,7 +53,7 @@ export const OVER: Failure = {
 
 /** What to tell the player: the server's words, else the catalogue's, else that the service has trouble; '' is nothing. */
 export const reasonOf = (error: unknown): string => {
-  if (isFailure(error) && error.isOver) return ''
+  if (isFailure(error) && (error.isOver || error.isTold)) return ''
   return wordsOf(error)
 }
 

@@ -38,6 +38,8 @@ export interface Call {
 
 export interface Sent {
   envelope: Envelope
+  /** The server's time, as far as a page may read it. */
+  date: string | null
   /** The token that the call carried: what an expiry is judged by. */
   token: string
 }
@@ -53,7 +55,7 @@ const requestOf = (
   isSealed: boolean,
 ): { path: string; method: string; body?: BodyInit } => {
   const parts = { siteId: siteId(), requestId }
-  const marks = blobs({ now: clock.device(), ip: call.path === PRE_INFO ? '' : site.get().ip }, parts)
+  const marks = blobs({ now: clock.real(), ip: call.path === PRE_INFO ? '' : site.get().ip }, parts)
   if (call.body instanceof FormData) {
     for (const [name, value] of Object.entries(marks)) call.body.set(name, value)
     return { path: call.path, method: 'POST', body: call.body }
@@ -73,7 +75,7 @@ const deliver = async (
   url: string,
   init: RequestInit,
   { signal, onProgress }: Pick<Call, 'signal' | 'onProgress'>,
-): Promise<{ status: number; text: string }> => {
+): Promise<{ status: number; text: string; date: string | null }> => {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS)
   try {
@@ -81,7 +83,7 @@ const deliver = async (
     const response = await (onProgress
       ? transport.upload(url, whole, onProgress)
       : transport.fetch(url, whole))
-    return { status: response.status, text: await response.text() }
+    return { status: response.status, text: await response.text(), date: response.headers.get('date') }
   } catch {
     throw trouble(signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'network')
   } finally {
@@ -89,11 +91,9 @@ const deliver = async (
   }
 }
 
-/** Sends one call and reads its envelope; throws Trouble. Codes are the caller's to judge. */
-export const send = async (call: Call): Promise<Sent> => {
+const sendOnce = async (call: Call, requestId: string): Promise<Sent> => {
   // A page that begins asks for many things at once: each in a task of its own, where the browser can.
   if (!call.isParting) await scheduler?.yield?.()
-  const requestId = call.requestId ?? uuid()
   const token = call.token ?? session.token()
   const isUpload = call.body instanceof FormData
   const isSealed = stored.read('safeSwitch') === '1' && !isUpload && call.path !== PRE_INFO
@@ -102,7 +102,7 @@ export const send = async (call: Call): Promise<Sent> => {
     ...headersOf(requestId, token),
     ...(isUpload || init.method === 'GET' ? {} : { 'content-type': 'application/json' }),
   }
-  const { status, text } = await deliver(
+  const { status, text, date } = await deliver(
     config.apiBase + path,
     { ...init, headers, credentials: 'same-origin', keepalive: call.isParting === true },
     call,
@@ -111,11 +111,23 @@ export const send = async (call: Call): Promise<Sent> => {
     const answer: unknown = JSON.parse(text)
     const isOpaque = isSealed && typeof answer === 'object' && answer !== null && 'd' in answer
     const envelope = isOpaque ? openAnswer(answer, { siteId: siteId(), requestId }) : answer
-    if (isEnvelope(envelope)) return { envelope, token }
+    if (isEnvelope(envelope)) return { envelope, token, date }
   } catch {
     // Not JSON, or sealed with another key: told below.
   }
   if (status === 401)
-    return { envelope: { status_code: STATUS.LOGIN_EXPIRED.code, data: null, message: '' }, token }
+    return { envelope: { status_code: STATUS.LOGIN_EXPIRED.code, data: null, message: '' }, token, date }
   throw trouble(status >= 500 ? 'network' : 'malformed')
+}
+
+/**
+ * Sends one call and reads its envelope; throws Trouble. Codes are the caller's to judge, but for a call that was refused
+ * because the device's clock is wrong (N-03): that one is dated anew and sent again, under the same id.
+ */
+export const send = async (call: Call): Promise<Sent> => {
+  const requestId = call.requestId ?? uuid()
+  const sent = await sendOnce(call, requestId)
+  if (sent.envelope.status_code !== STATUS.ACCESS_DENIED.code) return sent
+  const dating = await import('./redate.ts').catch(() => undefined)
+  return dating ? dating.redate(sent, () => sendOnce(call, requestId)) : sent
 }

@@ -38,10 +38,13 @@ export const site = signal<{ ip: string; settings: SiteSettings }>({ ip: '', set
 /** preInfo gave no answer: on with what the last visit knew. */
 export const bridgePreInfo = (): void => site.set(({ ip }) => ({ ip, settings: remembered() }))
 
-export const takePreInfo = (info: PreInfo): void => {
-  stored.write('siteConfig', JSON.stringify(info.siteBaseConfig))
-  stored.write('safeSwitch', info.siteBaseConfig.safeSwitch === '1' ? '1' : '')
-  site.set({ ip: info.ip, settings: { ...FALLBACK, ...info.siteBaseConfig } })
+/** A foreign backend may leave out what it doesn't know: the address, a setting, all of them. */
+export const takePreInfo = ({ ip, siteBaseConfig }: Partial<PreInfo>): void => {
+  const known = Object.entries(siteBaseConfig ?? {}).filter(([, value]) => value !== null)
+  const settings: SiteSettings = { ...FALLBACK, ...Object.fromEntries(known) }
+  stored.write('siteConfig', JSON.stringify(settings))
+  stored.write('safeSwitch', settings.safeSwitch === '1' ? '1' : '')
+  site.set({ ip: ip ?? '', settings })
 }
 
 export const siteId = (): string => config.siteId || site.get().settings.siteId || SITE_ID

@@ -1,11 +1,13 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { site } from '../api/siteConfig.ts'
+import { arriving } from '../lib/arriving.ts'
 import { config } from '../lib/config.ts'
 import { here } from '../lib/place.ts'
-import { stored } from '../lib/storage.ts'
+import { keepHere, stored } from '../lib/storage.ts'
 import { ClosedScreen } from './ClosedScreen.tsx'
+import { BottomNotice } from './globals/BottomNotice.tsx'
 import { wireHeldEnter } from './globals/heldEnter.ts'
 import { wireToasts } from './globals/toasts.ts'
 import { wireGlobals } from './globals/wire.ts'
@@ -17,6 +19,7 @@ import { Splash } from './Splash.tsx'
 import { mobileTarget } from './start/arrival.ts'
 import { loadSite, type SiteState } from './start/loadSite.ts'
 import { type AppStore, forgetAnswersWithIdentity, keepTabs } from './store.ts'
+import { watchOrders } from './watchOrders.ts'
 
 /** A closed site is looked at again, so that nobody has to. */
 const LOOK_AGAIN_MS = 15_000
@@ -55,13 +58,18 @@ export const App = ({ store }: { store: AppStore }) => {
     ]
     let look: ReturnType<typeof setTimeout> | undefined
     const open = () => {
-      own = createBrowserRouter(createRoutes(store), { basename: `${config.base}/` })
-      startTransition(() => setRouter(own))
+      const router = createBrowserRouter(createRoutes(store), { basename: `${config.base}/` })
+      own = router
+      // At once, not in a transition: what the router does between its picture and its place on the screen is not heard.
+      setRouter(router)
+      // With the entry itself, not with its picture: a reload may come between the two.
+      endings.push(router.subscribe(keepHere))
       endings.push(followLanguage(store, follow))
+      endings.push(watchOrders(store))
       // No part of the first picture: the line is opened while the page is put on the screen.
-      void import('./chat.ts').then(
-        ({ connectChat }) => !isGone && endings.push(connectChat(store, follow)),
-        () => undefined,
+      void arriving(() => import('./chat.ts')).then(
+        ({ connectChat, leaveWithRelease }) =>
+          !isGone && endings.push(connectChat(store, follow), leaveWithRelease(store, router)),
       )
     }
     /** Takes the settings as they are now; a page that they close is left by its guards (U-SET-01). */
@@ -91,6 +99,11 @@ export const App = ({ store }: { store: AppStore }) => {
       for (const end of endings) end()
     }
   }, [store])
-  if (closed) return <ClosedScreen state={closed} />
-  return router ? <RouterProvider router={router} /> : <Splash />
+  const page = router ? <RouterProvider router={router} /> : <Splash />
+  return (
+    <>
+      {closed ? <ClosedScreen state={closed} /> : page}
+      <BottomNotice isOpen={router !== undefined} />
+    </>
+  )
 }

@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { leaveFirstPaint } from '../lib/firstPaint.ts'
 import { useShellText } from '../i18n/shell.ts'
 import { bus } from '../lib/bus.ts'
-import { onHost } from '../lib/place.ts'
-import { to } from '../paths.ts'
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx'
+import { HomeLink } from '../ui/HomeLink/HomeLink.tsx'
 import { LostBall } from './LostBall.tsx'
 
 /** A screen that failed to load or to render: says what isn't affected, and what to do. */
@@ -20,7 +19,7 @@ export const BrokenScreen = () => {
       action={
         <>
           <Button onClick={() => location.reload()}>{t('retry')}</Button>
-          <Button component="a" href={onHost(to('home'))} variant="light">
+          <Button component={HomeLink} variant="light">
             {t('goHome')}
           </Button>
           <Button variant="default" onClick={() => bus.emit('openSupport')}>

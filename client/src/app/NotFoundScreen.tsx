@@ -4,6 +4,7 @@ import { useRouteText } from '../i18n/route.ts'
 import { useShellText } from '../i18n/shell.ts'
 import { to } from '../paths.ts'
 import { EmptyState } from '../ui/EmptyState/EmptyState.tsx'
+import { HomeLink } from '../ui/HomeLink/HomeLink.tsx'
 import { LostBall } from './LostBall.tsx'
 
 const WAYS_ON = ['sport', 'realbet', 'egame', 'discount', 'help-kh'] as const
@@ -19,9 +20,7 @@ export const Component = () => {
       hint={t('notFoundText')}
       action={
         <Group justify="center">
-          <Button component={Link} to={to('home')}>
-            {t('goHome')}
-          </Button>
+          <Button component={HomeLink}>{t('goHome')}</Button>
           {WAYS_ON.map((name) => (
             <Button key={name} component={Link} to={to(name)} variant="light">
               {title(name)}

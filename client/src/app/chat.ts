@@ -2,6 +2,7 @@ import { MESSAGE_ID, messageName } from '@app/contract/chat/messageIds'
 import { CLIENT_TYPE } from '@app/contract/kit/headers'
 import { api } from '../api/api.ts'
 import { expire } from '../api/expiry.ts'
+import { worldWithoutCookie } from '../api/headers.ts'
 import { session } from '../api/session.ts'
 import { siteId } from '../api/siteConfig.ts'
 import { memberApi } from '../features/member/member.api.ts'
@@ -15,12 +16,18 @@ import { isOnScreen } from '../lib/onScreen.ts'
 import { stored, watchStorage } from '../lib/storage.ts'
 import { type Effects, REACTIONS, STALE_AFTER_BREAK } from '../realtime/reactions.ts'
 import { createSocket, type Wire } from '../realtime/socket.ts'
+import { openPolling } from './poll.ts'
 import type { AppStore } from './store.ts'
+
+export { leaveWithRelease } from './release.ts'
 
 /** TRAP-33: client type, site and language in the address, the token never. */
 const handshakeUrl = (): string => {
   const base = config.wsBase || location.origin.replace(/^http/, 'ws')
-  return `${base}/stream/ws/v1/handshake?${new URLSearchParams({ clientType: CLIENT_TYPE, siteId: siteId(), lang: storedLocale() })}`
+  const query = new URLSearchParams({ clientType: CLIENT_TYPE, siteId: siteId(), lang: storedLocale() })
+  const world = worldWithoutCookie()
+  if (world) query.set('__world', world)
+  return `${base}/stream/ws/v1/handshake?${query}`
 }
 
 /** One connection for the page (GLOB-04): a member's after a fresh jwt, else a guest's; made anew with the identity (WSL-06) and the language. */
@@ -37,6 +44,7 @@ export const connectChat = (store: AppStore, reloadSettings: () => void): (() =>
     reloadSettings,
   }
   let wasConnected = false
+  const polling = openPolling(() => effects.stale(STALE_AFTER_BREAK))
   const socket = createSocket({
     connect: () => new WebSocket(handshakeUrl()) as Wire,
     login: async () => {
@@ -54,10 +62,12 @@ export const connectChat = (store: AppStore, reloadSettings: () => void): (() =>
     },
     onState: (state) => {
       chatLine.state.set(state)
-      if (state === 'connected' && wasConnected) {
+      // Of the first connection of a page nothing is missed yet, unless it was long in coming.
+      if (state === 'connected' && (wasConnected || chatLine.isPolling.get())) {
         effects.stale(STALE_AFTER_BREAK)
         reloadSettings()
       }
+      polling.follow(state)
       wasConnected ||= state === 'connected'
     },
   })
@@ -74,6 +84,7 @@ export const connectChat = (store: AppStore, reloadSettings: () => void): (() =>
   return () => {
     stopWatching()
     socket.stop()
+    polling.end()
     chatLine.plug(() => undefined)
   }
 }

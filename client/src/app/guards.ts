@@ -3,7 +3,9 @@ import { isTrouble } from '../api/failure.ts'
 import { session } from '../api/session.ts'
 import { site } from '../api/siteConfig.ts'
 import { memberApi } from '../features/member/member.api.ts'
+import { venueApi } from '../features/venue/venue.api.ts'
 import { BALANCE_ARG, walletApi } from '../features/wallet/wallet.api.ts'
+import { arriving } from '../lib/arriving.ts'
 import { bus } from '../lib/bus.ts'
 import { to } from '../paths.ts'
 import { switchTheme } from './edition.ts'
@@ -13,9 +15,10 @@ import type { AppStore } from './store.ts'
 export interface Navigation {
   store: AppStore
   pathname: string
+  search: string
   route: FoundRoute
   /** Filled by the profile guard, for those after it. */
-  profile?: { bindPhone: boolean; bindRealName: boolean }
+  profile?: { bindPhone: boolean; bindRealName: boolean; autoTransfer: boolean }
 }
 
 /** Where to go instead, or nothing to let the navigation pass. */
@@ -24,12 +27,19 @@ type Guard = (navigation: Navigation) => string | undefined | Promise<string | u
 const depositSwitch: Guard = ({ pathname }) =>
   site.get().settings.depositDisabled === '1' && isDepositPage(pathname) ? to('not-found') : undefined
 
+const backOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+
 /** An answered failure signs out (TRAP-10: a dropped connection was tried twice already), what was broken off doesn't. */
 const profile: Guard = async (navigation) => {
   const token = session.token()
   if (!token) return undefined
   const call = memberApi.endpoints.profile.initiate({}, { forceRefetch: true, subscribe: false })
   const { data, isError, error } = await navigation.store.dispatch(call)
+  // Without a connection nothing is known about the session: the navigation waits for one.
+  if (isTrouble(error) && !navigator.onLine) {
+    await backOnline()
+    return profile(navigation)
+  }
   if (session.token() !== token || (isTrouble(error) && error.cause === 'aborted')) return to('home')
   if (isError || !data) {
     session.end()
@@ -46,16 +56,16 @@ const login: Guard = ({ route }) => {
 }
 
 /** The page that was asked for goes along: the way on, once phone and name are bound. */
-const boundPhone: Guard = ({ pathname, route, profile: known }) =>
+const boundPhone: Guard = ({ pathname, search, route, profile: known }) =>
   route.boundPhone && !(known?.bindPhone && known.bindRealName)
-    ? to('auth', { why: 'bind', next: pathname })
+    ? to('auth', { why: 'bind', next: pathname + search })
     : undefined
 
 /** Without the channel's data it is launched first; a failure says so and goes to the venue list (X-06, TRAP-59). */
 const sportChannel: Guard = async ({ route, store }) => {
   if (!route.sportChannel) return undefined
   if (route.params.enName !== 'crty') return to('not-found')
-  const { openChannel } = await import('./openChannel.ts')
+  const { openChannel } = await arriving(() => import('./openChannel.ts'))
   const trouble = await openChannel(store)
   if (!trouble) return undefined
   bus.emit('bottomNotice', trouble)
@@ -68,12 +78,29 @@ const theme: Guard = ({ route }) => {
   return undefined
 }
 
-/** Not waited for: the figure in the header catches up. */
-const balance: Guard = ({ store }) => {
-  if (session.isMember())
+/** Pages that play with the money of a venue. */
+const IN_VENUE: readonly string[] = ['game', 'dzGame', 'pgGame', 'localSport']
+const inVenue = new WeakMap<AppStore, boolean>()
+
+/** Whether this navigation leaves a venue for the site. */
+const isLeaving = ({ store, route }: Navigation): boolean => {
+  const was = inVenue.get(store) ?? false
+  const is = IN_VENUE.includes(route.name)
+  inVenue.set(store, is)
+  return was && !is
+}
+
+/** Not waited for: the figure in the header catches up. With 免转 the venue's money comes home with the player first. */
+const balance: Guard = (navigation) => {
+  const { store, profile: known } = navigation
+  const isHomecoming = isLeaving(navigation) && known?.autoTransfer === true
+  if (!session.isMember()) return undefined
+  const refresh = () =>
     void store.dispatch(
       walletApi.endpoints.balance.initiate(BALANCE_ARG, { forceRefetch: true, subscribe: false }),
     )
+  if (isHomecoming) void store.dispatch(venueApi.endpoints.bringBack.initiate({}, { track: false }))
+  refresh()
   return undefined
 }
 
@@ -85,8 +112,8 @@ const ORDER = { depositSwitch, profile, login, boundPhone, sportChannel, theme, 
 export const GUARD_ORDER = Object.keys(ORDER)
 
 /** Runs the guards of one navigation; the first that objects decides. */
-export const guard = async (store: AppStore, pathname: string): Promise<string | undefined> => {
-  const navigation: Navigation = { store, pathname, route: routeOf(pathname) }
+export const guard = async (store: AppStore, pathname: string, search = ''): Promise<string | undefined> => {
+  const navigation: Navigation = { store, pathname, search, route: routeOf(pathname) }
   for (const check of Object.values<Guard>(ORDER)) {
     const target = await check(navigation)
     if (target) return target

@@ -1,6 +1,7 @@
 import { GAME_DATA_WRONG, LOGIN_FIRST } from '@app/contract/rules/texts'
 import { reasonOf, refusalOf } from '../api/failure.ts'
 import { session } from '../api/session.ts'
+import { tellKept } from '../features/venue/kept.ts'
 import { venueApi } from '../features/venue/venue.api.ts'
 import { bus } from '../lib/bus.ts'
 import { channel } from '../lib/channel.ts'
@@ -19,6 +20,7 @@ const enter = async (store: AppStore, left: number): Promise<string | undefined>
   const launch = store.dispatch(venueApi.endpoints.launch.initiate({ enName: 'crty' }, { track: false }))
   const { data, error } = await launch
   if (data?.channel) channel.keep(data.channel)
+  if (data) tellKept(data)
   // Another window may have opened it meanwhile.
   if (channel.current()) return undefined
   if (refusalOf(error) !== 'FREQUENT_SUBMISSION') return LOGIN_FIRST

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
-import { Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { Navigate, redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { arriving } from '../lib/arriving.ts'
 import { inSite } from '../lib/place.ts'
 import { useStored } from '../lib/storage.ts'
 import { PATHS, to } from '../paths.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
+import { stillAsking } from './asking.ts'
 import { guard } from './guards.ts'
 import { BlankLayout } from './layouts/BlankLayout.tsx'
 import { MainLayout } from './layouts/MainLayout.tsx'
@@ -17,7 +19,7 @@ import { visited } from './tabs/tabs.slice.ts'
 
 /** A member's page vanishes with the session, before anybody asks again for what it shows. */
 const membersOnly = async (load: () => Promise<{ Component: ComponentType }>) => {
-  const { Component: Screen } = await load()
+  const { Component: Screen } = await arriving(load)
   const Component = () => (useStored('token') === '' ? null : <Screen />)
   return { Component }
 }
@@ -31,16 +33,22 @@ const pagesOf = (layout: RouteFacts['layout']): RouteObject[] =>
         id: name,
         path: PATHS[name],
         handle: { name, ...PAGES[name] },
-        lazy: PAGES[name].login ? () => membersOnly(load) : load,
+        lazy: PAGES[name].login ? () => membersOnly(load) : () => arriving(load),
         ErrorBoundary: BrokenScreen,
       }
     })
+
+/** Whatever else the address says goes along. */
+const Alias = ({ name }: { name: PageName }) => {
+  const { search, hash } = useLocation()
+  return <Navigate replace to={{ pathname: to(name as 'home'), search, hash }} />
+}
 
 const aliases = (): RouteObject[] =>
   Object.entries(ALIASES)
     // The member centre's own address is its menu where the window is narrow.
     .filter(([path]) => path !== PATHS.mine)
-    .map(([path, name]) => ({ path, element: <Navigate replace to={to(name as 'home')} /> }))
+    .map(([path, name]) => ({ path, element: <Alias name={name} /> }))
 
 /** Every route, loaded lazily; the root's loader runs the guards before each navigation. */
 export const createRoutes = (store: AppStore): RouteObject[] => [
@@ -52,8 +60,8 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
     loader: async ({ request }: LoaderFunctionArgs) => {
       const { pathname: address, search } = new URL(request.url)
       const pathname = inSite(address)
-      const target = await guard(store, pathname)
-      if (target) return redirect(target)
+      const target = await guard(store, pathname, search)
+      if (target) return redirect(stillAsking(target, { pathname, search }))
       // The first picture has the bar of the tabs already; later ones are noted when they are shown (Root).
       const tab =
         store.getState().tabs.visited.length === 0 && !(pathname in ALIASES) && tabAt(pathname, search)
@@ -69,8 +77,7 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
           ...pagesOf('main'),
           ...aliases(),
           {
-            lazy: () =>
-              import('./layouts/MemberLayout.tsx').then(({ MemberLayout }) => ({ Component: MemberLayout })),
+            lazy: () => arriving(() => import('./layouts/MemberLayout.tsx')),
             children: [
               {
                 path: PATHS.mine,
@@ -81,15 +88,13 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
             ],
           },
           {
-            lazy: () =>
-              import('./layouts/HelpLayout.tsx').then(({ HelpLayout }) => ({ Component: HelpLayout })),
+            lazy: () => arriving(() => import('./layouts/HelpLayout.tsx')),
             children: pagesOf('help'),
           },
         ],
       },
       {
-        lazy: () =>
-          import('./layouts/SportLayout.tsx').then(({ SportLayout }) => ({ Component: SportLayout })),
+        lazy: () => arriving(() => import('./layouts/SportLayout.tsx')),
         children: pagesOf('sport'),
       },
     ],

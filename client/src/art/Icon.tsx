@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { arriving } from '../lib/arriving.ts'
 import { signal, useSignal } from '../lib/signal.ts'
 import { FIRST_ICONS } from './firstIcons.data.ts'
 import type { ICONS } from './icons.data.ts'
@@ -10,7 +11,9 @@ let asked: Promise<void> | undefined
 
 /** Fetches the icons beyond the first screen's, once. */
 export const loadIcons = (): Promise<void> => {
-  asked ??= import('./icons.data.ts').then(({ ICONS: others }) => known.set({ ...FIRST_ICONS, ...others }))
+  asked ??= arriving(() => import('./icons.data.ts')).then(({ ICONS: others }) =>
+    known.set({ ...FIRST_ICONS, ...others }),
+  )
   return asked
 }
 

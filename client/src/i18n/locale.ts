@@ -1,3 +1,5 @@
+import { arriving } from '../lib/arriving.ts'
+import { writeCookie } from '../lib/cookies.ts'
 import { signal, useSignal } from '../lib/signal.ts'
 import { stored } from '../lib/storage.ts'
 
@@ -17,10 +19,10 @@ const load: Record<Exclude<Locale, 'zh-CN'>, () => Promise<{ slices: Record<stri
 
 /** Switches when the texts are here, so that no screen is half one and half the other. */
 export const setLocale = async (locale: Locale): Promise<void> => {
-  const slices = locale === 'zh-CN' ? {} : (await load[locale]()).slices
+  const slices = locale === 'zh-CN' ? {} : (await arriving(load[locale])).slices
   stored.write('locale', locale)
   // For pages in frames, which have neither our storage's event nor our headers.
-  document.cookie = `locale=${locale}; path=/; samesite=lax`
+  writeCookie('locale', locale)
   document.documentElement.lang = locale
   texts.set({ locale, slices })
 }

@@ -1,4 +1,5 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
+import { isAmountBegun } from '@app/contract/rules/amount'
 
 /** "100.00" → "100", "100.50" stays (FMT-01): for lists. */
 export const stripCents = (amount: string): string => amount.replace(/\.00$/, '')
@@ -15,11 +16,17 @@ export const balanceText = (amount: string | number): string => {
   return `${cents < 0 ? '-' : ''}${grouped(whole)}.${part}`
 }
 
-/** Keeps what may be typed as an amount: digits, one dot, two decimals, at most `maxLength` characters (V-VT-02, V-VT-03). */
-export const typedAmount = (text: string, maxLength = 12): string => {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
-  const kept = rest.length ? `${whole || '0'}.${rest.join('').slice(0, 2)}` : whole
-  return kept.slice(0, maxLength)
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?=\.|$)/
+
+/** A text as the amount that it begins (digits of a Chinese keyboard, ¥ and thousands' commas are understood); undefined for any other. */
+export const readAmount = (text: string): string | undefined => {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replace(/[\s¥₮元]/g, '')
+    .replace(THOUSANDS, (whole) => whole.replaceAll(',', ''))
+    .replace(/^\./, '0.')
+  return isAmountBegun(plain) ? plain : undefined
 }
 
 /** "38888.00" → "38,888", "1.50" stays: prizes and thresholds. */

@@ -48,7 +48,26 @@ export interface MatchRequest {
 export interface Toast {
   kind: 'success' | 'error' | 'info'
   message: string
+  /** The next one of this name takes its place; without words it only goes. */
+  id?: string
+  /** Until it is put aside. */
+  stays?: true
+  isWaiting?: true
 }
+
+/** An order of the player: a call that moves money, and what it says. */
+export interface Order {
+  requestId: string
+  path: string
+  method: string
+  said: Readonly<Record<string, unknown>>
+}
+/** An order of an earlier page, whose answer has only come now. */
+export interface OrderDone extends Order {
+  data: unknown
+}
+/** What there is to say of an order whose answer was lost: `heard` ends `asking`, `before` stopped another press. */
+export type OrderNews = 'asking' | 'heard' | 'done' | 'before' | 'refused' | 'never' | 'unknown' | 'unheard'
 
 /** A solved captcha as the calls carry it (U-AUTH-04). */
 export interface Solved {
@@ -57,10 +76,13 @@ export interface Solved {
   code: string
 }
 
-/** A captcha is to be solved; undefined when the player closed it. */
+/** A call that goes on with a solved captcha. */
 export interface CaptchaQuestion {
   need: 'picture' | 'slider'
-  answer: (solved: Solved | undefined) => void
+  /** Repeats the call; what is wrong with the answer, or undefined when the call went on, well or not. */
+  repeat: (solved: Solved) => Promise<string | undefined>
+  /** The player gave up. */
+  close: () => void
 }
 
 /** A call that goes on with a code of the bound phone or e-mail (6016, 6017). */
@@ -108,6 +130,12 @@ export interface BusEvents {
   toast: Toast
   /** A call was refused and its caller doesn't tell: exactly one message follows (TRAP-61). */
   refused: { name: StatusName; message: string }
+  /** One is on its way: what is needed where its answer gets lost can still be fetched. */
+  ordering: void
+  orderTold: { order: Order; news: OrderNews }
+  /** It was done, and whoever pressed has the answer. */
+  ordered: Order
+  orderDone: OrderDone
   bottomNotice: string
   openSupport: void
 }

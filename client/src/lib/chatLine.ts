@@ -19,6 +19,8 @@ const listeners = new Map<number, Set<Listener>>()
 /** Where screens meet the chat connection, which lives above them: they send and listen by message name. */
 export const chatLine = {
   state: signal<LineState>('idle'),
+  /** It has been gone for a while: the page asks now and then for what it would have heard. */
+  isPolling: signal(false),
   /** Answer of the last login, for screens that come later. */
   self: signal<ChatSelf | null>(null),
   /** Queued while there is no connection. */

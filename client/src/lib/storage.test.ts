@@ -27,3 +27,17 @@ test('a change of another tab reaches the watchers', () => {
   stored.remove('token')
   expect(seen.mock.calls).toEqual([['token']])
 })
+
+test('where storage is forbidden a page keeps what it writes in memory, and clears that as well', () => {
+  const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  stored.write('token', 't')
+  decrypted.write('phone', '13812345678')
+  expect([stored.read('token'), stored.read('locale'), decrypted.names()]).toEqual(['t', '', ['phone']])
+  decrypted.clear()
+  stored.remove('token')
+  expect([stored.read('token'), decrypted.names()]).toEqual(['', []])
+  forbidden.mockRestore()
+  expect(localStorage.length).toBe(0)
+})

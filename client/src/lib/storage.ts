@@ -28,13 +28,15 @@ export const STORAGE_KEYS = [
   'realityShown',
   'beatAt',
   'sportHabits',
+  'mockWorld',
 ] as const
 export type StorageKey = (typeof STORAGE_KEYS)[number]
 
-/** Entries of revealed personal data (LS-13): DD_<field>, cleared at logout and expiry. */
-const DECRYPTED_PREFIX = 'DD_'
+/** What this tab remembers of a page before it that could store nothing: over a reload, in its own entry of the history. */
+const rememberedHere = (): Record<string, string> =>
+  (globalThis.history?.state as { kept?: Record<string, string> } | null)?.kept ?? {}
 
-const memory = new Map<string, string>()
+const memory = new Map<string, string>(Object.entries(rememberedHere()))
 const listeners = new Set<(key: string) => void>()
 
 const box = (): Storage | undefined => {
@@ -43,6 +45,12 @@ const box = (): Storage | undefined => {
   } catch {
     return undefined
   }
+}
+
+/** After every change, and in every entry that the tab goes on to. */
+export const keepHere = (): void => {
+  if (memory.size > 0 || Object.keys(rememberedHere()).length > 0)
+    history.replaceState({ ...history.state, kept: Object.fromEntries(memory) }, '')
 }
 
 const readRaw = (key: string): string => {
@@ -62,6 +70,7 @@ const writeRaw = (key: string, value: string): void => {
   } catch {
     // A full or forbidden storage: the value lives as long as the page.
     if (value !== '') memory.set(key, value)
+    keepHere()
   }
   for (const listener of Array.from(listeners)) listener(key)
 }
@@ -73,16 +82,27 @@ export const stored = {
   remove: (key: StorageKey): void => writeRaw(key, ''),
 }
 
-export const decrypted = {
-  read: (field: string): string => readRaw(DECRYPTED_PREFIX + field),
-  write: (field: string, value: string): void => writeRaw(DECRYPTED_PREFIX + field, value),
-  clear: (): void => {
+/** Entries of one kind, by their names. */
+const family = (prefix: string) => {
+  const names = (): string[] => {
     const own = box()
-    const keys = own ? Object.keys(own) : []
-    for (const key of new Set([...keys, ...memory.keys()]))
-      if (key.startsWith(DECRYPTED_PREFIX)) writeRaw(key, '')
-  },
+    const keys = new Set([...(own ? Object.keys(own) : []), ...memory.keys()])
+    return [...keys].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+  }
+  return {
+    names,
+    read: (name: string): string => readRaw(prefix + name),
+    write: (name: string, value: string): void => writeRaw(prefix + name, value),
+    clear: (): void => {
+      for (const name of names()) writeRaw(prefix + name, '')
+    },
+  }
 }
+
+/** Revealed personal data (LS-13): DD_<field>, cleared at logout and expiry. */
+export const decrypted = family('DD_')
+/** Orders whose answer is not known yet, by request id: they outlive page and session. */
+export const intents = family('intent_')
 
 /** Called with the key of every change, also of changes made by other tabs. */
 export const watchStorage = (listener: (key: string) => void): (() => void) => {
@@ -97,7 +117,11 @@ export const isFirstInVisit = (what: string): boolean => {
     globalThis.sessionStorage.setItem(what, '1')
     return true
   } catch {
-    return false
+    const key = `visit ${what}`
+    const isFirst = !memory.has(key)
+    memory.set(key, '1')
+    keepHere()
+    return isFirst
   }
 }
 

@@ -34,12 +34,18 @@ export const STALE: Record<NotificationType, readonly Tag[]> = {
   settings: [],
 }
 
-/** Missed while there was no connection: asked for again when it is back. */
+/** Missed while there is no connection: asked for again now and then, and when it is back. */
 export const STALE_AFTER_BREAK: readonly Tag[] = [
   'Balance',
   'VenueBalance',
   'Unread',
   'FeedbackUnread',
+  'Letter',
+  'Feedback',
+  'Deposit',
+  'Withdraw',
+  'DealRecord',
+  'BetRecord',
   'Ticket',
   'ChatHistory',
 ]

@@ -1,6 +1,15 @@
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSocket, HEARTBEAT_MS, QUEUE_MAX, RECONNECT_MS, RETRY_MS, type Wire } from './socket.ts'
+import {
+  BEATS_UNANSWERED,
+  createSocket,
+  HEARTBEAT_MS,
+  OPENING_MS,
+  QUEUE_MAX,
+  RECONNECT_MS,
+  RETRY_MS,
+  type Wire,
+} from './socket.ts'
 
 class FakeWire implements Wire {
   onopen: Wire['onopen'] = null
@@ -21,12 +30,14 @@ class FakeWire implements Wire {
 }
 
 let wires: FakeWire[]
+let forbidden: boolean
 let states: string[]
 const login = vi.fn(() => Promise.resolve({ msgId: MESSAGE_ID.memberLogin, msgData: {} }))
 const onFrame = vi.fn()
 const make = () =>
   createSocket({
     connect: () => {
+      if (forbidden) throw new DOMException('not here', 'SecurityError')
       const wire = new FakeWire()
       wires.push(wire)
       return wire
@@ -44,6 +55,7 @@ const opened = async (at: number) => {
 beforeEach(() => {
   vi.useFakeTimers()
   wires = []
+  forbidden = false
   states = []
   login.mockClear()
   onFrame.mockClear()
@@ -126,6 +138,37 @@ test('a login that fails is tried again after five seconds', async () => {
   expect(wire.sent).toEqual([])
   await vi.advanceTimersByTimeAsync(RECONNECT_MS)
   expect((await opened(1)).ids()).toEqual([MESSAGE_ID.memberLogin])
+})
+
+test('a connection that is taken and never answered is given up, and tried again', async () => {
+  make().start()
+  await vi.advanceTimersByTimeAsync(OPENING_MS)
+  expect([wires[0]?.isClosed, states]).toEqual([true, ['connecting', 'closed']])
+  await vi.advanceTimersByTimeAsync(RECONNECT_MS)
+  await opened(1)
+  await vi.advanceTimersByTimeAsync(OPENING_MS * 2)
+  expect([wires.length, states.at(-1)]).toEqual([2, 'connected'])
+})
+
+test('a connection that went silent is given up, one that answers stays', async () => {
+  make().start()
+  const wire = await opened(0)
+  for (let beat = 0; beat < 2 * BEATS_UNANSWERED; beat += 1) {
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS)
+    wire.onmessage?.({ data: '{"msgId":0,"msgData":{}}' })
+  }
+  expect(wire.isClosed).toBe(false)
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * (BEATS_UNANSWERED + 1) + RECONNECT_MS)
+  expect([wire.isClosed, wires.length]).toEqual([true, 2])
+})
+
+test('where no connection may be made the page goes on, and tries again', async () => {
+  forbidden = true
+  make().start()
+  expect(states).toEqual(['connecting', 'closed'])
+  forbidden = false
+  await vi.advanceTimersByTimeAsync(RECONNECT_MS)
+  expect(wires).toHaveLength(1)
 })
 
 test('a malformed frame is ignored', async () => {

@@ -6,6 +6,10 @@ import type { LineState } from '../lib/chatLine.ts'
 export const HEARTBEAT_MS = 10_000
 export const RECONNECT_MS = 5000
 export const RETRY_MS = 300
+/** Somebody on the way may take a connection and never answer. */
+export const OPENING_MS = 10_000
+/** So many heartbeats without an answer, and the other end is gone. */
+export const BEATS_UNANSWERED = 3
 /** U-WS-04: the oldest goes first. */
 export const QUEUE_MAX = 100
 
@@ -52,7 +56,7 @@ const frameOf = (data: unknown): Frame | undefined => {
   }
 }
 
-/** connecting → connected → closed → (5 s) → connecting. At most one wire, one heartbeat and one reconnect timer exist. */
+/** connecting → connected → closed → (5 s) → connecting. At most one wire, one heartbeat and one timer of each kind exist. */
 export const createSocket = ({ connect, login, onFrame, onState }: SocketOptions): Socket => {
   let wire: Wire | undefined
   let isConnected = false
@@ -60,6 +64,8 @@ export const createSocket = ({ connect, login, onFrame, onState }: SocketOptions
   let heartbeat: ReturnType<typeof setInterval> | undefined
   let reconnect: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setInterval> | undefined
+  let opening: ReturnType<typeof setTimeout> | undefined
+  let unanswered = 0
 
   const flush = () => {
     if (!isConnected || !wire || !isOpen(wire)) return
@@ -73,6 +79,7 @@ export const createSocket = ({ connect, login, onFrame, onState }: SocketOptions
   const letGo = () => {
     clearInterval(heartbeat)
     clearTimeout(reconnect)
+    clearTimeout(opening)
     isConnected = false
     const old = wire
     wire = undefined
@@ -93,10 +100,12 @@ export const createSocket = ({ connect, login, onFrame, onState }: SocketOptions
       if (wire !== own || !isOpen(own)) return
       own.send(JSON.stringify(first))
       isConnected = true
-      heartbeat = setInterval(
-        () => isOpen(own) && own.send(JSON.stringify({ msgId: MESSAGE_ID.heartbeat, msgData: {} })),
-        HEARTBEAT_MS,
-      )
+      unanswered = 0
+      heartbeat = setInterval(() => {
+        if (unanswered >= BEATS_UNANSWERED) return lose()
+        unanswered += 1
+        if (isOpen(own)) own.send(JSON.stringify({ msgId: MESSAGE_ID.heartbeat, msgData: {} }))
+      }, HEARTBEAT_MS)
       onState('connected')
     } catch {
       if (wire === own) lose()
@@ -106,10 +115,20 @@ export const createSocket = ({ connect, login, onFrame, onState }: SocketOptions
   const open = () => {
     letGo()
     onState('connecting')
-    const own = connect()
+    opening = setTimeout(lose, OPENING_MS)
+    let own: Wire
+    try {
+      own = connect()
+    } catch {
+      return lose()
+    }
     wire = own
-    own.onopen = () => void greet(own)
+    own.onopen = () => {
+      clearTimeout(opening)
+      void greet(own)
+    }
     own.onmessage = ({ data }) => {
+      unanswered = 0
       const frame = frameOf(data)
       if (frame) onFrame(frame)
     }

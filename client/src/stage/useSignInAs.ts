@@ -8,7 +8,7 @@ import { act } from './control.ts'
 
 /** Whatever lies over the page goes; who waits for an answer hears that there is none. */
 export const dropDialogs = (): void => {
-  globals.captcha.get()?.answer(undefined)
+  globals.captcha.get()?.close()
   globals.codeQuestion.get()?.close()
   for (const place of [globals.auth, globals.loading, globals.venueEntry, globals.bottomNotice])
     place.set(null)

@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { Id, Link, list, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
 import { Category } from '../venue/venueInfo.ts'
+import { BET_OUTCOMES, BET_STATUSES } from './betStates.ts'
 
-export const BetStatus = z
-  .enum(['pending', 'accepted', 'refused', 'settled', 'cancelled'])
-  .meta({ id: 'BetStatus' })
+export const BetStatus = z.enum(BET_STATUSES).meta({ id: 'BetStatus' })
 export type BetStatus = z.output<typeof BetStatus>
 
-/** Whether a settled bet brought money, cost some or came back as it was. */
-export const BetOutcome = z.enum(['won', 'lost', 'even']).meta({ id: 'BetOutcome' })
+export const BetOutcome = z.enum(BET_OUTCOMES).meta({ id: 'BetOutcome' })
 export type BetOutcome = z.output<typeof BetOutcome>
 
 /** '' until settled; A W LW LL L P D, or D with its sub-reason (specification section 3). */

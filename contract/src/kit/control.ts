@@ -57,6 +57,8 @@ export interface FaultRule {
   status_code?: number
   http?: number
   kind?: 'drop' | 'malformed' | 'timeout' | 'empty' | 'mute' | 'delay'
+  /** The call does what it does, and only its answer meets `kind` or `http`. */
+  after?: boolean
   message?: string
   data?: unknown
   delay_ms?: number

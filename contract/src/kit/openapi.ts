@@ -41,7 +41,8 @@ const HEADER_TEXT: Record<Exclude<keyof typeof HEADER, 'token'>, string> = {
 const EFFECT_TEXT = {
   read: '',
   write: '写操作：1秒内重复提交返回 6011。',
-  money: '资金操作：同一请求编号只执行一次，重复时返回第一次的结果；同一编号换了内容返回 6008。',
+  money:
+    '资金操作：同一请求编号只执行一次，重复时返回第一次的结果；同一编号换了内容返回 6008；1秒内以另一编号重复返回 6011。',
 } as const
 const AUTH_TEXT = {
   public: '无需登录。',
@@ -53,8 +54,8 @@ const AUTH_TEXT = {
 const refusalsOf = (endpoint: AnyEndpoint): RefusalName[] => {
   const names = new Set<RefusalName>(endpoint.refusals)
   if (endpoint.auth === 'member') names.add('LOGIN_EXPIRED')
-  if ((endpoint.effect === 'write' && !endpoint.mayRepeat) || endpoint.effect === 'money')
-    names.add('FREQUENT_SUBMISSION')
+  const isWrite = endpoint.effect === 'write' && !endpoint.mayRepeat
+  if (isWrite || endpoint.effect === 'money' || endpoint.moneyVerbOf) names.add('FREQUENT_SUBMISSION')
   for (const name of COMMON_REFUSALS) names.add(name)
   return [...names]
 }
@@ -158,6 +159,7 @@ const queryParameters = (endpoint: AnyEndpoint, book: SchemaBook): JsonObject[] 
 const description = (endpoint: AnyEndpoint): string =>
   [
     AUTH_TEXT[endpoint.auth] + EFFECT_TEXT[endpoint.effect ?? 'read'],
+    endpoint.moneyVerbOf ? `其中动用资金的方法：${EFFECT_TEXT.money}` : '',
     endpoint.cached ? '客户端缓存结果，登录状态变化时清除。' : '',
     endpoint.upload ? '不受安全开关影响。' : '',
     endpoint.addition ? `补充接口（${endpoint.addition}）：规格中没有列出路径。` : '',

@@ -99,6 +99,7 @@ export const PlayState = z.object({
   venue: z.object({ channelCode: text(20), name: text(40), category: z.enum(CATEGORIES) }),
   game: z.object({ gameCode: text(40), name: text(60), kind: z.enum(PLAY_KINDS) }).nullable(),
   balance: Yuan,
+  shortText: text(80).meta({ description: '余额不足时的提示' }),
   minStake: Yuan,
   maxStake: Yuan.meta({ description: '单局总限额' }),
   chips: list(Yuan, 8),

@@ -14,3 +14,5 @@ export const ADDRESS_FORMAT = '请输入正确的钱包地址' // U-FD-07
 export const ADDRESS_OTHER_NETWORK = '钱包地址与所选网络不符' // U-FD-07
 export const ALIPAY_REQUIRED = '请输入支付宝账号' // U-FD-07
 export const ALIPAY_FORMAT = '请输入正确的支付宝账号' // U-FD-07
+/** A call was refused and nobody could say what time it is. */
+export const DEVICE_TIME = '请求未被接受，请校准设备的日期与时间后重试'

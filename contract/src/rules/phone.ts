@@ -28,6 +28,21 @@ export const isPhone = (value: string, pattern: string = CHINA_PHONE_PATTERN): b
 export const phoneError = (value: string, pattern?: string): string | null =>
   isPhone(value, pattern) ? null : FORGOT_PHONE_FORMAT
 
+/** What stands between digits where numbers are written down, and the marks that a copied contact brings along. */
+const BETWEEN = /[\s\-\u2010-\u2015\u2212().\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
+const CHINA_MOBILE_WITH_AREA = /^86(?=1\d{10}$)/
+
+/** A number as it is typed, pasted or filled in: without what stands between the digits, its area (+86, 0086) apart. */
+export const typedPhone = (
+  text: string,
+  areaCodes: readonly string[],
+): { phone: string; areaCode?: string } => {
+  const plain = text.normalize('NFKC').replace(BETWEEN, '').replace(CHINA_MOBILE_WITH_AREA, '+86')
+  const [, abroad] = /^(?:\+|00)(.+)$/.exec(plain) ?? []
+  const areaCode = abroad && areaCodes.find((code) => abroad.startsWith(code) && abroad.length > code.length)
+  return abroad && areaCode ? { phone: abroad.slice(areaCode.length), areaCode } : { phone: plain }
+}
+
 /** One number, one spelling: without the +86 of a Chinese mobile. */
 export const normalizedPhone = (value: string): string =>
   value.startsWith('+86') && isPhone(value) ? value.slice('+86'.length) : value

@@ -12,6 +12,10 @@ test.each([
   'John',
   'John·Smith',
   'José·Núñez',
+  'John.Smith',
+  'J.R.R.Tolkien',
+  'John．Smith',
+  '阿凡提‧买买提',
   '𠮷田',
   '䶮䶮',
   '王𬎆',
@@ -37,6 +41,11 @@ test.each([
   '张A',
   'A张',
   'John Smith',
+  '.John',
+  'John.',
+  'John..Smith',
+  'John.·Smith',
+  '买买提.江',
   '张 三',
   '张3三',
   '张A三',
@@ -59,10 +68,25 @@ test('the bullet becomes the middle dot', () => {
   expect(normalizedRealName('阿凡提•买买提')).toBe('阿凡提·买买提')
 })
 
+test('a Latin name is letters with single dots between them, whichever dots', () => {
+  const part = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ɏ]{2,5}$/)
+  const dot = fc.constantFrom('.', '·', '•', '‧', '．')
+  fc.assert(
+    fc.property(part, fc.array(fc.tuple(dot, part), { maxLength: 4 }), dot, (first, more, extra) => {
+      const name = first + more.map(([between, letters]) => between + letters).join('')
+      expect(realNameError(name)).toBeNull()
+      for (const wrong of [extra + name, name + extra, `${first}${extra}${extra}${name}`, `${name}7`])
+        expect(realNameError(wrong)).toBe(REAL_NAME_FORMAT)
+    }),
+  )
+})
+
 test('normalising twice changes nothing and never changes the answer', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: fc.constantFrom('张', '𠮷', '·', '•', 'a', 'é', 'e\u0301', '1', ' ') }),
+      fc.string({
+        unit: fc.constantFrom('张', '𠮷', '·', '•', '‧', '.', '．', 'a', 'é', 'e\u0301', '1', ' '),
+      }),
       (name) => {
         const once = normalizedRealName(name)
         expect(normalizedRealName(once)).toBe(once)

@@ -10,14 +10,18 @@ export const MIDDLE_DOT = '\u00B7'
 // Every Han block, rare characters beyond the first plane too, but no radicals or numerals; 〇 is used in names.
 const CHINESE = /^(?:(?=\p{Lo})\p{Script=Han}|〇)+(?:\u00B7(?:(?=\p{Lo})\p{Script=Han}|〇)+)*$/u
 const LATIN =
-  /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F]+(?:\u00B7[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F]+)*$/
+  /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F]+(?:[.\u00B7][A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F]+)*$/
 
-/** What is stored and compared: composed characters, and the bullet that some keyboards type becomes the middle dot (TRAP-15). */
+/** What keyboards type for the middle dot: the bullet (TRAP-15), Taiwan's hyphenation point, the dots of kana. */
+const DOTS = /[\u2022\u2027\u30FB\uFF65]/g
+
+/** What is stored and compared: composed characters, one middle dot, one full stop. */
 export const normalizedRealName = (value: string): string =>
-  value.normalize('NFC').replaceAll('\u2022', MIDDLE_DOT)
+  value.normalize('NFC').replace(DOTS, MIDDLE_DOT).replaceAll('\uFF0E', '.')
 
 /**
- * Chinese characters, or Latin letters, joined by single middle dots (V-NAME-01 to V-NAME-04, TRAP-15).
+ * Chinese characters joined by single middle dots, or Latin letters joined by those or full stops (V-NAME-01 to V-NAME-04,
+ * TRAP-15).
  * Lengths count characters, not code units; the dots count too. No digits, no spaces.
  */
 export const realNameError = (value: string): string | null => {

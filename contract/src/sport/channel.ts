@@ -14,6 +14,7 @@ import {
   MarketCode,
   ModeField,
   OddsCode,
+  QuotedOdds,
   PlayedSportCode,
   Price,
   QuotedPrice,
@@ -54,6 +55,7 @@ const Single = Quoted.extend({ stake: AmountInput })
 const EntryView = SelectionRef.extend({
   /** Empty while suspended. */
   k: Price,
+  odds: QuotedOdds,
   lineText: z.string(),
   min: Yuan,
   max: Yuan,
@@ -67,6 +69,7 @@ const Placed = z.object({
   reason: ReasonField.nullable(),
   /** The price and line that count, or on oddsChanged the new ones. */
   k: Price,
+  odds: QuotedOdds,
   line: Line,
   risk: Yuan,
   win: Yuan,
@@ -74,7 +77,7 @@ const Placed = z.object({
 })
 /** What a parlay or a system answers; the legs as they count now, so that a changed price can be shown on its entry. */
 const Combined = z.object({
-  ticket: Placed.omit({ k: true, line: true }),
+  ticket: Placed.omit({ k: true, odds: true, line: true }),
   entries: z.array(EntryView),
   balance: Yuan,
 })
@@ -111,7 +114,12 @@ export const channelMethods = {
     response: z.object({ serverTime: Time, game: GameRowField }),
   },
   get_live: {
-    request: request({ ...board, cursor: z.string().max(80), gameIds: z.array(Id).max(2_000).default([]) }),
+    request: request({
+      ...board,
+      cursor: z.string().max(80),
+      gameIds: z.array(Id).max(2_000).default([]),
+      oddsType: OddsCode.default('H'),
+    }),
     response: z.object({
       cursor: z.string(),
       serverTime: Time,

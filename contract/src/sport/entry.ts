@@ -30,15 +30,13 @@ export const isChampionEntry = ({ playInfo }: SlipEntry): boolean => playInfo.wt
 export const isPending = ({ bettingData }: SlipEntry): boolean => bettingData.active === 'delay'
 export const isSuspended = ({ oddInfo }: SlipEntry): boolean => parsePrice(oddInfo.r) === undefined
 
-/** "0.95 (香港盘)" on two-way lines, a bare decimal price elsewhere, empty while suspended (B-CALC-06). */
+/** The price in its odds format, empty while suspended; the format's name stands at the market. */
 export const priceText = (wtype: string, r: string, oddsType: OddsType): string => {
   const k = parsePrice(r)
-  if (k === undefined) return ''
-  const shown = showOdds(k, effectiveOddsType(wtype, oddsType))
-  return isTwoWayLine(wtype) ? `${shown} (${spoken(oddsTypeLabels[oddsType])})` : shown
+  return k === undefined ? '' : showOdds(k, effectiveOddsType(wtype, oddsType))
 }
 
-/** "让球 [香港盘]", "独赢": the market with the odds format it is quoted in. */
+/** "让球 [香港盘]", "独赢": the market with the odds format it is quoted in (B-CALC-06). */
 export const marketTitle = (wtype: string, sport: PlayedSport, oddsType: OddsType): string =>
   isTwoWayLine(wtype)
     ? `${marketName(wtype, sport)} [${spoken(oddsTypeLabels[oddsType])}]`

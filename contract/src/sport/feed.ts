@@ -84,6 +84,8 @@ export interface LineSelection {
   w: string
   k: string
   label: string
+  /** `k` in the odds type that was asked for; absent with Hong Kong, whose quote is `k`. */
+  odds?: string
 }
 
 /** A market of one line group: (gameId, wtype) is unique, the line may move beneath it. */

@@ -22,6 +22,11 @@ export const Id = z.string().min(1).max(40)
 /** Hong Kong price of two decimals; empty = suspended. */
 export const Price = z.string().regex(/^(\d{1,5}\.\d{2})?$/)
 export const QuotedPrice = z.string().regex(/^\d{1,5}\.\d{2}$/)
+/** The price quoted in the asked odds type; absent with Hong Kong, whose quote is `k` itself. Money is reckoned from `k`. */
+export const QuotedOdds = z
+  .string()
+  .regex(/^-?\d{1,5}\.\d{2}$/)
+  .exactOptional()
 export const Line = z.number().multipleOf(0.25).min(-500).max(500).nullable()
 /** YYYY-MM-DD at GMT+8, empty = any. */
 export const DateField = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/)
@@ -33,10 +38,11 @@ export const ScoreField = z.object({ home: z.int(), away: z.int() })
 export const SideField = z.enum(['H', 'C', ''])
 
 const Status = z.union([0, 1, 2, 3, 4, 5].map((code) => z.literal(code as GameStatus)))
+/** The 14 fields of ENT-18, the same in every call. */
 export const LiveField = z.object({
-  re_time: text(20),
-  t_count: count,
-  se_now: text(10),
+  re_time: text(20).meta({ description: "足球 '1H^23' 'HT' '2H^67'" }),
+  t_count: count.meta({ description: '篮球本节剩余秒数' }),
+  se_now: text(10).meta({ description: '1Q..4Q OT' }),
   HalfTime: z.enum(['Y', 'N']),
   isLive: z.enum(['Y', 'N']),
   inningNum: count,
@@ -64,7 +70,7 @@ export const LineField = z.object({
   line: Line,
   lineText: text(30),
   rank: count,
-  selections: list(z.object({ w: Id, k: Price, label: text(60) }), 60),
+  selections: list(z.object({ w: Id, k: Price, label: text(60), odds: QuotedOdds }), 60),
 })
 
 export const GameRowField = z.object({

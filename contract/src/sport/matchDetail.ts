@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Link, list, text, Time } from '../kit/fields.ts'
-import { MatchLive } from './matchLive.ts'
+import { LiveField } from './fields.ts'
 
 const Side = z.enum(['H', 'C'])
 
@@ -38,7 +38,7 @@ export const MatchDetail = z
     referee: text(40),
     weather: text(20),
     startTime: Time,
-    live: MatchLive,
+    live: LiveField,
     periods: list(z.object({ name: text(10), home: z.int(), away: z.int() }), 30),
     statistics: list(Statistic, 30),
     events: list(MatchEvent, 300),

@@ -61,7 +61,7 @@ export const settle = (pick: Pick, scores: MatchScores, scoreAtBet?: Score): Out
   return settleHandicap(pick.w, pick.line, since(score, from))
 }
 
-const won = (isWon: boolean): Outcome => (isWon ? 'W' : 'L')
+export const won = (isWon: boolean): Outcome => (isWon ? 'W' : 'L')
 const since = (score: Score, from: Score = { home: 0, away: 0 }): Score => ({
   home: score.home - from.home,
   away: score.away - from.away,
@@ -87,12 +87,12 @@ const countedTotal = ({ family }: Market, { home, away }: Score) => {
   return family === 'TOC' ? away : home + away
 }
 
-const leader = ({ home, away }: Score): 'H' | 'N' | 'C' => {
+export const leader = ({ home, away }: Score): 'H' | 'N' | 'C' => {
   if (home === away) return 'N'
   return home > away ? 'H' : 'C'
 }
 
-const bands: Record<string, readonly [number, number]> = {
+export const bands: Record<string, readonly [number, number]> = {
   T01: [0, 1],
   T23: [2, 3],
   T46: [4, 6],

@@ -151,8 +151,8 @@ describe('placing', () => {
 
 describe('texts', () => {
   it('names the odds format on two-way lines only', () => {
-    expect(priceText('R', '0.95', 'H')).toBe('0.95 (香港盘)')
-    expect(priceText('R', '0.95', 'I')).toBe('-1.06 (印尼盘)')
+    expect(priceText('R', '0.95', 'H')).toBe('0.95')
+    expect(priceText('R', '0.95', 'I')).toBe('-1.06')
     expect(priceText('M', '0.95', 'M')).toBe('1.95')
     expect(priceText('R', '', 'H')).toBe('')
     expect(marketTitle('R', 'FT', 'H')).toBe('让球 [香港盘]')

@@ -3,10 +3,11 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Id, list, text, Time } from '../kit/fields.ts'
 import { GameRowField } from './fields.ts'
 import { MatchDetail } from './matchDetail.ts'
+import { saidBy } from './moneyMethods.ts'
 
 /**
  * The envelope of the sport channel: one call carries every method of U-SPORT-01. Only what all methods share is
- * checked here; the rest of `request` and the answer belong to the method. The betting methods are idempotent by themselves.
+ * checked here; the rest of `request` and the answer belong to the method.
  */
 export const ResourceRequest = z
   .object({
@@ -45,6 +46,7 @@ export const sport = {
     results: ['NO_DATA'],
     aliases: ['/game/api/v1/resource'],
     effect: 'read',
+    moneyVerbOf: ({ method, request }) => saidBy(method, request),
   }),
   /** The channel itself wants a member's token; the lobby shows its best matches to visitors as well. */
   hotMatches: endpoint('POST', '/game/api/v1/video/hotLive/list', {

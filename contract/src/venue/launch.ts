@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Link, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
+import { Gathered } from './recycle.ts'
 import { Category } from './venueInfo.ts'
 
 export const LaunchRequest = z
@@ -27,6 +28,7 @@ export const LaunchResult = z
     category: Category,
     channelCode: text(20),
     autoTransferred: Yuan.nullable().meta({ description: '自动免转转入的金额' }),
+    gathered: Gathered.nullable().meta({ description: '自动免转从其他场馆收回的，与须留在原处的' }),
     channel: ChannelSession.optional().meta({ description: '仅 CRTY' }),
   })
   .meta({ id: 'LaunchResult' })

@@ -4,6 +4,7 @@ import { Id, list, text } from '../kit/fields.ts'
 import { AmountInput, Yuan } from '../kit/money.ts'
 import { ALL_CATEGORIES } from './categories.ts'
 import { LaunchRequest, LaunchResult } from './launch.ts'
+import { Gathered } from './recycle.ts'
 import { Category, VenueBalance, VenueInfo } from './venueInfo.ts'
 
 const ChannelCode = z.string().regex(/^[A-Za-z\d]{2,20}$/)
@@ -18,12 +19,6 @@ export const VenueTransferRequest = z
   })
   .meta({ id: 'VenueTransferRequest' })
 export type VenueTransferRequest = z.output<typeof VenueTransferRequest>
-
-/** `data` of 6413 and 6415: which venue, and the turnover that is missing (null with 6415). */
-export const VenueRefusal = z
-  .object({ channelCode: text(20), name: text(40), missingTurnover: Yuan.nullable() })
-  .meta({ id: 'VenueRefusal' })
-export type VenueRefusal = z.output<typeof VenueRefusal>
 
 export const venue = {
   launch: endpoint('POST', '/game/api/v1/venue/launch', {
@@ -67,12 +62,7 @@ export const venue = {
       channelCode: ChannelCode.optional(),
       amount: AmountInput.optional().meta({ description: '不带为全部' }),
     }),
-    response: z.object({
-      amount: Yuan,
-      recycled: list(z.object({ channelCode: text(20), name: text(40), amount: Yuan }), 60),
-      failed: list(VenueRefusal.extend({ message: text(200) }), 60),
-      centerWalletBalance: Yuan,
-    }),
+    response: z.object({ amount: Yuan, ...Gathered.shape, centerWalletBalance: Yuan }),
     refusals: ['VENUE_ACTIVITY', 'VENUE_UNDER_MAINTENANCE', 'WARNING'],
     aliases: ['/game/api/v1/recycle'],
     effect: 'money',
@@ -81,7 +71,12 @@ export const venue = {
     summary: '单个场馆余额（体育为 CRTY）',
     auth: 'member',
     request: z.object({ channelCode: ChannelCode }),
-    response: z.object({ channelCode: text(20), balance: Yuan, currency: text(8) }),
+    response: z.object({
+      channelCode: text(20),
+      balance: Yuan,
+      available: Yuan.meta({ description: '此处可用：场馆余额，开启自动免转时含可随之转入的余额' }),
+      currency: text(8),
+    }),
     refusals: ['VENUE_UNDER_MAINTENANCE'],
     aliases: ['/game/api/v1/balance'],
   }),

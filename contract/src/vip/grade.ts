@@ -47,6 +47,7 @@ export const GradeProgress = z
     keepTurnover: Yuan.meta({ description: '本周期已完成的保级流水' }),
     keepUntil: Time,
     reached: z.boolean(),
+    percent: z.int().min(0).max(100).meta({ description: '完成度（%），存款与流水取较慢者' }),
   })
   .meta({ id: 'GradeProgress' })
 export type GradeProgress = z.output<typeof GradeProgress>

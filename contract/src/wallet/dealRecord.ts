@@ -17,6 +17,7 @@ export const DealRecord = z
     amount: Yuan,
     currency: z.enum(['CNY', 'USDT']),
     balanceAfter: Yuan.nullable(),
+    balanceOf: text(40).meta({ description: '变动后余额所属的账户' }),
     channel: text(40).meta({ description: '支付方式、场馆或活动的名称' }),
     channelCode: text(40),
     account: text(60).meta({ description: '脱敏的收付账户' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
-import { Day, Id, list, TimeRange } from '../kit/fields.ts'
+import { Day, Id, list, text, TimeRange } from '../kit/fields.ts'
 import { AmountInput, Yuan } from '../kit/money.ts'
 import { pageOf, PageRequest } from '../kit/page.ts'
 import { DEAL_DAYS_MAX } from '../rules/limits.ts'
@@ -35,6 +35,24 @@ export const wallet = {
     refusals: ['WARNING'],
     aliases: ['/fd/api/v1/utcTransfer'],
     effect: 'money',
+  }),
+  /** For whoever never heard the answer. `never` holds: the request is refused should it still arrive. */
+  queryRequestOutcome: endpoint('POST', '/fd/api/v1/transactions/queryRequestOutcome', {
+    summary: '资金请求的结果：没有收到回答时，按请求编号查询并了结',
+    auth: 'member',
+    request: z.object({
+      path: text(200).meta({ description: '原请求的路径' }),
+      method: text(40).default('').meta({ description: '体育频道的方法，其他接口为空' }),
+      requestId: z.string().min(1).max(256).meta({ description: '原请求的 X-API-REQUEST-ID' }),
+    }),
+    response: z.object({
+      state: z.enum(['done', 'never']).meta({ description: 'done 已执行 · never 没有执行，也不会再执行' }),
+      data: z.unknown().meta({ description: '第一次回答的 data；没有执行或已过两天为 null' }),
+    }),
+    refusals: [],
+    effect: 'write',
+    mayRepeat: true,
+    addition: 'UN-35',
   }),
   queryDealRecord: endpoint('POST', '/fd/api/v1/transactions/queryDealRecord', {
     summary: '交易记录',

@@ -93,6 +93,8 @@ export type WithdrawBaseConfig = z.output<typeof WithdrawBaseConfig>
 export const WithdrawInfo = z
   .object({
     balance: Yuan,
+    recyclable: Yuan.meta({ description: '可从场馆收回的余额' }),
+    available: Yuan.meta({ description: '可取：中心钱包，开启自动免转时含可收回的场馆余额' }),
     lockMoney: Yuan,
     accounts: list(Account, 10),
     limits: WithdrawLimits,

@@ -20,6 +20,10 @@ const TYPES = {
 const home = '/'
 const root = dirname(fileURLToPath(import.meta.url))
 const port = Number(process.argv[2] ?? process.env.PORT ?? 8080)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT 不正确：${process.argv[2] ?? process.env.PORT}，应为 0 到 65535 的整数 · not a port`)
+  process.exit(1)
+}
 
 const fileOf = (path) => {
   if (!path.startsWith(home)) return undefined
@@ -50,7 +54,16 @@ createServer((request, response) => {
   } catch {
     response.writeHead(400).end()
   }
-}).listen(port, '127.0.0.1', function () {
-  const { port: own } = this.address()
-  console.log(`澄湾 · 静态演示 static demo: http://localhost:${own}${home}   Ctrl-C 结束 stops it`)
 })
+  .on('error', ({ code, message }) => {
+    console.error(
+      code === 'EADDRINUSE'
+        ? `端口 ${port} 已被占用，请换一个：PORT=${port + 1} · port ${port} is in use: choose another`
+        : message,
+    )
+    process.exit(1)
+  })
+  .listen(port, '127.0.0.1', function () {
+    const { port: own } = this.address()
+    console.log(`澄湾 · 静态演示 static demo: http://localhost:${own}${home}   Ctrl-C 结束 stops it`)
+  })

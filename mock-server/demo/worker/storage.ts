@@ -1,9 +1,11 @@
 import type { Db } from '../../src/db/db.ts'
-import type { WorldStorage } from '../../src/world/worlds.ts'
+import { DataFailure, type WorldStorage } from '../../src/world/storage.ts'
 import type { Kept } from './kept.ts'
 
 /** Worlds that are brought back at the start: those used last. */
 const MOST_WORLDS = 24
+
+const SNAPSHOT_ROOM = 256 * 1024 * 1024
 
 interface KeptWorld {
   image: Uint8Array
@@ -69,7 +71,12 @@ export const openDemoStorage = ({ kept, now, open, shipped }: Options): DemoStor
     },
     persisted: () => named('world ').map(([name]) => name),
     drop: (name) => kept.delete(worldKey(name)),
-    setAside: (name) => kept.delete(worldKey(name)),
+    setAside: (name) => {
+      kept.delete(worldKey(name))
+      return '-'
+    },
+    renew: (name, image) => kept.set(worldKey(name), { image, at: now() } satisfies KeptWorld),
+    damaged: (name) => new DataFailure(`浏览器里保存的世界 ${name} 已损坏`),
     saveSnapshot: (world, name, image, at) => kept.set(snapshotKey(world, name), { image, at }),
     readSnapshot: (world, name) => kept.get<KeptWorld>(snapshotKey(world, name))?.image,
     snapshots: (world) =>
@@ -77,6 +84,16 @@ export const openDemoStorage = ({ kept, now, open, shipped }: Options): DemoStor
         const { image, at } = value as KeptWorld
         return { name, bytes: image.length, at }
       }),
+    allSnapshots: () =>
+      named('snapshot ').map(([key, value]) => {
+        const [world = '', name = ''] = key.split(' ')
+        const { image, at } = value as KeptWorld
+        return { world, name, bytes: image.length, at }
+      }),
+    snapshotRoom: SNAPSHOT_ROOM,
+    dropSnapshots: (world) => {
+      for (const [name] of named(snapshotKey(world, ''))) kept.delete(snapshotKey(world, name))
+    },
     dropSnapshot: (world, name) => kept.delete(snapshotKey(world, name)),
     readGolden: (key) => shipped(key) ?? kept.get<Uint8Array>(goldenKey(key)),
     writeGolden: (key, image) => {

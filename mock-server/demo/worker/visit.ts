@@ -21,6 +21,8 @@ export const visitOf = async (request: Request, path: string): Promise<Request> 
   const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer()
   const headers = new Headers(request.headers)
   headers.set('host', HOST)
+  // A form of the site's own comes with the folder's origin; a foreign page's stays foreign.
+  if (headers.get('origin') === new URL(request.url).origin) headers.set('origin', `http://${HOST}`)
   headers.set('cookie', cookieHeader())
   headers.set('sec-fetch-mode', request.mode)
   if (body) headers.set('content-length', String(body.byteLength))

@@ -40,7 +40,7 @@ export const start = async () => {
   /** "3 5 7 和值 15 大单", "1 2 3 4 5 6 + 7 红 …" → the balls. @param {string} result */
   const ballsOf = (result) => (result.match(/^[\d +]+/)?.[0].match(/\d+/g) ?? []).slice(0, count).map(Number)
   const tray = h('div', { class: 'tray', 'aria-hidden': 'true' })
-  const told = h('p', { class: 'told' }, '点选注项后开奖')
+  const told = h('p', { class: 'told' }, '点击注项后开奖')
   const road = h('ol', { class: 'draws', 'aria-label': '近期开奖' })
 
   /** @param {number[]} balls */
@@ -94,7 +94,7 @@ export const start = async () => {
   const draw = async () => {
     if (table.isBusy()) return
     const bets = board.bets()
-    if (bets.length === 0) return table.say('先点选注项，再开奖', 'warn')
+    if (bets.length === 0) return table.say('先点击注项，再开奖', 'warn')
     told.textContent = '开奖中…'
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const { balls, won } = /** @type {BallsOutcome} */ (answer.outcome)
@@ -108,7 +108,7 @@ export const start = async () => {
       board.settle(won)
     })
     if (isPlayed) drawRoad()
-    else told.textContent = '点选注项后开奖'
+    else told.textContent = '点击注项后开奖'
   }
   const button = h(
     'button',

@@ -54,7 +54,7 @@ export const start = async () => {
     isBusy: table.isBusy,
   })
   const dice = [newDie(), newDie(), newDie()]
-  const sum = h('p', { class: 'sum' }, '点选注项后开奖')
+  const sum = h('p', { class: 'sum' }, '点击注项后开奖')
   const road = h('ol', { class: 'dice-road', 'aria-label': '近期开奖' })
 
   const drawRoad = () =>
@@ -100,7 +100,7 @@ export const start = async () => {
   const draw = async () => {
     if (table.isBusy()) return
     const bets = board.bets()
-    if (bets.length === 0) return table.say('先点选注项，再开奖', 'warn')
+    if (bets.length === 0) return table.say('先点击注项，再开奖', 'warn')
     sum.textContent = '开奖中…'
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const outcome = /** @type {DiceOutcome} */ (answer.outcome)
@@ -116,7 +116,7 @@ export const start = async () => {
       board.settle(outcome.won)
     })
     if (isPlayed) drawRoad()
-    else sum.textContent = '点选注项后开奖'
+    else sum.textContent = '点击注项后开奖'
   }
   const button = h('button', { type: 'button', class: 'gold', onclick: () => void draw() }, '开奖')
   table.dock.append(board.figure, chips.element, h('div', { class: 'actions' }, board.tools, button))

@@ -58,7 +58,7 @@ export const start = async () => {
     if (reserved() + chips.value() > table.balance()) {
       isFiring = isAuto = false
       autoButton.setAttribute('aria-pressed', 'false')
-      return table.say('场馆余额不足，请在站点“转账”中转入后再玩', 'warn')
+      return table.short()
     }
     loaded = time * 1_000
     kick = 1

@@ -106,7 +106,7 @@ export const start = async () => {
   const spin = async () => {
     if (table.isBusy()) return
     const bets = board.bets()
-    if (bets.length === 0) return table.say('先点选注项，再转动轮盘', 'warn')
+    if (bets.length === 0) return table.say('先点击注项，再转动轮盘', 'warn')
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
       const { number, won } = /** @type {RouletteOutcome} */ (answer.outcome)
       table.stage.scrollTo({ top: 0 })

@@ -57,7 +57,11 @@ export const openAccess = (
       const kinds = new Set(cards.list(memberId).map(({ kind }) => kind))
       return { bankCard: kinds.has('bank'), virtualCoin: kinds.has('coin'), alipay: kinds.has('alipay') }
     },
-    popup: () => popups[((startOfSiteDay(clock.now()) / DAY + 1) % popups.length) | 0]!,
+    popup: (vipGrade) => {
+      const theirs = popups.filter(({ fromVip }) => fromVip <= vipGrade)
+      const { fromVip: _, ...popup } = theirs[((startOfSiteDay(clock.now()) / DAY + 1) % theirs.length) | 0]!
+      return popup
+    },
   })
   const accounts = { ...members, isPhone: isPhoneOf, maskedPhone, maskEmail }
   const store = authStore(db)
@@ -93,6 +97,6 @@ export const openAccess = (
     forget: openForget(deps),
     profile: openProfile({ members, codes, clock, phoneTarget, isPhone: isPhoneOf }),
     passwords: openPasswords({ members, codes, tries: attempts, sessions, phoneTarget }),
-    jwt: openJwt(`chengwan-${world.seed}-${world.name}`, clock, random),
+    jwt: openJwt(`chengwan-${world.seed}-${world.name}${world.secret ?? ''}`, clock, random),
   }
 }

@@ -26,7 +26,7 @@ export const openFeedbackOf = (world: World, { bets, deposit, members }: Feedbac
     jobs,
     random,
     ticket: (memberId, ticketId) => bets.list(memberId, { ticketId, pageNum: 1, pageSize: 1 }).records[0],
-    isDepositOf: (memberId, orderNo) => deposit.deals(memberId).some((order) => order.orderNo === orderNo),
+    isDepositOf: (memberId, orderNo) => deposit.isOf(memberId, orderNo),
     nickName: (memberId) => members.get(memberId).nickName,
     notify: (memberId, { id, content }) =>
       world.hub.toMember(memberId, messages.notification, {

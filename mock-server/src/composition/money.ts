@@ -1,5 +1,6 @@
 import { messages } from '@app/contract'
-import type { DealRecord } from '@app/contract/wallet/dealRecord'
+import type { BetRecord } from '@app/contract/bet/betRecord'
+import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import { fromCents } from '@app/contract/kit/cents'
 import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { depositStore } from '../modules/deposit/deposit.store.ts'
@@ -12,23 +13,30 @@ import { playStore } from '../modules/play/play.store.ts'
 import { personOf } from '../modules/member/member.rules.ts'
 import { memberStore } from '../modules/member/member.store.ts'
 import { venueByName, venueName } from '../modules/venue/venue.rules.ts'
+import { rebateOf } from '../modules/vip/vip.rules.ts'
+import { openPurses } from '../modules/venue/purses.ts'
 import { openVenue } from '../modules/venue/venue.service.ts'
 import { venueStore } from '../modules/venue/venue.store.ts'
 import type { RestraintService } from '../modules/restraint/restraint.service.ts'
 import { refusalLabels } from '@app/contract/sport/reasons'
 import { booksStore } from '../modules/wallet/books.store.ts'
-import { openDeals } from '../modules/wallet/deals.service.ts'
+import { type OrderDeal, type Orders, openDeals } from '../modules/wallet/deals.service.ts'
+import { dealDaysStore } from '../modules/wallet/dealDays.store.ts'
+import { STATUS_NAMES } from '../modules/wallet/deals.rules.ts'
 import { openExchange } from '../modules/wallet/exchange.service.ts'
 import { openLedger } from '../modules/wallet/wallet.ledger.ts'
 import { openWallet } from '../modules/wallet/wallet.service.ts'
 import { walletStore } from '../modules/wallet/wallet.store.ts'
 import type { World } from '../world/world.ts'
+import { openTurnoverOf } from './turnover.ts'
 
 export interface MoneyDeps {
   writeFunds(memberId: number, title: string, content: string): void
   /** Withdrawals, for the record of all deals. */
-  withdrawals(memberId: number): DealRecord[]
+  withdrawals: Orders
   restraint: RestraintService
+  /** A round was played at a venue's game. */
+  onRound(memberId: number, record: BetRecord): void
 }
 
 /** Ends of an order that are worth a letter. */
@@ -37,11 +45,44 @@ const DEPOSIT_LETTERS: Partial<Record<number, string>> = {
   [DEPOSIT.failed]: '存款失败',
 }
 
+const DEPOSIT_STATUS = ['pending', 'processing', 'success', 'failed', 'closed', 'closed'] as const
+
+/** A deposit as the record of all deals tells it. */
+const depositDeal = (order: DepositOrder): OrderDeal => {
+  const status = DEPOSIT_STATUS[order.status]
+  return {
+    id: order.orderNo,
+    orderNo: order.orderNo,
+    type: 'deposit',
+    status,
+    statusName: order.status === DEPOSIT.expired ? '已过期' : STATUS_NAMES[status],
+    amount: order.amount,
+    currency: 'CNY',
+    channel: order.typeName,
+    channelCode: order.typeCode,
+    account: '',
+    remark: order.channel,
+    reason: status === 'failed' || status === 'closed' ? order.message : '',
+    createdAt: order.createdAt,
+    finishedAt: order.finishedAt,
+  }
+}
+
 /** The ledger and everything that moves money or shows where it is. */
-export const openMoney = (world: World, { writeFunds, withdrawals, restraint }: MoneyDeps) => {
+export const openMoney = (world: World, { writeFunds, withdrawals, restraint, onRound }: MoneyDeps) => {
   const { clock, random, db } = world
   const store = walletStore(db)
-  const ledger = openLedger({ store, clock, isWriting: db.isWriting, atomically: world.atomically })
+  const { turnover, demandFor } = openTurnoverOf(world, () => deposit)
+  const ledger = openLedger({
+    store,
+    clock,
+    isWriting: db.isWriting,
+    atomically: world.atomically,
+    onBooked: (movement) => {
+      deals.booked(movement)
+      demandFor(movement)
+    },
+  })
   const wallet = openWallet({ ledger, store })
   const members = memberStore(db)
   const deposit = openDeposit({
@@ -53,6 +94,8 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint }: 
     person: (id) => personOf(members.byId(id), clock.now()),
     isDisabled: () => world.settings.current().depositDisabled,
     ownProblem: restraint.depositProblem,
+    onOrder: (memberId, order, before) =>
+      deals.ordered(memberId, depositDeal(order), before === undefined ? undefined : DEPOSIT_STATUS[before]),
     notify: (memberId, order) => {
       world.hub.toMember(memberId, messages.notification, {
         type: 'deposit',
@@ -70,28 +113,36 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint }: 
         )
     },
   })
+  const venues = venueStore(db)
+  const purses = openPurses({
+    store: venues,
+    clock,
+    random,
+    wallet,
+    follows: (id) => members.byId(id)?.autoTransfer ?? false,
+  })
   const play = openPlay({
     store: playStore(db),
     clock,
     random,
     seed: world.seed,
     wallet,
+    purses,
     isDown: (code) => venue.isDown(code),
     ownProblem: (memberId, cents) => {
       const problem = restraint.stakeProblem(memberId, cents)
       return problem && refusalLabels[problem]
     },
+    onRound,
   })
   const venue = openVenue({
-    store: venueStore(db),
+    store: venues,
     clock,
     random,
     wallet,
-    person: (id) => {
-      const row = members.byId(id)
-      const { isAdult } = personOf(row, clock.now())
-      return { isAdult, autoTransfer: row?.autoTransfer ?? false, vipGrade: row?.vipGrade ?? 0 }
-    },
+    purses,
+    person: (id) => personOf(members.byId(id), clock.now()),
+    rebateRate: (id, category) => rebateOf(members.byId(id)?.vipGrade ?? 0, category),
     restProblem: restraint.restProblem,
     setAutoTransfer: (id, autoTransfer) => void members.change(id, { autoTransfer }),
     openPlay: (id, channelCode, gameCode) => {
@@ -111,7 +162,31 @@ export const openMoney = (world: World, { writeFunds, withdrawals, restraint }: 
       return seed !== undefined && kindOf(seed.category, name) !== undefined
     },
   })
-  const exchange = openExchange({ ledger, store, clock, random })
-  const deals = openDeals({ store, deposits: deposit.deals, withdrawals, venueName })
-  return { ledger, books: booksStore(db), wallet, deposit, venue, game, play, exchange, deals }
+  const exchange = openExchange({ ledger, store, clock, random, bringHome: purses.bringHome })
+  const deals = openDeals({
+    store,
+    days: dealDaysStore(db),
+    deposits: {
+      between: (memberId, span) => deposit.between(memberId, span).map(depositDeal),
+      find: (memberId, orderNo) => {
+        const order = deposit.isOf(memberId, orderNo) ? deposit.order(orderNo) : undefined
+        return order && depositDeal(order)
+      },
+    },
+    withdrawals,
+    venueName,
+  })
+  return {
+    turnover,
+    ledger,
+    books: booksStore(db),
+    wallet,
+    purses,
+    deposit,
+    venue,
+    game,
+    play,
+    exchange,
+    deals,
+  }
 }

@@ -4,18 +4,10 @@ import { phoneTarget } from '../modules/auth/auth.service.ts'
 import { COINS } from '../modules/card/card.rules.ts'
 import { openCard } from '../modules/card/card.service.ts'
 import { cardStore } from '../modules/card/card.store.ts'
-import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { personOf } from '../modules/member/member.rules.ts'
-import { promotionStore } from '../modules/promotion/promotion.store.ts'
 import { GRADES } from '../modules/vip/vip.rules.ts'
 import { openOrders } from '../modules/withdraw/orders.ts'
 import { openProtection } from '../modules/withdraw/protection.ts'
-import {
-  type CountedBet,
-  type Demand,
-  DEPOSIT_TURNOVER_TIMES,
-  GIFT_TURNOVER_TIMES,
-} from '../modules/withdraw/turnover.rules.ts'
 import { WITHDRAW } from '../modules/withdraw/withdraw.rules.ts'
 import { openWithdraw } from '../modules/withdraw/withdraw.service.ts'
 import { withdrawStore } from '../modules/withdraw/withdraw.store.ts'
@@ -28,7 +20,6 @@ export interface PayoutOf {
   access: Access
   money: ReturnType<typeof openMoney>
   restraint: RestraintService
-  bets(memberId: number): CountedBet[]
   writeFunds(memberId: number, title: string, content: string): void
 }
 
@@ -40,10 +31,10 @@ const TOLD: Record<number, { title: string; text: string }> = {
 }
 
 /** The way out: accounts to be paid to, and withdrawals. */
-export const openPayout = (world: World, { access, money, restraint, bets, writeFunds }: PayoutOf) => {
+export const openPayout = (world: World, { access, money, restraint, writeFunds }: PayoutOf) => {
   const { members, codes, passwords } = access
   const { clock, random, jobs, settings, db } = world
-  const { wallet, deposit } = money
+  const { wallet, turnover, deals } = money
   const { secondPasswordProblem } = passwords
   const person = (memberId: number) => {
     const row = members.get(memberId)
@@ -55,14 +46,15 @@ export const openPayout = (world: World, { access, money, restraint, bets, write
     }
   }
   const store = withdrawStore(db)
-  const rewards = promotionStore(db)
   const orders = openOrders({
     store,
     clock,
     jobs,
     wallet,
     isFlagged: (memberId) => members.get(memberId).flagged,
-    notify: (memberId, { orderNo, status, amountCents, reason }) => {
+    onOrder: deals.ordered,
+    notify: (memberId, { orderNo, status, amountCents, reason, createdAt }) => {
+      if (status === WITHDRAW.success) turnover.paidOut(memberId, createdAt)
       const { title, text } = TOLD[status]!
       const content = `取款 ${fromCents(amountCents)} 元：${reason || text}。`
       world.hub.toMember(memberId, messages.notification, {
@@ -84,29 +76,6 @@ export const openPayout = (world: World, { access, money, restraint, bets, write
     secondPasswordProblem,
     isInUse: (memberId, cardId) => store.open(memberId)?.cardId === cardId,
   })
-  const demands = (memberId: number): Demand[] => [
-    ...deposit
-      .deals(memberId)
-      .filter(({ status }) => status === DEPOSIT.success)
-      .map(({ orderNo, typeName, amount, finishedAt, createdAt }) => ({
-        id: orderNo,
-        name: `存款 · ${typeName}`,
-        cents: toCents(amount),
-        requiredCents: toCents(amount) * DEPOSIT_TURNOVER_TIMES,
-        time: finishedAt ?? createdAt,
-      })),
-    // A rebate is the member's own turnover come back: it asks for none.
-    ...wallet
-      .gifts(memberId)
-      .filter(({ verb }) => verb === 'gift')
-      .map(({ id, ref, note, cents, at }) => ({
-        id: ref === '' || ref.startsWith('D') ? `M${id}` : ref,
-        name: note,
-        cents,
-        requiredCents: rewards.byOrder(ref)?.requiredCents ?? cents * GIFT_TURNOVER_TIMES,
-        time: at,
-      })),
-  ]
   const protection = openProtection({ store, clock, wallet })
   const withdraw = openWithdraw({
     store,
@@ -115,6 +84,7 @@ export const openPayout = (world: World, { access, money, restraint, bets, write
     clock,
     random,
     wallet,
+    purses: money.purses,
     person,
     cards: card,
     coin: COINS[0]!,
@@ -122,8 +92,7 @@ export const openPayout = (world: World, { access, money, restraint, bets, write
       const { withdrawalsPerDay, withdrawalPerDay } = GRADES[members.get(memberId).vipGrade]!
       return { times: withdrawalsPerDay, cents: toCents(withdrawalPerDay) }
     },
-    demands,
-    countedBets: bets,
+    turnover,
     isExcluded: restraint.isExcluded,
     secondPasswordProblem,
     codes,

@@ -1,11 +1,11 @@
 import { messages } from '@app/contract'
-import { fromCents, toCents } from '@app/contract/kit/cents'
+import { fromCents } from '@app/contract/kit/cents'
 import type { ActivityState } from '@app/contract/promotion/activity'
-import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { memberStore } from '../modules/member/member.store.ts'
 import { openPromotion } from '../modules/promotion/promotion.service.ts'
 import { promotionStore } from '../modules/promotion/promotion.store.ts'
 import { openTopGift } from '../modules/promotion/topGift.service.ts'
+import type { Span } from '../world/span.ts'
 import type { World } from '../world/world.ts'
 import type { Access } from './access.ts'
 import type { openMoney } from './money.ts'
@@ -19,7 +19,7 @@ export interface PromotionOf {
   payout: ReturnType<typeof openPayout>
   restraint: RestraintService
   /** Of the sport venues alone: no activity counts another's. */
-  sportBets(memberId: number): { at: number; validCents: number }[]
+  turnover(memberId: number, span: Span): number
   writeFunds(memberId: number, title: string, content: string): void
 }
 
@@ -35,7 +35,14 @@ export const forceActivity = ({ state }: World, id: string, forced: ActivityStat
 /** Activities and the shop for points; both give through the ledger. */
 export const openPromotionOf = (
   world: World,
-  { access: { members }, money: { wallet, deposit }, payout, restraint, sportBets, writeFunds }: PromotionOf,
+  {
+    access: { members },
+    money: { wallet, deposit, deals, turnover: demands },
+    payout,
+    restraint,
+    turnover,
+    writeFunds,
+  }: PromotionOf,
 ) => {
   const { clock, random, db } = world
   const { restProblem } = restraint
@@ -43,7 +50,6 @@ export const openPromotionOf = (
   const invited = memberStore(db).invitedBy
   const member = (id: number) => {
     const row = members.get(id)
-    const book = payout.card.book(id)
     return {
       name: row.name,
       iCode: row.iCode,
@@ -51,17 +57,11 @@ export const openPromotionOf = (
       vipGrade: row.vipGrade,
       hasPhone: row.phone !== null,
       hasRealName: row.realName !== null,
-      hasCard: book.bank.length + book.alipay.length + book.coin.length > 0,
+      hasCard: payout.card.hasAny(id),
     }
   }
   const addPoints = (id: number, points: number) =>
     void members.change(id, { points: members.get(id).points + points })
-  const deposits = (id: number) =>
-    deposit
-      .deals(id)
-      .filter(({ status }) => status === DEPOSIT.success)
-      .map(({ amount, finishedAt, createdAt }) => ({ at: finishedAt ?? createdAt, cents: toCents(amount) }))
-      .toSorted((a, b) => a.at - b.at)
   const promotion = openPromotion({
     store,
     clock,
@@ -70,17 +70,28 @@ export const openPromotionOf = (
     plantedAt: () => plantedAt(world),
     forced: () => world.state.read<Forced>(FORCED) ?? {},
     wallet,
+    name: (id) => members.get(id).name,
     member,
-    deposits,
-    bets: (id) => sportBets(id).map(({ at, validCents }) => ({ at, cents: validCents })),
-    friends: (id, least) =>
-      invited(members.get(id).iCode).map((friend) => ({
+    deposits: (id) => ({
+      cents: () => deals.depositedCents(id),
+      since: (from) => deposit.credited.since(id, from),
+      first: (asked = {}) => deposit.credited.first(id, asked),
+    }),
+    turnover: (id, from, until = Number.MAX_SAFE_INTEGER) => turnover(id, { from, until }),
+    friends: (id, least) => {
+      const friends = invited(members.get(id).iCode)
+      const deposited = deposit.credited.firstOf(
+        friends.map((friend) => friend.id),
+        least,
+      )
+      return friends.map((friend) => ({
         id: friend.id,
         name: friend.name,
         registerTime: friend.registeredAt,
-        depositedAt: deposits(friend.id).find(({ cents }) => cents >= least)?.at ?? null,
-      })),
-    demandOf: payout.withdraw.demandOf,
+        depositedAt: deposited.get(friend.id) ?? null,
+      }))
+    },
+    demandOf: demands.demandOf,
     addPoints,
     restProblem,
     notify: (memberId, { orderNo, name, cents }) => {
@@ -97,6 +108,15 @@ export const openPromotionOf = (
       writeFunds(memberId, title, `订单 ${orderNo}，${content}。`)
     },
   })
-  const topGift = openTopGift({ store, clock, random, member, addPoints, restProblem, wallet })
+  const topGift = openTopGift({
+    store,
+    clock,
+    random,
+    member,
+    addPoints,
+    restProblem,
+    wallet,
+    gifts: deals.gifts,
+  })
   return { promotion, topGift }
 }

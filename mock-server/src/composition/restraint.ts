@@ -1,41 +1,38 @@
-import type { BetRecord } from '@app/contract/bet/betRecord'
-import type { DepositOrder } from '@app/contract/deposit/depositOrder'
-import { toCents } from '@app/contract/kit/cents'
-import type { DealRecord } from '@app/contract/wallet/dealRecord'
-import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { openRestraint } from '../modules/restraint/restraint.service.ts'
+import type { BetSums } from '../modules/bet/bet.store.ts'
+import type { DealSums } from '../modules/wallet/dealDays.store.ts'
 import { restraintStore } from '../modules/restraint/restraint.store.ts'
 import type { World } from '../world/world.ts'
 
 export interface RestraintOf {
-  bets(memberId: number, from: number): BetRecord[]
-  deposits(memberId: number): DepositOrder[]
-  withdrawals(memberId: number): DealRecord[]
+  bets(memberId: number, from: number): BetSums[]
+  /** Deals of a type from a day of the site on, by day and status. */
+  deals(memberId: number, type: 'deposit' | 'withdraw', from: number): DealSums[]
 }
 
-const COUNTED_DEPOSITS: readonly number[] = [DEPOSIT.waiting, DEPOSIT.processing, DEPOSIT.success]
+const COUNTED_DEPOSITS: readonly string[] = ['pending', 'processing', 'success']
 const OPEN_BETS: readonly string[] = ['pending', 'accepted']
 
 /** Limits of one's own look at everything that was paid in, staked and taken out. */
-export const openRestraintOf = (world: World, { bets, deposits, withdrawals }: RestraintOf) =>
+export const openRestraintOf = (world: World, { bets, deals }: RestraintOf) =>
   openRestraint({
     store: restraintStore(world.db),
     clock: world.clock,
     wagers: (memberId, from) =>
       bets(memberId, from)
         .filter(({ status }) => status !== 'refused' && status !== 'cancelled')
-        .map(({ betTime, risk, win, status }) => ({
-          at: betTime,
-          stakeCents: toCents(risk),
-          lostCents: -toCents(win),
+        .map(({ day, riskCents, winCents, status }) => ({
+          at: day,
+          stakeCents: riskCents,
+          lostCents: -winCents,
           isOpen: OPEN_BETS.includes(status),
         })),
     deposits: (memberId, from) =>
-      deposits(memberId)
-        .filter(({ status, createdAt }) => createdAt >= from && COUNTED_DEPOSITS.includes(status))
-        .map(({ createdAt, amount }) => ({ at: createdAt, cents: toCents(amount) })),
+      deals(memberId, 'deposit', from)
+        .filter(({ status }) => COUNTED_DEPOSITS.includes(status))
+        .map(({ day, inCents }) => ({ at: day, cents: inCents })),
     withdrawals: (memberId, from) =>
-      withdrawals(memberId)
-        .filter(({ status, createdAt }) => createdAt >= from && status !== 'failed')
-        .map(({ createdAt, amount }) => ({ at: createdAt, cents: -toCents(amount) })),
+      deals(memberId, 'withdraw', from)
+        .filter(({ status }) => status !== 'failed')
+        .map(({ day, outCents }) => ({ at: day, cents: -outCents })),
   })

@@ -3,7 +3,7 @@ import { DAY } from '../world/clock.ts'
 import type { ControlPart } from './control.ts'
 import { readBody, refuseControl } from './read.ts'
 
-const MAX_RATE = 3_600
+export const MAX_RATE = 3_600
 const MAX_ADVANCE_S = (400 * DAY) / 1_000
 const Change = z.strictObject({
   now: z.int().positive().optional(),

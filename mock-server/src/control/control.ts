@@ -2,10 +2,13 @@ import type { Context, Hono } from 'hono'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { boundWorld, worldNameOf } from '../kit/address.ts'
 import type { Driver } from '../driver.ts'
+import { chosenWorld } from '../kit/calls.ts'
+import type { HeaderOf } from '../kit/incoming.ts'
 import type { Scenes } from '../scenes.ts'
 import type { TapedRequest } from '../world/tape.ts'
 import type { World } from '../world/world.ts'
-import { type WorldStorage, type Worlds, WorldRefused, isWorldName } from '../world/worlds.ts'
+import type { WorldStorage } from '../world/storage.ts'
+import { type Worlds, WorldRefused, isWorldName } from '../world/worlds.ts'
 import { refuseControl } from './read.ts'
 
 /** What every control file gets: the worlds, and the world that a request is about. */
@@ -20,6 +23,12 @@ export interface Control {
 
 /** What is about worlds as such, or only looks: not part of what befell one. */
 const APART = /^\/__mock\/api\/(?:worlds|reset|snapshots|journal|capsule|trace)\b/
+const HERE = 'http://own.invalid'
+/** Whether what is asked at a path befalls one world: its own control calls and pages, as a tape has them. */
+export const isOfOneWorld = (path: string): boolean => {
+  const { origin, pathname } = new URL(path, HERE)
+  return origin === HERE && /^\/(?:__mock\/api|mock)\//.test(pathname) && !APART.test(pathname)
+}
 const isChange = (c: Context) =>
   c.req.method !== 'GET' && c.req.method !== 'HEAD' && !APART.test(new URL(c.req.url).pathname)
 /** The request for the tape; its text was left by whoever read it. */
@@ -35,7 +44,12 @@ const requestOf = (c: Context): TapedRequest => {
 
 export type ControlPart = (app: Hono, control: Control) => void
 
-export const openControl = (parts: Pick<Control, 'worlds' | 'storage' | 'driver' | 'scenes'>): Control => {
+export const openControl = ({
+  maySteer,
+  ...parts
+}: Pick<Control, 'worlds' | 'storage' | 'driver' | 'scenes'> & {
+  maySteer(header: HeaderOf): boolean
+}): Control => {
   const { worlds } = parts
   const worldName = (c: Context): string => {
     const name = worldNameOf({
@@ -56,7 +70,9 @@ export const openControl = (parts: Pick<Control, 'worlds' | 'storage' | 'driver'
         return bound
       }
       try {
-        const world = worlds.get(worldName(c))
+        worldName(c)
+        const header: HeaderOf = (name) => c.req.header(name)
+        const world = chosenWorld({ header, query: () => c.req.query(), bound }, { worlds, maySteer })
         const at = world.clock.hold()
         world.catchUp()
         if (isChange(c) && c.get('taped') === undefined) {

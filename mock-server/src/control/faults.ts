@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type RefusalName, STATUS, statusName } from '@app/contract/kit/status'
-import { FAULT_KINDS, type FaultRule } from '../world/faults.ts'
+import { FAULT_KINDS, type FaultRule, LOSING_KINDS } from '../world/faults.ts'
 import type { ControlPart } from './control.ts'
 import { readBody, refuseControl } from './read.ts'
 
@@ -15,6 +15,7 @@ const Rule = z
       .optional(),
     http: z.int().min(400).max(599).optional(),
     kind: z.enum(FAULT_KINDS).optional(),
+    after: z.boolean().optional(),
     message: z.string().max(500).optional(),
     data: z.unknown().optional(),
     delay_ms: z.int().min(0).max(60_000).optional(),
@@ -24,6 +25,10 @@ const Rule = z
   .refine(
     (rule) => [rule.status_code, rule.http, rule.kind, rule.delay_ms].some((part) => part !== undefined),
     '请给出 status_code、http、kind 或 delay_ms 之一',
+  )
+  .refine(
+    ({ after, http, kind }) => !after || http !== undefined || LOSING_KINDS.some((one) => one === kind),
+    `after（先执行，再丢失回答）只与 http 或 kind ${LOSING_KINDS.join('、')} 一起使用`,
   )
 
 /** A rule as it was given, with its id. */

@@ -1,7 +1,7 @@
 import type { Handler, MiddlewareHandler } from 'hono'
 import { cookieValue } from '../kit/address.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
-import { refuseControl } from './read.ts'
+import { readText, refuseControl } from './read.ts'
 
 export const TOKEN_COOKIE = 'mock_token'
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
@@ -14,6 +14,9 @@ export interface GuardOptions {
 }
 
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
+
+/** Whether others than this machine's own people reach the server; a token in front of loopback means a proxy. */
+export const isReached = ({ host, token }: GuardOptions): boolean => !isLoopback(host) || token !== undefined
 
 const hostName = (header: string): string =>
   header.startsWith('[') ? header.slice(0, header.indexOf(']') + 1) : header.split(':')[0]!
@@ -34,21 +37,41 @@ const readCookie = (cookies: string | undefined): string | undefined => {
   }
 }
 
+/** Whether an address is of the host that this request names; a page on another port of it is another origin. */
+const isOfHost = (address: string, header: HeaderOf): boolean =>
+  URL.canParse(address) && new URL(address).host === header('host')
+
+/** What a browser says of the page behind a request: ours, another one, or nothing. */
+const sentBy = (header: HeaderOf): 'own' | 'foreign' | 'unsaid' => {
+  const [site, origin] = [header('sec-fetch-site'), header('origin')]
+  if (origin !== undefined && !isOfHost(origin, header)) return 'foreign'
+  if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'own' : 'foreign'
+  return origin === undefined ? 'unsaid' : 'own'
+}
+
+/** Whether no foreign page is behind a request that needs no token. */
+export const isOfNoForeignPage = (header: HeaderOf): boolean => sentBy(header) !== 'foreign'
+
+/**
+ * Browsers send the cookie to the host from a page on any of its ports, and say so in the open (http beyond this machine)
+ * by nothing but Origin and Referer: whoever says nothing has to show the token itself.
+ */
+const isOwnPage = (header: HeaderOf): boolean => {
+  const by = sentBy(header)
+  return by === 'own' || (by === 'unsaid' && isOfHost(header('referer') ?? '', header))
+}
+
 const hasToken = (header: HeaderOf, token: string): boolean => {
   const bearer = header('authorization')?.replace(/^Bearer /i, '')
-  return sameText(bearer ?? readCookie(header('cookie')) ?? '', token)
+  if (bearer !== undefined) return sameText(bearer, token)
+  const cookie = readCookie(header('cookie'))
+  return cookie !== undefined && sameText(cookie, token) && isOwnPage(header)
 }
 
 /** Whether this request comes from this machine's own tools or pages, by Host, Origin and Sec-Fetch-Site. */
 const isOwn = (header: HeaderOf, host: string): boolean => {
   const named = hostName(header('host') ?? '')
-  if (!LOOPBACK.has(named) && named !== host) return false
-  const site = header('sec-fetch-site')
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  const origin = header('origin')
-  return (
-    origin === undefined || origin === `http://${header('host')}` || origin === `https://${header('host')}`
-  )
+  return (LOOPBACK.has(named) || named === host) && isOfNoForeignPage(header)
 }
 
 /** Who may steer: on loopback anyone on the machine but no foreign page, elsewhere whoever has MOCK_TOKEN. */
@@ -63,6 +86,14 @@ export const mayLook =
   (header: HeaderOf): boolean =>
     token !== undefined || isOwn(header, host)
 
+const tokenIn = (text: string): unknown => {
+  try {
+    return (JSON.parse(text) as { token?: unknown } | null)?.token
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * POST /__mock/token {token}: MOCK_TOKEN as a cookie that no script reads and no other site sends, so that links and
  * server-sent events carry it too. 401 for another one.
@@ -70,8 +101,7 @@ export const mayLook =
 export const tokenEntry =
   ({ token }: GuardOptions): Handler =>
   async (c) => {
-    const given: unknown = await c.req.json().catch(() => undefined)
-    const text = (given as { token?: unknown } | undefined)?.token
+    const text = tokenIn(await readText(c))
     if (token === undefined || typeof text !== 'string' || !sameText(text, token))
       return refuseControl(401, '令牌不正确')
     c.header('set-cookie', `${TOKEN_COOKIE}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Strict`)

@@ -17,6 +17,8 @@ export const idOf = (c: Context): number => {
   return Number.isSafeInteger(id) && id > 0 ? id : refuseControl(404, '没有这条记录')
 }
 const KEEP_ALIVE_MS = 15_000
+/** Letters that wait for a reader; a stream that is further behind ends, and its page asks for the journal anew. */
+const MOST_BEHIND = 1024 * 1024
 /** How soon a stream notices that its world is another one. */
 const LOOK_MS = 500
 
@@ -57,10 +59,15 @@ export const journalControl: ControlPart = (app, control) => {
     return streamSSE(c, async (stream) => {
       const name = control.worldName(c)
       let world = control.world(c)
-      const listen = () =>
-        world.journal.listen((entry) => {
-          void stream.writeSSE({ event: 'call', id: String(entry.id), data: JSON.stringify(told(entry)) })
-        })
+      let behind = 0
+      const write = async (entry: Entry) => {
+        const data = JSON.stringify(told(entry))
+        if (behind > MOST_BEHIND) return stream.abort()
+        behind += data.length
+        await stream.writeSSE({ event: 'call', id: String(entry.id), data })
+        behind -= data.length
+      }
+      const listen = () => world.journal.listen((entry) => void write(entry))
       let stop = listen()
       stream.onAbort(() => stop())
       let toldAt = 0

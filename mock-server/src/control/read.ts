@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
+import * as body from '../kit/body.ts'
 
 /** A control call that can't be done: {error, issues} with 400, 404 or 409. */
 export const refuseControl = (
-  status: 400 | 401 | 403 | 404 | 409 | 413,
+  status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 503,
   error: string,
   issues: unknown[] = [],
 ): never => {
@@ -24,16 +25,32 @@ const checked = <T extends z.ZodType>(schema: T, value: unknown): z.output<T> =>
   )
 }
 
+const UNREAD_HTTP = { tooLong: 413, tooSlow: 408, encoded: 415, crowded: 503, broken: 400 } as const
+
+/** The body of a control call or of a page's form; refuses one over its limit, which is a call's if none is named. */
+export const readBytes = async (
+  c: Context,
+  limit = body.CALL_BODY,
+  tooLong = body.UNREAD_TEXT.tooLong,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const bytes = await body.readBytes(c.req.raw, limit)
+  if (typeof bytes !== 'string') return bytes
+  return refuseControl(UNREAD_HTTP[bytes], bytes === 'tooLong' ? tooLong : body.UNREAD_TEXT[bytes])
+}
+
+const decoder = new TextDecoder()
 /** The text of a request, left for the tape of its world. */
-export const readText = async (c: Context): Promise<string> => {
-  const text = await c.req.text()
+export const readText = async (
+  c: Context,
+  ...limit: [limit?: body.BodyLimit, tooLong?: string]
+): Promise<string> => {
+  const text = decoder.decode(await readBytes(c, ...limit))
   c.set('text', text)
   return text
 }
 
-/** The JSON body of a control call, checked. An empty body is {}. */
-export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> => {
-  const text = await readText(c)
+/** What a JSON text spells, checked. An empty one is {}. */
+export const spelled = <T extends z.ZodType>(text: string, schema: T): z.output<T> => {
   if (text === '') return checked(schema, {})
   let value: unknown
   try {
@@ -43,6 +60,10 @@ export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Prom
   }
   return checked(schema, value)
 }
+
+/** The JSON body of a control call, checked. */
+export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> =>
+  spelled(await readText(c), schema)
 
 export const readQuery = <T extends z.ZodType>(c: Context, schema: T): z.output<T> =>
   checked(schema, c.req.query())

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { World } from '../world/world.ts'
+import { DataFailure } from '../world/storage.ts'
 import { WorldRefused } from '../world/worlds.ts'
-import type { ControlPart } from './control.ts'
-import { readBody, refuseControl } from './read.ts'
+import type { Control, ControlPart } from './control.ts'
+import { WORLD_BODY } from '../kit/body.ts'
+import { readBody, readBytes, refuseControl } from './read.ts'
 
 const Name = z.string().regex(/^[a-z0-9-]{1,40}$/, '只能用小写字母、数字和短横线，最多 40 个字符')
 const SQLITE_MAGIC = 'SQLite format 3\0'
-const MAX_IMAGE = 200 * 1024 * 1024
 
 const imageOf = (world: World): Uint8Array => {
   const at = world.clock.hold()
@@ -16,6 +17,36 @@ const imageOf = (world: World): Uint8Array => {
   const request = { method: 'POST', path: '/__mock/api/clock', type: 'application/json', text: '{}' }
   world.keep(() => ({ kind: 'own', at, request }))
   return world.db.serialize()
+}
+
+/** Snapshots of one world. */
+const MOST = 50
+const MIB = 1024 * 1024
+
+/** Makes room among the snapshots, first by those whose world is gone, oldest first; refuses where that isn't enough. */
+const makeRoom = ({ storage, worlds }: Control, world: string, name: string, bytes: number): void => {
+  const all = storage.allSnapshots().filter((each) => each.world !== world || each.name !== name)
+  if (all.filter((each) => each.world === world).length >= MOST)
+    refuseControl(409, `一个世界最多保存 ${MOST} 个快照，请先删除不用的快照`)
+  let taken = all.reduce((sum, each) => sum + each.bytes, bytes)
+  const gone = all.filter((each) => !worlds.has(each.world)).toSorted((a, b) => a.at - b.at)
+  for (const each of gone) {
+    if (taken <= storage.snapshotRoom) break
+    storage.dropSnapshot(each.world, each.name)
+    taken -= each.bytes
+  }
+  if (taken > storage.snapshotRoom)
+    refuseControl(409, `所有快照最多占 ${storage.snapshotRoom / MIB} MiB，请先删除不用的快照或世界`)
+}
+
+const save = (control: Control, world: string, name: string, image: Uint8Array, at: number): void => {
+  makeRoom(control, world, name, image.length)
+  try {
+    control.storage.saveSnapshot(world, name, image, at)
+  } catch (error) {
+    if (error instanceof DataFailure) refuseControl(409, error.message)
+    throw error
+  }
 }
 
 /** POST, GET /snapshots · POST /snapshots/:name/restore · GET, PUT, DELETE /snapshots/:name (the file itself) */
@@ -31,7 +62,7 @@ export const snapshotsControl: ControlPart = (app, control) => {
     const { name } = await readBody(c, z.strictObject({ name: Name }))
     const world = control.world(c)
     const image = imageOf(world)
-    control.storage.saveSnapshot(control.worldName(c), name, image, world.clock.machine())
+    save(control, control.worldName(c), name, image, world.clock.machine())
     return c.json({ name, bytes: image.length }, 201)
   })
   app.get('/snapshots', (c) => c.json({ snapshots: control.storage.snapshots(control.worldName(c)) }))
@@ -57,12 +88,11 @@ export const snapshotsControl: ControlPart = (app, control) => {
   app.put('/snapshots/:name', async (c) => {
     const name = c.req.param('name')
     if (!Name.safeParse(name).success) refuseControl(400, '快照名称只能用小写字母、数字和短横线')
-    if (Number(c.req.header('content-length') ?? 0) > MAX_IMAGE) refuseControl(413, '快照文件过大')
-    const image = new Uint8Array(await c.req.arrayBuffer())
+    const image = await readBytes(c, WORLD_BODY, '快照文件超过 200 MiB，不能上传')
     if (new TextDecoder().decode(image.subarray(0, 16)) !== SQLITE_MAGIC) refuseControl(400, '这不是快照文件')
     if (!control.worlds.isUsable(image)) refuseControl(409, '快照与当前版本的数据结构不同，或文件已损坏')
     const at = control.world(c).clock.machine()
-    control.storage.saveSnapshot(control.worldName(c), name, image, at)
+    save(control, control.worldName(c), name, image, at)
     return c.json({ name, bytes: image.length }, 201)
   })
 }

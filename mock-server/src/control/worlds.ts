@@ -61,6 +61,7 @@ export const worldsControl: ControlPart = (app, control) => {
     const name = c.req.param('name')
     if (!isWorldName(name) || !control.worlds.drop(name))
       refuseControl(404, `没有名为 ${name.slice(0, 40)} 的世界`)
+    control.storage.dropSnapshots(name)
     return c.json({ dropped: name })
   })
   app.post('/reset', async (c) => {

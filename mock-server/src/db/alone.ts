@@ -11,16 +11,22 @@ export const alone = (
 ): Pick<Db, 'atomically' | 'isWriting' | 'safe' | 'whenSafe' | 'flush'> => {
   /** Made once: a transaction function of its own for each call costs more than its savepoint. */
   const inside = sqlite.transaction((work: () => unknown) => work())
+  let isDone = false
   const outermost = sqlite.transaction((work: () => unknown) => {
+    isDone = false
     const result = work()
+    isDone = true
     followers.beforeCommit()
     return result
   })
   const begin = <T>(work: () => T): T => {
     try {
-      return outermost.immediate(work) as T
+      const result = outermost.immediate(work) as T
+      followers.committed()
+      return result
     } catch (error) {
-      followers.lost()
+      // What the work itself refused goes back by its mark.
+      if (isDone) followers.lost()
       throw error
     }
   }

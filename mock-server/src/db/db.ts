@@ -1,6 +1,7 @@
 import type Sqlite from 'better-sqlite3'
-import { Param, Placeholder, is } from 'drizzle-orm'
+import { Column, Param, Placeholder, SQL, eq, getTableColumns, is, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Followers } from './followers.ts'
 
 /** One world's database. `atomically` nests: an inner call is a savepoint of the outer one. */
@@ -25,14 +26,19 @@ export interface Db {
   close(): void
 }
 
+/** Disk full, read-only, locked, damaged: what says nothing about the work that met it. */
+const STORAGE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|NOMEM|READONLY|CANTOPEN|CORRUPT|NOTADB)/
+export const isOfStorage = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && STORAGE.test(String(error.code))
+
 /** Prepares a statement at its first use, so that cloning a world prepares nothing. */
 export const lazily = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())
 }
 
-/** Like lazily, one for each key: a statement of each shape of a filter. */
-export const keyed = <K extends string, T>(make: (key: K) => T): ((key: K) => T) => {
+/** Like lazily, one for each key, as a statement of each shape of a filter. */
+export const keyed = <K extends string | number, T>(make: (key: K) => T): ((key: K) => T) => {
   const made = new Map<K, T>()
   return (key) => {
     let found = made.get(key)
@@ -93,4 +99,90 @@ export const lean = <Cells extends readonly unknown[] = []>(
       return one.statement.all(bound(one, values))
     },
   }
+}
+
+interface Select extends Query {
+  all(): unknown
+  get(): unknown
+  _: { selectedFields: Record<string, unknown> }
+}
+type Decode = (cell: unknown) => unknown
+
+/** What a cell has to go through; undefined for numbers and texts, which are stored as they are. */
+const decoderOf = (field: unknown): Decode | undefined => {
+  if (is(field, Column))
+    return field.dataType === 'json' || field.dataType === 'boolean'
+      ? (cell) => (cell === null ? null : field.mapFromDriverValue(cell))
+      : undefined
+  if (is(field, SQL)) return undefined
+  throw new TypeError('rows of one table only')
+}
+
+/** A select of a hot path: spelled and typed by Drizzle, prepared at its first use and run like `lean`, its rows named here. */
+export const prepared = <Q extends Select>(sqlite: Pick<Sqlite.Database, 'prepare'>, make: () => Q) => {
+  const query = lazily(make)
+  const statement = lean<unknown[]>(sqlite, query)
+  const fields = lazily(() =>
+    Object.entries(query()._.selectedFields).map(([name, field]) => ({ name, decode: decoderOf(field) })),
+  )
+  const named = (cells: readonly unknown[]): object => {
+    const row: Record<string, unknown> = {}
+    let at = 0
+    for (const { name, decode } of fields()) {
+      const cell = cells[at++]
+      row[name] = decode ? decode(cell) : cell
+    }
+    return row
+  }
+  return {
+    get: (values: Record<string, unknown>): ReturnType<Q['get']> => {
+      const cells = statement.first(values)
+      return (cells && named(cells)) as ReturnType<Q['get']>
+    },
+    all: (values: Record<string, unknown>): ReturnType<Q['all']> =>
+      statement.all(values).map(named) as ReturnType<Q['all']>,
+  }
+}
+
+const isStoredAsItIs = ({ dataType }: Column) => dataType !== 'json' && dataType !== 'boolean'
+type Writing = Pick<Db, 'orm' | 'sqlite'>
+
+/** Rows of a table as they are stored, and a placeholder for each of their cells. */
+const cellsOf = <T extends SQLiteTable>(table: T) => {
+  const columns = getTableColumns(table) as Record<string, Column>
+  return {
+    slots: (names = Object.keys(columns)) =>
+      Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])),
+    stored: (row: Record<string, unknown>): Record<string, unknown> => {
+      const cells: Record<string, unknown> = {}
+      for (const name in columns) {
+        const value = row[name] ?? null
+        const column = columns[name]!
+        cells[name] = value === null || isStoredAsItIs(column) ? value : column.mapToDriverValue(value)
+      }
+      return cells
+    },
+  }
+}
+
+/** Writes whole rows of a table on a hot path; answers their numbers. */
+export const inserting = <T extends SQLiteTable>({ orm, sqlite }: Writing, table: T) => {
+  const { slots, stored } = cellsOf(table)
+  const insert = lean(sqlite, () => orm.insert(table).values(slots() as never))
+  return (row: T['$inferInsert']): number => Number(insert.run(stored(row)).lastInsertRowid)
+}
+
+/** Changes cells of a row on a hot path: a statement for each set of them. */
+export const updating = <T extends SQLiteTable & { id: Column }>({ orm, sqlite }: Writing, table: T) => {
+  const { slots, stored } = cellsOf(table)
+  const update = keyed((names: string) =>
+    lean(sqlite, () =>
+      orm
+        .update(table)
+        .set(slots(names.split(' ')) as never)
+        .where(eq(table.id, sql.placeholder('id'))),
+    ),
+  )
+  return (id: number, change: Partial<T['$inferSelect']>): void =>
+    void update(Object.keys(change).join(' ')).run({ ...stored(change), id })
 }

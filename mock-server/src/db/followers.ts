@@ -9,6 +9,8 @@ export interface Follower {
   undone(mark: number): void
   /** A commit follows: the last moment to write what waited for it. */
   beforeCommit(): void
+  /** All that was done so far is kept. */
+  committed?(): void
   /** What was not committed is gone, whoever did it. */
   lost(): void
 }
@@ -18,6 +20,7 @@ export interface Followers {
   /** Does `work`; what it throws takes back what was followed meanwhile. */
   along<T>(work: () => T): T
   beforeCommit(): void
+  committed(): void
   lost(): void
 }
 
@@ -37,8 +40,79 @@ export const openFollowers = (): Followers => {
     beforeCommit: () => {
       for (const each of all) each.beforeCommit()
     },
+    committed: () => {
+      for (const each of all) each.committed?.()
+    },
     lost: () => {
       for (const each of all) each.lost()
+    },
+  }
+}
+
+/**
+ * For what is kept in memory of rows: `forget` when something is taken back after the returned function has said that the rows
+ * were changed, and whenever a commit fails.
+ */
+export const forgetting = (
+  follow: Followers['follow'],
+  forget: () => void,
+  committed: () => void = () => {},
+): (() => void) => {
+  let isChanged = false
+  follow({
+    mark: () => 0,
+    undone: () => {
+      if (isChanged) forget()
+    },
+    beforeCommit: () => {},
+    committed: () => {
+      isChanged = false
+      committed()
+    },
+    lost: () => {
+      isChanged = false
+      forget()
+    },
+  })
+  return () => {
+    isChanged = true
+  }
+}
+
+/** Members of whom something is kept at hand, and how much of each. */
+const MOST_MEMBERS = 200
+const MOST_OF_ONE = 16
+
+/** What was read of each member's rows, until one of them is written: `forget` says so, in the transaction that writes. */
+export const keptPerMember = <T extends object>({
+  follow,
+  isWriting,
+}: Pick<Followers, 'follow'> & { isWriting(): boolean }) => {
+  const kept = new Map<number, Map<string, T>>()
+  const changed = forgetting(follow, () => kept.clear())
+  return {
+    /** The same object as long as nothing has changed. What a verb has written may be taken back, so it isn't kept. */
+    get: (memberId: number, key: string, read: () => T): T => {
+      if (isWriting()) return read()
+      let own = kept.get(memberId)
+      if (!own) {
+        if (kept.size >= MOST_MEMBERS) kept.clear()
+        kept.set(memberId, (own = new Map()))
+      }
+      let value = own.get(key)
+      if (value === undefined) {
+        if (own.size >= MOST_OF_ONE) own.clear()
+        own.set(key, (value = read()))
+      }
+      return value
+    },
+    forget: (memberId: number): void => {
+      kept.delete(memberId)
+      changed()
+    },
+    forgetAll: (): void => {
+      kept.clear()
+      changed()
     },
   }
 }
@@ -49,6 +123,12 @@ export const rereadable = <T>(follow: Followers['follow'], read: () => T): { get
   const forget = () => {
     kept = undefined
   }
-  follow({ mark: () => 0, undone: forget, beforeCommit: () => {}, lost: forget })
-  return { get: () => (kept ??= { value: read() }).value, forget }
+  const changed = forgetting(follow, forget)
+  return {
+    get: () => (kept ??= { value: read() }).value,
+    forget: () => {
+      forget()
+      changed()
+    },
+  }
 }

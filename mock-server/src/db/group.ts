@@ -38,6 +38,7 @@ export const openGroup = (sqlite: Sqlite.Database, followers: Followers): Group 
     try {
       if (sqlite.inTransaction) followers.beforeCommit()
       commit.run()
+      followers.committed()
     } catch (error) {
       if (sqlite.inTransaction) sqlite.exec('ROLLBACK')
       followers.lost()

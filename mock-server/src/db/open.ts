@@ -11,13 +11,21 @@ const CACHE_KIB = -4096
 /** Pages of 4 kB in the log before they are moved to the file, which waits for the disk. */
 const CHECKPOINT_PAGES = 4_000
 
+/** A server that is just ending lets go of its files. */
+const LOCK_WAIT_MS = 1_000
+
 /** A file is ours alone while it is open: no lock to take for each statement, and no second server in the same data. */
 const openFile = (path: string): Database.Database => {
-  const sqlite = new Database(path)
-  sqlite.pragma('locking_mode = EXCLUSIVE')
-  sqlite.pragma('journal_mode = WAL')
-  sqlite.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-  return sqlite
+  const sqlite = new Database(path, { timeout: LOCK_WAIT_MS })
+  try {
+    sqlite.pragma('locking_mode = EXCLUSIVE')
+    sqlite.pragma('journal_mode = WAL')
+    sqlite.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+    return sqlite
+  } catch (error) {
+    sqlite.close()
+    throw error
+  }
 }
 
 const together = (sqlite: Database.Database, followers: Followers): ReturnType<typeof alone> => {

@@ -1,11 +1,13 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, createServer } from 'node:http'
-import { AREA_CALL, type Calls, type Carried, isTooLong, tooLong } from '../kit/calls.ts'
+import { CALL_BODY, type Unread, objectionTo, openCount } from '../kit/body.ts'
+import { AREA_CALL, type Calls, type Carried, unread } from '../kit/calls.ts'
 import type { Route } from '../kit/implement.ts'
 import type { Answer, HeaderOf } from '../kit/incoming.ts'
-import { MAX_BODY } from '../kit/json.ts'
 import { HELD, JSON_HEADERS } from '../kit/mount.ts'
+import { passOver } from './passOver.ts'
 import { addressOf, breakOff, headerOf } from './transport.ts'
 
+const NO_BODY = { text: '' }
 const NO_QUERY: Record<string, string> = {}
 const queryOf = (search: string): Record<string, string> => {
   const query: Record<string, string> = Object.create(null) as Record<string, string>
@@ -37,21 +39,35 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: Answer
   }
 }
 
-/** Hands over the whole body as text, undefined when it is longer than a call may be. */
-const readText = (request: IncomingMessage, done: (text: string | undefined) => void) => {
-  let first: Buffer | undefined
-  let more: Buffer[] | undefined
-  let length = 0
-  request.on('data', (chunk: Buffer) => {
-    length += chunk.length
-    if (length > MAX_BODY) more = first = undefined
-    else if (!first) first = chunk
-    else (more ??= [first]).push(chunk)
-  })
-  request.on('end', () => {
-    if (length > MAX_BODY) done(undefined)
-    else done((more ? Buffer.concat(more) : first)?.toString() ?? '')
-  })
+/** Hands over the whole body as text, or why it is none. */
+const readText = (request: IncomingMessage, done: (body: { text: string } | Unread) => void) => {
+  const expected = Number(request.headers['content-length'])
+  const pieces: Buffer[] = []
+  let count: ReturnType<typeof openCount> | undefined
+  let late: ReturnType<typeof setTimeout> | undefined
+  const finish = (body: { text: string } | Unread) => {
+    request.off('data', take).off('end', end).off('close', broken)
+    clearTimeout(late)
+    count?.end()
+    done(body)
+    if (typeof body === 'string') passOver(request)
+  }
+  const end = () =>
+    finish({ text: (pieces.length > 1 ? Buffer.concat(pieces) : pieces[0])?.toString() ?? '' })
+  const broken = () => finish('broken')
+  const begin = () => {
+    late = setTimeout(() => finish('tooSlow'), CALL_BODY.ms)
+    request.on('close', broken)
+    return (count = openCount(CALL_BODY))
+  }
+  /** Most bodies are one piece; the others are counted and waited for. */
+  const take = (chunk: Buffer) => {
+    const isWhole = chunk.length === expected
+    const over = isWhole ? undefined : (count ?? begin()).add(chunk.length)
+    if (over) finish(over)
+    else pieces.push(chunk)
+  }
+  request.on('data', take).on('end', end)
 }
 
 /**
@@ -72,10 +88,10 @@ const callLane = (
   const serve = (
     found: Route | 'sealed',
     carried: Carried,
-    text: string | undefined,
+    body: { text: string } | Unread,
   ): Answer | Promise<Answer> => {
     try {
-      return text === undefined ? tooLong() : calls.answer(found, carried, text)
+      return typeof body === 'string' ? unread(body) : calls.answer(found, carried, body.text)
     } catch (error) {
       return failed(error)
     }
@@ -90,15 +106,12 @@ const callLane = (
     const found = calls.find(method, path)
     if (!found || (found !== 'sealed' && found.endpoint.upload)) return rest(request, response)
     const carried = carriedBy(request, path, at < 0 ? '' : url.slice(at + 1))
-    if (method === 'GET') {
-      request.resume()
-      return answered(request, response, serve(found, carried, ''))
-    }
-    if (isTooLong(carried.header)) {
-      request.resume()
-      return answered(request, response, tooLong())
-    }
-    return readText(request, (text) => answered(request, response, serve(found, carried, text)))
+    const answer = (body: { text: string } | Unread) =>
+      answered(request, response, serve(found, carried, body))
+    const objection = method === 'GET' ? undefined : objectionTo(carried.header, CALL_BODY)
+    if (method !== 'GET' && !objection) return readText(request, answer)
+    answer(objection ?? NO_BODY)
+    return method === 'GET' && !request.headers['transfer-encoding'] ? request.resume() : passOver(request)
   }
   return listener
 }

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDb } from '../db/open.ts'
-import type { WorldStorage } from '../world/worlds.ts'
+import type { WorldStorage } from '../world/storage.ts'
+import { damaged, onData } from './dataFailure.ts'
+import { inFolder, inMemory } from './snapshots.ts'
+import { folderAt, writeWhole } from './wholeFile.ts'
 
 export interface StorageOptions {
   /** Undefined: nothing is kept on disk (tests). */
@@ -20,10 +14,9 @@ export interface StorageOptions {
   build: string | undefined
 }
 
-const writeWhole = (path: string, bytes: Uint8Array) => {
-  writeFileSync(`${path}.part`, bytes)
-  renameSync(`${path}.part`, path)
-}
+const MIB = 1024 * 1024
+const ROOM_ON_DISK = 2_048 * MIB
+const ROOM_IN_MEMORY = 256 * MIB
 
 /** A short name of the schema that the migrations make. */
 export const schemaOf = (migrationsFolder: string): string => {
@@ -35,14 +28,17 @@ export const schemaOf = (migrationsFolder: string): string => {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** FILE.old, or the first of FILE.old-2, FILE.old-3 … that is free. */
+const asideOf = (path: string): string => {
+  let name = `${path}.old`
+  for (let number = 2; existsSync(name); number += 1) name = `${path}.old-${number}`
+  return name
+}
+
 /** Databases in memory and, with a data directory, as files: worlds/, snapshots/WORLD/, golden-*.sqlite. */
 export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage => {
-  const folder = (...parts: string[]): string => {
-    const path = join(dataDir!, ...parts)
-    mkdirSync(path, { recursive: true })
-    return path
-  }
-  const kept = new Map<string, Map<string, { image: Uint8Array; at: number }>>()
+  const folder = (...parts: string[]): string => folderAt(dataDir!, ...parts)
+  const snapshots = dataDir ? inFolder(join(dataDir, 'snapshots')) : inMemory()
   const worldFile = (name: string) => join(folder('worlds'), `${name}.sqlite`)
   const goldenFile = (key: string) => join(folder(), `golden-${build}-${key}.sqlite`)
   /** Keys begin with seed and day: what is of another one, or of another build, is of no use any more. */
@@ -52,30 +48,17 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
       if (file.startsWith('golden-') && !file.startsWith(current))
         rmSync(join(folder(), file), { force: true })
   }
-  const load = (world: string) => {
-    const found = kept.get(world) ?? new Map<string, { image: Uint8Array; at: number }>()
-    kept.set(world, found)
-    if (!dataDir || found.size > 0) return found
-    for (const file of readdirSync(folder('snapshots', world))) {
-      const path = join(folder('snapshots', world), file)
-      found.set(file.replace(/\.sqlite$/, ''), {
-        image: readFileSync(path),
-        at: Math.round(statSync(path).mtimeMs),
-      })
-    }
-    return found
-  }
   return {
     inMemory: (image) => openDb(image ?? ':memory:'),
     file: (name, image) => {
       if (!dataDir) return undefined
       const path = worldFile(name)
       if (!existsSync(path)) writeWhole(path, image())
-      return openDb(path)
+      return onData(path, () => openDb(path))
     },
     persisted: () =>
       dataDir
-        ? readdirSync(folder('worlds'))
+        ? onData(folder('worlds'), () => readdirSync(folder('worlds')))
             .filter((file) => file.endsWith('.sqlite'))
             .map((file) => file.slice(0, -'.sqlite'.length))
         : [],
@@ -84,24 +67,34 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
       for (const suffix of ['', '-wal', '-shm']) rmSync(`${worldFile(name)}${suffix}`, { force: true })
     },
     setAside: (name) => {
+      if (!dataDir) return ''
+      const path = worldFile(name)
+      const aside = asideOf(path)
+      onData(path, () => {
+        renameSync(path, aside)
+        for (const suffix of ['-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true })
+      })
+      return aside
+    },
+    renew: (name, image) => {
       if (!dataDir) return
-      renameSync(worldFile(name), `${worldFile(name)}.old`)
-      for (const suffix of ['-wal', '-shm']) rmSync(`${worldFile(name)}${suffix}`, { force: true })
+      const path = worldFile(name)
+      writeWhole(path, image, () => {
+        for (const suffix of ['-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true })
+      })
     },
-    saveSnapshot: (world, name, image, at) => {
-      load(world).set(name, { image, at })
-      if (dataDir) writeWhole(join(folder('snapshots', world), `${name}.sqlite`), image)
-    },
-    readSnapshot: (world, name) => load(world).get(name)?.image,
-    snapshots: (world) =>
-      [...load(world)].map(([name, { image, at }]) => ({ name, bytes: image.length, at })),
-    dropSnapshot: (world, name) => {
-      // A name that isn't there is no path to be removed.
-      if (load(world).delete(name) && dataDir)
-        rmSync(join(folder('snapshots', world), `${name}.sqlite`), { force: true })
-    },
+    damaged: (name) => damaged(worldFile(name)),
+    saveSnapshot: snapshots.save,
+    readSnapshot: snapshots.read,
+    snapshots: snapshots.list,
+    allSnapshots: snapshots.all,
+    snapshotRoom: dataDir ? ROOM_ON_DISK : ROOM_IN_MEMORY,
+    dropSnapshot: snapshots.drop,
+    dropSnapshots: snapshots.dropAll,
     readGolden: (key) =>
-      dataDir && build && existsSync(goldenFile(key)) ? readFileSync(goldenFile(key)) : undefined,
+      dataDir && build && existsSync(goldenFile(key))
+        ? onData(goldenFile(key), () => readFileSync(goldenFile(key)))
+        : undefined,
     writeGolden: (key, image) => {
       if (!dataDir || !build) return
       writeWhole(goldenFile(key), image)

@@ -4,15 +4,17 @@ import type { World } from '../world/world.ts'
 import { type Worlds, WorldRefused } from '../world/worlds.ts'
 import { worldNameOf } from './address.ts'
 import { answerWith } from './answer.ts'
+import { UNREAD_TEXT, type Unread } from './body.ts'
 import type { UploadedFile } from './call.ts'
 import { WIRE_HEADER } from './gates.ts'
 import type { Route } from './implement.ts'
 import type { Answer, HeaderOf, Incoming } from './incoming.ts'
-import { MAX_BODY } from './json.ts'
 
 export interface CallsOptions {
   worlds: Worlds
   serve(route: Route, world: World, incoming: Incoming): Answer | Promise<Answer>
+  /** Whether somebody is signed in by this token. */
+  isKnown(world: World, token: string): boolean
   /** Whether this request may steer the mock (tester headers, new worlds). */
   maySteer(header: HeaderOf): boolean
 }
@@ -33,6 +35,8 @@ export interface Carried {
 export interface Calls {
   /** What a POST or GET of this path is; undefined for no documented call. */
   find(method: string, path: string): Route | 'sealed' | undefined
+  /** Whether a call gets as far as its body: nobody's long one is read. */
+  isLetIn(route: Route, carried: Carried): boolean
   /** Answers a call whose body has been read. */
   answer(
     found: Route | 'sealed',
@@ -48,9 +52,7 @@ const SEALED = /^\/(?:site|act|fd|game|stream)\/api\/v1\/sec\/[^/]+$/
 const NO_FILES: UploadedFile[] = []
 
 export const notFound = (): Answer => answerWith('NOT_FOUND', null)
-export const tooLong = (): Answer => answerWith('ILLEGAL_PARAMETER', null, '请求内容超过 1 MiB')
-export const isTooLong = (header: HeaderOf, limit = MAX_BODY): boolean =>
-  Number(header('content-length') ?? 0) > limit
+export const unread = (why: Unread): Answer => answerWith('ILLEGAL_PARAMETER', null, UNREAD_TEXT[why])
 
 /** The world a request is about. Throws WorldRefused for a name that is none, or that this caller may not create. */
 export const chosenWorld = (
@@ -131,6 +133,15 @@ export const openCalls = (routes: readonly Route[], options: CallsOptions): Call
   }
 
   return {
+    isLetIn: (route, carried) => {
+      if (route.endpoint.auth !== 'member') return true
+      try {
+        return options.isKnown(chosenWorld(carried, options), carried.header(WIRE_HEADER.token) ?? '')
+      } catch (error) {
+        if (error instanceof WorldRefused) return false
+        throw error
+      }
+    },
     find: (method, path) => {
       const route = byPath.get(path)
       if (route) return route.endpoint.method === method ? route : undefined

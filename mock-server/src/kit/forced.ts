@@ -1,6 +1,6 @@
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { statusName } from '@app/contract/kit/status'
-import { FAULT_KINDS, type Fault, type FaultKind } from '../world/faults.ts'
+import { FAULT_KINDS, type Fault, type FaultKind, LOSING_KINDS } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
 import type { Answer, Incoming } from './incoming.ts'
@@ -15,7 +15,7 @@ export const USUAL_DELAY = 3_000
 const badFault = (text: string) =>
   new Refusal('INVALID_PARAMETER', {
     message:
-      `无法识别的故障指令 ${text.slice(0, 60)}：可用 delay=毫秒、http=状态码、drop、malformed、timeout、empty，或 x-mock-status 六位状态码`.replace(
+      `无法识别的故障指令 ${text.slice(0, 60)}：可用 delay=毫秒、http=状态码、drop、malformed、timeout、empty，其后加 ,after 为先执行、再丢失回答，或 x-mock-status 六位状态码`.replace(
         '六位',
         '四位',
       ),
@@ -33,12 +33,17 @@ const parseDirective = (text: string): Fault => {
   if (name === 'delay' && Number.isInteger(number) && number >= 0 && number <= MAX_DELAY)
     return { delayMs: number }
   if (name === 'http' && Number.isInteger(number) && number >= 400 && number <= 599) return { http: number }
+  if (text.trim() === 'after') return { after: true }
   if (value === '' && (FAULT_KINDS as readonly string[]).includes(name)) return { kind: name as FaultKind }
   throw badFault(text)
 }
 
-/** "delay=500,drop" → one fault; unknown words are refused with the list of known ones. */
-export const parseFault = (text: string): Fault => Object.assign({}, ...text.split(',').map(parseDirective))
+/** "delay=500,drop" → one fault; unknown words, and `after` with nothing to lose an answer by, are refused. */
+export const parseFault = (text: string): Fault => {
+  const fault: Fault = Object.assign({}, ...text.split(',').map(parseDirective))
+  if (fault.after && !fault.http && !LOSING_KINDS.some((kind) => kind === fault.kind)) throw badFault(text)
+  return fault
+}
 
 /** Whether a call names its own fault, whatever the rules say. */
 export const hasOwnFault = (incoming: Pick<Incoming, 'steered' | 'header'>): boolean =>

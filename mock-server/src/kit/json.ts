@@ -1,8 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** Limits of a body: bytes, nesting, entries of one array or object. */
-export const MAX_BODY = 1024 * 1024
-export const MAX_UPLOAD = 5 * 1024 * 1024
+/** Limits of a body: nesting, entries of one array or object. */
 const MAX_DEPTH = 12
 const MAX_ENTRIES = 1_000
 

@@ -2,10 +2,10 @@ import type { Context, Hono } from 'hono'
 import { boundWorld } from './address.ts'
 import { answerWith } from './answer.ts'
 import type { UploadedFile } from './call.ts'
-import { AREA_CALL, type Calls, type Carried, isTooLong, notFound, tooLong } from './calls.ts'
+import { CALL_BODY, UPLOAD_BODY, readBytes, readText } from './body.ts'
+import { AREA_CALL, type Calls, type Carried, notFound, unread } from './calls.ts'
 import type { Route } from './implement.ts'
 import type { Answer } from './incoming.ts'
-import { MAX_BODY, MAX_UPLOAD } from './json.ts'
 
 export interface Transport {
   /** The address of the other end. */
@@ -41,13 +41,18 @@ export const carriedBy = (c: Context, transport: Omit<Transport, 'cut'>): Carrie
 })
 
 /** The fields of a form as JSON, and its files. */
-const readForm = async (c: Context): Promise<{ text: string; files: UploadedFile[] }> => {
+const formOf = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<{ text: string; files: UploadedFile[] }> => {
   const files: UploadedFile[] = []
   const fields: Record<string, string> = {}
-  for (const [name, value] of Object.entries(await c.req.parseBody().catch(() => ({})))) {
-    if (value instanceof File)
-      files.push({ name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) })
-    else if (typeof value === 'string') fields[name] = value
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => new FormData())
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = value
+    else files.push({ name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) })
   }
   return { text: JSON.stringify(fields), files }
 }
@@ -61,19 +66,19 @@ export const mount = (app: Hono, calls: Calls, transport: Transport): void => {
   }
   const upload = async (c: Context, route: Route): Promise<Answer> => {
     const carried = carriedBy(c, transport)
-    if (isTooLong(carried.header, MAX_UPLOAD + MAX_BODY))
-      return answerWith('FILE_UPLOAD_FAILURE', null, '图片不能超过 5 MB')
-    const { text, files } = await readForm(c)
+    if (!calls.isLetIn(route, carried)) return calls.answer(route, carried, '{}')
+    const bytes = await readBytes(c.req.raw, UPLOAD_BODY)
+    if (bytes === 'tooLong') return answerWith('FILE_UPLOAD_FAILURE', null, '图片不能超过 5 MB')
+    if (typeof bytes === 'string') return unread(bytes)
+    const { text, files } = await formOf(bytes, c.req.header('content-type') ?? '')
     return calls.answer(route, carried, text, files)
   }
   const answer = async (c: Context): Promise<Answer> => {
     const found = calls.find(c.req.method, c.req.path)
     if (!found) return notFound()
     if (found !== 'sealed' && found.endpoint.upload) return upload(c, found)
-    const carried = carriedBy(c, transport)
-    if (isTooLong(carried.header)) return tooLong()
-    const text = c.req.method === 'GET' ? '' : await c.req.text()
-    return text.length > MAX_BODY ? tooLong() : calls.answer(found, carried, text)
+    const body = c.req.method === 'GET' ? { text: '' } : await readText(c.req.raw, CALL_BODY)
+    return typeof body === 'string' ? unread(body) : calls.answer(found, carriedBy(c, transport), body.text)
   }
   app.all('*', async (c) => send(c, await answer(c)))
 }

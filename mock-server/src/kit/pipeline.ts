@@ -44,6 +44,10 @@ class Kept {
 /** An answer of so many letters is made UTF-8 once, for the journal and the socket; a shorter one leaves in one piece with its head. */
 const ENCODED_ONCE = 16_384
 
+/** It arrived after its sender had asked, and was told that it never would. */
+const CLOSED_REQUEST = '该请求已按未提交处理，请重新提交'
+const SPENT_REQUEST = '该请求早已处理，请在记录中查看，不要重复提交'
+
 /** What is known of a call while it is judged. */
 interface Judged {
   /** The machine's time at which it is done, for the tape. */
@@ -75,8 +79,6 @@ const sizeOf = ({ name, bytes }: UploadedFile): string => `${name}:${bytes.lengt
 export const pipeline = (options: PipelineOptions) => {
   /** One transaction for a write; `then` runs inside it. */
   const run = (route: Route, world: World, call: object, then?: (data: unknown) => void): unknown => {
-    if (route.endpoint.effect === undefined || route.endpoint.effect === 'read')
-      return route.handler(call as never)
     const result = world.atomically(() => {
       try {
         const data = route.handler(call as never)
@@ -120,25 +122,31 @@ export const pipeline = (options: PipelineOptions) => {
     const { endpoint } = route
     const body = parse(endpoint, endpoint.upload ? { ...input, ...fileOf(incoming) } : input)
     const call = { body, member, caller, world, files: incoming.files, refuse }
-    if (endpoint.effect === undefined || endpoint.effect === 'read')
-      return answer(route, run(route, world, call))
-    const bodyText = JSON.stringify(body)
-    const key = `${member?.id ?? `${caller.ip}|${caller.uuid}`} ${incoming.path} ${bodyText}${incoming.files.map(sizeOf).join()}`
-    if (endpoint.effect !== 'money' || !member || caller.requestId === '') {
-      if (!endpoint.mayRepeat && options.frequency(world).tooOften(key))
+    const carried = endpoint.moneyVerbOf?.(body)
+    const effect = carried ? 'money' : (endpoint.effect ?? 'read')
+    if (effect === 'read') return answer(route, route.handler(call as never))
+    const verb = carried ? `${endpoint.path}#${carried.name}` : endpoint.path
+    const bodyText = JSON.stringify(carried ? carried.said : body)
+    const who = member?.id ?? `${caller.ip}|${caller.uuid}`
+    const written = `${who} ${verb} ${bodyText}${incoming.files.map(sizeOf).join()}`
+    if (effect !== 'money' || !member || caller.requestId === '') {
+      if (!endpoint.mayRepeat && options.frequency(world).tooOften(written))
         throw new Refusal('FREQUENT_SUBMISSION')
       return answer(route, run(route, world, call))
     }
     const kept = options.firstAnswers(world)
-    const before = kept.find(member.id, endpoint.path, caller.requestId, bodyText)
-    if (before === 'otherBody')
+    const key = { memberId: member.id, verb, requestId: caller.requestId }
+    const before = kept.find(key)
+    if (before === 'closed') throw new Refusal('ILLEGAL_PARAMETER', { message: CLOSED_REQUEST })
+    if (before === 'spent') throw new Refusal('ILLEGAL_PARAMETER', { message: SPENT_REQUEST })
+    if (before && !before.isSame(bodyText))
       throw new Refusal('ILLEGAL_PARAMETER', { message: '同一请求编号的内容不一致' })
     if (before) return answerWith('SUCCESS', before.data)
-    if (options.frequency(world).tooOften(key)) throw new Refusal('FREQUENT_SUBMISSION')
-    const keep = (data: unknown) =>
-      kept.keep(member.id, endpoint.path, caller.requestId, bodyText, data ?? null)
-    const data = run(route, world, call, keep)
-    return answer(route, data)
+    if (options.frequency(world).tooOften(written, caller.requestId)) throw new Refusal('FREQUENT_SUBMISSION')
+    return answer(
+      route,
+      run(route, world, call, (data) => kept.keep(key, bodyText, data)),
+    )
   }
 
   const answer = ({ endpoint }: Route, data: unknown): Answer => {
@@ -165,6 +173,8 @@ export const pipeline = (options: PipelineOptions) => {
   ): Answer => {
     const caller = callerOf(incoming)
     checkSite(world, caller)
+    // Nobody's upload is read, its blobs neither.
+    if (route.endpoint.upload) memberOf(route.endpoint, noted.known)
     checkBlobs(noted.input, caller, world)
     noted.input = withoutBlobs(noted.input)
     if (noted.spelled) noted.spelled = 'bare'
@@ -211,7 +221,12 @@ export const pipeline = (options: PipelineOptions) => {
     if (!safe) return told
     return safe.then(
       () => told,
-      (error: unknown) => refused(error, incoming.path),
+      (error: unknown) => {
+        const lost = refused(error, incoming.path)
+        const { envelope, http, body } = lost
+        world.correct(id, { statusCode: envelope?.status_code ?? null, http, response: body })
+        return lost
+      },
     )
   }
 
@@ -228,17 +243,21 @@ export const pipeline = (options: PipelineOptions) => {
     }
     let fault: Fault | undefined
     const decide = (simplified?: Simplify): Answer | Promise<Answer> => {
-      let result: Answer | undefined
+      let result: Answer
+      let lost: Answer | undefined
       try {
         const data = (status: string) =>
           options.forcedData(world, status, { body: noted.input, member: noted.known, ip: incoming.ip })
-        result = fault && forcedAnswer(fault, data)
-        noted.forced = result !== undefined
-        result ??= judge(route, world, incoming, noted, simplified)
+        const forced = fault && forcedAnswer(fault, data)
+        noted.forced = forced !== undefined
+        result = forced && !fault?.after ? forced : judge(route, world, incoming, noted, simplified)
+        if (forced && fault?.after) lost = forced
       } catch (error) {
         result = refused(error, incoming.path)
       }
-      return finish(world, incoming, noted, result)
+      const told = finish(world, incoming, noted, result)
+      // The journal has what the server answered; the caller never hears it.
+      return lost === undefined ? told : Promise.resolve(told).then(() => lost)
     }
     const go = (): Answer | Promise<Answer> =>
       isTraditional(incoming)

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
 import { lazily } from '../db/db.ts'
+import { forgetting } from '../db/followers.ts'
 import { DAY, MINUTE } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import { sessions } from '../world/world.table.ts'
@@ -21,6 +22,8 @@ export interface Sessions {
     options?: { makeRoom?: boolean },
   ): string | undefined
   find(token: string): Member | undefined
+  /** Whether `find` would find somebody; nothing is changed by asking. */
+  knows(token: string): boolean
   close(token: string): void
   /** Ends every session of a member, but the one of `exceptToken`. */
   closeAll(memberId: number, exceptToken?: string): void
@@ -35,6 +38,7 @@ const hashToken = (token: string) => bytesToHex(sha256(utf8ToBytes(token)))
 export const openSessions = (world: World): Sessions => {
   const { orm } = world.db
   const cache = new Map<string, { hash: string; member: Member; seenAt: number; expiresAt: number }>()
+  const changed = forgetting(world.db.follow, () => cache.clear())
   const byHash = lazily(() =>
     orm
       .select()
@@ -90,6 +94,7 @@ export const openSessions = (world: World): Sessions => {
         expiresAt: now + SESSION_LIFE,
       }
       orm.insert(sessions).values(row).run()
+      changed()
       return token
     },
     find: (token) => {
@@ -104,11 +109,15 @@ export const openSessions = (world: World): Sessions => {
       }
       if (now - entry.seenAt > SLIDE_EVERY) {
         slide(entry.hash, now)
+        changed()
         entry.seenAt = now
         entry.expiresAt = now + SESSION_LIFE
       }
       return entry.member
     },
+    knows: (token) =>
+      token.length === TOKEN_DIGITS &&
+      ((cache.get(token) ?? load(token))?.expiresAt ?? 0) > world.clock.now(),
     close: (token) => {
       orm
         .delete(sessions)

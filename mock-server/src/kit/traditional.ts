@@ -1,5 +1,6 @@
 import { Converter as toTaiwan } from 'opencc-js/cn2t'
 import { Converter as toMainland } from 'opencc-js/t2cn'
+import { inMainland, inTaiwan } from '@app/contract/kit/taiwan'
 import type { Answer } from './incoming.ts'
 
 /** What people are called and what they wrote is theirs: it is answered as it was given, masked or not. */
@@ -11,27 +12,16 @@ type Convert = (text: string) => string
 let taiwan: Convert | undefined
 let mainland: Convert | undefined
 
-/** What the dictionary cuts at the wrong place, or says in the words of another trade. */
-const MENDED: readonly (readonly [RegExp, string])[] = [
-  [/賬/g, '帳'],
-  [/周禮金/g, '週禮金'],
-  [/(?<=[元天])后/g, '後'],
-  [/后(?=衛)/g, '後'],
-  [/聯系(?!統)/g, '聯繫'],
-  [/伙伴/g, '夥伴'],
-  [/繫結/g, '綁定'],
-  [/(?<=[已漏連斷補])籤/g, '簽'],
-]
-
-/** A text as Taiwan writes it. The dictionary is read with the first one. */
+/** A text as Taiwan writes it, by the words that the client's texts are made with. The dictionary is read with the first one. */
 export const toTraditional = (text: string): string => {
   taiwan ??= toTaiwan({ from: 'cn', to: 'twp' }) as Convert
-  return MENDED.reduce((words, [wrong, right]) => words.replace(wrong, right), taiwan(text))
+  return inTaiwan(text, taiwan)
 }
 
-const toSimplified = (text: string): string => {
+/** What a reader typed, as the catalogue is written. */
+export const toSimplified = (text: string): string => {
   mainland ??= toMainland({ from: 'twp', to: 'cn' }) as Convert
-  return mainland(text)
+  return inMainland(text, mainland)
 }
 
 /** A game's cover carries its name: the shown one goes into the address as a field of its own. */

@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import { html } from 'hono/html'
 import { WORLD_COOKIE, cookieValue, setCookie } from '../kit/address.ts'
 import { parseFault } from '../kit/forced.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { siteOf } from '../site.ts'
 import { STATUS, statusName } from '@app/contract/kit/status'
+import { ownPath } from '@app/contract/rules/ownPath'
 import { sceneOf } from '@app/seeds/scenes/scenes'
 import type { Scene } from '@app/seeds/scene'
 import type { Control } from '../control/control.ts'
@@ -12,9 +14,9 @@ import { sceneIn } from '../scenes.ts'
 import type { Fault } from '../world/faults.ts'
 import { WorldRefused, isWorldName } from '../world/worlds.ts'
 import type { World } from '../world/world.ts'
+import type { Entrance } from './enter.ts'
 
 const STEERING = ['__world', '__scene', '__as', '__fault']
-const ENTER = '/__mock/enter'
 
 /** Puts the control call that does the same on the tape. */
 const act = (world: World, method: string, path: string, body: object): void => {
@@ -52,8 +54,31 @@ const arm = (world: World, text: string): void => {
 /** A path of this site: with two slashes in front it would be another host. */
 const cleaned = (url: URL): string => {
   for (const name of STEERING) url.searchParams.delete(name)
-  return `${url.pathname.replace(/^[/\\]+/, '/')}${url.search}`
+  return ownPath(url.pathname.replace(/^[/\\]+/, '/') + url.search) ?? '/'
 }
+
+/** Whoever meant to open it goes on from here, as from any page of the site's own. */
+const stopped = ({ pathname, search }: URL) =>
+  html`<!doctype html>
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <title>要打开此地址吗？</title>
+        <link rel="stylesheet" href="/mock/page.css" />
+      </head>
+      <body>
+        <main class="card">
+          <h1>要打开此地址吗？</h1>
+          <p class="hint">
+            此地址会改变演示世界或登录账号，只接受本机直接打开，或在<a href="/__mock/">控制台</a>输入
+            MOCK_TOKEN 之后打开。
+          </p>
+          <p class="hint"><a href="${pathname + search}">继续打开</a></p>
+        </main>
+      </body>
+    </html>`
 
 /** The browser's world when it began with this scene: opening the scene again begins it anew there. */
 const reusable = ({ worlds }: Control, name: string | undefined, scene: Scene): string | undefined =>
@@ -69,7 +94,7 @@ const reusable = ({ worlds }: Control, name: string | undefined, scene: Scene): 
  * signs in who it is about, ?__as= signs in somebody, ?__fault= arms a rule.
  */
 export const pageAddress =
-  (control: Control, maySteer: (header: HeaderOf) => boolean): MiddlewareHandler =>
+  (control: Control, maySteer: (header: HeaderOf) => boolean, entrance: Entrance): MiddlewareHandler =>
   async (c, next) => {
     if (
       c.req.method !== 'GET' ||
@@ -80,8 +105,7 @@ export const pageAddress =
     const url = new URL(c.req.url)
     const navigated =
       c.req.header('sec-fetch-mode') === 'navigate' || c.req.header('sec-fetch-mode') === undefined
-    if (!navigated || !maySteer((header) => c.req.header(header)))
-      return c.text('此地址参数只接受本机直接打开，或携带 MOCK_TOKEN', 403)
+    if (!navigated || !maySteer((header) => c.req.header(header))) return c.html(stopped(url), 403)
     const sceneName = url.searchParams.get('__scene')
     const scene = sceneName === null ? undefined : sceneOf(sceneName)
     if (sceneName !== null && !scene) return c.text(`没有名为 ${sceneName.slice(0, 40)} 的场景`, 404)
@@ -103,7 +127,10 @@ export const pageAddress =
       if (as !== null && !entry) return c.text(`没有名为 ${as.slice(0, 40)} 的会员`, 404)
       setCookie(c, `${WORLD_COOKIE}=${name}; Path=/; SameSite=Lax`)
       // A scene without a member begins as a visitor, whoever was signed in before.
-      if (entry || scene) return c.redirect(`${ENTER}#${new URLSearchParams({ ...entry, next: target })}`)
+      if (entry || scene) return c.redirect(entrance.addressFor({ ...entry, world: name, next: target }))
+      // A browser without a cookie may be one that keeps none: its page remembers the world itself.
+      if (c.req.header('cookie') === undefined && c.req.header('sec-fetch-mode') === 'navigate')
+        return c.redirect(entrance.addressFor({ world: name, stays: true, next: target }))
       return c.redirect(target)
     } catch (error) {
       if (error instanceof Refusal) return c.text(error.message, 400)

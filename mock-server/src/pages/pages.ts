@@ -3,7 +3,7 @@ import type { Control } from '../control/control.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { artPages } from './art.ts'
 import { docsPage } from './docs.ts'
-import { enterPage } from './enter.ts'
+import { type Entrance, enterPage } from './enter.ts'
 import { payPages } from './pay.ts'
 import { playApi } from './play.ts'
 import { supportPage } from './support.ts'
@@ -14,10 +14,14 @@ import { venuePage } from './venue.ts'
 export const pages = (
   app: Hono,
   control: Control,
-  { maySteer, cut }: { maySteer(header: HeaderOf): boolean; cut(c: Context): Response },
+  {
+    maySteer,
+    cut,
+    entrance,
+  }: { maySteer(header: HeaderOf): boolean; cut(c: Context): Response; entrance: Entrance },
 ): void => {
   artPages(app)
-  enterPage(app)
+  enterPage(app, entrance)
   docsPage(app)
   payPages(app, control)
   supportPage(app, control)

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import type { Control } from '../control/control.ts'
+import { isOfNoForeignPage } from '../control/guard.ts'
 import { readText } from '../control/read.ts'
 import { siteOf } from '../site.ts'
 import { PAGE_STYLE } from './style.ts'
@@ -61,6 +62,7 @@ export const payPages = (app: Hono, control: Control): void => {
     return order ? c.html(page(order)) : c.text('没有这笔存款订单', 404)
   })
   app.post('/mock/pay/:orderNo', async (c) => {
+    if (!isOfNoForeignPage((name) => c.req.header(name))) return c.text('不接受来自其他网站的付款操作', 403)
     const text = await readText(c)
     const world = control.world(c)
     const orderNo = c.req.param('orderNo')

@@ -2,10 +2,11 @@ import type { Context, Hono } from 'hono'
 import { PlayBetRequest, PlayCardRequest, PlayStateRequest } from '@app/contract/play/play'
 import { boundWorld } from '../kit/address.ts'
 import { answerWith } from '../kit/answer.ts'
+import { CALL_BODY, readText } from '../kit/body.ts'
 import { faultOf, forcedAnswer, wait } from '../kit/forced.ts'
 import type { Answer, HeaderOf } from '../kit/incoming.ts'
-import { MAX_BODY, parseBody } from '../kit/json.ts'
-import { type CallsOptions, chosenWorld } from '../kit/calls.ts'
+import { parseBody } from '../kit/json.ts'
+import { type CallsOptions, chosenWorld, unread } from '../kit/calls.ts'
 import { Refusal, refuse } from '../kit/refusal.ts'
 import { testerHeaders } from '../kit/taped.ts'
 import { siteOf } from '../site.ts'
@@ -104,16 +105,15 @@ export const playApi = (app: Hono, options: PlayOptions): void => {
 
   app.post('/mock/play/:code/:verb{(?:state|card|bet)}', async (c) => {
     const send = ({ http, body }: Answer) => c.body(body, http as 200, JSON_TYPE)
-    if (Number(c.req.header('content-length') ?? 0) > MAX_BODY)
-      return send(answerWith('ILLEGAL_PARAMETER', null))
-    const text = await c.req.text()
+    const body = await readText(c.req.raw, CALL_BODY)
+    if (typeof body === 'string') return send(unread(body))
     try {
       const world = chosenWorld(
         { header: (name) => c.req.header(name), query: () => c.req.query(), bound: boundWorld(c) },
         options,
       )
       const { code, verb } = c.req.param()
-      const answer = await serve(c, world, code, verb, text)
+      const answer = await serve(c, world, code, verb, body.text)
       if (!answer.transport) return send(answer)
       if (boundWorld(c)) return new Response(null, { status: 499 })
       if (answer.transport === 'held') await new Promise((resolve) => setTimeout(resolve, HELD))

@@ -76,7 +76,7 @@ const lobby = ({ venue, games }: Lobby) => {
           >${venue.name}</b
         ></span
       >
-      <span class="purse" data-purse hidden><span class="soft">场馆余额</span> <b data-balance></b></span>
+      <span class="purse" data-purse hidden><span class="soft">可用余额</span> <b data-balance></b></span>
       <span class="demo">演示环境 · 虚拟金额</span>
     </header>
     <main class="lobby">

@@ -42,34 +42,37 @@ export interface Clock {
 }
 
 export const openClock = (state: State, time: TimeSource): Clock => {
-  let kept = state.read<ClockState>('clock') ?? { site: time(), real: time(), rate: 1, frozen: false }
+  const begun: ClockState = { site: time(), real: time(), rate: 1, frozen: false }
+  const held = state.held<ClockState>('clock', (kept) => kept ?? begun)
   let standing: number | undefined
-  let held: number | undefined
-  const real = () => held ?? time()
+  let stopped: number | undefined
+  const real = () => stopped ?? time()
   const release = () => {
-    held = undefined
+    stopped = undefined
   }
-  const flowing = () => (kept.frozen ? kept.site : kept.site + Math.round((real() - kept.real) * kept.rate))
+  const flowing = () => {
+    const kept = held.get()
+    return kept.frozen ? kept.site : kept.site + Math.round((real() - kept.real) * kept.rate)
+  }
   return {
     now: () => standing ?? flowing(),
     real,
-    elapsed: () => real() + (kept.skipped ?? 0),
+    elapsed: () => real() + (held.get().skipped ?? 0),
     machine: time,
     hold: () => {
-      held = time()
+      stopped = time()
       queueMicrotask(release)
-      return held
+      return stopped
     },
-    set: ({ now = flowing(), rate = kept.rate, frozen = kept.frozen }) => {
-      const skipped = (kept.skipped ?? 0) + Math.max(0, now - flowing())
-      kept = { site: now, real: real(), rate, frozen, skipped }
-      state.write('clock', kept)
+    set: ({ now = flowing(), rate = held.get().rate, frozen = held.get().frozen }) => {
+      const skipped = (held.get().skipped ?? 0) + Math.max(0, now - flowing())
+      held.set({ site: now, real: real(), rate, frozen, skipped })
     },
     state: () => {
-      const { skipped: _, ...state } = kept
-      return { ...state, now: flowing() }
+      const { skipped: _, ...shown } = held.get()
+      return { ...shown, now: flowing() }
     },
-    kept: () => kept,
+    kept: held.get,
     at: (at, work) => {
       const before = standing
       standing = at

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { RefusalName } from '@app/contract/kit/status'
 import type { Db } from '../db/db.ts'
+import { rereadable } from '../db/followers.ts'
 import type { Streams } from './random.ts'
 import { faults } from './world.table.ts'
 
 export const FAULT_KINDS = ['drop', 'malformed', 'timeout', 'empty', 'mute', 'delay'] as const
+/** What an answer can be lost by. */
+export const LOSING_KINDS = ['drop', 'malformed', 'timeout', 'empty'] as const satisfies FaultKind[]
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 /** What is done to a call instead of (status, http, kind) or before (delay) its own answer. */
@@ -12,6 +15,8 @@ export interface Fault {
   status?: RefusalName | undefined
   http?: number | undefined
   kind?: FaultKind | undefined
+  /** The call is served first: what the fault does befalls its answer. */
+  after?: boolean | undefined
   message?: string | undefined
   data?: unknown
   delayMs?: number | undefined
@@ -46,8 +51,8 @@ const globToRegExp = (glob: string): RegExp =>
   )
 
 /** Fault rules of a world. Disarmed they cost one length check a call. */
-export const openFaults = ({ orm }: Db, streams: Streams): Faults => {
-  const load = () =>
+export const openFaults = ({ orm, follow }: Db, streams: Streams): Faults => {
+  const armed = rereadable(follow, () =>
     orm
       .select()
       .from(faults)
@@ -55,23 +60,23 @@ export const openFaults = ({ orm }: Db, streams: Streams): Faults => {
       .map((row) => {
         const rule = JSON.parse(row.rule) as FaultRule
         return { id: row.id, rule, pattern: globToRegExp(rule.path) }
-      })
-  let armed = load()
+      }),
+  )
   const remove = (id: number) => {
     const { changes } = orm.delete(faults).where(eq(faults.id, id)).run()
-    armed = load()
+    armed.forget()
     return changes > 0
   }
   const countDown = (id: number, rule: FaultRule) => {
     if (rule.times === undefined) return
-    rule.times -= 1
-    if (rule.times <= 0) remove(id)
-    else
-      orm
-        .update(faults)
-        .set({ rule: JSON.stringify(rule) })
-        .where(eq(faults.id, id))
-        .run()
+    const times = rule.times - 1
+    if (times <= 0) return void remove(id)
+    orm
+      .update(faults)
+      .set({ rule: JSON.stringify({ ...rule, times }) })
+      .where(eq(faults.id, id))
+      .run()
+    armed.forget()
   }
   return {
     add: (rule) => {
@@ -80,24 +85,26 @@ export const openFaults = ({ orm }: Db, streams: Streams): Faults => {
         .values({ rule: JSON.stringify(rule) })
         .returning()
         .get()
-      armed = load()
+      armed.forget()
       return id
     },
-    list: () => armed.map(({ id, rule }) => ({ id, ...rule })),
+    list: () => armed.get().map(({ id, rule }) => ({ id, ...rule })),
     remove,
     clear: () => {
       orm.delete(faults).run()
-      armed = []
+      armed.forget()
     },
     match: ({ path, method, member }) => {
-      if (armed.length === 0) return undefined
-      const found = armed.find(
-        ({ rule, pattern }) =>
-          pattern.test(path) &&
-          (rule.method === undefined || rule.method.toUpperCase() === method) &&
-          (rule.member === undefined || rule.member === member) &&
-          (rule.probability === undefined || streams.next('faults') < rule.probability),
-      )
+      if (armed.get().length === 0) return undefined
+      const found = armed
+        .get()
+        .find(
+          ({ rule, pattern }) =>
+            pattern.test(path) &&
+            (rule.method === undefined || rule.method.toUpperCase() === method) &&
+            (rule.member === undefined || rule.member === member) &&
+            (rule.probability === undefined || streams.next('faults') < rule.probability),
+        )
       if (!found) return undefined
       countDown(found.id, found.rule)
       return found.rule

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../db/db.ts'
+import { type Db, isOfStorage, lazily } from '../db/db.ts'
+import { forgetting } from '../db/followers.ts'
 import type { Clock } from './clock.ts'
 import { jobs } from './world.table.ts'
 
@@ -26,7 +27,7 @@ export interface JobHost {
   onRan(job: { id: number; kind: string; dueAt: number; payload: string }): void
 }
 
-export const openJobs = ({ orm }: Db, host: JobHost): Jobs => {
+export const openJobs = ({ orm, sqlite, follow }: Db, host: JobHost): Jobs => {
   const handlers = new Map<string, JobHandler>()
   const first = lazily(() =>
     orm.select().from(jobs).orderBy(asc(jobs.dueAt), asc(jobs.id)).limit(1).prepare(),
@@ -37,13 +38,28 @@ export const openJobs = ({ orm }: Db, host: JobHost): Jobs => {
       .where(eq(jobs.id, sql.placeholder('id')))
       .prepare(),
   )
+  const schedule = lazily(() =>
+    sqlite.prepare<[object]>(
+      `INSERT INTO jobs (kind, due_at, key, payload) VALUES (@kind, @dueAt, @key, @payload)
+       ON CONFLICT (key) DO UPDATE SET kind = excluded.kind, due_at = excluded.due_at, payload = excluded.payload`,
+    ),
+  )
   let nextDue: number | undefined
+  const forget = () => {
+    nextDue = undefined
+  }
+  const changed = forgetting(follow, forget)
+  const touch = () => {
+    forget()
+    changed()
+  }
   const peek = () => (nextDue ??= first().get()?.dueAt ?? Infinity)
 
-  const runFirst = () => {
+  /** Runs the first job; false where the disk doesn't let it: it waits. */
+  const runFirst = (): boolean => {
     const job = first().get()
-    nextDue = undefined
-    if (!job) return
+    touch()
+    if (!job) return true
     const work = () => {
       remove().run({ id: job.id })
       const handler = handlers.get(job.kind)
@@ -53,30 +69,28 @@ export const openJobs = ({ orm }: Db, host: JobHost): Jobs => {
     try {
       host.clock.at(job.dueAt, () => host.commit(work))
     } catch (error) {
-      remove().run({ id: job.id })
       host.onFailure(job.kind, error)
+      if (isOfStorage(error)) return false
+      remove().run({ id: job.id })
     }
     host.onRan(job)
+    return true
   }
 
   return {
     handle: (kind, handler) => void handlers.set(kind, handler),
     schedule: (kind, dueAt, payload, key) => {
-      const row = { kind, dueAt, key: key ?? null, payload: JSON.stringify(payload) }
-      orm.insert(jobs).values(row).onConflictDoUpdate({ target: jobs.key, set: row }).run()
-      nextDue = undefined
+      schedule().run({ kind, dueAt, key: key ?? null, payload: JSON.stringify(payload) })
+      touch()
     },
     cancel: (key) => {
       orm.delete(jobs).where(eq(jobs.key, key)).run()
-      nextDue = undefined
+      touch()
     },
     isWaiting: (key) => orm.select({ id: jobs.id }).from(jobs).where(eq(jobs.key, key)).get() !== undefined,
     runDue: (until) => {
       let ran = 0
-      while (peek() <= until) {
-        runFirst()
-        ran++
-      }
+      while (peek() <= until && runFirst()) ran++
       return ran
     },
     waiting: () =>

@@ -33,6 +33,9 @@ export type Noted = Omit<Entry, 'id' | 'request' | 'sealedRequest' | 'response'>
   response: string | Uint8Array
 }
 
+/** What the caller was told. */
+export type Told = Pick<Noted, 'statusCode' | 'http' | 'response'>
+
 /** The same as another journal hands it over; what it has let go is left out. */
 type Remembered = Omit<Noted, 'request' | 'response'> & {
   id: number
@@ -42,6 +45,8 @@ type Remembered = Omit<Noted, 'request' | 'response'> & {
 
 export interface Journal {
   add(call: Noted): number
+  /** Another answer than was noted, with nothing done; undefined when the entry was overwritten. */
+  correct(id: number, told: Told): Entry | undefined
   /** The id that the next entry gets. */
   next(): number
   find(id: number): Entry | undefined
@@ -154,12 +159,22 @@ export const openJournal = (): Journal => {
     ring[place] = kept
     return kept
   }
+  const tell = (kept: Kept) => {
+    if (listeners.size > 0) for (const listener of listeners) listener(shown(kept))
+  }
   return {
     add: (call) => {
       last += 1
-      const kept = keep({ id: last, ...call })
-      if (listeners.size > 0) for (const listener of listeners) listener(shown(kept))
+      tell(keep({ id: last, ...call }))
       return last
+    },
+    correct: (id, { response, ...told }) => {
+      const kept = at(id)
+      if (!kept) return undefined
+      Object.assign(kept, told, { response: texts.put(response) })
+      delete kept.trace
+      tell(kept)
+      return shown(kept)
     },
     next: () => last + 1,
     find: (id) => {

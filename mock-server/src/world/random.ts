@@ -1,3 +1,4 @@
+import { primitives } from '@app/contract/kit/primitives'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, lean } from '../db/db.ts'
 import { streams } from './world.table.ts'
@@ -30,6 +31,29 @@ export const seededRandom = (seed: number): Random => {
       let t = Math.imul(state ^ (state >>> 15), 1 | state)
       t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
       return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+    },
+  }
+}
+
+const WORD_BYTES = 4
+
+/** The same for the same secret and text, and nobody who lacks the secret foretells it from other texts' numbers. */
+const secretRandom = (secret: string, text: string): Random => {
+  const { hmacSha256, utf8 } = primitives()
+  const key = utf8(secret)
+  let block: DataView = new DataView(new ArrayBuffer(0))
+  let [at, blocks] = [0, 0]
+  return {
+    next: () => {
+      if (at >= block.byteLength) {
+        const { buffer, byteOffset, byteLength } = hmacSha256(key, utf8(`${text}/${blocks}`))
+        block = new DataView(buffer, byteOffset, byteLength)
+        blocks += 1
+        at = 0
+      }
+      const word = block.getUint32(at)
+      at += WORD_BYTES
+      return word / 4_294_967_296
     },
   }
 }
@@ -95,10 +119,13 @@ const openCounts = ({ orm, sqlite, follow, isWriting }: Db): { next(stream: stri
   }
 }
 
-/** Named random streams of a world: number n of a stream depends on (seed, name, n) alone. */
-export const openStreams = (db: Db, seed: number): Streams => {
+/** Named random streams of a world: number n of a stream depends on (seed, name, n) alone, or on (secret, name, n). */
+export const openStreams = (db: Db, seed: number, secret?: string): Streams => {
   const counts = openCounts(db)
-  const started = (stream: string): Random => seededRandom(hashText(`${stream}#${counts.next(stream)}`, seed))
+  const started = (stream: string): Random => {
+    const text = `${stream}#${counts.next(stream)}`
+    return secret === undefined ? seededRandom(hashText(text, seed)) : secretRandom(secret, text)
+  }
   const text = (stream: string, alphabet: string, length: number): string => {
     const random = started(stream)
     return Array.from({ length }, () => alphabet[Math.floor(random.next() * alphabet.length)]).join('')

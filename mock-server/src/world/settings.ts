@@ -47,13 +47,12 @@ export interface SettingsStore {
 
 /** Site settings of a world (U-SET-01, U-SET-02). */
 export const openSettings = (state: State): SettingsStore => {
-  let current: Settings = { ...DEFAULT_SETTINGS, ...state.read<Partial<Settings>>('settings') }
+  const held = state.held<Settings>('settings', (kept) => ({ ...DEFAULT_SETTINGS, ...kept }))
   return {
-    current: () => current,
+    current: held.get,
     change: (change) => {
-      current = { ...current, ...change }
-      state.write('settings', current)
-      return current
+      held.set({ ...held.get(), ...change })
+      return held.get()
     },
   }
 }

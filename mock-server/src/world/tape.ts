@@ -69,6 +69,8 @@ export interface Tape {
   /** The part of the tape that holds a call of the journal, and the call's place in it. */
   find(id: number): { segment: Segment; index: number; earlier: Segment[] } | undefined
   segments(): readonly Segment[]
+  /** What was done has been taken back: it begins anew, for a replay would do it. */
+  tear(): void
   /** Goes on from other tapes' segments: what a rewound world remembers of before. */
   adopt(earlier: readonly Segment[]): void
 }
@@ -122,8 +124,19 @@ export const openTape = (first: Omit<Segment, 'events'>, snapshot: () => Omit<Se
   let kept: Segment[] = [current.segment]
   let weight = 0
   let text = 0
+  let isTorn = false
+  const mended = (): boolean => {
+    if (!isTorn) return false
+    isTorn = false
+    weight = text = 0
+    current = running(snapshot())
+    kept = [current.segment]
+    return true
+  }
   return {
     note: (event) => {
+      // What is noted once it is done is in the snapshot.
+      if (mended() && !('kind' in event && event.kind === 'own')) return
       const every = Math.max(EVERY, current.segment.image.length / BYTES_A_CALL)
       current.note(event)
       weight += weightOf(event)
@@ -136,6 +149,7 @@ export const openTape = (first: Omit<Segment, 'events'>, snapshot: () => Omit<Se
       text = 0
     },
     find: (id) => {
+      mended()
       for (const [at, segment] of kept.entries()) {
         const { events } = segment
         const index = events.findIndex((event) => 'id' in event && event.id === id)
@@ -143,7 +157,13 @@ export const openTape = (first: Omit<Segment, 'events'>, snapshot: () => Omit<Se
       }
       return undefined
     },
-    segments: () => kept,
+    segments: () => {
+      mended()
+      return kept
+    },
+    tear: () => {
+      isTorn = true
+    },
     adopt: (earlier) => {
       kept = [...earlier, ...kept].slice(-SEGMENTS)
     },

@@ -59,7 +59,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_member').on(table.memberId)],
 )
 
-/** First answers of money verbs by request id. */
+/** First answers of money verbs by request id, while a repeat is likely. */
 export const firstAnswers = sqliteTable(
   'first_answers',
   {
@@ -70,5 +70,12 @@ export const firstAnswers = sqliteTable(
     data: text().notNull(),
     at: integer().notNull(),
   },
+  (table) => [primaryKey({ columns: [table.memberId, table.path, table.requestId] })],
+)
+
+/** Request ids of money verbs whose first answer is no longer kept: none of them moves money again. */
+export const spentRequests = sqliteTable(
+  'spent_requests',
+  { memberId: integer().notNull(), path: text().notNull(), requestId: text().notNull() },
   (table) => [primaryKey({ columns: [table.memberId, table.path, table.requestId] })],
 )

@@ -4,7 +4,7 @@ import { type Faults, openFaults } from './faults.ts'
 import { type Hub, openHub } from './hub.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { type Coverage, openCoverage } from './coverage.ts'
-import { type Journal, type Noted, openJournal } from './journal.ts'
+import { type Journal, type Noted, openJournal, type Told } from './journal.ts'
 import { type Memory, openMemory } from './memory.ts'
 import type { Spelled, Tape, Taped } from './tape.ts'
 import { type Trace, openTrace } from './trace.ts'
@@ -17,6 +17,8 @@ import { type State, openState } from './state.ts'
 export interface World {
   readonly name: string
   readonly seed: number
+  /** What its tokens, codes and draws come from where others reach the server; else they come from the seed. */
+  readonly secret: string | undefined
   readonly db: Db
   readonly state: State
   readonly clock: Clock
@@ -34,6 +36,8 @@ export interface World {
   tape: Tape | undefined
   /** Writes a call that was answered into the journal; returns its id. */
   note(call: Noted): number
+  /** Its caller was told something else: what was done had to be taken back. */
+  correct(id: number, told: Told): void
   /** Puts on the tape what came to the world. */
   keep(event: () => Taped | Spelled): void
   /** One transaction: all of it or nothing, its frames included. */
@@ -55,10 +59,14 @@ export interface WorldOptions {
   log(text: string): void
 }
 
+/** Kept with the world, so that its copies replay as it did. */
+export const SECRET = 'secret'
+
 export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World => {
   const state = openState(db)
   const clock = openClock(state, time)
-  const random = openStreams(db, seed)
+  const secret = state.read<string>(SECRET)
+  const random = openStreams(db, seed, secret)
   const parts = new Map<unknown, unknown>()
   let pending: (() => void)[] | undefined
 
@@ -112,6 +120,17 @@ export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World =>
     },
     onFailure: (kind, error) => log(`job ${kind} failed in world ${name}: ${String(error)}`),
   })
+  db.follow({
+    mark: () => 0,
+    undone: () => {},
+    beforeCommit: () => {},
+    lost: () => {
+      log(
+        `世界 ${name} 的写入失败，已全部撤回：请检查磁盘空间与数据文件 · a commit failed and was taken back`,
+      )
+      world.tape?.tear()
+    },
+  })
   const trace = openTrace(db)
   const journal = openJournal()
   const coverage = openCoverage()
@@ -119,6 +138,7 @@ export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World =>
   const world: World = {
     name,
     seed,
+    secret,
     db,
     state,
     clock,
@@ -134,6 +154,10 @@ export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World =>
     note: (call) => {
       if (call.statusCode !== null) coverage.count(call.path, call.statusCode, call.forced)
       return journal.add(trace.isOn ? { ...call, trace: trace.take(journal.next(), 'call') } : call)
+    },
+    correct: (id, told) => {
+      const entry = journal.correct(id, told)
+      if (entry && told.statusCode !== null) coverage.count(entry.path, told.statusCode, entry.forced)
     },
     keep: (event) => world.tape?.note(event()),
     settings: openSettings(state),

@@ -1,9 +1,12 @@
 import type { WorldListed } from '@app/contract/kit/control'
 import type { Db } from '../db/db.ts'
-import { type ClockState, MINUTE, type TimeSource, startOfSiteDay } from './clock.ts'
+import { type ClockState, MINUTE, type TimeSource } from './clock.ts'
+import { type GoldensOptions, openGoldens } from './goldens.ts'
+import { bytesOf, isCurrent, standingOf } from './standing.ts'
 import { openState } from './state.ts'
+import { DataFailure } from './storage.ts'
 import { type Segment, openTape } from './tape.ts'
-import { type World, openWorld } from './world.ts'
+import { SECRET, type World, openWorld } from './world.ts'
 
 export const DEFAULT_WORLD = 'default'
 export const MAX_WORLDS = 200
@@ -16,49 +19,24 @@ export class WorldRefused extends Error {
   override name = 'WorldRefused'
 }
 
-/** What the worlds need of the machine: databases in memory, by file, and kept golden images. */
-export interface WorldStorage {
-  /** Every world is kept: the process may be ended at any moment and goes on later. */
-  keepsAll?: boolean
-  inMemory(image?: Uint8Array): Db
-  /** The file of a persisted world; created from `image` when it isn't there. Undefined where nothing can be kept. */
-  file(name: string, image: () => Uint8Array): Db | undefined
-  persisted(): string[]
-  drop(name: string): void
-  /** Keeps an unusable file under another name. */
-  setAside(name: string): void
-  /** `at` in epoch ms. */
-  saveSnapshot(world: string, name: string, image: Uint8Array, at: number): void
-  readSnapshot(world: string, name: string): Uint8Array | undefined
-  snapshots(world: string): { name: string; bytes: number; at: number }[]
-  dropSnapshot(world: string, name: string): void
-  readGolden(key: string): Uint8Array | undefined
-  writeGolden(key: string, image: Uint8Array): void
-}
-
-export interface WorldsOptions {
+export interface WorldsOptions extends GoldensOptions {
   seed: number
-  time: TimeSource
-  storage: WorldStorage
-  migrationsFolder: string
-  /** Tells one schema from another: a world kept by an older one is set aside. */
-  schema: string
-  /** Fills an empty world; its clock stands at the start of the site's day. */
-  plant(world: World): void
-  /** Hands a world its services; called once for each opened world. */
-  compose(world: World): void
+  /** Where others reach the server: what a world's tokens, codes and draws come from, instead of the seed. */
+  drawSecret?: (() => string) | undefined
   /** The connections that a world has on its tape, with where each sits. */
   linesOf?(world: World): Segment['lines']
   /** At each tick, for worlds that somebody listens to. */
   beat?(world: World): void
-  log(text: string): void
 }
 
 export interface Worlds {
   /** The world of that name, created on first use. Throws WorldRefused. */
   get(name: string): World
   has(name: string): boolean
-  /** Whether an image is of the schema that this server runs. */
+  /** Keeps an image that can be made again, where there is room. */
+  cache(key: string, image: Uint8Array): void
+  cached(key: string): Uint8Array | undefined
+  /** Whether an image is whole and of the schema that this server runs. */
   isUsable(image: Uint8Array): boolean
   /** A world behind the scenes, unlisted and by a machine's clock of its own; whoever opened it closes it. */
   stage(options: StageOptions): World
@@ -85,51 +63,11 @@ export interface StageOptions {
   memory?: Record<string, unknown>
 }
 
-const bytesOf = ({ sqlite }: Db): number =>
-  sqlite
-    .prepare<[], { bytes: number }>(
-      'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
-    )
-    .get()!.bytes
-
-const isOfSchema = (db: Db, schema: string): boolean => {
-  try {
-    return openState(db).read('schema') === schema
-  } catch {
-    return false
-  }
-}
-
 export const openWorlds = (options: WorldsOptions): Worlds => {
   const { storage, time, log } = options
   const open = new Map<string, { world: World; persisted: boolean; usedAt: number; openedAt: number }>()
-  const goldens = new Map<string, Uint8Array>()
-
-  const plantGolden = (seed: number, day: number): Uint8Array => {
-    const db = storage.inMemory()
-    db.migrate(options.migrationsFolder)
-    const world = openWorld({ name: 'golden', seed, db, time: () => day, log })
-    world.state.write('seed', seed)
-    world.state.write('schema', options.schema)
-    options.compose(world)
-    world.atomically(() => options.plant(world))
-    const image = db.serialize()
-    world.close()
-    return image
-  }
-  const golden = (seed: number): Uint8Array => {
-    const day = startOfSiteDay(time())
-    const key = `${seed}-${day}`
-    let image = goldens.get(key) ?? storage.readGolden(key)
-    if (!image) {
-      image = plantGolden(seed, day)
-      storage.writeGolden(key, image)
-    }
-    // One image is 10 MB: those of days gone by are let go.
-    for (const other of goldens.keys()) if (!other.endsWith(`-${day}`)) goldens.delete(other)
-    goldens.set(key, image)
-    return image
-  }
+  const isUsable = (image: Uint8Array): boolean => isCurrent(storage, image, options.schema)
+  const { golden, cache, cached } = openGoldens(options)
   /** A golden world wakes now, an image at the moment it was taken, a kept file goes on. */
   const begin = (
     name: string,
@@ -138,14 +76,20 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     persisted: boolean,
     start: 'golden' | 'image' | 'kept',
     image?: Uint8Array,
+    isPutBack = false,
   ): World => {
-    const world = openWorld({ name, seed: openState(db).read<number>('seed') ?? seed, db, time, log })
+    const own = openState(db)
+    // A copy shares no secret with another world; one that goes on, or back, keeps its own.
+    const isNew = start === 'golden' || (start === 'image' && !isPutBack)
+    const isDrawn = options.drawSecret && (isNew || own.read(SECRET) === undefined)
+    if (isDrawn) own.write(SECRET, options.drawSecret!())
+    const world = openWorld({ name, seed: own.read<number>('seed') ?? seed, db, time, log })
     const now = world.clock.hold()
     if (start === 'golden') world.clock.set({ now, rate: 1, frozen: false })
     if (start === 'image') world.clock.set({ now: world.clock.state().site })
     world.state.write('seed', world.seed)
     world.tape = openTape(
-      { ...snapshotOf(world, image ?? db.serialize()), memory: {}, lines: [] },
+      { ...snapshotOf(world, isDrawn || !image ? db.serialize() : image), memory: {}, lines: [] },
       snapshotsOf(world),
     )
     options.compose(world)
@@ -157,6 +101,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     const db = storage.inMemory(image ?? golden(seed))
     const kept = openState(db)
     if (clock) kept.write('clock', clock)
+    if (!image && options.drawSecret) kept.write(SECRET, options.drawSecret())
     const world = openWorld({ name, seed: kept.read<number>('seed') ?? seed, db, time: own, log })
     if (!image) world.clock.set({ now: own(), rate: 1, frozen: false })
     world.state.write('seed', world.seed)
@@ -181,25 +126,33 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       return snapshotOf(world, last.image)
     }
   }
-  const isUsable = (image: Uint8Array): boolean => {
-    try {
-      const db = storage.inMemory(image)
-      const isCurrent = isOfSchema(db, options.schema)
-      db.close()
-      return isCurrent
-    } catch {
-      return false
-    }
-  }
   const setAsideWhenOutdated = (name: string): void => {
     const db = storage.file(name, () => golden(options.seed))
-    const isCurrent = db === undefined || isOfSchema(db, options.schema)
+    const standing = db && standingOf(db, options.schema)
     db?.close()
-    if (isCurrent) return
-    storage.setAside(name)
-    log(`世界 ${name} 由旧版本保存，数据结构不同：旧文件已改名保留，世界已重新生成`)
+    if (standing === 'damaged') throw storage.damaged(name)
+    if (standing !== 'outdated') return
+    const aside = storage.setAside(name)
+    log(
+      `世界 ${name} 由另一版本保存，数据结构不同：旧文件已改名为 ${aside}，世界已重新生成 · saved by another version, kept as ${aside}`,
+    )
   }
-  const create: Worlds['create'] = (name, { seed = options.seed, persist = false, image } = {}) => {
+  /** What the disk does to one world is told to whoever asks for it; its file is named in the log alone. */
+  const told = <T>(name: string, work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof DataFailure)) throw error
+      log(error.message)
+      throw new WorldRefused(`世界 ${name} 的数据不能读写，原因见服务日志`, { cause: error })
+    }
+  }
+  const create: Worlds['create'] = (name, how) => told(name, () => make(name, how))
+  const make = (
+    name: string,
+    { seed = options.seed, persist = false, image }: Parameters<Worlds['create']>[1] = {},
+    isRenewed = false,
+  ): World => {
     if (!isWorldName(name))
       throw new WorldRefused(`世界名称只能用小写字母、数字和短横线，最多 40 个字符：${name.slice(0, 60)}`)
     if (open.size >= MAX_WORLDS)
@@ -211,7 +164,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     if (storage.keepsAll && !isKept) storage.drop(name)
     if (isKept || storage.keepsAll) {
       if (storage.persisted().includes(name)) setAsideWhenOutdated(name)
-      const kept = storage.persisted().includes(name) && !image
+      const kept = storage.persisted().includes(name) && !image && !isRenewed
       const db = storage.file(name, source)
       if (db)
         return begin(
@@ -221,10 +174,11 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
           true,
           kept ? 'kept' : image ? 'image' : 'golden',
           kept ? undefined : source(),
+          isRenewed,
         )
     }
     const bytes = source()
-    return begin(name, storage.inMemory(bytes), seed, false, image ? 'image' : 'golden', bytes)
+    return begin(name, storage.inMemory(bytes), seed, false, image ? 'image' : 'golden', bytes, isRenewed)
   }
   const close = (name: string) => {
     open.get(name)?.world.close()
@@ -237,20 +191,26 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
         found.usedAt = time()
         return found.world
       }
-      return create(name, { persist: storage.persisted().includes(name) })
+      return told(name, () => make(name, { persist: storage.persisted().includes(name) }))
     },
+    cache,
+    cached,
     isUsable,
     stage,
-    has: (name) => open.has(name) || storage.persisted().includes(name),
+    has: (name) => open.has(name) || told(name, () => storage.persisted().includes(name)),
     create,
     reset: (name, image) => {
       const found = open.get(name)
       const persist = found?.persisted ?? storage.persisted().includes(name)
       const seed = found?.world.seed ?? options.seed
       if (image && !isUsable(image)) throw new WorldRefused('快照与当前版本的数据结构不同，不能恢复')
-      close(name)
-      storage.drop(name)
-      return create(name, { seed, persist, ...(image ? { image } : {}) })
+      return told(name, () => {
+        const bytes = image ?? golden(seed)
+        close(name)
+        if (persist) storage.renew(name, bytes)
+        else storage.drop(name)
+        return make(name, { seed, persist, ...(image ? { image } : {}) }, true)
+      })
     },
     drop: (name) => {
       const known = open.has(name) || storage.persisted().includes(name)

@@ -5,10 +5,25 @@ import type { Visit } from '../renderAt.tsx'
 import { as } from '../../server/money/payout.ts'
 import { main } from '../codes/fill.ts'
 
-const { bet, card, deposit, feedback, letter, member, promotion, restraint, venue, vip, wallet, withdraw } =
-  contract
+const {
+  bet,
+  card,
+  deposit,
+  feedback,
+  game,
+  letter,
+  member,
+  promotion,
+  restraint,
+  site,
+  sport,
+  venue,
+  vip,
+  wallet,
+  withdraw,
+} = contract
 
-/** A part of a member's page that is read from the server. Add a row, and every failure of its call is met. */
+/** A part of a page that is read from the server. Add a row, and every failure of its call is met. */
 export interface Row {
   screen: string
   path: string
@@ -238,5 +253,90 @@ export const ROWS: readonly Row[] = [
     says: '头像没有加载成功',
     open: async () => fireEvent.click(await (await main()).findByRole('button', { name: '更换头像' })),
     shows: () => screen.findAllByRole('group', { name: '选择头像' }),
+  },
+  {
+    screen: '首页：热门赛事',
+    path: '/',
+    endpoint: sport.hotMatches,
+    says: '热门赛事没有加载出来',
+    shows: async () => (await main()).findAllByRole('button', { name: /独赢/ }),
+  },
+  {
+    screen: '首页：游戏大厅',
+    path: '/',
+    endpoint: venue.getVenueInfoByCategory,
+    says: '游戏大厅没有加载出来',
+    shows: button(/澄冠体育/),
+  },
+  {
+    screen: '首页：我的游戏',
+    path: '/',
+    endpoint: game.gameList,
+    says: '我的游戏没有加载出来',
+    shows: words(/还没有玩过|人在玩/),
+  },
+  {
+    screen: '首页：奖池',
+    path: '/',
+    endpoint: game.getBonusPools,
+    says: '累积奖池没有加载出来',
+    shows: words(/^¥\d/),
+  },
+  {
+    screen: '首页：赞助',
+    path: '/',
+    endpoint: site.sponsorContent,
+    says: '赞助合作没有加载出来',
+    shows: async () => (await main()).findAllByRole('link', { name: /./ }),
+  },
+  {
+    screen: '首页：公告',
+    path: '/',
+    endpoint: site.queryNoticeListByPage,
+    says: '网站公告没有加载出来',
+    open: async () => fireEvent.click(await (await main()).findByRole('button', { name: '全部公告' })),
+    shows: () => screen.findAllByRole('group'),
+  },
+  {
+    screen: '真人：场馆',
+    path: '/game/realbet',
+    endpoint: venue.getVenueInfoByCategory,
+    says: '场馆没有加载出来',
+    shows: button(/澄湾真人/),
+  },
+  {
+    screen: '真人：热门桌台',
+    path: '/game/realbet',
+    endpoint: game.gameList,
+    says: '热门桌台没有加载出来',
+    shows: async () => (await main()).findByRole('heading', { name: '热门桌台' }),
+  },
+  {
+    screen: '电子：游戏',
+    path: '/game/egame',
+    endpoint: game.gameList,
+    says: '游戏没有加载出来',
+    shows: async () => (await main()).findByRole('list', { name: /款游戏/ }),
+  },
+  {
+    screen: '电子：厂商',
+    path: '/game/egame',
+    endpoint: venue.getVenueInfoByCategory,
+    says: '游戏厂商没有加载出来',
+    shows: async () => (await main()).findAllByRole('radio', { name: /澄/ }),
+  },
+  {
+    screen: '赞助',
+    path: '/sponsor',
+    endpoint: site.sponsorContent,
+    says: '赞助内容没有取到',
+    shows: async () => (await main()).findAllByRole('article'),
+  },
+  {
+    screen: '优惠活动',
+    path: '/activity/discount',
+    endpoint: promotion.config,
+    says: '活动没有加载出来',
+    shows: list('优惠活动'),
   },
 ]

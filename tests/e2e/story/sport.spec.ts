@@ -59,7 +59,7 @@ test('a goal while the bet is being confirmed refuses it and gives the stake bac
   await control('POST', `/matches/${match.gid}/events`, { type: 'goal', side: 'away' })
   await control('POST', '/clock', { advance_s: 4 })
   await expect(slip(page).getByRole('alert')).toContainText('危险球')
-  await expect(slip(page)).toContainText('100,888.00')
+  await expect(slip(page)).toContainText('105,268.70')
 })
 
 test('the league filter narrows the board, and the odds are shown in the chosen format', async ({

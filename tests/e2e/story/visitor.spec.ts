@@ -76,7 +76,7 @@ test('with the safe switch on no plain address and no plain body is on the wire'
   await dialog.getByLabel('用户名').fill('vip5')
   await dialog.getByRole('textbox', { name: '密码' }).fill('abc12345')
   await dialog.getByRole('button', { name: '登录' }).last().click()
-  await expect(page.getByRole('banner')).toContainText('88,888.00')
+  await expect(page.getByRole('banner')).toContainText('105,268.70')
   const paths = sent.map(({ path }) => path)
   expect(paths.filter((path) => path.includes('user/login') || path.includes('member/info'))).toEqual([])
   expect(sent.filter(({ body }) => body.includes('vip5'))).toEqual([])

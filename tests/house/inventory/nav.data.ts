@@ -27,6 +27,7 @@ export const nav = {
   'NAV-08': [
     'tests/client/navigation.test.tsx › of %s after %i ms came %i times',
     'tests/client/navigation.test.tsx › never comes to a member',
+    'tests/client/guards.test.tsx › asks the visitor at home, beside the notice, and leads there after the registration',
     'tests/client/guards.test.tsx › /?register=1 shows a visitor the registration form, a member not',
   ],
   'NAV-09': ['tests/client/navigation.test.tsx › keep what was visited; home has no cross'],
@@ -35,5 +36,8 @@ export const nav = {
     'client/src/app/start/arrival.test.ts › everything else of the address goes along, and each code stands there once',
     'client/src/app/start/arrival.test.ts › %s stays',
   ],
-  'NAV-11': ['tests/e2e/auth.spec.ts › the sign goes home and reloads; the tabs stay'],
+  'NAV-11': [
+    'tests/e2e/auth.spec.ts › the sign goes home and reloads; the tabs stay',
+    'tests/e2e/auth.spec.ts › every way home reloads: the tab, and the buttons of a page that does not exist or broke',
+  ],
 } satisfies Owners

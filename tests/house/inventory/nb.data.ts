@@ -13,7 +13,7 @@ export const nb = {
     'tests/client/globals.test.tsx › of the sport channel that fails says to log in first, whatever the server said',
   ],
   'NB-05': [
-    'tests/client/auth.test.tsx › a picture captcha is asked for and answered; a wrong one is told and releases the form',
+    'tests/client/auth.test.tsx › a picture captcha is asked for; a wrong answer is told where it stands, beside another picture',
     'tests/server/captcha.test.ts › is used up by a miss',
   ],
   'NB-06': [

@@ -96,7 +96,7 @@ export const sc = {
     'tests/contract/wire.test.ts › %i is %s with HTTP %i: %s',
     'tests/server/causes.test.ts › %s follows from the steps of its row',
     'client/src/api/api.test.ts › %s is a result, never a message',
-    'tests/client/auth.test.tsx › a picture captcha is asked for and answered; a wrong one is told and releases the form',
+    'tests/client/auth.test.tsx › a picture captcha is asked for; a wrong answer is told where it stands, beside another picture',
   ],
   'SC-6022': [
     'tests/contract/wire.test.ts › %i is %s with HTTP %i: %s',

@@ -23,6 +23,7 @@ export const v = {
   'V-NAME-04': [
     'contract/src/rules/realName.test.ts › %s is a name',
     'contract/src/rules/realName.test.ts › %j is no name',
+    'contract/src/rules/realName.test.ts › a Latin name is letters with single dots between them, whichever dots',
     'contract/src/kit/fields.test.ts › agree: %s',
   ],
   'V-REG-00': [
@@ -51,13 +52,13 @@ export const v = {
     'tests/server/auth.test.ts › is refused when the repeat differs, the name breaks the rule or the password is no md5',
   ],
   'V-REG-05': [
-    'tests/client/authFields.test.tsx › takes eleven characters of a name, twelve of a password, and no white space',
+    'tests/client/authFields.test.tsx › takes eleven characters of a name and says so, and no white space',
   ],
   'V-REG-06': [
     'contract/src/rules/password.test.ts › %s is accepted',
     'contract/src/rules/password.test.ts › %s is refused',
     'tests/client/authFields.test.tsx › names what is wrong of each field, one after the other, and sends nothing until all is right',
-    'tests/client/authFields.test.tsx › takes eleven characters of a name, twelve of a password, and no white space',
+    'tests/client/authFields.test.tsx › refuses a password of thirteen instead of cutting it, typed or pasted, and makes no account',
   ],
   'V-REG-07': [
     'tests/client/authFields.test.tsx › names what is wrong of each field, one after the other, and sends nothing until all is right',
@@ -77,7 +78,7 @@ export const v = {
     'contract/src/rules/password.test.ts › registration needs the ticked agreement',
   ],
   'V-REG-11': [
-    'tests/client/authFields.test.tsx › takes eleven characters of a name, twelve of a password, and no white space',
+    'tests/client/authFields.test.tsx › takes eleven characters of a name and says so, and no white space',
     'tests/client/authFields.test.tsx › a login keeps what was typed and sends a name that the registration would refuse',
   ],
   'V-REG-12': [
@@ -148,12 +149,12 @@ export const v = {
   'V-VT-02': [
     'contract/src/rules/amount.test.ts › %s is an amount',
     'contract/src/rules/amount.test.ts › %j is refused',
-    'tests/client/launch.test.tsx › takes two decimals and twelve characters, and no sign or letter',
+    'tests/client/launch.test.tsx › takes two decimals and twelve characters, no sign and no letter, and says what it did not take',
     'tests/server/money/venue.test.ts › is refused in words to amounts that are no amounts',
   ],
   'V-VT-03': [
     'contract/src/rules/amount.test.ts › a third decimal and a 13th character cannot be typed',
-    'tests/client/launch.test.tsx › takes two decimals and twelve characters, and no sign or letter',
+    'tests/client/launch.test.tsx › takes two decimals and twelve characters, no sign and no letter, and says what it did not take',
     'tests/server/money/venue.test.ts › is refused in words to amounts that are no amounts',
   ],
   'V-VT-04': [

@@ -31,7 +31,7 @@ export const x = {
   'X-10': ['tests/client/auth.test.tsx › a wrong password is one toast, and the form keeps what was typed'],
   'X-11': ['tests/client/auth.test.tsx › a name that exists is told once and the form keeps what was typed'],
   'X-12': [
-    'tests/client/auth.test.tsx › a picture captcha is asked for and answered; a wrong one is told and releases the form',
+    'tests/client/auth.test.tsx › a picture captcha is asked for; a wrong answer is told where it stands, beside another picture',
   ],
   'X-13': [
     'tests/client/auth.test.tsx › a new device asks for the phone and a code, shows wrong codes in place and signs in',

@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { isOfFewNodes } from '../../../mock-server/src/control/capsuleFile.ts'
 import { app, takeComplaints, testSite, type TestSite } from '../harness.ts'
 import { entriesOf, liveALittle, moneyOf } from './journey.ts'
 
@@ -69,4 +71,45 @@ it('the calls can be had as a test', async () => {
   expect(text).toContain("test('")
   expect(text).toContain("mock.call('POST', '/game/api/v1/venue/transfer'")
   expect(text).toContain("{ as: 'vip5' }")
+})
+
+it('a capsule that would unpack to more than a world may be is refused before it does', async () => {
+  const site = testSite()
+  const bomb = Buffer.from(gzipSync(Buffer.alloc(201 * 1024 * 1024))).toString('base64url')
+  const opened = await site.control<{ error: string }>('POST', '/capsule', {
+    ...(await capsuleOf(site)),
+    snapshot: bomb,
+  })
+  expect(opened).toMatchObject({ status: 413, body: { error: '胶囊中的快照解压后超过 200 MiB，不能打开' } })
+})
+
+it.each([
+  ['drops another world', { kind: 'own', method: 'DELETE', path: '/__mock/api/worlds/default' }],
+  [
+    'drops it by a way round',
+    { kind: 'own', method: 'DELETE', path: '/__mock/api/faults/../worlds/default' },
+  ],
+  ['asks another host', { kind: 'own', method: 'POST', path: '//evil.example/__mock/api/faults' }],
+  ['opens a capsule', { kind: 'own', method: 'POST', path: '/__mock/api/capsule' }],
+])('a capsule that %s is refused', async (_what, { kind, ...request }) => {
+  const site = testSite()
+  const capsule = await capsuleOf(site)
+  const at = (capsule['start'] as { at: number }).at
+  const event = { kind, at, request: { ...request, type: 'application/json', text: '' } }
+  expect((await site.control('POST', '/capsule', { ...capsule, calls: [event] })).status).toBe(400)
+})
+
+it('a capsule whose time goes back, or on for ever, is refused', async () => {
+  const site = testSite()
+  const capsule = await capsuleOf(site)
+  const { at } = capsule['start'] as { at: number }
+  for (const times of [[at - 1], [at + 2, at + 1], [at + 500 * 86_400_000]]) {
+    const calls = times.map((moment) => ({ kind: 'beat', at: moment }))
+    expect((await site.control('POST', '/capsule', { ...capsule, calls })).status).toBe(400)
+  }
+})
+
+it('a text of more lists than a capsule has is no capsule', () => {
+  expect(isOfFewNodes('[{"a":[]}]', 3)).toBe(true)
+  expect(isOfFewNodes('[{"a":[]}]', 2)).toBe(false)
 })

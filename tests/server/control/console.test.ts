@@ -65,6 +65,8 @@ describe('with a token', () => {
     const entered = await enter(TOKEN)
     expect(entered.status).toBe(200)
     const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split('; ')
-    expect((await ask('/__mock/api/clock', { ...host, cookie })).status).toBe(200)
+    expect(
+      (await ask('/__mock/api/clock', { ...host, cookie, 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(200)
   })
 })

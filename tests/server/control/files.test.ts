@@ -74,6 +74,23 @@ it('the journal streams each call as it happens, and says when the world was put
   await reader.cancel()
 })
 
+it('the journal lets go of a reader who stopped reading, whatever it has not taken with it', async () => {
+  const site = testSite()
+  const answer = await ask(site, '/journal/stream')
+  const calls = 40
+  const long = 'x'.repeat(40_000)
+  for (let at = 0; at < calls; at++) await site.call(contract.site.preInfo, { long } as never)
+  const reader = answer.body!.getReader()
+  let [bytes, isOver] = [0, false]
+  while (!isOver && bytes < calls * long.length) {
+    const { value, done } = await reader.read()
+    isOver = done
+    bytes += value?.length ?? 0
+  }
+  expect(isOver).toBe(true)
+  expect((await site.control<{ entries: object[] }>('GET', '/journal')).body.entries).toHaveLength(calls)
+})
+
 it('the journal is told briefly to whoever only lists it', async () => {
   const site = testSite()
   await site.call(contract.site.preInfo, {})

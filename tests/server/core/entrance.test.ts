@@ -7,6 +7,9 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 it('a member of the cast is signed in by the page address, an unknown one is not found', async () => {
   const entered = await open('/?__world=entrance&__as=vip5')
   expect(entered.status).toBe(302)
-  expect(entered.headers.get('location')).toMatch(/^\/__mock\/enter#token=[0-9a-f]{96}&userId=\d+&next=%2F$/)
+  const page = await open(entered.headers.get('location')!)
+  expect(await page.text()).toMatch(
+    /data-token="[0-9a-f]{96}"\s+data-user-id="\d+"\s+data-world="entrance"\s+data-stays=""\s+data-next="\/"/,
+  )
   expect((await open('/?__world=entrance&__as=nobody')).status).toBe(404)
 })

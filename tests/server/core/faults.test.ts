@@ -36,6 +36,9 @@ describe('a forced answer', () => {
     const answer = await testSite().call(login, credentials, { headers: { 'x-mock-status': '7777' } })
     expectStatus(answer, 'INVALID_PARAMETER')
     expect(answer.message).toContain('7777')
+    const lost = await testSite().call(login, credentials, { headers: { 'x-mock-fault': 'delay=5,after' } })
+    expectStatus(lost, 'INVALID_PARAMETER')
+    expect(lost.message).toContain('after')
   })
 
   it.each([
@@ -51,6 +54,35 @@ describe('a forced answer', () => {
       fault === 'malformed' ? expect.any(SyntaxError) : http,
     )
   })
+
+  it('befalls the answer alone where it comes after: the call is served, in its journal too', async () => {
+    const site = testSite()
+    const token = await site.as('vip5')
+    const form = { channelCode: 'CWZR', amount: '1.00', ty: '1' as const }
+    const { path } = contract.venue.transfer
+    for (const fault of [{ kind: 'drop' }, { kind: 'empty' }, { http: 502 }])
+      await site.control('POST', '/faults', { path, ...fault, after: true, times: 1 })
+    for (const http of [499, 200, 502]) {
+      await site.advance(1)
+      const answer = await site.call(contract.venue.transfer, form, { token })
+      expect([answer.http, answer.data]).toEqual([http, null])
+    }
+    const { body } = await site.control<{ entries: { statusCode: number; forced: boolean }[] }>(
+      'GET',
+      `/journal?path=${path}`,
+    )
+    expect(body.entries.map(({ statusCode, forced }) => [statusCode, forced])).toEqual(
+      Array(3).fill([STATUS.SUCCESS.code, true]),
+    )
+  })
+
+  it.each([{ after: true }, { after: true, kind: 'delay' }, { after: true, status_code: MAINTENANCE }])(
+    'after which nothing is lost is refused: %j',
+    async (rule) => {
+      const { status } = await testSite().control('POST', '/faults', { path: login.path, ...rule })
+      expect(status).toBe(400)
+    },
+  )
 
   it('comes from a rule as often as the rule says, in its own world only', async () => {
     const site = testSite()

@@ -74,9 +74,8 @@ describe('scenes', () => {
     const first = await open()
     expect(first.status).toBe(302)
     expect(first.headers.get('set-cookie')).toMatch(/mock_world=vip5-evening-1;/)
-    expect(first.headers.get('location')).toMatch(
-      /^\/__mock\/enter#token=[0-9a-f]{96}&userId=\d+&next=%2Fgame%2Fsport%2Fcrty$/,
-    )
+    const page = await app.hono.request(first.headers.get('location')!, { headers: { host: '127.0.0.1' } })
+    expect(await page.text()).toMatch(/data-token="[0-9a-f]{96}"[^>]*data-next="\/game\/sport\/crty"/)
     expect((await open()).headers.get('set-cookie')).toMatch(/mock_world=vip5-evening-2;/)
     expect((await open('mock_world=vip5-evening-1')).headers.get('set-cookie')).toMatch(/vip5-evening-1;/)
   })

@@ -28,9 +28,9 @@ it('weeks are written as the client writes them, wherever the word stands', () =
 it.each([
   ['首存满 100 元后领取奖励', '首存滿 100 元後領取獎勵'],
   ['两天后再来', '兩天後再來'],
-  ['并联系线上客服', '並聯繫線上客服'],
+  ['并联系线上客服', '並聯絡線上客服'],
   ['官方合作伙伴', '官方合作夥伴'],
-  ['绑定手机号', '綁定手機號'],
+  ['绑定手机号', '綁定手機號碼'],
   ['连签 3 天，断签后不可补签', '連簽 3 天，斷簽後不可補簽'],
 ])('%s keeps no simplified character and no word of another trade', (text, shown) => {
   expect(toTraditional(text)).toBe(shown)

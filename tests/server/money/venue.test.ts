@@ -56,7 +56,7 @@ describe('venue money', () => {
     expect((await site.call(venue.launch, { enName: 'cwqp' }, { token })).data.autoTransferred).toBeNull()
     await site.call(venue.setAutoTransferStatus, { status: 1 }, { token })
     const { data } = await site.call(venue.launch, { enName: 'cwdz' }, { token })
-    expect(data.autoTransferred).toBe('88888.00')
+    expect(data.autoTransferred).toBe('104388.50')
     expect((await site.call(wallet.getBalance, {}, { token })).data.centerWalletBalance).toBe('0.00')
     const total = await site.call(venue.allBalance, { category: 8 }, { token })
     expect(total.data.total).toBe(88_888 + 12_000 + 3_500.5 + 880.2)

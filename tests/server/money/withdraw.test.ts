@@ -239,6 +239,7 @@ describe('a withdrawal', () => {
 
   it('leaves protected money alone', async () => {
     const site = testSite()
+    await change(site, 'vip5', { autoTransfer: false })
     expect((await site.control('POST', '/members/vip5/protection', { cents: 8_800_000 })).status).toBe(200)
     expect(await money(site)).toMatchObject({
       centerWalletBalance: '888.00',

@@ -175,6 +175,7 @@ test('a suspended or finished match takes no bets', async () => {
   expect(await bet()).toMatchObject({ reason: 'suspended' })
   await player.direct(gid, { type: 'resume' })
   await player.direct(gid, { type: 'postpone' })
+  await player.site.advance(1)
   expect(await bet()).toMatchObject({ reason: 'closed' })
 })
 

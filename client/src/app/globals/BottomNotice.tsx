@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLiteral } from '../../i18n/literal.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { useSignal } from '../../lib/signal.ts'
 import css from './BottomNotice.module.css'
 import { bottomNotice } from './state.ts'
@@ -7,8 +8,13 @@ import { bottomNotice } from './state.ts'
 /** U-NAV-06 */
 const SHOWN_MS = 3000
 
-/** The bar at the bottom that tells why a visitor is back home; the region stays, so that it is read aloud. */
-export const BottomNotice = () => {
+const Standing = lazyPart(() => import('./Standing.tsx'), 'Standing')
+
+/**
+ * The bar at the bottom that tells why a visitor is back home, and how it stands with the connection once the page is open;
+ * the region stays, so that it is read aloud.
+ */
+export const BottomNotice = ({ isOpen }: { isOpen: boolean }) => {
   const literal = useLiteral()
   const notice = useSignal(bottomNotice)
   useEffect(() => {
@@ -25,6 +31,11 @@ export const BottomNotice = () => {
         <p key={notice.at} className={css.bar}>
           {literal(notice.text)}
         </p>
+      )}
+      {isOpen && (
+        <Suspense>
+          <Standing />
+        </Suspense>
       )}
     </div>
   )

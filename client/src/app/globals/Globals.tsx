@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useIsMember } from '../../api/session.ts'
 import { fingerprint } from '../../lib/fingerprint.ts'
 import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { stageDoor } from '../layouts/TopStrip/stageDoor.ts'
-import { BottomNotice } from './BottomNotice.tsx'
 import { RegisterPrompt } from './RegisterPrompt.tsx'
 import {
   auth,
@@ -18,43 +18,22 @@ import {
 } from './state.ts'
 import { TitleBar } from './TitleBar.tsx'
 
-const AuthHost = lazy(() =>
-  import('./AuthHost.tsx').then(({ AuthHost: Component }) => ({ default: Component })),
-)
-const Captcha = lazy(() =>
-  import('../../features/auth/parts/Captcha.tsx').then(({ Captcha: Component }) => ({ default: Component })),
-)
-const CodeHost = lazy(() =>
-  import('./CodeHost.tsx').then(({ CodeHost: Component }) => ({ default: Component })),
-)
-const ChatPlaceHost = lazy(() =>
-  import('./ChatPlaceHost.tsx').then(({ ChatPlaceHost: Component }) => ({ default: Component })),
-)
-const LobbyDrawer = lazy(() =>
-  import('./LobbyDrawer.tsx').then(({ LobbyDrawer: Component }) => ({ default: Component })),
-)
-const LoadingDialog = lazy(() =>
-  import('./LoadingDialog.tsx').then(({ LoadingDialog: Component }) => ({ default: Component })),
-)
-const LoginTipsDialog = lazy(() =>
-  import('./LoginTipsDialog.tsx').then(({ LoginTipsDialog: Component }) => ({ default: Component })),
-)
-const MessageDialog = lazy(() =>
-  import('./MessageDialog.tsx').then(({ MessageDialog: Component }) => ({ default: Component })),
-)
-const PlayWatchHost = lazy(() =>
-  import('./PlayWatchHost.tsx').then(({ PlayWatchHost: Component }) => ({ default: Component })),
-)
-const ToastHost = lazy(() =>
-  import('./ToastHost.tsx').then(({ ToastHost: Component }) => ({ default: Component })),
-)
-const VenueDialog = lazy(() =>
-  import('./VenueDialog.tsx').then(({ VenueDialog: Component }) => ({ default: Component })),
-)
+const AuthHost = lazyPart(() => import('./AuthHost.tsx'), 'AuthHost')
+const Captcha = lazyPart(() => import('../../features/auth/parts/Captcha.tsx'), 'Captcha')
+const CodeHost = lazyPart(() => import('./CodeHost.tsx'), 'CodeHost')
+const ChatPlaceHost = lazyPart(() => import('./ChatPlaceHost.tsx'), 'ChatPlaceHost')
+const LobbyDrawer = lazyPart(() => import('./LobbyDrawer.tsx'), 'LobbyDrawer')
+const LoadingDialog = lazyPart(() => import('./LoadingDialog.tsx'), 'LoadingDialog')
+const LoginTipsDialog = lazyPart(() => import('./LoginTipsDialog.tsx'), 'LoginTipsDialog')
+const MessageDialog = lazyPart(() => import('./MessageDialog.tsx'), 'MessageDialog')
+const PlayWatchHost = lazyPart(() => import('./PlayWatchHost.tsx'), 'PlayWatchHost')
+const ToastHost = lazyPart(() => import('./ToastHost.tsx'), 'ToastHost')
+const VenueDialog = lazyPart(() => import('./VenueDialog.tsx'), 'VenueDialog')
 
-const Stage = import.meta.env.STAGE
-  ? lazy(() => import('../../stage/Stage.tsx').then(({ Stage: Component }) => ({ default: Component })))
-  : undefined
+const Stage = import.meta.env.STAGE ? lazyPart(() => import('../../stage/Stage.tsx'), 'Stage') : undefined
+
+/** Each by itself: one that waits for its code hides none of the others. */
+const Part = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>
 
 /** Mounted once for the whole application, on every page (GLOB-01 … GLOB-07). Dialogs come when they are first needed. */
 export const Globals = () => {
@@ -76,25 +55,18 @@ export const Globals = () => {
     <>
       <TitleBar />
       <RegisterPrompt />
-      <BottomNotice />
-      <Suspense fallback={null}>{withToasts && <ToastHost />}</Suspense>
-      {Stage && (door === 'open' || door === 'hidden') && (
-        <Suspense fallback={null}>
-          <Stage />
-        </Suspense>
-      )}
-      <Suspense fallback={null}>{isMember && <PlayWatchHost />}</Suspense>
-      <Suspense fallback={null}>{place && <ChatPlaceHost place={place} />}</Suspense>
-      <Suspense fallback={null}>{withLobby && <LobbyDrawer />}</Suspense>
-      <Suspense fallback={null}>
-        {authState && <AuthHost state={authState} />}
-        {venue && <VenueDialog entry={venue} />}
-        {isAsked && <LoginTipsDialog />}
-        {waiting && <LoadingDialog options={waiting} />}
-        {code && <CodeHost question={code} />}
-        {message && <MessageDialog key={message.msg} message={message} />}
-        {puzzle && <Captcha question={puzzle} />}
-      </Suspense>
+      <Part>{withToasts && <ToastHost />}</Part>
+      <Part>{Stage && (door === 'open' || door === 'hidden') && <Stage />}</Part>
+      <Part>{isMember && <PlayWatchHost />}</Part>
+      <Part>{place && <ChatPlaceHost place={place} />}</Part>
+      <Part>{withLobby && <LobbyDrawer />}</Part>
+      <Part>{authState && <AuthHost state={authState} />}</Part>
+      <Part>{venue && <VenueDialog entry={venue} />}</Part>
+      <Part>{isAsked && <LoginTipsDialog />}</Part>
+      <Part>{waiting && <LoadingDialog options={waiting} />}</Part>
+      <Part>{code && <CodeHost question={code} />}</Part>
+      <Part>{message && <MessageDialog key={message.msg} message={message} />}</Part>
+      <Part>{puzzle && <Captcha question={puzzle} />}</Part>
     </>
   )
 }

@@ -1,14 +1,18 @@
 import { TRANSFERRED } from '@app/contract/rules/texts'
-import { AMOUNT_MAX_LENGTH, transferAmountError } from '@app/contract/rules/amount'
+import { toCents } from '@app/contract/kit/cents'
+import { transferAmountError } from '@app/contract/rules/amount'
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { announce } from '../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../api/failure.ts'
+import { useBringBackMutation } from '../../features/venue/venue.api.ts'
 import { useBalance, useVenueTransferMutation } from '../../features/wallet/wallet.api.ts'
 import { useLiteral } from '../../i18n/literal.ts'
 import { useShellText } from '../../i18n/shell.ts'
-import { balanceText, stripCents, typedAmount } from '../../lib/amount.ts'
+import { balanceText, stripCents } from '../../lib/amount.ts'
 import { bus, type VenueEntry } from '../../lib/bus.ts'
+import { useAmountInput } from '../../ui/useAmountInput.ts'
+import { useErrors } from '../../ui/useErrors.ts'
 import { useFirstError } from '../../ui/useFirstError.ts'
 import { useSubmit } from '../../ui/useSingly.ts'
 import { useTopmost } from '../../ui/useTopmost.ts'
@@ -21,16 +25,31 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
   const { data: balance } = useBalance()
   const [transfer, { isLoading }] = useVenueTransferMutation()
   const [amount, setAmount] = useState('')
-  const [errors, setErrors] = useState<{ amount?: string | null }>({})
-  const formRef = useFirstError(errors)
+  const { errors, setErrors, attempt } = useErrors({ amount })
+  const input = useAmountInput(amount, setAmount)
+  const formRef = useFirstError(attempt)
   const isTop = useTopmost()
+  const [bringBack] = useBringBackMutation()
+  const follows = balance?.autoTransfer
+  // Moved in by hand here; what lies in other venues comes to the centre for it.
+  useEffect(() => {
+    if (follows) void bringBack({})
+  }, [follows, bringBack])
   const close = () => venueEntry.set((current) => (current === entry ? null : current))
   const enter = () => {
     close()
     entry.enter()
   }
-  const submit = useSubmit(async () => {
+  const center = balance?.centerWalletBalance
+  const wrongAmount = (): string | null => {
     const wrong = transferAmountError(amount)
+    if (wrong) return literal(wrong)
+    return center && toCents(amount) > toCents(center)
+      ? t('venueAtMost', { amount: balanceText(center) })
+      : null
+  }
+  const submit = useSubmit(async () => {
+    const wrong = wrongAmount()
     setErrors({ amount: wrong })
     if (wrong) return
     try {
@@ -43,7 +62,6 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
       else if (isFailure(failure)) announce(failure)
     }
   })
-  const center = balance?.centerWalletBalance
   return (
     <Modal
       opened
@@ -64,10 +82,9 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
             data-autofocus
             label={t('venueAmount')}
             inputMode="decimal"
-            maxLength={AMOUNT_MAX_LENGTH}
             value={amount}
-            error={literal(errors.amount)}
-            onChange={(event) => setAmount(typedAmount(event.currentTarget.value, AMOUNT_MAX_LENGTH))}
+            error={errors.amount ?? input.words}
+            onChange={(event) => input.type(event.currentTarget.value)}
             rightSectionWidth={64}
             rightSection={
               <Button

@@ -3,9 +3,10 @@ import { bus } from '../../lib/bus.ts'
 import { onHost } from '../../lib/place.ts'
 
 /** Only addresses of the web, and none that can reach back into this window. */
-const safeAddress = (url: string): string | undefined => {
-  const address = new URL(onHost(url), location.origin)
-  return address.protocol === 'http:' || address.protocol === 'https:' ? address.href : undefined
+const safeAddress = (url: string): string => {
+  const { protocol, href } = new URL(onHost(url), location.origin)
+  if (protocol !== 'http:' && protocol !== 'https:') throw new TypeError(protocol)
+  return href
 }
 
 /** The anti-scam prompt, then the support page in a new tab, opened inside the click (TRAP-18). */
@@ -19,17 +20,16 @@ export const openSupport = (
     isShowCancel: true,
     onSure: () => {
       const tab = window.open('about:blank', '_blank')
-      void fetchUrl().then(
-        ({ url }) => {
+      void fetchUrl()
+        .then(({ url }) => {
           const address = safeAddress(url)
-          if (!tab || !address) return
+          if (!tab) return
           tab.opener = null
           tab.location.replace(address)
-        },
-        (error: unknown) => {
+        })
+        .catch((error: unknown) => {
           tab?.close()
           onFailure(error)
-        },
-      )
+        })
     },
   })

@@ -8,17 +8,22 @@ const COLOURS: Record<Toast['kind'], string> = { success: 'green', error: 'red',
 const SHOWN_MS = 4000
 
 /** Equal words are one toast: five calls that fail alike are one piece of news. */
-const show = async ({ kind, message: words }: Toast): Promise<void> => {
-  if (words === '') return
+const show = async ({ kind, message: words, id, stays, isWaiting }: Toast): Promise<void> => {
+  if (words === '' && !id) return
   const message = literalText(words)
   hasToasts.set(true)
-  const { notifications } = await import('@mantine/notifications')
-  notifications.hide(message)
+  const toaster = await import('@mantine/notifications').catch(() => undefined)
+  // Their code can't be fetched: said in the bar that is there.
+  if (!toaster) return words === '' ? undefined : bus.emit('bottomNotice', message)
+  const { notifications } = toaster
+  notifications.hide(id ?? message)
+  if (words === '') return
   notifications.show({
-    id: message,
+    id: id ?? message,
     message,
     color: COLOURS[kind],
-    autoClose: SHOWN_MS,
+    loading: isWaiting === true,
+    autoClose: stays ? false : SHOWN_MS,
     withBorder: true,
     closeButtonProps: { 'aria-label': shellText('close') },
   })

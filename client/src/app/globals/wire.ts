@@ -2,23 +2,52 @@ import { LOGIN_AGAIN } from '@app/contract/rules/texts'
 import { reasonOf } from '../../api/failure.ts'
 import { session } from '../../api/session.ts'
 import { siteApi } from '../../features/site/site.api.ts'
+import { arriving } from '../../lib/arriving.ts'
 import { AUTH_WAY, bus } from '../../lib/bus.ts'
 import { clock } from '../../lib/clock.ts'
 import { here } from '../../lib/place.ts'
 import { watchStorage } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
 import { routeOf } from '../routeOf.ts'
+import { wantedPage } from '../asking.ts'
 import type { AppStore } from '../store.ts'
 import { memberTabsClosed } from '../tabs/tabs.slice.ts'
 import { refuse } from './refuse.ts'
 import * as state from './state.ts'
 import { openSupport } from './support.ts'
 
+interface Question<A> {
+  repeat: (answer: A) => Promise<string | undefined>
+  close: () => void
+}
+
+/** A question stays on the screen until its answer was right, or it was closed. */
+const untilAnswered = <A, Q extends Question<A>>(
+  question: Q & Question<A>,
+  shown: { get: () => Q | null; set: (next: Q | null) => void },
+): Q => {
+  const asked: Q = {
+    ...question,
+    repeat: async (answer: A) => {
+      const wrong = await question.repeat(answer)
+      if (wrong === undefined) done()
+      return wrong
+    },
+    close: () => {
+      done()
+      question.close()
+    },
+  }
+  // The next one may stand there already.
+  const done = () => shown.get() === asked && shown.set(null)
+  return asked
+}
+
 /** Listens before the first navigation, so that a guard's notice isn't lost; returns the end of it. */
 export const wireGlobals = (store: AppStore, navigate: (path: string) => void): (() => void) => {
   const form = (way: 1 | 2) => () => state.auth.set({ mode: 'form', way })
   const closeAuth = () => {
-    state.captcha.get()?.answer(undefined)
+    state.captcha.get()?.close()
     state.auth.set(null)
     state.isPasswordChanged.set(false)
   }
@@ -43,42 +72,24 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
     }),
     bus.on('closeAuth', closeAuth),
     bus.on('password_change_success', () => state.isPasswordChanged.set(state.auth.get() !== null)),
-    bus.on('login_success', () => state.isAskedToLogin.set(false)),
+    bus.on('login_success', () => {
+      state.isAskedToLogin.set(false)
+      const wanted = wantedPage(location.search)
+      if (wanted) navigate(wanted)
+    }),
     bus.on('login_expired', () => {
-      state.captcha.get()?.answer(undefined)
+      state.captcha.get()?.close()
       state.codeQuestion.get()?.close()
       bus.emit('toast', { kind: 'error', message: LOGIN_AGAIN })
       navigate(to('home'))
       bus.emit('login')
     }),
-    bus.on('captcha', (question) =>
-      state.captcha.set({
-        ...question,
-        answer: (solved) => {
-          state.captcha.set(null)
-          question.answer(solved)
-        },
-      }),
-    ),
-    bus.on('codeAsked', (question) => {
-      const done = () => state.codeQuestion.set(null)
-      state.codeQuestion.set({
-        ...question,
-        repeat: async (code) => {
-          const wrong = await question.repeat(code)
-          if (wrong === undefined) done()
-          return wrong
-        },
-        close: () => {
-          done()
-          question.close()
-        },
-      })
-    }),
+    bus.on('captcha', (question) => state.captcha.set(untilAnswered(question, state.captcha))),
+    bus.on('codeAsked', (question) => state.codeQuestion.set(untilAnswered(question, state.codeQuestion))),
     bus.on(
       'channelLost',
       ({ isKnown, answer }) =>
-        void import('../openChannel.ts')
+        void arriving(() => import('../openChannel.ts'))
           .then(({ reopenChannel }) => reopenChannel(store, navigate, isKnown))
           .then(answer),
     ),
@@ -98,7 +109,9 @@ export const wireGlobals = (store: AppStore, navigate: (path: string) => void): 
     bus.on(
       'openMatch',
       (request) =>
-        void import('../openMatch.ts').then(({ openMatch }) => openMatch(store, request, navigate)),
+        void arriving(() => import('../openMatch.ts')).then(({ openMatch }) =>
+          openMatch(store, request, navigate),
+        ),
     ),
     bus.on('refused', (refusal) => refuse(refusal, navigate)),
     bus.on('openSupport', () =>

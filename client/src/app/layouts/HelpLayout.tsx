@@ -8,7 +8,7 @@ import { SideMenu } from './SideMenu.tsx'
 import css from './SideMenu.module.css'
 import { useSite } from './useFrame.ts'
 
-export const HelpLayout = () => {
+export const Component = () => {
   const t = useFrameText()
   const title = useRouteText()
   const { canDeposit } = useSite()

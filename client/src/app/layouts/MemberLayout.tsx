@@ -9,7 +9,7 @@ import css from './SideMenu.module.css'
 import { useMember, useSite } from './useFrame.ts'
 
 /** The member centre: profile card and menu on the left, the page on the right; narrow windows have the menu at /mine. */
-export const MemberLayout = () => {
+export const Component = () => {
   const t = useFrameText()
   const member = useMember()
   const { canDeposit } = useSite()

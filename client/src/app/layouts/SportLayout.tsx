@@ -8,7 +8,7 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { TopStrip } from './TopStrip/TopStrip.tsx'
 
 /** Full width, no footer, the dense measures of the channel (U-SPORT-14) within the edition's tokens. */
-export const SportLayout = () => (
+export const Component = () => (
   <div className={css.sport} data-channel="sport">
     <SkipLink />
     <TopStrip />

@@ -15,7 +15,6 @@ import { KEPT } from '../../lib/pageState.ts'
 import { stored, useStored } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
 import { chooseEdition, useEdition } from '../edition.ts'
-import { goHome } from '../goHome.ts'
 import { isDepositPage } from '../routeOf.ts'
 import { useSignOut } from '../signOut.ts'
 import { useAppDispatch, useAppSelector } from '../store.ts'
@@ -60,10 +59,6 @@ export interface FrameMember {
 }
 
 const HIGHEST_GRADE = 10
-const share = (done: string, missing: string): number => {
-  const all = Number(done) + Number(missing)
-  return all > 0 ? (Number(done) / all) * 100 : 100
-}
 
 export const useMember = (): FrameMember | undefined => {
   const profile = useProfile()
@@ -71,25 +66,19 @@ export const useMember = (): FrameMember | undefined => {
   const { data } = useGradeQuery({ grade: next }, { skip: !profile })
   const isMember = useIsMember()
   if (!isMember) return undefined
-  const { progress } = data ?? {}
   return {
     avatar: profile?.avatar ?? '',
     name: profile?.nickName || profile?.name || '',
     vip: profile?.vipGrade ?? 0,
     gradeName: '',
     security: profile?.securityLevel ?? 'low',
-    progress: progress
-      ? Math.min(
-          share(progress.depositTotal, progress.depositMissing),
-          share(progress.turnoverTotal, progress.turnoverMissing),
-        )
-      : 0,
+    progress: data?.progress.percent ?? 0,
   }
 }
 
 export const useBalance = () => {
   const { data, isFetching, refetch } = useWalletBalance()
-  return { centre: data?.centerWalletBalance, isLoading: isFetching, refresh: () => void refetch() }
+  return { data, isLoading: isFetching, refresh: () => void refetch() }
 }
 
 /** The eye beside the balance: for the eyes around, kept on the device. */
@@ -121,12 +110,6 @@ export const useTabs = () => {
     if (path === current) void navigate((tabs[at + 1] ?? tabs[at - 1] ?? home).path, { state: KEPT })
   }
   return { tabs, current, close }
-}
-
-/** The logo and the home button: home, then a reload (NAV-11). */
-export const useGoHome = () => {
-  const navigate = useNavigate()
-  return () => goHome(navigate)
 }
 
 export const useSupport = () => () => bus.emit('openSupport')

@@ -1,8 +1,13 @@
 import { inSite } from '../../lib/place.ts'
 import { stored } from '../../lib/storage.ts'
 
-const param = (search: URLSearchParams, name: string): string =>
-  [...search].find(([key]) => key.toLowerCase() === name)?.[1].slice(0, 40) ?? ''
+/** The longest that the contract takes; half of a longer one would be another's. */
+const CODE_MAX = 40
+
+const param = (search: URLSearchParams, name: string): string => {
+  const code = [...search].find(([key]) => key.toLowerCase() === name)?.[1].trim() ?? ''
+  return code.length <= CODE_MAX ? code : ''
+}
 
 /** Invitation and referral codes are kept until registration (U-AUTH-10), the first address of all and the domain too. */
 export const noteArrival = ({

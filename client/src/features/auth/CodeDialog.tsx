@@ -7,6 +7,7 @@ import { useAuthText } from '../../i18n/auth.ts'
 import { useLiteral } from '../../i18n/literal.ts'
 import type { CodeQuestion } from '../../lib/bus.ts'
 import { CodeButton } from '../../ui/CodeButton/CodeButton.tsx'
+import { useErrors } from '../../ui/useErrors.ts'
 import { useFirstError } from '../../ui/useFirstError.ts'
 import { useSubmit } from '../../ui/useSingly.ts'
 import { useTopmost } from '../../ui/useTopmost.ts'
@@ -26,11 +27,11 @@ export const CodeDialog = ({ question, target }: Props) => {
   const literal = useLiteral()
   const isTop = useTopmost()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<{ code?: string | null | undefined }>({})
+  const { errors, setErrors, attempt } = useErrors({ code })
   const [isRequested, setRequested] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const turns = useCodeTurns()
-  const formRef = useFirstError(error)
+  const formRef = useFirstError(attempt)
   const sendCode = useMemberCode()
   const isPhone = question.by === 'phone'
 
@@ -40,16 +41,16 @@ export const CodeDialog = ({ question, target }: Props) => {
     if (isOnItsWay) {
       setRequested(true)
       // That none was asked for is no longer so.
-      setError({})
+      setErrors({})
     }
     return isOnItsWay
   }
   const submit = useSubmit(async () => {
     const wrong = newDeviceCodeError(code, isRequested)
-    setError({ code: wrong })
+    setErrors({ code: wrong })
     if (wrong) return
     setBusy(true)
-    setError({ code: await question.repeat(code) })
+    setErrors({ code: await question.repeat(code) })
     setBusy(false)
   })
   const { key, ...button } = turns.button
@@ -72,7 +73,7 @@ export const CodeDialog = ({ question, target }: Props) => {
             </Text>
             <CodeButton key={key} {...button} onSend={() => send(false)} />
           </Group>
-          <CodePins value={code} error={error.code} onChange={setCode} />
+          <CodePins value={code} error={errors.code} onChange={setCode} />
           {isPhone && (
             <VoiceLink isOpen={turns.hasWaited} onCall={() => void turns.voice(() => send(true))} />
           )}

@@ -3,6 +3,7 @@ import { useIsMember } from '../../api/session.ts'
 import { useChatText } from '../../i18n/chat.ts'
 import { chatLine } from '../../lib/chatLine.ts'
 import { useSignal } from '../../lib/signal.ts'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import css from './ChatRoom.module.css'
 import { Composer } from './parts/Composer.tsx'
@@ -21,7 +22,7 @@ interface Props {
 
 const Room = ({ rid, title }: Props) => {
   const t = useChatText()
-  const { room, say, drop, retry, loadOlder } = useRoom(rid, title)
+  const { room, history, say, drop, retry, loadOlder } = useRoom(rid, title)
   const line = useSignal(chatLine.state)
   const self = useSignal(chatLine.self)
   const isMember = useIsMember()
@@ -48,6 +49,15 @@ const Room = ({ rid, title }: Props) => {
         <p className={css.trouble} role="status">
           {t(trouble)}
         </p>
+      )}
+      {room.phase === 'entering' && history.reason !== undefined && (
+        <LoadFailed
+          isPart
+          title={t('historyFailed')}
+          reason={history.reason}
+          isBusy={history.isBusy}
+          onRetry={history.askAgain}
+        />
       )}
       <MessageList room={room} self={self?.uid ?? ''} onOlder={loadOlder} onRetry={retry} onDrop={drop} />
       <News rows={room.rows} self={self?.uid ?? ''} />

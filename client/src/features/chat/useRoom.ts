@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { standingOf } from '../../api/standing.ts'
 import { chatText } from '../../i18n/chat.ts'
 import { chatLine } from '../../lib/chatLine.ts'
 import { clock } from '../../lib/clock.ts'
@@ -20,7 +21,8 @@ const context = (): Context => ({
 export const useRoom = (rid: string, title: string) => {
   const [room, setRoom] = useState(() => enteringRoom(rid, title))
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
-  const { data: first } = useHistoryQuery({ rid }, { refetchOnMountOrArgChange: true })
+  const history = useHistoryQuery({ rid }, { refetchOnMountOrArgChange: true })
+  const { data: first } = history
 
   const later = (ms: number, work: () => void) => {
     const timer = setTimeout(() => {
@@ -61,10 +63,19 @@ export const useRoom = (rid: string, title: string) => {
     }
   }, [])
   useEffect(() => {
+    const isHeard = chatLine.state.get() === 'connected'
     // oxlint-disable-next-line react/set-state-in-effect -- the room is fed by the socket as well: one state takes both
-    if (first) setRoom((now) => (now.phase === 'entering' ? withNewest(now, first.records) : now))
+    if (first) setRoom((now) => (now.phase === 'entering' || !isHeard ? withNewest(now, first.records) : now))
   }, [first])
 
+  const awaitAnswer = (key: string): void =>
+    later(ANSWER_MS, () => {
+      // It still waits to be sent: said again it would be sent twice.
+      if (chatLine.state.get() !== 'connected') return awaitAnswer(key)
+      change(key, (own) =>
+        own.state === 'sending' ? { ...own, state: 'failed', reason: chatText('noAnswer') } : own,
+      )
+    })
   const say = (msg: string) => {
     const key = uuid()
     const self = chatLine.self.get()
@@ -84,16 +95,13 @@ export const useRoom = (rid: string, title: string) => {
     }
     setRoom((now) => ({ ...now, rows: [...now.rows, row] }))
     chatLine.send('sendMessage', { msg, rid, clientId: key })
-    later(ANSWER_MS, () =>
-      change(key, (own) =>
-        own.state === 'sending' ? { ...own, state: 'failed', reason: chatText('noAnswer') } : own,
-      ),
-    )
+    awaitAnswer(key)
   }
   const drop = (key: string) => change(key, () => null)
 
   return {
     room,
+    history: standingOf(history),
     say,
     drop,
     retry: ({ key, msg }: Row) => {

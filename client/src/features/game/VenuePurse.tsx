@@ -11,7 +11,7 @@ import css from './GameFrame.module.css'
 /** The game plays on its venue's money: it is looked at again while the frame is open. */
 const REFRESH_MS = 15_000
 
-/** What lies in the centre and in the venue, and the way back to the centre. */
+/** What lies in the centre and in the venue, with 免转 all that can be played with, and the way back to the centre. */
 export const VenuePurse = ({ channelCode }: { channelCode: string | undefined }) => {
   const t = useGameText()
   const centre = useGameBalanceQuery({ withLockMoney: 1 })
@@ -24,6 +24,7 @@ export const VenuePurse = ({ channelCode }: { channelCode: string | undefined })
       refetchOnMountOrArgChange: true,
     },
   )
+  const follows = centre.data?.autoTransfer === true
   const [recycle, { isLoading }] = useGameRecycleMutation()
   const bringBack = useSingly(async () => {
     const back = await recycle(channelCode ? { channelCode } : {}).unwrap()
@@ -35,10 +36,17 @@ export const VenuePurse = ({ channelCode }: { channelCode: string | undefined })
   })
   return (
     <div className={css.purse}>
-      <span className={css.sum}>
-        {t('centre')} <RollingMoney yuan={centre.data?.centerWalletBalance ?? '0.00'} />
-      </span>
-      {venue.data && (
+      {follows && venue.data && (
+        <span className={css.sum}>
+          {t('available')} <RollingMoney yuan={venue.data.available} />
+        </span>
+      )}
+      {!(follows && venue.data) && (
+        <span className={css.sum}>
+          {t('centre')} <RollingMoney yuan={centre.data?.centerWalletBalance ?? '0.00'} />
+        </span>
+      )}
+      {!follows && venue.data && (
         <span className={css.sum}>
           {t('venue')} <RollingMoney yuan={venue.data.balance} />
         </span>

@@ -27,6 +27,10 @@ describe.each(written)('%s', (page) => {
     expect(taiwan.map((block) => Object.keys(block))).toEqual(mainland.map((block) => Object.keys(block)))
   })
 
+  test('tells of nothing that is done in the address', async () => {
+    expect(JSON.stringify(await loadPage(page, 'zh-CN'))).not.toMatch(/[?&]\w+=/)
+  })
+
   test('links to destinations of this site and shows pictures that exist', async () => {
     const blocks = await loadPage(page, 'zh-TW')
     for (const block of blocks) {

@@ -1,22 +1,24 @@
 import { CATEGORIES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
-import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { useGamesText } from '../../i18n/games.ts'
 import { useLobbyText } from '../../i18n/lobby.ts'
 import { countText } from '../../lib/amount.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { SceneBand } from '../../ui/SceneBand/SceneBand.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import css from './CategoryScreen.module.css'
 import { useLobbyVenuesQuery } from './lobby.api.ts'
 import { CategoryGames } from './parts/CategoryGames.tsx'
 import { VenueRow } from './parts/VenueRow.tsx'
 import { SCENES } from './scenes.data.ts'
 
-const HotMatches = lazy(async () => ({ default: (await import('./parts/HotMatches.tsx')).HotMatches }))
+const HotMatches = lazyPart(() => import('./parts/HotMatches.tsx'), 'HotMatches')
 
 const categoryAt = (pathname: string): Category =>
   CATEGORIES.find((code) => to(SCENES[code].to) === pathname) ?? 'TY'
@@ -24,8 +26,10 @@ const categoryAt = (pathname: string): Category =>
 /** Sports, live dealer, chess, esports and lottery: the venues of one category (specification section 2). */
 export const Component = () => {
   const t = useLobbyText()
+  const games = useGamesText()
   const category = categoryAt(useLocation().pathname)
-  const { data, isError, refetch } = useLobbyVenuesQuery({ category })
+  const query = useLobbyVenuesQuery({ category })
+  const { data } = query
   const scene = SCENES[category]
   const online = data?.reduce((sum, venue) => sum + venue.online, 0) ?? 0
   return (
@@ -42,21 +46,13 @@ export const Component = () => {
           </p>
         )}
       </SceneBand>
-      <section className={css.list} aria-label={t('venuesOf', { name: t(scene.name) })}>
-        {!data && !isError && <SkeletonRows rows={4} height={220} />}
-        {isError && (
-          <EmptyState
-            art={<EmptyArt variant="offline" />}
-            title={t('venuesFailed')}
-            hint={t('venuesFailedHint')}
-            action={<Button onClick={refetch}>{t('retry')}</Button>}
-          />
-        )}
+      <section className={css.list} aria-label={games('venuesOf', { name: t(scene.name) })}>
+        <Missing of={standingOf(query)} failed={games('venuesFailed')} rows={4} height={220} />
         {data?.length === 0 && (
           <EmptyState
             art={<EmptyArt variant="maintenance" />}
-            title={t('noVenues')}
-            hint={t('noVenuesHint')}
+            title={games('noVenues')}
+            hint={games('noVenuesHint')}
           />
         )}
         {data?.map((venue) => (

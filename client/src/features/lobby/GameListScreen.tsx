@@ -6,18 +6,19 @@ import { useIsMember } from '../../api/session.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { Icon } from '../../art/Icon.tsx'
 import { useGamesText } from '../../i18n/games.ts'
-import { useLobbyText } from '../../i18n/lobby.ts'
 import { bus } from '../../lib/bus.ts'
 import { KEPT, usePageState } from '../../lib/pageState.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { SearchField } from '../../ui/SearchField/SearchField.tsx'
-import { filterOf, GAME_TABS, type GameListState, GAMES_A_PAGE, tabsFor } from './gameFilter.ts'
+import { useTooLong } from '../../ui/useTooLong.ts'
+import { filterOf, GAME_TABS, type GameListState, GAMES_A_PAGE, tabsFor, WORDS_MAX } from './gameFilter.ts'
 import css from './GameListScreen.module.css'
 import { useGamesQuery } from './games.api.ts'
 import { useLobbyPoolsQuery, useLobbyVenuesQuery } from './lobby.api.ts'
 import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
+import { Failed } from './parts/Failed.tsx'
 import { GameGrid } from './parts/GameGrid.tsx'
 import { GamePlaces } from './parts/GamePlaces.tsx'
 import { GameStage } from './parts/GameStage.tsx'
@@ -33,6 +34,8 @@ const TAB_WORDS = {
 /** While somebody types, the list waits. */
 const TYPING_MS = 250
 const REFRESH_MS = 60_000
+/** No game is called by so many words. */
+const NONE = { records: [], total: 0, tags: [] as string[] }
 
 /** /game/egame and /game/fishing: one list of games for both (specification section 2). */
 export const Component = () => {
@@ -42,7 +45,6 @@ export const Component = () => {
 
 const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
   const t = useGamesText()
-  const lobby = useLobbyText()
   const { search, state: arrival } = useLocation()
   const isMember = useIsMember()
   const [state, set] = usePageState<GameListState>(category === 'BY' ? 'fishing' : 'egame', () =>
@@ -56,6 +58,7 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
   useEffect(() => {
     if (search) asked()
   }, [search])
+  const tooLong = useTooLong()(state.keyword, WORDS_MAX)
   const narrow = (change: Partial<GameListState>) => set({ pageNum: 1, ...change })
   const openTab = useEffectEvent((at: number) => {
     const type = GAME_TABS[at]
@@ -63,7 +66,8 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
   })
   useEffect(() => bus.on('changeGameTab', (at) => openTab(at)), [])
   const [keyword] = useDebouncedValue(state.keyword, TYPING_MS)
-  const { data: venues = [] } = useLobbyVenuesQuery({ category })
+  const own = useLobbyVenuesQuery({ category })
+  const venues = own.data ?? []
   const { data: allPools } = useLobbyPoolsQuery(
     {},
     { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true },
@@ -72,22 +76,20 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
   const pools = allPools?.filter(({ enName }) => here.has(enName)) ?? []
   const tabs = tabsFor(isMember, category === 'DZ')
   const type = tabs.includes(state.type) ? state.type : 'all'
-  const {
-    data: answered,
-    isFetching,
-    isError,
-    refetch,
-  } = useGamesQuery({
-    category,
-    type,
-    keyword,
-    ...(state.venue && { enName: state.venue }),
-    ...(state.tag && { tag: state.tag }),
-    pageNum: state.pageNum,
-    pageSize: GAMES_A_PAGE,
-  })
+  const query = useGamesQuery(
+    {
+      category,
+      type,
+      keyword: keyword.trim(),
+      ...(state.venue && { enName: state.venue }),
+      ...(state.tag && { tag: state.tag }),
+      pageNum: state.pageNum,
+      pageSize: GAMES_A_PAGE,
+    },
+    { skip: keyword.trim().length > WORDS_MAX },
+  )
   // Drawn in small steps, between which the page answers.
-  const data = useDeferredValue(answered)
+  const data = useDeferredValue(tooLong ? NONE : query.data)
   const label = t('gamesFound', { count: data?.total ?? 0 })
   return (
     <>
@@ -106,9 +108,9 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
             size="sm"
             aria-label={t('findGame')}
             placeholder={t('findGame')}
-            maxLength={30}
             leftSection={<Icon name="search" size={16} />}
             value={state.keyword}
+            error={tooLong}
             onChange={(text) => narrow({ keyword: text })}
           />
         </div>
@@ -121,6 +123,7 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
           ]}
           onChange={(venue) => narrow({ venue, tag: '' })}
         />
+        <Failed of={own} name={t('gameVenues')} />
         {data && data.tags.length > 1 && (
           <ChoiceRow
             label={t('gameTags')}
@@ -135,15 +138,8 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
         <p className={css.count} role="status">
           {data && label}
         </p>
-        {!data && !isError && <GamePlaces />}
-        {isError && !data && (
-          <EmptyState
-            art={<EmptyArt variant="offline" />}
-            title={t('gamesFailed')}
-            hint={lobby('venuesFailedHint')}
-            action={<Button onClick={refetch}>{lobby('retry')}</Button>}
-          />
-        )}
+        {!data && query.error === undefined && <GamePlaces />}
+        <Failed of={query} name={t('gamesName')} isWhole />
         {data?.total === 0 && (
           <EmptyState
             art={<EmptyArt variant="noData" />}
@@ -160,7 +156,7 @@ const GameList = ({ category }: { category: 'DZ' | 'BY' }) => {
         )}
         {data && data.total > 0 && (
           <>
-            <GameGrid games={data.records} pools={pools} label={label} isBusy={isFetching} />
+            <GameGrid games={data.records} pools={pools} label={label} isBusy={query.isFetching} />
             <Pages
               pageNum={state.pageNum}
               pageSize={GAMES_A_PAGE}

@@ -1,5 +1,5 @@
 import { useIntersection } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIsMember } from '../../api/session.ts'
 import { useSite } from '../../api/siteConfig.ts'
 import { useLobbyText } from '../../i18n/lobby.ts'
@@ -10,9 +10,10 @@ import { NoticeBar } from './parts/NoticeBar.tsx'
 import { SeoText } from './parts/SeoText.tsx'
 import { VenueScenes } from './parts/VenueScenes.tsx'
 import { Welcome } from './parts/Welcome.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 
-const MyGames = lazy(() => import('./parts/MyGames.tsx'))
-const HomeRest = lazy(() => import('./parts/HomeRest.tsx'))
+const MyGames = lazyPart(() => import('./parts/MyGames.tsx'), 'default')
+const HomeRest = lazyPart(() => import('./parts/HomeRest.tsx'), 'default')
 
 export const Component = () => {
   const t = useLobbyText()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filterOf, tabsFor } from './gameFilter.ts'
 
-test('the address chooses what is listed, rubbish is left out', () => {
+test('the address chooses what is listed, rubbish is left out, words are never cut', () => {
   expect(filterOf('?type=pool&venue=cwdz&q=%E9%94%A6')).toEqual({
     type: 'pool',
     venue: 'cwdz',
@@ -11,7 +11,7 @@ test('the address chooses what is listed, rubbish is left out', () => {
   })
   expect(filterOf(`?type=__proto__&q=${'a'.repeat(80)}`)).toMatchObject({
     type: 'all',
-    keyword: 'a'.repeat(30),
+    keyword: 'a'.repeat(80),
   })
 })
 

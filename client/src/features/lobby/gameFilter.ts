@@ -22,7 +22,7 @@ export interface GameListState {
 
 /** Fills the rows of six, four and two alike. */
 export const GAMES_A_PAGE = 24
-const WORDS_MAX = 30
+export const WORDS_MAX = 30
 
 /** What the address asks for: ?type=pool&venue=cwdz&q=锦鲤. Anything strange is left out. */
 export const filterOf = (search: string): GameListState => {
@@ -32,7 +32,7 @@ export const filterOf = (search: string): GameListState => {
     type,
     venue: query.get('venue') ?? '',
     tag: query.get('tag') ?? '',
-    keyword: (query.get('q') ?? '').slice(0, WORDS_MAX),
+    keyword: query.get('q') ?? '',
     pageNum: 1,
   }
 }

@@ -1,13 +1,14 @@
 import { api, query } from '../../api/api.ts'
 
 export const lobbyApi = api.injectEndpoints({
+  // What a part of the page asks for, it says itself when it doesn't come (Failed).
   endpoints: () => ({
     navigation: query('/site/api/v1/advertising/navigationList', ['SiteSettings', 'Venue']),
-    heroAds: query('/site/api/v1/advertising/getMyDiscountAd', ['Ad']),
-    runningNotices: query('/site/api/v1/advertising/queryNoticeListByPage', ['Notice']),
-    lobbySponsors: query('/site/api/v1/advertising/sponsorContent'),
-    lobbyVenues: query('/game/api/v1/venue/getVenueInfoByCategory', ['Venue']),
-    lobbyPools: query('/game/api/v1/venue/getBonusPools', ['Pool']),
+    heroAds: query('/site/api/v1/advertising/getMyDiscountAd', ['Ad'], { silent: true }),
+    runningNotices: query('/site/api/v1/advertising/queryNoticeListByPage', ['Notice'], { silent: true }),
+    lobbySponsors: query('/site/api/v1/advertising/sponsorContent', [], { silent: true }),
+    lobbyVenues: query('/game/api/v1/venue/getVenueInfoByCategory', ['Venue'], { silent: true }),
+    lobbyPools: query('/game/api/v1/venue/getBonusPools', ['Pool'], { silent: true }),
     popupAds: query('/site/api/v1/advertising/getMyDiscountAd', ['Ad'], { silent: true }),
     hotMatches: query('/game/api/v1/video/hotLive/list', ['Sport'], { silent: true }),
   }),

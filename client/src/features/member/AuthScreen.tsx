@@ -15,7 +15,7 @@ import { Form as RealNameForm } from './parts/RealNameForm.tsx'
 import { Form as SecondPasswordForm } from './parts/SecondPasswordForm.tsx'
 
 /** Only pages of the member centre are a way on. */
-const OWN_PAGE = /^\/mine\/\w+(\/\w+)?$/
+const OWN_PAGE = /^\/mine\/\w+(\/\w+)?(\?.*)?$/
 const stay = () => undefined
 
 /** Bind the phone, tell the real name; whoever was sent here by a page that needs both goes on to it (GUARD-03). */

@@ -2,6 +2,7 @@ import { SEND_TYPE } from '@app/contract/auth/numbers'
 import { newDeviceCodeError } from '@app/contract/rules/verifyCode'
 import { useState } from 'react'
 import { useMemberCode } from '../../api/codes.ts'
+import { useErrors } from '../../ui/useErrors.ts'
 
 type Ask = Omit<Parameters<ReturnType<typeof useMemberCode>>[0], 'type'>
 
@@ -9,7 +10,7 @@ type Ask = Omit<Parameters<ReturnType<typeof useMemberCode>>[0], 'type'>
 export const useTargetCode = (ask: Ask, wrongTarget: () => string | null) => {
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState('')
-  const [errors, setErrors] = useState<{ target?: string | null; code?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ target: `${ask.areaCode ?? ''} ${ask.target}`, code })
   const sendCode = useMemberCode()
   const onSend = async (): Promise<boolean> => {
     const wrong = wrongTarget()
@@ -25,5 +26,11 @@ export const useTargetCode = (ask: Ask, wrongTarget: () => string | null) => {
     setErrors(wrong)
     return !wrong.target && !wrong.code
   }
-  return { code, errors, isRight, field: { value: code, error: errors.code, onChange: setCode, onSend } }
+  return {
+    code,
+    errors,
+    attempt,
+    isRight,
+    field: { value: code, error: errors.code, onChange: setCode, onSend },
+  }
 }

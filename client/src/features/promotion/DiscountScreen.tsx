@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
+import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { usePromotionText } from '../../i18n/promotion.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { ActivityCard } from './parts/ActivityCard.tsx'
 import { Chips } from './parts/Chips.tsx'
 import { DiscountBand } from './parts/DiscountBand.tsx'
@@ -17,9 +18,9 @@ const PHASES = ['all', 'open', 'notOpen', 'ended'] as const
 /** All activities by label and by their days; the hottest one stands in front. */
 export const Component = () => {
   const t = usePromotionText()
-  const { data: answered, isError, refetch } = useActivityListQuery({}, { refetchOnMountOrArgChange: true })
+  const query = useActivityListQuery({}, { refetchOnMountOrArgChange: true })
   // Drawn in small steps, between which the page answers.
-  const data = useDeferredValue(answered)
+  const data = useDeferredValue(query.data)
   const [label, setLabel] = useState(ALL)
   const [phase, setPhase] = useState<Phase | 'all'>('all')
   const all = data?.list ?? []
@@ -50,15 +51,7 @@ export const Component = () => {
             onChange={(one) => setPhase(one as Phase | 'all')}
           />
         </div>
-        {isError && !data && (
-          <EmptyState
-            art={<EmptyArt variant="offline" />}
-            title={t('loadFailed')}
-            hint={t('loadFailedHint')}
-            action={<Button onClick={() => refetch()}>{t('retry')}</Button>}
-          />
-        )}
-        {!data && !isError && <SkeletonRows rows={3} height={240} />}
+        <Missing of={standingOf(query)} failed={t('loadFailed')} rows={3} height={240} />
         {data && shown.length === 0 && (
           <EmptyState
             art={<EmptyArt variant="noData" />}
@@ -82,7 +75,7 @@ export const Component = () => {
               key={activity.id}
               activity={activity}
               isFirst={isWhole && at === 0}
-              onTurn={refetch}
+              onTurn={() => void query.refetch()}
             />
           ))}
         </ul>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { standingOf } from '../../api/standing.ts'
 import { useBrandText } from '../../i18n/brand.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Missing } from '../../ui/Missing/Missing.tsx'
 import { useSponsorsQuery } from './sponsors.api.ts'
 import { SceneBand } from '../../ui/SceneBand/SceneBand.tsx'
 import css from './brand.module.css'
@@ -13,7 +12,8 @@ import { SponsorStory } from './parts/SponsorStory.tsx'
 /** /sponsor, or /sponsor?id=s1 for one of the stories. */
 export const Component = () => {
   const t = useBrandText()
-  const { data, isError, refetch } = useSponsorsQuery({})
+  const sponsors = useSponsorsQuery({})
+  const { data } = sponsors
   const [query] = useSearchParams()
   const asked = query.get('id')
   useEffect(() => {
@@ -23,15 +23,7 @@ export const Component = () => {
     <>
       <SceneBand title={t('sponsorTitle')} line={t('sponsorLine')} art="sport" size="tall" />
       <div className={css.page}>
-        {!data && !isError && <SkeletonRows rows={3} height={280} />}
-        {isError && (
-          <EmptyState
-            art={<EmptyArt variant="offline" />}
-            title={t('sponsorFailed')}
-            hint={t('tryAgain')}
-            action={<Button onClick={refetch}>{t('retry')}</Button>}
-          />
-        )}
+        <Missing of={standingOf(sponsors)} failed={t('sponsorFailed')} rows={3} height={280} />
         {data?.length === 0 && <EmptyState title={t('sponsorNone')} hint={t('sponsorNoneHint')} />}
         {data?.map((sponsor) => (
           <SponsorStory key={sponsor.id} sponsor={sponsor} />

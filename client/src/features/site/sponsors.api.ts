@@ -2,7 +2,7 @@ import { api, query } from '../../api/api.ts'
 
 const sponsorsApi = api.injectEndpoints({
   endpoints: () => ({
-    sponsors: query('/site/api/v1/advertising/sponsorContent'),
+    sponsors: query('/site/api/v1/advertising/sponsorContent', [], { silent: true }),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isChampion } from '@app/contract/sport/codes'
@@ -17,15 +17,16 @@ import { useBoard } from './useBoard.ts'
 import { useAskedMatch } from './useAskedMatch.ts'
 import { useKeptSlip } from './useKeptSlip.ts'
 import { isVisit } from '../../lib/visit.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { pageOf, without } from './pages.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
 
-const ChampionBoard = lazy(() => import('./parts/ChampionBoard.tsx'))
-const HelpDialog = lazy(() => import('./parts/HelpDialog.tsx'))
-const Results = lazy(() => import('./parts/Results.tsx'))
-const TicketStory = lazy(() => import('./parts/TicketStory.tsx'))
-const Rules = lazy(() => import('./parts/Rules.tsx'))
+const ChampionBoard = lazyPart(() => import('./parts/ChampionBoard.tsx'), 'default')
+const HelpDialog = lazyPart(() => import('./parts/HelpDialog.tsx'), 'default')
+const Results = lazyPart(() => import('./parts/Results.tsx'), 'default')
+const TicketStory = lazyPart(() => import('./parts/TicketStory.tsx'), 'default')
+const Rules = lazyPart(() => import('./parts/Rules.tsx'), 'default')
 
 /** /game/sport/crty: sports left, the board (or results, or rules) in the middle, the slip right. */
 export const Component = () => {

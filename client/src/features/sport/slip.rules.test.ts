@@ -88,6 +88,24 @@ describe('one entry', () => {
     const twice = slip({ mode: 'series', entries: [a, entry('a', '0.90', 'M')] })
     expect(lookAt(twice, a, '', view(a), '0.00').problem).toBe('sameMatch')
   })
+  it('reckons with what can be placed while more is typed, and says how much that is', () => {
+    const look = (text: string, balance = '800.75') => lookAt(slip(), a, text, view(a), balance)
+    expect(look('99999999')).toMatchObject({
+      real: 80_000,
+      isOver: true,
+      quote: { riskCents: 80_000, winCents: 76_000 },
+      stakeProblem: 'aboveMax',
+    })
+    expect(look('99999999', '0.00')).toMatchObject({ real: 0, isOver: true, quote: { riskCents: 0 } })
+    expect(look('100')).toMatchObject({ real: 10_000, isOver: false, quote: { riskCents: 10_000 } })
+    const series = lookAtSeries(
+      slip({ mode: 'series' }),
+      '99999999',
+      { odds: '3.80', min: '10.00', max: '200.00' },
+      '800.00',
+    )
+    expect(series).toMatchObject({ real: 20_000, isOver: true, quote: { riskCents: 20_000 } })
+  })
   it('clamps to limit and balance, whole yuan above the balance', () => {
     const onClamp = vi.fn<(cents: number) => void>()
     const limits = { minCents: 1000, maxCents: 500_000, capCents: 99_999_999, balanceCents: 80_075 }

@@ -55,6 +55,7 @@ export const lookAt = (
   const cents = typedCents(stake)
   const cap = winCapOf({ sport: entry.gameInfo.sport, wtype: entry.playInfo.wtype })
   const limits = view && balance !== undefined ? limitsOf(view.min, view.max, cap, balance) : undefined
+  const real = k === undefined || !limits ? cents : realStake(k, oddsType, cents, limits)
   const state: RefusalReason | undefined =
     view?.active === 'closed' ? 'closed' : isSuspended(entry) ? 'suspended' : undefined
   const problem = state ?? (slip.mode === 'series' ? seriesProblem(slip, entry) : undefined)
@@ -64,7 +65,10 @@ export const lookAt = (
     limits,
     /** The typed amount is what is won, not what is risked. */
     isWinTyped: k !== undefined && isNegative(k, oddsType),
-    quote: k === undefined ? NOTHING : quote(k, oddsType, cents),
+    /** Of what can be placed, not of whatever is typed. */
+    quote: k === undefined ? NOTHING : quote(k, oddsType, real),
+    real,
+    isOver: real < cents,
     problem,
     stakeProblem:
       k === undefined || !limits || cents === 0 ? undefined : stakeProblem(k, oddsType, cents, limits),
@@ -77,7 +81,7 @@ export const realStake = (
   oddsType: OddsType,
   cents: number,
   limits: StakeLimits,
-  onClamp: (cents: number) => void,
+  onClamp?: (cents: number) => void,
 ): number => {
   const most = maxStake(k, oddsType, limits)
   return isNegative(k, oddsType)
@@ -103,18 +107,23 @@ export const lookAtSeries = (
   const system = offer && systemBy(offer.code, prices.length)
   const range = offer ?? view
   const limits = range && balance !== undefined ? limitsOf(range.min, range.max, cap, balance) : undefined
-  const sum = system ? systemQuote(cents, system, prices) : parlayQuote(cents, prices)
+  const quoteOf = (stakeCents: number) =>
+    system ? systemQuote(stakeCents, system, prices) : parlayQuote(stakeCents, prices)
   const largest = ({ maxCents, balanceCents }: StakeLimits) =>
     system
       ? Math.min(maxCents, largestSystemStake(system, prices, balanceCents, cap))
       : largestParlayStake(prices, Math.min(maxCents, balanceCents), cap)
+  const most = limits && largest(limits)
+  const real = limits && most !== undefined ? clampStake(cents, most, limits.balanceCents) : cents
   return {
     prices,
     limits,
     system,
-    quote: cents ? sum : NOTHING,
-    most: limits && largest(limits),
-    stakeProblem: limits && cents ? seriesStakeProblem(cents, sum, limits) : undefined,
+    quote: real ? quoteOf(real) : NOTHING,
+    most,
+    isOver: real < cents,
+    real,
+    stakeProblem: limits && cents ? seriesStakeProblem(cents, quoteOf(cents), limits) : undefined,
   }
 }
 

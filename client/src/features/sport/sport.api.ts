@@ -70,7 +70,7 @@ export const sportApi = api.injectEndpoints({
         query: (arg) => call(method, arg),
         transformResponse: received(method),
         invalidatesTags: ['Ticket', 'Balance', 'VenueBalance'],
-        extraOptions: QUIET,
+        extraOptions: { ...QUIET, money: true },
       })
     /** Polls go to the live board, not into the store: an untracked mutation leaves nothing behind. */
     const poll = <M extends ChannelMethod>(method: M) =>

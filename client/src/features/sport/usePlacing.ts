@@ -1,23 +1,17 @@
 import { useStore } from 'react-redux'
 import { entryKey } from '@app/contract/sport/entry'
-import type { RefusalReason } from '@app/contract/sport/reasons'
 import { systemBy } from '@app/contract/sport/system'
 import { isTrouble, reasonOf } from '../../api/failure.ts'
 import { useSportText } from '../../i18n/sport.ts'
 import { bus } from '../../lib/bus.ts'
+import { type Said, takenAs } from './placed.rules.ts'
 import { movesOf, refOf, typedCents } from './slip.rules.ts'
 import { useBetMutation, useBetParlayMutation, useBetSystemMutation } from './sport.api.ts'
 import { sportOf, sportSlice } from './sport.slice.ts'
 import type { SportRoot } from './sport.slice.ts'
 import { useSportDispatch } from './useSportDispatch.ts'
 
-const { marked, repriced, ticketAccepted, ticketRefused, ticketWaits } = sportSlice.actions
-
-interface Said {
-  ticket_id: string
-  active: 'delay' | 'accepted' | 'refused'
-  reason: RefusalReason | null
-}
+const { marked, repriced } = sportSlice.actions
 
 /** Places what the slip holds; every entry is told its own outcome. */
 export const usePlacing = () => {
@@ -28,11 +22,7 @@ export const usePlacing = () => {
   const [betParlay, parlay] = useBetParlayMutation()
   const [betSystem, system] = useBetSystemMutation()
 
-  const take = (keys: string[], { ticket_id, active, reason }: Said) => {
-    if (active === 'delay') dispatch(ticketWaits({ keys, ticket_id }))
-    else if (active === 'accepted') dispatch(ticketAccepted({ keys, ticket_id }))
-    else dispatch(ticketRefused({ keys, ticket_id, reason: reason ?? 'closed' }))
-  }
+  const take = (keys: string[], said: Said) => void dispatch(takenAs(keys, said))
 
   const placeSingles = async () => {
     const { slip, stakes } = sportOf(store.getState())
@@ -81,7 +71,7 @@ export const usePlacing = () => {
         // Without an answer nobody knows whether the bet stands: don't invite a second one.
         bus.emit('toast', {
           kind: 'error',
-          message: isTrouble(error) ? t('unknownOutcome') : reasonOf(error),
+          message: isTrouble(error) && !error.isTold ? t('unknownOutcome') : reasonOf(error),
         })
       }
     },

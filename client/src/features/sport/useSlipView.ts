@@ -43,6 +43,6 @@ export const useSlipView = () => {
     /** Nobody answers, or nobody is there to: what the slip shows may be old. */
     isCut: open.length > 0 && (isTrouble(error) || refusalOf(error) === 'SYSTEM_UNDER_MAINTENANCE'),
     /** Unknown until somebody has said it. */
-    balance: view?.balance ?? purse?.balance,
+    balance: view?.balance ?? purse?.available,
   }
 }

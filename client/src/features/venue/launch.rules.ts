@@ -1,3 +1,4 @@
+import { ownPath } from '@app/contract/rules/ownPath'
 import { encodeGameInfo, type GameInfo } from '../../lib/gameInfo.ts'
 import { to } from '../../paths.ts'
 
@@ -25,7 +26,8 @@ export const landingOf = ({ url, enName, name }: GameInfo, flag: string, origin:
       : { kind: 'window', url }
   }
   // "//host" would leave the origin: the doubled slash is no part of a path of ours.
-  if (url.startsWith('/')) return { kind: 'window', url: origin + url.replace(/^[/\\]+/, '/') }
+  if (url.startsWith('/'))
+    return { kind: 'window', url: origin + (ownPath(url.replace(/^[/\\]+/, '/')) ?? to('not-found')) }
   return { kind: 'frame', url, isInside }
 }
 

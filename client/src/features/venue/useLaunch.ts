@@ -13,6 +13,7 @@ import { onHost, siteOrigin } from '../../lib/place.ts'
 import { stored } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'
 import { isSportChannel, landingOf, opensWindow } from './launch.rules.ts'
+import { tellKept } from './kept.ts'
 import { venueApi } from './venue.api.ts'
 
 export interface Launchable {
@@ -25,18 +26,26 @@ type Dispatch = (
   action: ReturnType<typeof venueApi.endpoints.launch.initiate>,
 ) => ReturnType<ReturnType<typeof venueApi.endpoints.launch.initiate>>
 
+/** A foreign page has no hold on this one: it could lead it elsewhere. */
+const openAway = (url: string): Window | null => {
+  const opened = window.open(url, '_blank')
+  if (opened) opened.opener = null
+  return opened
+}
+
 /** The sheet that a blocked window leaves behind: its click may open one. */
 const openWindow = (url: string, tab: Window | null): void => {
   if (tab && !tab.closed) {
+    tab.opener = null
     tab.location.replace(url)
     return
   }
-  if (!window.open(url, '_blank'))
+  if (!openAway(url))
     bus.emit('showDialog', {
       msg: shellText('windowBlocked'),
       sureText: shellText('openGame'),
       isShowCancel: true,
-      onSure: () => void window.open(url, '_blank'),
+      onSure: () => void openAway(url),
     })
 }
 
@@ -66,6 +75,7 @@ export const useLaunch = () => {
         )
         .unwrap()
       if (answer.channel) channel.keep(answer.channel)
+      tellKept(answer)
       const landing = landingOf(
         { url: answer.url, enName: game.enName, name: answer.name },
         flag,
@@ -95,7 +105,7 @@ export const useLaunch = () => {
 }
 
 const refuse = (error: unknown, game: Launchable, enter: () => void): void => {
-  if (isFailure(error) && error.isOver) return
+  if (isFailure(error) && (error.isOver || error.isTold)) return
   if (isSportChannel(game.enName)) bus.emit('toast', { kind: 'error', message: LOGIN_FIRST })
   else if (refusalOf(error) === 'VENUE_ACTIVITY') {
     const data = (isFailure(error) && error.kind === 'refused' ? error.data : null) as {

@@ -4,11 +4,11 @@ import { standingOf } from '../../api/standing.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { RecycleOutcome } from '../../ui/RecycleOutcome/RecycleOutcome.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { AutoTransfer } from './parts/AutoTransfer.tsx'
 import { Exchange } from './parts/Exchange.tsx'
 import { Purses } from './parts/Purses.tsx'
-import { RecycleOutcome } from './parts/RecycleOutcome.tsx'
 import { VenueTransfer } from './parts/VenueTransfer.tsx'
 import { useRecycle } from './useRecycle.ts'
 import { ALL_VENUES, useBalance, useVenueBalancesQuery } from './wallet.api.ts'
@@ -41,7 +41,7 @@ export const Component = () => {
         <Missing of={standingOf(wallet, venues)} failed={t('loadFailed')} rows={5} height={56} />
         {balance && venues.data && (
           <>
-            <Purses balance={balance} venueTotal={venues.data.total} />
+            <Purses balance={balance} hasVenues />
             <Tabs
               value={tab}
               keepMounted={false}
@@ -61,7 +61,7 @@ export const Component = () => {
                 <AutoTransfer />
               </Tabs.Panel>
               <Tabs.Panel value="exchange" className={css.tab}>
-                <Exchange balances={{ CNY: balance.centerWalletBalance, USDT: balance.usdtBalance }} />
+                <Exchange balances={{ CNY: balance.available, USDT: balance.usdtBalance }} />
               </Tabs.Panel>
             </Tabs>
           </>

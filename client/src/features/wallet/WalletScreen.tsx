@@ -49,9 +49,9 @@ export const Component = () => {
       )}
       {wallet.data && venues.data && (
         <div className={css.page}>
-          <Totals balance={wallet.data} venueTotal={venues.data.total} />
+          <Totals balance={wallet.data} />
           <Venues venues={venues.data.balances} />
-          <Lens balance={wallet.data} venueTotal={venues.data.total} />
+          <Lens balance={wallet.data} />
         </div>
       )}
     </>

@@ -21,7 +21,8 @@ test('the file has a line for each deal, its amount as a figure', () => {
     statusName: '失败',
     amount: '-100.00',
     currency: 'CNY',
-    balanceAfter: null,
+    balanceAfter: '500.00',
+    balanceOf: '中心钱包',
     channel: '银行卡',
     account: '6217 **** 1234',
     remark: '',
@@ -33,10 +34,39 @@ test('the file has a line for each deal, its amount as a figure', () => {
     '取款',
     '失败',
     '-100.00',
-    'CNY',
     '',
+    '',
+    'CNY',
+    '500.00',
+    '中心钱包',
     '银行卡',
     '6217 **** 1234',
     '审核未通过',
+  ])
+})
+
+test('the columns of income and spending leave out what failed and what stayed between own accounts', () => {
+  const deals = (
+    [
+      ['deposit', 'success', '500.00'],
+      ['deposit', 'closed', '300.00'],
+      ['transferIn', 'success', '-500.00'],
+      ['exchange', 'success', '-100.00'],
+      ['bet', 'success', '-50.00'],
+    ] as const
+  ).map(
+    ([type, status, amount]) =>
+      ({ type, status, amount, createdAt: 0, remark: '', reason: '' }) as DealRecord,
+  )
+  expect(
+    csvRows([], deals)
+      .slice(1)
+      .map((row) => row.slice(5, 7)),
+  ).toEqual([
+    ['500.00', ''],
+    ['', ''],
+    ['', ''],
+    ['', ''],
+    ['', '-50.00'],
   ])
 })

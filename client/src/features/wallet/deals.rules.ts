@@ -1,5 +1,5 @@
 import { toCents } from '@app/contract/kit/cents'
-import type { DealStatus } from '@app/contract/rules/dealTypes'
+import { type DealStatus, isOwnTransfer } from '@app/contract/rules/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { Answer } from '../../api/declared.ts'
 import type { Cell } from '../../lib/csv.ts'
@@ -46,6 +46,12 @@ export const barsOf = (
   })
 }
 
+/** What the columns of income and spending add up to is what the page says: orders that failed and own transfers are in neither. */
+const inAndOut = ({ amount, status, type }: DealRecord): [came: string, went: string] => {
+  if (status !== 'success' || isOwnTransfer(type)) return ['', '']
+  return toCents(amount) > 0 ? [amount, ''] : ['', amount]
+}
+
 /** The record as a file: one line a deal, amounts as figures. */
 export const csvRows = (head: readonly string[], deals: readonly DealRecord[]): Cell[][] => [
   [...head],
@@ -55,8 +61,10 @@ export const csvRows = (head: readonly string[], deals: readonly DealRecord[]): 
     deal.typeName,
     deal.statusName,
     deal.amount,
+    ...inAndOut(deal),
     deal.currency,
     deal.balanceAfter ?? '',
+    deal.balanceOf,
     deal.channel,
     deal.account,
     [deal.remark, deal.reason].filter(Boolean).join(' '),

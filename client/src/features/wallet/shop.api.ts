@@ -1,7 +1,7 @@
 import { api, mutation, query } from '../../api/api.ts'
 
 /** Points for gifts (UN-13). */
-const shopApi = api.injectEndpoints({
+export const shopApi = api.injectEndpoints({
   endpoints: () => ({
     /** What may be had depends on points, level and a break of one's own. */
     shop: query('/act/api/v1/activityTopGift/list', ['Points', 'Vip'], { silent: true }),

@@ -15,8 +15,6 @@ export const walletApi = api.injectEndpoints({
       silent: true,
       money: true,
     }),
-    /** Only 免转 is read here; the profile itself belongs to the member slice. */
-    walletOwner: query('/site/api/v1/user/member/info', ['Profile'], { silent: true }),
     standing: query('/fd/api/v1/withdraw/baseCfg/list', ['Withdraw', 'Balance', 'BetRecord'], {
       silent: true,
     }),
@@ -27,7 +25,12 @@ export const walletApi = api.injectEndpoints({
       silent: true,
       money: true,
     }),
-    setAutoTransfer: mutation('/game/api/v1/status/setAutoTransferStatus', ['Profile']),
+    setAutoTransfer: mutation('/game/api/v1/status/setAutoTransferStatus', [
+      'Profile',
+      'Balance',
+      'VenueBalance',
+      'Withdraw',
+    ]),
   }),
 })
 
@@ -36,7 +39,6 @@ export const {
   useVenueBalancesQuery,
   useRecycleMutation,
   useVenueTransferMutation,
-  useWalletOwnerQuery,
   useStandingQuery,
   useDealRecordsQuery,
   useAllDealsMutation,

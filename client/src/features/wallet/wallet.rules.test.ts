@@ -1,6 +1,7 @@
+import type { Balance } from '@app/contract/wallet/balance'
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
 import { expect, test } from 'vitest'
-import { placesOf, received, shownVenues, totalYuan } from './wallet.rules.ts'
+import { placesOf, received, shownVenues, shownYuan, totalYuan } from './wallet.rules.ts'
 
 const venue = (channelCode: string, balance: string, category: VenueBalance['category'] = 'ZR') =>
   ({ channelCode, balance, category }) as VenueBalance
@@ -15,23 +16,29 @@ test('venues with money come first, and those without are hidden on request', ()
 })
 
 test('the total is what the member owns: a deposit on its way is not in it', () => {
-  const places = placesOf(
-    {
-      centerWalletBalance: '10.10',
-      lockMoney: '5.00',
-      walletBalance: '15.10',
-      usdtBalance: '0.00',
-      openBets: '2.00',
-      pendingDeposit: '100.00',
-      locks: [],
-      currency: 'CNY',
-    },
-    3.3,
-  )
+  const places = placesOf({
+    centerWalletBalance: '10.10',
+    lockMoney: '5.00',
+    walletBalance: '15.10',
+    venueBalance: '3.30',
+    available: '10.10',
+    autoTransfer: false,
+    usdtBalance: '0.00',
+    openBets: '2.00',
+    pendingDeposit: '100.00',
+    locks: [],
+    currency: 'CNY',
+  })
   expect(totalYuan(places)).toBe('20.40')
 })
 
 test('an exchange is cut to the cent, both ways', () => {
   expect(received(10_000, '7.20', 'CNY')).toBe(1_388)
   expect(received(1_388, '7.10', 'USDT')).toBe(9_854)
+})
+
+test('the header shows the centre, and with 免转 what the venues hold with it', () => {
+  const balance = { centerWalletBalance: '10.10', venueBalance: '3.30' } as Balance
+  expect(shownYuan({ ...balance, autoTransfer: false })).toBe('10.10')
+  expect(shownYuan({ ...balance, autoTransfer: true })).toBe('13.40')
 })

@@ -20,13 +20,17 @@ export interface Place {
 }
 
 /** Where every yuan is: wallet, locked, venues, open bets, deposits on their way. */
-export const placesOf = (balance: Balance, venueTotal: number): Place[] => [
+export const placesOf = (balance: Balance): Place[] => [
   { key: 'center', cents: toCents(balance.centerWalletBalance) },
   { key: 'locked', cents: toCents(balance.lockMoney) },
-  { key: 'venues', cents: Math.round(venueTotal * 100) },
+  { key: 'venues', cents: toCents(balance.venueBalance) },
   { key: 'bets', cents: toCents(balance.openBets) },
   { key: 'deposits', cents: toCents(balance.pendingDeposit) },
 ]
+
+/** What the header shows: the centre, with 免转 the venues with it; locked money stands apart. */
+export const shownYuan = ({ centerWalletBalance, venueBalance, autoTransfer }: Balance): string =>
+  autoTransfer ? fromCents(toCents(centerWalletBalance) + toCents(venueBalance)) : centerWalletBalance
 
 /** All that is the member's own now: wallet with locked money, venues, and what open bets hold. */
 export const totalYuan = (places: readonly Place[]): string =>

@@ -41,7 +41,6 @@ export const World = () => {
           {t('newWorld')}
           <input
             value={name}
-            maxLength={40}
             placeholder="my-world"
             autoCapitalize="none"
             onChange={(event) => setName(event.currentTarget.value.toLowerCase())}

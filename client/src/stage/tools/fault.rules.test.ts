@@ -8,6 +8,7 @@ test('a code is answered, a kind befalls the line', () => {
   expect(faultOf(String(CODE))).toEqual({ status_code: CODE })
   expect(KINDS.map(faultOf)).toEqual([
     { kind: 'drop' },
+    { kind: 'drop', after: true },
     { kind: 'timeout' },
     { delay_ms: 5_000 },
     { kind: 'malformed' },
@@ -18,5 +19,6 @@ test('a code is answered, a kind befalls the line', () => {
 
 test('a rule is told in short', () => {
   expect(wordsOf({ path: '/x', status_code: CODE })).toBe(String(CODE))
+  expect(wordsOf({ path: '/x', kind: 'drop', after: true })).toBe('drop after')
   expect(wordsOf({ path: '/x', http: 502, delay_ms: 10 })).toBe('HTTP 502 · 10 ms')
 })

@@ -2,9 +2,10 @@ import { Button, TextInput } from '@mantine/core'
 import { toCents } from '@app/contract/kit/cents'
 import { AMOUNT_MAX_LENGTH, isAmount } from '@app/contract/rules/amount'
 import type { ReactNode } from 'react'
-import { useUiText } from '../../i18n/ui.ts'
-import { stripCents, typedAmount } from '../../lib/amount.ts'
+import { useFieldText } from '../../i18n/field.ts'
+import { stripCents } from '../../lib/amount.ts'
 import { uppercaseAmount } from '../../lib/uppercaseAmount.ts'
+import { useAmountInput } from '../useAmountInput.ts'
 import css from './AmountField.module.css'
 
 interface Props {
@@ -21,6 +22,9 @@ interface Props {
   inCapitals?: boolean
 }
 
+/** What 全部 fills in of more than fits: the whole yuan. */
+const fitting = (all: string): string => (all.length > AMOUNT_MAX_LENGTH ? (all.split('.')[0] ?? '') : all)
+
 /** An amount as it may be typed: digits, one point, two decimals, twelve characters. */
 export const AmountField = ({
   label,
@@ -33,7 +37,8 @@ export const AmountField = ({
   all,
   inCapitals = false,
 }: Props) => {
-  const t = useUiText()
+  const t = useFieldText()
+  const input = useAmountInput(value, onChange)
   const capitals = inCapitals && isAmount(value) ? uppercaseAmount(toCents(value)) : ''
   return (
     <div>
@@ -45,10 +50,9 @@ export const AmountField = ({
         leftSectionWidth={unit.length > 1 ? 56 : 36}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={AMOUNT_MAX_LENGTH}
         value={value}
-        error={error}
-        onChange={(event) => onChange(typedAmount(event.currentTarget.value, AMOUNT_MAX_LENGTH))}
+        error={error || input.words}
+        onChange={(event) => input.type(event.currentTarget.value)}
         rightSectionWidth={72}
         rightSection={
           all !== undefined && (
@@ -56,7 +60,7 @@ export const AmountField = ({
               variant="subtle"
               size="compact-sm"
               aria-label={`${t('all')} ${label}`}
-              onClick={() => onChange(stripCents(all).slice(0, AMOUNT_MAX_LENGTH))}
+              onClick={() => onChange(fitting(stripCents(all)))}
             >
               {t('all')}
             </Button>

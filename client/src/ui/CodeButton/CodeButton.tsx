@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useUiText } from '../../i18n/ui.ts'
+import { useFieldText } from '../../i18n/field.ts'
 import { clock } from '../../lib/clock.ts'
 import { useNow } from '../useNow.ts'
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export const CodeButton = ({ onSend, disabled = false, isSent = false, onEnd }: Props) => {
-  const t = useUiText()
+  const t = useFieldText()
   const [isSending, setSending] = useState(false)
   const [until, setUntil] = useState<number | undefined>(() => (isSent ? clock.now() + RESEND_MS : undefined))
   const [isAgain, setAgain] = useState(isSent)
@@ -48,7 +48,7 @@ export const CodeButton = ({ onSend, disabled = false, isSent = false, onEnd }: 
 }
 
 const Waiting = ({ until, onEnd }: { until: number; onEnd: () => void }) => {
-  const t = useUiText()
+  const t = useFieldText()
   const seconds = Math.max(0, Math.ceil((until - useNow(500)) / 1000))
   const ended = useEffectEvent(onEnd)
   useEffect(() => {

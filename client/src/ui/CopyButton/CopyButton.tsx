@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { useUiText } from '../../i18n/ui.ts'
+import { useFieldText } from '../../i18n/field.ts'
 import { copyText } from './copyText.ts'
 import css from './CopyButton.module.css'
 
@@ -13,7 +13,7 @@ const WORD = { ready: 'copy', copied: 'copied', failed: 'copyFailed' } as const
 
 /** @param label what is copied: "订单号" */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
-  const t = useUiText()
+  const t = useFieldText()
   const [state, setState] = useState<State>('ready')
   useEffect(() => {
     if (state === 'ready') return

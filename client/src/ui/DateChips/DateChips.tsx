@@ -1,4 +1,4 @@
-import { useUiText } from '../../i18n/ui.ts'
+import { useFieldText } from '../../i18n/field.ts'
 import type { DayChip } from '../../lib/date.ts'
 import { ChoiceRow } from '../ChoiceRow/ChoiceRow.tsx'
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** 今日 昨日 近7天 近30天 as one radio group. */
 export const DateChips = ({ value, onChange }: Props) => {
-  const t = useUiText()
+  const t = useFieldText()
   const choices = CHIPS.map((chip) => ({ value: chip, name: t(chip) }))
   return <ChoiceRow label={t('dateSpan')} value={value} choices={choices} onChange={onChange} wraps />
 }

@@ -1,3 +1,4 @@
+import { arriving } from '../../lib/arriving.ts'
 import { config } from '../../lib/config.ts'
 import { artUrl } from '../artUrl.ts'
 
@@ -14,12 +15,9 @@ export const areDrawn = (): boolean => draw !== undefined || config.art === 'ser
 
 /** Loads the drawers, once; without them the places stay empty. */
 export const loadDrawers = (): Promise<void> =>
-  (coming ??= import('deployed-art').then(
-    (module) => {
-      draw = module.drawNamed
-    },
-    () => undefined,
-  ))
+  (coming ??= arriving(() => import('deployed-art')).then((module) => {
+    draw = module.drawNamed
+  }))
 
 /** The address of a named drawing: the backend's, or the picture itself. */
 export const namedUrl = (kind: NamedKind, fields: readonly string[]): string => {

@@ -1,5 +1,5 @@
 import { Pagination } from '@mantine/core'
-import { useUiText } from '../../i18n/ui.ts'
+import { useFieldText } from '../../i18n/field.ts'
 import css from './Pages.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Leafs through a list; says how long it is, and goes away when one page holds it all. */
 export const Pages = ({ pageNum, pageSize, total, onChange }: Props) => {
-  const t = useUiText()
+  const t = useFieldText()
   const pages = Math.ceil(total / pageSize)
   const words = {
     first: t('firstPage'),

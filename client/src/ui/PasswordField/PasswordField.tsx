@@ -1,9 +1,9 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { useUiText } from '../../i18n/ui.ts'
+import { useFieldText } from '../../i18n/field.ts'
 
 /** A password whose letters can be shown, by keyboard too. */
 export const PasswordField = (props: PasswordInputProps) => {
-  const t = useUiText()
+  const t = useFieldText()
   return (
     <PasswordInput
       aria-invalid={props.error ? true : undefined}

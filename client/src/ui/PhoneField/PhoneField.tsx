@@ -1,6 +1,7 @@
-import { PHONE_INPUT_MAX } from '@app/contract/rules/phone'
+import { PHONE_INPUT_MAX, typedPhone } from '@app/contract/rules/phone'
 import { Group, NativeSelect, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useLimit } from '../useLimit.ts'
 
 interface Area {
   areaName: string
@@ -21,27 +22,37 @@ interface Props {
 const AREA_PX = 148
 const ARROW_PX = 30
 
-/** A phone number with its country's area; blanks at its ends are no part of it. */
-export const PhoneField = ({ areas, areaCode, phone, labels, error, onArea, onPhone }: Props) => (
-  <Group align="flex-start" wrap="nowrap" gap="xs">
-    <NativeSelect
-      label={labels.area}
-      w={AREA_PX}
-      rightSectionWidth={ARROW_PX}
-      value={areaCode}
-      data={areas.map((area) => ({ value: area.areaCode, label: `${area.areaName} +${area.areaCode}` }))}
-      onChange={(event) => onArea(event.currentTarget.value)}
-    />
-    <TextInput
-      style={{ flex: 1 }}
-      label={labels.phone}
-      placeholder={labels.hint}
-      inputMode="tel"
-      autoComplete="tel-national"
-      maxLength={PHONE_INPUT_MAX}
-      value={phone}
-      error={error}
-      onChange={(event) => onPhone(event.currentTarget.value.trim())}
-    />
-  </Group>
-)
+/** A phone number with its country's area, which a number that is pasted or filled in may bring along. */
+export const PhoneField = ({ areas, areaCode, phone, labels, error, onArea, onPhone }: Props) => {
+  const limit = useLimit(PHONE_INPUT_MAX, phone)
+  const type = (text: string) => {
+    const typed = typedPhone(
+      text,
+      areas.map((area) => area.areaCode),
+    )
+    if (typed.areaCode !== undefined) onArea(typed.areaCode)
+    onPhone(limit.take(typed.phone))
+  }
+  return (
+    <Group align="flex-start" wrap="nowrap" gap="xs">
+      <NativeSelect
+        label={labels.area}
+        w={AREA_PX}
+        rightSectionWidth={ARROW_PX}
+        value={areaCode}
+        data={areas.map((area) => ({ value: area.areaCode, label: `${area.areaName} +${area.areaCode}` }))}
+        onChange={(event) => onArea(event.currentTarget.value)}
+      />
+      <TextInput
+        style={{ flex: 1 }}
+        label={labels.phone}
+        placeholder={labels.hint}
+        inputMode="tel"
+        autoComplete="tel-national"
+        value={phone}
+        error={error ?? limit.words}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+    </Group>
+  )
+}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { useUiText } from '../../i18n/ui.ts'
+import { useFieldText } from '../../i18n/field.ts'
 import css from './Secret.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Personal data: masked until asked for. */
 export const Secret = ({ masked, label, reveal }: Props) => {
-  const t = useUiText()
+  const t = useFieldText()
   const [clear, setClear] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const toggle = async () => {

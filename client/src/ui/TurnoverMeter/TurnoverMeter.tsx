@@ -1,5 +1,5 @@
 import { toCents } from '@app/contract/kit/cents'
-import { useUiText } from '../../i18n/ui.ts'
+import { useFieldText } from '../../i18n/field.ts'
 import { Money } from '../Money/Money.tsx'
 import css from './TurnoverMeter.module.css'
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** How much of a turnover is done: the bar, both figures, and the word when nothing is missing. */
 export const TurnoverMeter = ({ required, done, label, isSmall = false }: Props) => {
-  const t = useUiText()
+  const t = useFieldText()
   const wanted = toCents(required)
   const share = wanted === 0 ? 1 : Math.min(1, toCents(done) / wanted)
   const percent = Math.floor(share * 100)

@@ -11,11 +11,13 @@ const isFailure = ({ name }: CodeShown) => name !== 'SUCCESS'
 const DELAY_MS = 1_500
 const LONGEST_MS = 60_000
 
-/** What POST /faults says of a choice: a code, a kind, or an HTTP status. */
+/** What POST /faults says of a choice: a code, a kind, or an HTTP status, which may befall the answer alone. */
 const outcomeOf = (choice: string): object => {
   if (/^\d+$/.test(choice)) return { status_code: Number(choice) }
-  const [kind, http] = choice.split('=')
-  return http === undefined ? (kind === 'delay' ? {} : { kind }) : { http: Number(http) }
+  const [what = '', isAfter] = choice.split(',')
+  const [kind, http] = what.split('=')
+  if (kind === 'delay') return {}
+  return { ...(http === undefined ? { kind } : { http: Number(http) }), ...(isAfter && { after: true }) }
 }
 
 /** An endpoint, an outcome, how often. */
@@ -78,7 +80,7 @@ export const ArmForm = () => {
       </Group>
       <Text size="sm">
         也可：请求头 x-mock-status: 状态码，x-mock-fault: delay=1500 | drop | http=502 | malformed | timeout |
-        empty；页面地址 /?__fault=/site/api/v1/user/login:状态码
+        empty，加 ,after 为先执行、再丢失回答；页面地址 /?__fault=/site/api/v1/user/login:状态码
       </Text>
       <Told error={error} />
     </>

@@ -12,8 +12,14 @@ import { ArmForm } from './ArmForm.tsx'
 import { kindText } from './kinds.ts'
 
 const EVERY_MS = 2_000
-const what = ({ status_code, http, kind, delay_ms }: Armed) =>
-  [status_code, http && `HTTP ${http}`, kind && kindText(kind), delay_ms && `延迟 ${delay_ms} ms`]
+const what = ({ status_code, http, kind, after, delay_ms }: Armed) =>
+  [
+    after && '执行后',
+    status_code,
+    http && `HTTP ${http}`,
+    kind && kindText(kind),
+    delay_ms && `延迟 ${delay_ms} ms`,
+  ]
     .filter(Boolean)
     .join(' · ')
 
@@ -41,7 +47,10 @@ export const FaultsScreen = () => {
   ]
   return (
     <Stack>
-      <Part title="故障" hint="选接口、选结果、选一次还是每次。强制的回答从不改动数据，放开后一切照旧。">
+      <Part
+        title="故障"
+        hint="选接口、选结果、选一次还是每次。强制的回答从不改动数据，放开后一切照旧；“执行后”的只丢失回答，事情已经办了。"
+      >
         <ArmForm />
       </Part>
       <Part

@@ -80,7 +80,7 @@ export const openTable = async ({ more = () => [] } = {}) => {
         icon('lobby'),
       ),
     h('span', { class: 'brand' }, h('h1', {}, game.name), h('small', { class: 'soft' }, opened.venue.name)),
-    h('span', { class: 'purse' }, h('span', { class: 'soft' }, '场馆余额'), ' ', purse),
+    h('span', { class: 'purse' }, h('span', { class: 'soft' }, '可用余额'), ' ', purse),
     h('span', { class: 'demo' }, '演示环境 · 虚拟金额'),
     h(
       'span',
@@ -147,6 +147,11 @@ export const openTable = async ({ more = () => [] } = {}) => {
     refuse,
     setBalance,
     balance: () => balance,
+    /** Says that there isn't enough, and what to do; what came meanwhile counts for the next try. */
+    short: () => {
+      say(opened.shortText, 'warn')
+      void state().then(({ balance: now }) => setBalance(toCents(now)), refuse)
+    },
     /** Keeps a round for the history. @param {import('./session.js').PlayRound} answer */
     keep,
     isBusy: () => isBusy,
@@ -161,14 +166,10 @@ export const openTable = async ({ more = () => [] } = {}) => {
      */
     round: async (stake, bet, show) => {
       if (isBusy) return false
-      if (stake > balance) {
-        say('场馆余额不足，请在站点“转账”中转入后再玩', 'warn')
-        return false
-      }
       isBusy = true
       app.classList.add('busy')
       const before = balance
-      setBalance(balance - stake)
+      setBalance(Math.max(0, balance - stake))
       say('')
       try {
         const answer = await play(bet)

@@ -34,6 +34,36 @@ CREATE TABLE `login_times` (
 );
 --> statement-breakpoint
 CREATE INDEX `login_times_ip` ON `login_times` (`ip`,`at`);--> statement-breakpoint
+CREATE TABLE `bet_days` (
+	`member_id` integer NOT NULL,
+	`day` integer NOT NULL,
+	`category` text NOT NULL,
+	`en_name` text NOT NULL,
+	`status` text NOT NULL,
+	`outcome` text NOT NULL,
+	`n` integer NOT NULL,
+	`risk_cents` integer NOT NULL,
+	`valid_cents` integer NOT NULL,
+	`win_cents` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `day`, `en_name`, `status`, `outcome`)
+);
+--> statement-breakpoint
+CREATE TABLE `bets` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`ticket_id` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`category` text NOT NULL,
+	`en_name` text NOT NULL,
+	`status` text NOT NULL,
+	`outcome` text NOT NULL,
+	`risk_cents` integer NOT NULL,
+	`valid_cents` integer NOT NULL,
+	`win_cents` integer NOT NULL,
+	`placed_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bets_ticketId_unique` ON `bets` (`ticket_id`);--> statement-breakpoint
+CREATE INDEX `bets_member` ON `bets` (`member_id`,`placed_at`);--> statement-breakpoint
 CREATE TABLE `captchas` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -120,6 +150,8 @@ CREATE TABLE `deposits` (
 );
 --> statement-breakpoint
 CREATE INDEX `deposits_member` ON `deposits` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `deposits_open` ON `deposits` (`member_id`) WHERE "deposits"."status" in (0, 1);--> statement-breakpoint
+CREATE INDEX `deposits_credited` ON `deposits` (`member_id`,`finished_at`,`amount_cents`) WHERE "deposits"."status" = 2;--> statement-breakpoint
 CREATE TABLE `signal_codes` (
 	`code` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,
@@ -231,6 +263,7 @@ CREATE UNIQUE INDEX `members_phone_unique` ON `members` (`phone`);--> statement-
 CREATE UNIQUE INDEX `members_email_unique` ON `members` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_iCode_unique` ON `members` (`i_code`);--> statement-breakpoint
 CREATE INDEX `members_phone` ON `members` (`phone`);--> statement-breakpoint
+CREATE INDEX `members_inviter` ON `members` (`invited_by`);--> statement-breakpoint
 CREATE TABLE `trusted` (
 	`member_id` integer NOT NULL,
 	`kind` text NOT NULL,
@@ -257,7 +290,7 @@ CREATE TABLE `play_rounds` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `play_rounds_once` ON `play_rounds` (`member_id`,`round_id`);--> statement-breakpoint
-CREATE INDEX `play_rounds_member` ON `play_rounds` (`member_id`,`at`);--> statement-breakpoint
+CREATE INDEX `play_rounds_game` ON `play_rounds` (`member_id`,`channel_code`,`game_code`,`at`);--> statement-breakpoint
 CREATE TABLE `play_sessions` (
 	`token` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,
@@ -318,6 +351,17 @@ CREATE TABLE `rests` (
 	`kind` text NOT NULL,
 	`since` integer NOT NULL,
 	`until` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `sport_days` (
+	`member_id` integer NOT NULL,
+	`day` integer NOT NULL,
+	`state` text NOT NULL,
+	`n` integer NOT NULL,
+	`stake_cents` integer NOT NULL,
+	`risk_cents` integer NOT NULL,
+	`return_cents` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `day`, `state`)
 );
 --> statement-breakpoint
 CREATE TABLE `sport_legs` (
@@ -420,17 +464,31 @@ CREATE TABLE `accounts` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `accounts_owner` ON `accounts` (`member_id`,`kind`,`code`,`currency`);--> statement-breakpoint
+CREATE TABLE `deal_days` (
+	`member_id` integer NOT NULL,
+	`day` integer NOT NULL,
+	`type` text NOT NULL,
+	`giver` text NOT NULL,
+	`status` text NOT NULL,
+	`n` integer NOT NULL,
+	`in_cents` integer NOT NULL,
+	`out_cents` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `day`, `type`, `giver`, `status`)
+);
+--> statement-breakpoint
 CREATE TABLE `movements` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
 	`member_id` integer NOT NULL,
 	`verb` text NOT NULL,
 	`ref` text NOT NULL,
-	`note` text NOT NULL
+	`note` text NOT NULL,
+	`own_cents` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `movements_member` ON `movements` (`member_id`,`id`);--> statement-breakpoint
+CREATE INDEX `movements_member` ON `movements` (`member_id`,`at`,`verb`,`own_cents`);--> statement-breakpoint
 CREATE INDEX `movements_ref` ON `movements` (`ref`);--> statement-breakpoint
+CREATE INDEX `movements_gifts` ON `movements` (`member_id`,`at`) WHERE "movements"."verb" in ('gift', 'rebate');--> statement-breakpoint
 CREATE TABLE `postings` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`movement_id` integer NOT NULL,
@@ -451,6 +509,32 @@ CREATE TABLE `quotes` (
 	`expire_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `turnover_bets` (
+	`bet` integer PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	`ticket_id` text NOT NULL,
+	`name` text NOT NULL,
+	`valid_cents` integer NOT NULL,
+	`went_cents` integer NOT NULL,
+	`done_to` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `turnover_bets_member` ON `turnover_bets` (`member_id`,`at`);--> statement-breakpoint
+CREATE INDEX `turnover_bets_done` ON `turnover_bets` (`member_id`,`done_to`,`went_cents`);--> statement-breakpoint
+CREATE TABLE `turnover_demands` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`id` text NOT NULL,
+	`name` text NOT NULL,
+	`cents` integer NOT NULL,
+	`required_cents` integer NOT NULL,
+	`required_to` integer NOT NULL,
+	`time` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `turnover_demands_member` ON `turnover_demands` (`member_id`,`time`);--> statement-breakpoint
+CREATE INDEX `turnover_demands_id` ON `turnover_demands` (`id`);--> statement-breakpoint
 CREATE TABLE `protections` (
 	`member_id` integer PRIMARY KEY NOT NULL,
 	`cents` integer NOT NULL,
@@ -476,6 +560,7 @@ CREATE TABLE `withdrawals` (
 );
 --> statement-breakpoint
 CREATE INDEX `withdrawals_member` ON `withdrawals` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `withdrawals_status` ON `withdrawals` (`member_id`,`status`,`created_at`);--> statement-breakpoint
 CREATE TABLE `faults` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`rule` text NOT NULL
@@ -524,6 +609,13 @@ CREATE TABLE `sessions` (
 );
 --> statement-breakpoint
 CREATE INDEX `sessions_member` ON `sessions` (`member_id`);--> statement-breakpoint
+CREATE TABLE `spent_requests` (
+	`member_id` integer NOT NULL,
+	`path` text NOT NULL,
+	`request_id` text NOT NULL,
+	PRIMARY KEY(`member_id`, `path`, `request_id`)
+);
+--> statement-breakpoint
 CREATE TABLE `streams` (
 	`name` text PRIMARY KEY NOT NULL,
 	`drawn` integer NOT NULL

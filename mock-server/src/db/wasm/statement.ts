@@ -68,14 +68,21 @@ export const compile = ({ c, bytes, text, pointer }: Engine, db: number, sql: st
       c._free(key)
       if (at > 0) return at
     }
-    throw new RangeError(`no parameter named ${name}`)
+    return 0
   }
   const isNamed = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !(value instanceof Uint8Array)
+  /** What the statement doesn't name is passed over. */
+  const bindNamed = (values: Record<string, unknown>) => {
+    for (const [name, each] of Object.entries(values)) {
+      const at = indexOf(name)
+      if (at > 0) bind(at, each)
+    }
+  }
   const bindAll = (values: readonly unknown[]) => {
     let at = 0
     for (const value of values)
-      if (isNamed(value)) for (const [name, each] of Object.entries(value)) bind(indexOf(name), each)
+      if (isNamed(value)) bindNamed(value)
       else bind(++at, value)
   }
 

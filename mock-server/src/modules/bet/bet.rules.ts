@@ -5,6 +5,8 @@ import { effectiveOddsType, showOdds } from '@app/contract/sport/odds'
 import { refusalLabels } from '@app/contract/sport/reasons'
 import { outcomeOf, resultLabel } from '@app/contract/sport/results'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
+import { SITE_OFFSET } from '../../world/clock.ts'
+import type { BetSums, NewBet } from './bet.store.ts'
 
 const STATUS = { delay: 'pending', accepted: 'accepted', refused: 'refused', settled: 'settled' } as const
 const STATUS_NAMES = {
@@ -17,6 +19,9 @@ const STATUS_NAMES = {
 const CASHED_OUT = { status: '已兑现', result: '提前兑现' } as const
 /** Prices under E 1.50 are no turnover (money.md), here as Hong Kong hundredths. */
 const LEAST_VALID_K = 50
+
+/** Where the tickets of the sport channel are. */
+export const SPORT_VENUE = 'crty'
 
 const scoreText = (score: { home: number; away: number } | null, clock = ''): string =>
   score === null ? '' : `${score.home}-${score.away}${clock ? ` @ ${clock}` : ''}`
@@ -47,7 +52,7 @@ const legOf = (leg: TicketLeg, oddsType: Ticket['oddsType']): BetLeg => ({
 })
 
 /** Turnover that a settled ticket counts for: min(stake at risk, |win or loss|), half for half results. */
-export const validCents = (ticket: Ticket): number => {
+const validCents = (ticket: Ticket): number => {
   if (ticket.state !== 'settled' || ticket.return === null) return 0
   const outcome = outcomeOf(ticket.result ?? '')
   if (outcome === undefined || outcome === 'P' || outcome === 'D') return 0
@@ -69,7 +74,7 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
   return {
     ticketId: ticket.ticket_id,
     category: 'TY',
-    enName: 'crty',
+    enName: SPORT_VENUE,
     venueName: '澄冠体育',
     gameCode: '',
     gameName: ticket.system ? '系统串关' : isSeries ? '串关' : (legs[0]?.playName ?? ''),
@@ -104,25 +109,45 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
   }
 }
 
+/** A bet as the book keeps it: what the record says of it, in cents. */
+export const bookedBet = (memberId: number, record: BetRecord): NewBet => ({
+  ticketId: record.ticketId,
+  memberId,
+  category: record.category,
+  enName: record.enName,
+  status: record.status,
+  outcome: outcomeOfRecord(record) ?? '',
+  riskCents: toCents(record.risk),
+  validCents: toCents(record.valid),
+  winCents: toCents(record.win),
+  placedAt: record.betTime,
+})
+
 const IS_OVER: readonly BetRecord['status'][] = ['settled', 'cancelled']
 /** What came of a bet that is over; undefined for one that waits or never stood. */
-export const outcomeOfRecord = ({
-  status,
-  win,
-}: Pick<BetRecord, 'status' | 'win'>): BetOutcome | undefined => {
+const outcomeOfRecord = ({ status, win }: Pick<BetRecord, 'status' | 'win'>): BetOutcome | undefined => {
   if (!IS_OVER.includes(status)) return undefined
   const cents = toCents(win)
   if (cents === 0) return 'even'
   return cents > 0 ? 'won' : 'lost'
 }
 
+type Sums = Omit<BetSums, 'day' | 'category' | 'status'>
+export const sumsOf = (all: readonly Sums[]): Sums => {
+  const sum = { n: 0, riskCents: 0, validCents: 0, winCents: 0 }
+  for (const each of all) {
+    sum.n += each.n
+    sum.riskCents += each.riskCents
+    sum.validCents += each.validCents
+    sum.winCents += each.winCents
+  }
+  return sum
+}
 /** Sums of what was bet, what counts and what came of it. */
-export const totalsOf = (records: readonly BetRecord[]): BetTotals => {
-  const sum = (field: 'risk' | 'valid' | 'win') =>
-    fromCents(records.reduce((cents, record) => cents + toCents(record[field]), 0))
-  return { count: records.length, bet: sum('risk'), valid: sum('valid'), win: sum('win') }
+export const totalsOf = (all: readonly Sums[]): BetTotals => {
+  const { n, riskCents, validCents, winCents } = sumsOf(all)
+  return { count: n, bet: fromCents(riskCents), valid: fromCents(validCents), win: fromCents(winCents) }
 }
 
-const ZONE_MS = 8 * 3_600_000
-/** The day of the site (GMT+8): "2026-11-21". */
-export const dayText = (at: number): string => new Date(at + ZONE_MS).toISOString().slice(0, 10)
+/** The day of the site (GMT+8) that begins then: "2026-11-21". */
+export const dayText = (day: number): string => new Date(day + SITE_OFFSET).toISOString().slice(0, 10)

@@ -1,20 +1,19 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { type Db, prepared } from '../../db/db.ts'
 import { captchas } from './captcha.table.ts'
 
 export type CaptchaRow = typeof captchas.$inferSelect
 export type CaptchaStore = ReturnType<typeof captchaStore>
 
-export const captchaStore = ({ orm }: Db) => {
-  const byId = lazily(() =>
+export const captchaStore = ({ orm, sqlite }: Db) => {
+  const byId = prepared(sqlite, () =>
     orm
       .select()
       .from(captchas)
-      .where(eq(captchas.id, sql.placeholder('id')))
-      .prepare(),
+      .where(eq(captchas.id, sql.placeholder('id'))),
   )
   return {
-    find: (id: string): CaptchaRow | undefined => byId().get({ id }),
+    find: (id: string): CaptchaRow | undefined => byId.get({ id }),
     insert: (row: typeof captchas.$inferInsert) => void orm.insert(captchas).values(row).run(),
     change: (id: string, facts: Partial<CaptchaRow>) =>
       void orm.update(captchas).set(facts).where(eq(captchas.id, id)).run(),

@@ -52,8 +52,6 @@ const KINDS = ['bank', 'alipay', 'coin'] as const
 
 /** Where members can be paid: five cards, three alipay, five addresses, all in their own name (U-FD-07). */
 export const openCard = ({ store, clock, person, codes, secondPasswordProblem, isInUse }: CardDeps) => {
-  const of = (memberId: number, kind: AccountKind) => store.list(memberId).filter((row) => row.kind === kind)
-
   const present = (row: CardRow, isDefault: boolean): Account => ({
     id: String(row.id),
     kind: row.kind,
@@ -73,18 +71,25 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
       (best, row) => (best === undefined || (row.chosenAt ?? 0) > (best.chosenAt ?? 0) ? row : best),
       undefined,
     )
-  const accounts = (memberId: number, kind: AccountKind): Account[] => {
-    const rows = of(memberId, kind)
+  const presentKind = (all: readonly CardRow[], kind: AccountKind): Account[] => {
+    const rows = all.filter((row) => row.kind === kind)
     const usualId = usual(rows)?.id
     return rows.map((row) => present(row, row.id === usualId))
   }
-  const book = (memberId: number): AccountBook => ({
-    realName: maskedRealName(person(memberId).realName ?? ''),
-    bank: accounts(memberId, 'bank'),
-    alipay: accounts(memberId, 'alipay'),
-    coin: accounts(memberId, 'coin'),
-    max: MOST,
-  })
+  const accounts = (memberId: number, ...kinds: AccountKind[]): Account[] => {
+    const all = store.list(memberId)
+    return kinds.flatMap((kind) => presentKind(all, kind))
+  }
+  const book = (memberId: number): AccountBook => {
+    const all = store.list(memberId)
+    return {
+      realName: maskedRealName(person(memberId).realName ?? ''),
+      bank: presentKind(all, 'bank'),
+      alipay: presentKind(all, 'alipay'),
+      coin: presentKind(all, 'coin'),
+      max: MOST,
+    }
+  }
 
   const fullText = (kind: AccountKind) => `最多可添加 ${MOST[kind]} 个${KIND_NAMES[kind]}，请先删除不用的`
   /** The gates of an addition, dearest last: a code is used up only when nothing else stands in the way. */
@@ -97,7 +102,7 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
       refuse('DATA_EXISTS', { message: `该${KIND_NAMES[account.kind]}已添加` })
     if (same)
       refuse('ILLEGAL_PARAMETER', { message: `该${KIND_NAMES[account.kind]}的持有人与您的实名不一致` })
-    const before = of(member.id, account.kind)
+    const before = store.list(member.id).filter(({ kind }) => kind === account.kind)
     if (before.length >= MOST[account.kind]) refuse('WARNING', { message: fullText(account.kind) })
     if (body.code === undefined)
       return refuse('PHONE_VERIFICATION_REQUIRED_2', { message: '为了资金安全，请先获取并填写手机验证码' })
@@ -129,9 +134,11 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
 
   return {
     book,
-    addable: (memberId: number): Data<typeof calls.withdrawAddList> => ({
-      kinds: KINDS.map((kind) => {
-        const used = of(memberId, kind).length
+    hasAny: (memberId: number): boolean => store.list(memberId).length > 0,
+    addable: (memberId: number): Data<typeof calls.withdrawAddList> => {
+      const all = store.list(memberId)
+      const kinds = KINDS.map((kind) => {
+        const used = all.filter((row) => row.kind === kind).length
         const canAdd = used < MOST[kind]
         return {
           kind,
@@ -141,9 +148,9 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
           canAdd,
           reason: canAdd ? '' : fullText(kind),
         }
-      }),
-      banks: [...BANKS],
-    }),
+      })
+      return { kinds, banks: [...BANKS] }
+    },
     coins: (): Data<typeof calls.vCurrencyList> => [...COINS],
     addCard: (call: Call<typeof calls.bankCardAdd>): Account => {
       const { bankCode, cardNo, branch } = call.body
@@ -169,9 +176,8 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
     /** An account of the member with its number in clear; undefined for anybody else's. */
     find: (memberId: number, id: string): { account: Account; number: string } | undefined => {
       const row = store.find(memberId, Number(id))
-      return (
-        row && { account: present(row, usual(of(memberId, row.kind))?.id === row.id), number: row.number }
-      )
+      const account = row && presentKind(store.list(memberId), row.kind).find((each) => each.id === id)
+      return account && { account, number: row.number }
     },
     accounts,
     /** Seeds only: their numbers fail the checksum on purpose. */

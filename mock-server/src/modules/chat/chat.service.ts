@@ -267,7 +267,7 @@ export const openChat = (deps: ChatDeps) => {
       const status = rooms.find(rid)?.status
       const before = told.get(rid)
       if (status === undefined || status === before) return
-      told.set(rid, status)
+      deps.afterCommit(() => void told.set(rid, status))
       if (before !== undefined) hub.toRoom(rid, messages.roomStatus, { rid, status })
     },
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { type Db, prepared } from '../../db/db.ts'
 import { chatLogins, chatMessages, chatMutes, chatRooms } from './chat.table.ts'
 
 export type RoomRow = typeof chatRooms.$inferSelect
@@ -16,49 +16,46 @@ export interface Window {
   offset: number
 }
 
-export const chatStore = ({ orm }: Db) => {
-  const room = lazily(() =>
+export const chatStore = ({ orm, sqlite }: Db) => {
+  const room = prepared(sqlite, () =>
     orm
       .select()
       .from(chatRooms)
-      .where(eq(chatRooms.rid, sql.placeholder('rid')))
-      .prepare(),
+      .where(eq(chatRooms.rid, sql.placeholder('rid'))),
   )
   const within = and(
     eq(chatMessages.rid, sql.placeholder('rid')),
     gte(chatMessages.time, sql.placeholder('from')),
     lte(chatMessages.time, sql.placeholder('to')),
   )
-  const page = lazily(() =>
+  const page = prepared(sqlite, () =>
     orm
       .select()
       .from(chatMessages)
       .where(within)
       .orderBy(desc(chatMessages.time), desc(chatMessages.seq))
       .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(),
+      .offset(sql.placeholder('offset')),
   )
-  const total = lazily(() => orm.select({ total: count() }).from(chatMessages).where(within).prepare())
-  const mutes = lazily(() =>
+  const total = prepared(sqlite, () => orm.select({ total: count() }).from(chatMessages).where(within))
+  const mutes = prepared(sqlite, () =>
     orm
       .select()
       .from(chatMutes)
       .where(
         and(eq(chatMutes.uid, sql.placeholder('uid')), inArray(chatMutes.rid, ['', sql.placeholder('rid')])),
-      )
-      .prepare(),
+      ),
   )
   return {
-    room: (rid: string): RoomRow | undefined => room().get({ rid }),
+    room: (rid: string): RoomRow | undefined => room.get({ rid }),
     rooms: (): RoomRow[] => orm.select().from(chatRooms).orderBy(chatRooms.rid).all(),
     saveRoom: (row: RoomRow) =>
       void orm.insert(chatRooms).values(row).onConflictDoUpdate({ target: chatRooms.rid, set: row }).run(),
     add: (row: Omit<MessageRow, 'seq'>): MessageRow => orm.insert(chatMessages).values(row).returning().get(),
     /** Newest first, with how many there are in all. */
     page: (window: Window): { rows: MessageRow[]; total: number } => ({
-      rows: page().all({ ...window }),
-      total: total().get({ ...window })?.total ?? 0,
+      rows: page.all({ ...window }),
+      total: total.get({ ...window })?.total ?? 0,
     }),
     byId: (id: string): MessageRow | undefined =>
       orm.select().from(chatMessages).where(eq(chatMessages.id, id)).get(),
@@ -75,7 +72,7 @@ export const chatStore = ({ orm }: Db) => {
       ),
     sweep: (before: number) => void orm.delete(chatMessages).where(lt(chatMessages.time, before)).run(),
     /** Mutes of a room and of the whole site. */
-    mutes: (uid: string, rid: string): MuteRow[] => mutes().all({ uid, rid }),
+    mutes: (uid: string, rid: string): MuteRow[] => mutes.all({ uid, rid }),
     mute: (row: MuteRow) =>
       void orm
         .insert(chatMutes)

@@ -41,11 +41,8 @@ export const LOBBY_TITLE = '澄湾大厅'
 
 /** Which rooms there are and how each stands. */
 export const openRooms = ({ store, state, match }: RoomsDeps) => {
-  let site: SiteChat = { status: 'open', minVip: 0, ...state.read<SiteChat>(STATE_KEY) }
-  const change = (to: Partial<SiteChat>) => {
-    site = { ...site, ...to }
-    state.write(STATE_KEY, site)
-  }
+  const site = state.held<SiteChat>(STATE_KEY, (kept) => ({ status: 'open', minVip: 0, ...kept }))
+  const change = (to: Partial<SiteChat>) => site.set({ ...site.get(), ...to })
   const rowOf = (rid: string, of: ChatMatch | undefined): RoomRow | undefined => {
     const kept = store.room(rid)
     if (kept) return kept
@@ -68,7 +65,7 @@ export const openRooms = ({ store, state, match }: RoomsDeps) => {
     return {
       rid,
       title,
-      status: site.status === 'closed' ? 'closed' : row.status,
+      status: site.get().status === 'closed' ? 'closed' : row.status,
       category,
       categoryType,
       match: of,
@@ -76,8 +73,8 @@ export const openRooms = ({ store, state, match }: RoomsDeps) => {
   }
   return {
     find,
-    status: (): SiteChat['status'] => site.status,
-    minVip: (): number => site.minVip,
+    status: (): SiteChat['status'] => site.get().status,
+    minVip: (): number => site.get().minVip,
     setStatus: (status: SiteChat['status']) => change({ status }),
     setMinVip: (minVip: number) => change({ minVip }),
     /** Changes a room that is there; false otherwise. */

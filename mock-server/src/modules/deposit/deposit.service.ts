@@ -10,6 +10,7 @@ import type { Refuse } from '../../kit/refusal.ts'
 import type { Clock } from '../../world/clock.ts'
 import type { Jobs } from '../../world/jobs.ts'
 import type { Streams } from '../../world/random.ts'
+import type { Span } from '../../world/span.ts'
 import {
   DEPOSIT,
   DEPOSIT_LIFE,
@@ -49,6 +50,8 @@ export interface DepositDeps {
   isDisabled(): boolean
   /** The member's own limit or break: why this much isn't taken. */
   ownProblem(memberId: number, cents: number): string | null
+  /** An order was made, or its status is no longer what it was. */
+  onOrder(memberId: number, order: DepositOrder, before: DepositOrder['status'] | undefined): void
   /** Tells the member: balance and records have changed. */
   notify(memberId: number, order: DepositRow): void
 }
@@ -64,6 +67,7 @@ export const openDeposit = ({
   person,
   isDisabled,
   ownProblem,
+  onOrder,
   notify,
 }: DepositDeps) => {
   const seedOf = (code: string) => SEEDS.find((seed) => seed.code === code)
@@ -113,6 +117,7 @@ export const openDeposit = ({
       message,
       ...(status === DEPOSIT.processing ? { paidAt: now } : { finishedAt: now }),
     })
+    onOrder(row.memberId, present(changed), row.status as DepositOrder['status'])
     notify(row.memberId, changed)
     return true
   }
@@ -193,7 +198,9 @@ export const openDeposit = ({
       }
       store.insert(row)
       jobs.schedule('deposit.expire', row.expireAt, orderNo, `deposit-expire:${orderNo}`)
-      return present(row)
+      const made = present(row)
+      onOrder(memberId, made, undefined)
+      return made
     },
     status: (memberId: number, orderNo: string, refuse: Refuse<'NOT_FOUND'>) =>
       present(own(memberId, orderNo, refuse)),
@@ -230,6 +237,9 @@ export const openDeposit = ({
     /** Of every member, newest first, with the method's name. */
     all: () => store.all().map((row) => ({ ...row, method: seedOf(row.typeCode)?.name ?? row.typeCode })),
     pendingCents: (memberId: number) => store.processingCents(memberId),
-    deals: (memberId: number) => store.list(memberId).map(present),
+    isOf: (memberId: number, orderNo: string): boolean => store.find(orderNo)?.memberId === memberId,
+    /** Orders made in a span, newest first. */
+    between: (memberId: number, span: Span): DepositOrder[] => store.between(memberId, span).map(present),
+    credited: store.credited,
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export const deposits = sqliteTable(
@@ -20,7 +21,15 @@ export const deposits = sqliteTable(
     paidAt: integer(),
     finishedAt: integer(),
   },
-  (table) => [index('deposits_member').on(table.memberId, table.createdAt)],
+  (table) => [
+    index('deposits_member').on(table.memberId, table.createdAt),
+    index('deposits_open')
+      .on(table.memberId)
+      .where(sql`${table.status} in (0, 1)`),
+    index('deposits_credited')
+      .on(table.memberId, table.finishedAt, table.amountCents)
+      .where(sql`${table.status} = 2`),
+  ],
 )
 
 export const signalCodes = sqliteTable('signal_codes', {

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { type Db, keyed, prepared } from '../../db/db.ts'
 import { feedbackReplies, feedbacks, uploads } from './feedback.table.ts'
 
 export type FeedbackRow = typeof feedbacks.$inferSelect
@@ -8,9 +8,38 @@ export type ReplyRow = typeof feedbackReplies.$inferSelect
 export type FeedbackStore = ReturnType<typeof feedbackStore>
 export type UploadStore = ReturnType<typeof uploadStore>
 
-export const feedbackStore = ({ orm }: Db) => {
-  const of = (memberId: number, status?: FeedbackRow['status']) =>
-    and(eq(feedbacks.memberId, memberId), status ? eq(feedbacks.status, status) : undefined)
+type Shape = FeedbackRow['status'] | 'all'
+
+export const feedbackStore = ({ orm, sqlite }: Db) => {
+  const mine = eq(feedbacks.memberId, sql.placeholder('memberId'))
+  const of = (shape: Shape) => and(mine, shape === 'all' ? undefined : eq(feedbacks.status, shape))
+  const list = keyed((shape: Shape) =>
+    prepared(sqlite, () =>
+      orm
+        .select()
+        .from(feedbacks)
+        .where(of(shape))
+        .orderBy(desc(feedbacks.updatedAt), desc(feedbacks.id))
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset')),
+    ),
+  )
+  const counted = keyed((shape: Shape) =>
+    prepared(sqlite, () => orm.select({ n: count() }).from(feedbacks).where(of(shape))),
+  )
+  const unread = prepared(sqlite, () =>
+    orm
+      .select({ n: count() })
+      .from(feedbacks)
+      .where(and(mine, eq(feedbacks.unread, true))),
+  )
+  const replies = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(feedbackReplies)
+      .where(eq(feedbackReplies.feedbackId, sql.placeholder('feedbackId')))
+      .orderBy(asc(feedbackReplies.id)),
+  )
   return {
     insert: (row: NewFeedback): FeedbackRow => orm.insert(feedbacks).values(row).returning().get(),
     find: (id: number): FeedbackRow | undefined =>
@@ -22,28 +51,15 @@ export const feedbackStore = ({ orm }: Db) => {
       memberId: number,
       status: FeedbackRow['status'] | undefined,
       page: { limit: number; offset: number },
-    ): FeedbackRow[] =>
-      orm
-        .select()
-        .from(feedbacks)
-        .where(of(memberId, status))
-        .orderBy(desc(feedbacks.updatedAt), desc(feedbacks.id))
-        .limit(page.limit)
-        .offset(page.offset)
-        .all(),
+    ): FeedbackRow[] => list(status ?? 'all').all({ memberId, ...page }),
     count: (memberId: number, status?: FeedbackRow['status']): number =>
-      orm.select({ n: count() }).from(feedbacks).where(of(memberId, status)).get()!.n,
-    unread: (memberId: number): number =>
-      orm
-        .select({ n: count() })
-        .from(feedbacks)
-        .where(and(of(memberId), eq(feedbacks.unread, true)))
-        .get()!.n,
+      counted(status ?? 'all').get({ memberId })!.n,
+    unread: (memberId: number): number => unread.get({ memberId })!.n,
     /** Those of the ids that are the member's go; says which. */
     remove: (memberId: number, ids: number[]): number[] => {
       const gone = orm
         .delete(feedbacks)
-        .where(and(of(memberId), inArray(feedbacks.id, ids)))
+        .where(and(eq(feedbacks.memberId, memberId), inArray(feedbacks.id, ids)))
         .returning({ id: feedbacks.id })
         .all()
         .map(({ id }) => id)
@@ -51,13 +67,7 @@ export const feedbackStore = ({ orm }: Db) => {
       return gone
     },
     reply: (row: Omit<ReplyRow, 'id'>) => void orm.insert(feedbackReplies).values(row).run(),
-    replies: (feedbackId: number): ReplyRow[] =>
-      orm
-        .select()
-        .from(feedbackReplies)
-        .where(eq(feedbackReplies.feedbackId, feedbackId))
-        .orderBy(asc(feedbackReplies.id))
-        .all(),
+    replies: (feedbackId: number): ReplyRow[] => replies.all({ feedbackId }),
   }
 }
 

@@ -1,34 +1,29 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { type Db, prepared } from '../../db/db.ts'
 import { favourites, recentGames } from './game.table.ts'
 
 export type GameStore = ReturnType<typeof gameStore>
 const RECENT = 30
 
-export const gameStore = ({ orm }: Db) => {
+export const gameStore = ({ orm, sqlite }: Db) => {
   const memberId = sql.placeholder('memberId')
-  const favourite = lazily(() =>
+  const favourite = prepared(sqlite, () =>
     orm
       .select({ gameCode: favourites.gameCode })
       .from(favourites)
       .where(eq(favourites.memberId, memberId))
-      .orderBy(desc(favourites.at))
-      .prepare(),
+      .orderBy(desc(favourites.at)),
   )
-  const recent = lazily(() =>
+  const recent = prepared(sqlite, () =>
     orm
       .select({ gameCode: recentGames.gameCode })
       .from(recentGames)
       .where(eq(recentGames.memberId, memberId))
       .orderBy(desc(recentGames.at))
-      .limit(RECENT)
-      .prepare(),
+      .limit(RECENT),
   )
   return {
-    favourites: (memberId: number): string[] =>
-      favourite()
-        .all({ memberId })
-        .map(({ gameCode }) => gameCode),
+    favourites: (memberId: number): string[] => favourite.all({ memberId }).map(({ gameCode }) => gameCode),
     addFavourite: (memberId: number, gameCode: string, at: number) =>
       void orm.insert(favourites).values({ memberId, gameCode, at }).onConflictDoNothing().run(),
     removeFavourite: (memberId: number, gameCode: string) =>
@@ -36,10 +31,7 @@ export const gameStore = ({ orm }: Db) => {
         .delete(favourites)
         .where(and(eq(favourites.memberId, memberId), eq(favourites.gameCode, gameCode)))
         .run(),
-    recent: (memberId: number): string[] =>
-      recent()
-        .all({ memberId })
-        .map(({ gameCode }) => gameCode),
+    recent: (memberId: number): string[] => recent.all({ memberId }).map(({ gameCode }) => gameCode),
     opened: (memberId: number, gameCode: string, at: number) =>
       void orm
         .insert(recentGames)

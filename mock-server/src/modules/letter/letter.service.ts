@@ -1,6 +1,7 @@
 import type { Data } from '@app/contract/kit/endpoint'
 import type { Letter, letter as calls, UnreadCounts } from '@app/contract/letter/letter'
 import type { Call } from '../../kit/call.ts'
+import { onceOf } from '../../world/once.ts'
 import type { LetterRow, LetterStore, LetterType } from './letter.store.ts'
 
 export interface LetterDeps {
@@ -47,15 +48,8 @@ const present = (row: LetterRow): Letter => ({
 
 const idsOf = (ids: readonly string[]): number[] => ids.map(Number).filter(Number.isSafeInteger)
 
-const presented = new WeakMap<LetterRow, Letter>()
 /** Frozen, so that a page of letters is spelled once. */
-const presentOnce = (row: LetterRow): Letter => {
-  const before = presented.get(row)
-  if (before) return before
-  const letter = Object.freeze(present(row))
-  presented.set(row, letter)
-  return letter
-}
+const presentOnce = onceOf((row: LetterRow) => Object.freeze(present(row)))
 
 /** Letters to one member and broadcasts to all (U-MSG-01); each member reads and throws away for itself. */
 export const openLetters = ({ store, clock, notify }: LetterDeps) => {

@@ -1,5 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Db, keyed, lazily } from '../../db/db.ts'
+import { forgetting, keptPerMember } from '../../db/followers.ts'
+import { onceOf } from '../../world/once.ts'
 import { letterMarks, letters } from './letter.table.ts'
 
 export type LetterType = (typeof letters.$inferSelect)['type']
@@ -19,14 +21,12 @@ const THROWN_AWAY = 1
 const EVERYONE = 0
 /** Letters of a world kept at hand, some 300 bytes each. */
 const MOST_TEXTS = 2_000
-/** Members whose list of letters is kept at hand, some kB each. */
-const MOST_LISTS = 200
 /** What the member did with a letter: null is nothing. A look-up per letter takes SQLite half as long as the join. */
 const marked = sql<number | null>`(select ${letterMarks.deleted} from ${letterMarks}
   where ${letterMarks.memberId} = ${placed.memberId} and ${letterMarks.letterId} = ${letters.id})`
 
-/** Its number, what the member did with it, and from when it is there. */
-type Listed = [id: number, mark: number | null, createdAt: number]
+/** Its number, what the member did with it, from when it is there, of which type and to whom. */
+type Listed = [id: number, mark: number | null, createdAt: number, type: LetterType, owner: number]
 type Whole = typeof letters.$inferSelect
 /** In the order of `byIds`. */
 type Cells = [
@@ -44,7 +44,27 @@ const rowsOf = ([id, memberId, type, title, content, linkRoute, linkId, createdA
   return { unread: { ...whole, read: false }, read: { ...whole, read: true } }
 }
 
-export const letterStore = ({ orm, isWriting }: Db) => {
+interface LetterCount {
+  type: LetterType
+  broadcast: boolean
+  n: number
+}
+/** How many letters there are from a place of a list on. */
+const countedFrom = onceOf((list: readonly Listed[]) =>
+  keyed((out: number): LetterCount[] => {
+    const counts = new Map<string, LetterCount>()
+    for (const [, , , type, owner] of list.slice(out)) {
+      const key = `${type}${owner}`
+      const found = counts.get(key)
+      if (found) found.n += 1
+      else counts.set(key, { type, broadcast: owner === EVERYONE, n: 1 })
+    }
+    return [...counts.values()]
+  }),
+)
+
+export const letterStore = (db: Db) => {
+  const { orm, follow } = db
   const mark = (memberId: number) =>
     and(eq(letterMarks.letterId, letters.id), eq(letterMarks.memberId, memberId))
   /** Letters of the member and broadcasts, as far as they are out and not thrown away. */
@@ -77,7 +97,13 @@ export const letterStore = ({ orm, isWriting }: Db) => {
   const idsOf = keyed((shape: string) => {
     const { type } = filterOf(shape)
     return orm
-      .select({ id: letters.id, marked, createdAt: letters.createdAt })
+      .select({
+        id: letters.id,
+        marked,
+        createdAt: letters.createdAt,
+        type: letters.type,
+        owner: letters.memberId,
+      })
       .from(letters)
       .where(and(inArray(letters.memberId, [0, placed.memberId]), type && eq(letters.type, type)))
       .orderBy(desc(letters.createdAt), desc(letters.id))
@@ -113,42 +139,23 @@ export const letterStore = ({ orm, isWriting }: Db) => {
       texts.set(cells[0], rowsOf(cells))
   }
   /** What a member has of each shape, newest first, those to come included: read once, and again after a change. */
-  const lists = new Map<number, Map<string, Listed[]>>()
+  const lists = keptPerMember<Listed[]>(db)
+  const changed = forgetting(follow, () => texts.clear())
   const changedFor = (memberId: number) => {
-    if (memberId === EVERYONE) lists.clear()
-    else lists.delete(memberId)
+    changed()
+    if (memberId === EVERYONE) lists.forgetAll()
+    else lists.forget(memberId)
   }
   const readList = (memberId: number, filter: Shape): Listed[] =>
     (idsOf(shapeOf(filter)).values({ memberId }) as Listed[]).filter(
       ([, mark]) => mark === null || (!filter.unreadOnly && mark !== THROWN_AWAY),
     )
-  const listOf = (memberId: number, filter: Shape): Listed[] => {
-    // What a verb has written may be taken back.
-    if (isWriting()) return readList(memberId, filter)
-    let own = lists.get(memberId)
-    if (!own) {
-      if (lists.size >= MOST_LISTS) lists.clear()
-      lists.set(memberId, (own = new Map()))
-    }
-    const shape = shapeOf(filter)
-    let list = own.get(shape)
-    if (!list) own.set(shape, (list = readList(memberId, filter)))
-    return list
+  /** As many of them are yet to come. */
+  const listOf = (memberId: number, filter: Shape, now: number) => {
+    const list = lists.get(memberId, shapeOf(filter), () => readList(memberId, filter))
+    const toCome = list.findIndex(([, , createdAt]) => createdAt <= now)
+    return { list, out: toCome < 0 ? list.length : toCome }
   }
-  const unreadOf = lazily(() =>
-    orm
-      .select({ type: letters.type, owner: sql<number>`min(${letters.memberId})`, n: count() })
-      .from(letters)
-      .where(
-        and(
-          inArray(letters.memberId, [0, placed.memberId]),
-          lte(letters.createdAt, placed.now),
-          isNull(marked),
-        ),
-      )
-      .groupBy(letters.type, letters.memberId)
-      .prepare(),
-  )
   const shown = ({
     letter,
     marked,
@@ -181,9 +188,7 @@ export const letterStore = ({ orm, isWriting }: Db) => {
       filter: Shape,
       { limit, offset }: { limit: number; offset: number },
     ): { rows: LetterRow[]; total: number } => {
-      const list = listOf(memberId, filter)
-      const toCome = list.findIndex(([, , createdAt]) => createdAt <= now)
-      const out = toCome < 0 ? list.length : toCome
+      const { list, out } = listOf(memberId, filter, now)
       const page = list.slice(out + offset, out + offset + limit)
       readMissing(page.map(([id]) => id))
       return {
@@ -191,10 +196,10 @@ export const letterStore = ({ orm, isWriting }: Db) => {
         total: list.length - out,
       }
     },
-    unread: (memberId: number, now: number): { type: LetterType; broadcast: boolean; n: number }[] =>
-      unreadOf()
-        .all({ memberId, now })
-        .map(({ type, owner, n }) => ({ type, broadcast: owner === 0, n })),
+    unread: (memberId: number, now: number): readonly LetterCount[] => {
+      const { list, out } = listOf(memberId, { unreadOnly: true }, now)
+      return countedFrom(list)(out)
+    },
     markRead: (memberId: number, ids: number[]) => setMarks(memberId, ids, false),
     remove: (memberId: number, ids: number[]) => setMarks(memberId, ids, true),
   }

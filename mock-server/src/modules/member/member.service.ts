@@ -26,7 +26,8 @@ export interface MemberDeps {
   centerCents(memberId: number): number
   /** Which kinds of account the member has bound (card slice). */
   boundAccounts(memberId: number): { bankCard: boolean; virtualCoin: boolean; alipay: boolean }
-  popup(): Popup
+  /** Of the day, among those that concern the level. */
+  popup(vipGrade: number): Popup
 }
 
 export type MemberService = ReturnType<typeof openMembers>
@@ -115,7 +116,7 @@ export const openMembers = (deps: MemberDeps) => {
       const now = clock.now()
       if (row.popupSeenAt !== null && row.popupSeenAt >= startOfSiteDay(now))
         return { info: present(row), isDue: false }
-      return { info: present(store.change(id, { popupSeenAt: now }), deps.popup()), isDue: true }
+      return { info: present(store.change(id, { popupSeenAt: now }), deps.popup(row.vipGrade)), isDue: true }
     },
     create,
     change: store.change,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { type Db, prepared } from '../../db/db.ts'
 import { members, trusted } from './member.table.ts'
 
 export type MemberRow = typeof members.$inferSelect
@@ -7,33 +7,37 @@ export type NewMember = typeof members.$inferInsert
 export type TrustKind = 'device' | 'ip'
 export type MemberStore = ReturnType<typeof memberStore>
 
-export const memberStore = ({ orm }: Db) => {
-  const byId = lazily(() =>
+export const memberStore = ({ orm, sqlite }: Db) => {
+  const byId = prepared(sqlite, () =>
     orm
       .select()
       .from(members)
-      .where(eq(members.id, sql.placeholder('id')))
-      .prepare(),
+      .where(eq(members.id, sql.placeholder('id'))),
   )
-  const byName = lazily(() =>
+  const byName = prepared(sqlite, () =>
     orm
       .select()
       .from(members)
-      .where(sql`lower(${members.name}) = ${sql.placeholder('name')}`)
-      .prepare(),
+      .where(sql`lower(${members.name}) = ${sql.placeholder('name')}`),
+  )
+  const invitedBy = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(members)
+      .where(eq(members.invitedBy, sql.placeholder('iCode')))
+      .orderBy(desc(members.id)),
   )
   return {
-    byId: (id: number): MemberRow | undefined => byId().get({ id }),
+    byId: (id: number): MemberRow | undefined => byId.get({ id }),
     /** Names are unique without regard to case. */
-    byName: (name: string): MemberRow | undefined => byName().get({ name: name.toLowerCase() }),
+    byName: (name: string): MemberRow | undefined => byName.get({ name: name.toLowerCase() }),
     by: (fact: 'phone' | 'email' | 'realName' | 'iCode', value: string): MemberRow | undefined =>
       orm.select().from(members).where(eq(members[fact], value)).get(),
     insert: (row: NewMember): MemberRow => orm.insert(members).values(row).returning().get(),
     change: (id: number, facts: Partial<NewMember>): MemberRow =>
       orm.update(members).set(facts).where(eq(members.id, id)).returning().get(),
     /** Who registered with this invitation code, newest first. */
-    invitedBy: (iCode: string): MemberRow[] =>
-      orm.select().from(members).where(eq(members.invitedBy, iCode)).orderBy(desc(members.id)).all(),
+    invitedBy: (iCode: string): MemberRow[] => invitedBy.all({ iCode }),
     all: () => orm.select().from(members).orderBy(asc(members.id)).all(),
     trusts: (memberId: number, kind: TrustKind, value: string): boolean =>
       orm

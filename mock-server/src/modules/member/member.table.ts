@@ -36,7 +36,7 @@ export const members = sqliteTable(
     mutedUntil: integer(),
     popupSeenAt: integer(),
   },
-  (table) => [index('members_phone').on(table.phone)],
+  (table) => [index('members_phone').on(table.phone), index('members_inviter').on(table.invitedBy)],
 )
 
 /** Fingerprints and addresses that a member has passed a check with. */

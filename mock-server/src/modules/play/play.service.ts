@@ -24,13 +24,22 @@ export interface PlayDeps {
   random: Streams
   seed: number
   wallet: {
-    venueBalance(memberId: number, code: string): number
     placeBet(memberId: number, code: string, cents: number, ticket: string): unknown
     settleBet(memberId: number, code: string, cents: number, ticket: string): unknown
+  }
+  purses: {
+    /** What can be played with in the venue. */
+    playable(memberId: number, code: string): number
+    /** Brings what the venue lacks for a bet. */
+    fetch(memberId: number, code: string, cents: number, ref: string): void
+    /** Says that it hasn't enough, and what to do. */
+    shortText(memberId: number, code: string): string
   }
   isDown(code: string): boolean
   /** The member's own limits and breaks: why this much isn't taken, in words. */
   ownProblem(memberId: number, cents: number): string | null
+  /** A round was played. */
+  onRound(memberId: number, record: BetRecord): void
 }
 
 export type PlayService = ReturnType<typeof openPlay>
@@ -60,7 +69,17 @@ const present = (row: RoundRow): PlayRound => ({
 })
 
 /** Launched games: sessions, rounds, and their lines of the bet record. */
-export const openPlay = ({ store, clock, random, seed, wallet, isDown, ownProblem }: PlayDeps) => {
+export const openPlay = ({
+  store,
+  clock,
+  random,
+  seed,
+  wallet,
+  purses,
+  isDown,
+  ownProblem,
+  onRound,
+}: PlayDeps) => {
   const enter = (code: string, { token }: Key, refuse: Refused) => {
     const session = store.session(token)
     if (!session || session.channelCode !== code.toUpperCase() || session.expireAt <= clock.now())
@@ -132,7 +151,8 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown, ownProble
       return {
         venue: { channelCode: venue.channelCode, name: venue.name, category: venue.category },
         game: found ? { gameCode: found.game.gameCode, name: found.game.name, kind: found.kind } : null,
-        balance: fromCents(wallet.venueBalance(memberId, venue.channelCode)),
+        balance: fromCents(purses.playable(memberId, venue.channelCode)),
+        shortText: purses.shortText(memberId, venue.channelCode),
         minStake: fromCents(MIN_CENTS),
         maxStake: fromCents(MAX_CENTS),
         chips: CHIPS.map(fromCents),
@@ -169,13 +189,17 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown, ownProble
           message: `单局投注限额 ${fromCents(MIN_CENTS)} 至 ${fromCents(MAX_CENTS)} 元`,
           ...because('limit'),
         })
-      if (cents > wallet.venueBalance(memberId, venue.channelCode))
-        refuse('WARNING', { message: '场馆余额不足，请在站点“转账”中转入后再玩', ...because('balance') })
+      if (cents > purses.playable(memberId, venue.channelCode))
+        refuse('WARNING', {
+          message: purses.shortText(memberId, venue.channelCode),
+          ...because('balance'),
+        })
       const own = ownProblem(memberId, cents)
       if (own) refuse('WARNING', { message: own, ...because('limit') })
       const played = draw(engine, body.bet, refuse)
       const payoutCents = paidCents(played.payoutCents)
       const ticket = `G${clock.now()}${random.digits('playTicket', 10)}`
+      purses.fetch(memberId, venue.channelCode, cents, ticket)
       wallet.placeBet(memberId, venue.channelCode, cents, ticket)
       wallet.settleBet(memberId, venue.channelCode, payoutCents, ticket)
       const row: RoundRow = {
@@ -189,21 +213,22 @@ export const openPlay = ({ store, clock, random, seed, wallet, isDown, ownProble
         outcome: JSON.stringify(played.outcome),
         stakeCents: cents,
         payoutCents,
-        balanceAfter: wallet.venueBalance(memberId, venue.channelCode),
+        balanceAfter: purses.playable(memberId, venue.channelCode),
         lines: JSON.stringify(played.lines),
         result: played.result,
         at: clock.now(),
       }
       store.addRound(row)
+      onRound(memberId, recordOf(row, venue, game))
       return answer(row)
     },
-    /** Rounds as lines of the bet record. */
-    records: (memberId: number, placed: { from: number; until: number }): BetRecord[] =>
-      store.placed(memberId, placed).flatMap((row) => {
-        const venue = playVenue(row.channelCode)
-        const game = venue && playable(venue, row.gameCode)?.game
-        return venue && game ? [recordOf(row, venue, game)] : []
-      }),
+    /** A round as a line of the bet record. */
+    record: (ticket: string): BetRecord | undefined => {
+      const row = store.byTicket(ticket)
+      const venue = row && playVenue(row.channelCode)
+      const game = venue && playable(venue, row.gameCode)?.game
+      return game && recordOf(row, venue, game)
+    },
   }
 }
 

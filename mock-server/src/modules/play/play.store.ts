@@ -1,21 +1,26 @@
-import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../db/db.ts'
 import { playRounds, playSessions } from './play.table.ts'
 
 export type PlayStore = ReturnType<typeof playStore>
 export type RoundRow = typeof playRounds.$inferSelect
 
-export const playStore = ({ orm }: Db) => {
-  const session = lazily(() =>
+export const playStore = ({ orm, sqlite }: Db) => {
+  const session = prepared(sqlite, () =>
     orm
       .select()
       .from(playSessions)
-      .where(eq(playSessions.token, sql.placeholder('token')))
-      .prepare(),
+      .where(eq(playSessions.token, sql.placeholder('token'))),
+  )
+  const byTicket = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(playRounds)
+      .where(eq(playRounds.ticket, sql.placeholder('ticket'))),
   )
   return {
     openSession: (row: typeof playSessions.$inferSelect) => void orm.insert(playSessions).values(row).run(),
-    session: (token: string) => session().get({ token }),
+    session: (token: string) => session.get({ token }),
     sweepSessions: (now: number) =>
       void orm.delete(playSessions).where(lte(playSessions.expireAt, now)).run(),
     endSessions: (memberId: number) =>
@@ -42,12 +47,6 @@ export const playStore = ({ orm }: Db) => {
         .orderBy(desc(playRounds.at), desc(playRounds.ticket))
         .limit(limit)
         .all(),
-    placed: (memberId: number, { from, until }: { from: number; until: number }): RoundRow[] =>
-      orm
-        .select()
-        .from(playRounds)
-        .where(and(eq(playRounds.memberId, memberId), gte(playRounds.at, from), lt(playRounds.at, until)))
-        .orderBy(desc(playRounds.at))
-        .all(),
+    byTicket: (ticket: string): RoundRow | undefined => byTicket.get({ ticket }),
   }
 }

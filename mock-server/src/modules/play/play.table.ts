@@ -30,6 +30,6 @@ export const playRounds = sqliteTable(
   },
   (table) => [
     uniqueIndex('play_rounds_once').on(table.memberId, table.roundId),
-    index('play_rounds_member').on(table.memberId, table.at),
+    index('play_rounds_game').on(table.memberId, table.channelCode, table.gameCode, table.at),
   ],
 )

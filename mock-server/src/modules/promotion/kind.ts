@@ -1,10 +1,11 @@
 import type { Requirement } from '@app/contract/promotion/activity'
 import type { ActivityContent, ActivityPayload, ActivityPrize } from '@app/contract/promotion/activityContent'
+import { onceOf } from '../../world/once.ts'
 import type { Random } from '../../world/random.ts'
 import type { ActivitySeed, Standing } from './activities.rules.ts'
 import type { Participation } from './promotion.store.ts'
 
-/** Money in, or a bet that counts. */
+/** Money in. */
 export interface Sum {
   at: number
   cents: number
@@ -18,7 +19,17 @@ export interface Friend {
   depositedAt: number | null
 }
 
-/** A member as an activity sees it. The lists are read when they are asked for. */
+/** The credited deposits of a member. */
+export interface Deposited {
+  /** All together. */
+  cents(): number
+  /** Oldest first. */
+  since(from: number): Sum[]
+  /** The first one from then on that is large enough. */
+  first(asked?: { from?: number; least?: number }): Sum | undefined
+}
+
+/** A member as an activity sees it. The figures are read when they are asked for. */
 export interface Me extends Standing {
   id: number
   name: string
@@ -28,8 +39,9 @@ export interface Me extends Standing {
   /** What the member did in this activity, oldest first. */
   rows: Participation[]
   joinedAt: number | null
-  deposits(): Sum[]
-  bets(): Sum[]
+  deposits: Deposited
+  /** Valid bets placed from then on, up to another moment; in cents. */
+  turnover(from: number, until?: number): number
   friends(minDepositCents: number): Friend[]
   /** How far the turnover of a reward is done. */
   demandOf(orderNo: string): { requiredCents: number; doneCents: number } | undefined
@@ -42,8 +54,8 @@ export interface Public {
   endTime: number | null
   /** Random numbers that are the same for the same text. */
   drawn(text: string): Random
-  /** Everybody who joined, with the valid bets since then. */
-  players(): { id: number; name: string; joinedAt: number; bets: Sum[] }[]
+  /** Everybody who joined, with the valid bets of a span since then. */
+  players(from: number, until: number): { id: number; name: string; cents: number }[]
   winners(): { name: string; prizeName: string; time: number }[]
 }
 
@@ -81,9 +93,8 @@ export interface Kind {
 }
 
 export const rewardsOf = (me: Me): Participation[] => me.rows.filter(({ verb }) => verb === 'reward')
-export const has = (me: Me, key: string): boolean => rewardsOf(me).some((row) => row.key === key)
-export const sumOf = (sums: readonly Sum[], from: number, until = Infinity): number =>
-  sums.filter(({ at }) => at >= from && at < until).reduce((total, { cents }) => total + cents, 0)
+const rewardKeys = onceOf((me: Me) => new Set(rewardsOf(me).map(({ key }) => key)))
+export const has = (me: Me, key: string): boolean => rewardKeys(me).has(key)
 
 const YUAN = 100
 export const centsOf = (yuan: number): number => Math.round(yuan * YUAN)

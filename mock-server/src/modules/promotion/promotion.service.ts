@@ -23,7 +23,7 @@ import {
   type Standing,
   stateByDate,
 } from './activities.rules.ts'
-import { type Friend, maskedPlayer, type Me, type Public, type Reward, type Sum } from './kind.ts'
+import { type Deposited, type Friend, maskedPlayer, type Me, type Public, type Reward } from './kind.ts'
 import { KINDS } from './kinds.ts'
 import type { PromotionStore } from './promotion.store.ts'
 
@@ -39,10 +39,11 @@ export interface PromotionDeps {
     balances(memberId: number): { center: number }
     gift(memberId: number, cents: number, ref: string, note: string): unknown
   }
+  name(memberId: number): string
   member(id: number): Standing & { name: string; iCode: string }
-  /** Credited deposits, oldest first. */
-  deposits(memberId: number): Sum[]
-  bets(memberId: number): Sum[]
+  deposits(memberId: number): Deposited
+  /** Valid bets placed in a span, in cents. */
+  turnover(memberId: number, from: number, until?: number): number
   friends(memberId: number, minDepositCents: number): Friend[]
   demandOf(memberId: number, orderNo: string): { requiredCents: number; doneCents: number } | undefined
   addPoints(memberId: number, points: number): void
@@ -84,16 +85,15 @@ export const openPromotion = (deps: PromotionDeps) => {
     now: clock.now(),
     ...periodAt(seed),
     drawn: (text) => seededRandom(hashText(text, deps.seed)),
-    players: () =>
+    players: (from, until) =>
       store.joiners(seed.id).map(({ memberId, at }) => ({
         id: memberId,
-        name: deps.member(memberId).name,
-        joinedAt: at,
-        bets: deps.bets(memberId),
+        name: deps.name(memberId),
+        cents: deps.turnover(memberId, Math.max(from, at), until),
       })),
     winners: () =>
       store.winners(seed.id, WINNERS).map(({ memberId, name, at }) => ({
-        name: maskedPlayer(deps.member(memberId).name),
+        name: maskedPlayer(deps.name(memberId)),
         prizeName: name.split(' · ').at(-1)!,
         time: at,
       })),
@@ -107,8 +107,8 @@ export const openPromotion = (deps: PromotionDeps) => {
       origin,
       rows,
       joinedAt: rows.find(({ verb }) => verb === 'join')?.at ?? null,
-      deposits: () => deps.deposits(id),
-      bets: () => deps.bets(id),
+      deposits: deps.deposits(id),
+      turnover: (from, until) => deps.turnover(id, from, until),
       friends: (least) => deps.friends(id, least),
       demandOf: (orderNo) => deps.demandOf(id, orderNo),
     }

@@ -6,14 +6,15 @@ import type { GiftRecord, TopGift, topGift as calls } from '@app/contract/promot
 import type { Call } from '../../kit/call.ts'
 import type { Clock } from '../../world/clock.ts'
 import type { Streams } from '../../world/random.ts'
+import { type Page, type Span, spanOf } from '../../world/span.ts'
 import { centsOf, type Me } from './kind.ts'
-import type { PromotionStore } from './promotion.store.ts'
+import type { ExchangeRow, PromotionStore } from './promotion.store.ts'
 
 /** A movement that gave something, as the ledger tells it. */
 export interface GivenGift {
   id: number
   at: number
-  verb: string
+  giver: GiftRecord['source'] | ''
   ref: string
   note: string
   cents: number
@@ -30,20 +31,18 @@ export interface TopGiftDeps {
   wallet: {
     balances(memberId: number): { center: number }
     gift(memberId: number, cents: number, ref: string, note: string): unknown
-    gifts(memberId: number): GivenGift[]
   }
+  /** What was given in a span, newest first, with how many there are and what they are worth. */
+  gifts(
+    memberId: number,
+    asked: Span & { giver: GiftRecord['source'] | undefined },
+    page: Page,
+  ): { gifts: GivenGift[]; total: number; cents: number }
 }
 
 export type TopGiftService = ReturnType<typeof openTopGift>
 type Seed = (typeof gifts)[number]
 
-/** Which slice gave it, by the first letter of its order number; a deposit's own gift counts as an activity's. */
-const sourceOf = ({ verb, ref, note }: GivenGift): GiftRecord['source'] => {
-  if (verb === 'rebate') return 'rebate'
-  if (ref.startsWith('E')) return 'exchange'
-  if (ref.startsWith('G')) return note.startsWith('VIP') ? 'vip' : 'welfare'
-  return 'activity'
-}
 const ORDER_DIGITS = 6
 
 /** Points for gifts, and the record of every gift that a member received (U-ACT-02). */
@@ -55,10 +54,14 @@ export const openTopGift = ({
   addPoints,
   restProblem,
   wallet,
+  gifts: giftsOf,
 }: TopGiftDeps) => {
-  const present = (seed: Seed, memberId: number): TopGift => {
-    const { points, vipGrade } = member(memberId)
-    const exchanged = store.boughtBy(memberId).filter(({ giftId }) => giftId === seed.id).length
+  const present = (
+    seed: Seed,
+    { points, vipGrade }: { points: number; vipGrade: number },
+    bought: readonly ExchangeRow[],
+  ): TopGift => {
+    const exchanged = bought.filter(({ giftId }) => giftId === seed.id).length
     const stock = Math.max(0, seed.stock - store.sold(seed.id))
     const reason =
       stock === 0
@@ -91,7 +94,7 @@ export const openTopGift = ({
     return {
       id: `M${id}`,
       orderNo: ref,
-      source: sourceOf(given),
+      source: given.giver || 'activity',
       name: note,
       points: spent,
       amount: fromCents(cents),
@@ -103,10 +106,11 @@ export const openTopGift = ({
   }
 
   return {
-    list: (memberId: number): Data<typeof calls.topGiftList> => ({
-      points: member(memberId).points,
-      gifts: gifts.map((seed) => present(seed, memberId)),
-    }),
+    list: (memberId: number): Data<typeof calls.topGiftList> => {
+      const me = member(memberId)
+      const bought = store.boughtBy(memberId)
+      return { points: me.points, gifts: gifts.map((seed) => present(seed, me, bought)) }
+    },
     exchange: ({
       member: { id },
       body,
@@ -117,10 +121,10 @@ export const openTopGift = ({
         refuse('NOT_FOUND', { message: '礼品不存在或已下架' })
       const resting = restProblem(id)
       if (resting) refuse('WARNING', { message: resting })
-      const { hasPhone, hasRealName } = member(id)
-      if (!hasPhone) refuse('UNBOUND_PHONE')
-      if (!hasRealName) refuse('BIND_REAL_NAME')
-      const { canExchange, reason } = present(seed, id)
+      const me = member(id)
+      if (!me.hasPhone) refuse('UNBOUND_PHONE')
+      if (!me.hasRealName) refuse('BIND_REAL_NAME')
+      const { canExchange, reason } = present(seed, me, store.boughtBy(id))
       if (!canExchange) refuse('WARNING', { message: reason })
       const orderNo = `E${clock.now()}${random.digits('exchangeGift', ORDER_DIGITS)}`
       addPoints(id, -seed.points)
@@ -138,18 +142,18 @@ export const openTopGift = ({
       body,
     }: Call<typeof calls.exchangeRecord>): Data<typeof calls.exchangeRecord> => {
       const points = new Map(store.boughtBy(id).map(({ orderNo, points: spent }) => [orderNo, spent]))
-      const all = wallet
-        .gifts(id)
-        .filter(({ at }) => at >= (body.startTime ?? 0) && at <= (body.endTime ?? Infinity))
-        .map((gift) => ({ ...record(gift, points), cents: gift.cents }))
-        .filter(({ source }) => body.source === undefined || source === body.source)
-      const start = (body.pageNum - 1) * body.pageSize
+      const { pageNum, pageSize } = body
+      const found = giftsOf(
+        id,
+        { ...spanOf(body), giver: body.source },
+        { limit: pageSize, offset: (pageNum - 1) * pageSize },
+      )
       return {
-        records: all.slice(start, start + body.pageSize).map(({ cents: _cents, ...shown }) => shown),
-        total: all.length,
-        pageNum: body.pageNum,
-        pageSize: body.pageSize,
-        totalAmount: fromCents(all.reduce((sum, { cents }) => sum + cents, 0)),
+        records: found.gifts.map((gift) => record(gift, points)),
+        total: found.total,
+        pageNum,
+        pageSize,
+        totalAmount: fromCents(found.cents),
       }
     },
   }

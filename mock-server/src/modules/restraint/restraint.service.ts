@@ -24,7 +24,7 @@ import {
 } from './restraint.rules.ts'
 import type { RestraintStore, RestRow } from './restraint.store.ts'
 
-/** A bet as far as limits look at it. lostCents counts settled bets only, a win is negative. */
+/** Bets of a day as far as limits look at them. lostCents counts settled bets only, a win is negative. */
 export interface Wager {
   at: number
   stakeCents: number
@@ -39,7 +39,7 @@ export interface Flow {
 export interface RestraintDeps {
   store: RestraintStore
   clock: Clock
-  /** Bets that were not refused, placed from then on. */
+  /** Sums of the bets that were not refused, placed on that day of the site or a later one. */
   wagers(memberId: number, from: number): Wager[]
   /** Deposits that are not closed, failed or expired, asked for from then on. */
   deposits(memberId: number, from: number): Flow[]

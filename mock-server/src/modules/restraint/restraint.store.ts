@@ -1,6 +1,6 @@
 import type { LimitKind } from '@app/contract/restraint/limits'
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { type Db, lazily, prepared } from '../../db/db.ts'
 import { rereadable } from '../../db/followers.ts'
 import { ownLimits, playDays, realityChecks, rests } from './restraint.table.ts'
 
@@ -9,13 +9,37 @@ export type LimitRow = typeof ownLimits.$inferSelect
 export type RestRow = typeof rests.$inferSelect
 export type PlayDayRow = typeof playDays.$inferSelect
 
-export const restraintStore = ({ orm, follow }: Db) => {
-  const limits = lazily(() =>
+export const restraintStore = ({ orm, sqlite, follow }: Db) => {
+  const limits = prepared(sqlite, () =>
     orm
       .select()
       .from(ownLimits)
-      .where(eq(ownLimits.memberId, sql.placeholder('memberId')))
-      .prepare(),
+      .where(eq(ownLimits.memberId, sql.placeholder('memberId'))),
+  )
+  const reality = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(realityChecks)
+      .where(eq(realityChecks.memberId, sql.placeholder('memberId'))),
+  )
+  const myDays = eq(playDays.memberId, sql.placeholder('memberId'))
+  const playDay = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(playDays)
+      .where(and(myDays, eq(playDays.day, sql.placeholder('day')))),
+  )
+  const playDaysFrom = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(playDays)
+      .where(and(myDays, gte(playDays.day, sql.placeholder('from')))),
+  )
+  const keepPlayDay = lazily(() =>
+    sqlite.prepare<[PlayDayRow]>(
+      `INSERT INTO play_days (member_id, day, played_ms, seen_at) VALUES (@memberId, @day, @playedMs, @seenAt)
+       ON CONFLICT DO UPDATE SET played_ms = excluded.played_ms, seen_at = excluded.seen_at`,
+    ),
   )
   /** Few rest, and every verb of money asks whether its member does. */
   const resting = rereadable(
@@ -30,7 +54,7 @@ export const restraintStore = ({ orm, follow }: Db) => {
       ),
   )
   return {
-    limits: (memberId: number): LimitRow[] => limits().all({ memberId }),
+    limits: (memberId: number): LimitRow[] => limits.all({ memberId }),
     setLimit: (row: LimitRow) =>
       void orm
         .insert(ownLimits)
@@ -48,31 +72,15 @@ export const restraintStore = ({ orm, follow }: Db) => {
       orm.insert(rests).values(row).onConflictDoUpdate({ target: rests.memberId, set: row }).run()
       resting.forget()
     },
-    reality: (memberId: number): number =>
-      orm.select().from(realityChecks).where(eq(realityChecks.memberId, memberId)).get()?.minutes ?? 0,
+    reality: (memberId: number): number => reality.get({ memberId })?.minutes ?? 0,
     setReality: (memberId: number, minutes: number) =>
       void orm
         .insert(realityChecks)
         .values({ memberId, minutes })
         .onConflictDoUpdate({ target: realityChecks.memberId, set: { minutes } })
         .run(),
-    playDay: (memberId: number, day: number): PlayDayRow | undefined =>
-      orm
-        .select()
-        .from(playDays)
-        .where(and(eq(playDays.memberId, memberId), eq(playDays.day, day)))
-        .get(),
-    playDays: (memberId: number, from: number): PlayDayRow[] =>
-      orm
-        .select()
-        .from(playDays)
-        .where(and(eq(playDays.memberId, memberId), gte(playDays.day, from)))
-        .all(),
-    keepPlayDay: (row: PlayDayRow) =>
-      void orm
-        .insert(playDays)
-        .values(row)
-        .onConflictDoUpdate({ target: [playDays.memberId, playDays.day], set: row })
-        .run(),
+    playDay: (memberId: number, day: number): PlayDayRow | undefined => playDay.get({ memberId, day }),
+    playDays: (memberId: number, from: number): PlayDayRow[] => playDaysFrom.all({ memberId, from }),
+    keepPlayDay: (row: PlayDayRow) => void keepPlayDay().run(row),
   }
 }

@@ -1,6 +1,7 @@
 import type { ChannelRequest } from '@app/contract/sport/channel'
 import { parsePrice } from '@app/contract/sport/odds'
 import type { RefusalReason } from '@app/contract/sport/reasons'
+import type { MatchEvent } from './model/match.ts'
 import type { Standing } from './standing.ts'
 
 export type Accept = ChannelRequest<'bet'>['autoAccept']
@@ -17,3 +18,13 @@ export const selectionProblem = (
   if (before === now.k || accept === 'any') return undefined
   return accept === 'better' && before !== undefined && now.k > before ? undefined : 'oddsChanged'
 }
+
+/**
+ * What refuses a bet that waits. Not what is played out by turns (a set, a run, the end of a match): when a rally is about to end can
+ * be foretold, so that whoever bets against the one who may end it would lose his bets only when they are refused.
+ */
+const REFUSING = new Set<MatchEvent['type']>(['goal', 'goalCancelled', 'penalty', 'red'])
+
+/** Whether anything between two seconds of a match, the first excluded, refuses the bets that wait. */
+export const isDangerous = (events: readonly MatchEvent[], from: number, until: number): boolean =>
+  events.some(({ at, type, danger }) => at > from && at <= until && (REFUSING.has(type) || danger === 'var'))

@@ -10,6 +10,7 @@ import { selectionProblem, type Accept } from './betting.rules.ts'
 import type { Combining } from './combining.ts'
 import type { SportDeps } from './deps.ts'
 import { CHANNEL } from './settlement.ts'
+import { quotedIn } from './quoted.rules.ts'
 import type { Standing, Standings } from './standing.ts'
 import type { Tickets } from './tickets.ts'
 
@@ -22,11 +23,15 @@ export const openBetting = (
   { legFor, place }: Tickets,
   combining: Combining,
 ) => {
-  const refused = (reason: RefusalReason, now: Standing): Placed => ({
+  const priceOf = (wtype: string, now: Standing, oddsType: OddsType) => {
+    const k = now.k > 0 ? hundredthsText(now.k) : ''
+    return { k, ...quotedIn(wtype, k, oddsType) }
+  }
+  const refused = (reason: RefusalReason, now: Standing, price: ReturnType<typeof priceOf>): Placed => ({
     ticket_id: '',
     active: 'refused',
     reason,
-    k: now.k > 0 ? hundredthsText(now.k) : '',
+    ...price,
     line: now.line,
     risk: '0.00',
     win: '0.00',
@@ -41,14 +46,15 @@ export const openBetting = (
   ): Placed => {
     const now = standing(entry)
     const problem = selectionProblem(entry, now, autoAccept)
-    if (problem) return refused(problem, now)
+    const price = priceOf(entry.wtype, now, oddsType)
+    if (problem) return refused(problem, now, price)
     const type = effectiveOddsType(entry.wtype, oddsType)
     const stakeCents = toCents(entry.stake)
     const { riskCents, winCents } = quote(now.k, type, stakeCents)
     const wrong =
       stakeProblem(now.k, type, stakeCents, limitsOf(memberId, now.match!, entry.wtype)) ??
       ownProblem(memberId, riskCents)
-    if (wrong) return refused(wrong, now)
+    if (wrong) return refused(wrong, now, price)
     const placed = place(
       memberId,
       { kind: 'single', system: null, oddsType, stakeCents, riskCents, winCents },
@@ -56,7 +62,7 @@ export const openBetting = (
     )
     return {
       ...placed,
-      k: hundredthsText(now.k),
+      ...price,
       line: now.line,
       risk: fromCents(riskCents),
       win: fromCents(winCents),
@@ -91,7 +97,7 @@ export const openBetting = (
             }
           : null,
         systems: limits ? combining.offers(entries, now, limits) : [],
-        balance: fromCents(wallet.venueBalance(memberId, CHANNEL)),
+        balance: fromCents(wallet.playable(memberId, CHANNEL)),
       }
     },
     /** Singles: each entry stands on its own. */
@@ -100,7 +106,7 @@ export const openBetting = (
       { entries, oddsType, autoAccept }: ChannelRequest<'bet'>,
     ): ChannelData<'bet'> => ({
       entries: entries.map((entry) => single(memberId, entry, oddsType, autoAccept)),
-      balance: fromCents(wallet.venueBalance(memberId, CHANNEL)),
+      balance: fromCents(wallet.playable(memberId, CHANNEL)),
     }),
     betParlay: combining.betParlay,
     betSystem: combining.betSystem,

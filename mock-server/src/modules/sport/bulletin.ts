@@ -5,7 +5,7 @@ import { byLeague, dayOfDate, leagueItem } from './leagues.rules.ts'
 import type { SportMatch } from './match.rules.ts'
 import { gameInfoOf, liveOf, scoreOfPair } from './present.rules.ts'
 import type { Programme } from './programme.ts'
-import { scoresOf } from './settle.rules.ts'
+import { scoresOf } from './scores.rules.ts'
 
 const DAY_MS = 86_400_000
 const ZONE_MS = 8 * 3_600_000
@@ -32,9 +32,25 @@ export const openBulletin = ({ clock, fixtures }: SportDeps, programme: Programm
       const notices = events.flatMap(({ type, at }) => {
         const when = match.kickOffAt + at * 1_000
         if (type === 'postpone')
-          return [about(match, 'postponed', '比赛延期，36 小时内未开赛的注单退还本金', when)]
+          return [
+            about(
+              match,
+              'postponed',
+              at < 0
+                ? '比赛延期，36 小时内未开赛的注单退还本金'
+                : '比赛中断延期，36 小时内未续赛时已决出的玩法有效，其余注单退还本金',
+              when,
+            ),
+          ]
         if (type === 'abandon')
-          return [about(match, 'abandoned', '比赛中断，已决出的玩法有效，其余注单退还本金', when)]
+          return [
+            about(
+              match,
+              'abandoned',
+              at < 0 ? '比赛取消，注单退还本金' : '比赛中断，已决出的玩法有效，其余注单退还本金',
+              when,
+            ),
+          ]
         return []
       })
       if (official?.correctedAt === undefined) return notices
@@ -79,13 +95,13 @@ export const openBulletin = ({ clock, fixtures }: SportDeps, programme: Programm
               gameInfo: gameInfoOf(match),
               sport: match.sport,
               startTime: match.kickOffAt,
-              live: liveOf(official ? { ...state, score: official.full } : state),
+              live: liveOf(state),
               half: score.half ?? null,
               full: score.full ?? null,
               corners: corners?.full ?? null,
               cards: cards?.full ?? null,
               corrected: official?.correctedAt !== undefined,
-              sections: official ? [] : state.sections.map(scoreOfPair),
+              sections: state.sections.map(scoreOfPair),
             }
           }),
         })),

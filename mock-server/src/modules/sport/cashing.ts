@@ -13,7 +13,7 @@ export const openCashing = ({ store, clock, wallet }: SportDeps, worth: Worth, p
     { ticketIds }: ChannelRequest<'cash_out_quote'>,
   ): ChannelData<'cash_out_quote'> => {
     const now = clock.now()
-    const mine = new Map(store.tickets(memberId, { ticketIds }).map((ticket) => [ticket.ticketId, ticket]))
+    const mine = new Map(store.numbered(memberId, ticketIds).map((ticket) => [ticket.ticketId, ticket]))
     return {
       serverTime: now,
       quotes: ticketIds.flatMap((id) => {
@@ -28,7 +28,7 @@ export const openCashing = ({ store, clock, wallet }: SportDeps, worth: Worth, p
     { ticketId, amount, accept }: ChannelRequest<'cash_out'>,
   ): ChannelData<'cash_out'> | undefined => {
     const now = clock.now()
-    const [ticket] = store.tickets(memberId, { ticketIds: [ticketId] })
+    const [ticket] = store.numbered(memberId, [ticketId])
     if (!ticket) return undefined
     const { cents, reason } = worth.offer(ticket, store.legsOf(ticket.id), now)
     const answer = (
@@ -38,8 +38,8 @@ export const openCashing = ({ store, clock, wallet }: SportDeps, worth: Worth, p
       active,
       reason: why,
       amount: cents > 0 ? fromCents(cents) : '',
-      ticket: presented(store.ticket(ticket.id)!),
-      balance: fromCents(wallet.venueBalance(memberId, CHANNEL)),
+      ticket: presented.one(store.ticket(ticket.id)!),
+      balance: fromCents(wallet.playable(memberId, CHANNEL)),
     })
     if (reason) return answer('refused', reason)
     if (!isOfferTaken(toCents(amount), cents, accept)) return answer('refused', 'cashOutChanged')

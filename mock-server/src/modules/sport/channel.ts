@@ -19,9 +19,9 @@ import type { Presented } from './presented.ts'
 import type { Prices } from './prices.ts'
 import type { openReplay } from './replay.ts'
 import type { Programme } from './programme.ts'
+import { quotedLines, quotedRow } from './quoted.rules.ts'
 import { CHANNEL } from './settlement.ts'
 import type { SportDeps } from './deps.ts'
-import type { TicketFilter } from './sport.store.ts'
 
 /** Answers `undefined` for "nothing there" (6303). */
 export type Channel = {
@@ -58,19 +58,11 @@ export const openChannel = (
     sport,
     day: dayOfDate(date),
   })
-  const page = (
-    memberId: number,
-    filter: TicketFilter,
-    { pageNum, pageSize }: { pageNum: number; pageSize: number },
-  ) => ({
-    records: store
-      .tickets(memberId, { ...filter, limit: pageSize, offset: (pageNum - 1) * pageSize })
-      .map(present),
-    total: store.countTickets(memberId, filter),
-    pageNum,
-    pageSize,
+  const pageOf = ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({
+    limit: pageSize,
+    offset: (pageNum - 1) * pageSize,
   })
-  const balance = (memberId: number) => fromCents(wallet.venueBalance(memberId, CHANNEL))
+  const balance = (memberId: number) => fromCents(wallet.playable(memberId, CHANNEL))
 
   /** Champions are counted under their sport and as a sport of their own. */
   const championMenu = (market: MarketType, now: number) => {
@@ -116,33 +108,45 @@ export const openChannel = (
     }),
     get_game_list: (_memberId, request) => {
       const now = clock.now()
-      const { leagueIds } = request
-      const { leagues, total } = board.shared(`games|${leagueIds.join()}`, filterOf(request), now, (all) => {
-        const rows = all.filter(({ match }) => leagueIds.length === 0 || leagueIds.includes(match.leagueId))
-        const grouped = byLeague(rows).map(({ league, items }) => ({
-          ...leagueItem(league),
-          games: items.map(({ row }) => row),
-        }))
-        return { leagues: Object.freeze(grouped) as typeof grouped, total: rows.length }
-      })
+      const { leagueIds, oddsType } = request
+      const { leagues, total } = board.shared(
+        `games|${oddsType}|${leagueIds.join()}`,
+        filterOf(request),
+        now,
+        (all) => {
+          const rows = all.filter(({ match }) => leagueIds.length === 0 || leagueIds.includes(match.leagueId))
+          const grouped = byLeague(rows).map(({ league, items }) => ({
+            ...leagueItem(league),
+            games: items.map(({ row }) => quotedRow(row, oddsType)),
+          }))
+          return { leagues: Object.freeze(grouped) as typeof grouped, total: rows.length }
+        },
+      )
       return { cursor: board.cursor(), serverTime: now, leagues, total }
     },
-    get_game_more: (_memberId, { hgid }) => {
+    get_game_more: (_memberId, { hgid, oddsType }) => {
       const now = clock.now()
       const ids = gidOf(hgid)
       const match = ids && programme.find(ids.gid)
       if (!match) return undefined
       return {
         serverTime: now,
-        game: { ...board.row(match, now), lines: prices.of(match, now).all(), moreCount: 0 },
+        game: {
+          ...board.row(match, now),
+          lines: quotedLines(prices.of(match, now).all(), oddsType),
+          moreCount: 0,
+        },
       }
     },
     get_live: (_memberId, request) => {
       const now = clock.now()
-      const { gameIds } = request
+      const { gameIds, oddsType } = request
       const known = gameIds.length === 0 ? NONE : [...new Set(gameIds.map((gameId) => gameId.split('-')[0]!))]
       const changed = board.changes(filterOf(request), request.cursor, known, now)
-      return { ...changed, cursor: board.cursor(), serverTime: now }
+      const changes = changed.changes.map((change) =>
+        change.lines ? { ...change, lines: quotedLines(change.lines, oddsType) } : change,
+      )
+      return { ...changed, changes, cursor: board.cursor(), serverTime: now }
     },
     get_champion_list: (_memberId, { market, sport }) => ({
       games: isChampion(market)
@@ -157,21 +161,18 @@ export const openChannel = (
     cash_out: (memberId, request) => cashing.take(memberId, request),
     get_replay: (memberId, { ticketId }) => replay(memberId, ticketId),
     get_ticket: (memberId, { ticketIds }) => {
-      const tickets = store.tickets(memberId, { ticketIds })
-      return tickets.length > 0 ? { tickets: tickets.map(present), balance: balance(memberId) } : undefined
+      const tickets = store.numbered(memberId, ticketIds)
+      return tickets.length > 0 ? { tickets: present.all(tickets), balance: balance(memberId) } : undefined
     },
-    get_today_wagers: (memberId, request) => page(memberId, { states: ['delay', 'accepted'] }, request),
-    get_history: (memberId, request) => {
-      const filter: TicketFilter = {
-        states: ['settled', 'refused'],
-        settled: { from: request.startTime, until: request.endTime + 1 },
-      }
-      const { stake, risk, back } = store.sumTickets(memberId, { ...filter, states: ['settled'] })
-      return {
-        ...page(memberId, filter, request),
-        totals: { stake: fromCents(stake), risk: fromCents(risk), return: fromCents(back) },
-        days: daysOf(store.tickets(memberId, { ...filter, states: ['settled'] }), fixtures.dayOf),
-      }
+    get_today_wagers: (memberId, { pageNum, pageSize }) => {
+      const { rows, total } = store.open(memberId, pageOf({ pageNum, pageSize }))
+      return { records: present.all(rows), total, pageNum, pageSize }
+    },
+    get_history: (memberId, { startTime, endTime, pageNum, pageSize }) => {
+      const span = { from: startTime, until: endTime + 1 }
+      const { rows, total, days } = store.over(memberId, span, pageOf({ pageNum, pageSize }))
+      const sums = daysOf(days, fixtures.dayOf)
+      return { records: present.all(rows), total, pageNum, pageSize, ...sums }
     },
     get_result: (_memberId, request) => bulletin.results(request),
     get_member: (memberId) => ({

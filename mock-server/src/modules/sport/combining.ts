@@ -68,7 +68,7 @@ export const openCombining = (
     const answer = (ticket: Answer['ticket']): Answer => ({
       ticket,
       entries: entries.map((ref, index) => view(memberId, ref, 'H', now[index]!)),
-      balance: fromCents(wallet.venueBalance(memberId, CHANNEL)),
+      balance: fromCents(wallet.playable(memberId, CHANNEL)),
     })
     if (reason)
       return answer({
@@ -110,7 +110,7 @@ export const openCombining = (
           confirmAt: clock.now(),
         },
         entries: asked.entries.map((ref) => view(memberId, ref, 'H', standing(ref))),
-        balance: fromCents(wallet.venueBalance(memberId, CHANNEL)),
+        balance: fromCents(wallet.playable(memberId, CHANNEL)),
       }
     },
     /** The systems that these selections can be combined to, with the largest stake of one bet. */

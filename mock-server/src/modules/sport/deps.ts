@@ -1,15 +1,17 @@
 import type { LiveData } from '@app/contract/sport/feed'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import type { ResultCode } from '@app/contract/sport/results'
+import type { Ticket } from '@app/contract/sport/ticket'
 import type { ChampionLeague } from './champions.ts'
 import type { Fixtures } from './programme.ts'
 import type { SportStore } from './sport.store.ts'
 
 /** What the sport channel needs of the wallet, amounts in cents. Throws when the money isn't there. */
 export interface SportWallet {
-  balances(memberId: number): { center: number }
-  venueBalance(memberId: number, code: string): number
-  transferIn(memberId: number, code: string, cents: number, ref: string): unknown
+  /** What can be played with in the channel: its own, with 免转 all that can follow. */
+  playable(memberId: number, code: string): number
+  /** Brings what the channel lacks for a bet, in the same transaction. */
+  fetch(memberId: number, code: string, cents: number, ref: string): unknown
   placeBet(memberId: number, code: string, cents: number, ticket: string): unknown
   refundBet(memberId: number, code: string, cents: number, ticket: string): unknown
   settleBet(memberId: number, code: string, cents: number, ticket: string): unknown
@@ -42,13 +44,13 @@ export interface SportDeps {
   wallet: SportWallet
   /** The member's own limits and breaks: why this much isn't taken. */
   ownProblem(memberId: number, riskCents: number): RefusalReason | undefined
-  /** 免转 is on: what the venue lacks for a bet comes from the centre in the same transaction. */
-  autoTransfer(memberId: number): boolean
   memberName(memberId: number): string
   /** Where the crest of a team is drawn. */
   crest(team: string): string
   /** A score has changed: the chat pushes it to the room of the match. `event` says it in words. */
   onScore?(rid: string, live: LiveData, event: string): void
+  /** A ticket was placed, or is no longer what it was: whoever keeps sums over them hears of every change. */
+  onTicket?(memberId: number, ticket: Ticket): void
   /** Tickets of a member were settled or taken back, all of them by one result. */
   onSettled?(memberId: number, tickets: readonly SettledTicket[]): void
 }

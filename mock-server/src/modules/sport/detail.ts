@@ -43,6 +43,11 @@ const NAMES: Partial<Record<MatchEvent['type'], string>> = {
   resume: '恢复投注',
 }
 
+/** Goals are taken back where goals are scored, elsewhere points. */
+const GOALS = new Set<SportMatch['sport']>(['FT', 'VF', 'OP'])
+const wordFor = (sport: SportMatch['sport'], type: MatchEvent['type']) =>
+  type === 'goalCancelled' && !GOALS.has(sport) ? '得分取消' : NAMES[type]
+
 const BY_PLAYER = new Set<MatchEvent['type']>(['goal', 'yellow', 'red', 'penalty', 'run'])
 const CHANGES_SCORE = new Set<MatchEvent['type']>(['goal', 'goalCancelled', 'set', 'run'])
 
@@ -111,7 +116,9 @@ export const openDetail = (programme: Programme, crest: (team: string) => string
         side: event.side ?? null,
         minute: eventClock(match.sport, state, event.minute),
         player,
-        text: [NAMES[event.type], team, player, withScore ? `比分 ${shown}` : ''].filter(Boolean).join(' · '),
+        text: [wordFor(match.sport, event.type), team, player, withScore ? `比分 ${shown}` : '']
+          .filter(Boolean)
+          .join(' · '),
         score: shown,
         time: match.kickOffAt + event.at * 1_000,
       }
@@ -137,7 +144,7 @@ export const openDetail = (programme: Programme, crest: (team: string) => string
       referee: person(random),
       weather: isFootball(match.sport) ? pick(random, WEATHER) : '',
       startTime: match.kickOffAt,
-      live: { ...live, gameStatus: String(live.gameStatus) },
+      live,
       periods: state.sections.map(([home, away], index) => ({
         name: periodName(match.sport, index),
         home,

@@ -146,7 +146,7 @@ export const openDirector = (
         const refusal = directorRefusal(programme.state(match, clock.now()), placed)
         if (refusal) throw new DirectorRefused('impossible', refusal)
         scores.push()
-        programme.addEvent(match, placed)
+        settlement.amend(match, () => programme.addEvent(match, placed))
         replan(match)
         scores.push()
         return summary(match)
@@ -182,7 +182,7 @@ export const openDirector = (
     tickets: ({ memberId, gid, limit }) => {
       const rows =
         gid === undefined
-          ? store.tickets(memberId, { limit })
+          ? store.latest(memberId, limit)
           : [...new Map(store.legsOnMatch(gid, 'all').map(({ ticket }) => [ticket.id, ticket])).values()]
               .filter((ticket) => memberId === undefined || ticket.memberId === memberId)
               .toSorted((a, b) => b.id - a.id)

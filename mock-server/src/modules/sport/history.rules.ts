@@ -1,23 +1,20 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { ChannelData } from '@app/contract/sport/channel'
 import { dateOfDay } from './leagues.rules.ts'
-import type { TicketRow } from './sport.store.ts'
+import type { SettledDay } from './ticketRecord.store.ts'
 
-/** Settled tickets by the day of the site on which they were settled, newest first. */
+type History = ChannelData<'get_history'>
+const sums = (days: readonly SettledDay[]): History['totals'] => ({
+  stake: fromCents(days.reduce((cents, { stakeCents }) => cents + stakeCents, 0)),
+  risk: fromCents(days.reduce((cents, { riskCents }) => cents + riskCents, 0)),
+  return: fromCents(days.reduce((cents, { returnCents }) => cents + returnCents, 0)),
+})
+
+/** Settled tickets by the day of the site on which they were settled, newest first, and all together. */
 export const daysOf = (
-  tickets: readonly TicketRow[],
+  days: readonly SettledDay[],
   dayOf: (at: number) => number,
-): ChannelData<'get_history'>['days'] =>
-  [...Map.groupBy(tickets, ({ settledAt }) => dayOf(settledAt ?? 0))]
-    .toSorted(([a], [b]) => b - a)
-    .map(([day, ofDay]) => {
-      const sum = (read: (ticket: TicketRow) => number) =>
-        fromCents(ofDay.reduce((total, ticket) => total + read(ticket), 0))
-      return {
-        day: dateOfDay(day),
-        count: ofDay.length,
-        stake: sum(({ stakeCents }) => stakeCents),
-        risk: sum(({ riskCents }) => riskCents),
-        return: sum(({ returnCents }) => returnCents ?? 0),
-      }
-    })
+): Pick<History, 'days' | 'totals'> => ({
+  totals: sums(days),
+  days: days.map((day) => ({ day: dateOfDay(dayOf(day.day)), count: day.n, ...sums([day]) })),
+})

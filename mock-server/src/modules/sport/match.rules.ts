@@ -1,5 +1,5 @@
 import { preListedLeagues } from '@app/contract/sport/codes'
-import type { MatchSpec, Pair, SportCode } from './model/match.ts'
+import type { MatchSpec, MatchState, Pair, SportCode } from './model/match.ts'
 import { mixed } from './model/random.ts'
 import { ratesOf } from './model/rates.ts'
 
@@ -29,12 +29,14 @@ export interface ComposedMatch {
   kickOffAt: number
 }
 
-/** A tester's own prices before kick-off: they stand as given. */
+/** A tester's own prices of a market. They stand as given until something happens in the match. */
 export interface MarketOverride {
   wtype: string
   line: number | null
   /** Hong Kong hundredths by selection. */
   odds: Record<string, number>
+  /** In play: what the match stood at when they were given, or at kick-off. */
+  givenAt?: Pick<MatchState, 'period' | 'version'>
 }
 
 export interface OfficialResult {

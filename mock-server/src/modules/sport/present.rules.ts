@@ -38,9 +38,9 @@ const footballTime = ({ period, minute, stoppage }: MatchState): string => {
 }
 
 /** "1Q" … "4Q", "OT", "OT2": the period under way, or the one before a break. */
-const basketballPeriod = ({ byPeriod, period }: MatchState): string => {
+const basketballPeriod = ({ byPeriod, period, done }: MatchState): string => {
   if (period === '') return ''
-  const index = Math.max(1, byPeriod.length)
+  const index = Math.max(1, period === 'HT' || period === 'BREAK' ? done : byPeriod.length)
   if (index <= 4) return `${index}Q`
   return index === 5 ? 'OT' : `OT${index - 4}`
 }

@@ -1,17 +1,12 @@
 import type { MarketLine } from '@app/contract/sport/feed'
-import { marketOf } from '@app/contract/sport/markets'
 import type { SportMatch } from './match.rules.ts'
-import type { MatchState, SportCode } from './model/match.ts'
-import { furtherCount, quotesOf, ratesSeen } from './model/play.ts'
+import type { MatchState } from './model/match.ts'
+import { furtherCount, quotesOf } from './model/play.ts'
 import type { Quote } from './model/quote.ts'
-import { stateOf } from './model/state.ts'
+import { outlookOf } from './outlook.ts'
 import { lineOf, overriddenLines } from './present.rules.ts'
-import { type Programme, secondsSince } from './programme.ts'
+import type { Programme } from './programme.ts'
 
-/** U-SPORT-13: seconds that a price stands when nothing happens. */
-const IN_PLAY_STEP: Partial<Record<SportCode, number>> = { FT: 20, VF: 5, OP: 20 }
-const BEFORE_STEP = 300
-const NEVER = Number.MAX_SAFE_INTEGER
 /** Alternative lines stand on the board for leagues up to this tier; everyone has them on the match page. */
 const ALTERNATIVES_TIER = 2
 
@@ -56,51 +51,34 @@ const onBoard = ({ family, period, rank }: Quote, tier: number): boolean =>
 export const openPrices = (programme: Programme, seed: number): Prices => {
   const kept = new Map<number, Priced>()
 
-  /** The state that prices are made from: what has happened till now, the time left as at the start of the step. */
-  const pricedState = (match: SportMatch, state: MatchState, start: number): MatchState => {
-    if (state.status !== 'live' || !IN_PLAY_STEP[state.sport]) return state
-    const then = stateOf(match.spec, programme.timeline(match), start).restOfHalves
-    const [first, second] = state.restOfHalves
-    return { ...state, restOfHalves: [first > 0 ? then[0] : 0, second > 0 ? then[1] : 0] }
-  }
-
   return {
     of: (match, now) => {
-      const second = secondsSince(match, now)
-      const state = programme.state(match, now)
-      const isTimed = second < 0 || IN_PLAY_STEP[match.sport] !== undefined
-      const step = second < 0 ? BEFORE_STEP : (IN_PLAY_STEP[match.sport] ?? BEFORE_STEP)
-      const start = second - ((((second + match.gid) % step) + step) % step)
+      const { spec, state, from, until, pins } = outlookOf(programme, match, now)
       const isClosing = state.sport === 'BK' && state.clockLeft < 40
-      const time = isTimed ? start : isClosing ? 'closing' : ''
+      const time = until === Number.POSITIVE_INFINITY ? (isClosing ? 'closing' : '') : from
       const touched = programme.row(match.gid)
       const key = `${state.status}|${state.period}|${state.version}|${state.suspended}|${time}|${touched?.events.length ?? 0}`
       const before = kept.get(match.gid)
-      const nextStepAt = isTimed ? start + step : NEVER
-      if (before?.key === key) return { ...before, state, nextStepAt }
+      if (before?.key === key) return { ...before, state, nextStepAt: until }
       const isLive = state.status === 'live'
       const isOpen = isLive || state.status === 'scheduled'
-      const spec = ratesSeen(match.spec, isLive ? 0 : Math.min(start, -1))
-      const priced = pricedState(match, state, start)
-      const overrides = (touched?.markets ?? []).filter(({ wtype }) => marketOf(wtype)?.inPlay === isLive)
       const toLines = (quotes: Quote[]) => {
         const lines = quotes.map((quote) => lineOf(match.gid, quote, isLive, state.suspended))
-        return overrides.length > 0 ? overriddenLines(match.gid, lines, overrides, state.suspended) : lines
+        return pins.length > 0 ? overriddenLines(match.gid, lines, pins, state.suspended) : lines
       }
       const shown = (): Shown => ({
-        lines: toLines(quotesOf(spec, priced, 'main').filter((each) => onBoard(each, match.tier))),
-        moreCount: furtherCount(spec, priced),
+        lines: toLines(quotesOf(spec, state, 'main').filter((each) => onBoard(each, match.tier))),
+        moreCount: furtherCount(spec, state),
       })
       // Before kick-off the name is short to spell; in play the state says it all.
-      const name = () =>
-        second < 0 ? `${seed}|${match.gid}|${key}` : JSON.stringify([spec, match.tier, priced])
+      const name = () => (!isLive ? `${seed}|${match.gid}|${key}` : JSON.stringify([spec, match.tier, state]))
       let every: MarketLine[] | undefined
       const made: Priced = {
         key,
         state,
-        nextStepAt,
+        nextStepAt: until,
         ...(!isOpen ? { lines: [], moreCount: 0 } : touched ? shown() : sharing(name(), shown)),
-        all: () => (every ??= isOpen ? toLines(quotesOf(spec, priced, 'all')) : []),
+        all: () => (every ??= isOpen ? toLines(quotesOf(spec, state, 'all')) : []),
       }
       if (kept.size >= KEPT) kept.delete(kept.keys().next().value!)
       kept.set(match.gid, made)

@@ -4,6 +4,7 @@ import type { DirectorEvent, MatchState, Timeline } from './model/match.ts'
 import { nextDue } from './due.rules.ts'
 import { timelineOf } from './model/play.ts'
 import { stateOf } from './model/state.ts'
+import { corrected } from './scores.rules.ts'
 import type { MatchRow, SportStore } from './sport.store.ts'
 
 /** The seeds' programme, handed over by the composition root. */
@@ -109,6 +110,14 @@ export const openProgramme = (
     const listed = fixtures.dayOfGid(gid)
     return Math.abs(listed - fixtures.dayOf(now())) > REACH_DAYS ? undefined : day(listed).get(gid)
   }
+  const reload = () => {
+    rows = undefined
+    slot = undefined
+    composed.clear()
+    timelines.clear()
+    revision += 1
+  }
+  const changes = store.onUndone(reload)
   const change: Programme['change'] = (gid, changed) => {
     const row = {
       gid,
@@ -119,6 +128,7 @@ export const openProgramme = (
       ...touched().get(gid),
       ...changed,
     }
+    changes()
     store.saveMatch(row)
     touched().set(gid, row)
     timelines.delete(gid)
@@ -138,13 +148,7 @@ export const openProgramme = (
       const second = secondsSince(match, at)
       return second >= 0 && second < LONGEST_S && second < timeline(match).endsAt
     },
-    reload: () => {
-      rows = undefined
-      slot = undefined
-      composed.clear()
-      timelines.clear()
-      revision += 1
-    },
+    reload,
     revision: () => revision,
     dayOf: fixtures.dayOf,
     find,
@@ -160,7 +164,8 @@ export const openProgramme = (
       const second = secondsSince(match, at)
       // Before kick-off nothing of a match is needed but that it hasn't begun: it is drawn when it has to be.
       const isUntouched = second < 0 && (touched().get(match.gid)?.events.length ?? 0) === 0
-      return stateOf(match.spec, isUntouched ? UNDRAWN : timeline(match), second)
+      const state = stateOf(match.spec, isUntouched ? UNDRAWN : timeline(match), second)
+      return corrected(state, touched().get(match.gid)?.official ?? null)
     },
     nextDueOf: (match, state, at, nextStepAt) => {
       const second = secondsSince(match, at)
@@ -173,8 +178,11 @@ export const openProgramme = (
     compose: (match, markets) => {
       touched()
       const gid = store.nextComposedGid()
-      change(gid, { composed: match, markets })
       const made = ofComposed(gid, match, seed)
+      const second = Math.max(0, secondsSince(made, now()))
+      const { period, version } = stateOf(made.spec, timelineOf(made.spec, []), second)
+      const givenAt = { period, version }
+      change(gid, { composed: match, markets: markets.map((market) => ({ ...market, givenAt })) })
       composed.set(gid, made)
       slot = undefined
       return made

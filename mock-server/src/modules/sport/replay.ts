@@ -1,11 +1,12 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { Replay, ReplayEvent, ReplayPoint } from '@app/contract/sport/channelParts'
+import { marketOf } from '@app/contract/sport/markets'
 import { hundredthsText } from '@app/contract/sport/odds'
 import { isChampionGid } from './champions.ts'
 import { winShare, type OutcomeChances } from './chances.rules.ts'
 import type { openDetail } from './detail.ts'
 import type { SportMatch } from './match.rules.ts'
-import { MARGIN, priceOf } from './model/quote.ts'
+import { marginOf, priceOf } from './model/quote.ts'
 import { clockText, scoreOfPair } from './present.rules.ts'
 import { stateOf } from './model/state.ts'
 import type { Presented } from './presented.ts'
@@ -56,7 +57,8 @@ export const openReplay = (
   ): ReplayPoint => {
     const state = match && stateOf(match.spec, programme.timeline(match), secondsSince(match, at))
     const chance = winShare(chances)
-    const k = isHeld ? 0 : at === leg.placedAt ? leg.k : priceOf(chance, MARGIN.line)
+    const margin = marginOf(marketOf(leg.wtype)!.family, leg.sport)
+    const k = isHeld ? 0 : at === leg.placedAt ? leg.k : priceOf(chance, margin)
     return {
       at,
       clock: state ? clockText(state) : '',
@@ -85,7 +87,7 @@ export const openReplay = (
       : []
 
   return (memberId: number, ticketId: string): Replay | undefined => {
-    const [ticket] = store.tickets(memberId, { ticketIds: [ticketId] })
+    const [ticket] = store.numbered(memberId, [ticketId])
     if (!ticket) return undefined
     const legs = store.legsOf(ticket.id)
     const moments = momentsOf(ticket, legs)
@@ -118,7 +120,7 @@ export const openReplay = (
       steps.push({ at: settledAt!, kind: cashCents === null ? 'settled' : 'cashedOut' })
     const end = moments.at(-1)!
     return {
-      ticket: presented(ticket),
+      ticket: presented.one(ticket),
       steps,
       legs: legs.map((leg, index) => ({
         hgid: String(leg.gid),

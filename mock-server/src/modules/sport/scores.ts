@@ -26,11 +26,22 @@ const wordsOf = (match: SportMatch, before: LiveData, now: LiveData): string => 
 }
 
 export const openScores = (
-  { clock, onScore, holds }: SportDeps,
+  { clock, onScore, holds, store }: SportDeps,
   programme: Programme,
   board: Board,
 ): Scores => {
   const seen = new Map<number, LiveData>()
+  /** What was seen before the verb under way: its news go back with it. */
+  const before = new Map<number, LiveData | undefined>()
+  const changed = store.onUndone(
+    () => {
+      for (const [gid, live] of before)
+        if (live) seen.set(gid, live)
+        else seen.delete(gid)
+      before.clear()
+    },
+    () => before.clear(),
+  )
   holds?.('sport-scores', {
     save: () => [...seen],
     load: (kept: [number, LiveData][]) => {
@@ -45,14 +56,16 @@ export const openScores = (
       const followed = gids
         ? gids.flatMap((gid) => programme.find(gid) ?? [])
         : board.rows(ALL, now).map(({ match }) => match)
+      changed()
       const present = new Set(followed.map(({ gid }) => gid))
       for (const gid of seen.keys()) if (!present.has(gid)) seen.delete(gid)
       for (const match of followed) {
-        const before = seen.get(match.gid)
+        const last = seen.get(match.gid)
         const { live } = board.row(match, now)
+        if (!before.has(match.gid)) before.set(match.gid, last)
         seen.set(match.gid, live)
-        if (before && (before.sc_FT_H !== live.sc_FT_H || before.sc_FT_C !== live.sc_FT_C))
-          onScore(roomOf(match.gid), live, wordsOf(match, before, live))
+        if (last && (last.sc_FT_H !== live.sc_FT_H || last.sc_FT_C !== live.sc_FT_C))
+          onScore(roomOf(match.gid), live, wordsOf(match, last, live))
       }
     },
   }

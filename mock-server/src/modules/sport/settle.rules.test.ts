@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MatchState } from './model/match.ts'
-import { legResult, scoresOf } from './settle.rules.ts'
+import { scoresOf } from './scores.rules.ts'
+import { legResult } from './settle.rules.ts'
 
 const football: MatchState = {
   sport: 'FT',
@@ -90,9 +91,40 @@ test('basketball knows each quarter once it is over, and overtime belongs to the
   })
 })
 
-test('an official result stands in the place of the score', () => {
+test('an official result stands in the place of the score, and its half never holds more than it', () => {
   const { score } = scoresOf({ ...football, status: 'finished' }, { full: [0, 3], half: null })
-  expect(score).toMatchObject({ full: { home: 0, away: 3 }, half: { home: 1, away: 0 } })
+  expect(score).toEqual({
+    full: { home: 0, away: 3 },
+    half: { home: 0, away: 0 },
+    secondHalf: { home: 0, away: 3 },
+  })
+})
+
+test('the quarters of an official result add up to it', () => {
+  const played: MatchState = {
+    ...basketball,
+    status: 'finished',
+    done: 4,
+    score: [80, 79],
+    sections: [...basketball.sections, [20, 21]],
+    byPeriod: [...basketball.byPeriod, [20, 21]],
+  }
+  const of = (full: [number, number], half: [number, number] | null) => scoresOf(played, { full, half }).score
+  expect(of([58, 81], null)).toEqual({
+    q1: { home: 20, away: 21 },
+    q2: { home: 22, away: 19 },
+    q3: { home: 16, away: 18 },
+    q4: { home: 0, away: 23 },
+    half: { home: 42, away: 40 },
+    secondHalf: { home: 16, away: 41 },
+    full: { home: 58, away: 81 },
+  })
+  expect(of([80, 79], [40, 44])).toMatchObject({
+    q1: { home: 20, away: 21 },
+    q2: { home: 20, away: 23 },
+    q3: { home: 18, away: 18 },
+    q4: { home: 22, away: 17 },
+  })
 })
 
 test('a leg in play has no result; postponed and broken-off matches void what is open', () => {
@@ -111,6 +143,59 @@ test('broken off, a total that is passed and both teams having scored are decide
   expect(legResult(leg('OU', 'OUO', 2.75), off, null)?.result).toBe('DB')
   expect(legResult(leg('TOH', 'OUO', 1.5), off, null)?.result).toBe('W')
   expect(legResult(leg('TS', 'TSN'), off, null)?.result).toBe('L')
+})
+
+test.each<[string, string, number | null, string]>([
+  ['HOU', 'OUO', 1.5, 'W'],
+  ['HROU', 'OUU', 1.5, 'L'],
+  ['HROU', 'OUO', 1.75, 'DB'],
+  ['HRTS', 'TSY', null, 'W'],
+  ['HRT', 'T0', null, 'L'],
+  ['HRT', 'T2', null, 'DB'],
+  ['RT', 'T01', null, 'L'],
+  ['T', 'T23', null, 'DB'],
+  ['PD', 'H0C0', null, 'L'],
+  ['PD', 'H1C1', null, 'DB'],
+  ['CNROU', 'OUO', 3.5, 'W'],
+  ['HRNROU', 'OUO', 1.5, 'DB'],
+])('broken off in the first half at 1-1: %s %s %s is %s', (wtype, w, line, result) => {
+  const off: MatchState = {
+    ...football,
+    status: 'abandoned',
+    period: '1H',
+    done: 0,
+    score: [1, 1],
+    byPeriod: [[1, 1]],
+    sections: [[1, 1]],
+    yellows: [1, 0],
+    reds: [0, 0],
+  }
+  expect(legResult(leg(wtype, w, line), off, null)?.result).toBe(result)
+})
+
+test('broken off in a quarter: what it has passed stands, as do the quarters before', () => {
+  const off: MatchState = { ...basketball, status: 'abandoned' }
+  const of = (wtype: string, w: string, line: number | null) =>
+    legResult({ ...leg(wtype, w, line), sport: 'BK' }, off, null)?.result
+  expect(of('Q3ROU', 'OUO', 35.5)).toBe('W')
+  expect(of('Q3ROU', 'OUO', 36.5)).toBe('DB')
+  expect(of('Q4OU', 'OUO', 0.5)).toBe('DB')
+  expect(of('Q1OU', 'OUU', 41.5)).toBe('W')
+  expect(of('SHROU', 'OUO', 30.5)).toBe('W')
+  expect(of('TOH', 'OUU', 59.5)).toBe('L')
+})
+
+test('called off before it began, a match is void as cancelled, and a match of players as not played', () => {
+  const off: MatchState = {
+    ...football,
+    status: 'abandoned',
+    period: '',
+    score: [0, 0],
+    done: 0,
+    sections: [],
+  }
+  expect(legResult(leg('M', 'MH'), off, null)?.result).toBe('D1')
+  expect(legResult({ ...leg('M', 'MH'), sport: 'TN' }, { ...off, sport: 'TN' }, null)?.result).toBe('DZ')
 })
 
 test('a market nobody knows is void, and so is a count that no result names', () => {

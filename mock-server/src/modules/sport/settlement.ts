@@ -7,13 +7,13 @@ import { systemReturn } from '@app/contract/sport/system'
 import { mostReturn } from './caps.ts'
 import type { Champions } from './champions.ts'
 import type { SportMatch } from './match.rules.ts'
-import type { Timeline } from './model/match.ts'
-import { type Programme } from './programme.ts'
+import { type Programme, secondsSince } from './programme.ts'
 import { legResult, outcomeOfCode, systemOutcome } from './settle.rules.ts'
 import type { SettledTicket, SportDeps } from './deps.ts'
 import type { LegRow, TicketRow } from './sport.store.ts'
+import { isOnUndoneScore, undoneOf } from './undone.rules.ts'
 
-/** U-SPORT-13: after half-time and the final whistle the result is checked for so long. */
+/** U-SPORT-13: after the end of a period and the final whistle the result is checked for so long. */
 export const SETTLE_AFTER_MS = 30_000
 /** Postponed for longer than this: void (sports.md section 2). */
 const POSTPONED_LIFE_MS = 36 * 3_600_000
@@ -31,11 +31,11 @@ export interface Settlement {
   settleMatch(gid: number): void
   /** Takes back what was settled on a match and settles it again (A). */
   correctMatch(gid: number): void
+  /** Changes a match in play: what it alters of settled periods is settled anew (A), bets on a score it takes back are void. */
+  amend(match: SportMatch, change: () => void): void
   /** A tester's word on one ticket: A takes its settlement back, any other code settles it. */
   decide(ticket: TicketRow, code: ResultCode): void
 }
-
-const halfTime = ({ periods, plays }: Timeline): number => periods[plays.length > 0 ? 1 : 0]?.to ?? 0
 
 export const openSettlement = (
   { store, jobs, clock, wallet, onSettled }: SportDeps,
@@ -85,25 +85,21 @@ export const openSettlement = (
     note(ticket, result, returnCents)
   }
 
-  /** Settles a ticket when its legs say how; a lost leg ends a parlay at once. */
+  /** The code that a ticket's legs come to; undefined while it is open. A lost leg ends a parlay at once. */
+  const codeOf = (ticket: TicketRow, legs: readonly LegRow[]): ResultCode | null | undefined => {
+    if (ticket.kind === 'single') return legs[0]?.result
+    if (ticket.system)
+      return systemOutcome(ticket.system, legs, returnOf(ticket, legs, undefined), ticket.riskCents)
+    const outcome = parlayOutcome(legs.map(({ result }) => outcomeOfCode(result)))
+    return outcome === 'D' ? (legs[0]?.result ?? 'D') : outcome
+  }
+
   const settleTicket = (id: number) => {
     const ticket = store.ticket(id)
     if (ticket?.state !== 'accepted') return
     const legs = store.legsOf(id)
-    if (ticket.kind === 'single') {
-      const code = legs[0]?.result
-      if (code) close(ticket, legs, code, returnOf(ticket, legs, outcomeOf(code)))
-      return
-    }
-    if (ticket.system) {
-      const found = systemOutcome(ticket.system, legs, returnOf(ticket, legs, undefined), ticket.riskCents)
-      if (found) close(ticket, legs, found, returnOf(ticket, legs, outcomeOf(found)))
-      return
-    }
-    const outcome = parlayOutcome(legs.map(({ result }) => outcomeOfCode(result)))
-    if (!outcome) return
-    const code = outcome === 'D' ? (legs[0]?.result ?? 'D') : outcome
-    close(ticket, legs, code, returnOf(ticket, legs, outcome))
+    const code = codeOf(ticket, legs)
+    if (code) close(ticket, legs, code, returnOf(ticket, legs, outcomeOf(code)))
   }
 
   const reopen = (ticket: TicketRow) => {
@@ -120,19 +116,76 @@ export const openSettlement = (
     note(ticket, 'A', 0)
   }
 
+  /** How legs on a match stand by now. */
+  const readerOf = (match: SportMatch) => {
+    const now = clock.now()
+    const state = programme.state(match, now)
+    const official = programme.row(match.gid)?.official ?? null
+    const undone = undoneOf(match.sport, programme.timeline(match), secondsSince(match, now))
+    return (leg: LegRow, { placedAt }: TicketRow) => {
+      const placed = { ...leg, sport: match.sport, placedAt: secondsSince(match, placedAt) }
+      return isOnUndoneScore(placed, undone, official)
+        ? ({ result: 'D6', finalScore: null } as const)
+        : legResult(placed, state, official)
+    }
+  }
+
   const settleMatch = (gid: number) => {
     const match = programme.find(gid)
     if (!match) return
-    const state = programme.state(match, clock.now())
-    const official = programme.row(gid)?.official ?? null
+    const read = readerOf(match)
     const touched = new Set<number>()
     for (const { leg, ticket } of store.legsOnMatch(gid, 'open')) {
-      const found = legResult({ ...leg, sport: match.sport }, state, official)
+      const found = read(leg, ticket)
       if (!found) continue
       store.updateLeg(leg.id, found)
       touched.add(ticket.id)
     }
     for (const id of touched) settleTicket(id)
+  }
+
+  const amend = (match: SportMatch, change: () => void) => {
+    const before = readerOf(match)
+    const legs = store
+      .legsOnMatch(match.gid, 'all')
+      // What the member sold stays sold.
+      .filter(({ ticket }) => ticket.cashCents === null)
+      .map(({ leg, ticket }) => ({ leg, ticket, was: before(leg, ticket) }))
+    change()
+    const after = readerOf(match)
+    const touched = new Set<number>()
+    for (const { leg, ticket, was } of legs) {
+      const found = after(leg, ticket) ?? { result: null, finalScore: null }
+      const isVoid = found.result === 'D6' && leg.result === null
+      // An open leg waits for its check, and what a tester decided stays.
+      if (!isVoid && (leg.result === null || leg.result !== was?.result)) continue
+      store.updateLeg(leg.id, found)
+      if (found.result !== leg.result) touched.add(ticket.id)
+    }
+    for (const id of touched) {
+      const ticket = store.ticket(id)!
+      const now = store.legsOf(id)
+      const code = codeOf(ticket, now)
+      const isSame =
+        code && code === ticket.result && returnOf(ticket, now, outcomeOf(code)) === ticket.returnCents
+      if (isSame) continue
+      if (ticket.state === 'settled') reopen(ticket)
+      settleTicket(id)
+    }
+  }
+
+  const plan = (match: SportMatch) => {
+    const now = clock.now()
+    const timeline = programme.timeline(match)
+    const { status } = programme.state(match, now)
+    const at = (second: number) => match.kickOffAt + second * 1_000 + SETTLE_AFTER_MS
+    const whole = status === 'postponed' ? match.kickOffAt + POSTPONED_LIFE_MS : at(timeline.endsAt)
+    jobs.schedule(SETTLE_JOB, Math.max(now, whole), { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:full`)
+    const next = timeline.periods.map(({ to }) => at(to)).find((end) => end > now && end < whole)
+    const key = `${SETTLE_JOB}:${match.gid}:period`
+    if (next !== undefined && timeline.ending === 'finished')
+      jobs.schedule(SETTLE_JOB, next, { gid: match.gid }, key)
+    else jobs.cancel(key)
   }
 
   jobs.handle<{ gid: number }>(
@@ -149,7 +202,13 @@ export const openSettlement = (
 
   jobs.handle<{ gid: number }>(
     SETTLE_JOB,
-    telling(({ gid }) => settleMatch(gid)),
+    telling(({ gid }) => {
+      settleMatch(gid)
+      const match = programme.find(gid)
+      // One period after the other, as long as the match is on.
+      if (match && programme.isUnderWay(match, clock.now()) && store.legsOnMatch(gid, 'open').length > 0)
+        plan(match)
+    }),
   )
 
   return {
@@ -159,18 +218,8 @@ export const openSettlement = (
       if (market)
         jobs.schedule(CHAMPION_JOB, market.kickOffAt + SETTLE_AFTER_MS, { gid }, `${CHAMPION_JOB}:${gid}`)
     },
-    plan: (match) => {
-      const now = clock.now()
-      const timeline = programme.timeline(match)
-      const { status } = programme.state(match, now)
-      const at = (second: number) => match.kickOffAt + second * 1_000 + SETTLE_AFTER_MS
-      const whole = status === 'postponed' ? match.kickOffAt + POSTPONED_LIFE_MS : at(timeline.endsAt)
-      jobs.schedule(SETTLE_JOB, Math.max(now, whole), { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:full`)
-      const half = at(halfTime(timeline))
-      if (timeline.ending === 'finished' && half > now && half < whole)
-        jobs.schedule(SETTLE_JOB, half, { gid: match.gid }, `${SETTLE_JOB}:${match.gid}:half`)
-      else jobs.cancel(`${SETTLE_JOB}:${match.gid}:half`)
-    },
+    plan,
+    amend: telling(amend),
     correctMatch: telling((gid: number) => {
       for (const { leg, ticket } of store.legsOnMatch(gid, 'all')) {
         const current = store.ticket(ticket.id)

@@ -1,13 +1,11 @@
 import { channelMethods, isChannelMethod } from '@app/contract/sport/channel'
 import { sport } from '@app/contract/sport/sport'
-import type { FirstAnswers } from '../../kit/idempotency.ts'
 import { implement } from '../../kit/implement.ts'
 import type { World } from '../../world/world.ts'
 import type { SportService } from './sport.service.ts'
 
 export interface SportSite {
   sport: SportService
-  firstAnswers: FirstAnswers
   venue: {
     channelMember(token: string): number | undefined
     isDown(channelCode: string): boolean
@@ -15,13 +13,10 @@ export interface SportSite {
 }
 
 const EN_NAME = 'crty'
-const MONEY_METHODS = new Set(['bet', 'bet_parlay', 'bet_system', 'cash_out'])
-/** Kept beside the path, so that a request id means one bet. */
-const keyOf = (method: string) => `${sport.resource.path}#${method}`
 
 export const sportRoutes = (siteOf: (world: World) => SportSite) =>
   implement(sport, {
-    resource: ({ body, member, world, caller, refuse }) => {
+    resource: ({ body, member, world, refuse }) => {
       const site = siteOf(world)
       const { method, enName, request } = body
       if (enName.toLowerCase() !== EN_NAME) refuse('PARAMETER_ERROR', { message: '没有这个体育频道' })
@@ -37,22 +32,7 @@ export const sportRoutes = (siteOf: (world: World) => SportSite) =>
         memberId: number,
         request: unknown,
       ) => Record<string, unknown> | undefined
-      if (!MONEY_METHODS.has(method)) return serve(member.id, parsed.data) ?? refuse('NO_DATA')
-      // A repeated request id returns the first answer and moves nothing twice.
-      const { timestamp: _, ...asked } = parsed.data as Record<string, unknown>
-      const text = JSON.stringify(asked)
-      const before =
-        caller.requestId === ''
-          ? undefined
-          : site.firstAnswers.find(member.id, keyOf(method), caller.requestId, text)
-      if (before === 'otherBody') return refuse('ILLEGAL_PARAMETER', { message: '同一请求编号的内容不一致' })
-      if (before) return before.data as Record<string, unknown>
-      return world.atomically(() => {
-        const data = serve(member.id, parsed.data) ?? refuse('NO_DATA')
-        if (caller.requestId !== '')
-          site.firstAnswers.keep(member.id, keyOf(method), caller.requestId, text, data)
-        return data
-      })
+      return serve(member.id, parsed.data) ?? refuse('NO_DATA')
     },
     hotMatches: ({ body, world }) => ({
       serverTime: world.clock.now(),

@@ -18,8 +18,8 @@ import { openProgramme } from './programme.ts'
 import { openScores } from './scores.ts'
 import { openSettlement } from './settlement.ts'
 import type { SportDeps } from './deps.ts'
-import type { TicketFilter } from './sport.store.ts'
 import { openStandings } from './standing.ts'
+import { tellingStore } from './telling.ts'
 import { openTickets } from './tickets.ts'
 
 export type SportService = ReturnType<typeof openSport>
@@ -28,18 +28,20 @@ export type SportService = ReturnType<typeof openSport>
 const GREAT_TIER = 1
 
 /** Football and basketball of one world: the programme, its prices, bets on it and their settlement. */
-export const openSport = (deps: SportDeps) => {
-  const { store, clock, fixtures, seed } = deps
+export const openSport = (given: SportDeps) => {
+  const { clock, fixtures, seed } = given
+  const champions = openChampions(given.championLeagues, seed)
+  const present = openPresented(given.store, champions)
+  const store = tellingStore(given.store, (ticket) => given.onTicket?.(ticket.memberId, present.one(ticket)))
+  const deps = { ...given, store }
   const programme = openProgramme(store, fixtures, seed, clock.now)
   const prices = openPrices(programme, seed)
   const board = openBoard(programme, prices, () => clock.now(), deps.holds)
-  const champions = openChampions(deps.championLeagues, seed)
   const settlement = openSettlement(deps, programme, champions)
   const standings = openStandings(deps, programme, prices, champions)
   const tickets = openTickets(deps, programme, settlement)
   const betting = openBetting(deps, standings, tickets, openCombining(deps, standings, tickets))
   const worth = openWorth(programme, champions)
-  const present = openPresented(store, champions)
   const cashing = openCashing(deps, worth, present)
   const detail = openDetail(programme, deps.crest)
   const scores = openScores(deps, programme, board)
@@ -83,12 +85,18 @@ export const openSport = (deps: SportDeps) => {
     },
     /** The matches in play now, for the chat's room list. */
     inPlay: () => board.rows({ market: 'RB', sport: 'ALL', day: undefined }, clock.now()),
-    /** Tickets of a member, newest first, for the bet records. */
-    ticketsOf: (memberId: number, filter: TicketFilter = {}): Ticket[] =>
-      store.tickets(memberId, filter).map(present),
+    /** A ticket as its owner sees it. */
+    ticket: (ticketId: string): Ticket | undefined => {
+      const row = store.ticketByNumber(ticketId)
+      return row && present.one(row)
+    },
+    /** The last tickets of a member, or those of these numbers. */
+    ticketsOf: (memberId: number, asked: { ticketIds: readonly string[] } | { limit: number }): Ticket[] =>
+      present.all(
+        'limit' in asked ? store.latest(memberId, asked.limit) : store.numbered(memberId, asked.ticketIds),
+      ),
     /** What a member has at stake in open tickets. */
-    openBetCents: (memberId: number): number =>
-      store.sumTickets(memberId, { states: ['delay', 'accepted'] }).risk,
+    openBetCents: store.openRisk,
     /** Pushes changed scores to the rooms (10014); for the site's tick. */
     pushScores: scores.push,
   }

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, max, or, sql, sum } from 'drizzle-orm'
-import { type Db, keyed, lazily } from '../../db/db.ts'
+import { and, asc, eq, gte, inArray, isNull, lt, max, ne, sql, sum } from 'drizzle-orm'
+import { type Db, inserting, keyed, lazily, prepared, updating } from '../../db/db.ts'
+import { forgetting } from '../../db/followers.ts'
 import { FIRST_COMPOSED } from './match.rules.ts'
 import { sportLegs, sportMatches, sportTickets } from './sport.table.ts'
+import { ticketRecordStore } from './ticketRecord.store.ts'
 
 export type SportStore = ReturnType<typeof sportStore>
 export type MatchRow = typeof sportMatches.$inferSelect
@@ -11,82 +13,40 @@ export type NewTicket = Omit<TicketRow, 'id'>
 export type NewLeg = Omit<LegRow, 'id' | 'ticket'>
 export type TicketState = TicketRow['state']
 
-export interface TicketFilter {
-  states?: readonly TicketState[]
-  /** Placed in [from, until). */
-  placed?: { from: number; until: number }
-  /** Settled (or refused) in [from, until). */
-  settled?: { from: number; until: number }
-  ticketIds?: readonly string[]
-  limit?: number
-  offset?: number
-}
-
 const OPEN = ['delay', 'accepted'] as const
 
 const jsonOf = (values: readonly string[] | undefined) => (values ? JSON.stringify(values) : null)
-const LISTED = 1_000
-const placed = (memberId: number | undefined, filter: TicketFilter) => ({
-  memberId: memberId ?? null,
-  states: jsonOf(filter.states),
-  placedFrom: filter.placed?.from ?? null,
-  placedUntil: filter.placed?.until ?? null,
-  settledFrom: filter.settled?.from ?? null,
-  settledUntil: filter.settled?.until ?? null,
-  ticketIds: jsonOf(filter.ticketIds),
-  limit: filter.limit ?? LISTED,
-  offset: filter.offset ?? 0,
-})
+/** Tickets on a sport, or on some markets. */
+interface Markets {
+  sport?: string
+  wtypes?: readonly string[]
+}
 
-const wonBy = ({ returnCents, riskCents }: TicketRow) => Math.max(0, (returnCents ?? 0) - riskCents)
-
-export const sportStore = ({ orm }: Db) => {
-  const at = (name: keyof ReturnType<typeof placed>) => sql.placeholder(name)
-  /** One statement for every filter: what isn't asked for is null. */
-  const where = (whose: 'one' | 'all') =>
-    and(
-      whose === 'one' ? eq(sportTickets.memberId, at('memberId')) : undefined,
-      sql`(${at('states')} is null or ${sportTickets.state} in (select value from json_each(${at('states')})))`,
-      sql`(${at('placedFrom')} is null or (${sportTickets.placedAt} >= ${at('placedFrom')} and ${sportTickets.placedAt} < ${at('placedUntil')}))`,
-      sql`(${at('settledFrom')} is null or (${sportTickets.settledAt} >= ${at('settledFrom')} and ${sportTickets.settledAt} < ${at('settledUntil')}))`,
-      sql`(${at('ticketIds')} is null or ${sportTickets.ticketId} in (select value from json_each(${at('ticketIds')})))`,
-    )
-  const ticketsOf = keyed((whose: 'one' | 'all') =>
-    orm
-      .select()
-      .from(sportTickets)
-      .where(where(whose))
-      .orderBy(desc(sportTickets.id))
-      .limit(at('limit'))
-      .offset(at('offset'))
-      .prepare(),
-  )
-  const countOf = lazily(() => orm.select({ n: count() }).from(sportTickets).where(where('one')).prepare())
-  const sumOf = lazily(() =>
-    orm
-      .select({
-        stake: sum(sportTickets.stakeCents),
-        risk: sum(sportTickets.riskCents),
-        back: sum(sportTickets.returnCents),
-      })
-      .from(sportTickets)
-      .where(where('one'))
-      .prepare(),
-  )
-  const legsOf = lazily(() =>
+export const sportStore = (db: Db) => {
+  const { orm, sqlite, follow } = db
+  const record = ticketRecordStore(db)
+  const addTicket = inserting(db, sportTickets)
+  const addLeg = inserting(db, sportLegs)
+  const setTicket = updating(db, sportTickets)
+  const setLeg = updating(db, sportLegs)
+  const legsOf = prepared(sqlite, () =>
     orm
       .select()
       .from(sportLegs)
-      .where(eq(sportLegs.ticket, sql.placeholder('ticket')))
-      .orderBy(asc(sportLegs.id))
-      .prepare(),
+      .where(sql`${sportLegs.ticket} in (select value from json_each(${sql.placeholder('tickets')}))`)
+      .orderBy(asc(sportLegs.id)),
   )
-  const byId = lazily(() =>
+  const byId = prepared(sqlite, () =>
     orm
       .select()
       .from(sportTickets)
-      .where(eq(sportTickets.id, sql.placeholder('id')))
-      .prepare(),
+      .where(eq(sportTickets.id, sql.placeholder('id'))),
+  )
+  const byNumber = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(sportTickets)
+      .where(eq(sportTickets.ticketId, sql.placeholder('ticketId'))),
   )
   const onMatch = keyed((which: 'open' | 'all') =>
     orm
@@ -111,34 +71,52 @@ export const sportStore = ({ orm }: Db) => {
       .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
       .where(
         and(
-          eq(sportTickets.memberId, sql.placeholder('memberId')),
+          // The plus keeps SQLite from reading all of the member's.
+          sql`+${sportTickets.memberId} = ${sql.placeholder('memberId')}`,
           eq(sportLegs.gid, sql.placeholder('gid')),
           sql`${sportTickets.state} <> 'refused'`,
         ),
       )
       .prepare(),
   )
-  const openOrSettled = or(
-    inArray(sportTickets.state, [...OPEN]),
-    gte(sportTickets.countedAt, sql.placeholder('since')),
-  )
-  const ticketsSince = lazily(() =>
+  const { riskCents, returnCents, winCents, state, countedAt } = sportTickets
+  const at = (name: string) => sql.placeholder(name)
+  /** On a sport, on some markets, or on all. */
+  const on = {
+    all: undefined,
+    sport: sql`exists (select 1 from ${sportLegs} where ${sportLegs.ticket} = ${sportTickets.id} and ${sportLegs.sport} = ${at('sport')})`,
+    wtypes: sql`exists (select 1 from ${sportLegs} where ${sportLegs.ticket} = ${sportTickets.id}
+      and ${sportLegs.wtype} in (select value from json_each(${at('wtypes')})))`,
+  }
+  type On = keyof typeof on
+  const mine = eq(sportTickets.memberId, at('memberId'))
+  const openWins = keyed((which: On) =>
     orm
-      .selectDistinct({ ticket: sportTickets })
+      .select({ cents: sql<number>`coalesce(sum(${winCents}), 0)` })
       .from(sportTickets)
-      .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
+      .where(and(mine, inArray(state, [...OPEN]), on[which]))
+      .prepare(),
+  )
+  const won = keyed((which: On) =>
+    orm
+      .select({ cents: sql<number>`coalesce(sum(max(0, coalesce(${returnCents}, 0) - ${riskCents})), 0)` })
+      .from(sportTickets)
       .where(
         and(
-          eq(sportTickets.memberId, sql.placeholder('memberId')),
-          openOrSettled,
-          sql`(${sql.placeholder('sport')} is null or ${sportLegs.sport} = ${sql.placeholder('sport')})`,
-          sql`(${sql.placeholder('wtypes')} is null or ${sportLegs.wtype} in (select value from json_each(${sql.placeholder('wtypes')})))`,
+          mine,
+          sql`${state} not in ('delay', 'accepted')`,
+          gte(countedAt, at('since')),
+          lt(countedAt, at('until')),
+          ne(sportTickets.id, at('but')),
+          on[which],
         ),
       )
       .prepare(),
   )
+  const shapeOf = ({ sport, wtypes }: Markets): On => (sport ? 'sport' : wtypes ? 'wtypes' : 'all')
+  const valuesOf = ({ sport, wtypes }: Markets) => ({ sport: sport ?? null, wtypes: jsonOf(wtypes) })
 
-  const corrected = lazily(() =>
+  const corrected = prepared(sqlite, () =>
     orm
       .select({ id: sportTickets.id })
       .from(sportTickets)
@@ -148,12 +126,14 @@ export const sportStore = ({ orm }: Db) => {
           sql`${sportTickets.reversedAt} is not null`,
         ),
       )
-      .limit(1)
-      .prepare(),
+      .limit(1),
   )
 
   return {
+    ...record,
     matches: (): MatchRow[] => orm.select().from(sportMatches).all(),
+    /** For what is kept in memory of this: `forget` when changes were taken back, `committed` when they are safe. */
+    onUndone: (forget: () => void, committed?: () => void) => forgetting(follow, forget, committed),
     saveMatch: (row: MatchRow) =>
       void orm
         .insert(sportMatches)
@@ -168,31 +148,21 @@ export const sportStore = ({ orm }: Db) => {
         .get()?.gid ?? FIRST_COMPOSED - 1) + 1,
 
     insertTicket: (ticket: NewTicket, legs: readonly NewLeg[]): number => {
-      const { id } = orm.insert(sportTickets).values(ticket).returning({ id: sportTickets.id }).get()
-      for (const leg of legs)
-        orm
-          .insert(sportLegs)
-          .values({ ...leg, ticket: id })
-          .run()
+      const id = addTicket(ticket)
+      for (const leg of legs) addLeg({ ...leg, ticket: id })
       return id
     },
-    ticket: (id: number): TicketRow | undefined => byId().get({ id }),
-    ticketByNumber: (ticketId: string): TicketRow | undefined =>
-      orm.select().from(sportTickets).where(eq(sportTickets.ticketId, ticketId)).get(),
-    updateTicket: (id: number, change: Partial<TicketRow>) =>
-      void orm.update(sportTickets).set(change).where(eq(sportTickets.id, id)).run(),
-    legsOf: (ticket: number): LegRow[] => legsOf().all({ ticket }),
-    updateLeg: (id: number, change: Partial<LegRow>) =>
-      void orm.update(sportLegs).set(change).where(eq(sportLegs.id, id)).run(),
-
-    tickets: (memberId: number | undefined, filter: TicketFilter): TicketRow[] =>
-      ticketsOf(memberId === undefined ? 'all' : 'one').all(placed(memberId, filter)),
-    countTickets: (memberId: number, filter: TicketFilter): number =>
-      countOf().get(placed(memberId, filter))?.n ?? 0,
-    sumTickets: (memberId: number, filter: TicketFilter) => {
-      const row = sumOf().get(placed(memberId, filter))
-      return { stake: Number(row?.stake ?? 0), risk: Number(row?.risk ?? 0), back: Number(row?.back ?? 0) }
+    ticket: (id: number): TicketRow | undefined => byId.get({ id }),
+    ticketByNumber: (ticketId: string): TicketRow | undefined => byNumber.get({ ticketId }),
+    updateTicket: (id: number, change: Partial<TicketRow>): TicketRow => {
+      const before = byId.get({ id })!
+      const after = { ...before, ...change }
+      setTicket(id, change)
+      record.carry(before, after)
+      return after
     },
+    legsOf: (...tickets: number[]): LegRow[] => legsOf.all({ tickets: JSON.stringify(tickets) }),
+    updateLeg: (id: number, change: Partial<LegRow>): void => setLeg(id, change),
 
     /** Legs on a match: of accepted tickets without a result, or of every ticket that stood. */
     legsOnMatch: (gid: number, which: 'open' | 'all') => onMatch(which).all({ gid }),
@@ -200,28 +170,18 @@ export const sportStore = ({ orm }: Db) => {
     riskOnMatch: (memberId: number, gid: number): number =>
       Number(riskOn().get({ memberId, gid })?.risk ?? 0),
     /** What a member's tickets (on a sport, on some markets) counted since a moment have won, and what all open ones still can. */
-    winsSince: (
-      memberId: number,
-      { sport, wtypes }: { sport?: string; wtypes?: readonly string[] },
-      since: number,
-    ): number => {
-      const rows = ticketsSince().all({ memberId, sport: sport ?? null, wtypes: jsonOf(wtypes), since })
-      return rows.reduce((total, { ticket }) => {
-        if ((OPEN as readonly string[]).includes(ticket.state)) return total + ticket.winCents
-        return total + wonBy(ticket)
-      }, 0)
+    winsSince: (memberId: number, markets: Markets, since: number): number => {
+      const asked = { memberId, since, until: Number.MAX_SAFE_INTEGER, but: 0, ...valuesOf(markets) }
+      const shape = shapeOf(markets)
+      return openWins(shape).get(asked)!.cents + won(shape).get(asked)!.cents
     },
     /** Whether any settlement of the member was ever taken back. */
-    wasCorrected: (memberId: number): boolean => corrected().get({ memberId }) !== undefined,
+    wasCorrected: (memberId: number): boolean => corrected.get({ memberId }) !== undefined,
     /** What a member's other tickets (on a sport, on some markets) counted in [since, until) have won. */
     wonBetween: (
       { id, memberId }: Pick<TicketRow, 'id' | 'memberId'>,
-      { sport, wtypes }: { sport?: string; wtypes?: readonly string[] },
+      markets: Markets,
       { since, until }: { since: number; until: number },
-    ): number =>
-      ticketsSince()
-        .all({ memberId, sport: sport ?? null, wtypes: jsonOf(wtypes), since })
-        .filter(({ ticket }) => ticket.id !== id && ticket.state === 'settled' && ticket.countedAt! < until)
-        .reduce((total, { ticket }) => total + wonBy(ticket), 0),
+    ): number => won(shapeOf(markets)).get({ memberId, since, until, but: id, ...valuesOf(markets) })!.cents,
   }
 }

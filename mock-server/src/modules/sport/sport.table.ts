@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { Score } from '@app/contract/sport/feed'
 import type { RefusalReason } from '@app/contract/sport/reasons'
@@ -58,6 +58,21 @@ export const sportTickets = sqliteTable(
       .where(sql`${table.reversedAt} is not null`),
     index('sport_tickets_counted').on(table.memberId, table.countedAt),
   ],
+)
+
+/** Sums of a member's tickets by the day of the site (its first millisecond) on which they were settled or refused. */
+export const sportDays = sqliteTable(
+  'sport_days',
+  {
+    memberId: integer().notNull(),
+    day: integer().notNull(),
+    state: text({ enum: ['settled', 'refused'] }).notNull(),
+    n: integer().notNull(),
+    stakeCents: integer().notNull(),
+    riskCents: integer().notNull(),
+    returnCents: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.state] })],
 )
 
 export const sportLegs = sqliteTable(

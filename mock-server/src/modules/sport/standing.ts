@@ -24,6 +24,7 @@ import type { MatchState } from './model/match.ts'
 import { gidOf } from './present.rules.ts'
 import type { Prices } from './prices.ts'
 import type { Programme } from './programme.ts'
+import { quotedIn } from './quoted.rules.ts'
 import { CHANNEL } from './settlement.ts'
 
 export type Ref = ChannelRequest<'order_view'>['entries'][number]
@@ -41,7 +42,7 @@ export interface Standing {
 
 /** Where selections stand and what may be staked on them. */
 export const openStandings = (
-  { store, clock, wallet, autoTransfer }: SportDeps,
+  { store, clock, wallet }: SportDeps,
   programme: Programme,
   prices: Prices,
   champions: Champions,
@@ -72,9 +73,6 @@ export const openStandings = (
     return { match, state, active: k > 0 ? 'open' : 'suspended', k, line: found.line }
   }
 
-  const available = (memberId: number): number =>
-    wallet.venueBalance(memberId, CHANNEL) + (autoTransfer(memberId) ? wallet.balances(memberId).center : 0)
-
   /** All sports together pay a member so much a day (TERM-21), whenever the bets were placed. */
   const dayRest = (memberId: number) => DAILY_CAP_CENTS - store.winsSince(memberId, {}, dayStart(clock.now()))
 
@@ -98,7 +96,7 @@ export const openStandings = (
         dayRest(memberId),
       ),
     ),
-    balanceCents: available(memberId),
+    balanceCents: wallet.playable(memberId, CHANNEL),
   })
 
   /** `wtypes` in the order of the matches. */
@@ -121,7 +119,7 @@ export const openStandings = (
         0,
         Math.min(seriesCapCents(legs) - won, newHandicapRest(memberId, wtypes), dayRest(memberId)),
       ),
-      balanceCents: available(memberId),
+      balanceCents: wallet.playable(memberId, CHANNEL),
     }
   }
 
@@ -132,13 +130,15 @@ export const openStandings = (
       limits && now.k > 0
         ? Math.min(limits.maxCents, largestStake(now.k, type, limits.maxCents, limits.capCents))
         : 0
+    const k = now.k > 0 ? hundredthsText(now.k) : ''
     return {
       gameId: ref.gameId,
       wtype: ref.wtype,
       w: ref.w,
       rtype: ref.rtype,
       line: now.line,
-      k: now.k > 0 ? hundredthsText(now.k) : '',
+      k,
+      ...quotedIn(ref.wtype, k, oddsType),
       lineText: now.line === null ? '' : lineText(Math.abs(now.line)),
       min: fromCents(MIN_STAKE_CENTS),
       max: fromCents(max),

@@ -1,5 +1,6 @@
 import { DELAY_MS } from '@app/contract/sport/limits'
 import type { RefusalReason } from '@app/contract/sport/reasons'
+import { isDangerous } from './betting.rules.ts'
 import type { SportDeps } from './deps.ts'
 import { clockText, gideOf, scoreOfPair } from './present.rules.ts'
 import { type Programme, secondsSince } from './programme.ts'
@@ -9,8 +10,6 @@ import type { Ref, Standing } from './standing.ts'
 
 const CONFIRM_JOB = 'sport.confirm'
 const TICKET_DIGITS = 11
-/** What refuses a bet that waits (sports.md section 3). */
-const REFUSING = new Set(['goal', 'goalCancelled', 'penalty', 'red', 'set', 'run'])
 
 /** The life of a ticket up to its acceptance: the stake is taken, in play it waits, and what happens meanwhile refuses it. */
 export const openTickets = (
@@ -59,8 +58,7 @@ export const openTickets = (
     const now = clock.now()
     const waits = legs.some(({ inPlay }) => inPlay)
     const ticketId = `9${random.digits('ticket', TICKET_DIGITS)}`
-    const lacking = ticket.riskCents - wallet.venueBalance(memberId, CHANNEL)
-    if (lacking > 0) wallet.transferIn(memberId, CHANNEL, lacking, ticketId)
+    wallet.fetch(memberId, CHANNEL, ticket.riskCents, ticketId)
     wallet.placeBet(memberId, CHANNEL, ticket.riskCents, ticketId)
     const confirmAt = waits ? now + DELAY_MS : now
     const id = store.insertTicket(
@@ -99,12 +97,12 @@ export const openTickets = (
       const match = programme.find(leg.gid)
       if (!match) return 'closed'
       const state = programme.state(match, now)
-      if (state.status !== 'live' && state.status !== 'scheduled') return 'closed'
+      if (state.status === 'abandoned' || state.status === 'postponed') return 'closed'
       if (!leg.inPlay) continue
-      const from = (ticket.placedAt - match.kickOffAt) / 1_000
-      const until = secondsSince(match, now)
-      const happened = programme.timeline(match).events.filter(({ at }) => at > from && at <= until)
-      if (happened.some(({ type, danger }) => REFUSING.has(type) || danger === 'var')) return 'dangerousBall'
+      // What happens later in the second of the bet counts: events have no fractions.
+      const from = secondsSince(match, ticket.placedAt) - 1
+      const { events } = programme.timeline(match)
+      if (isDangerous(events, from, secondsSince(match, now))) return 'dangerousBall'
       if (state.danger === 'director') return 'suspended'
     }
     return undefined

@@ -4,10 +4,10 @@ import type { CashOutQuote } from '@app/contract/sport/channelParts'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import { outcomeOf } from '@app/contract/sport/results'
 import { isChampionGid, type Champions } from './champions.ts'
-import { pickChances, type OutcomeChances } from './chances.rules.ts'
+import type { OutcomeChances } from './chances.rules.ts'
 import type { SportMatch } from './match.rules.ts'
-import { stateOf } from './model/state.ts'
-import { type Programme, secondsSince } from './programme.ts'
+import { chancesOf, outlookOf } from './outlook.ts'
+import type { Programme } from './programme.ts'
 import { legResult } from './settle.rules.ts'
 import type { LegRow, TicketRow } from './sport.store.ts'
 
@@ -20,10 +20,10 @@ export interface LegStanding {
 /** What tickets are worth: by the model's chances of each leg at a moment. */
 export const openWorth = (programme: Programme, champions: Champions) => {
   const ofMatch = (match: SportMatch, leg: LegRow, at: number): LegStanding => {
-    const state = stateOf(match.spec, programme.timeline(match), secondsSince(match, at))
+    const state = programme.state(match, at)
     const decided = outcomeOf(legResult({ ...leg, sport: match.sport }, state, null)?.result ?? '')
     if (decided) return { chances: { [decided]: 1 }, isHeld: false }
-    const chances = pickChances(match.spec, state, leg)
+    const chances = chancesOf(outlookOf(programme, match, at), leg)
     return { chances, isHeld: state.suspended || (state.status !== 'live' && state.status !== 'scheduled') }
   }
   const standing = (leg: LegRow, at: number): LegStanding => {

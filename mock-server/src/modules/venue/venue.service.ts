@@ -2,11 +2,13 @@ import { artPath } from '@app/seeds/art/draw'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
 import { type Category, categoryOf } from '@app/contract/venue/categories'
-import type { venue as Contract, VenueRefusal } from '@app/contract/venue/venue'
+import type { Gathered } from '@app/contract/venue/recycle'
+import type { venue as Contract } from '@app/contract/venue/venue'
 import type { VenueBalance, VenueInfo } from '@app/contract/venue/venueInfo'
 import type { Refuse } from '../../kit/refusal.ts'
 import { type Clock, DAY } from '../../world/clock.ts'
 import type { Streams } from '../../world/random.ts'
+import { lockText, type PurseDeps, type Purses, refusalOf } from './purses.ts'
 import { type VenueSeed, VENUES, launchUrl, venueByCode, venueByName } from './venue.rules.ts'
 import type { VenueStore } from './venue.store.ts'
 
@@ -19,15 +21,11 @@ export interface VenueDeps {
   store: VenueStore
   clock: Clock
   random: Streams
-  wallet: {
-    center(memberId: number): number
-    venueBalance(memberId: number, code: string): number
-    venueBalances(memberId: number): { code: string; cents: number }[]
-    /** What is in the centre and in the venue then. */
-    transferIn(memberId: number, code: string, cents: number, ref: string): readonly number[]
-    transferOut(memberId: number, code: string, cents: number, ref: string): unknown
-  }
-  person(memberId: number): { isAdult: boolean; autoTransfer: boolean; vipGrade: number }
+  wallet: PurseDeps['wallet']
+  purses: Purses
+  person(memberId: number): { isAdult: boolean }
+  /** Percent of a valid bet that the member's level gives back there. */
+  rebateRate(memberId: number, category: Category): number
   /** The member's own break: why nothing may be played with now. */
   restProblem(memberId: number): string | null
   setAutoTransfer(memberId: number, on: boolean): void
@@ -40,44 +38,32 @@ type Blocked = Refuse<
 >
 export type VenueService = ReturnType<typeof openVenue>
 
-const LOCK_MESSAGE = '您正在参与场馆活动，流水未达标不可转出'
-
 export const openVenue = ({
   store,
   clock,
   random,
   wallet,
+  purses,
   person,
+  rebateRate,
   restProblem,
   setAutoTransfer,
   openPlay,
 }: VenueDeps) => {
-  const isDown = (venue: VenueSeed) =>
-    store.state(venue.channelCode)?.maintenance ?? venue.status === 'maintenance'
-  const missingCents = (memberId: number, venue: VenueSeed): number => {
-    const missing = store.lockCents(memberId, venue.channelCode)
-    if (missing !== undefined) return missing
-    return store.state(venue.channelCode)?.activityLock ? 100_000 : 0
-  }
-  const refusal = (venue: VenueSeed, missing: number): VenueRefusal => ({
-    channelCode: venue.channelCode,
-    name: venue.name,
-    missingTurnover: missing > 0 ? fromCents(missing) : null,
-  })
-  const lockText = (missing: number) => `${LOCK_MESSAGE}，还需流水 ${fromCents(missing)} 元`
+  const { isDown, missingCents } = purses
   const known = (venue: VenueSeed | undefined, refuse: Refuse<'NOT_FOUND'>): VenueSeed =>
     venue ?? refuse('NOT_FOUND', { message: '没有这个场馆' })
   const open = (venue: VenueSeed, refuse: Refuse<'VENUE_UNDER_MAINTENANCE'>) => {
-    if (isDown(venue)) refuse('VENUE_UNDER_MAINTENANCE', { data: refusal(venue, 0) })
+    if (isDown(venue)) refuse('VENUE_UNDER_MAINTENANCE', { data: refusalOf(venue, 0) })
   }
   const awake = (memberId: number, refuse: Refuse<'WARNING'>) => {
     const problem = restProblem(memberId)
     if (problem) refuse('WARNING', { message: problem })
   }
-  const orderNo = () => `T${clock.now()}${random.digits('transfer', 4)}`
   const moveIn = (memberId: number, venue: VenueSeed, cents: number, refuse: Blocked) => {
+    purses.bringHome(memberId, cents)
     if (cents > wallet.center(memberId)) refuse('WARNING', { message: '中心钱包余额不足' })
-    const ref = orderNo()
+    const ref = purses.orderNo()
     const [center = 0, there = 0] = wallet.transferIn(memberId, venue.channelCode, cents, ref)
     return { ref, center, there }
   }
@@ -110,13 +96,29 @@ export const openVenue = ({
     logo: artPath('league', venue.enName),
     online: 180 + ((venue.enName.charCodeAt(0) * 37 + venue.enName.charCodeAt(1) * 11) % 900),
     gameCount: venue.gameCount,
-    rebateRate: memberId === undefined ? null : rebateRate(person(memberId).vipGrade),
+    rebateRate: memberId === undefined ? null : rebateRate(memberId, venue.category),
     maintenanceUntil: null,
     balance: memberId === undefined ? null : fromCents(wallet.venueBalance(memberId, venue.channelCode)),
     activityLocked: memberId !== undefined && missingCents(memberId, venue) > 0,
   })
-  const recycleOne = (memberId: number, venue: VenueSeed, cents: number) =>
-    void wallet.transferOut(memberId, venue.channelCode, cents, orderNo())
+  /** Some or all of one venue's money, to the centre. */
+  const takeOut = (
+    memberId: number,
+    venue: VenueSeed,
+    amount: string | undefined,
+    refuse: Blocked,
+  ): Gathered => {
+    const there = wallet.venueBalance(memberId, venue.channelCode)
+    if (there === 0) return { recycled: [], failed: [] }
+    open(venue, refuse)
+    const missing = missingCents(memberId, venue)
+    if (missing > 0) refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusalOf(venue, missing) })
+    const cents = amount ? toCents(amount) : there
+    if (cents > there) refuse('WARNING', { message: '场馆余额不足' })
+    wallet.transferOut(memberId, venue.channelCode, cents, purses.orderNo())
+    const { channelCode, name } = venue
+    return { recycled: [{ channelCode, name, amount: fromCents(cents) }], failed: [] }
+  }
 
   return {
     venues: (category: Category, memberId: number | undefined): VenueInfo[] =>
@@ -131,13 +133,13 @@ export const openVenue = ({
     ): Data<typeof Contract.launch> => {
       const venue = known(venueByName(body.enName), refuse)
       open(venue, refuse)
-      const { isAdult, autoTransfer } = person(memberId)
-      if (!isAdult) refuse('WARNING', { message: '未满18周岁不可参与' })
+      if (!person(memberId).isAdult) refuse('WARNING', { message: '未满18周岁不可参与' })
       awake(memberId, refuse)
       const missing = missingCents(memberId, venue)
       if (missing > 0 && body.isActivity !== true)
-        refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(venue, missing) })
-      const cents = autoTransfer ? wallet.center(memberId) : 0
+        refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusalOf(venue, missing) })
+      const gathered = purses.mayFollow(memberId, venue) ? purses.gather(memberId, venue) : null
+      const cents = gathered ? wallet.center(memberId) : 0
       if (cents > 0) moveIn(memberId, venue, cents, refuse)
       const isSport = venue.urlKind === 'crty'
       const result = {
@@ -149,6 +151,7 @@ export const openVenue = ({
         category: venue.category,
         channelCode: venue.channelCode,
         autoTransferred: cents > 0 ? fromCents(cents) : null,
+        gathered,
       }
       if (!isSport) return result
       const token = random.hex('channel', CHANNEL_TOKEN_DIGITS)
@@ -185,6 +188,7 @@ export const openVenue = ({
       return {
         channelCode: venue.channelCode,
         balance: fromCents(wallet.venueBalance(memberId, venue.channelCode)),
+        available: fromCents(purses.playable(memberId, venue.channelCode)),
         currency: 'CNY',
       }
     },
@@ -198,7 +202,7 @@ export const openVenue = ({
       awake(memberId, refuse)
       const missing = missingCents(memberId, venue)
       if (missing > 0 && body.isActivity !== true)
-        refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(venue, missing) })
+        refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusalOf(venue, missing) })
       const cents = toCents(body.amount)
       if (cents < MIN_TRANSFER_CENTS)
         refuse('WARNING', { message: `单笔最少转入 ${fromCents(MIN_TRANSFER_CENTS)} 元` })
@@ -217,31 +221,13 @@ export const openVenue = ({
       body: Arg<typeof Contract.recycle>,
       refuse: Blocked,
     ): Data<typeof Contract.recycle> => {
-      const one = body.channelCode === undefined ? undefined : known(venueByCode(body.channelCode), refuse)
-      const done: Data<typeof Contract.recycle>['recycled'] = []
-      const failed: Data<typeof Contract.recycle>['failed'] = []
-      for (const { code, cents: there } of wallet.venueBalances(memberId)) {
-        const venue = venueByCode(code)
-        if (!venue || there === 0 || (one && one !== venue)) continue
-        const missing = missingCents(memberId, venue)
-        const cents = one && body.amount ? toCents(body.amount) : there
-        if (isDown(venue)) failed.push({ ...refusal(venue, 0), message: '场馆维护中' })
-        else if (missing > 0) failed.push({ ...refusal(venue, missing), message: lockText(missing) })
-        else if (cents > there) refuse('WARNING', { message: '场馆余额不足' })
-        else {
-          recycleOne(memberId, venue, cents)
-          done.push({ channelCode: venue.channelCode, name: venue.name, amount: fromCents(cents) })
-        }
-      }
-      if (one && failed[0]) {
-        const missing = missingCents(memberId, one)
-        if (isDown(one)) refuse('VENUE_UNDER_MAINTENANCE', { data: refusal(one, 0) })
-        refuse('VENUE_ACTIVITY', { message: lockText(missing), data: refusal(one, missing) })
-      }
-      const total = done.reduce((sum, { amount }) => sum + toCents(amount), 0)
+      const { recycled, failed } =
+        body.channelCode === undefined
+          ? purses.gather(memberId)
+          : takeOut(memberId, known(venueByCode(body.channelCode), refuse), body.amount, refuse)
       return {
-        amount: fromCents(total),
-        recycled: done,
+        amount: fromCents(recycled.reduce((sum, { amount }) => sum + toCents(amount), 0)),
+        recycled,
         failed,
         centerWalletBalance: fromCents(wallet.center(memberId)),
       }
@@ -285,7 +271,3 @@ export const openVenue = ({
     lockFor: (memberId: number, code: string, missing: number) => store.setLock(memberId, code, missing),
   }
 }
-
-/** U-VIP-01: rebate by level, in percent. */
-const REBATES = [0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2]
-const rebateRate = (vipGrade: number): number => REBATES[vipGrade] ?? 0

@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
-import { rereadable } from '../../db/followers.ts'
+import { type Db, prepared } from '../../db/db.ts'
+import { forgetting, rereadable } from '../../db/followers.ts'
 import { channelSessions, venueLocks, venueStates } from './venue.table.ts'
 
 export type VenueStore = ReturnType<typeof venueStore>
@@ -8,13 +8,12 @@ export type VenueStore = ReturnType<typeof venueStore>
 /** Channel sessions kept at hand. */
 const MOST_SESSIONS = 1_000
 
-export const venueStore = ({ orm, follow }: Db) => {
-  const session = lazily(() =>
+export const venueStore = ({ orm, sqlite, follow }: Db) => {
+  const session = prepared(sqlite, () =>
     orm
       .select()
       .from(channelSessions)
-      .where(eq(channelSessions.token, sql.placeholder('token')))
-      .prepare(),
+      .where(eq(channelSessions.token, sql.placeholder('token'))),
   )
   // Few rows that every call of a venue asks for.
   const lockKey = (memberId: number, channelCode: string) => `${memberId}|${channelCode}`
@@ -42,8 +41,9 @@ export const venueStore = ({ orm, follow }: Db) => {
   )
   /** Never changed once written, so what was read stays true. */
   const sessions = new Map<string, typeof channelSessions.$inferSelect>()
+  const opened = forgetting(follow, () => sessions.clear())
   const readSession = (token: string) => {
-    const row = session().get({ token })
+    const row = session.get({ token })
     if (sessions.size >= MOST_SESSIONS) sessions.clear()
     if (row) sessions.set(token, row)
     return row
@@ -69,8 +69,10 @@ export const venueStore = ({ orm, follow }: Db) => {
         .run()
       locks.forget()
     },
-    openSession: (row: typeof channelSessions.$inferSelect) =>
-      void orm.insert(channelSessions).values(row).run(),
+    openSession: (row: typeof channelSessions.$inferSelect) => {
+      orm.insert(channelSessions).values(row).run()
+      opened()
+    },
     session: (token: string) => sessions.get(token) ?? readSession(token),
     sweepSessions: (now: number) => {
       orm.delete(channelSessions).where(lte(channelSessions.expireAt, now)).run()

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { CATEGORIES, type Category } from '@app/contract/venue/categories'
 import { DAY, startOfSiteDay } from '../../world/clock.ts'
 import { giftsOf, REBATE_FROM_CENTS } from './gift.rules.ts'
+import { GRADES, rebatesOf } from './vip.rules.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const yesterday = startOfSiteDay(NOW) - DAY
 /** What a member of a level gets back of yesterday's turnover, in cents. */
-const rebate = (grade: number, turnoverCents: number): number =>
+const rebate = (grade: number, turnoverCents: number, played: Category = 'TY'): number =>
   giftsOf({
     now: NOW,
     grade,
     birthday: null,
     depositedCents: 0,
-    turnover: (from, until) => (from === yesterday && until === yesterday + DAY ? turnoverCents : 0),
+    turnover: (from, until, category = played) =>
+      from === yesterday && until === yesterday + DAY && category === played ? turnoverCents : 0,
     claimed: new Set(),
   })
     .filter(({ kind }) => kind === 'rebate')
@@ -30,5 +33,60 @@ describe('the rebate of a day', () => {
   it('never passes 8,888', () => {
     expect(rebate(10, 740_000_00)).toBe(8_880_00)
     expect([740_700_00, 1e12].map((cents) => rebate(10, cents))).toEqual([8_888_00, 8_888_00])
+  })
+})
+
+describe('a rate that is shown', () => {
+  it('is the one that is paid, in every level and category', () => {
+    for (const { grade } of GRADES)
+      for (const { category, high } of rebatesOf(grade))
+        expect([category, rebate(grade, 100_000_00, category)]).toEqual([
+          category,
+          Math.round(high * 100_000),
+        ])
+    expect(new Set(CATEGORIES.map((category) => rebate(6, 100_000_00, category))).size).toBeGreaterThan(1)
+  })
+})
+
+describe('the birthday gift', () => {
+  const birthday = (day: string, now: number, grade = 5) =>
+    giftsOf({
+      now,
+      grade,
+      birthday: day,
+      depositedCents: 0,
+      turnover: () => 0,
+      claimed: new Set(),
+    }).find(({ kind }) => kind === 'birthday')!
+  const at = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day, -8)
+  const shown = ({ id, state, progressText }: ReturnType<typeof birthday>) => [id, state, progressText]
+
+  it('says of its period what its state says', () => {
+    expect(shown(birthday('1990-06-18', at(2026, 6, 17)))).toEqual([
+      'birthday-2026',
+      'locked',
+      '6月18日 00:00 起可领取',
+    ])
+    expect(shown(birthday('1990-06-18', at(2026, 6, 24)))).toEqual([
+      'birthday-2026',
+      'claimable',
+      '6月25日 00:00 前可领取',
+    ])
+    expect(shown(birthday('1990-06-18', at(2026, 6, 25)))).toEqual([
+      'birthday-2026',
+      'expired',
+      '已于6月25日 00:00 截止，明年生日再来领取',
+    ])
+    expect(birthday('1990-06-18', at(2026, 6, 24), 0)).toMatchObject({
+      state: 'locked',
+      progressText: '达到 VIP1 后，生日当天起可领取',
+    })
+  })
+
+  it('stays open for its week over the end of the year', () => {
+    expect(shown(birthday('1990-12-28', at(2027, 1, 3))).slice(0, 2)).toEqual(['birthday-2026', 'claimable'])
+    expect(shown(birthday('1990-12-28', at(2027, 1, 4))).slice(0, 2)).toEqual(['birthday-2027', 'locked'])
+    expect(shown(birthday('1990-01-03', at(2026, 12, 30))).slice(0, 2)).toEqual(['birthday-2026', 'expired'])
+    expect(shown(birthday('1990-01-03', at(2027, 1, 3))).slice(0, 2)).toEqual(['birthday-2027', 'claimable'])
   })
 })

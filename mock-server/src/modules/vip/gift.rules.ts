@@ -1,13 +1,17 @@
 import { writtenCents } from '@app/contract/kit/cents'
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
 import type { GiftState, Welfare } from '@app/contract/vip/gift'
 import { DAY, startOfSiteDay } from '../../world/clock.ts'
 import { birthdayIn, dayName, dayText, startOfMonth, startOfWeek, WEEK } from './calendar.rules.ts'
 import {
   birthdayGiftCents,
   depositCents,
+  doneBy,
   HIGHEST_GRADE,
   monthlyGiftCents,
-  rebateRate,
+  percentOf,
+  percentTo,
+  rebateOf,
   turnoverCents,
   upgradeGiftCents,
   weeklyGiftCents,
@@ -33,12 +37,11 @@ export interface Standing {
   grade: number
   birthday: string | null
   depositedCents: number
-  turnover(from: number, until: number): number
+  /** Of all categories, or of one. */
+  turnover(from: number, until: number, category?: Category): number
   claimed: ReadonlySet<string>
 }
 
-const percent = (done: number, needed: number) =>
-  needed <= 0 ? HUNDRED_PERCENT : Math.min(HUNDRED_PERCENT, Math.floor((done / needed) * HUNDRED_PERCENT))
 const base = { linkRoute: '', linkId: '', claimUntil: null }
 
 const periodGift = (
@@ -55,7 +58,7 @@ const periodGift = (
     id,
     cents,
     state,
-    progress: percent(done, needed),
+    progress: percentOf(done, needed),
     progressText: `${period}有效流水 ${writtenCents(done)} / ${writtenCents(needed)} 元`,
     claimUntil: until,
     linkRoute: isEarned ? '' : 'vip',
@@ -71,7 +74,7 @@ export const weeklyGift = ({ now, grade, turnover }: Standing, from: number): Gi
       until: from + WEEK,
       needed: WEEKLY_TURNOVER_CENTS,
       done: turnover(from - WEEK, from),
-      period: '上周',
+      period: now < from + WEEK ? '上周' : '上上周',
     },
     now,
     {
@@ -108,7 +111,7 @@ const upgradeGift = ({ grade, depositedCents, turnover, now }: Standing, to: num
   const isReached = grade >= to
   const progress = isReached
     ? HUNDRED_PERCENT
-    : Math.min(percent(depositedCents, depositCents(to)), percent(turnover(0, now + 1), turnoverCents(to)))
+    : percentTo(to, doneBy(grade, { deposited: depositedCents, turnover: turnover(0, now + 1) }))
   return {
     ...base,
     id: `upgrade-${to}`,
@@ -124,40 +127,63 @@ const upgradeGift = ({ grade, depositedCents, turnover, now }: Standing, to: num
   }
 }
 
+/** A birthday in the last days of December may be kept in the first ones of January. */
+const birthdayFrom = (birthday: string, now: number): number => {
+  const last = birthdayIn(birthday, now - WEEK)
+  return last <= now && now < last + WEEK ? last : birthdayIn(birthday, now)
+}
+
 const birthdayGift = ({ now, grade, birthday }: Standing): Gift => {
-  const from = birthday === null ? undefined : birthdayIn(birthday, now)
+  const from = birthday === null ? undefined : birthdayFrom(birthday, now)
   const until = from === undefined ? null : from + WEEK
-  const isHere = from !== undefined && until !== null && now >= from && grade > 0
+  const isHere = from !== undefined && now >= from && grade > 0
+  const state = !isHere ? 'locked' : now < until! ? 'claimable' : 'expired'
+  const progressText = (): string => {
+    if (from === undefined) return '请先在个人资料中填写生日'
+    if (grade === 0) return '达到 VIP1 后，生日当天起可领取'
+    if (state === 'locked') return `${dayName(from)} 00:00 起可领取`
+    const end = `${dayName(until!)} 00:00`
+    return state === 'claimable' ? `${end} 前可领取` : `已于${end} 截止，明年生日再来领取`
+  }
   return {
     ...base,
-    id: `birthday-${dayText(now).slice(0, 4)}`,
+    id: `birthday-${dayText(from ?? now).slice(0, 4)}`,
     kind: 'birthday',
     title: '生日礼金',
     description: 'VIP1 及以上会员，生日当天 00:00 起 7 日内领取，每年一次',
     icon: 'birthday',
     cents: birthdayGiftCents(grade),
-    state: isHere ? (now < until ? 'claimable' : 'expired') : 'locked',
+    state,
     progress: isHere ? HUNDRED_PERCENT : 0,
-    progressText: from === undefined ? '请先在个人资料中填写生日' : `${dayName(from)} 00:00 起可领取`,
-    linkRoute: from === undefined ? 'userinfo' : '',
+    progressText: progressText(),
+    linkRoute: from === undefined ? 'userinfo' : grade === 0 ? 'vip' : '',
     claimUntil: until,
   }
 }
 
-/** What a past day's valid bets give back at the level's rate (U-VIP-03). */
+/** What a past day's valid bets give back, each category at its rate (U-VIP-03). */
 const rebateGift = ({ now, grade, turnover }: Standing, day: number): Gift | undefined => {
   const done = turnover(day, day + DAY)
   if (done < REBATE_FROM_CENTS) return undefined
-  const hundredths = Math.round(rebateRate(grade) * HUNDRED_PERCENT)
+  const parts = CATEGORIES.map((category) => ({
+    name: CATEGORY_NAMES[category],
+    rate: rebateOf(grade, category),
+    cents: turnover(day, day + DAY, category),
+  })).filter(({ cents }) => cents > 0)
+  const hundredths = parts.reduce(
+    (sum, { cents, rate }) => sum + cents * Math.round(rate * HUNDRED_PERCENT),
+    0,
+  )
   const until = day + (REBATE_DAYS + 1) * DAY
+  const shares = parts.map(({ name, cents, rate }) => `${name} ${writtenCents(cents)} 元 × ${rate}%`)
   return {
     ...base,
     id: `rebate-${dayText(day)}`,
     kind: 'rebate',
     title: `${dayName(day)}返水`,
-    description: `当日有效流水 ${writtenCents(done)} 元 × ${rebateRate(grade)}%`,
+    description: `当日有效流水：${shares.join('，')}`,
     icon: 'rebate',
-    cents: Math.min(REBATE_MAX_CENTS, Math.floor((done * hundredths) / (HUNDRED_PERCENT * HUNDRED_PERCENT))),
+    cents: Math.min(REBATE_MAX_CENTS, Math.floor(hundredths / (HUNDRED_PERCENT * HUNDRED_PERCENT))),
     state: now < until ? 'claimable' : 'expired',
     progress: HUNDRED_PERCENT,
     progressText: `有效流水 ${writtenCents(done)} 元`,

@@ -1,9 +1,10 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { Data } from '@app/contract/kit/endpoint'
+import type { Category } from '@app/contract/venue/categories'
 import type { Claimed, GiftState, VipWeek, Welfare } from '@app/contract/vip/gift'
 import type { vip } from '@app/contract/vip/vip'
 import type { Refuse } from '../../kit/refusal.ts'
-import { dayName, startOfWeek, WEEK } from './calendar.rules.ts'
+import { dayName, startOfMonth, startOfWeek, WEEK } from './calendar.rules.ts'
 import { type Gift, giftsOf, type Standing, weeklyGift, WEEKLY_TURNOVER_CENTS } from './gift.rules.ts'
 import type { Claim, VipStore } from './vip.store.ts'
 
@@ -18,8 +19,10 @@ export interface GiftDeps {
     realName: string | null
   }
   depositedCents(memberId: number): number
-  /** Settled bets by when they were placed; in cents. */
-  countedBets(memberId: number): { at: number; validCents: number }[]
+  /** Valid bets placed in [from, until), in cents. */
+  turnoverCents(memberId: number, from: number, until: number): number
+  /** The same by day of the site and category, from one day on. */
+  turnoverDays(memberId: number, from: number): { day: number; category: Category; validCents: number }[]
   wallet: {
     balances(memberId: number): { center: number }
     gift(memberId: number, cents: number, ref: string, note: string): unknown
@@ -40,14 +43,23 @@ const NOT_NOW: Record<Exclude<GiftState, 'claimable'>, string> = {
 export const openGifts = ({ store, clock, random, member, wallet, ...counted }: GiftDeps) => {
   const standingOf = (memberId: number, claims: readonly Claim[]): Standing => {
     const { vipGrade, birthday } = member(memberId)
-    const bets = counted.countedBets(memberId)
+    const now = clock.now()
+    // No gift looks at single days further back; the whole story is asked for apart.
+    const since = startOfMonth(now, -1)
+    const recent = counted.turnoverDays(memberId, since)
     return {
-      now: clock.now(),
+      now,
       grade: vipGrade,
       birthday,
       depositedCents: counted.depositedCents(memberId),
-      turnover: (from, until) =>
-        bets.reduce((sum, { at, validCents }) => sum + (at >= from && at < until ? validCents : 0), 0),
+      turnover: (from, until, only) =>
+        from < since
+          ? counted.turnoverCents(memberId, from, until)
+          : recent.reduce(
+              (sum, { day, validCents, category }) =>
+                sum + (day >= from && day < until && (only ?? category) === category ? validCents : 0),
+              0,
+            ),
       claimed: new Set(claims.map(({ giftId }) => giftId)),
     }
   }

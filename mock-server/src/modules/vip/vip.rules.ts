@@ -75,6 +75,30 @@ export const rebatesOf = (grade: number, only?: Category): FanshuiRange[] =>
     low: hundredth(rebateRate(grade) * SHARES[category].low),
   }))
 
+/** The rebate of a category: what its venues show and what a day's valid bets there give back. */
+export const rebateOf = (grade: number, category: Category): number => rebatesOf(grade, category)[0]!.high
+
+/** What a member has done for the levels, in cents. */
+export interface Done {
+  deposited: number
+  turnover: number
+}
+
+/** A level that was given counts as earned: its totals are the least that a member has. */
+export const doneBy = (grade: number, { deposited, turnover }: Done): Done => ({
+  deposited: Math.max(deposited, depositCents(grade)),
+  turnover: Math.max(turnover, turnoverCents(grade)),
+})
+
+const ALL = 100
+/** Whole percent of `needed` that is done; nothing needed is done. */
+export const percentOf = (done: number, needed: number): number =>
+  needed <= 0 ? ALL : Math.min(ALL, Math.floor((done / needed) * ALL))
+
+/** Percent of the way to a level: the slower of deposits and turnover. */
+export const percentTo = (level: number, { deposited, turnover }: Done): number =>
+  Math.min(percentOf(deposited, depositCents(level)), percentOf(turnover, turnoverCents(level)))
+
 /** The 90 days that `now` lies in, counted from the registration. */
 export const keepCycle = (registeredAt: number, now: number): { from: number; until: number } => {
   const from = registeredAt + Math.floor((now - registeredAt) / KEEP_CYCLE_MS) * KEEP_CYCLE_MS

@@ -2,7 +2,7 @@ import { fromCents } from '@app/contract/kit/cents'
 import type { Data } from '@app/contract/kit/endpoint'
 import type { GradeProgress } from '@app/contract/vip/grade'
 import type { vip } from '@app/contract/vip/vip'
-import { depositCents, GRADES, keepCycle, rebatesOf, turnoverCents } from './vip.rules.ts'
+import { depositCents, doneBy, GRADES, keepCycle, percentTo, rebatesOf, turnoverCents } from './vip.rules.ts'
 
 export interface VipDeps {
   clock: { now(): number }
@@ -17,22 +17,24 @@ export type VipService = ReturnType<typeof openVip>
 
 /** The levels, and where a member stands against one of them (U-VIP-01). */
 export const openVip = ({ clock, member, ...counted }: VipDeps) => {
-  /** A level that was given counts as earned: its totals are the least that a member has. */
   const progress = (memberId: number, grade: number): GradeProgress => {
     const { vipGrade, registeredAt } = member(memberId)
     const now = clock.now()
-    const deposited = Math.max(counted.depositedCents(memberId), depositCents(vipGrade))
-    const turnover = Math.max(counted.turnoverCents(memberId, 0, now + 1), turnoverCents(vipGrade))
+    const done = doneBy(vipGrade, {
+      deposited: counted.depositedCents(memberId),
+      turnover: counted.turnoverCents(memberId, 0, now + 1),
+    })
     const cycle = keepCycle(registeredAt, now)
     return {
       currentGrade: vipGrade,
-      depositTotal: fromCents(deposited),
-      turnoverTotal: fromCents(turnover),
-      depositMissing: fromCents(Math.max(0, depositCents(grade) - deposited)),
-      turnoverMissing: fromCents(Math.max(0, turnoverCents(grade) - turnover)),
+      depositTotal: fromCents(done.deposited),
+      turnoverTotal: fromCents(done.turnover),
+      depositMissing: fromCents(Math.max(0, depositCents(grade) - done.deposited)),
+      turnoverMissing: fromCents(Math.max(0, turnoverCents(grade) - done.turnover)),
       keepTurnover: fromCents(counted.turnoverCents(memberId, cycle.from, now + 1)),
       keepUntil: cycle.until,
       reached: vipGrade >= grade,
+      percent: percentTo(grade, done),
     }
   }
   return {

@@ -1,27 +1,102 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { DEAL_DAYS_MAX } from '@app/contract/rules/limits'
-import { SITE_OFFSET, startOfSiteDay } from '../../world/clock.ts'
+import { type DealStatus, type DealType, isOwnTransfer } from '@app/contract/rules/dealTypes'
+import { onceOf } from '../../world/once.ts'
+import { SITE_OFFSET } from '../../world/clock.ts'
+import type { DayFlow, DealSums, Dealt } from './dealDays.store.ts'
+import type { Booked } from './wallet.ledger.ts'
+import type { Giver } from './wallet.table.ts'
 
-export interface Moved {
-  at: number
-  /** What came is positive, what went negative. */
-  cents: number
+export const TYPE_NAMES: Record<DealType, string> = {
+  deposit: '存款',
+  withdraw: '取款',
+  transferIn: '转入场馆',
+  transferOut: '转出场馆',
+  exchange: '货币兑换',
+  gift: '礼金',
+  rebate: '返水',
+  bet: '投注',
+  settlement: '派彩',
+  correction: '更正',
+}
+export const STATUS_NAMES: Record<DealStatus, string> = {
+  pending: '待付款',
+  processing: '处理中',
+  success: '成功',
+  failed: '失败',
+  closed: '已关闭',
+}
+/** Which deal a booked verb is. Deposits and withdrawals come from their orders, which exist before any money moves. */
+export const VERB_TYPES: Record<string, DealType> = {
+  transferIn: 'transferIn',
+  transferOut: 'transferOut',
+  exchange: 'exchange',
+  gift: 'gift',
+  rebate: 'rebate',
+  bet: 'bet',
+  betRefund: 'settlement',
+  settlement: 'settlement',
+  correction: 'correction',
+  adjust: 'correction',
+}
+const GIFTS: readonly DealType[] = ['gift', 'rebate']
+
+export const verbsOf = (type: DealType | undefined): string[] =>
+  Object.keys(VERB_TYPES).filter((verb) => !type || VERB_TYPES[verb] === type)
+
+/** Who gave it, by the first letter of its order number; a deposit's own gift counts as an activity's. */
+export const giverOf = ({ verb, ref, note }: Pick<Booked, 'verb' | 'ref' | 'note'>): Giver => {
+  if (!GIFTS.includes(VERB_TYPES[verb]!)) return ''
+  if (verb === 'rebate') return 'rebate'
+  if (ref.startsWith('E')) return 'exchange'
+  if (ref.startsWith('G')) return note.startsWith('VIP') ? 'vip' : 'welfare'
+  return 'activity'
+}
+
+/** What came and what went by a deal. */
+export const inAndOut = (type: DealType, cents: number): Pick<Dealt, 'inCents' | 'outCents'> =>
+  isOwnTransfer(type)
+    ? { inCents: 0, outCents: 0 }
+    : { inCents: Math.max(0, cents), outCents: Math.min(0, cents) }
+
+/** What a movement was for the member that it is of; undefined for a step of an order. */
+export const dealOf = (booked: Booked): Dealt | undefined => {
+  const { memberId, at, verb, ownCents } = booked
+  const type = VERB_TYPES[verb]
+  if (!type) return undefined
+  return { memberId, at, type, giver: giverOf(booked), status: 'success', ...inAndOut(type, ownCents) }
 }
 
 const dayText = (day: number): string => new Date(day + SITE_OFFSET).toISOString().slice(0, 10)
+const sumOf = (sums: readonly Pick<DayFlow, 'inCents' | 'outCents'>[], field: 'inCents' | 'outCents') =>
+  sums.reduce((cents, each) => cents + each[field], 0)
 
-/** What came and what went on each site day with any movement, newest first. */
-export const dayTotals = (moved: readonly Moved[]): { day: string; in: string; out: string }[] => {
-  const days = new Map<number, { in: number; out: number }>()
-  for (const { at, cents } of moved) {
-    const day = startOfSiteDay(at)
-    const sums = days.get(day) ?? { in: 0, out: 0 }
-    if (cents > 0) sums.in += cents
-    else sums.out += cents
-    days.set(day, sums)
+/** Only what has succeeded came or went. */
+export const flowOf = (sums: DealSums): DayFlow =>
+  sums.status === 'success' ? sums : { ...sums, inCents: 0, outCents: 0 }
+
+/** What a part of the days adds up to; those on which anything came or went are frozen, to be spelled once. */
+const told = onceOf((sums: readonly DayFlow[]) => {
+  const done = sums.filter(({ inCents, outCents }) => inCents !== 0 || outCents !== 0)
+  return {
+    inCents: sumOf(done, 'inCents'),
+    outCents: sumOf(done, 'outCents'),
+    days: [...Map.groupBy(done, ({ day }) => day)].map(([day, ofDay]) =>
+      Object.freeze({
+        day: dayText(day),
+        in: fromCents(sumOf(ofDay, 'inCents')),
+        out: fromCents(sumOf(ofDay, 'outCents')),
+      }),
+    ),
   }
-  return Array.from(days)
-    .toSorted(([a], [b]) => b - a)
-    .slice(0, DEAL_DAYS_MAX)
-    .map(([day, sums]) => ({ day: dayText(day), in: fromCents(sums.in), out: fromCents(sums.out) }))
+})
+
+/** What came and what went: in all, and on each site day on which anything did, newest first. No two parts share a day. */
+export const totalsOf = (parts: readonly (readonly DayFlow[])[]) => {
+  const all = parts.map(told)
+  return {
+    totalIn: fromCents(sumOf(all, 'inCents')),
+    totalOut: fromCents(sumOf(all, 'outCents')),
+    days: all.flatMap(({ days }) => days).slice(0, DEAL_DAYS_MAX),
+  }
 }

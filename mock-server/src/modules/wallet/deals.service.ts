@@ -1,85 +1,72 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
-import type { DepositOrder } from '@app/contract/deposit/depositOrder'
-import type { DealType } from '@app/contract/rules/dealTypes'
+import { isOwnTransfer } from '@app/contract/rules/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { wallet } from '@app/contract/wallet/wallet'
-import { dayTotals } from './deals.rules.ts'
-import type { OwnPosting, WalletStore } from './wallet.store.ts'
+import { type Page, type Span, countOf, inDays, pageOver, spanOf, stretchesOf } from '../../world/span.ts'
+import { startOfSiteDay } from '../../world/clock.ts'
+import {
+  dealOf,
+  flowOf,
+  giverOf,
+  inAndOut,
+  STATUS_NAMES,
+  totalsOf,
+  TYPE_NAMES,
+  VERB_TYPES,
+  verbsOf,
+} from './deals.rules.ts'
+import type { DayFlow, DealDaysStore, DealFilter, DealSums } from './dealDays.store.ts'
+import type { Booked } from './wallet.ledger.ts'
+import type { OwnMovement, WalletStore } from './wallet.store.ts'
+import type { Giver } from './wallet.table.ts'
 
-const TYPE_NAMES: Record<DealType, string> = {
-  deposit: '存款',
-  withdraw: '取款',
-  transferIn: '转入场馆',
-  transferOut: '转出场馆',
-  exchange: '货币兑换',
-  gift: '礼金',
-  rebate: '返水',
-  bet: '投注',
-  settlement: '派彩',
-  correction: '更正',
+/** An order of money in or out as the record tells it; what it left behind, the books know. */
+export type OrderDeal = Omit<DealRecord, 'balanceAfter' | 'balanceOf' | 'typeName'> & {
+  type: 'deposit' | 'withdraw'
 }
-/** Which deal a booked verb is. Deposits come from their orders, which exist before any money moves. */
-const VERB_TYPES: Record<string, DealType> = {
-  transferIn: 'transferIn',
-  transferOut: 'transferOut',
-  exchange: 'exchange',
-  gift: 'gift',
-  rebate: 'rebate',
-  bet: 'bet',
-  betRefund: 'settlement',
-  settlement: 'settlement',
-  correction: 'correction',
-  adjust: 'correction',
+/** Where the orders of one type are kept. */
+export interface Orders {
+  /** Made in a span, newest first. */
+  between(memberId: number, span: Span): OrderDeal[]
+  find(memberId: number, orderNo: string): OrderDeal | undefined
 }
-const VERBS = Object.keys(VERB_TYPES)
-const CHANNEL_CODE = /^[A-Z0-9]{2,8}$/
-const DEPOSIT_STATUS = ['pending', 'processing', 'success', 'failed', 'closed', 'closed'] as const
-const STATUS_NAMES = {
-  pending: '待付款',
-  processing: '处理中',
-  success: '成功',
-  failed: '失败',
-  closed: '已关闭',
-} as const
-/** Rows of the member's own accounts: more than a record page can reach. */
-const SCANNED = 4_000
+/** A movement that gave something. */
+export interface GivenGift extends Pick<OwnMovement, 'id' | 'at' | 'ref' | 'note' | 'cents'> {
+  giver: Giver
+}
 
 export interface DealsDeps {
   store: WalletStore
-  deposits(memberId: number): DepositOrder[]
-  withdrawals(memberId: number): DealRecord[]
+  days: DealDaysStore
+  deposits: Orders
+  withdrawals: Orders
   venueName(code: string): string
 }
 
 export type DealsService = ReturnType<typeof openDeals>
+type Filter = Pick<Arg<typeof wallet.queryDealRecord>, 'type' | 'status' | 'orderNo'>
 
-export const openDeals = ({ store, deposits, withdrawals, venueName }: DealsDeps) => {
-  const ofDeposit = (order: DepositOrder): DealRecord => {
-    const status = DEPOSIT_STATUS[order.status]
-    return {
-      id: order.orderNo,
-      orderNo: order.orderNo,
-      type: 'deposit',
-      typeName: TYPE_NAMES.deposit,
-      status,
-      statusName: order.status === 5 ? '已过期' : STATUS_NAMES[status],
-      amount: order.amount,
-      currency: 'CNY',
-      balanceAfter: null,
-      channel: order.typeName,
-      channelCode: order.typeCode,
-      account: '',
-      remark: order.channel,
-      reason: status === 'failed' || status === 'closed' ? order.message : '',
-      createdAt: order.createdAt,
-      finishedAt: order.finishedAt,
-    }
-  }
+const CHANNEL_CODE = /^[A-Z0-9]{2,8}$/
+const CENTER = '中心钱包'
+const COIN_CENTER = 'USDT 钱包'
+/** By whose movement an order's money left the centre or came to it; the others leave it as it was. */
+const MOVED_BY: Record<OrderDeal['type'], Partial<Record<DealRecord['status'], string>>> = {
+  deposit: { success: 'deposit' },
+  withdraw: {
+    pending: 'withdrawLock',
+    processing: 'withdrawLock',
+    success: 'withdrawLock',
+    failed: 'withdrawUnlock',
+  },
+}
 
-  const ofMovement = (row: OwnPosting): DealRecord => {
+/** The record of all that came and went, and what it adds up to. */
+export const openDeals = ({ store, days, deposits, withdrawals, venueName }: DealsDeps) => {
+  const ofMovement = (row: OwnMovement): DealRecord => {
     const type = VERB_TYPES[row.verb]!
     const code = CHANNEL_CODE.test(row.note) ? row.note : ''
+    const center = row.currency === 'USDT' ? COIN_CENTER : CENTER
     return {
       id: `M${row.id}`,
       orderNo: row.ref || `M${row.id}`,
@@ -90,6 +77,7 @@ export const openDeals = ({ store, deposits, withdrawals, venueName }: DealsDeps
       amount: fromCents(row.cents),
       currency: row.currency,
       balanceAfter: fromCents(row.balanceAfter),
+      balanceOf: row.kind === 'venue' ? venueName(row.code) : center,
       channel: code ? venueName(code) : row.note,
       channelCode: code,
       account: '',
@@ -99,58 +87,183 @@ export const openDeals = ({ store, deposits, withdrawals, venueName }: DealsDeps
       finishedAt: row.at,
     }
   }
-  const ofMovements = (
-    memberId: number,
-    type: DealType | undefined,
-    from: number,
-    until: number,
-  ): DealRecord[] => {
-    const verbs = VERBS.filter((verb) => !type || VERB_TYPES[verb] === type)
-    if (verbs.length === 0) return []
-    // A movement shows what it did to the centre, else to the first of the member's accounts.
-    const shown = new Map<number, OwnPosting>()
-    for (const row of store.dealsOf(memberId, { verbs, from, until, limit: SCANNED })) {
-      const before = shown.get(row.id)
-      if (!before || (before.kind !== 'center' && row.kind === 'center')) shown.set(row.id, row)
+  const ofOrder = (memberId: number, order: OrderDeal): DealRecord => {
+    const verb = MOVED_BY[order.type][order.status]
+    const left =
+      (verb === undefined ? undefined : store.centerAfter(memberId, order.orderNo, verb)) ??
+      store.centerAt(memberId, order.finishedAt ?? order.createdAt)
+    return {
+      ...order,
+      typeName: TYPE_NAMES[order.type],
+      balanceAfter: fromCents(left),
+      balanceOf: CENTER,
     }
-    return Array.from(shown.values(), ofMovement)
+  }
+  const ordersOf = ({ type, status }: Filter, read: (orders: Orders) => OrderDeal[]): OrderDeal[] =>
+    [
+      ...(!type || type === 'withdraw' ? read(withdrawals) : []),
+      ...(!type || type === 'deposit' ? read(deposits) : []),
+    ].filter((order) => !status || order.status === status)
+  const isMoved = ({ status }: Filter) => !status || status === 'success'
+
+  /** Deals of a span, newest first. */
+  const read = (memberId: number, filter: Filter, span: Span, { limit, offset }: Page): DealRecord[] => {
+    const orders = ordersOf(filter, (source) => source.between(memberId, span))
+    const verbs = isMoved(filter) ? verbsOf(filter.type) : []
+    const heads = store.moved(memberId, { verbs, ...span, limit: offset + limit })
+    const page = [
+      ...orders.map((order) => ({ at: order.createdAt, order, id: 0 })),
+      ...heads.map(({ id, at }) => ({ at, order: undefined, id })),
+    ]
+      .toSorted((a, b) => b.at - a.at || Number(!!b.order) - Number(!!a.order) || b.id - a.id)
+      .slice(offset, offset + limit)
+    const movements = new Map(
+      store.movements(page.flatMap(({ order, id }) => (order ? [] : id))).map((row) => [row.id, row]),
+    )
+    return page.flatMap(({ order, id }) => {
+      const row = movements.get(id)
+      return order ? ofOrder(memberId, order) : row ? ofMovement(row) : []
+    })
   }
 
+  /** Movements of a span that a giver gave, newest first. */
+  const given = (memberId: number, span: Span, giver: Giver | undefined, limit = Number.MAX_SAFE_INTEGER) =>
+    store
+      .given(memberId, { ...span, limit })
+      .map((row) => ({ ...row, giver: giverOf(row) }))
+      .filter((row) => giver === undefined || row.giver === giver)
+
+  /** What was dealt in a part of a day. */
+  const partSums = (memberId: number, filter: DealFilter, part: Span): DealSums[] => {
+    const day = startOfSiteDay(part.from)
+    const verbs = isMoved(filter) ? verbsOf(filter.type) : []
+    const moved =
+      filter.giver === undefined
+        ? store.movedSums(memberId, { verbs, ...part })
+        : given(memberId, part, filter.giver)
+            .filter(({ verb }) => verbs.includes(verb))
+            .map(({ verb, cents }) => ({ verb, n: 1, inCents: cents, outCents: 0 }))
+    return [
+      ...moved.map(({ verb, ...sums }) => {
+        const type = VERB_TYPES[verb]!
+        return {
+          day,
+          type,
+          status: 'success' as const,
+          ...sums,
+          ...(isOwnTransfer(type) ? inAndOut(type, 0) : {}),
+        }
+      }),
+      ...(filter.giver === undefined ? ordersOf(filter, (source) => source.between(memberId, part)) : []).map(
+        ({ type, status, amount }) => ({ day, n: 1, type, status, ...inAndOut(type, toCents(amount)) }),
+      ),
+    ]
+  }
+  /** Sums of a span by day, newest first: of whole days as they are kept. */
+  const sums = (memberId: number, filter: DealFilter, span: Span): DealSums[] => {
+    const { days: whole, early, late } = inDays(span)
+    return [
+      ...(late ? partSums(memberId, filter, late) : []),
+      ...days.of(memberId, whole, filter),
+      ...(early ? partSums(memberId, filter, early) : []),
+    ]
+  }
+
+  const flows = (memberId: number, filter: DealFilter, span: Span): DayFlow[][] => {
+    const { days: whole, early, late } = inDays(span)
+    const partOf = (part: Span | undefined) => (part ? [partSums(memberId, filter, part).map(flowOf)] : [])
+    return [...partOf(late), days.byDay(memberId, whole, filter), ...partOf(early)]
+  }
+
+  /** All deals of one order number: a handful. */
+  const ofNumber = (memberId: number, orderNo: string, filter: Filter, { from, until }: Span) =>
+    [
+      ...ordersOf(filter, (source) => {
+        const order = source.find(memberId, orderNo)
+        return order ? [order] : []
+      }).map((order) => ofOrder(memberId, order)),
+      ...(isMoved(filter) ? store.numbered(memberId, orderNo, verbsOf(filter.type)).map(ofMovement) : []),
+    ]
+      .filter(({ createdAt }) => createdAt >= from && createdAt < until)
+      .toSorted((a, b) => b.createdAt - a.createdAt)
+
   return {
+    /** Told of every movement that is booked. */
+    booked: (movement: Booked): void => {
+      const deal = dealOf(movement)
+      if (deal) days.add(deal)
+    },
+    /** Told of every order that is made, and whenever its status changes. */
+    ordered: (memberId: number, order: OrderDeal, before: DealRecord['status'] | undefined): void => {
+      const { type, status, createdAt: at } = order
+      const dealt = { memberId, at, type, giver: '' as const, ...inAndOut(type, toCents(order.amount)) }
+      if (before) days.add({ ...dealt, status: before }, -1)
+      days.add({ ...dealt, status })
+    },
     list: (
       memberId: number,
       body: Arg<typeof wallet.queryDealRecord>,
     ): Data<typeof wallet.queryDealRecord> => {
-      const from = body.startTime ?? 0
-      const until = (body.endTime ?? Number.MAX_SAFE_INTEGER - 1) + 1
-      const wants = (type: DealType) => !body.type || body.type === type
-      const all = [
-        ...(wants('deposit') ? deposits(memberId).map(ofDeposit) : []),
-        ...(wants('withdraw') ? withdrawals(memberId) : []),
-        ...ofMovements(memberId, body.type, from, until),
-      ]
-        .filter(
-          (deal) =>
-            deal.createdAt >= from &&
-            deal.createdAt < until &&
-            (!body.type || deal.type === body.type) &&
-            (!body.status || deal.status === body.status) &&
-            (!body.orderNo || deal.orderNo === body.orderNo),
-        )
-        .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-      const moved = all
-        .filter((deal) => deal.status === 'success' && deal.currency === 'CNY')
-        .map(({ createdAt, amount }) => ({ at: createdAt, cents: toCents(amount) }))
-      const cents = moved.map((deal) => deal.cents)
-      const start = (body.pageNum - 1) * body.pageSize
+      const { pageNum, pageSize, type, status } = body
+      const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
+      const span = spanOf(body)
+      const filter = { type, status }
+      if (body.orderNo !== undefined) {
+        const all = ofNumber(memberId, body.orderNo, filter, span)
+        const found = all.map((deal) => ({
+          day: startOfSiteDay(deal.createdAt),
+          n: 1,
+          type: deal.type,
+          status: deal.status,
+          ...inAndOut(deal.type, toCents(deal.amount)),
+        }))
+        const records = all.slice(page.offset, page.offset + page.limit)
+        return { records, total: all.length, pageNum, pageSize, ...totalsOf([found.map(flowOf)]) }
+      }
+      const parts = flows(memberId, filter, span)
+      const found = parts.flat()
       return {
-        records: all.slice(start, start + body.pageSize),
-        total: all.length,
-        pageNum: body.pageNum,
-        pageSize: body.pageSize,
-        totalIn: fromCents(cents.filter((amount) => amount > 0).reduce((sum, amount) => sum + amount, 0)),
-        totalOut: fromCents(cents.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0)),
-        days: dayTotals(moved),
+        records: pageOver(
+          stretchesOf(found, span),
+          page,
+          (part, asked) => read(memberId, filter, part, asked),
+          !type && !status,
+        ),
+        total: countOf(found),
+        pageNum,
+        pageSize,
+        ...totalsOf(parts),
+      }
+    },
+    sums,
+    /** All that the member has deposited. */
+    depositedCents: (memberId: number): number =>
+      days
+        .of(memberId, spanOf({}), { type: 'deposit', status: 'success' })
+        .reduce((cents, { inCents }) => cents + inCents, 0),
+    /** What was given in a span, newest first, with what all of it is worth. */
+    gifts: (
+      memberId: number,
+      { giver, ...span }: Span & { giver: Giver | undefined },
+      page: Page,
+    ): { gifts: GivenGift[]; total: number; cents: number } => {
+      const found = (['gift', 'rebate'] as const)
+        .flatMap((type) => sums(memberId, { type, giver }, span))
+        .toSorted((a, b) => b.day - a.day)
+      const gifts = pageOver(
+        stretchesOf(found, span),
+        page,
+        (part, { limit, offset }) =>
+          given(memberId, part, giver, giver === undefined ? offset + limit : undefined).slice(
+            offset,
+            offset + limit,
+          ),
+        giver === undefined,
+      )
+      return {
+        gifts,
+        total: countOf(found),
+        cents: found.reduce((cents, { inCents }) => cents + inCents, 0),
       }
     },
   }

@@ -21,12 +21,14 @@ export interface ExchangeDeps {
   store: WalletStore
   clock: Clock
   random: Streams
+  /** With 免转, brings what the centre lacks from the venues. */
+  bringHome(memberId: number, cents: number): void
 }
 
 export type ExchangeService = ReturnType<typeof openExchange>
 
 /** RMB ↔ USDT between the two purses of a member. */
-export const openExchange = ({ ledger, store, clock, random }: ExchangeDeps) => ({
+export const openExchange = ({ ledger, store, clock, random, bringHome }: ExchangeDeps) => ({
   quote: (memberId: number, from: Currency): Data<typeof wallet.getTransferRate> => {
     const rateHundredths = from === 'CNY' ? BUY_RATE : SELL_RATE
     const expireAt = clock.now() + QUOTE_LIFE
@@ -67,6 +69,7 @@ export const openExchange = ({ ledger, store, clock, random }: ExchangeDeps) => 
     const [mine, theirs] =
       body.from === 'CNY' ? [center(memberId), usdt(memberId)] : [usdt(memberId), center(memberId)]
     const orderNo = `X${clock.now()}${random.digits('exchange', 4)}`
+    if (body.from === 'CNY') bringHome(memberId, paid)
     try {
       ledger.book({
         memberId,

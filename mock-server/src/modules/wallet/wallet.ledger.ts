@@ -30,6 +30,16 @@ export interface LedgerDeps {
   clock: Clock
   isWriting(): boolean
   atomically<T>(work: () => T): T
+  /** Told of every movement, in its transaction. */
+  onBooked?(movement: Booked): void
+}
+
+/** A movement in the books. */
+export interface Booked extends Required<Movement> {
+  id: number
+  at: number
+  /** What it did to all of the member's own accounts together. */
+  ownCents: number
 }
 
 /** An account of a movement; `id` is undefined until it is opened. */
@@ -47,7 +57,7 @@ const isSame = (a: AccountRef, b: AccountRef): boolean =>
     (a.currency ?? 'CNY') === (b.currency ?? 'CNY'))
 
 /** Double entry in integer cents (money.md): balances are kept beside their postings and checked against them. */
-export const openLedger = ({ store, clock, isWriting, atomically }: LedgerDeps): Ledger => {
+export const openLedger = ({ store, clock, isWriting, atomically, onBooked }: LedgerDeps): Ledger => {
   /** What each posting leaves behind. Only reads: a movement that can't be has written nothing. */
   const planned = (verb: string, postings: readonly Posting[]): { side: Side; after: number }[] => {
     const sides: Side[] = []
@@ -64,12 +74,18 @@ export const openLedger = ({ store, clock, isWriting, atomically }: LedgerDeps):
   }
   const write = ({ memberId, verb, ref, note = '', postings }: Movement): number[] => {
     const plan = planned(verb, postings)
-    const movementId = store.insertMovement({ at: clock.now(), memberId, verb, ref, note })
-    for (const [at, { side, after }] of plan.entries()) {
+    const at = clock.now()
+    const ownCents = postings.reduce(
+      (sum, { account, cents }) => sum + (account.memberId === memberId ? cents : 0),
+      0,
+    )
+    const movementId = store.insertMovement({ at, memberId, verb, ref, note, ownCents })
+    for (const [index, { side, after }] of plan.entries()) {
       const id = (side.id ??= store.open(side.account).id)
       store.setBalance({ id, balanceCents: after })
-      store.insertPosting({ movementId, accountId: id, cents: postings[at]!.cents, balanceAfter: after })
+      store.insertPosting({ movementId, accountId: id, cents: postings[index]!.cents, balanceAfter: after })
     }
+    onBooked?.({ id: movementId, at, memberId, verb, ref, note, ownCents, postings })
     return plan.map(({ after }) => after)
   }
   return {

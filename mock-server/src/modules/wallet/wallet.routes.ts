@@ -1,14 +1,20 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { type wallet as Wallet, wallet } from '@app/contract/wallet/wallet'
-import type { Data } from '@app/contract/kit/endpoint'
+import { contract } from '@app/contract'
+import { type Data, flatten } from '@app/contract/kit/endpoint'
 import { implement } from '../../kit/implement.ts'
+import type { FirstAnswers } from '../../kit/idempotency.ts'
 import type { World } from '../../world/world.ts'
 import type { DealsService } from './deals.service.ts'
 import type { ExchangeService } from './exchange.service.ts'
 import type { WalletService } from './wallet.service.ts'
 
 export interface WalletParts {
+  firstAnswers: FirstAnswers
   wallet: WalletService
+  purses: {
+    standing(memberId: number): { total: number; available: number; follows: boolean }
+  }
   exchange: ExchangeService
   deals: DealsService
   openBetCents(memberId: number): number
@@ -16,14 +22,27 @@ export interface WalletParts {
   locks(memberId: number): Data<typeof Wallet.getBalance>['locks']
 }
 
+const declared = flatten(contract).map(({ endpoint }) => endpoint)
+
+/** The name by which first answers are kept; undefined for what moves no money. */
+const moneyVerb = (path: string, method: string): string | undefined => {
+  const endpoint = declared.find((one) => one.path === path || one.aliases?.includes(path))
+  if (endpoint?.effect === 'money' && method === '') return endpoint.path
+  return endpoint?.moneyVerbOf?.({ method, request: {} }) && `${endpoint.path}#${method}`
+}
+
 export const walletRoutes = (of: (world: World) => WalletParts) => {
   const balance = (world: World, memberId: number): Data<typeof wallet.getBalance> => {
     const parts = of(world)
     const cents = parts.wallet.balances(memberId)
+    const { total, available, follows } = parts.purses.standing(memberId)
     return {
       centerWalletBalance: fromCents(cents.center),
       lockMoney: fromCents(cents.locked),
       walletBalance: fromCents(cents.center + cents.locked),
+      venueBalance: fromCents(total),
+      available: fromCents(available),
+      autoTransfer: follows,
       usdtBalance: fromCents(cents.usdt),
       openBets: fromCents(parts.openBetCents(memberId)),
       pendingDeposit: fromCents(parts.pendingDepositCents(memberId)),
@@ -38,6 +57,11 @@ export const walletRoutes = (of: (world: World) => WalletParts) => {
       ...of(world).exchange.transfer(member.id, body, refuse),
       balance: balance(world, member.id),
     }),
+    queryRequestOutcome: ({ world, member, body: { path, method, requestId }, refuse }) => {
+      const verb = moneyVerb(path, method)
+      if (verb === undefined) return refuse('INVALID_PARAMETER', { message: '没有这个资金接口' })
+      return of(world).firstAnswers.settle({ memberId: member.id, verb, requestId })
+    },
     queryDealRecord: ({ world, member, body }) => of(world).deals.list(member.id, body),
   })
 }

@@ -8,21 +8,8 @@ export interface WalletDeps {
   store: WalletStore
 }
 
-/** A movement that gave something. */
-export interface Gift {
-  id: number
-  at: number
-  verb: string
-  ref: string
-  note: string
-  cents: number
-}
-
 /** Account of the house for what services cost. */
 const FEES = 'FEES'
-/** More gifts than a member's record page can reach. */
-const GIFTS_READ = 2_000
-
 export type WalletService = ReturnType<typeof openWallet>
 
 /** The verbs of money.md. Each is one movement; InsufficientFunds books nothing. All amounts in cents. */
@@ -146,16 +133,6 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
     },
     gift: (memberId: number, cents: number, ref: string, note: string) =>
       ledger.book({ memberId, verb: 'gift', ref, note, postings: move(promo, center(memberId), cents) }),
-    /** What was given, newest first. */
-    gifts: (memberId: number): Gift[] =>
-      store
-        .dealsOf(memberId, {
-          verbs: ['gift', 'rebate'],
-          from: 0,
-          until: Number.MAX_SAFE_INTEGER,
-          limit: GIFTS_READ,
-        })
-        .map(({ id, at, verb, ref, note, cents }) => ({ id, at, verb, ref, note, cents })),
     rebate: (memberId: number, cents: number, ref: string, note: string) =>
       ledger.book({ memberId, verb: 'rebate', ref, note, postings: move(promo, center(memberId), cents) }),
     yuan: (cents: number) => fromCents(cents),

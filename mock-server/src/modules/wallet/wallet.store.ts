@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
-import { type Db, lazily, lean } from '../../db/db.ts'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { type Db, lazily, lean, prepared } from '../../db/db.ts'
 import { accounts, movements, postings, quotes } from './wallet.table.ts'
+import type { Span } from '../../world/span.ts'
 import type { AccountRef } from './wallet.rules.ts'
 
 export type WalletStore = ReturnType<typeof walletStore>
@@ -16,18 +17,28 @@ const keyOf = ({ memberId, kind, code = '', currency = 'CNY' }: AccountRef) => (
   currency,
 })
 
-const ownPosting = {
-  id: movements.id,
-  at: movements.at,
-  verb: movements.verb,
-  ref: movements.ref,
-  note: movements.note,
-  cents: postings.cents,
-  balanceAfter: postings.balanceAfter,
-  kind: accounts.kind,
-  currency: accounts.currency,
+/** A movement with what it did to the member's own money. */
+export interface OwnMovement {
+  id: number
+  at: number
+  verb: string
+  ref: string
+  note: string
+  /** Of the account that is shown: the centre, else the first of the member's that it touches. */
+  kind: 'center' | 'venue' | 'locked'
+  code: string
+  currency: 'CNY' | 'USDT'
+  cents: number
+  balanceAfter: number
 }
-export type OwnPosting = { -readonly [K in keyof typeof ownPosting]: (typeof ownPosting)[K]['_']['data'] }
+
+/** What movements of a verb did to the member's own money. */
+export interface MovedSums {
+  verb: string
+  n: number
+  inCents: number
+  outCents: number
+}
 
 /** Accounts, movements and postings of a world; the hot statements are prepared at first use. */
 export const walletStore = ({ orm, sqlite }: Db) => {
@@ -63,9 +74,14 @@ export const walletStore = ({ orm, sqlite }: Db) => {
       .where(eq(accounts.id, at('id'))),
   )
   const insertMovement = lean(sqlite, () =>
-    orm
-      .insert(movements)
-      .values({ at: at('at'), memberId: at('memberId'), verb: at('verb'), ref: at('ref'), note: at('note') }),
+    orm.insert(movements).values({
+      at: at('at'),
+      memberId: at('memberId'),
+      verb: at('verb'),
+      ref: at('ref'),
+      note: at('note'),
+      ownCents: at('ownCents'),
+    }),
   )
   const insertPosting = lean(sqlite, () =>
     orm.insert(postings).values({
@@ -75,35 +91,81 @@ export const walletStore = ({ orm, sqlite }: Db) => {
       balanceAfter: at('balanceAfter'),
     }),
   )
-  const ofMember = lazily(() =>
+  const ofMember = prepared(sqlite, () =>
     orm
       .select()
       .from(accounts)
-      .where(eq(accounts.memberId, at('memberId')))
-      .prepare(),
+      .where(eq(accounts.memberId, at('memberId'))),
   )
 
-  const deals = lazily(() =>
-    orm
-      .select(ownPosting)
-      .from(movements)
-      .innerJoin(postings, eq(postings.movementId, movements.id))
-      .innerJoin(
-        accounts,
-        and(eq(accounts.id, postings.accountId), eq(accounts.memberId, movements.memberId)),
-      )
-      .where(
-        and(
-          eq(movements.memberId, at('memberId')),
-          gte(movements.at, at('from')),
-          lt(movements.at, at('until')),
-          sql`${movements.verb} in (select value from json_each(${at('verbs')}))`,
-        ),
-      )
-      .orderBy(desc(movements.id), postings.id)
-      .limit(at('limit'))
-      .prepare(),
+  const moved = lazily(() =>
+    sqlite.prepare<[object], { id: number; at: number }>(
+      `SELECT id, at FROM movements WHERE member_id = @memberId AND at >= @from AND at < @until
+         AND verb IN (SELECT value FROM json_each(@verbs)) ORDER BY at DESC, id DESC LIMIT @limit`,
+    ),
   )
+  /** Spelled as the index of the gifts is. */
+  const given = lazily(() =>
+    sqlite.prepare<[object], { id: number }>(
+      `SELECT id FROM movements WHERE member_id = @memberId AND at >= @from AND at < @until
+         AND verb IN ('gift', 'rebate') ORDER BY at DESC, id DESC LIMIT @limit`,
+    ),
+  )
+  const movedSums = lazily(() =>
+    sqlite.prepare<[object], MovedSums>(
+      `SELECT verb, count(*) AS n, sum(max(0, own_cents)) AS inCents, sum(min(0, own_cents)) AS outCents
+       FROM movements WHERE member_id = @memberId AND at >= @from AND at < @until
+         AND verb IN (SELECT value FROM json_each(@verbs)) GROUP BY verb`,
+    ),
+  )
+  // The plus and the CROSS JOIN keep SQLite to the few movements: it would begin with all that the member's accounts ever saw.
+  const own = `SELECT m.id, m.at, m.verb, m.ref, m.note, p.cents, p.balance_after AS balanceAfter, a.kind, a.code, a.currency
+    FROM movements m CROSS JOIN postings p ON p.movement_id = m.id CROSS JOIN accounts a ON a.id = p.account_id
+    WHERE a.member_id = m.member_id`
+  const byIds = lazily(() =>
+    sqlite.prepare<[string], OwnMovement>(
+      `${own} AND m.id IN (SELECT value FROM json_each(?)) ORDER BY m.id DESC, p.id`,
+    ),
+  )
+  const byNumber = lazily(() =>
+    sqlite.prepare<[object], OwnMovement>(
+      `${own} AND +m.member_id = @memberId AND verb IN (SELECT value FROM json_each(@verbs))
+         AND (m.ref = @ref OR (m.id = @id AND m.ref = '')) ORDER BY m.id DESC, p.id`,
+    ),
+  )
+  const centerAfter = lazily(() =>
+    sqlite
+      .prepare<[object], number>(
+        `SELECT p.balance_after FROM movements m CROSS JOIN postings p ON p.movement_id = m.id
+           CROSS JOIN accounts a ON a.id = p.account_id
+         WHERE m.ref = @ref AND +m.member_id = @memberId AND m.verb = @verb
+           AND a.member_id = @memberId AND a.kind = 'center' AND a.currency = 'CNY'`,
+      )
+      .pluck(),
+  )
+  const centerAt = lazily(() =>
+    sqlite
+      .prepare<[object], number>(
+        `SELECT balance_after FROM postings
+         WHERE account_id = (SELECT id FROM accounts
+             WHERE member_id = @memberId AND kind = 'center' AND code = '' AND currency = 'CNY')
+           AND id <= (SELECT max(id) FROM postings WHERE movement_id = (SELECT id FROM movements
+             WHERE member_id = @memberId AND at <= @at ORDER BY at DESC, id DESC LIMIT 1))
+         ORDER BY id DESC LIMIT 1`,
+      )
+      .pluck(),
+  )
+  /** One row a movement: the centre, else the first account; between others than the member's own, what it moved in all. */
+  const shown = (rows: readonly OwnMovement[]): OwnMovement[] =>
+    [...Map.groupBy(rows, ({ id }) => id).values()].map((ofOne) => {
+      const row = ofOne.find(({ kind }) => kind === 'center') ?? ofOne[0]!
+      const same = ofOne.filter(({ currency }) => currency === row.currency)
+      const cents = same.reduce((sum, each) => sum + each.cents, 0)
+      return cents === 0 ? row : { ...row, cents }
+    })
+
+  const ofIds = (ids: readonly number[]): OwnMovement[] =>
+    ids.length === 0 ? [] : shown(byIds().all(JSON.stringify(ids)))
 
   return {
     balance: (ref: AccountRef): number => balance.first(keyOf(ref))?.[0] ?? 0,
@@ -117,12 +179,39 @@ export const walletStore = ({ orm, sqlite }: Db) => {
     insertMovement: (row: Omit<typeof movements.$inferSelect, 'id'>): number =>
       Number(insertMovement.run(row).lastInsertRowid),
     insertPosting: (row: Omit<typeof postings.$inferSelect, 'id'>) => void insertPosting.run(row),
-    accountsOf: (memberId: number) => ofMember().all({ memberId }),
-    /** Movements of these verbs, newest first, each with what it did to the member's own accounts. */
-    dealsOf: (
+    accountsOf: (memberId: number) => ofMember.all({ memberId }),
+    /** Movements of these verbs in a span, newest first. */
+    moved: (
       memberId: number,
-      filter: { verbs: readonly string[]; from: number; until: number; limit: number },
-    ): OwnPosting[] => deals().all({ memberId, ...filter, verbs: JSON.stringify(filter.verbs) }),
+      { verbs, ...asked }: { verbs: readonly string[]; from: number; until: number; limit: number },
+    ): { id: number; at: number }[] =>
+      verbs.length === 0 ? [] : moved().all({ memberId, ...asked, verbs: JSON.stringify(verbs) }),
+    /** What was given in a span, newest first. */
+    given: (memberId: number, asked: Span & { limit: number }): OwnMovement[] =>
+      ofIds(
+        given()
+          .all({ memberId, ...asked })
+          .map(({ id }) => id),
+      ).toSorted((a, b) => b.at - a.at || b.id - a.id),
+    /** What movements of these verbs in a span add up to. */
+    movedSums: (memberId: number, { verbs, ...span }: Span & { verbs: readonly string[] }): MovedSums[] =>
+      verbs.length === 0 ? [] : movedSums().all({ memberId, ...span, verbs: JSON.stringify(verbs) }),
+    movements: ofIds,
+    /** Movements that belong to an order, or to the number that one without an order goes by. */
+    numbered: (memberId: number, ref: string, verbs: readonly string[]): OwnMovement[] =>
+      shown(
+        byNumber().all({
+          memberId,
+          ref,
+          id: Number(/^M(\d{1,12})$/.exec(ref)?.[1] ?? 0),
+          verbs: JSON.stringify(verbs),
+        }),
+      ),
+    /** What the centre held after a movement of an order. */
+    centerAfter: (memberId: number, ref: string, verb: string): number | undefined =>
+      centerAfter().get({ memberId, ref, verb }),
+    /** What the centre held at a moment. */
+    centerAt: (memberId: number, moment: number): number => centerAt().get({ memberId, at: moment }) ?? 0,
     keepQuote: (row: typeof quotes.$inferSelect) => void orm.insert(quotes).values(row).run(),
     sweepQuotes: (now: number) => void orm.delete(quotes).where(lte(quotes.expireAt, now)).run(),
     /** Takes a quote: each is good for one exchange. */

@@ -1,4 +1,6 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { DEAL_STATUSES, DEAL_TYPES } from '@app/contract/rules/dealTypes'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** What an account is: a member's own money, or the outside (memberId 0) that it comes from and goes to. */
 export const ACCOUNT_KINDS = [
@@ -39,8 +41,16 @@ export const movements = sqliteTable(
     /** The order, ticket or gift it belongs to. */
     ref: text().notNull(),
     note: text().notNull(),
+    /** What it did to all of the member's own accounts together. */
+    ownCents: integer().notNull(),
   },
-  (table) => [index('movements_member').on(table.memberId, table.id), index('movements_ref').on(table.ref)],
+  (table) => [
+    index('movements_member').on(table.memberId, table.at, table.verb, table.ownCents),
+    index('movements_ref').on(table.ref),
+    index('movements_gifts')
+      .on(table.memberId, table.at)
+      .where(sql`${table.verb} in ('gift', 'rebate')`),
+  ],
 )
 
 export const postings = sqliteTable(
@@ -60,6 +70,26 @@ export const postings = sqliteTable(
     index('postings_movement').on(table.movementId),
     index('postings_account').on(table.accountId, table.id),
   ],
+)
+
+/** Who gives a gift; '' is what else moves. */
+export const GIVERS = ['', 'activity', 'vip', 'welfare', 'rebate', 'exchange'] as const
+export type Giver = (typeof GIVERS)[number]
+
+/** Sums of a member's deals by the day of the site (its first millisecond) on which they began. */
+export const dealDays = sqliteTable(
+  'deal_days',
+  {
+    memberId: integer().notNull(),
+    day: integer().notNull(),
+    type: text({ enum: DEAL_TYPES }).notNull(),
+    giver: text({ enum: GIVERS }).notNull(),
+    status: text({ enum: DEAL_STATUSES }).notNull(),
+    n: integer().notNull(),
+    inCents: integer().notNull(),
+    outCents: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.type, table.giver, table.status] })],
 )
 
 /** A quoted exchange rate, good for a minute and for one exchange (U-FD-06). */

@@ -1,7 +1,9 @@
 import { fromCents } from '@app/contract/kit/cents'
+import type { DealStatus } from '@app/contract/rules/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { Clock } from '../../world/clock.ts'
 import type { Jobs } from '../../world/jobs.ts'
+import type { Span } from '../../world/span.ts'
 import { mayBecome, PAYMENT_TIME, reviewTime, TYPE_NAMES, WITHDRAW } from './withdraw.rules.ts'
 import type { WithdrawRow, WithdrawStore } from './withdraw.store.ts'
 
@@ -15,6 +17,8 @@ export interface OrderDeps {
   }
   /** A flagged account doesn't pass the review. */
   isFlagged(memberId: number): boolean
+  /** An order was made, or its status is no longer what it was. */
+  onOrder(memberId: number, order: WithdrawDeal, before: DealStatus | undefined): void
   /** Tells the member that an order went on. */
   notify(memberId: number, order: WithdrawRow): void
 }
@@ -22,10 +26,28 @@ export interface OrderDeps {
 const RISK_REASON = '账户存在风险，审核未通过，金额已退回钱包，请联系在线客服'
 const DEAL_STATUS = ['pending', 'processing', 'success', 'failed'] as const
 const STATUS_NAMES = ['审核中', '汇款中', '成功', '失败'] as const
+type WithdrawDeal = Omit<DealRecord, 'balanceAfter' | 'balanceOf' | 'typeName'> & { type: 'withdraw' }
+
+const dealOf = (row: WithdrawRow): WithdrawDeal => ({
+  id: row.orderNo,
+  orderNo: row.orderNo,
+  type: 'withdraw',
+  status: DEAL_STATUS[row.status]!,
+  statusName: STATUS_NAMES[row.status]!,
+  amount: fromCents(-row.amountCents),
+  currency: 'CNY',
+  channel: TYPE_NAMES[row.type],
+  channelCode: row.type,
+  account: row.account,
+  remark: row.feeCents > 0 ? `手续费 ${fromCents(row.feeCents)} 元` : '',
+  reason: row.reason,
+  createdAt: row.createdAt,
+  finishedAt: row.finishedAt,
+})
 const jobOf = (orderNo: string) => `withdraw:${orderNo}`
 
 /** An order on its way: review, payment, end; its money stays locked until then (U-FD-04). */
-export const openOrders = ({ store, clock, jobs, wallet, isFlagged, notify }: OrderDeps) => {
+export const openOrders = ({ store, clock, jobs, wallet, isFlagged, onOrder, notify }: OrderDeps) => {
   /** Moves an order on, money with it in the same transaction. False when it can't go there. */
   const advance = (orderNo: string, status: number, reason = ''): boolean => {
     const row = store.find(orderNo)
@@ -42,6 +64,7 @@ export const openOrders = ({ store, clock, jobs, wallet, isFlagged, notify }: Or
       ...(status === WITHDRAW.refused || row.payingAt !== null ? {} : { payingAt: now }),
       ...(status === WITHDRAW.paying ? {} : { finishedAt: now }),
     })
+    onOrder(row.memberId, dealOf(changed), DEAL_STATUS[row.status])
     notify(row.memberId, changed)
     return true
   }
@@ -58,6 +81,7 @@ export const openOrders = ({ store, clock, jobs, wallet, isFlagged, notify }: Or
     advance,
     start: (row: WithdrawRow) => {
       store.insert(row)
+      onOrder(row.memberId, dealOf(row), undefined)
       jobs.schedule(
         'withdraw.review',
         clock.now() + reviewTime(row.amountCents),
@@ -73,24 +97,13 @@ export const openOrders = ({ store, clock, jobs, wallet, isFlagged, notify }: Or
     },
     /** Of every member, newest first. */
     all: () => store.all().map((row) => ({ ...row, method: TYPE_NAMES[row.type] })),
-    deals: (memberId: number): DealRecord[] =>
-      store.list(memberId).map((row) => ({
-        id: row.orderNo,
-        orderNo: row.orderNo,
-        type: 'withdraw',
-        typeName: '取款',
-        status: DEAL_STATUS[row.status]!,
-        statusName: STATUS_NAMES[row.status]!,
-        amount: fromCents(-row.amountCents),
-        currency: 'CNY',
-        balanceAfter: null,
-        channel: TYPE_NAMES[row.type],
-        channelCode: row.type,
-        account: row.account,
-        remark: row.feeCents > 0 ? `手续费 ${fromCents(row.feeCents)} 元` : '',
-        reason: row.reason,
-        createdAt: row.createdAt,
-        finishedAt: row.finishedAt,
-      })),
+    /** As the record of all deals tells them. */
+    deals: {
+      between: (memberId: number, span: Span) => store.between(memberId, span).map(dealOf),
+      find: (memberId: number, orderNo: string) => {
+        const row = store.find(orderNo)
+        return row?.memberId === memberId ? dealOf(row) : undefined
+      },
+    },
   }
 }

@@ -16,7 +16,7 @@ export interface Standing {
   isExcluded: boolean
   hasOpenOrder: boolean
   limits: WithdrawLimits
-  centerCents: number
+  availableCents: number
 }
 
 const LEAST = WITHDRAW_MIN_CENTS / 100
@@ -59,8 +59,8 @@ export const requirementsOf = (standing: Standing): WithdrawRequirement[] => {
     },
     {
       code: 'balance',
-      text: `中心钱包余额不少于 ${LEAST} 元`,
-      met: standing.centerCents >= WITHDRAW_MIN_CENTS,
+      text: `可取余额不少于 ${LEAST} 元`,
+      met: standing.availableCents >= WITHDRAW_MIN_CENTS,
       linkRoute: 'saveMoney',
     },
   ]

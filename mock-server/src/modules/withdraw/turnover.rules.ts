@@ -1,96 +1,59 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { Turnover } from '@app/contract/withdraw/withdrawInfo'
+import type { CountedRow, DemandRow } from './turnover.store.ts'
 
 /** U-FD-04: a deposit asks for once its amount in valid bets. */
 export const DEPOSIT_TURNOVER_TIMES = 1
 /** A gift asks for once its amount, unless its activity says otherwise. */
 export const GIFT_TURNOVER_TIMES = 1
 
-/** A deposit or gift that has to be played with before money may leave. */
-export interface Demand {
-  id: string
-  name: string
-  cents: number
-  requiredCents: number
-  time: number
-}
-
-/** A settled bet that counts. */
-export interface CountedBet {
-  at: number
-  validCents: number
-  ticketId: string
-  name: string
-}
-
-export interface Met extends Demand {
-  doneCents: number
-  /** Bets that went into it, oldest first, with their share. */
-  bets: { bet: CountedBet; cents: number }[]
-}
-
 /**
- * Which bets meet which demands: each bet goes to the oldest demand that stood when it was placed and isn't met yet,
- * what is left over to the next. What was demanded before the last withdrawal that was paid is met by that.
+ * How far each bet brings the member on the line of what is demanded, from `done` on: a bet goes to the oldest demand that
+ * stood when it was placed and isn't met yet, what is left over to the next. Both come oldest first.
  */
-export const meter = (
-  demands: readonly Demand[],
-  bets: readonly CountedBet[],
-  paidOutAt: number | undefined,
-): Met[] => {
-  const items = demands
-    .toSorted((a, b) => a.time - b.time)
-    .map((demand): Met => ({
-      ...demand,
-      doneCents: demand.time < (paidOutAt ?? -1) ? demand.requiredCents : 0,
-      bets: [],
-    }))
-  for (const bet of bets.toSorted((a, b) => a.at - b.at)) {
-    const { at } = bet
-    let left = bet.validCents
-    for (const item of items) {
-      if (left === 0 || item.time > at) break
-      const share = Math.min(left, item.requiredCents - item.doneCents)
-      if (share > 0) item.bets.push({ bet, cents: share })
-      item.doneCents += share
-      left -= share
-    }
-  }
-  return items
+export const flow = (
+  done: number,
+  stood: number,
+  demands: readonly Pick<DemandRow, 'time' | 'requiredTo'>[],
+  bets: readonly Pick<CountedRow, 'at' | 'validCents'>[],
+): { wentCents: number; doneTo: number }[] => {
+  let next = 0
+  let required = stood
+  let line = done
+  return bets.map(({ at, validCents }) => {
+    for (; next < demands.length && demands[next]!.time <= at; next += 1) required = demands[next]!.requiredTo
+    const doneTo = Math.max(line, Math.min(line + validCents, required))
+    const wentCents = doneTo - line
+    line = doneTo
+    return { wentCents, doneTo }
+  })
 }
 
-const SHOWN = 50
-const SHOWN_BETS = 10
-const total = (items: readonly Met[], field: 'requiredCents' | 'doneCents') =>
-  items.reduce((cents, item) => cents + item[field], 0)
+/** How much of a demand is done when the member is so far on the line. */
+export const doneOf = ({ requiredCents, requiredTo }: DemandRow, line: number): number =>
+  Math.min(requiredCents, Math.max(0, line - (requiredTo - requiredCents)))
 
-export const missingCents = (items: readonly Met[]): number =>
-  total(items, 'requiredCents') - total(items, 'doneCents')
-
-/** The meter as the page shows it, newest demands first. */
-export const shownTurnover = (items: readonly Met[]): Turnover => ({
-  required: fromCents(total(items, 'requiredCents')),
-  done: fromCents(total(items, 'doneCents')),
-  missing: fromCents(missingCents(items)),
-  items: items
-    .toReversed()
-    .slice(0, SHOWN)
-    .map(({ id, name, cents, requiredCents, doneCents, time, bets }) => ({
-      id,
-      name,
-      amount: fromCents(cents),
-      required: fromCents(requiredCents),
-      done: fromCents(doneCents),
-      time,
-      betCount: bets.length,
-      bets: bets
-        .toReversed()
-        .slice(0, SHOWN_BETS)
-        .map(({ bet, cents: share }) => ({
-          ticketId: bet.ticketId,
-          name: bet.name,
-          valid: fromCents(share),
-          time: bet.at,
-        })),
+/** A demand as the page shows it, with the last bets that went into it. */
+export const shownDemand = (
+  demand: DemandRow,
+  line: number,
+  { n, last }: { n: number; last: readonly CountedRow[] },
+): Turnover['items'][number] => {
+  const { id, name, cents, requiredCents, requiredTo, time } = demand
+  const from = requiredTo - requiredCents
+  return {
+    id,
+    name,
+    amount: fromCents(cents),
+    required: fromCents(requiredCents),
+    done: fromCents(doneOf(demand, line)),
+    time,
+    betCount: n,
+    bets: last.map((bet) => ({
+      ticketId: bet.ticketId,
+      name: bet.name,
+      valid: fromCents(Math.min(bet.doneTo, requiredTo) - Math.max(bet.doneTo - bet.wentCents, from)),
+      time: bet.at,
     })),
-})
+  }
+}

@@ -13,7 +13,7 @@ import type { Streams } from '../../world/random.ts'
 import type { openOrders } from './orders.ts'
 import { type Protection, protectionLock } from './protection.ts'
 import { requirementsOf } from './requirements.ts'
-import { type CountedBet, type Demand, meter, missingCents, shownTurnover } from './turnover.rules.ts'
+import type { TurnoverService } from './turnover.service.ts'
 import {
   type Allowance,
   feeCents,
@@ -36,6 +36,13 @@ export interface WithdrawDeps {
     balances(memberId: number): { center: number; locked: number }
     lockForWithdrawal(memberId: number, cents: number, ref: string): unknown
   }
+  purses: {
+    /** What a recycle would bring. */
+    movable(memberId: number): number
+    /** What the centre can pay out: its own, with 免转 the venues' too. */
+    available(memberId: number): number
+    bringHome(memberId: number, cents: number): void
+  }
   person(memberId: number): {
     isAdult: boolean
     realName: string | null
@@ -43,13 +50,12 @@ export interface WithdrawDeps {
     hasSecondPassword: boolean
   }
   cards: {
-    accounts(memberId: number, kind: AccountKind): Account[]
+    accounts(memberId: number, ...kinds: AccountKind[]): Account[]
     find(memberId: number, id: string): { account: Account } | undefined
   }
   coin: VirtualCurrency
   allowance(memberId: number): Allowance
-  demands(memberId: number): Demand[]
-  countedBets(memberId: number): CountedBet[]
+  turnover: Pick<TurnoverService, 'shown' | 'missingCents'>
   /** Self-exclusion: no turnover stands in the way of taking everything home. */
   isExcluded(memberId: number): boolean
   secondPasswordProblem(
@@ -76,10 +82,8 @@ type Creating = Call<typeof calls.create>
 
 /** What stands between members and their money, and how it goes out (U-FD-04, U-FD-05). */
 export const openWithdraw = (deps: WithdrawDeps) => {
-  const { store, orders, protection, clock, random, wallet, person, cards, coin } = deps
+  const { store, orders, protection, clock, random, wallet, purses, person, cards, coin } = deps
 
-  const met = (memberId: number) =>
-    meter(deps.demands(memberId), deps.countedBets(memberId), store.lastPaid(memberId)?.createdAt)
   const limits = (memberId: number) =>
     limitsOf(deps.allowance(memberId), store.since(memberId, startOfSiteDay(clock.now())))
   const needsCode = (memberId: number): boolean => {
@@ -90,9 +94,9 @@ export const openWithdraw = (deps: WithdrawDeps) => {
 
   const standing = (memberId: number, kinds: readonly AccountKind[]) => {
     const { isAdult, phoneTarget, realName, hasSecondPassword } = person(memberId)
-    const turnover = shownTurnover(met(memberId))
+    const turnover = deps.turnover.shown(memberId)
     const bounds = limits(memberId)
-    const accounts = kinds.flatMap((kind) => cards.accounts(memberId, kind))
+    const accounts = cards.accounts(memberId, ...kinds)
     const requirements = requirementsOf({
       isAdult,
       hasPhone: phoneTarget !== null,
@@ -104,7 +108,7 @@ export const openWithdraw = (deps: WithdrawDeps) => {
       isExcluded: deps.isExcluded(memberId),
       hasOpenOrder: store.open(memberId) !== undefined,
       limits: bounds,
-      centerCents: wallet.balances(memberId).center,
+      availableCents: purses.available(memberId),
     })
     return { accounts, limits: bounds, turnover, requirements }
   }
@@ -120,6 +124,8 @@ export const openWithdraw = (deps: WithdrawDeps) => {
     const open = store.open(memberId)
     return {
       balance: fromCents(center),
+      recyclable: fromCents(purses.movable(memberId)),
+      available: fromCents(purses.available(memberId)),
       lockMoney: fromCents(locked),
       ...standing(memberId, kinds),
       openOrder: open ? present(open.orderNo) : null,
@@ -153,10 +159,15 @@ export const openWithdraw = (deps: WithdrawDeps) => {
       })
     if (timesLeft === 0) refuse('WARNING', { message: `今日 ${timesPerDay} 次取款已用完，请明天再试` })
     if (cents > toCents(dailyLeft)) refuse('WARNING', { message: `超过今日剩余取款额度 ${dailyLeft} 元` })
-    const missing = deps.isExcluded(member.id) ? 0 : missingCents(met(member.id))
+    const missing = deps.isExcluded(member.id) ? 0 : deps.turnover.missingCents(member.id)
     if (missing > 0) refuse('WARNING', { message: `还需完成 ${fromCents(missing)} 元有效流水才能取款` })
-    if (cents > wallet.balances(member.id).center)
-      refuse('WARNING', { message: '中心钱包余额不足，可先将场馆余额一键回收' })
+    if (cents > purses.available(member.id))
+      refuse('WARNING', {
+        message:
+          purses.available(member.id) < wallet.balances(member.id).center + purses.movable(member.id)
+            ? '中心钱包余额不足，可先将场馆余额一键回收'
+            : '可取余额不足',
+      })
     return { cents, percent: fee }
   }
   const checkSecrets = ({ member, body, refuse }: Creating, phoneTarget: string) => {
@@ -204,6 +215,7 @@ export const openWithdraw = (deps: WithdrawDeps) => {
       checkSecrets(call, phoneTarget)
       const now = clock.now()
       const orderNo = `W${now}${random.digits('withdraw', ORDER_DIGITS)}`
+      purses.bringHome(member.id, cents)
       wallet.lockForWithdrawal(member.id, cents, orderNo)
       orders.start({
         orderNo,
@@ -233,8 +245,6 @@ export const openWithdraw = (deps: WithdrawDeps) => {
       const row = store.find(orderNo)
       return row && presentOrder(row, clock.now())
     },
-    /** How far the turnover of a deposit or gift is done. */
-    demandOf: (memberId: number, id: string) => met(memberId).find((item) => item.id === id),
     locks: (memberId: number): Data<typeof Wallet.getBalance>['locks'] => {
       const open = store.open(memberId)
       const kept = protection.lock(memberId)

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
-import { type Db, lazily } from '../../db/db.ts'
+import { and, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../db/db.ts'
+import type { Span } from '../../world/span.ts'
 import { protections, withdrawals } from './withdraw.table.ts'
 
 export type WithdrawRow = typeof withdrawals.$inferSelect
@@ -10,18 +11,46 @@ const OPEN = [0, 1]
 const PAID = 2
 const REFUSED = 3
 
-export const withdrawStore = ({ orm }: Db) => {
-  const of = (memberId: number) => eq(withdrawals.memberId, memberId)
+export const withdrawStore = ({ orm, sqlite }: Db) => {
   const mine = eq(withdrawals.memberId, sql.placeholder('memberId'))
-  const open = lazily(() =>
+  const open = prepared(sqlite, () =>
     orm
       .select()
       .from(withdrawals)
-      .where(and(mine, inArray(withdrawals.status, OPEN)))
-      .prepare(),
+      .where(and(mine, inArray(withdrawals.status, OPEN))),
   )
-  const list = lazily(() =>
-    orm.select().from(withdrawals).where(mine).orderBy(desc(withdrawals.createdAt)).prepare(),
+  const between = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(withdrawals)
+      .where(
+        and(
+          mine,
+          gte(withdrawals.createdAt, sql.placeholder('from')),
+          lt(withdrawals.createdAt, sql.placeholder('until')),
+        ),
+      )
+      .orderBy(desc(withdrawals.createdAt)),
+  )
+  const lastPaid = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(withdrawals)
+      .where(and(mine, eq(withdrawals.status, PAID)))
+      .orderBy(desc(withdrawals.createdAt))
+      .limit(1),
+  )
+  const since = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(withdrawals)
+      .where(and(mine, gte(withdrawals.createdAt, sql.placeholder('from')), ne(withdrawals.status, REFUSED))),
+  )
+  const protection = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(protections)
+      .where(eq(protections.memberId, sql.placeholder('memberId'))),
   )
   return {
     insert: (row: WithdrawRow) => void orm.insert(withdrawals).values(row).run(),
@@ -30,28 +59,15 @@ export const withdrawStore = ({ orm }: Db) => {
     change: (orderNo: string, facts: Partial<WithdrawRow>): WithdrawRow =>
       orm.update(withdrawals).set(facts).where(eq(withdrawals.orderNo, orderNo)).returning().get(),
     /** The order in review or being paid: there is one at most. */
-    open: (memberId: number): WithdrawRow | undefined => open().get({ memberId }),
-    /** Newest first. */
-    list: (memberId: number): WithdrawRow[] => list().all({ memberId }),
+    open: (memberId: number): WithdrawRow | undefined => open.get({ memberId }),
+    /** Made in a span, newest first. */
+    between: (memberId: number, span: Span): WithdrawRow[] => between.all({ memberId, ...span }),
     /** Of every member, newest first. */
     all: (): WithdrawRow[] => orm.select().from(withdrawals).orderBy(desc(withdrawals.createdAt)).all(),
     /** Orders since then that were not refused. */
-    since: (memberId: number, from: number): WithdrawRow[] =>
-      orm
-        .select()
-        .from(withdrawals)
-        .where(and(of(memberId), gte(withdrawals.createdAt, from), ne(withdrawals.status, REFUSED)))
-        .all(),
-    lastPaid: (memberId: number): WithdrawRow | undefined =>
-      orm
-        .select()
-        .from(withdrawals)
-        .where(and(of(memberId), eq(withdrawals.status, PAID)))
-        .orderBy(desc(withdrawals.createdAt))
-        .limit(1)
-        .get(),
-    protection: (memberId: number): ProtectionRow | undefined =>
-      orm.select().from(protections).where(eq(protections.memberId, memberId)).get(),
+    since: (memberId: number, from: number): WithdrawRow[] => since.all({ memberId, from }),
+    lastPaid: (memberId: number): WithdrawRow | undefined => lastPaid.get({ memberId }),
+    protection: (memberId: number): ProtectionRow | undefined => protection.get({ memberId }),
     setProtection: (row: ProtectionRow) =>
       void orm
         .insert(protections)

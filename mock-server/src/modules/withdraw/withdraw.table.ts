@@ -21,7 +21,10 @@ export const withdrawals = sqliteTable(
     payingAt: integer(),
     finishedAt: integer(),
   },
-  (table) => [index('withdrawals_member').on(table.memberId, table.createdAt)],
+  (table) => [
+    index('withdrawals_member').on(table.memberId, table.createdAt),
+    index('withdrawals_status').on(table.memberId, table.status, table.createdAt),
+  ],
 )
 
 /** Money that a member's withdrawal protection should lock, and what it does lock (U-FD-05). */

@@ -5,7 +5,7 @@ import { useFrameText } from '../../../i18n/frame.ts'
 import { to } from '../../../paths.ts'
 import type { RouteName } from '../../../paths.ts'
 import { useSite } from '../useFrame.ts'
-import { useHomeClick } from '../useHomeClick.ts'
+import { useHomeClick } from '../../../ui/HomeLink/useHomeClick.ts'
 import css from './BottomBar.module.css'
 
 interface Item {

@@ -1,8 +1,9 @@
 import { useIntersection } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import css from './FooterPlace.module.css'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const Footer = lazy(() => import('./Footer.tsx'))
+const Footer = lazyPart(() => import('./Footer.tsx'), 'default')
 
 /** The footer is below every first screen: it comes when one scrolls towards it. */
 export const FooterPlace = () => {

@@ -1,24 +1,22 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Suspense, useState } from 'react'
 import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
-import { to } from '../../../paths.ts'
 import { useMember, useSite } from '../useFrame.ts'
-import { useHomeClick } from '../useHomeClick.ts'
+import { HomeLink } from '../../../ui/HomeLink/HomeLink.tsx'
 import css from './Header.module.css'
 import { MainNav } from './MainNav.tsx'
 import { VisitorBar } from './VisitorBar.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const MemberBar = lazy(() => import('./MemberBar.tsx'))
-const SideDrawer = lazy(() => import('./SideDrawer.tsx'))
+const MemberBar = lazyPart(() => import('./MemberBar.tsx'), 'default')
+const SideDrawer = lazyPart(() => import('./SideDrawer.tsx'), 'default')
 
 export const Header = () => {
   const t = useFrameText()
   const { brand } = useSite()
   const member = useMember()
-  const homeClick = useHomeClick()
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <header className={css.header}>
@@ -32,10 +30,10 @@ export const Header = () => {
         >
           <Icon name="menu" size={22} />
         </ActionIcon>
-        <Link to={to('home')} className={css.brand} onClick={homeClick}>
+        <HomeLink className={css.brand}>
           <BrandWordmark name={brand} size={44} />
           <VisuallyHidden>{t('home')}</VisuallyHidden>
-        </Link>
+        </HomeLink>
         <MainNav />
         <div className={css.side}>
           {member ? (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { useNavigation } from '../useFrame.ts'
@@ -6,8 +6,9 @@ import { entriesOf } from './mainCategories.ts'
 import css from './MainNav.module.css'
 import { NavItem } from './NavItem.tsx'
 import { useMega } from './useMega.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const MegaMenu = lazy(() => import('./MegaMenu.tsx'))
+const MegaMenu = lazyPart(() => import('./MegaMenu.tsx'), 'default')
 
 export const MainNav = () => {
   const t = useFrameText()

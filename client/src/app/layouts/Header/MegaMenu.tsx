@@ -2,6 +2,7 @@ import type { NavigationCategory } from '@app/contract/site/advertising'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
+import { useMegaText } from '../../../i18n/mega.ts'
 import { to } from '../../../paths.ts'
 import type { RouteName } from '../../../paths.ts'
 import { VenueCard } from '../../../ui/VenueCard/VenueCard.tsx'
@@ -24,6 +25,7 @@ const lineOf = (code: string) => (code in LINES ? LINES[code as keyof typeof LIN
 
 const MegaMenu = ({ category, onClose }: { category: NavigationCategory; onClose: () => void }) => {
   const t = useFrameText()
+  const mega = useMegaText()
   const launch = useLaunch()
   const line = lineOf(category.code)
   return (
@@ -36,9 +38,9 @@ const MegaMenu = ({ category, onClose }: { category: NavigationCategory; onClose
       <div className={css.row}>
         <div className={css.intro}>
           <p className={css.title}>{category.name}</p>
-          {line && <p className={css.line}>{t(line)}</p>}
+          {line && <p className={css.line}>{mega(line)}</p>}
           <Link to={to(category.link as RouteName & 'sport')} className={css.all} onClick={onClose}>
-            {t('allVenues')}
+            {mega('allVenues')}
             <Icon name="chevronRight" size={14} />
           </Link>
         </div>

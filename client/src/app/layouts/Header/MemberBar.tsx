@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { Icon, loadIcons } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
+import { shownYuan } from '../../../features/wallet/wallet.rules.ts'
 import { to } from '../../../paths.ts'
 import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
@@ -23,9 +24,11 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
   return (
     <div className={css.bar}>
       <div className={css.balance}>
-        <span className={css.label}>{t('centreWallet')}</span>
+        <span className={css.label}>
+          {t(balance.data?.autoTransfer === false ? 'centreWallet' : 'wholeWallet')}
+        </span>
         <span className={css.amount}>
-          {balance.centre === undefined ? '—' : <RollingMoney yuan={balance.centre} hidden={isHidden} />}
+          {balance.data ? <RollingMoney yuan={shownYuan(balance.data)} hidden={isHidden} /> : '—'}
         </span>
         <EyeButton hidden={isHidden} onToggle={toggleHidden} />
         <ActionIcon
@@ -64,7 +67,7 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
           </span>
         )}
       </ActionIcon>
-      <MemberMenu member={member} />
+      <MemberMenu member={member} balance={balance.data} isHidden={isHidden} />
     </div>
   )
 }

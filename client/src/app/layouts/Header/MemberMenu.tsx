@@ -1,24 +1,51 @@
+import { useState } from 'react'
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { Link } from 'react-router-dom'
+import type { Balance } from '@app/contract/wallet/balance'
 import { Icon } from '../../../art/Icon.tsx'
 import { VipMetal } from '../../../art/VipMetal.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { MEMBER_MENU, menuPath } from '../memberMenu.ts'
 import { useLogout } from '../useFrame.ts'
+import { Money } from '../../../ui/Money/Money.tsx'
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberMenu.module.css'
 
 const SHORT = ['userinfo', 'wallet', 'vip', 'welfare', 'betRecord', 'transRecord', 'message'] as const
+/** Where the money is that the header shows. */
+const PLACES = [
+  { label: 'centreWallet', key: 'centerWalletBalance' },
+  { label: 'venueMoney', key: 'venueBalance' },
+  { label: 'lockedMoney', key: 'lockMoney' },
+] as const
 type Row = (typeof MEMBER_MENU)[number]['rows'][number]
 const ROWS = MEMBER_MENU.flatMap((group): readonly Row[] => group.rows).filter((row) =>
   SHORT.some((name) => name === row.to),
 )
 
-export const MemberMenu = ({ member }: { member: FrameMember }) => {
+interface Props {
+  member: FrameMember
+  balance: Balance | undefined
+  isHidden: boolean
+}
+
+export const MemberMenu = ({ member, balance, isHidden }: Props) => {
   const t = useFrameText()
   const logout = useLogout()
+  const [isOpen, setOpen] = useState(false)
+  // Wherever the focus is: on its button, the menu itself doesn't hear the key.
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && setOpen(false))
   return (
-    <Menu position="bottom-end" width={220} trigger="click-hover" openDelay={120} closeDelay={200}>
+    <Menu
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width={220}
+      trigger="click-hover"
+      openDelay={120}
+      closeDelay={200}
+    >
       <Menu.Target>
         <UnstyledButton className={css.me}>
           <img className={css.avatar} src={member.avatar || undefined} alt="" />
@@ -34,6 +61,18 @@ export const MemberMenu = ({ member }: { member: FrameMember }) => {
             {[`VIP${member.vip}`, member.gradeName].filter(Boolean).join(' · ')}
           </p>
         </div>
+        {balance && (
+          <dl className={css.places} aria-label={t('places')}>
+            {PLACES.map(({ label, key }) => (
+              <div key={key}>
+                <dt>{t(label)}</dt>
+                <dd>
+                  <Money yuan={balance[key]} hidden={isHidden} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <Menu.Divider />
         {ROWS.map((row) => (
           <Menu.Item

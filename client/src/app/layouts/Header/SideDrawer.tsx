@@ -7,6 +7,7 @@ import type { IconName } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { isLobbyOpen } from '../../../lib/chatPlace.ts'
 import { to } from '../../../paths.ts'
+import { useHomeClick } from '../../../ui/HomeLink/useHomeClick.ts'
 import { MEMBER_MENU, menuPath } from '../memberMenu.ts'
 import { useMember, useNavigation, useSite } from '../useFrame.ts'
 import { entriesOf } from './mainCategories.ts'
@@ -32,6 +33,7 @@ const ICONS: Readonly<Record<MainCategory, IconName>> = {
 const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const t = useFrameText()
   const entries = entriesOf(useNavigation())
+  const homeClick = useHomeClick()
   const member = useMember()
   const { brand } = useSite()
   const { key } = useLocation()
@@ -57,7 +59,11 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
         <ul className={css.grid}>
           {entries.map((entry) => (
             <li key={entry.to}>
-              <Link to={to(entry.to)} className={css.tile}>
+              <Link
+                to={to(entry.to)}
+                className={css.tile}
+                onClick={entry.to === 'home' ? homeClick : undefined}
+              >
                 <Icon name={ICONS[entry.to]} size={24} />
                 {entry.category?.name ?? t(entry.to)}
               </Link>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
 import { KEPT } from '../../../lib/pageState.ts'
+import { useHomeClick } from '../../../ui/HomeLink/useHomeClick.ts'
 import { MAIN_ID } from '../SkipLink.tsx'
 import { useTabs } from '../useFrame.ts'
 import css from './TabBar.module.css'
@@ -22,6 +23,7 @@ const passFocus = (gone: Element | null): void => {
 export const TabBar = () => {
   const t = useFrameText()
   const { tabs, current, close } = useTabs()
+  const homeClick = useHomeClick()
   const list = useRef<HTMLUListElement>(null)
   const isShown = tabs.length > 1
   useSideways(list, isShown)
@@ -52,6 +54,7 @@ export const TabBar = () => {
             <Link
               to={tab.path}
               state={KEPT}
+              onClick={tab.isFixed ? homeClick : undefined}
               className={css.link}
               aria-current={tab.path === current ? 'page' : undefined}
             >

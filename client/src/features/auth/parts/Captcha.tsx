@@ -6,11 +6,11 @@ import { SliderCaptcha } from './SliderCaptcha.tsx'
 
 /** The captcha that is asked for: picture, a provider's slider, or the built-in one. */
 export const Captcha = ({ question }: { question: CaptchaQuestion }) => {
-  if (question.need === 'picture') return <PictureCaptcha onAnswer={question.answer} />
+  if (question.need === 'picture') return <PictureCaptcha question={question} />
   const provider = sliderProvider()
   return provider ? (
-    <ProvidedSlider provider={provider} onAnswer={question.answer} />
+    <ProvidedSlider provider={provider} question={question} />
   ) : (
-    <SliderCaptcha onAnswer={question.answer} />
+    <SliderCaptcha question={question} />
   )
 }

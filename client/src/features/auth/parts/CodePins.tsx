@@ -1,8 +1,9 @@
 import { VERIFY_CODE_LENGTH } from '@app/contract/rules/verifyCode'
 import { Input, PinInput } from '@mantine/core'
-import { useId } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
+import { useFieldText } from '../../../i18n/field.ts'
 
 interface Props {
   value: string
@@ -10,13 +11,36 @@ interface Props {
   onChange: (code: string) => void
 }
 
-/** Six boxes for six digits; a pasted or suggested code fills all of them. */
+const spaceless = (text: string) => text.replace(/\s/g, '')
+
+/** Six boxes for six digits; a pasted or suggested code fills all of them. What is more than a code is refused, not cut. */
 export const CodePins = ({ value, error, onChange }: Props) => {
   const t = useAuthText()
   const literal = useLiteral()
+  const field = useFieldText()
   const errorId = useId()
+  const [fullAt, setFullAt] = useState<string>()
+  const refuse = (event: SyntheticEvent, isMore: boolean) => {
+    setFullAt(isMore ? value : undefined)
+    if (!isMore) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const words =
+    fullAt === value ? field('mostCharacters', { max: VERIFY_CODE_LENGTH }) : error ? literal(error) : null
   return (
-    <div role="group" aria-label={t('code')}>
+    <div
+      role="group"
+      aria-label={t('code')}
+      onPasteCapture={(event) =>
+        refuse(event, spaceless(event.clipboardData.getData('text/plain')).length > VERIFY_CODE_LENGTH)
+      }
+      onChangeCapture={(event) => {
+        const { value: typed, dataset } = event.target as HTMLInputElement
+        const isSeventh = value.length === VERIFY_CODE_LENGTH && typed.length === 2 && 'last' in dataset
+        refuse(event, isSeventh || spaceless(typed).length > VERIFY_CODE_LENGTH)
+      }}
+    >
       <PinInput
         length={VERIFY_CODE_LENGTH}
         type="number"
@@ -24,17 +48,18 @@ export const CodePins = ({ value, error, onChange }: Props) => {
         size="sm"
         placeholder=""
         value={value}
-        error={Boolean(error)}
+        error={words !== null}
         onChange={onChange}
         getInputProps={(at) => ({
           'aria-label': t('codeDigit', { at: at + 1 }),
           ...(at === 0 ? { 'data-autofocus': true } : {}),
-          ...(error ? { 'aria-describedby': errorId, 'aria-invalid': true } : {}),
+          ...(at === VERIFY_CODE_LENGTH - 1 ? { 'data-last': true } : {}),
+          ...(words ? { 'aria-describedby': errorId, 'aria-invalid': true } : {}),
         })}
       />
-      {error && (
+      {words && (
         <Input.Error id={errorId} mt={6} role="alert">
-          {literal(error)}
+          {words}
         </Input.Error>
       )}
     </div>

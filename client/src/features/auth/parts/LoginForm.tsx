@@ -9,6 +9,7 @@ import { useLiteral } from '../../../i18n/literal.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { remembered } from '../../../lib/remember.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import { useCaptchaKindMutation, useLoginMutation } from '../auth.api.ts'
@@ -26,11 +27,11 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const [form, setForm] = useState<LoginFields>({ ...EMPTY_LOGIN, ...kept, rememberPwd: kept !== undefined })
   const change = (part: Partial<LoginFields>) => setForm((current) => ({ ...current, ...part }))
   const { username, password, rememberPwd } = form
-  const [errors, setErrors] = useState<{ username?: string | null; password?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ username, password })
   const [isBusy, setBusy] = useState(false)
   const [captchaKind] = useCaptchaKindMutation()
   const [login] = useLoginMutation()
-  const formRef = useFirstError(errors)
+  const formRef = useFirstError(attempt)
 
   const signIn = async () => {
     const account = { name: username, password: md5(password) }

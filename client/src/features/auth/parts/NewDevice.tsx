@@ -9,6 +9,7 @@ import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { AUTH_WAY, bus, type RiskyLogin } from '../../../lib/bus.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import { useLoginMutation, useSendCodeMutation } from '../auth.api.ts'
@@ -24,14 +25,14 @@ import { VoiceLink } from './VoiceLink.tsx'
 export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn: OnSignedIn }) => {
   const t = useAuthText()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<{ code?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ code })
   const [phone, setPhone] = useState('')
   const [isRequested, setRequested] = useState(false)
   const [check, setCheck] = useState<((phone: string | undefined) => void) | null>(null)
   const [sendCode] = useSendCodeMutation()
   const [login, { isLoading }] = useLoginMutation()
   const turns = useCodeTurns()
-  const formRef = useFirstError(error)
+  const formRef = useFirstError(attempt)
 
   /** The full number: known, or asked for in the security check; undefined when that was closed. */
   const askPhone = (): Promise<string | undefined> =>
@@ -45,7 +46,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
         })
 
   const send = async (cate: typeof SEND_CATE.phone | typeof SEND_CATE.voice): Promise<boolean> => {
-    setError({})
+    setErrors({})
     const target = await askPhone()
     if (!target) return false
     try {
@@ -57,11 +58,11 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
       if (!sent) return false
       setPhone(target)
       setRequested(true)
-      setError({})
+      setErrors({})
       tellSent(cate)
       return true
     } catch (failure) {
-      setError({ code: reasonOf(failure) })
+      setErrors({ code: reasonOf(failure) })
       // A code of a minute ago is still good: it can be entered, and the countdown goes on (6066).
       const isOnItsWay = refusalOf(failure) === 'SIXTY_SECOND_LIMIT'
       if (isOnItsWay) {
@@ -74,7 +75,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
 
   const submit = useSubmit(async () => {
     const wrong = newDeviceCodeError(code, isRequested)
-    setError({ code: wrong })
+    setErrors({ code: wrong })
     if (wrong) return
     try {
       const body = {
@@ -93,7 +94,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
       settleCredential(risky.name)
       await onSignedIn(answer.data)
     } catch (failure) {
-      setError({ code: reasonOf(failure) })
+      setErrors({ code: reasonOf(failure) })
     }
   })
   const { key, ...button } = turns.button
@@ -108,7 +109,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
             </Text>
             <CodeButton key={key} {...button} onSend={() => send(SEND_CATE.phone)} />
           </Group>
-          <CodePins value={code} error={error.code} onChange={setCode} />
+          <CodePins value={code} error={errors.code} onChange={setCode} />
           <VoiceLink isOpen={turns.hasWaited} onCall={() => void turns.voice(() => send(SEND_CATE.voice))} />
           <Button type="submit" size="md" loading={isLoading}>
             {t('verify')}

@@ -1,9 +1,10 @@
-import { PHONE_HIDDEN } from '@app/contract/rules/phone'
 import { completedPhone, phoneCompletionError } from '@app/contract/rules/smsPhoneCompletion'
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
+import { digitsOf } from '../../../lib/digits.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
@@ -20,11 +21,11 @@ export const PhoneCheck = ({
   const literal = useLiteral()
   const isTop = useTopmost()
   const [digits, setDigits] = useState('')
-  const [error, setError] = useState<{ digits?: string | null }>({})
-  const formRef = useFirstError(error)
+  const { errors, setErrors, attempt } = useErrors({ digits })
+  const formRef = useFirstError(attempt)
   const submit = useSubmit(() => {
     const wrong = phoneCompletionError(digits)
-    setError({ digits: wrong })
+    setErrors({ digits: wrong })
     if (!wrong) onDone(completedPhone(maskedPhone, digits))
   })
   return (
@@ -44,10 +45,9 @@ export const PhoneCheck = ({
             data-autofocus
             label={t('checkDigits')}
             inputMode="numeric"
-            maxLength={PHONE_HIDDEN}
             value={digits}
-            error={literal(error.digits)}
-            onChange={(event) => setDigits(event.currentTarget.value.replace(/\D/g, ''))}
+            error={literal(errors.digits)}
+            onChange={(event) => setDigits(digitsOf(event.currentTarget.value))}
           />
           <Button type="submit">{t('confirm')}</Button>
         </Stack>

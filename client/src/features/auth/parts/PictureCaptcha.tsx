@@ -4,50 +4,66 @@ import { Button, Group, Modal, Skeleton, Stack, TextInput, UnstyledButton } from
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useLimit } from '../../../ui/useLimit.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
 import { usePictureMutation } from '../auth.api.ts'
-import type { Solved } from '../../../lib/bus.ts'
+import type { CaptchaQuestion } from '../../../lib/bus.ts'
 import css from './Captcha.module.css'
 
 /** Picture captcha: a click on the image brings another one and with it another x-code (UI-CAP-01). */
-export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefined) => void }) => {
+export const PictureCaptcha = ({ question }: { question: CaptchaQuestion }) => {
   const t = useAuthText()
   const literal = useLiteral()
   const isTop = useTopmost()
   const [fetchPicture, { data, isError, isLoading }] = usePictureMutation()
   const [text, setText] = useState('')
-  const [error, setError] = useState<{ text?: string | null }>({})
-  const formRef = useFirstError(error)
-  const refresh = () => {
+  const picture = data?.['x-code']
+  const { errors, setErrors, attempt } = useErrors({ text })
+  const limit = useLimit(CAPTCHA_TEXT_MAX, text)
+  const [isBusy, setBusy] = useState(false)
+  const formRef = useFirstError(attempt)
+  const [refused, setRefused] = useState<string>()
+  /** Another picture, with what was wrong about the answer to the last one. */
+  const renew = (words?: string) => {
     setText('')
-    setError({})
+    setErrors({})
+    setRefused(words)
     void fetchPicture({})
   }
   const first = useEffectEvent(() => void fetchPicture({}))
   useEffect(() => first(), [])
-  const submit = useSubmit(() => {
+  const submit = useSubmit(async () => {
     const wrong = captchaTextError(text)
-    setError({ text: wrong })
-    if (!wrong && data)
-      onAnswer({ kaptchcate: KAPTCHCATE.picture, codeId: data['x-code'], code: text.trim() })
+    setErrors({ text: wrong })
+    if (wrong || !picture) return
+    setBusy(true)
+    const words = await question.repeat({
+      kaptchcate: KAPTCHCATE.picture,
+      codeId: picture,
+      code: text.trim(),
+    })
+    if (words === undefined) return
+    setBusy(false)
+    renew(words)
   })
   return (
     <Modal
       opened
-      onClose={() => onAnswer(undefined)}
+      onClose={question.close}
       closeOnEscape={isTop}
       title={t('captchaTitle')}
       centered
       size={360}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <form ref={formRef} onSubmit={submit} noValidate data-challenge={data?.['x-code']}>
+      <form ref={formRef} onSubmit={submit} noValidate data-challenge={picture}>
         <Stack>
           <UnstyledButton
             className={css.picture}
-            onClick={refresh}
+            onClick={() => renew()}
             aria-label={isError ? t('captchaFailed') : t('captchaImage')}
           >
             {isError ? (
@@ -62,17 +78,18 @@ export const PictureCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undef
             data-autofocus
             label={t('captchaText')}
             value={text}
-            maxLength={CAPTCHA_TEXT_MAX}
             autoComplete="off"
             autoCapitalize="none"
-            error={literal(error.text)}
-            onChange={(event) => setText(event.currentTarget.value)}
+            error={literal(errors.text) ?? limit.words ?? (text === '' && refused)}
+            onChange={(event) => setText(limit.take(event.currentTarget.value))}
           />
           <Group grow>
-            <Button variant="default" onClick={refresh}>
+            <Button variant="default" onClick={() => renew()}>
               {t('captchaRefresh')}
             </Button>
-            <Button type="submit">{t('confirm')}</Button>
+            <Button type="submit" loading={isBusy}>
+              {t('confirm')}
+            </Button>
           </Group>
         </Stack>
       </form>

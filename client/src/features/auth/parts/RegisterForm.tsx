@@ -1,11 +1,11 @@
 import { KAPTCHCATE, KTYPE, NOT_AN_AGENT } from '@app/contract/auth/numbers'
 import { agreementError } from '@app/contract/rules/agreement'
-import { PASSWORD_MAX, passwordError } from '@app/contract/rules/password'
+import { passwordError } from '@app/contract/rules/password'
 import { repeatPasswordError } from '@app/contract/rules/repeatPassword'
 import { REGISTERED } from '@app/contract/rules/texts'
 import { USERNAME_MAX, usernameError, withoutSpaces } from '@app/contract/rules/username'
 import { Button, Checkbox, Input, Stack, TextInput } from '@mantine/core'
-import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure } from '../../../api/failure.ts'
 import { withCaptcha } from '../../../api/captcha.ts'
@@ -14,7 +14,10 @@ import { useLiteral } from '../../../i18n/literal.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { stored } from '../../../lib/storage.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useLimit } from '../../../ui/useLimit.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import { useCaptchaKindMutation, useLoginMutation, useRegisterMutation } from '../auth.api.ts'
 import css from '../AuthDialog.module.css'
@@ -24,20 +27,7 @@ import { FormModes } from './FormModes.tsx'
 import { Link } from './Link.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
-const LegalDialog = lazy(() =>
-  import('./LegalDialog.tsx').then(({ LegalDialog: Component }) => ({ default: Component })),
-)
-
-interface Errors {
-  username: string | null
-  password: string | null
-  repeat: string | null
-  agreement: string | null
-}
-const typedPassword = (event: ChangeEvent<HTMLInputElement>) =>
-  withoutSpaces(event.currentTarget.value).slice(0, PASSWORD_MAX)
-
-const NO_ERRORS: Errors = { username: null, password: null, repeat: null, agreement: null }
+const LegalDialog = lazyPart(() => import('./LegalDialog.tsx'), 'LegalDialog')
 
 export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const t = useAuthText()
@@ -45,13 +35,19 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const [form, setForm] = useState(EMPTY_LOGIN)
   const change = (part: Partial<LoginFields>) => setForm((current) => ({ ...current, ...part }))
   const { username, password, repeatPassword, isAgree } = form
-  const [errors, setErrors] = useState(NO_ERRORS)
+  const { errors, setErrors, attempt } = useErrors({
+    username,
+    password,
+    repeat: `${password}\n${repeatPassword}`,
+    agreement: isAgree,
+  })
+  const limit = useLimit(USERNAME_MAX, username)
   const [legal, setLegal] = useState<'terms' | 'privacy' | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [captchaKind] = useCaptchaKindMutation()
   const [register] = useRegisterMutation()
   const [login] = useLoginMutation()
-  const formRef = useFirstError(errors)
+  const formRef = useFirstError(attempt)
   const boxId = useId()
 
   /** The account is made: whatever stops the login that follows, registering again would be the wrong next step. */
@@ -86,6 +82,9 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
         }).unwrap(),
       )
       if (!made) return
+      // Kept until registration (U-AUTH-10): the next account on this device wasn't invited by them.
+      stored.remove('iCode')
+      stored.remove('rCode')
       bus.emit('toast', { kind: 'success', message: REGISTERED })
       await enter(account)
     } catch (error) {
@@ -122,17 +121,15 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             autoComplete="username"
             autoCapitalize="none"
             value={username}
-            error={literal(errors.username)}
-            onChange={(event) =>
-              change({ username: withoutSpaces(event.currentTarget.value).slice(0, USERNAME_MAX) })
-            }
+            error={literal(errors.username) ?? limit.words}
+            onChange={(event) => change({ username: limit.take(withoutSpaces(event.currentTarget.value)) })}
           />
           <PasswordField
             label={t('password')}
             placeholder={t('passwordRules')}
             value={password}
             error={literal(errors.password)}
-            onChange={(event) => change({ password: typedPassword(event) })}
+            onChange={(event) => change({ password: withoutSpaces(event.currentTarget.value) })}
             autoComplete="new-password"
           />
           <PasswordField
@@ -140,7 +137,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
             placeholder={t('repeatHint')}
             value={repeatPassword}
             error={literal(errors.repeat)}
-            onChange={(event) => change({ repeatPassword: typedPassword(event) })}
+            onChange={(event) => change({ repeatPassword: withoutSpaces(event.currentTarget.value) })}
             autoComplete="new-password"
           />
           <div>

@@ -6,7 +6,9 @@ import { useState } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
+import { useLimit } from '../../../ui/useLimit.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import { useAreas } from '../../../api/areas.ts'
 import type { ForgotFields } from '../forms.ts'
@@ -26,9 +28,11 @@ export const RetrievalIdentity = ({ by, form, areaCode, onChange, onArea, onSubm
   const t = useAuthText()
   const literal = useLiteral()
   const { username, account } = form
-  const [errors, setErrors] = useState<{ username?: string | null; account?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ username, account: `${areaCode} ${account}` })
+  const nameLimit = useLimit(FORGOT_USERNAME_MAX, username)
+  const emailLimit = useLimit(EMAIL_MAX, account)
   const [isBusy, setBusy] = useState(false)
-  const formRef = useFirstError(errors)
+  const formRef = useFirstError(attempt)
   const areas = useAreas()
   const pattern = areas.find((area) => area.areaCode === areaCode)?.regex
   const submit = useSubmit(async () => {
@@ -49,10 +53,9 @@ export const RetrievalIdentity = ({ by, form, areaCode, onChange, onArea, onSubm
           label={t('username')}
           placeholder={t('usernameHint')}
           autoComplete="username"
-          maxLength={FORGOT_USERNAME_MAX}
           value={username}
-          error={literal(errors.username)}
-          onChange={(event) => onChange({ username: event.currentTarget.value })}
+          error={literal(errors.username) ?? nameLimit.words}
+          onChange={(event) => onChange({ username: nameLimit.take(event.currentTarget.value) })}
         />
         {by === 'phone' ? (
           <PhoneField
@@ -70,10 +73,9 @@ export const RetrievalIdentity = ({ by, form, areaCode, onChange, onArea, onSubm
             placeholder={t('emailHint')}
             type="email"
             autoComplete="email"
-            maxLength={EMAIL_MAX}
             value={account}
-            error={literal(errors.account)}
-            onChange={(event) => onChange({ account: event.currentTarget.value.trim() })}
+            error={literal(errors.account) ?? emailLimit.words}
+            onChange={(event) => onChange({ account: emailLimit.take(event.currentTarget.value.trim()) })}
           />
         )}
         <Button type="submit" size="md" loading={isBusy}>

@@ -1,10 +1,11 @@
-import { newPasswordError, PASSWORD_MAX } from '@app/contract/rules/password'
+import { newPasswordError } from '@app/contract/rules/password'
 import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
 import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { md5 } from '../../../lib/md5.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import type { ForgotFields } from '../forms.ts'
@@ -21,9 +22,9 @@ export const RetrievalReset = ({ form, onChange, onSubmit }: Props) => {
   const t = useAuthText()
   const literal = useLiteral()
   const { password, password2 } = form
-  const [errors, setErrors] = useState<{ password?: string | null; password2?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ password, password2: `${password}\n${password2}` })
   const [isBusy, setBusy] = useState(false)
-  const formRef = useFirstError(errors)
+  const formRef = useFirstError(attempt)
   const submit = useSubmit(async () => {
     const wrong = {
       password: newPasswordError(password),
@@ -34,10 +35,6 @@ export const RetrievalReset = ({ form, onChange, onSubmit }: Props) => {
     setBusy(true)
     await onSubmit(md5(password)).finally(() => setBusy(false))
   })
-  const shared = {
-    autoComplete: 'new-password',
-    maxLength: PASSWORD_MAX,
-  }
   return (
     <form ref={formRef} onSubmit={submit} noValidate>
       <Stack>
@@ -48,7 +45,7 @@ export const RetrievalReset = ({ form, onChange, onSubmit }: Props) => {
           value={password}
           error={literal(errors.password)}
           onChange={(event) => onChange({ password: event.currentTarget.value })}
-          {...shared}
+          autoComplete="new-password"
         />
         <PasswordField
           label={t('newRepeat')}
@@ -56,7 +53,7 @@ export const RetrievalReset = ({ form, onChange, onSubmit }: Props) => {
           value={password2}
           error={literal(errors.password2)}
           onChange={(event) => onChange({ password2: event.currentTarget.value })}
-          {...shared}
+          autoComplete="new-password"
         />
         <Button type="submit" size="md" loading={isBusy}>
           {t('next')}

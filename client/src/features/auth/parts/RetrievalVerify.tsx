@@ -1,9 +1,11 @@
-import { VERIFY_CODE_LENGTH, verifyCodeError } from '@app/contract/rules/verifyCode'
+import { verifyCodeError } from '@app/contract/rules/verifyCode'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAuthText } from '../../../i18n/auth.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
+import { digitsOf } from '../../../lib/digits.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import type { Way } from '../retrieval.ts'
@@ -23,13 +25,13 @@ interface Props {
 export const RetrievalVerify = ({ by, target, code, onChange, onResend, onSubmit }: Props) => {
   const t = useAuthText()
   const literal = useLiteral()
-  const [error, setError] = useState<{ code?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ code })
   const [isBusy, setBusy] = useState(false)
   const turns = useCodeTurns({ isSent: true })
-  const formRef = useFirstError(error)
+  const formRef = useFirstError(attempt)
   const submit = useSubmit(async () => {
     const wrong = verifyCodeError(code)
-    setError({ code: wrong })
+    setErrors({ code: wrong })
     if (wrong) return
     setBusy(true)
     await onSubmit().finally(() => setBusy(false))
@@ -47,10 +49,9 @@ export const RetrievalVerify = ({ by, target, code, onChange, onResend, onSubmit
             placeholder={t('codeHint')}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={VERIFY_CODE_LENGTH}
             value={code}
-            error={literal(error.code)}
-            onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}
+            error={literal(errors.code)}
+            onChange={(event) => onChange(digitsOf(event.currentTarget.value))}
           />
           <CodeButton key={key} {...button} onSend={() => onResend(false)} />
         </Group>

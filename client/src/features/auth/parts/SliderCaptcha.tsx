@@ -9,11 +9,11 @@ import {
   useSliderVerifyMutation,
   useValidateSliderMutation,
 } from '../auth.api.ts'
-import type { Solved } from '../../../lib/bus.ts'
+import type { CaptchaQuestion } from '../../../lib/bus.ts'
 import { type Placed, Puzzle } from './Puzzle.tsx'
 
 /** Slider captcha: place the piece, swap the place for the four result fields, have them checked (PAY-06). */
-export const SliderCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefined) => void }) => {
+export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
   const t = useAuthText()
   const isTop = useTopmost()
   const [fetchPuzzle, { data: puzzle, isError, error: broken }] = useSliderChallengeMutation()
@@ -28,7 +28,15 @@ export const SliderCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefi
     try {
       const result = await verify({ lot_number: puzzle.lot_number, x, input, track }).unwrap()
       await validate({ ...result, validate_way: 0 }).unwrap()
-      onAnswer({ kaptchcate: KAPTCHCATE.slider, codeId: result.lot_number, code: result.pass_token })
+      const solved = {
+        kaptchcate: KAPTCHCATE.slider,
+        codeId: result.lot_number,
+        code: result.pass_token,
+      }
+      const wrong = await question.repeat(solved)
+      if (wrong === undefined) return
+      setMessage(wrong)
+      refresh()
     } catch (error) {
       setMessage(reasonOf(error))
       refresh()
@@ -37,7 +45,7 @@ export const SliderCaptcha = ({ onAnswer }: { onAnswer: (solved: Solved | undefi
   return (
     <Modal
       opened
-      onClose={() => onAnswer(undefined)}
+      onClose={question.close}
       closeOnEscape={isTop}
       title={t('sliderTitle')}
       centered

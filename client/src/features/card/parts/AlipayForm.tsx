@@ -6,6 +6,8 @@ import { useCardText } from '../../../i18n/card.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useAddAlipayMutation } from '../card.api.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
+import { useLimit } from '../../../ui/useLimit.ts'
 import { Holder } from './Holder.tsx'
 import { AddForm } from './AddForm.tsx'
 
@@ -14,7 +16,8 @@ export const AlipayForm = ({ holder, left }: { holder: string; left: number }) =
   const t = useCardText()
   const literal = useLiteral()
   const [account, setAccount] = useState('')
-  const [errors, setErrors] = useState<{ account?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ account })
+  const limit = useLimit(EMAIL_MAX, account)
   const [add, { isLoading }] = useAddAlipayMutation()
   const submit = async () => {
     const wrong = alipayError(account)
@@ -24,17 +27,16 @@ export const AlipayForm = ({ holder, left }: { holder: string; left: number }) =
     if (data) bus.emit('toast', { kind: 'success', message: t('alipayAdded') })
   }
   return (
-    <AddForm kind="alipay" errors={errors} isBusy={isLoading} left={left} onSubmit={submit}>
+    <AddForm kind="alipay" errors={attempt} isBusy={isLoading} left={left} onSubmit={submit}>
       <Holder holder={holder} />
       <TextInput
         label={t('alipayAccount')}
         placeholder={t('alipayAccountHint')}
         autoComplete="off"
         autoCapitalize="none"
-        maxLength={EMAIL_MAX}
         value={account}
-        error={literal(errors.account)}
-        onChange={(event) => setAccount(event.currentTarget.value.trim())}
+        error={literal(errors.account) ?? limit.words}
+        onChange={(event) => setAccount(limit.take(event.currentTarget.value.trim()))}
       />
     </AddForm>
   )

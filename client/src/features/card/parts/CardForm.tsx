@@ -1,11 +1,14 @@
-import { BANK_CARD_MAX, bankCardError, normalizedCard } from '@app/contract/rules/bankCard'
+import { bankCardError, normalizedCard } from '@app/contract/rules/bankCard'
 import { Input, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCardText } from '../../../i18n/card.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
+import { digitsOf } from '../../../lib/digits.ts'
 import { to } from '../../../paths.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
+import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useAddCardMutation } from '../card.api.ts'
 import css from '../card.module.css'
 import { Holder } from './Holder.tsx'
@@ -18,17 +21,9 @@ interface Props {
   banks: readonly { code: string; name: string; logo: string }[]
   left: number
 }
-interface Errors {
-  bank?: string | null
-  number?: string | null
-}
 
 /** "6222 0000 1111" as it stands on the card. */
-const grouped = (text: string): string =>
-  normalizedCard(text)
-    .replace(/\D/g, '')
-    .slice(0, BANK_CARD_MAX)
-    .replace(/(\d{4})(?=\d)/g, '$1 ')
+const grouped = (text: string): string => digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /** Bank, number with its check digit, branch; a code of the phone follows (6017). */
 export const CardForm = ({ holder, banks, left }: Props) => {
@@ -38,19 +33,24 @@ export const CardForm = ({ holder, banks, left }: Props) => {
   const [bankCode, setBankCode] = useState('')
   const [number, setNumber] = useState('')
   const [branch, setBranch] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
+  const { errors, setErrors, attempt } = useErrors({ bank: bankCode, number, branch })
+  const tooLong = useTooLong()
   const [add, { isLoading }] = useAddCardMutation()
   const submit = async () => {
-    const wrong = { bank: bankCode === '' ? t('bankRequired') : null, number: bankCardError(number) }
+    const wrong = {
+      bank: bankCode === '' ? t('bankRequired') : null,
+      number: bankCardError(number),
+      branch: tooLong(branch, BRANCH_MAX),
+    }
     setErrors(wrong)
-    if (wrong.bank || wrong.number) return
+    if (Object.values(wrong).some(Boolean)) return
     const { data } = await add({ bankCode, cardNo: normalizedCard(number), branch: branch.trim() })
     if (!data) return
     bus.emit('toast', { kind: 'success', message: t('cardAdded') })
     await navigate(to('accountManage', { id: 'bank' }))
   }
   return (
-    <AddForm kind="bank" errors={errors} isBusy={isLoading} left={left} onSubmit={submit}>
+    <AddForm kind="bank" errors={attempt} isBusy={isLoading} left={left} onSubmit={submit}>
       <Holder holder={holder} />
       <fieldset className={css.banks} aria-describedby={errors.bank ? 'bank-error' : undefined}>
         <legend>{t('bank')}</legend>
@@ -88,8 +88,8 @@ export const CardForm = ({ holder, banks, left }: Props) => {
       <TextInput
         label={t('branch')}
         placeholder={t('branchHint')}
-        maxLength={BRANCH_MAX}
         value={branch}
+        error={errors.branch}
         onChange={(event) => setBranch(event.currentTarget.value)}
       />
     </AddForm>

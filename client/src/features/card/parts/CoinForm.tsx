@@ -6,9 +6,10 @@ import { useCardText } from '../../../i18n/card.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useAddCoinMutation } from '../card.api.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
+import { useTooLong } from '../../../ui/useTooLong.ts'
 import { AddForm } from './AddForm.tsx'
 
-const ADDRESS_MAX = 64
 const ALIAS_MAX = 20
 
 interface Props {
@@ -26,19 +27,20 @@ export const CoinForm = ({ coins, left }: Props) => {
   const network = coin?.networks.find((each) => each.code === chosen) ?? coin?.networks[0]
   const [address, setAddress] = useState('')
   const [alias, setAlias] = useState('')
-  const [errors, setErrors] = useState<{ address?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ address: `${network?.code} ${address}`, alias })
+  const tooLong = useTooLong()
   const [add, { isLoading }] = useAddCoinMutation()
   const submit = async () => {
     if (!network) return
-    const wrong = coinAddressError(address, network.code)
-    setErrors({ address: wrong })
-    if (wrong) return
+    const wrong = { address: coinAddressError(address, network.code), alias: tooLong(alias, ALIAS_MAX) }
+    setErrors(wrong)
+    if (wrong.address || wrong.alias) return
     const body = { currency: code, network: network.code, address, alias: alias.trim() }
     const { data } = await add(body)
     if (data) bus.emit('toast', { kind: 'success', message: t('coinAdded') })
   }
   return (
-    <AddForm kind="coin" errors={errors} isBusy={isLoading} left={left} onSubmit={submit}>
+    <AddForm kind="coin" errors={attempt} isBusy={isLoading} left={left} onSubmit={submit}>
       <NativeSelect
         label={t('currency')}
         size="md"
@@ -64,7 +66,6 @@ export const CoinForm = ({ coins, left }: Props) => {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={ADDRESS_MAX}
         value={address}
         error={literal(errors.address)}
         onChange={(event) => setAddress(event.currentTarget.value.trim())}
@@ -72,8 +73,8 @@ export const CoinForm = ({ coins, left }: Props) => {
       <TextInput
         label={t('alias')}
         placeholder={t('aliasHint')}
-        maxLength={ALIAS_MAX}
         value={alias}
+        error={errors.alias}
         onChange={(event) => setAlias(event.currentTarget.value)}
       />
     </AddForm>

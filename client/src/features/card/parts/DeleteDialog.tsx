@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { useCardText } from '../../../i18n/card.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
+import { digitsOf } from '../../../lib/digits.ts'
 import { md5 } from '../../../lib/md5.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
@@ -23,12 +25,12 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
   const literal = useLiteral()
   const isTop = useTopmost()
   const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<{ password?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ password })
   const [removeCard, carding] = useRemoveCardMutation()
   const [removeCoin, coining] = useRemoveCoinMutation()
   const [removeAlipay, paying] = useRemoveAlipayMutation()
   const isBusy = carding.isLoading || coining.isLoading || paying.isLoading
-  const formRef = useFirstError(errors)
+  const formRef = useFirstError(attempt)
   const remove = { bank: removeCard, coin: removeCoin, alipay: removeAlipay }[account.kind]
   const submit = useSubmit(async () => {
     const wrong = password.length === SECOND_PASSWORD_LENGTH ? null : SECOND_PASSWORD_FORMAT
@@ -56,10 +58,9 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
             label={t('secondPassword')}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={SECOND_PASSWORD_LENGTH}
             value={password}
             error={literal(errors.password)}
-            onChange={(event) => setPassword(event.currentTarget.value.replace(/\D/g, ''))}
+            onChange={(event) => setPassword(digitsOf(event.currentTarget.value))}
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

@@ -5,6 +5,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useChatText } from '../../../i18n/chat.ts'
 import css from '../ChatRoom.module.css'
 import { useSubmit } from '../../../ui/useSingly.ts'
+import { useTooLong } from '../../../ui/useTooLong.ts'
 
 interface Props {
   isOffline: boolean
@@ -15,9 +16,11 @@ interface Props {
 export const Composer = ({ isOffline, onSay }: Props) => {
   const t = useChatText()
   const [words, setWords] = useState('')
+  const tooLong = useTooLong()
   const isBlank = words.trim() === ''
+  const isTooLong = tooLong(words, CHAT_TEXT_MAX) !== null
   const submit = useSubmit(() => {
-    if (isBlank) return
+    if (isBlank || isTooLong) return
     onSay(words.trim())
     setWords('')
   })
@@ -29,8 +32,8 @@ export const Composer = ({ isOffline, onSay }: Props) => {
         aria-label={t('write')}
         placeholder={t(isOffline ? 'placeholderOffline' : 'placeholder')}
         autoComplete="off"
-        maxLength={CHAT_TEXT_MAX}
         value={words}
+        error={tooLong(words, CHAT_TEXT_MAX)}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
@@ -46,7 +49,7 @@ export const Composer = ({ isOffline, onSay }: Props) => {
         color="brand"
         size={36}
         aria-label={t('send')}
-        disabled={isBlank}
+        disabled={isBlank || isTooLong}
       >
         <Icon name="send" size={18} />
       </ActionIcon>

@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
-import { REAL_NAME_WIRE_MAX, normalizedRealName, realNameError } from '@app/contract/rules/realName'
+import { normalizedRealName, realNameError } from '@app/contract/rules/realName'
 import { useState } from 'react'
 import { useDepositText } from '../../../i18n/deposit.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import { useBindFromDepositMutation } from '../deposit.api.ts'
@@ -14,9 +15,9 @@ export const BindName = () => {
   const t = useDepositText()
   const literal = useLiteral()
   const [name, setName] = useState('')
-  const [errors, setErrors] = useState<{ name?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ name })
   const [bind, { isLoading }] = useBindFromDepositMutation()
-  const formRef = useFirstError(errors)
+  const formRef = useFirstError(attempt)
   const submit = useSubmit(async () => {
     const wrong = realNameError(name)
     setErrors({ name: wrong })
@@ -30,7 +31,6 @@ export const BindName = () => {
         label={t('realName')}
         description={t('realNameHint')}
         autoComplete="name"
-        maxLength={REAL_NAME_WIRE_MAX}
         size="md"
         value={name}
         error={literal(errors.name)}

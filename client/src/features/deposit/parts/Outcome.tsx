@@ -3,6 +3,7 @@ import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import { Link } from 'react-router-dom'
 import { useDepositText } from '../../../i18n/deposit.ts'
 import { to } from '../../../paths.ts'
+import { HomeLink } from '../../../ui/HomeLink/HomeLink.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import css from '../deposit.module.css'
 
@@ -25,9 +26,15 @@ export const Outcome = ({ order }: { order: DepositOrder }) => {
         <Button component={Link} to={order.status === 2 ? to('sport') : to('saveMoney')}>
           {order.status === 2 ? t('play') : t('again')}
         </Button>
-        <Button component={Link} to={order.status === 2 ? to('saveMoney') : to('home')} variant="default">
-          {order.status === 2 ? t('again') : t('home')}
-        </Button>
+        {order.status === 2 ? (
+          <Button component={Link} to={to('saveMoney')} variant="default">
+            {t('again')}
+          </Button>
+        ) : (
+          <Button component={HomeLink} variant="default">
+            {t('home')}
+          </Button>
+        )}
       </div>
     </div>
   )

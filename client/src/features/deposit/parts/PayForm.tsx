@@ -4,14 +4,19 @@ import { fromCents } from '@app/contract/kit/cents'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDepositText } from '../../../i18n/deposit.ts'
-import { stripCents, typedAmount } from '../../../lib/amount.ts'
+import { stripCents } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
+import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
+import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
 import { WAIT_ROUTES, bonusOf, coinFor, isInRange, typedCents } from '../deposit.rules.ts'
 import { AmountChips } from './AmountChips.tsx'
 import { ChannelPicker } from './ChannelPicker.tsx'
 import css from '../deposit.module.css'
+
+/** As the contract bounds it. */
+const PAYER_NAME_MAX = 50
 
 interface Props {
   type: PaymentType
@@ -30,6 +35,8 @@ export const PayForm = ({ type, ownLeft }: Props) => {
   const kept = useRef<{ yuan: string; code: string }>(undefined)
   const [channelId, setChannelId] = useState(type.channels.find(({ status }) => status === 'open')?.id ?? '')
   const [amount, setAmount] = useState('')
+  const amountInput = useAmountInput(amount, setAmount)
+  const tooLong = useTooLong()
   const [payerName, setPayerName] = useState('')
   const [hasTried, setTried] = useState(false)
   const amountField = useRef<HTMLInputElement>(null)
@@ -46,7 +53,11 @@ export const PayForm = ({ type, ownLeft }: Props) => {
         : ownLeft !== undefined && cents > ownLeft
           ? t('ownLimit', { amount: stripCents(fromCents(ownLeft)) })
           : null
-  const payerError = type.needsPayerName && payerName.trim() === '' ? t('payerNameRequired') : null
+  const payerError = !type.needsPayerName
+    ? null
+    : payerName.trim() === ''
+      ? t('payerNameRequired')
+      : tooLong(payerName, PAYER_NAME_MAX)
 
   /** One code an amount: a repeated submit is the same call. */
   const codeFor = async (yuan: string): Promise<string | undefined> => {
@@ -84,8 +95,8 @@ export const PayForm = ({ type, ownLeft }: Props) => {
         inputMode="decimal"
         size="md"
         value={amount}
-        error={hasTried && amountError}
-        onChange={(event) => setAmount(typedAmount(event.currentTarget.value))}
+        error={(hasTried && amountError) || amountInput.words}
+        onChange={(event) => amountInput.type(event.currentTarget.value)}
       />
       <AmountChips amounts={type.quickAmounts} value={cents} onPick={setAmount} />
       {type.needsPayerName && (
@@ -94,7 +105,6 @@ export const PayForm = ({ type, ownLeft }: Props) => {
           label={t('payerName')}
           description={t('payerNameHint')}
           autoComplete="name"
-          maxLength={50}
           size="md"
           value={payerName}
           error={hasTried && payerError}

@@ -7,8 +7,10 @@ import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { useFeedbackText } from '../../../i18n/feedback.ts'
 import { bus } from '../../../lib/bus.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
+import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useAddFeedbackMutation } from '../feedback.api.ts'
 import { usePictures } from '../usePictures.ts'
 import css from '../feedback.module.css'
@@ -32,15 +34,17 @@ export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
   const [content, setContent] = useState('')
   const [bet, setBet] = useState<BetRecord>()
   const [orderNo, setOrderNo] = useState('')
-  const [errors, setErrors] = useState<{ content?: string }>({})
+  const { errors, setErrors, attempt } = useErrors({ content })
+  const tooLong = useTooLong()
   const pictures = usePictures()
   const [add, { isLoading }] = useAddFeedbackMutation()
-  const form = useFirstError(errors)
+  const form = useFirstError(attempt)
   const length = content.trim().length
   const submit = useSubmit(async () => {
-    const wrong = length < FEEDBACK_MIN ? { content: t('tooShort', { min: FEEDBACK_MIN }) } : {}
-    setErrors(wrong)
-    if ('content' in wrong || pictures.isSending) return
+    const wrong =
+      length < FEEDBACK_MIN ? t('tooShort', { min: FEEDBACK_MIN }) : tooLong(content, FEEDBACK_MAX)
+    setErrors({ content: wrong })
+    if (wrong || pictures.isSending) return
     const sent = await add({
       type,
       content: content.trim(),
@@ -76,16 +80,12 @@ export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
         label={t('content')}
         placeholder={t(`place_${type}`)}
         rows={6}
-        maxLength={FEEDBACK_MAX}
         required
         value={content}
         error={errors.content}
         description={t('contentLength', { length, max: FEEDBACK_MAX })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        onChange={(event) => {
-          setContent(event.currentTarget.value)
-          if (errors.content) setErrors({})
-        }}
+        onChange={(event) => setContent(event.currentTarget.value)}
         onPaste={(event) => {
           const files = [...event.clipboardData.files]
           if (files.length === 0) return

@@ -1,12 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import css from '../help.module.css'
 import { Coins } from './Coins.tsx'
 import { Flow } from './Flow.tsx'
 import { Support } from './Support.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const HandicapLab = lazy(() => import('./HandicapLab.tsx').then((file) => ({ default: file.HandicapLab })))
-const TotalLab = lazy(() => import('./TotalLab.tsx').then((file) => ({ default: file.TotalLab })))
-const OddsTable = lazy(() => import('./OddsTable.tsx').then((file) => ({ default: file.OddsTable })))
+const HandicapLab = lazyPart(() => import('./HandicapLab.tsx'), 'HandicapLab')
+const TotalLab = lazyPart(() => import('./TotalLab.tsx'), 'TotalLab')
+const OddsTable = lazyPart(() => import('./OddsTable.tsx'), 'OddsTable')
 
 /** What a page's Markdown may name as ![caption](figure:name). */
 export const FIGURES: Readonly<Record<string, ComponentType>> = {

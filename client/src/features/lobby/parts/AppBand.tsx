@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSite } from '../../../api/siteConfig.ts'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { useHomeRestText } from '../../../i18n/homeRest.ts'
 import { to } from '../../../paths.ts'
 import css from './AppBand.module.css'
 import { AppCode } from './AppCode.tsx'
@@ -14,7 +14,7 @@ const POINTS = [
 ] as const
 
 export const AppBand = () => {
-  const t = useLobbyText()
+  const t = useHomeRestText()
   const { brandName } = useSite()
   return (
     <section className={css.band} aria-labelledby="app-band">

@@ -1,18 +1,17 @@
 import { useIntersection } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { Suspense, useState } from 'react'
+import { useHomeRestText } from '../../../i18n/homeRest.ts'
 import { onHost } from '../../../lib/place.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
 
-const QrCode = lazy(() =>
-  import('../../../ui/QrCode/QrCode.tsx').then((module) => ({ default: module.QrCode })),
-)
+const QrCode = lazyPart(() => import('../../../ui/QrCode/QrCode.tsx'), 'QrCode')
 
 const SIZE = 120
 
 /** The encoder comes when the code is about to be seen. */
 export const AppCode = () => {
-  const t = useLobbyText()
+  const t = useHomeRestText()
   const { ref, entry } = useIntersection({ rootMargin: '600px' })
   const [wasNear, setNear] = useState(false)
   if (entry?.isIntersecting && !wasNear) setNear(true)

@@ -1,12 +1,12 @@
 import { Icon } from '../../../art/Icon.tsx'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { useHomeRestText } from '../../../i18n/homeRest.ts'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { FIGURES } from '../figures.data.ts'
 import css from './Figures.module.css'
 
 export const Figures = () => {
-  const t = useLobbyText()
+  const t = useHomeRestText()
   return (
     <section aria-labelledby="figures">
       <SectionTitle id="figures" title={t('figures')} hint={<DemoMark of="figures" />} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useSite } from '../../../api/siteConfig.ts'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { useHomeRestText } from '../../../i18n/homeRest.ts'
 import { to } from '../../../paths.ts'
 import { AppBand } from './AppBand.tsx'
 import { Figures } from './Figures.tsx'
@@ -11,7 +11,7 @@ import { Winners } from './Winners.tsx'
 
 /** The lower half of home: nobody waits for it, so it comes when one scrolls towards it. */
 const HomeRest = () => {
-  const t = useLobbyText()
+  const t = useHomeRestText()
   const { minAge } = useSite()
   return (
     <>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -8,6 +9,8 @@ import { useHotMatchesQuery } from '../lobby.api.ts'
 import css from './HotMatches.module.css'
 import { MatchCard } from './MatchCard.tsx'
 
+const Failed = lazyPart(() => import('./Failed.tsx'), 'Failed')
+
 /** As the in-play board (U-SPORT-10): five seconds, at rest on a hidden tab. */
 const REFRESH_MS = 5000
 const SHOWN = 8
@@ -15,12 +18,12 @@ const SHOWN = 8
 /** `isHere`: on the page that its link would lead to. */
 export const HotMatches = ({ isHere = false }: { isHere?: boolean }) => {
   const t = useLobbyText()
-  const { data: answered, isError } = useHotMatchesQuery(
+  const query = useHotMatchesQuery(
     { count: SHOWN },
     { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true },
   )
   // Drawn in small steps, between which the page answers.
-  const data = useDeferredValue(answered)
+  const data = useDeferredValue(query.data)
   const live = data?.games.filter((game) => game.live.isLive === 'Y').length ?? 0
   return (
     <section aria-labelledby="hot-matches">
@@ -30,16 +33,15 @@ export const HotMatches = ({ isHere = false }: { isHere?: boolean }) => {
         hint={data && t('hotHint', { live })}
         more={isHere ? undefined : { to: to('sport'), label: t('allMatches') }}
       />
-      {!data && !isError && (
+      <Suspense>{query.error !== undefined && <Failed of={query} name={t('hotMatches')} isWhole />}</Suspense>
+      {!data && query.error === undefined && (
         <div className={css.grid} role="status" aria-label={t('loading')}>
           {Array.from({ length: SHOWN }, (_, place) => (
             <Skeleton key={place} className={css.place} radius="md" />
           ))}
         </div>
       )}
-      {(isError || data?.games.length === 0) && (
-        <EmptyState title={t('noMatches')} hint={t('noMatchesHint')} />
-      )}
+      {data?.games.length === 0 && <EmptyState title={t('noMatches')} hint={t('noMatchesHint')} />}
       {data && data.games.length > 0 && (
         <ul className={css.grid}>
           {data.games.map((game) => (

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { useGamesQuery } from '../games.api.ts'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
+import { Failed } from './Failed.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import css from './MyGames.module.css'
 
@@ -22,7 +23,8 @@ const WORDS = {
 const MyGames = () => {
   const t = useGamesText()
   const [type, setType] = useState<(typeof KINDS)[number]>('recent')
-  const { currentData } = useGamesQuery({ type, pageNum: 1, pageSize: SHOWN })
+  const query = useGamesQuery({ type, pageNum: 1, pageSize: SHOWN })
+  const { currentData } = query
   const words = WORDS[type]
   return (
     <section aria-labelledby="my-games" className={css.mine}>
@@ -37,6 +39,7 @@ const MyGames = () => {
         choices={KINDS.map((kind) => ({ value: kind, name: t(WORDS[kind].name) }))}
         onChange={setType}
       />
+      <Failed of={{ ...query, data: currentData }} name={t('myGames')} />
       {currentData?.total === 0 && (
         <EmptyState
           art={<EmptyArt variant="noData" />}

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { Marquee } from '../../../ui/Marquee/Marquee.tsx'
 import { useRunningNoticesQuery } from '../lobby.api.ts'
 import css from './NoticeBar.module.css'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const NoticeDialog = lazy(() => import('./NoticeDialog.tsx'))
+const NoticeDialog = lazyPart(() => import('./NoticeDialog.tsx'), 'default')
 
 /** How many notices run by; the dialog pages through all. */
 const RUNNING = 8

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useFocusBack } from '../../../ui/useFocusBack.ts'
 import { useRunningNoticesQuery } from '../lobby.api.ts'
+import { Failed } from './Failed.tsx'
 import css from './NoticeDialog.module.css'
 
 const TYPES = ['notice', 'activity', 'match'] as const
@@ -26,7 +27,8 @@ interface Props {
 const NoticeDialog = ({ firstId, onClose }: Props) => {
   const t = useLobbyText()
   useFocusBack()
-  const { data } = useRunningNoticesQuery({ pageNum: 1, pageSize: READ_BACK })
+  const query = useRunningNoticesQuery({ pageNum: 1, pageSize: READ_BACK })
+  const { data } = query
   const first = data?.records.find((notice) => notice.id === firstId)
   const [picked, setPicked] = useState<Notice['type']>()
   const type = picked ?? first?.type ?? 'notice'
@@ -46,12 +48,12 @@ const NoticeDialog = ({ firstId, onClose }: Props) => {
             </Tabs.Tab>
           ))}
         </Tabs.List>
+        <Failed of={query} name={t('notices')} isWhole />
+        {!data && query.error === undefined && <SkeletonRows />}
         {TYPES.map((one) => (
           <Tabs.Panel key={one} value={one} className={css.panel}>
-            {data ? (
+            {data && (
               <NoticeList notices={data.records.filter((notice) => notice.type === one)} openId={firstId} />
-            ) : (
-              <SkeletonRows />
             )}
           </Tabs.Panel>
         ))}

@@ -9,6 +9,7 @@ import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useLobbyPoolsQuery } from '../lobby.api.ts'
 import { poolAt } from '../poolAt.ts'
+import { Failed } from './Failed.tsx'
 import { PoolTotal } from './PoolTotal.tsx'
 import css from './Pools.module.css'
 
@@ -18,7 +19,8 @@ const REFRESH_MS = 60_000
 /** Jackpots between two answers grow by what the last answer promised. */
 export const Pools = () => {
   const t = useLobbyText()
-  const { data } = useLobbyPoolsQuery({}, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true })
+  const query = useLobbyPoolsQuery({}, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true })
+  const { data } = query
   const now = useNow(1000)
   const pools =
     data?.map((pool) => ({ ...pool, shown: poolAt(pool, now) })).toSorted((a, b) => b.shown - a.shown) ?? []
@@ -34,10 +36,13 @@ export const Pools = () => {
           <Icon name="chevronRight" size={14} />
         </Link>
       </div>
-      <div className={css.total}>
-        <span className={css.unit}>¥</span>
-        {data ? <PoolTotal pools={data} /> : <Skeleton height="1em" width="9em" />}
-      </div>
+      <Failed of={query} name={t('pools')} />
+      {(data || query.error === undefined) && (
+        <div className={css.total}>
+          <span className={css.unit}>¥</span>
+          {data ? <PoolTotal pools={data} /> : <Skeleton height="1em" width="9em" />}
+        </div>
+      )}
       <ul className={css.list}>
         {pools.slice(0, SHOWN).map((pool) => (
           <li key={pool.gameCode} className={css.pool}>

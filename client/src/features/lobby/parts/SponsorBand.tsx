@@ -1,16 +1,18 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { useHomeRestText } from '../../../i18n/homeRest.ts'
 import { to } from '../../../paths.ts'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { useLobbySponsorsQuery } from '../lobby.api.ts'
+import { Failed } from './Failed.tsx'
 import css from './SponsorBand.module.css'
 
 const SHOWN = 3
 
 export const SponsorBand = () => {
-  const t = useLobbyText()
-  const { data } = useLobbySponsorsQuery({})
+  const t = useHomeRestText()
+  const query = useLobbySponsorsQuery({})
+  const { data } = query
   if (data?.length === 0) return null
   return (
     <section aria-labelledby="sponsors">
@@ -20,6 +22,7 @@ export const SponsorBand = () => {
         hint={t('sponsorsHint')}
         more={{ to: to('sponsor'), label: t('sponsorsMore') }}
       />
+      {!data && <Failed of={query} name={t('sponsors')} />}
       <ul className={css.grid}>
         {(data ?? []).slice(0, SHOWN).map((sponsor) => (
           <li key={sponsor.id}>

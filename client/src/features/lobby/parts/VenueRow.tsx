@@ -1,5 +1,6 @@
 import type { VenueInfo } from '@app/contract/venue/venueInfo'
 import { Button } from '@mantine/core'
+import { useGamesText } from '../../../i18n/games.ts'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { countText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
@@ -11,6 +12,7 @@ import css from './VenueRow.module.css'
 /** A venue told in full: what it is, who is there, what it pays back, and the way in. */
 export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
   const t = useLobbyText()
+  const games = useGamesText()
   const isResting = venue.status === 'maintenance'
   return (
     <article className={css.row} data-resting={isResting || undefined}>
@@ -30,26 +32,26 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
         <div className={css.foot}>
           <p className={css.facts}>
             {isResting && venue.maintenanceUntil !== null ? (
-              t('restsUntil', { time: shortDateTimeText(venue.maintenanceUntil) })
+              games('restsUntil', { time: shortDateTimeText(venue.maintenanceUntil) })
             ) : (
               <span>
                 <b>{countText(venue.online)}</b> {t('onlineNow')}
               </span>
             )}
-            {venue.rebateRate !== null && <span>{t('rebate', { rate: venue.rebateRate })}</span>}
+            {venue.rebateRate !== null && <span>{games('rebate', { rate: venue.rebateRate })}</span>}
             {venue.balance !== null && (
               <span>
-                {t('venueBalance')} <Money yuan={venue.balance} />
+                {games('venueBalance')} <Money yuan={venue.balance} />
               </span>
             )}
           </p>
           <Button
             variant={isResting ? 'light' : 'filled'}
             color={isResting ? 'gray' : 'brand'}
-            aria-label={`${t('enterVenue')} ${venue.name}`}
+            aria-label={`${games('enterVenue')} ${venue.name}`}
             onClick={() => enterVenue(venue)}
           >
-            {t('enterVenue')}
+            {games('enterVenue')}
           </Button>
         </div>
       </div>

@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { CATEGORIES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
-import { useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import { countText } from '../../../lib/amount.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
@@ -14,6 +15,8 @@ import { SCENES } from '../scenes.data.ts'
 import { useLobbyVenuesQuery } from '../lobby.api.ts'
 import { enterVenue } from '../enterVenue.ts'
 import css from './VenueScenes.module.css'
+
+const Failed = lazyPart(() => import('./Failed.tsx'), 'Failed')
 
 const MOST = 6
 
@@ -46,7 +49,8 @@ export const VenueScenes = () => {
 const Scene = ({ category }: { category: Category }) => {
   const t = useLobbyText()
   // Drawn in small steps, between which the page answers.
-  const data = useDeferredValue(useLobbyVenuesQuery({ category }).data)
+  const query = useLobbyVenuesQuery({ category })
+  const data = useDeferredValue(query.data)
   const scene = SCENES[category]
   const online = data?.reduce((sum, venue) => sum + venue.online, 0)
   return (
@@ -72,7 +76,10 @@ const Scene = ({ category }: { category: Category }) => {
           </span>
         </span>
       </Link>
-      <ul className={css.venues}>
+      <Suspense>
+        {!data && query.error !== undefined && <Failed of={query} name={t('scenes')} isWhole />}
+      </Suspense>
+      <ul className={css.venues} hidden={!data && query.error !== undefined}>
         {data
           ? data.slice(0, MOST).map((venue) => (
               <li key={venue.enName}>

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { session } from '../../../api/session.ts'
 import { bus } from '../../../lib/bus.ts'
 import { clock } from '../../../lib/clock.ts'
+import { promptOf } from '../../../lib/prompt.ts'
 import { isFirstInVisit, stored } from '../../../lib/storage.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const WelcomeDialog = lazy(() => import('./WelcomeDialog.tsx'))
+const WelcomeDialog = lazyPart(() => import('./WelcomeDialog.tsx'), 'default')
 
 /** The page is looked at first: it comes when that has settled and somebody stirs on it, or in the end by itself. */
 const SETTLED_MS = 1500
@@ -14,11 +16,11 @@ const STIRS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as co
 /** Who asks for one of these has something to do: no greeting lies over it. */
 const FORMS = ['login', 'register', 'showLoginTips', 'switch_auth_way', 'newDevice', 'showDialog'] as const
 
-/** Not beside the registration that the address asks for (NAV-08), not for members: their letter greets them. */
+/** Not beside the form that the address asks for (NAV-08), not for members: their letter greets them. */
 const isDue = (): boolean =>
   !session.isMember() &&
   document.querySelector('[role="dialog"]') === null &&
-  new URLSearchParams(location.search).get('register') !== '1' &&
+  !promptOf(location.search) &&
   Number(stored.read('dismissedAd')) <= clock.now() &&
   isFirstInVisit('welcomed')
 

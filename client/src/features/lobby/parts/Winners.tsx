@@ -1,13 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { useHomeRestText } from '../../../i18n/homeRest.ts'
 import { minuteText } from '../../../lib/date.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { useLobbyPoolsQuery } from '../lobby.api.ts'
+import { Failed } from './Failed.tsx'
 import css from './Winners.module.css'
 
 const MOST = 16
@@ -17,8 +18,9 @@ const SECONDS_PER_ROW = 2.4
 
 /** The latest jackpots of the backend's own robots: said to be simulated. */
 export const Winners = () => {
-  const t = useLobbyText()
-  const { data } = useLobbyPoolsQuery({})
+  const t = useHomeRestText()
+  const query = useLobbyPoolsQuery({})
+  const { data } = query
   const [isPaused, setPaused] = useState(false)
   const wins = (data ?? [])
     .flatMap((pool) => (pool.lastWin ? [{ ...pool.lastWin, game: pool.name, gameCode: pool.gameCode }] : []))
@@ -62,6 +64,7 @@ export const Winners = () => {
           </ActionIcon>
         )}
       </div>
+      {!data && <Failed of={query} name={t('winners')} />}
       {data && wins.length === 0 && <EmptyState title={t('noWinners')} hint={t('noWinnersHint')} />}
       <div className={css.window} data-paused={isPaused || undefined}>
         <div

@@ -8,6 +8,7 @@ import { dateText } from '../../../lib/date.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindOtherMutation } from '../member.api.ts'
 import { tellDone } from '../told.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { MemberForm } from './MemberForm.tsx'
 
 /** The site's day so many years ago. */
@@ -21,7 +22,7 @@ export const Form = ({ onDone }: FormProps) => {
   const t = useMemberText()
   const literal = useLiteral()
   const [birthday, setBirthday] = useState('')
-  const [errors, setErrors] = useState<{ birthday?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ birthday })
   const [bind, { isLoading }] = useBindOtherMutation()
   const submit = async () => {
     const wrong = birthdayError(birthday, clock.now())
@@ -34,7 +35,7 @@ export const Form = ({ onDone }: FormProps) => {
   }
   return (
     <MemberForm
-      errors={errors}
+      errors={attempt}
       isBusy={isLoading}
       action={t('confirm')}
       note={t('onceOnly')}

@@ -1,7 +1,7 @@
-import { VERIFY_CODE_LENGTH } from '@app/contract/rules/verifyCode'
 import { TextInput } from '@mantine/core'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../../../i18n/member.ts'
+import { digitsOf } from '../../../lib/digits.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import css from '../member.module.css'
 
@@ -21,7 +21,6 @@ export const CodeField = ({ value, error, onChange, onSend }: Props) => {
       label={t('code')}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={VERIFY_CODE_LENGTH}
       inputContainer={(field) => (
         <div className={css.code}>
           {field}
@@ -30,7 +29,7 @@ export const CodeField = ({ value, error, onChange, onSend }: Props) => {
       )}
       value={value}
       error={literal(error)}
-      onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}
+      onChange={(event) => onChange(digitsOf(event.currentTarget.value))}
     />
   )
 }

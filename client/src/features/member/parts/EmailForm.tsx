@@ -9,6 +9,7 @@ import { useBindEmailMutation } from '../identity.api.ts'
 import { tellDone } from '../told.ts'
 import { useTargetCode } from '../useTargetCode.ts'
 import { CodeField } from './CodeField.tsx'
+import { useLimit } from '../../../ui/useLimit.ts'
 import { MemberForm } from './MemberForm.tsx'
 
 /** Binds an e-mail address, or another one: the code goes to the new address. */
@@ -16,9 +17,11 @@ export const Form = ({ onDone }: FormProps) => {
   const t = useMemberText()
   const literal = useLiteral()
   const [email, setEmail] = useState('')
+  const limit = useLimit(EMAIL_MAX, email)
   const [bind, { isLoading }] = useBindEmailMutation()
-  const { code, errors, isRight, field } = useTargetCode({ target: email, cate: SEND_CATE.email }, () =>
-    emailError(email),
+  const { code, errors, attempt, isRight, field } = useTargetCode(
+    { target: email, cate: SEND_CATE.email },
+    () => emailError(email),
   )
   const submit = async () => {
     if (!isRight()) return
@@ -28,16 +31,15 @@ export const Form = ({ onDone }: FormProps) => {
     onDone()
   }
   return (
-    <MemberForm errors={errors} isBusy={isLoading} action={t('confirm')} onSubmit={submit}>
+    <MemberForm errors={attempt} isBusy={isLoading} action={t('confirm')} onSubmit={submit}>
       <TextInput
         data-autofocus
         label={t('email')}
         type="email"
         autoComplete="email"
-        maxLength={EMAIL_MAX}
         value={email}
-        error={literal(errors.target)}
-        onChange={(event) => setEmail(event.currentTarget.value.trim())}
+        error={literal(errors.target) ?? limit.words}
+        onChange={(event) => setEmail(limit.take(event.currentTarget.value.trim()))}
       />
       <CodeField {...field} />
     </MemberForm>

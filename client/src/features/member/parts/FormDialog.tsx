@@ -1,11 +1,11 @@
 import { Modal, Skeleton } from '@mantine/core'
-import { lazy, Suspense, type LazyExoticComponent } from 'react'
+import { type LazyExoticComponent, Suspense } from 'react'
 import { useMemberText } from '../../../i18n/member.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
 import type { FormOf } from '../dialog.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const form = (load: () => Promise<{ Form: FormOf }>) =>
-  lazy(() => load().then(({ Form: Component }) => ({ default: Component })))
+const form = (load: () => Promise<{ Form: FormOf }>) => lazyPart(load, 'Form')
 
 /** Each form comes when it is first opened. */
 const FORMS = {

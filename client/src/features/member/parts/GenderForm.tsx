@@ -4,13 +4,14 @@ import { useMemberText } from '../../../i18n/member.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindOtherMutation } from '../member.api.ts'
 import { tellDone } from '../told.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { MemberForm } from './MemberForm.tsx'
 
 /** Male or female, once (U-AUTH-15). */
 export const Form = ({ onDone }: FormProps) => {
   const t = useMemberText()
   const [gender, setGender] = useState<1 | 2>()
-  const [errors, setErrors] = useState<{ gender?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ gender })
   const [bind, { isLoading }] = useBindOtherMutation()
   const submit = async () => {
     setErrors({ gender: gender ? null : t('genderRequired') })
@@ -22,7 +23,7 @@ export const Form = ({ onDone }: FormProps) => {
   }
   return (
     <MemberForm
-      errors={errors}
+      errors={attempt}
       isBusy={isLoading}
       action={t('confirm')}
       note={t('onceOnly')}

@@ -1,4 +1,4 @@
-import { loginPasswordError, newPasswordError, PASSWORD_MAX } from '@app/contract/rules/password'
+import { loginPasswordError, newPasswordError } from '@app/contract/rules/password'
 import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
@@ -16,14 +16,10 @@ import {
 import { useProfile } from '../member.api.ts'
 import { tellDone } from '../told.ts'
 import { MemberForm } from './MemberForm.tsx'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 type Way = 'phone' | 'email' | 'old'
-interface Errors {
-  old?: string | null
-  password?: string | null
-  repeat?: string | null
-}
 
 /** A new login password: by phone, by e-mail or by the old one. Other sessions end (U-AUTH-16). */
 export const Form = ({ onDone }: FormProps) => {
@@ -40,7 +36,7 @@ export const Form = ({ onDone }: FormProps) => {
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
+  const { errors, setErrors, attempt } = useErrors({ old, password, repeat: `${password}\n${repeat}` })
   const [byPhone, phoning] = usePasswordByPhoneMutation()
   const [byEmail, mailing] = usePasswordByEmailMutation()
   const [byOld, comparing] = usePasswordByOldMutation()
@@ -70,7 +66,7 @@ export const Form = ({ onDone }: FormProps) => {
   }
   return (
     <MemberForm
-      errors={errors}
+      errors={attempt}
       isBusy={isBusy}
       action={t('confirm')}
       note={t('otherSessionsEnd')}
@@ -98,7 +94,6 @@ export const Form = ({ onDone }: FormProps) => {
         label={t('newPassword')}
         description={t('passwordRules')}
         autoComplete="new-password"
-        maxLength={PASSWORD_MAX}
         value={password}
         error={literal(errors.password)}
         onChange={(event) => setPassword(event.currentTarget.value)}
@@ -106,7 +101,6 @@ export const Form = ({ onDone }: FormProps) => {
       <PasswordField
         label={t('repeatPassword')}
         autoComplete="new-password"
-        maxLength={PASSWORD_MAX}
         value={repeat}
         error={literal(errors.repeat)}
         onChange={(event) => setRepeat(event.currentTarget.value)}

@@ -20,7 +20,7 @@ export const Form = ({ onDone }: FormProps) => {
   const [areaCode, setAreaCode] = useState(CHINA_AREA_CODE)
   const [phone, setPhone] = useState('')
   const [bind, { isLoading }] = useBindPhoneMutation()
-  const { code, errors, isRight, field } = useTargetCode(
+  const { code, errors, attempt, isRight, field } = useTargetCode(
     { target: phone, areaCode, cate: SEND_CATE.phone },
     () => phoneError(phone, areas.find((area) => area.areaCode === areaCode)?.regex),
   )
@@ -32,7 +32,7 @@ export const Form = ({ onDone }: FormProps) => {
     onDone()
   }
   return (
-    <MemberForm errors={errors} isBusy={isLoading} action={t('confirm')} onSubmit={submit}>
+    <MemberForm errors={attempt} isBusy={isLoading} action={t('confirm')} onSubmit={submit}>
       <PhoneField
         areas={areas}
         areaCode={areaCode}

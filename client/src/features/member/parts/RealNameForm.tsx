@@ -1,4 +1,4 @@
-import { REAL_NAME_WIRE_MAX, normalizedRealName, realNameError } from '@app/contract/rules/realName'
+import { normalizedRealName, realNameError } from '@app/contract/rules/realName'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useLiteral } from '../../../i18n/literal.ts'
@@ -6,6 +6,7 @@ import { useMemberText } from '../../../i18n/member.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindOtherMutation } from '../member.api.ts'
 import { tellDone } from '../told.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { MemberForm } from './MemberForm.tsx'
 
 /** The real name, once: cards and withdrawals go by it (TERM-04). */
@@ -13,7 +14,7 @@ export const Form = ({ onDone }: FormProps) => {
   const t = useMemberText()
   const literal = useLiteral()
   const [name, setName] = useState('')
-  const [errors, setErrors] = useState<{ name?: string | null }>({})
+  const { errors, setErrors, attempt } = useErrors({ name })
   const [bind, { isLoading }] = useBindOtherMutation()
   const submit = async () => {
     const wrong = realNameError(name)
@@ -26,7 +27,7 @@ export const Form = ({ onDone }: FormProps) => {
   }
   return (
     <MemberForm
-      errors={errors}
+      errors={attempt}
       isBusy={isLoading}
       action={t('confirm')}
       note={t('onceOnly')}
@@ -37,7 +38,6 @@ export const Form = ({ onDone }: FormProps) => {
         label={t('realName')}
         description={t('realNameHint')}
         autoComplete="name"
-        maxLength={REAL_NAME_WIRE_MAX}
         value={name}
         error={literal(errors.name)}
         onChange={(event) => setName(event.currentTarget.value.trim())}

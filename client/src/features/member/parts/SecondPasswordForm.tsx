@@ -1,22 +1,18 @@
-import { SECOND_PASSWORD_LENGTH, secondPasswordError } from '@app/contract/rules/password'
+import { secondPasswordError } from '@app/contract/rules/password'
 import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../../../i18n/member.ts'
+import { digitsOf } from '../../../lib/digits.ts'
 import { md5 } from '../../../lib/md5.ts'
 import type { FormProps } from '../dialog.ts'
 import { useResetSecondPasswordMutation, useSetSecondPasswordMutation } from '../identity.api.ts'
 import { useProfile } from '../member.api.ts'
 import { tellDone } from '../told.ts'
 import { MemberForm } from './MemberForm.tsx'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
-
-interface Errors {
-  password?: string | null
-  repeat?: string | null
-}
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, SECOND_PASSWORD_LENGTH)
 
 /** Six digits for withdrawals and cards: set for the first time, or again with a code (U-AUTH-09). */
 export const Form = ({ onDone }: FormProps) => {
@@ -25,7 +21,7 @@ export const Form = ({ onDone }: FormProps) => {
   const isSet = useProfile()?.secondPassword ?? false
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
+  const { errors, setErrors, attempt } = useErrors({ password, repeat: `${password}\n${repeat}` })
   const [set, setting] = useSetSecondPasswordMutation()
   const [reset, resetting] = useResetSecondPasswordMutation()
   const isBusy = setting.isLoading || resetting.isLoading
@@ -47,7 +43,7 @@ export const Form = ({ onDone }: FormProps) => {
     autoComplete: 'off',
   }
   return (
-    <MemberForm errors={errors} isBusy={isBusy} action={t('confirm')} onSubmit={submit}>
+    <MemberForm errors={attempt} isBusy={isBusy} action={t('confirm')} onSubmit={submit}>
       <Text size="sm" c="dimmed">
         {t('secondPasswordHint')}
       </Text>
@@ -56,14 +52,14 @@ export const Form = ({ onDone }: FormProps) => {
         label={t('newSecondPassword')}
         value={password}
         error={literal(errors.password)}
-        onChange={(event) => setPassword(digits(event.currentTarget.value))}
+        onChange={(event) => setPassword(digitsOf(event.currentTarget.value))}
         {...shared}
       />
       <PasswordField
         label={t('repeatSecondPassword')}
         value={repeat}
         error={literal(errors.repeat)}
-        onChange={(event) => setRepeat(digits(event.currentTarget.value))}
+        onChange={(event) => setRepeat(digitsOf(event.currentTarget.value))}
         {...shared}
       />
     </MemberForm>

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom'
+import { standingOf } from '../../../api/standing.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { usePromotionText } from '../../../i18n/promotion.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
+import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { useGiftRecordsQuery } from '../promotion.api.ts'
 import css from './MyGifts.module.css'
 
@@ -14,7 +16,8 @@ const SHOWN = 8
 /** What this activity has given the member so far. */
 export const MyGifts = ({ title }: { title: string }) => {
   const t = usePromotionText()
-  const { data } = useGiftRecordsQuery(PAGE, { refetchOnMountOrArgChange: true })
+  const query = useGiftRecordsQuery(PAGE, { refetchOnMountOrArgChange: true })
+  const { data } = query
   const mine = data?.records.filter(({ name }) => name.startsWith(title)).slice(0, SHOWN) ?? []
   return (
     <section className={css.gifts} aria-labelledby="myGifts">
@@ -25,9 +28,9 @@ export const MyGifts = ({ title }: { title: string }) => {
           <Icon name="chevronRight" size={14} />
         </Link>
       </header>
-      {mine.length === 0 ? (
-        <p className={css.none}>{t('noGifts')}</p>
-      ) : (
+      <Missing of={standingOf(query)} failed={t('giftsFailed')} rows={2} height={24} />
+      {data && mine.length === 0 && <p className={css.none}>{t('noGifts')}</p>}
+      {mine.length > 0 && (
         <ul className={css.list}>
           {mine.map((gift) => (
             <li key={gift.id}>

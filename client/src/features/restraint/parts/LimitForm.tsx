@@ -3,9 +3,12 @@ import { TIME_LIMIT_MAX, TIME_LIMIT_MIN } from '@app/contract/restraint/limits'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useRestraintText } from '../../../i18n/restraint.ts'
-import { balanceText, typedAmount } from '../../../lib/amount.ts'
+import { balanceText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
+import { digitsOf } from '../../../lib/digits.ts'
 import { dateTimeText } from '../../../lib/date.ts'
+import { useAmountInput } from '../../../ui/useAmountInput.ts'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useBusily, useSubmit } from '../../../ui/useSingly.ts'
 import {
@@ -22,8 +25,9 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   const { kind, limit, used, pending } = row
   const isTime = kind === 'time'
   const [text, setText] = useState(fieldText(kind, limit))
-  const [errors, setErrors] = useState<{ text: string | null }>({ text: null })
-  const form = useFirstError(errors)
+  const amount = useAmountInput(text, setText)
+  const { errors, setErrors, attempt } = useErrors({ text })
+  const form = useFirstError(attempt)
   const [setMoney] = useSetMoneyLimitMutation()
   const [setTime] = useSetTimeLimitMutation()
   const [drop] = useDropPendingMutation()
@@ -67,13 +71,9 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         autoComplete="off"
         placeholder={t('none')}
         value={text}
-        error={errors.text}
+        error={errors.text || amount.words}
         onChange={(event) =>
-          setText(
-            isTime
-              ? event.currentTarget.value.replace(/\D/g, '').slice(0, 4)
-              : typedAmount(event.currentTarget.value),
-          )
+          isTime ? setText(digitsOf(event.currentTarget.value)) : amount.type(event.currentTarget.value)
         }
       />
       <div className={css.buttons}>

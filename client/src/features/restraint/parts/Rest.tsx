@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRestraintText } from '../../../i18n/restraint.ts'
 import { bus } from '../../../lib/bus.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSingly, useSubmit } from '../../../ui/useSingly.ts'
 import { useTakeRestMutation } from '../restraint.api.ts'
@@ -24,8 +25,8 @@ export const Rest = () => {
   const t = useRestraintText()
   const [choice, setChoice] = useState<Choice>()
   const [isUnderstood, setUnderstood] = useState(false)
-  const [errors, setErrors] = useState<{ choice?: string; understood?: string }>({})
-  const form = useFirstError(errors)
+  const { errors, setErrors, attempt } = useErrors({ choice, understood: isUnderstood })
+  const form = useFirstError(attempt)
   const [takeRest, { isLoading }] = useTakeRestMutation()
   const start = useSingly(async (chosen: Choice) => {
     const { data } = await takeRest(chosen)
@@ -61,7 +62,7 @@ export const Rest = () => {
             type="radio"
             name="rest"
             checked={choice !== undefined && keyOf(choice) === keyOf(each)}
-            data-invalid={errors.choice !== undefined || undefined}
+            data-invalid={Boolean(errors.choice) || undefined}
             aria-describedby={errors.choice ? 'rest-error' : undefined}
             onChange={() => setChoice(each)}
           />

@@ -14,7 +14,7 @@ export const Scene = ({ detail }: { detail: MatchDetail }) => {
   const t = useMatchText()
   const { possession, danger, live, startTime, team_h, team_c, sport } = detail
   const Field = FIELDS[sport]
-  const status = Number(live.gameStatus)
+  const status = live.gameStatus
   const words = () => {
     if (possession)
       return t('pitchSays', { team: possession === 'H' ? team_h : team_c, danger: t(`sound_${danger}`) })

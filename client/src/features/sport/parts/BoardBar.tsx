@@ -1,11 +1,12 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isChampion, MarketType, oddsTypeOf, oddsTypes } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { timeText } from '../../../lib/date.ts'
 import { useSignal } from '../../../lib/signal.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import type { LiveBoard } from '../liveBoard.ts'
 import { part, sportOf, sportSlice } from '../sport.slice.ts'
@@ -15,7 +16,7 @@ import css from './BoardBar.module.css'
 import { DateTabs } from './DateTabs.tsx'
 import { LeagueTabs } from './LeagueTabs.tsx'
 
-const LeagueFilter = lazy(() => import('./LeagueFilter.tsx'))
+const LeagueFilter = lazyPart(() => import('./LeagueFilter.tsx'), 'default')
 
 const { favouredOnlyToggled, oddsTypeChosen, orderChosen } = sportSlice.actions
 

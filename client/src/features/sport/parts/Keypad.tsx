@@ -1,6 +1,5 @@
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
-import { typedAmount } from '../../../lib/amount.ts'
 import css from './Keypad.module.css'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', '00'] as const
@@ -17,7 +16,7 @@ export const Keypad = ({ value, onType, onDone }: Props) => {
   return (
     <div className={css.keypad} role="group" aria-label={t('keypad')}>
       {KEYS.map((key) => (
-        <button key={key} type="button" className={css.key} onClick={() => onType(typedAmount(value + key))}>
+        <button key={key} type="button" className={css.key} onClick={() => onType(value + key)}>
           {key}
         </button>
       ))}

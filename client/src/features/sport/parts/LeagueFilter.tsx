@@ -2,8 +2,9 @@ import { Button, Checkbox, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { preListedLeagues } from '@app/contract/sport/codes'
+import { standingOf } from '../../../api/standing.ts'
 import { useSportText } from '../../../i18n/sport.ts'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { useLeagueListQuery } from '../sport.api.ts'
 import { part, sportSlice } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
@@ -19,11 +20,16 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
   const { market, sport, date } = filter
-  const { data, isLoading } = useLeagueListQuery({ market, sport, date }, { refetchOnMountOrArgChange: true })
-  const [checked, setChecked] = useState(filter.checked)
+  const query = useLeagueListQuery({ market, sport, date }, { refetchOnMountOrArgChange: true })
+  const data = query.currentData
+  const [ticked, setChecked] = useState(filter.checked)
   const leagues = data?.leagues ?? []
   const countOf = (id: string) => leagues.find(({ league_id }) => league_id === id)?.count ?? 0
   const listed: readonly string[] = preListedLeagues.map(({ id }) => id)
+  // One that has no match any more can't be seen here, so it can't stay ticked.
+  const checked = ticked.filter(
+    (id) => !data || listed.includes(id) || leagues.some(({ league_id }) => league_id === id),
+  )
   const others = leagues.filter(({ league_id, isShow }) => isShow && !listed.includes(league_id))
   const toggle = (id: string) =>
     setChecked(checked.includes(id) ? checked.filter((one) => one !== id) : [...checked, id])
@@ -43,9 +49,13 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <p className={css.hint}>{t('leagueFilterHint')}</p>
-      {isLoading ? (
-        <SkeletonRows rows={4} height={32} />
-      ) : (
+      <Missing
+        of={{ ...standingOf(query), isAnswered: data !== undefined }}
+        failed={t('leaguesFailed')}
+        rows={4}
+        height={32}
+      />
+      {data && (
         <>
           <ul className={css.grid} aria-label={t('leagueTabs')}>
             {preListedLeagues.map(({ id }) => (

@@ -1,7 +1,6 @@
 import { Button, Tabs } from '@mantine/core'
 import { matchClock, sessionLabel } from '@app/contract/sport/clock'
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
-import type { LiveData } from '@app/contract/sport/feed'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
 import { reasonOf } from '../../../api/failure.ts'
@@ -24,9 +23,8 @@ const TABS = ['scene', 'timeline', 'figures', 'teams'] as const
 
 const Head = ({ detail }: { detail: MatchDetail }) => {
   const inWords = useSessionText()
-  const { team_h, team_c, logo_h, logo_c, startTime } = detail
+  const { team_h, team_c, logo_h, logo_c, startTime, live } = detail
   const sport = detail.sport as PlayedSport
-  const live: LiveData = { ...detail.live, gameStatus: Number(detail.live.gameStatus) as GameStatus }
   const { home, away } = scoreOf(live)
   const hasBegun = live.gameStatus !== GameStatus.notStarted
   const clock = matchClock(sport, live)

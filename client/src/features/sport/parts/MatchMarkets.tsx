@@ -1,15 +1,17 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
 import { marketTitle } from '@app/contract/sport/entry'
 import type { GameRow } from '@app/contract/sport/feed'
 import { marketName, marketOf } from '@app/contract/sport/markets'
-import { reasonOf } from '../../../api/failure.ts'
+import { refusalOf } from '../../../api/failure.ts'
+import { standingOf } from '../../../api/standing.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { NARROW } from '../boardKeys.ts'
 import { groupOf, GROUPS, inOrder } from '../markets.rules.ts'
@@ -23,9 +25,10 @@ import css from './MatchMarkets.module.css'
 import type { Pick } from './PriceCell.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { Selections } from './Selections.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const MatchCentre = lazy(() => import('./MatchCentre.tsx'))
-const OddsLens = lazy(() => import('./OddsLens.tsx'))
+const MatchCentre = lazyPart(() => import('./MatchCentre.tsx'), 'default')
+const OddsLens = lazyPart(() => import('./OddsLens.tsx'), 'default')
 
 /** The match itself, where there is no column beside the board. */
 const Centre = ({ hgid }: { hgid: string }) => {
@@ -64,10 +67,11 @@ interface Props {
 export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props) => {
   const t = useSportText()
   const { market } = useSelector(part('filter'))
-  const { data, error, isLoading } = useGameMoreQuery(
+  const query = useGameMoreQuery(
     { hgid: game.gameInfo.hgid, oddsType },
     { pollingInterval: periodOf(market), skipPollingIfUnfocused: true },
   )
+  const { data } = query
   const [group, setGroup] = useState<GroupName>('all')
   const [trails] = useState(openTrails)
   /** The market that the lens is on. It is not the card's: that one may be gone for a while. */
@@ -82,8 +86,8 @@ export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props)
       box.current?.focus({ preventScroll: true })
   }, [offers, seen])
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
-  if (isLoading) return <SkeletonRows rows={3} height={64} />
-  if (!data) return <EmptyState title={error ? reasonOf(error) : t('moreEmpty')} />
+  if (!data && refusalOf(query.error) === 'NO_DATA') return <EmptyState title={t('moreEmpty')} />
+  if (!data) return <Missing of={standingOf(query)} failed={t('marketsFailed')} rows={3} height={64} />
   const { lines: all, gameInfo: info, sport, league } = data.game
   const offered = GROUPS.filter((name) => name === 'all' || all.some(({ wtype }) => groupOf(wtype) === name))
   const shown = offered.includes(group) ? group : 'all'

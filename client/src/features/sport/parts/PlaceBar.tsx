@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { toCents } from '@app/contract/kit/cents'
 import { entryKey, isPending } from '@app/contract/sport/entry'
 import { combinedOdds } from '@app/contract/sport/parlay'
 import { placingProblem } from '@app/contract/sport/slip'
 import { useSportText } from '../../../i18n/sport.ts'
-import { addQuotes, lookAt, lookAtSeries, typedCents } from '../slip.rules.ts'
+import { addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from '../slip.rules.ts'
 import type { EntryView, SeriesView, SystemOffer } from '../slip.rules.ts'
 import { sportOf } from '../sport.slice.ts'
 import { usePlacing } from '../usePlacing.ts'
@@ -16,9 +16,11 @@ import css from './PlaceBar.module.css'
 import { SeriesStake } from './SeriesStake.tsx'
 import { Sums } from './Sums.tsx'
 import { SystemPicker } from './SystemPicker.tsx'
+import { arriving } from '../../../lib/arriving.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 
 const whatIf = () => import('./WhatIfButton.tsx')
-const WhatIfButton = lazy(whatIf)
+const WhatIfButton = lazyPart(whatIf, 'default')
 
 interface Props {
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
@@ -36,7 +38,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
   const { place, isPlacing } = usePlacing()
   const submit = useSubmit(place)
   // There before the first stake is typed: nothing moves under the hand.
-  useEffect(() => void whatIf(), [])
+  useEffect(() => void arriving(whatIf), [])
   const isSeries = slip.mode === 'series'
   const offer = systems.find(({ code }) => code === system)
   const parlay = lookAtSeries(slip, seriesStake, series, balance, offer)
@@ -52,6 +54,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
     )
   })
   const staked = looks.filter((_look, at) => typedCents(typed[entryKey(open[at]!)] ?? '') > 0)
+  const stakes = Object.fromEntries(open.map((entry, at) => [entryKey(entry), yuanText(looks[at]!.real)]))
   const sum = isSeries ? parlay.quote : addQuotes(staked.map(({ quote }) => quote))
   const problem =
     placingProblem(slip) ??
@@ -62,7 +65,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
   // What an entry says itself isn't said twice.
   const isTold = !isSeries && staked.some((look) => (look.problem ?? look.stakeProblem) === problem)
   const isMoved = Object.values(marks).includes('oddsChanged')
-  const nothingTyped = sum.riskCents === 0
+  const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
   const word = isMoved ? t('acceptChange') : t('place')
   return (
     <form className={css.bar} onSubmit={submit}>
@@ -77,7 +80,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
           <SeriesStake series={series} offer={offer} balance={balance} />
         </>
       )}
-      {!nothingTyped && (isSeries || staked.length > 1) && (
+      {sum.riskCents > 0 && (isSeries || staked.length > 1) && (
         <>
           <p className={css.total}>{t('total')}</p>
           <Sums quote={sum} />
@@ -85,7 +88,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
       )}
       {!nothingTyped && (
         <Suspense>
-          <WhatIfButton />
+          <WhatIfButton stakes={stakes} />
         </Suspense>
       )}
       <AcceptChoice />
@@ -96,7 +99,9 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
       )}
       {problem && !nothingTyped && !isTold && (
         <p className={css.problem} role="alert">
-          {t(`reason_${problem}`)}
+          {isSeries && problem === parlay.stakeProblem && parlay.isOver && parlay.real > 0
+            ? t('stakeMost', { reason: t(`reason_${problem}`), amount: yuanText(parlay.real) })
+            : t(`reason_${problem}`)}
         </p>
       )}
       <div className={css.place}>

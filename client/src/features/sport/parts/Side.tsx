@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
@@ -13,8 +13,9 @@ import { useTicketWatch } from '../useTicketWatch.ts'
 import { BoardChat } from './BoardChat.tsx'
 import css from './Side.module.css'
 import { SlipPanel } from './SlipPanel.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const MatchCentre = lazy(() => import('./MatchCentre.tsx'))
+const MatchCentre = lazyPart(() => import('./MatchCentre.tsx'), 'default')
 
 interface Props {
   live: LiveBoard

@@ -58,10 +58,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
   }
   const toMost = () => {
     if (look.k === undefined || !look.limits) return
-    stakes.type(
-      key,
-      yuanText(realStake(look.k, look.oddsType, Number.MAX_SAFE_INTEGER - 1, look.limits, () => undefined)),
-    )
+    stakes.type(key, yuanText(realStake(look.k, look.oddsType, Number.MAX_SAFE_INTEGER - 1, look.limits)))
   }
   return (
     <li
@@ -114,13 +111,15 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
             onMost={toMost}
             onLeave={clamp}
           />
-          {typedCents(stake) > 0 && <Sums quote={look.quote} />}
+          {look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
         </>
       )}
       {reason && (
         <p className={css.reason} role="alert">
           <Icon name="warning" size={14} />
-          {t(`reason_${reason}`)}
+          {reason === look.stakeProblem && look.isOver && look.real > 0
+            ? t('stakeMost', { reason: t(`reason_${reason}`), amount: yuanText(look.real) })
+            : t(`reason_${reason}`)}
         </p>
       )}
     </li>

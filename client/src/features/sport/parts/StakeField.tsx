@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { CHIPS_YUAN } from '@app/contract/sport/stake'
 import type { StakeLimits } from '@app/contract/sport/stake'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
-import { typedAmount } from '../../../lib/amount.ts'
+import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { yuanText } from '../slip.rules.ts'
 import { Keypad } from './Keypad.tsx'
 import css from './StakeField.module.css'
@@ -26,6 +26,8 @@ export const StakeField = (props: Props) => {
   const { label, isWinTyped, isEach = false, value, limits, onType, onChip, onMost, onLeave } = props
   const t = useSportText()
   const [hasKeypad, setKeypad] = useState(false)
+  const input = useAmountInput(value, onType)
+  const wordsId = useId()
   const range = limits ? { min: yuanText(limits.minCents), max: yuanText(limits.maxCents) } : undefined
   return (
     <div className={css.stake}>
@@ -40,7 +42,8 @@ export const StakeField = (props: Props) => {
           aria-label={isWinTyped ? `${label} ${t('stakeWin')}` : label}
           placeholder={range ? t('stakePlaceholder', range) : undefined}
           value={value}
-          onChange={(event) => onType(typedAmount(event.currentTarget.value))}
+          aria-describedby={input.words ? wordsId : undefined}
+          onChange={(event) => input.type(event.currentTarget.value)}
           onBlur={onLeave}
         />
         <button
@@ -53,6 +56,11 @@ export const StakeField = (props: Props) => {
           <Icon name="grid" size={14} />
         </button>
       </div>
+      {input.words && (
+        <p id={wordsId} className={css.refused} role="alert">
+          {input.words}
+        </p>
+      )}
       <div role="group" aria-label={t('chips')} className={css.chips}>
         {CHIPS_YUAN.map((yuan) => (
           <button
@@ -69,7 +77,7 @@ export const StakeField = (props: Props) => {
           {t('chipMax')}
         </button>
       </div>
-      {hasKeypad && <Keypad value={value} onType={onType} onDone={() => (onLeave(), setKeypad(false))} />}
+      {hasKeypad && <Keypad value={value} onType={input.type} onDone={() => (onLeave(), setKeypad(false))} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { scoreOf } from '@app/contract/sport/feed'
 import { useSportText } from '../../../i18n/sport.ts'
 import { useGameMoreQuery, useOpenTicketsQuery } from '../sport.api.ts'
-import { sportOf } from '../sport.slice.ts'
+import { part } from '../sport.slice.ts'
 import { cellText, MOST_GOALS, profitTable, slipSelections, ticketSelections } from '../whatIf.rules.ts'
 import css from './WhatIf.module.css'
 
@@ -12,10 +12,16 @@ const SCORE_MS = 5_000
 const PAGE_SIZE = 50
 const GOALS = Array.from({ length: MOST_GOALS + 1 }, (_, goals) => goals)
 
+interface Props {
+  hgid: string
+  /** As they can be placed. */
+  stakes: Readonly<Record<string, string>>
+}
+
 /** What the slip and the open singles on a match come to at each final score, live as the stake changes. */
-const WhatIf = ({ hgid }: { hgid: string }) => {
+const WhatIf = ({ hgid, stakes }: Props) => {
   const t = useSportText()
-  const { slip, stakes } = useSelector(sportOf)
+  const slip = useSelector(part('slip'))
   const entry = slip.entries.find(({ gameInfo }) => gameInfo.hgid === hgid)
   const inPlay = entry?.gameInfo.inPlay ?? false
   const { data: more } = useGameMoreQuery(

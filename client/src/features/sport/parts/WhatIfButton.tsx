@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { part } from '../sport.slice.ts'
 import { gridMatches } from '../whatIf.rules.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const WhatIf = lazy(() => import('./WhatIf.tsx'))
+const WhatIf = lazyPart(() => import('./WhatIf.tsx'), 'default')
 
 /** Opens the grid of final scores below the stakes, where there is anything to see in it. */
-const WhatIfButton = () => {
+const WhatIfButton = ({ stakes }: { stakes: Readonly<Record<string, string>> }) => {
   const t = useSportText()
   const slip = useSelector(part('slip'))
   const [isOpen, setOpen] = useState(false)
@@ -29,7 +30,7 @@ const WhatIfButton = () => {
       {isOpen && (
         <Suspense>
           {matches.map((hgid) => (
-            <WhatIf key={hgid} hgid={hgid} />
+            <WhatIf key={hgid} hgid={hgid} stakes={stakes} />
           ))}
         </Suspense>
       )}

@@ -1,11 +1,11 @@
 import { Switch } from '@mantine/core'
 import { useWalletText } from '../../../i18n/wallet.ts'
-import { useSetAutoTransferMutation, useWalletOwnerQuery } from '../wallet.api.ts'
+import { useBalance, useSetAutoTransferMutation } from '../wallet.api.ts'
 
-/** 自动免转: a launch brings the centre's money along. */
+/** 自动免转: a launch brings the centre's money along. Known by the answer that the money beside it is from. */
 export const AutoTransfer = () => {
   const t = useWalletText()
-  const { data, isFetching } = useWalletOwnerQuery({})
+  const { data, isFetching } = useBalance()
   const [set, { isLoading, originalArgs }] = useSetAutoTransferMutation()
   const isOn = isLoading ? originalArgs?.status === 1 : (data?.autoTransfer ?? false)
   return (

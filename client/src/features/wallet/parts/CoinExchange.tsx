@@ -14,7 +14,7 @@ export const CoinExchange = () => {
     return (
       <>
         <Purses balance={balance} />
-        <Exchange balances={{ CNY: balance.centerWalletBalance, USDT: balance.usdtBalance }} />
+        <Exchange balances={{ CNY: balance.available, USDT: balance.usdtBalance }} />
       </>
     )
   return <Missing of={standingOf(query)} failed={t('loadFailed')} rows={5} height={56} />

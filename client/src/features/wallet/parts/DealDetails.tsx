@@ -1,4 +1,5 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
+import { isOwnTransfer } from '@app/contract/rules/dealTypes'
 import { Button, Modal } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useWalletText } from '../../../i18n/wallet.ts'
@@ -25,7 +26,11 @@ export const DealDetails = ({ deal, onClose }: { deal: DealRecord; onClose: () =
   const unit = deal.currency === 'CNY' ? '¥' : '₮'
   const next = follow(deal)
   const facts: Fact[] = [
-    { label: t('amount'), value: <Money yuan={deal.amount} unit={unit} signed />, isMain: true },
+    {
+      label: t('amount'),
+      value: <Money yuan={deal.amount} unit={unit} signed={!isOwnTransfer(deal.type)} />,
+      isMain: true,
+    },
     { label: t('type'), value: deal.typeName },
     { label: t('status'), value: deal.statusName },
     { label: t('orderNo'), value: deal.orderNo, isCopied: true },
@@ -33,7 +38,16 @@ export const DealDetails = ({ deal, onClose }: { deal: DealRecord; onClose: () =
     ...(deal.account ? [{ label: t('account'), value: deal.account }] : []),
     ...(deal.balanceAfter === null
       ? []
-      : [{ label: t('balanceAfter'), value: <Money yuan={deal.balanceAfter} unit={unit} /> }]),
+      : [
+          {
+            label: t('balanceAfter'),
+            value: (
+              <>
+                {deal.balanceOf} <Money yuan={deal.balanceAfter} unit={unit} />
+              </>
+            ),
+          },
+        ]),
     ...(deal.remark ? [{ label: t('remark'), value: deal.remark }] : []),
     ...(deal.reason ? [{ label: t('reason'), value: deal.reason }] : []),
     { label: t('createdAt'), value: dateTimeText(deal.createdAt) },

@@ -1,3 +1,4 @@
+import { isOwnTransfer } from '@app/contract/rules/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
@@ -17,7 +18,11 @@ export const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: Dea
       <span className={css.order}>{deal.orderNo}</span>
       <StatusTag tone={DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
       <span className={css.amount}>
-        <Money yuan={deal.amount} unit={deal.currency === 'CNY' ? '¥' : '₮'} signed />
+        <Money
+          yuan={deal.amount}
+          unit={deal.currency === 'CNY' ? '¥' : '₮'}
+          signed={!isOwnTransfer(deal.type)}
+        />
       </span>
     </button>
   </li>

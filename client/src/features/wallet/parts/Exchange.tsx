@@ -9,6 +9,7 @@ import { useWalletText } from '../../../i18n/wallet.ts'
 import { balanceText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import { useExchangeMutation, useRateQuery } from '../wallet.api.ts'
@@ -26,9 +27,9 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
   const literal = useLiteral()
   const [from, setFrom] = useState<Currency>('CNY')
   const [amount, setAmount] = useState('')
-  const [errors, setErrors] = useState<{ amount: string | null }>({ amount: null })
+  const { errors, setErrors, attempt } = useErrors({ amount: `${from} ${amount}` })
   const [isExpired, setExpired] = useState<string>()
-  const form = useFirstError(errors)
+  const form = useFirstError(attempt)
   const to = OTHER[from]
   const {
     currentData: quote,
@@ -79,7 +80,6 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
         onChange={(value) => {
           setFrom(value)
           setAmount('')
-          setErrors({ amount: null })
         }}
       />
       <RateLock

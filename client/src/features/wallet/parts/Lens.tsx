@@ -15,7 +15,7 @@ import { Places } from './Places.tsx'
 import css from '../wallet.module.css'
 
 /** 流水透视: where every yuan is, which turnover is open, how far it is and by which bets. */
-export const Lens = ({ balance, venueTotal }: { balance: Balance; venueTotal: number }) => {
+export const Lens = ({ balance }: { balance: Balance }) => {
   const t = useWalletText()
   const query = useStandingQuery({}, { refetchOnMountOrArgChange: true })
   const { data } = query
@@ -30,7 +30,7 @@ export const Lens = ({ balance, venueTotal }: { balance: Balance; venueTotal: nu
         </Button>
       }
     >
-      <Places balance={balance} venueTotal={venueTotal} />
+      <Places balance={balance} />
       <Missing of={standingOf(query)} failed={t('lensFailed')} rows={3} height={56} />
       {data && (
         <div className={css.lens}>

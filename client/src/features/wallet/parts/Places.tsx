@@ -7,10 +7,10 @@ import { placesOf } from '../wallet.rules.ts'
 import css from '../wallet.module.css'
 
 /** One bar of all the money, and beside it what each part is and why it is there. */
-export const Places = ({ balance, venueTotal }: { balance: Balance; venueTotal: number }) => {
+export const Places = ({ balance }: { balance: Balance }) => {
   const t = useWalletText()
   const hidden = useStored('hideAmounts') === '1'
-  const places = placesOf(balance, venueTotal)
+  const places = placesOf(balance)
   return (
     <>
       <div className={css.strip} aria-hidden>

@@ -4,7 +4,7 @@ import { Money } from '../../../ui/Money/Money.tsx'
 import css from '../wallet.module.css'
 
 /** The purses that a transfer goes between. */
-export const Purses = ({ balance, venueTotal }: { balance: Balance; venueTotal?: number }) => {
+export const Purses = ({ balance, hasVenues = false }: { balance: Balance; hasVenues?: boolean }) => {
   const t = useWalletText()
   return (
     <dl className={css.purses} data-boxed>
@@ -14,11 +14,11 @@ export const Purses = ({ balance, venueTotal }: { balance: Balance; venueTotal?:
           <Money yuan={balance.centerWalletBalance} />
         </dd>
       </div>
-      {venueTotal !== undefined && (
+      {(hasVenues || balance.autoTransfer) && (
         <div>
           <dt>{t('venues')}</dt>
           <dd>
-            <Money yuan={venueTotal.toFixed(2)} />
+            <Money yuan={balance.venueBalance} />
           </dd>
         </div>
       )}

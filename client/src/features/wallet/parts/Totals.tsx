@@ -12,7 +12,7 @@ import { placesOf, totalYuan } from '../wallet.rules.ts'
 import css from '../wallet.module.css'
 
 /** All that is one's own, where it is, and the ways in and out. */
-export const Totals = ({ balance, venueTotal }: { balance: Balance; venueTotal: number }) => {
+export const Totals = ({ balance }: { balance: Balance }) => {
   const t = useWalletText()
   const { depositDisabled } = useSite()
   const hidden = useStored('hideAmounts') === '1'
@@ -24,7 +24,7 @@ export const Totals = ({ balance, venueTotal }: { balance: Balance; venueTotal: 
           {t('total')} <EyeButton hidden={hidden} onToggle={toggle} />
         </p>
         <strong>
-          <RollingMoney yuan={totalYuan(placesOf(balance, venueTotal))} hidden={hidden} />
+          <RollingMoney yuan={totalYuan(placesOf(balance))} hidden={hidden} />
         </strong>
       </div>
       <dl className={css.purses}>
@@ -32,6 +32,12 @@ export const Totals = ({ balance, venueTotal }: { balance: Balance; venueTotal: 
           <dt>{t('center')}</dt>
           <dd>
             <Money yuan={balance.centerWalletBalance} hidden={hidden} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('venues')}</dt>
+          <dd>
+            <Money yuan={balance.venueBalance} hidden={hidden} />
           </dd>
         </div>
         <div>

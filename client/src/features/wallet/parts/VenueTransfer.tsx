@@ -11,6 +11,7 @@ import { useWalletText } from '../../../i18n/wallet.ts'
 import { balanceText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import { useRecycleMutation, useVenueTransferMutation } from '../wallet.api.ts'
@@ -30,8 +31,8 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
   const [direction, setDirection] = useState<Direction>('in')
   const [code, setCode] = useState(channel || venues[0]?.channelCode || '')
   const [amount, setAmount] = useState('')
-  const [errors, setErrors] = useState<{ amount: string | null }>({ amount: null })
-  const form = useFirstError(errors)
+  const { errors, setErrors, attempt } = useErrors({ amount: `${direction} ${code} ${amount}` })
+  const form = useFirstError(attempt)
   const [transfer, into] = useVenueTransferMutation()
   const [recycle, out] = useRecycleMutation()
   const isBusy = into.isLoading || out.isLoading
@@ -79,10 +80,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
           { value: 'in', label: t('inTitle') },
           { value: 'out', label: t('outTitle') },
         ]}
-        onChange={(value) => {
-          setDirection(value)
-          setErrors({ amount: null })
-        }}
+        onChange={setDirection}
       />
       <NativeSelect
         label={direction === 'in' ? t('toVenue') : t('fromVenue')}

@@ -5,6 +5,7 @@ import { useWithdrawText } from '../../../i18n/withdraw.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'
+import { InVenues } from './InVenues.tsx'
 import { Requirements } from './Requirements.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import css from '../withdraw.module.css'
@@ -36,6 +37,7 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd }: Props)
         <Tabs.Panel value={type} className={css.way}>
           <div>
             {!info && <SkeletonRows rows={5} height={56} />}
+            {info && <InVenues info={info} />}
             {info && !isReady && <Requirements items={info.requirements} />}
             {info && isReady && !way?.open && (
               <p role="status" className={css.closed}>

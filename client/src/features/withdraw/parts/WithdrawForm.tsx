@@ -12,8 +12,10 @@ import { useLiteral } from '../../../i18n/literal.ts'
 import { useWithdrawText } from '../../../i18n/withdraw.ts'
 import { balanceText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
+import { digitsOf } from '../../../lib/digits.ts'
 import { md5 } from '../../../lib/md5.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
+import { useErrors } from '../../../ui/useErrors.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import { useCreateWithdrawalMutation } from '../withdraw.api.ts'
@@ -32,13 +34,6 @@ interface Props {
   onRateEnd: () => void
 }
 
-interface Errors {
-  account: string | null
-  amount: string | null
-  password: string | null
-}
-const NONE: Errors = { account: null, amount: null, password: null }
-
 /** Account, amount and second password. Whatever is refused, what was typed stays. */
 export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) => {
   const t = useWithdrawText()
@@ -49,8 +44,8 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
   )
   const [amount, setAmount] = useState('')
   const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState(NONE)
-  const form = useFirstError(errors)
+  const { errors, setErrors, attempt } = useErrors({ account: cardId, amount, password })
+  const form = useFirstError(attempt)
   const [create, { isLoading }] = useCreateWithdrawalMutation()
 
   const account = accounts.find(({ id }) => id === cardId)
@@ -64,15 +59,15 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
   const range = { min: balanceText(info.limits.min), max: balanceText(info.limits.max) }
 
   const amountText = (): string | null => {
-    const problem = amountProblem(cents, info.balance, info.limits)
+    const problem = amountProblem(cents, info.available, info.limits)
     if (!problem) return null
     if (problem === 'required') return t('amountRequired')
-    if (problem === 'aboveBalance') return t('aboveBalance', { amount: balanceText(info.balance) })
+    if (problem === 'aboveBalance') return t('aboveBalance', { amount: balanceText(info.available) })
     if (problem === 'aboveDay') return t('aboveDay', { amount: balanceText(info.limits.dailyLeft) })
     return t('range', range)
   }
   const submit = useSubmit(async () => {
-    const wrong: Errors = {
+    const wrong = {
       account: account ? null : t('accountRequired'),
       amount: amountText(),
       password:
@@ -94,7 +89,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
       bus.emit('toast', { kind: 'success', message: t('submitted') })
       await onDone(order.orderNo)
     } catch (failure) {
-      if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE') setErrors({ ...NONE, password: reasonOf(failure) })
+      if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE') setErrors({ password: reasonOf(failure) })
       else if (isFailure(failure)) announce(failure)
     }
   })
@@ -104,15 +99,15 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
         type={type}
         accounts={accounts}
         value={cardId}
-        error={errors.account}
+        error={errors.account ?? null}
         onChange={setCardId}
       />
       {coin && <CoinRate info={coin} network={network} onEnd={onRateEnd} />}
       <AmountField
         label={t('amount')}
         placeholder={t('amountRequired')}
-        hint={`${t('range', range)} · ${t('available', { amount: balanceText(info.balance) })}`}
-        all={fromCents(mostCents(info.balance, info.limits))}
+        hint={`${t('range', range)} · ${t('available', { amount: balanceText(info.available) })}`}
+        all={fromCents(mostCents(info.available, info.limits))}
         inCapitals
         value={amount}
         error={errors.amount}
@@ -124,10 +119,9 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
         description={t('passwordHint')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={SECOND_PASSWORD_LENGTH}
         value={password}
         error={errors.password}
-        onChange={(event) => setPassword(event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) => setPassword(digitsOf(event.currentTarget.value))}
       />
       <Button type="submit" size="lg" loading={isLoading}>
         {t('submit')}

@@ -2,7 +2,7 @@ import { fromCents } from '@app/contract/kit/cents'
 import { DAY } from '../../../world/clock.ts'
 import type { ActivitySeed } from '../activities.rules.ts'
 import { siteDay, startOfSiteWeek } from '../calendar.rules.ts'
-import { centsOf, has, type Kind, type Me, prizeState, reward, sumOf } from '../kind.ts'
+import { centsOf, has, type Kind, type Me, prizeState, reward } from '../kind.ts'
 
 interface Params {
   /** Id, valid bets in yuan, gift in yuan. */
@@ -16,7 +16,7 @@ const keyOf = (id: string, now: number) => `${id}:${siteDay(startOfSiteWeek(now)
 const validOf = (me: Me | null, at: number): number => {
   if (!me || me.joinedAt === null) return 0
   const week = startOfSiteWeek(at)
-  return sumOf(me.bets(), Math.max(week, me.joinedAt), week + WEEK)
+  return me.turnover(Math.max(week, me.joinedAt), week + WEEK)
 }
 
 /** Valid bets of the week against tiers that add up. */

@@ -60,11 +60,11 @@ const content = (
 const FIRST = 'first'
 /** The first deposit while its gift waits, and for good once the gift was taken. */
 const firstOf = (me: Me | null): Sum | undefined => {
-  const first = me?.deposits()[0]
+  const first = me?.deposits.first()
   return me && first && (me.now - first.at <= FIRST_DAYS * DAY || has(me, FIRST)) ? first : undefined
 }
 
-const isTooLate = (me: Me): boolean => me.deposits().length > 0 && firstOf(me) === undefined
+const isTooLate = (me: Me): boolean => me.deposits.first() !== undefined && firstOf(me) === undefined
 
 export const firstDeposit: Kind = {
   needsJoin: true,
@@ -94,10 +94,11 @@ const bestOf = (me: Me | null): Sum | undefined => {
   if (!me || me.joinedAt === null) return undefined
   const from = Math.max(me.joinedAt, startOfSiteDay(me.now))
   const given = rewardsOf(me).find(({ key }) => key === todayKey(me.now))?.at ?? me.now
-  return me
-    .deposits()
-    .slice(1)
-    .filter(({ at }) => at >= from && at <= given)
+  const today = me.deposits.since(from)
+  const isFirst = today[0] !== undefined && me.deposits.first()?.at === today[0].at
+  return today
+    .slice(isFirst ? 1 : 0)
+    .filter(({ at }) => at <= given)
     .toSorted((a, b) => b.cents - a.cents)[0]
 }
 
@@ -110,6 +111,6 @@ export const againDeposit: Kind = {
   },
   isDone: (_seed, _all, me) => has(me, todayKey(me.now)),
   requirements: (_seed, me): Requirement[] => [
-    { code: 'deposit', text: '已完成首存', met: me.deposits().length > 0, linkRoute: 'saveMoney' },
+    { code: 'deposit', text: '已完成首存', met: me.deposits.first() !== undefined, linkRoute: 'saveMoney' },
   ],
 }

@@ -21,9 +21,7 @@ type Winner = ReturnType<Public['winners']>[number]
 const drawnToday = (me: Me) => rewardsOf(me).filter(({ at }) => at >= startOfSiteDay(me.now)).length
 const chancesOf = ({ perDay, depositPerChance, depositChances }: Params, me: Me): number => {
   const today = startOfSiteDay(me.now)
-  const extra = me
-    .deposits()
-    .filter(({ at, cents }) => at >= today && cents >= centsOf(depositPerChance)).length
+  const extra = me.deposits.since(today).filter(({ cents }) => cents >= centsOf(depositPerChance)).length
   return Math.max(0, perDay + Math.min(extra, depositChances) - drawnToday(me))
 }
 const prizeOf = ([id, name, yuan, , picture]: Params['prizes'][number]) => ({

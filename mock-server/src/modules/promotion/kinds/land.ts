@@ -1,7 +1,7 @@
 import { artPath } from '@app/seeds/art/draw'
 import { fromCents } from '@app/contract/kit/cents'
 import type { ActivitySeed } from '../activities.rules.ts'
-import { centsOf, has, type Kind, type Me, prizeState, reward, sumOf } from '../kind.ts'
+import { centsOf, has, type Kind, type Me, prizeState, reward } from '../kind.ts'
 
 interface Params {
   /** Title, paragraphs, banner. */
@@ -15,9 +15,8 @@ const paramsOf = (seed: ActivitySeed) => seed.params as unknown as Params
 const isReached = ({ deposit = 0, turnover = 0 }: Params['gifts'][number], me: Me | null): boolean => {
   const from = me?.joinedAt ?? null
   if (!me || from === null) return false
-  if (deposit > 0 && !me.deposits().some(({ at, cents }) => at >= from && cents >= centsOf(deposit)))
-    return false
-  return sumOf(me.bets(), from) >= centsOf(turnover)
+  if (deposit > 0 && !me.deposits.first({ from, least: centsOf(deposit) })) return false
+  return turnover === 0 || me.turnover(from) >= centsOf(turnover)
 }
 
 /** A page of stories with some gifts on it. */

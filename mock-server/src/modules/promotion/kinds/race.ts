@@ -11,7 +11,6 @@ import {
   prizeState,
   type Public,
   type Reward,
-  sumOf,
 } from '../kind.ts'
 
 interface Params {
@@ -46,11 +45,7 @@ const ranking = (seed: ActivitySeed, all: Public, week: number, now: number): Ru
     const name = `${NAMES[Math.floor(random.next() * NAMES.length)]}${Math.floor(random.next() * 100)}`
     return { id: -at - 1, name, cents: Math.floor(final * share ** (0.8 + 0.4 * random.next())) }
   })
-  const mine = all.players().map(({ id, name, joinedAt, bets }) => ({
-    id,
-    name,
-    cents: sumOf(bets, Math.max(week, joinedAt), Math.min(now + 1, week + WEEK)),
-  }))
+  const mine = all.players(week, Math.min(now + 1, week + WEEK))
   return [...mine, ...others]
     .filter(({ cents }) => cents > 0)
     .toSorted((a, b) => b.cents - a.cents || a.id - b.id)

@@ -1,6 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { ActivitySeed } from '../activities.rules.ts'
-import { centsOf, has, type Kind, type Me, prizeState, reward, sumOf } from '../kind.ts'
+import { centsOf, has, type Kind, type Me, prizeState, reward } from '../kind.ts'
 
 interface Task {
   id: 'phone' | 'realName' | 'card' | 'deposit' | 'bet'
@@ -23,7 +23,7 @@ const progressOf = ({ id, target }: Task, me: Me | null): number => {
     card: me.hasCard ? 1 : 0,
   }
   const hundredths =
-    id === 'deposit' ? sumOf(me.deposits(), 0) : id === 'bet' ? sumOf(me.bets(), 0) : centsOf(done[id])
+    id === 'deposit' ? me.deposits.cents() : id === 'bet' ? me.turnover(0) : centsOf(done[id])
   return Math.min(hundredths, centsOf(target))
 }
 const isReached = (task: Task, me: Me | null): boolean =>

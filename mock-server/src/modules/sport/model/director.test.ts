@@ -4,6 +4,7 @@ import { directorRefusal } from './director.ts'
 import { footballRates } from './football/rates.ts'
 import type { DirectorEvent, MatchSpec } from './match.ts'
 import { timelineOf } from './play.ts'
+import { ratesOf } from './rates.ts'
 import { stateOf } from './state.ts'
 
 const even = { attack: 1, concede: 1 }
@@ -90,6 +91,102 @@ test('half-time comes now and the second half is whole', () => {
     const end = timelineOf(spec, events).endsAt
     expect(end).toBeLessThan(timelineOf(spec, []).endsAt)
     expect(at(spec, events, end).status).toBe('finished')
+  }
+})
+
+/** Every sport that goals or points are given and taken back in. */
+const counted = (['FT', 'VF', 'BK', 'OP', 'BS'] as const).map((sport): MatchSpec => ({
+  ...football(12),
+  sport,
+  rates: ratesOf(sport, even, even, 2.7),
+  possessions: 20,
+}))
+const breakOf = (spec: MatchSpec): number => {
+  const drawn = timelineOf(spec, [])
+  return drawn.periods.find(({ to }, index) => drawn.periods[index + 1]!.from > to + 1)!.to + 1
+}
+
+test.each(counted)('$sport: a goal in a break belongs to the next period', (spec) => {
+  const second = breakOf(spec)
+  const before = at(spec, [], second)
+  const goal: DirectorEvent = { at: second, type: 'goal', side: 'H' }
+  const after = at(spec, [goal], second)
+  expect(after.period).toBe(before.period)
+  expect(after.done).toBe(before.done)
+  expect(after.byPeriod.slice(0, before.done)).toEqual(before.byPeriod.slice(0, before.done))
+  expect(after.byPeriod[before.done]![0]).toBe(after.score[0] - before.score[0])
+  const end = timelineOf(spec, [goal])
+  expect(stateOf(spec, end, end.endsAt).byPeriod.slice(0, before.done)).toEqual(
+    before.byPeriod.slice(0, before.done),
+  )
+})
+
+test.each(counted)('$sport: broken off in a break, the period before it is complete', (spec) => {
+  const second = breakOf(spec)
+  const before = at(spec, [], second)
+  const off = at(spec, [{ at: second, type: 'abandon' }], second)
+  expect([off.status, off.done]).toEqual(['abandoned', before.done])
+})
+
+test.each(counted)('$sport: what is taken back is taken from the latest period that has it', (spec) => {
+  const second = breakOf(spec) + 300
+  const { score, byPeriod } = at(spec, [{ at: second, type: 'goal', score: [9, 9] }], second)
+  const goals: DirectorEvent[] = [{ at: second, type: 'goal', score: [9, 9] }]
+  const all: DirectorEvent[] = [...goals, { at: second + 1, type: 'cancelGoal', score: [0, 4] }]
+  const after = at(spec, all, second + 1)
+  expect([score, after.score]).toEqual([
+    [9, 9],
+    [0, 4],
+  ])
+  expect(after.byPeriod.every((points) => Math.min(...points) >= 0)).toBe(true)
+  expect(after.byPeriod.reduce((sum, [, away]) => sum + away, 0)).toBe(4)
+  const first = byPeriod[0]![1]
+  expect(after.byPeriod[0]![1]).toBe(Math.min(4, first))
+})
+
+test('a penalty at the end of a half is taken in it: the half lasts until then, and nothing comes after the end', () => {
+  for (const seed of seeds) {
+    const spec = football(seed)
+    const [first, last] = timelineOf(spec, []).periods
+    for (const end of [first!.to, last!.to]) {
+      const event: DirectorEvent = { at: end - 5, type: 'penalty', side: 'H' }
+      const timeline = timelineOf(spec, [event])
+      expect(stateOf(spec, timeline, end + 40).status).toBe('live')
+      const over = stateOf(spec, timeline, timeline.endsAt)
+      expect(stateOf(spec, timeline, timeline.endsAt + 3_600).score).toEqual(over.score)
+      if (end === first!.to) {
+        const break_ = stateOf(spec, timeline, end + 60)
+        expect(break_.byPeriod).toHaveLength(1)
+        expect(over.byPeriod[0]).toEqual(break_.score)
+      }
+    }
+  }
+})
+
+test('an overtime that was announced is played, whatever is given in the break before it', () => {
+  const level = seeds
+    .map(basketball)
+    .map((spec) => ({ spec, timeline: timelineOf(spec, [{ at: 4_000, type: 'goal', score: [70, 70] }]) }))
+    .find(({ timeline }) => timeline.periods.length > 4)!
+  const second = level.timeline.periods[3]!.to + 10
+  const events: DirectorEvent[] = [
+    { at: 4_000, type: 'goal', score: [70, 70] },
+    { at: second, type: 'goal', side: 'C' },
+  ]
+  const { byPeriod } = at(level.spec, events, second)
+  expect(byPeriod[4]).toEqual([0, 2])
+  const timeline = timelineOf(level.spec, events)
+  expect(timeline.endsAt).toBeGreaterThan(level.timeline.periods[4]!.from)
+})
+
+test('a match of sets that is ended at a score has the sets to it; another score is refused', () => {
+  for (const sport of ['TN', 'VB', 'TT', 'SK'] as const) {
+    const spec = { ...football(4), sport, rates: ratesOf(sport, even, even, 2.7) }
+    const state = at(spec, [{ at: 900, type: 'finish', score: [1, 2] }], 900)
+    expect(state.score).toEqual([1, 2])
+    expect(state.byPeriod.slice(0, 3).filter(([home, away]) => home > away)).toHaveLength(1)
+    const live = at(spec, [], 900)
+    expect(directorRefusal(live, { at: 900, type: 'finish', score: [9, 0] })).toBe('比分与已打完的局数不符')
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Family, Period } from '@app/contract/sport/markets'
-import { wholeLines, type Counted } from './lines.ts'
+import { LEAST_DECIDED, wholeLines, type Counted } from './lines.ts'
 import { MARGIN, pairOf, type Quote } from './quote.ts'
 
 /** Chances of final scores: [home * width + away], each side counted from its own `low`. */
@@ -63,21 +63,23 @@ const oddShare = ({ low, chances }: Counted): number => {
   return odd
 }
 
-/** Two-way winner: level returns the stake. */
-export const gridWinner = (grid: FinalGrid, period: Period): Quote => {
+/** Two-way winner: level returns the stake, so it isn't offered when that is all but sure. */
+const gridWinner = (grid: FinalGrid, period: Period): Quote[] => {
   const { low, chances } = gridDifference(grid)
-  let [home, away] = [0, 0]
+  let [home, away, all] = [0, 0, 0]
   for (let index = 0; index < chances.length; index += 1) {
+    all += chances[index]!
     if (index + low > 0) home += chances[index]!
     if (index + low < 0) away += chances[index]!
   }
-  return { family: 'M', period, rank: 0, picks: pairOf('MH', 'MC', home / (home + away), MARGIN.line) }
+  if (home + away < LEAST_DECIDED * all) return []
+  return [{ family: 'M', period, rank: 0, picks: pairOf('MH', 'MC', home / (home + away), MARGIN.line) }]
 }
 
 /** A family of markets over a grid of final scores. */
 export const gridQuotes = (grid: FinalGrid, period: Period, families: readonly Family[]): Quote[] =>
   families.flatMap((family) => {
-    if (family === 'M') return [gridWinner(grid, period)]
+    if (family === 'M') return gridWinner(grid, period)
     if (family === 'EO') {
       const picks = pairOf('EOO', 'EOE', oddShare(gridTotal(grid)), MARGIN.parity)
       return [{ family, period, rank: 0, picks }]

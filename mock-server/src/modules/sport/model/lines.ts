@@ -36,6 +36,16 @@ export const evenLine = (start: number, step: number, chanceAt: (line: number) =
   return line
 }
 
+/** U-SPORT-13: a line that gives most stakes back keeps next to no margin: at least so much of them has to be decided. */
+export const LEAST_DECIDED = 0.25
+
+const isDecisive = (chances: ArrayLike<number>, lowest: number, line: number): boolean => {
+  let all = 0
+  for (let index = 0; index < chances.length; index += 1) all += chances[index]!
+  const pushed = Number.isInteger(line) ? (chances[-line - lowest] ?? 0) : 0
+  return 1 - pushed / all >= LEAST_DECIDED
+}
+
 const meanOf = (chances: ArrayLike<number>, lowest: number): number => {
   let mean = 0
   for (let index = 0; index < chances.length; index += 1) mean += chances[index]! * (index + lowest)
@@ -53,7 +63,7 @@ const ranked = (main: number, step: number, isOffered: (line: number) => boolean
 export const handicapLines = (market: MarketOf, chances: ArrayLike<number>, lowest: number): Quote[] => {
   const at = (line: number) => decidedChance(chances, lowest, line)
   const main = evenLine(-Math.round(meanOf(chances, lowest) / QUARTER) * QUARTER, QUARTER, at)
-  return ranked(main, QUARTER, () => true).map(({ line, rank }) => ({
+  return ranked(main, QUARTER, (line) => isDecisive(chances, lowest, line)).map(({ line, rank }) => ({
     ...market,
     line: line === 0 ? 0 : line,
     rank,

@@ -63,11 +63,14 @@ export interface MatchEvent {
   danger?: Danger
   /** The minute to print, where the director named one. */
   minute?: number
+  /** Football: the half it counts in, where its second alone doesn't say. */
+  half?: 0 | 1
 }
 
 /**
  * One play. Basketball: a possession, the clock runs from `left` for `run` seconds, then it stands until the next. Games of
- * sets: a rally that `side` wins. Baseball: a batter of `side`; `left` are the outs after it. Handball: a goal.
+ * sets: a rally that `side` wins. Baseball: a batter of `side`; `left` are the outs after it. Handball: a goal. What the director
+ * gives or takes back lasts no time.
  */
 export interface Play {
   at: number
@@ -86,8 +89,6 @@ export interface Timeline {
   events: MatchEvent[]
   /** Football has none. */
   plays: Play[]
-  /** The final score that the director named, where plays don't add up to it. */
-  fixed?: Pair
   endsAt: number
   ending: Ending
 }
@@ -130,6 +131,8 @@ export interface MatchState {
   suspended: boolean
   /** Share of the first and of the second half still to play (football), 1 before kick-off. */
   restOfHalves: Pair
+  /** The same for goals, where it is less because bets are open (see belief.ts). */
+  restForGoals?: Pair
   /** Basketball: possessions that each side still has, by period; baseball: outs, by inning. */
   restOfPeriods: Pair[]
   /** Changes whenever something that moves prices has happened. */

@@ -8,19 +8,3 @@ export const normalBelow = (z: number): number => {
     Math.exp(-x * x)
   return z >= 0 ? 1 - tail / 2 : tail / 2
 }
-
-/** A whole number that is nearly normal: chances with half-point correction. Without spread it is its mean. */
-export interface Count {
-  mean: number
-  variance: number
-}
-
-export const chanceAbove = ({ mean, variance }: Count, value: number): number =>
-  variance <= 0
-    ? mean > value
-      ? 1
-      : 0
-    : 1 - normalBelow((Math.floor(value) + 0.5 - mean) / Math.sqrt(variance))
-
-export const chanceOf = (count: Count, value: number): number =>
-  chanceAbove(count, value - 1) - chanceAbove(count, value)

@@ -47,29 +47,6 @@ export const timelineOf = (spec: MatchSpec, overrides: readonly DirectorEvent[])
     ENGINES[spec.sport].timeline(seeded(spec.seed), spec),
   )
 
-/** U-SPORT-13: opinion before kick-off wanders by this much (log scale) a day ahead, and not at all at kick-off. */
-const WANDER = 0.05
-const WANDER_FROM = 86_400
-const WANDER_STEP = 900
-/** Where a rate is a chance or a sum of very many, opinion moves it less. */
-const WANDERING: Partial<Record<SportCode, number>> = { BK: 0.2, TN: 0.2, VB: 0.4, TT: 0.5, OP: 0.4, VF: 0 }
-
-const wobble = (seed: number, step: number, side: number): number =>
-  (mixed(seed, step, side) / 4_294_967_296) * 2 - 1
-
-/** Rates as the market sees them some seconds from kick-off: a slow walk between points a quarter of an hour apart. */
-export const ratesSeen = (spec: MatchSpec, second: number): MatchSpec => {
-  if (second >= 0) return spec
-  const size = WANDER * Math.min(1, -second / WANDER_FROM) * (WANDERING[spec.sport] ?? 1)
-  const step = Math.floor(-second / WANDER_STEP)
-  const part = -second / WANDER_STEP - step
-  const seen = ([0, 1] as const).map((side) => {
-    const drift = wobble(spec.seed, step, side) * (1 - part) + wobble(spec.seed, step + 1, side) * part
-    return spec.rates[side] * Math.exp(size * drift)
-  })
-  return { ...spec, rates: [seen[0]!, seen[1]!] }
-}
-
 /** All markets, or those of the board, at a state. Fair chances are the model's own at that state. */
 export const quotesOf = (spec: MatchSpec, state: MatchState, scope: 'main' | 'all'): Quote[] =>
   ENGINES[spec.sport].quotes(spec, state, scope)

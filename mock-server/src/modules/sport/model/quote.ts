@@ -1,4 +1,5 @@
-import type { Family, Period } from '@app/contract/sport/markets'
+import type { PlayedSport } from '@app/contract/sport/codes'
+import { drawsPossible, type Family, type Period } from '@app/contract/sport/markets'
 
 export interface Pick {
   pick: string
@@ -26,7 +27,29 @@ export const MARGIN = {
   bands: 0.08,
   halfFull: 0.1,
   score: 0.12,
+  champion: 0.14,
 } as const
+
+/** The margin of a market. */
+export const marginOf = (family: Family, sport: PlayedSport): number => {
+  switch (family) {
+    case 'M':
+      return drawsPossible(sport) ? MARGIN.result : MARGIN.line
+    case 'DC':
+      return MARGIN.result
+    case 'T':
+      return MARGIN.bands
+    case 'F':
+      return MARGIN.halfFull
+    case 'FS':
+      return MARGIN.champion
+    case 'PD':
+    case 'SPD':
+      return MARGIN.score
+    default:
+      return MARGIN.line
+  }
+}
 
 /** U-SPORT-13: no price outside these chances. */
 const LONGEST_SHOT = 1 / 250

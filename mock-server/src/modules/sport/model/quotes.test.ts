@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { basketballRates } from './basketball/rates.ts'
 import { footballRates } from './football/rates.ts'
 import type { MatchSpec, MatchState } from './match.ts'
-import { quotesOf, timelineOf } from './play.ts'
+import { countOf, quotesOf, timelineOf } from './play.ts'
 import type { Quote } from './quote.ts'
 import { stateOf } from './state.ts'
 
@@ -102,4 +102,33 @@ test('what is decided is closed: past scores, both scored, the first half in the
   expect(of(quotes, 'TS')[0]!.picks.every(({ k }) => k === 0)).toBe(true)
   expect(quotes.some(({ period }) => period === 'half')).toBe(false)
   expect(of(quotes, 'OU').every(({ line }) => line! > 3)).toBe(true)
+})
+
+test('basketball: what both sides are expected to score is what the match is, overtimes included', () => {
+  const tied: [number, number] = [100, 100]
+  const level = (possessions: number): MatchState => ({
+    ...before(basketball),
+    status: 'live',
+    period: '4Q',
+    score: tied,
+    byPeriod: [
+      [25, 25],
+      [25, 25],
+      [25, 25],
+      [25, 25],
+    ],
+    done: 3,
+    restOfPeriods: [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [possessions, possessions],
+    ],
+  })
+  const expected = (state: MatchState, family: 'OU' | 'TOH' | 'TOC') => {
+    const { low, chances } = countOf(basketball, state, family, 'full')!
+    return Array.from(chances).reduce((sum, chance, index) => sum + chance * (low + index), 0)
+  }
+  for (const state of [before(basketball), level(10), level(3)])
+    expect(expected(state, 'TOH') + expected(state, 'TOC')).toBeCloseTo(expected(state, 'OU'), 1)
 })

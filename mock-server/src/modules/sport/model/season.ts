@@ -1,6 +1,6 @@
 import { normalBelow } from './normal.ts'
 import { mixed, seeded } from './random.ts'
-import { pickOf, type Pick } from './quote.ts'
+import { MARGIN, pickOf, type Pick } from './quote.ts'
 
 /**
  * The race for a title. Every side's final strength is its known strength plus what the season brings, a random walk that is
@@ -12,10 +12,9 @@ export interface Season {
   strengths: readonly number[]
 }
 
-/** U-SPORT-13: steps of a season, the spread of what it brings, and the book's share of an outright. */
+/** U-SPORT-13: steps of a season, and the spread of what it brings. */
 export const STEPS = 64
 const SPREAD = 0.45
-const CHAMPION_MARGIN = 0.14
 /** U-SPORT-13: the last round's share of that, so that the race is open, and priced, until its market closes. */
 const LAST_ROUND = 0.3
 const GRID = 161
@@ -66,4 +65,4 @@ export const seasonChances = (season: Season, steps: number): number[] => {
 }
 
 export const championPicks = (season: Season, steps: number): Pick[] =>
-  seasonChances(season, steps).map((chance, side) => pickOf(String(side), chance, CHAMPION_MARGIN))
+  seasonChances(season, steps).map((chance, side) => pickOf(String(side), chance, MARGIN.champion))

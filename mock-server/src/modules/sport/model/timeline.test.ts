@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DIRECTOR_EVENTS } from '@app/contract/kit/control'
 import { playedSports } from '@app/contract/sport/codes'
 import { directorRefusal } from './director.ts'
-import { isRally, type DirectorEvent, type MatchSpec } from './match.ts'
+import { isFootball, isRally, type DirectorEvent, type MatchSpec } from './match.ts'
 import { quotesOf, timelineOf } from './play.ts'
 import { ratesOf } from './rates.ts'
 import { stateOf } from './state.ts'
@@ -56,8 +56,15 @@ test('whatever the director does, a match only goes forward, never below zero, a
         if (now.status === 'live' && before.status === 'live')
           expect(now.minute).toBeGreaterThanOrEqual(before.minute)
         const summed = now.byPeriod.reduce((sum, [home, away]) => [sum[0] + home, sum[1] + away], [0, 0])
+        expect(Math.min(0, ...now.byPeriod.flat(), ...now.sections.flat())).toBe(0)
         if (!isRally(spec.sport)) expect(summed).toEqual([...now.score])
-        else if (now.status === 'live') expect(now.score[0] + now.score[1]).toBe(now.done)
+        else {
+          const won = now.byPeriod.slice(0, now.done)
+          expect([...now.score]).toEqual([
+            won.filter(([home, away]) => home > away).length,
+            won.filter(([home, away]) => away > home).length,
+          ])
+        }
         before = now
       }
       expect(['finished', 'abandoned', 'postponed']).toContain(before.status)
@@ -66,6 +73,24 @@ test('whatever the director does, a match only goes forward, never below zero, a
         danger: expect.anything(),
         suspended: expect.anything(),
       })
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a period that is over keeps its score, unless something is taken back', () => {
+  fc.assert(
+    fc.property(specs, events, (spec, wanted) => {
+      const done: DirectorEvent[] = []
+      for (const event of played(spec, wanted)) {
+        const before = stateOf(spec, timelineOf(spec, done), event.at)
+        done.push(event)
+        const after = stateOf(spec, timelineOf(spec, done), event.at)
+        if (event.type === 'cancelGoal') continue
+        expect(after.byPeriod.slice(0, before.done)).toEqual(before.byPeriod.slice(0, before.done))
+        if (before.done > 0 && isFootball(spec.sport))
+          expect([after.halfCorners, after.halfCards]).toEqual([before.halfCorners, before.halfCards])
+      }
     }),
     { numRuns: 150 },
   )

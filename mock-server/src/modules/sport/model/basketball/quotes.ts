@@ -1,7 +1,7 @@
-import { oddChance, overtimePossessions, varianceOf } from './rates.ts'
+import { chanceAbove, chanceOf, differenceOf, totalOf } from './points.ts'
+import { oddChance, overtimePossessions } from './rates.ts'
 import { evenLine, type MarketOf } from '../lines.ts'
 import type { MatchSpec, MatchState, Pair } from '../match.ts'
-import { chanceAbove, chanceOf, type Count } from '../normal.ts'
 import { MARGIN, pairOf, type Quote } from '../quote.ts'
 
 type PeriodOf = Quote['period']
@@ -18,20 +18,9 @@ export interface Part {
   overtime: Pair | undefined
   /** The difference of this part at which the match is level: not 0 for the second half alone. */
   levelAt?: number
+  /** Of one side's points: the part with those of both. */
+  ofBoth?: Part
 }
-
-const spread = ({ rates }: MatchSpec, [home, away]: Pair) =>
-  home * varianceOf(rates[0]) + away * varianceOf(rates[1])
-
-const differenceOf = (spec: MatchSpec, rest: Pair, lead: number): Count => ({
-  mean: lead + rest[0] * spec.rates[0] - rest[1] * spec.rates[1],
-  variance: spread(spec, rest),
-})
-
-const totalOf = (spec: MatchSpec, rest: Pair, sofar: number): Count => ({
-  mean: sofar + rest[0] * spec.rates[0] + rest[1] * spec.rates[1],
-  variance: spread(spec, rest),
-})
 
 /**
  * Chance that home − away ends above a value: a whole number or a half point. Level at `levelAt`, overtimes are played until
@@ -52,14 +41,13 @@ export const differenceAbove = (spec: MatchSpec, part: Part, value: number): num
 }
 
 export const totalAbove = (spec: MatchSpec, part: Part, value: number): number => {
-  const { rest, score, overtime, levelAt = 0 } = part
+  const { rest, score, overtime, ofBoth = part } = part
   const count = totalOf(spec, rest, score[0] + score[1])
   if (!overtime) return chanceAbove(count, value)
-  const level = chanceOf(differenceOf(spec, rest, score[0] - score[1]), levelAt)
-  const longer: Count = {
-    mean: count.mean + totalOf(spec, overtime, 0).mean,
-    variance: count.variance + spread(spec, overtime),
-  }
+  const lead = ofBoth.score[0] - ofBoth.score[1]
+  const level = chanceOf(differenceOf(spec, ofBoth.rest, lead), ofBoth.levelAt ?? 0)
+  const extra = totalOf(spec, overtime, 0)
+  const longer = { mean: count.mean + extra.mean, variance: count.variance + extra.variance }
   return (1 - level) * chanceAbove(count, value) + level * chanceAbove(longer, value)
 }
 
@@ -135,11 +123,16 @@ const secondHalfOf = (spec: MatchSpec, state: MatchState): Part => {
   return { ...partOf(state, 2, 99, [extra, extra]), levelAt: first[1] - first[0] }
 }
 
-export const oneSide = (part: Part, side: 0 | 1): Part => ({
-  rest: side === 0 ? [part.rest[0], 0] : [0, part.rest[1]],
-  score: side === 0 ? [part.score[0], 0] : [0, part.score[1]],
-  overtime: undefined,
-})
+/** The points of one side alone; whether there is an overtime is up to both. */
+export const oneSide = (part: Part, side: 0 | 1): Part => {
+  const own = ([home, away]: Pair): Pair => (side === 0 ? [home, 0] : [0, away])
+  return {
+    rest: own(part.rest),
+    score: own(part.score),
+    overtime: part.overtime && own(part.overtime),
+    ofBoth: part,
+  }
+}
 
 /** How far the match is: what has begun can no longer be bet on as a whole when it is about to end. */
 const progressOf = (state: MatchState) => {
@@ -147,7 +140,11 @@ const progressOf = (state: MatchState) => {
   const current = isLive ? Math.max(0, state.byPeriod.length - 1) : 0
   const isBreak = state.period === 'HT' || state.period === 'BREAK'
   const isEnding = isLive && !isBreak && state.byPeriod.length > 0 && state.clockLeft < CLOSING_SECONDS
-  return { isLive, isOpen: !(isEnding && current >= 3), next: current + (isBreak || isEnding ? 1 : 0) }
+  return {
+    isLive,
+    isOpen: !(isEnding && current >= 3),
+    next: isBreak ? state.done : current + (isEnding ? 1 : 0),
+  }
 }
 
 /** Every basketball market at a state. Full time and the second half include overtime, first half and quarters don't. */

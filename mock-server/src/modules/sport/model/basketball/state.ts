@@ -12,16 +12,17 @@ export const basketballState = (spec: MatchSpec, timeline: Timeline, second: num
   let last = -1
   for (const play of plays) {
     if (play.at > here) break
-    last = play.period
+    // What the director gives lasts no time: the possession under way goes on beside it, and in a break no period begins.
+    const isGiven = play.run === 0
+    if (!isGiven) last = play.period
     const points = (byPeriod[play.period] ??= [0, 0])
     const overtime = overtimePossessions(spec.possessions)
     const rest = (left[play.period] ??= [overtime, overtime])
     const ran = Math.min(play.run, here - play.at)
-    // What the director gives lasts no time: the possession under way goes on beside it.
-    if (play.run > 0) clockLeft = play.left - ran
+    if (!isGiven) clockLeft = play.left - ran
     if (ran < play.run) continue
     points[play.side] += play.points
-    rest[play.side] = Math.max(0, rest[play.side] - 1)
+    if (!isGiven) rest[play.side] = Math.max(0, rest[play.side] - 1)
     version += 1
   }
   // A quarter that the director skipped has no plays, but it is over.
@@ -36,7 +37,9 @@ export const basketballState = (spec: MatchSpec, timeline: Timeline, second: num
   }
   const over = second >= endsAt
   const current = periods[last]
-  const inBreak = !over && current !== undefined && second >= current.to
+  // Broken off in a break, a match has completed the period before it.
+  const isPeriodOver = current !== undefined && here >= current.to
+  const inBreak = !over && isPeriodOver
   // A period that the director cut short has no possessions left.
   for (const [index, period] of periods.entries()) if (here >= period.to) left[index] = [0, 0]
   const score: Pair = byPeriod.reduce<[number, number]>(
@@ -57,11 +60,9 @@ export const basketballState = (spec: MatchSpec, timeline: Timeline, second: num
     done:
       over && ending === 'finished'
         ? Math.max(4, byPeriod.length)
-        : inBreak
-          ? byPeriod.length
-          : last < 0
-            ? 0
-            : byPeriod.length - 1,
+        : isPeriodOver
+          ? last + 1
+          : Math.max(0, last),
     serving: '',
     points: '',
     game: [0, 0],

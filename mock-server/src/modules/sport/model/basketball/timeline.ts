@@ -62,13 +62,14 @@ const drawPeriod = (
   return { period: { name, from, to: at, clock }, plays }
 }
 
-/** The periods from `index` on, the first of them at `from`; overtimes while the score is level. */
+/** The periods from `index` on, the first of them at `from`; overtimes while the score is level. One that was announced is played. */
 export const basketballFrom = (
   random: Random,
   spec: MatchSpec,
   before: { periods: Period[]; plays: Play[] },
   index: number,
   from: number,
+  isAnnounced = false,
 ): Timeline => {
   const periods = [...before.periods]
   const plays = [...before.plays]
@@ -82,7 +83,7 @@ export const basketballFrom = (
   for (let turn = index; turn < 4; turn += 1) play(QUARTERS[turn]!, turn)
   for (let turn = Math.max(4, index); turn < 4 + MOST_OVERTIMES; turn += 1) {
     const [home, away] = sumOf(plays)
-    if (home !== away) break
+    if (home !== away && !(isAnnounced && turn === index)) break
     play('OT', turn)
   }
   const [home, away] = sumOf(plays)

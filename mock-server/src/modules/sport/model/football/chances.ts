@@ -60,18 +60,18 @@ const lowScoreShift = (
 
 /** The model's own distribution of the goals to come, at a state of the match. */
 export const footballChances = (spec: MatchSpec, state: MatchState): FootballChances => {
-  const { score, restOfHalves } = state
+  const { score, restOfHalves, restForGoals = restOfHalves } = state
   const rates = ratesWithReds(spec, state.reds)
-  const rest = restOfGoals(restOfHalves)
+  const rest = restOfGoals(restForGoals)
   const full = product(poissonRow(rates[0] * rest), poissonRow(rates[1] * rest))
   for (let x = 0; x + score[0] <= 1; x += 1)
     for (let y = 0; y + score[1] <= 1; y += 1)
       full[x * SPAN + y] = full[x * SPAN + y]! * lowScoreWeight(spec.rates, score[0] + x, score[1] + y)
-  const inSecond = (1 - FIRST_HALF_SHARE) * restOfHalves[1]
+  const inSecond = (1 - FIRST_HALF_SHARE) * restForGoals[1]
   const second = [poissonRow(rates[0] * inSecond), poissonRow(rates[1] * inSecond)] as const
   let half: ScoreGrid | undefined
   if (restOfHalves[0] > 0) {
-    const inFirst = FIRST_HALF_SHARE * restOfHalves[0]
+    const inFirst = FIRST_HALF_SHARE * restForGoals[0]
     half = product(poissonRow(rates[0] * inFirst), poissonRow(rates[1] * inFirst))
     for (let x = 0; x + score[0] <= 1; x += 1)
       for (let y = 0; y + score[1] <= 1; y += 1)

@@ -185,9 +185,19 @@ const furtherMarkets = (spec: MatchSpec, state: MatchState, chances: FootballCha
   ]
 }
 
+/** U-SPORT-13: no bets on a half in this last share of it, where a price would be old before it is seen. */
+const CLOSING = { FT: 0.02, VF: 0.08 } as const
+const openHalves = ({ sport, restOfHalves: [first, second] }: MatchState): readonly [boolean, boolean] => {
+  const closing = sport === 'VF' ? CLOSING.VF : CLOSING.FT
+  return [first > closing, second > closing]
+}
+
 /** Every football market at a state; `main` is what the board shows, `all` the match page. */
 export const footballQuotes = (spec: MatchSpec, state: MatchState, scope: 'main' | 'all'): Quote[] => {
-  const chances = footballChances(spec, state)
+  const [isFirstOpen, isOpen] = openHalves(state)
+  if (!isOpen) return []
+  const all = footballChances(spec, state)
+  const chances = isFirstOpen ? all : { ...all, half: undefined }
   const isLive = state.status === 'live'
   const main = [
     ...mainMarkets('full', chances.full, state.score, isLive),
@@ -199,5 +209,6 @@ export const footballQuotes = (spec: MatchSpec, state: MatchState, scope: 'main'
 /** How many markets `all` has beyond `main`. */
 export const footballFurther = (spec: MatchSpec, state: MatchState): number => {
   const counts = spec.sport === 'VF' ? 0 : 5
-  return 6 + counts + (state.restOfHalves[0] > 0 ? 7 + counts : 0)
+  const [isFirstOpen, isOpen] = openHalves(state)
+  return (isOpen ? 6 + counts : 0) + (isFirstOpen ? 7 + counts : 0)
 }

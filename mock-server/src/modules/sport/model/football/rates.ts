@@ -1,3 +1,4 @@
+import { DELAY_MS } from '@app/contract/sport/limits'
 import type { MatchSpec, Pair, SportCode } from '../match.ts'
 
 /** U-SPORT-13: the invented numbers of the football model. */
@@ -42,6 +43,22 @@ export const ratesWithReds = ({ rates }: MatchSpec, reds: Pair): Pair => [
 /** Part of the goals still to come, from the shares of the halves still to play. */
 export const restOfGoals = ([first, second]: Pair): number =>
   FIRST_HALF_SHARE * first + (1 - FIRST_HALF_SHARE) * second
+
+/** U-SPORT-13: seconds that an attack is announced before its goal, the share of goals from the spot, and their wait. */
+export const ATTACK: Pair = [5, 14]
+export const PENALTY_SHARE = 0.1
+export const PENALTY_LASTS = 50
+/**
+ * Shares of goals, and the seconds to come in which none of them falls when a bet is open now and accepted after its delay: its
+ * attack would be announced, or it refuses the bet.
+ */
+export const unseenGoals = (sport: SportCode): readonly Pair[] =>
+  sport === 'VF'
+    ? [[1, DELAY_MS / 1_000]]
+    : [
+        [1 - PENALTY_SHARE, (ATTACK[0] + ATTACK[1]) / 2],
+        [PENALTY_SHARE, PENALTY_LASTS + DELAY_MS / 1_000],
+      ]
 
 /** U-SPORT-13: a virtual match plays its ninety minutes in six. */
 const VIRTUAL_PACE = 15

@@ -2,6 +2,7 @@ import { paceOf } from './rates.ts'
 import {
   indexOf,
   type Danger,
+  type MatchEvent,
   type MatchSpec,
   type MatchState,
   type Pair,
@@ -31,6 +32,10 @@ const periodAt = (periods: Period[], second: number): MatchState['period'] => {
   return second < last.from ? 'HT' : '2H'
 }
 
+/** What happens in the interval belongs to the second half: the first is settled. */
+export const halfOf = ({ at, half }: Pick<MatchEvent, 'at' | 'half'>, first: Period): 0 | 1 =>
+  half ?? (at < first.to ? 0 : 1)
+
 /** The state of a football match at a second since kick-off. */
 export const footballState = (spec: MatchSpec, timeline: Timeline, second: number): MatchState => {
   const { periods, events, endsAt, ending } = timeline
@@ -51,8 +56,7 @@ export const footballState = (spec: MatchSpec, timeline: Timeline, second: numbe
   for (const event of events) {
     if (event.at > second) break
     const side = event.side ? indexOf(event.side) : 0
-    // What the director puts right in the interval belongs to the first half.
-    const inFirst = event.at < last.from
+    const inFirst = halfOf(event, first) === 0
     if (event.type === 'danger') danger = second < (event.until ?? 0) ? (event.danger ?? '') : danger
     else if (event.type === 'suspend' || event.type === 'resume') held = event.type === 'suspend'
     else if (event.type !== 'penalty') {
@@ -78,8 +82,8 @@ export const footballState = (spec: MatchSpec, timeline: Timeline, second: numbe
       : period === '1H'
         ? clockOf(first, here, pace)
         : { minute: period === 'HT' ? 45 : 0, stoppage: 0 }
-  const byPeriod: Pair[] =
-    period === '2H' ? [half, [counts.score[0] - half[0], counts.score[1] - half[1]]] : [half]
+  const rest: Pair = [counts.score[0] - half[0], counts.score[1] - half[1]]
+  const byPeriod: Pair[] = period === '2H' || rest[0] + rest[1] > 0 ? [half, rest] : [half]
   return {
     sport: spec.sport,
     status: over ? ending : second >= 0 ? 'live' : 'scheduled',

@@ -4,7 +4,10 @@ import {
   ratesWithReds,
   RED_RATE,
   YELLOW_RATE,
+  ATTACK,
   CORNER_RATES,
+  PENALTY_LASTS,
+  PENALTY_SHARE,
   paceOf,
 } from './rates.ts'
 import type { Danger, MatchEvent, MatchSpec, Pair, Period, Side, Timeline } from '../match.ts'
@@ -17,9 +20,7 @@ const STOPPAGE_1: Pair = [60, 240]
 const STOPPAGE_2: Pair = [150, 420]
 export const AFTER_GOAL = 35
 const AFTER_VAR = 75
-export const PENALTY_LASTS = 50
 const VAR_SHARE = 0.12
-const PENALTY_SHARE = 0.1
 const FALSE_ALARMS = 9
 
 export const footballPeriods = (random: Random, pace: number): Period[] => {
@@ -85,7 +86,7 @@ const goalEvents = (
   if (random.next() < PENALTY_SHARE) {
     const awarded = Math.max(earliest, at - PENALTY_LASTS)
     events.push({ at: awarded, type: 'penalty', side }, danger(awarded, at, 'penalty'))
-  } else events.push(danger(Math.max(earliest, at - Math.round(between(random, 5, 14))), at, 'attack'))
+  } else events.push(danger(Math.max(earliest, at - Math.round(between(random, ...ATTACK))), at, 'attack'))
   events.push(danger(at, at + AFTER_GOAL, 'goal'))
   if (random.next() < VAR_SHARE) events.push(danger(at + AFTER_GOAL, at + AFTER_VAR, 'var'))
   return events

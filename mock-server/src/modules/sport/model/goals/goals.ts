@@ -1,3 +1,6 @@
+import { DELAY_MS } from '@app/contract/sport/limits'
+import { cut } from '../cut.ts'
+import { givenTo, scoreAfter } from '../given.ts'
 import { heldAt, plain } from '../held.ts'
 import { gridQuotes } from '../grid.ts'
 import type { DirectorEvent, MatchEvent, MatchSpec, MatchState, Pair, Period, Timeline } from '../match.ts'
@@ -22,6 +25,12 @@ interface Strength {
 export const goalsRates = (home: Strength, away: Strength): Pair => [
   MEAN_GOALS * home.attack * away.concede * HOME_EDGE,
   (MEAN_GOALS * away.attack * home.concede) / HOME_EDGE,
+]
+
+/** As in football: seven-metre throws are announced, any goal refuses a bet that waits. */
+export const unseenGoals: readonly Pair[] = [
+  [1 - THROW_SHARE, DELAY_MS / 1_000],
+  [THROW_SHARE, THROW_LASTS],
 ]
 
 const PERIODS: Period[] = [
@@ -67,7 +76,7 @@ export const goalsTimeline = (random: Random, spec: MatchSpec): Timeline =>
   goalsFrom(random, spec, PERIODS, { events: [], plays: [] }, -1)
 
 export const goalsState = (spec: MatchSpec, timeline: Timeline, second: number): MatchState => {
-  const { periods, plays, events, endsAt, ending, fixed } = timeline
+  const { periods, plays, events, endsAt, ending } = timeline
   const [first, last] = periods as [Period, Period]
   const here = Math.min(second, endsAt)
   const over = second >= endsAt
@@ -80,11 +89,10 @@ export const goalsState = (spec: MatchSpec, timeline: Timeline, second: number):
     if (period === 0) half[side] += points
     version += 1
   }
-  const score: Pair = over && fixed ? fixed : full
   const name = here < 0 ? '' : here < first.to ? '1H' : here < last.from ? 'HT' : '2H'
   const isSecond = name === '2H' || (over && ending === 'finished')
-  const byPeriod: Pair[] =
-    here < 0 ? [] : isSecond ? [half, [score[0] - half[0], score[1] - half[1]]] : [half]
+  const after: Pair = [full[0] - half[0], full[1] - half[1]]
+  const byPeriod: Pair[] = here < 0 ? [] : isSecond || after[0] + after[1] > 0 ? [half, after] : [half]
   const rest = ({ from, to }: Period) => Math.min(1, Math.max(0, (to - here) / Math.max(1, to - from)))
   const played = name === '1H' ? here : name === 'HT' ? HALF : HALF + Math.max(0, here - last.from)
   return {
@@ -93,7 +101,7 @@ export const goalsState = (spec: MatchSpec, timeline: Timeline, second: number):
     status: over ? ending : second >= 0 ? 'live' : 'scheduled',
     period: isSecond ? '2H' : name,
     minute: here < 0 ? 0 : Math.floor(Math.min(played, 2 * HALF) / 60),
-    score,
+    score: full,
     byPeriod,
     sections: byPeriod,
     done: over && ending === 'finished' ? 2 : name === 'HT' || name === '2H' ? 1 : 0,
@@ -104,7 +112,7 @@ export const goalsState = (spec: MatchSpec, timeline: Timeline, second: number):
 }
 
 /** U-SPORT-13: no bets in the last seconds. */
-const CLOSING = 0.01
+const CLOSING = 0.025
 
 export const goalsQuotes = (spec: MatchSpec, state: MatchState, scope: 'main' | 'all'): Quote[] => {
   const half = state.restOfHalves[0] > CLOSING ? goalsHalfGrid(spec, state) : undefined
@@ -122,12 +130,13 @@ export const goalsAfter = (
   random: Random,
   spec: MatchSpec,
   timeline: Timeline,
-  { at, type, side, score: wanted }: DirectorEvent,
+  event: DirectorEvent,
 ): Timeline => {
+  const { at, type } = event
   const state = goalsState(spec, timeline, at)
   const before = {
     plays: timeline.plays.filter((play) => play.at <= at),
-    events: timeline.events.filter((event) => event.at <= at),
+    events: timeline.events.filter((past) => past.at <= at),
   }
   const [first, last] = timeline.periods as [Period, Period]
   if (type === 'halftime') {
@@ -138,19 +147,16 @@ export const goalsAfter = (
     ]
     return goalsFrom(random, spec, periods, before, at)
   }
-  const by = type === 'cancelGoal' ? -1 : 1
-  const own = side === 'C' ? 1 : 0
-  const to: Pair = wanted ?? [
-    Math.max(0, state.score[0] + (own === 0 ? by : 0)),
-    Math.max(0, state.score[1] + (own === 1 ? by : 0)),
-  ]
-  for (const index of [0, 1] as const) {
-    const points = to[index] - state.score[index]
-    if (points === 0) continue
-    const period = at < last.from ? 0 : 1
-    before.plays.push({ at, period, side: index, left: 0, run: 0, points })
-    before.events.push({ at, type: points > 0 ? 'goal' : 'goalCancelled', side: index === 0 ? 'H' : 'C' })
+  const half = at < first.to ? 0 : 1
+  for (const given of givenTo(state.byPeriod, half, scoreAfter(state.score, event, 1))) {
+    before.plays.push({ at, left: 0, run: 0, ...given })
+    before.events.push({
+      at,
+      type: given.points > 0 ? 'goal' : 'goalCancelled',
+      side: given.side === 0 ? 'H' : 'C',
+    })
   }
+  if (type === 'finish') return cut({ ...timeline, ...before }, at, 'finished')
   before.events.push({ at, type: 'danger', until: at + 2 * AFTER_GOAL, danger: 'goal' })
   return goalsFrom(random, spec, timeline.periods, before, at)
 }

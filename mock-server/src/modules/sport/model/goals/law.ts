@@ -25,11 +25,11 @@ const gridOf = (rates: Pair, rest: number, low: Pair): FinalGrid => {
 /** The final score of a handball match: goals fall evenly over both halves. */
 export const goalsGrid = (
   { rates }: MatchSpec,
-  { restOfHalves: [first, second], score }: MatchState,
+  { restOfHalves, restForGoals: [first, second] = restOfHalves, score }: MatchState,
 ): FinalGrid => gridOf(rates, (first + second) / 2, score)
 
 /** The score at half-time; undefined once it has come. */
 export const goalsHalfGrid = (
   { rates }: MatchSpec,
-  { restOfHalves: [first], score }: MatchState,
-): FinalGrid | undefined => (first > 0 ? gridOf(rates, first / 2, score) : undefined)
+  { restOfHalves, restForGoals: [first] = restOfHalves, score }: MatchState,
+): FinalGrid | undefined => (restOfHalves[0] > 0 ? gridOf(rates, first / 2, score) : undefined)

@@ -1,3 +1,5 @@
+import { cut } from '../cut.ts'
+import { givenTo, scoreAfter } from '../given.ts'
 import { heldAt, plain } from '../held.ts'
 import type {
   DirectorEvent,
@@ -50,6 +52,9 @@ const decided = ({ half, score: [home, away] }: Count, isHalfOver: boolean): boo
   return isBottom && isHalfOver && home !== away
 }
 
+/** Runs count in the inning under way; what is taken back is taken from its own. */
+const inningOf = ({ period, points }: Play, half: number) => Math.floor((points < 0 ? period : half) / 2)
+
 const count = (at: Count, { side, points, left, run }: Play): void => {
   at.score[side] += points
   if (decided(at, false)) {
@@ -83,7 +88,7 @@ const inningsFrom = (
   const take = (play: Play) => {
     const { half } = at
     count(at, play)
-    plays.push({ ...play, period: half })
+    plays.push({ ...play, period: play.points < 0 ? play.period : half })
     const end = play.at + play.run
     periods.at(-1)!.to = end
     if (at.half !== half && !at.isOver)
@@ -119,15 +124,15 @@ export const inningsTimeline = (random: Random, spec: MatchSpec): Timeline =>
   inningsFrom(random, spec, { events: [], plays: [] }, 0)
 
 export const inningsState = (spec: MatchSpec, timeline: Timeline, second: number): MatchState => {
-  const { plays, periods, events, endsAt, ending, fixed } = timeline
+  const { plays, periods, events, endsAt, ending } = timeline
   const here = Math.min(second, endsAt)
   const over = second >= endsAt
   const at: Count = { half: 0, outs: 0, score: [0, 0], isOver: false }
   const byPeriod: [number, number][] = []
   let version = 0
   for (const play of plays) {
-    if (play.at + play.run > here || at.isOver) break
-    const inning = (byPeriod[Math.floor(at.half / 2)] ??= [0, 0])
+    if (play.at + play.run > here || (at.isOver && play.run > 0)) break
+    const inning = (byPeriod[inningOf(play, at.half)] ??= [0, 0])
     inning[play.side] += play.points
     count(at, play)
     version += 1
@@ -149,7 +154,7 @@ export const inningsState = (spec: MatchSpec, timeline: Timeline, second: number
     status: over ? ending : second >= 0 ? 'live' : 'scheduled',
     period: here < 0 ? '' : isRunning && current && here < current.from ? 'BREAK' : nameOf(at.half),
     minute: Math.floor(Math.max(0, here) / 60),
-    score: over && fixed ? fixed : at.score,
+    score: at.score,
     byPeriod,
     sections: byPeriod,
     done: isEnded ? byPeriod.length : inning,
@@ -166,23 +171,18 @@ export const inningsAfter = (
   random: Random,
   spec: MatchSpec,
   timeline: Timeline,
-  { at, type, side, score: wanted }: DirectorEvent,
+  event: DirectorEvent,
 ): Timeline => {
-  const state = inningsState(spec, timeline, at)
+  const { at, type } = event
+  const { byPeriod, score } = inningsState(spec, timeline, at)
   const plays = timeline.plays.filter((play) => play.at + play.run <= at)
-  const events = timeline.events.filter((event) => event.at <= at)
-  const by = type === 'cancelGoal' ? -1 : 1
-  const own = side === 'C' ? 1 : 0
-  const to: Pair = wanted ?? [
-    Math.max(0, state.score[0] + (own === 0 ? by : 0)),
-    Math.max(0, state.score[1] + (own === 1 ? by : 0)),
-  ]
-  for (const index of [0, 1] as const) {
-    const points = to[index] - state.score[index]
-    if (points === 0) continue
-    plays.push({ at, period: 0, side: index, left: 0, run: 0, points })
-    events.push({ at, type: points > 0 ? 'run' : 'goalCancelled', side: index === 0 ? 'H' : 'C' })
+  const events = timeline.events.filter((past) => past.at <= at)
+  const inning = Math.max(0, byPeriod.length - 1)
+  for (const { period, side, points } of givenTo(byPeriod, inning, scoreAfter(score, event, 1))) {
+    plays.push({ at, period: 2 * period, side, left: 0, run: 0, points })
+    events.push({ at, type: points > 0 ? 'run' : 'goalCancelled', side: sideOf(side) })
   }
+  if (type === 'finish') return cut({ ...timeline, plays, events }, at, 'finished')
   events.push({ at, type: 'danger', until: at + AFTER_RUN, danger: 'goal' })
   return inningsFrom(random, spec, { events, plays }, at + 1)
 }

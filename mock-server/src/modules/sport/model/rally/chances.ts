@@ -1,5 +1,6 @@
 import type { MatchSpec, Pair } from '../match.ts'
-import { GAME_TARGET, TIE_BREAK_TARGET, targetOf, type RallyRules } from './rules.ts'
+import { targetOf } from '@app/contract/sport/sets.data'
+import { GAME_TARGET, TIE_BREAK_TARGET, type RallyRules } from './rules.ts'
 import { isTieBreak, other, tieBreakServer } from './tally.ts'
 
 /** One way a set can end. `next` serves first in the set after it. */

@@ -1,6 +1,7 @@
 import type { MatchSpec, MatchState, Pair } from '../match.ts'
 import { rallyChances, setEnds, type RallyChances, type SetEnd } from './chances.ts'
 import { rulesOf, type RallyRules } from './rules.ts'
+import { isTieBreak, other, tieBreakServer } from './tally.ts'
 
 /** Chances of a count: `chances[i]` belongs to i + low. */
 export interface Spread {
@@ -60,6 +61,13 @@ const merged = (ends: SetEnd[], byTotal: boolean) => {
   return [...kept.values()]
 }
 
+/** Who serves the running game; of a tie-break, who served its first point. */
+const firstServer = (rules: RallyRules, { byPeriod, done, game, serving }: MatchState): 0 | 1 => {
+  const server = serving === 'C' ? 1 : 0
+  if (!isTieBreak(rules, byPeriod[done] ?? [0, 0])) return server
+  return tieBreakServer(0, game[0] + game[1]) === 0 ? server : other(server)
+}
+
 /** The running set's ends, and the score of the sets before it. */
 const presentOf = (spec: MatchSpec, state: MatchState) => {
   const rules = rulesOf(spec.sport)
@@ -71,7 +79,7 @@ const presentOf = (spec: MatchSpec, state: MatchState) => {
     set,
     score: isRunning ? state.byPeriod[set]! : ([0, 0] as const),
     game: state.game,
-    server: state.serving === 'C' ? (1 as const) : (0 as const),
+    server: firstServer(rules, state),
   }
   return { rules, chances, start, sofar, ends: setEnds(rules, chances, start) }
 }

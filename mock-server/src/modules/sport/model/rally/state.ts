@@ -28,7 +28,7 @@ const framePoints = (seed: number, frame: number, visits: number): number => {
 
 /** The state of a game of sets at a second since its start. A rally counts from its end. */
 export const rallyState = (spec: MatchSpec, timeline: Timeline, second: number): MatchState => {
-  const { plays, periods, events, endsAt, ending, fixed } = timeline
+  const { plays, periods, events, endsAt, ending } = timeline
   const rules = rulesOf(spec.sport)
   const here = Math.min(second, endsAt)
   const tally = newTally(firstServer(spec))
@@ -71,7 +71,7 @@ export const rallyState = (spec: MatchSpec, timeline: Timeline, second: number):
         ? 'BREAK'
         : `S${Math.max(1, tally.sections.length)}`,
     minute: Math.floor(Math.max(0, here) / 60),
-    score: over && fixed ? fixed : tally.sets,
+    score: tally.sets,
     byPeriod,
     sections,
     done,

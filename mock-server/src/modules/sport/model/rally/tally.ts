@@ -1,5 +1,6 @@
+import { targetOf } from '@app/contract/sport/sets.data'
 import type { Pair } from '../match.ts'
-import { GAME_TARGET, TIE_BREAK_AT, TIE_BREAK_TARGET, targetOf, type RallyRules } from './rules.ts'
+import { GAME_TARGET, TIE_BREAK_AT, TIE_BREAK_TARGET, type RallyRules } from './rules.ts'
 
 /** Where a match of sets stands. Pairs are [home, away]. */
 export interface Tally {

@@ -1,15 +1,11 @@
-import type { Answer } from '../../../api/declared.ts'
-import { Icon } from '../../../art/Icon.tsx'
-import { useWalletText } from '../../../i18n/wallet.ts'
-import { balanceText } from '../../../lib/amount.ts'
-import css from '../wallet.module.css'
+import type { Gathered } from '@app/contract/venue/recycle'
+import { Icon } from '../../art/Icon.tsx'
+import { useWalletText } from '../../i18n/wallet.ts'
+import { balanceText } from '../../lib/amount.ts'
+import css from './RecycleOutcome.module.css'
 
 /** What a recycle brought home, and what had to stay with its reason. */
-export const RecycleOutcome = ({
-  outcome,
-}: {
-  outcome: Answer<'/game/api/v1/venue/recycle'> | undefined
-}) => {
+export const RecycleOutcome = ({ outcome }: { outcome: (Gathered & { amount: string }) | undefined }) => {
   const t = useWalletText()
   return (
     <div role="status" className={css.outcome} data-empty={!outcome || undefined}>

@@ -1,0 +1,41 @@
+import { toCents } from '@app/contract/kit/cents'
+import type { WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Answer } from '../../../api/declared.ts'
+import { announce } from '../../../api/baseQuery.ts'
+import { isFailure } from '../../../api/failure.ts'
+import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { balanceText } from '../../../lib/amount.ts'
+import { RecycleOutcome } from '../../../ui/RecycleOutcome/RecycleOutcome.tsx'
+import { useSingly } from '../../../ui/useSingly.ts'
+import { useWithdrawRecycleMutation } from '../withdraw.api.ts'
+import css from '../withdraw.module.css'
+
+/** What lies in the venues: with 免转 it comes along with the withdrawal, and one press brings it at any time. */
+export const InVenues = ({ info }: { info: WithdrawInfo }) => {
+  const t = useWithdrawText()
+  const [recycle, { isLoading }] = useWithdrawRecycleMutation()
+  const [outcome, setOutcome] = useState<Answer<'/game/api/v1/venue/recycle'>>()
+  const run = useSingly(async () => {
+    try {
+      setOutcome(await recycle({}).unwrap())
+    } catch (failure) {
+      if (isFailure(failure)) announce(failure)
+    }
+  })
+  const follows = toCents(info.available) > toCents(info.balance)
+  return (
+    <>
+      {toCents(info.recyclable) > 0 && (
+        <p className={css.venues}>
+          <span>{t(follows ? 'venuesFollow' : 'venuesStay', { amount: balanceText(info.recyclable) })}</span>
+          <Button size="compact-md" variant="light" loading={isLoading} onClick={() => void run()}>
+            {t('recycle')}
+          </Button>
+        </p>
+      )}
+      <RecycleOutcome outcome={outcome} />
+    </>
+  )
+}

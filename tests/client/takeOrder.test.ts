@@ -1,0 +1,79 @@
+import { contract } from '@app/contract'
+import { entryKey, type SlipEntry } from '@app/contract/sport/entry'
+import { emptySlip } from '@app/contract/sport/slip'
+import { afterEach, expect, test } from 'vitest'
+import { createStore, rootReducer } from '../../client/src/app/store.ts'
+import { takeOrder } from '../../client/src/app/takeOrder.ts'
+import { sportOf, type SportRoot, sportSlice } from '../../client/src/features/sport/sport.slice.ts'
+import type { OrderDone } from '../../client/src/lib/bus.ts'
+import { stored } from '../../client/src/lib/storage.ts'
+
+const entry = (gameId: string): SlipEntry => ({
+  gameInfo: {
+    gameId,
+    gide: '1',
+    hgid: gameId,
+    team_h: '岚港海豹',
+    team_c: '云渚龙骑',
+    sport: 'FT',
+    league: '远洋联赛',
+    inPlay: false,
+  },
+  playInfo: { w: 'RH', wtype: 'R', line: -0.5, label: '岚港海豹' },
+  oddInfo: { r: '0.87', gameId },
+  bettingData: { active: '', ticket_id: '' },
+  championRate: { rtype: '' },
+})
+const slipOf = (gameIds: readonly string[]) => {
+  const store = createStore()
+  rootReducer.inject(sportSlice)
+  store.dispatch(
+    sportSlice.actions.slipChanged({ ...emptySlip, entries: gameIds.map((gameId) => entry(gameId)) }),
+  )
+  return store
+}
+const order = (method: string, gameIds: readonly string[], data: unknown): OrderDone => ({
+  requestId: 'r1',
+  path: contract.sport.resource.path,
+  method,
+  said: { request: { entries: gameIds.map((gameId) => ({ gameId, wtype: 'R', w: 'RH' })) } },
+  data,
+})
+const standing = (store: ReturnType<typeof createStore>) => {
+  const { slip, placed, marks } = sportOf(store.getState() as SportRoot)
+  return { left: slip.entries.map(({ oddInfo }) => oddInfo.gameId), placed, marks }
+}
+
+afterEach(() => localStorage.clear())
+
+test('of a bet of an earlier page what was taken leaves the slip, what was refused stays and says why', () => {
+  const store = slipOf(['1', '2', '3'])
+  takeOrder(
+    store,
+    order('bet', ['1', '2'], {
+      entries: [
+        { ticket_id: '901', active: 'accepted', reason: null },
+        { ticket_id: '', active: 'refused', reason: 'oddsChanged' },
+      ],
+    }),
+  )
+  expect(standing(store)).toEqual({
+    left: ['2', '3'],
+    placed: ['901'],
+    marks: { [entryKey(entry('2'))]: 'oddsChanged' },
+  })
+  // The next page has it so as well.
+  expect(JSON.parse(stored.read('sportSlip'))).toMatchObject({
+    placed: ['901'],
+    slip: { entries: [{}, {}] },
+  })
+})
+
+test('a parlay of an earlier page leaves the slip as a whole; an order of another kind leaves it alone', () => {
+  const store = slipOf(['1', '2'])
+  takeOrder(store, order('cash_out', [], { active: 'accepted' }))
+  expect(standing(store).left).toEqual(['1', '2'])
+  const ticket = { ticket_id: '902', active: 'accepted', reason: null }
+  takeOrder(store, order('bet_parlay', ['1', '2'], { ticket }))
+  expect(standing(store)).toEqual({ left: [], placed: ['902'], marks: {} })
+})

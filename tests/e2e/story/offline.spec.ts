@@ -1,0 +1,136 @@
+import { authDialog } from '../auth.ts'
+import { expect, memberMenu, test } from '../visit.ts'
+import type { Page } from '../visit.ts'
+
+const ASSETS = /\/assets\//
+const OFFLINE = '网络已断开'
+const RELEASED = '站点已更新'
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const nav = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true })
+const matches = (page: Page) => page.getByRole('heading', { name: '热门赛事' })
+
+/** As if another build had taken the place of this one: its index.html, and none of the files that aren't loaded yet. */
+const release = async (page: Page) => {
+  await page.route(ASSETS, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route('/', async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue()
+    const answer = await route.fetch()
+    const text = await answer.text()
+    return route.fulfill({
+      response: answer,
+      body: text.replaceAll(/(src="\/assets\/\w+-)[^"]+/g, '$1other.js'),
+    })
+  })
+}
+
+test.afterEach(({ context }) => context.setOffline(false))
+
+test('the first message while the device is offline leaves the page standing, and the next one is a toast again', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5', '/')
+  await expect(matches(page)).toBeVisible()
+  const refresh = page.getByRole('button', { name: '刷新余额' })
+  await context.setOffline(true)
+  await refresh.click()
+  const bar = page.getByRole('status').filter({ hasText: OFFLINE })
+  await expect(bar).toContainText('服务开小差了，请稍后重试')
+  await expect(matches(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(OFFLINE)).toHaveCount(0)
+  await page.route('**/getBalance', (route) => route.abort())
+  await refresh.click()
+  await expect(page.getByRole('alert').filter({ hasText: '服务开小差了，请稍后重试' })).toBeVisible()
+  await expect(matches(page)).toBeVisible()
+})
+
+test('a form that is opened while the device is offline opens when it is back', async ({
+  page,
+  context,
+  provoke,
+}) => {
+  provoke(/./)
+  await page.goto('/')
+  await expect(matches(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await expect(matches(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(authDialog(page, /登录/)).toBeVisible()
+})
+
+test('a member who goes on while the device is offline stays signed in, and the page opens when it is back', async ({
+  page,
+  context,
+  enterAs,
+  provoke,
+}) => {
+  provoke(/./)
+  await enterAs('vip5', '/')
+  await context.setOffline(true)
+  await nav(page, '赞助').click()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await expect(matches(page)).toBeVisible()
+  await expect(memberMenu(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/sponsor/)
+  await expect(heading(page, '与热爱同行')).toBeVisible()
+  await expect(memberMenu(page)).toBeVisible()
+})
+
+test('a part whose file is missing is asked for again by a press, its styles too', async ({
+  page,
+  provoke,
+}) => {
+  provoke(ASSETS)
+  await page.goto('/')
+  await expect(matches(page)).toBeVisible()
+  await page.route(ASSETS, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  await expect(page.getByText('部分内容没有加载成功')).toBeVisible()
+  await page.unroute(ASSETS)
+  await page.getByRole('status').getByRole('button', { name: '重试' }).click()
+  const dialog = authDialog(page, /登录/)
+  await expect(dialog).toBeVisible()
+  await expect(page.getByText('部分内容没有加载成功')).toHaveCount(0)
+  const unstyled = () =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).filter(
+      (link) => !link.sheet,
+    ).length
+  expect(await page.evaluate(unstyled)).toBe(0)
+})
+
+test('a new release under an open page is said, and a press takes it', async ({ page, provoke }) => {
+  provoke(ASSETS)
+  await page.goto('/')
+  await expect(matches(page)).toBeVisible()
+  await release(page)
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  await expect(page.getByText(RELEASED)).toBeVisible()
+  await expect(matches(page)).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('status').getByRole('button', { name: '刷新' }).click()
+  await expect(page.getByText(RELEASED)).toHaveCount(0)
+  await expect(matches(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  await expect(authDialog(page, /登录/)).toBeVisible()
+})
+
+test('after a new release the next page comes from the server by itself', async ({ page, provoke }) => {
+  provoke(ASSETS)
+  await page.goto('/')
+  await expect(matches(page)).toBeVisible()
+  await release(page)
+  const opened = page.waitForRequest((request) => request.isNavigationRequest())
+  await nav(page, '赞助').click()
+  expect((await opened).url()).toMatch(/\/sponsor$/)
+  await page.unrouteAll()
+  await page.goto('/sponsor')
+  await expect(heading(page, '与热爱同行')).toBeVisible()
+})

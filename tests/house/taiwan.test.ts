@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { Converter } from 'opencc-js'
+import { expect, test } from 'vitest'
+import { TERMS } from '@app/contract/kit/taiwan.data'
+import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
+import { toSimplified, toTraditional } from '../../mock-server/src/kit/traditional.ts'
+import { toTaiwan } from '../../scripts/zh-tw.mjs'
+import { SHARED } from '../e2e/crawl.data.ts'
+import { CODE, files, isTest, read } from './repository.ts'
+import { walk } from './syntax.ts'
+
+type Texts = Record<string, string>
+const HAN = /\p{Script=Han}/u
+
+const slices = (locale: string): [string, Texts][] =>
+  files
+    .filter((path) => path.startsWith(`client/src/i18n/${locale}/`) && path.endsWith('.json'))
+    .map((path) => [path.split('/').at(-1)!, JSON.parse(read(path)) as Texts])
+const written = new Map(slices('zh-TW'))
+
+test('client and server write every text of the client alike', () => {
+  for (const [slice, texts] of slices('zh-CN')) {
+    const byServer = Object.entries(texts).map(([key, text]) => [key, toTraditional(text)])
+    expect({ slice, ...written.get(slice) }).toEqual({ slice, ...Object.fromEntries(byServer) })
+  }
+})
+
+test.each(Object.entries(TERMS))(
+  '%s is %s wherever it stands, on both sides, and is understood',
+  (word, shown) => {
+    for (const text of [word, `请${word}。`, `{name}${word}`, `1${word}2`]) {
+      expect(toTraditional(text)).toContain(shown)
+      expect(toTaiwan(text)).toBe(toTraditional(text))
+    }
+    expect(toTraditional(toSimplified(shown))).toBe(shown)
+  },
+)
+
+const sought = [...new Set(games.flatMap(({ name, tags }) => [name, ...tags]))].filter((word) =>
+  HAN.test(word),
+)
+
+test('whatever a list can be searched for is found by what was shown of it, whole or in part', () => {
+  expect(sought.length).toBeGreaterThan(100)
+  expect(sought.filter((word) => toSimplified(toTraditional(word)) !== word)).toEqual([])
+  fc.assert(
+    fc.property(fc.constantFrom(...sought), fc.nat(), fc.integer({ min: 2, max: 4 }), (word, at, length) => {
+      const shown = toTraditional(word)
+      // A word that is longer there has no half that both know.
+      fc.pre(shown.length === word.length)
+      const from = at % shown.length
+      expect(word).toContain(toSimplified(shown.slice(from, from + length)))
+    }),
+  )
+})
+
+/** What the server, its catalogues and the contract spell; the console, the documents and the bench are for developers. */
+const SERVER = /^(seeds|mock-server\/(src|pages)|contract\/src)\//
+const FOR_DEVELOPERS = /\/(docs|control|console|kit\/taiwan)|\.test\./
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : []
+
+const spelledIn = (path: string): string[] => {
+  if (path.endsWith('.json')) return stringsIn(JSON.parse(read(path)))
+  if (!CODE.test(path)) return /\.(?:html|svg|md)$/.test(path) ? read(path).split('\n') : []
+  const found: string[] = []
+  walk(path, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value)
+    if (node.type === 'TemplateElement') found.push(node.value.cooked ?? '')
+  })
+  return found
+}
+
+/** Words of the mainland, as the dictionary would leave them or make them up. */
+const MAINLAND =
+  /用戶|稽核|充值|二維碼|郵箱|手機號(?!碼)|視頻|網絡|信息|短信|登錄|賬|屏幕|鼠標|軟件|硬件|默認|數據|服務器|專案|物件|釋出|型別|迴圈|許可權|獲取|渠道|倒計時|一箇|剋制|點選|衝正/
+
+test('nothing that the server says keeps a simplified character or a word that Taiwan does not use', () => {
+  const character = Converter({ from: 'cn', to: 'tw' })
+  const texts = files
+    .filter((path) => SERVER.test(path) && !FOR_DEVELOPERS.test(path) && !isTest(path))
+    .flatMap((path) => spelledIn(path).map((text) => ({ path, text })))
+    .filter(({ text }) => HAN.test(text))
+  expect(texts.length).toBeGreaterThan(3_000)
+  const wrong = texts.flatMap(({ path, text }) => {
+    const shown = toTraditional(text)
+    const left = [...shown].filter((each) => !SHARED.has(each) && character(each) !== each)
+    const word = MAINLAND.exec(shown)?.[0]
+    return left.length > 0 || word ? [`${path}: ${shown.slice(0, 60)} (${left.join('')} ${word ?? ''})`] : []
+  })
+  expect(wrong).toEqual([])
+})
+
+test('nor does what the client says', () => {
+  const pages = files
+    .filter((path) => path.startsWith('client/src/features/help/pages/zh-TW/'))
+    .flatMap((path) => read(path).split('\n'))
+  const texts = [...[...written.values()].flatMap((slice) => Object.values(slice)), ...pages]
+  expect(texts.length).toBeGreaterThan(2_000)
+  expect(texts.filter((text) => MAINLAND.test(text))).toEqual([])
+})

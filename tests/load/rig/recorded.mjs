@@ -1,0 +1,30 @@
+/**
+ * What the client asked for on a visit in Chromium: home, the board in play and its slip, wallet, record of bets, record of deals,
+ * each loaded anew and looked at for four seconds. How often, and the name of the read; the price of the slip is left out.
+ */
+export const RECORDED = [
+  [5, 'site.preInfo'],
+  [6, 'member.info'],
+  [5, 'wallet.getBalance'],
+  [5, 'member.jwt'],
+  [5, 'site.navigationList'],
+  [5, 'vip.memberGradeInfoByGrade'],
+  [1, 'site.getMyDiscountAd'],
+  [1, 'site.queryNoticeListByPage'],
+  [1, 'sport.hotMatches'],
+  [1, 'venue.getVenueInfoByCategory'],
+  [5, 'letter.getUnreadForType'],
+  [5, 'feedback.unreadNum'],
+  [1, 'game.gameList'],
+  [1, 'resource get_menu'],
+  [1, 'resource get_notice'],
+  [1, 'venue.balance'],
+  [2, 'resource get_game_list, in play'],
+  [1, 'resource get_live, in play'],
+  [1, 'restraint/beat'],
+  [2, 'venue.allBalance'],
+  [1, 'withdraw.baseCfg'],
+  [1, 'bet.betRecordList'],
+  [1, 'bet.betRecordTotal'],
+  [1, 'wallet.queryDealRecord'],
+]

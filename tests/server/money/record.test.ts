@@ -1,0 +1,126 @@
+import { expect, it, test } from 'vitest'
+import { contract } from '@app/contract'
+import { fromCents } from '@app/contract/kit/cents'
+import { recordOfTicket } from '../../../mock-server/src/modules/bet/bet.rules.ts'
+import { sportStore } from '../../../mock-server/src/modules/sport/sport.store.ts'
+import { siteOf } from '../../../mock-server/src/site.ts'
+import { testSite } from '../harness.ts'
+import { bettor, gameOf, selection } from '../sport/bettor.ts'
+import { as } from './payout.ts'
+
+const { bet, deposit, wallet, withdraw } = contract
+
+test('money moved between own accounts is neither income nor spending, in sums and by day', async () => {
+  const player = await bettor({ venue: '0.00', center: '900.00' })
+  const { site, id, token } = player
+  const { wallet: money, venue } = siteOf(site.world)
+  site.world.atomically(() => {
+    money.transferIn(id, 'CWZR', 300_00, 'Z1')
+    money.gift(id, 20_00, 'A1', '活动礼金')
+    venue.recycle(id, {}, () => {
+      throw new Error('refused')
+    })
+  })
+  const pair = { from: 'CNY', to: 'USDT' } as const
+  const { data: quote } = await site.call(wallet.getTransferRate, pair, { token })
+  await site.call(wallet.utcTransfer, { ...pair, amount: '100', quoteId: quote.quoteId }, { token })
+  const { data } = await site.call(wallet.queryDealRecord, {}, { token })
+  expect(data.records.map(({ type }) => type).toSorted()).toEqual([
+    'exchange',
+    'gift',
+    'transferIn',
+    'transferOut',
+  ])
+  expect(data).toMatchObject({ totalIn: '20.00', totalOut: '0.00', days: [{ in: '20.00', out: '0.00' }] })
+})
+
+it('tells after every deal what its account held then, and which account that is', async () => {
+  const site = testSite()
+  const { members, wallet: money } = siteOf(site.world)
+  const { id } = members.byName('vip5')!
+  const before = money.balances(id).center
+  const { data: order } = await as(site, 'vip5', deposit.pay, { typeCode: 'alipay', amount: '100' })
+  const dealOf = async (orderNo: string, type: 'deposit' | 'withdraw' | 'transferIn' | 'bet') => {
+    const { data } = await as(site, 'vip5', wallet.queryDealRecord, { orderNo, type })
+    return data.records[0]
+  }
+  const left = (balanceOf: string, cents: number) => ({ balanceOf, balanceAfter: fromCents(cents) })
+  expect(await dealOf(order.orderNo, 'deposit')).toMatchObject(left('中心钱包', before))
+  await site.advance(2)
+  await site.control('POST', `/orders/${order.orderNo}`, { outcome: 'success' })
+  expect(await dealOf(order.orderNo, 'deposit')).toMatchObject(left('中心钱包', before + 100_00))
+  const now = money.balances(id).center
+  const start = () => money.lockForWithdrawal(id, 250_00, 'W1')
+  site.world.atomically(() => {
+    start()
+    siteOf(site.world).orders.start({
+      orderNo: 'W1',
+      memberId: id,
+      type: 'bank',
+      cardId: '1',
+      account: '',
+      accountName: '',
+      amountCents: 250_00,
+      feeCents: 0,
+      rateHundredths: null,
+      status: 0,
+      reason: '',
+      createdAt: site.world.clock.now(),
+      payingAt: null,
+      finishedAt: null,
+    })
+  })
+  expect(await dealOf('W1', 'withdraw')).toMatchObject(left('中心钱包', now - 250_00))
+  await site.control('POST', '/orders/W1', { outcome: 'fail' })
+  expect(await dealOf('W1', 'withdraw')).toMatchObject(left('中心钱包', now))
+  site.world.atomically(() => {
+    money.transferIn(id, 'CWZR', 10_00, 'Z9')
+    money.placeBet(id, 'CWZR', 4_00, 'G9')
+  })
+  expect(await dealOf('Z9', 'transferIn')).toMatchObject(left('中心钱包', now - 10_00))
+  expect(await dealOf('G9', 'bet')).toMatchObject({
+    balanceOf: expect.stringMatching(/^(?!中心)/),
+    balanceAfter: fromCents(money.venueBalance(id, 'CWZR')),
+  })
+})
+
+test('more than a thousand bets are all counted: in the totals, the record, the history and the turnover', async () => {
+  const BETS = 1_020
+  const player = await bettor({ venue: '50000.00' })
+  const { site, id, token } = player
+  site.world.atomically(() => siteOf(site.world).wallet.gift(id, 20_000_00, 'A9', '活动礼金'))
+  const gid = await player.compose({
+    startsIn_s: 60,
+    markets: [{ wtype: 'M', odds: { MH: '1.00', MN: '2.00', MC: '3.00' } }],
+  })
+  const entry = { ...selection(await gameOf(player, gid), 'M', 'MH'), stake: '10' }
+  const { entries } = await player.get('bet', { entries: [entry], oddsType: 'H', autoAccept: 'any' })
+  // The others are the same bet over and over, as if each had been placed.
+  const { sport, bets, wallet: money } = siteOf(site.world)
+  const store = sportStore(site.world.db)
+  const { id: first, ...ticket } = store.ticketByNumber(entries[0]!.ticket_id)!
+  const legs = store.legsOf(first).map(({ id: _leg, ticket: _ticket, ...leg }) => leg)
+  site.world.atomically(() => {
+    for (let n = 1; n < BETS; n += 1) {
+      const ticketId = `8${String(n).padStart(11, '0')}`
+      money.placeBet(id, 'CRTY', ticket.riskCents, ticketId)
+      store.insertTicket({ ...ticket, ticketId }, legs)
+      bets.keep(id, recordOfTicket(sport.ticket(ticketId)!))
+    }
+  })
+  const { data: open } = await site.call(bet.betRecordTotal, { settled: false }, { token })
+  expect(open.count).toBe(BETS)
+  await site.advance(120)
+  await player.direct(gid, { type: 'goal', side: 'H' })
+  await player.direct(gid, { type: 'finish' })
+  await site.advance(60)
+  const all = { count: BETS, bet: `${BETS * 10}.00`, valid: `${BETS * 10}.00`, win: `${BETS * 10}.00` }
+  expect((await site.call(bet.betRecordTotal, {}, { token })).data).toMatchObject({ ...all, byDay: [all] })
+  const last = { outcome: 'won', pageNum: BETS / 20, pageSize: 20 } as const
+  const { data: page } = await site.call(bet.betRecordList, last, { token })
+  expect([page.total, page.records.length]).toEqual([BETS, 20])
+  const history = await player.get('get_history', { startTime: 0, endTime: site.world.clock.now() })
+  expect(history).toMatchObject({ total: BETS, days: [{ count: BETS, stake: `${BETS * 10}.00` }] })
+  const { turnover } = (await site.call(withdraw.withdrawInfo, {}, { token })).data
+  expect(turnover).toMatchObject({ required: '20000.00', done: `${BETS * 10}.00` })
+})

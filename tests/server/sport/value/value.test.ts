@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { CASH_OUT_MARGIN, expectedFactor } from '@app/contract/sport/cashOut'
+import { playedSports } from '@app/contract/sport/codes'
+import { wtypeOf } from '@app/contract/sport/markets'
+import { pickChances } from '../../../../mock-server/src/modules/sport/chances.rules.ts'
+import { beliefOf, openState } from '../../../../mock-server/src/modules/sport/model/belief.ts'
+import type { MatchSpec, MatchState, Pair } from '../../../../mock-server/src/modules/sport/model/match.ts'
+import { ratesAstray } from '../../../../mock-server/src/modules/sport/model/wander.ts'
+import { quotesOf, timelineOf } from '../../../../mock-server/src/modules/sport/model/play.ts'
+import { stateOf } from '../../../../mock-server/src/modules/sport/model/state.ts'
+import { scoreOfPair } from '../../../../mock-server/src/modules/sport/present.rules.ts'
+import { stream } from '../stream.ts'
+import { specsOf } from './specs.ts'
+
+/** `npm run soak -- value` looks at many more. */
+const MATCHES = Math.max(12, Number(process.env['VALUE_MATCHES'] ?? 0) / 100)
+const DAY = 86_400
+const AGES = [7 * DAY, 2 * DAY, DAY, DAY / 2, 3 * 3_600, 3_600, 600, 60, 1]
+
+/** Every open price at a second, with what it is worth by the chances of `truth`: the best of them. */
+const dearest = (
+  seen: { spec: MatchSpec; state: MatchState },
+  truth: { spec: MatchSpec; state: MatchState },
+  note: (worth: number, name: string) => void,
+) => {
+  const isLive = seen.state.status === 'live'
+  for (const { family, period, line = null, picks } of quotesOf(seen.spec, seen.state, 'all')) {
+    const wtype = wtypeOf(family, period, isLive)
+    for (const { pick: w, k } of picks) {
+      if (k === 0) continue
+      const scoreAtBet = isLive ? scoreOfPair(seen.state.score) : null
+      const chances = pickChances(truth.spec, truth.state, { wtype, w, line, scoreAtBet })
+      expect(chances, `${wtype} ${w} ${line}`).toBeDefined()
+      note(expectedFactor({ chances: chances!, k: k / 100 }), `${wtype} ${w} ${line} ${k}`)
+    }
+  }
+}
+
+for (const sport of playedSports)
+  test(`${sport}: no price is worth its stake by the true chances, from a week ahead to the last minute`, () => {
+    const below = stream(5)
+    const wrong: string[] = []
+    let looked = 0
+    for (const spec of specsOf(sport, MATCHES)) {
+      const timeline = timelineOf(spec, [])
+      const inPlay = Array.from({ length: 10 }, () => below(timeline.endsAt))
+      for (const second of [...AGES.map((age) => -age), ...inPlay, timeline.endsAt - 1 - below(120)]) {
+        const state = stateOf(spec, timeline, second)
+        if (state.suspended) continue
+        const seen = beliefOf(spec, state, second, () => timeline)
+        const isTimed = Boolean(seen.state.restForGoals)
+        const truth = { spec, state: isTimed ? openState(state, timeline, second) : state }
+        dearest(seen, truth, (worth, name) => {
+          looked += 1
+          if (worth > 1)
+            wrong.push(`${spec.gid} ${second} of ${timeline.endsAt}: ${name} ${worth.toFixed(4)}`)
+        })
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(looked).toBeGreaterThan(MATCHES * 50)
+  })
+
+/** Where opinion may stand at its furthest, and the matches with the least and the most to score: long shots feel it most. */
+const CORNERS = [
+  [-1, -1],
+  [-1, 1],
+  [1, -1],
+  [1, 1],
+] as const
+const LOOKED_THROUGH = 300
+const AT_EITHER_END = 2
+
+for (const sport of playedSports.filter((each) => each !== 'VF'))
+  test(`${sport}: wherever opinion stands before kick-off, no price is worth its stake, kept or sold where opinion is the opposite`, () => {
+    const specs = specsOf(sport, LOOKED_THROUGH).toSorted(
+      (a, b) => a.rates[0] + a.rates[1] - b.rates[0] - b.rates[1],
+    )
+    const wrong: string[] = []
+    for (const spec of [...specs.slice(0, AT_EITHER_END), ...specs.slice(-AT_EITHER_END)]) {
+      const state = stateOf(spec, timelineOf(spec, []), -DAY)
+      const at = ([home, away]: Pair) => ({ spec: ratesAstray(spec, -DAY, [home, away]), state })
+      for (const [home, away] of CORNERS) {
+        const note = (way: string, share: number) => (worth: number, name: string) => {
+          if (worth * share > 1) wrong.push(`${spec.gid} ${way} ${home} ${away}: ${name} ${worth.toFixed(4)}`)
+        }
+        dearest(at([home, away]), { spec, state }, note('kept', 1))
+        dearest(at([home, away]), at([-home, -away]), note('sold', 1 - CASH_OUT_MARGIN))
+      }
+    }
+    expect(wrong).toEqual([])
+  })
