@@ -3,7 +3,7 @@ import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
 import { MONEY_ROWS } from '../client/codes/money.data.ts'
 import type { Row } from '../client/codes/row.ts'
 import { SERVICE_ROWS } from '../client/codes/service.data.ts'
-import { HOME, homePrice, playMatch, slip } from './match.ts'
+import { HOME, homePrice, playMatch, slip, stand } from './match.ts'
 import { expect, type Control, type Page } from './visit.ts'
 
 /** One verb that moves money, on its screen. */
@@ -126,9 +126,7 @@ export const VERBS: Verb[] = [
     open: async (page, control) => {
       await fill(page)
       await press(page, '确认投注')
-      await expect(slip(page).getByRole('status')).toContainText('确认中')
-      await control('POST', '/clock', { advance_s: 6 })
-      await expect(slip(page).getByRole('status')).toContainText('投注成功')
+      await stand(page, control)
     },
     submit: async (page) => {
       await slip(page).getByRole('tab', { name: '未结注单' }).click()

@@ -4,7 +4,7 @@ import { STATUS } from '@app/contract/kit/status'
 import { workWith } from '../client/codes/hands.ts'
 import { handsOf } from './codes.ts'
 import { type Verb, VERBS } from './lost.data.ts'
-import { homePrice, HOME, playMatch, slip } from './match.ts'
+import { homePrice, HOME, playMatch, slip, stand } from './match.ts'
 import { type Control, expect, type Page, test } from './visit.ts'
 
 /** `npm run soak -- lost` loses the answer of every verb in every way; the tests those of a bet, a deposit and a withdrawal. */
@@ -174,9 +174,7 @@ test('after a reload the bet that was taken has left the slip, and is followed t
   await sent
   await page.reload()
   await expect(toast(page, DONE)).toContainText('投注 ¥100.00')
-  await expect(slip(page).getByRole('status')).toContainText('确认中')
-  await control('POST', '/clock', { advance_s: 6 })
-  await expect(slip(page).getByRole('status')).toContainText('投注成功')
+  await stand(page, control)
   expect(await doneTimes(control, BET)).toBe(1)
 })
 
@@ -199,9 +197,7 @@ test('on a slow line the slip stays usable through a whole bet, and it is one ti
   await expect(stake).toHaveValue('100')
   const button = slip(page).getByRole('button', { name: '确认投注' })
   await button.dblclick()
-  await expect(slip(page).getByRole('status')).toContainText('确认中')
-  await control('POST', '/clock', { advance_s: 6 })
-  await expect(slip(page).getByRole('status')).toContainText('投注成功')
+  await stand(page, control)
   await line.send('Network.emulateNetworkConditions', { ...SLOW_3G, latency: 0, downloadThroughput: -1 })
   expect(await doneTimes(control, BET)).toBe(1)
   expect(await effectsOf(control)).toBeGreaterThan(before)

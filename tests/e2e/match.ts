@@ -1,4 +1,4 @@
-import type { Control, Page } from './visit.ts'
+import { type Control, expect, type Page } from './visit.ts'
 
 export interface Match {
   gid: string
@@ -37,3 +37,11 @@ export const homePrice = (page: Page) =>
     .first()
 
 export const slip = (page: Page) => page.getByRole('complementary', { name: '投注单' })
+
+/** The bet that was just sent stands: the clock goes on only once the server has it, or it would wait for ever. */
+export const stand = async (page: Page, control: Control) => {
+  const status = slip(page).getByRole('status')
+  await expect(status).toContainText('确认中')
+  await control('POST', '/clock', { advance_s: 6 })
+  await expect(status).toContainText('投注成功')
+}

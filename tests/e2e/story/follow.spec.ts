@@ -1,4 +1,4 @@
-import { HOME, homePrice, playMatch, slip } from '../match.ts'
+import { HOME, homePrice, playMatch, slip, stand } from '../match.ts'
 import { balance, payAt, stage, startDeposit } from '../money.ts'
 import { type Control, expect, memberMenu, type Page, test } from '../visit.ts'
 
@@ -105,8 +105,7 @@ test('who never opens the transfer page plays here and there and takes it all ho
     .getByRole('textbox', { name: `${HOME} 投注金额` })
     .fill('500')
   await slip(page).getByRole('button', { name: '确认投注' }).click()
-  await control('POST', '/clock', { advance_s: 6 })
-  await expect(slip(page).getByRole('status')).toContainText('投注成功')
+  await stand(page, control)
   const { bets } = await control<{ bets: { ticket: string }[] }>('GET', '/bets?member=fresh01')
   await control('POST', `/bets/${bets[0]!.ticket}`, { outcome: 'W' })
 

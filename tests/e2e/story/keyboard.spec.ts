@@ -1,5 +1,5 @@
 import { passPicture, PASSWORD } from '../auth.ts'
-import { HOME, homePrice, playMatch, slip } from '../match.ts'
+import { HOME, homePrice, playMatch, slip, stand } from '../match.ts'
 import { stage } from '../money.ts'
 import { expect, memberMenu, test, type Control, type Page } from '../visit.ts'
 import type { Locator } from '@playwright/test'
@@ -135,9 +135,7 @@ test('by keyboard alone a visitor registers, deposits, bets, wins and withdraws'
   await page.keyboard.press('s')
   await tabTo(page, slip(page).getByRole('button', { name: '确认投注' }))
   await page.keyboard.press('Enter')
-  await expect(slip(page).getByRole('status')).toContainText('确认中')
-  await control('POST', '/clock', { advance_s: 6 })
-  await expect(slip(page).getByRole('status')).toContainText('投注成功')
+  await stand(page, control)
 
   await control('POST', `/matches/${match.gid}/events`, { type: 'goal', side: 'home' })
   await control('POST', `/matches/${match.gid}/events`, { type: 'finish' })

@@ -1,4 +1,4 @@
-import { HOME, homePrice, matchRow, playMatch, slip } from '../match.ts'
+import { HOME, homePrice, matchRow, playMatch, slip, stand } from '../match.ts'
 import { balance } from '../money.ts'
 import { expect, test } from '../visit.ts'
 
@@ -26,9 +26,7 @@ test('an in-play handicap bet waits five seconds, stands, and settles to the cen
     .fill('10.55')
   await expect(slip(page)).toContainText('9.18')
   await slip(page).getByRole('button', { name: '确认投注' }).click()
-  await expect(slip(page).getByRole('status')).toContainText('确认中')
-  await control('POST', '/clock', { advance_s: 6 })
-  await expect(slip(page).getByRole('status')).toContainText('投注成功')
+  await stand(page, control)
 
   const [home, away] = match.score
   await control('POST', `/matches/${match.gid}/result`, { score: [home + 1, away] })

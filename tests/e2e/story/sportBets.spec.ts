@@ -1,4 +1,4 @@
-import { HOME, homePrice, playMatch, slip } from '../match.ts'
+import { HOME, homePrice, playMatch, slip, stand } from '../match.ts'
 import { expect, test, type Page } from '../visit.ts'
 import type { Control } from '../visit.ts'
 
@@ -8,9 +8,7 @@ const place = async (page: Page, control: Control, stake: string) => {
     .getByRole('textbox', { name: `${HOME} 投注金额` })
     .fill(stake)
   await slip(page).getByRole('button', { name: '确认投注' }).click()
-  await expect(slip(page).getByRole('status')).toContainText('确认中')
-  await control('POST', '/clock', { advance_s: 6 })
-  await expect(slip(page).getByRole('status')).toContainText('投注成功')
+  await stand(page, control)
 }
 
 /** Types on the keypad with the keyboard, from the button that opens it. */
