@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { contract } from '@app/contract'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { CATEGORIES } from '@app/contract/venue/categories'
+import { sportStore } from '../../mock-server/src/modules/sport/sport.store.ts'
 import { placeBet } from '../../mock-server/src/planting/bets.ts'
 import { siteOf } from '../../mock-server/src/site.ts'
 import type { World } from '../../mock-server/src/world/world.ts'
@@ -20,6 +21,7 @@ import {
   inSpan,
   spansAround,
   totalOf,
+  winsOf,
 } from './recount.ts'
 
 const { bet, restraint, vip, wallet, withdraw } = contract
@@ -236,8 +238,10 @@ const compare = async (site: TestSite, id: number, token: string) => {
   expect(shown.items.map(({ id: demand, done, betCount }) => [demand, done, betCount])).toEqual(
     met.slice(0, 50).map(({ id: demand, doneCents, bets }) => [demand, fromCents(doneCents), bets.length]),
   )
-  const { data: own } = await site.call(restraint.info, {}, { token })
   const today = spansAround(now)[1]!.until - 86_400_000
+  const wins = Object.fromEntries(sportStore(world.db).winsSince(id, today))
+  expect(wins).toMatchObject(winsOf(world, id, today))
+  const { data: own } = await site.call(restraint.info, {}, { token })
   const standing = allBets.filter(
     ({ betTime, status }) => betTime >= today && !['refused', 'cancelled'].includes(status),
   )

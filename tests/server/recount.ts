@@ -1,5 +1,6 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { BetRecord } from '@app/contract/bet/betRecord'
+import { isNewHandicap, markets } from '@app/contract/sport/markets'
 import { isOwnTransfer } from '@app/contract/rules/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { recordOfTicket } from '../../mock-server/src/modules/bet/bet.rules.ts'
@@ -45,6 +46,34 @@ export const countedOf = (world: World, bets: readonly BetRecord[]) =>
     const [row] = rows<{ id: number }>(world, 'select id from bets where ticket_id = ?', ticketId)
     return toCents(valid) > 0 ? [{ bet: row!.id, at: betTime, validCents: toCents(valid) }] : []
   })
+
+const NEW_HANDICAPS = new Set(markets.flatMap(({ wtype }) => (isNewHandicap(wtype) ? wtype : [])))
+interface Counted {
+  open: boolean
+  countedAt: number | null
+  win: number
+  won: number
+  sports: string
+  wtypes: string
+}
+/** What counts towards each cap now: what open tickets can win, and what those counted today or later have won. */
+export const winsOf = (world: World, memberId: number, since: number) => {
+  const tickets = rows<Counted>(
+    world,
+    `select state in ('delay', 'accepted') as open, counted_at as countedAt, win_cents as win,
+            max(0, coalesce(return_cents, 0) - risk_cents) as won, group_concat(sport) as sports, group_concat(wtype) as wtypes
+     from sport_tickets t join sport_legs l on l.ticket = t.id where member_id = ? group by t.id`,
+    memberId,
+  )
+  const wins: Record<string, number> = {}
+  for (const { open, countedAt, win, won, sports, wtypes } of tickets) {
+    const isNew = wtypes.split(',').some((wtype) => NEW_HANDICAPS.has(wtype))
+    const cents = open ? win : countedAt !== null && countedAt >= since ? won : 0
+    for (const capped of new Set(['all', ...sports.split(','), ...(isNew ? ['newHandicaps'] : [])]))
+      wins[capped] = (wins[capped] ?? 0) + cents
+  }
+  return wins
+}
 
 /** Every deal of a member: from the orders, and from the movements with what they did to all of his accounts. */
 export const dealsOf = (world: World, memberId: number) => {
@@ -94,10 +123,10 @@ export const dealsOf = (world: World, memberId: number) => {
   }))
   return [...moved, ...deposits, ...withdrawals].toSorted((a, b) => b.at - a.at)
 }
-type Counted = ReturnType<typeof dealsOf>
-export const flowsOf = (deals: Counted) => {
+type Deals = ReturnType<typeof dealsOf>
+export const flowsOf = (deals: Deals) => {
   const done = deals.filter(({ status, type }) => status === 'success' && !isOwnTransfer(type))
-  const flow = (some: Counted) => ({
+  const flow = (some: Deals) => ({
     in: fromCents(sum(some, ({ cents }) => Math.max(0, cents))),
     out: fromCents(sum(some, ({ cents }) => Math.min(0, cents))),
   })

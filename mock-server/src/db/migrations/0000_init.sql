@@ -424,7 +424,14 @@ CREATE UNIQUE INDEX `sport_tickets_ticketId_unique` ON `sport_tickets` (`ticket_
 CREATE INDEX `sport_tickets_member` ON `sport_tickets` (`member_id`,`state`,`id`);--> statement-breakpoint
 CREATE INDEX `sport_tickets_settled` ON `sport_tickets` (`member_id`,`settled_at`);--> statement-breakpoint
 CREATE INDEX `sport_tickets_reversed` ON `sport_tickets` (`member_id`) WHERE "sport_tickets"."reversed_at" is not null;--> statement-breakpoint
-CREATE INDEX `sport_tickets_counted` ON `sport_tickets` (`member_id`,`counted_at`);--> statement-breakpoint
+CREATE TABLE `sport_wins` (
+	`member_id` integer NOT NULL,
+	`day` integer NOT NULL,
+	`capped` text NOT NULL,
+	`cents` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `day`, `capped`)
+);
+--> statement-breakpoint
 CREATE TABLE `channel_sessions` (
 	`token` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,

@@ -1,31 +1,38 @@
-import { DAILY_CAP_CENTS, NEW_HANDICAP_CAP_CENTS, winCapCents, type Capped } from '@app/contract/sport/limits'
-import { isNewHandicap, markets } from '@app/contract/sport/markets'
+import { DAILY_CAP_CENTS, NEW_HANDICAP_CAP_CENTS, winCapCents } from '@app/contract/sport/limits'
+import type { Capped as CappedLeg } from '@app/contract/sport/limits'
+import { isNewHandicap } from '@app/contract/sport/markets'
+import { startOfSiteDay } from '../../world/clock.ts'
 import type { SportStore, TicketRow } from './sport.store.ts'
+import type { Wins } from './wins.store.ts'
 
-const DAY_MS = 86_400_000
-const ZONE_MS = 8 * 3_600_000
+export type { CappedLeg }
+/** What a cap is on: all bets of a day, those on a sport, those on new handicaps whatever their sport. */
+export type Capped = 'all' | 'newHandicaps' | CappedLeg['sport']
 
-export const NEW_HANDICAPS = markets.flatMap(({ wtype }) => (isNewHandicap(wtype) ? wtype : []))
+/** Every cap that a ticket of these legs counts towards. */
+export const cappedBy = (legs: readonly CappedLeg[]): Capped[] => [
+  'all',
+  ...new Set(legs.map(({ sport }) => sport)),
+  ...(legs.some(({ wtype }) => isNewHandicap(wtype)) ? (['newHandicaps'] as const) : []),
+]
 
-/** When the site's day of a moment began. */
-export const dayStart = (at: number): number => Math.floor((at + ZONE_MS) / DAY_MS) * DAY_MS - ZONE_MS
+const capOf = (capped: Capped): number => {
+  if (capped === 'all') return DAILY_CAP_CENTS
+  return capped === 'newHandicaps' ? NEW_HANDICAP_CAP_CENTS : winCapCents[capped]
+}
+
+/** What a cap leaves of itself, in cents. */
+export const restOf = (capped: Capped, wins: Wins): number => capOf(capped) - (wins.get(capped) ?? 0)
 
 /**
- * The most that a ticket may still return, in cents (TERM-21 to TERM-25): its risk and what the day it counts in has left.
+ * The most that an open ticket may still return, in cents (TERM-21 to TERM-25): its risk and what the day it counts in has left.
  */
 export const mostReturn = (
-  store: Pick<SportStore, 'wonBetween'>,
-  ticket: Pick<TicketRow, 'id' | 'memberId' | 'riskCents'>,
-  legs: readonly Capped[],
+  store: Pick<SportStore, 'wonOn'>,
+  { memberId, riskCents }: Pick<TicketRow, 'memberId' | 'riskCents'>,
+  legs: readonly CappedLeg[],
   countedAt: number,
 ): number => {
-  const since = dayStart(countedAt)
-  const day = { since, until: since + DAY_MS }
-  const rests = [
-    DAILY_CAP_CENTS - store.wonBetween(ticket, {}, day),
-    ...legs.map(({ sport }) => winCapCents[sport] - store.wonBetween(ticket, { sport }, day)),
-  ]
-  if (legs.some(({ wtype }) => isNewHandicap(wtype)))
-    rests.push(NEW_HANDICAP_CAP_CENTS - store.wonBetween(ticket, { wtypes: NEW_HANDICAPS }, day))
-  return ticket.riskCents + Math.max(0, Math.min(...rests))
+  const won = store.wonOn(memberId, startOfSiteDay(countedAt))
+  return riskCents + Math.max(0, Math.min(...cappedBy(legs).map((each) => restOf(each, won))))
 }

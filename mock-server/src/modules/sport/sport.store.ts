@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, inArray, isNull, lt, max, ne, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, max, sql, sum } from 'drizzle-orm'
 import { type Db, inserting, keyed, lazily, prepared, updating } from '../../db/db.ts'
 import { forgetting } from '../../db/followers.ts'
 import { FIRST_COMPOSED } from './match.rules.ts'
 import { sportLegs, sportMatches, sportTickets } from './sport.table.ts'
 import { ticketRecordStore } from './ticketRecord.store.ts'
+import { winsStore } from './wins.store.ts'
 
 export type SportStore = ReturnType<typeof sportStore>
 export type MatchRow = typeof sportMatches.$inferSelect
@@ -13,18 +14,10 @@ export type NewTicket = Omit<TicketRow, 'id'>
 export type NewLeg = Omit<LegRow, 'id' | 'ticket'>
 export type TicketState = TicketRow['state']
 
-const OPEN = ['delay', 'accepted'] as const
-
-const jsonOf = (values: readonly string[] | undefined) => (values ? JSON.stringify(values) : null)
-/** Tickets on a sport, or on some markets. */
-interface Markets {
-  sport?: string
-  wtypes?: readonly string[]
-}
-
 export const sportStore = (db: Db) => {
   const { orm, sqlite, follow } = db
   const record = ticketRecordStore(db)
+  const { carryWins, ...wins } = winsStore(db)
   const addTicket = inserting(db, sportTickets)
   const addLeg = inserting(db, sportLegs)
   const setTicket = updating(db, sportTickets)
@@ -79,43 +72,6 @@ export const sportStore = (db: Db) => {
       )
       .prepare(),
   )
-  const { riskCents, returnCents, winCents, state, countedAt } = sportTickets
-  const at = (name: string) => sql.placeholder(name)
-  /** On a sport, on some markets, or on all. */
-  const on = {
-    all: undefined,
-    sport: sql`exists (select 1 from ${sportLegs} where ${sportLegs.ticket} = ${sportTickets.id} and ${sportLegs.sport} = ${at('sport')})`,
-    wtypes: sql`exists (select 1 from ${sportLegs} where ${sportLegs.ticket} = ${sportTickets.id}
-      and ${sportLegs.wtype} in (select value from json_each(${at('wtypes')})))`,
-  }
-  type On = keyof typeof on
-  const mine = eq(sportTickets.memberId, at('memberId'))
-  const openWins = keyed((which: On) =>
-    orm
-      .select({ cents: sql<number>`coalesce(sum(${winCents}), 0)` })
-      .from(sportTickets)
-      .where(and(mine, inArray(state, [...OPEN]), on[which]))
-      .prepare(),
-  )
-  const won = keyed((which: On) =>
-    orm
-      .select({ cents: sql<number>`coalesce(sum(max(0, coalesce(${returnCents}, 0) - ${riskCents})), 0)` })
-      .from(sportTickets)
-      .where(
-        and(
-          mine,
-          sql`${state} not in ('delay', 'accepted')`,
-          gte(countedAt, at('since')),
-          lt(countedAt, at('until')),
-          ne(sportTickets.id, at('but')),
-          on[which],
-        ),
-      )
-      .prepare(),
-  )
-  const shapeOf = ({ sport, wtypes }: Markets): On => (sport ? 'sport' : wtypes ? 'wtypes' : 'all')
-  const valuesOf = ({ sport, wtypes }: Markets) => ({ sport: sport ?? null, wtypes: jsonOf(wtypes) })
-
   const corrected = prepared(sqlite, () =>
     orm
       .select({ id: sportTickets.id })
@@ -131,6 +87,7 @@ export const sportStore = (db: Db) => {
 
   return {
     ...record,
+    ...wins,
     matches: (): MatchRow[] => orm.select().from(sportMatches).all(),
     /** For what is kept in memory of this: `forget` when changes were taken back, `committed` when they are safe. */
     onUndone: (forget: () => void, committed?: () => void) => forgetting(follow, forget, committed),
@@ -150,6 +107,7 @@ export const sportStore = (db: Db) => {
     insertTicket: (ticket: NewTicket, legs: readonly NewLeg[]): number => {
       const id = addTicket(ticket)
       for (const leg of legs) addLeg({ ...leg, ticket: id })
+      carryWins(undefined, { ...ticket, id }, () => legs)
       return id
     },
     ticket: (id: number): TicketRow | undefined => byId.get({ id }),
@@ -159,6 +117,7 @@ export const sportStore = (db: Db) => {
       const after = { ...before, ...change }
       setTicket(id, change)
       record.carry(before, after)
+      carryWins(before, after, () => legsOf.all({ tickets: JSON.stringify([id]) }))
       return after
     },
     legsOf: (...tickets: number[]): LegRow[] => legsOf.all({ tickets: JSON.stringify(tickets) }),
@@ -169,19 +128,7 @@ export const sportStore = (db: Db) => {
     /** What a member already risks on a match, refused tickets apart. */
     riskOnMatch: (memberId: number, gid: number): number =>
       Number(riskOn().get({ memberId, gid })?.risk ?? 0),
-    /** What a member's tickets (on a sport, on some markets) counted since a moment have won, and what all open ones still can. */
-    winsSince: (memberId: number, markets: Markets, since: number): number => {
-      const asked = { memberId, since, until: Number.MAX_SAFE_INTEGER, but: 0, ...valuesOf(markets) }
-      const shape = shapeOf(markets)
-      return openWins(shape).get(asked)!.cents + won(shape).get(asked)!.cents
-    },
     /** Whether any settlement of the member was ever taken back. */
     wasCorrected: (memberId: number): boolean => corrected.get({ memberId }) !== undefined,
-    /** What a member's other tickets (on a sport, on some markets) counted in [since, until) have won. */
-    wonBetween: (
-      { id, memberId }: Pick<TicketRow, 'id' | 'memberId'>,
-      markets: Markets,
-      { since, until }: { since: number; until: number },
-    ): number => won(shapeOf(markets)).get({ memberId, since, until, but: id, ...valuesOf(markets) })!.cents,
   }
 }

@@ -4,6 +4,7 @@ import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { Score } from '@app/contract/sport/feed'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import type { ResultCode } from '@app/contract/sport/results'
+import type { Capped } from './caps.ts'
 import type { ComposedMatch, MarketOverride, OfficialResult } from './match.rules.ts'
 import type { DirectorEvent } from './model/match.ts'
 
@@ -56,7 +57,6 @@ export const sportTickets = sqliteTable(
     index('sport_tickets_reversed')
       .on(table.memberId)
       .where(sql`${table.reversedAt} is not null`),
-    index('sport_tickets_counted').on(table.memberId, table.countedAt),
   ],
 )
 
@@ -73,6 +73,18 @@ export const sportDays = sqliteTable(
     returnCents: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.state] })],
+)
+
+/** What a member's tickets won on a day of the site, all together and on what has a cap of its own; day 0: what the open ones can win. */
+export const sportWins = sqliteTable(
+  'sport_wins',
+  {
+    memberId: integer().notNull(),
+    day: integer().notNull(),
+    capped: text().$type<Capped>().notNull(),
+    cents: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.capped] })],
 )
 
 export const sportLegs = sqliteTable(

@@ -2,21 +2,19 @@ import { fromCents } from '@app/contract/kit/cents'
 import type { ChannelData, ChannelRequest } from '@app/contract/sport/channel'
 import type { OddsType } from '@app/contract/sport/codes'
 import {
-  DAILY_CAP_CENTS,
-  NEW_HANDICAP_CAP_CENTS,
   MAX_MATCH_CENTS,
   MAX_SERIES_CENTS,
   MAX_SINGLE_CENTS,
   MIN_STAKE_CENTS,
   seriesCapCents,
-  winCapCents,
   type Capped,
 } from '@app/contract/sport/limits'
-import { CHAMPION, isNewHandicap } from '@app/contract/sport/markets'
+import { CHAMPION } from '@app/contract/sport/markets'
 import { lineText } from '@app/contract/sport/line'
 import { effectiveOddsType, hundredthsText, largestStake, parsePrice } from '@app/contract/sport/odds'
 import type { StakeLimits } from '@app/contract/sport/stake'
-import { dayStart, NEW_HANDICAPS } from './caps.ts'
+import { startOfSiteDay } from '../../world/clock.ts'
+import { cappedBy, restOf } from './caps.ts'
 import type { Champions } from './champions.ts'
 import type { SportDeps } from './deps.ts'
 import type { SportMatch } from './match.rules.ts'
@@ -73,31 +71,21 @@ export const openStandings = (
     return { match, state, active: k > 0 ? 'open' : 'suspended', k, line: found.line }
   }
 
-  /** All sports together pay a member so much a day (TERM-21), whenever the bets were placed. */
-  const dayRest = (memberId: number) => DAILY_CAP_CENTS - store.winsSince(memberId, {}, dayStart(clock.now()))
+  const winsToday = (memberId: number) => store.winsSince(memberId, startOfSiteDay(clock.now()))
 
-  /** New handicaps share a cap of their own, whatever their sport (TERM-25). */
-  const newHandicapRest = (memberId: number, wtypes: readonly string[]) =>
-    wtypes.some(isNewHandicap)
-      ? NEW_HANDICAP_CAP_CENTS - store.winsSince(memberId, { wtypes: NEW_HANDICAPS }, dayStart(clock.now()))
-      : Infinity
-
-  const limitsOf = (memberId: number, match: SportMatch, wtype: string): StakeLimits => ({
-    minCents: MIN_STAKE_CENTS,
-    maxCents: Math.max(
-      0,
-      Math.min(MAX_SINGLE_CENTS, MAX_MATCH_CENTS - store.riskOnMatch(memberId, match.gid)),
-    ),
-    capCents: Math.max(
-      0,
-      Math.min(
-        winCapCents[match.sport] - store.winsSince(memberId, { sport: match.sport }, dayStart(clock.now())),
-        newHandicapRest(memberId, [wtype]),
-        dayRest(memberId),
+  const limitsOf = (memberId: number, match: SportMatch, wtype: string): StakeLimits => {
+    const wins = winsToday(memberId)
+    const rests = cappedBy([{ sport: match.sport, wtype }]).map((capped) => restOf(capped, wins))
+    return {
+      minCents: MIN_STAKE_CENTS,
+      maxCents: Math.max(
+        0,
+        Math.min(MAX_SINGLE_CENTS, MAX_MATCH_CENTS - store.riskOnMatch(memberId, match.gid)),
       ),
-    ),
-    balanceCents: wallet.playable(memberId, CHANNEL),
-  })
+      capCents: Math.max(0, Math.min(...rests)),
+      balanceCents: wallet.playable(memberId, CHANNEL),
+    }
+  }
 
   /** `wtypes` in the order of the matches. */
   const seriesLimits = (
@@ -106,18 +94,16 @@ export const openStandings = (
     wtypes: readonly string[],
   ): StakeLimits => {
     const rests = matches.map(({ gid }) => MAX_MATCH_CENTS - store.riskOnMatch(memberId, gid))
-    const sports = [...new Set(matches.map(({ sport }) => sport))]
     const legs = matches.map(({ sport }, at): Capped => ({ sport, wtype: wtypes[at] ?? '' }))
-    const won = Math.max(
-      0,
-      ...sports.map((sport) => store.winsSince(memberId, { sport }, dayStart(clock.now()))),
-    )
+    const wins = winsToday(memberId)
+    const won = Math.max(0, ...matches.map(({ sport }) => wins.get(sport) ?? 0))
+    const shared = cappedBy(legs).filter((capped) => capped === 'all' || capped === 'newHandicaps')
     return {
       minCents: MIN_STAKE_CENTS,
       maxCents: Math.max(0, Math.min(MAX_SERIES_CENTS, ...rests)),
       capCents: Math.max(
         0,
-        Math.min(seriesCapCents(legs) - won, newHandicapRest(memberId, wtypes), dayRest(memberId)),
+        Math.min(seriesCapCents(legs) - won, ...shared.map((capped) => restOf(capped, wins))),
       ),
       balanceCents: wallet.playable(memberId, CHANNEL),
     }

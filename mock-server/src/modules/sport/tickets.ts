@@ -40,9 +40,8 @@ export const openTickets = (
     }
   }
 
-  const accept = (ticket: TicketRow) => {
-    store.updateTicket(ticket.id, { state: 'accepted' })
-    for (const { gid } of store.legsOf(ticket.id)) {
+  const planOn = (legs: readonly Pick<NewLeg, 'gid'>[]) => {
+    for (const { gid } of legs) {
       const match = programme.find(gid)
       if (match) settlement.plan(match)
       else settlement.planChampion(gid)
@@ -66,7 +65,7 @@ export const openTickets = (
         ...ticket,
         ticketId,
         memberId,
-        state: 'delay',
+        state: waits ? 'delay' : 'accepted',
         reason: null,
         result: null,
         returnCents: null,
@@ -81,7 +80,7 @@ export const openTickets = (
       legs,
     )
     if (waits) jobs.schedule(CONFIRM_JOB, confirmAt, { id }, `${CONFIRM_JOB}:${id}`)
-    else accept(store.ticket(id)!)
+    else planOn(legs)
     return {
       ticket_id: ticketId,
       active: waits ? ('delay' as const) : ('accepted' as const),
@@ -112,7 +111,10 @@ export const openTickets = (
     const ticket = store.ticket(id)
     if (ticket?.state !== 'delay') return
     const reason = delayProblem(ticket)
-    if (!reason) return accept(ticket)
+    if (!reason) {
+      store.updateTicket(id, { state: 'accepted' })
+      return planOn(store.legsOf(id))
+    }
     store.updateTicket(id, {
       state: 'refused',
       reason,

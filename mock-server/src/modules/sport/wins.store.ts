@@ -1,0 +1,67 @@
+import { and, eq, gte, or, sql } from 'drizzle-orm'
+import { type Db, lazily, lean } from '../../db/db.ts'
+import { startOfSiteDay } from '../../world/clock.ts'
+import { type Capped, cappedBy, type CappedLeg } from './caps.ts'
+import { type sportTickets, sportWins } from './sport.table.ts'
+
+type TicketRow = typeof sportTickets.$inferSelect
+export type Wins = ReadonlyMap<Capped, number>
+
+const STILL_OPEN = 0
+
+/** Where a ticket counts: what an open one can win, and what it won on the day when it was settled first. */
+const partOf = ({ state, winCents, countedAt, returnCents, riskCents }: TicketRow) => {
+  if (state === 'delay' || state === 'accepted') return { day: STILL_OPEN, cents: winCents }
+  if (countedAt === null) return undefined
+  return { day: startOfSiteDay(countedAt), cents: Math.max(0, (returnCents ?? 0) - riskCents) }
+}
+
+/** What a member's tickets win, counted along with each ticket that is written. */
+export const winsStore = ({ orm, sqlite }: Db) => {
+  const at = (name: string) => sql.placeholder(name)
+  const { memberId, day, capped, cents } = sportWins
+  const add = lean(sqlite, () =>
+    orm
+      .insert(sportWins)
+      .values({ memberId: at('memberId'), day: at('day'), capped: at('capped'), cents: at('cents') })
+      .onConflictDoUpdate({
+        target: [memberId, day, capped],
+        set: { cents: sql`${cents} + excluded.cents` },
+      }),
+  )
+  const sumOf = (days: typeof onDay) =>
+    lean<[Capped, number]>(sqlite, () =>
+      orm
+        .select({ capped, cents: sql<number>`sum(${cents})` })
+        .from(sportWins)
+        .where(and(eq(memberId, at('memberId')), days))
+        .groupBy(capped),
+    )
+  const onDay = eq(day, at('day'))
+  const of = { day: sumOf(onDay), since: sumOf(or(eq(day, STILL_OPEN), gte(day, at('day')))!) }
+  const count = (row: TicketRow, legs: readonly CappedLeg[], sign: 1 | -1) => {
+    const part = partOf(row)
+    if (!part || part.cents === 0) return
+    for (const each of cappedBy(legs))
+      add.run({ memberId: row.memberId, day: part.day, capped: each, cents: sign * part.cents })
+  }
+
+  return {
+    /** Carries what a ticket was and now is into the sums. */
+    carryWins: (
+      before: TicketRow | undefined,
+      after: TicketRow,
+      legsOf: () => readonly CappedLeg[],
+    ): void => {
+      const [was, is] = [before && partOf(before), partOf(after)]
+      if (was?.day === is?.day && was?.cents === is?.cents) return
+      const legs = legsOf()
+      if (before) count(before, legs, -1)
+      count(after, legs, 1)
+    },
+    /** What a member's tickets counted since the beginning of a day have won, and what all open ones still can. */
+    winsSince: (owner: number, since: number): Wins => new Map(of.since.all({ memberId: owner, day: since })),
+    /** What a member's tickets counted on a day (its first millisecond) have won. */
+    wonOn: (owner: number, on: number): Wins => new Map(of.day.all({ memberId: owner, day: on })),
+  }
+}
