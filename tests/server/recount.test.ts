@@ -239,7 +239,7 @@ const compare = async (site: TestSite, id: number, token: string) => {
     met.slice(0, 50).map(({ id: demand, doneCents, bets }) => [demand, fromCents(doneCents), bets.length]),
   )
   const today = spansAround(now)[1]!.until - 86_400_000
-  const wins = Object.fromEntries(sportStore(world.db).winsSince(id, today))
+  const wins = Object.fromEntries(sportStore(world.db).winsOn(id, today))
   expect(wins).toMatchObject(winsOf(world, id, today))
   const { data: own } = await site.call(restraint.info, {}, { token })
   const standing = allBets.filter(

@@ -56,8 +56,8 @@ interface Counted {
   sports: string
   wtypes: string
 }
-/** What counts towards each cap now: what open tickets can win, and what those counted today or later have won. */
-export const winsOf = (world: World, memberId: number, since: number) => {
+/** What counts towards each cap now: what open tickets can win, and what those counted on a day have won. */
+export const winsOf = (world: World, memberId: number, today: number) => {
   const tickets = rows<Counted>(
     world,
     `select state in ('delay', 'accepted') as open, counted_at as countedAt, win_cents as win,
@@ -68,7 +68,7 @@ export const winsOf = (world: World, memberId: number, since: number) => {
   const wins: Record<string, number> = {}
   for (const { open, countedAt, win, won, sports, wtypes } of tickets) {
     const isNew = wtypes.split(',').some((wtype) => NEW_HANDICAPS.has(wtype))
-    const cents = open ? win : countedAt !== null && countedAt >= since ? won : 0
+    const cents = open ? win : countedAt !== null && countedAt >= today && countedAt < today + DAY ? won : 0
     for (const capped of new Set(['all', ...sports.split(','), ...(isNew ? ['newHandicaps'] : [])]))
       wins[capped] = (wins[capped] ?? 0) + cents
   }

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type Db, isOfStorage, lazily } from '../db/db.ts'
+import { type Db, isOfStorage, lazily, lean } from '../db/db.ts'
 import { forgetting } from '../db/followers.ts'
 import type { Clock } from './clock.ts'
 import { jobs } from './world.table.ts'
@@ -32,6 +32,9 @@ export const openJobs = ({ orm, sqlite, follow }: Db, host: JobHost): Jobs => {
   const first = lazily(() =>
     orm.select().from(jobs).orderBy(asc(jobs.dueAt), asc(jobs.id)).limit(1).prepare(),
   )
+  const soonest = lean<[number]>(sqlite, () =>
+    orm.select({ dueAt: jobs.dueAt }).from(jobs).orderBy(asc(jobs.dueAt)).limit(1),
+  )
   const remove = lazily(() =>
     orm
       .delete(jobs)
@@ -53,7 +56,7 @@ export const openJobs = ({ orm, sqlite, follow }: Db, host: JobHost): Jobs => {
     forget()
     changed()
   }
-  const peek = () => (nextDue ??= first().get()?.dueAt ?? Infinity)
+  const peek = () => (nextDue ??= soonest.first({})?.[0] ?? Infinity)
 
   /** Runs the first job; false where the disk doesn't let it: it waits. */
   const runFirst = (): boolean => {

@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, inArray, isNull, max, sql, sum } from 'drizzle-orm'
-import { type Db, inserting, keyed, lazily, prepared, updating } from '../../db/db.ts'
+import { and, asc, eq, gte, inArray, isNull, max, sql } from 'drizzle-orm'
+import { type Db, inserting, keyed, lean, prepared, updating } from '../../db/db.ts'
 import { forgetting } from '../../db/followers.ts'
 import { FIRST_COMPOSED } from './match.rules.ts'
 import { sportLegs, sportMatches, sportTickets } from './sport.table.ts'
@@ -57,9 +57,9 @@ export const sportStore = (db: Db) => {
       .orderBy(asc(sportLegs.id))
       .prepare(),
   )
-  const riskOn = lazily(() =>
+  const riskOn = lean<[number]>(sqlite, () =>
     orm
-      .select({ risk: sum(sportTickets.riskCents) })
+      .select({ cents: sql<number>`coalesce(sum(${sportTickets.riskCents}), 0)` })
       .from(sportTickets)
       .innerJoin(sportLegs, eq(sportLegs.ticket, sportTickets.id))
       .where(
@@ -69,8 +69,7 @@ export const sportStore = (db: Db) => {
           eq(sportLegs.gid, sql.placeholder('gid')),
           sql`${sportTickets.state} <> 'refused'`,
         ),
-      )
-      .prepare(),
+      ),
   )
   const corrected = prepared(sqlite, () =>
     orm
@@ -126,8 +125,7 @@ export const sportStore = (db: Db) => {
     /** Legs on a match: of accepted tickets without a result, or of every ticket that stood. */
     legsOnMatch: (gid: number, which: 'open' | 'all') => onMatch(which).all({ gid }),
     /** What a member already risks on a match, refused tickets apart. */
-    riskOnMatch: (memberId: number, gid: number): number =>
-      Number(riskOn().get({ memberId, gid })?.risk ?? 0),
+    riskOnMatch: (memberId: number, gid: number): number => riskOn.first({ memberId, gid })![0],
     /** Whether any settlement of the member was ever taken back. */
     wasCorrected: (memberId: number): boolean => corrected.get({ memberId }) !== undefined,
   }

@@ -71,7 +71,7 @@ export const openStandings = (
     return { match, state, active: k > 0 ? 'open' : 'suspended', k, line: found.line }
   }
 
-  const winsToday = (memberId: number) => store.winsSince(memberId, startOfSiteDay(clock.now()))
+  const winsToday = (memberId: number) => store.winsOn(memberId, startOfSiteDay(clock.now()))
 
   const limitsOf = (memberId: number, match: SportMatch, wtype: string): StakeLimits => {
     const wins = winsToday(memberId)

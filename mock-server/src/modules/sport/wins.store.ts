@@ -1,5 +1,5 @@
-import { and, eq, gte, or, sql } from 'drizzle-orm'
-import { type Db, lazily, lean } from '../../db/db.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Db, lean } from '../../db/db.ts'
 import { startOfSiteDay } from '../../world/clock.ts'
 import { type Capped, cappedBy, type CappedLeg } from './caps.ts'
 import { type sportTickets, sportWins } from './sport.table.ts'
@@ -38,7 +38,8 @@ export const winsStore = ({ orm, sqlite }: Db) => {
         .groupBy(capped),
     )
   const onDay = eq(day, at('day'))
-  const of = { day: sumOf(onDay), since: sumOf(or(eq(day, STILL_OPEN), gte(day, at('day')))!) }
+  const wonOn = sumOf(onDay)
+  const openAndWonOn = sumOf(inArray(day, [STILL_OPEN, at('day')]))
   const count = (row: TicketRow, legs: readonly CappedLeg[], sign: 1 | -1) => {
     const part = partOf(row)
     if (!part || part.cents === 0) return
@@ -59,9 +60,9 @@ export const winsStore = ({ orm, sqlite }: Db) => {
       if (before) count(before, legs, -1)
       count(after, legs, 1)
     },
-    /** What a member's tickets counted since the beginning of a day have won, and what all open ones still can. */
-    winsSince: (owner: number, since: number): Wins => new Map(of.since.all({ memberId: owner, day: since })),
     /** What a member's tickets counted on a day (its first millisecond) have won. */
-    wonOn: (owner: number, on: number): Wins => new Map(of.day.all({ memberId: owner, day: on })),
+    wonOn: (owner: number, on: number): Wins => new Map(wonOn.all({ memberId: owner, day: on })),
+    /** That, and what all open ones still can. */
+    winsOn: (owner: number, on: number): Wins => new Map(openAndWonOn.all({ memberId: owner, day: on })),
   }
 }
