@@ -32,8 +32,8 @@ export const openJobs = ({ orm, sqlite, follow }: Db, host: JobHost): Jobs => {
   const first = lazily(() =>
     orm.select().from(jobs).orderBy(asc(jobs.dueAt), asc(jobs.id)).limit(1).prepare(),
   )
-  const soonest = lean<[number]>(sqlite, () =>
-    orm.select({ dueAt: jobs.dueAt }).from(jobs).orderBy(asc(jobs.dueAt)).limit(1),
+  const soonest = lean<[number, string | null]>(sqlite, () =>
+    orm.select({ dueAt: jobs.dueAt, key: jobs.key }).from(jobs).orderBy(asc(jobs.dueAt)).limit(1),
   )
   const remove = lazily(() =>
     orm
@@ -47,16 +47,22 @@ export const openJobs = ({ orm, sqlite, follow }: Db, host: JobHost): Jobs => {
        ON CONFLICT (key) DO UPDATE SET kind = excluded.kind, due_at = excluded.due_at, payload = excluded.payload`,
     ),
   )
-  let nextDue: number | undefined
+  let next: { dueAt: number; key: string | null } | undefined
   const forget = () => {
-    nextDue = undefined
+    next = undefined
   }
   const changed = forgetting(follow, forget)
   const touch = () => {
     forget()
     changed()
   }
-  const peek = () => (nextDue ??= soonest.first({})?.[0] ?? Infinity)
+  const peek = () => {
+    if (!next) {
+      const [dueAt, key] = soonest.first({}) ?? [Infinity, null]
+      next = { dueAt, key }
+    }
+    return next.dueAt
+  }
 
   /** Runs the first job; false where the disk doesn't let it: it waits. */
   const runFirst = (): boolean => {
@@ -84,7 +90,10 @@ export const openJobs = ({ orm, sqlite, follow }: Db, host: JobHost): Jobs => {
     handle: (kind, handler) => void handlers.set(kind, handler),
     schedule: (kind, dueAt, payload, key) => {
       schedule().run({ kind, dueAt, key: key ?? null, payload: JSON.stringify(payload) })
-      touch()
+      changed()
+      if (next && dueAt < next.dueAt) next = { dueAt, key: key ?? null }
+      // The one that was next may now be later.
+      else if (key !== undefined && key === next?.key) forget()
     },
     cancel: (key) => {
       orm.delete(jobs).where(eq(jobs.key, key)).run()

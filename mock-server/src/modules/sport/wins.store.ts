@@ -29,17 +29,21 @@ export const winsStore = ({ orm, sqlite }: Db) => {
         set: { cents: sql`${cents} + excluded.cents` },
       }),
   )
-  const sumOf = (days: typeof onDay) =>
+  const on = (days: typeof onDay) =>
     lean<[Capped, number]>(sqlite, () =>
       orm
-        .select({ capped, cents: sql<number>`sum(${cents})` })
+        .select({ capped, cents })
         .from(sportWins)
-        .where(and(eq(memberId, at('memberId')), days))
-        .groupBy(capped),
+        .where(and(eq(memberId, at('memberId')), days)),
     )
   const onDay = eq(day, at('day'))
-  const wonOn = sumOf(onDay)
-  const openAndWonOn = sumOf(inArray(day, [STILL_OPEN, at('day')]))
+  const wonOn = on(onDay)
+  const openAndWonOn = on(inArray(day, [STILL_OPEN, at('day')]))
+  const summed = (parts: readonly [Capped, number][]): Wins => {
+    const wins = new Map<Capped, number>()
+    for (const [each, some] of parts) wins.set(each, (wins.get(each) ?? 0) + some)
+    return wins
+  }
   const count = (row: TicketRow, legs: readonly CappedLeg[], sign: 1 | -1) => {
     const part = partOf(row)
     if (!part || part.cents === 0) return
@@ -61,8 +65,8 @@ export const winsStore = ({ orm, sqlite }: Db) => {
       count(after, legs, 1)
     },
     /** What a member's tickets counted on a day (its first millisecond) have won. */
-    wonOn: (owner: number, on: number): Wins => new Map(wonOn.all({ memberId: owner, day: on })),
+    wonOn: (owner: number, date: number) => summed(wonOn.all({ memberId: owner, day: date })),
     /** That, and what all open ones still can. */
-    winsOn: (owner: number, on: number): Wins => new Map(openAndWonOn.all({ memberId: owner, day: on })),
+    winsOn: (owner: number, date: number) => summed(openAndWonOn.all({ memberId: owner, day: date })),
   }
 }
