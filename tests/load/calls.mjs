@@ -6,7 +6,7 @@ import { load } from './rig/client.mjs'
 import { growth } from './rig/grown.mjs'
 import { answered, memberRequest, tokenOf } from './rig/member.mjs'
 import { pinLoad } from './rig/pin.mjs'
-import { LAUNCH, READS } from './rig/reads.mjs'
+import { BOARD, LAUNCH, READS } from './rig/reads.mjs'
 import { RECORDED } from './rig/recorded.mjs'
 import { picksOf, VERBS } from './rig/verbs.mjs'
 import { median } from './rig/rounds.mjs'
@@ -43,6 +43,8 @@ const NAMED_GROWTH = {
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const CALLS = Number(process.env.CALLS ?? 600)
 const WARM_UP_CALLS = 300
+/** Sixty calls of every kind have to be warm, as the floor’s one is. */
+const VISIT_WARM_UP_CALLS = 6_000
 const CONNECTIONS = 16
 const WORST = Number(process.env.WORST ?? 10)
 
@@ -58,7 +60,7 @@ const requestsOf = ({ endpoint, body }, port) =>
     memberRequest({ port, endpoint, body: body(world), token }, `calls-${at}`),
   )
 const named = (name) => READS.find((read) => read.name === name)
-const board = await answerTo(server.port, requestsOf(named('resource get_game_list'), server.port)[0])
+const board = await answerTo(server.port, requestsOf(BOARD, server.port)[0])
 world.picks = picksOf(JSON.parse(board).data)
 const visit = RECORDED.flatMap(([times, name]) => Array.from({ length: times }, () => named(name))).map(
   ({ endpoint, body }, at) =>
@@ -82,12 +84,20 @@ const perCall = async ({ pid, port }, one, calls = CALLS) => {
 const measured = []
 const silent = []
 const others = [
-  { name: '一次访问的混合 · the mix of a visit', bar: MIX_BAR, requests: visit, runs: [] },
+  {
+    name: '一次访问的混合 · the mix of a visit',
+    bar: MIX_BAR,
+    requests: visit,
+    warmUp: VISIT_WARM_UP_CALLS,
+    calls: CALLS * 2,
+    runs: [],
+  },
   ...VERBS.map((verb) => ({
     name: verb.name,
     bar: VERB_BAR,
     requests: requestsOfVerb(verb),
     calls: verb.calls,
+    warmUp: verb.calls * 4,
     runs: [],
   })),
 ]
@@ -100,7 +110,7 @@ for (const read of READS) {
 const floor = await startFloor(await answerTo(server.port, requestsOf(named('letter.list'), server.port)[0]))
 const onFloor = { requests: requestsOf(named('letter.list'), floor.port) }
 await perCall(floor, onFloor, 20_000)
-for (const one of [...measured, ...others]) await perCall(server, one, one.calls ?? WARM_UP_CALLS)
+for (const one of [...measured, ...others]) await perCall(server, one, one.warmUp ?? WARM_UP_CALLS)
 for (let round = 0; round < ROUNDS; round += 1) {
   const raw = await perCall(floor, onFloor, CALLS * 10)
   for (const one of [...measured, ...others]) {
@@ -153,7 +163,7 @@ table(
 if (silent.length > 0) console.log(`  not measured, asked otherwise: ${silent.join(', ')}`)
 await Promise.all([server.stop(), floor.stop()])
 
-const grown = await growth(READS)
+const grown = await growth([...READS, ...VERBS])
 table(
   `增长 · ${grown.what}, CPU of a call against the golden world's, worst ${WORST} first`,
   ['call', 'golden µs', 'grown µs', 'times', 'bar'],

@@ -32,10 +32,10 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: Answer
   if (transport === 'held') setTimeout(() => breakOff(request.socket), HELD).unref()
   else if (transport) breakOff(request.socket)
   else {
-    const encoding = isAscii ? 'latin1' : 'utf8'
-    const length = bytes?.length ?? Buffer.byteLength(body, encoding)
-    response.writeHead(http, { ...JSON_HEADERS, 'content-length': length })
-    response.end(bytes ?? body, encoding)
+    // Chinese text written as a string costs Node a tenth of a call more.
+    const out = bytes ?? (isAscii ? body : Buffer.from(body))
+    response.writeHead(http, { ...JSON_HEADERS, 'content-length': out.length })
+    response.end(out, 'latin1')
   }
 }
 

@@ -9,14 +9,17 @@ import { playStore } from '../../../mock-server/src/modules/play/play.store.ts'
 import { sportStore } from '../../../mock-server/src/modules/sport/sport.store.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { at } from '../../../scripts/kit/paths.mjs'
-import { LAUNCH } from './reads.mjs'
+import { BOARD, LAUNCH } from './reads.mjs'
 import { median } from './rounds.mjs'
+import { picksOf } from './verbs.mjs'
 
 const MEMBER = 'vip5'
 const MEMBERS = 5_000
 const BETS = 10_000
 /** Of them tickets of the sport channel; the others are rounds of a slot. */
 const TICKETS = 4_000
+/** The last of them are open. */
+const OPEN_TICKETS = 500
 const ORDERS = 1_500
 const LETTERS = 500
 const DAYS = 90
@@ -66,6 +69,8 @@ const plant = (world) => {
       { ...row, state: 'accepted', result: null, returnCents: null, settledAt: null },
       legs,
     )
+    if (n >= BETS - (OPEN_TICKETS * BETS) / TICKETS)
+      return bets.keep(id, recordOfTicket(sport.ticket(ticketId)))
     store.updateTicket(own, {
       state: 'settled',
       result: won ? 'W' : 'L',
@@ -74,7 +79,7 @@ const plant = (world) => {
       countedAt: moment,
     })
     wallet.settleBet(id, 'CRTY', won ? 19_00 : 0, ticketId)
-    bets.keep(id, recordOfTicket(sport.ticket(ticketId)))
+    return bets.keep(id, recordOfTicket(sport.ticket(ticketId)))
   }
   const roundAt = (n, moment) => {
     const round = `G${n}-${moment}`
@@ -149,11 +154,11 @@ const openWorlds = async () => {
     const { members, sessions } = siteOf(world)
     const { id } = members.byName(MEMBER)
     const token = sessions.open({ id, name: MEMBER }, { ip: IP, finger: 'bench-finger' })
-    let channel = ''
+    const known = { channel: '', picks: [] }
     const ask = ({ endpoint, body }) => {
       const requestId = `grown-${(requests += 1)}`
       const full = {
-        ...body({ now: Date.now(), channel }),
+        ...body({ now: Date.now(), ...known }, requests),
         ...blobs({ now: Date.now(), ip: IP }, { siteId: SITE_ID, requestId }),
       }
       const isGet = endpoint.method === 'GET'
@@ -173,14 +178,16 @@ const openWorlds = async () => {
         ...(isGet ? {} : { body: JSON.stringify(full) }),
       })
     }
-    channel = (await (await ask(LAUNCH)).json()).data.channel.token
+    known.channel = (await (await ask(LAUNCH)).json()).data.channel.token
+    known.picks = picksOf((await (await ask(BOARD)).json()).data)
     return ask
   }
   const ask = { golden: await asker('golden'), grown: await asker('grown') }
   return { ask, close: () => app.worlds.closeAll() }
 }
 
-export const growth = async (reads) => {
+/** What each call costs the large member, verbs too, beside the golden one. */
+export const growth = async (calls) => {
   const { ask, close } = await openWorlds()
   const micros = async (name, read) => {
     const from = process.cpuUsage()
@@ -189,7 +196,7 @@ export const growth = async (reads) => {
     return (user + system) / CALLS
   }
   const rows = []
-  for (const read of reads) {
+  for (const read of calls) {
     const answer = await (await ask.grown(read)).json()
     if (answer.status_code !== STATUS.SUCCESS.code) continue
     const runs = { golden: [], grown: [] }
@@ -208,6 +215,6 @@ export const growth = async (reads) => {
     })
   }
   close()
-  const what = `${BETS} bets, ${ORDERS} deposits with ${ORDERS} transfers and gifts, ${ORDERS + LETTERS} letters, ${MEMBERS} members`
+  const what = `${BETS} bets (${OPEN_TICKETS} open), ${ORDERS} deposits with ${ORDERS} transfers and gifts, ${ORDERS + LETTERS} letters, ${MEMBERS} members`
   return { what, rows: rows.sort((a, b) => b.times - a.times) }
 }

@@ -30,10 +30,12 @@ const BODIES = {
   'restraint.history': { days: 30 },
   'wallet.getTransferRate': { from: 'CNY', to: 'USDT' },
 }
+/** Every match of every sport. */
+export const BOARD = sport('get_game_list', { ...board, oddsType: 'H' })
 const OTHERS = [
   sport('get_menu'),
   sport('get_notice'),
-  sport('get_game_list', { ...board, oddsType: 'H' }),
+  BOARD,
   sport('get_game_list', { ...inPlay, oddsType: 'H' }, 'resource get_game_list, in play'),
   sport('get_live', { ...board, cursor: '' }),
   sport('get_live', { ...inPlay, cursor: '' }, 'resource get_live, in play'),

@@ -27,7 +27,7 @@ export const VERBS = [
   {
     name: 'resource bet',
     /** Each stays open, and the caps of a day count what is open. */
-    calls: 100,
+    calls: 300,
     endpoint: contract.sport.resource,
     body: (world, n) =>
       resource(world, 'bet', {
