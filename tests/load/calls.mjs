@@ -27,6 +27,7 @@ const NAMED = {
   'betRecordList, won': BETS_TOLD,
   'feedback.queryMemberBetList': BETS_TOLD,
   'resource get_history': BETS_TOLD,
+  'queryDealRecord, gifts': 'twenty gifts lie far apart: as many days are looked into',
   'captcha.sliderChallenge': 'a picture of 300 × 160 is drawn anew each time',
   'captcha.defaultKaptcha': 'a picture of 140 × 48 is drawn anew each time',
   'resource get_game_list':
@@ -37,6 +38,7 @@ const DEMANDS_TOLD = 'tells fifty demands with their bets, the most there are: t
 const NAMED_GROWTH = {
   'withdraw.withdrawInfo': DEMANDS_TOLD,
   'withdraw.usdtWithdrawInfo': DEMANDS_TOLD,
+  'resource get_today_wagers': 'tells twenty open bets; the golden member has none',
   'queryDealRecord, 7 days': 'begins within a day: that one is counted from its rows',
   'betRecordTotal, 30 days': 'begins within a day: that one is counted from its rows',
 }

@@ -7,7 +7,7 @@ import { control, startServer } from './rig/server.mjs'
 import { atLeast, atMost, fixed, table } from './rig/table.mjs'
 
 const MEMBER = 'vip5'
-const RATIO_BAR = 0.17
+const RATIO_BAR = 0.2
 const BALANCE_CENTS = 10_000_000_000_00
 /** The same amount again within a second would be 6011. */
 const AMOUNTS = 20_000
