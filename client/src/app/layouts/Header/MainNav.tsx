@@ -14,10 +14,10 @@ export const MainNav = () => {
   const t = useFrameText()
   const { pathname } = useLocation()
   const entries = entriesOf(useNavigation())
-  const mega = useMega(pathname)
+  const mega = useMega()
   const open = entries.find((entry) => entry.to === mega.open)?.category
   return (
-    <nav className={css.nav} aria-label={t('mainNav')} onMouseLeave={mega.leave} onKeyDown={mega.keys}>
+    <nav className={css.nav} aria-label={t('mainNav')} onMouseLeave={mega.leave}>
       <ul className={css.list}>
         {entries.map((entry) => (
           <NavItem key={entry.to} entry={entry} mega={mega} pathname={pathname} />

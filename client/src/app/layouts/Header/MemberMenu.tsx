@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { useWindowEvent } from '@mantine/hooks'
+import { useRef } from 'react'
+import { Menu, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { Balance } from '@app/contract/wallet/balance'
 import { Icon } from '../../../art/Icon.tsx'
@@ -11,6 +10,7 @@ import { useLogout } from '../useFrame.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberMenu.module.css'
+import { useHoverOpen } from './useHoverOpen.ts'
 
 const SHORT = ['userinfo', 'wallet', 'vip', 'welfare', 'betRecord', 'transRecord', 'message'] as const
 /** Where the money is that the header shows. */
@@ -33,27 +33,36 @@ interface Props {
 export const MemberMenu = ({ member, balance, isHidden }: Props) => {
   const t = useFrameText()
   const logout = useLogout()
-  const [isOpen, setOpen] = useState(false)
-  // Wherever the focus is: on its button, the menu itself doesn't hear the key.
-  useWindowEvent('keydown', ({ key }) => key === 'Escape' && setOpen(false))
+  const button = useRef<HTMLButtonElement>(null)
+  const giveBack = () => {
+    if (document.activeElement?.closest('[role=menu]')) button.current?.focus()
+  }
+  const menu = useHoverOpen<'menu'>(giveBack)
+  const hover = { onMouseEnter: () => menu.hover('menu'), onMouseLeave: menu.leave }
+  const close = () => {
+    giveBack()
+    menu.close()
+  }
+  // Mantine's own click-hover would still take it for pressed after Escape. Hovering doesn't take the focus away.
   return (
     <Menu
-      opened={isOpen}
-      onChange={setOpen}
+      opened={menu.open !== undefined}
+      onChange={close}
       position="bottom-end"
       width={220}
-      trigger="click-hover"
-      openDelay={120}
-      closeDelay={200}
+      trapFocus={menu.isPinned}
+      returnFocus={false}
+      closeOnEscape={false}
+      clickOutsideEvents={['mousedown', 'touchstart']}
     >
-      <Menu.Target>
-        <UnstyledButton className={css.me}>
+      <Popover.Target popupType="menu">
+        <UnstyledButton ref={button} className={css.me} {...hover} onClick={() => menu.press('menu')}>
           <img className={css.avatar} src={member.avatar || undefined} alt="" />
           <span className={css.vip}>VIP{member.vip}</span>
           <VisuallyHidden>{t('memberMenu', { name: member.name })}</VisuallyHidden>
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
+      </Popover.Target>
+      <Menu.Dropdown {...hover}>
         <div className={css.who}>
           <p className={css.name}>{member.name}</p>
           <p className={css.grade}>
