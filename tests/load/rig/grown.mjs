@@ -1,4 +1,4 @@
-import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
+import { SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { blobs } from '@app/contract/kit/cipher'
 import { STATUS } from '@app/contract/kit/status'
 import { createApp } from '../../../mock-server/src/app.ts'
@@ -9,6 +9,7 @@ import { playStore } from '../../../mock-server/src/modules/play/play.store.ts'
 import { sportStore } from '../../../mock-server/src/modules/sport/sport.store.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { at } from '../../../scripts/kit/paths.mjs'
+import { headersOf } from './member.mjs'
 import { BOARD, LAUNCH } from './reads.mjs'
 import { median } from './rounds.mjs'
 import { picksOf } from './verbs.mjs'
@@ -167,12 +168,7 @@ const openWorlds = async () => {
         headers: {
           host: IP,
           'content-type': 'application/json',
-          [HEADER.client]: CLIENT_TYPE,
-          [HEADER.site]: SITE_ID,
-          [HEADER.requestId]: requestId,
-          [HEADER.uuid]: 'bench-device',
-          [HEADER.finger]: 'bench-finger',
-          [HEADER.token]: token,
+          ...headersOf(requestId, token),
           [TESTER_HEADER.world]: name,
         },
         ...(isGet ? {} : { body: JSON.stringify(full) }),

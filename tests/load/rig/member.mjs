@@ -7,7 +7,8 @@ import { control } from './server.mjs'
 const IP = '127.0.0.1'
 const DISTINCT_REQUESTS = 256
 
-const headersOf = (requestId, token) => ({
+/** What the client's calls carry. */
+export const headersOf = (requestId, token) => ({
   [HEADER.client]: CLIENT_TYPE,
   [HEADER.site]: SITE_ID,
   [HEADER.requestId]: requestId,
