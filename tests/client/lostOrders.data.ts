@@ -145,7 +145,7 @@ export const VERBS: Verb[] = [
   },
   {
     name: 'the recycling of all venues',
-    words: '「转回中心钱包」',
+    words: '“转回中心钱包”',
     path: venue.recycle.path,
     prepare: ({ store }) => Promise.resolve(() => store.dispatch(walletApi.endpoints.recycle.initiate({}))),
   },

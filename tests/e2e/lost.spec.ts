@@ -13,9 +13,9 @@ const SAMPLE = ['投注', '存款：提交', '取款：提交']
 
 const toast = (page: Page, words: RegExp) =>
   page.locator('.mantine-Notification-root').filter({ hasText: words })
-const DONE = /^上一笔「.*」已提交成功，可在.*查看/
+const DONE = /^上一笔“.*”已提交成功，可在.*查看/
 const TROUBLE = /^服务开小差了，请稍后重试/
-const NEVER = /^「.*」未提交成功，资金没有变动，可以重试/
+const NEVER = /^“.*”未提交成功，资金没有变动，可以重试/
 
 /** Postings of the books, orders and what was answered with success under an id of its own: what an effect leaves behind. */
 const effectsOf = async (control: Control) => {

@@ -96,6 +96,16 @@ test('nothing that the server says keeps a simplified character or a word that T
   expect(wrong).toEqual([])
 })
 
+test.each([
+  ['转账与兑换只在自己的账户之间', '轉帳與兌換只在自己的帳戶之間'],
+  ['三只、这只', '三隻、這隻'],
+  ['奖金发放到中心钱包', '獎金發放到中心錢包'],
+  ['没有找到“{words}”', '沒有找到「{words}」'],
+])('%s is %s', (text, shown) => {
+  expect(toTraditional(text)).toBe(shown)
+  expect(toTaiwan(text)).toBe(shown)
+})
+
 test('nor does what the client says', () => {
   const pages = files
     .filter((path) => path.startsWith('client/src/features/help/pages/zh-TW/'))

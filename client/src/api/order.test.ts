@@ -116,7 +116,7 @@ test('a backend that can’t be asked: told where to look, and the same press is
   ordered = lost
   asked = reply('NOT_FOUND')
   await press()
-  expect(told).toEqual(['「投注 ¥100.00」的结果未知，请先到投注记录核对，再决定是否重试'])
+  expect(told).toEqual(['“投注 ¥100.00”的结果未知，请先到投注记录核对，再决定是否重试'])
   clock.follow(clock.now() + 5_000)
   localStorage.setItem('crtyData', JSON.stringify({ token: 'anew', expireAt: 8e15 }))
   keep({ ...openIntents()[0]!, formedAt: clock.device() - 60_000 })
@@ -133,7 +133,7 @@ test('what was told of a lost order goes with the next one of its verb that is d
   ordered = lost
   asked = became('never')
   await pay('100')
-  expect([...shown.values()]).toEqual(['「存款申请 ¥100.00」未提交成功，资金没有变动，可以重试'])
+  expect([...shown.values()]).toEqual(['“存款申请 ¥100.00”未提交成功，资金没有变动，可以重试'])
   ordered = reply('WARNING', null, '余额不足')
   await pay('100')
   expect(shown.size).toBe(1)
@@ -144,7 +144,7 @@ test('what was told of a lost order goes with the next one of its verb that is d
   asked = reply('NOT_FOUND')
   await pay('100')
   keep({ ...openIntents()[0]!, formedAt: clock.device() - 60_000 })
-  const unknown = '「存款申请 ¥100.00」的结果未知，请先到交易记录核对，再决定是否重试'
+  const unknown = '“存款申请 ¥100.00”的结果未知，请先到交易记录核对，再决定是否重试'
   ordered = reply('SUCCESS', ORDER)
   await pay('300')
   expect([...shown.values()]).toContain(unknown)
@@ -190,7 +190,7 @@ test('as long as nobody answers the order stays open, and nothing else of the ve
   expect([(await second).data, ids().length]).toEqual([undefined, 1])
   asked = became('never')
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(told.at(-1)).toBe('「存款申请 ¥100.00」未提交成功，资金没有变动，可以重试')
+  expect(told.at(-1)).toBe('“存款申请 ¥100.00”未提交成功，资金没有变动，可以重试')
   expect(openIntents()).toEqual([])
 })
 
@@ -206,7 +206,7 @@ test('another member of the device neither sees nor settles it; its own member d
   expect([ids().length, told]).toEqual([1, []])
   session.begin({ token: 'three', userId: 'u1' })
   await settleOpen()
-  expect(told).toEqual(['上一笔「存款申请 ¥100.00」已提交成功，可在交易记录查看'])
+  expect(told).toEqual(['上一笔“存款申请 ¥100.00”已提交成功，可在交易记录查看'])
 })
 
 test('an end of the session while it is asked about leaves it for the next one', async () => {

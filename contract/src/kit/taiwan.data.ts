@@ -83,6 +83,7 @@ export const TERMS: Readonly<Record<string, string>> = {
   社区: '社區',
   优化: '優化',
   代码: '代碼',
+  发放: '發放',
   欧拉: '歐拉',
 }
 
@@ -93,4 +94,7 @@ export const MENDED: readonly (readonly [RegExp, string])[] = [
   [/后(?=衛)/g, '後'],
   [/聯系(?!統)/g, '聯絡'],
   [/(?<=[已漏連斷補])籤/g, '簽'],
+  [/(?<![\d一二三四五六七八九十百千萬兩幾數每這那半])隻/g, '只'],
+  [/“/g, '「'],
+  [/”/g, '」'],
 ]
