@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { files, read } from './repository.ts'
+
+/** Attributes of the document itself: everything on the page lies within them. */
+const OF_DOCUMENT = new Set(
+  files
+    .filter((path) => /^client\/src\/.*\.tsx?$/.test(path))
+    .flatMap((path) => [...read(path).matchAll(/\b(?:html|body|documentElement)\.dataset\.(\w+) =/g)])
+    .map(([, name]) => `data-${name!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
+)
+
+test('no style of a part asks whether something around it has an attribute that the document has', () => {
+  expect([...OF_DOCUMENT]).toContain('data-first')
+  const asked = files
+    .filter((path) => path.endsWith('.module.css'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/(?<![\w&)\]*-])\[(data-[\w-]+)[^\]]*\]\s+[&.>a-z]/g)]
+        .filter(([, name]) => OF_DOCUMENT.has(name!))
+        .map(([selector]) => `${path}: ${selector}`),
+    )
+  expect(asked).toEqual([])
+})
