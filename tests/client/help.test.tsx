@@ -28,6 +28,8 @@ describe('the help centre', () => {
     const { user } = await renderAt('/app/help/kh')
     await user.type(await screen.findByRole('searchbox', { name: '搜索帮助' }, SLOW), '外星人')
     expect(await screen.findByText(/没有找到“外星人”/)).toBeDefined()
+    await user.paste('外星人'.repeat(40))
+    expect(await screen.findByText(/没有找到“(外星人){6}外星…”/)).toBeDefined()
   })
 
   test('settles an example as the book does: three quarters given, won by one, half of it wins', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useHelpText } from '../../../i18n/help.ts'
+import { brief } from '../../../lib/brief.ts'
 import { to } from '../../../paths.ts'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import css from '../find.module.css'
@@ -28,7 +29,9 @@ export const Find = () => {
       />
       <p className={css.count} role="status">
         {found &&
-          (found.length > 0 ? t('found', { count: found.length }) : t('foundNone', { word: word.trim() }))}
+          (found.length > 0
+            ? t('found', { count: found.length })
+            : t('foundNone', { word: brief(word.trim()) }))}
       </p>
       {found && found.length > 0 && (
         <ul className={css.results}>

@@ -7,6 +7,7 @@ import { parsePrice, showOdds } from '@app/contract/sport/odds'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
+import { brief } from '../../../lib/brief.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
@@ -78,7 +79,7 @@ const ChampionBoard = ({ words }: { words: string }) => {
     return (
       <EmptyState
         art={<Icon name="trophy" size={56} />}
-        title={words ? t('emptySearch', { words }) : t('emptyTitle')}
+        title={words ? t('emptySearch', { words: brief(words) }) : t('emptyTitle')}
         hint={t(words ? 'emptySearchHint' : 'emptyHint')}
       />
     )

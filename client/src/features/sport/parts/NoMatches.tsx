@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
+import { brief } from '../../../lib/brief.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { sportOf, sportSlice } from '../sport.slice.ts'
 import { useSportDispatch } from '../useSportDispatch.ts'
@@ -15,7 +16,7 @@ export const NoMatches = ({ words }: { words: string }) => {
   const { filter, isFavouredOnly } = useSelector(sportOf)
   const isNarrowed = filter.checked.length > 0 || filter.league !== 'all'
   const why = () => {
-    if (words) return t('emptySearch', { words })
+    if (words) return t('emptySearch', { words: brief(words) })
     if (isFavouredOnly) return t('emptyFavourites')
     return isNarrowed ? t('emptyFiltered') : t('emptyTitle')
   }

@@ -5,6 +5,7 @@ import type { PlayedSport, SportType } from '@app/contract/sport/codes'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
+import { brief } from '../../../lib/brief.ts'
 import { clock } from '../../../lib/clock.ts'
 import { dateText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -81,7 +82,7 @@ const Results = () => {
       {!isFetching && !hasFailed && leagues.length === 0 && (
         <EmptyState
           art={<Icon name="calendar" size={56} />}
-          title={words ? t('emptySearch', { words }) : t('noResults')}
+          title={words ? t('emptySearch', { words: brief(words) }) : t('noResults')}
           hint={t('noResultsHint')}
           action={
             !words &&
