@@ -157,6 +157,16 @@ describe('the tabs', () => {
     expect(pictures[0]).toBe(true)
   })
 
+  test.each([
+    ['/app/help', '/app/help/kh', '开户'],
+    ['/mine', '/mine/userinfo', '个人资料'],
+  ])('know %s once, by the page that it leads to: %s', async (path, page, title) => {
+    await renderAt(path, { as: 'vip5' })
+    await screen.findByRole('heading', { level: 1 })
+    await expectAt(page)
+    await expectTitles(['首页', title])
+  })
+
   test('and the menus know nothing of a redirection', async () => {
     await renderAt('/redirect/mine/vip', { as: 'vip5' })
     await expectAt('/mine/vip')
@@ -178,6 +188,16 @@ test('the rail is folded where it would lie on the page, until somebody unfolds 
   fireEvent.click(fold)
   expect(fold).toHaveAttribute('aria-expanded', 'false')
   tight.mockRestore()
+})
+
+test.each([
+  ['/mine/savemoney', '存款'],
+  ['/mine/wallet', '我的'],
+])('of the places at the bottom %s is at one alone, %s', async (path, name) => {
+  await renderAt(path, { as: 'vip5' })
+  const bar = within(await screen.findByRole('navigation', { name: '底部导航' }))
+  const current = bar.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map((link) => link.textContent)).toEqual([name])
 })
 
 test('the talk opened from the rail gives the focus back to its button', async () => {

@@ -63,8 +63,7 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
       const target = await guard(store, pathname, search)
       if (target) return redirect(stillAsking(target, { pathname, search }))
       // The first picture has the bar of the tabs already; later ones are noted when they are shown (Root).
-      const tab =
-        store.getState().tabs.visited.length === 0 && !(pathname in ALIASES) && tabAt(pathname, search)
+      const tab = store.getState().tabs.visited.length === 0 && tabAt(pathname, search)
       if (tab) store.dispatch(visited(tab))
       return null
     },

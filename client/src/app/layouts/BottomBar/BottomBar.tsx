@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { NavLink, useMatch } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { useFrameText } from '../../../i18n/frame.ts'
@@ -22,6 +22,8 @@ export const BottomBar = () => {
   const money: Item = canDeposit
     ? { to: 'saveMoney', icon: 'deposit', word: 'saveMoney' }
     : { to: 'wallet', icon: 'wallet', word: 'wallet' }
+  // It lies within the member's pages: one of the two is current.
+  const isMoney = useMatch({ path: to(money.to), end: false }) !== null
   const items: readonly Item[] = [
     { to: 'home', icon: 'home', word: 'home' },
     { to: 'sport', icon: 'football', word: 'sport' },
@@ -38,6 +40,7 @@ export const BottomBar = () => {
           end={item.to === 'home'}
           onClick={item.to === 'home' ? homeClick : undefined}
           className={css.item}
+          aria-current={isMoney && item.to === 'mine' ? 'false' : 'page'}
           data-main={item === money || undefined}
         >
           <span className={css.icon}>
