@@ -23,7 +23,7 @@ export const components: MantineThemeComponents = {
   PinInput: { ...only({ input: parts.input }) },
   Checkbox: { ...only({ input: parts.check, label: parts.checkLabel }) },
   Radio: { ...only({ radio: parts.check, label: parts.checkLabel }) },
-  Switch: { ...only({ track: parts.track }) },
+  Switch: { ...only({ track: parts.track, description: parts.description }) },
   Modal: {
     defaultProps: {
       centered: true,

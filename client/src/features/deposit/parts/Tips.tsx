@@ -22,7 +22,9 @@ export const Tips = ({ type }: { type: PaymentType }) => {
       </ul>
       {service && (
         <p className={css.service}>
-          {service.serviceName} · {service.workTime}{' '}
+          <span>
+            {service.serviceName} · {service.workTime}
+          </span>
           <Button variant="subtle" size="compact-sm" onClick={() => bus.emit('openSupport')}>
             {t('support')}
           </Button>
