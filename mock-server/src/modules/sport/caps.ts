@@ -1,20 +1,8 @@
 import { DAILY_CAP_CENTS, NEW_HANDICAP_CAP_CENTS, winCapCents } from '@app/contract/sport/limits'
-import type { Capped as CappedLeg } from '@app/contract/sport/limits'
-import { isNewHandicap } from '@app/contract/sport/markets'
 import { startOfSiteDay } from '../../world/clock.ts'
+import { type Capped, cappedBy, type CappedLeg } from './capped.ts'
 import type { SportStore, TicketRow } from './sport.store.ts'
 import type { Wins } from './wins.store.ts'
-
-export type { CappedLeg }
-/** What a cap is on: all bets of a day, those on a sport, those on new handicaps whatever their sport. */
-export type Capped = 'all' | 'newHandicaps' | CappedLeg['sport']
-
-/** Every cap that a ticket of these legs counts towards. */
-export const cappedBy = (legs: readonly CappedLeg[]): Capped[] => [
-  'all',
-  ...new Set(legs.map(({ sport }) => sport)),
-  ...(legs.some(({ wtype }) => isNewHandicap(wtype)) ? (['newHandicaps'] as const) : []),
-]
 
 const capOf = (capped: Capped): number => {
   if (capped === 'all') return DAILY_CAP_CENTS

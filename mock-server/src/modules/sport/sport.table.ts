@@ -4,7 +4,7 @@ import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { Score } from '@app/contract/sport/feed'
 import type { RefusalReason } from '@app/contract/sport/reasons'
 import type { ResultCode } from '@app/contract/sport/results'
-import type { Capped } from './caps.ts'
+import type { Capped } from './capped.ts'
 import type { ComposedMatch, MarketOverride, OfficialResult } from './match.rules.ts'
 import type { DirectorEvent } from './model/match.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, lean } from '../../db/db.ts'
 import { startOfSiteDay } from '../../world/clock.ts'
-import { type Capped, cappedBy, type CappedLeg } from './caps.ts'
+import { type Capped, cappedBy, type CappedLeg } from './capped.ts'
 import { type sportTickets, sportWins } from './sport.table.ts'
 
 type TicketRow = typeof sportTickets.$inferSelect
