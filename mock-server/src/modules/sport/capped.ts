@@ -4,6 +4,8 @@ import { isNewHandicap } from '@app/contract/sport/markets'
 export type { CappedLeg }
 /** What a cap is on: all bets of a day, those on a sport, those on new handicaps whatever their sport. */
 export type Capped = 'all' | 'newHandicaps' | CappedLeg['sport']
+/** What was won of each cap, in cents. */
+export type Wins = ReadonlyMap<Capped, number>
 
 /** Every cap that a ticket of these legs counts towards. */
 export const cappedBy = (legs: readonly CappedLeg[]): Capped[] => [

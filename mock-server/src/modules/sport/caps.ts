@@ -1,8 +1,5 @@
 import { DAILY_CAP_CENTS, NEW_HANDICAP_CAP_CENTS, winCapCents } from '@app/contract/sport/limits'
-import { startOfSiteDay } from '../../world/clock.ts'
-import { type Capped, cappedBy, type CappedLeg } from './capped.ts'
-import type { SportStore, TicketRow } from './sport.store.ts'
-import type { Wins } from './wins.store.ts'
+import { type Capped, cappedBy, type CappedLeg, type Wins } from './capped.ts'
 
 const capOf = (capped: Capped): number => {
   if (capped === 'all') return DAILY_CAP_CENTS
@@ -13,14 +10,8 @@ const capOf = (capped: Capped): number => {
 export const restOf = (capped: Capped, wins: Wins): number => capOf(capped) - (wins.get(capped) ?? 0)
 
 /**
- * The most that an open ticket may still return, in cents (TERM-21 to TERM-25): its risk and what the day it counts in has left.
+ * The most that an open ticket may still return, in cents (TERM-21 to TERM-25): its risk and what is left of the day it counts in,
+ * on which this was won.
  */
-export const mostReturn = (
-  store: Pick<SportStore, 'wonOn'>,
-  { memberId, riskCents }: Pick<TicketRow, 'memberId' | 'riskCents'>,
-  legs: readonly CappedLeg[],
-  countedAt: number,
-): number => {
-  const won = store.wonOn(memberId, startOfSiteDay(countedAt))
-  return riskCents + Math.max(0, Math.min(...cappedBy(legs).map((each) => restOf(each, won))))
-}
+export const mostReturn = (riskCents: number, legs: readonly CappedLeg[], won: Wins): number =>
+  riskCents + Math.max(0, Math.min(...cappedBy(legs).map((each) => restOf(each, won))))

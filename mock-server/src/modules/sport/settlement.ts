@@ -4,6 +4,7 @@ import { effectiveOddsType } from '@app/contract/sport/odds'
 import { parlayOutcome, parlayReturn } from '@app/contract/sport/parlay'
 import { payout, settle } from '@app/contract/sport/settle'
 import { systemReturn } from '@app/contract/sport/system'
+import { startOfSiteDay } from '../../world/clock.ts'
 import { mostReturn } from './caps.ts'
 import type { Champions } from './champions.ts'
 import type { SportMatch } from './match.rules.ts'
@@ -73,7 +74,9 @@ export const openSettlement = (
     const countedAt = ticket.countedAt ?? clock.now()
     // Placing keeps within the caps; only a correction can bring more together on a day.
     const isCapped = dueCents > ticket.riskCents && store.wasCorrected(ticket.memberId)
-    const returnCents = isCapped ? Math.min(dueCents, mostReturn(store, ticket, legs, countedAt)) : dueCents
+    const most = () =>
+      mostReturn(ticket.riskCents, legs, store.wonOn(ticket.memberId, startOfSiteDay(countedAt)))
+    const returnCents = isCapped ? Math.min(dueCents, most()) : dueCents
     store.updateTicket(ticket.id, {
       state: 'settled',
       result,

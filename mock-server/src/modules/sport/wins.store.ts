@@ -1,11 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, lean } from '../../db/db.ts'
 import { startOfSiteDay } from '../../world/clock.ts'
-import { type Capped, cappedBy, type CappedLeg } from './capped.ts'
+import { type Capped, cappedBy, type CappedLeg, type Wins } from './capped.ts'
 import { type sportTickets, sportWins } from './sport.table.ts'
 
 type TicketRow = typeof sportTickets.$inferSelect
-export type Wins = ReadonlyMap<Capped, number>
 
 const STILL_OPEN = 0
 
