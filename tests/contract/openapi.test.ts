@@ -1,7 +1,9 @@
 import { contract } from '@app/contract'
 import { flatten } from '@app/contract/kit/endpoint'
 import { openapi } from '@app/contract/kit/openapi'
+import type { JsonObject } from '@app/contract/kit/openapiSchemas'
 import { expect, it } from 'vitest'
+import { signature } from './signature.ts'
 
 const document = openapi(contract, { title: '澄湾', version: '1' })
 
@@ -24,6 +26,14 @@ it('leads every reference somewhere', () => {
   expect([...refs].filter((ref) => target(ref) === undefined)).toEqual([])
 })
 
-it('keeps the wire: a change shows in the snapshot', async () => {
-  await expect(`${JSON.stringify(document, null, 1)}\n`).toMatchFileSnapshot('__snapshots__/openapi.json')
+it('keeps the wire: a change shows in its signature', async () => {
+  await expect(signature(document)).toMatchFileSnapshot('__snapshots__/wire.txt')
+})
+
+it('sees a limit that changes though no field does', () => {
+  const other = structuredClone(document)
+  const schemas = other.components['schemas'] as Record<string, JsonObject>
+  schemas['WithdrawForm']!['description'] = 'changed'
+  const [before, after] = [document, other].map((each) => signature(each).split('\n'))
+  expect(after!.filter((line, at) => line !== before![at])).toEqual([expect.stringMatching(/^WithdrawForm /)])
 })
