@@ -4,7 +4,8 @@ import type { JsonObject } from '@app/contract/kit/openapiSchemas'
 
 const objectOf = (value: unknown) => (value ?? {}) as JsonObject
 const listOf = (value: unknown) => (value ?? []) as JsonObject[]
-const lastOf = (reference: unknown) => String(reference).split('/').at(-1)!
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const lastOf = (reference: unknown) => textOf(reference).split('/').at(-1)!
 const hash = (value: unknown) =>
   createHash('sha256')
     .update(JSON.stringify(value) ?? '')
@@ -27,7 +28,7 @@ const shape = (schema: JsonObject): string => {
     if (key in schema) return listOf(schema[key]).map(shape).join(sign)
   if ('prefixItems' in schema) return `[${listOf(schema['prefixItems']).map(shape).join(', ')}]`
   if (schema['type'] === 'array') return `(${shape(objectOf(schema['items']))})[]`
-  if (schema['type'] !== 'object') return String(schema['type'] ?? 'any')
+  if (schema['type'] !== 'object') return textOf(schema['type'] ?? 'any')
   const required = new Set(listOf(schema['required']) as unknown[])
   const fields = Object.entries(objectOf(schema['properties'])).map(
     ([name, value]) => `${name}${required.has(name) ? '' : '?'}: ${shape(objectOf(value))}`,
@@ -47,10 +48,10 @@ const callLines = (path: string, method: string, call: JsonObject): string[] => 
   const [success, refused] = listOf(mediaOf(objectOf(objectOf(responses)['200'])['content'])['oneOf'])
   return [
     '',
-    `${method.toUpperCase()} ${path} ${String(call['operationId'])} #${hash([said, parameters])}`,
+    `${method.toUpperCase()} ${path} ${textOf(call['operationId'])} #${hash([said, parameters])}`,
     ...(requestBody ? [line('  in', mediaOf(objectOf(requestBody)['content']))] : []),
     ...query.map((each) =>
-      line(`  in ${String(each['name'])}${each['required'] ? '' : '?'}`, each['schema']),
+      line(`  in ${textOf(each['name'])}${each['required'] ? '' : '?'}`, each['schema']),
     ),
     ...(success ? [line('  6000', objectOf(success['properties'])['data'])] : []),
     `  or ${shape(objectOf(objectOf(refused?.['properties'])['status_code']))} http ${answers.map(([http]) => http).join(' ')} #${hash(responses)}`,
