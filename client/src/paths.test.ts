@@ -3,7 +3,7 @@ import { PATHS, to, type RouteName, toNamed } from './paths.ts'
 
 const sample = { info: 'v.abc', enName: 'crty', id: 7 }
 
-test('every destination has one address', () => {
+test('every destination has one address [TRAP-08]', () => {
   const addresses = Object.fromEntries(
     (Object.keys(PATHS) as RouteName[]).map((name) => {
       const own = Object.entries(sample).filter(([key]) => PATHS[name].includes(`:${key}`))
@@ -14,7 +14,7 @@ test('every destination has one address', () => {
   expect(new Set(Object.values(addresses)).size).toBe(Object.keys(PATHS).length - 1)
 })
 
-test('a parameter is encoded, what is no parameter goes into the query', () => {
+test('a parameter is encoded, what is no parameter goes into the query [TRAP-05]', () => {
   expect(to('accountManage', { id: 'a/b' })).toBe('/mine/accountManage/a%2Fb')
   expect(to('rechargeWait', { orderNo: '2026' })).toBe('/mine/savemoney/rechargeWait?orderNo=2026')
   expect(to('feedbackList', { pageNum: 2 })).toBe('/mine/feedback?view=list&pageNum=2')

@@ -65,6 +65,8 @@ const AREAS: Area[] = [
   { area: '帮助中心', ways: [link('帮助中心')], at: '/app/help/kh', shows: () => '注册步骤' },
 ] // prettier-ignore
 
+// [APP-02 AREA-01 AREA-02 AREA-03 AREA-04 AREA-05 AREA-06 AREA-07 AREA-08 AREA-09 AREA-10 AREA-11 AREA-12]
+// [AREA-13 AREA-14 AREA-15 AREA-16 AREA-17 AREA-18 AREA-19 AREA-21 ENT-21 TRAP-05]
 test.each(AREAS)(
   '$area is clicks away from the home page and shows what the back end tells',
   async ({ ways, at, shows }) => {
@@ -78,7 +80,7 @@ test.each(AREAS)(
   },
 )
 
-test('support is clicks away from the home page, in a tab of its own', async () => {
+test('support is clicks away from the home page, in a tab of its own [AREA-20]', async () => {
   const visit = await renderAt('/', { as: 'vip5' })
   const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)

@@ -37,6 +37,7 @@ const logIn = async (name: string, password = PASSWORD) => {
   return form
 }
 
+// [A-05 UN-01]
 test('a login calls in the order of the specification, closes the dialog and shows the member', async () => {
   const { calls } = await renderAt('/agent', captcha('none'))
   await logIn('vip5')
@@ -49,7 +50,7 @@ test('a login calls in the order of the specification, closes the dialog and sho
   expect(await screen.findByText(/105,268/)).toBeVisible()
 })
 
-test('a wrong password is one toast, and the form keeps what was typed', async () => {
+test('a wrong password is one toast, and the form keeps what was typed [SC-6002 X-10]', async () => {
   await renderAt('/agent', captcha('none'))
   const form = await logIn('vip5', 'wrong1234')
   expect(await screen.findAllByText('用户名或密码错误')).toHaveLength(1)
@@ -66,7 +67,7 @@ test('empty fields are named and nothing is sent', async () => {
   expect(calls).not.toContain(LOGIN)
 })
 
-test('a remembered login fills the form the next time', async () => {
+test('a remembered login fills the form the next time [LS-08 LS-09]', async () => {
   await renderAt('/agent', captcha('none'))
   open('login')
   const form = await dialog(/登录/)
@@ -77,6 +78,7 @@ test('a remembered login fills the form the next time', async () => {
   expect(remembered()).toEqual({ username: 'vip5', password: PASSWORD })
 })
 
+// [A-07 NB-07 PAY-03 SC-6036 UI-ND-04 UN-19 X-09 X-13]
 test('a new device asks for the phone and a code, shows wrong codes in place and signs in', async () => {
   const visit = await renderAt('/agent', captcha('none'))
   await logIn('device01')
@@ -110,7 +112,7 @@ test('a new device asks for the phone and a code, shows wrong codes in place and
   expect(session.isMember()).toBe(true)
 })
 
-test('a registration is checked, made, and signs in by itself', async () => {
+test('a registration is checked, made, and signs in by itself [A-06 TRAP-29 TXT-OK-1]', async () => {
   const { calls } = await renderAt('/agent', captcha('none'))
   stored.write('iCode', 'A1')
   stored.write('rCode', 'B2')
@@ -132,7 +134,7 @@ test('a registration is checked, made, and signs in by itself', async () => {
   expect([stored.read('iCode'), stored.read('rCode')]).toEqual(['', ''])
 })
 
-test('a name that exists is told once and the form keeps what was typed', async () => {
+test('a name that exists is told once and the form keeps what was typed [NB-06 SC-6009 X-11]', async () => {
   await renderAt('/agent', captcha('none'))
   stored.write('iCode', 'A1')
   open('register')
@@ -145,7 +147,7 @@ test('a name that exists is told once and the form keeps what was typed', async 
   expect(form.getByLabelText('用户名')).toHaveValue('device01')
 })
 
-test('terms and privacy open from the form, switch, and hold the figures', async () => {
+test('terms and privacy open from the form, switch, and hold the figures [UI-LR-03 UI-TERM-02]', async () => {
   await renderAt('/agent')
   open('register')
   const form = await dialog(/注册/)
@@ -156,6 +158,7 @@ test('terms and privacy open from the form, switch, and hold the figures', async
   expect(await legal.findByText('1. 我们收集的信息')).toBeVisible()
 })
 
+// [NB-05 SC-6021 X-12]
 test('a picture captcha is asked for; a wrong answer is told where it stands, beside another picture', async () => {
   const visit = await renderAt('/agent', captcha('picture'))
   const form = await logIn('vip5')
@@ -201,6 +204,7 @@ test('a picture captcha is asked for; a wrong answer is told where it stands, be
   expect(session.isMember()).toBe(true)
 })
 
+// [ST-FP-02 ST-FP-03 TRAP-29 TXT-OK-2 TXT-OK-3 UI-FP-01 UI-FP-02]
 test.each([
   ['手机', '13800001005', 'phone', '获取手机验证码成功'],
   ['邮箱', 'vip5@chengwan.example', 'email', '获取邮箱验证码成功'],

@@ -8,6 +8,7 @@ import { renderAt } from './renderAt.tsx'
 import { listen } from './sent.ts'
 
 describe('the auth dialog', () => {
+  // [EV-02 EV-05 EV-06 EV-07 EV-08 UI-AUTH-01 UI-AUTH-02 UI-AUTH-03 UI-AUTH-04]
   test.each([
     ['login', /登录/, true],
     ['register', /注册/, true],
@@ -24,13 +25,13 @@ describe('the auth dialog', () => {
     await gone()
   })
 
-  test('does not open on login_success', async () => {
+  test('does not open on login_success [EV-03 UI-AUTH-02]', async () => {
     await renderAt('/agent')
     emit('login_success')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('closes by its cross and by Escape, and begins empty the next time', async () => {
+  test('closes by its cross and by Escape, and begins empty the next time [UI-AUTH-03]', async () => {
     const { user } = await renderAt('/agent')
     for (const close of [
       (form: Form) => fireEvent.click(form.getByRole('button', { name: '关闭' })),
@@ -45,7 +46,7 @@ describe('the auth dialog', () => {
     }
   })
 
-  test('loses its header after a password change', async () => {
+  test('loses its header after a password change [EV-09 UI-AUTH-04]', async () => {
     await renderAt('/agent')
     emit('forget_password')
     const form = await dialog(/找回密码/)
@@ -54,7 +55,7 @@ describe('the auth dialog', () => {
     await waitFor(() => expect(form.queryByText('欢迎来到澄湾')).toBeNull())
   })
 
-  test('turns between login 1, register 2, phone 3 and e-mail 4', async () => {
+  test('turns between login 1, register 2, phone 3 and e-mail 4 [EV-01 TRAP-11 UI-AUTH-01]', async () => {
     await renderAt('/agent')
     emit('login')
     await dialog(/登录/)
@@ -70,6 +71,7 @@ describe('the auth dialog', () => {
 })
 
 describe('the form', () => {
+  // [PERM-06 UI-LR-01 UI-LR-02 UI-LR-03]
   test('of a login has two inputs, the memory and the way to a new password, and no agreement', async () => {
     await renderAt('/agent')
     emit('login')
@@ -83,6 +85,7 @@ describe('the form', () => {
     expect(await dialog(/找回密码/)).toBeDefined()
   })
 
+  // [UI-LR-01 UI-LR-02]
   test('of a registration has three inputs and the agreement, and no memory', async () => {
     await renderAt('/agent')
     emit('register')
@@ -93,6 +96,7 @@ describe('the form', () => {
     expect(form.getByRole('checkbox', { name: /同意.*条款与条件.*隐私政策/ })).not.toBeChecked()
   })
 
+  // [TRAP-42 TRAP-57 UI-LR-04]
   test('looks ready once all is filled in and agreed to, and is never disabled', async () => {
     await renderAt('/agent')
     emit('register')
@@ -111,7 +115,7 @@ describe('the form', () => {
     expect(await form.findByText('请同意相关条款和隐私政策')).toBeVisible()
   })
 
-  test('opens the privacy text by its link', async () => {
+  test('opens the privacy text by its link [UI-LR-03 UI-TERM-01]', async () => {
     await renderAt('/agent')
     emit('register')
     press(await dialog(/注册/), '隐私政策')
@@ -122,6 +126,7 @@ describe('the form', () => {
       expect((await legal.findAllByRole('heading', { name: topic })).length).toBeGreaterThan(0)
   })
 
+  // [UI-LR-05 X-16]
   test('leads to support: the warning of scams first, then the page in a new tab', async () => {
     const visit = await renderAt('/agent')
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
@@ -158,6 +163,7 @@ describe('the form', () => {
     open.mockRestore()
   })
 
+  // [EV-03 LS-01 LS-02 LS-03 LS-06 LS-10 PERM-06 TRAP-47]
   test('sends isAgent 0, and the addresses and codes of the visit with a registration', async () => {
     const visit = await renderAt('/agent', noCaptcha)
     const sent = listen()
@@ -184,7 +190,7 @@ describe('the form', () => {
   })
 })
 
-test('a login with the memory unticked forgets what was kept', async () => {
+test('a login with the memory unticked forgets what was kept [LS-08]', async () => {
   remember({ username: 'vip5', password: PASSWORD })
   await renderAt('/agent', noCaptcha)
   emit('login')

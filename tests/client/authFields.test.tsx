@@ -22,6 +22,7 @@ const says = (form: Part, text: string) => expect(form.getAllByText(text)[0]).to
 const saysNot = (form: Part, text: string) => expect(form.queryByText(text)).toBeNull()
 
 describe('the form', () => {
+  // [A-03 A-04]
   test('is the login on 1, the registration on 2, the retrieval by phone on 3 and by e-mail on 4', async () => {
     await renderAt('/agent')
     open('login')
@@ -40,7 +41,7 @@ describe('the form', () => {
 })
 
 describe('registration', () => {
-  test('takes eleven characters of a name and says so, and no white space', async () => {
+  test('takes eleven characters of a name and says so, and no white space [V-REG-05 V-REG-11]', async () => {
     const visit = await renderAt('/agent')
     open('register')
     const form = await dialog(/注册/)
@@ -54,6 +55,7 @@ describe('registration', () => {
     saysNot(form, '最多11个字符，多出的没有填入，请核对')
   })
 
+  // [V-REG-06]
   test('refuses a password of thirteen instead of cutting it, typed or pasted, and makes no account', async () => {
     const visit = await renderAt('/agent', { before: noCaptcha })
     open('register')
@@ -89,6 +91,7 @@ describe('registration', () => {
     saysNot(form, '两次密码输入不一致')
   })
 
+  // [TERM-03 V-REG-03 V-REG-04 V-REG-06 V-REG-07 V-REG-08 V-REG-09 V-REG-10]
   test('names what is wrong of each field, one after the other, and sends nothing until all is right', async () => {
     const visit = await renderAt('/agent', { before: noCaptcha })
     const { calls } = visit
@@ -114,6 +117,7 @@ describe('registration', () => {
   })
 })
 
+// [V-REG-00 V-REG-11]
 test('a login keeps what was typed and sends a name that the registration would refuse', async () => {
   const visit = await renderAt('/agent', { before: noCaptcha })
   const sent = listen()
@@ -126,6 +130,7 @@ test('a login keeps what was typed and sends a name that the registration would 
 })
 
 describe('a forgotten password', () => {
+  // [V-FP-01 V-FP-02 V-FP-03]
   test('takes thirty characters of a name and eleven of a phone, which the area’s pattern judges', async () => {
     const visit = await renderAt('/agent', { before: noCaptcha })
     const sent = listen()
@@ -160,7 +165,7 @@ describe('a forgotten password', () => {
     ['\u202A+86 138-0000-1005\u202C', '86', '13800001005'],
     ['+852 5123 4567', '852', '51234567'],
     ['(853) 6612-3456', '86', '85366123456'],
-  ])('takes a pasted %s for the area %s and the number %s', async (pasted, area, number) => {
+  ])('takes a pasted %s for the area %s and the number %s [TRAP-21]', async (pasted, area, number) => {
     const visit = await renderAt('/agent', { before: noCaptcha })
     open('forget_password')
     const form = await dialog(/找回密码/)
@@ -170,7 +175,7 @@ describe('a forgotten password', () => {
     saysNot(form, '最多11个字符，多出的没有填入，请核对')
   })
 
-  test('takes forty characters of an e-mail that is one', async () => {
+  test('takes forty characters of an e-mail that is one [V-EMAIL-01 V-FP-04 V-FP-05 V-FP-06]', async () => {
     const visit = await renderAt('/agent', { before: noCaptcha })
     const sent = listen()
     open('forget_password')
@@ -190,6 +195,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(sent.body('/forgetByEmail/one')).toMatchObject({ email: 'a@b.co' }))
   })
 
+  // [V-FP-07 V-FP-08 V-FP-09 V-FP-10]
   test('asks for the code, then for a new password of eight to twelve letters and digits, twice alike', async () => {
     const visit = await renderAt('/agent', { before: noCaptcha })
     const sent = listen()
@@ -225,7 +231,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('a picture captcha wants its text, of ten characters at most', async () => {
+test('a picture captcha wants its text, of ten characters at most [V-CAP-01]', async () => {
   const visit = await renderAt('/agent', {
     before: (site) => site.control('PATCH', '/settings', { captcha: 'picture' }),
   })
@@ -241,7 +247,7 @@ test('a picture captcha wants its text, of ten characters at most', async () => 
   expect(await filled(visit, modal, '验证码', 'a'.repeat(11))).toHaveLength(10)
 })
 
-test('a new device wants six digits, after they were asked for', async () => {
+test('a new device wants six digits, after they were asked for [V-ND-01 V-ND-02 V-ND-03]', async () => {
   await renderAt('/agent', { before: noCaptcha })
   const sent = listen()
   open('login')

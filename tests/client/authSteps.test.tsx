@@ -14,6 +14,7 @@ import { listen } from './sent.ts'
 afterEach(() => vi.useRealTimers())
 
 describe('the retrieval', () => {
+  // [ST-FP-01 ST-FP-04 UI-FP-02]
   test('goes a step back, but not before the first; both ways lead on and back to the login', async () => {
     await renderAt('/agent', noCaptcha)
     emit('forget_password')
@@ -31,6 +32,7 @@ describe('the retrieval', () => {
     expect(await dialog(/登录/)).toBeDefined()
   })
 
+  // [ST-FP-01 ST-FP-02]
   test('stays at its step when no code was sent and when the code is wrong, and says why', async () => {
     const visit = await renderAt('/agent', noCaptcha)
     emit('forget_password')
@@ -120,7 +122,7 @@ describe('the retrieval', () => {
     expect(own.getByRole('textbox', { name: '多行' })).toHaveValue('\n\n\n')
   })
 
-  test('ends with 3, 2, 1 and the login form, without a step back', async () => {
+  test('ends with 3, 2, 1 and the login form, without a step back [ST-FP-04 UI-FP-01]', async () => {
     await renderAt('/agent')
     vi.useFakeTimers()
     const { container } = render(
@@ -140,6 +142,7 @@ describe('the retrieval', () => {
 })
 
 describe('the new device', () => {
+  // [UI-ND-01 UI-ND-03]
   test('shows the masked phone, and leads to another account and to a new one', async () => {
     await renderAt('/agent')
     emit('newDevice', RISKY)
@@ -154,7 +157,7 @@ describe('the new device', () => {
     expect(await dialog(/登录/)).toBeDefined()
   })
 
-  test('offers the voice call after the countdown only, behind its notice', async () => {
+  test('offers the voice call after the countdown only, behind its notice [UI-ND-02]', async () => {
     await renderAt('/agent')
     const called = vi.fn()
     const link = (isOpen: boolean) => (
@@ -175,6 +178,7 @@ describe('the new device', () => {
   })
 })
 
+// [TRAP-47 TXT-OK-4 UI-ND-02 UI-ND-04]
 test('a voice call asks for cate 2 and says that the phone will ring', async () => {
   const visit = await renderAt('/agent', noCaptcha)
   const sent = listen()
@@ -203,6 +207,7 @@ test('a voice call asks for cate 2 and says that the phone will ring', async () 
   expect(sent.to('sendCode/one')[0]?.body).toMatchObject({ type: 3, cate: 0 })
 })
 
+// [UI-CAP-01]
 test('a click on the picture of a captcha brings another one, and the former code is no good', async () => {
   const visit = await renderAt('/agent', {
     before: (site) => site.control('PATCH', '/settings', { captcha: 'picture' }),

@@ -54,6 +54,7 @@ const answerPhone = async (form: Part, digits: string) => {
   await press(check, '确定')
 }
 
+// [N-01 N-03 N-HDR-1 N-HDR-2 N-HDR-3 N-HDR-4 N-HDR-5 N-HDR-6 N-HDR-7]
 test('every call says who sends it: client, version, request, device, token, site, fingerprint and language', async () => {
   await renderAt('/agent', captcha('none'))
   const sent = listen()
@@ -76,6 +77,7 @@ test('every call says who sends it: client, version, request, device, token, sit
 })
 
 describe('a login', () => {
+  // [C-KTYPE-4 PAY-01 PAY-05 UN-05 V-REG-12]
   test('asks which captcha with ktype 4 and sends the seven fields, the password as md5', async () => {
     await renderAt('/agent', captcha('none'))
     const sent = listen()
@@ -94,7 +96,7 @@ describe('a login', () => {
     expect(JSON.stringify(sent.all)).not.toContain(PASSWORD)
   })
 
-  test('sends the picture’s x-code back as codeId', async () => {
+  test('sends the picture’s x-code back as codeId [PAY-07]', async () => {
     const visit = await renderAt('/agent', captcha('picture'))
     const sent = listen()
     await logIn('vip5')
@@ -104,6 +106,7 @@ describe('a login', () => {
   })
 })
 
+// [A-06 C-KTYPE-1 PAY-02 PAY-04 V-REG-12]
 test('a registration asks with ktype 1, sends nine fields and logs in once with 99', async () => {
   const visit = await renderAt('/agent', captcha('picture'))
   const sent = listen()
@@ -132,6 +135,7 @@ test('a registration asks with ktype 1, sends nine fields and logs in once with 
   expect(JSON.stringify(sent.all)).not.toContain(PASSWORD)
 })
 
+// [C-CATE-0 C-CTYPE-3 PAY-03 PAY-12 UN-04 UN-09]
 test('a new device sends for a code of type 3 in eleven fields, and logs in with 99 and that code', async () => {
   const visit = await renderAt('/agent', captcha('none'))
   const sent = listen()
@@ -185,6 +189,7 @@ describe.each([
   const who =
     by === 'phone' ? { phone: target, name: 'vip5', areaCode: '86' } : { email: target, name: 'vip5' }
 
+  // [C-KTYPE-2 C-KTYPE-3 PAY-08 PAY-09 PAY-10 PAY-11 UN-08]
   test('asks with its ktype and sends who it is at each step, nothing of the other way', async () => {
     const visit = await renderAt('/agent', captcha('none'))
     const sent = listen()
@@ -208,6 +213,7 @@ describe.each([
     expect(JSON.stringify(sent.all)).not.toContain('xyz98765')
   })
 
+  // [C-CATE-1 C-CATE-2 C-CTYPE-2 PAY-12]
   test('sends for another code of type 2 by its own way, and by voice where there is a phone', async () => {
     const { site } = await renderAt('/agent', captcha('none'))
     const sent = listen()

@@ -68,7 +68,7 @@ const push = (name: MessageName, msgData: object) =>
   act(async () => void (await site.control('POST', '/chat', { msgId: MESSAGE_ID[name], msgData })))
 const field = (room: HTMLElement) => within(room).getByRole('textbox', { name: '发言' })
 
-test('a visitor reads along and is asked to log in to talk', async () => {
+test('a visitor reads along and is asked to log in to talk [WSL-08]', async () => {
   const { user, room, list } = await openLobby()
   const other = await act(() => memberLine(site))
   act(() => other.send('sendMessage', { msg: '今晚看哪场？' }))
@@ -114,7 +114,7 @@ test('a refused line says why, and can be sent again or dropped', async () => {
   expect(within(list).queryByText('加微信 abc')).toBeNull()
 })
 
-test('the room’s states take the field away and give it back', async () => {
+test('the room’s states take the field away and give it back [WS-10006 WS-10007 WS-10009]', async () => {
   const { room } = await openLobby({ as: 'vip5' })
   await push('roomStatus', { rid: 'lobby', status: 'closed' })
   expect(within(room).getByText('聊天室已关闭，暂时不能发言')).toBeVisible()
@@ -157,6 +157,7 @@ test('what somebody calls himself, says or gives is text, and none of it runs', 
   expect(list.querySelectorAll('[onload], a')).toHaveLength(0)
 })
 
+// [WS-10005 WS-10013 WS-10015 WS-10017 WS-10018]
 test('gifts, predictions, withdrawn lines, a cleared and a destroyed room are shown as such', async () => {
   const { room, list } = await openLobby()
   const who = { rid: 'lobby', uid: '7', nickName: '看客' }
@@ -176,7 +177,7 @@ test('gifts, predictions, withdrawn lines, a cleared and a destroyed room are sh
   expect(within(room).getByText(/去大厅继续聊/)).toBeVisible()
 })
 
-test('older lines come a page at a time until there are none', async () => {
+test('older lines come a page at a time until there are none [W-PAGE-15 WS-10011 WSL-07]', async () => {
   const { user, list } = await openLobby({
     before: async (own) => {
       for (let time = 1; time <= 40; time++) {
@@ -204,6 +205,7 @@ test('older lines come a page at a time until there are none', async () => {
   expect(within(list).getAllByText(/^第\d+句$/)).toHaveLength(40)
 })
 
+// [W-02 W-03 WS-10001 WSL-02]
 test('a member says first who it is, with its token and a jwt just fetched, and only then joins', async () => {
   const { calls, answered } = await openLobby({ as: 'vip5' })
   const JWT = '/site/api/v1/user/member/jwt'
@@ -216,6 +218,7 @@ test('a member says first who it is, with its token and a jwt just fetched, and 
   expect(said.findIndex(({ msgId }) => msgId === MESSAGE_ID.joinRoom)).toBeGreaterThan(0)
 })
 
+// [W-02 W-03 WS-10019 WSL-02]
 test('a visitor says first that it is a guest, without asking for a jwt', async () => {
   const { calls } = await openLobby()
   expect(said[0]).toEqual({

@@ -8,6 +8,7 @@ await import('../../client/src/features/deposit/SaveMoneyScreen.tsx')
 const LATE = { timeout: 40_000 }
 const main = async () => within(await screen.findByRole('main'))
 
+// [EP-site-user.member.bindFromDeposit]
 test('who has no real name yet binds it on the deposit page, where a bank transfer asks for it, and pays on', async () => {
   await renderAt('/mine/savemoney', { as: 'noname01' })
   const sent = listen()

@@ -37,6 +37,7 @@ afterEach(() => vi.stubGlobal('WebSocket', closed))
 
 const PAGES = ['/', '/mine/vip', '/pg/game']
 
+// [GLOB-02 GLOB-03 GLOB-04 TRAP-33]
 test.each(PAGES)('%s has one title, one logo and one line to the chat', async (path) => {
   OpenSocket.all = []
   vi.stubGlobal('WebSocket', OpenSocket)
@@ -52,6 +53,7 @@ test.each(PAGES)('%s has one title, one logo and one line to the chat', async (p
   expect(asked.href).not.toContain(localStorage.getItem('token'))
 })
 
+// [EV-03 EV-12 GLOB-05 GLOB-06 GLOB-07]
 test.each(PAGES)(
   '%s asks to log in, waits, tells and opens the venue dialog in one place each',
   async (path) => {
@@ -69,7 +71,7 @@ test.each(PAGES)(
   },
 )
 
-test.each(PAGES)('every call from %s carries the one fingerprint of the device', async (path) => {
+test.each(PAGES)('every call from %s carries the one fingerprint of the device [GLOB-01]', async (path) => {
   const seen = new Set<string | undefined>()
   await renderAt(path, { as: 'vip5' })
   const send = transport.fetch
@@ -83,7 +85,7 @@ test.each(PAGES)('every call from %s carries the one fingerprint of the device',
   expect([...seen]).toEqual([fingerprint()])
 })
 
-test('the chat line of a member keeps the jwt that it logs in with', async () => {
+test('the chat line of a member keeps the jwt that it logs in with [LS-05]', async () => {
   OpenSocket.all = []
   await renderAt('/agent', { as: 'vip5' })
   vi.stubGlobal('WebSocket', OpenSocket)

@@ -11,7 +11,7 @@ const names = async () =>
   (await cards()).map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
 
 describe('the list of electronic games', () => {
-  test('has pages of games, pools that are counted, and its sister list', async () => {
+  test('has pages of games, pools that are counted, and its sister list [PERM-01]', async () => {
     const { user } = await renderAt('/game/egame')
     expect(await screen.findByRole('heading', { level: 1, name: '电子游艺' })).toBeVisible()
     expect(await cards()).toHaveLength(24)
@@ -52,13 +52,14 @@ describe('the list of electronic games', () => {
     expect(screen.queryByText('最多30个字，请删短一些')).toBeNull()
   })
 
-  test('turns to the tab that an event names', async () => {
+  test('turns to the tab that an event names [EV-13]', async () => {
     await renderAt('/game/egame')
     await cards()
     act(() => bus.emit('changeGameTab', 2))
     expect(await screen.findByRole('radio', { name: '新游戏', checked: true })).toBeDefined()
   })
 
+  // [TRAP-45]
   test('looks as it was left when its tab is opened again, and anew after the tab was closed', async () => {
     const { user } = await renderAt('/game/fishing')
     await user.click(await screen.findByRole('radio', { name: '热门' }, SLOW))

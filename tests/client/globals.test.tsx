@@ -13,7 +13,7 @@ const LAUNCH = '/game/api/v1/venue/launch'
 afterEach(() => vi.useRealTimers())
 
 describe('the message dialog', () => {
-  test('without a title is 温馨提示, closes by its button and tells its caller', async () => {
+  test('untitled is 温馨提示; its button closes it, the caller is told [ENT-11 EV-10 TXT-DLG-1]', async () => {
     await renderAt('/agent')
     const onSure = vi.fn()
     emit('showDialog', { msg: '您好', onSure })
@@ -24,7 +24,7 @@ describe('the message dialog', () => {
     expect(onSure).toHaveBeenCalledOnce()
   })
 
-  test('takes its own words, can forbid the cross, and the next one follows', async () => {
+  test('takes its own words, can forbid the cross, and the next one follows [ENT-11]', async () => {
     await renderAt('/agent')
     const onCancel = vi.fn()
     emit('showDialog', {
@@ -60,7 +60,7 @@ describe('the message dialog', () => {
 })
 
 describe('the loading dialog', () => {
-  test('says 加载中... and goes after three seconds when asked to', async () => {
+  test('says 加载中... and goes after three seconds on request [ENT-12 EV-11 T-LOAD-3 TXT-DLG-3]', async () => {
     await renderAt('/agent')
     emit('showLoading', {})
     await screen.findByRole('dialog', { name: '加载中...' })
@@ -72,7 +72,7 @@ describe('the loading dialog', () => {
     expect(screen.queryByRole('dialog', { name: '加载中...' })).toBeNull()
   })
 
-  test('stays until it is dismissed otherwise', async () => {
+  test('stays until it is dismissed otherwise [ENT-12 EV-11 T-LOAD-3]', async () => {
     await renderAt('/agent')
     emit('showLoading', { msg: '启动中...' })
     await screen.findByRole('dialog', { name: '启动中...' })
@@ -94,19 +94,19 @@ describe('the loading dialog with its options', () => {
     await screen.findByRole('dialog', { name: '等一下' })
   }
 
-  test('has a spinner and a mask that ignores clicks unless told otherwise', async () => {
+  test('has a spinner and a mask that ignores clicks unless told otherwise [ENT-12]', async () => {
     await opened({})
     expect(spinner()).not.toBeNull()
     fireEvent.click(mask()!)
     expect(screen.getByRole('dialog', { name: '等一下' })).toBeVisible()
   })
 
-  test('hides its spinner and its mask on request', async () => {
+  test('hides its spinner and its mask on request [ENT-12]', async () => {
     await opened({ isShowIcon: false, isShowMask: false })
     expect([spinner(), mask()]).toEqual([null, null])
   })
 
-  test('closes by a click on its mask when that is allowed', async () => {
+  test('closes by a click on its mask when that is allowed [ENT-12]', async () => {
     await opened({ maskClosable: true })
     fireEvent.click(mask()!)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '等一下' })).toBeNull())
@@ -114,14 +114,14 @@ describe('the loading dialog with its options', () => {
 })
 
 describe('refusals that need more than a toast', () => {
-  test('a missing real name leads to the profile', async () => {
+  test('a missing real name leads to the profile [SC-6449 X-04]', async () => {
     await renderAt('/agent', { as: 'vip5' })
     emit('refused', { name: 'BIND_REAL_NAME', message: '请先绑定真实姓名' })
     fireEvent.click(await screen.findByRole('button', { name: '去完善' }))
     await waitFor(() => expect(location.pathname).toBe('/mine/userinfo'))
   })
 
-  test('a suspended registration is a dialog; without a pop-up it is a toast', async () => {
+  test('a suspended registration is a dialog; without a pop-up it is a toast [SC-6501 SC-6502]', async () => {
     await renderAt('/agent')
     emit('refused', { name: 'LOGIN_REGISTER_SUSPENDED_POPUP', message: '' })
     expect(await screen.findByRole('dialog', { name: '温馨提示' })).toHaveTextContent('登录注册功能暂停')
@@ -132,6 +132,7 @@ describe('refusals that need more than a toast', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  // [TXT-ERR-1 TXT-ERR-3 TXT-ERR-4 TXT-ERR-5]
   test.each([
     ['SERVER_ERROR', '服务开小差了，请稍后重试'],
     ['FREQUENT_SUBMISSION', '请勿频繁提交'],
@@ -151,13 +152,14 @@ describe('refusals that need more than a toast', () => {
 })
 
 describe('a launch', () => {
-  test('of a visitor asks to log in', async () => {
+  test('of a visitor asks to log in [TRAP-55 UI-LP-01]', async () => {
     const { calls } = await renderAt('/agent')
     emit('launch', { enName: 'cwzr' })
     expect(await screen.findByRole('dialog', { name: '提示' })).toBeDefined()
     expect(calls).not.toContain(LAUNCH)
   })
 
+  // [G-09 SC-6413 TRAP-43 UI-VT-01 V-VT-01 X-07]
   test('that meets a venue activity opens the venue dialog; entering directly launches past it', async () => {
     const { answered } = await renderAt('/agent', { as: 'locked01' })
     emit('launch', { enName: 'cwzr', name: '真人' })
@@ -175,7 +177,7 @@ describe('a launch', () => {
     await waitFor(() => expect(location.pathname).toMatch(/^\/game\/v\./), { timeout: 40_000 })
   })
 
-  test('that enters asks a member nothing', async () => {
+  test('that enters asks a member nothing [TRAP-27 TXT-DLG-4 UI-LP-01 UI-VT-01]', async () => {
     await renderAt('/agent', { as: 'vip5' })
     const waited = vi.fn()
     const stop = bus.on('showLoading', waited)
@@ -186,7 +188,7 @@ describe('a launch', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('of an electronic game keeps its address out of the bar', async () => {
+  test('of an electronic game keeps its address out of the bar [LS-15]', async () => {
     await renderAt('/agent', { as: 'vip5' })
     emit('launch', { enName: 'cwdz' })
     await waitFor(() => expect(location.pathname + location.search).toBe('/dz/game'), { timeout: 40_000 })
@@ -194,7 +196,7 @@ describe('a launch', () => {
     expect((await screen.findByTitle('电子游戏')).getAttribute('src')).toContain('/mock/venue/CWDZ')
   })
 
-  test('opens its window within the click, and closes it when the launch is refused', async () => {
+  test('opens its window within the click, and closes it when the launch is refused [TRAP-18]', async () => {
     await renderAt('/agent', {
       as: 'vip5',
       before: async (site) => {
@@ -216,7 +218,7 @@ describe('a launch', () => {
     open.mockRestore()
   })
 
-  test('by a transfer of all that lies in the centre, pressed twice at once, says so and goes in', async () => {
+  test('by a transfer of all in the centre, pressed twice, says so and enters [TRAP-04 TXT-OK-5]', async () => {
     const { calls } = await renderAt('/agent', { as: 'locked01' })
     emit('launch', { enName: 'cwzr', name: '真人' })
     const modal = within(await screen.findByRole('dialog', { name: /转入场馆/ }))
@@ -231,7 +233,7 @@ describe('a launch', () => {
     expect(calls.filter((path) => path === '/game/api/v1/venue/transfer')).toHaveLength(1)
   })
 
-  test('whose transfer meets the activity too says so, and OK leaves the venue alone', async () => {
+  test('whose transfer meets the activity too says so, and OK leaves the venue alone [X-08]', async () => {
     const { site } = await renderAt('/agent', { as: 'locked01' })
     emit('launch', { enName: 'cwzr', name: '真人' })
     const modal = within(await screen.findByRole('dialog', { name: /转入场馆/ }))
@@ -249,7 +251,7 @@ describe('a launch', () => {
     expect(location.pathname).toBe('/agent')
   })
 
-  test('that is refused otherwise is one toast, and no indicator is left', async () => {
+  test('that is refused otherwise is one toast, and no indicator is left [SC-6415]', async () => {
     await renderAt('/agent', {
       as: 'vip5',
       before: (site) =>
@@ -264,7 +266,7 @@ describe('a launch', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('of the sport channel that fails says to log in first, whatever the server said', async () => {
+  test('of the sport channel that fails for any reason says to log in first [NB-04 X-06]', async () => {
     await renderAt('/agent', {
       as: 'vip5',
       before: (site) =>

@@ -13,26 +13,27 @@ const BALANCE = '/fd/api/v1/transfer/getBalance'
 const LAUNCH = '/game/api/v1/venue/launch'
 const PROFILE = '/site/api/v1/user/member/info'
 
-test('a visitor who opens a member page is home again and reads why', async () => {
+test('a visitor who opens a member page is home again and reads why [GUARD-02 TRAP-16 TRAP-56]', async () => {
   await renderAt('/mine/vip')
   expect(await screen.findByText(NOTICE)).toBeDefined()
   await expectAt('/')
 })
 
-test('a visitor of a public page reads no notice and asks for no balance', async () => {
+test('a visitor of a public page reads no notice and asks for no balance [GUARD-02]', async () => {
   const { calls } = await renderAt('/activity/discount')
   await expectAt('/activity/discount')
   expect(screen.queryByText(NOTICE)).toBeNull()
   expect(calls).not.toContain(BALANCE)
 })
 
-test('a member’s navigation loads the profile first and refreshes the balance', async () => {
+test('a member’s navigation loads the profile first and refreshes the balance [GUARD-01 UN-01]', async () => {
   const { calls } = await renderAt('/mine/exchange', { as: 'vip5' })
   await expectAt('/mine/exchange')
   await waitFor(() => expect(calls).toContain(BALANCE))
   expect(calls.indexOf(PROFILE)).toBeLessThan(calls.indexOf(BALANCE))
 })
 
+// [A-08 EV-04 LS-01 SC-6001 TXT-ERR-2]
 test('a token that the server does not know ends at home, with one message and the login form', async () => {
   session.begin({ token: 'f'.repeat(96), userId: '1' })
   await renderAt('/mine/exchange')
@@ -42,7 +43,7 @@ test('a token that the server does not know ends at home, with one message and t
   expect(session.isMember()).toBe(false)
 })
 
-test('a profile that cannot be read signs out and goes home', async () => {
+test('a profile that cannot be read signs out and goes home [GUARD-01 TRAP-10]', async () => {
   await renderAt('/mine/exchange', {
     as: 'vip5',
     before: (site) =>
@@ -52,7 +53,7 @@ test('a profile that cannot be read signs out and goes home', async () => {
   expect(session.isMember()).toBe(false)
 })
 
-test('one dropped connection signs nobody out', async () => {
+test('one dropped connection signs nobody out [TRAP-10]', async () => {
   await renderAt('/mine/exchange', {
     as: 'vip5',
     before: (site) => site.control('POST', '/faults', { path: PROFILE, http: 502, times: 1 }),
@@ -89,6 +90,7 @@ test('a channel that stays busy sends a member to the venues with the reason, no
   expect(screen.queryByText(NOTICE)).toBeNull()
 })
 
+// [TRAP-56 TRAP-59]
 test('any other refusal of the channel leads to the venues with the text of the specification', async () => {
   await renderAt('/game/sport/crty', {
     as: 'vip5',
@@ -99,18 +101,19 @@ test('any other refusal of the channel leads to the venues with the text of the 
   expect(await screen.findByText(NOTICE)).toBeInTheDocument()
 })
 
+// [GUARD-03 PERM-04 TRAP-09]
 test('a page of bound members sends one without a phone to the verification page', async () => {
   await renderAt('/mine/addBankCard', { as: 'fresh01' })
   await expectAt('/mine/auth?why=bind&next=%2Fmine%2FaddBankCard')
 })
 
-test('a bound member opens it', async () => {
+test('a bound member opens it [GUARD-03]', async () => {
   await renderAt('/mine/addBankCard', { as: 'vip5' })
   await expectAt('/mine/addBankCard')
 })
 
 test.each(['/mine/savemoney', '/mine/savemoney/rechargeWait', '/mine/rechargeWait', '/app/help/ck'])(
-  'with deposits switched off %s does not exist, and nobody is asked to log in',
+  'with deposits switched off %s does not exist, and nobody is asked to log in [NAV-07 PERM-05 TRAP-41]',
   async (path) => {
     await renderAt(path, { before: (site) => site.control('PATCH', '/settings', { depositDisabled: true }) })
     expect(await screen.findByText('页面不存在')).toBeVisible()
@@ -118,7 +121,7 @@ test.each(['/mine/savemoney', '/mine/savemoney/rechargeWait', '/mine/rechargeWai
   },
 )
 
-test('with deposits switched off the other help pages stay', async () => {
+test('with deposits switched off the other help pages stay [NAV-07]', async () => {
   await renderAt('/app/help/qk', {
     before: (site) => site.control('PATCH', '/settings', { depositDisabled: true }),
   })
@@ -137,17 +140,17 @@ test.each([
   ['/redirect/%5Cevil.example', '/not-found'],
   ['/redirect/.//evil.example', '/not-found'],
   ['/redirect/%2E/%2Fmine/vip', '/not-found'],
-])('%s leads to %s', async (from, target) => {
+])('%s leads to %s [NAV-02 NAV-05 TRAP-01 TRAP-07]', async (from, target) => {
   await renderAt(from, { as: 'vip5' })
   await expectAt(target)
 })
 
-test('an unknown address shows that the page does not exist', async () => {
+test('an unknown address shows that the page does not exist [NAV-06]', async () => {
   await renderAt('/no/such/page')
   expect(await screen.findByText('页面不存在')).toBeVisible()
 })
 
-test('/?register=1 shows a visitor the registration form, a member not', async () => {
+test('/?register=1 shows a visitor the registration form, a member not [NAV-08]', async () => {
   await renderAt('/?register=1')
   expect(await screen.findByRole('dialog', { name: /注册/ })).toBeVisible()
 })
@@ -155,6 +158,7 @@ test('/?register=1 shows a visitor the registration form, a member not', async (
 describe('an address of members that asks to register or to log in', () => {
   const noCaptcha = (site: Visit['site']) => site.control('PATCH', '/settings', { captcha: 'none' })
 
+  // [NAV-08]
   test('asks the visitor at home, beside the notice, and leads there after the registration', async () => {
     await renderAt('/mine/message?register=1&tab=activity', { before: noCaptcha })
     expect(await screen.findByText(NOTICE)).toBeVisible()
@@ -218,18 +222,19 @@ test.each([
   await expectAt(target)
 })
 
-test('the edition of the storage is classic while editions are disabled', async () => {
+test('the edition of the storage is classic while editions are disabled [ED-03 PERM-05]', async () => {
   localStorage.setItem('edition', 'professional')
   await renderAt('/', { before: (site) => site.control('PATCH', '/settings', { editionDisabled: true }) })
   expect(document.documentElement.dataset.mantineColorScheme).toBe('light')
 })
 
-test('the professional edition is dark', async () => {
+test('the professional edition is dark [ED-02]', async () => {
   localStorage.setItem('edition', 'professional')
   await renderAt('/')
   expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
 })
 
+// [A-02 NB-09 TRAP-56 TXT-DLG-2 UI-LP-01]
 test('a member’s function tells a visitor to log in, and OK opens the form', async () => {
   const { user } = await renderAt('/')
   expect(session.check({ prompt: false })).toBe(false)

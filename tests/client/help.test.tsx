@@ -38,7 +38,7 @@ describe('the help centre', () => {
     expect(screen.getByText(/返还 146.00 元/)).toBeDefined()
   })
 
-  test('shows the terms of the registration with all their limits', async () => {
+  test('shows the terms of the registration with all their limits [UI-TERM-01]', async () => {
     await renderAt('/app/help/gztk')
     await title('规则条款')
     const article = screen.getByRole('article', { name: '规则条款' })

@@ -9,14 +9,14 @@ const region = (name: string) => screen.findByRole('region', { name })
 const SLOW = { timeout: 40_000 }
 
 describe('the home page of a visitor', () => {
-  test('names the brand once and shows every section', async () => {
+  test('names the brand once and shows every section [NAV-02]', async () => {
     await renderAt('/')
     expect(await screen.findByRole('heading', { level: 1, name: '澄湾首页' })).toBeDefined()
     for (const name of ['热门赛事', '游戏大厅', '累积奖池', '最新大奖', '赞助合作', '服务数据'])
       expect(await screen.findByRole('heading', { level: 2, name }, SLOW)).toBeDefined()
   })
 
-  test('holds a text for search engines that is not on the screen', async () => {
+  test('holds a text for search engines that is not on the screen [UI-TERM-03]', async () => {
     await renderAt('/')
     const text = await screen.findByText(/提供足球、篮球、网球/)
     expect(text).not.toBeVisible()
@@ -202,7 +202,7 @@ test.each([
   ['/game/chess', '棋牌对战'],
   ['/game/gaming', '电子竞技'],
   ['/game/lottery', '彩票游戏'],
-])('%s lists the venues of its category', async (path, title) => {
+])('%s lists the venues of its category [TRAP-55]', async (path, title) => {
   await renderAt(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect((await screen.findAllByRole('button', { name: /^进入游戏/ }, SLOW)).length).toBeGreaterThan(1)

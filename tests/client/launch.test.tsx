@@ -32,7 +32,7 @@ afterEach(() => {
 const launch = (enName: string) => act(() => bus.emit('launch', { enName }))
 
 describe('a launch', () => {
-  test('says 启动中... before it asks, and stops saying so when it is answered', async () => {
+  test('says 启动中... before it asks, and stops saying so when it is answered [G-01]', async () => {
     const { calls } = await renderAt('/agent', { as: 'vip5' })
     const before = calls.length
     launch('cwzr')
@@ -53,7 +53,7 @@ describe('a launch', () => {
     expect(calls.filter((path) => path === LAUNCH)).toHaveLength(1)
   })
 
-  test('that is refused leaves no indicator and no window', async () => {
+  test('that is refused leaves no indicator and no window [G-01]', async () => {
     await renderAt('/agent', {
       as: 'vip5',
       before: async (site) => {
@@ -67,7 +67,7 @@ describe('a launch', () => {
     expect(location.pathname).toBe('/agent')
   })
 
-  test('of the sport channel keeps its data and opens its page, no window and no frame', async () => {
+  test('of the sport channel keeps its data and opens its page, no window and no frame [G-02]', async () => {
     await renderAt('/agent', { as: 'vip5', before: outside })
     launch('crty')
     await waitFor(() => expect(location.pathname).toBe('/game/sport/crty'), LATE)
@@ -75,6 +75,7 @@ describe('a launch', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
+  // [G-04]
   test('of a web address opens a window while the site’s flag is off, in the click itself', async () => {
     await renderAt('/agent', { as: 'vip5', before: outside })
     launch('cwzr')
@@ -86,6 +87,7 @@ describe('a launch', () => {
     expect(location.pathname).toBe('/agent')
   })
 
+  // [G-03]
   test.each(['xmty', 'g1cp', 'sgcp'])('of %s opens a window even while the flag is on', async (enName) => {
     await renderAt('/agent', { as: 'vip5' })
     launch(enName)
@@ -93,7 +95,7 @@ describe('a launch', () => {
     expect(location.pathname).toBe('/agent')
   })
 
-  test('of a path opens it at the own origin in a window', async () => {
+  test('of a path opens it at the own origin in a window [G-05]', async () => {
     await renderAt('/agent', { as: 'vip5' })
     launch('yxzr')
     await waitFor(() => expect(opened).toHaveBeenCalled(), LATE)
@@ -104,6 +106,7 @@ describe('a launch', () => {
     )
   })
 
+  // [G-06]
   test('of anything else stores it and shows the frame: here, or in a new tab while the flag is off', async () => {
     await renderAt('/agent', { as: 'vip5' })
     launch('cwdz')
@@ -112,7 +115,7 @@ describe('a launch', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  test('of anything else while the flag is off goes to the frame of a new tab', async () => {
+  test('of anything else while the flag is off goes to the frame of a new tab [G-06]', async () => {
     await renderAt('/agent', { as: 'vip5', before: outside })
     launch('cwdz')
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/pg/game'), LATE)
@@ -129,6 +132,7 @@ describe('the venue dialog', () => {
     return { ...visit, sent, dialog, amount: dialog.getByLabelText('转入金额') as HTMLInputElement }
   }
 
+  // [V-VT-02 V-VT-03]
   test('takes two decimals and twelve characters, no sign and no letter, and says what it did not take', async () => {
     const { dialog, amount, sent } = await open()
     const typed = (value: string) => {
@@ -166,6 +170,7 @@ describe('the venue dialog', () => {
     await waitFor(() => expect(sent.to('venue/transfer')).toHaveLength(1))
   })
 
+  // [UN-03 V-VT-04]
   test('fills in the whole centre with one button, locked and venue money left out, and sends it as a text', async () => {
     const { dialog, amount, sent, site } = await open()
     const { body } = await site.control<{ balance_cents: number }>('GET', '/members/locked01')

@@ -31,7 +31,7 @@ test('opening a letter reads it, here and in the header', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW)
 })
 
-test('the bell counts the eight kinds and the answers to feedback', async () => {
+test('the bell counts the eight kinds and the answers to feedback [ENT-15 TRAP-03]', async () => {
   const { answered } = await renderAt('/agent', { as: 'vip5' })
   const bell = await screen.findByRole('link', { name: /^站内信，\d+条未读$/ }, SLOW)
   // Two calls fill the bell; the first of them shows it.

@@ -28,6 +28,7 @@ const expectTitles = async (titles: string[]) => {
 afterEach(() => vi.useRealTimers())
 
 describe('every navigation', () => {
+  // [GUARD-01 GUARD-04 NAV-03 TRAP-02]
   test('of a member reads the profile, refreshes the balance and begins at the top, backwards too', async () => {
     const { calls } = await renderAt('/agent', { as: 'vip5' })
     await waitFor(() => expect(calls).toContain(BALANCE))
@@ -45,7 +46,7 @@ describe('every navigation', () => {
     expect(countIn(calls, PROFILE)).toBe(before.profile + 2)
   })
 
-  test('of a visitor asks for neither profile nor balance', async () => {
+  test('of a visitor asks for neither profile nor balance [GUARD-04]', async () => {
     const { calls } = await renderAt('/agent')
     await goTo('赞助', '/sponsor')
     expect([countIn(calls, PROFILE), countIn(calls, BALANCE)]).toEqual([0, 0])
@@ -53,7 +54,7 @@ describe('every navigation', () => {
 })
 
 describe('the sport channel', () => {
-  test('is launched once, marks its page, and lets the mark go with it', async () => {
+  test('is launched once, marks its page, and lets the mark go with it [GUARD-05 LS-14]', async () => {
     const { calls } = await renderAt('/game/sport/crty', { as: 'vip5' })
     await expectAt('/game/sport/crty')
     expect(document.body.dataset.page).toBe('sport')
@@ -67,6 +68,7 @@ describe('the sport channel', () => {
     expect(countIn(calls, LAUNCH)).toBe(1)
   })
 
+  // [GUARD-06]
   test('keeps the theme it was entered with; the next page takes the edition that is stored then', async () => {
     stored.write('edition', 'professional')
     await renderAt('/game/sport/crty', { as: 'vip5' })
@@ -81,7 +83,7 @@ describe('the sport channel', () => {
 })
 
 describe('the edition', () => {
-  test('is classic at first and for words nobody knows', async () => {
+  test('is classic at first and for words nobody knows [DEF-02 ED-01]', async () => {
     stored.write('edition', 'foo')
     await renderAt('/agent')
     expect(scheme()).toBe('light')
@@ -89,7 +91,7 @@ describe('the edition', () => {
     expect(screen.getByRole('button', { name: '专业版' })).toBeVisible()
   })
 
-  test('that is chosen is dark at once and kept under its key alone', async () => {
+  test('that is chosen is dark at once and kept under its key alone [DEF-02 ED-01 ED-02 LS-11]', async () => {
     await renderAt('/agent')
     expect(localStorage.getItem('edition')).toBeNull()
     expect(scheme()).toBe('light')
@@ -99,7 +101,7 @@ describe('the edition', () => {
     expect(localStorage.getItem('mantine-color-scheme-value')).toBeNull()
   })
 
-  test('cannot be chosen where the site has editions switched off', async () => {
+  test('cannot be chosen where the site has editions switched off [ED-03]', async () => {
     stored.write('edition', 'professional')
     await renderAt('/agent', {
       before: (site) => site.control('PATCH', '/settings', { editionDisabled: true }),
@@ -110,7 +112,7 @@ describe('the edition', () => {
 })
 
 describe('the tabs', () => {
-  test('keep what was visited; home has no cross', async () => {
+  test('keep what was visited; home has no cross [NAV-09]', async () => {
     await renderAt('/agent')
     await goTo('赞助', '/sponsor')
     await goTo('APP', '/download')
@@ -167,7 +169,7 @@ describe('the tabs', () => {
     await expectTitles(['首页', title])
   })
 
-  test('and the menus know nothing of a redirection', async () => {
+  test('and the menus know nothing of a redirection [NAV-05]', async () => {
     await renderAt('/redirect/mine/vip', { as: 'vip5' })
     await expectAt('/mine/vip')
     await expectTitles(['首页', 'VIP'])
@@ -212,12 +214,13 @@ test('the talk opened from the rail gives the focus back to its button', async (
   expect(opener).toHaveFocus()
 })
 
-test('a visitor of a redirection is home again and reads why', async () => {
+test('a visitor of a redirection is home again and reads why [NAV-05]', async () => {
   await renderAt('/redirect/mine/vip')
   expect(await screen.findByText(NOTICE)).toBeVisible()
   await expectAt('/')
 })
 
+// [GUARD-03 TRAP-09]
 test('a page of bound members sends one without a real name to the verification page as well', async () => {
   await renderAt('/mine/addBankCard', { as: 'noname01' })
   await expectAt('/mine/auth')
@@ -235,6 +238,7 @@ describe('the registration prompt', () => {
     unmount()
     return asked.mock.calls.length
   }
+  // [NAV-08]
   test.each([
     ['?register=1', 499, 0],
     ['?register=1', 500, 1],
@@ -242,7 +246,7 @@ describe('the registration prompt', () => {
     ['', 5000, 0],
   ])('of %s after %i ms came %i times', (search, ms, times) => expect(promptAt(search, ms)).toBe(times))
 
-  test('never comes to a member', () => {
+  test('never comes to a member [NAV-08]', () => {
     session.begin({ token: 'a', userId: '1' })
     expect(promptAt('?register=1', 5000)).toBe(0)
   })

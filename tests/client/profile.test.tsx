@@ -6,6 +6,8 @@ import { renderAt } from './renderAt.tsx'
 
 const main = () => within(screen.getByRole('main'))
 
+// [UI-PI-01 UI-PI-02 UI-PI-03 UI-PI-04 UI-PI-05 UI-PI-06 UI-PI-07 UI-PI-08 UI-PI-09 UI-PI-10 UI-PI-11]
+// [UI-PI-12]
 test('personal information carries every label of the specification, and what is known', async () => {
   await renderAt('/mine/userinfo', { as: 'vip5' })
   expect(await main().findByRole('heading', { level: 1, name: '个人资料' })).toBeVisible()
@@ -20,7 +22,7 @@ test('personal information carries every label of the specification, and what is
   expect(main().queryByText(/13800001005/)).toBeNull()
 })
 
-test('gender is told as one of two', async () => {
+test('gender is told as one of two [UI-PI-06]', async () => {
   await renderAt('/mine/userinfo', { as: 'fresh01' })
   fireEvent.click(await main().findByRole('button', { name: '设置 性别' }))
   const form = within(await screen.findByRole('dialog', { name: '设置性别' }))
@@ -28,7 +30,7 @@ test('gender is told as one of two', async () => {
   for (const name of ['男', '女']) expect(form.getByRole('radio', { name })).toBeVisible()
 })
 
-test('what was revealed is kept under DD_ until the session ends', async () => {
+test('what was revealed is kept under DD_ until the session ends [LS-13]', async () => {
   await renderAt('/mine/userinfo', { as: 'vip5' })
   fireEvent.click(await main().findByRole('button', { name: '显示完整手机号码' }))
   expect(await main().findByText(/138\s?0000\s?1005|13800001005/)).toBeVisible()
@@ -43,7 +45,7 @@ test('whether money follows the player stands in the answer that his money is fr
   expect(calls.filter((path) => path === contract.member.info.path)).toHaveLength(1)
 })
 
-test('venues without money are hidden on request, and 1 or 0 is kept', async () => {
+test('venues without money are hidden on request, and 1 or 0 is kept [LS-07]', async () => {
   await renderAt('/mine/wallet', { as: 'vip5' })
   const hide = await main().findByRole('checkbox', { name: '隐藏零余额' })
   const tiles = () => main().getAllByRole('link', { name: /^转入/ }).length

@@ -20,6 +20,7 @@ const addressOf = (name: RouteName): string =>
 const factsOf = (name: RouteName) =>
   PAGES[({ mine: 'userinfo', help: 'help-kh', feedbackList: 'feedback' }[name as 'mine'] ?? name) as PageName]
 
+// [DEST-* PERM-04 RT-* TRAP-09]
 test('each documented route has its address and its guards, and there is no other', () => {
   const built = names.map((name) => {
     const { login, boundPhone, sportChannel } = factsOf(name)
@@ -31,16 +32,16 @@ test('each documented route has its address and its guards, and there is no othe
   expect(DOCUMENTED_ROUTES).toHaveLength(80)
 })
 
-test('the guards run in their order', () => {
+test('the guards run in their order [TRAP-54]', () => {
   expect(GUARD_ORDER.join(' ')).toBe('depositSwitch profile login boundPhone sportChannel theme balance')
 })
 
-test('each of the 51 destinations is known by its name', () => {
+test('each of the 51 destinations is known by its name [DEST-* TRAP-08]', () => {
   expect(DESTINATIONS.filter((name) => !Object.hasOwn(PATHS, name))).toEqual([])
   expect(new Set(DESTINATIONS).size).toBe(51)
 })
 
-test('the pages that ignore the cache are the decided ones', () => {
+test('the pages that ignore the cache are the decided ones [NAV-04]', () => {
   const flagged = (Object.keys(PAGES) as PageName[]).filter((name) => PAGES[name].ignoreCache)
   expect(flagged.toSorted()).toEqual(IGNORING_CACHE.toSorted())
 })
@@ -52,7 +53,7 @@ type Route = ReturnType<typeof createRoutes>[number]
 const pagesOf = (routes: readonly Route[]): Route[] =>
   routes.flatMap((route) => [route, ...pagesOf(route.children ?? [])])
 
-test('every page is loaded with its route, none with the frame', () => {
+test('every page is loaded with its route, none with the frame [NAV-01 RT-*]', () => {
   const pages = pagesOf(createRoutes(createStore())).filter((route) => Object.hasOwn(PAGES, route.id ?? ''))
   expect(pages).toHaveLength(Object.keys(PAGES).length)
   expect(pages.filter(isLoadedWithFrame)).toEqual([])
@@ -61,6 +62,7 @@ test('every page is loaded with its route, none with the frame', () => {
 const leadsTo = async (name: RouteName) =>
   `${name} ${(await guard(createStore(), addressOf(name))) ?? 'stays'}`
 
+// [GUARD-02 PERM-02 RT-* TRAP-55 TRAP-59]
 test('a visitor may open every page that asks for no login, and is sent home from the others', async () => {
   await renderAt('/agent')
   const led = await Promise.all(names.map(leadsTo))
@@ -69,7 +71,7 @@ test('a visitor may open every page that asks for no login, and is sent home fro
   )
 })
 
-test('a bound member may open every page', async () => {
+test('a bound member may open every page [PERM-03 RT-*]', async () => {
   await renderAt('/agent', { as: 'vip5' })
   const store = createStore()
   const led: string[] = []

@@ -16,6 +16,7 @@ const gifts = async () => within(await screen.findByRole('list', { name: '可兑
 const purse = () => screen.getByRole('region', { name: '我的积分' })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, SLOW))
 
+// [UN-13]
 test('points buy a gift once, however often the button is pressed, and the record has it', async () => {
   const { calls, site } = await renderAt('/mine/exchange', { as: 'vip5' })
   fireEvent.click((await gifts()).getByRole('button', { name: '兑换 8 元礼金' }))

@@ -34,7 +34,7 @@ const chooseEarly = async () => {
   await board()
 }
 
-test('the slip takes ten entries; the eleventh says why not', async () => {
+test('the slip takes ten entries; the eleventh says why not [B-LIM-10]', async () => {
   await open()
   await chooseEarly()
   press('多注')
@@ -52,6 +52,7 @@ test('the slip takes ten entries; the eleventh says why not', async () => {
   expect(entries()).toHaveLength(10)
 })
 
+// [B-LIM-11 B-SLIP-09 NB-11]
 test('while a bet awaits its confirmation nothing is picked and the text says so; afterwards it is', async () => {
   const { site } = await open()
   const [first, second] = await prices()
@@ -72,6 +73,7 @@ test('while a bet awaits its confirmation nothing is picked and the text says so
   await waitFor(() => expect(entries().length).toBeGreaterThan(0))
 })
 
+// [B-SLIP-10]
 test('any odds are accepted unless the player says otherwise, and the bet carries the choice', async () => {
   await open()
   await chooseEarly()

@@ -35,6 +35,7 @@ const chooseEarly = async (user: ReturnType<typeof userEvent.setup>) => {
   await screen.findByRole('group', { name: '赛事列表' }, LATE)
 }
 
+// [B-SLIP-08 UI-SP-01]
 test('the channel opens with football in play, and a price picked twice leaves the slip empty', async () => {
   const user = await open()
   expect(screen.getByRole('heading', { name: '滚球 · 足球' })).toBeVisible()
@@ -46,6 +47,7 @@ test('the channel opens with football in play, and a price picked twice leaves t
   expect(slip().getByText('投注单是空的')).toBeVisible()
 })
 
+// [B-SLIP-01 B-SLIP-04 B-SLIP-07]
 test('single holds one pick, multiple several, and turning multiple off keeps the latest', async () => {
   const user = await open()
   await chooseEarly(user)
@@ -85,7 +87,7 @@ test('a series of two matches, placed twice at once, is placed once and leaves a
   expect(await slip().findByText('2 串 1', {}, LATE)).toBeVisible()
 })
 
-test('a stake above the limit is cut to it and says so', async () => {
+test('a stake above the limit is cut to it and says so [B-CALC-01 B-CALC-03]', async () => {
   const user = await open()
   await chooseEarly(user)
   await user.click(prices(playable()[0]!)[0]!)
@@ -99,6 +101,7 @@ test('a stake above the limit is cut to it and says so', async () => {
   expect(Number((stake as HTMLInputElement).value)).toBeLessThanOrEqual(50_000)
 })
 
+// [ENT-20 UI-SP-01]
 test('the filter lists the eight leagues in their order, and a tick narrows the board', async () => {
   const user = await open()
   await chooseEarly(user)
@@ -124,6 +127,7 @@ test('the filter lists the eight leagues in their order, and a tick narrows the 
   expect(await screen.findByRole('button', { name: '联赛筛选' })).toBeVisible()
 })
 
+// [B-SLIP-02 C-ODDS-E C-ODDS-H C-ODDS-I C-ODDS-M]
 test('the prices change their form, not their worth, with the odds type', async () => {
   const user = await open()
   await chooseEarly(user)

@@ -20,6 +20,7 @@ const keepForeignToken = () => {
   return Promise.resolve()
 }
 
+// [EP-game-venue.resource SC-6302 X-05]
 test('a channel that does not know the member says so once, is entered again, and the board opens', async () => {
   const { calls } = await renderAt(CHANNEL, { as: 'vip5', before: keepForeignToken })
   expect(await screen.findAllByText(WRONG, undefined, LATE)).toHaveLength(1)
@@ -41,6 +42,7 @@ test('a channel that cannot be entered again sends the member to the venues', as
   expect(await screen.findByText('请先登录账号,才能了解更多')).toBeInTheDocument()
 })
 
+// [SC-6301 SC-6316 SC-6317 SC-6318 SC-6366 SC-6399]
 test.each([
   'PARAMETER_ERROR',
   'SYSTEM_UNDER_MAINTENANCE',
@@ -58,7 +60,7 @@ test.each([
   expect(screen.queryByText(WRONG)).toBeNull()
 })
 
-test('a channel that has nothing says that nothing is there, without a message', async () => {
+test('a channel that has nothing says that nothing is there, without a message [SC-6303]', async () => {
   await renderAt(CHANNEL, {
     as: 'vip5',
     before: (site) => site.control('POST', '/faults', { path: RESOURCE, status_code: STATUS.NO_DATA.code }),

@@ -27,6 +27,8 @@ const open = async () => {
   return { ...visit, sent, asked }
 }
 
+// [C-MKT-FSFT C-MKT-FSFU C-MKT-FT C-MKT-FU C-MKT-RB C-SPORT-ALL C-SPORT-BK C-SPORT-BS C-SPORT-FS C-SPORT-FT]
+// [C-SPORT-OP C-SPORT-SK C-SPORT-TN C-SPORT-TT C-SPORT-VB C-SPORT-VF S-01 S-02]
 test('markets and sports are asked for by their codes', async () => {
   const { asked } = await open()
   const list = () => asked('get_game_list')?.request
@@ -60,6 +62,7 @@ test('markets and sports are asked for by their codes', async () => {
   })
 })
 
+// [C-CRTY EP-game-venue.balance]
 test('the balance of the channel is asked for by its code and stands on the slip', async () => {
   const { sent } = await open()
   await waitFor(() => expect(sent.to('venue/balance').length).toBeGreaterThan(0), LATE)

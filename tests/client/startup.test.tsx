@@ -5,12 +5,12 @@ import { session } from '../../client/src/api/session.ts'
 import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
 
-test('the title of the page is the site’s, and a page adds its own', async () => {
+test('the title of the page is the site’s, and a page adds its own [APP-05]', async () => {
   await renderAt('/agent', { before: (site) => site.control('PATCH', '/settings', { brandName: '蓝鲸' }) })
   await waitFor(() => expect(document.title).toBe('合营计划 - 蓝鲸'))
 })
 
-test('the title of the home page is the one of the settings', async () => {
+test('the title of the home page is the one of the settings [APP-05]', async () => {
   const visit = await renderAt('/')
   const { data } = visit.answered('/site/api/v1/configuration/preInfo') as {
     data: { siteBaseConfig: { title: string } }
@@ -20,6 +20,7 @@ test('the title of the home page is the one of the settings', async () => {
   expect(title + title).toContain(document.title)
 })
 
+// [APP-01 APP-03]
 test('the page is Chinese before any script, whatever the browser speaks, and for adults only', async () => {
   expect(readFileSync('client/index.html', 'utf8')).toContain('<html lang="zh-CN">')
   expect(navigator.language).toBe('en-US')
@@ -36,7 +37,7 @@ test('the page is Chinese before any script, whatever the browser speaks, and fo
   await waitFor(() => expect(banner()).toEqual(['登录']))
 })
 
-test('money is RMB with two decimals, dollars stand in the terms alone', async () => {
+test('money is RMB with two decimals, dollars stand in the terms alone [APP-04 FMT-03 TRAP-40]', async () => {
   await renderAt('/agent', { as: 'vip5' })
   const amount = await screen.findByText(/105,268/)
   expect(amount.closest('div')).toHaveTextContent(/¥\s?105,268\.70/)
@@ -46,7 +47,7 @@ test('money is RMB with two decimals, dollars stand in the terms alone', async (
   expect(texts.filter((name) => /[$＄]|美元/.test(readFileSync(`${folder}/${name}`, 'utf8')))).toEqual([])
 })
 
-test('under maintenance the site says so, and asks for nothing else', async () => {
+test('under maintenance the site says so, and asks for nothing else [SC-6013]', async () => {
   const { calls } = await renderAt('/', {
     before: (site) => site.control('PATCH', '/settings', { maintenance: true }),
   })
@@ -54,7 +55,7 @@ test('under maintenance the site says so, and asks for nothing else', async () =
   expect(new Set(calls)).toEqual(new Set(['/site/api/v1/configuration/preInfo']))
 })
 
-test('when preInfo fails the settings of the last visit bridge it', async () => {
+test('when preInfo fails the settings of the last visit bridge it [TRAP-63]', async () => {
   localStorage.setItem('siteConfig', JSON.stringify({ brandName: '蓝鲸', depositDisabled: '1' }))
   await renderAt('/agent', {
     before: (site) =>
@@ -63,6 +64,7 @@ test('when preInfo fails the settings of the last visit bridge it', async () => 
   await waitFor(() => expect(document.title).toBe('合营计划 - 蓝鲸'))
 })
 
+// [LS-12 N-04 TRAP-63]
 test('with the safe switch on the site works and no path or body can be read', async () => {
   const { calls } = await renderAt('/agent', {
     before: (site) => site.control('PATCH', '/settings', { safeSwitch: true, captcha: 'none' }),

@@ -4,7 +4,7 @@ import { bus } from '../../client/src/lib/bus.ts'
 import { dialog } from './codes/fill.ts'
 import { renderAt } from './renderAt.tsx'
 
-/** What the terms have to say, by the ids of the inventory (specification sections 5, 6 and 9). */
+/** What the terms have to say, by its rules. */
 const SAID = {
   'TERM-01': '每位用户只能拥有一个账户',
   'TERM-02': '您须年满18周岁，或达到您所在地法律规定的成年年龄',
@@ -40,6 +40,9 @@ const SAID = {
 const missingIn = (text: string | null) =>
   Object.entries(SAID).flatMap(([id, words]) => (text?.includes(words) ? [] : [`${id}: ${words}`]))
 
+// [TERM-01 TERM-02 TERM-03 TERM-04 TERM-05 TERM-11 TERM-12 TERM-13 TERM-14 TERM-15 TERM-16 TERM-17 TERM-18]
+// [TERM-19 TERM-21 TERM-22 TERM-23 TERM-24 TERM-25 TERM-26 TERM-27 TERM-28 TERM-31 TERM-32 TERM-33 TERM-34]
+// [TERM-35 TERM-36 TERM-41 TERM-42]
 test('the terms of the help centre say all that they must', async () => {
   await renderAt('/app/help/gztk')
   const article = await screen.findByRole('article', { name: '规则条款' }, { timeout: 40_000 })
@@ -47,6 +50,9 @@ test('the terms of the help centre say all that they must', async () => {
   expect(missingIn(article.textContent)).toEqual([])
 })
 
+// [TERM-01 TERM-02 TERM-03 TERM-04 TERM-05 TERM-11 TERM-12 TERM-13 TERM-14 TERM-15 TERM-16 TERM-17 TERM-18]
+// [TERM-19 TERM-21 TERM-22 TERM-23 TERM-24 TERM-25 TERM-26 TERM-27 TERM-28 TERM-31 TERM-32 TERM-33 TERM-34]
+// [TERM-35 TERM-36 TERM-41 TERM-42]
 test('the terms beside the registration say all that they must', async () => {
   await renderAt('/agent')
   act(() => bus.emit('register'))
@@ -56,7 +62,7 @@ test('the terms beside the registration say all that they must', async () => {
   expect(missingIn(legal.textContent)).toEqual([])
 })
 
-test('beside the field of the real name stands that it must be the real one', async () => {
+test('beside the field of the real name stands that it must be the real one [TERM-05]', async () => {
   const { user } = await renderAt('/mine/userinfo', { as: 'fresh01' })
   const [row] = await screen.findAllByRole('button', { name: /真实姓名|实名/ }, { timeout: 40_000 })
   await user.click(row!)
@@ -64,7 +70,7 @@ test('beside the field of the real name stands that it must be the real one', as
   expect(field).toHaveAccessibleDescription(/必须是您的真实姓名/)
 })
 
-test('the holder of a new card is the bound real name and no field', async () => {
+test('the holder of a new card is the bound real name and no field [TERM-04]', async () => {
   await renderAt('/mine/addBankCard', { as: 'vip5' })
   const main = within(await screen.findByRole('main'))
   expect(await main.findByText('张**', undefined, { timeout: 40_000 })).toBeVisible()

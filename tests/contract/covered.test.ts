@@ -17,7 +17,7 @@ const textOfTests = () =>
     .map((name) => readFileSync(join(SERVER, name), 'utf8'))
     .join('\n')
 
-it('has a test of each declared outcome of every call', () => {
+it('has a test of each declared outcome of every call [ENT-21 N-07]', () => {
   // The compiler sees to the outcomes of a call that is there at all.
   const named = Array.from(textOfTests().matchAll(/\bcovers\(\s*([\w.]+)\s*,/g), ([, path]) =>
     path!.replace(/^contract\./, ''),

@@ -11,7 +11,7 @@ const keys = (schema: z.ZodObject) => Object.keys(schema.shape)
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
 describe('payloads of the specification', () => {
-  it('login takes the seven fields and the code of a new device', () => {
+  it('login takes the seven fields and the code of a new device [PAY-01 TRAP-12 TRAP-14]', () => {
     expect(keys(auth.login.request)).toEqual([
       'isAgent',
       'name',
@@ -29,11 +29,11 @@ describe('payloads of the specification', () => {
     expect(accepts(auth.login.request, { name: 'admin', password: md5.toUpperCase() })).toBe(false)
   })
 
-  it('a risky login tells the masked phone only', () => {
+  it('a risky login tells the masked phone only [ENT-10]', () => {
     expect(keys(RiskyLogin)).toEqual(['phoneNumber'])
   })
 
-  it('registration takes nine fields, and a name of 4-11 letters and digits', () => {
+  it('registration takes nine fields, and a name of 4-11 letters and digits [PAY-04]', () => {
     expect(keys(auth.register.request)).toEqual([
       'name',
       'password',
@@ -53,7 +53,7 @@ describe('payloads of the specification', () => {
     )
   })
 
-  it('sending a code takes eleven fields with their capitals', () => {
+  it('sending a code takes eleven fields with their capitals [PAY-12 TRAP-14]', () => {
     expect(keys(auth.sendCodeOne.request).toSorted()).toEqual(
       [
         'sendCodeNumV2',
@@ -71,6 +71,8 @@ describe('payloads of the specification', () => {
     )
   })
 
+  // [A-03 A-04 C-CATE-0 C-CATE-1 C-CATE-2 C-CTYPE-2 C-CTYPE-3 C-KTYPE-1 C-KTYPE-2 C-KTYPE-3 C-KTYPE-4]
+  // [TRAP-11]
   it('keeps the four numberings apart', () => {
     expect(SWITCH_EVENT).toEqual({ login: 1, register: 2, phone: 3, email: 4 })
     expect(KTYPE).toEqual({ register: 1, login: 4, phoneReset: 2, emailReset: 3 })
@@ -78,7 +80,7 @@ describe('payloads of the specification', () => {
     expect(SEND_CATE).toEqual({ phone: 0, email: 1, voice: 2 })
   })
 
-  it('the slider is verified by five fields with validate_way 0', () => {
+  it('the slider is verified by five fields with validate_way 0 [ENT-08 PAY-06]', () => {
     const result = { lot_number: 'a', captcha_output: 'b', pass_token: 'c', gen_time: 'd' }
     expect(accepts(captcha.validateGeeCheck.request, { ...result, validate_way: 0 })).toBe(true)
     expect(accepts(captcha.validateGeeCheck.request, { ...result, validate_way: 1 })).toBe(false)
@@ -87,7 +89,7 @@ describe('payloads of the specification', () => {
     ).toBe(false)
   })
 
-  it('a picture captcha comes with x-code', () => {
+  it('a picture captcha comes with x-code [ENT-07 PAY-07]', () => {
     expect(keys(captcha.defaultKaptcha.response)).toEqual(expect.arrayContaining(['image', 'x-code']))
   })
 
@@ -96,7 +98,7 @@ describe('payloads of the specification', () => {
     expect(keys(auth.forgetByEmailThree.request)).toEqual(['email', 'name', 'password', 'secondPassword'])
   })
 
-  it('a venue transfer has a text amount and the constants ty and isActivity', () => {
+  it('a venue transfer has a text amount and the constants ty and isActivity [ENT-14 TRAP-04]', () => {
     const body = { channelCode: 'AGZR', amount: '100.00', ty: '1', isActivity: true }
     expect(accepts(venue.transfer.request, body)).toBe(true)
     for (const wrong of [
@@ -109,19 +111,19 @@ describe('payloads of the specification', () => {
       expect(accepts(venue.transfer.request, { ...body, ...wrong })).toBe(false)
   })
 
-  it('the total of all venues is a number with two decimals', () => {
+  it('the total of all venues is a number with two decimals [ENT-03]', () => {
     const total = (value: unknown) => accepts(venue.allBalance.response, { total: value, balances: [] })
     expect([3.3, 0, 1234567.89, 0.07].map(total)).toEqual([true, true, true, true])
     expect([3.333, '3.30'].map(total)).toEqual([false, false])
   })
 
-  it('the balance has centre and locked money', () => {
+  it('the balance has centre and locked money [ENT-02]', () => {
     expect(keys(wallet.getBalance.response)).toEqual(
       expect.arrayContaining(['centerWalletBalance', 'lockMoney']),
     )
   })
 
-  it('the profile tells whether secrets are set, never the secrets', () => {
+  it('the profile tells whether secrets are set, never the secrets [ENT-01 TRAP-51]', () => {
     for (const key of ['bindPhone', 'bindRealName', 'password', 'secondPassword', 'bankCard'] as const)
       expect(accepts(member.info.response.shape[key], md5)).toBe(false)
     expect(keys(member.info.response)).toEqual(
@@ -129,7 +131,7 @@ describe('payloads of the specification', () => {
     )
   })
 
-  it('unread counts are the eight of the specification', () => {
+  it('unread counts are the eight of the specification [ENT-15]', () => {
     expect(keys(letter.getUnreadForType.response)).toEqual([
       'brnotice_count',
       'bractivity_count',

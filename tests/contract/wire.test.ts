@@ -30,6 +30,15 @@ const words = (text: string) => text.split(' ').filter(Boolean)
 const calls = new Map(flatten(contract).map(({ endpoint }) => [endpoint.path, endpoint]))
 
 describe('calls', () => {
+  // [EP-fd-transfer.getBalance EP-game-venue.allBalance EP-game-venue.balance EP-game-venue.launch]
+  // [EP-game-venue.resource EP-game-venue.transfer EP-site-configuration.onlinecustomservice]
+  // [EP-site-configuration.preInfo EP-site-site.countryArea.queryCountryArea]
+  // [EP-site-site.letter.getUnreadForType EP-site-user.forgetByEmail.one EP-site-user.forgetByEmail.three]
+  // [EP-site-user.forgetByEmail.two EP-site-user.forgetByPhone.one EP-site-user.forgetByPhone.three]
+  // [EP-site-user.forgetByPhone.two EP-site-user.login EP-site-user.member.info]
+  // [EP-site-user.member.kaptchcate EP-site-user.member.validateGeeCheck EP-site-user.register]
+  // [EP-site-user.register.defaultKaptcha EP-site-user.sendCode.one EP-site-user.upload.uploadImage]
+  // [EP-stream-history EP-stream-ws.v1.handshake UN-01]
   it.each(FIELDS)('%s takes and answers the fields that the specification names', (path, request, answer) => {
     const { request: asked, response } = calls.get(path)!
     expect(fieldsOf(asked)).toEqual(expect.arrayContaining(words(request)))
@@ -45,12 +54,12 @@ describe('calls', () => {
   })
 })
 
-test.each(CODES)('%i is %s with HTTP %i: %s', (code, name, http, message) => {
+test.each(CODES)('%i is %s with HTTP %i: %s [SC-*]', (code, name, http, message) => {
   expect(STATUS[name as keyof typeof STATUS]).toEqual({ code, http, message })
   expect(statusName(code)).toBe(name)
 })
 
-test.each(MESSAGES)('message %i carries up %s and down %s', (id, up, down) => {
+test.each(MESSAGES)('message %i carries up %s and down %s [WS-*]', (id, up, down) => {
   const found = Object.values(messages).find(({ msgId }) => msgId === id)!
   for (const [schema, fields] of [
     [found.up, up],

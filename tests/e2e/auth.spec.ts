@@ -63,7 +63,7 @@ test('the slider takes a drag', async ({ page, control }) => {
   await expect(member(page)).toBeVisible()
 })
 
-test('the slider takes the keyboard', async ({ page, control }) => {
+test('the slider takes the keyboard [PAY-06 SC-6022]', async ({ page, control }) => {
   await control('PATCH', '/settings', { captcha: 'slider' })
   await page.goto('/agent')
   await openForm(page)
@@ -99,7 +99,7 @@ test('a member who is kicked reads it once, at home, with the login form', async
   await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible()
 })
 
-test('the sign goes home and reloads; the tabs stay', async ({ page }) => {
+test('the sign goes home and reloads; the tabs stay [NAV-11 TRAP-16]', async ({ page }) => {
   await page.goto('/agent')
   await expect(page.getByRole('link', { name: '合营计划' }).first()).toBeVisible()
   await Promise.all([
@@ -112,6 +112,7 @@ test('the sign goes home and reloads; the tabs stay', async ({ page }) => {
   ).toBeVisible()
 })
 
+// [NAV-11]
 test('every way home reloads: the tab, and the buttons of a page that does not exist or broke', async ({
   page,
 }) => {
@@ -138,7 +139,7 @@ test('every way home reloads: the tab, and the buttons of a page that does not e
   }
 })
 
-test('a built page prints nothing', async ({ page }) => {
+test('a built page prints nothing [APP-06]', async ({ page }) => {
   const heard: string[] = []
   page.on('console', (message) => heard.push(message.text()))
   await page.goto('/agent')

@@ -21,6 +21,7 @@ const sheetOf = (names: readonly string[]) =>
     .join('')}`
 
 for (const [turn, { edition, locale }] of COMBINATIONS.entries())
+  // [RT-*]
   test(`${IS_WHOLE ? 'every page' : 'a sample of the pages'} is sound in ${edition}, ${locale}`, async ({
     page,
     baseURL,

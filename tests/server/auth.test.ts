@@ -42,6 +42,7 @@ const riskyWithCode = async (site: TestSite) => {
 const newDevice = (site: TestSite, sendCodeNum: string) =>
   login(site, 'device01', { kaptchcate: 99, sendCodeNum })
 
+// [EP-site-user.login]
 covers(
   auth.login,
   {
@@ -82,10 +83,12 @@ covers(
   },
   it,
 )
+// [EP-site-user.register]
 covers(
   auth.register,
   {
     SUCCESS: async ({ site }) => register(site, 'wan1234'),
+    // [PAY-04]
     DATA_EXISTS: async ({ site }) => register(site, 'VIP10a').then(() => register(site, 'vip10a')),
     GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => register(site, 'wan1234', { kaptchcate: 0 }),
     RAPID_VERIFICATION: async ({ site }) => {
@@ -118,6 +121,7 @@ covers(
   },
   it,
 )
+// [EP-site-user.logout]
 covers(
   auth.logout,
   { SUCCESS: async ({ site }) => site.call(auth.logout, {}, { token: await site.as('vip5') }) },
@@ -125,11 +129,11 @@ covers(
 )
 
 describe('signing in', () => {
-  it('shows the masked phone with a risky answer, and only then', async () => {
+  it('shows the masked phone with a risky answer, and only then [ENT-10]', async () => {
     expect((await open(testSite(), 'both01')).data).toEqual({ phoneNumber: '138****2701' })
     expect((await open(testSite(), 'risky02')).data).toBeNull()
   })
-  it('by the code of a new device trusts that device from then on', async () => {
+  it('by the code of a new device trusts that device from then on [PAY-03]', async () => {
     const site = testSite()
     const entered = await newDevice(site, await riskyWithCode(site))
     expectStatus(entered, 'SUCCESS')
@@ -146,7 +150,7 @@ describe('signing in', () => {
     await site.advance(2)
     expectStatus(await newDevice(site, code), 'GRAPHIC_CAPTCHA_REQUIRED')
   })
-  it('is no way around the captcha with 99 and a made-up code', async () => {
+  it('is no way around the captcha with 99 and a made-up code [PAY-02 TRAP-13 V-ND-02]', async () => {
     expectStatus(await newDevice(testSite(), '123456'), 'GRAPHIC_CAPTCHA_REQUIRED')
   })
   it('locks after five wrong passwords, for a quarter of an hour, whoever the name belongs to', async () => {
@@ -159,10 +163,10 @@ describe('signing in', () => {
       expectStatus(await login(site, name), name === 'vip5' ? 'SUCCESS' : 'INVALID_CREDENTIALS')
     }
   })
-  it('takes names older than the rules, in any case', async () => {
+  it('takes names older than the rules, in any case [TRAP-46 V-REG-00]', async () => {
     expectStatus(await login(testSite(), 'ADMIN'), 'SUCCESS')
   })
-  it('is refused to agents and in restricted regions', async () => {
+  it('is refused to agents and in restricted regions [PERM-06 TRAP-26]', async () => {
     const site = testSite()
     expectStatus(await login(site, 'vip5', { isAgent: 1 }), 'ACCESS_DENIED')
     await site.control('PATCH', '/settings', { region: '菲律宾' })
@@ -182,7 +186,7 @@ describe('signing in', () => {
 })
 
 describe('a new member', () => {
-  it('is signed in at once, without captcha and without a risky answer', async () => {
+  it('is signed in at once, without captcha and without a risky answer [A-06 TRAP-60]', async () => {
     const site = testSite()
     await register(site, 'wan1234')
     const entered = await login(site, 'wan1234', { kaptchcate: 99 })
@@ -190,7 +194,7 @@ describe('a new member', () => {
     const { data } = await site.call(member.info, {}, { token: entered.data.token })
     expect(data).toMatchObject({ name: 'wan1234', centerMoney: '0.00', bindPhone: false, vipGrade: 0 })
   })
-  it('has that exemption once, for a minute, on the registering device', async () => {
+  it('has that exemption once, for a minute, on the registering device [PAY-02 TRAP-13]', async () => {
     const late = testSite()
     await register(late, 'wan1234')
     await late.advance(61)
@@ -204,6 +208,7 @@ describe('a new member', () => {
     await other.advance(2)
     expectStatus(await login(other, 'wan1234', { kaptchcate: 99 }), 'GRAPHIC_CAPTCHA_REQUIRED')
   })
+  // [PAY-01 V-REG-01 V-REG-02 V-REG-03 V-REG-04 V-REG-07 V-REG-12]
   it('is refused when the repeat differs, the name breaks the rule or the password is no md5', async () => {
     const site = testSite()
     expect(await register(site, 'wan1234', { secondPassword: WRONG })).toMatchObject({

@@ -22,6 +22,7 @@ const solved = async (site: TestSite) => {
   return { ...(await drag(site, lot_number, x)).data, validate_way: 0 as const }
 }
 
+// [EP-site-user.member.kaptchcate]
 covers(
   kaptchcate,
   {
@@ -31,11 +32,14 @@ covers(
   },
   it,
 )
+// [UN-07]
+// [EP-site-user.register.defaultKaptcha]
 covers(defaultKaptcha, { SUCCESS: async ({ site }) => site.call(defaultKaptcha, {}) }, it)
 covers(sliderChallenge, { SUCCESS: async ({ site }) => site.call(sliderChallenge, {}) }, it)
 covers(
   sliderVerify,
   {
+    // [UN-10]
     SUCCESS: async ({ site }) => {
       const { lot_number, x } = await puzzle(site)
       return drag(site, lot_number, x + 5)
@@ -52,9 +56,11 @@ covers(
   },
   it,
 )
+// [EP-site-user.member.validateGeeCheck]
 covers(
   validateGeeCheck,
   {
+    // [PAY-06 UN-06]
     SUCCESS: async ({ site }) => site.call(validateGeeCheck, await solved(site)),
     AUTHENTICATION_CODE_ERROR: async ({ site }) =>
       site.call(validateGeeCheck, { ...(await solved(site)), pass_token: 'x' }),
@@ -69,12 +75,13 @@ covers(
 )
 
 describe('the captcha that a call needs', () => {
+  // [C-KTYPE-1 C-KTYPE-2 C-KTYPE-3]
   it('is a picture for registration and both resets, whoever asks', async () => {
     const site = testSite()
     for (const ktype of [KTYPE.register, KTYPE.phoneReset, KTYPE.emailReset])
       expectStatus(await ask(site, 'vip5', ktype), 'GRAPHIC_CAPTCHA_REQUIRED')
   })
-  it('is a slider for a login after one wrong password', async () => {
+  it('is a slider for a login after one wrong password [C-KTYPE-4]', async () => {
     const site = testSite()
     await login(site, 'vip5', { password: '0'.repeat(32) })
     expectStatus(await ask(site, 'vip5', KTYPE.login), 'RAPID_VERIFICATION')
@@ -86,7 +93,7 @@ describe('the captcha that a call needs', () => {
     ['picture', 'GRAPHIC_CAPTCHA_REQUIRED'],
     ['slider', 'RAPID_VERIFICATION'],
     ['none', 'SUCCESS'],
-  ] as const)('is what the setting %s forces', async (captcha, status) => {
+  ] as const)('is what the setting %s forces [PAY-05]', async (captcha, status) => {
     const site = testSite()
     await site.control('PATCH', '/settings', { captcha })
     for (const ktype of [KTYPE.register, KTYPE.login]) expectStatus(await ask(site, 'vip5', ktype), status)
@@ -94,7 +101,7 @@ describe('the captcha that a call needs', () => {
 })
 
 describe('the picture', () => {
-  it('is a PNG of which the payload tells nothing but the pixels', async () => {
+  it('is a PNG of which the payload tells nothing but the pixels [ENT-07]', async () => {
     const site = testSite()
     const { data } = await site.call(defaultKaptcha, {})
     const { body } = await site.control<{ answer: string }>('GET', `/captcha/${data['x-code']}`)
@@ -105,7 +112,7 @@ describe('the picture', () => {
     expect(file.toString('latin1')).not.toContain(body.answer)
     expect(data['x-code']).not.toContain(body.answer)
   })
-  it('is used up by one answer, and by the next picture of the same caller', async () => {
+  it('is used up by one answer, and by the next picture of the same caller [PAY-07 UI-CAP-01]', async () => {
     const site = testSite()
     const register = (name: string, captcha: object) =>
       site.call(contract.auth.register, { name, password: PASSWORD, secondPassword: PASSWORD, ...captcha })
@@ -173,7 +180,7 @@ describe('the slider', () => {
       'SUCCESS',
     )
   })
-  it('is used up by a miss', async () => {
+  it('is used up by a miss [NB-05]', async () => {
     const site = testSite()
     const { lot_number, x } = await puzzle(site)
     await drag(site, lot_number, x + 40)

@@ -14,6 +14,11 @@ const answered = ({ status_code, message }: Answered) => ({ code: status_code, m
 const words = (name: StatusName) => ({ code: STATUS[name].code, message: STATUS[name].message })
 
 describe('by itself', () => {
+  // [SC-6000 SC-6001 SC-6002 SC-6003 SC-6004 SC-6006 SC-6007 SC-6008 SC-6009 SC-6010 SC-6011 SC-6012 SC-6013]
+  // [SC-6014 SC-6015 SC-6016 SC-6017 SC-6021 SC-6022 SC-6025 SC-6026 SC-6027 SC-6028 SC-6029 SC-6030 SC-6031]
+  // [SC-6032 SC-6033 SC-6034 SC-6035 SC-6036 SC-6037 SC-6038 SC-6039 SC-6066 SC-6099 SC-6100 SC-6110 SC-6111]
+  // [SC-6301 SC-6302 SC-6303 SC-6316 SC-6317 SC-6318 SC-6366 SC-6399 SC-6413 SC-6415 SC-6449 SC-6500 SC-6501]
+  // [SC-6502 X-00]
   it.each(natural)('%s follows from the steps of its row', async (name, { steps, says }) => {
     const answer = await play(testSite(), steps!)
     expect(answered(answer)).toEqual({ code: STATUS[name].code, message: says ?? STATUS[name].message })
@@ -31,7 +36,7 @@ describe('by itself', () => {
 describe('by force', () => {
   const site = testSite()
   afterEach(() => site.world.faults.clear())
-  it.each(forced)('%s is answered to the header', async (name, id) => {
+  it.each(forced)('%s is answered to the header [SC-6005]', async (name, id) => {
     const headers = { [TESTER_HEADER.status]: String(STATUS[name].code) }
     const answer = await site.call(endpointOf(id), {}, { headers })
     expect(answered(answer)).toEqual(words(name))
@@ -54,7 +59,7 @@ describe('by force', () => {
 })
 
 describe('docs/triggering-errors.md', () => {
-  it('has a part for each of the 54 codes', () => {
+  it('has a part for each of the 54 codes [TRAP-30]', () => {
     expect(rows).toHaveLength(54)
     const text = contents()
     for (const [name, { code }] of Object.entries(STATUS)) expect(text).toContain(`### ${code} ${name}`)

@@ -48,6 +48,7 @@ const picture = (site: TestSite, url: string) =>
     headers: { host: '127.0.0.1', [TESTER_HEADER.world]: site.name },
   })
 
+// [EP-site-user.feedback.addFeedBack]
 covers(
   feedback.addFeedBack,
   {
@@ -56,28 +57,36 @@ covers(
   },
   it,
 )
+// [UN-02]
+// [EP-site-user.feedback.unreadNum]
 covers(feedback.unreadNum, { SUCCESS: async ({ site }) => as(site, feedback.unreadNum, {}) }, it)
+// [EP-site-user.feedback.queryMemberBetList]
 covers(
   feedback.queryMemberBetList,
   { SUCCESS: async ({ site }) => as(site, feedback.queryMemberBetList, {}) },
   it,
 )
+// [EP-site-user.feedback.querySiteDepositRewardConfigList]
 covers(
   feedback.querySiteDepositRewardConfigList,
   { SUCCESS: async ({ site }) => as(site, feedback.querySiteDepositRewardConfigList, {}) },
   it,
 )
+// [EP-site-user.feedback.getFeedBackList]
 covers(feedback.getFeedBackList, { SUCCESS: async ({ site }) => as(site, feedback.getFeedBackList, {}) }, it)
+// [EP-site-user.feedback.getFeedbackInfo]
 covers(
   feedback.getFeedbackInfo,
   { SUCCESS: async ({ site }) => as(site, feedback.getFeedbackInfo, { id: '1' }) },
   it,
 )
+// [EP-site-user.feedback.delFeedback]
 covers(
   feedback.delFeedback,
   { SUCCESS: async ({ site }) => as(site, feedback.delFeedback, { ids: ['1', '2'] }) },
   it,
 )
+// [EP-site-user.upload.uploadImage]
 covers(
   feedback.uploadImage,
   {
@@ -138,6 +147,7 @@ describe('a feedback', () => {
     expectStatus(await more(6), 'WARNING')
   })
 
+  // [TERM-41]
   it('about a bet names it in the answer, and is refused fourteen days after the settlement', async () => {
     const me = await bettor()
     const gid = await me.compose({ startsIn_s: 600 })

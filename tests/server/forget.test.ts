@@ -40,7 +40,9 @@ for (const way of Object.values(ways) as (typeof ways)['phone'][]) {
   covers(
     way.one,
     {
+      // [EP-site-user.forgetByEmail.one EP-site-user.forgetByPhone.one]
       SUCCESS: async ({ site }) => one(site),
+      // [PAY-08]
       WARNING: async ({ site }) => one(site, { name: 'admin' }),
       SIXTY_SECOND_LIMIT: async ({ site }) => {
         await one(site)
@@ -67,10 +69,12 @@ for (const way of Object.values(ways) as (typeof ways)['phone'][]) {
   covers(
     way.two,
     {
+      // [EP-site-user.forgetByEmail.two EP-site-user.forgetByPhone.two]
       SUCCESS: async ({ site }) => {
         await one(site)
         return stepTwo(site)
       },
+      // [PAY-09]
       AUTHENTICATION_CODE_ERROR: async ({ site }) => {
         await one(site)
         return stepTwo(site, wrongCode(await codeSentTo(site, way.number)))
@@ -86,11 +90,13 @@ for (const way of Object.values(ways) as (typeof ways)['phone'][]) {
   covers(
     way.three,
     {
+      // [EP-site-user.forgetByEmail.three EP-site-user.forgetByPhone.three]
       SUCCESS: async ({ site }) => {
         await one(site)
         await stepTwo(site)
         return three(site, OTHER_PASSWORD)
       },
+      // [PAY-10 ST-FP-02]
       AUTHENTICATION_REQUIRED: async ({ site }) => {
         await one(site)
         return three(site, OTHER_PASSWORD)
@@ -105,6 +111,7 @@ for (const way of Object.values(ways) as (typeof ways)['phone'][]) {
   )
 }
 
+// [V-FP-02 V-FP-06 V-FP-10 V-ND-01]
 it('passwords that differ, an e-mail of 41 characters and a Chinese number of another shape are refused', async () => {
   const site = testSite()
   const change = { ...ways.phone.who, password: PASSWORD, secondPassword: OTHER_PASSWORD }
@@ -128,7 +135,7 @@ it('passwords that differ, an e-mail of 41 characters and a Chinese number of an
     expectStatus(await site.call(auth.forgetByPhoneTwo, { ...ways.phone.who, code }), 'INVALID_PARAMETER')
 })
 
-it('an e-mail call takes no phone in place of its e-mail', async () => {
+it('an e-mail call takes no phone in place of its e-mail [PAY-11]', async () => {
   const body = { phone: VIP5_PHONE, name: 'vip5' } as never
   for (const call of [auth.forgetByEmailOne, auth.forgetByEmailTwo, auth.forgetByEmailThree])
     expectStatus(await testSite().call(call, body), 'INVALID_PARAMETER')

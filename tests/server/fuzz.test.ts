@@ -118,6 +118,39 @@ const fuzzed = async (endpoint: AnyEndpoint, site: TestSite, seed: number): Prom
 }
 
 describe('every call, whatever is sent', { timeout: PATIENCE_MS }, () => {
+  // [EP-act-activityTopGift.exchangeRecord EP-act-promotion.config EP-act-promotion.confirmInfo]
+  // [EP-act-promotion.joinActivity EP-act-promotion.verification EP-act-vipWeek.VipWeekInfo]
+  // [EP-fd-bankCard.queryMemberBanksInfoList EP-fd-bankCard.withdraw.add.list EP-fd-payment.closeOrder]
+  // [EP-fd-payment.createSignalCode EP-fd-payment.getCustomerInfo EP-fd-payment.getDepositOrderStatus]
+  // [EP-fd-payment.pay EP-fd-payment.types EP-fd-transactions.queryDealRecord EP-fd-transfer.getBalance]
+  // [EP-fd-transfer.getTransferRate EP-fd-transfer.utcTransfer EP-fd-vCurrency.list]
+  // [EP-fd-withdraw.baseCfg.list EP-fd-withdraw.new EP-fd-withdraw.usdtWithdrawInfo]
+  // [EP-fd-withdraw.withdrawInfo EP-fd-withdraw.withdrawOrderInfo EP-game-collection.addCollection]
+  // [EP-game-collection.removeCollection EP-game-record.betRecordList EP-game-record.betRecordTotal]
+  // [EP-game-status.setAutoTransferStatus EP-game-venue.allBalance EP-game-venue.balance]
+  // [EP-game-venue.gameList EP-game-venue.getBonusPools EP-game-venue.getVenueInfoByCategory]
+  // [EP-game-venue.launch EP-game-venue.recycle EP-game-venue.resource EP-game-venue.transfer]
+  // [EP-game-video.hotLive.matchDetail EP-site-advertising.getMyDiscountAd]
+  // [EP-site-advertising.navigationList EP-site-advertising.queryNoticeListByPage]
+  // [EP-site-advertising.sponsorContent EP-site-configuration.onlinecustomservice]
+  // [EP-site-configuration.preInfo EP-site-site.common.singleDataDecryption]
+  // [EP-site-site.countryArea.queryCountryArea EP-site-site.letter.delete]
+  // [EP-site-site.letter.getUnreadForType EP-site-site.letter.list EP-site-site.letter.onekeyRead]
+  // [EP-site-site.letter.read EP-site-user.feedback.addFeedBack EP-site-user.feedback.delFeedback]
+  // [EP-site-user.feedback.getFeedBackList EP-site-user.feedback.getFeedbackInfo]
+  // [EP-site-user.feedback.queryMemberBetList EP-site-user.feedback.querySiteDepositRewardConfigList]
+  // [EP-site-user.feedback.unreadNum EP-site-user.forgetByEmail.one EP-site-user.forgetByEmail.three]
+  // [EP-site-user.forgetByEmail.two EP-site-user.forgetByPhone.one EP-site-user.forgetByPhone.three]
+  // [EP-site-user.forgetByPhone.two EP-site-user.login EP-site-user.logout EP-site-user.member.addAvatar]
+  // [EP-site-user.member.avatarList EP-site-user.member.bindEmail EP-site-user.member.bindFromDeposit]
+  // [EP-site-user.member.bindOther EP-site-user.member.bindPassword EP-site-user.member.bindPasswordByEmail]
+  // [EP-site-user.member.bindPasswordByPhone EP-site-user.member.bindPhone]
+  // [EP-site-user.member.getGameFanshuiHighLow EP-site-user.member.info EP-site-user.member.jwt]
+  // [EP-site-user.member.kaptchcate EP-site-user.member.memberGradeConfigList]
+  // [EP-site-user.member.memberGradeInfoByGrade EP-site-user.member.validateGeeCheck EP-site-user.register]
+  // [EP-site-user.register.defaultKaptcha EP-site-user.sendCode.one EP-site-user.sendCode.two]
+  // [EP-site-user.upload.uploadImage EP-site-user.withdrawal.pwd.reset EP-site-user.withdrawal.pwd.set]
+  // [EP-stream-history N-07]
   it.each(calls)(
     '$id answers an envelope with a code that it declares and writes nothing when it refuses',
     async ({ endpoint }) => {
@@ -191,6 +224,7 @@ describe('who may call', { timeout: PATIENCE_MS }, () => {
     return [...codes].filter(([, code]) => code !== STATUS.LOGIN_EXPIRED.code)
   }
 
+  // [N-HDR-5 PERM-01]
   it('refuses every member call without a token, with a wrong one and with one of another world', async () => {
     const site = testSite()
     await site.control('PATCH', '/settings', { checkBlobs: false })

@@ -31,6 +31,7 @@ const receive = (me: Bettor, requestId?: string) =>
 const welfare = async (me: Bettor) => (await me.site.call(welfareList, {}, { token: me.token })).data
 const take = (me: Bettor, id: string) => me.site.call(welfareReceive, { id }, { token: me.token })
 
+// [EP-act-vipWeek.VipWeekInfo]
 covers(
   vipWeekInfo,
   { SUCCESS: async ({ site }) => site.call(vipWeekInfo, {}, { token: await site.as('vip5') }) },
@@ -83,7 +84,7 @@ describe('the weekly gift', () => {
       message: '可领取 88.00 元，请在11月30日 00:00 前领取',
     })
   })
-  it('pays once into the centre, whatever is pressed again, and the ledger balances', async () => {
+  it('pays once into the centre, whatever is pressed again, and the ledger balances [UN-14]', async () => {
     const me = await player(1_000)
     await toMonday(me)
     const first = await receive(me, 'press')

@@ -13,18 +13,23 @@ const lettersOf = async (site: TestSite, body: object = {}, name = 'vip5') =>
   (await as(site, list, body, name)).data.records
 const sum = (counts: object) => Object.values(counts).reduce((total, count) => total + count, 0)
 
+// [EP-site-site.letter.getUnreadForType]
 covers(getUnreadForType, { SUCCESS: async ({ site }) => as(site, getUnreadForType, { userSystem: 1 }) }, it)
+// [EP-site-site.letter.list]
 covers(list, { SUCCESS: async ({ site }) => as(site, list) }, it)
+// [EP-site-site.letter.read]
 covers(read, { SUCCESS: async ({ site }) => as(site, read, { id: (await lettersOf(site))[0]!.id }) }, it)
+// [EP-site-site.letter.delete]
 covers(
   remove,
   { SUCCESS: async ({ site }) => as(site, remove, { ids: [(await lettersOf(site))[0]!.id] }) },
   it,
 )
+// [EP-site-site.letter.onekeyRead]
 covers(onekeyRead, { SUCCESS: async ({ site }) => as(site, onekeyRead) }, it)
 
 describe('letters', () => {
-  it('are counted under eight keys, broadcasts apart from personal ones', async () => {
+  it('are counted under eight keys, broadcasts apart from personal ones [ENT-15]', async () => {
     expect(await unread(testSite())).toEqual({
       brnotice_count: 2,
       bractivity_count: 2,

@@ -10,6 +10,7 @@ const { member } = contract
 const VIP5_PHONE = '13800001005'
 const VIP5_EMAIL = 'vip5@chengwan.example'
 
+// [EP-site-user.member.info]
 covers(
   member.info,
   {
@@ -35,7 +36,9 @@ it('the pop-up of the day offers a new member nothing that begins with VIP1, on 
   expect(new Set(await titles('fresh01'))).toEqual(new Set(['资金安全提醒', '理性娱乐，量力而行']))
   expect(await titles('vip5')).toContain('VIP 周礼金开放领取')
 })
+// [EP-site-user.member.jwt]
 covers(member.jwt, { SUCCESS: async ({ site }) => as(site, 'vip5', member.jwt) }, it)
+// [EP-site-user.member.bindOther]
 covers(
   member.bindOther,
   {
@@ -47,10 +50,12 @@ covers(
         nickName: '小澄',
       }),
     WARNING: async ({ site }) => as(site, 'fresh01', member.bindOther, { birthday: '2012-03-01' }),
+    // [TERM-01]
     DATA_EXISTS: async ({ site }) => as(site, 'fresh01', member.bindOther, { realName: '张远航' }),
   },
   it,
 )
+// [EP-site-user.member.bindFromDeposit]
 covers(
   member.bindFromDeposit,
   {
@@ -60,6 +65,7 @@ covers(
   },
   it,
 )
+// [EP-site-user.member.bindPhone]
 covers(
   member.bindPhone,
   {
@@ -69,6 +75,7 @@ covers(
   },
   it,
 )
+// [EP-site-user.member.bindEmail]
 covers(
   member.bindEmail,
   {
@@ -85,7 +92,9 @@ covers(
   },
   it,
 )
+// [EP-site-user.member.avatarList]
 covers(member.avatarList, { SUCCESS: async ({ site }) => as(site, 'vip5', member.avatarList) }, it)
+// [EP-site-user.member.addAvatar]
 covers(
   member.addAvatar,
   { SUCCESS: async ({ site }) => as(site, 'vip5', member.addAvatar, { avatarId: 'a07' }) },
@@ -93,7 +102,7 @@ covers(
 )
 
 describe('the profile', () => {
-  it('masks what identifies a person and tells passwords only as set or not', async () => {
+  it('masks what identifies a person and tells passwords only as set or not [ENT-01]', async () => {
     const answer = await as(testSite(), 'vip5', member.info)
     expect(answer.data).toMatchObject({
       phone: '138****1005',
@@ -107,7 +116,7 @@ describe('the profile', () => {
     expect(JSON.stringify(answer.data)).not.toContain(PASSWORD)
     expect(JSON.stringify(answer.data)).not.toContain('$')
   })
-  it('brings the pop-up of the day once a day, the profile with it or without', async () => {
+  it('brings the pop-up of the day once a day, the profile with it or without [SC-6500]', async () => {
     const site = testSite()
     const popup = async () =>
       (await as(site, 'vip5', member.info, { isPop: 1 })).data as { name: string; popup: unknown }
@@ -116,7 +125,7 @@ describe('the profile', () => {
     await site.advance(86_400)
     expect((await popup()).popup).not.toBeNull()
   })
-  it('takes real name, gender and birthday once', async () => {
+  it('takes real name, gender and birthday once [TERM-05]', async () => {
     const site = testSite()
     for (const change of [{ realName: '陈改名' }, { gender: 2 }, { birthday: '1990-01-01' }]) {
       const answer = await as(site, 'vip5', member.bindOther, change)
@@ -128,7 +137,7 @@ describe('the profile', () => {
       'SUCCESS',
     )
   })
-  it('says 未满18周岁不可参与 to a birthday too young', async () => {
+  it('says 未满18周岁不可参与 to a birthday too young [NB-08 TERM-02 X-15]', async () => {
     const answer = await as(testSite(), 'fresh01', member.bindOther, { birthday: '2012-03-01' })
     expect(answer.message).toBe('未满18周岁不可参与')
   })

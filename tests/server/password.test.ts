@@ -17,6 +17,7 @@ const SECOND = md5('246813')
 const pair = { password: OTHER_PASSWORD, secondPassword: OTHER_PASSWORD }
 const samePair = { password: PASSWORD, secondPassword: PASSWORD }
 
+// [EP-site-user.member.bindPasswordByPhone]
 covers(
   member.bindPasswordByPhone,
   {
@@ -33,6 +34,7 @@ covers(
   },
   it,
 )
+// [EP-site-user.member.bindPasswordByEmail]
 covers(
   member.bindPasswordByEmail,
   {
@@ -49,6 +51,7 @@ covers(
   },
   it,
 )
+// [EP-site-user.member.bindPassword]
 covers(
   member.bindPassword,
   {
@@ -63,6 +66,7 @@ covers(
   },
   it,
 )
+// [EP-site-user.withdrawal.pwd.set]
 covers(
   member.setWithdrawalPassword,
   {
@@ -80,6 +84,7 @@ covers(
   },
   it,
 )
+// [EP-site-user.withdrawal.pwd.reset]
 covers(
   member.resetWithdrawalPassword,
   {

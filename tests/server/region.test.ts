@@ -11,6 +11,7 @@ const registered = async (site: ReturnType<typeof testSite>) =>
     ...(await solvePicture(site)),
   })
 
+// [TERM-31 TERM-32 TERM-33 TERM-34 TERM-35 UN-17]
 it.each(['菲律宾', '台湾', '美国', '新加坡', '香港'])(
   'who lives in %s can neither register nor log in, and is warned at the start',
   async (region) => {
@@ -24,6 +25,7 @@ it.each(['菲律宾', '台湾', '美国', '新加坡', '香港'])(
   },
 )
 
+// [TERM-31 TERM-32 TERM-33 TERM-34 TERM-35]
 it.each(['', '中国大陆', '日本'])('who lives in %j can', async (region) => {
   const site = testSite()
   await site.control('PATCH', '/settings', { region })

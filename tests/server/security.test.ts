@@ -12,7 +12,7 @@ const open = (path: string, headers: Record<string, string> = {}) =>
   app.hono.request(`http://127.0.0.1${path}`, { headers: { ...OWN, ...headers } })
 
 describe('sessions', () => {
-  it('are kept as digests: the token is nowhere in the database', async () => {
+  it('are kept as digests: the token is nowhere in the database [TRAP-44]', async () => {
     const site = testSite()
     const token = await site.as('vip5')
     expect(Buffer.from(site.world.db.serialize()).includes(token)).toBe(false)
@@ -28,6 +28,7 @@ describe('sessions', () => {
 })
 
 describe('passwords', () => {
+  // [ENT-09 TRAP-12]
   it('are kept as digests of their own, what the client sends is nowhere in the database', () => {
     const image = Buffer.from(testSite().world.db.serialize())
     for (const sent of [CAST_PASSWORD, passwordHash(CAST_PASSWORD), passwordHash(CAST_SECOND_PASSWORD)])

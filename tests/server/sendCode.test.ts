@@ -36,10 +36,12 @@ const lockVip5 = async (site: TestSite) => {
   await fiveTimes(site, () => site.call(auth.forgetByPhoneTwo, { phone: VIP5_PHONE, name: 'vip5', code }))
 }
 
+// [EP-site-user.sendCode.one]
 covers(
   auth.sendCodeOne,
   {
     SUCCESS: async ({ site }) => reset(site),
+    // [T-CODE-60]
     SIXTY_SECOND_LIMIT: async ({ site }) => {
       await reset(site)
       return reset(site)
@@ -67,9 +69,11 @@ covers(
 )
 const two = async (site: TestSite, name: string, more: object = {}) =>
   sendTwo(site, await site.as(name), { target: '', type: SEND_TYPE.changePassword, ...more })
+// [EP-site-user.sendCode.two]
 covers(
   auth.sendCodeTwo,
   {
+    // [UN-04]
     SUCCESS: async ({ site }) => two(site, 'vip5'),
     SIXTY_SECOND_LIMIT: async ({ site }) => {
       await two(site, 'vip5')
@@ -98,16 +102,17 @@ covers(
 )
 
 describe('a code', () => {
-  it('is not sent to a number that is not the account’s', async () => {
+  it('is not sent to a number that is not the account’s [V-ND-03]', async () => {
     const site = testSite()
     await withoutCaptcha(site)
     await login(site, 'device01')
     const answer = await sendOne(site, { target: '13899992601', name: 'device01', type: SEND_TYPE.newDevice })
     expect(answer).toMatchObject({ status_code: STATUS.INVALID_PARAMETER.code, message: '手机号错误' })
   })
-  it('is not sent when the encrypted fields and their md5 copies disagree', async () => {
+  it('is not sent when the encrypted fields and their md5 copies disagree [PAY-12]', async () => {
     expectStatus(await reset(testSite(), { tampered: true }), 'ILLEGAL_PARAMETER')
   })
+  // [C-CATE-0 C-CATE-1 C-CATE-2 C-CTYPE-2 C-CTYPE-3 PAY-12]
   it('is not sent for a purpose, by a way or in a version that is none, nor for the lower-case field', async () => {
     const { body } = sending({ target: VIP5_PHONE, name: 'vip5', type: SEND_TYPE.reset })
     const { SendCodeNum, ...rest } = body
@@ -121,20 +126,20 @@ describe('a code', () => {
       'INVALID_PARAMETER',
     )
   })
-  it('may come by voice or e-mail', async () => {
+  it('may come by voice or e-mail [C-CATE-1 C-CATE-2]', async () => {
     const site = testSite()
     await reset(site, { cate: SEND_CATE.voice })
     await reset(site, { cate: SEND_CATE.email, target: 'vip5@chengwan.example' })
     const { body } = await site.control<{ messages: { channel: string; to: string }[] }>('GET', '/outbox')
     expect(body.messages.map(({ channel }) => channel)).toEqual(['email', 'voice'])
   })
-  it('is sent again for a reset without another captcha', async () => {
+  it('is sent again for a reset without another captcha [TRAP-49]', async () => {
     const site = testSite()
     await reset(site)
     await minuteLater(site)
     expectStatus(await reset(site, { captcha: undefined, cate: SEND_CATE.voice }), 'SUCCESS')
   })
-  it('ends all sessions when it has reset the password', async () => {
+  it('ends all sessions when it has reset the password [ST-FP-03]', async () => {
     const site = testSite()
     const token = await site.as('vip5')
     await reset(site)

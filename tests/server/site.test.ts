@@ -41,6 +41,7 @@ const DESTINATIONS = new Set([
 const reveal = async (site: TestSite, name: string, key: 'phone' | 'email' | 'realName' | 'bankCard') =>
   site.call(calls.singleDataDecryption, { key }, { token: await site.as(name) })
 
+// [EP-site-configuration.preInfo]
 covers(
   calls.preInfo,
   {
@@ -52,20 +53,27 @@ covers(
   },
   it,
 )
+// [EP-site-advertising.navigationList]
 covers(calls.navigationList, { SUCCESS: async ({ site }) => site.call(calls.navigationList, {}) }, it)
+// [EP-site-advertising.sponsorContent]
 covers(calls.sponsorContent, { SUCCESS: async ({ site }) => site.call(calls.sponsorContent, {}) }, it)
+// [EP-site-advertising.queryNoticeListByPage]
 covers(
   calls.queryNoticeListByPage,
   { SUCCESS: async ({ site }) => site.call(calls.queryNoticeListByPage, {}) },
   it,
 )
+// [EP-site-advertising.getMyDiscountAd]
 covers(calls.getMyDiscountAd, { SUCCESS: async ({ site }) => site.call(calls.getMyDiscountAd, {}) }, it)
+// [EP-site-configuration.onlinecustomservice]
 covers(
   calls.onlinecustomservice,
   { SUCCESS: async ({ site }) => site.call(calls.onlinecustomservice, {}) },
   it,
 )
+// [EP-site-site.countryArea.queryCountryArea]
 covers(calls.queryCountryArea, { SUCCESS: async ({ site }) => site.call(calls.queryCountryArea, {}) }, it)
+// [EP-site-site.common.singleDataDecryption]
 covers(
   calls.singleDataDecryption,
   {
@@ -76,7 +84,7 @@ covers(
 )
 
 describe('the site', () => {
-  it('tells its settings as they are now, switches as 0 and 1', async () => {
+  it('tells its settings as they are now, switches as 0 and 1 [ENT-16]', async () => {
     const site = testSite()
     await site.control('PATCH', '/settings', {
       depositDisabled: true,
@@ -97,7 +105,7 @@ describe('the site', () => {
       },
     })
   })
-  it('warns a restricted region and tells its settings all the same', async () => {
+  it('warns a restricted region and tells its settings all the same [SC-6032 TRAP-26]', async () => {
     const site = testSite()
     await site.control('PATCH', '/settings', { region: '新加坡' })
     const { data } = await site.call(calls.preInfo, {})
@@ -107,7 +115,7 @@ describe('the site', () => {
       regionWarning: expect.stringContaining('新加坡'),
     })
   })
-  it('has the 22 top categories, the seven of games with venues', async () => {
+  it('has the 22 top categories, the seven of games with venues [CAT-*]', async () => {
     const { data } = await testSite().call(calls.navigationList, {})
     expect(data).toHaveLength(22)
     expect(
@@ -118,7 +126,7 @@ describe('the site', () => {
     ).toEqual(['BY', 'CP', 'DJ', 'DZ', 'QP', 'TY', 'ZR'])
     for (const { link } of data) expect(DESTINATIONS).toContain(link)
   })
-  it('takes deposit off the menu while deposits are switched off', async () => {
+  it('takes deposit off the menu while deposits are switched off [TRAP-41]', async () => {
     const site = testSite()
     await site.control('PATCH', '/settings', { depositDisabled: true })
     const { data } = await site.call(calls.navigationList, {})
@@ -150,7 +158,7 @@ describe('the site', () => {
     const { data } = await site.call(calls.getMyDiscountAd, { placement: 'discount' })
     expect(data.map(({ title }) => title)).not.toContain('月满澄湾')
   })
-  it('finds areas by code or name, each with a pattern that works', async () => {
+  it('finds areas by code or name, each with a pattern that works [ENT-06]', async () => {
     const site = testSite()
     expect((await site.call(calls.queryCountryArea, { area: '86' })).data).toEqual([
       { areaName: '中国大陆', areaCode: '86', regex: CHINA_PHONE_PATTERN },
@@ -167,7 +175,7 @@ describe('the site', () => {
     expect((await reveal(site, 'vip5', 'realName')).data).toEqual({ key: 'realName', value: '张远航' })
     expectStatus(await reveal(site, 'fresh01', 'bankCard'), 'WARNING')
   })
-  it('has a support page that warns of scams', async () => {
+  it('has a support page that warns of scams [UN-18]', async () => {
     const site = testSite()
     const { data } = await site.call(calls.onlinecustomservice, {})
     const page = await app.hono.request(`http://127.0.0.1${data.url}`, {

@@ -8,12 +8,15 @@ const grade = async (site: TestSite, name: string, asked: number) =>
 const rebates = async (site: TestSite, body: object = {}) =>
   site.call(getGameFanshuiHighLow, body, { token: await site.as('vip5') })
 
+// [EP-site-user.member.memberGradeConfigList]
 covers(
   memberGradeConfigList,
   { SUCCESS: async ({ site }) => site.call(memberGradeConfigList, {}, { token: await site.as('vip5') }) },
   it,
 )
+// [EP-site-user.member.memberGradeInfoByGrade]
 covers(memberGradeInfoByGrade, { SUCCESS: async ({ site }) => grade(site, 'vip5', 6) }, it)
+// [EP-site-user.member.getGameFanshuiHighLow]
 covers(getGameFanshuiHighLow, { SUCCESS: async ({ site }) => rebates(site) }, it)
 
 describe('the levels', () => {

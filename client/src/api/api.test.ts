@@ -64,6 +64,7 @@ afterEach(() => {
 })
 
 describe('on the wire', () => {
+  // [LS-12 N-03 N-HDR-3 N-HDR-4]
   test('a call carries headers, a fresh request id and the time that the server can open', async () => {
     const store = createStore()
     await store.dispatch(areaCall.initiate({ area: '' }))
@@ -85,6 +86,7 @@ describe('on the wire', () => {
     expect(Math.abs(marks.now - clock.now())).toBeLessThan(5000)
   })
 
+  // [LS-12 N-04 SC-6000 X-01]
   test('with the safe switch on neither path nor payload can be read, and the answer is understood', async () => {
     stored.write('safeSwitch', '1')
     answer = ({ path, headers, body }) => {
@@ -101,7 +103,7 @@ describe('on the wire', () => {
     expect(seen[0]?.path).not.toContain('countryArea')
   })
 
-  test('a GET carries its time and address in the query, and is sealed as a POST', async () => {
+  test('a GET carries its time and address in the query, and is sealed as a POST [TRAP-50]', async () => {
     answer = () => reply('WARNING')
     const { cards } = api.injectEndpoints({
       endpoints: () => ({ cards: query('/fd/api/v1/bankCard/queryMemberBanksInfoList') }),
@@ -117,7 +119,7 @@ describe('on the wire', () => {
     expect(seen[1]?.path).not.toContain('bankCard')
   })
 
-  test('the lists of GET and of cached calls are the contract’s', () => {
+  test('the lists of GET and of cached calls are the contract’s [N-01]', () => {
     const declared = flatten(contract).map(({ endpoint }) => endpoint)
     const gets = declared
       .filter(({ method, path }) => method === 'GET' && !path.includes('/ws/'))
@@ -133,7 +135,7 @@ describe('on the wire', () => {
 })
 
 describe('refusals', () => {
-  test('reject with the whole response and are told once', async () => {
+  test('reject with the whole response and are told once [SC-6009 TRAP-61 X-02 X-14]', async () => {
     answer = () => reply('DATA_EXISTS', { name: 'x' }, '用户名已存在')
     const { error } = await createStore().dispatch(areaCall.initiate({ area: '' }))
     expect(error).toEqual({
@@ -145,7 +147,7 @@ describe('refusals', () => {
     expect(refused.mock.calls).toEqual([[{ name: 'DATA_EXISTS', message: '用户名已存在' }]])
   })
 
-  test('of a silent call are not told', async () => {
+  test('of a silent call are not told [TRAP-61]', async () => {
     answer = () => reply('INVALID_CREDENTIALS')
     await createStore().dispatch(signIn.initiate(credentials))
     expect(refused).not.toHaveBeenCalled()
@@ -154,7 +156,7 @@ describe('refusals', () => {
   test.each([
     ['GRAPHIC_CAPTCHA_REQUIRED', 'picture'],
     ['RAPID_VERIFICATION', 'slider'],
-  ] as const)('%s is a result, never a message', async (name, need) => {
+  ] as const)('%s is a result, never a message [PAY-05 SC-6021 SC-6022 X-03]', async (name, need) => {
     answer = () => reply(name)
     const { data } = await createStore().dispatch(captchaCheck.initiate({ ...credentials, ktype: 4 }))
     expect(data).toEqual({ need, data: null })
@@ -166,7 +168,7 @@ describe('refusals', () => {
     ['a broken answer', () => new Response('{')],
     ['an answer without its envelope', () => Response.json(areas)],
     ['a dropped connection', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('%s is the trouble of the service, told once', async (_, broken) => {
+  ])('%s is the trouble of the service, told once [N-05 NB-02 TXT-ERR-1]', async (_, broken) => {
     answer = broken
     const { error } = await createStore().dispatch(areaCall.initiate({ area: '' }))
     expect(error).toMatchObject({ kind: 'trouble' })
@@ -175,6 +177,7 @@ describe('refusals', () => {
 })
 
 describe('the session', () => {
+  // [A-08 EV-04 LS-13 SC-6001]
   test('five parallel expiries end it once, and clear what was decrypted', async () => {
     session.begin({ token: 't1', userId: 'u1' })
     localStorage.setItem('DD_phone', '13812345678')
@@ -204,7 +207,7 @@ describe('the session', () => {
     expect([expired.mock.calls.length, refused.mock.calls.length]).toEqual([1, 0])
   })
 
-  test('HTTP 401 without an envelope expires too; without a token nothing is said', async () => {
+  test('HTTP 401 without an envelope expires too; without a token nothing is said [A-08 NB-01]', async () => {
     answer = () => new Response('', { status: 401 })
     await createStore().dispatch(areaCall.initiate({ area: '' }))
     expect(expired).not.toHaveBeenCalled()
@@ -213,7 +216,7 @@ describe('the session', () => {
     expect(expired).toHaveBeenCalledOnce()
   })
 
-  test('a wallet token that expired is a refusal like others, the member stays', async () => {
+  test('a wallet token that expired is a refusal like others, the member stays [TRAP-52]', async () => {
     session.begin({ token: 't1', userId: 'u1' })
     answer = () => reply('WALLET_TOKEN_EXPIRED')
     await createStore().dispatch(areaCall.initiate({ area: '' }))
@@ -222,6 +225,7 @@ describe('the session', () => {
     expect(session.isMember()).toBe(true)
   })
 
+  // [LS-01 LS-05 LS-06]
   test('what belongs to the member goes with the session, what belongs to the device stays', () => {
     session.begin({ token: 't1', userId: 'u1' })
     expect([stored.read('token'), stored.read('userId')]).toEqual(['t1', 'u1'])
@@ -245,7 +249,7 @@ describe('the session', () => {
     expect(expired).not.toHaveBeenCalled()
   })
 
-  test('the next member never sees the former one’s answers', async () => {
+  test('the next member never sees the former one’s answers [N-06 TRAP-58]', async () => {
     const balanceOf = { A: '100.00', B: '7.00' } as Record<string, string>
     answer = ({ headers }) =>
       reply('SUCCESS', {
@@ -269,7 +273,7 @@ describe('the session', () => {
     forget()
   })
 
-  test('an answer is asked for once per path and body', async () => {
+  test('an answer is asked for once per path and body [N-06]', async () => {
     const store = createStore()
     for (const area of ['', '', 'HK']) await store.dispatch(areaCall.initiate({ area }))
     expect(seen).toHaveLength(2)

@@ -26,6 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// [N-08 UN-20]
 test('a backend’s XSRF-TOKEN cookie comes back as its header, and there is none without it', async () => {
   const seen: Record<string, string>[] = []
   vi.spyOn(transport, 'fetch').mockImplementation(async (_, init) => {
@@ -40,7 +41,7 @@ test('a backend’s XSRF-TOKEN cookie comes back as its header, and there is non
   expect(seen.map((headers) => headers['X-XSRF-TOKEN'])).toEqual([undefined, 'a=b'])
 })
 
-test('no answer within thirty seconds is given up', async () => {
+test('no answer within thirty seconds is given up [N-02 NB-02 T-NET-30]', async () => {
   vi.useFakeTimers()
   vi.spyOn(transport, 'fetch').mockImplementation(
     (_, init) =>
@@ -56,7 +57,7 @@ test('no answer within thirty seconds is given up', async () => {
   expect(refused.mock.calls).toEqual([[{ name: 'SERVER_ERROR', message: '' }]])
 })
 
-test('an answer after twenty-nine seconds is taken', async () => {
+test('an answer after twenty-nine seconds is taken [T-NET-30]', async () => {
   vi.useFakeTimers()
   vi.spyOn(transport, 'fetch').mockImplementation(
     () => new Promise((resolve) => setTimeout(() => resolve(reply('SUCCESS', areas)), 29_000)),

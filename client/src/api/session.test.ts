@@ -6,7 +6,7 @@ import { session } from './session.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('a token makes a member, a user id without one does not', () => {
+test('a token makes a member, a user id without one does not [A-01]', () => {
   stored.write('userId', '1005')
   stored.write('jwtToken', 'left behind')
   expect(session.isMember()).toBe(false)
@@ -16,7 +16,7 @@ test('a token makes a member, a user id without one does not', () => {
   expect([session.isMember(), stored.read('userId')]).toEqual([false, ''])
 })
 
-test('a check with the flag asks a visitor to log in, once; without it nobody is asked', () => {
+test('a check with the flag asks a visitor to log in, once; without it nobody is asked [A-02]', () => {
   const asked = vi.fn()
   const stop = bus.on('showLoginTips', asked)
   expect(session.check({ prompt: false })).toBe(false)

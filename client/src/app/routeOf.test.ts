@@ -20,7 +20,7 @@ test('the eighty routes of the site are all here', () => {
 })
 
 test.each(Object.entries(PATHS).filter(([name, path]) => !WITHOUT_PAGE.includes(name) && !/[:*]/.test(path)))(
-  '%s is found at %s, before any parameter',
+  '%s is found at %s, before any parameter [TRAP-06]',
   (name, path) => expect(routeOf(path).name).toBe(name),
 )
 
@@ -35,7 +35,7 @@ test.each([
   ['/game/sport/crty/more', 'not-found'],
   // Nobody administers the site from within (PERM-07).
   ['/admin', 'not-found'],
-])('%s is %s', (path, name) => expect(routeOf(path).name).toBe(name))
+])('%s is %s [PERM-07 TRAP-06]', (path, name) => expect(routeOf(path).name).toBe(name))
 
 test.each([
   ['/mine/savemoney', true],
@@ -44,4 +44,4 @@ test.each([
   ['/app/help/ck', true],
   ['/mine/savemoneyer', false],
   ['/app/help/qk', false],
-])('%s is a deposit page: %s', (path, isIt) => expect(isDepositPage(path)).toBe(isIt))
+])('%s is a deposit page: %s [TRAP-07]', (path, isIt) => expect(isDepositPage(path)).toBe(isIt))

@@ -6,11 +6,11 @@ test.each([
   ['100.50', '100.50'],
   ['0.00', '0'],
   ['1000.001', '1000.001'],
-])('%s is listed as %s', (amount, shown) => expect(stripCents(amount)).toBe(shown))
+])('%s is listed as %s [FMT-01 TRAP-40]', (amount, shown) => expect(stripCents(amount)).toBe(shown))
 
 test.each([
   ['0', '0.00'],
   ['12.3', '12.30'],
   ['-1234567.05', '-1,234,567.05'],
   [1234.5, '1,234.50'],
-])('a balance of %s reads %s', (amount, shown) => expect(balanceText(amount)).toBe(shown))
+])('a balance of %s reads %s [FMT-03 TRAP-40]', (amount, shown) => expect(balanceText(amount)).toBe(shown))

@@ -21,6 +21,7 @@ const withGraphics = (context: unknown) =>
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
+// [FP-01]
 test('the same graphics and browser give the same hash at each load, another property another one', async () => {
   withGraphics(CONTEXT)
   const first = await load()
@@ -44,7 +45,7 @@ test('the same graphics and browser give the same hash at each load, another pro
   expect(seen.size).toBe(7)
 })
 
-test('without graphics it is random and kept on the device', async () => {
+test('without graphics it is random and kept on the device [FP-02]', async () => {
   withGraphics(null)
   const first = await load()
   expect(first).toMatch(/^[0-9a-f]{32}$/)
@@ -53,7 +54,7 @@ test('without graphics it is random and kept on the device', async () => {
   expect(await load()).not.toBe(first)
 })
 
-test('where reading the graphics fails it is the host and a hash', async () => {
+test('where reading the graphics fails it is the host and a hash [FP-03]', async () => {
   withGraphics({
     ...CONTEXT,
     getParameter: () => {

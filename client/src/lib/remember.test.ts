@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 
 const credential = { username: 'demo01', password: 'abcd1234' }
 
-test('a remembered credential comes back and is nowhere in clear', () => {
+test('a remembered credential comes back and is nowhere in clear [LS-09]', () => {
   remember(credential)
   const kept = Object.values(localStorage).join()
   expect(kept).not.toContain('demo01')
@@ -18,7 +18,7 @@ test('a remembered credential comes back and is nowhere in clear', () => {
   expect(remembered()).toEqual(credential)
 })
 
-test('after thirty days it is gone, also from the storage', () => {
+test('after thirty days it is gone, also from the storage [LS-08]', () => {
   remember(credential)
   vi.advanceTimersByTime(30 * 86_400_000)
   expect(remembered()).toBeUndefined()

@@ -17,7 +17,7 @@ test.each([
   [10_005_000_000, '壹亿零伍万元整'],
   [99_999_999_999_999, '玖仟玖佰玖拾玖亿玖仟玖佰玖拾玖万玖仟玖佰玖拾玖元玖角玖分'],
   [-123400, '负壹仟贰佰叁拾肆元整'],
-])('%i cents reads %s', (cents, text) => expect(uppercaseAmount(cents)).toBe(text))
+])('%i cents reads %s [FMT-02]', (cents, text) => expect(uppercaseAmount(cents)).toBe(text))
 
 test('an amount of ten thousand 亿 has no capitals', () =>
   expect(() => uppercaseAmount(1e14)).toThrow(RangeError))

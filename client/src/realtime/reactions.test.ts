@@ -20,7 +20,7 @@ const notification = (type: Notification['type']): Notification => ({
   time: 1,
 })
 
-test('every message id and every kind of notification has its reaction', () => {
+test('every message id and every kind of notification has its reaction [WS-60000]', () => {
   expect(Object.keys(REACTIONS).sort()).toEqual(Object.keys(MESSAGE_ID).sort())
   expect(Object.keys(STALE).sort()).toEqual([...messages.notification.down.shape.type.options].sort())
 })

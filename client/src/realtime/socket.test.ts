@@ -62,10 +62,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+// [T-HB-10 T-RECON-5 T-SEND-300 WSL-03]
 test('beats every ten seconds, comes back after five, and sends what waits each 300 ms', () => {
   expect([HEARTBEAT_MS, RECONNECT_MS, RETRY_MS]).toEqual([10_000, 5_000, 300])
 })
 
+// [T-HB-10 W-02 WSL-03]
 test('the first frame is the login, then a heartbeat every ten seconds, none after the end', async () => {
   const socket = make()
   socket.start()
@@ -78,6 +80,7 @@ test('the first frame is the login, then a heartbeat every ten seconds, none aft
   expect(wire.sent).toHaveLength(5)
 })
 
+// [T-RECON-5 W-01 W-03 WSL-04]
 test('close and error of one break give one reconnect, after five seconds, with a fresh login', async () => {
   const socket = make()
   socket.start()
@@ -95,6 +98,7 @@ test('close and error of one break give one reconnect, after five seconds, with 
   expect(states).toEqual(['connecting', 'connected', 'closed', 'connecting', 'connected'])
 })
 
+// [T-SEND-300 WSL-05]
 test('what is sent while connecting arrives in order, once, within 300 ms of the opening', async () => {
   const socket = make()
   socket.start()
@@ -118,7 +122,7 @@ test('of more than a hundred waiting frames the oldest is dropped', async () => 
   expect(wire.sent[1]).toContain('"at":1')
 })
 
-test('another identity closes the old wire and opens one new at once', async () => {
+test('another identity closes the old wire and opens one new at once [W-01 WSL-06]', async () => {
   const socket = make()
   socket.start()
   const old = await opened(0)

@@ -35,6 +35,7 @@ const firstText = (schema: z.ZodType, value: unknown) => issues(schema, value)[0
 
 describe('a field and its rule', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'ab1205.@· 张-') })
+  // [V-EMAIL-01 V-NAME-01 V-NAME-02 V-NAME-03 V-NAME-04]
   test.each([
     ['username', RegisterName, usernameError, fc.oneof(typed, fc.stringMatching(/^[a-z]{1,9}\d{0,4}$/))],
     ['e-mail', Email, emailError, fc.oneof(typed, fc.emailAddress())],
@@ -93,7 +94,7 @@ describe('a body and its rule', () => {
       { path: ['address'], message: ADDRESS_OTHER_NETWORK },
     ])
   })
-  test('a password is sent twice alike', () => {
+  test('a password is sent twice alike [V-REG-07]', () => {
     const schema = z
       .object({ password: z.string(), secondPassword: z.string() })
       .superRefine(samePasswords(REPEAT_MISMATCH))

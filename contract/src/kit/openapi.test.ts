@@ -21,7 +21,7 @@ const contract = {
       aliases: ['/fd/api/v1/put'],
       effect: 'money',
       results: ['DATA_EXISTS'],
-      addition: 'UN-99',
+      addition: 'UN-21',
     }),
     look: endpoint('GET', '/fd/api/v1/fruit/look', {
       summary: '查看水果',
@@ -119,10 +119,10 @@ describe('a call', () => {
       operationId: 'fruit.put',
       tags: ['fruit'],
       summary: '放入水果',
-      'x-addition': 'UN-99',
+      'x-addition': 'UN-21',
     })
     expect(put['security']).toEqual([{ token: [] }])
-    for (const line of ['6001', '同一请求编号', '补充接口（UN-99）', '别名：`/fd/api/v1/put`']) {
+    for (const line of ['6001', '同一请求编号', '补充接口（UN-21）', '别名：`/fd/api/v1/put`']) {
       expect(put['description']).toContain(line)
     }
     expect(look['security']).toEqual([{}, { token: [] }])

@@ -5,6 +5,7 @@ import { AMOUNT_FORMAT } from './addedTexts.ts'
 import { amountError, isAmount, isAmountBegun, transferAmountError } from './amount.ts'
 import { TRANSFER_AMOUNT_REQUIRED } from './texts.ts'
 
+// [V-VT-02]
 test.each(['100', '100.5', '100.55', '0.01', '123456789.12', '999999999999'])('%s is an amount', (value) => {
   expect(transferAmountError(value)).toBeNull()
 })
@@ -24,15 +25,15 @@ test.each([
   '+1',
   '١',
   'Infinity',
-])('%j is refused', (value) => expect(transferAmountError(value)).toBe(AMOUNT_FORMAT))
+])('%j is refused [V-VT-02]', (value) => expect(transferAmountError(value)).toBe(AMOUNT_FORMAT))
 
-test('the empty field asks for the amount in its own words', () => {
+test('the empty field asks for the amount in its own words [V-VT-01]', () => {
   expect(transferAmountError('')).toBe(TRANSFER_AMOUNT_REQUIRED)
   expect(amountError('', '请输入提款金额')).toBe('请输入提款金额')
   expect(amountError('')).toBe(AMOUNT_FORMAT)
 })
 
-test('a third decimal and a 13th character cannot be typed', () => {
+test('a third decimal and a 13th character cannot be typed [V-VT-03]', () => {
   for (const value of ['', '1', '1.', '1.2', '1.23', '123456789.12']) expect(isAmountBegun(value)).toBe(true)
   for (const value of ['1.234', '1234567890.12', '-', '.', 'a', '1..2'])
     expect(isAmountBegun(value)).toBe(false)

@@ -6,7 +6,7 @@ import { ageOn, birthdayError } from './birthday.ts'
 /** 2026-11-20 23:59 on the site (UTC+8). */
 const NOW = Date.parse('2026-11-20T15:59:00Z')
 
-test('eighteen today is old enough, eighteen tomorrow is not', () => {
+test('eighteen today is old enough, eighteen tomorrow is not [TERM-02 X-15]', () => {
   expect(birthdayError('2008-11-20', NOW)).toBeNull()
   expect(birthdayError('2008-11-21', NOW)).toBe(UNDERAGE)
   expect(birthdayError('2008-11-21', NOW + 60_000)).toBeNull()

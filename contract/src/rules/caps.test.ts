@@ -23,7 +23,7 @@ test.each([
   ['OP', 200_000],
   ['VF', 200_000],
   ['?', 200_000],
-])('%s pays at most %i dollars', (code, cap) => {
+])('%s pays at most %i dollars [TERM-22 TERM-23 TERM-24]', (code, cap) => {
   expect(sportCapUsd(cappedSport(code))).toBe(cap)
 })
 
@@ -37,7 +37,7 @@ test('a parlay has the lowest cap of its legs, never more than a day', () => {
   )
 })
 
-test('dollars become fen at 7.20', () => {
+test('dollars become fen at 7.20 [TRAP-25]', () => {
   expect(capCents(NEW_HANDICAP_CAP_USD)).toBe(18_000_000)
   expect(capCents(100, 710)).toBe(71_000)
 })

@@ -22,9 +22,10 @@ describe.each([
   ['registration', passwordError, PASSWORD_EMPTY],
   ['forgot password', newPasswordError, NEW_PASSWORD_REQUIRED],
 ])('%s', (_name, error, empty) => {
-  test.each(GOOD)('%s is accepted', (password) => expect(error(password)).toBeNull())
+  test.each(GOOD)('%s is accepted [V-REG-06]', (password) => expect(error(password)).toBeNull())
+  // [V-FP-09 V-REG-06]
   test.each(BAD)('%s is refused', (password) => expect(error(password)).toBe(PASSWORD_FORMAT))
-  test('the empty password has its own text', () => expect(error('')).toBe(empty))
+  test('the empty password has its own text [V-REG-09]', () => expect(error('')).toBe(empty))
 })
 
 test('login takes any password but the empty one', () => {
@@ -32,7 +33,7 @@ test('login takes any password but the empty one', () => {
   expect(loginPasswordError('')).toBe(PASSWORD_EMPTY)
 })
 
-test('passwords travel as md5', () => {
+test('passwords travel as md5 [V-REG-12]', () => {
   expect(passwordHash('abcd1234')).toBe('e19d5cd5af0378da05f63f891c7467af')
   fc.assert(fc.property(fc.string(), (password) => isPasswordHash(passwordHash(password))))
   expect(['', 'abcd1234', 'E19D5CD5AF0378DA05F63F891C7467AF'].some(isPasswordHash)).toBe(false)
@@ -50,7 +51,7 @@ describe('second password', () => {
   })
 })
 
-test('registration needs the ticked agreement', () => {
+test('registration needs the ticked agreement [V-REG-10]', () => {
   expect(agreementError(true)).toBeNull()
   expect(agreementError(false)).toBe(AGREEMENT_REQUIRED)
 })

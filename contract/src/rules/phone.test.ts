@@ -6,6 +6,7 @@ import { FORGOT_PHONE_FORMAT, PHONE_COMPLETION_WRONG } from './texts.ts'
 
 const HONG_KONG = '^[5-9]\\d{7}$'
 
+// [V-FP-02]
 test.each(['13812345678', '+8613812345678', '10000000000'])('%s is a Chinese mobile number', (phone) => {
   expect(phoneError(phone)).toBeNull()
 })
@@ -20,9 +21,9 @@ test.each([
   ' 13812345678',
   '1381234567a',
   '１3812345678',
-])('%j is refused', (phone) => expect(phoneError(phone)).toBe(FORGOT_PHONE_FORMAT))
+])('%j is refused [V-FP-02]', (phone) => expect(phoneError(phone)).toBe(FORGOT_PHONE_FORMAT))
 
-test('another area brings its own pattern', () => {
+test('another area brings its own pattern [V-FP-02]', () => {
   expect(phoneError('51234567', HONG_KONG)).toBeNull()
   expect(phoneError('13812345678', HONG_KONG)).toBe(FORGOT_PHONE_FORMAT)
   expect(phoneError('x51234567', '[5-9]\\d{7}')).toBe(FORGOT_PHONE_FORMAT)
@@ -35,7 +36,7 @@ test('an unusable pattern counts as the Chinese one', () => {
   expect(isPhone('51234567', '([')).toBe(false)
 })
 
-test('the +86 form is the same number', () => {
+test('the +86 form is the same number [TRAP-21]', () => {
   expect(normalizedPhone('+8613812345678')).toBe('13812345678')
   expect(normalizedPhone('+85251234567')).toBe('+85251234567')
 })
@@ -51,7 +52,7 @@ test('a masked number is completed by its four digits', () => {
   )
 })
 
-test('the completion is exactly four digits', () => {
+test('the completion is exactly four digits [V-ND-03]', () => {
   expect(phoneCompletionError('1234')).toBeNull()
   for (const digits of ['', '123', '12345', 'abcd', '12 4', '$&$&']) {
     expect(phoneCompletionError(digits)).toBe(PHONE_COMPLETION_WRONG)

@@ -23,7 +23,7 @@ test.each([
   '迪丽'.repeat(15),
   'a'.repeat(50),
   '\uFA0E\uFA0F',
-])('%s is a name', (name) => {
+])('%s is a name [V-NAME-01 V-NAME-02 V-NAME-03 V-NAME-04]', (name) => {
   expect(realNameError(name)).toBeNull()
 })
 
@@ -60,15 +60,15 @@ test.each([
   '迪'.repeat(31),
   'a'.repeat(51),
   '😀😀',
-])('%j is no name', (name) => {
+])('%j is no name [TRAP-15 V-NAME-01 V-NAME-02 V-NAME-03 V-NAME-04]', (name) => {
   expect(realNameError(name)).toBe(REAL_NAME_FORMAT)
 })
 
-test('the bullet becomes the middle dot', () => {
+test('the bullet becomes the middle dot [TRAP-15]', () => {
   expect(normalizedRealName('阿凡提•买买提')).toBe('阿凡提·买买提')
 })
 
-test('a Latin name is letters with single dots between them, whichever dots', () => {
+test('a Latin name is letters with single dots between them, whichever dots [V-NAME-04]', () => {
   const part = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ɏ]{2,5}$/)
   const dot = fc.constantFrom('.', '·', '•', '‧', '．')
   fc.assert(

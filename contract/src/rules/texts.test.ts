@@ -53,20 +53,21 @@ const byId = [
   texts.VOICE_CODE_SENT,
 ]
 
-test('there are 45 texts and no two are alike', () => {
+test('there are 45 texts and no two are alike [TXT-*]', () => {
   expect(byId).toHaveLength(45)
   expect(new Set(byId)).toEqual(new Set(all))
   expect(new Set(all).size).toBe(45)
 })
 
+// [TRAP-28 TXT-* TXT-DLG-4 TXT-OK-1 TXT-OK-2 TXT-OK-3 TXT-OK-4 TXT-OK-5]
 test('every code point is the one of the specification', () => {
-  // SHA-256 of rules.json `texts`, joined by line feeds.
+  // SHA-256 of the texts TXT-01 to TXT-45, joined by line feeds.
   expect(bytesToHex(sha256(utf8ToBytes(byId.join('\n'))))).toBe(
     '9f0892aaaa2d476a3c54a0653f02f3851e87484ed9fc52ffa9893030c9df8e0e',
   )
 })
 
-test('commas keep their width', () => {
+test('commas keep their width [TRAP-28]', () => {
   expect(new Set(all.filter((text) => text.includes(',')))).toEqual(
     new Set([texts.SLIP_CONFIRMING, texts.LOGIN_FIRST, texts.GAME_DATA_WRONG]),
   )

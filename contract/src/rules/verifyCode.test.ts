@@ -4,7 +4,7 @@ import { captchaTextError } from './captchaText.ts'
 import { CODE_NOT_REQUESTED, CODE_REQUIRED } from './texts.ts'
 import { newDeviceCodeError, verifyCodeError } from './verifyCode.ts'
 
-test('a code is six digits', () => {
+test('a code is six digits [V-ND-01]', () => {
   expect(verifyCodeError('123456')).toBeNull()
   expect(verifyCodeError('')).toBe(CODE_REQUIRED)
   for (const code of ['12345', '1234567', '12a456', ' 12345', '１２３４５６'])
@@ -18,7 +18,7 @@ test('on a new device the code must be asked for first', () => {
   expect(newDeviceCodeError('', true)).toBe(CODE_REQUIRED)
 })
 
-test('a picture text is 1 to 10 characters', () => {
+test('a picture text is 1 to 10 characters [V-CAP-01]', () => {
   expect(captchaTextError('a7k2')).toBeNull()
   expect(captchaTextError('a'.repeat(10))).toBeNull()
   expect(captchaTextError('')).toBe(CODE_REQUIRED)

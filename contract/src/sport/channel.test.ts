@@ -6,7 +6,7 @@ import { LiveField } from './fields.ts'
 const common = { timestamp: 1, token: 't', language: 'zh-cn', ip: '127.0.0.1' }
 const leg = { gameId: 'g1', wtype: 'RE', w: 'RH', line: -0.25, k: '0.95' }
 
-it('has a record for each of the nineteen methods', () => {
+it('has a record for each of the nineteen methods [UN-15]', () => {
   expect(Object.keys(channelMethods)).toHaveLength(19)
   expect([isChannelMethod('bet'), isChannelMethod('toString')]).toEqual([true, false])
 })
@@ -18,6 +18,7 @@ it('fills the defaults of a board request and refuses an unknown sport', () => {
   expect(request.safeParse({ ...body, sport: 'XX' }).success).toBe(false)
 })
 
+// [B-LIM-10]
 it('refuses an eleventh entry, a one-leg parlay, a stake of nothing and a line off the quarter', () => {
   const single = { ...leg, stake: '100' }
   const bet = (entries: object[]) =>
@@ -30,7 +31,7 @@ it('refuses an eleventh entry, a one-leg parlay, a stake of nothing and a line o
   expect(channelMethods.bet_parlay.request.safeParse(parlay).success).toBe(false)
 })
 
-it('wants all fourteen fields of the live data', () => {
+it('wants all fourteen fields of the live data [ENT-18]', () => {
   expect(Object.keys(emptyLive)).toHaveLength(14)
   expect(LiveField.safeParse(emptyLive).success).toBe(true)
   expect(LiveField.safeParse({ re_time: '2H^67' }).success).toBe(false)

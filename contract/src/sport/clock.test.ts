@@ -6,7 +6,7 @@ import type { LiveData } from './feed.ts'
 
 const live = (data: Partial<LiveData>): LiveData => ({ ...emptyLive, isLive: 'Y', gameStatus: 1, ...data })
 
-describe('match clock', () => {
+describe('match clock [S-03 S-04 S-05 UI-SP-01]', () => {
   it.each<[string, PlayedSport, Partial<LiveData>, string]>([
     ['football shows the minute', 'FT', { re_time: '2H^67' }, "67'"],
     ['football shows stoppage', 'FT', { re_time: '2H^90+3' }, "90+3'"],
@@ -24,6 +24,7 @@ describe('match clock', () => {
   it('never runs below zero', () => expect(minutesSeconds(-3)).toBe('00:00'))
 })
 
+// [S-06 S-07 S-08 S-09 S-10 S-11 S-12 S-13 S-14 S-15 TRAP-24]
 describe('session label', () => {
   it.each<[string, PlayedSport, Partial<LiveData>, string]>([
     ['football first half', 'FT', { re_time: '1H^23' }, '上半场'],

@@ -14,8 +14,10 @@ import {
 import { showOdds } from './odds.ts'
 import { outcomeOf, resultLabel, resultLabels, voidReasons } from './results.ts'
 
-/** Written out from specification section 3, so that no code and no name changes unseen. */
+/** Written out from docs/rules.md (C-…), so that no code and no name changes unseen. */
 describe('codes of the channel', () => {
+  // [C-SPORT-ALL C-SPORT-BK C-SPORT-BS C-SPORT-FS C-SPORT-FT C-SPORT-OP C-SPORT-SK C-SPORT-TN C-SPORT-TT]
+  // [C-SPORT-VB C-SPORT-VF]
   it('has eleven sports', () => {
     expect(sportLabels).toEqual({
       ALL: '全部',
@@ -33,6 +35,7 @@ describe('codes of the channel', () => {
     expect(sportTypes.toSorted()).toEqual(Object.keys(sportLabels).toSorted())
   })
 
+  // [C-MKT-FSFT C-MKT-FSFU C-MKT-FT C-MKT-FU C-MKT-RB]
   it('has five markets, of which FT is today and no sport', () => {
     expect(marketTypeLabels).toEqual({
       FU: '早盘',
@@ -44,7 +47,7 @@ describe('codes of the channel', () => {
     expect(marketTypes.toSorted()).toEqual(Object.keys(marketTypeLabels).toSorted())
   })
 
-  it('has four odds types; an unknown one is Hong Kong', () => {
+  it('has four odds types; an unknown one is Hong Kong [C-ODDS-E C-ODDS-H C-ODDS-I C-ODDS-M]', () => {
     expect(oddsTypeLabels).toEqual({ E: '欧洲盘', H: '香港盘', I: '印尼盘', M: '马来盘' })
     expect(oddsTypes.toSorted()).toEqual(['E', 'H', 'I', 'M'])
     // −1/0.95, cut away from zero so that the risk is never shown too small.
@@ -90,6 +93,7 @@ const REASONS = {
 }
 
 describe('results', () => {
+  // [C-RES-A C-RES-D C-RES-L C-RES-LL C-RES-LW C-RES-P C-RES-W]
   it('has seven codes with their words', () => {
     expect(resultLabels).toEqual({
       A: '还原',
@@ -102,6 +106,9 @@ describe('results', () => {
     })
   })
 
+  // [C-RES-D01 C-RES-D02 C-RES-D03 C-RES-D04 C-RES-D05 C-RES-D06 C-RES-D07 C-RES-D08 C-RES-D09 C-RES-D10]
+  // [C-RES-D11 C-RES-D12 C-RES-D13 C-RES-D14 C-RES-D15 C-RES-D16 C-RES-D17 C-RES-D18 C-RES-D19 C-RES-D20]
+  // [C-RES-D21 C-RES-D22 C-RES-D23 C-RES-D24]
   it('has the 24 reasons of a cancellation in the order of the specification', () => {
     expect(Object.entries(voidReasons)).toEqual(Object.entries(REASONS))
   })

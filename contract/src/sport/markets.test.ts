@@ -53,7 +53,7 @@ it('spells the in-play and half-time forms as the channel does', () => {
     if (market.wtype !== CHAMPION) expect(marketOf(counterpart(market))?.inPlay).toBe(!market.inPlay)
 })
 
-it('converts handicaps and totals only', () => {
+it('converts handicaps and totals only [B-CALC-06]', () => {
   expect(['R', 'RE', 'HROU', 'TOH', 'CNOU'].every(isTwoWayLine)).toBe(true)
   expect(['M', 'EO', 'PD', 'FS', 'nope'].some(isTwoWayLine)).toBe(false)
   expect(['R', 'STR', 'OU', 'nope'].map(isHandicap)).toEqual([true, true, false, false])
@@ -92,7 +92,7 @@ it('lists every sport with its markets, before and in play', () => {
   expect(Object.values(families).every(({ name }) => name !== '')).toBe(true)
 })
 
-it('knows early markets, champions, odds types and the eight leagues', () => {
+it('knows early markets, champions, odds types and the eight leagues [ENT-20 TRAP-19]', () => {
   expect(marketTypes.filter(isEarly)).toEqual(['FU', 'FSFU'])
   expect(marketTypes.filter(isChampion)).toEqual(['FSFT', 'FSFU'])
   expect([oddsTypeOf('M'), oddsTypeOf('Z')]).toEqual(['M', 'H'])

@@ -30,7 +30,7 @@ describe('odds formats', () => {
     [120, '2.20', '1.20', '-0.84', '1.20'],
     [150, '2.50', '1.50', '-0.67', '1.50'],
     [300, '4.00', '3.00', '-0.34', '3.00'],
-  ])('%i shows as E %s, H %s, M %s, I %s', (k, e, h, m, i) => {
+  ])('%i shows as E %s, H %s, M %s, I %s [C-ODDS-E C-ODDS-H C-ODDS-I C-ODDS-M]', (k, e, h, m, i) => {
     expect([showOdds(k, 'E'), showOdds(k, 'H'), showOdds(k, 'M'), showOdds(k, 'I')]).toEqual([e, h, m, i])
   })
 
@@ -77,13 +77,13 @@ describe('money of a quote', () => {
     expect(roundHalfUp(-20n, 10n)).toBe(-2n)
   })
 
-  it('takes the typed stake as the win on a negative price and rounds the risk up', () => {
+  it('takes the typed stake as the win on a negative price and rounds the risk up [TRAP-39]', () => {
     expect(quote(150, 'M', 100_00)).toEqual({ riskCents: 66_67, winCents: 100_00, returnCents: 166_67 })
     expect(quote(70, 'I', 100_00)).toEqual({ riskCents: 142_86, winCents: 100_00, returnCents: 242_86 })
     expect(quote(100, 'M', 100_00)).toEqual(quote(100, 'I', 100_00))
   })
 
-  it('conserves money: the return is always risk and win, and never beats the raw price', () => {
+  it('conserves money: the return is always risk and win, and never beats the raw price [TRAP-39]', () => {
     fc.assert(
       fc.property(price, oddsType, stake, (k, type, cents) => {
         const { riskCents, winCents, returnCents } = quote(k, type, cents)
@@ -110,7 +110,7 @@ describe('money of a quote', () => {
     expect(largestStake(95, 'H', -5, 100)).toBe(0)
   })
 
-  it('multiplies typed text exactly, 0.00 for what is no number or below zero', () => {
+  it('multiplies typed text exactly, 0.00 for what is no number or below zero [B-CALC-04 B-CALC-05]', () => {
     expect(winText('100', '0.955')).toBe('95.50')
     expect(winText('10.55', '0.87')).toBe('9.18')
     expect(winText('+100', '0.29')).toBe('29.00')

@@ -56,30 +56,30 @@ const pending = (slip: Slip) =>
   markTicket(slip, entryKey(slip.entries[0]!), { active: 'delay', ticket_id: 't1' })
 
 describe('selecting', () => {
-  it('replaces the one entry of single mode', () => {
+  it('replaces the one entry of single mode [TRAP-62]', () => {
     expect(ws(pick(emptySlip, { match: 'a' }, { match: 'b' }))).toEqual(['b RH'])
   })
-  it('takes the same selection out again', () => {
+  it('takes the same selection out again [B-SLIP-08]', () => {
     expect(pick(multiple, {}, {}).entries).toEqual([])
     expect(pick(emptySlip, {}, {}).entries).toEqual([])
   })
-  it('replaces another entry of the same match', () => {
+  it('replaces another entry of the same match [B-SLIP-07]', () => {
     expect(ws(pick(multiple, { w: 'RH' }, { wtype: 'OU', w: 'OUO' }))).toEqual(['m1 OUO'])
   })
-  it('keeps an entry of another line group of the match', () => {
+  it('keeps an entry of another line group of the match [TRAP-22]', () => {
     expect(pick(multiple, {}, { group: 'm1-1' }).entries).toHaveLength(2)
   })
-  it('clears matches for a champion and champions for a match', () => {
+  it('clears matches for a champion and champions for a match [B-SLIP-05 B-SLIP-06]', () => {
     const champion = { match: 'cup', wtype: 'FS', w: 'r1' }
     expect(ws(pick(multiple, { match: 'a' }, { match: 'b' }, champion))).toEqual(['cup r1'])
     expect(ws(pick(multiple, champion, { match: 'a' }))).toEqual(['a RH'])
   })
-  it('refuses the eleventh entry and leaves the ten', () => {
+  it('refuses the eleventh entry and leaves the ten [B-LIM-10]', () => {
     const ten = pick(multiple, ...Array.from({ length: 10 }, (_, at) => ({ match: `m${at}` })))
     expect(select(ten, entry({ match: 'm11' }))).toEqual({ slip: ten, refusal: 'maxEntries' })
     expect(select(ten, entry({ match: 'm3', wtype: 'OU', w: 'OUO' })).refusal).toBeUndefined()
   })
-  it('refuses while an entry awaits confirmation, and not after', () => {
+  it('refuses while an entry awaits confirmation, and not after [B-LIM-11 B-SLIP-09]', () => {
     const waiting = pending(pick(multiple, {}))
     expect(select(waiting, entry({ match: 'm2' }))).toEqual({ slip: waiting, refusal: 'pendingConfirmation' })
     const done = markTicket(waiting, entryKey(waiting.entries[0]!), { active: 'accepted', ticket_id: 't1' })
@@ -89,21 +89,21 @@ describe('selecting', () => {
 })
 
 describe('modes', () => {
-  it('keeps the latest entry when multiple goes off', () => {
+  it('keeps the latest entry when multiple goes off [B-SLIP-04 TRAP-62]', () => {
     const three = pick(multiple, { match: 'a' }, { match: 'b' }, { match: 'c' })
     expect(ws(toggleMultiple(three).slip)).toEqual(['c RH'])
   })
-  it('returns from series to multiple with all entries if that was on before', () => {
+  it('returns from series to multiple with all entries if that was on before [B-SLIP-01 TRAP-62]', () => {
     const { slip } = toggleSeries(pick(multiple, { match: 'a' }, { match: 'b' }))
     expect(slip.mode).toBe('series')
     expect(toggleSeries(slip).slip).toMatchObject({ mode: 'multiple', entries: { length: 2 } })
   })
-  it('returns from series to single with the latest entry otherwise', () => {
+  it('returns from series to single with the latest entry otherwise [TRAP-62]', () => {
     const two = pick(series, { match: 'a' }, { match: 'b' })
     expect(toggleSeries(two).slip).toMatchObject({ mode: 'single', entries: [{ gameInfo: { hgid: 'b' } }] })
     expect(toggleMultiple(two).slip).toMatchObject({ mode: 'multiple', entries: { length: 2 } })
   })
-  it('sets Hong Kong odds for a series and holds them', () => {
+  it('sets Hong Kong odds for a series and holds them [B-SLIP-02]', () => {
     const malay = setOddsType(multiple, 'M')
     expect(malay.oddsType).toBe('M')
     const { slip } = toggleSeries(malay)
@@ -117,7 +117,7 @@ describe('modes', () => {
 })
 
 describe('placing', () => {
-  it('marks both entries of one match in a series, whatever their line group', () => {
+  it('marks both entries of one match in a series, whatever their line group [B-SLIP-03 TRAP-22]', () => {
     const slip = pick(series, {}, { group: 'm1-1' }, { match: 'm2' })
     expect(slip.entries.map((one) => seriesProblem(slip, one))).toEqual(['sameMatch', 'sameMatch', undefined])
     expect(placingProblem(slip)).toBe('sameMatch')
@@ -150,7 +150,7 @@ describe('placing', () => {
 })
 
 describe('texts', () => {
-  it('names the odds format on two-way lines only', () => {
+  it('names the odds format on two-way lines only [B-CALC-06]', () => {
     expect(priceText('R', '0.95', 'H')).toBe('0.95')
     expect(priceText('R', '0.95', 'I')).toBe('-1.06')
     expect(priceText('M', '0.95', 'M')).toBe('1.95')
@@ -193,7 +193,7 @@ const action = fc.oneof(
   fc.constant((slip: Slip) => ({ slip: clear(slip) })),
 )
 
-it('holds its invariants over any sequence of actions', () => {
+it('holds its invariants over any sequence of actions [B-SLIP-01]', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
       let slip = emptySlip

@@ -4,6 +4,7 @@ import { oddsTypes } from './codes.ts'
 import { seriesCapCents, winCapOf } from './limits.ts'
 import { clampStake, maxStake, stakeProblem } from './stake.ts'
 
+// [B-CALC-01 B-CALC-02 B-CALC-03]
 it.each([
   [1000_00, 5000_00, 800_00, 800_00],
   [1000_00, 500_00, 800_00, 500_00],
@@ -43,13 +44,14 @@ it('never refuses the largest stake it offers', () => {
   )
 })
 
-it('gives a parlay the lowest cap of its legs', () => {
+it('gives a parlay the lowest cap of its legs [TERM-26]', () => {
   const winners = (...sports: ('FT' | 'TN' | 'BK' | 'SK')[]) => sports.map((sport) => ({ sport, wtype: 'M' }))
   expect(seriesCapCents(winners('FT', 'TN', 'BK'))).toBe(300_000 * 720)
   expect(seriesCapCents(winners('FT', 'SK'))).toBe(200_000 * 720)
   expect(seriesCapCents([...winners('BK'), { sport: 'FT', wtype: 'CNR' }])).toBe(25_000 * 720)
 })
 
+// [TERM-25]
 it('caps handicaps over corners, cards, sets and games as new ones, those over the score as their sport', () => {
   for (const wtype of ['CNR', 'HCNRE', 'RNR', 'STR', 'GRE', 'S1GR'])
     expect(winCapOf({ sport: 'FT', wtype })).toBe(25_000 * 720)

@@ -14,6 +14,7 @@ await Promise.all([
   import('../../../client/src/features/withdraw/TakeMoneyScreen.tsx'),
 ])
 
+// [NB-10 SC-6012 SC-6015 SC-6016 SC-6035 SC-6099 SC-6100 SC-6110 SC-6111 SC-6449]
 describe('the codes of deposits, withdrawals, transfers and limits of one’s own', () => {
   describeCodes(MONEY_ROWS)
 })

@@ -2,7 +2,7 @@ import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { matchRow, playMatch, HOME } from '../match.ts'
 import { expect, test } from '../visit.ts'
 
-test('the room of a match connects, logs in with a fresh jwt, sends and receives', async ({
+test('the room of a match connects, logs in with a fresh jwt, sends and receives [AREA-20]', async ({
   page,
   enterAs,
   control,

@@ -89,6 +89,7 @@ test('6413 at a launch opens the venue dialog, and entering directly goes in', a
   await expect(page).toHaveURL(/\/game\/v\./)
 })
 
+// [G-09]
 test('6413 forced by the address on any venue is the same dialog, and a transfer in enters too', async ({
   page,
   enterAs,

@@ -3,7 +3,7 @@ import { balance } from '../money.ts'
 import { HOME, homePrice, playMatch, slip } from '../match.ts'
 import { expect, memberMenu, putNoticeAside, test } from '../visit.ts'
 
-test('an expired session says so once, goes home and opens the login', async ({
+test('an expired session says so once, goes home and opens the login [TRAP-16]', async ({
   page,
   control,
   enterAs,
@@ -43,7 +43,7 @@ test('a login in one tab is the login of the other', async ({ page, context }) =
   await expect(balance(page)).toContainText('105,268.70')
 })
 
-test('a reload keeps the login, the tabs and the slip', async ({ page, control, enterAs }) => {
+test('a reload keeps the login, the tabs and the slip [TRAP-16]', async ({ page, control, enterAs }) => {
   await playMatch(control, '0.87')
   await enterAs('vip5', '/mine/savemoney')
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '赞助' }).click()

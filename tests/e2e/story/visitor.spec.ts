@@ -17,7 +17,7 @@ test('an unknown address is the not-found page, inside the site', async ({ page 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('deposit pages are not found while the site has deposits switched off', async ({
+test('deposit pages are not found while the site has deposits switched off [TRAP-41]', async ({
   page,
   control,
   enterAs,

@@ -6,7 +6,7 @@ import { takeComplaints, testSite } from '../harness.ts'
 import { guestLine, jwtOf, memberLine, openLine } from './line.ts'
 
 describe('a chat login', () => {
-  it('of a member needs the token and its jwt, and names the member', async () => {
+  it('of a member needs the token and its jwt, and names the member [TRAP-48]', async () => {
     const line = await memberLine(testSite(), 'vip5', null)
     expect(line.last('memberLogin')).toMatchObject({
       nickName: '湾畔老张',
@@ -17,7 +17,7 @@ describe('a chat login', () => {
     })
   })
 
-  it('of a guest gives the same name to the same device', () => {
+  it('of a guest gives the same name to the same device [PERM-02 TRAP-48]', () => {
     const site = testSite()
     const names = ['device-1', 'device-1', 'device-2'].map(
       (uuid) => guestLine(site, uuid, null).last('guestLogin').nickName,
@@ -50,7 +50,7 @@ describe('a chat login', () => {
     ],
     ['missing', async () => ''],
   ] satisfies [string, (site: ReturnType<typeof testSite>, token: string) => Promise<string>][])(
-    'with a jwt that is %s closes the connection',
+    'with a jwt that is %s closes the connection [W-03]',
     async (_, jwtFor) => {
       const site = testSite()
       const token = await site.as('vip5')
@@ -77,7 +77,7 @@ describe('a chat login', () => {
     }
   })
 
-  it('ends with the session: the next frame closes the connection', async () => {
+  it('ends with the session: the next frame closes the connection [WSL-06]', async () => {
     const site = testSite()
     const line = await memberLine(site)
     await site.control('PATCH', '/members/vip5', { endSessions: true })
@@ -96,7 +96,7 @@ describe('a chat login', () => {
 })
 
 describe('a chat connection', () => {
-  it('answers the heartbeat with the time of the site', () => {
+  it('answers the heartbeat with the time of the site [WS-0]', () => {
     const site = testSite()
     const line = openLine(site)
     line.send('heartbeat', {})
@@ -107,7 +107,7 @@ describe('a chat connection', () => {
     ])
   })
 
-  it('ignores unknown ids, ids of the server and malformed frames without closing', () => {
+  it('ignores unknown ids, ids of the server and malformed frames without closing [TRAP-31]', () => {
     const line = guestLine(testSite(), 'device-1', null)
     const before = line.heard.length
     const frames = [
@@ -135,7 +135,7 @@ describe('a chat connection', () => {
     expect(takeComplaints()).toEqual([])
   })
 
-  it('is closed after thirty seconds without a frame, not before', async () => {
+  it('is closed after thirty seconds without a frame, not before [WSL-09]', async () => {
     const site = testSite()
     const line = openLine(site)
     await site.advance(SOCKET_SILENCE_MS / 1_000)

@@ -88,7 +88,7 @@ const dial = ({ world, query = 'clientType=web&siteId=1001', headers = {} }: Ask
 }
 
 describe('the handshake', () => {
-  it('opens a line on which a guest logs in and joins', async () => {
+  it('opens a line on which a guest logs in and joins [EP-stream-ws.v1.handshake WSL-01]', async () => {
     const site = testSite()
     const line = dial({ world: site.name })
     expect(await line.opened).toBe('open')
@@ -132,7 +132,7 @@ describe('the handshake', () => {
     ).toBe('open')
   })
 
-  it('as a plain call says that it is a websocket', async () => {
+  it('as a plain call says that it is a websocket [WSL-01]', async () => {
     expect((await fetch(`http://127.0.0.1:${port}${PATH}?clientType=web&siteId=1001`)).status).toBe(426)
   })
 })

@@ -49,6 +49,8 @@ const PUSHES: Record<MessageName, object | null> = {
   notification: { type: 'letter', title: '新消息', content: '您有一封站内信', refId: '1', time: 1 },
 }
 
+// [WS-0 WS-10001 WS-10003 WS-10004 WS-10005 WS-10006 WS-10007 WS-10008 WS-10009 WS-10011 WS-10013 WS-10014]
+// [WS-10015 WS-10016 WS-10017 WS-10018 WS-10019 WS-60000]
 describe('the control API pushes', () => {
   for (const [name, msgData] of Object.entries(PUSHES) as [MessageName, object | null][]) {
     it(`${MESSAGE_ID[name]} ${name}${msgData ? ' to a room and to everyone' : ' never: it is the client’s'}`, async () => {
@@ -128,6 +130,7 @@ describe('the control API pushes', () => {
 })
 
 describe('the site pushes', () => {
+  // [WS-10014]
   it('the score of a match to its room, with a line for the event and cheers after it', async () => {
     const site = testSite()
     await site.control('POST', '/chat/rooms', { rid: 'match-7001', title: '主队 vs 客队', category: 'FT' })

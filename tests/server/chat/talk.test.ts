@@ -7,7 +7,7 @@ import { expectStatus, testSite } from '../harness.ts'
 import { guestLine, memberLine } from './line.ts'
 
 describe('a room', () => {
-  it('answers who joins with its state, and tells the others', async () => {
+  it('answers who joins with its state, and tells the others [WS-10002 WS-10008 WS-10016]', async () => {
     const site = testSite()
     const first = guestLine(site)
     const second = await memberLine(site)
@@ -27,7 +27,7 @@ describe('a room', () => {
     expect(guestLine(testSite(), 'device-1', 'nowhere').last('roomDestroy')).toEqual({ rid: 'nowhere' })
   })
 
-  it('hears a word in order, each once, with the sender’s own number', async () => {
+  it('hears a word in order, each once, with the sender’s own number [WS-10003]', async () => {
     const site = testSite()
     const [member, guest] = [await memberLine(site), guestLine(site)]
     for (const msg of ['一', '二', '三']) member.send('sendMessage', { msg, clientId: `c-${msg}` })
@@ -80,7 +80,7 @@ describe('a word is refused to its sender alone', () => {
     more: object = {},
   ) => site.control('POST', '/chat', { msgId: MESSAGE_ID[name], msgData, ...more })
 
-  it('from a guest', () => {
+  it('from a guest [WSL-08]', () => {
     const guest = guestLine(testSite())
     guest.send('sendMessage', { msg: '你好' })
     expect(guest.last('sendMessage')).toMatchObject({ refused: 'guest', text: '登录后才能发言' })
@@ -131,7 +131,7 @@ describe('a word is refused to its sender alone', () => {
     expect(member.last('sendMessage')).toMatchObject({ msg: '慢慢来' })
   })
 
-  it('until a mute runs out', async () => {
+  it('until a mute runs out [WS-10004]', async () => {
     const site = testSite()
     const member = await memberLine(site)
     const uid = member.last('memberLogin').uid
@@ -143,6 +143,7 @@ describe('a word is refused to its sender alone', () => {
 })
 
 describe('history', () => {
+  // [TRAP-31 TRAP-32 W-PAGE-15 WS-10011 WSL-07]
   it('pages back by 10011 and by HTTP alike, newest first, fifteen at a time', async () => {
     const site = testSite()
     const member = await memberLine(site)

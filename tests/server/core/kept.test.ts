@@ -32,7 +32,7 @@ const visit = async (site: TestSite) => {
   return [deals.data.total, bets.data.total] as const
 }
 
-it('records of transactions are there five years later, for their member too', async () => {
+it('records of transactions are there five years later, for their member too [TERM-42]', async () => {
   expect(RECORDS_KEPT_YEARS).toBe(5)
   const site = testSite()
   const [deals, bets] = await visit(site)

@@ -9,12 +9,13 @@ import { expectStatus, testSite } from '../harness.ts'
 const { preInfo } = contract.site
 
 describe('every documented call', () => {
-  it('is refused with 6003 without client type or site', async () => {
+  it('is refused with 6003 without client type or site [N-HDR-1 N-HDR-6]', async () => {
     const site = testSite()
     expectStatus(await site.call(preInfo, {}, { headers: { 'X-API-CLIENT': 'app' } }), 'ACCESS_DENIED')
     expectStatus(await site.call(preInfo, {}, { headers: { 'X-API-SITE': '9' } }), 'ACCESS_DENIED')
   })
 
+  // [N-03 TRAP-44]
   it('is refused with 6003 without its blobs, and passes when the world does not check them', async () => {
     const site = testSite()
     expectStatus(await site.call(preInfo, {}, { raw: '{}' }), 'ACCESS_DENIED')
@@ -22,6 +23,7 @@ describe('every documented call', () => {
     expect((await site.call(preInfo, {}, { raw: '{}' })).status_code).not.toBe(STATUS.ACCESS_DENIED.code)
   })
 
+  // [N-03 NB-03]
   it('is refused with 6003 when its time is more than five minutes off, either way', async () => {
     const site = testSite()
     const dated = (minutes: number) => {
@@ -71,7 +73,7 @@ describe('every documented call', () => {
     expectStatus(answer, 'NOT_FOUND')
   })
 
-  it('of POST is 6004 by GET, and the two of GET by POST', async () => {
+  it('of POST is 6004 by GET, and the two of GET by POST [N-01]', async () => {
     const documented = flatten(contract).filter(({ endpoint }) => !endpoint.addition && !endpoint.upgrade)
     const gets = documented.filter(({ endpoint }) => endpoint.method === 'GET').map(({ id }) => id)
     expect(gets.toSorted()).toEqual(['card.queryMemberBanksInfoList', 'card.withdrawAddList'])
@@ -86,7 +88,7 @@ describe('every documented call', () => {
     expect([...codes]).toEqual([STATUS.NOT_FOUND.code])
   })
 
-  it('answers status_code, data and message, whatever it answers', async () => {
+  it('answers status_code, data and message, whatever it answers [N-05]', async () => {
     const site = testSite()
     const [found, refused] = [await site.call(preInfo, {}), await site.call(contract.wallet.getBalance, {})]
     for (const { http: _, ...envelope } of [found, refused])
@@ -98,7 +100,7 @@ describe('every documented call', () => {
     ])
   })
 
-  it('needs a session where the contract says member', async () => {
+  it('needs a session where the contract says member [PERM-01]', async () => {
     expectStatus(await testSite().call(contract.wallet.getBalance, {}), 'LOGIN_EXPIRED')
   })
 })

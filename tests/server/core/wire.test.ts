@@ -8,7 +8,7 @@ import { expectStatus, testSite } from '../harness.ts'
 const { captcha, member, venue, wallet } = contract
 
 describe('the wire', () => {
-  it('answers under each other spelling of a path as under its own', async () => {
+  it('answers under each other spelling of a path as under its own [TRAP-36]', async () => {
     const site = testSite()
     const spelt = flatten(contract).filter(({ endpoint }) => (endpoint.aliases ?? []).length > 0)
     expect(spelt.length).toBeGreaterThan(0)
@@ -22,7 +22,7 @@ describe('the wire', () => {
     }
   })
 
-  it('takes the reads of every navigation as often as they come', async () => {
+  it('takes the reads of every navigation as often as they come [TRAP-64]', async () => {
     const site = testSite()
     const token = await site.as('vip5')
     for (let visit = 0; visit < 20; visit += 1)
@@ -51,14 +51,14 @@ describe('the wire', () => {
       { channelCode: 'CWZR', amount: '100.00', ty: '2', isActivity: true },
     ],
   ] satisfies [string, AnyEndpoint, object][])(
-    'refuses %s with 6007',
+    'refuses %s with 6007 [ENT-08 ENT-13 ENT-14]',
     async (_, endpoint: AnyEndpoint, body) => {
       const site = testSite()
       expectStatus(await site.call(endpoint, body, { token: await site.as('vip5') }), 'INVALID_PARAMETER')
     },
   )
 
-  it('launches by venue and game alone, and answers with an address', async () => {
+  it('launches by venue and game alone, and answers with an address [ENT-13]', async () => {
     const site = testSite()
     const { data } = await site.call(
       venue.launch,
@@ -68,13 +68,13 @@ describe('the wire', () => {
     expect(data.url).toMatch(/^http/)
   })
 
-  it('answers a login with token and user id, and nothing of the password', async () => {
+  it('answers a login with token and user id, and nothing of the password [ENT-09]', async () => {
     const site = testSite()
     const { data } = await login(site, 'vip5')
     expect(Object.keys(data as object).toSorted()).toEqual(['token', 'userId'])
   })
 
-  it('numbers the seven categories 1 to 7, and 8 is all of them', async () => {
+  it('numbers the seven categories 1 to 7, and 8 is all of them [TRAP-37]', async () => {
     const site = testSite()
     const token = await site.as('vip5')
     const categoriesOf = async (category: number) => {

@@ -79,7 +79,7 @@ describe('a world', () => {
 })
 
 describe('the control API', () => {
-  it('is closed to other hosts, foreign pages and bodies that are not JSON', async () => {
+  it('is closed to other hosts, foreign pages and bodies that are not JSON [PERM-07]', async () => {
     const ask = (headers: Record<string, string>, body?: string) =>
       app.hono.request('http://127.0.0.1/__mock/api/faults', {
         method: body ? 'POST' : 'GET',

@@ -80,15 +80,21 @@ const removing = (
   }
 }
 
+// [EP-fd-bankCard.queryMemberBanksInfoList]
 covers(
   card.queryMemberBanksInfoList,
   { SUCCESS: async ({ site }) => as(site, 'vip5', card.queryMemberBanksInfoList, {}) },
   it,
 )
+// [EP-fd-bankCard.withdraw.add.list]
 covers(card.withdrawAddList, { SUCCESS: async ({ site }) => as(site, 'vip5', card.withdrawAddList, {}) }, it)
+// [EP-fd-vCurrency.list]
 covers(card.vCurrencyList, { SUCCESS: async ({ site }) => as(site, 'vip5', card.vCurrencyList, {}) }, it)
+// [UN-11]
 covers(card.bankCardAdd, adding(card.bankCardAdd, 'bank', bank(), bank(2)), it)
+// [UN-12]
 covers(card.vCurrencyAdd, adding(card.vCurrencyAdd, 'coin', coin, coin), it)
+// [UN-12]
 covers(card.alipayAdd, adding(card.alipayAdd, 'alipay', alipay, { account: '13900001234' }), it)
 covers(card.bankCardDelete, removing(card.bankCardDelete, 'bank'), it)
 covers(card.vCurrencyDelete, removing(card.vCurrencyDelete, 'coin'), it)
@@ -137,7 +143,7 @@ describe('accounts to be paid to', () => {
       expect(kind === 'coin' && isCoinAddress(number, network as 'TRC20')).toBe(false)
     }
   })
-  it('belong to one person: a card of another holder is refused', async () => {
+  it('belong to one person: a card of another holder is refused [TERM-01 TERM-04]', async () => {
     const site = testSite()
     const { members } = siteOf(site.world)
     siteOf(site.world).card.plant(members.byName('vip10')!.id, {

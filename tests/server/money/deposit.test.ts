@@ -7,6 +7,7 @@ import { covers, expectStatus, testSite } from '../harness.ts'
 const { deposit, wallet } = contract
 const bank = { typeCode: 'bank', amount: '500', payerName: '张远航' }
 
+// [EP-fd-payment.pay]
 covers(
   deposit.pay,
   {
@@ -95,6 +96,7 @@ describe('a deposit', () => {
     )
   })
 
+  // [NAV-07 NB-08]
   it('is not shown to another member, and not taken while deposits are off or from a minor', async () => {
     const site = testSite()
     const token = await site.as('vip5')

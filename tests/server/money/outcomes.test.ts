@@ -43,8 +43,11 @@ const exchanged =
     return site.call(wallet.utcTransfer, form, { token })
   }
 
+// [EP-fd-payment.types]
 covers(deposit.types, { SUCCESS: asked(deposit.types, {}) }, it)
+// [EP-fd-payment.getCustomerInfo]
 covers(deposit.getCustomerInfo, { SUCCESS: asked(deposit.getCustomerInfo, {}) }, it)
+// [EP-fd-payment.getDepositOrderStatus]
 covers(
   deposit.getDepositOrderStatus,
   {
@@ -56,6 +59,7 @@ covers(
   },
   it,
 )
+// [EP-fd-payment.closeOrder]
 covers(
   deposit.closeOrder,
   {
@@ -71,6 +75,7 @@ covers(
   },
   it,
 )
+// [EP-fd-payment.createSignalCode]
 covers(
   deposit.createSignalCode,
   {
@@ -80,14 +85,22 @@ covers(
   it,
 )
 
+// [EP-fd-transfer.getBalance]
 covers(wallet.getBalance, { SUCCESS: asked(wallet.getBalance, {}) }, it)
+// [EP-fd-transfer.getTransferRate]
 covers(wallet.getTransferRate, { SUCCESS: asked(wallet.getTransferRate, { from: 'CNY', to: 'USDT' }) }, it)
+// [EP-fd-transactions.queryDealRecord]
 covers(wallet.queryDealRecord, { SUCCESS: asked(wallet.queryDealRecord, {}) }, it)
+// [EP-fd-transfer.utcTransfer]
 covers(wallet.utcTransfer, { SUCCESS: exchanged(1), WARNING: exchanged(61) }, it)
 
+// [EP-game-venue.allBalance]
 covers(venue.allBalance, { SUCCESS: asked(venue.allBalance, { category: 8 }) }, it)
+// [EP-game-status.setAutoTransferStatus]
 covers(venue.setAutoTransferStatus, { SUCCESS: asked(venue.setAutoTransferStatus, { status: 0 }) }, it)
+// [EP-game-venue.getVenueInfoByCategory]
 covers(venue.getVenueInfoByCategory, { SUCCESS: asked(venue.getVenueInfoByCategory, { category: 'ZR' }) }, it)
+// [EP-game-venue.balance]
 covers(
   venue.balance,
   {
@@ -96,6 +109,7 @@ covers(
   },
   it,
 )
+// [EP-game-venue.recycle]
 covers(
   venue.recycle,
   {
@@ -112,8 +126,11 @@ const slot = async ({ site }: Case) => {
   const { enName, gameCode } = data.records[0]!
   return { enName, gameCode }
 }
+// [EP-game-venue.gameList]
 covers(game.gameList, { SUCCESS: async ({ site }) => site.call(game.gameList, { category: 'DZ' }) }, it)
+// [EP-game-venue.getBonusPools]
 covers(game.getBonusPools, { SUCCESS: async ({ site }) => site.call(game.getBonusPools, {}) }, it)
+// [EP-game-collection.addCollection]
 covers(
   game.addCollection,
   {
@@ -122,14 +139,18 @@ covers(
   },
   it,
 )
+// [EP-game-collection.removeCollection]
 covers(
   game.removeCollection,
   { SUCCESS: async ({ site }) => asked(game.removeCollection, await slot({ site }))({ site }) },
   it,
 )
 
+// [EP-game-record.betRecordTotal]
 covers(bet.betRecordTotal, { SUCCESS: asked(bet.betRecordTotal, {}) }, it)
+// [EP-game-record.betRecordList]
 covers(bet.betRecordList, { SUCCESS: asked(bet.betRecordList, {}) }, it)
+// [EP-stream-history]
 covers(chat.history, { SUCCESS: async ({ site }) => site.call(chat.history, { rid: 'lobby' }) }, it)
 
 const limit = { kind: 'deposit', limit: '5000' } as const

@@ -7,6 +7,7 @@ const into = (channelCode: string, amount = '100.00') => ({ channelCode, amount,
 const closed = async (site: TestSite, code: string) =>
   site.control('PATCH', `/venues/${code}`, { maintenance: true })
 
+// [EP-game-venue.launch]
 covers(
   venue.launch,
   {
@@ -24,10 +25,13 @@ covers(
   it,
 )
 
+// [EP-game-venue.transfer]
 covers(
   venue.transfer,
   {
+    // [UN-03]
     SUCCESS: async ({ site }) => site.call(venue.transfer, into('CWZR'), { token: await site.as('vip5') }),
+    // [NB-10]
     VENUE_ACTIVITY: async ({ site }) =>
       site.call(venue.transfer, into('CWZR'), { token: await site.as('locked01') }),
     VENUE_UNDER_MAINTENANCE: async ({ site }) =>
@@ -39,6 +43,7 @@ covers(
 )
 
 describe('venue money', () => {
+  // [ENT-14 TRAP-43 X-07]
   it('enters with isActivity, stays in while the turnover is missing, and comes back when it may', async () => {
     const site = testSite()
     const token = await site.as('locked01')
@@ -49,6 +54,7 @@ describe('venue money', () => {
     expect(all.data.failed).toMatchObject([{ channelCode: 'CWZR' }])
   })
 
+  // [ENT-03]
   it('moves the whole centre in at a launch with automatic transfer on, nothing with it off', async () => {
     const site = testSite()
     const token = await site.as('vip5')
@@ -68,14 +74,14 @@ describe('venue money', () => {
     ['cwzr', /^http:\/\/127\.0\.0\.1\/mock\/venue\/CWZR#play=[0-9a-f]{48}$/],
     ['yxzr', /^\/mock\/venue\/YXZR#play=[0-9a-f]{48}$/],
     ['cwdz', /^mock:CWDZ::[0-9a-f]{48}$/],
-  ])('launches %s at an address of its kind', async (enName, url) => {
+  ])('launches %s at an address of its kind [UN-18]', async (enName, url) => {
     const site = testSite()
     expect((await site.call(venue.launch, { enName }, { token: await site.as('vip5') })).data.url).toMatch(
       url,
     )
   })
 
-  it('is refused in words to amounts that are no amounts', async () => {
+  it('is refused in words to amounts that are no amounts [ENT-14 V-VT-02 V-VT-03]', async () => {
     const site = testSite()
     const token = await site.as('vip5')
     for (const amount of ['0', '-1', '1.234', 'abc', '1234567890.12'])
@@ -84,7 +90,7 @@ describe('venue money', () => {
 })
 
 describe('the game list', () => {
-  it('filters by category, word and favourites, and pages', async () => {
+  it('filters by category, word and favourites, and pages [UN-16]', async () => {
     const site = testSite()
     const token = await site.as('vip5')
     const all = await site.call(game.gameList, { category: 'DZ', pageSize: 10 }, { token })

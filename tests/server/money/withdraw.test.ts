@@ -30,6 +30,7 @@ const paid = async (site: TestSite, name: string, amount: string) => {
 }
 const isOff = (site: TestSite) => site.control('PATCH', '/settings', { fundLocking: false })
 
+// [EP-fd-withdraw.withdrawOrderInfo]
 covers(
   withdraw.withdrawOrderInfo,
   { SUCCESS: async ({ site }) => as(site, 'vip5', withdraw.withdrawOrderInfo, {}) },
@@ -39,6 +40,7 @@ for (const endpoint of [withdraw.baseCfg, withdraw.withdrawInfo, withdraw.usdtWi
   covers(
     endpoint as typeof withdraw.baseCfg,
     {
+      // [EP-fd-withdraw.baseCfg.list EP-fd-withdraw.usdtWithdrawInfo EP-fd-withdraw.withdrawInfo]
       SUCCESS: async ({ site }) => as(site, 'vip5', endpoint as typeof withdraw.baseCfg, {}),
       WITHDRAWAL_PROTECTION_CONFIG_ERROR: async ({ site }) =>
         as(site, 'guard01', endpoint as typeof withdraw.baseCfg, {}),
@@ -46,6 +48,7 @@ for (const endpoint of [withdraw.baseCfg, withdraw.withdrawInfo, withdraw.usdtWi
     it,
   )
 
+// [EP-fd-withdraw.new]
 covers(
   withdraw.create,
   {
@@ -66,7 +69,7 @@ covers(
 )
 
 describe('a withdrawal', () => {
-  it('locks its money, is reviewed, paid, told of, and stands in the record', async () => {
+  it('locks its money, is reviewed, paid, told of, and stands in the record [ENT-02]', async () => {
     const site = testSite()
     const order = (await take(site, 'vip5')).data
     expect(order).toMatchObject({
@@ -178,6 +181,7 @@ describe('a withdrawal', () => {
     })
   })
 
+  // [EP-fd-withdraw.baseCfg.list EP-fd-withdraw.usdtWithdrawInfo EP-fd-withdraw.withdrawInfo]
   it('is not possible without what the page lists as missing', async () => {
     const { data } = await as(testSite(), 'fresh01', withdraw.baseCfg, {})
     expect(data.needsPhoneCode).toBe(true)

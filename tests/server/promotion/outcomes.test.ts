@@ -19,22 +19,27 @@ const refusals = (call: (site: TestSite, name: string, id: string) => Promise<En
 const pressed = (site: TestSite, name: string, id: string) =>
   verify(site, name, id, { action: 'join' } satisfies ActivityPayload)
 
+// [EP-act-promotion.config]
 covers(promotion.config, { SUCCESS: async ({ site }) => site.call(promotion.config, {}) }, it)
+// [EP-act-promotion.verification]
 covers(
   promotion.verification,
   { SUCCESS: async ({ site }) => pressed(site, 'vip5', ID.racePage), ...refusals(pressed) },
   it,
 )
+// [EP-act-promotion.joinActivity]
 covers(
   promotion.joinActivity,
   { SUCCESS: async ({ site }) => join(site, 'vip5', ID.signGift), ...refusals(join) },
   it,
 )
+// [EP-act-promotion.confirmInfo]
 covers(
   promotion.confirmInfo,
   { SUCCESS: async ({ site }) => claim(site, 'vip5', ID.friendInvitation, CLAIM), ...refusals(claim) },
   it,
 )
+// [EP-act-activityTopGift.exchangeRecord]
 covers(
   promotion.exchangeRecord,
   { SUCCESS: async ({ site }) => as(site, 'vip5', promotion.exchangeRecord, {}) },

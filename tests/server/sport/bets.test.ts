@@ -90,6 +90,7 @@ test('a corner in the delay refuses nothing', async () => {
   ])
 })
 
+// [B-SLIP-10 NB-11]
 test('a changed price asks again unless any is accepted; a better one passes "better"', async () => {
   const player = await bettor()
   const gid = await player.compose({ startsIn_s: 3_600 })
@@ -122,7 +123,7 @@ test('a line that has moved asks again even when any price is accepted', async (
   expect(entries[0]).toMatchObject({ reason: 'oddsChanged', line: pick.line, k: pick.k })
 })
 
-test('limits: below 10, above 50,000, above the match, above the balance', async () => {
+test('limits: below 10, above 50,000, above the match, above the balance [B-CALC-01]', async () => {
   const player = await bettor({ venue: '300000.00' })
   const gid = await player.compose({
     startsIn_s: 3_600,
@@ -212,7 +213,7 @@ test('order_view gives price, limits and state of each entry, and the price of t
   expect(seen.series!.max).toBe('20000.00')
 })
 
-test('a parlay refuses two picks of one match, correct scores and what has changed', async () => {
+test('a parlay refuses two picks of one match, correct scores and what has changed [B-SLIP-03]', async () => {
   const player = await bettor()
   const [one, two] = [
     await player.compose({ startsIn_s: 3_600 }),
@@ -237,6 +238,7 @@ test('a parlay refuses two picks of one match, correct scores and what has chang
   expect(player.venueCents()).toBe(9_900_00)
 })
 
+// [TERM-25 TRAP-25]
 test('a new handicap wins at most 25,000 US dollars a day, a handicap over the score what its sport may win', async () => {
   const player = await bettor({ venue: '500000.00' })
   const odds = { RH: '9.00', RC: '0.05' }

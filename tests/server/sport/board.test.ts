@@ -18,7 +18,7 @@ test('the menu counts what the lists hold: 30 in play, 150 today, 300 early at l
   expect(takeComplaints()).toEqual([])
 })
 
-test('a league of the list has its six fields', async () => {
+test('a league of the list has its six fields [ENT-19]', async () => {
   const player = await bettor()
   const { leagues } = await player.get('get_league_list', { market: 'RB', sport: 'FT' })
   expect(leagues.length).toBeGreaterThan(0)
@@ -42,6 +42,7 @@ test('every sport has matches today, with a winner to bet on and a page of more 
   }
 })
 
+// [ENT-18 TRAP-34]
 test('every match in play has live data, main lines with prices and a page with more markets', async () => {
   const player = await bettor()
   const { leagues } = await player.get('get_game_list', { market: 'RB', sport: 'FT', oddsType: 'H' })

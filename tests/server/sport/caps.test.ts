@@ -45,7 +45,7 @@ test.each<[PlayedSport, number]>([
   ['BS', 300_000],
   ['SK', 200_000],
   ['TT', 200_000],
-])('%s wins at most %i dollars in a day', async (sport, usd) => {
+])('%s wins at most %i dollars in a day [TERM-22 TERM-23 TERM-24]', async (sport, usd) => {
   const player = await bettor({ venue: '100000.00' })
   const gid = await priced(player, sport, '1000.00')
   const most = yuan(usd / 1_000)
@@ -55,7 +55,7 @@ test.each<[PlayedSport, number]>([
   expect(await maxOf(player, gid)).toBe('0.00')
 })
 
-test('all sports together win at most 1,500,000 dollars in a day', async () => {
+test('all sports together win at most 1,500,000 dollars in a day [TERM-21]', async () => {
   const player = await bettor({ venue: '100000.00' })
   const [football, basketball] = [
     await priced(player, 'FT', '1000.00'),
@@ -66,7 +66,7 @@ test('all sports together win at most 1,500,000 dollars in a day', async () => {
   expect(await place(player, basketball, '7200.00')).toMatchObject({ reason: 'aboveMax' })
 })
 
-test('a parlay of football and tennis wins what tennis may', async () => {
+test('a parlay of football and tennis wins what tennis may [TERM-26]', async () => {
   const player = await bettor({ venue: '100000.00' })
   const gids = [await priced(player, 'FT', '99.00'), await priced(player, 'TN', '99.00')]
   const entries = await Promise.all(gids.map((gid) => homeOf(player, gid)))
@@ -77,7 +77,7 @@ test('a parlay of football and tennis wins what tennis may', async () => {
   expect(await parlay('216.02')).toMatchObject({ active: 'accepted' })
 })
 
-test('what was bet on different days is paid on one day up to the cap of that day', async () => {
+test('what was bet on different days is paid on one day up to the cap of that day [TERM-21]', async () => {
   const player = await bettor({ venue: '100000.00' })
   const gids = [
     await priced(player, 'FT', '1000.00', 3 * DAY_S),
@@ -107,6 +107,7 @@ const result = (player: Bettor, gid: string, score: string, corrected = false) =
 const ticketsOf = async (player: Bettor, ticketIds: string[]) =>
   (await player.get('get_ticket', { ticketIds })).tickets
 
+// [TERM-21]
 test('a result corrected on a later day pays what the day of its first settlement has left', async () => {
   const player = await bettor({ venue: '100000.00' })
   const gid = await priced(player, 'FT', '1000.00', 60)
@@ -151,6 +152,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'wait' }) },
 )
 
+// [TERM-21]
 test('whatever is placed, settled and corrected, no day pays more than its caps', { timeout: 90_000 }, () =>
   fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 11 }), async (steps) => {

@@ -15,10 +15,12 @@ const forced =
     return player.ask('get_menu', {}, { headers: { [TESTER_HEADER.status]: String(STATUS[name].code) } })
   }
 
+// [EP-game-venue.resource]
 covers(
   contract.sport.resource,
   {
     SUCCESS: async ({ site }) => (await bettor({}, site)).ask('get_member', {}),
+    // [UN-15]
     PARAMETER_ERROR: async ({ site }) => (await bettor({}, site)).ask('get_everything' as 'get_menu', {}),
     UID_VERIFICATION_ERROR: async ({ site }) => {
       const [player, other] = [await bettor({}, site), await bettor({}, site)]
@@ -39,6 +41,7 @@ covers(
   test,
 )
 
+// [EP-game-video.hotLive.matchDetail]
 covers(
   contract.sport.matchDetail,
   {

@@ -22,6 +22,7 @@ const staked = async () => {
   return { player, decide, ticket, record }
 }
 
+// [C-RES-D C-RES-L C-RES-LL C-RES-LW C-RES-P C-RES-W]
 test.each([
   ['W', 195_00],
   ['LW', 147_50],
@@ -40,7 +41,7 @@ test.each([
   },
 )
 
-test('A takes the settlement back: the ticket is open again', async () => {
+test('A takes the settlement back: the ticket is open again [C-RES-A]', async () => {
   const { player, decide, ticket } = await staked()
   await decide('W')
   await decide('A')
@@ -48,6 +49,9 @@ test('A takes the settlement back: the ticket is open again', async () => {
   expect(await ticket()).toMatchObject({ state: 'accepted', result: 'A', return: null })
 })
 
+// [C-RES-D01 C-RES-D02 C-RES-D03 C-RES-D04 C-RES-D05 C-RES-D06 C-RES-D07 C-RES-D08 C-RES-D09 C-RES-D10]
+// [C-RES-D11 C-RES-D12 C-RES-D13 C-RES-D14 C-RES-D15 C-RES-D16 C-RES-D17 C-RES-D18 C-RES-D19 C-RES-D20]
+// [C-RES-D21 C-RES-D22 C-RES-D23 C-RES-D24]
 test('each of the 24 reasons of a cancellation returns the stake and is named on record', async () => {
   const { player, decide, ticket, record } = await staked()
   for (const [code, words] of Object.entries(voidReasons)) {

@@ -4,6 +4,7 @@ import { STATUS } from '@app/contract/kit/status'
 import { marketTypes, playedSports } from '@app/contract/sport/codes'
 import { bettor } from './bettor.ts'
 
+// [C-SPORT-BK C-SPORT-BS C-SPORT-FT C-SPORT-OP C-SPORT-SK C-SPORT-TN C-SPORT-TT C-SPORT-VB C-SPORT-VF]
 test.each(playedSports)('the lists of %s hold that sport and no other', async (sport) => {
   const player = await bettor()
   const markets = ['RB', 'FT', 'FU'] as const
@@ -14,13 +15,14 @@ test.each(playedSports)('the lists of %s hold that sport and no other', async (s
   expect(new Set(games.map((game) => game.sport))).toEqual(new Set([sport]))
 })
 
-test('the list of all sports holds several', async () => {
+test('the list of all sports holds several [C-SPORT-ALL]', async () => {
   const player = await bettor()
   const { leagues } = await player.get('get_game_list', { market: 'FT', sport: 'ALL', oddsType: 'H' })
   const sports = leagues.flatMap(({ games }) => games.map((game) => game.sport))
   expect(new Set(sports)).toEqual(new Set(playedSports))
 })
 
+// [C-MKT-FT C-MKT-FU C-MKT-RB]
 test('in-play, today and early are different matches: playing, of this day, of later days', async () => {
   const player = await bettor()
   const now = player.site.world.clock.now()
@@ -37,6 +39,7 @@ test('in-play, today and early are different matches: playing, of this day, of l
   )
 })
 
+// [C-MKT-FSFT C-MKT-FSFU C-SPORT-FS]
 test('champions of today and of later are lists of their own, of every sport or of one', async () => {
   const player = await bettor()
   const list = async (market: 'FSFT' | 'FSFU') =>
@@ -48,6 +51,8 @@ test('champions of today and of later are lists of their own, of every sport or 
   expect(markets.map(({ market }) => market).toSorted()).toEqual(marketTypes.toSorted())
 })
 
+// [C-SPORT-ALL C-SPORT-BK C-SPORT-BS C-SPORT-FS C-SPORT-FT C-SPORT-OP C-SPORT-SK C-SPORT-TN C-SPORT-TT]
+// [C-SPORT-VB C-SPORT-VF]
 test.each([
   ['sport', { market: 'RB', sport: 'XX', oddsType: 'H' }],
   ['market', { market: 'FS', sport: 'FT', oddsType: 'H' }],
@@ -57,7 +62,7 @@ test.each([
   expect([answer.status_code, answer.message]).toEqual([STATUS.PARAMETER_ERROR.code, `参数错误：${field}`])
 })
 
-test('the channel’s balance is that of CRTY', async () => {
+test('the channel’s balance is that of CRTY [C-CRTY]', async () => {
   const player = await bettor({ venue: '12.34' })
   const answer = await player.site.call(
     contract.venue.balance,

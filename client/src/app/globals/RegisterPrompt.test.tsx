@@ -22,7 +22,7 @@ const open = (search: string) => {
   render(<RegisterPrompt />)
 }
 
-test('register=1 asks a visitor after half a second, not before', () => {
+test('register=1 asks a visitor after half a second, not before [T-REG-500]', () => {
   open('?register=1')
   vi.advanceTimersByTime(499)
   expect(asked).not.toHaveBeenCalled()

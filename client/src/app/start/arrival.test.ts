@@ -5,6 +5,7 @@ import { mobileTarget, noteArrival } from './arrival.ts'
 
 beforeEach(() => localStorage.clear())
 
+// [LS-02 LS-03 LS-04 LS-10]
 test('codes of the address are kept in any case, the first address stays the first', () => {
   noteArrival({ href: 'https://a.example/?ICode=A1', hostname: 'a.example', search: '?ICode=A1' })
   noteArrival({ href: 'https://a.example/sponsor?rcode=B2', hostname: 'a.example', search: '?rcode=B2' })
@@ -26,19 +27,20 @@ const here = {
 }
 const codes = { iCode: 'A1', rCode: 'B2' }
 
-test('a phone goes to the mobile site with both codes', () => {
+test('a phone goes to the mobile site with both codes [NAV-10]', () => {
   expect(mobileTarget(phone, 'https://m.example/', here, codes)).toBe(
     'https://m.example/mine/vip?icode=A1&rcode=B2',
   )
 })
 
-test('everything else of the address goes along, and each code stands there once', () => {
+test('everything else of the address goes along, and each code stands there once [NAV-10]', () => {
   const asked = { ...here, search: '?ICode=old&register=1&utm=%E6%BE%84&utm=2', hash: '#top' }
   expect(mobileTarget(phone, 'https://m.example/app/?from=pc', asked, codes)).toBe(
     'https://m.example/app/mine/vip?from=pc&register=1&utm=%E6%BE%84&utm=2&icode=A1&rcode=B2#top',
   )
 })
 
+// [NAV-10 TRAP-53]
 test.each([
   ['a desktop', 'Mozilla/5.0 (X11; Linux x86_64)', 'https://m.example'],
   ['a phone without a mobile site', phone, ''],

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { rootFontPx, scaleRootFont } from './rootFont.ts'
 
+// [APP-07]
 test.each([
   [1920, 16],
   [1700, (16 * 1700) / 1920],
@@ -11,7 +12,7 @@ test.each([
   [390, 12],
 ])('a window of %i px has a root font of %f px', (width, px) => expect(rootFontPx(width)).toBeCloseTo(px))
 
-test('the document follows the width of its window', () => {
+test('the document follows the width of its window [APP-07]', () => {
   window.innerWidth = 1920
   scaleRootFont()
   expect(document.documentElement.style.fontSize).toBe('16px')

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a build for players prints nothing', () => {
+test('a build for players prints nothing [APP-06 TRAP-17]', () => {
   vi.stubEnv('PROD', true)
   silenceConsole()
   expect(METHODS.filter((method) => console[method] === own[method])).toEqual([])
@@ -18,7 +18,7 @@ test('a build for players prints nothing', () => {
 test.each([
   ['a build that keeps its console', true, '1'],
   ['development', false, ''],
-])('%s prints as before', (_, isBuilt, keep) => {
+])('%s prints as before [APP-06 TRAP-17]', (_, isBuilt, keep) => {
   vi.stubEnv('PROD', isBuilt)
   vi.stubEnv('VITE_KEEP_CONSOLE', keep)
   silenceConsole()

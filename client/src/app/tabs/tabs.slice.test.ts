@@ -12,7 +12,7 @@ test('visited pages are kept once, in order, with their last query', () => {
   expect(after(sponsor, vip, again).visited.map((tab) => tab.to)).toEqual(['/sponsor?a=1', '/mine/vip'])
 })
 
-test('a page flagged ignore-cache is a tab but no cached name', () => {
+test('a page flagged ignore-cache is a tab but no cached name [NAV-04 TRAP-45]', () => {
   const state = after(sponsor, visited({ to: '/dz/game', name: 'dzGame', ignoreCache: true }))
   expect(state.visited).toHaveLength(2)
   expect(state.cached).toEqual(['sponsor'])

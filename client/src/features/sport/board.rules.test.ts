@@ -94,6 +94,7 @@ describe('layout', () => {
     expect(favouredOnly(leagues, { leagues: [], matches: [] })).toEqual([])
   })
 
+  // [ENT-19]
   it('draws leagues as rows, folded ones as their bar, other sports under heads of their own', () => {
     const { leagues } = board()
     const tennis = { ...leagues[1]!, league_id: 'atp', games: [{ ...game('t1'), sport: 'TN' as const }] }

@@ -16,6 +16,7 @@ describe('board filter', () => {
   it('starts with football in play', () =>
     expect(startFilter).toMatchObject({ market: 'RB', sport: 'FT', league: 'all', date: '' }))
 
+  // [S-01 TRAP-23]
   it.each([
     ['market', chooseMarket(checked, 'FU')],
     ['sport', chooseSport(checked, 'BK')],
@@ -23,12 +24,12 @@ describe('board filter', () => {
     ['date', chooseDate(checked, '2026-11-23')],
   ])('clears the checked leagues when the %s changes', (_what, filter) => expect(filter.checked).toEqual([]))
 
-  it('keeps tab and ticks when a league is ticked', () => {
+  it('keeps tab and ticks when a league is ticked [S-01 TRAP-23]', () => {
     const tabbed = chooseLeague(startFilter, 'epl')
     expect(checkLeagues(tabbed, ['csl'])).toMatchObject({ league: 'epl', checked: ['csl'] })
   })
 
-  it('goes back to football without a date in a market that is not early', () => {
+  it('goes back to football without a date in a market that is not early [S-02 TRAP-38]', () => {
     const basketball = { ...chooseSport(checked, 'BK'), date: '2026-11-22' }
     expect(chooseMarket(basketball, 'FT')).toMatchObject({ sport: 'FT', date: '' })
     expect(chooseMarket(basketball, 'RB')).toMatchObject({ sport: 'FT', date: '' })

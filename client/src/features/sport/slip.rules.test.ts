@@ -50,7 +50,7 @@ const slip = (change: Partial<Slip> = {}): Slip => ({
 
 describe('one entry', () => {
   const [a] = slip().entries as [SlipEntry]
-  it('shows what is risked, won and returned', () => {
+  it('shows what is risked, won and returned [B-CALC-04]', () => {
     expect(lookAt(slip(), a, '10.55', view(a), '800.00')).toMatchObject({
       quote: { riskCents: 1055, winCents: 1002, returnCents: 2057 },
       isWinTyped: false,
@@ -106,7 +106,7 @@ describe('one entry', () => {
     )
     expect(series).toMatchObject({ real: 20_000, isOver: true, quote: { riskCents: 20_000 } })
   })
-  it('clamps to limit and balance, whole yuan above the balance', () => {
+  it('clamps to limit and balance, whole yuan above the balance [B-CALC-02]', () => {
     const onClamp = vi.fn<(cents: number) => void>()
     const limits = { minCents: 1000, maxCents: 500_000, capCents: 99_999_999, balanceCents: 80_075 }
     expect(realStake(95, 'H', 100_000, limits, onClamp)).toBe(80_000)
@@ -164,7 +164,7 @@ describe('moved prices', () => {
   })
 })
 
-it('reads typed amounts and adds quotes up', () => {
+it('reads typed amounts and adds quotes up [B-CALC-04]', () => {
   expect(['', 'x', '1.', '12.5', '0.05'].map(typedCents)).toEqual([0, 0, 0, 1250, 5])
   const one = { riskCents: 1, winCents: 2, returnCents: 3 }
   expect(addQuotes([one, one])).toEqual({ riskCents: 2, winCents: 4, returnCents: 6 })

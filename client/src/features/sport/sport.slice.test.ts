@@ -83,12 +83,12 @@ describe('the life of a ticket', () => {
 })
 
 describe('the slip', () => {
-  it('begins with Hong Kong odds, on football in play', () => {
+  it('begins with Hong Kong odds, on football in play [DEF-01 DEF-03 DEF-04]', () => {
     expect(start.slip.oddsType).toBe('H')
     expect(start.filter).toMatchObject({ sport: 'FT', market: 'RB' })
   })
 
-  it('holds entries of the five parts of the specification', () => {
+  it('holds entries of the five parts of the specification [ENT-17]', () => {
     const match = { gameId: '', gide: '1', hgid: 'h', team_h: '甲', team_c: '乙' }
     const fixture = { info: match, sport: 'FT', league: '中超' } as const
     const picked = entryOf(fixture, { gameId: 'g1', wtype: 'RE', line: -0.5 }, 'RH', '甲', '0.95')

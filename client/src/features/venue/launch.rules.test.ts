@@ -3,6 +3,7 @@ import { landingOf, opensWindow } from './launch.rules.ts'
 
 const origin = 'https://site.example'
 
+// [G-05]
 test.each([
   [
     'the sport channel opens its own page',
@@ -55,14 +56,14 @@ test.each([
   ],
 ])('%s', (_, enName, url, flag, landing) => expect(landingOf({ url, enName }, flag, origin)).toEqual(landing))
 
-test('a web address is embedded when the flag is on', () => {
+test('a web address is embedded when the flag is on [G-03]', () => {
   expect(landingOf({ url: 'https://x.example/?a=/b', enName: 'AGZR' }, '1', origin)).toMatchObject({
     kind: 'page',
     path: expect.stringMatching(/^\/game\/v\.[\w-]+$/) as string,
   })
 })
 
-test('a window is opened in the click only where one is sure to be needed', () => {
+test('a window is opened in the click only where one is sure to be needed [TRAP-18]', () => {
   expect([
     opensWindow('crty', '0'),
     opensWindow('AGZR', '1'),

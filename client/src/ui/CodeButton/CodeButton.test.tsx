@@ -14,6 +14,7 @@ const show = (onSend: () => Promise<boolean>, onEnd?: () => void) =>
   )
 const press = () => act(async () => screen.getByRole('button').click())
 
+// [T-CODE-60 UI-ND-01]
 test('a sent code blocks the button for sixty seconds, then tells that it is over', async () => {
   const onEnd = vi.fn()
   show(async () => true, onEnd)

@@ -21,16 +21,16 @@ const rebate = (grade: number, turnoverCents: number, played: Category = 'TY'): 
     .reduce((sum, { cents }) => sum + cents, 0)
 
 describe('the rebate of a day', () => {
-  it('is nothing without turnover and under the threshold', () => {
+  it('is nothing without turnover and under the threshold [B-CALC-07]', () => {
     expect([0, REBATE_FROM_CENTS - 1].map((cents) => rebate(5, cents))).toEqual([0, 0])
   })
 
-  it('is the level’s share from the threshold on, cut to the cent', () => {
+  it('is the level’s share from the threshold on, cut to the cent [B-CALC-07]', () => {
     expect(rebate(5, 100_00)).toBe(60)
     expect(rebate(0, 1_234_56)).toBe(370)
   })
 
-  it('never passes 8,888', () => {
+  it('never passes 8,888 [B-CALC-07]', () => {
     expect(rebate(10, 740_000_00)).toBe(8_880_00)
     expect([740_700_00, 1e12].map((cents) => rebate(10, cents))).toEqual([8_888_00, 8_888_00])
   })

@@ -6,6 +6,7 @@ import { RetrievalDone } from './RetrievalDone.tsx'
 
 afterEach(() => vi.useRealTimers())
 
+// [T-FP-3]
 test('a password that was set anew leads back to the login after three seconds, not before', async () => {
   vi.useFakeTimers()
   const heard: string[] = []

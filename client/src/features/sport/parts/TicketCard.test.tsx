@@ -43,6 +43,9 @@ const ticket: Ticket = {
   settledAt: 2,
 }
 
+// [C-RES-A C-RES-D C-RES-D01 C-RES-D02 C-RES-D03 C-RES-D04 C-RES-D05 C-RES-D06 C-RES-D07 C-RES-D08 C-RES-D09]
+// [C-RES-D10 C-RES-D11 C-RES-D12 C-RES-D13 C-RES-D14 C-RES-D15 C-RES-D16 C-RES-D17 C-RES-D18 C-RES-D19]
+// [C-RES-D20 C-RES-D21 C-RES-D22 C-RES-D23 C-RES-D24 C-RES-L C-RES-LL C-RES-LW C-RES-P C-RES-W]
 test.each([
   ...Object.entries(resultLabels),
   ...Object.entries(voidReasons),

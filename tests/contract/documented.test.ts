@@ -9,6 +9,7 @@ import { ADDED_CALLS, DOCUMENTED_CALLS, DOCUMENTED_CODES, DOCUMENTED_MESSAGES } 
 const declared = flatten(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 
 describe('calls', () => {
+  // [EP-* PERM-07 TRAP-02 TRAP-35]
   it('declares every documented call with its method and auth, and no other', () => {
     const documented = declared.filter((call) => !call.addition)
     expect(documented.map((call) => `${call.method} ${call.path} ${call.auth}`).toSorted()).toEqual(
@@ -17,6 +18,7 @@ describe('calls', () => {
     expect(DOCUMENTED_CALLS).toHaveLength(92)
   })
 
+  // [UN-10 UN-11 UN-12 UN-13 UN-14 UN-21 UN-31 UN-32 UN-33 UN-34 UN-35]
   it('marks every further call with the decision that adds it', () => {
     const added = declared.filter((call) => call.addition)
     expect(added.map((call) => `${call.addition} ${call.method} ${call.path}`).toSorted()).toEqual(
@@ -66,13 +68,13 @@ describe('calls', () => {
 })
 
 describe('status codes', () => {
-  it('names every documented code once', () => {
+  it('names every documented code once [TRAP-30 X-00]', () => {
     const codes = Object.values(STATUS).map((status) => status.code)
     expect(codes.toSorted((a, b) => a - b)).toEqual(DOCUMENTED_CODES.toSorted((a, b) => a - b))
     expect(DOCUMENTED_CODES).toHaveLength(54)
   })
 
-  it('gives every refusal a call that may answer it', () => {
+  it('gives every refusal a call that may answer it [TRAP-30]', () => {
     // 6001 comes with auth: 'member', 6011 with any write.
     const implied: RefusalName[] = ['LOGIN_EXPIRED', 'FREQUENT_SUBMISSION']
     const reachable = new Set<string>([
