@@ -1,4 +1,4 @@
-/** The documented routes, written out: name, address and what guards it, of specification section 2 (RT-001 … RT-080). */
+/** The documented routes, written out: name, address and what guards it (RT-001 … RT-080). */
 export const DOCUMENTED_ROUTES = [
   'loading /loading',
   'pgGame /pg/game',

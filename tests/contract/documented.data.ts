@@ -1,4 +1,4 @@
-/** The documented wire, written out: calls of specification section 7, codes of section 8, message ids of section 3. */
+/** The documented wire, written out: calls (EP-…), codes (SC-…) and message ids (WS-…). */
 export const DOCUMENTED_CALLS = [
   'POST /site/api/v1/advertising/navigationList public',
   'POST /site/api/v1/advertising/sponsorContent public',

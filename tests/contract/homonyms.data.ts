@@ -14,9 +14,9 @@ export const HOMONYMS: Record<string, string> = {
   secondPassword: 'its hash · whether one is set',
   status: 'state of a fund order by number (U-FD-02, U-FD-04) · of all else by name',
   to: 'a currency · a moment',
-  type: 'purpose of a code by number (specification section 7) · of all else by name',
+  type: 'purpose of a code by number (PAY-12) · of all else by name',
   used: 'money · minutes or accounts',
-  version: 'of the password form · of the code form (specification section 7)',
+  version: 'of the password form · of the code form (PAY-12)',
 }
 
 /** Names of objects that come in several shapes: variants told apart by their kind, or homonyms. */

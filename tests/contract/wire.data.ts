@@ -1,4 +1,4 @@
-/** Codes of specification section 8: number, name, HTTP status and the server's words. */
+/** Codes (SC-…): number, name, HTTP status and the server's words. */
 export const CODES: readonly (readonly [code: number, name: string, http: number, message: string])[] = [
   [6000, 'SUCCESS', 200, '成功'],
   [6001, 'LOGIN_EXPIRED', 401, '请重新登录'],
@@ -56,7 +56,7 @@ export const CODES: readonly (readonly [code: number, name: string, http: number
   [6502, 'LOGIN_REGISTER_SUSPENDED', 200, '登录注册功能暂停'],
 ]
 
-/** Messages of specification section 3: id, the fields that go up, the fields that come down; null where nothing goes that way. */
+/** Messages (WS-…): id, the fields that go up, the fields that come down; null where nothing goes that way. */
 export const MESSAGES: readonly (readonly [id: number, up: string | null, down: string | null])[] = [
   [0, '', 'time'], // heartbeat
   [10001, 'token body', 'uid nickName vip muted guest'], // login success
@@ -83,7 +83,7 @@ export const MESSAGES: readonly (readonly [id: number, up: string | null, down: 
   [60000, null, 'type title content refId'], // internal notification
 ]
 
-/** What specification sections 3 and 7 name of bodies and answers; a call that isn't here has none of its fields shown. */
+/** What the specification names of bodies and answers; a call that isn't here has none of its fields shown. */
 export const FIELDS: readonly (readonly [path: string, request: string, answer: string])[] = [
   ['/site/api/v1/configuration/onlinecustomservice', '', 'url'],
   [

@@ -29,6 +29,16 @@ const families = new Set(listed.flatMap((id) => /^([A-Z-]{2,})-\d+$/.exec(id)?.[
 const NAMED = new RegExp(`(?<![\\w-])(?:${[...families].join('|')})-\\d+(?![\\w-])`, 'g')
 const misnamed = (text: string) => (text.match(NAMED) ?? []).filter((id) => !listed.includes(id))
 
+/** Where a reader of the repository can't look: a section of the specification, a document that isn't here. */
+const SECTION =
+  /\bspecification,? (?:sections? )?\d|[(,:] ?sections? \d|\b(?:endpoints|routes|status-codes|traps)\.json\b|\bmock-backend\b/gi
+const DOCUMENT = /[\w-]+\.md\b/g
+const documents = new Set(files.map((path) => path.slice(path.lastIndexOf('/') + 1)))
+const elsewhere = (text: string) => [
+  ...(text.match(SECTION) ?? []),
+  ...(text.match(DOCUMENT) ?? []).filter((name) => !documents.has(name)),
+]
+
 const tests = files.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path))
 const texts = [...code, ...files.filter((path) => /\.(?:md|css|html|ya?ml|jsonc)$/.test(path))].filter(
   (path) => path !== HERE,
@@ -55,6 +65,9 @@ describe('the rules [META-01]', () => {
     expect(inAll(texts, misnamed)).toEqual([]))
 })
 
+test('no comment and no document sends the reader to a text that is not here', () =>
+  expect(inAll(texts, elsewhere)).toEqual([]))
+
 test('each of these gates sees what it is for', () => {
   const marked =
     'test(\x27says %s [A-01 EP-*]\x27, f)\n  // [C-02]\n  test(\x27why\x27, [X-1]) // or [X-2] too'
@@ -68,4 +81,8 @@ test('each of these gates sees what it is for', () => {
     '  // [A-03]\n  const a',
   ])
   expect(misnamed('GUARD-03, U-VIP-01 and GUARD-99, U-VIP-99')).toEqual(['GUARD-99', 'U-VIP-99'])
+  expect(elsewhere('docs/rules.md, RFC 6455 section 5.2 (specification section 2), look.md')).toEqual([
+    'specification section 2',
+    'look.md',
+  ])
 })

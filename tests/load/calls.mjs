@@ -14,7 +14,7 @@ import { control, cpuSeconds, startServer } from './rig/server.mjs'
 import { atLeast, atMost, fixed, table, whole } from './rig/table.mjs'
 
 const MEMBER = process.env.MEMBER ?? 'vip5'
-/** quality.md: no read below this but for named ones. */
+/** No read below this but for named ones. */
 const READ_BAR = 0.15
 const GROWTH_BAR = 1.3
 const MIX_BAR = 0.4

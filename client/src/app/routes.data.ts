@@ -15,7 +15,7 @@ export interface RouteFacts {
 /** feedbackList is feedback with a query (TRAP-05); mine and help have no page of their own (U-NAV-05). */
 export type PageName = Exclude<RouteName, 'mine' | 'help' | 'feedbackList'>
 
-/** Every page: routes.json as data. */
+/** Every page, and what guards it (RT-001 … RT-080). */
 export const PAGES: Record<PageName, RouteFacts> = {
   loading: { layout: 'blank', ignoreCache: true },
   pgGame: { layout: 'blank', ignoreCache: true },

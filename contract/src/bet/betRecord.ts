@@ -10,7 +10,7 @@ export type BetStatus = z.output<typeof BetStatus>
 export const BetOutcome = z.enum(BET_OUTCOMES).meta({ id: 'BetOutcome' })
 export type BetOutcome = z.output<typeof BetOutcome>
 
-/** '' until settled; A W LW LL L P D, or D with its sub-reason (specification section 3). */
+/** '' until settled; A W LW LL L P D, or D with its sub-reason (C-RES-A … C-RES-D24). */
 export const ResultCode = z
   .string()
   .regex(/^(A|W|LW|LL|L|P|D[0-9A-MZ]?)?$/)

@@ -1,4 +1,4 @@
-/** Websocket message ids (specification section 3; 10010 and 10012 don't exist). No zod here: the client imports it. */
+/** Websocket message ids (WS-0 … WS-60000; 10010 and 10012 don't exist). No zod here: the client imports it. */
 export const MESSAGE_ID = {
   heartbeat: 0,
   memberLogin: 10001,

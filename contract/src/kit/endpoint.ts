@@ -20,7 +20,7 @@ export interface EndpointOptions<
   response: Res
   /** The codes that this call may answer besides those any call may (COMMON_REFUSALS). */
   refusals: R
-  /** Other readings of the path (endpoints.json `alternatives`), mounted on the same handler. */
+  /** Other readings of the path, mounted on the same handler. */
   aliases?: readonly string[]
   /** read: nothing changes · write: one transaction, 6011 when repeated within a second · money: a write that is idempotent by request id. */
   effect?: 'read' | 'write' | 'money'

@@ -1,4 +1,4 @@
-/** The answer of every call (specification section 7). `data` is null on a refusal that carries none. */
+/** The answer of every call (N-05). `data` is null on a refusal that carries none. */
 export interface Envelope<T = unknown> {
   status_code: number
   data: T

@@ -72,7 +72,7 @@ export const samePasswords =
 export const Switch = z.literal(['0', '1'])
 /** A path of this origin, an absolute address or a data URL. */
 export const Link = text(2000)
-/** Name of a client destination (specification section 2), '' for none. */
+/** Name of a client destination (DEST-01 … DEST-51), '' for none. */
 export const Destination = text(40)
 /** An exchange rate as an exact decimal ("7.20"). */
 export const Rate = z

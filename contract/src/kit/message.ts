@@ -30,7 +30,7 @@ export const message = <
 export type UpData<M extends Message> = M['up'] extends z.ZodType ? z.output<M['up']> : never
 export type DownData<M extends Message> = M['down'] extends z.ZodType ? z.input<M['down']> : never
 
-/** A frame on the wire (chat envelope of specification section 3). */
+/** A frame on the wire of the chat. */
 export interface Frame<T = unknown> {
   msgId: number
   msgData: T

@@ -1,4 +1,4 @@
-/** The 54 status codes of specification section 8, by name. `message` is the server's default text. */
+/** The 54 status codes (SC-6000 … SC-6502), by name. `message` is the server's default text. */
 export const STATUS = {
   SUCCESS: { code: 6000, http: 200, message: '成功' },
   LOGIN_EXPIRED: { code: 6001, http: 401, message: '请重新登录' },

@@ -1,4 +1,4 @@
-/** Payout caps of the terms, in whole US dollars (section 9), and what they are in the wallet's yuan. */
+/** Payout caps of the terms, in whole US dollars (TERM-21 … TERM-28), and what they are in the wallet's yuan. */
 export const DAILY_PAYOUT_CAP_USD = 1_500_000 // TERM-21: per member, all sports
 export const NEW_HANDICAP_CAP_USD = 25_000 // TERM-25
 export const CASINO_CAP_USD = 600_000 // TERM-27

@@ -9,7 +9,7 @@ export const TIMESTAMP_TOLERANCE_MS = 5 * MINUTE // U-NET-02
 export const REPEATED_WRITE_MS = 1 * SECOND // U-NET-07
 export const LOGINS_PER_MINUTE = 10 // U-NET-07
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024 // U-MSG-03
-export const BODY_MAX_BYTES = 1024 * 1024 // mock-backend, Transport
+export const BODY_MAX_BYTES = 1024 * 1024 // of a call that is no upload
 export const XSRF_COOKIE = 'XSRF-TOKEN' // N-08
 
 // Dialogs
@@ -33,7 +33,7 @@ export const REMEMBER_PASSWORD_MS = 30 * DAY // U-LS-02
 export const LONG_ABSENCE_MS = 90 * DAY // U-AUTH-05
 export const WRONG_PASSWORDS = 5 // U-AUTH-08
 export const CAPTCHA_GRANT_MS = 60 * SECOND // TRAP-13
-export const CAPTCHA_LIFE_MS = 2 * MINUTE // mock-backend, Captchas
+export const CAPTCHA_LIFE_MS = 2 * MINUTE // U-AUTH-03
 export const SLIDER_TOLERANCE_PX = 5 // U-AUTH-18
 
 // Chat websocket

@@ -28,7 +28,7 @@ import { MAX_LEGS, MAX_ENTRIES, MIN_LEGS } from './limits.ts'
 import { CashOutQuote, DayTotals, Notice, Replay, SystemOffer } from './channelParts.ts'
 import { Ticket } from './ticket.ts'
 
-/** What the `request` of every method carries (specification section 7). */
+/** What the `request` of every method carries (EP-game-venue.resource). */
 const Common = z.object({
   timestamp: Time,
   token: z.string(),

@@ -56,7 +56,7 @@ export const marketTypeLabels: Record<MarketType, string> = {
 
 export const oddsTypeLabels: Record<OddsType, string> = { E: '欧洲盘', H: '香港盘', I: '印尼盘', M: '马来盘' }
 
-/** Specification section 4, "Defaults". */
+/** DEF-01 to DEF-04. */
 export const DEFAULT_ODDS_TYPE: OddsType = 'H'
 export const DEFAULT_SPORT: SportType = 'FT'
 export const DEFAULT_MARKET: MarketType = 'RB'

@@ -24,7 +24,7 @@ export const DELAY_MS = 5_000
 
 const capOf = (sport: PlayedSport) => capCents(sportCapUsd(cappedSport(sport)))
 
-/** The most a member may win in a day on a sport, in cents: specification section 9. */
+/** The most a member may win in a day on a sport, in cents (TERM-21 … TERM-24). */
 export const winCapCents: Record<PlayedSport, number> = {
   FT: capOf('FT'),
   BK: capOf('BK'),

@@ -1,4 +1,4 @@
-/** Category codes of the venues (specification section 2), in the order of U-GAME-06: number 1 is TY. */
+/** Category codes of the venues (CAT-02 … CAT-08), in the order of U-GAME-06: number 1 is TY. */
 export const CATEGORIES = ['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'] as const
 export type Category = (typeof CATEGORIES)[number]
 

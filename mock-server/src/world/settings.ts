@@ -7,7 +7,7 @@ export interface Settings {
   depositDisabled: boolean
   editionDisabled: boolean
   safeSwitch: boolean
-  /** '1': games open inside the site (specification section 4). */
+  /** '1': games open inside the site (G-03, G-06). */
   gameOpenFlag: '0' | '1'
   maintenance: boolean
   captcha: 'auto' | 'picture' | 'slider' | 'none'

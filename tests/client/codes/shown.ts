@@ -18,7 +18,7 @@ export type Shown =
   | 'again'
   | 'nothing'
 
-/** Where the catalogue asks for more than a toast (inventory 4.1); everything else is one. */
+/** Where a code (SC-…) asks for more than a toast; everything else is one. */
 export const SHOWN: Partial<Record<RefusalName, Shown>> = {
   LOGIN_EXPIRED: 'expired',
   WARNING: 'dialog',

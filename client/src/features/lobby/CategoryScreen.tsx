@@ -23,7 +23,7 @@ const HotMatches = lazyPart(() => import('./parts/HotMatches.tsx'), 'HotMatches'
 const categoryAt = (pathname: string): Category =>
   CATEGORIES.find((code) => to(SCENES[code].to) === pathname) ?? 'TY'
 
-/** Sports, live dealer, chess, esports and lottery: the venues of one category (specification section 2). */
+/** Sports, live dealer, chess, esports and lottery: the venues of one category (AREA-01 … AREA-05). */
 export const Component = () => {
   const t = useLobbyText()
   const games = useGamesText()

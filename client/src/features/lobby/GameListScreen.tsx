@@ -37,7 +37,7 @@ const REFRESH_MS = 60_000
 /** No game is called by so many words. */
 const NONE = { records: [], total: 0, tags: [] as string[] }
 
-/** /game/egame and /game/fishing: one list of games for both (specification section 2). */
+/** /game/egame and /game/fishing: one list of games for both (RT-010, RT-011). */
 export const Component = () => {
   const { pathname } = useLocation()
   return <GameList key={pathname} category={pathname === to('fishing') ? 'BY' : 'DZ'} />

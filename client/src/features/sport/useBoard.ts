@@ -18,7 +18,7 @@ import { useSportDispatch } from './useSportDispatch.ts'
 const IN_PLAY_MS = 5_000
 const TODAY_MS = 30_000
 const EARLY_MS = 60_000
-/** Prices that nobody confirmed for so long can't be bet on (sports.md section 6). */
+/** Prices that nobody confirmed for so long can't be bet on. */
 const STALE_MS = 15_000
 const AGE_CHECK_MS = 1_000
 

@@ -8,7 +8,7 @@ import { isDecidedByScore, profitGrid, scoresUpTo } from '@app/contract/sport/wh
 import type { GridSelection } from '@app/contract/sport/whatIf'
 import { typedCents } from './slip.rules.ts'
 
-/** Goals of either side that the grid reaches (sports.md section 6). */
+/** Goals of either side that the grid reaches. */
 export const MOST_GOALS = 5
 
 /** What of the slip a final score of this match decides, with its stakes; series are left to the explanation of their legs. */

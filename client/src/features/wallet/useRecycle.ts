@@ -17,7 +17,7 @@ export const useRecycle = () => {
     try {
       setOutcome(await recycle(channelCode ? { channelCode } : {}).unwrap())
     } catch (failure) {
-      // 6413 explains why the money stays: a dialog with the server's words (section 8).
+      // 6413 explains why the money stays: a dialog with the server's words.
       if (refusalOf(failure) === 'VENUE_ACTIVITY') bus.emit('showDialog', { msg: reasonOf(failure) })
       else if (isFailure(failure)) announce(failure)
     }

@@ -18,7 +18,7 @@ type Plain = Exclude<
   'game' | 'localSport' | 'accountManage' | `${string}Page` | `${string}Gift` | `${string}Deposit` | 'newTask'
 >
 
-/** The server names a destination (section 2); what this client doesn't know leads nowhere. */
+/** The server names a destination (DEST-01 … DEST-51); what this client doesn't know leads nowhere. */
 export const routeOf = (name: string): Plain | undefined =>
   name in PATHS && !PATHS[name as RouteName].includes(':') ? (name as Plain) : undefined
 

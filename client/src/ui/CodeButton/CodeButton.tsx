@@ -4,7 +4,7 @@ import { useFieldText } from '../../i18n/field.ts'
 import { clock } from '../../lib/clock.ts'
 import { useNow } from '../useNow.ts'
 
-/** Code resend countdown (specification section 9). */
+/** Code resend countdown (T-CODE-60). */
 const RESEND_MS = 60_000
 /** Where the code is typed. */
 const CODE = 'input[autocomplete="one-time-code"]'

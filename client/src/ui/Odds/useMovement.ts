@@ -3,7 +3,7 @@ import { clock } from '../../lib/clock.ts'
 
 export type Movement = 'oddsUp' | 'oddsDown'
 
-/** How long a changed price stays marked (look.md, sport). */
+/** How long a changed price stays marked. */
 const MARKED_MS = 3000
 /** Marks that end so close to each other end together: a board's worth of them is one render. */
 const TOGETHER_MS = 100

@@ -27,7 +27,7 @@ export const riskOf = (facts: LoginFacts, now: number): RiskVerdict | null => {
   return facts.knowsIp ? 'DEVICE_NOT_PASSED' : 'DEVICE_AND_IP_NOT_PASSED'
 }
 
-/** Restricted residence (specification section 9), as testers may spell it; the region is simulated (U-TERM-02). */
+/** Restricted residence (TERM-31 … TERM-36), as testers may spell it; the region is simulated (U-TERM-02). */
 const RESTRICTED_REGIONS = ['菲律宾', '台湾', '美国', '新加坡', '香港', 'PH', 'TW', 'US', 'SG', 'HK']
 
 export const isRestricted = (region: string): boolean =>

@@ -17,7 +17,7 @@ const STATUS_NAMES = {
   cancelled: '已取消',
 } as const
 const CASHED_OUT = { status: '已兑现', result: '提前兑现' } as const
-/** Prices under E 1.50 are no turnover (money.md), here as Hong Kong hundredths. */
+/** Prices under E 1.50 are no turnover, here as Hong Kong hundredths. */
 const LEAST_VALID_K = 50
 
 /** Where the tickets of the sport channel are. */

@@ -248,7 +248,7 @@ const recordOf = (row: RoundRow, venue: PlayVenue, game: PlayGame): BetRecord =>
     stake,
     risk: stake,
     possibleWin: fromCents(Math.max(0, net)),
-    // Money at stake that was won or lost (money.md).
+    // Money at stake that was won or lost.
     valid: fromCents(Math.min(row.stakeCents, Math.abs(net))),
     win,
     payout,

@@ -47,7 +47,7 @@ export interface PromotionDeps {
   friends(memberId: number, minDepositCents: number): Friend[]
   demandOf(memberId: number, orderNo: string): { requiredCents: number; doneCents: number } | undefined
   addPoints(memberId: number, points: number): void
-  /** Why the member takes no part in anything now: a break of his own (money.md). */
+  /** Why the member takes no part in anything now: a break of his own (UN-32). */
   restProblem(memberId: number): string | null
   /** Tells the member of a gift. */
   notify(memberId: number, gift: { orderNo: string; name: string; cents: number }): void

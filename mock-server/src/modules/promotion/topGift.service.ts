@@ -26,7 +26,7 @@ export interface TopGiftDeps {
   random: Streams
   member(id: number): Pick<Me, 'hasPhone' | 'hasRealName' | 'vipGrade'> & { points: number }
   addPoints(memberId: number, points: number): void
-  /** A gift asks for turnover, and in a break there is none: points wait (money.md). */
+  /** A gift asks for turnover, and in a break there is none: points wait. */
   restProblem(memberId: number): string | null
   wallet: {
     balances(memberId: number): { center: number }

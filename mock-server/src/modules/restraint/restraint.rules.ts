@@ -14,7 +14,7 @@ export const NO_LIMIT: KeptLimit = { value: null, pendingValue: null, pendingFro
 export const standingLimit = (kept: KeptLimit, now: number): KeptLimit =>
   kept.pendingFrom !== null && kept.pendingFrom <= now ? { ...NO_LIMIT, value: kept.pendingValue } : kept
 
-/** A narrower limit holds at once and drops what was pending; a wider one, or none, waits a day (money.md). */
+/** A narrower limit holds at once and drops what was pending; a wider one, or none, waits a day (UN-31). */
 export const changedLimit = (kept: KeptLimit, wanted: number | null, now: number): KeptLimit => {
   const before = standingLimit(kept, now)
   const isWider = before.value !== null && (wanted === null || wanted > before.value)

@@ -15,7 +15,7 @@ export interface PickedLeg {
   scoreAtBet: Score | null
 }
 
-/** Players retire, teams break off (sports.md section 2). */
+/** Players retire, teams break off. */
 const RETIRING = new Set<SportCode>(['TN', 'TT', 'SK'])
 
 /** Why what a match that didn't go on had not decided is void. */

@@ -16,7 +16,7 @@ import { isOnUndoneScore, undoneOf } from './undone.rules.ts'
 
 /** U-SPORT-13: after the end of a period and the final whistle the result is checked for so long. */
 export const SETTLE_AFTER_MS = 30_000
-/** Postponed for longer than this: void (sports.md section 2). */
+/** Postponed for longer than this: void. */
 const POSTPONED_LIFE_MS = 36 * 3_600_000
 
 export const CHANNEL = 'CRTY'

@@ -1,7 +1,7 @@
 import venues from '@app/seeds/catalogue/venues.json' with { type: 'json' }
 import type { Category } from '@app/contract/venue/categories'
 
-/** How a venue's launch address looks (specification section 4). */
+/** How a venue's launch address looks (G-03 … G-06). */
 export type UrlKind = 'crty' | 'http' | 'path' | 'token'
 
 export interface VenueSeed {

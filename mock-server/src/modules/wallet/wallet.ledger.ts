@@ -56,7 +56,7 @@ const isSame = (a: AccountRef, b: AccountRef): boolean =>
     (a.code ?? '') === (b.code ?? '') &&
     (a.currency ?? 'CNY') === (b.currency ?? 'CNY'))
 
-/** Double entry in integer cents (money.md): balances are kept beside their postings and checked against them. */
+/** Double entry in integer cents (docs/decisions/0003-ledger-and-idempotency.md): balances are kept beside their postings and checked against them. */
 export const openLedger = ({ store, clock, isWriting, atomically, onBooked }: LedgerDeps): Ledger => {
   /** What each posting leaves behind. Only reads: a movement that can't be has written nothing. */
   const planned = (verb: string, postings: readonly Posting[]): { side: Side; after: number }[] => {

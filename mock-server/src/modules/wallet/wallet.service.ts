@@ -12,7 +12,7 @@ export interface WalletDeps {
 const FEES = 'FEES'
 export type WalletService = ReturnType<typeof openWallet>
 
-/** The verbs of money.md. Each is one movement; InsufficientFunds books nothing. All amounts in cents. */
+/** The verbs of money. Each is one movement; InsufficientFunds books nothing. All amounts in cents. */
 export const openWallet = ({ ledger, store }: WalletDeps) => {
   const balances = (memberId: number) => ({
     center: ledger.balance(center(memberId)),

@@ -1,7 +1,7 @@
 import type { NavigationCategory } from '@app/contract/site/advertising'
 import type { RouteName } from '../../../paths.ts'
 
-/** The header's order (look.md); names and venues come from navigationList, these stand in until it answers. */
+/** The header's order; names and venues come from navigationList, these stand in until it answers. */
 export const MAIN = [
   'home',
   'sport',

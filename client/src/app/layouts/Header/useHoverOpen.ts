@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useWindowEvent } from '@mantine/hooks'
 import { useLocation } from 'react-router-dom'
 
-/** look.md: what hovering opens comes after 120 ms; it waits a little before it goes. */
+/** What hovering opens comes after 120 ms; it waits a little before it goes. */
 const OPEN_MS = 120
 const CLOSE_MS = 180
 const DIALOG = '[role=dialog][aria-modal=true]'

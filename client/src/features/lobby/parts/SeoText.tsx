@@ -1,7 +1,7 @@
 import { useSite } from '../../../api/siteConfig.ts'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 
-/** Text for search engines (specification section 2): in the page, not on the screen, and not read out twice. */
+/** Text for search engines (UI-TERM-03): in the page, not on the screen, and not read out twice. */
 export const SeoText = () => {
   const t = useLobbyText()
   const { brandName } = useSite()

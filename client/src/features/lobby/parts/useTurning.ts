@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 
-/** look.md: five seconds a banner. */
+/** Five seconds a banner. */
 const TURN_MS = 5000
 
 /** Which slide of a snapping window is in view, and the clock that turns to the next; still with reduced motion. */

@@ -8,7 +8,7 @@ import css from './LeagueTabs.module.css'
 
 const { dateChosen } = sportSlice.actions
 
-/** Fixtures reach a week ahead (sports.md section 5). */
+/** Fixtures reach a week ahead (U-SPORT-13). */
 const DAYS_AHEAD = 7
 const DAY_MS = 86_400_000
 
