@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { markdownPages } from './scripts/build/markdownPages.mjs'
+import { traditional } from './scripts/build/traditional.mjs'
 
 /** What takes long begins first: else one core waits for the other at the end. */
 const LONG =
@@ -17,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   // PostCSS looks for its configuration at the root, where it isn't.
   css: { postcss: './client' },
-  plugins: [markdownPages()],
+  plugins: [markdownPages(), traditional()],
   define: { 'import.meta.env.STAGE': true },
   test: {
     alias: { 'deployed-art': `${import.meta.dirname}/seeds/art/named.ts` },

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { firstPaint } from '../scripts/build/firstPaint.mjs'
 import { markdownPages } from '../scripts/build/markdownPages.mjs'
 import { mantineStyles } from '../scripts/build/mantineStyles.mjs'
+import { traditional } from '../scripts/build/traditional.mjs'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
 const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mock', '/art/', '/mock/']
@@ -13,20 +14,21 @@ const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mo
 const CALM =
   /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage)\/|features\/lobby\/(?!(GameList|parts\/(HotMatches|MatchCard|GameGrid)))/
 const FRAME =
-  /client\/src\/(paths|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(settle|redate|standing|areas|codes|upload|reveal|captcha)\.)|app\/(LostBall|layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|firstPaint|bus|clock|date|signal|storage|channel|config|gameInfo|place|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error))|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|SectionTitle|Odds|Marquee|EmptyState)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/words)/
+  /client\/src\/(paths|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(settle|redate|standing|areas|codes|upload|reveal|captcha)\.)|app\/(LostBall|layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|firstPaint|bus|clock|date|signal|storage|channel|config|gameInfo|place|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|SectionTitle|Odds|Marquee|EmptyState)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/words)/
 const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
+/** The slices end where their files do: what is asked for as `?zh-TW` stays with the rest of that language. */
 const LOBBY =
-  /client\/src\/(i18n\/(zh-CN\/)?lobby\.|ui\/Drawing|features\/lobby\/(linkOf|enterVenue|scenes\.data)|ui\/useSessionText)|contract\/src\/(venue\/categories|sport\/(feed|line|clock))/
+  /client\/src\/(i18n\/(zh-CN\/)?lobby\.\w+$|ui\/Drawing|features\/lobby\/(linkOf|enterVenue|scenes\.data)|ui\/useSessionText)|contract\/src\/(venue\/categories|sport\/(feed|line|clock))/
 /** What stands on every page but home: band, menu, choices, and what shows while they are asked for. */
 const PAGES =
   /client\/src\/(app\/layouts\/SideMenu|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown)|art\/EmptyArt)/
 const FIELD =
-  /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/(ui\/SearchField|i18n\/(zh-CN\/)?field\.)/
+  /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/(ui\/SearchField|i18n\/(zh-CN\/)?field\.\w+$)/
 const GAMES =
-  /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|i18n\/(zh-CN\/)?games\.|features\/lobby\/(games\.api|useFavourite|parts\/(GameGrid|PoolTotal)))/
-const PROMOTION = /client\/src\/(i18n\/(zh-CN\/)?promotion\.|features\/promotion\/promotion\.)/
-const HELP = /client\/src\/(i18n\/(zh-CN\/)?(help|legal)\.|features\/help\/(menu|help|figures)\.)/
+  /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|i18n\/(zh-CN\/)?games\.\w+$|features\/lobby\/(games\.api|useFavourite|parts\/(GameGrid|PoolTotal)))/
+const PROMOTION = /client\/src\/(i18n\/(zh-CN\/)?promotion\.\w+$|features\/promotion\/promotion\.)/
+const HELP = /client\/src\/(i18n\/(zh-CN\/)?(help|legal)\.\w+$|features\/help\/(menu|help|figures)\.)/
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 /** The package answers every bundler with its development build: warnings that nobody reads here. */
@@ -50,6 +52,7 @@ export default defineConfig(({ command }) => ({
     firstPaint(),
     mantineStyles(),
     markdownPages(),
+    traditional(),
     react({ compiler: !process.env.VITEST, ...(process.env.NODE_ENV === 'production' && { exclude: CALM }) }),
   ],
   resolve: { alias: process.env.NODE_ENV === 'production' ? [...ROUTER] : [drawers] },

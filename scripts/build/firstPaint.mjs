@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { build } from 'vite'
-import { toTraditional } from '../../mock-server/src/kit/traditional.ts'
 import { at } from '../kit/paths.mjs'
+import { taiwanWriter, traditional } from './traditional.mjs'
 
 const FOLDER = at('client/src/app/first')
 /** Where visits begin, by address (a trailing slash: whatever follows), and what is fetched for it; home is the first. */
@@ -24,11 +24,11 @@ const firstAd = () => {
   return { ...ad, image: `/art/banner/${ad.art}~${ad.id}.svg` }
 }
 
-const traditional = (ad) =>
+const writtenBy = (write, ad) =>
   Object.fromEntries(
     Object.entries(ad).map(([key, value]) => [
       key,
-      typeof value === 'string' && key !== 'image' && key !== 'art' ? toTraditional(value) : value,
+      typeof value === 'string' && key !== 'image' && key !== 'art' ? write(value) : value,
     ]),
   )
 
@@ -40,6 +40,7 @@ const paintPages = async () => {
     configFile: false,
     logLevel: 'warn',
     css: { postcss: at('client') },
+    plugins: [traditional()],
     build: {
       ssr: join(FOLDER, 'paint.tsx'),
       outDir: out,
@@ -53,10 +54,11 @@ const paintPages = async () => {
   const { paint } = await import(`${pathToFileURL(join(out, 'paint.js')).href}?${Date.now()}`)
   const ad = firstAd()
   const { theme, page } = await paint('zh-CN', ad)
-  const { page: other } = await paint('zh-TW', traditional(ad))
+  const write = await taiwanWriter()
+  const { page: other } = await paint('zh-TW', writtenBy(write, ad))
   return {
     theme,
-    pages: `<div lang="zh-CN">${page}</div><div lang="zh-TW">${other.replaceAll(BRAND, toTraditional(BRAND))}</div>`,
+    pages: `<div lang="zh-CN">${page}</div><div lang="zh-TW">${other.replaceAll(BRAND, write(BRAND))}</div>`,
   }
 }
 

@@ -66,8 +66,8 @@ export const blocksOf = (source) => lexer(source).flatMap((token) => block(token
 /** Help pages are written in Markdown and reach the browser as data: no parser, no HTML. @returns {import('vite').Plugin} */
 export const markdownPages = () => ({
   name: 'markdown-pages',
-  transform: (source, id) =>
-    id.endsWith('.md')
-      ? { code: `export default ${JSON.stringify(blocksOf(source))}`, map: null }
-      : undefined,
+  transform: {
+    filter: { id: /\.md(\?|$)/ },
+    handler: (source) => ({ code: `export default ${JSON.stringify(blocksOf(source))}`, map: null }),
+  },
 })

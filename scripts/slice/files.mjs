@@ -29,5 +29,5 @@ export const stepsOf = (slice) => [
   `mock-server/src/routes.ts          add ...${slice}Routes((world) => siteOf(world).${slice})`,
   `client/src/paths.ts, app/screens.ts  its address and its screen`,
   `tests/house/names.test.ts          add '${slice}' to SLICES`,
-  `npm run migrations · npm run task zh-tw · npm run check`,
+  `npm run migrations · npm run check`,
 ]

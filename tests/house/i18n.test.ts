@@ -1,24 +1,9 @@
-import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { expected, stale } from '../../scripts/zh-tw.mjs'
-import { code, files, isTest, read } from './repository.ts'
+import { code, isTest } from './repository.ts'
 import { walk } from './syntax.ts'
+import { mainland, taiwan } from './texts.ts'
 
-type Texts = Record<string, string>
-
-const slicesOf = (locale: string) =>
-  new Map(
-    files
-      .filter((path) => posix.dirname(path) === `client/src/i18n/${locale}` && path.endsWith('.json'))
-      .map((path) => [posix.basename(path, '.json'), JSON.parse(read(path)) as Texts]),
-  )
-
-const mainland = slicesOf('zh-CN')
-const taiwan = slicesOf('zh-TW')
 const holes = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
-
-const ids = (slices: Map<string, Texts>) =>
-  [...slices].flatMap(([slice, texts]) => Object.keys(texts).map((key) => `${slice}.${key}`)).toSorted()
 
 /** Every string the client and the contract spell, and how each of their templates begins. */
 const spelled = () => {
@@ -37,10 +22,6 @@ const spelled = () => {
 }
 
 describe('texts', () => {
-  test('both locales have the same keys', () => {
-    expect(ids(taiwan)).toEqual(ids(mainland))
-  })
-
   test('no text is empty, and both locales have the same holes', () => {
     const wrong = [...mainland].flatMap(([slice, texts]) =>
       Object.entries(texts)
@@ -51,11 +32,6 @@ describe('texts', () => {
         .map(([key]) => `${slice}.${key}`),
     )
     expect(wrong).toEqual([])
-  })
-
-  test('zh-TW is what npm run task zh-tw makes of zh-CN', () => {
-    expect(stale()).toEqual([])
-    expect(expected().strayOverrides).toEqual([])
   })
 
   test('zh-TW has no character of a word cut at the wrong place', () => {

@@ -26,7 +26,7 @@ const fill = (slice: string, key: string, template: string, variables: Variables
  * calls of a stable function, and the old language would stay. `text(key)` is for code outside of components.
  * A slice that players never get brings its own zh-TW.
  */
-export const slice = <D extends Dictionary>(name: string, zhCN: D, zhTW?: D) => {
+export const slice = <D extends Dictionary>(name: string, zhCN: D, zhTW?: Dictionary) => {
   type Key = Extract<keyof D, string>
   const make =
     (dictionary: Dictionary | undefined): Translate<Key> =>

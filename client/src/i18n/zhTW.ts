@@ -1,9 +1,10 @@
 import type { Dictionary } from './locale.ts'
 
 // What only a demo shows comes with it (stage.ts).
-const files = import.meta.glob<Dictionary>(['./zh-TW/*.json', '!./zh-TW/stage.json'], {
+const files = import.meta.glob<Dictionary>(['./zh-CN/*.json', '!./zh-CN/stage.json'], {
   eager: true,
   import: 'default',
+  query: '?zh-TW',
 })
 
 export const slices: Record<string, Dictionary> = Object.fromEntries(

@@ -4,7 +4,10 @@ import { type Locale, useLocale } from '../../i18n/locale.ts'
 import type { HelpPage } from './menu.ts'
 import type { Block } from './page.ts'
 
-const FILES = import.meta.glob<readonly Block[]>('./pages/*/*.md', { import: 'default' })
+const FILES = {
+  'zh-CN': import.meta.glob<readonly Block[]>('./pages/zh-CN/*.md', { import: 'default' }),
+  'zh-TW': import.meta.glob<readonly Block[]>('./pages/zh-CN/*.md', { import: 'default', query: '?zh-TW' }),
+}
 
 /** These two are the texts of the registration's dialog. */
 export const LEGAL: Partial<Record<HelpPage, LegalText>> = { 'help-gztk': 'terms', 'help-ysgz': 'privacy' }
@@ -13,7 +16,7 @@ const kept = new Map<string, readonly Block[]>()
 
 /** The blocks of a page that has a file of its own. */
 export const loadPage = async (page: HelpPage, locale: Locale): Promise<readonly Block[]> => {
-  const load = FILES[`./pages/${locale}/${page.replace('help-', '')}.md`]
+  const load = FILES[locale][`./pages/zh-CN/${page.replace('help-', '')}.md`]
   const blocks = load ? await load() : []
   kept.set(`${locale} ${page}`, blocks)
   return blocks
