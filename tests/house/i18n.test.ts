@@ -35,10 +35,10 @@ describe('texts', () => {
   })
 
   test('zh-TW has no character of a word cut at the wrong place', () => {
-    // 一个|中心 is no 一|个中, and one plays 遊藝 rather than swims it.
+    // 一个|中心 is no 一|个中, 刷新|余额 no town of 新余, and one plays 遊藝 rather than swims it.
     const wrong = [...taiwan].flatMap(([slice, texts]) =>
       Object.keys(texts)
-        .filter((key) => /箇|游[戲藝玩樂]/.test(texts[key] ?? ''))
+        .filter((key) => /箇|余額|游[戲藝玩樂]/.test(texts[key] ?? ''))
         .map((key) => `${slice}.${key}`),
     )
     expect(wrong).toEqual([])

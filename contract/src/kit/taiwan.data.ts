@@ -18,6 +18,7 @@ export const TERMS: Readonly<Record<string, string>> = {
   入账: '入帳',
   对账: '對帳',
   充值: '儲值',
+  余额: '餘額',
   审核: '審核',
   通过: '通過',
   质量: '品質',
