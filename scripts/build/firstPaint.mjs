@@ -58,6 +58,7 @@ const paintPages = async () => {
   const { page: other } = await paint('zh-TW', writtenBy(write, ad))
   return {
     theme,
+    brands: `${BRAND} ${write(BRAND)}`,
     pages: `<div lang="zh-CN">${page}</div><div lang="zh-TW">${other.replaceAll(BRAND, write(BRAND))}</div>`,
   }
 }
@@ -143,7 +144,7 @@ export const firstPaint = () => {
           }),
         )
         early['/'].unshift(firstAd().image)
-        const { theme, pages } = await paintPages()
+        const { theme, brands, pages } = await paintPages()
         const bands = [...new Set(Array.from(pages.matchAll(BAND), ([, path]) => path))]
         for (const path of bands) early[path].unshift(pictureOf(pages, path))
         const css = [readFileSync(join(FOLDER, 'first.css'), 'utf8'), ...bands.map(shownAt)]
@@ -152,7 +153,7 @@ export const firstPaint = () => {
         return inTurn(html)
           .replace(
             /(<script src="\/config\.js")/,
-            `<script src="/${script.fileName}" data-brands="${BRAND} ${toTraditional(BRAND)}" data-early="${JSON.stringify(early).replaceAll('"', '&quot;')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
+            `<script src="/${script.fileName}" data-brands="${brands}" data-early="${JSON.stringify(early).replaceAll('"', '&quot;')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
           )
           .replace(
             '</head>',
