@@ -20,3 +20,8 @@ test('no style of a part asks whether something around it has an attribute that 
     )
   expect(asked).toEqual([])
 })
+
+test('who wants no motion gets none: not the shortest transition of whatever changes on anything', () => {
+  const [, rest = ''] = read('client/src/theme/base.css').split('@media (prefers-reduced-motion: reduce)')
+  expect(rest).toContain('transition-duration: 0s !important')
+})
