@@ -13,17 +13,8 @@ export interface Layer {
 const HTTP = ['hono', '@hono/node-server']
 const SQL = ['drizzle-orm']
 const REACT = ['react', 'react-dom', 'react-redux', 'react-router-dom', '@reduxjs/toolkit']
-const MANTINE = ['core', 'hooks', 'form', 'modals', 'notifications', 'dates', 'carousel'].map(
-  (name) => `@mantine/${name}`,
-)
-const SCREEN = [
-  ...REACT,
-  ...MANTINE,
-  'dayjs',
-  'embla-carousel',
-  'embla-carousel-react',
-  '@tanstack/react-virtual',
-]
+const MANTINE = ['core', 'hooks', 'form', 'modals', 'notifications'].map((name) => `@mantine/${name}`)
+const SCREEN = [...REACT, ...MANTINE, '@tanstack/react-virtual']
 
 const CONTRACT = ['contract kit', 'contract rules', 'contract slice', 'contract']
 const PLATFORM = ['mock kit', 'mock world', 'mock time', 'mock db']
@@ -192,7 +183,7 @@ export const layers: readonly Layer[] = [
     name: 'client lib',
     files: /^client\/src\/lib\//,
     may: ['client lib', ...CONTRACT],
-    packages: ['react', 'dayjs', 'dompurify', 'uqr', '@noble/ciphers', '@noble/hashes'],
+    packages: ['react', 'uqr', '@noble/ciphers', '@noble/hashes'],
   },
   {
     name: 'client theme',
@@ -233,13 +224,13 @@ export const layers: readonly Layer[] = [
       'client assets',
       ...CONTRACT,
     ],
-    packages: [...SCREEN, 'deployed-art', 'dompurify', 'uqr'],
+    packages: [...SCREEN, 'deployed-art', 'uqr'],
   },
   {
     name: 'client feature',
     files: /^client\/src\/features\//,
     may: ['own folder', ...CLIENT, ...CONTRACT],
-    packages: [...SCREEN, 'dompurify', 'uqr'],
+    packages: [...SCREEN, 'uqr'],
   },
   {
     name: 'client realtime',

@@ -89,13 +89,12 @@ export const openChannel = (
         markets: MARKETS.map((market) => {
           if (isChampion(market)) return championMenu(market, now)
           const rows = board.rows({ market, sport: 'ALL', day: undefined }, now)
+          const counts = new Map<string, number>([['ALL', rows.length]])
+          for (const { match } of rows) counts.set(match.sport, (counts.get(match.sport) ?? 0) + 1)
           return {
             market,
             total: rows.length,
-            sports: sportTypes.map((sport) => ({
-              sport,
-              count: sport === 'ALL' ? rows.length : rows.filter(({ match }) => match.sport === sport).length,
-            })),
+            sports: sportTypes.map((sport) => ({ sport, count: counts.get(sport) ?? 0 })),
           }
         }),
       }
