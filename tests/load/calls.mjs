@@ -28,6 +28,9 @@ const NAMED = {
   'feedback.queryMemberBetList': BETS_TOLD,
   'resource get_history': BETS_TOLD,
   'queryDealRecord, gifts': 'twenty gifts lie far apart: as many days are looked into',
+  'queryDealRecord, 7 days': 'begins within a day: that one is counted from its rows',
+  'wallet.queryDealRecord': 'twenty deals out of four tables, with what was left after each',
+  'resource get_today_wagers': BETS_TOLD,
   'captcha.sliderChallenge': 'a picture of 300 × 160 is drawn anew each time',
   'captcha.defaultKaptcha': 'a picture of 140 × 48 is drawn anew each time',
   'resource get_game_list':

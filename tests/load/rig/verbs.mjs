@@ -1,7 +1,7 @@
 import { contract } from '@app/contract'
 
 /** The same stake again within a second would be 6011. */
-const AMOUNTS = 2_000
+const AMOUNTS = 20_000
 const amount = (n) => ((1_000 + (n % AMOUNTS)) / 100).toFixed(2)
 const resource = ({ now, channel }, method, request) => ({
   method,
