@@ -27,7 +27,8 @@ test('settings take effect in an open page: brand, edition, deposits, maintenanc
   await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible()
   await expect(page.getByRole('link', { name: '存款', exact: true })).toHaveCount(0)
 
-  provoke(/preInfo/, /handshake/)
+  // Whatever the page asks for by itself meanwhile is refused as well.
+  provoke(/\/api\//, /handshake/)
   await control('PATCH', '/settings', { maintenance: true, depositDisabled: false })
   await expect(page.getByText('系统维护中')).toBeVisible()
   await control('PATCH', '/settings', { maintenance: false })

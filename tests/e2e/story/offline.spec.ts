@@ -10,6 +10,13 @@ const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true })
 const matches = (page: Page) => page.getByRole('heading', { name: '热门赛事' })
 
+/** The page with all that it fetches by itself: what is missing from here on was asked for by the test. */
+const whole = async (page: Page) => {
+  await page.goto('/')
+  await expect(matches(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
 /** As if another build had taken the place of this one: its index.html, and none of the files that aren't loaded yet. */
 const release = async (page: Page) => {
   await page.route(ASSETS, (route) => route.fulfill({ status: 404, body: '' }))
@@ -55,8 +62,7 @@ test('a form that is opened while the device is offline opens when it is back', 
   provoke,
 }) => {
   provoke(/./)
-  await page.goto('/')
-  await expect(matches(page)).toBeVisible()
+  await whole(page)
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
   await expect(page.getByText(OFFLINE)).toBeVisible()
@@ -89,8 +95,7 @@ test('a part whose file is missing is asked for again by a press, its styles too
   provoke,
 }) => {
   provoke(ASSETS)
-  await page.goto('/')
-  await expect(matches(page)).toBeVisible()
+  await whole(page)
   await page.route(ASSETS, (route) => route.fulfill({ status: 404, body: '' }))
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
   await expect(page.getByText('部分内容没有加载成功')).toBeVisible()
@@ -108,8 +113,7 @@ test('a part whose file is missing is asked for again by a press, its styles too
 
 test('a new release under an open page is said, and a press takes it', async ({ page, provoke }) => {
   provoke(ASSETS)
-  await page.goto('/')
-  await expect(matches(page)).toBeVisible()
+  await whole(page)
   await release(page)
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
   await expect(page.getByText(RELEASED)).toBeVisible()
@@ -124,8 +128,7 @@ test('a new release under an open page is said, and a press takes it', async ({ 
 
 test('after a new release the next page comes from the server by itself', async ({ page, provoke }) => {
   provoke(ASSETS)
-  await page.goto('/')
-  await expect(matches(page)).toBeVisible()
+  await whole(page)
   await release(page)
   const opened = page.waitForRequest((request) => request.isNavigationRequest())
   await nav(page, '赞助').click()

@@ -1,14 +1,12 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLiteral } from '../../i18n/literal.ts'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { useSignal } from '../../lib/signal.ts'
 import css from './BottomNotice.module.css'
+import { Standing } from './Standing.tsx'
 import { bottomNotice } from './state.ts'
 
 /** U-NAV-06 */
 const SHOWN_MS = 3000
-
-const Standing = lazyPart(() => import('./Standing.tsx'), 'Standing')
 
 /**
  * The bar at the bottom that tells why a visitor is back home, and how it stands with the connection once the page is open;
@@ -32,11 +30,8 @@ export const BottomNotice = ({ isOpen }: { isOpen: boolean }) => {
           {literal(notice.text)}
         </p>
       )}
-      {isOpen && (
-        <Suspense>
-          <Standing />
-        </Suspense>
-      )}
+      {/* Never lazy: it tells what doesn't come. */}
+      {isOpen && <Standing />}
     </div>
   )
 }
