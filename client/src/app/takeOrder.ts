@@ -1,7 +1,7 @@
 import { selectionKey } from '@app/contract/sport/entry'
 import { api } from '../api/api.ts'
 import type { Tag } from '../api/tags.ts'
-import { type Said, takenAs } from '../features/sport/placed.rules.ts'
+import { type Said, takenAs } from '../features/sport/slip/placed.rules.ts'
 import { keptOf, sportOf, type SportRoot, sportSlice } from '../features/sport/sport.slice.ts'
 import type { OrderDone } from '../lib/bus.ts'
 import { stored } from '../lib/storage.ts'

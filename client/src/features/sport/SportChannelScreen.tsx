@@ -4,29 +4,29 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isChampion } from '@app/contract/sport/codes'
 import { useSportText } from '../../i18n/sport.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
-import { SLIP_ID } from './boardKeys.ts'
-import { Announcer } from './parts/Announcer.tsx'
-import { BoardBar } from './parts/BoardBar.tsx'
-import { BoardList } from './parts/BoardList.tsx'
-import { Notices } from './parts/Notices.tsx'
-import { Side } from './parts/Side.tsx'
-import { SportNav } from './parts/SportNav.tsx'
+import { SLIP_ID } from './board/boardKeys.ts'
+import { Announcer } from './board/Announcer.tsx'
+import { BoardBar } from './board/BoardBar.tsx'
+import { BoardList } from './board/BoardList.tsx'
+import { Notices } from './Notices.tsx'
+import { Side } from './Side.tsx'
+import { SportNav } from './SportNav.tsx'
 import css from './SportChannelScreen.module.css'
 import { part } from './sport.slice.ts'
-import { useBoard } from './useBoard.ts'
-import { useAskedMatch } from './useAskedMatch.ts'
-import { useKeptSlip } from './useKeptSlip.ts'
+import { useBoard } from './board/useBoard.ts'
+import { useAskedMatch } from './board/useAskedMatch.ts'
+import { useKeptSlip } from './slip/useKeptSlip.ts'
 import { isVisit } from '../../lib/visit.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { pageOf, without } from './pages.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
 
-const ChampionBoard = lazyPart(() => import('./parts/ChampionBoard.tsx'), 'default')
-const HelpDialog = lazyPart(() => import('./parts/HelpDialog.tsx'), 'default')
-const Results = lazyPart(() => import('./parts/Results.tsx'), 'default')
-const TicketStory = lazyPart(() => import('./parts/TicketStory.tsx'), 'default')
-const Rules = lazyPart(() => import('./parts/Rules.tsx'), 'default')
+const ChampionBoard = lazyPart(() => import('./board/ChampionBoard.tsx'), 'default')
+const HelpDialog = lazyPart(() => import('./board/HelpDialog.tsx'), 'default')
+const Results = lazyPart(() => import('./centre/Results.tsx'), 'default')
+const TicketStory = lazyPart(() => import('./story/TicketStory.tsx'), 'default')
+const Rules = lazyPart(() => import('./Rules.tsx'), 'default')
 
 /** /game/sport/crty: sports left, the board (or results, or rules) in the middle, the slip right. */
 export const Component = () => {

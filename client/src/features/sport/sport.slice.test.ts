@@ -3,7 +3,7 @@ import { entryKey } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import { emptySlip } from '@app/contract/sport/slip'
 import { api } from '../../api/api.ts'
-import { entryOf } from './usePicking.ts'
+import { entryOf } from './slip/select.ts'
 import { keysOf, sportOf, sportSlice } from './sport.slice.ts'
 import type { SportState } from './sport.slice.ts'
 

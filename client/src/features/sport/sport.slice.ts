@@ -9,7 +9,7 @@ import type { AutoAccept, Slip } from '@app/contract/sport/slip'
 import { api } from '../../api/api.ts'
 import { stored } from '../../lib/storage.ts'
 import type { StorageKey } from '../../lib/storage.ts'
-import type { Favourites, Order } from './board.rules.ts'
+import type { Favourites, Order } from './board/board.rules.ts'
 import {
   checkLeagues,
   chooseDate,
@@ -17,8 +17,8 @@ import {
   chooseMarket,
   chooseSport,
   startFilter,
-} from './filter.rules.ts'
-import type { Filter } from './filter.rules.ts'
+} from './board/filter.rules.ts'
+import type { Filter } from './board/filter.rules.ts'
 
 /** What the server or the feed said about an entry since it was picked. */
 export type Mark = RefusalReason

@@ -1,0 +1,67 @@
+import { Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Suspense } from 'react'
+import { useSelector } from 'react-redux'
+import { Icon } from '../../art/Icon.tsx'
+import { useSportText } from '../../i18n/sport.ts'
+import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
+import { NARROW, SLIP_ID } from './board/boardKeys.ts'
+import type { LiveBoard } from './board/liveBoard.ts'
+import { part, sportOf } from './sport.slice.ts'
+import type { SportRoot } from './sport.slice.ts'
+import { useTicketWatch } from './tickets/useTicketWatch.ts'
+import { BoardChat } from './BoardChat.tsx'
+import css from './Side.module.css'
+import { SlipPanel } from './slip/SlipPanel.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
+
+const MatchCentre = lazyPart(() => import('./centre/MatchCentre.tsx'), 'default')
+
+interface Props {
+  live: LiveBoard
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** The right column: slip, the open match, its room. On a narrow screen the slip comes as a sheet from below. */
+export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
+  const t = useSportText()
+  const count = useSelector((root: SportRoot) => sportOf(root).slip.entries.length)
+  const opened = useSelector(part('opened'))
+  // Here, not in the slip: a ticket is decided whichever tab is open.
+  const tickets = useTicketWatch()
+  const isSheet = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  if (!isSheet)
+    return (
+      <div className={css.side}>
+        <aside id={SLIP_ID} tabIndex={-1} aria-label={t('slip')}>
+          <SlipPanel tickets={tickets} />
+        </aside>
+        {opened && (
+          <Suspense fallback={<SkeletonRows rows={1} height={260} />}>
+            <MatchCentre key={opened} hgid={opened} />
+          </Suspense>
+        )}
+        <BoardChat live={live} />
+      </div>
+    )
+  return (
+    <>
+      <button type="button" className={css.open} aria-label={t('openSlip', { count })} onClick={onOpen}>
+        <Icon name="ticket" size={24} />
+        {count > 0 && <span className={css.count}>{count}</span>}
+      </button>
+      <Drawer
+        opened={isOpen}
+        onClose={onClose}
+        position="bottom"
+        size="80%"
+        title={t('slip')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <SlipPanel tickets={tickets} />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { isChampion, MarketType, oddsTypeOf, oddsTypes } from '@app/contract/sport/codes'
+import { Icon } from '../../../art/Icon.tsx'
+import { useSportText } from '../../../i18n/sport.ts'
+import { timeText } from '../../../lib/date.ts'
+import { useSignal } from '../../../lib/signal.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
+import type { LiveBoard } from './liveBoard.ts'
+import { part, sportOf, sportSlice } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+import css from './BoardBar.module.css'
+import { DateTabs } from './DateTabs.tsx'
+import { LeagueTabs } from './LeagueTabs.tsx'
+
+const LeagueFilter = lazyPart(() => import('./LeagueFilter.tsx'), 'default')
+
+const { favouredOnlyToggled, oddsTypeChosen, orderChosen } = sportSlice.actions
+
+const oddsTypeChosenIn = (root: SportRoot) => sportOf(root).slip.oddsType
+const isSeriesIn = (root: SportRoot) => sportOf(root).slip.mode === 'series'
+
+interface Props {
+  live: LiveBoard
+  words: string
+  onSearch: (words: string) => void
+  isRefreshing: boolean
+  onRefresh: () => void
+  onHelp: () => void
+}
+
+const Updated = ({ live, isRefreshing, onRefresh }: Pick<Props, 'live' | 'isRefreshing' | 'onRefresh'>) => {
+  const t = useSportText()
+  const pulse = useSignal(live.pulse)
+  return (
+    <p className={css.updated}>
+      <span className={css.time}>{pulse && t('updatedAt', { time: timeText(pulse.serverTime) })}</span>
+      <ActionIcon
+        className={css.refresh}
+        size={24}
+        aria-label={t('refresh')}
+        data-busy={isRefreshing || undefined}
+        onClick={onRefresh}
+      >
+        <Icon name="refresh" size={16} />
+      </ActionIcon>
+    </p>
+  )
+}
+
+/** The head of the board: what is shown, and everything that narrows or orders it. */
+export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHelp }: Props) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const filter = useSelector(part('filter'))
+  const order = useSelector(part('order'))
+  const favourites = useSelector(part('favourites'))
+  const isFavouredOnly = useSelector(part('isFavouredOnly'))
+  const oddsType = useSelector(oddsTypeChosenIn)
+  const isSeries = useSelector(isSeriesIn)
+  const [isFiltering, setFiltering] = useState(false)
+  const isOfChampions = isChampion(filter.market)
+  const marked = favourites.leagues.length + favourites.matches.length
+  return (
+    <header className={css.bar}>
+      <div className={css.line}>
+        <h2 className={css.title}>
+          {t(`market_${filter.market}`)}
+          {!isOfChampions && ` · ${t(`sport_${filter.sport}`)}`}
+        </h2>
+        {!isOfChampions && <Updated live={live} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
+        <SearchField
+          className={css.search}
+          size="xs"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          leftSection={<Icon name="search" size={14} />}
+          value={words}
+          onChange={onSearch}
+        />
+        {!isOfChampions && (
+          <>
+            <NativeSelect
+              className={css.order}
+              size="xs"
+              aria-label={t('orderBy')}
+              value={order}
+              data={[
+                { value: 'league', label: t('byLeague') },
+                { value: 'time', label: t('byTime') },
+              ]}
+              onChange={({ currentTarget }) =>
+                dispatch(orderChosen(currentTarget.value === 'time' ? 'time' : 'league'))
+              }
+            />
+            <NativeSelect
+              className={css.order}
+              size="xs"
+              aria-label={isSeries ? t('oddsTypeSeries') : t('oddsType')}
+              disabled={isSeries}
+              value={oddsType}
+              data={oddsTypes.map((value) => ({ value, label: t(`odds_${value}`) }))}
+              onChange={({ currentTarget }) => dispatch(oddsTypeChosen(oddsTypeOf(currentTarget.value)))}
+            />
+            <Button
+              className={css.tool}
+              size="xs"
+              variant={filter.checked.length ? 'light' : 'default'}
+              leftSection={<Icon name="filter" size={14} />}
+              onClick={() => setFiltering(true)}
+            >
+              <span className={css.word}>{t('leagueFilter')}</span>
+              {filter.checked.length > 0 && ` ${filter.checked.length}`}
+            </Button>
+            <Button
+              className={css.tool}
+              size="xs"
+              variant={isFavouredOnly ? 'light' : 'default'}
+              aria-pressed={isFavouredOnly}
+              leftSection={<Icon name="star" size={14} tint={isFavouredOnly ? 'full' : 'none'} />}
+              onClick={() => dispatch(favouredOnlyToggled())}
+            >
+              <span className={css.word}>{t('favourites')}</span>
+              {marked > 0 && ` ${marked}`}
+            </Button>
+          </>
+        )}
+        <ActionIcon size={30} variant="default" aria-label={t('help')} onClick={onHelp}>
+          <Icon name="help" size={16} />
+        </ActionIcon>
+      </div>
+      {filter.sport === 'FT' && !isOfChampions && <LeagueTabs />}
+      {filter.market === MarketType.early && <DateTabs />}
+      {isFiltering && (
+        <Suspense>
+          <LeagueFilter onClose={() => setFiltering(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,122 @@
+import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { useId, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { reasonOf } from '../../../api/failure.ts'
+import { Icon } from '../../../art/Icon.tsx'
+import { useSportText } from '../../../i18n/sport.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { favouredFirst, favouredOnly, hasWide, ordered, rowsOf, searched } from './board.rules.ts'
+import { onBoardKey } from './boardKeys.ts'
+import { part, sportSlice } from '../sport.slice.ts'
+import type { BoardView } from './useBoard.ts'
+import { usePicking } from '../slip/select.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+import { useStakes } from '../slip/useStakes.ts'
+import css from './BoardList.module.css'
+import { BoardRows } from './BoardRows.tsx'
+import { NoMatches } from './NoMatches.tsx'
+
+const { leaguesFolded } = sportSlice.actions
+
+interface Props {
+  view: BoardView
+  words: string
+  onHelp: () => void
+  onOpenSlip: () => void
+}
+
+/** The dense list of matches with its states; arrows move between prices, digits put chips on the latest pick. */
+export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const order = useSelector(part('order'))
+  const folded = useSelector(part('folded'))
+  const favourites = useSelector(part('favourites'))
+  const isFavouredOnly = useSelector(part('isFavouredOnly'))
+  const { toggleMultiple, toggleSeries } = usePicking()
+  const { addToLatest } = useStakes()
+  const hintId = useId()
+  const all = view.shape?.leagues
+  const leagues = useMemo(() => {
+    const chosen = isFavouredOnly ? favouredOnly(all ?? [], favourites) : (all ?? [])
+    const found = searched(ordered(chosen, order), words)
+    return order === 'league' ? favouredFirst(found, favourites) : found
+  }, [all, favourites, isFavouredOnly, order, words])
+  const isWide = useMemo(() => hasWide(all ?? []), [all])
+  const rows = useMemo(() => rowsOf(leagues, folded), [leagues, folded])
+  if (view.isLoading) return <SkeletonRows rows={8} height={96} />
+  if (view.error)
+    return (
+      <EmptyState
+        title={t('failedTitle')}
+        hint={reasonOf(view.error)}
+        action={
+          <Button loading={view.isRefreshing} onClick={view.refresh}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    )
+  if (leagues.length === 0) return <NoMatches words={words} />
+  const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
+  return (
+    <div
+      className={css.list}
+      role="group"
+      aria-label={t('board')}
+      aria-describedby={hintId}
+      data-narrow={!isWide || undefined}
+      onKeyDown={(event) =>
+        onBoardKey(event, {
+          chip: addToLatest,
+          help: onHelp,
+          toggleMultiple,
+          toggleSeries,
+          openSlip: onOpenSlip,
+        })
+      }
+    >
+      <VisuallyHidden id={hintId}>{t('boardKeys')}</VisuallyHidden>
+      {view.refused && (
+        <Alert
+          className={css.told}
+          color="yellow"
+          variant="light"
+          role="status"
+          icon={<Icon name="lock" size={18} />}
+          title={t('refusedTitle', { reason: view.refused })}
+        >
+          {t('refusedHint')}
+        </Alert>
+      )}
+      {view.isStale && !view.refused && (
+        <Alert
+          className={css.told}
+          color="yellow"
+          variant="light"
+          role="status"
+          icon={<Icon name="lock" size={18} />}
+          title={t('staleTitle')}
+        >
+          {t('staleHint')}
+        </Alert>
+      )}
+      <BoardRows live={view.live} rows={rows} isLocked={view.isStale || view.refused !== ''}>
+        {order === 'league' && leagues.length > 1 && (
+          <button
+            type="button"
+            className={css.fold}
+            aria-label={t(isAllFolded ? 'unfoldAll' : 'foldAll')}
+            title={t(isAllFolded ? 'unfoldAll' : 'foldAll')}
+            onClick={() =>
+              dispatch(leaguesFolded(isAllFolded ? [] : leagues.map(({ league_id }) => league_id)))
+            }
+          >
+            <Icon name={isAllFolded ? 'unfold' : 'fold'} size={16} />
+          </button>
+        )}
+      </BoardRows>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { useSelector } from 'react-redux'
+import type { SlipEntry } from '@app/contract/sport/entry'
+import type { ChampionGame, RateRow } from '@app/contract/sport/feed'
+import { CHAMPION } from '@app/contract/sport/markets'
+import { parsePrice, showOdds } from '@app/contract/sport/odds'
+import { reasonOf, refusalOf } from '../../../api/failure.ts'
+import { Icon } from '../../../art/Icon.tsx'
+import { useSportText } from '../../../i18n/sport.ts'
+import { brief } from '../../../lib/brief.ts'
+import { dateTimeText } from '../../../lib/date.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Odds } from '../../../ui/Odds/Odds.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { searchedChampions } from './board.rules.ts'
+import { useChampionListQuery } from '../sport.api.ts'
+import { part } from '../sport.slice.ts'
+import { periodOf } from './useBoard.ts'
+import { useIsPicked, usePicking } from '../slip/select.ts'
+import css from './ChampionBoard.module.css'
+import type { Pick } from './match/PriceCell.tsx'
+
+/** A champion's rate has no teams: the market stands for the match, the rate for the side. */
+const entryOf = (game: ChampionGame, { rtype, name, k }: RateRow): SlipEntry => ({
+  gameInfo: {
+    gameId: game.gameId,
+    gide: '',
+    hgid: game.gameId,
+    team_h: game.title,
+    team_c: '',
+    sport: 'FT',
+    league: game.league,
+    inPlay: false,
+  },
+  playInfo: { w: rtype, wtype: CHAMPION, line: null, label: name },
+  oddInfo: { r: k, gameId: game.gameId },
+  bettingData: { active: '', ticket_id: '' },
+  championRate: { rtype },
+})
+
+const Rate = ({ game, rate, onPick }: { game: ChampionGame; rate: RateRow; onPick: Pick }) => {
+  const isPicked = useIsPicked(game.gameId, CHAMPION, rate.rtype, rate.rtype)
+  const k = parsePrice(rate.k)
+  return (
+    <li className={css.rate}>
+      <span className={css.name}>{rate.name}</span>
+      <Odds
+        name={`${game.title} ${rate.name}`}
+        price={k === undefined ? undefined : showOdds(k, 'E')}
+        value={k}
+        selected={isPicked}
+        onToggle={() => onPick(entryOf(game, rate))}
+      />
+    </li>
+  )
+}
+
+/** Winners of leagues and cups. */
+const ChampionBoard = ({ words }: { words: string }) => {
+  const t = useSportText()
+  const filter = useSelector(part('filter'))
+  const { pick } = usePicking()
+  const { market, sport } = filter
+  const { currentData, error, isFetching, refetch } = useChampionListQuery(
+    { market, sport },
+    { pollingInterval: periodOf(market), skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  )
+  if (isFetching && !currentData) return <SkeletonRows rows={5} height={120} />
+  if (error && refusalOf(error) !== 'NO_DATA' && !currentData)
+    return (
+      <EmptyState
+        title={t('failedTitle')}
+        hint={reasonOf(error)}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  const games = searchedChampions(currentData?.games ?? [], words)
+  if (games.length === 0)
+    return (
+      <EmptyState
+        art={<Icon name="trophy" size={56} />}
+        title={words ? t('emptySearch', { words: brief(words) }) : t('emptyTitle')}
+        hint={t(words ? 'emptySearchHint' : 'emptyHint')}
+      />
+    )
+  return (
+    <div className={css.games}>
+      {games.map((game) => (
+        <section key={game.gameId} className={css.game} aria-label={game.title}>
+          <header className={css.head}>
+            <Icon name="trophy" size={16} className={css.icon} />
+            <h3 className={css.title}>{game.title}</h3>
+            <span className={css.closes}>{t('closesAt', { time: dateTimeText(game.closesAt) })}</span>
+          </header>
+          <ul className={css.rates}>
+            {game.rates.map((rate) => (
+              <Rate key={rate.rtype} game={game} rate={rate} onPick={pick} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+export default ChampionBoard

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { emptyLive } from '@app/contract/sport/feed'
+import type { GameRow, MarketLine } from '@app/contract/sport/feed'
+import { bandsOf, favouredFirst, favouredOnly, ordered, rowsOf, searched } from './board.rules.ts'
+import type { Board } from './board.rules.ts'
+import { columns } from './match/columns.data.ts'
+
+const line = (wtype: string, rank = 0, k = '0.95'): MarketLine => ({
+  gameId: `g${rank}`,
+  wtype,
+  line: -0.5,
+  lineText: '0.5',
+  rank,
+  selections: [
+    { w: 'RH', k, label: '主' },
+    { w: 'RC', k, label: '客' },
+  ],
+})
+const game = (hgid: string, startTime = 0): GameRow => ({
+  gameInfo: { gameId: 'g0', gide: '1', hgid, team_h: `${hgid}主`, team_c: `${hgid}客` },
+  sport: 'FT',
+  leagueId: 'l',
+  league: '中超',
+  startTime,
+  live: emptyLive,
+  reds: { home: 0, away: 0 },
+  corners: { home: 0, away: 0 },
+  sections: [],
+  serving: '',
+  points: '',
+  lines: [line('RE'), line('ROU')],
+  moreCount: 3,
+})
+const board = (): Board => ({
+  cursor: 'a',
+  serverTime: 1,
+  total: 3,
+  leagues: [
+    {
+      league_id: 'csl',
+      id: 'csl',
+      name: '中超',
+      icon: '',
+      isShow: true,
+      isExpand: true,
+      games: [game('m1', 30), game('m2', 10)],
+    },
+    {
+      league_id: 'epl',
+      id: 'epl',
+      name: '英超',
+      icon: '',
+      isShow: true,
+      isExpand: true,
+      games: [game('m3', 20)],
+    },
+  ],
+})
+describe('layout', () => {
+  it('lays lines out in bands, the main one even when it is empty', () => {
+    const bands = bandsOf([line('RE'), line('HRE', 1), line('CNRE', 2)], columns.FT)
+    expect(bands.map(({ rank, cells }) => [rank, cells.map((cell) => cell?.wtype ?? '')])).toEqual([
+      [0, ['RE', '', '', '', '', '', '', '']],
+      [1, ['', '', '', '', 'HRE', '', '', '']],
+    ])
+    expect(bandsOf([], columns.FT)).toHaveLength(1)
+  })
+
+  it('orders by time and searches leagues and teams', () => {
+    const { leagues } = board()
+    expect(ordered(leagues, 'time').map(({ games }) => games[0]!.gameInfo.hgid)).toEqual(['m2', 'm3', 'm1'])
+    expect(ordered(leagues, 'league')).toBe(leagues)
+    expect(searched(leagues, ' M3 ').map(({ id }) => id)).toEqual(['epl'])
+    expect(searched(leagues, '中超')[0]!.games).toHaveLength(2)
+    expect([searched(leagues, ''), searched(leagues, 'zzz')]).toEqual([leagues, []])
+  })
+
+  it('finds the set that is played now, whichever it is', () => {
+    const cells = bandsOf([line('RM'), line('S3RM')], columns.TN)[0]?.cells ?? []
+    expect(cells.map((cell) => cell?.wtype ?? '')).toEqual(['RM', '', '', '', '', 'S3RM'])
+  })
+
+  it('keeps neighbours of a league together by time', () => {
+    const { leagues } = board()
+    const near = [{ ...leagues[0]!, games: [game('m1', 30), game('m2', 40)] }, leagues[1]!]
+    expect(ordered(near, 'time').map(({ id, games }) => `${id} ${games.length}`)).toEqual(['epl 1', 'csl 2'])
+  })
+
+  it('puts marked leagues first and can show what is marked alone', () => {
+    const { leagues } = board()
+    const ids = (list: Board['leagues']) => list.map(({ id, games }) => `${id} ${games.length}`)
+    expect(ids(favouredFirst(leagues, { leagues: ['epl'], matches: [] }))).toEqual(['epl 1', 'csl 2'])
+    expect(ids(favouredOnly(leagues, { leagues: ['epl'], matches: ['m2'] }))).toEqual(['csl 1', 'epl 1'])
+    expect(favouredOnly(leagues, { leagues: [], matches: [] })).toEqual([])
+  })
+
+  // [ENT-19]
+  it('draws leagues as rows, folded ones as their bar, other sports under heads of their own', () => {
+    const { leagues } = board()
+    const tennis = { ...leagues[1]!, league_id: 'atp', games: [{ ...game('t1'), sport: 'TN' as const }] }
+    const rows = rowsOf([leagues[0]!, tennis, leagues[1]!], ['epl'])
+    expect(rows.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+      'league csl 1',
+      'match m1',
+      'match m2',
+      'league epl 1',
+      'heads heads TN',
+      'league atp 1',
+      'match t1',
+    ])
+  })
+})

@@ -1,0 +1,138 @@
+import type { ChannelData } from '@app/contract/sport/channel'
+import type { PlayedSport } from '@app/contract/sport/codes'
+import type { MarketLine } from '@app/contract/sport/feed'
+import { marketOf } from '@app/contract/sport/markets'
+import type { Market } from '@app/contract/sport/markets'
+import type { Column } from './match/columns.data.ts'
+
+export type Board = ChannelData<'get_game_list'>
+type Leagues = Board['leagues']
+
+const RUNNING = /^s\d$/
+const isOf = (market: Market | undefined, { family, period }: Column) =>
+  market?.family === family && (period === 'running' ? RUNNING.test(market.period) : market.period === period)
+
+/** One band of a match: its line of each column, undefined where it has none. The first band is the main lines. */
+export interface Band {
+  rank: number
+  cells: (MarketLine | undefined)[]
+}
+
+export const bandsOf = (lines: readonly MarketLine[], columns: readonly Column[]): Band[] => {
+  const ranks = [...new Set([0, ...lines.map(({ rank }) => rank)])].sort((a, b) => a - b)
+  return ranks
+    .map((rank) => ({
+      rank,
+      cells: columns.map((column) =>
+        lines.find((line) => line.rank === rank && isOf(marketOf(line.wtype), column)),
+      ),
+    }))
+    .filter(({ rank, cells }) => rank === 0 || cells.some((cell) => cell !== undefined))
+}
+
+export type Order = 'league' | 'time'
+
+/** By time the earliest match first, under its league's name; neighbours of one league stay together. */
+export const ordered = (leagues: Leagues, order: Order): Leagues => {
+  if (order === 'league') return leagues
+  const alone = leagues
+    .flatMap((league) => league.games.map((game) => ({ ...league, games: [game] })))
+    .sort((a, b) => a.games[0]!.startTime - b.games[0]!.startTime)
+  const merged: Leagues = []
+  for (const one of alone) {
+    const last = merged.at(-1)
+    if (last?.league_id === one.league_id) last.games.push(...one.games)
+    else merged.push(one)
+  }
+  return merged
+}
+
+/** Leagues and matches whose names hold the words; every one for no words. */
+export const searched = (leagues: Leagues, words: string): Leagues => {
+  const wanted = words.trim().toLowerCase()
+  if (!wanted) return leagues
+  const holds = (name: string) => name.toLowerCase().includes(wanted)
+  return leagues.flatMap((league) => {
+    if (holds(league.name)) return [league]
+    const games = league.games.filter(({ gameInfo }) => holds(gameInfo.team_h) || holds(gameInfo.team_c))
+    return games.length ? [{ ...league, games }] : []
+  })
+}
+
+/** Whether any match offers what the wide columns show; empty ones would only take room. */
+export const hasWide = (leagues: Leagues): boolean =>
+  leagues.some(({ games }) =>
+    games.some(({ lines }) => lines.some(({ wtype }) => marketOf(wtype)?.family === 'EO')),
+  )
+
+/** What the player has marked: leagues and single matches. */
+export interface Favourites {
+  leagues: readonly string[]
+  matches: readonly string[]
+}
+
+/** Marked leagues come first, in their own order. */
+export const favouredFirst = (leagues: Leagues, { leagues: marked }: Favourites): Leagues => [
+  ...leagues.filter(({ league_id }) => marked.includes(league_id)),
+  ...leagues.filter(({ league_id }) => !marked.includes(league_id)),
+]
+
+/** Only marked leagues, and of the others only marked matches. */
+export const favouredOnly = (leagues: Leagues, { leagues: marked, matches }: Favourites): Leagues =>
+  leagues.flatMap((league) => {
+    if (marked.includes(league.league_id)) return [league]
+    const games = league.games.filter(({ gameInfo }) => matches.includes(gameInfo.hgid))
+    return games.length ? [{ ...league, games }] : []
+  })
+
+export type Champions = ChannelData<'get_champion_list'>['games']
+
+/** Champion markets by title, league or contender; contenders that don't match stay out. */
+export const searchedChampions = (games: Champions, words: string): Champions => {
+  const wanted = words.trim().toLowerCase()
+  if (!wanted) return games
+  const holds = (name: string) => name.toLowerCase().includes(wanted)
+  return games.flatMap((game) => {
+    if (holds(game.title) || holds(game.league)) return [game]
+    const rates = game.rates.filter(({ name }) => holds(name))
+    return rates.length ? [{ ...game, rates }] : []
+  })
+}
+
+/** A row of the list as it is drawn: the heads of a sport that isn't the first, a league's bar, a match. */
+export type ListRow =
+  | { kind: 'heads'; key: string; sport: PlayedSport }
+  | { kind: 'league'; key: string; sport: PlayedSport; league: Leagues[number]; isFolded: boolean }
+  | { kind: 'match'; key: string; sport: PlayedSport; hgid: string; bands: number }
+
+/**
+ * The leagues as rows, sports together; folded leagues keep their bar only. `bands` is for the guess of a row's height. A bar's key
+ * outlives its matches: by time a league has several.
+ */
+export const rowsOf = (leagues: Leagues, folded: readonly string[]): ListRow[] => {
+  const bars = new Map<string, number>()
+  const sports = [...new Set(leagues.map(({ games }) => games[0]!.sport))]
+  return sports.flatMap((sport, at) => [
+    ...(at > 0 ? [{ kind: 'heads' as const, key: `heads ${sport}`, sport }] : []),
+    ...leagues
+      .filter(({ games }) => games[0]!.sport === sport)
+      .flatMap((league): ListRow[] => {
+        const isFolded = folded.includes(league.league_id)
+        const bar = (bars.get(league.league_id) ?? 0) + 1
+        bars.set(league.league_id, bar)
+        const key = `${league.league_id} ${bar}`
+        return [
+          { kind: 'league', key, sport, league, isFolded },
+          ...(isFolded
+            ? []
+            : league.games.map(({ gameInfo: { hgid }, lines }): ListRow => ({
+                kind: 'match',
+                key: hgid,
+                sport,
+                hgid,
+                bands: 1 + Math.max(0, ...lines.map(({ rank }) => rank)),
+              }))),
+        ]
+      }),
+  ])
+}

@@ -1,0 +1,126 @@
+import type { GameRow } from '@app/contract/sport/feed'
+import { useCallback, useSyncExternalStore } from 'react'
+import { clock } from '../../../lib/clock.ts'
+import { signal } from '../../../lib/signal.ts'
+import type { Signal } from '../../../lib/signal.ts'
+import type { Board } from './board.rules.ts'
+import { changedGame } from './live.rules.ts'
+import type { LiveAnswer } from './live.rules.ts'
+
+/** A slice ends after so many rows in sight, or so long; the next one comes a frame later. */
+const SLICE_ROWS = 3
+const SLICE_MS = 4
+const FRAME_MS = 16
+
+const nextFrame = () => new Promise((resolve) => setTimeout(resolve, FRAME_MS))
+
+/** Which matches there are, in which leagues; what of them moves is asked for by match. */
+export interface Shape {
+  leagues: Board['leagues']
+  total: number
+}
+
+export type Happening = (after: GameRow, before: GameRow) => void
+
+export interface LiveBoard {
+  shape: Signal<Shape | undefined>
+  /** When the server last spoke, and up to where. */
+  pulse: Signal<{ cursor: string; serverTime: number } | undefined>
+  game: (hgid: string) => GameRow | undefined
+  ids: () => string[]
+  load: (board: Board | undefined) => void
+  /** Takes in what changed, a slice after the other where it is much; done when the last one is. */
+  take: (answer: LiveAnswer) => Promise<void>
+  /** Told when this match changes. */
+  watch: (hgid: string, listener: () => void) => () => void
+  /** Told of every match that changes. */
+  hear: (listener: Happening) => () => void
+}
+
+/**
+ * The matches as they stand now, outside of the store and of React: hundreds of prices a second wake nobody but the rows
+ * in sight that they belong to.
+ */
+export const openLiveBoard = (): LiveBoard => {
+  const games = new Map<string, GameRow>()
+  const watchers = new Map<string, Set<() => void>>()
+  const hearers = new Set<Happening>()
+  const shape = signal<Shape | undefined>(undefined)
+  const pulse = signal<{ cursor: string; serverTime: number } | undefined>(undefined)
+
+  /** Another list came: what is left of an answer about the one before is dropped. */
+  let generation = 0
+
+  const put = (game: GameRow) => {
+    const { hgid } = game.gameInfo
+    const before = games.get(hgid)
+    if (before === game) return
+    games.set(hgid, game)
+    for (const listener of watchers.get(hgid) ?? []) listener()
+    if (before) for (const listener of hearers) listener(game, before)
+  }
+
+  return {
+    shape,
+    pulse,
+    game: (hgid) => games.get(hgid),
+    ids: () => [...games.keys()],
+    load: (board) => {
+      generation += 1
+      const all = board?.leagues.flatMap((league) => league.games) ?? []
+      const there = new Set(all.map(({ gameInfo }) => gameInfo.hgid))
+      for (const hgid of games.keys()) if (!there.has(hgid)) games.delete(hgid)
+      for (const game of all) put(game)
+      shape.set(board && { leagues: board.leagues, total: board.total })
+      pulse.set(board && { cursor: board.cursor, serverTime: board.serverTime })
+    },
+    take: async (answer) => {
+      const own = (generation += 1)
+      let [rows, began] = [0, clock.tick()]
+      for (const change of answer.changes) {
+        const game = games.get(change.hgid)
+        if (!game) continue
+        const isSeen = watchers.has(change.hgid)
+        if (rows >= SLICE_ROWS || clock.tick() - began > SLICE_MS) {
+          await nextFrame()
+          if (own !== generation) return
+          ;[rows, began] = [0, clock.tick()]
+        }
+        put(changedGame(game, change))
+        if (isSeen) rows += 1
+      }
+      const removed = new Set(answer.removed.filter((hgid) => games.delete(hgid)))
+      if (removed.size)
+        shape.set((now) => {
+          if (!now) return now
+          const leagues = now.leagues
+            .map((league) => ({
+              ...league,
+              games: league.games.filter(({ gameInfo }) => !removed.has(gameInfo.hgid)),
+            }))
+            .filter((league) => league.games.length > 0)
+          return { leagues, total: games.size }
+        })
+      pulse.set({ cursor: answer.cursor, serverTime: answer.serverTime })
+    },
+    watch: (hgid, listener) => {
+      const own = watchers.get(hgid) ?? new Set()
+      watchers.set(hgid, own.add(listener))
+      return () => {
+        own.delete(listener)
+        if (own.size === 0) watchers.delete(hgid)
+      }
+    },
+    hear: (listener) => {
+      hearers.add(listener)
+      return () => hearers.delete(listener)
+    },
+  }
+}
+
+/** One match of the board; renders again only when this match changed. */
+export const useGame = (board: LiveBoard, hgid: string): GameRow | undefined => {
+  const watch = useCallback((listener: () => void) => board.watch(hgid, listener), [board, hgid])
+  const read = useCallback(() => board.game(hgid), [board, hgid])
+  return useSyncExternalStore(watch, read, read)
+}

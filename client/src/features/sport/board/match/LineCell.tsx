@@ -1,0 +1,98 @@
+import { memo } from 'react'
+import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
+import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
+import { isHandicap, marketOf, selectionsOf } from '@app/contract/sport/markets'
+import { families } from '@app/contract/sport/markets.data'
+import { useSportText } from '../../../../i18n/sport.ts'
+import css from './LineCell.module.css'
+import { isPickOf } from '../../slip/select.ts'
+import { PriceCell } from './PriceCell.tsx'
+import type { Pick } from './PriceCell.tsx'
+
+interface Props {
+  info: GameInfo
+  sport: PlayedSport
+  league: string
+  line: MarketLine | undefined
+  isWide: boolean
+  /** Beyond the three that a hand has room for. */
+  isRest: boolean
+  /** The first of another span of the match. */
+  isTurn: boolean
+  oddsType: OddsType
+  /** What of this match is picked (picksOf). */
+  picks: string
+  isLocked: boolean
+  isTabStop?: boolean
+  onPick: Pick
+}
+
+/** Home, away, then the draw: the order of the rows whatever the market lists first. */
+const ORDER: Record<string, number> = { MH: 0, MC: 1, MN: 2 }
+
+/** The favourite gives the line; level, it stands at home. */
+const givesLine = (w: string, line: number) => (line > 0 ? w === 'RC' : w === 'RH')
+
+/** One column of a band: its selections below each other, the line on the side that gives it. */
+export const LineCell = memo(
+  ({
+    info,
+    sport,
+    league,
+    line,
+    isWide,
+    isRest,
+    isTurn,
+    oddsType,
+    picks,
+    isLocked,
+    isTabStop = false,
+    onPick,
+  }: Props) => {
+    const t = useSportText()
+    const place = {
+      'data-wide': isWide || undefined,
+      'data-rest': isRest || undefined,
+      'data-turn': isTurn || undefined,
+    }
+    if (!line) return <div className={css.cell} {...place} data-empty />
+    const { gameId, wtype } = line
+    const number = line.lineText.replaceAll(' ', '')
+    const sides: Record<string, string> = { MH: t('home'), MN: t('draw'), MC: t('away') }
+    const tagOf = (w: string): string | undefined => {
+      if (isHandicap(wtype)) return givesLine(w, line.line ?? 0) ? number : undefined
+      if (w === 'OUO') return `${t('over')} ${number}`
+      if (w === 'OUU') return `${t('under')} ${number}`
+      return sides[w] ?? line.selections.find((one) => one.w === w)?.label
+    }
+    const market = marketOf(wtype)
+    const listed = selectionsOf(wtype, sport).map(({ w }) => w)
+    const rows =
+      market && families[market.family].kind === 'outright'
+        ? [...listed].sort((a, b) => (ORDER[a] ?? 0) - (ORDER[b] ?? 0))
+        : listed
+    return (
+      <div className={css.cell} {...place}>
+        {rows.map((w, at) => (
+          <PriceCell
+            key={w}
+            info={info}
+            sport={sport}
+            league={league}
+            gameId={gameId}
+            wtype={wtype}
+            line={line.line}
+            w={w}
+            price={line.selections.find((one) => one.w === w)?.k ?? ''}
+            tag={tagOf(w)}
+            oddsType={oddsType}
+            isPicked={isPickOf(picks, gameId, wtype, w)}
+            isLocked={isLocked}
+            isTabStop={isTabStop && at === 0}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+    )
+  },
+)

@@ -1,0 +1,140 @@
+import { GameStatus, scoreOf } from '@app/contract/sport/feed'
+import type { GameRow } from '@app/contract/sport/feed'
+import { matchClock, sessionLabel } from '@app/contract/sport/clock'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../../../art/Icon.tsx'
+import { useSportText } from '../../../../i18n/sport.ts'
+import { shortDateTimeText } from '../../../../lib/date.ts'
+import { useSessionText } from '../../../../ui/useSessionText.ts'
+import css from './MatchInfo.module.css'
+
+/** Where the match stands: its clock and session in play, its kick-off before. */
+const Standing = ({ game }: { game: GameRow }) => {
+  const t = useSportText()
+  const inWords = useSessionText()
+  const { live, sport, startTime } = game
+  const said = {
+    [GameStatus.ended]: t('ended'),
+    [GameStatus.postponed]: t('postponed'),
+    [GameStatus.abandoned]: t('abandoned'),
+    [GameStatus.paused]: t('paused'),
+  }[live.gameStatus as number]
+  // A break is a pause too, and the session label has its own word for it.
+  if (said && live.HalfTime !== 'Y') return <span className={css.off}>{said}</span>
+  if (live.isLive !== 'Y') return <time className={css.start}>{shortDateTimeText(startTime)}</time>
+  const clock = matchClock(sport, live)
+  return (
+    <span className={css.running}>
+      <span className={css.dot} aria-hidden />
+      <span>{inWords(sessionLabel(sport, live))}</span>
+      {clock && <span className={css.clock}>{inWords(clock)}</span>}
+    </span>
+  )
+}
+
+/** How long a new score stays marked. */
+const SCORED_MS = 10_000
+
+/** True for a while after the number rose. */
+const useRisen = (goals: number | undefined): boolean => {
+  const [seen, setSeen] = useState(goals)
+  const [isRisen, setRisen] = useState(false)
+  if (goals !== seen) {
+    setSeen(goals)
+    setRisen(goals !== undefined && seen !== undefined && goals > seen)
+  }
+  useEffect(() => {
+    if (!isRisen) return undefined
+    const timer = setTimeout(() => setRisen(false), SCORED_MS)
+    return () => clearTimeout(timer)
+  }, [isRisen, goals])
+  return isRisen
+}
+
+interface TeamProps {
+  name: string
+  goals: number | undefined
+  reds: number
+  isAhead: boolean
+  isServing: boolean
+}
+
+const Team = ({ name, goals, reds, isAhead, isServing }: TeamProps) => {
+  const t = useSportText()
+  const isRisen = useRisen(goals)
+  return (
+    <p className={css.team}>
+      <span className={css.name} title={name}>
+        {name}
+      </span>
+      {isServing && <span className={css.serve} role="img" aria-label={t('serving')} />}
+      {reds > 0 && (
+        <span className={css.red} role="img" aria-label={t('redCards', { count: reds })}>
+          {reds}
+        </span>
+      )}
+      {goals !== undefined && (
+        <strong
+          className={css.goals}
+          data-ahead={isAhead || undefined}
+          data-risen={isRisen || undefined}
+          title={isRisen ? t('justScored') : undefined}
+        >
+          {goals}
+        </strong>
+      )}
+    </p>
+  )
+}
+
+interface Props {
+  game: GameRow
+  isFavoured: boolean
+  onFavour: (hgid: string) => void
+}
+
+/** The left column of a match: clock, teams, score, red cards; sets and games where the sport has them. */
+export const MatchInfo = ({ game, isFavoured, onFavour }: Props) => {
+  const t = useSportText()
+  const { gameInfo, live, reds, serving, points } = game
+  const isLive = live.isLive === 'Y'
+  const { home, away } = scoreOf(live)
+  const hasSets = game.sport === 'TN' || game.sport === 'VB' || game.sport === 'TT'
+  const match = t('versus', { home: gameInfo.team_h, away: gameInfo.team_c })
+  return (
+    <div className={css.info}>
+      <p className={css.top}>
+        <Standing game={game} />
+        {isLive && hasSets && (
+          <span className={css.sets}>
+            {live.sc_game_H}-{live.sc_game_A}
+            {points && ` (${points})`}
+          </span>
+        )}
+        <button
+          type="button"
+          className={css.star}
+          aria-pressed={isFavoured}
+          aria-label={t('favourMatch', { match })}
+          onClick={() => onFavour(gameInfo.hgid)}
+        >
+          <Icon name="star" size={14} tint={isFavoured ? 'full' : 'none'} />
+        </button>
+      </p>
+      <Team
+        name={gameInfo.team_h}
+        goals={isLive ? home : undefined}
+        reds={reds.home}
+        isAhead={home > away}
+        isServing={isLive && serving === 'H'}
+      />
+      <Team
+        name={gameInfo.team_c}
+        goals={isLive ? away : undefined}
+        reds={reds.away}
+        isAhead={away > home}
+        isServing={isLive && serving === 'C'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import type { OddsType } from '@app/contract/sport/codes'
+import { marketTitle } from '@app/contract/sport/entry'
+import type { GameRow } from '@app/contract/sport/feed'
+import { marketName, marketOf } from '@app/contract/sport/markets'
+import { refusalOf } from '../../../../api/failure.ts'
+import { standingOf } from '../../../../api/standing.ts'
+import { Icon } from '../../../../art/Icon.tsx'
+import { useSportText } from '../../../../i18n/sport.ts'
+import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
+import { Missing } from '../../../../ui/Missing/Missing.tsx'
+import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { NARROW } from '../boardKeys.ts'
+import { groupOf, GROUPS, inOrder } from './markets.rules.ts'
+import type { GroupName } from './markets.rules.ts'
+import { useGameMoreQuery } from '../../sport.api.ts'
+import { openTrails } from './trail.ts'
+import { part } from '../../sport.slice.ts'
+import { periodOf } from '../useBoard.ts'
+import { LensButton } from './LensButton.tsx'
+import css from './MatchMarkets.module.css'
+import type { Pick } from './PriceCell.tsx'
+import { ScoreTable } from './ScoreTable.tsx'
+import { Selections } from './Selections.tsx'
+import { lazyPart } from '../../../../lib/lazyPart.ts'
+
+const MatchCentre = lazyPart(() => import('../../centre/MatchCentre.tsx'), 'default')
+const OddsLens = lazyPart(() => import('./OddsLens.tsx'), 'default')
+
+/** The match itself, where there is no column beside the board. */
+const Centre = ({ hgid }: { hgid: string }) => {
+  const t = useSportText()
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <Button
+        variant="light"
+        size="xs"
+        fullWidth
+        aria-expanded={isShown}
+        leftSection={<Icon name="play" size={14} />}
+        onClick={() => setShown(!isShown)}
+      >
+        {t('matchCentre')}
+      </Button>
+      {isShown && (
+        <Suspense fallback={<SkeletonRows rows={1} height={260} />}>
+          <MatchCentre hgid={hgid} withChat />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  game: GameRow
+  oddsType: OddsType
+  picks: string
+  isLocked: boolean
+  onPick: Pick
+}
+
+/** Every market of one match, kept current while it is open. */
+export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props) => {
+  const t = useSportText()
+  const { market } = useSelector(part('filter'))
+  const query = useGameMoreQuery(
+    { hgid: game.gameInfo.hgid, oddsType },
+    { pollingInterval: periodOf(market), skipPollingIfUnfocused: true },
+  )
+  const { data } = query
+  const [group, setGroup] = useState<GroupName>('all')
+  const [trails] = useState(openTrails)
+  /** The market that the lens is on. It is not the card's: that one may be gone for a while. */
+  const [seen, setSeen] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const isWithin = useRef(false)
+  const offers = data?.game.lines
+  useEffect(() => trails.note(offers ?? []), [trails, offers])
+  // Markets close while they are used, the lens's own too: who was there stays at the match.
+  useEffect(() => {
+    if (isWithin.current && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true })
+  }, [offers, seen])
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  if (!data && refusalOf(query.error) === 'NO_DATA') return <EmptyState title={t('moreEmpty')} />
+  if (!data) return <Missing of={standingOf(query)} failed={t('marketsFailed')} rows={3} height={64} />
+  const { lines: all, gameInfo: info, sport, league } = data.game
+  const offered = GROUPS.filter((name) => name === 'all' || all.some(({ wtype }) => groupOf(wtype) === name))
+  const shown = offered.includes(group) ? group : 'all'
+  const lines = all.filter(({ wtype }) => shown === 'all' || groupOf(wtype) === shown)
+  const wtypes = inOrder([...new Set(lines.map(({ wtype }) => wtype))])
+  return (
+    <div
+      ref={box}
+      className={css.markets}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('marketsOf', { match: t('versus', { home: info.team_h, away: info.team_c }) })}
+      onFocus={() => {
+        isWithin.current = true
+      }}
+      onBlur={() => {
+        isWithin.current = false
+      }}
+    >
+      {isNarrow && <Centre hgid={info.hgid} />}
+      {offered.length > 2 && (
+        <div className={css.groups}>
+          <SegmentedControl
+            size="xs"
+            aria-label={t('marketGroups')}
+            value={shown}
+            onChange={(value) => setGroup(value)}
+            data={offered.map((value) => ({ value, label: t(`group_${value}`) }))}
+          />
+        </div>
+      )}
+      <div className={css.cards}>
+        {wtypes.map((wtype) => {
+          const own = lines.filter((line) => line.wtype === wtype)
+          const isScores = marketOf(wtype)?.family === 'PD'
+          const List = isScores ? ScoreTable : Selections
+          return (
+            <section key={wtype} className={css.card} data-wide={isScores || undefined}>
+              <h4 className={css.title}>
+                {marketTitle(wtype, sport, oddsType)}
+                <LensButton market={marketName(wtype, sport)} onOpen={() => setSeen(wtype)} />
+              </h4>
+              {own.map((line) => (
+                <List
+                  key={line.gameId}
+                  info={info}
+                  sport={sport}
+                  league={league}
+                  line={line}
+                  oddsType={oddsType}
+                  picks={picks}
+                  isLocked={isLocked}
+                  onPick={onPick}
+                />
+              ))}
+            </section>
+          )
+        })}
+      </div>
+      {seen && (
+        <Suspense>
+          <OddsLens
+            lines={all.filter(({ wtype }) => wtype === seen)}
+            info={info}
+            title={marketName(seen, sport)}
+            oddsType={oddsType}
+            trails={trails}
+            onClose={() => setSeen('')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { VisuallyHidden } from '@mantine/core'
+import { memo, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import type { OddsType } from '@app/contract/sport/codes'
+import { Icon } from '../../../../art/Icon.tsx'
+import { useSportText } from '../../../../i18n/sport.ts'
+import { bandsOf } from '../board.rules.ts'
+import { columns, HAND_COLUMNS, isTurn } from './columns.data.ts'
+import { useGame } from '../liveBoard.ts'
+import type { LiveBoard } from '../liveBoard.ts'
+import { sportOf } from '../../sport.slice.ts'
+import type { SportRoot } from '../../sport.slice.ts'
+import { picksOf } from '../../slip/select.ts'
+import { useRowFocus } from './useRowFocus.ts'
+import { LineCell } from './LineCell.tsx'
+import { MatchInfo } from './MatchInfo.tsx'
+import { MatchMarkets } from './MatchMarkets.tsx'
+import css from './MatchRow.module.css'
+import type { Pick } from './PriceCell.tsx'
+
+interface Props {
+  live: LiveBoard
+  hgid: string
+  oddsType: OddsType
+  isOpen: boolean
+  isFavoured: boolean
+  isLocked: boolean
+  onPick: Pick
+  onOpen: (hgid: string) => void
+  onFavour: (hgid: string) => void
+}
+
+/** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
+export const MatchRow = memo((props: Props) => {
+  const { live, hgid, oddsType, isOpen, isFavoured, isLocked, onPick, onOpen, onFavour } = props
+  const t = useSportText()
+  // Asked by each row: a pick renders its own match, not the list.
+  const picks = useSelector((root: SportRoot) => picksOf(sportOf(root).slip.entries, hgid))
+  const game = useGame(live, hgid)
+  const shown = game && columns[game.sport]
+  const lines = game?.lines
+  const bands = useMemo(() => (lines && shown ? bandsOf(lines, shown) : []), [lines, shown])
+  const { row, ...focus } = useRowFocus(bands)
+  if (!game || !shown) return null
+  const { gameInfo: info, sport, league } = game
+  const match = t('versus', { home: info.team_h, away: info.team_c })
+  return (
+    <article ref={row} className={css.match} aria-label={match} data-open={isOpen || undefined} {...focus}>
+      {bands.map(({ rank, cells }, at) => (
+        <div key={rank} className={css.band} data-main={at === 0 || undefined}>
+          {at === 0 ? (
+            <MatchInfo game={game} isFavoured={isFavoured} onFavour={onFavour} />
+          ) : (
+            <span className={css.gap} />
+          )}
+          {cells.map((line, column) => (
+            <LineCell
+              key={column}
+              info={info}
+              sport={sport}
+              league={league}
+              line={line}
+              isWide={shown[column]?.isWide ?? false}
+              isRest={column >= HAND_COLUMNS}
+              isTurn={isTurn(shown, column)}
+              oddsType={oddsType}
+              picks={picks}
+              isLocked={isLocked}
+              isTabStop={at === 0 && column === 0}
+              onPick={onPick}
+            />
+          ))}
+          {at === 0 && (
+            <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => onOpen(hgid)}>
+              <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>
+              {!isOpen && <span>+{game.moreCount}</span>}
+              <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
+            </button>
+          )}
+        </div>
+      ))}
+      {isOpen && (
+        <MatchMarkets game={game} oddsType={oddsType} picks={picks} isLocked={isLocked} onPick={onPick} />
+      )}
+    </article>
+  )
+})

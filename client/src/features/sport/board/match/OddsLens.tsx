@@ -1,0 +1,119 @@
+import { Modal } from '@mantine/core'
+import { fromCents } from '@app/contract/kit/cents'
+import { oddsTypes } from '@app/contract/sport/codes'
+import type { OddsType } from '@app/contract/sport/codes'
+import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
+import { lineOfPick, lineText } from '@app/contract/sport/line'
+import { isHandicap, isTwoWayLine, marketOf } from '@app/contract/sport/markets'
+import { effectiveOddsType, quote, showOdds } from '@app/contract/sport/odds'
+import { useSportText } from '../../../../i18n/sport.ts'
+import { lensOf, percent } from './lens.rules.ts'
+import type { Trails } from './trail.ts'
+import { useFocusBack } from '../../../../ui/useFocusBack.ts'
+import css from './OddsLens.module.css'
+import { Trail } from './Trail.tsx'
+
+/** What the real deduction is shown for. */
+const STAKE_CENTS = 100_00
+
+interface Props {
+  lines: readonly MarketLine[]
+  info: GameInfo
+  title: string
+  oddsType: OddsType
+  trails: Trails
+  onClose: () => void
+}
+
+const lineName = ({ wtype, line }: MarketLine, w: string) => {
+  if (line === null) return ''
+  return isHandicap(wtype) ? lineText(lineOfPick(w, line), true) : lineText(line)
+}
+
+/** "58.83 / 100.00": leaves the wallet, is won. */
+const deductionOf = (k: number, oddsType: OddsType) => {
+  const { riskCents, winCents } = quote(k, oddsType, STAKE_CENTS)
+  return `${fromCents(riskCents)} / ${fromCents(winCents)}`
+}
+
+const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'oddsType' | 'trails'>) => {
+  const t = useSportText()
+  const chosen = effectiveOddsType(line.wtype, oddsType)
+  const { rows, margin } = lensOf(line, marketOf(line.wtype)?.family ?? '')
+  const types = isTwoWayLine(line.wtype) ? oddsTypes : oddsTypes.filter((type) => type === 'E')
+  if (rows.length === 0) return <p className={css.note}>{t('lensSuspended')}</p>
+  return (
+    <>
+      <div className={css.scroll}>
+        <table className={css.table} data-formats={types.length}>
+          <thead>
+            <tr>
+              <th scope="col">{t('lensPick')}</th>
+              {types.map((type) => (
+                <th key={type} scope="col">
+                  {t(`odds_${type}`)}
+                </th>
+              ))}
+              <th scope="col">{t('lensDeducts')}</th>
+              <th scope="col">{t('lensImplied')}</th>
+              <th scope="col">{t('lensFair')}</th>
+              <th scope="col">{t('lensTrail')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ w, label, k, formats, implied, fair }) => (
+              <tr key={w}>
+                <th scope="row">
+                  {label} {lineName(line, w)}
+                </th>
+                {types.map((type) => (
+                  <td key={type} data-name={t(`odds_${type}`)}>
+                    {formats[type]}
+                  </td>
+                ))}
+                <td data-name={t('lensDeducts')}>{deductionOf(k, chosen)}</td>
+                <td className={css.chance} data-name={t('lensImplied')}>
+                  <span className={css.bar} style={{ inlineSize: percent(implied) }} />
+                  <span className={css.share}>{percent(implied)}</span>
+                </td>
+                <td data-name={t('lensFair')}>{fair === undefined ? '--' : percent(fair)}</td>
+                <td data-name={t('lensTrail')}>
+                  <Trail points={trails.of(line, w)} show={(price) => showOdds(price, chosen)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={css.note}>
+        {margin === undefined
+          ? t('lensNoMargin')
+          : t('lensMargin', { margin: percent(margin), back: (100 * (1 - margin)).toFixed(1) })}
+      </p>
+    </>
+  )
+}
+
+/** What the prices of a market say: four formats, what they take and bring, the chance in them, what the book keeps, where they came from. */
+const OddsLens = ({ lines, info, title, oddsType, trails, onClose }: Props) => {
+  const t = useSportText()
+  useFocusBack()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={980}
+      title={t('lensTitle', { market: title })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <p className={css.match}>{t('versus', { home: info.team_h, away: info.team_c })}</p>
+      {lines.map((line) => (
+        <Table key={line.gameId} line={line} oddsType={oddsType} trails={trails} />
+      ))}
+      {lines.length === 0 && <p className={css.note}>{t('lensGone')}</p>}
+      <p className={css.note}>{t('lensHow')}</p>
+    </Modal>
+  )
+}
+
+export default OddsLens

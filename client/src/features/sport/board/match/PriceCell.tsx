@@ -1,0 +1,81 @@
+import { memo } from 'react'
+import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
+import { pickLineText } from '@app/contract/sport/entry'
+import type { SlipEntry } from '@app/contract/sport/entry'
+import type { GameInfo } from '@app/contract/sport/feed'
+import { marketName, selectionName } from '@app/contract/sport/markets'
+import { effectiveOddsType, parsePrice, showOdds } from '@app/contract/sport/odds'
+import { useSportText } from '../../../../i18n/sport.ts'
+import { Odds } from '../../../../ui/Odds/Odds.tsx'
+import { entryOf } from '../../slip/select.ts'
+
+export type Pick = (entry: SlipEntry) => void
+
+interface Props {
+  info: GameInfo
+  sport: PlayedSport
+  league: string
+  gameId: string
+  wtype: string
+  /** From the home side. */
+  line: number | null
+  w: string
+  /** As on the wire; empty = suspended. */
+  price: string
+  /** What stands before the price: the line, the side. */
+  tag?: string | undefined
+  oddsType: OddsType
+  isPicked: boolean
+  isLocked: boolean
+  isTabStop?: boolean
+  onPick: Pick
+}
+
+/**
+ * One selection of a line as a price to click, in the chosen odds format. Its props are plain: it asks the store for
+ * nothing and renders when its own price moves.
+ */
+export const PriceCell = memo(
+  ({
+    info,
+    sport,
+    league,
+    gameId,
+    wtype,
+    line,
+    w,
+    price,
+    tag,
+    oddsType,
+    isPicked,
+    isLocked,
+    isTabStop = false,
+    onPick,
+  }: Props) => {
+    const t = useSportText()
+    const k = parsePrice(price)
+    const { team_h: home, team_c: away } = info
+    const label = selectionName(wtype, w, { home, away })
+    const name = t('priceName', {
+      match: t('versus', { home, away }),
+      market: marketName(wtype, sport),
+      pick: label,
+      line: pickLineText(wtype, w, line),
+    })
+    return (
+      <Odds
+        // Another format is no movement of the price.
+        key={oddsType}
+        name={name.trim()}
+        price={k === undefined ? undefined : showOdds(k, effectiveOddsType(wtype, oddsType))}
+        value={k}
+        line={tag}
+        spread
+        selected={isPicked}
+        suspended={isLocked}
+        tabIndex={isTabStop ? 0 : -1}
+        onToggle={() => onPick(entryOf({ info, sport, league }, { gameId, wtype, line }, w, label, price))}
+      />
+    )
+  },
+)

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
+import type { ChannelArg } from '@app/contract/sport/channel'
+import { isChampion } from '@app/contract/sport/codes'
+import type { MarketType } from '@app/contract/sport/codes'
+import { reasonOf, refusalOf } from '../../../api/failure.ts'
+import { clock } from '../../../lib/clock.ts'
+import { useSignal } from '../../../lib/signal.ts'
+import { leagueIdsOf } from './filter.rules.ts'
+import { openLiveBoard } from './liveBoard.ts'
+import type { LiveBoard, Shape } from './liveBoard.ts'
+import { sportApi, useGameListQuery } from '../sport.api.ts'
+import { part } from '../sport.slice.ts'
+import { usePoll } from './usePoll.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+
+/** U-SPORT-10. */
+const IN_PLAY_MS = 5_000
+const TODAY_MS = 30_000
+const EARLY_MS = 60_000
+/** Prices that nobody confirmed for so long can't be bet on. */
+const STALE_MS = 15_000
+const AGE_CHECK_MS = 1_000
+
+export const periodOf = (market: MarketType): number => {
+  if (market === 'RB') return IN_PLAY_MS
+  return market === 'FU' || market === 'FSFU' ? EARLY_MS : TODAY_MS
+}
+
+export interface BoardView {
+  live: LiveBoard
+  /** undefined until the first answer, and when nothing matches what was asked for. */
+  shape: Shape | undefined
+  isLoading: boolean
+  /** The list that is shown, or the word that there is none, is asked for again. */
+  isRefreshing: boolean
+  error: unknown
+  /** Prices are too old to bet on. */
+  isStale: boolean
+  /** Why the server gives no news of the list that is shown, '' while it does. */
+  refused: string
+  refresh: () => void
+}
+
+/** The words of a refusal. Silence is told by the age of the prices, an ended login by itself. */
+const reasonTold = (error: unknown): string => {
+  const name = refusalOf(error)
+  return !name || name === 'LOGIN_EXPIRED' || name === 'NO_DATA' ? '' : reasonOf(error)
+}
+
+/** True when the server's last word is older than it may be; renders only when that changes. */
+const useAged = ({ pulse }: LiveBoard, mostMs: number): boolean => {
+  const [isAged, setAged] = useState(false)
+  useEffect(() => {
+    // The client's clock follows each answer, so this is the age of the last one.
+    const check = () => {
+      const last = pulse.get()
+      setAged(last !== undefined && clock.now() - last.serverTime > mostMs)
+    }
+    check()
+    const timer = setInterval(check, AGE_CHECK_MS)
+    const end = pulse.subscribe(check)
+    return () => {
+      clearInterval(timer)
+      end()
+    }
+  }, [pulse, mostMs])
+  return isAged
+}
+
+/** The board of the filter, kept current by get_live; the list itself is asked again only when the filter changes or the cursor is lost. */
+export const useBoard = (): BoardView => {
+  const filter = useSelector(part('filter'))
+  const dispatch = useSportDispatch()
+  const [live] = useState(openLiveBoard)
+  const { market, sport, date } = filter
+  const arg: ChannelArg<'get_game_list'> = {
+    market,
+    sport,
+    date,
+    leagueIds: leagueIdsOf(filter),
+    oddsType: 'H',
+  }
+  const isOff = isChampion(market)
+  const list = useGameListQuery(arg, { skip: isOff, refetchOnMountOrArgChange: true })
+  const isEmpty = refusalOf(list.error) === 'NO_DATA' || list.currentData?.total === 0
+  const board = isOff || isEmpty ? undefined : list.currentData
+  // A board, an empty one or a failure: it stands until the next answer.
+  const isAnswered = list.currentData !== undefined || list.error !== undefined
+  useEffect(() => live.load(board), [live, board])
+  const [told, setTold] = useState<{ board: typeof board; reason: string }>()
+  const ofPoll = told?.board === board ? (told?.reason ?? '') : ''
+  const refused = list.error && board ? reasonTold(list.error) : ofPoll
+  // Whoever was refused asks more often, so that it is over as soon as it is.
+  const everyMs = refused ? IN_PLAY_MS : periodOf(market)
+  usePoll(
+    everyMs,
+    async () => {
+      const pulse = live.pulse.get()
+      if (!pulse || list.error) return void (await list.refetch())
+      const { data: answer, error } = await dispatch(
+        sportApi.endpoints.live.initiate(
+          { market, sport, date, cursor: pulse.cursor, gameIds: live.ids() },
+          { track: false },
+        ),
+      )
+      // Another list came meanwhile: this answer was about the one before.
+      if (live.pulse.get() !== pulse) return
+      const reason = reasonTold(error)
+      // A new object only when there is something new: each poll would render the board.
+      setTold((now) => (now?.board === board && now?.reason === reason ? now : { board, reason }))
+      if (!answer) return
+      await live.take(answer)
+      if (answer.stale) await list.refetch()
+    },
+    !isOff,
+  )
+  const shape = useSignal(live.shape)
+  const isStale = useAged(live, everyMs < STALE_MS ? STALE_MS : everyMs + STALE_MS)
+  return {
+    live,
+    shape: board && shape,
+    isLoading: board ? !shape : list.isFetching && !isAnswered,
+    isRefreshing: list.isFetching && isAnswered,
+    error: isEmpty || board ? undefined : list.error,
+    isStale,
+    refused,
+    refresh: () => void list.refetch(),
+  }
+}

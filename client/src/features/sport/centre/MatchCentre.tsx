@@ -1,0 +1,106 @@
+import { Button, Tabs } from '@mantine/core'
+import { matchClock, sessionLabel } from '@app/contract/sport/clock'
+import { GameStatus, scoreOf } from '@app/contract/sport/feed'
+import type { PlayedSport } from '@app/contract/sport/codes'
+import type { MatchDetail } from '@app/contract/sport/matchDetail'
+import { reasonOf } from '../../../api/failure.ts'
+import { useMatchText } from '../../../i18n/match.ts'
+import { shortDateTimeText } from '../../../lib/date.ts'
+import { ChatSlot } from '../../../ui/ChatSlot/ChatSlot.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useSessionText } from '../../../ui/useSessionText.ts'
+import { Figures } from './Figures.tsx'
+import { FIELDS, Scene } from './Scene.tsx'
+import { Teams } from './Teams.tsx'
+import { Timeline } from './Timeline.tsx'
+import { useMatchDetailQuery } from '../sport.api.ts'
+import css from './MatchCentre.module.css'
+
+/** The picture glides from one answer to the next, so it needs one every few seconds. */
+const DETAIL_MS = 3_000
+const TABS = ['scene', 'timeline', 'figures', 'teams'] as const
+
+const Head = ({ detail }: { detail: MatchDetail }) => {
+  const inWords = useSessionText()
+  const { team_h, team_c, logo_h, logo_c, startTime, live } = detail
+  const sport = detail.sport as PlayedSport
+  const { home, away } = scoreOf(live)
+  const hasBegun = live.gameStatus !== GameStatus.notStarted
+  const clock = matchClock(sport, live)
+  return (
+    <header className={css.head}>
+      <p className={css.side}>
+        <img src={logo_h} alt="" width={36} height={36} />
+        <span>{team_h}</span>
+      </p>
+      <p className={css.middle}>
+        <strong>{hasBegun ? `${home} - ${away}` : 'VS'}</strong>
+        <span>
+          {live.isLive === 'Y'
+            ? `${inWords(sessionLabel(sport, live))} ${clock && inWords(clock)}`
+            : shortDateTimeText(startTime)}
+        </span>
+      </p>
+      <p className={css.side}>
+        <img src={logo_c} alt="" width={36} height={36} />
+        <span>{team_c}</span>
+      </p>
+    </header>
+  )
+}
+
+/** The open match: scoreboard, picture, what happened, figures, teams; on a narrow screen its room as well. */
+const MatchCentre = ({ hgid, withChat = false }: { hgid: string; withChat?: boolean }) => {
+  const t = useMatchText()
+  const { data, error, refetch } = useMatchDetailQuery(
+    { gameId: hgid },
+    { pollingInterval: DETAIL_MS, skipPollingIfUnfocused: true },
+  )
+  if (!data && error)
+    return (
+      <EmptyState
+        title={t('failed')}
+        hint={reasonOf(error)}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  if (!data) return <SkeletonRows rows={1} height={260} />
+  const hasField = FIELDS[data.sport] !== undefined
+  const match = `${data.team_h} - ${data.team_c}`
+  return (
+    <section className={css.centre} aria-label={t('centre', { match })}>
+      <Head detail={data} />
+      <Tabs defaultValue="scene" keepMounted={false}>
+        <Tabs.List grow aria-label={t('tabs')}>
+          {TABS.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {t(tab === 'scene' && !hasField ? 'tab_board' : `tab_${tab}`)}
+            </Tabs.Tab>
+          ))}
+          {withChat && <Tabs.Tab value="chat">{t('tab_chat')}</Tabs.Tab>}
+        </Tabs.List>
+        <Tabs.Panel value="scene" className={css.panel}>
+          <Scene detail={data} />
+          {hasField && <p className={css.note}>{t('updates')}</p>}
+        </Tabs.Panel>
+        <Tabs.Panel value="timeline" className={css.panel}>
+          <Timeline detail={data} />
+        </Tabs.Panel>
+        <Tabs.Panel value="figures" className={css.panel}>
+          <Figures detail={data} />
+        </Tabs.Panel>
+        <Tabs.Panel value="teams" className={css.panel}>
+          <Teams detail={data} />
+        </Tabs.Panel>
+        {withChat && (
+          <Tabs.Panel value="chat" className={css.panel}>
+            <ChatSlot rid={data.rid} title={match} />
+          </Tabs.Panel>
+        )}
+      </Tabs>
+    </section>
+  )
+}
+
+export default MatchCentre

@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux'
+import { clampStake } from '@app/contract/sport/stake'
+import { useSportText } from '../../../i18n/sport.ts'
+import { bus } from '../../../lib/bus.ts'
+import { addChip, lookAtSeries, typedCents, yuanText } from './slip.rules.ts'
+import type { SeriesView, SystemOffer } from './slip.rules.ts'
+import { part } from '../sport.slice.ts'
+import { useStakes } from './useStakes.ts'
+import { StakeField } from './StakeField.tsx'
+
+interface Props {
+  series: SeriesView | undefined
+  /** The system chosen, none = all legs in one bet. */
+  offer: SystemOffer | undefined
+  balance: string | undefined
+}
+
+/** The one stake of a series: of all legs together, or of each bet of a system. */
+export const SeriesStake = ({ series, offer, balance }: Props) => {
+  const t = useSportText()
+  const stakes = useStakes()
+  const slip = useSelector(part('slip'))
+  const stake = useSelector(part('seriesStake'))
+  const { limits, most } = lookAtSeries(slip, stake, series, balance, offer)
+  const clamp = () => {
+    const cents = typedCents(stake)
+    if (!limits || most === undefined || cents === 0) return
+    clampStake(cents, most, limits.balanceCents, (real) => {
+      stakes.typeSeries(yuanText(real))
+      bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: yuanText(real) }) })
+    })
+  }
+  return (
+    <StakeField
+      label={offer ? t('stakeEach') : t('stake')}
+      isWinTyped={false}
+      isEach={offer !== undefined}
+      value={stake}
+      limits={limits}
+      onType={stakes.typeSeries}
+      onChip={(yuan) => stakes.typeSeries(addChip(stake, yuan))}
+      onMost={() => most !== undefined && stakes.typeSeries(yuanText(most - (most % 100)))}
+      onLeave={clamp}
+    />
+  )
+}

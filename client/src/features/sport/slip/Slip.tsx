@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import { useDeferredValue, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { entryKey } from '@app/contract/sport/entry'
+import { MAX_ENTRIES } from '@app/contract/sport/limits'
+import type { Ticket } from '@app/contract/sport/ticket'
+import { Icon } from '../../../art/Icon.tsx'
+import { useSportText } from '../../../i18n/sport.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
+import { keysOf, part, sportSlice } from '../sport.slice.ts'
+import { usePicking } from './select.ts'
+import { useSlipView } from './useSlipView.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+import { PlaceBar } from './PlaceBar.tsx'
+import { Receipts } from './Receipts.tsx'
+import css from './Slip.module.css'
+import { SlipItem } from './SlipItem.tsx'
+
+const { slipCleared } = sportSlice.actions
+
+/** The bet slip: modes, entries, stakes, placing and what came of it. */
+export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const now = useSelector(part('slip'))
+  // A click paints the price first; the slip follows in a task of its own, and its tickets never without it.
+  const { slip, tickets } = useDeferredValue(useMemo(() => ({ slip: now, tickets: known }), [now, known]))
+  const { toggleMultiple, toggleSeries } = usePicking()
+  const view = useSlipView()
+  // One word at a time: the receipt comes when its entry has left the slip.
+  const done = tickets.filter(
+    ({ state, ticket_id }) =>
+      state !== 'delay' && state !== 'refused' && keysOf(slip, ticket_id).length === 0,
+  )
+  return (
+    <div className={css.slip}>
+      <div className={css.head}>
+        <div role="group" aria-label={t('modes')} className={css.modes}>
+          <button
+            type="button"
+            className={css.mode}
+            aria-pressed={slip.mode === 'multiple'}
+            onClick={toggleMultiple}
+          >
+            {t('multiple')}
+          </button>
+          <button
+            type="button"
+            className={css.mode}
+            aria-pressed={slip.mode === 'series'}
+            onClick={toggleSeries}
+          >
+            {t('series')}
+          </button>
+        </div>
+        <p className={css.balance}>
+          {t('balance')} {view.balance === undefined ? '—' : <RollingMoney yuan={view.balance} />}
+        </p>
+      </div>
+      {done.length > 0 && <Receipts tickets={done} />}
+      {slip.entries.length === 0 ? (
+        done.length === 0 && (
+          <EmptyState
+            art={<Icon name="ticket" size={48} />}
+            title={t('slipEmpty')}
+            hint={t('slipEmptyHint', { count: MAX_ENTRIES })}
+          />
+        )
+      ) : (
+        <>
+          <ul className={css.entries}>
+            {slip.entries.map((entry) => {
+              const key = entryKey(entry)
+              const { oddInfo, playInfo, championRate } = entry
+              return (
+                <SlipItem
+                  key={key}
+                  slip={slip}
+                  entry={entry}
+                  view={view.viewOf(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)}
+                  balance={view.balance}
+                  confirmAt={
+                    tickets.find(({ ticket_id }) => ticket_id === entry.bettingData.ticket_id)?.confirmAt
+                  }
+                />
+              )
+            })}
+          </ul>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            leftSection={<Icon name="trash" size={14} />}
+            onClick={() => dispatch(slipCleared())}
+          >
+            {t('clearSlip')}
+          </Button>
+          <PlaceBar
+            viewOf={view.viewOf}
+            series={view.series}
+            systems={view.systems}
+            balance={view.balance}
+            isCut={view.isCut}
+          />
+        </>
+      )}
+    </div>
+  )
+}

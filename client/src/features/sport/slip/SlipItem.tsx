@@ -1,0 +1,127 @@
+import { VisuallyHidden } from '@mantine/core'
+import { memo } from 'react'
+import { useSelector } from 'react-redux'
+import { entryKey, isPending, marketTitle, pickLineText, priceText } from '@app/contract/sport/entry'
+import type { SlipEntry } from '@app/contract/sport/entry'
+import { parsePrice } from '@app/contract/sport/odds'
+import { leagueBeside, sidesText } from '@app/contract/sport/sides'
+import type { Slip } from '@app/contract/sport/slip'
+import { Icon } from '../../../art/Icon.tsx'
+import { useSportText } from '../../../i18n/sport.ts'
+import { bus } from '../../../lib/bus.ts'
+import { useMovement } from '../../../ui/Odds/useMovement.ts'
+import { addChip, lookAt, realStake, typedCents, yuanText } from './slip.rules.ts'
+import type { EntryView } from './slip.rules.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+import { useStakes } from './useStakes.ts'
+import { Confirming } from './Confirming.tsx'
+import css from './SlipItem.module.css'
+import { StakeField } from './StakeField.tsx'
+import { Sums } from '../tickets/Sums.tsx'
+
+const { entryRemoved } = sportSlice.actions
+
+interface Props {
+  slip: Slip
+  entry: SlipEntry
+  view: EntryView | undefined
+  balance: string | undefined
+  /** When its ticket is decided, while it waits. */
+  confirmAt: number | undefined
+}
+
+/** One entry of the slip with its own stake; in a series the stake is below. A figure typed renders this entry alone. */
+export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const stakes = useStakes()
+  const { gameInfo, playInfo, oddInfo } = entry
+  const key = entryKey(entry)
+  const stake = useSelector((root: SportRoot) => sportOf(root).stakes[key] ?? '')
+  const mark = useSelector((root: SportRoot) => sportOf(root).marks[key])
+  const movement = useMovement(parsePrice(oddInfo.r))
+  const look = lookAt(slip, entry, stake, view, balance)
+  // What became of the bet comes before what the market does now.
+  const reason = mark === 'dangerousBall' ? mark : (look.problem ?? mark ?? look.stakeProblem)
+  const isWaiting = isPending(entry)
+  const line = pickLineText(playInfo.wtype, playInfo.w, playInfo.line)
+  const league = leagueBeside(gameInfo, gameInfo.league)
+  const clamp = () => {
+    const cents = typedCents(stake)
+    if (look.k === undefined || !look.limits || cents === 0) return
+    realStake(look.k, look.oddsType, cents, look.limits, (real) => {
+      stakes.type(key, yuanText(real))
+      bus.emit('toast', { kind: 'info', message: t('stakeClamped', { amount: yuanText(real) }) })
+    })
+  }
+  const toMost = () => {
+    if (look.k === undefined || !look.limits) return
+    stakes.type(key, yuanText(realStake(look.k, look.oddsType, Number.MAX_SAFE_INTEGER - 1, look.limits)))
+  }
+  return (
+    <li
+      className={css.item}
+      data-invalid={reason !== undefined || undefined}
+      data-waiting={isWaiting || undefined}
+    >
+      <div className={css.top}>
+        <p className={css.pick}>
+          <strong>{playInfo.label}</strong> {line && <span className={css.line}>{line}</span>}
+          <span className={css.price} data-movement={movement}>
+            {priceText(playInfo.wtype, oddInfo.r, slip.oddsType) || '--'}
+            {movement && (
+              <>
+                <Icon name={movement === 'oddsUp' ? 'arrowUp' : 'arrowDown'} size={12} />
+                <VisuallyHidden role="status">{t(movement)}</VisuallyHidden>
+              </>
+            )}
+          </span>
+        </p>
+        {!isWaiting && (
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={t('removeEntry', { pick: playInfo.label })}
+            onClick={() => dispatch(entryRemoved(key))}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        )}
+      </div>
+      <p className={css.where}>
+        {gameInfo.inPlay && <span className={css.live}>{t('market_RB')}</span>}
+        {marketTitle(playInfo.wtype, gameInfo.sport, slip.oddsType)}
+      </p>
+      <p className={css.match}>
+        {sidesText(gameInfo, (home, away) => t('versus', { home, away }))}
+        {league && <span className={css.league}>{league}</span>}
+      </p>
+      {isWaiting && <Confirming until={confirmAt} />}
+      {!isWaiting && slip.mode !== 'series' && look.problem !== 'closed' && (
+        <>
+          <StakeField
+            label={t('stakeOf', { pick: playInfo.label })}
+            isWinTyped={look.isWinTyped}
+            value={stake}
+            limits={look.limits}
+            onType={(value) => stakes.type(key, value)}
+            onChip={(yuan) => stakes.type(key, addChip(stake, yuan))}
+            onMost={toMost}
+            onLeave={clamp}
+          />
+          {look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
+        </>
+      )}
+      {reason && (
+        <p className={css.reason} role="alert">
+          <Icon name="warning" size={14} />
+          {reason === look.stakeProblem && look.isOver && look.real > 0
+            ? t('stakeMost', { reason: t(`reason_${reason}`), amount: yuanText(look.real) })
+            : t(`reason_${reason}`)}
+        </p>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,37 @@
+import { Tabs } from '@mantine/core'
+import { useSelector } from 'react-redux'
+import type { Ticket } from '@app/contract/sport/ticket'
+import { useSportText } from '../../../i18n/sport.ts'
+import { sportOf } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
+import { OpenBets } from '../tickets/OpenBets.tsx'
+import { SettledBets } from '../tickets/SettledBets.tsx'
+import { Slip } from './Slip.tsx'
+import css from './SlipPanel.module.css'
+
+/** The right column: the slip, the open tickets, the settled ones. */
+export const SlipPanel = ({ tickets }: { tickets: readonly Ticket[] }) => {
+  const t = useSportText()
+  const count = useSelector((root: SportRoot) => sportOf(root).slip.entries.length)
+  return (
+    <Tabs defaultValue="slip" keepMounted={false} className={css.panel}>
+      <Tabs.List grow aria-label={t('panelTabs')}>
+        <Tabs.Tab value="slip">
+          {t('slip')}
+          {count > 0 && <span className={css.count}>{count}</span>}
+        </Tabs.Tab>
+        <Tabs.Tab value="open">{t('openBets')}</Tabs.Tab>
+        <Tabs.Tab value="settled">{t('settledBets')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="slip">
+        <Slip tickets={tickets} />
+      </Tabs.Panel>
+      <Tabs.Panel value="open">
+        <OpenBets />
+      </Tabs.Panel>
+      <Tabs.Panel value="settled">
+        <SettledBets />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

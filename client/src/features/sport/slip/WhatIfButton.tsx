@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { Icon } from '../../../art/Icon.tsx'
+import { useSportText } from '../../../i18n/sport.ts'
+import { part } from '../sport.slice.ts'
+import { gridMatches } from './whatIf.rules.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+
+const WhatIf = lazyPart(() => import('./WhatIf.tsx'), 'default')
+
+/** Opens the grid of final scores below the stakes, where there is anything to see in it. */
+const WhatIfButton = ({ stakes }: { stakes: Readonly<Record<string, string>> }) => {
+  const t = useSportText()
+  const slip = useSelector(part('slip'))
+  const [isOpen, setOpen] = useState(false)
+  const matches = gridMatches(slip)
+  if (slip.mode === 'series' || matches.length === 0) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        aria-expanded={isOpen}
+        leftSection={<Icon name="grid" size={14} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('whatIf')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          {matches.map((hgid) => (
+            <WhatIf key={hgid} hgid={hgid} stakes={stakes} />
+          ))}
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export default WhatIfButton

@@ -1,0 +1,79 @@
+import { useStore } from 'react-redux'
+import { entryKey } from '@app/contract/sport/entry'
+import { systemBy } from '@app/contract/sport/system'
+import { isTrouble, reasonOf } from '../../../api/failure.ts'
+import { useSportText } from '../../../i18n/sport.ts'
+import { bus } from '../../../lib/bus.ts'
+import { type Said, takenAs } from './placed.rules.ts'
+import { movesOf, refOf, typedCents } from './slip.rules.ts'
+import { useBetMutation, useBetParlayMutation, useBetSystemMutation } from '../sport.api.ts'
+import { sportOf, sportSlice } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+
+const { marked, repriced } = sportSlice.actions
+
+/** Places what the slip holds; every entry is told its own outcome. */
+export const usePlacing = () => {
+  const store = useStore<SportRoot>()
+  const dispatch = useSportDispatch()
+  const t = useSportText()
+  const [bet, single] = useBetMutation()
+  const [betParlay, parlay] = useBetParlayMutation()
+  const [betSystem, system] = useBetSystemMutation()
+
+  const take = (keys: string[], said: Said) => void dispatch(takenAs(keys, said))
+
+  const placeSingles = async () => {
+    const { slip, stakes } = sportOf(store.getState())
+    const staked = slip.entries.filter((entry) => typedCents(stakes[entryKey(entry)] ?? '') > 0)
+    const entries = staked.map((entry) => ({
+      ...refOf(entry),
+      k: entry.oddInfo.r,
+      stake: stakes[entryKey(entry)] ?? '',
+    }))
+    const answer = await bet({ entries, oddsType: slip.oddsType, autoAccept: slip.autoAccept }).unwrap()
+    answer.entries.forEach((said, at) => {
+      const key = entryKey(staked[at]!)
+      if (said.active === 'refused' && said.reason === 'oddsChanged')
+        dispatch(repriced([{ key, r: said.k, line: said.line }]))
+      take([key], said)
+    })
+  }
+
+  const placeSeries = async () => {
+    const { slip, seriesStake, system } = sportOf(store.getState())
+    const entries = slip.entries.map((entry) => ({ ...refOf(entry), k: entry.oddInfo.r }))
+    const order = { entries, stake: seriesStake, autoAccept: slip.autoAccept }
+    const answer = await (
+      systemBy(system, entries.length) ? betSystem({ ...order, system }) : betParlay(order)
+    ).unwrap()
+    const moves = movesOf(slip, answer.entries)
+    if (answer.ticket.active !== 'refused') return take(slip.entries.map(entryKey), answer.ticket)
+    dispatch(repriced(moves))
+    // Only the legs that moved say so; any other reason is the whole series'.
+    const moved = moves.map(({ key }) => key)
+    take(
+      answer.ticket.reason === 'oddsChanged' && moved.length ? moved : slip.entries.map(entryKey),
+      answer.ticket,
+    )
+  }
+
+  return {
+    isPlacing: single.isLoading || parlay.isLoading || system.isLoading,
+    /** Consent to every moved price is given by placing. */
+    place: async () => {
+      const { slip, marks } = sportOf(store.getState())
+      for (const key of Object.keys(marks)) dispatch(marked({ key, mark: undefined }))
+      try {
+        await (slip.mode === 'series' ? placeSeries() : placeSingles())
+      } catch (error) {
+        // Without an answer nobody knows whether the bet stands: don't invite a second one.
+        bus.emit('toast', {
+          kind: 'error',
+          message: isTrouble(error) && !error.isTold ? t('unknownOutcome') : reasonOf(error),
+        })
+      }
+    },
+  }
+}

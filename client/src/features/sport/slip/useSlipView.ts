@@ -1,0 +1,48 @@
+import { useDeferredValue, useEffect } from 'react'
+import { useSelector } from 'react-redux'
+import { isPending } from '@app/contract/sport/entry'
+import { isTrouble, refusalOf } from '../../../api/failure.ts'
+import { movesOf, refOf } from './slip.rules.ts'
+import { CHANNEL_CODE, useChannelBalanceQuery, useOrderViewQuery } from '../sport.api.ts'
+import { part, sportSlice } from '../sport.slice.ts'
+import { useSportDispatch } from '../useSportDispatch.ts'
+
+const { marked, repriced } = sportSlice.actions
+
+/** U-SPORT-10: the slip's own prices are asked for as often as the in-play board. */
+const ORDER_VIEW_MS = 5_000
+
+/** What the server says of the slip's entries: prices and lines go into the slip, limits and balance are handed out. */
+export const useSlipView = () => {
+  const slip = useSelector(part('slip'))
+  // A click shows the pick first and asks the server after that.
+  const asked = useDeferredValue(slip)
+  const dispatch = useSportDispatch()
+  const open = asked.entries.filter((entry) => !isPending(entry))
+  const { currentData: view, error } = useOrderViewQuery(
+    { entries: open.map(refOf), mode: asked.mode, oddsType: asked.oddsType },
+    { skip: open.length === 0, pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
+  )
+  const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
+  useEffect(() => {
+    const moves = view ? movesOf(slip, view.entries) : []
+    if (moves.length === 0) return
+    dispatch(repriced(moves))
+    for (const { key, needsConsent } of moves)
+      if (needsConsent) dispatch(marked({ key, mark: 'oddsChanged' }))
+    // Only a new answer moves prices: the slip's own changes must not be undone by an older one.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [view, dispatch])
+  return {
+    viewOf: (gameId: string, wtype: string, w: string, rtype: string) =>
+      view?.entries.find(
+        (one) => one.gameId === gameId && one.wtype === wtype && one.w === w && one.rtype === rtype,
+      ),
+    series: view?.series,
+    systems: view?.systems ?? [],
+    /** Nobody answers, or nobody is there to: what the slip shows may be old. */
+    isCut: open.length > 0 && (isTrouble(error) || refusalOf(error) === 'SYSTEM_UNDER_MAINTENANCE'),
+    /** Unknown until somebody has said it. */
+    balance: view?.balance ?? purse?.available,
+  }
+}

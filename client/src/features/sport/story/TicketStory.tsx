@@ -1,0 +1,54 @@
+import { Button, Modal, Tabs } from '@mantine/core'
+import { reasonOf } from '../../../api/failure.ts'
+import { useTicketText } from '../../../i18n/ticket.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { useReplayQuery } from '../sport.api.ts'
+import { Explain } from './Explain.tsx'
+import { ReplayView } from './ReplayView.tsx'
+import { TicketCard } from '../tickets/TicketCard.tsx'
+import { useFocusBack } from '../../../ui/useFocusBack.ts'
+
+/** One ticket with its sum and its life; a link can open it. */
+const TicketStory = ({ ticketId, onClose }: { ticketId: string; onClose: () => void }) => {
+  const t = useTicketText()
+  useFocusBack()
+  const { data, error, refetch } = useReplayQuery({ ticketId }, { refetchOnMountOrArgChange: true })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={720}
+      title={t('title', { id: ticketId })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {!data && error && (
+        <EmptyState
+          title={t('failed')}
+          hint={reasonOf(error)}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {!data && !error && <SkeletonRows rows={4} height={56} />}
+      {data && (
+        <>
+          <TicketCard ticket={data.ticket} />
+          <Tabs defaultValue="explain" mt="md" keepMounted={false}>
+            <Tabs.List grow aria-label={t('tabs')}>
+              <Tabs.Tab value="explain">{t('explain')}</Tabs.Tab>
+              <Tabs.Tab value="replay">{t('replay')}</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="explain">
+              <Explain ticket={data.ticket} />
+            </Tabs.Panel>
+            <Tabs.Panel value="replay">
+              <ReplayView replay={data} />
+            </Tabs.Panel>
+          </Tabs>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+export default TicketStory
