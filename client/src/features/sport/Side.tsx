@@ -6,14 +6,27 @@ import { Icon } from '../../art/Icon.tsx'
 import { useSportText } from '../../i18n/sport.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { NARROW, SLIP_ID } from './board/boardKeys.ts'
+import { useGame } from './board/liveBoard.ts'
 import type { LiveBoard } from './board/liveBoard.ts'
 import { part, sportOf } from './sport.slice.ts'
 import type { SportRoot } from './sport.slice.ts'
 import { useTicketWatch } from './tickets/useTicketWatch.ts'
-import { BoardChat } from './BoardChat.tsx'
+import { LOBBY_ROOM, matchRoom } from '@app/contract/chat/messageIds'
+import { useChatText } from '../../i18n/chat.ts'
+import { ChatSlot } from '../../ui/ChatSlot/ChatSlot.tsx'
 import css from './Side.module.css'
 import { SlipPanel } from './slip/SlipPanel.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
+
+/** Beside the board: the room of the match that is open, the lobby otherwise. */
+const BoardChat = ({ live }: { live: LiveBoard }) => {
+  const t = useSportText()
+  const words = useChatText()
+  const opened = useSelector(part('opened'))
+  const info = useGame(live, opened)?.gameInfo
+  if (!info) return <ChatSlot rid={LOBBY_ROOM} title={words('lobby')} />
+  return <ChatSlot rid={matchRoom(info.hgid)} title={t('versus', { home: info.team_h, away: info.team_c })} />
+}
 
 const MatchCentre = lazyPart(() => import('./centre/MatchCentre.tsx'), 'default')
 

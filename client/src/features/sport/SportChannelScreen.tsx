@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isChampion } from '@app/contract/sport/codes'
@@ -8,17 +8,20 @@ import { SLIP_ID } from './board/boardKeys.ts'
 import { Announcer } from './board/Announcer.tsx'
 import { BoardBar } from './board/BoardBar.tsx'
 import { BoardList } from './board/BoardList.tsx'
-import { Notices } from './Notices.tsx'
+import { bus } from '../../lib/bus.ts'
+import { Marquee } from '../../ui/Marquee/Marquee.tsx'
+import { useSportNoticesQuery, sportApi } from './sport.api.ts'
 import { Side } from './Side.tsx'
-import { SportNav } from './SportNav.tsx'
+import { SportNav, pageOf } from './SportNav.tsx'
 import css from './SportChannelScreen.module.css'
-import { part } from './sport.slice.ts'
+import { part, sportSlice, useSportDispatch } from './sport.slice.ts'
 import { useBoard } from './board/useBoard.ts'
-import { useAskedMatch } from './board/useAskedMatch.ts'
+import { reasonOf, refusalOf } from '../../api/failure.ts'
+import { clock } from '../../lib/clock.ts'
+import { placeOf } from './board/filter.rules.ts'
 import { useKeptSlip } from './slip/useKeptSlip.ts'
 import { isVisit } from '../../lib/visit.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
-import { pageOf, without } from './pages.ts'
 
 export { sportSlice as slice } from './sport.slice.ts'
 
@@ -27,6 +30,52 @@ const HelpDialog = lazyPart(() => import('./board/HelpDialog.tsx'), 'default')
 const Results = lazyPart(() => import('./centre/Results.tsx'), 'default')
 const TicketStory = lazyPart(() => import('./story/TicketStory.tsx'), 'default')
 const Rules = lazyPart(() => import('./Rules.tsx'), 'default')
+
+/** The address without one of its parts. */
+const without = (query: URLSearchParams, name: string): URLSearchParams => {
+  const rest = new URLSearchParams(query)
+  rest.delete(name)
+  return rest
+}
+
+/** The channel's own notices; a click shows one in full. */
+const Notices = () => {
+  const t = useSportText()
+  const { data, isLoading } = useSportNoticesQuery({})
+  const records = data?.records ?? []
+  // Its place is kept: what came later would push the board down under the player's hand.
+  if (records.length === 0) return isLoading ? <div className={css.place} /> : null
+  const open = (id: string | number) => {
+    const notice = records.find((one) => one.id === id)
+    if (notice) bus.emit('showDialog', { title: t('notices'), msg: notice.text })
+  }
+  return <Marquee label={t('notices')} items={records} onOpen={open} />
+}
+
+/** ?hgid=: the match that a link asks for is looked up, unfolded and scrolled to; one that is over is told. */
+const useAskedMatch = (): void => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const [query] = useSearchParams()
+  const hgid = query.get('hgid') ?? ''
+  useEffect(() => {
+    if (!hgid) return undefined
+    let isOver = false
+    const call = sportApi.endpoints.gameMore.initiate({ hgid, oddsType: 'H' }, { subscribe: false })
+    void dispatch(call).then(({ data, error }) => {
+      if (isOver) return
+      if (data) dispatch(sportSlice.actions.matchSought(placeOf(data.game, clock.now())))
+      else
+        bus.emit('toast', {
+          kind: 'info',
+          message: refusalOf(error) === 'NO_DATA' ? t('matchGone') : reasonOf(error),
+        })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [hgid, dispatch, t])
+}
 
 /** /game/sport/crty: sports left, the board (or results, or rules) in the middle, the slip right. */
 export const Component = () => {

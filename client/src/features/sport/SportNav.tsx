@@ -2,13 +2,32 @@ import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { isEarly, MarketType, sportTypes, SportType } from '@app/contract/sport/codes'
 import { Icon } from '../../art/Icon.tsx'
+import type { IconName } from '../../art/Icon.tsx'
 import { useSportText } from '../../i18n/sport.ts'
 import { useSportMenuQuery } from './sport.api.ts'
-import { part, sportSlice } from './sport.slice.ts'
-import { pageOf, PAGES } from './pages.ts'
-import { sportIcons } from './sportIcons.ts'
-import { useSportDispatch } from './useSportDispatch.ts'
+import { part, sportSlice, useSportDispatch } from './sport.slice.ts'
 import css from './SportNav.module.css'
+
+const PAGES = ['board', 'results', 'rules'] as const
+type Page = (typeof PAGES)[number]
+
+/** What the channel shows: ?page=results; anything unknown is the board. */
+export const pageOf = (query: URLSearchParams): Page =>
+  PAGES.find((page) => page === query.get('page')) ?? 'board'
+
+const sportIcons: Record<SportType, IconName> = {
+  ALL: 'grid',
+  FT: 'football',
+  BK: 'basketball',
+  TN: 'tennis',
+  VB: 'volleyball',
+  BS: 'baseball',
+  TT: 'tableTennis',
+  SK: 'snooker',
+  VF: 'virtualFootball',
+  OP: 'medal',
+  FS: 'trophy',
+}
 
 const { marketChosen, sportChosen } = sportSlice.actions
 

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import type { PayloadAction } from '@reduxjs/toolkit'
+import type { PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { MarketType, OddsType, PreListedLeague, SportType } from '@app/contract/sport/codes'
 import { entryKey } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
@@ -19,6 +19,8 @@ import {
   startFilter,
 } from './board/filter.rules.ts'
 import type { Filter } from './board/filter.rules.ts'
+import { useDispatch } from 'react-redux'
+import type { sportApi } from './sport.api.ts'
 
 /** What the server or the feed said about an entry since it was picked. */
 export type Mark = RefusalReason
@@ -266,3 +268,25 @@ export const part =
 /** The entries that a ticket came from. */
 export const keysOf = (slip: Slip, ticketId: string): string[] =>
   slip.entries.filter(({ bettingData }: SlipEntry) => bettingData.ticket_id === ticketId).map(entryKey)
+
+const { ticketAccepted, ticketRefused, ticketWaits } = sportSlice.actions
+
+/** What was said of a bet. */
+export interface Said {
+  ticket_id: string
+  active: 'delay' | 'accepted' | 'refused'
+  reason: RefusalReason | null
+}
+
+/** What it means to the entries that it came from. */
+export const takenAs = (keys: string[], { ticket_id, active, reason }: Said) => {
+  if (active === 'delay') return ticketWaits({ keys, ticket_id })
+  if (active === 'accepted') return ticketAccepted({ keys, ticket_id })
+  return ticketRefused({ keys, ticket_id, reason: reason ?? 'closed' })
+}
+
+/** The part of the store that holds the cached answers. */
+type Answers = Parameters<ReturnType<typeof sportApi.endpoints.live.select>>[0]
+
+export const useSportDispatch =
+  useDispatch.withTypes<ThunkDispatch<Answers & SportRoot, unknown, UnknownAction>>()

@@ -1,24 +1,60 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { isChampion, MarketType, oddsTypeOf, oddsTypes } from '@app/contract/sport/codes'
+import { isChampion, MarketType, oddsTypeOf, oddsTypes, preListedLeagues } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
-import { timeText } from '../../../lib/date.ts'
+import { timeText, dateText } from '../../../lib/date.ts'
 import { useSignal } from '../../../lib/signal.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import type { LiveBoard } from './liveBoard.ts'
-import { part, sportOf, sportSlice } from '../sport.slice.ts'
+import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
 import css from './BoardBar.module.css'
-import { DateTabs } from './DateTabs.tsx'
-import { LeagueTabs } from './LeagueTabs.tsx'
+import { TabRow } from '../TabRow.tsx'
+import { clock } from '../../../lib/clock.ts'
 
 const LeagueFilter = lazyPart(() => import('./LeagueFilter.tsx'), 'default')
 
-const { favouredOnlyToggled, oddsTypeChosen, orderChosen } = sportSlice.actions
+const { dateChosen, favouredOnlyToggled, leagueChosen, oddsTypeChosen, orderChosen } = sportSlice.actions
+
+/** Fixtures reach a week ahead (U-SPORT-13). */
+const DAYS_AHEAD = 7
+const DAY_MS = 86_400_000
+
+/** Any date, today's late matches, or one of the coming days. */
+const DateTabs = () => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const filter = useSelector(part('filter'))
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => dateText(clock.now() + day * DAY_MS))
+  return (
+    <TabRow
+      label={t('dates')}
+      values={['', ...days]}
+      isChosen={(date) => filter.date === date}
+      nameOf={(date) => (date ? date.slice(5) : t('anyDate'))}
+      onChoose={(date) => dispatch(dateChosen(date))}
+    />
+  )
+}
+
+/** The eight pre-listed leagues, one at a time (ENT-20); changing it clears the ticks of the filter (TRAP-23). */
+const LeagueTabs = () => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const filter = useSelector(part('filter'))
+  return (
+    <TabRow
+      label={t('leagueTabs')}
+      values={preListedLeagues.map(({ id }) => id)}
+      isChosen={(id) => filter.league === id && filter.checked.length === 0}
+      nameOf={(id) => t(`league_${id}`)}
+      onChoose={(id) => dispatch(leagueChosen(id))}
+    />
+  )
+}
 
 const oddsTypeChosenIn = (root: SportRoot) => sportOf(root).slip.oddsType
 const isSeriesIn = (root: SportRoot) => sportOf(root).slip.mode === 'series'

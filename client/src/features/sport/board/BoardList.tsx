@@ -8,16 +8,51 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { favouredFirst, favouredOnly, hasWide, ordered, rowsOf, searched } from './board.rules.ts'
 import { onBoardKey } from './boardKeys.ts'
-import { part, sportSlice } from '../sport.slice.ts'
+import { part, sportSlice, sportOf, useSportDispatch } from '../sport.slice.ts'
 import type { BoardView } from './useBoard.ts'
 import { usePicking } from '../slip/select.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
 import { useStakes } from '../slip/useStakes.ts'
 import css from './BoardList.module.css'
 import { BoardRows } from './BoardRows.tsx'
-import { NoMatches } from './NoMatches.tsx'
+import { brief } from '../../../lib/brief.ts'
 
-const { leaguesFolded } = sportSlice.actions
+const { favouredOnlyToggled, leagueChosen, leaguesChecked, leaguesFolded, marketChosen } = sportSlice.actions
+
+/** Why nothing is listed, and the way to something. */
+const NoMatches = ({ words }: { words: string }) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const { filter, isFavouredOnly } = useSelector(sportOf)
+  const isNarrowed = filter.checked.length > 0 || filter.league !== 'all'
+  const why = () => {
+    if (words) return t('emptySearch', { words: brief(words) })
+    if (isFavouredOnly) return t('emptyFavourites')
+    return isNarrowed ? t('emptyFiltered') : t('emptyTitle')
+  }
+  const hint = () => {
+    if (words) return t('emptySearchHint')
+    return isFavouredOnly ? t('emptyFavouritesHint') : t('emptyHint')
+  }
+  const widen = () => {
+    if (isFavouredOnly) dispatch(favouredOnlyToggled())
+    dispatch(leagueChosen('all'))
+    dispatch(leaguesChecked([]))
+  }
+  const action =
+    isNarrowed || isFavouredOnly ? (
+      <Button onClick={widen}>{t('showAll')}</Button>
+    ) : (
+      <Button onClick={() => dispatch(marketChosen('FT'))}>{t('seeToday')}</Button>
+    )
+  return (
+    <EmptyState
+      art={<Icon name={isFavouredOnly ? 'star' : 'football'} size={56} />}
+      title={why()}
+      hint={hint()}
+      action={words ? undefined : action}
+    />
+  )
+}
 
 interface Props {
   view: BoardView

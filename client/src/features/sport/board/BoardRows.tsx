@@ -3,19 +3,69 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useSignal } from '../../../lib/signal.ts'
-import type { ListRow } from './board.rules.ts'
+import type { ListRow, Board } from './board.rules.ts'
 import { columns } from './match/columns.data.ts'
-import type { LiveBoard } from './liveBoard.ts'
-import { part, sportOf, sportSlice } from '../sport.slice.ts'
+import type { LiveBoard, Shape } from './liveBoard.ts'
+import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
-import { useMatchLeft } from './useMatchLeft.ts'
+import type { GameInfo } from '@app/contract/sport/feed'
+import { useSportText } from '../../../i18n/sport.ts'
+import { bus } from '../../../lib/bus.ts'
 import { usePicking } from '../slip/select.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
-import css from './BoardRows.module.css'
+import css from './BoardList.module.css'
 import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
-import { LeagueBar } from './LeagueBar.tsx'
+import { Icon } from '../../../art/Icon.tsx'
 import { MatchRow } from './match/MatchRow.tsx'
+
+/** Tells that the unfolded match has left the list that is shown: it is over, or it has begun. */
+const useMatchLeft = (live: LiveBoard, shape: Shape | undefined, opened: string): void => {
+  const t = useSportText()
+  const shown = useRef<GameInfo>(undefined)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = live.game(opened)?.gameInfo
+    if (!before || before.hgid !== opened || shown.current) return
+    const match = t('versus', { home: before.team_h, away: before.team_c })
+    bus.emit('toast', { kind: 'info', message: t('matchLeft', { match }) })
+  }, [live, shape, opened, t])
+}
+
+interface LeagueBarProps {
+  league: Board['leagues'][number]
+  isFolded: boolean
+  isFavoured: boolean
+  onFold: (leagueId: string) => void
+  onFavour: (leagueId: string) => void
+}
+
+/** A league's bar: folds its matches away, and marks it as a favourite. */
+const LeagueBar = ({ league, isFolded, isFavoured, onFold, onFavour }: LeagueBarProps) => {
+  const t = useSportText()
+  return (
+    <h3 className={css.bar} data-folded={isFolded || undefined}>
+      <button
+        type="button"
+        className={css.star}
+        aria-pressed={isFavoured}
+        aria-label={t('favourLeague', { league: league.name })}
+        onClick={() => onFavour(league.league_id)}
+      >
+        <Icon name="star" size={16} tint={isFavoured ? 'full' : 'none'} />
+      </button>
+      <button
+        type="button"
+        className={css.leagueFold}
+        aria-expanded={!isFolded}
+        onClick={() => onFold(league.league_id)}
+      >
+        <span className={css.name}>{league.name}</span>
+        <span className={css.count}>{league.games.length}</span>
+        <Icon name={isFolded ? 'chevronDown' : 'chevronUp'} size={14} />
+      </button>
+    </h3>
+  )
+}
 
 const { leagueFavoured, leagueFolded, matchFavoured, matchOpened, matchShown } = sportSlice.actions
 

@@ -2,9 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import type { Board } from './board.rules.ts'
-import { changedGame } from './live.rules.ts'
-import type { LiveAnswer } from './live.rules.ts'
-import { openLiveBoard } from './liveBoard.ts'
+import { changedGame, openLiveBoard } from './liveBoard.ts'
+import type { LiveAnswer } from './liveBoard.ts'
 
 const line = (wtype: string, rank = 0, k = '0.95'): MarketLine => ({
   gameId: `g${rank}`,

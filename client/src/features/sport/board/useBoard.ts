@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useEffectEvent } from 'react'
 import { useSelector } from 'react-redux'
 import type { ChannelArg } from '@app/contract/sport/channel'
 import { isChampion } from '@app/contract/sport/codes'
@@ -10,9 +10,42 @@ import { leagueIdsOf } from './filter.rules.ts'
 import { openLiveBoard } from './liveBoard.ts'
 import type { LiveBoard, Shape } from './liveBoard.ts'
 import { sportApi, useGameListQuery } from '../sport.api.ts'
-import { part } from '../sport.slice.ts'
-import { usePoll } from './usePoll.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
+import { part, useSportDispatch } from '../sport.slice.ts'
+
+/** Runs `poll` every `everyMs` after the last one ended; at rest on a hidden tab, at once when it is shown again and due. */
+const usePoll = (everyMs: number, poll: () => Promise<unknown>, isOn = true): void => {
+  const run = useEffectEvent(poll)
+  useEffect(() => {
+    if (!isOn) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let last = clock.tick()
+    let isRunning = false
+    let isOver = false
+    const plan = () => {
+      clearTimeout(timer)
+      if (!isOver && !isRunning && document.visibilityState === 'visible')
+        timer = setTimeout(go, Math.max(0, everyMs - (clock.tick() - last)))
+    }
+    const go = () => {
+      isRunning = true
+      void run()
+        // Whoever polls shows its failure; the next turn tries again.
+        .catch(() => undefined)
+        .finally(() => {
+          isRunning = false
+          last = clock.tick()
+          plan()
+        })
+    }
+    plan()
+    document.addEventListener('visibilitychange', plan)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', plan)
+    }
+  }, [everyMs, isOn])
+}
 
 /** U-SPORT-10. */
 const IN_PLAY_MS = 5_000

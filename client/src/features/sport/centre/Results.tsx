@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
+import type { ReactNode } from 'react'
 import { playedSports } from '@app/contract/sport/codes'
 import type { PlayedSport, SportType } from '@app/contract/sport/codes'
 import { reasonOf, refusalOf } from '../../../api/failure.ts'
@@ -7,15 +8,104 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { brief } from '../../../lib/brief.ts'
 import { clock } from '../../../lib/clock.ts'
-import { dateText } from '../../../lib/date.ts'
+import { dateText, shortDateTimeText } from '../../../lib/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { resultsFound } from './results.rules.ts'
+import { resultsFound, scoreText, sectionsText, standingOf } from './results.rules.ts'
+import type { ResultLeague, Standing } from './results.rules.ts'
 import { useSportResultsQuery } from '../sport.api.ts'
-import { ResultTable } from './ResultTable.tsx'
-import tabs from '../board/LeagueTabs.module.css'
+import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
+import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import css from './Results.module.css'
+import { TabRow } from '../TabRow.tsx'
+
+const TONES: Record<Standing, Tone> = {
+  ended: 'good',
+  corrected: 'info',
+  postponed: 'wait',
+  abandoned: 'bad',
+  paused: 'off',
+}
+
+type Game = ResultLeague['games'][number]
+
+interface Column {
+  part: 'time' | 'match' | 'half' | 'full' | 'corners' | 'cards' | 'state'
+  name: string
+  of: (game: Game) => ReactNode
+}
+
+/** A league's results of a day. */
+const ResultTable = ({ league }: { league: ResultLeague }) => {
+  const t = useSportText()
+  const hasSections = league.games.some(({ sections }) => sections.length > 2)
+  const hasCounts = league.games.some(({ corners }) => corners !== null)
+  const counts: Column[] = [
+    { part: 'corners', name: t('group_corners'), of: ({ corners }) => scoreText(corners) },
+    { part: 'cards', name: t('group_cards'), of: ({ cards }) => scoreText(cards) },
+  ]
+  const columns: Column[] = [
+    { part: 'time', name: t('resultTime'), of: ({ startTime }) => shortDateTimeText(startTime) },
+    {
+      part: 'match',
+      name: t('resultMatch'),
+      of: ({ gameInfo }) => (
+        <>
+          <span>{gameInfo.team_h}</span>
+          <span>{gameInfo.team_c}</span>
+        </>
+      ),
+    },
+    {
+      part: 'half',
+      name: t(hasSections ? 'resultSections' : 'period_half'),
+      of: ({ sections, half }) => (hasSections ? sectionsText(sections) || '--' : scoreText(half)),
+    },
+    { part: 'full', name: t('period_full'), of: ({ full }) => scoreText(full) },
+    ...(hasCounts ? counts : []),
+    {
+      part: 'state',
+      name: t('resultState'),
+      of: (game) => <StatusTag tone={TONES[standingOf(game)]}>{t(standingOf(game))}</StatusTag>,
+    },
+  ]
+  return (
+    <section className={css.league} aria-label={league.name}>
+      <h3 className={css.name}>{league.name}</h3>
+      <div className={css.scroll}>
+        <table className={css.table} data-sections={hasSections || undefined}>
+          <thead>
+            <tr>
+              {columns.map(({ part, name }) => (
+                <th key={part} scope="col" data-part={part}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {league.games.map((game) => (
+              <tr key={game.gameInfo.hgid}>
+                {columns.map(({ part, of }) =>
+                  part === 'match' ? (
+                    <th key={part} scope="row" data-part={part}>
+                      {of(game)}
+                    </th>
+                  ) : (
+                    <td key={part} className={part === 'full' ? css.full : undefined} data-part={part}>
+                      {of(game)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
 
 /** Results are kept so far back. */
 const DAYS_BACK = 7
@@ -57,20 +147,13 @@ const Results = () => {
           onChange={({ currentTarget }) => setSport(currentTarget.value as PlayedSport)}
         />
       </header>
-      <ul className={tabs.tabs} aria-label={t('dates')}>
-        {days.map((day, at) => (
-          <li key={day}>
-            <button
-              type="button"
-              className={tabs.tab}
-              aria-pressed={date === day}
-              onClick={() => setDate(day)}
-            >
-              {at === 0 ? t('today') : day.slice(5)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <TabRow
+        label={t('dates')}
+        values={days}
+        isChosen={(day) => date === day}
+        nameOf={(day, at) => (at === 0 ? t('today') : day.slice(5))}
+        onChoose={setDate}
+      />
       {isFetching && !currentData && <SkeletonRows rows={6} height={56} />}
       {hasFailed && (
         <EmptyState

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect, useId } from 'react'
 import { useSelector } from 'react-redux'
 import { toCents } from '@app/contract/kit/cents'
 import { entryKey, isPending } from '@app/contract/sport/entry'
@@ -8,16 +8,47 @@ import { placingProblem } from '@app/contract/sport/slip'
 import { useSportText } from '../../../i18n/sport.ts'
 import { addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from './slip.rules.ts'
 import type { EntryView, SeriesView, SystemOffer } from './slip.rules.ts'
-import { sportOf } from '../sport.slice.ts'
+import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import type { SportRoot } from '../sport.slice.ts'
 import { usePlacing } from './usePlacing.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
-import { AcceptChoice } from './AcceptChoice.tsx'
 import css from './PlaceBar.module.css'
-import { SeriesStake } from './SeriesStake.tsx'
+import { SeriesStake, SystemPicker } from './SeriesStake.tsx'
 import { Sums } from '../tickets/Sums.tsx'
-import { SystemPicker } from './SystemPicker.tsx'
 import { arriving } from '../../../lib/arriving.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
+
+const { autoAcceptChosen } = sportSlice.actions
+
+const ACCEPTS = ['any', 'better', 'none'] as const
+
+const acceptOf = (root: SportRoot) => sportOf(root).slip.autoAccept
+
+/** What to do about prices that move before the bet stands. Plain radios: the slip opens with every click on a price. */
+const AcceptChoice = () => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const chosen = useSelector(acceptOf)
+  const name = useId()
+  return (
+    <fieldset className={css.accept}>
+      <legend>{t('accept')}</legend>
+      <div className={css.choices}>
+        {ACCEPTS.map((value) => (
+          <label key={value} className={css.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === chosen}
+              onChange={() => dispatch(autoAcceptChosen(value))}
+            />
+            <span>{t(`accept_${value}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 const whatIf = () => import('./WhatIfButton.tsx')
 const WhatIfButton = lazyPart(whatIf, 'default')

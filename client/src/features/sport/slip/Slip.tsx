@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey } from '@app/contract/sport/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/limits'
@@ -8,16 +8,40 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
-import { keysOf, part, sportSlice } from '../sport.slice.ts'
+import { keysOf, part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { usePicking } from './select.ts'
 import { useSlipView } from './useSlipView.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
 import { PlaceBar } from './PlaceBar.tsx'
-import { Receipts } from './Receipts.tsx'
+import { TicketCard } from '../tickets/TicketCard.tsx'
 import css from './Slip.module.css'
 import { SlipItem } from './SlipItem.tsx'
 
-const { slipCleared } = sportSlice.actions
+const { receiptsClosed, slipCleared } = sportSlice.actions
+
+/** What was just placed, until the player puts it aside. */
+const Receipts = ({ tickets }: { tickets: readonly Ticket[] }) => {
+  const t = useSportText()
+  const dispatch = useSportDispatch()
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that placed it went with the slip's last entry: the focus comes here instead of getting lost.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [tickets.length])
+  return (
+    <section ref={box} tabIndex={-1} className={css.receipts} aria-label={t('receipts')}>
+      <p className={css.title} role="status">
+        <Icon name="check" size={18} />
+        {t('placedTitle')}
+      </p>
+      {tickets.map((ticket) => (
+        <TicketCard key={ticket.ticket_id} ticket={ticket} />
+      ))}
+      <Button variant="light" size="sm" onClick={() => dispatch(receiptsClosed())}>
+        {t('keepBetting')}
+      </Button>
+    </section>
+  )
+}
 
 /** The bet slip: modes, entries, stakes, placing and what came of it. */
 export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {

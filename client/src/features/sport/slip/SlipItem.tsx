@@ -12,14 +12,45 @@ import { bus } from '../../../lib/bus.ts'
 import { useMovement } from '../../../ui/Odds/useMovement.ts'
 import { addChip, lookAt, realStake, typedCents, yuanText } from './slip.rules.ts'
 import type { EntryView } from './slip.rules.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
 import { useStakes } from './useStakes.ts'
-import { Confirming } from './Confirming.tsx'
+import { DELAY_MS } from '@app/contract/sport/limits'
+import { useNow } from '../../../ui/useNow.ts'
 import css from './SlipItem.module.css'
 import { StakeField } from './StakeField.tsx'
 import { Sums } from '../tickets/Sums.tsx'
+
+/** How often the ring moves. */
+const FRAME_MS = 200
+const RADIUS = 9
+const ROUND = 2 * Math.PI * RADIUS
+
+/** The delay of an in-play bet as a ring that empties. `until` is unknown for a moment after placing. */
+const Confirming = ({ until }: { until: number | undefined }) => {
+  const t = useSportText()
+  const now = useNow(FRAME_MS)
+  const left = until === undefined ? DELAY_MS : Math.min(DELAY_MS, Math.max(0, until - now))
+  return (
+    <p className={css.confirming} role="status">
+      <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden>
+        <circle cx="12" cy="12" r={RADIUS} className={css.track} />
+        <circle
+          cx="12"
+          cy="12"
+          r={RADIUS}
+          className={css.left}
+          strokeDasharray={ROUND}
+          strokeDashoffset={ROUND * (1 - left / DELAY_MS)}
+        />
+      </svg>
+      <span>
+        <strong>{t('confirming')}</strong>
+        <small>{t('confirmingHint')}</small>
+      </span>
+    </p>
+  )
+}
 
 const { entryRemoved } = sportSlice.actions
 

@@ -8,9 +8,8 @@ import { select, toggleMultiple, toggleSeries } from '@app/contract/sport/slip'
 import type { SlipOutcome } from '@app/contract/sport/slip'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
 
 const { slipChanged } = sportSlice.actions
 

@@ -4,12 +4,10 @@ import { systemBy } from '@app/contract/sport/system'
 import { isTrouble, reasonOf } from '../../../api/failure.ts'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'
-import { type Said, takenAs } from './placed.rules.ts'
+import { takenAs, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import type { Said, SportRoot } from '../sport.slice.ts'
 import { movesOf, refOf, typedCents } from './slip.rules.ts'
 import { useBetMutation, useBetParlayMutation, useBetSystemMutation } from '../sport.api.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
-import type { SportRoot } from '../sport.slice.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
 
 const { marked, repriced } = sportSlice.actions
 

@@ -4,8 +4,7 @@ import { isPending } from '@app/contract/sport/entry'
 import { isTrouble, refusalOf } from '../../../api/failure.ts'
 import { movesOf, refOf } from './slip.rules.ts'
 import { CHANNEL_CODE, useChannelBalanceQuery, useOrderViewQuery } from '../sport.api.ts'
-import { part, sportSlice } from '../sport.slice.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
+import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 
 const { marked, repriced } = sportSlice.actions
 

@@ -1,9 +1,8 @@
 import { useStore } from 'react-redux'
 import { entryKey } from '@app/contract/sport/entry'
 import { addChip } from './slip.rules.ts'
-import { sportOf, sportSlice } from '../sport.slice.ts'
+import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
 
 const { seriesStakeTyped, stakeTyped } = sportSlice.actions
 

@@ -4,9 +4,8 @@ import { isPending } from '@app/contract/sport/entry'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../../api/api.ts'
 import { useTicketStatesQuery } from '../sport.api.ts'
-import { keysOf, part, sportOf, sportSlice } from '../sport.slice.ts'
+import { keysOf, part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
-import { useSportDispatch } from '../useSportDispatch.ts'
 
 const { ticketAccepted, ticketRefused } = sportSlice.actions
 

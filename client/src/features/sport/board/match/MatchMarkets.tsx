@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl, ActionIcon } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -17,15 +17,23 @@ import { NARROW } from '../boardKeys.ts'
 import { groupOf, GROUPS, inOrder } from './markets.rules.ts'
 import type { GroupName } from './markets.rules.ts'
 import { useGameMoreQuery } from '../../sport.api.ts'
-import { openTrails } from './trail.ts'
+import { openTrails } from './lens.rules.ts'
 import { part } from '../../sport.slice.ts'
 import { periodOf } from '../useBoard.ts'
-import { LensButton } from './LensButton.tsx'
 import css from './MatchMarkets.module.css'
 import type { Pick } from './PriceCell.tsx'
-import { ScoreTable } from './ScoreTable.tsx'
-import { Selections } from './Selections.tsx'
+import { ScoreTable, Selections } from './Selections.tsx'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
+
+/** Opens the lens on a market. */
+const LensButton = ({ market, onOpen }: { market: string; onOpen: () => void }) => {
+  const t = useSportText()
+  return (
+    <ActionIcon size={24} aria-label={t('lensOf', { market })} onClick={onOpen}>
+      <Icon name="eye" size={14} />
+    </ActionIcon>
+  )
+}
 
 const MatchCentre = lazyPart(() => import('../../centre/MatchCentre.tsx'), 'default')
 const OddsLens = lazyPart(() => import('./OddsLens.tsx'), 'default')

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useEffect, useRef } from 'react'
+import type { FocusEvent } from 'react'
 import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
 import { Icon } from '../../../../art/Icon.tsx'
@@ -11,12 +12,38 @@ import type { LiveBoard } from '../liveBoard.ts'
 import { sportOf } from '../../sport.slice.ts'
 import type { SportRoot } from '../../sport.slice.ts'
 import { picksOf } from '../../slip/select.ts'
-import { useRowFocus } from './useRowFocus.ts'
+import { isFocusLost, pricesIn } from '../boardKeys.ts'
 import { LineCell } from './LineCell.tsx'
 import { MatchInfo } from './MatchInfo.tsx'
 import { MatchMarkets } from './MatchMarkets.tsx'
 import css from './MatchRow.module.css'
 import type { Pick } from './PriceCell.tsx'
+
+/** Lines close while they are used: the next price of the match has the focus then, or the button behind the last one. */
+const useRowFocus = (lines: unknown) => {
+  const row = useRef<HTMLElement>(null)
+  const held = useRef<{ price: Element; at: number }>(undefined)
+  useEffect(() => {
+    if (!held.current || !row.current) return
+    const prices = pricesIn(row.current)
+    const at = prices.findIndex((price) => price === held.current?.price)
+    if (at >= 0) held.current.at = at
+    else if (isFocusLost()) {
+      const next = prices[held.current.at] ?? prices.at(-1) ?? row.current.querySelector('[aria-expanded]')
+      ;(next as HTMLElement | null)?.focus({ preventScroll: true })
+    }
+  }, [lines])
+  return {
+    row,
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      const at = pricesIn(currentTarget).findIndex((price) => price === target)
+      held.current = at < 0 ? undefined : { price: target, at }
+    },
+    onBlur: () => {
+      held.current = undefined
+    },
+  }
+}
 
 interface Props {
   live: LiveBoard

@@ -7,11 +7,31 @@ import { lineOfPick, lineText } from '@app/contract/sport/line'
 import { isHandicap, isTwoWayLine, marketOf } from '@app/contract/sport/markets'
 import { effectiveOddsType, quote, showOdds } from '@app/contract/sport/odds'
 import { useSportText } from '../../../../i18n/sport.ts'
-import { lensOf, percent } from './lens.rules.ts'
-import type { Trails } from './trail.ts'
+import { lensOf, percent, curveOf } from './lens.rules.ts'
+import type { Trails } from './lens.rules.ts'
 import { useFocusBack } from '../../../../ui/useFocusBack.ts'
 import css from './OddsLens.module.css'
-import { Trail } from './Trail.tsx'
+import { Icon } from '../../../../art/Icon.tsx'
+
+const [WIDTH, HEIGHT] = [56, 16]
+
+/** Where a price came from: a small curve, and the first and the latest price in figures. */
+const Trail = ({ points, show }: { points: readonly number[]; show: (k: number) => string }) => {
+  const t = useSportText()
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined || points.length < 2)
+    return <span className={css.still}>{t('lensStill')}</span>
+  const isUp = last > first
+  return (
+    <span className={css.trail} data-movement={last === first ? undefined : isUp ? 'oddsUp' : 'oddsDown'}>
+      <svg viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`} width={WIDTH} height={HEIGHT} aria-hidden>
+        <polyline points={curveOf(points, WIDTH, HEIGHT)} />
+      </svg>
+      {show(first)} → {show(last)}
+      {last !== first && <Icon name={isUp ? 'arrowUp' : 'arrowDown'} size={12} />}
+    </span>
+  )
+}
 
 /** What the real deduction is shown for. */
 const STAKE_CENTS = 100_00

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lensOf, percent } from './lens.rules.ts'
+import { lensOf, percent, curveOf, openTrails } from './lens.rules.ts'
 
 const line = (...prices: string[]) => ({
   selections: prices.map((k, at) => ({ w: `w${at}`, k, label: `选项${at}` })),
@@ -24,4 +24,33 @@ it('knows that double chance covers every outcome twice', () => {
   const { margin } = lensOf(line('0.20', '0.20', '1.50'), 'DC')
   expect(margin).toBeGreaterThan(0)
   expect(margin).toBeLessThan(0.1)
+})
+
+const priced = (k: string) => ({
+  gameId: 'g1',
+  wtype: 'RE',
+  line: -0.5,
+  lineText: '0.5',
+  rank: 0,
+  selections: [{ w: 'RH', k, label: '主' }],
+})
+
+it('keeps each price once, the latest last, and none of a suspension', () => {
+  const trails = openTrails()
+  for (const k of ['0.90', '0.90', '', '0.90', '0.95']) trails.note([priced(k)])
+  expect(trails.of(priced('0.95'), 'RH')).toEqual([90, 95])
+  expect(trails.of(priced('0.97'), 'RH')).toEqual([90, 95, 97])
+  expect(trails.of({ ...priced('0.95'), line: -1 }, 'RH')).toEqual([95])
+})
+
+it('keeps no more than the latest prices of a long match', () => {
+  const trails = openTrails()
+  for (let k = 100; k < 200; k += 1) trails.note([priced((k / 100).toFixed(2))])
+  expect(trails.of(priced('1.99'), 'RH')).toHaveLength(24)
+  expect(trails.of(priced('1.99'), 'RH').at(-1)).toBe(199)
+})
+
+it('draws a rise from the lower left to the upper right', () => {
+  expect(curveOf([90, 95], 40, 10)).toBe('0.0,10.0 40.0,0.0')
+  expect(curveOf([90], 40, 10)).toBe('0.0,10.0')
 })

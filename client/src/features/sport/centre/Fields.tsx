@@ -1,7 +1,14 @@
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
 import { spotOn } from './scene.rules.ts'
-import { Drift } from './Drift.tsx'
 import css from './Scene.module.css'
+
+/** The shade that grows towards the goal which a side attacks: fill with url(#push). */
+const Drift = ({ side }: { side: 'H' | 'C' }) => (
+  <linearGradient id="push" x1={side === 'H' ? 0 : 1} x2={side === 'H' ? 1 : 0} y1="0" y2="0">
+    <stop offset="0" stopColor="currentColor" stopOpacity="0" />
+    <stop offset="1" stopColor="currentColor" stopOpacity="0.6" />
+  </linearGradient>
+)
 
 const [WIDTH, HEIGHT] = [105, 68]
 const STRIPES = 10
@@ -61,6 +68,62 @@ export const Football = ({ detail }: { detail: MatchDetail }) => {
         <g className={css.ball} style={{ transform: `translate(${x}px, ${y}px)` }}>
           <circle r="3.4" className={css.halo} data-side={possession ?? undefined} />
           <circle r="1.5" className={css.leather} />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+const [COURT_WIDTH, COURT_HEIGHT] = [94, 50]
+
+const CourtHalf = ({ isRight = false }: { isRight?: boolean }) => (
+  <g transform={isRight ? `translate(${COURT_WIDTH} 0) scale(-1 1)` : undefined}>
+    <rect x="0" y="17" width="19" height="16" className={css.paint} />
+    <path d="M19 19a6 6 0 0 1 0 12" />
+    <path d="M0 3h14a23.75 23.75 0 0 1 0 44H0" />
+    <path d="M4 22v6M5.25 25m-0.75 0a0.75 0.75 0 1 0 1.5 0a0.75 0.75 0 1 0-1.5 0" />
+  </g>
+)
+
+/** A court seen from above. */
+export const Basketball = ({ detail }: { detail: MatchDetail }) => {
+  const { ball, possession, danger } = detail
+  const { x, y } = spotOn(ball, COURT_WIDTH, COURT_HEIGHT)
+  return (
+    <svg
+      viewBox={`-3 -3 ${COURT_WIDTH + 6} ${COURT_HEIGHT + 6}`}
+      className={css.field}
+      data-kind="wood"
+      aria-hidden
+    >
+      <rect x="-3" y="-3" width={COURT_WIDTH + 6} height={COURT_HEIGHT + 6} className={css.ground} />
+      {Array.from({ length: 12 }, (_, board) => (
+        <path key={board} d={`M0 ${(board * COURT_HEIGHT) / 12}h${COURT_WIDTH}`} className={css.board} />
+      ))}
+      {possession && (
+        <g className={css.push} data-danger={danger}>
+          <Drift side={possession} />
+          <rect
+            fill="url(#push)"
+            x={possession === 'H' ? COURT_WIDTH / 2 : 0}
+            y="0"
+            width={COURT_WIDTH / 2}
+            height={COURT_HEIGHT}
+          />
+        </g>
+      )}
+      <g className={css.lines}>
+        <CourtHalf />
+        <CourtHalf isRight />
+        <rect x="0" y="0" width={COURT_WIDTH} height={COURT_HEIGHT} />
+        <path d={`M${COURT_WIDTH / 2} 0v${COURT_HEIGHT}`} />
+        <circle cx={COURT_WIDTH / 2} cy={COURT_HEIGHT / 2} r="6" />
+      </g>
+      {ball && (
+        <g className={css.ball} style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <circle r="3" className={css.halo} data-side={possession ?? undefined} />
+          <circle r="1.5" className={css.leather} />
+          <path d="M-1.5 0h3M0-1.5v3" className={css.seam} />
         </g>
       )}
     </svg>

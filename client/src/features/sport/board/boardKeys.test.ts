@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearest } from './arrowKeys.ts'
+import { nearest } from './boardKeys.ts'
 
 const box = (left: number, top: number) => ({ left, top, width: 60, height: 28 })
 const grid = [box(0, 0), box(70, 0), box(0, 30), box(70, 30), box(200, 95)]

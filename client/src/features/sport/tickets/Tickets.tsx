@@ -1,0 +1,159 @@
+import { Button, Anchor } from '@mantine/core'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Ticket } from '@app/contract/sport/ticket'
+import { reasonOf, refusalOf } from '../../../api/failure.ts'
+import { Icon } from '../../../art/Icon.tsx'
+import { useSportText } from '../../../i18n/sport.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { TicketCard } from './TicketCard.tsx'
+import css from './Tickets.module.css'
+import {
+  useCashOutQuotesQuery,
+  useOpenTicketsQuery,
+  useCashOutMutation,
+  useSettledTicketsQuery,
+} from '../sport.api.ts'
+import type { ChannelData } from '@app/contract/sport/channel'
+import { bus } from '../../../lib/bus.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
+import { Link } from 'react-router-dom'
+import { dayRange } from '../../../lib/date.ts'
+import type { DayChip } from '../../../lib/date.ts'
+import { to } from '../../../paths.ts'
+import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
+
+interface Props {
+  answer: {
+    currentData?: { records: Ticket[] } | undefined
+    error?: unknown
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  empty: string
+  hint?: string
+  actionOf?: (ticket: Ticket) => ReactNode
+}
+
+export const TicketList = ({ answer, empty, hint, actionOf }: Props) => {
+  const t = useSportText()
+  const { currentData, error, isFetching, refetch } = answer
+  if (isFetching && !currentData) return <SkeletonRows rows={3} height={120} />
+  if (error && refusalOf(error) !== 'NO_DATA' && !currentData)
+    return (
+      <EmptyState
+        title={t('betsFailed')}
+        hint={reasonOf(error)}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  const tickets = currentData?.records ?? []
+  if (tickets.length === 0)
+    return <EmptyState art={<Icon name="ticket" size={48} />} title={empty} {...(hint ? { hint } : {})} />
+  return (
+    <ul className={css.tickets}>
+      {tickets.map((ticket) => (
+        <li key={ticket.ticket_id}>
+          <TicketCard ticket={ticket} action={actionOf?.(ticket)} hasStory />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Offer = ChannelData<'cash_out_quote'>['quotes'][number]
+
+/** Closes a ticket for what is offered now. The first click asks, the second takes; a changed offer asks again. */
+const CashOut = ({ offer }: { offer: Offer }) => {
+  const t = useSportText()
+  const [cashOut, { isLoading }] = useCashOutMutation()
+  const [asked, setAsked] = useState('')
+  const take = useSingly(async () => {
+    if (asked !== offer.amount) return setAsked(offer.amount)
+    try {
+      const answer = await cashOut({ ticketId: offer.ticket_id, amount: asked, accept: 'better' }).unwrap()
+      setAsked(answer.active === 'refused' ? answer.amount : '')
+      if (answer.active === 'accepted')
+        bus.emit('toast', { kind: 'success', message: t('cashedOut', { amount: answer.amount }) })
+      else if (answer.reason) bus.emit('toast', { kind: 'error', message: t(`reason_${answer.reason}`) })
+    } catch (error) {
+      bus.emit('toast', { kind: 'error', message: reasonOf(error) })
+    }
+  })
+  if (offer.amount === '')
+    return offer.reason ? <p className={css.reason}>{t(`reason_${offer.reason}`)}</p> : null
+  const isAsked = asked === offer.amount
+  return (
+    <div className={css.row}>
+      <Button
+        size="xs"
+        variant={isAsked ? 'filled' : 'light'}
+        loading={isLoading}
+        onClick={() => void take()}
+      >
+        {t(isAsked ? 'cashOutConfirm' : 'cashOutFor', { amount: offer.amount })}
+      </Button>
+      {asked !== '' && (
+        <Button size="xs" variant="subtle" color="gray" onClick={() => setAsked('')}>
+          {t('keepBet')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Open tickets change by goals and whistles, not by the second. */
+const OPEN_BETS_MS = 10_000
+/** Offers follow the prices. */
+const OFFERS_MS = 5_000
+const PAGE_SIZE = 50
+
+/** Tickets that run, each with what it can be closed for now. */
+export const OpenBets = () => {
+  const t = useSportText()
+  const answer = useOpenTicketsQuery(
+    { pageNum: 1, pageSize: PAGE_SIZE },
+    { pollingInterval: OPEN_BETS_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  )
+  const ticketIds = (answer.currentData?.records ?? [])
+    .filter(({ state }) => state === 'accepted')
+    .map(({ ticket_id }) => ticket_id)
+  const { currentData: offers } = useCashOutQuotesQuery(
+    { ticketIds },
+    { skip: ticketIds.length === 0, pollingInterval: OFFERS_MS, skipPollingIfUnfocused: true },
+  )
+  return (
+    <TicketList
+      answer={answer}
+      empty={t('noOpenBets')}
+      hint={t('noOpenBetsHint')}
+      actionOf={({ ticket_id }) => {
+        const offer = offers?.quotes.find((one) => one.ticket_id === ticket_id)
+        return offer && <CashOut offer={offer} />
+      }}
+    />
+  )
+}
+
+export const SettledBets = () => {
+  const t = useSportText()
+  const [chip, setChip] = useState<DayChip>('today')
+  const answer = useSettledTicketsQuery(
+    { pageNum: 1, pageSize: PAGE_SIZE, ...dayRange(chip) },
+    { refetchOnMountOrArgChange: true },
+  )
+  return (
+    <>
+      <div className={css.chips}>
+        <DateChips value={chip} onChange={setChip} />
+      </div>
+      <TicketList answer={answer} empty={t('noSettledBets')} />
+      <p className={css.more}>
+        <Anchor component={Link} to={to('betRecord')} size="sm">
+          {t('moreRecords')}
+        </Anchor>
+      </p>
+    </>
+  )
+}
