@@ -42,15 +42,15 @@ export const Notice = z.object({
 })
 export type Notice = z.output<typeof Notice>
 
-/** How the pick of one leg stood at a moment. */
+/** How the selection of one leg stood at a moment. */
 export const ReplayPoint = z.object({
   at: Time,
   /** "62'", "3Q 07:05", "S2 4-3"; empty before the match. */
   clock: text(20),
   score: ScoreField,
-  /** The price of the pick on its own line then; empty while bets were held or it was no longer offered. */
+  /** The price of the selection on its own line then; empty while bets were held or it was no longer offered. */
   k: Price,
-  /** The model's chance that the pick wins, 0..1, without a margin; half results count by what they pay. */
+  /** The model's chance that the selection wins, 0..1, without a margin; half results count by what they pay. */
   chance: z.number(),
 })
 export type ReplayPoint = z.output<typeof ReplayPoint>

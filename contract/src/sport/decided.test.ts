@@ -6,7 +6,7 @@ import { families, type Kind } from './markets.data.ts'
 import { marketOf, marketsOfSport, selectionsOf } from './markets.ts'
 import type { Score } from './feed.ts'
 import type { Outcome } from './results.ts'
-import { settle, type MatchScores, type Pick } from './settle.ts'
+import { settle, type MatchScores, type Selection } from './settle.ts'
 
 const s = (home: number, away: number): Score => ({ home, away })
 const add = (a: Score, b: Score) => s(a.home + b.home, a.away + b.away)
@@ -17,8 +17,13 @@ const more = (most: number) => upTo(most).flatMap((home) => upTo(most).map((away
 const TOTALS = upTo(14).map((halves) => halves / 2 + 0.25 * (halves % 2))
 const HANDICAPS = [-2, -1.25, -0.75, -0.5, 0, 0.25, 0.5, 1, 1.75]
 
-/** Every pick of a market, on lines of each sort. */
-const picksOf = (sport: PlayedSport, wtype: string, kind: Kind, lines?: readonly number[]): Pick[] =>
+/** Every selection of a market, on lines of each sort. */
+const selectionsFor = (
+  sport: PlayedSport,
+  wtype: string,
+  kind: Kind,
+  lines?: readonly number[],
+): Selection[] =>
   selectionsOf(wtype, sport).flatMap(({ w }) =>
     (kind === 'outright' ? [null] : (lines ?? (kind === 'total' ? TOTALS : HANDICAPS))).map((line) => ({
       sport,
@@ -29,15 +34,20 @@ const picksOf = (sport: PlayedSport, wtype: string, kind: Kind, lines?: readonly
   )
 
 /** What brute force says: the outcome of all continuations, when it is the same of all. */
-const only = (pick: Pick, ends: readonly MatchScores[]): Outcome | undefined => {
-  const first = settle(pick, ends[0]!)
-  return ends.every((end) => settle(pick, end) === first) ? first : undefined
+const only = (selection: Selection, ends: readonly MatchScores[]): Outcome | undefined => {
+  const first = settle(selection, ends[0]!)
+  return ends.every((end) => settle(selection, end) === first) ? first : undefined
 }
 
-const compare = (picks: readonly Pick[], sofar: MatchSofar, ends: readonly MatchScores[], told: string) =>
-  picks.map((pick) => {
-    const [is, should] = [decidedOutcome(pick, sofar), only(pick, ends)]
-    const { wtype, w, line } = pick
+const compare = (
+  selections: readonly Selection[],
+  sofar: MatchSofar,
+  ends: readonly MatchScores[],
+  told: string,
+) =>
+  selections.map((selection) => {
+    const [is, should] = [decidedOutcome(selection, sofar), only(selection, ends)]
+    const { wtype, w, line } = selection
     return {
       isDecided: is !== undefined,
       wrong: is === should ? '' : `${told} ${wtype} ${w} ${line}: ${is}, not ${should}`,
@@ -56,8 +66,8 @@ describe('football broken off', () => {
   const SECOND = [NOTHING, s(1, 0), s(0, 1), s(6, 0), s(0, 6)]
 
   it('stands as all continuations say: every market, line and small score in either half', () => {
-    const picks = marketsOfSport('FT', false).flatMap(({ wtype, family }) =>
-      picksOf('FT', wtype, families[family].kind),
+    const selections = marketsOfSport('FT', false).flatMap(({ wtype, family }) =>
+      selectionsFor('FT', wtype, families[family].kind),
     )
     const first = more(4).flatMap((half) => {
       const ends = MANY.flatMap((goals) =>
@@ -67,7 +77,7 @@ describe('football broken off', () => {
         }),
       )
       const sofar = { complete: scoresOf({}), counted: scoresOf({ half, full: half }), sections: [half] }
-      return compare(picks, sofar, ends, `1H ${half.home}-${half.away}`)
+      return compare(selections, sofar, ends, `1H ${half.home}-${half.away}`)
     })
     const second = more(2).flatMap((half) =>
       more(2).flatMap((goals) => {
@@ -78,7 +88,7 @@ describe('football broken off', () => {
           sections: [half, goals],
         }
         const ends = MANY.map((rest) => scoresOf({ half, full: add(full, rest) }))
-        return compare(picks, sofar, ends, `${half.home}-${half.away}, ${full.home}-${full.away}`)
+        return compare(selections, sofar, ends, `${half.home}-${half.away}, ${full.home}-${full.away}`)
       }),
     )
     const found = verdict([...first, ...second])
@@ -99,7 +109,7 @@ describe('what the clock alone ends, in parts', () => {
       .flatMap(({ wtype, family, period }) =>
         more(4).flatMap((at) =>
           compare(
-            picksOf(sport, wtype, families[family].kind),
+            selectionsFor(sport, wtype, families[family].kind),
             { complete: { score: {} }, counted: { score: { [period]: at } }, sections: [] },
             rest.map((points) => ({ score: { [period]: add(at, points) } })),
             `${at.home}-${at.away}`,
@@ -196,8 +206,8 @@ describe('games of sets broken off', () => {
     ['VB', 26, 25],
   ] as const)('%s: the match and each set stand as all continuations say', (sport, most, numRuns) => {
     const { toWin } = GAMES[sport]
-    const picks = marketsOfSport(sport, false).flatMap(({ wtype, family }) =>
-      picksOf(sport, wtype, families[family].kind, LINES[families[family].kind]),
+    const selections = marketsOfSport(sport, false).flatMap(({ wtype, family }) =>
+      selectionsFor(sport, wtype, families[family].kind, LINES[families[family].kind]),
     )
     let decided = 0
     fc.assert(
@@ -231,7 +241,7 @@ describe('games of sets broken off', () => {
           }
           const ends = matchEnds(sport, done, current)
           const begun = new Set<string>(['full', ...PERIODS.slice(0, sections.length)])
-          const asked = picks.filter(({ wtype }) => begun.has(marketOf(wtype)!.period))
+          const asked = selections.filter(({ wtype }) => begun.has(marketOf(wtype)!.period))
           const { wrong, decided: stood } = verdict(
             compare(asked, sofar, ends, sections.map(({ home, away }) => `${home}-${away}`).join(' ')),
           )
@@ -249,10 +259,10 @@ describe('games of sets broken off', () => {
       Math.max(score.home, score.away) === 5
         ? [score]
         : [...frames(add(score, s(1, 0))), ...frames(add(score, s(0, 1)))]
-    const picks = marketsOfSport('SK', false)
+    const selections = marketsOfSport('SK', false)
       .filter(({ period }) => period === 'full')
       .flatMap(({ wtype, family }) =>
-        picksOf(
+        selectionsFor(
           'SK',
           wtype,
           families[family].kind,
@@ -261,7 +271,7 @@ describe('games of sets broken off', () => {
       )
     const compared = more(4).flatMap((at) =>
       compare(
-        picks,
+        selections,
         { complete: { score: {} }, counted: { score: { full: at } }, sections: [] },
         frames(at).map((full) => ({ score: { full } })),
         `${at.home}-${at.away}`,

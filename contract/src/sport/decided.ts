@@ -1,5 +1,5 @@
 import type { Score } from './feed.ts'
-import { lineOfPick } from './line.ts'
+import { lineOfSelection } from './line.ts'
 import { families } from './markets.data.ts'
 import { marketOf, selectionsOf, type Market } from './markets.ts'
 import { gamesReach, openReach, setReach, setsReach, type Reach } from './reach.ts'
@@ -12,7 +12,7 @@ import {
   settle,
   won,
   type MatchScores,
-  type Pick,
+  type Selection,
 } from './settle.ts'
 
 /** Where a match stands that doesn't go on. */
@@ -25,7 +25,7 @@ export interface MatchSofar {
   sections: readonly Score[]
 }
 
-const reachOf = ({ sport }: Pick, market: Market, sofar: MatchSofar): Reach | undefined => {
+const reachOf = ({ sport }: Selection, market: Market, sofar: MatchSofar): Reach | undefined => {
   const { counted, sections } = sofar
   const { counts } = families[market.family]
   if (counts === 'games')
@@ -40,7 +40,7 @@ const reachOf = ({ sport }: Pick, market: Market, sofar: MatchSofar): Reach | un
 const isOutside = (value: number, [least, most]: readonly [number, number]) => value < least || value > most
 
 /** An exact score that can't come any more is lost, whatever isn't listed has come once a side is past the list. */
-const exactScore = ({ wtype, w, sport }: Pick, { home, away }: Reach): Outcome | undefined => {
+const exactScore = ({ wtype, w, sport }: Selection, { home, away }: Reach): Outcome | undefined => {
   const listed = selectionsOf(wtype, sport).flatMap((each) => {
     const found = /^H(\d+)C(\d+)$/.exec(each.w)
     return found ? [[each.w, Number(found[1]), Number(found[2])] as const] : []
@@ -50,15 +50,20 @@ const exactScore = ({ wtype, w, sport }: Pick, { home, away }: Reach): Outcome |
   return w !== 'OVH' && !open.some(([name]) => name === w) ? 'L' : undefined
 }
 
-const outright = (pick: Pick, market: Market, reach: Reach, half: Score | undefined): Outcome | undefined => {
-  const { w } = pick
+const outright = (
+  selection: Selection,
+  market: Market,
+  reach: Reach,
+  half: Score | undefined,
+): Outcome | undefined => {
+  const { w } = selection
   const { home, away, total } = reach
   switch (market.family) {
     case 'EO':
       return total[0] === total[1] ? won((w === 'EOE') === (total[0] % 2 === 0)) : undefined
     case 'PD':
     case 'SPD':
-      return exactScore(pick, reach)
+      return exactScore(selection, reach)
     case 'T': {
       const [low, high] = bands[w]!
       if (total[0] > high) return 'L'
@@ -74,22 +79,26 @@ const outright = (pick: Pick, market: Market, reach: Reach, half: Score | undefi
 }
 
 /**
- * How a pick of a match that was broken off is settled: by what every continuation of the match would have made of it;
+ * How a selection of a match that was broken off is settled: by what every continuation of the match would have made of it;
  * undefined, and so void, when continuations differ.
  */
-export const decidedOutcome = (pick: Pick, sofar: MatchSofar, scoreAtBet?: Score): Outcome | undefined => {
-  const market = marketOf(pick.wtype)
+export const decidedOutcome = (
+  selection: Selection,
+  sofar: MatchSofar,
+  scoreAtBet?: Score,
+): Outcome | undefined => {
+  const market = marketOf(selection.wtype)
   if (!market) return undefined
   const { complete } = sofar
-  const settled = settle(pick, complete, scoreAtBet)
+  const settled = settle(selection, complete, scoreAtBet)
   if (settled !== 'D') return settled
-  const reach = reachOf(pick, market, sofar)
+  const reach = reachOf(selection, market, sofar)
   if (!reach) return undefined
   const { kind } = families[market.family]
-  if (kind === 'outright') return outright(pick, market, reach, complete.score.half)
-  const { line, w } = pick
+  if (kind === 'outright') return outright(selection, market, reach, complete.score.half)
+  const { line, w } = selection
   if (line === null) return undefined
-  // The further a count goes, the better (or the worse) for the pick: equal at both ends, it is equal in between.
+  // The further a count goes, the better (or the worse) for the selection: equal at both ends, it is equal in between.
   const [least, most] =
     kind === 'handicap'
       ? reach.lead
@@ -101,7 +110,7 @@ export const decidedOutcome = (pick: Pick, sofar: MatchSofar, scoreAtBet?: Score
   const at = (value: number) =>
     outcomeOfMargin(
       kind === 'handicap'
-        ? (w === 'RH' ? value : -value) + lineOfPick(w, line)
+        ? (w === 'RH' ? value : -value) + lineOfSelection(w, line)
         : w === 'OUO'
           ? value - line
           : line - value,

@@ -1,7 +1,7 @@
 import { oddsTypeLabels } from './codes.ts'
 import type { OddsType, PlayedSport } from './codes.ts'
 import type { GameInfo } from './feed.ts'
-import { lineOfPick, lineText } from './line.ts'
+import { lineOfSelection, lineText } from './line.ts'
 import { CHAMPION, isHandicap, isTwoWayLine, marketName } from './markets.ts'
 import { effectiveOddsType, parsePrice, showOdds } from './odds.ts'
 import { spoken } from './words.ts'
@@ -42,8 +42,8 @@ export const marketTitle = (wtype: string, sport: PlayedSport, oddsType: OddsTyp
     ? `${marketName(wtype, sport)} [${spoken(oddsTypeLabels[oddsType])}]`
     : marketName(wtype, sport)
 
-/** The line as the pick has it: handicaps signed, totals plain, empty without one. */
-export const pickLineText = (wtype: string, w: string, line: number | null): string => {
+/** The line as the selection has it: handicaps signed, totals plain, empty without one. */
+export const selectionLineText = (wtype: string, w: string, line: number | null): string => {
   if (line === null) return ''
-  return isHandicap(wtype) ? lineText(lineOfPick(w, line), true) : lineText(line)
+  return isHandicap(wtype) ? lineText(lineOfSelection(w, line), true) : lineText(line)
 }

@@ -1,5 +1,5 @@
 import type { Score } from './feed.ts'
-import { lineOfPick, splitLine } from './line.ts'
+import { lineOfSelection, splitLine } from './line.ts'
 import { families } from './markets.data.ts'
 import { marketOf, selectionsOf } from './markets.ts'
 import type { Market } from './markets.ts'
@@ -11,7 +11,7 @@ import type { TicketLeg } from './ticket.ts'
 /** One neighbour of the line with its share of the stake: both are equal unless it is a quarter line. */
 export interface HalfStake {
   line: number
-  /** What the pick leads by on that line; a half stake wins above 0, comes back at 0. */
+  /** What the selection leads by on that line; a half stake wins above 0, comes back at 0. */
   margin: number
   outcome: Outcome
 }
@@ -96,7 +96,7 @@ export const explainLeg = (leg: TicketLeg, index: number): LegStep[] => {
     away: final.away - (from?.away ?? 0),
   }
   const lead = w === 'RH' ? since.home - since.away : since.away - since.home
-  const line = lineOfPick(w, leg.line)
+  const line = lineOfSelection(w, leg.line)
   const marginAt = (at: number) => lead + at
   return [
     {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import fc from 'fast-check'
-import { isQuarter, lineOfPick, lineText, parseLine, splitLine } from './line.ts'
+import { isQuarter, lineOfSelection, lineText, parseLine, splitLine } from './line.ts'
 
 const line = fc.integer({ min: -80, max: 80 }).map((quarters) => quarters / 4)
 
@@ -47,6 +47,8 @@ it('splits a quarter line into its neighbours, other lines into themselves', () 
   )
 })
 
-it('turns the line for the away pick', () => {
-  expect([lineOfPick('RH', -0.5), lineOfPick('RC', -0.5), lineOfPick('RC', 0)]).toEqual([-0.5, 0.5, 0])
+it('turns the line for the away selection', () => {
+  expect([lineOfSelection('RH', -0.5), lineOfSelection('RC', -0.5), lineOfSelection('RC', 0)]).toEqual([
+    -0.5, 0.5, 0,
+  ])
 })

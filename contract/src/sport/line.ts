@@ -25,5 +25,5 @@ export const splitLine = (line: number): [number, number] =>
 
 export const isQuarter = (line: number): boolean => Number.isInteger(line * 4) && !Number.isInteger(line * 2)
 
-/** The line as the pick sees it: a handicap is written from the home side, the away pick has the opposite. */
-export const lineOfPick = (w: string, line: number): number => (w === 'RC' && line !== 0 ? -line : line)
+/** The line as the selection sees it: a handicap is written from the home side, the away selection has the opposite. */
+export const lineOfSelection = (w: string, line: number): number => (w === 'RC' && line !== 0 ? -line : line)

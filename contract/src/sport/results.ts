@@ -1,4 +1,4 @@
-/** Settled outcomes of a pick, and D for void. */
+/** Settled outcomes of a selection, and D for void. */
 export type Outcome = 'W' | 'LW' | 'P' | 'LL' | 'L' | 'D'
 
 /** Bet result codes of a ticket: A restores it (the settlement is reversed), D may carry one of 24 reasons. */

@@ -7,14 +7,19 @@ import { quote } from './odds.ts'
 import { outcomeOf, resultLabel, voidReasons } from './results.ts'
 import type { Outcome } from './results.ts'
 import { countsFromBet, payout, settle, settleHandicap, settleTotal } from './settle.ts'
-import type { MatchScores, Pick } from './settle.ts'
+import type { MatchScores, Selection } from './settle.ts'
 
 const s = (home: number, away: number) => ({ home, away })
 const goals = fc.record({ home: fc.integer({ min: 0, max: 9 }), away: fc.integer({ min: 0, max: 9 }) })
 const line = fc.integer({ min: -20, max: 20 }).map((quarters) => quarters / 4)
 const value: Record<Outcome, number> = { W: 1, LW: 0.5, P: 0, LL: -0.5, L: -1, D: 0 }
 const opposite: Record<Outcome, Outcome> = { W: 'L', LW: 'LL', P: 'P', LL: 'LW', L: 'W', D: 'D' }
-const pick = (wtype: string, w: string, at: number | null = null, sport: Pick['sport'] = 'FT'): Pick => ({
+const selection = (
+  wtype: string,
+  w: string,
+  at: number | null = null,
+  sport: Selection['sport'] = 'FT',
+): Selection => ({
   sport,
   wtype,
   w,
@@ -72,13 +77,13 @@ describe('handicap', () => {
 
   it('counts only goals after the bet in football in play, the whole match elsewhere', () => {
     const bet = s(1, 0)
-    expect(settle(pick('RE', 'RH', -0.5), scores([1, 0]), bet)).toBe('L')
-    expect(settle(pick('RE', 'RC', -0.5), scores([1, 0]), bet)).toBe('W')
-    expect(settle(pick('RE', 'RH', 0), scores([2, 1]), bet)).toBe('P')
-    expect(settle(pick('R', 'RH', -0.5), scores([1, 0]), bet)).toBe('W')
-    expect(settle(pick('RE', 'RH', -0.5, 'BK'), scores([1, 0]), bet)).toBe('W')
-    expect(settle(pick('ROU', 'OUO', 1.5), scores([2, 0]), bet)).toBe('W')
-    expect(settle(pick('RE', 'RH', -0.5), scores([1, 0]))).toBe('W')
+    expect(settle(selection('RE', 'RH', -0.5), scores([1, 0]), bet)).toBe('L')
+    expect(settle(selection('RE', 'RC', -0.5), scores([1, 0]), bet)).toBe('W')
+    expect(settle(selection('RE', 'RH', 0), scores([2, 1]), bet)).toBe('P')
+    expect(settle(selection('R', 'RH', -0.5), scores([1, 0]), bet)).toBe('W')
+    expect(settle(selection('RE', 'RH', -0.5, 'BK'), scores([1, 0]), bet)).toBe('W')
+    expect(settle(selection('ROU', 'OUO', 1.5), scores([2, 0]), bet)).toBe('W')
+    expect(settle(selection('RE', 'RH', -0.5), scores([1, 0]))).toBe('W')
     expect([countsFromBet('FT', 'HRE'), countsFromBet('FT', 'CNRE'), countsFromBet('FT', 'nope')]).toEqual([
       true,
       false,
@@ -114,19 +119,19 @@ describe('markets', () => {
     ['CNEO', 'EOE', null, 'W'],
     ['RNOU', 'OUO', 2.5, 'W'],
   ])('%s %s at %s settles a 2-1 (0-0) match as %s', (wtype, w, at, expected) => {
-    expect(settle(pick(wtype, w, at), scores([2, 1]))).toBe(expected)
+    expect(settle(selection(wtype, w, at), scores([2, 1]))).toBe(expected)
   })
 
   it('lets 其它比分 win an unlisted score, over the whole match and the half', () => {
-    expect(settle(pick('PD', 'OVH'), scores([5, 0]))).toBe('W')
-    expect(settle(pick('HPD', 'OVH'), scores([4, 0], [4, 0]))).toBe('W')
-    expect(settle(pick('HPD', 'H3C0'), scores([3, 0], [3, 0]))).toBe('W')
+    expect(settle(selection('PD', 'OVH'), scores([5, 0]))).toBe('W')
+    expect(settle(selection('HPD', 'OVH'), scores([4, 0], [4, 0]))).toBe('W')
+    expect(settle(selection('HPD', 'H3C0'), scores([3, 0], [3, 0]))).toBe('W')
   })
 
   it('returns the stake when a market without a draw has no winner', () => {
-    expect(settle(pick('HM', 'MH', null, 'BK'), scores([80, 80], [40, 40]))).toBe('P')
-    expect(settle(pick('M', 'MC', null, 'BK'), scores([80, 81]))).toBe('W')
-    expect(settle(pick('M', 'MN', null, 'BK'), scores([80, 80]))).toBe('D')
+    expect(settle(selection('HM', 'MH', null, 'BK'), scores([80, 80], [40, 40]))).toBe('P')
+    expect(settle(selection('M', 'MC', null, 'BK'), scores([80, 81]))).toBe('W')
+    expect(settle(selection('M', 'MN', null, 'BK'), scores([80, 80]))).toBe('D')
   })
 
   it('settles sets, games and champions from their own counts', () => {
@@ -136,20 +141,20 @@ describe('markets', () => {
       games: s(17, 15),
       champions: ['r1', 'r2'],
     }
-    expect(settle(pick('STR', 'RH', -1.5, 'TN'), tennis)).toBe('L')
-    expect(settle(pick('GOU', 'OUO', 31.5, 'TN'), tennis)).toBe('W')
-    expect(settle(pick('FS', 'r1'), tennis)).toBe('W')
-    expect(settle(pick('FS', 'r9'), tennis)).toBe('L')
+    expect(settle(selection('STR', 'RH', -1.5, 'TN'), tennis)).toBe('L')
+    expect(settle(selection('GOU', 'OUO', 31.5, 'TN'), tennis)).toBe('W')
+    expect(settle(selection('FS', 'r1'), tennis)).toBe('W')
+    expect(settle(selection('FS', 'r9'), tennis)).toBe('L')
   })
 
   it('voids what was never decided or is no market', () => {
-    expect(settle(pick('nope', 'RH', 0), scores([1, 0]))).toBe('D')
-    expect(settle(pick('R', 'XX', 0), scores([1, 0]))).toBe('D')
-    expect(settle(pick('R', 'RH'), scores([1, 0]))).toBe('D')
-    expect(settle(pick('R', 'RH', 0), { score: {} })).toBe('D')
-    expect(settle(pick('CNOU', 'OUO', 9), { score: { full: s(1, 0) } })).toBe('D')
-    expect(settle(pick('FS', 'r1'), scores([1, 0]))).toBe('D')
-    expect(settle(pick('F', 'FHH'), { score: { full: s(1, 0) } })).toBe('D')
+    expect(settle(selection('nope', 'RH', 0), scores([1, 0]))).toBe('D')
+    expect(settle(selection('R', 'XX', 0), scores([1, 0]))).toBe('D')
+    expect(settle(selection('R', 'RH'), scores([1, 0]))).toBe('D')
+    expect(settle(selection('R', 'RH', 0), { score: {} })).toBe('D')
+    expect(settle(selection('CNOU', 'OUO', 9), { score: { full: s(1, 0) } })).toBe('D')
+    expect(settle(selection('FS', 'r1'), scores([1, 0]))).toBe('D')
+    expect(settle(selection('F', 'FHH'), { score: { full: s(1, 0) } })).toBe('D')
   })
 
   it('has exactly one winner in every market without a line, except the double chance with two', () => {
@@ -160,7 +165,7 @@ describe('markets', () => {
         for (const inPlay of [false, true])
           for (const market of marketsOfSport('FT', inPlay)) {
             const outcomes = selectionsOf(market.wtype, 'FT').map(({ w }) =>
-              settle(pick(market.wtype, w), result),
+              settle(selection(market.wtype, w), result),
             )
             if (outcomes.includes('D')) continue
             const winners = outcomes.filter((outcome) => outcome === 'W').length
@@ -199,7 +204,7 @@ describe('markets', () => {
     const undecided = playedSports.flatMap((sport) =>
       marketsOfSport(sport, true).flatMap(({ wtype }) =>
         selectionsOf(wtype, sport).flatMap(({ w }) =>
-          settle(pick(wtype, w, 0.5, sport), all) === 'D' ? [`${sport} ${wtype} ${w}`] : [],
+          settle(selection(wtype, w, 0.5, sport), all) === 'D' ? [`${sport} ${wtype} ${w}`] : [],
         ),
       ),
     )

@@ -1,6 +1,6 @@
 import type { OddsType, PlayedSport } from './codes.ts'
 import type { Score } from './feed.ts'
-import { lineOfPick } from './line.ts'
+import { lineOfSelection } from './line.ts'
 import { families } from './markets.data.ts'
 import { drawsPossible, marketOf, selectionsOf } from './markets.ts'
 import type { Market, Period } from './markets.ts'
@@ -20,7 +20,7 @@ export interface MatchScores {
   champions?: readonly string[]
 }
 
-export interface Pick {
+export interface Selection {
   sport: PlayedSport
   wtype: string
   w: string
@@ -44,21 +44,21 @@ export const scoreFor = (market: Market, scores: MatchScores): Score | undefined
 }
 
 /**
- * Settles a pick. `scoreAtBet` is the score of the pick's period when the bet was placed (only countsFromBet reads it).
+ * Settles a selection. `scoreAtBet` is the score of the selection's period when the bet was placed (only countsFromBet reads it).
  * D when the market or its score isn't there: void what was never decided.
  */
-export const settle = (pick: Pick, scores: MatchScores, scoreAtBet?: Score): Outcome => {
-  const market = marketOf(pick.wtype)
+export const settle = (selection: Selection, scores: MatchScores, scoreAtBet?: Score): Outcome => {
+  const market = marketOf(selection.wtype)
   if (!market) return 'D'
-  if (market.family === 'FS') return scores.champions ? won(scores.champions.includes(pick.w)) : 'D'
+  if (market.family === 'FS') return scores.champions ? won(scores.champions.includes(selection.w)) : 'D'
   const score = scoreFor(market, scores)
-  if (!score || !selectionsOf(pick.wtype, pick.sport).some(({ w }) => w === pick.w)) return 'D'
+  if (!score || !selectionsOf(selection.wtype, selection.sport).some(({ w }) => w === selection.w)) return 'D'
   const { kind } = families[market.family]
-  if (kind === 'outright') return settleOutright(market, pick, score, scores.score.half)
-  if (pick.line === null) return 'D'
-  if (kind === 'total') return settleTotal(pick.w, pick.line, countedTotal(market, score))
-  const from = countsFromBet(pick.sport, pick.wtype) ? scoreAtBet : undefined
-  return settleHandicap(pick.w, pick.line, since(score, from))
+  if (kind === 'outright') return settleOutright(market, selection, score, scores.score.half)
+  if (selection.line === null) return 'D'
+  if (kind === 'total') return settleTotal(selection.w, selection.line, countedTotal(market, score))
+  const from = countsFromBet(selection.sport, selection.wtype) ? scoreAtBet : undefined
+  return settleHandicap(selection.w, selection.line, since(score, from))
 }
 
 export const won = (isWon: boolean): Outcome => (isWon ? 'W' : 'L')
@@ -77,7 +77,7 @@ export const outcomeOfMargin = (x: number): Outcome => {
 
 /** line from the home side. */
 export const settleHandicap = (w: string, line: number, { home, away }: Score): Outcome =>
-  outcomeOfMargin((w === 'RH' ? home - away : away - home) + lineOfPick(w, line))
+  outcomeOfMargin((w === 'RH' ? home - away : away - home) + lineOfSelection(w, line))
 
 export const settleTotal = (w: string, line: number, total: number): Outcome =>
   outcomeOfMargin(w === 'OUO' ? total - line : line - total)
@@ -103,13 +103,18 @@ export const bands: Record<string, readonly [number, number]> = {
   T3: [3, Infinity],
 }
 
-const settleOutright = (market: Market, pick: Pick, score: Score, half: Score | undefined): Outcome => {
-  const { w } = pick
+const settleOutright = (
+  market: Market,
+  selection: Selection,
+  score: Score,
+  half: Score | undefined,
+): Outcome => {
+  const { w } = selection
   const total = score.home + score.away
   switch (market.family) {
     case 'M':
       // A market without a draw returns the stake when there is no winner (a basketball half or quarter).
-      return leader(score) === 'N' && !drawsPossible(pick.sport) ? 'P' : won(w === `M${leader(score)}`)
+      return leader(score) === 'N' && !drawsPossible(selection.sport) ? 'P' : won(w === `M${leader(score)}`)
     case 'EO':
     case 'CNEO':
       return won(w === (total % 2 === 0 ? 'EOE' : 'EOO'))
@@ -117,7 +122,7 @@ const settleOutright = (market: Market, pick: Pick, score: Score, half: Score | 
       return won(w === `H${score.home}C${score.away}`)
     case 'PD': {
       const exact = `H${score.home}C${score.away}`
-      const isListed = selectionsOf(pick.wtype, pick.sport).some((selection) => selection.w === exact)
+      const isListed = selectionsOf(selection.wtype, selection.sport).some((one) => one.w === exact)
       return won(w === (isListed ? exact : 'OVH'))
     }
     case 'T': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { entryKey, isChampionEntry, isPending, marketTitle, pickLineText, priceText } from './entry.ts'
+import { entryKey, isChampionEntry, isPending, marketTitle, selectionLineText, priceText } from './entry.ts'
 import type { SlipEntry } from './entry.ts'
 import {
   clear,
@@ -160,9 +160,9 @@ describe('texts', () => {
   })
   it('writes the line of the pick', () => {
     expect([
-      pickLineText('R', 'RC', -0.75),
-      pickLineText('OU', 'OUO', 2.5),
-      pickLineText('M', 'MH', null),
+      selectionLineText('R', 'RC', -0.75),
+      selectionLineText('OU', 'OUO', 2.5),
+      selectionLineText('M', 'MH', null),
     ]).toEqual(['+0.5 / 1', '2.5', ''])
   })
 })

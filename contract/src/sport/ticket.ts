@@ -13,7 +13,7 @@ import {
   Time,
 } from './fields.ts'
 
-/** One pick of a ticket, with all that the settlement needs and the explanation shows. */
+/** One selection of a ticket, with all that the settlement needs and the explanation shows. */
 export const TicketLeg = z.object({
   gameInfo: GameInfoField,
   sport: PlayedSportCode,
@@ -23,7 +23,7 @@ export const TicketLeg = z.object({
   w: Id,
   /** From the home side, as in the feed. */
   line: Line,
-  /** The line of the pick as text, signed: "-0.5 / 1". */
+  /** The line of the selection as text, signed: "-0.5 / 1". */
   lineText: z.string(),
   label: z.string(),
   k: QuotedPrice,

@@ -19,7 +19,7 @@ it.each<[string, PlayedSport, string, string, number | null, MatchSofar]>([
   ['on games of a set of a sport that has none', 'FT', 'S1GOU', 'OUO', 9.5, begun],
   ['on games of a set where only frames are won', 'SK', 'S1GOU', 'OUO', 9.5, begun],
   ['on games of a set that never began', 'TN', 'S1GOU', 'OUO', 9.5, { ...begun, sections: [] }],
-])('a pick %s is not decided', (_, sport, wtype, w, line, sofar) => {
+])('a selection %s is not decided', (_, sport, wtype, w, line, sofar) => {
   expect(decidedOutcome({ sport, wtype, w, line }, sofar)).toBeUndefined()
 })
 

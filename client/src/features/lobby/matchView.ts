@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { lineOfPick, lineText } from '@app/contract/sport/line'
+import { lineOfSelection, lineText } from '@app/contract/sport/line'
 
 /** Families of the card, in its order: 让球 · 大小 · 独赢. */
 export const CARD_FAMILIES = ['R', 'OU', 'M'] as const
@@ -35,7 +35,7 @@ const mainLine = (game: GameRow, family: CardFamily): MarketLine | undefined => 
 
 const shownLine = ({ line }: MarketLine, family: CardFamily, w: string): string => {
   if (line === null) return ''
-  const text = family === 'R' ? lineText(lineOfPick(w, line), true) : lineText(line)
+  const text = family === 'R' ? lineText(lineOfSelection(w, line), true) : lineText(line)
   return text.replaceAll(' ', '')
 }
 

@@ -91,8 +91,8 @@ describe('the slip', () => {
   it('holds entries of the five parts of the specification [ENT-17]', () => {
     const match = { gameId: '', gide: '1', hgid: 'h', team_h: '甲', team_c: '乙' }
     const fixture = { info: match, sport: 'FT', league: '中超' } as const
-    const picked = entryOf(fixture, { gameId: 'g1', wtype: 'RE', line: -0.5 }, 'RH', '甲', '0.95')
-    expect(picked).toMatchObject({
+    const selected = entryOf(fixture, { gameId: 'g1', wtype: 'RE', line: -0.5 }, 'RH', '甲', '0.95')
+    expect(selected).toMatchObject({
       gameInfo: { ...match, gameId: 'g1' },
       playInfo: { w: 'RH' },
       oddInfo: { r: '0.95', gameId: 'g1' },

@@ -22,7 +22,7 @@ import type { Filter } from './board/filter.rules.ts'
 import { useDispatch } from 'react-redux'
 import type { sportApi } from './sport.api.ts'
 
-/** What the server or the feed said about an entry since it was picked. */
+/** What the server or the feed said about an entry since it was selected. */
 export type Mark = RefusalReason
 
 export const VOICES = ['all', 'goals', 'off'] as const

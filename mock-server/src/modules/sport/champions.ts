@@ -3,7 +3,7 @@ import { hundredthsText } from '@app/contract/sport/odds'
 import { FIRST_COMPOSED, leagueIdOf, type SportMatch } from './match.rules.ts'
 import type { SportCode } from './model/match.ts'
 import { mixed } from './model/random.ts'
-import { championPicks, seasonChances, seasonWinner, STEPS, type Season } from './model/season.ts'
+import { championSelections, seasonChances, seasonWinner, STEPS, type Season } from './model/season.ts'
 
 /** A league whose winner can be bet on. */
 export interface ChampionLeague {
@@ -66,7 +66,7 @@ export const openChampions = (leagues: readonly ChampionLeague[], seed: number) 
     const key = `${of.gid}.${stepAt(of, now)}`
     const before = kept.get(key)
     if (before) return before
-    const made = championPicks(of.season, stepAt(of, now)).map(({ k, fair }, side) => {
+    const made = championSelections(of.season, stepAt(of, now)).map(({ k, fair }, side) => {
       const { id, name } = of.league.teams[side]!
       return { w: String(id), name, k, fair }
     })

@@ -1,5 +1,5 @@
 import type { Score } from '@app/contract/sport/feed'
-import { lineOfPick } from '@app/contract/sport/line'
+import { lineOfSelection } from '@app/contract/sport/line'
 import { families } from '@app/contract/sport/markets.data'
 import { drawsPossible, marketOf, type Market } from '@app/contract/sport/markets'
 import type { Outcome } from '@app/contract/sport/results'
@@ -8,8 +8,8 @@ import type { Counted } from './model/lines.ts'
 import { isRally, type MatchSpec, type MatchState } from './model/match.ts'
 import { countOf, quotesOf } from './model/play.ts'
 
-/** The pick of a leg whose chances are asked for. */
-export interface OpenPick {
+/** The selection of a leg whose chances are asked for. */
+export interface OpenSelection {
   wtype: string
   w: string
   line: number | null
@@ -38,13 +38,13 @@ const leadOf = (spec: MatchSpec, state: MatchState, { period }: Market) =>
   countOf(spec, state, isRally(spec.sport) && period === 'full' ? 'STR' : 'R', period)
 
 /**
- * The model's chances of each outcome of a pick at a state of the match, without a margin. undefined where the model has no
+ * The model's chances of each outcome of a selection at a state of the match, without a margin. undefined where the model has no
  * word on it any more (the period is over, the market is closed).
  */
-export const pickChances = (
+export const selectionChances = (
   spec: MatchSpec,
   state: MatchState,
-  { wtype, w, line, scoreAtBet }: OpenPick,
+  { wtype, w, line, scoreAtBet }: OpenSelection,
 ): OutcomeChances | undefined => {
   const market = marketOf(wtype)
   if (!market || market.family === 'FS') return undefined
@@ -55,7 +55,7 @@ export const pickChances = (
     if (kind === 'total')
       return summed(count, (value) => outcomeOfMargin(w === 'OUO' ? value - line : line - value))
     const from = countsFromBet(spec.sport, wtype) && scoreAtBet ? scoreAtBet.home - scoreAtBet.away : 0
-    const given = lineOfPick(w, line)
+    const given = lineOfSelection(w, line)
     return summed(count, (value) => outcomeOfMargin((w === 'RH' ? value - from : from - value) + given))
   }
   if (market.family === 'M') {
@@ -69,7 +69,7 @@ export const pickChances = (
   const quote = quotesOf(spec, state, 'all').find(
     ({ family, period }) => family === market.family && period === market.period,
   )
-  const fair = quote?.picks.find(({ pick }) => pick === w)?.fair
+  const fair = quote?.selections.find((one) => one.w === w)?.fair
   return fair === undefined || Number.isNaN(fair) ? undefined : { W: fair, L: 1 - fair }
 }
 

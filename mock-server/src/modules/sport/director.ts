@@ -55,7 +55,7 @@ export interface SportDirector {
   /** An official result settles at once; `corrected` takes back what was settled before. */
   result(gid: number, result: OfficialResult, corrected: boolean): MatchSummary
   decideBet(ticketId: string, code: ResultCode): void
-  /** Tickets with their picks, newest first. */
+  /** Tickets with their selections, newest first. */
   tickets(filter: { memberId?: number | undefined; gid?: number | undefined; limit: number }): (TicketRow & {
     legs: LegRow[]
   })[]

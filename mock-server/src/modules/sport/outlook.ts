@@ -1,4 +1,4 @@
-import { pickChances, type OpenPick, type OutcomeChances } from './chances.rules.ts'
+import { selectionChances, type OpenSelection, type OutcomeChances } from './chances.rules.ts'
 import type { MarketOverride, SportMatch } from './match.rules.ts'
 import { beliefOf, type Belief } from './model/belief.ts'
 import { pinnedChances, standingPins } from './pins.rules.ts'
@@ -17,6 +17,8 @@ export const outlookOf = (programme: Programme, match: SportMatch, at: number): 
   }
 }
 
-/** Chances of each outcome of a pick, without a margin; undefined where nobody knows any more. */
-export const chancesOf = ({ spec, state, pins }: Outlook, pick: OpenPick): OutcomeChances | undefined =>
-  pinnedChances(pins, pick) ?? pickChances(spec, state, pick)
+/** Chances of each outcome of a selection, without a margin; undefined where nobody knows any more. */
+export const chancesOf = (
+  { spec, state, pins }: Outlook,
+  selection: OpenSelection,
+): OutcomeChances | undefined => pinnedChances(pins, selection) ?? selectionChances(spec, state, selection)

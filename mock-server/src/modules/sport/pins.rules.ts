@@ -1,5 +1,5 @@
 import { marketOf } from '@app/contract/sport/markets'
-import type { OutcomeChances, OpenPick } from './chances.rules.ts'
+import type { OutcomeChances, OpenSelection } from './chances.rules.ts'
 import type { MarketOverride } from './match.rules.ts'
 import type { MatchState } from './model/match.ts'
 import { MARGIN } from './model/quote.ts'
@@ -21,7 +21,7 @@ export const standingPins = (
 /** What a pinned price says of its side: as with every other price, the book keeps its margin. */
 export const pinnedChances = (
   pins: readonly MarketOverride[],
-  { wtype, w, line }: OpenPick,
+  { wtype, w, line }: OpenSelection,
 ): OutcomeChances | undefined => {
   const k = pins.find((pin) => pin.wtype === wtype && pin.line === line)?.odds[w]
   if (!k) return undefined

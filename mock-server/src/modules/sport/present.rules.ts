@@ -12,7 +12,7 @@ import {
 import { lineText } from '@app/contract/sport/line'
 import { marketOf, selectionName, wtypeOf } from '@app/contract/sport/markets'
 import { hundredthsText } from '@app/contract/sport/odds'
-import { pickLineText } from '@app/contract/sport/entry'
+import { selectionLineText } from '@app/contract/sport/entry'
 import type { Ticket } from '@app/contract/sport/ticket'
 import type { MarketOverride, SportMatch } from './match.rules.ts'
 import { isFootball, isRally, type MatchState, type Pair } from './model/match.ts'
@@ -114,10 +114,10 @@ export const lineOf = (gid: number, quote: Quote, isLive: boolean, isSuspended: 
     line: quote.line ?? null,
     lineText: quote.line === undefined ? '' : lineText(Math.abs(quote.line)),
     rank: quote.rank,
-    selections: quote.picks.map(({ pick, k }) => ({
-      w: pick,
+    selections: quote.selections.map(({ w, k }) => ({
+      w,
       k: isSuspended || k === 0 ? '' : hundredthsText(k),
-      label: selectionName(wtype, pick),
+      label: selectionName(wtype, w),
     })),
   }
 }
@@ -182,7 +182,7 @@ const legOf = (leg: LegRow, name: string | undefined): Ticket['legs'][number] =>
   wtype: leg.wtype,
   w: leg.w,
   line: leg.line,
-  lineText: pickLineText(leg.wtype, leg.w, leg.line),
+  lineText: selectionLineText(leg.wtype, leg.w, leg.line),
   label:
     name ??
     selectionName(

@@ -7,7 +7,7 @@ import type { OfficialResult } from './match.rules.ts'
 import { isRally, type MatchState, type SportCode } from './model/match.ts'
 import { scoresOf, sofarOf } from './scores.rules.ts'
 
-export interface PickedLeg {
+export interface SettledLeg {
   sport: MatchState['sport']
   wtype: string
   w: string
@@ -34,7 +34,7 @@ const undecided = (market: Market, state: MatchState, official: OfficialResult |
 
 /** How a leg stands: its result and the score it was read from; undefined while it is open. */
 export const legResult = (
-  leg: PickedLeg,
+  leg: SettledLeg,
   state: MatchState,
   official: OfficialResult | null,
 ): { result: ResultCode; finalScore: Score | null } | undefined => {

@@ -108,7 +108,7 @@ export const sportLegs = sqliteTable(
     /** Hundredths. */
     k: integer().notNull(),
     inPlay: integer({ mode: 'boolean' }).notNull(),
-    /** In play only: the score of the pick's period then. */
+    /** In play only: the score of the selection's period then. */
     scoreAtBet: text({ mode: 'json' }).$type<Score>(),
     clockAtBet: text().notNull(),
     finalScore: text({ mode: 'json' }).$type<Score>(),

@@ -60,16 +60,16 @@ export const returnsOf = (sport: PlayedSport, matches: number, moments: number) 
       if (state.suspended || isDangerous(timeline.events, second, second + DELAY_S)) continue
       const { state: seen } = beliefOf(spec, state, second, () => timeline)
       const band = Math.floor((second * paceOf(sport)) / BAND_S) * (BAND_S / 60)
-      for (const { family, period, rank, line = null, picks } of quotesOf(spec, seen, 'all')) {
+      for (const { family, period, rank, line = null, selections } of quotesOf(spec, seen, 'all')) {
         if (rank > 0) continue
         const wtype = wtypeOf(family, period, true)
-        const brought = picks.map(({ pick: w, k }) => {
+        const brought = selections.map(({ w, k }) => {
           const leg = { sport, wtype, w, line, scoreAtBet: scoreOfPair(state.score) }
           const outcome = outcomeOfCode(legResult(leg, end, null)?.result ?? 'D')!
           return k === 0 ? undefined : expectedFactor({ chances: { [outcome]: 1 }, k: k / 100 })
         })
         for (const [side, value] of brought.entries())
-          if (value !== undefined) add(sides, `${wtype} ${picks[side]!.pick} ${band}'`, value)
+          if (value !== undefined) add(sides, `${wtype} ${selections[side]!.w} ${band}'`, value)
         const [over, under] = brought
         if (families[family].kind === 'total' && over !== undefined && under !== undefined)
           for (const name of [`${wtype} ${band}'`, wtype]) add(leans, name, over - under)

@@ -28,11 +28,11 @@ export interface Offer {
 export const offersAt = (spec: MatchSpec, timeline: Timeline, second: number): Offer[] => {
   const state = stateOf(spec, timeline, second)
   const seen = beliefOf(spec, state, second, () => timeline)
-  return quotesOf(seen.spec, seen.state, 'all').flatMap(({ family, period, line = null, picks }) => {
+  return quotesOf(seen.spec, seen.state, 'all').flatMap(({ family, period, line = null, selections }) => {
     const wtype = wtypeOf(family, period, state.status === 'live')
-    return picks
+    return selections
       .filter(({ k }) => k > 0)
-      .map(({ pick: w, k }) => ({ name: `${wtype} ${w} ${line ?? ''}`, k, wtype, w, line }))
+      .map(({ w, k }) => ({ name: `${wtype} ${w} ${line ?? ''}`, k, wtype, w, line }))
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CASH_OUT_MARGIN, expectedFactor } from '@app/contract/sport/cashOut'
 import { playedSports } from '@app/contract/sport/codes'
 import { wtypeOf } from '@app/contract/sport/markets'
-import { pickChances } from '../../../../mock-server/src/modules/sport/chances.rules.ts'
+import { selectionChances } from '../../../../mock-server/src/modules/sport/chances.rules.ts'
 import { beliefOf, openState } from '../../../../mock-server/src/modules/sport/model/belief.ts'
 import type { MatchSpec, MatchState, Pair } from '../../../../mock-server/src/modules/sport/model/match.ts'
 import { ratesAstray } from '../../../../mock-server/src/modules/sport/model/wander.ts'
@@ -24,12 +24,12 @@ const dearest = (
   note: (worth: number, name: string) => void,
 ) => {
   const isLive = seen.state.status === 'live'
-  for (const { family, period, line = null, picks } of quotesOf(seen.spec, seen.state, 'all')) {
+  for (const { family, period, line = null, selections } of quotesOf(seen.spec, seen.state, 'all')) {
     const wtype = wtypeOf(family, period, isLive)
-    for (const { pick: w, k } of picks) {
+    for (const { w, k } of selections) {
       if (k === 0) continue
       const scoreAtBet = isLive ? scoreOfPair(seen.state.score) : null
-      const chances = pickChances(truth.spec, truth.state, { wtype, w, line, scoreAtBet })
+      const chances = selectionChances(truth.spec, truth.state, { wtype, w, line, scoreAtBet })
       expect(chances, `${wtype} ${w} ${line}`).toBeDefined()
       note(expectedFactor({ chances: chances!, k: k / 100 }), `${wtype} ${w} ${line} ${k}`)
     }

@@ -1,4 +1,4 @@
-import { isQuarter, lineOfPick, lineText, splitLine } from '@app/contract/sport/line'
+import { isQuarter, lineOfSelection, lineText, splitLine } from '@app/contract/sport/line'
 import { settleHandicap } from '@app/contract/sport/settle'
 import { useState } from 'react'
 import { useHelpText } from '../../../i18n/help.ts'
@@ -13,7 +13,7 @@ export const HandicapLab = () => {
   const [side, setSide] = useState('RH')
   const [line, setLine] = useState(START.handicap)
   const [score, setScore] = useState({ home: 2, away: 1 })
-  const own = lineOfPick(side, line)
+  const own = lineOfSelection(side, line)
   const ahead = side === 'RH' ? score.home - score.away : score.away - score.home
   const [low, high] = splitLine(own)
   const why = [t('labDifference', { score: `${score.home}–${score.away}`, margin: ahead + own })]
@@ -29,7 +29,7 @@ export const HandicapLab = () => {
       onSide={setSide}
       lines={HANDICAPS.map((each) => ({
         value: String(each),
-        label: lineText(lineOfPick(side, each), true),
+        label: lineText(lineOfSelection(side, each), true),
       }))}
       line={line}
       onLine={setLine}

@@ -10,7 +10,7 @@ import { favouredFirst, favouredOnly, hasWide, ordered, rowsOf, searched } from 
 import { onBoardKey } from './boardKeys.ts'
 import { part, sportSlice, sportOf, useSportDispatch } from '../sport.slice.ts'
 import type { BoardView } from './useBoard.ts'
-import { usePicking } from '../slip/select.ts'
+import { useSelecting } from '../slip/select.ts'
 import { useStakes } from '../slip/useStakes.ts'
 import css from './BoardList.module.css'
 import { BoardRows } from './BoardRows.tsx'
@@ -61,7 +61,7 @@ interface Props {
   onOpenSlip: () => void
 }
 
-/** The dense list of matches with its states; arrows move between prices, digits put chips on the latest pick. */
+/** The dense list of matches with its states; arrows move between prices, digits put chips on the latest selection. */
 export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
   const t = useSportText()
   const dispatch = useSportDispatch()
@@ -69,7 +69,7 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
   const folded = useSelector(part('folded'))
   const favourites = useSelector(part('favourites'))
   const isFavouredOnly = useSelector(part('isFavouredOnly'))
-  const { toggleMultiple, toggleSeries } = usePicking()
+  const { toggleMultiple, toggleSeries } = useSelecting()
   const { addToLatest } = useStakes()
   const hintId = useId()
   const all = view.shape?.leagues

@@ -12,7 +12,7 @@ import { useHeldRows, useListPlace } from './useListPlace.ts'
 import type { GameInfo } from '@app/contract/sport/feed'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'
-import { usePicking } from '../slip/select.ts'
+import { useSelecting } from '../slip/select.ts'
 import css from './BoardList.module.css'
 import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
 import { Icon } from '../../../art/Icon.tsx'
@@ -104,7 +104,7 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   const favourites = useSelector(part('favourites'))
   const opened = useSelector(part('opened'))
   const oddsType = useSelector(oddsTypeOf)
-  const { pick } = usePicking()
+  const { select } = useSelecting()
   const box = useRef<HTMLDivElement>(null)
   const heads = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
@@ -156,8 +156,8 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
     fold: (id: string) => void dispatch(leagueFolded(id)),
     favourLeague: (id: string) => void dispatch(leagueFavoured(id)),
   }))
-  // Picking reads the store when it happens, so one function serves for good: a new one would render every price.
-  const [onPick] = useState(() => pick)
+  // Selecting reads the store when it happens, so one function serves for good: a new one would render every price.
+  const [onSelect] = useState(() => select)
   const inSight = items.find(({ end }) => end > (virtual.scrollOffset ?? 0)) ?? items[0]
   const sport = rows[inSight?.index ?? 0]?.sport
   return (
@@ -211,7 +211,7 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
                     isOpen={opened === row.hgid}
                     isFavoured={favourites.matches.includes(row.hgid)}
                     isLocked={isLocked}
-                    onPick={onPick}
+                    onSelect={onSelect}
                     onOpen={handlers.open}
                     onFavour={handlers.favour}
                   />

@@ -16,9 +16,9 @@ import { searchedChampions } from './board.rules.ts'
 import { useChampionListQuery } from '../sport.api.ts'
 import { part } from '../sport.slice.ts'
 import { periodOf } from './useBoard.ts'
-import { useIsPicked, usePicking } from '../slip/select.ts'
+import { useIsSelected, useSelecting } from '../slip/select.ts'
 import css from './ChampionBoard.module.css'
-import type { Pick } from './match/PriceCell.tsx'
+import type { Select } from './match/PriceCell.tsx'
 
 /** A champion's rate has no teams: the market stands for the match, the rate for the side. */
 const entryOf = (game: ChampionGame, { rtype, name, k }: RateRow): SlipEntry => ({
@@ -38,8 +38,8 @@ const entryOf = (game: ChampionGame, { rtype, name, k }: RateRow): SlipEntry => 
   championRate: { rtype },
 })
 
-const Rate = ({ game, rate, onPick }: { game: ChampionGame; rate: RateRow; onPick: Pick }) => {
-  const isPicked = useIsPicked(game.gameId, CHAMPION, rate.rtype, rate.rtype)
+const Rate = ({ game, rate, onSelect }: { game: ChampionGame; rate: RateRow; onSelect: Select }) => {
+  const isSelected = useIsSelected(game.gameId, CHAMPION, rate.rtype, rate.rtype)
   const k = parsePrice(rate.k)
   return (
     <li className={css.rate}>
@@ -48,8 +48,8 @@ const Rate = ({ game, rate, onPick }: { game: ChampionGame; rate: RateRow; onPic
         name={`${game.title} ${rate.name}`}
         price={k === undefined ? undefined : showOdds(k, 'E')}
         value={k}
-        selected={isPicked}
-        onToggle={() => onPick(entryOf(game, rate))}
+        selected={isSelected}
+        onToggle={() => onSelect(entryOf(game, rate))}
       />
     </li>
   )
@@ -59,7 +59,7 @@ const Rate = ({ game, rate, onPick }: { game: ChampionGame; rate: RateRow; onPic
 const ChampionBoard = ({ words }: { words: string }) => {
   const t = useSportText()
   const filter = useSelector(part('filter'))
-  const { pick } = usePicking()
+  const { select } = useSelecting()
   const { market, sport } = filter
   const { currentData, error, isFetching, refetch } = useChampionListQuery(
     { market, sport },
@@ -94,7 +94,7 @@ const ChampionBoard = ({ words }: { words: string }) => {
           </header>
           <ul className={css.rates}>
             {game.rates.map((rate) => (
-              <Rate key={rate.rtype} game={game} rate={rate} onPick={pick} />
+              <Rate key={rate.rtype} game={game} rate={rate} onSelect={select} />
             ))}
           </ul>
         </section>

@@ -77,7 +77,7 @@ const LETTERS: Readonly<Record<string, keyof Omit<Keys, 'chip'>>> = {
   s: 'openSlip',
 }
 
-/** Arrows go from price to price, digits put chips on the latest pick, letters are said in the help dialog. */
+/** Arrows go from price to price, digits put chips on the latest selection, letters are said in the help dialog. */
 export const onBoardKey = (event: KeyboardEvent<HTMLElement>, keys: Keys): void => {
   const { key, ctrlKey, metaKey, altKey } = event
   if (ctrlKey || metaKey || altKey) return

@@ -9,7 +9,7 @@ import { useSportText } from '../../../i18n/sport.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
 import { keysOf, part, sportSlice, useSportDispatch } from '../sport.slice.ts'
-import { usePicking } from './select.ts'
+import { useSelecting } from './select.ts'
 import { useSlipView } from './useSlipView.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { TicketCard } from '../tickets/TicketCard.tsx'
@@ -50,7 +50,7 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
   const now = useSelector(part('slip'))
   // A click paints the price first; the slip follows in a task of its own, and its tickets never without it.
   const { slip, tickets } = useDeferredValue(useMemo(() => ({ slip: now, tickets: known }), [now, known]))
-  const { toggleMultiple, toggleSeries } = usePicking()
+  const { toggleMultiple, toggleSeries } = useSelecting()
   const view = useSlipView()
   // One word at a time: the receipt comes when its entry has left the slip.
   const done = tickets.filter(

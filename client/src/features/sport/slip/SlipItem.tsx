@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import { entryKey, isPending, marketTitle, pickLineText, priceText } from '@app/contract/sport/entry'
+import { entryKey, isPending, marketTitle, selectionLineText, priceText } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import { parsePrice } from '@app/contract/sport/odds'
 import { leagueBeside, sidesText } from '@app/contract/sport/sides'
@@ -77,7 +77,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
   // What became of the bet comes before what the market does now.
   const reason = mark === 'dangerousBall' ? mark : (look.problem ?? mark ?? look.stakeProblem)
   const isWaiting = isPending(entry)
-  const line = pickLineText(playInfo.wtype, playInfo.w, playInfo.line)
+  const line = selectionLineText(playInfo.wtype, playInfo.w, playInfo.line)
   const league = leagueBeside(gameInfo, gameInfo.league)
   const clamp = () => {
     const cents = typedCents(stake)
@@ -98,7 +98,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
       data-waiting={isWaiting || undefined}
     >
       <div className={css.top}>
-        <p className={css.pick}>
+        <p className={css.selection}>
           <strong>{playInfo.label}</strong> {line && <span className={css.line}>{line}</span>}
           <span className={css.price} data-movement={movement}>
             {priceText(playInfo.wtype, oddInfo.r, slip.oddsType) || '--'}
@@ -114,7 +114,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
           <button
             type="button"
             className={css.remove}
-            aria-label={t('removeEntry', { pick: playInfo.label })}
+            aria-label={t('removeEntry', { selection: playInfo.label })}
             onClick={() => dispatch(entryRemoved(key))}
           >
             <Icon name="close" size={14} />
@@ -133,7 +133,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
       {!isWaiting && slip.mode !== 'series' && look.problem !== 'closed' && (
         <>
           <StakeField
-            label={t('stakeOf', { pick: playInfo.label })}
+            label={t('stakeOf', { selection: playInfo.label })}
             isWinTyped={look.isWinTyped}
             value={stake}
             limits={look.limits}

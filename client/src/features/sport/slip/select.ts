@@ -35,8 +35,8 @@ export const entryOf = (
   championRate: { rtype: '' },
 })
 
-/** Picking and mode changes by the contract's rules; a refusal is told, never silent. */
-export const usePicking = () => {
+/** Selecting and mode changes by the contract's rules; a refusal is told, never silent. */
+export const useSelecting = () => {
   const store = useStore<SportRoot>()
   const dispatch = useSportDispatch()
   const t = useSportText()
@@ -46,24 +46,24 @@ export const usePicking = () => {
   }
   const slip = () => sportOf(store.getState()).slip
   return {
-    pick: (entry: SlipEntry) => take(select(slip(), entry)),
+    select: (entry: SlipEntry) => take(select(slip(), entry)),
     toggleMultiple: () => take(toggleMultiple(slip())),
     toggleSeries: () => take(toggleSeries(slip())),
   }
 }
 
-/** The picks of a match as one text, to hand down: it stays the same while nothing of this match is picked. */
-export const picksOf = (entries: readonly SlipEntry[], hgid: string): string =>
+/** The selections of a match as one text, to hand down: it stays the same while nothing of this match is selected. */
+export const selectedIn = (entries: readonly SlipEntry[], hgid: string): string =>
   entries
     .filter(({ gameInfo }) => gameInfo.hgid === hgid)
     .map(({ oddInfo, playInfo }) => selectionKey(oddInfo.gameId, playInfo.wtype, playInfo.w))
     .join(' ')
 
-export const isPickOf = (picks: string, gameId: string, wtype: string, w: string): boolean =>
-  picks !== '' && picks.split(' ').includes(selectionKey(gameId, wtype, w))
+export const isSelectedIn = (selected: string, gameId: string, wtype: string, w: string): boolean =>
+  selected !== '' && selected.split(' ').includes(selectionKey(gameId, wtype, w))
 
 /** Whether a price is in the slip; a cell renders again only when its own answer changes. */
-export const useIsPicked = (gameId: string, wtype: string, w: string, rtype = ''): boolean =>
+export const useIsSelected = (gameId: string, wtype: string, w: string, rtype = ''): boolean =>
   useSelector((root: SportRoot) =>
     sportOf(root).slip.entries.some(
       ({ oddInfo, playInfo, championRate }) =>

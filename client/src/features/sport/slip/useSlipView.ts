@@ -14,7 +14,7 @@ const ORDER_VIEW_MS = 5_000
 /** What the server says of the slip's entries: prices and lines go into the slip, limits and balance are handed out. */
 export const useSlipView = () => {
   const slip = useSelector(part('slip'))
-  // A click shows the pick first and asks the server after that.
+  // A click shows the selection first and asks the server after that.
   const asked = useDeferredValue(slip)
   const dispatch = useSportDispatch()
   const open = asked.entries.filter((entry) => !isPending(entry))

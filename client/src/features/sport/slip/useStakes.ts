@@ -13,7 +13,7 @@ export const useStakes = () => {
   return {
     type: (key: string, stake: string) => void dispatch(stakeTyped({ key, stake })),
     typeSeries: (stake: string) => void dispatch(seriesStakeTyped(stake)),
-    /** A chip from the keyboard: on the pick made last, or on the series. */
+    /** A chip from the keyboard: on the selection made last, or on the series. */
     addToLatest: (yuan: number) => {
       const { slip, stakes, seriesStake } = sportOf(store.getState())
       const latest = slip.entries.at(-1)

@@ -26,16 +26,16 @@ const at = (table: ReturnType<typeof profitTable>, home: number, away: number) =
   table[home]![away]!.profitCents
 
 it('says the profit of a quarter line at every score', () => {
-  const pick = entry('R', 'RH', -0.75)
-  const table = profitTable(slipSelections(slipOf(pick), staked(pick), 'm1', null), null)
+  const selection = entry('R', 'RH', -0.75)
+  const table = profitTable(slipSelections(slipOf(selection), staked(selection), 'm1', null), null)
   expect([table.length, table[0]!.length]).toEqual([MOST_GOALS + 1, MOST_GOALS + 1])
   expect([at(table, 0, 0), at(table, 1, 0), at(table, 2, 0)]).toEqual([-100_00, 45_00, 90_00])
 })
 
 it('counts an in-play handicap from the present score and leaves lower scores out', () => {
-  const pick = entry('RE', 'RH', -0.5, true)
+  const selection = entry('RE', 'RH', -0.5, true)
   const now = { home: 2, away: 0 }
-  const table = profitTable(slipSelections(slipOf(pick), staked(pick), 'm1', now), now)
+  const table = profitTable(slipSelections(slipOf(selection), staked(selection), 'm1', now), now)
   expect([at(table, 1, 0), at(table, 2, 0), at(table, 3, 0)]).toEqual([null, -100_00, 90_00])
 })
 

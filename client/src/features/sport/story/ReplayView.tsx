@@ -13,8 +13,8 @@ import css from './Story.module.css'
 
 const [WIDTH, HEIGHT] = [560, 150]
 
-/** The chance of a pick over time, goals and cards marked, up to the moment that is looked at. */
-const ReplayChart = ({ leg, pick, moment }: { leg: ReplayLeg; pick: string; moment: number }) => {
+/** The chance of a selection over time, goals and cards marked, up to the moment that is looked at. */
+const ReplayChart = ({ leg, selection, moment }: { leg: ReplayLeg; selection: string; moment: number }) => {
   const t = useTicketText()
   const { line, marks, across } = chartOf(leg)
   const path = line
@@ -22,7 +22,7 @@ const ReplayChart = ({ leg, pick, moment }: { leg: ReplayLeg; pick: string; mome
     .join('')
   const now = across(moment) * WIDTH
   return (
-    <figure className={css.chart} role="img" aria-label={t('chart', { pick })}>
+    <figure className={css.chart} role="img" aria-label={t('chart', { selection })}>
       {[1, 0.5, 0].map((share) => (
         <span key={share} className={css.share}>
           {share * 100}%
@@ -68,7 +68,8 @@ export const ReplayView = ({ replay }: { replay: Replay }) => {
     return () => clearInterval(timer)
   }, [isRunning, last])
   const point = points[Math.min(at, last)]
-  const pickOf = (index: number) => `${ticket.legs[index]?.label ?? ''} ${ticket.legs[index]?.lineText ?? ''}`
+  const selectionOf = (index: number) =>
+    `${ticket.legs[index]?.label ?? ''} ${ticket.legs[index]?.lineText ?? ''}`
   const scoreText = point ? `${point.score.home}-${point.score.away}` : ''
   const play = () => {
     if (!isRunning && at >= last) setAt(0)
@@ -98,7 +99,7 @@ export const ReplayView = ({ replay }: { replay: Replay }) => {
           size="xs"
           aria-label={t('legs')}
           value={chosen}
-          data={legs.map((_, index) => ({ value: String(index), label: pickOf(index) }))}
+          data={legs.map((_, index) => ({ value: String(index), label: selectionOf(index) }))}
           onChange={(value) => {
             setChosen(value)
             setRunning(false)
@@ -110,7 +111,7 @@ export const ReplayView = ({ replay }: { replay: Replay }) => {
         <p className={css.note}>{t('noPoints')}</p>
       ) : (
         <>
-          <ReplayChart leg={leg} pick={pickOf(Number(chosen))} moment={point.at} />
+          <ReplayChart leg={leg} selection={selectionOf(Number(chosen))} moment={point.at} />
           <div className={css.player}>
             <ActionIcon variant="light" size={32} aria-label={t(isRunning ? 'pause' : 'play')} onClick={play}>
               <Icon name={isRunning ? 'pause' : 'play'} size={16} />

@@ -36,7 +36,7 @@ const Leg = ({ leg, ticket }: { leg: TicketLeg; ticket: Ticket }) => {
   const price = k === undefined ? '--' : showOdds(k, effectiveOddsType(leg.wtype, ticket.oddsType))
   return (
     <li className={css.leg}>
-      <p className={css.pick}>
+      <p className={css.selection}>
         <strong>{leg.label}</strong> {leg.lineText} <span className={css.price}>@ {price}</span>
         {leg.result && ticket.kind !== 'single' && (
           <StatusTag tone={resultTone(leg.result)}>{literal(resultLabel(leg.result))}</StatusTag>

@@ -49,10 +49,10 @@ const ledger = () => {
   }
 }
 
-const fairOf = (quotes: Quote[], family: string, pick: string, period = 'full') =>
+const fairOf = (quotes: Quote[], family: string, w: string, period = 'full') =>
   quotes
     .find((quote) => quote.family === family && quote.period === period)
-    ?.picks.find((each) => each.pick === pick)?.fair
+    ?.selections.find((each) => each.w === w)?.fair
 
 const shareWon: Record<Outcome, number | undefined> = { W: 1, LW: 1, P: undefined, LL: 0, L: 0, D: undefined }
 const weight: Record<Outcome, number> = { W: 1, LW: 0.5, P: 0, LL: 0.5, L: 1, D: 0 }
@@ -81,7 +81,7 @@ test('football: 20,000 matches end as often as the fair chances at kick-off and 
     for (const quote of start) {
       if (quote.family !== 'OU' || quote.period !== 'full') continue
       const outcome = outcomeOfMargin(home + away - quote.line!)
-      lines.fair += quote.picks[0]!.fair * weight[outcome]
+      lines.fair += quote.selections[0]!.fair * weight[outcome]
       lines.won += (shareWon[outcome] ?? 0) * weight[outcome]
       lines.decided += weight[outcome]
     }
@@ -113,8 +113,8 @@ test('basketball: winners, lines and totals come as often as said', () => {
       const quotes = quotesOf(spec, stateOf(spec, timeline, second), 'main').filter(
         ({ period }) => period === 'full',
       )
-      for (const { family, line, picks } of quotes) {
-        const first = picks[0]!
+      for (const { family, line, selections } of quotes) {
+        const first = selections[0]!
         if (family === 'M') book.add(`${name} win`, first.fair, end.score[0] > end.score[1])
         if (family === 'R') book.add(`${name} handicap`, first.fair, end.score[0] - end.score[1] + line! > 0)
         if (family === 'OU') book.add(`${name} over`, first.fair, end.score[0] + end.score[1] > line!)
@@ -142,11 +142,11 @@ const settled = (sport: SportCode, matches: number) => {
   const book = ledger()
   const noted = (name: string, spec: MatchSpec, state: MatchState, end: MatchState) => {
     const isLive = state.status === 'live'
-    for (const { family, period, line, rank, picks } of quotesOf(spec, state, 'all')) {
+    for (const { family, period, line, rank, selections } of quotesOf(spec, state, 'all')) {
       if (rank > 0) continue
       const wtype = wtypeOf(family, period, isLive)
-      const first = picks[0]!
-      const leg = { sport, wtype, w: first.pick, line: line ?? null, scoreAtBet: scoreOfPair(state.score) }
+      const first = selections[0]!
+      const leg = { sport, wtype, w: first.w, line: line ?? null, scoreAtBet: scoreOfPair(state.score) }
       const outcome = outcomeOfCode(legResult(leg, end, null)?.result ?? 'D')!
       if (weight[outcome] > 0 && shareWon[outcome] !== undefined)
         book.add(
@@ -201,7 +201,7 @@ test('the mean of price × fair chance − 1 is minus the margin over 150,000 pr
   const sums = new Map<number, { sum: number; n: number }>()
   let prices = 0
   for (const { spec, state } of [...momentsOf('FT', 2_600), ...momentsOf('BK', 800)]) {
-    for (const { family, picks } of quotesOf(spec, state, 'all')) {
+    for (const { family, selections } of quotesOf(spec, state, 'all')) {
       const margin =
         family === 'PD'
           ? MARGIN.score
@@ -212,18 +212,18 @@ test('the mean of price × fair chance − 1 is minus the margin over 150,000 pr
               : (family === 'M' && spec.sport === 'FT') || family === 'DC'
                 ? MARGIN.result
                 : MARGIN.line
-      const open = picks.filter(({ k }) => k > 0)
+      const open = selections.filter(({ k }) => k > 0)
       for (const { k, fair } of open) {
         const row = sums.get(margin) ?? { sum: 0, n: 0 }
         sums.set(margin, { sum: row.sum + (1 + k / 100) * fair - 1, n: row.n + 1 })
         prices += 1
       }
-      if (picks.length === 2 && open.length === 2) {
+      if (selections.length === 2 && open.length === 2) {
         const book = open.reduce((sum, { k }) => sum + 100 / (100 + k), 0)
         expect(book).toBeGreaterThan(1.03)
         expect(book).toBeLessThan(1.07)
       }
-      if (picks.length === 3 && open.length === 3 && family === 'M') {
+      if (selections.length === 3 && open.length === 3 && family === 'M') {
         const book = open.reduce((sum, { k }) => sum + 100 / (100 + k), 0)
         expect(book).toBeGreaterThan(1.055)
         expect(book).toBeLessThan(1.085)

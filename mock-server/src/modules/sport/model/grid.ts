@@ -73,7 +73,7 @@ const gridWinner = (grid: FinalGrid, period: Period): Quote[] => {
     if (index + low < 0) away += chances[index]!
   }
   if (home + away < LEAST_DECIDED * all) return []
-  return [{ family: 'M', period, rank: 0, picks: pairOf('MH', 'MC', home / (home + away), MARGIN.line) }]
+  return [{ family: 'M', period, rank: 0, selections: pairOf('MH', 'MC', home / (home + away), MARGIN.line) }]
 }
 
 /** A family of markets over a grid of final scores. */
@@ -81,8 +81,8 @@ export const gridQuotes = (grid: FinalGrid, period: Period, families: readonly F
   families.flatMap((family) => {
     if (family === 'M') return gridWinner(grid, period)
     if (family === 'EO') {
-      const picks = pairOf('EOO', 'EOE', oddShare(gridTotal(grid)), MARGIN.parity)
-      return [{ family, period, rank: 0, picks }]
+      const selections = pairOf('EOO', 'EOE', oddShare(gridTotal(grid)), MARGIN.parity)
+      return [{ family, period, rank: 0, selections }]
     }
     const count = gridCount(grid, family)
     if (!count) return []

@@ -67,7 +67,7 @@ export const handicapLines = (market: MarketOf, chances: ArrayLike<number>, lowe
     ...market,
     line: line === 0 ? 0 : line,
     rank,
-    picks: pairOf('RH', 'RC', at(line), MARGIN.line),
+    selections: pairOf('RH', 'RC', at(line), MARGIN.line),
   }))
 }
 
@@ -81,7 +81,7 @@ export const totalLines = (market: MarketOf, chances: ArrayLike<number>, sofar: 
     ...market,
     line,
     rank,
-    picks: pairOf('OUO', 'OUU', over(line), MARGIN.line),
+    selections: pairOf('OUO', 'OUU', over(line), MARGIN.line),
   }))
 }
 
@@ -132,6 +132,6 @@ export const wholeLines = (
       ...market,
       line,
       rank,
-      picks: pairOf(one, two, first, MARGIN.line),
+      selections: pairOf(one, two, first, MARGIN.line),
     }))
 }

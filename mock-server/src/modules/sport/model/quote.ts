@@ -1,8 +1,8 @@
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { drawsPossible, type Family, type Period } from '@app/contract/sport/markets'
 
-export interface Pick {
-  pick: string
+export interface QuotedSelection {
+  w: string
   /** Hong Kong price in hundredths; 0 = closed. */
   k: number
   /** The model's own chance; on lines with a push or a half stake, that of the stake that is decided. */
@@ -16,7 +16,7 @@ export interface Quote {
   line?: number
   /** 0 the main line, 1 and 2 its alternatives. */
   rank: number
-  picks: Pick[]
+  selections: QuotedSelection[]
 }
 
 /** U-SPORT-13: what the book keeps of each stake, by shape of the market (return = (1 − margin) ÷ chance). */
@@ -63,14 +63,14 @@ export const priceOf = (fair: number, margin: number): number => {
   return k >= SHORTEST_K ? k : 0
 }
 
-export const pickOf = (pick: string, fair: number, margin: number): Pick => ({
-  pick,
+export const selectionOf = (w: string, fair: number, margin: number): QuotedSelection => ({
+  w,
   fair,
   k: priceOf(fair, margin),
 })
 
 /** Two sides of one line: either both stand or neither. */
-export const pairOf = (first: string, second: string, fair: number, margin: number): Pick[] => {
-  const picks = [pickOf(first, fair, margin), pickOf(second, 1 - fair, margin)]
-  return picks.every(({ k }) => k > 0) ? picks : picks.map((pick) => ({ ...pick, k: 0 }))
+export const pairOf = (first: string, second: string, fair: number, margin: number): QuotedSelection[] => {
+  const selections = [selectionOf(first, fair, margin), selectionOf(second, 1 - fair, margin)]
+  return selections.every(({ k }) => k > 0) ? selections : selections.map((one) => ({ ...one, k: 0 }))
 }

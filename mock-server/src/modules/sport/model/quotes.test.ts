@@ -36,8 +36,8 @@ const second = (left: number, score: [number, number], reds: [number, number] = 
 })
 const of = (quotes: Quote[], family: string, period = 'full') =>
   quotes.filter((each) => each.family === family && each.period === period)
-const fair = (quotes: Quote[], family: string, pick: string) =>
-  of(quotes, family)[0]!.picks.find((each) => each.pick === pick)!.fair
+const fair = (quotes: Quote[], family: string, w: string) =>
+  of(quotes, family)[0]!.selections.find((each) => each.w === w)!.fair
 
 test('a stronger home side wins more often and gives more goals', () => {
   const strong = quotesOf(football({ attack: 1.3, concede: 0.8 }), before(football()), 'main')
@@ -71,7 +71,7 @@ test('the price of the home side falls as its line grows, of the over as its lin
       const lines = of(quotesOf(spec, before(spec), 'main'), family).toSorted(
         (a, b) => sign * (a.line! - b.line!),
       )
-      const prices = lines.map(({ picks }) => picks[0]!.k)
+      const prices = lines.map(({ selections }) => selections[0]!.k)
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
       expect(new Set(prices).size).toBe(3)
     }
@@ -80,26 +80,26 @@ test('the price of the home side falls as its line grows, of the over as its lin
 
 test('result, handicap 0 and ±0.5 and double chance tell the same story', () => {
   const quotes = quotesOf(football(), before(football()), 'all')
-  const [home, draw, away] = ['MH', 'MN', 'MC'].map((pick) => fair(quotes, 'M', pick))
+  const [home, draw, away] = ['MH', 'MN', 'MC'].map((w) => fair(quotes, 'M', w))
   expect(home! + draw! + away!).toBeCloseTo(1, 9)
   const zero = of(quotes, 'R').find(({ line }) => line === 0)
-  if (zero) expect(zero.picks[0]!.fair).toBeCloseTo(home! / (home! + away!), 9)
+  if (zero) expect(zero.selections[0]!.fair).toBeCloseTo(home! / (home! + away!), 9)
   const half = of(quotes, 'R').find(({ line }) => line === -0.5)
-  if (half) expect(half.picks[0]!.fair).toBeCloseTo(home!, 9)
+  if (half) expect(half.selections[0]!.fair).toBeCloseTo(home!, 9)
   expect(zero ?? half).toBeDefined()
   expect(fair(quotes, 'DC', 'DCHN')).toBeCloseTo(home! + draw!, 9)
-  const scores = of(quotes, 'PD')[0]!.picks.reduce((sum, pick) => sum + pick.fair, 0)
-  const outcomes = of(quotes, 'F')[0]!.picks.reduce((sum, pick) => sum + pick.fair, 0)
+  const scores = of(quotes, 'PD')[0]!.selections.reduce((sum, one) => sum + one.fair, 0)
+  const outcomes = of(quotes, 'F')[0]!.selections.reduce((sum, one) => sum + one.fair, 0)
   expect(scores).toBeCloseTo(1, 9)
   expect(outcomes).toBeCloseTo(1, 6)
-  const winsAtHome = ['FHH', 'FNH', 'FCH'].reduce((sum, pick) => sum + fair(quotes, 'F', pick), 0)
+  const winsAtHome = ['FHH', 'FNH', 'FCH'].reduce((sum, w) => sum + fair(quotes, 'F', w), 0)
   expect(winsAtHome).toBeCloseTo(home!, 4)
 })
 
 test('what is decided is closed: past scores, both scored, the first half in the second', () => {
   const quotes = quotesOf(football(), second(0.5, [2, 1]), 'all')
-  expect(of(quotes, 'PD')[0]!.picks.find(({ pick }) => pick === 'H1C1')!.k).toBe(0)
-  expect(of(quotes, 'TS')[0]!.picks.every(({ k }) => k === 0)).toBe(true)
+  expect(of(quotes, 'PD')[0]!.selections.find(({ w }) => w === 'H1C1')!.k).toBe(0)
+  expect(of(quotes, 'TS')[0]!.selections.every(({ k }) => k === 0)).toBe(true)
   expect(quotes.some(({ period }) => period === 'half')).toBe(false)
   expect(of(quotes, 'OU').every(({ line }) => line! > 3)).toBe(true)
 })

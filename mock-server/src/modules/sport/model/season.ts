@@ -1,6 +1,6 @@
 import { normalBelow } from './normal.ts'
 import { mixed, seeded } from './random.ts'
-import { MARGIN, pickOf, type Pick } from './quote.ts'
+import { MARGIN, selectionOf, type QuotedSelection } from './quote.ts'
 
 /**
  * The race for a title. Every side's final strength is its known strength plus what the season brings, a random walk that is
@@ -64,5 +64,5 @@ export const seasonChances = (season: Season, steps: number): number[] => {
   return chances.map((chance) => chance / sum)
 }
 
-export const championPicks = (season: Season, steps: number): Pick[] =>
-  seasonChances(season, steps).map((chance, side) => pickOf(String(side), chance, MARGIN.champion))
+export const championSelections = (season: Season, steps: number): QuotedSelection[] =>
+  seasonChances(season, steps).map((chance, side) => selectionOf(String(side), chance, MARGIN.champion))

@@ -104,11 +104,11 @@ test('at every moment each line has a book above 1 and each market stands once a
       const quotes = quotesOf(spec, state, 'all')
       const names = quotes.map(({ family, period, rank }) => `${period}${family}${rank}`)
       expect(new Set(names).size).toBe(names.length)
-      for (const { picks, line } of quotes) {
+      for (const { selections, line } of quotes) {
         if (line !== undefined) expect(line * 4).toBe(Math.round(line * 4))
-        for (const { k } of picks) expect(Number.isSafeInteger(k) && k >= 0).toBe(true)
-        if (picks.length === 2 && picks.every(({ k }) => k > 0))
-          expect(picks.reduce((book, { k }) => book + 100 / (100 + k), 0)).toBeGreaterThan(1)
+        for (const { k } of selections) expect(Number.isSafeInteger(k) && k >= 0).toBe(true)
+        if (selections.length === 2 && selections.every(({ k }) => k > 0))
+          expect(selections.reduce((book, { k }) => book + 100 / (100 + k), 0)).toBeGreaterThan(1)
       }
     }),
     { numRuns: 300 },

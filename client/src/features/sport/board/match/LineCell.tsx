@@ -5,9 +5,9 @@ import { isHandicap, marketOf, selectionsOf } from '@app/contract/sport/markets'
 import { families } from '@app/contract/sport/markets.data'
 import { useSportText } from '../../../../i18n/sport.ts'
 import css from './LineCell.module.css'
-import { isPickOf } from '../../slip/select.ts'
+import { isSelectedIn } from '../../slip/select.ts'
 import { PriceCell } from './PriceCell.tsx'
-import type { Pick } from './PriceCell.tsx'
+import type { Select } from './PriceCell.tsx'
 
 interface Props {
   info: GameInfo
@@ -20,11 +20,11 @@ interface Props {
   /** The first of another span of the match. */
   isTurn: boolean
   oddsType: OddsType
-  /** What of this match is picked (picksOf). */
-  picks: string
+  /** What of this match is selected (selectedIn). */
+  selected: string
   isLocked: boolean
   isTabStop?: boolean
-  onPick: Pick
+  onSelect: Select
 }
 
 /** Home, away, then the draw: the order of the rows whatever the market lists first. */
@@ -44,10 +44,10 @@ export const LineCell = memo(
     isRest,
     isTurn,
     oddsType,
-    picks,
+    selected,
     isLocked,
     isTabStop = false,
-    onPick,
+    onSelect,
   }: Props) => {
     const t = useSportText()
     const place = {
@@ -86,10 +86,10 @@ export const LineCell = memo(
             price={line.selections.find((one) => one.w === w)?.k ?? ''}
             tag={tagOf(w)}
             oddsType={oddsType}
-            isPicked={isPickOf(picks, gameId, wtype, w)}
+            isSelected={isSelectedIn(selected, gameId, wtype, w)}
             isLocked={isLocked}
             isTabStop={isTabStop && at === 0}
-            onPick={onPick}
+            onSelect={onSelect}
           />
         ))}
       </div>

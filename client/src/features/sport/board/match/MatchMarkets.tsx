@@ -21,7 +21,7 @@ import { openTrails } from './lens.rules.ts'
 import { part } from '../../sport.slice.ts'
 import { periodOf } from '../useBoard.ts'
 import css from './MatchMarkets.module.css'
-import type { Pick } from './PriceCell.tsx'
+import type { Select } from './PriceCell.tsx'
 import { ScoreTable, Selections } from './Selections.tsx'
 import { lazyPart } from '../../../../lib/lazyPart.ts'
 
@@ -66,13 +66,13 @@ const Centre = ({ hgid }: { hgid: string }) => {
 interface Props {
   game: GameRow
   oddsType: OddsType
-  picks: string
+  selected: string
   isLocked: boolean
-  onPick: Pick
+  onSelect: Select
 }
 
 /** Every market of one match, kept current while it is open. */
-export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props) => {
+export const MatchMarkets = ({ game, oddsType, selected, isLocked, onSelect }: Props) => {
   const t = useSportText()
   const { market } = useSelector(part('filter'))
   const query = useGameMoreQuery(
@@ -146,9 +146,9 @@ export const MatchMarkets = ({ game, oddsType, picks, isLocked, onPick }: Props)
                   league={league}
                   line={line}
                   oddsType={oddsType}
-                  picks={picks}
+                  selected={selected}
                   isLocked={isLocked}
-                  onPick={onPick}
+                  onSelect={onSelect}
                 />
               ))}
             </section>

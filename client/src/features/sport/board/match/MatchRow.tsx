@@ -11,13 +11,13 @@ import { useGame } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
 import { sportOf } from '../../sport.slice.ts'
 import type { SportRoot } from '../../sport.slice.ts'
-import { picksOf } from '../../slip/select.ts'
+import { selectedIn } from '../../slip/select.ts'
 import { isFocusLost, pricesIn } from '../boardKeys.ts'
 import { LineCell } from './LineCell.tsx'
 import { MatchInfo } from './MatchInfo.tsx'
 import { MatchMarkets } from './MatchMarkets.tsx'
 import css from './MatchRow.module.css'
-import type { Pick } from './PriceCell.tsx'
+import type { Select } from './PriceCell.tsx'
 
 /** Lines close while they are used: the next price of the match has the focus then, or the button behind the last one. */
 const useRowFocus = (lines: unknown) => {
@@ -52,17 +52,17 @@ interface Props {
   isOpen: boolean
   isFavoured: boolean
   isLocked: boolean
-  onPick: Pick
+  onSelect: Select
   onOpen: (hgid: string) => void
   onFavour: (hgid: string) => void
 }
 
 /** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
 export const MatchRow = memo((props: Props) => {
-  const { live, hgid, oddsType, isOpen, isFavoured, isLocked, onPick, onOpen, onFavour } = props
+  const { live, hgid, oddsType, isOpen, isFavoured, isLocked, onSelect, onOpen, onFavour } = props
   const t = useSportText()
-  // Asked by each row: a pick renders its own match, not the list.
-  const picks = useSelector((root: SportRoot) => picksOf(sportOf(root).slip.entries, hgid))
+  // Asked by each row: a selection renders its own match, not the list.
+  const selected = useSelector((root: SportRoot) => selectedIn(sportOf(root).slip.entries, hgid))
   const game = useGame(live, hgid)
   const shown = game && columns[game.sport]
   const lines = game?.lines
@@ -91,10 +91,10 @@ export const MatchRow = memo((props: Props) => {
               isRest={column >= HAND_COLUMNS}
               isTurn={isTurn(shown, column)}
               oddsType={oddsType}
-              picks={picks}
+              selected={selected}
               isLocked={isLocked}
               isTabStop={at === 0 && column === 0}
-              onPick={onPick}
+              onSelect={onSelect}
             />
           ))}
           {at === 0 && (
@@ -107,7 +107,13 @@ export const MatchRow = memo((props: Props) => {
         </div>
       ))}
       {isOpen && (
-        <MatchMarkets game={game} oddsType={oddsType} picks={picks} isLocked={isLocked} onPick={onPick} />
+        <MatchMarkets
+          game={game}
+          oddsType={oddsType}
+          selected={selected}
+          isLocked={isLocked}
+          onSelect={onSelect}
+        />
       )}
     </article>
   )

@@ -3,7 +3,7 @@ import { fromCents } from '@app/contract/kit/cents'
 import { oddsTypes } from '@app/contract/sport/codes'
 import type { OddsType } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
-import { lineOfPick, lineText } from '@app/contract/sport/line'
+import { lineOfSelection, lineText } from '@app/contract/sport/line'
 import { isHandicap, isTwoWayLine, marketOf } from '@app/contract/sport/markets'
 import { effectiveOddsType, quote, showOdds } from '@app/contract/sport/odds'
 import { useSportText } from '../../../../i18n/sport.ts'
@@ -47,7 +47,7 @@ interface Props {
 
 const lineName = ({ wtype, line }: MarketLine, w: string) => {
   if (line === null) return ''
-  return isHandicap(wtype) ? lineText(lineOfPick(w, line), true) : lineText(line)
+  return isHandicap(wtype) ? lineText(lineOfSelection(w, line), true) : lineText(line)
 }
 
 /** "58.83 / 100.00": leaves the wallet, is won. */
@@ -68,7 +68,7 @@ const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'o
         <table className={css.table} data-formats={types.length}>
           <thead>
             <tr>
-              <th scope="col">{t('lensPick')}</th>
+              <th scope="col">{t('lensSelection')}</th>
               {types.map((type) => (
                 <th key={type} scope="col">
                   {t(`odds_${type}`)}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
-import { pickLineText } from '@app/contract/sport/entry'
+import { selectionLineText } from '@app/contract/sport/entry'
 import type { SlipEntry } from '@app/contract/sport/entry'
 import type { GameInfo } from '@app/contract/sport/feed'
 import { marketName, selectionName } from '@app/contract/sport/markets'
@@ -9,7 +9,7 @@ import { useSportText } from '../../../../i18n/sport.ts'
 import { Odds } from '../../../../ui/Odds/Odds.tsx'
 import { entryOf } from '../../slip/select.ts'
 
-export type Pick = (entry: SlipEntry) => void
+export type Select = (entry: SlipEntry) => void
 
 interface Props {
   info: GameInfo
@@ -25,10 +25,10 @@ interface Props {
   /** What stands before the price: the line, the side. */
   tag?: string | undefined
   oddsType: OddsType
-  isPicked: boolean
+  isSelected: boolean
   isLocked: boolean
   isTabStop?: boolean
-  onPick: Pick
+  onSelect: Select
 }
 
 /**
@@ -47,10 +47,10 @@ export const PriceCell = memo(
     price,
     tag,
     oddsType,
-    isPicked,
+    isSelected,
     isLocked,
     isTabStop = false,
-    onPick,
+    onSelect,
   }: Props) => {
     const t = useSportText()
     const k = parsePrice(price)
@@ -59,8 +59,8 @@ export const PriceCell = memo(
     const name = t('priceName', {
       match: t('versus', { home, away }),
       market: marketName(wtype, sport),
-      pick: label,
-      line: pickLineText(wtype, w, line),
+      selection: label,
+      line: selectionLineText(wtype, w, line),
     })
     return (
       <Odds
@@ -71,10 +71,10 @@ export const PriceCell = memo(
         value={k}
         line={tag}
         spread
-        selected={isPicked}
+        selected={isSelected}
         suspended={isLocked}
         tabIndex={isTabStop ? 0 : -1}
-        onToggle={() => onPick(entryOf({ info, sport, league }, { gameId, wtype, line }, w, label, price))}
+        onToggle={() => onSelect(entryOf({ info, sport, league }, { gameId, wtype, line }, w, label, price))}
       />
     )
   },

@@ -1,12 +1,12 @@
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo, MarketLine } from '@app/contract/sport/feed'
-import { lineOfPick, lineText } from '@app/contract/sport/line'
+import { lineOfSelection, lineText } from '@app/contract/sport/line'
 import { isHandicap, marketOf } from '@app/contract/sport/markets'
 import { families } from '@app/contract/sport/markets.data'
-import { isPickOf } from '../../slip/select.ts'
+import { isSelectedIn } from '../../slip/select.ts'
 import css from './MatchMarkets.module.css'
 import { PriceCell } from './PriceCell.tsx'
-import type { Pick } from './PriceCell.tsx'
+import type { Select } from './PriceCell.tsx'
 import { useSportText } from '../../../../i18n/sport.ts'
 import { scoreColumn } from './markets.rules.ts'
 
@@ -16,18 +16,18 @@ export interface LineProps {
   league: string
   line: MarketLine
   oddsType: OddsType
-  picks: string
+  selected: string
   isLocked: boolean
-  onPick: Pick
+  onSelect: Select
 }
 
 /** The prices of a line side by side, each under its name. */
-export const Selections = ({ line, picks, ...rest }: LineProps) => {
+export const Selections = ({ line, selected, ...rest }: LineProps) => {
   const { gameId, wtype, selections } = line
   const tagOf = (w: string, label: string) => {
     if (line.line === null) return label.replaceAll(' / ', '/')
     return isHandicap(wtype)
-      ? `${label} ${lineText(lineOfPick(w, line.line), true)}`
+      ? `${label} ${lineText(lineOfSelection(w, line.line), true)}`
       : `${label} ${line.lineText}`
   }
   const market = marketOf(wtype)
@@ -43,7 +43,7 @@ export const Selections = ({ line, picks, ...rest }: LineProps) => {
           w={w}
           price={k}
           tag={tagOf(w, label)}
-          isPicked={isPickOf(picks, gameId, wtype, w)}
+          isSelected={isSelectedIn(selected, gameId, wtype, w)}
           isTabStop
           {...rest}
         />
@@ -55,7 +55,7 @@ export const Selections = ({ line, picks, ...rest }: LineProps) => {
 const COLUMNS = ['home', 'draw', 'away'] as const
 
 /** Correct scores as one reads them: home wins, draws, away wins; the rest below. */
-export const ScoreTable = ({ line, picks, ...rest }: LineProps) => {
+export const ScoreTable = ({ line, selected, ...rest }: LineProps) => {
   const t = useSportText()
   const cell = ({ w, k, label }: (typeof line.selections)[number]) => (
     <PriceCell
@@ -66,7 +66,7 @@ export const ScoreTable = ({ line, picks, ...rest }: LineProps) => {
       w={w}
       price={k}
       tag={label}
-      isPicked={isPickOf(picks, line.gameId, line.wtype, w)}
+      isSelected={isSelectedIn(selected, line.gameId, line.wtype, w)}
       isTabStop
       {...rest}
     />

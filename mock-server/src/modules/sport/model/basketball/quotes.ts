@@ -63,7 +63,7 @@ const lines = (
     ...market,
     line,
     rank,
-    picks: pairOf(first, second, chanceAt(line), MARGIN.line),
+    selections: pairOf(first, second, chanceAt(line), MARGIN.line),
   }))
 }
 
@@ -83,19 +83,19 @@ const total = (spec: MatchSpec, part: Part, family: MarketOf['family'], period: 
     'OUO',
     totalOf(spec, part.rest, part.score[0] + part.score[1]).mean,
     (line) => 1 - totalAbove(spec, part, line),
-  ).map((quote) => ({ ...quote, picks: quote.picks.toReversed() }))
+  ).map((quote) => ({ ...quote, selections: quote.selections.toReversed() }))
 
 /** A level score returns the stake, so the chance is that of the decided part. */
 const winner = (spec: MatchSpec, part: Part, period: PeriodOf): Quote => {
   const home = differenceAbove(spec, part, 0)
   const away = 1 - differenceAbove(spec, part, -1)
-  return { family: 'M', period, rank: 0, picks: pairOf('MH', 'MC', home / (home + away), MARGIN.line) }
+  return { family: 'M', period, rank: 0, selections: pairOf('MH', 'MC', home / (home + away), MARGIN.line) }
 }
 
 const parity = (spec: MatchSpec, { rest, score }: Part, period: PeriodOf): Quote => {
   const swing = (1 - 2 * oddChance(spec.rates[0])) ** rest[0] * (1 - 2 * oddChance(spec.rates[1])) ** rest[1]
   const odd = (1 - ((score[0] + score[1]) % 2 === 0 ? 1 : -1) * swing) / 2
-  return { family: 'EO', period, rank: 0, picks: pairOf('EOO', 'EOE', odd, MARGIN.parity) }
+  return { family: 'EO', period, rank: 0, selections: pairOf('EOO', 'EOE', odd, MARGIN.parity) }
 }
 
 const partOf = (state: MatchState, from: number, to: number, overtime: Pair | undefined): Part => {

@@ -10,7 +10,7 @@ import {
 import { COUNT_SPAN, countChances, countsToCome } from './counts.ts'
 import { handicapLines, totalLines } from '../lines.ts'
 import type { MatchSpec, MatchState, Pair } from '../match.ts'
-import { MARGIN, pairOf, pickOf, type Quote } from '../quote.ts'
+import { MARGIN, pairOf, selectionOf, type Quote } from '../quote.ts'
 
 type PeriodOf = Quote['period']
 
@@ -43,11 +43,11 @@ const resultsOf = (difference: Float64Array, lead: number): [number, number, num
   return [sum(difference, level + 1, 99), sum(difference, level, level), sum(difference, 0, level - 1)]
 }
 
-const outright = (family: Quote['family'], period: PeriodOf, picks: Quote['picks']): Quote => ({
+const outright = (family: Quote['family'], period: PeriodOf, selections: Quote['selections']): Quote => ({
   family,
   period,
   rank: 0,
-  picks,
+  selections,
 })
 
 const parity = (family: Quote['family'], period: PeriodOf, total: Float64Array, sofar: number): Quote => {
@@ -67,9 +67,9 @@ const mainMarkets = (period: PeriodOf, grid: ScoreGrid, score: Pair, isLive: boo
     ...handicapLines({ family: 'R', period }, difference, LOWEST + (isLive ? 0 : lead)),
     ...totalLines({ family: 'OU', period }, total, sofar),
     outright('M', period, [
-      pickOf('MH', home, MARGIN.result),
-      pickOf('MN', draw, MARGIN.result),
-      pickOf('MC', away, MARGIN.result),
+      selectionOf('MH', home, MARGIN.result),
+      selectionOf('MN', draw, MARGIN.result),
+      selectionOf('MC', away, MARGIN.result),
     ]),
     parity('EO', period, total, sofar),
   ]
@@ -88,17 +88,17 @@ const teamTotals = (period: PeriodOf, grid: ScoreGrid, score: Pair): Quote[] => 
 }
 
 const correctScore = (period: PeriodOf, most: number, grid: ScoreGrid, score: Pair): Quote => {
-  const picks: Quote['picks'] = []
+  const selections: Quote['selections'] = []
   let rest = 1
   for (let home = 0; home <= most; home += 1)
     for (let away = 0; away <= most; away += 1) {
       const [x, y] = [home - score[0], away - score[1]]
       const chance = x < 0 || y < 0 ? 0 : grid[x * SPAN + y]!
       rest -= chance
-      picks.push(pickOf(`H${home}C${away}`, chance, MARGIN.score))
+      selections.push(selectionOf(`H${home}C${away}`, chance, MARGIN.score))
     }
-  picks.push(pickOf('OVH', Math.max(0, rest), MARGIN.score))
-  return outright('PD', period, picks)
+  selections.push(selectionOf('OVH', Math.max(0, rest), MARGIN.score))
+  return outright('PD', period, selections)
 }
 
 const bothScore = (period: PeriodOf, grid: ScoreGrid, score: Pair): Quote => {
@@ -113,7 +113,7 @@ const bands = (period: PeriodOf, total: Float64Array, sofar: number): Quote =>
     'T',
     period,
     (period === 'half' ? HALF_BANDS : BANDS).map(([name, from, to]) =>
-      pickOf(name, sum(total, from - sofar, to - sofar), MARGIN.bands),
+      selectionOf(name, sum(total, from - sofar, to - sofar), MARGIN.bands),
     ),
   )
 
@@ -137,9 +137,9 @@ const countLines = (
 
 const doubleChance = (period: PeriodOf, [home, draw, away]: [number, number, number]): Quote =>
   outright('DC', period, [
-    pickOf('DCHN', home + draw, MARGIN.result),
-    pickOf('DCHC', home + away, MARGIN.result),
-    pickOf('DCNC', away + draw, MARGIN.result),
+    selectionOf('DCHN', home + draw, MARGIN.result),
+    selectionOf('DCHC', home + away, MARGIN.result),
+    selectionOf('DCNC', away + draw, MARGIN.result),
   ])
 
 /** Corners and cards; a virtual match counts neither. */
@@ -177,7 +177,7 @@ const furtherMarkets = (spec: MatchSpec, state: MatchState, chances: FootballCha
             'F',
             'full',
             halfFull(chances).map((chance, index) =>
-              pickOf(`F${RESULTS[Math.floor(index / 3)]}${RESULTS[index % 3]}`, chance, MARGIN.halfFull),
+              selectionOf(`F${RESULTS[Math.floor(index / 3)]}${RESULTS[index % 3]}`, chance, MARGIN.halfFull),
             ),
           ),
         ]

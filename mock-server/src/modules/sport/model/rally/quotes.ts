@@ -1,7 +1,7 @@
 import type { Period as MarketPeriod } from '@app/contract/sport/markets'
 import { wholeLines } from '../lines.ts'
 import type { MatchSpec, MatchState } from '../match.ts'
-import { MARGIN, pairOf, pickOf, type Quote } from '../quote.ts'
+import { MARGIN, pairOf, selectionOf, type Quote } from '../quote.ts'
 import type { SetEnd } from './chances.ts'
 import { freshSet, matchLaw, runningSet, type MatchLaw, type Spread } from './law.ts'
 import { rulesOf } from './rules.ts'
@@ -45,7 +45,7 @@ const winner = (period: MarketPeriod, chance: number): Quote => ({
   family: 'M',
   period,
   rank: 0,
-  picks: pairOf('MH', 'MC', chance, MARGIN.line),
+  selections: pairOf('MH', 'MC', chance, MARGIN.line),
 })
 
 /** Handicaps of half a set repeat the winner, so they aren't offered. */
@@ -97,7 +97,12 @@ export const rallyQuotes = (spec: MatchSpec, state: MatchState, scope: 'main' | 
   }
   if (isSnooker) {
     const odd = setsTotal(law).chances.reduce((sum, chance, index) => sum + (index % 2 === 0 ? chance : 0), 0)
-    quotes.push({ family: 'EO', period: 'full', rank: 0, picks: pairOf('EOO', 'EOE', odd, MARGIN.parity) })
+    quotes.push({
+      family: 'EO',
+      period: 'full',
+      rank: 0,
+      selections: pairOf('EOO', 'EOE', odd, MARGIN.parity),
+    })
   } else {
     const scores = Array.from({ length: setsToWin }, (_, lost) => [
       `${setsToWin}-${lost}`,
@@ -107,8 +112,8 @@ export const rallyQuotes = (spec: MatchSpec, state: MatchState, scope: 'main' | 
       family: 'SPD',
       period: 'full',
       rank: 0,
-      picks: [...scores.map(([won]) => won!), ...scores.map(([, lost]) => lost!)].map((score) =>
-        pickOf(`H${score.replace('-', 'C')}`, law.sets.get(score) ?? 0, MARGIN.score),
+      selections: [...scores.map(([won]) => won!), ...scores.map(([, lost]) => lost!)].map((score) =>
+        selectionOf(`H${score.replace('-', 'C')}`, law.sets.get(score) ?? 0, MARGIN.score),
       ),
     })
   }
