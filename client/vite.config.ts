@@ -14,12 +14,12 @@ const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mo
 const CALM =
   /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage)\/|features\/lobby\/(?!(GameList|parts\/(HotMatches|MatchCard|GameGrid)))/
 const FRAME =
-  /client\/src\/(paths|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(settle|redate|standing|areas|codes|upload|reveal|captcha)\.)|app\/(LostBall|layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|firstPaint|bus|clock|date|signal|storage|channel|config|gameInfo|place|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|SectionTitle|Odds|Marquee|EmptyState)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/words)/
+  /client\/src\/(paths|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(settle|redate|standing|areas|codes|upload|reveal|captcha)\.)|app\/(LostBall|layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|firstPaint|bus|clock|date|signal|storage|channel|config|gameInfo|place|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|SectionTitle|Odds|Marquee|EmptyState)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/market\/words)/
 const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
 /** The slices end where their files do: what is asked for as `?zh-TW` stays with the rest of that language. */
 const LOBBY =
-  /client\/src\/(i18n\/(zh-CN\/)?lobby\.\w+$|ui\/Drawing|features\/lobby\/(linkOf|enterVenue|scenes\.data)|ui\/useSessionText)|contract\/src\/(venue\/categories|sport\/(feed|line|clock))/
+  /client\/src\/(i18n\/(zh-CN\/)?lobby\.\w+$|ui\/Drawing|features\/lobby\/(linkOf|enterVenue|scenes\.data)|ui\/useSessionText)|contract\/src\/(venue\/categories|sport\/(feed|market\/line|clock))/
 /** What stands on every page but home: band, menu, choices, and what shows while they are asked for. */
 const PAGES =
   /client\/src\/(app\/layouts\/SideMenu|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown)|art\/EmptyArt)/

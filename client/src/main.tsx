@@ -1,5 +1,5 @@
 import { breath } from './app/start/breath.ts'
-import { speakNamesWith } from '@app/contract/sport/words'
+import { speakNamesWith } from '@app/contract/sport/market/words'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { speakWith } from './api/failure.ts'

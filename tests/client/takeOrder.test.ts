@@ -1,6 +1,6 @@
 import { contract } from '@app/contract'
-import { entryKey, type SlipEntry } from '@app/contract/sport/entry'
-import { emptySlip } from '@app/contract/sport/slip'
+import { entryKey, type SlipEntry } from '@app/contract/sport/slip/entry'
+import { emptySlip } from '@app/contract/sport/slip/slip'
 import { afterEach, expect, test } from 'vitest'
 import { createStore, rootReducer } from '../../client/src/app/store.ts'
 import { takeOrder } from '../../client/src/app/takeOrder.ts'

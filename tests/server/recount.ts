@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { BetRecord } from '@app/contract/bet/betRecord'
-import { isNewHandicap, markets } from '@app/contract/sport/markets'
+import { isNewHandicap, markets } from '@app/contract/sport/market/markets'
 import { isOwnTransfer } from '@app/contract/rules/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { recordOfTicket } from '../../mock-server/src/modules/bet/bet.rules.ts'

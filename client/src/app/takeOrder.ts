@@ -1,4 +1,4 @@
-import { selectionKey } from '@app/contract/sport/entry'
+import { selectionKey } from '@app/contract/sport/slip/entry'
 import { api } from '../api/api.ts'
 import type { Tag } from '../api/tags.ts'
 import { takenAs, keptOf, sportOf, sportSlice } from '../features/sport/sport.slice.ts'

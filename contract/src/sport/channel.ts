@@ -24,7 +24,7 @@ import {
   SportCode,
   Time,
 } from './fields.ts'
-import { MAX_LEGS, MAX_ENTRIES, MIN_LEGS } from './limits.ts'
+import { MAX_LEGS, MAX_ENTRIES, MIN_LEGS } from './slip/limits.ts'
 import { CashOutQuote, DayTotals, Notice, Replay, SystemOffer } from './channelParts.ts'
 import { Ticket } from './ticket.ts'
 

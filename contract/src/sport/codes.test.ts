@@ -11,8 +11,8 @@ import {
   sportLabels,
   sportTypes,
 } from './codes.ts'
-import { showOdds } from './odds.ts'
-import { outcomeOf, resultLabel, resultLabels, voidReasons } from './results.ts'
+import { showOdds } from './market/odds.ts'
+import { outcomeOf, resultLabel, resultLabels, voidReasons } from './settle/results.ts'
 
 /** Written out from docs/rules.md (C-…), so that no code and no name changes unseen. */
 describe('codes of the channel', () => {

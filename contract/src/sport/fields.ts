@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { list, text } from '../kit/fields.ts'
 import { MarketType, OddsType, SportType, playedSports } from './codes.ts'
 import type { GameStatus } from './feed.ts'
-import { resultCodes } from './results.ts'
+import { resultCodes } from './settle/results.ts'
 import { refusalReasons } from './reasons.ts'
 
 export const SportCode = z.enum(SportType)

@@ -3,7 +3,8 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Id, list, text, Time } from '../kit/fields.ts'
 import { GameRowField } from './fields.ts'
 import { MatchDetail } from './matchDetail.ts'
-import { saidBy } from './moneyMethods.ts'
+import { channelMethods, isChannelMethod } from './channel.ts'
+import type { ChannelMethod } from './channel.ts'
 
 /**
  * The envelope of the sport channel: one call carries every method of U-SPORT-01. Only what all methods share is
@@ -25,6 +26,23 @@ export type ResourceRequest = z.output<typeof ResourceRequest>
 
 /** UN-21: as many matches as a lobby could show at once. */
 const MOST_HOT = 24
+
+const MONEY_METHODS: readonly string[] = [
+  'bet',
+  'bet_parlay',
+  'bet_system',
+  'cash_out',
+] satisfies ChannelMethod[]
+
+/** A method that moves money, and what it says: not when, with which token and from where. */
+export const saidBy = (method: string, request: object): { name: string; said: object } | undefined => {
+  if (!isChannelMethod(method) || !MONEY_METHODS.includes(method)) return undefined
+  const read: Record<string, unknown> = {
+    ...(channelMethods[method].request.safeParse(request).data ?? request),
+  }
+  const { timestamp: _t, token: _k, ip: _i, language: _l, ...said } = read
+  return { name: method, said }
+}
 
 export const sport = {
   resource: endpoint('POST', '/game/api/v1/venue/resource', {

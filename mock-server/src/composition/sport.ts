@@ -1,6 +1,6 @@
 import { messages } from '@app/contract'
 import { fromCents } from '@app/contract/kit/cents'
-import { outcomeOf, resultLabel } from '@app/contract/sport/results'
+import { outcomeOf, resultLabel } from '@app/contract/sport/settle/results'
 import { championLeagues } from '@app/seeds/champions'
 import { artPath } from '@app/seeds/art/draw'
 import { dayOf, dayOfGid, fixturesAround, fixturesOfDay } from '@app/seeds/fixtures'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { marketName, selectionsOf } from '@app/contract/sport/markets'
+import { marketName, selectionsOf } from '@app/contract/sport/market/markets'
 import { siteOf } from '../site.ts'
 import type { ControlPart } from './control.ts'
 import { readQuery, refuseControl } from './read.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playedSports } from '@app/contract/sport/codes'
-import { marketsOfSport } from '@app/contract/sport/markets'
+import { marketsOfSport } from '@app/contract/sport/market/markets'
 import { takeComplaints } from '../harness.ts'
 import { bettor, gameOf } from './bettor.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contract } from '@app/contract'
 import { toCents } from '@app/contract/kit/cents'
 import { USD_RATE_FEN } from '@app/contract/rules/caps'
-import { DAILY_CAP_CENTS, winCapCents } from '@app/contract/sport/limits'
+import { DAILY_CAP_CENTS, winCapCents } from '@app/contract/sport/slip/limits'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { type Bettor, bettor, gameOf, selection } from './bettor.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCents } from '@app/contract/kit/cents'
 import { STATUS } from '@app/contract/kit/status'
-import { explain } from '@app/contract/sport/explain'
+import { explain } from '@app/contract/sport/settle/explain'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
 import { type Bettor, bettor, gameOf, selection } from './bettor.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultLabel, voidReasons } from '@app/contract/sport/results'
+import { resultLabel, voidReasons } from '@app/contract/sport/settle/results'
 import { contract } from '@app/contract'
 import { bettor, gameOf, selection } from './bettor.ts'
 

@@ -1,6 +1,6 @@
 import type { PlayedSport } from '@app/contract/sport/codes'
-import { families, type Period } from '@app/contract/sport/markets.data'
-import { marketOf } from '@app/contract/sport/markets'
+import { families, type Period } from '@app/contract/sport/market/markets.data'
+import { marketOf } from '@app/contract/sport/market/markets'
 
 /** A reckoning of its own of what a pick comes to; of the product's rules it knows the names of the markets. */
 export type Pair = readonly [number, number]

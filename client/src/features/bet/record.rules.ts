@@ -1,5 +1,5 @@
 import type { BetRecord } from '@app/contract/bet/betRecord'
-import { sidesText } from '@app/contract/sport/sides'
+import { sidesText } from '@app/contract/sport/market/sides'
 
 /** A ticket of the sport channel can be explained and replayed there. */
 export const hasStory = ({ legs, status }: Pick<BetRecord, 'legs' | 'status'>): boolean =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { wtypeOf } from '@app/contract/sport/markets'
+import { wtypeOf } from '@app/contract/sport/market/markets'
 import { CARD_CODES, CARD_FAMILIES, marketsOf } from './matchView.ts'
 
 const line = (

@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { lineOfSelection, lineText } from '@app/contract/sport/line'
+import { lineOfSelection, lineText } from '@app/contract/sport/market/line'
 
 /** Families of the card, in its order: 让球 · 大小 · 独赢. */
 export const CARD_FAMILIES = ['R', 'OU', 'M'] as const

@@ -1,5 +1,5 @@
 import { fromCents } from '@app/contract/kit/cents'
-import { CASH_OUT_MARGIN } from '@app/contract/sport/cashOut'
+import { CASH_OUT_MARGIN } from '@app/contract/sport/settle/cashOut'
 import { playedSports, oddsTypes } from '@app/contract/sport/codes'
 import {
   DELAY_MS,
@@ -10,13 +10,13 @@ import {
   MIN_STAKE_CENTS,
   NEW_HANDICAP_CAP_CENTS,
   winCapCents,
-} from '@app/contract/sport/limits'
-import { voidReasons } from '@app/contract/sport/results'
+} from '@app/contract/sport/slip/limits'
+import { voidReasons } from '@app/contract/sport/settle/results'
 import { useSportText } from '../../i18n/sport.ts'
 import { useParagraphs, useRulesText } from '../../i18n/sportRules.ts'
-import { lineText } from '@app/contract/sport/line'
-import { showOdds } from '@app/contract/sport/odds'
-import { settleHandicap } from '@app/contract/sport/settle'
+import { lineText } from '@app/contract/sport/market/line'
+import { showOdds } from '@app/contract/sport/market/odds'
+import { settleHandicap } from '@app/contract/sport/settle/settle'
 import css from './Rules.module.css'
 
 /** Prices that show where the formats part. */

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { resultLabel } from '@app/contract/sport/results'
+import { resultLabel } from '@app/contract/sport/settle/results'
 import type { BetShown } from '@app/mock-server/testing/moneyShapes'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { yuan } from '../ui/money.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { resultLabels, voidReasons } from '@app/contract/sport/results'
+import { resultLabels, voidReasons } from '@app/contract/sport/settle/results'
 import { act } from '../control.ts'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'

@@ -1,9 +1,9 @@
 import type { LiveData } from '@app/contract/sport/feed'
 import type { RefusalReason } from '@app/contract/sport/reasons'
-import type { ResultCode } from '@app/contract/sport/results'
+import type { ResultCode } from '@app/contract/sport/settle/results'
 import type { Ticket } from '@app/contract/sport/ticket'
-import type { ChampionLeague } from './champions.ts'
-import type { Fixtures } from './programme.ts'
+import type { ChampionLeague } from './board/champions.ts'
+import type { Fixtures } from './board/programme.ts'
 import type { SportStore } from './sport.store.ts'
 
 /** What the sport channel needs of the wallet, amounts in cents. Throws when the money isn't there. */

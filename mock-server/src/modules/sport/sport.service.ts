@@ -1,31 +1,45 @@
 import type { LiveData, GameRow } from '@app/contract/sport/feed'
 import type { Ticket } from '@app/contract/sport/ticket'
-import { openBetting } from './betting.ts'
-import { openBoard } from './board.ts'
-import { openCashing } from './cashing.ts'
-import { openChampions } from './champions.ts'
+import { openBetting } from './slip/betting.ts'
+import { openBoard } from './board/board.ts'
+import { openCashing } from './tickets/cashing.ts'
+import { openChampions } from './board/champions.ts'
 import { openChannel } from './channel.ts'
-import { openCombining } from './combining.ts'
-import { openDetail } from './detail.ts'
+import { openCombining } from './slip/combining.ts'
+import { openDetail } from './centre/detail.ts'
 import { openDirector } from './director.ts'
 import type { SportMatch } from './match.rules.ts'
-import { gidOf } from './present.rules.ts'
-import { openPresented } from './presented.ts'
-import { openReplay } from './replay.ts'
-import { openWorth } from './worth.ts'
-import { openPrices } from './prices.ts'
-import { openProgramme } from './programme.ts'
-import { openScores } from './scores.ts'
-import { openSettlement } from './settlement.ts'
+import { gidOf } from './board/present.rules.ts'
+import { openPresented, openTickets } from './tickets/tickets.ts'
+import { openReplay } from './tickets/replay.ts'
+import { openWorth } from './tickets/worth.ts'
+import { openPrices } from './board/prices.ts'
+import { openProgramme } from './board/programme.ts'
+import { openScores } from './centre/scores.ts'
+import { openSettlement } from './settle/settlement.ts'
 import type { SportDeps } from './deps.ts'
-import { openStandings } from './standing.ts'
-import { tellingStore } from './telling.ts'
-import { openTickets } from './tickets.ts'
+import { openStandings } from './slip/standing.ts'
+import type { SportStore, TicketRow } from './sport.store.ts'
 
 export type SportService = ReturnType<typeof openSport>
 
 /** Leagues up to this tier come first among the hot matches (UN-21). */
 const GREAT_TIER = 1
+
+/** A store that tells of every ticket that is written, as it is from then on. */
+const tellingStore = (store: SportStore, told: (ticket: TicketRow) => void): SportStore => ({
+  ...store,
+  insertTicket: (ticket, legs) => {
+    const id = store.insertTicket(ticket, legs)
+    told({ ...ticket, id })
+    return id
+  },
+  updateTicket: (id, change) => {
+    const after = store.updateTicket(id, change)
+    told(after)
+    return after
+  },
+})
 
 /** Football and basketball of one world: the programme, its prices, bets on it and their settlement. */
 export const openSport = (given: SportDeps) => {

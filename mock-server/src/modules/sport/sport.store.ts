@@ -3,8 +3,8 @@ import { type Db, inserting, keyed, lean, prepared, updating } from '../../db/db
 import { forgetting } from '../../db/followers.ts'
 import { FIRST_COMPOSED } from './match.rules.ts'
 import { sportLegs, sportMatches, sportTickets } from './sport.table.ts'
-import { ticketRecordStore } from './ticketRecord.store.ts'
-import { winsStore } from './wins.store.ts'
+import { ticketRecordStore } from './tickets/ticketRecord.store.ts'
+import { winsStore } from './tickets/wins.store.ts'
 
 export type SportStore = ReturnType<typeof sportStore>
 export type MatchRow = typeof sportMatches.$inferSelect

@@ -3,8 +3,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { OddsType, PlayedSport } from '@app/contract/sport/codes'
 import type { Score } from '@app/contract/sport/feed'
 import type { RefusalReason } from '@app/contract/sport/reasons'
-import type { ResultCode } from '@app/contract/sport/results'
-import type { Capped } from './capped.ts'
+import type { ResultCode } from '@app/contract/sport/settle/results'
+import type { Capped } from './slip/caps.ts'
 import type { ComposedMatch, MarketOverride, OfficialResult } from './match.rules.ts'
 import type { DirectorEvent } from './model/match.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playedSports } from '@app/contract/sport/codes'
 import { beliefOf } from '../../../../mock-server/src/modules/sport/model/belief.ts'
-import { isDangerous } from '../../../../mock-server/src/modules/sport/betting.rules.ts'
+import { isDangerous } from '../../../../mock-server/src/modules/sport/slip/betting.rules.ts'
 import { countOf, timelineOf } from '../../../../mock-server/src/modules/sport/model/play.ts'
 import { stateOf } from '../../../../mock-server/src/modules/sport/model/state.ts'
 import { errorOf, meanOf, returnsOf, type Returns } from './open.ts'

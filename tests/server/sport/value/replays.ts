@@ -1,9 +1,9 @@
 import { toCents } from '@app/contract/kit/cents'
-import { expectedFactor } from '@app/contract/sport/cashOut'
-import { DELAY_MS } from '@app/contract/sport/limits'
+import { expectedFactor } from '@app/contract/sport/settle/cashOut'
+import { DELAY_MS } from '@app/contract/sport/slip/limits'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { dayOfGid, fixturesOfDay } from '../../../../seeds/fixtures.ts'
-import { isDangerous } from '../../../../mock-server/src/modules/sport/betting.rules.ts'
+import { isDangerous } from '../../../../mock-server/src/modules/sport/slip/betting.rules.ts'
 import { ofFixture } from '../../../../mock-server/src/modules/sport/match.rules.ts'
 import {
   isFootball,
@@ -13,7 +13,7 @@ import {
 } from '../../../../mock-server/src/modules/sport/model/match.ts'
 import { timelineOf } from '../../../../mock-server/src/modules/sport/model/play.ts'
 import { stateOf } from '../../../../mock-server/src/modules/sport/model/state.ts'
-import { legResult, outcomeOfCode } from '../../../../mock-server/src/modules/sport/settle.rules.ts'
+import { legResult, outcomeOfCode } from '../../../../mock-server/src/modules/sport/settle/settle.rules.ts'
 import { courseFrom } from './courses.ts'
 
 /** Longer than any attack, throw or penalty is announced before its goal. */

@@ -1,5 +1,5 @@
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { marketOf } from '@app/contract/sport/markets'
+import { marketOf } from '@app/contract/sport/market/markets'
 
 export interface Choice {
   row: GameRow

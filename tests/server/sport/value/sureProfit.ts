@@ -1,6 +1,6 @@
 import { solve } from 'yalps'
-import { expectedFactor } from '@app/contract/sport/cashOut'
-import { wtypeOf } from '@app/contract/sport/markets'
+import { expectedFactor } from '@app/contract/sport/settle/cashOut'
+import { wtypeOf } from '@app/contract/sport/market/markets'
 import { beliefOf } from '../../../../mock-server/src/modules/sport/model/belief.ts'
 import type {
   MatchSpec,
@@ -9,8 +9,8 @@ import type {
 } from '../../../../mock-server/src/modules/sport/model/match.ts'
 import { quotesOf } from '../../../../mock-server/src/modules/sport/model/play.ts'
 import { stateOf } from '../../../../mock-server/src/modules/sport/model/state.ts'
-import { scoreOfPair } from '../../../../mock-server/src/modules/sport/present.rules.ts'
-import { legResult, outcomeOfCode } from '../../../../mock-server/src/modules/sport/settle.rules.ts'
+import { scoreOfPair } from '../../../../mock-server/src/modules/sport/board/present.rules.ts'
+import { legResult, outcomeOfCode } from '../../../../mock-server/src/modules/sport/settle/settle.rules.ts'
 import { courseFrom } from './courses.ts'
 
 const MOST_PIVOTS = 30_000

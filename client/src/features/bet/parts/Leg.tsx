@@ -1,5 +1,5 @@
 import type { BetLeg } from '@app/contract/bet/betRecord'
-import { leagueBeside, sidesText } from '@app/contract/sport/sides'
+import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import { useBetText } from '../../../i18n/bet.ts'
 import css from '../bet.module.css'
 

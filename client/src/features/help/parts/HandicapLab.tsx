@@ -1,5 +1,5 @@
-import { isQuarter, lineOfSelection, lineText, splitLine } from '@app/contract/sport/line'
-import { settleHandicap } from '@app/contract/sport/settle'
+import { isQuarter, lineOfSelection, lineText, splitLine } from '@app/contract/sport/market/line'
+import { settleHandicap } from '@app/contract/sport/settle/settle'
 import { useState } from 'react'
 import { useHelpText } from '../../../i18n/help.ts'
 import { Goals, Lab } from './Lab.tsx'

@@ -1,4 +1,4 @@
-import type { Outcome } from '@app/contract/sport/results'
+import type { Outcome } from '@app/contract/sport/settle/results'
 import { NumberInput, Select, SegmentedControl } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useHelpText } from '../../../i18n/help.ts'

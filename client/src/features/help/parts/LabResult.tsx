@@ -1,5 +1,5 @@
-import { payout } from '@app/contract/sport/settle'
-import { type Outcome, resultLabels } from '@app/contract/sport/results'
+import { payout } from '@app/contract/sport/settle/settle'
+import { type Outcome, resultLabels } from '@app/contract/sport/settle/results'
 import { centsText } from '../cents.ts'
 import { useHelpText } from '../../../i18n/help.ts'
 import { useLiteral } from '../../../i18n/literal.ts'

@@ -1,5 +1,5 @@
 import type { OddsType } from '@app/contract/sport/codes'
-import { quote, showOdds } from '@app/contract/sport/odds'
+import { quote, showOdds } from '@app/contract/sport/market/odds'
 import { centsText } from '../cents.ts'
 import { useHelpText } from '../../../i18n/help.ts'
 import css from '../help.module.css'

@@ -1,5 +1,5 @@
-import { isQuarter, lineText, splitLine } from '@app/contract/sport/line'
-import { settleTotal } from '@app/contract/sport/settle'
+import { isQuarter, lineText, splitLine } from '@app/contract/sport/market/line'
+import { settleTotal } from '@app/contract/sport/settle/settle'
 import { useState } from 'react'
 import { useHelpText } from '../../../i18n/help.ts'
 import { Goals, Lab } from './Lab.tsx'

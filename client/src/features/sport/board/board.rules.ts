@@ -1,8 +1,8 @@
 import type { ChannelData } from '@app/contract/sport/channel'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { MarketLine } from '@app/contract/sport/feed'
-import { marketOf } from '@app/contract/sport/markets'
-import type { Market } from '@app/contract/sport/markets'
+import { marketOf } from '@app/contract/sport/market/markets'
+import type { Market } from '@app/contract/sport/market/markets'
 import type { Column } from './match/columns.data.ts'
 
 export type Board = ChannelData<'get_game_list'>

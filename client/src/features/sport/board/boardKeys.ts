@@ -1,4 +1,4 @@
-import { CHIPS_YUAN } from '@app/contract/sport/stake'
+import { CHIPS_YUAN } from '@app/contract/sport/slip/stake'
 import type { KeyboardEvent } from 'react'
 
 interface Box {

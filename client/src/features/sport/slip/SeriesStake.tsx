@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { clampStake } from '@app/contract/sport/stake'
+import { clampStake } from '@app/contract/sport/slip/stake'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'
 import { addChip, lookAtSeries, typedCents, yuanText } from './slip.rules.ts'

@@ -1,11 +1,17 @@
 import { VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import { entryKey, isPending, marketTitle, selectionLineText, priceText } from '@app/contract/sport/entry'
-import type { SlipEntry } from '@app/contract/sport/entry'
-import { parsePrice } from '@app/contract/sport/odds'
-import { leagueBeside, sidesText } from '@app/contract/sport/sides'
-import type { Slip } from '@app/contract/sport/slip'
+import {
+  entryKey,
+  isPending,
+  marketTitle,
+  selectionLineText,
+  priceText,
+} from '@app/contract/sport/slip/entry'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
+import { parsePrice } from '@app/contract/sport/market/odds'
+import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
+import type { Slip } from '@app/contract/sport/slip/slip'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -15,7 +21,7 @@ import type { EntryView } from './slip.rules.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { useStakes } from './useStakes.ts'
-import { DELAY_MS } from '@app/contract/sport/limits'
+import { DELAY_MS } from '@app/contract/sport/slip/limits'
 import { useNow } from '../../../ui/useNow.ts'
 import css from './SlipItem.module.css'
 import { StakeField } from './StakeField.tsx'

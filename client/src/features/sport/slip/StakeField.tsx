@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { CHIPS_YUAN } from '@app/contract/sport/stake'
-import type { StakeLimits } from '@app/contract/sport/stake'
+import { CHIPS_YUAN } from '@app/contract/sport/slip/stake'
+import type { StakeLimits } from '@app/contract/sport/slip/stake'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../../../i18n/sport.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SlipEntry } from '@app/contract/sport/entry'
-import { emptySlip } from '@app/contract/sport/slip'
-import type { Slip } from '@app/contract/sport/slip'
+import type { SlipEntry } from '@app/contract/sport/slip/entry'
+import { emptySlip } from '@app/contract/sport/slip/slip'
+import type { Slip } from '@app/contract/sport/slip/slip'
 import {
   addChip,
   addQuotes,

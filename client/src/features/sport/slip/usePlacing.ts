@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux'
-import { entryKey } from '@app/contract/sport/entry'
-import { systemBy } from '@app/contract/sport/system'
+import { entryKey } from '@app/contract/sport/slip/entry'
+import { systemBy } from '@app/contract/sport/slip/system'
 import { isTrouble, reasonOf } from '../../../api/failure.ts'
 import { useSportText } from '../../../i18n/sport.ts'
 import { bus } from '../../../lib/bus.ts'

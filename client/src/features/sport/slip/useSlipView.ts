@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { isPending } from '@app/contract/sport/entry'
+import { isPending } from '@app/contract/sport/slip/entry'
 import { isTrouble, refusalOf } from '../../../api/failure.ts'
 import { movesOf, refOf } from './slip.rules.ts'
 import { CHANNEL_CODE, useChannelBalanceQuery, useOrderViewQuery } from '../sport.api.ts'

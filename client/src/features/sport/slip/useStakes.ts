@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux'
-import { entryKey } from '@app/contract/sport/entry'
+import { entryKey } from '@app/contract/sport/slip/entry'
 import { addChip } from './slip.rules.ts'
 import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'

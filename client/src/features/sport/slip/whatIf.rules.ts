@@ -1,11 +1,11 @@
 import type { Score } from '@app/contract/sport/feed'
-import { parsePrice } from '@app/contract/sport/odds'
-import { entryKey } from '@app/contract/sport/entry'
-import type { Slip } from '@app/contract/sport/slip'
+import { parsePrice } from '@app/contract/sport/market/odds'
+import { entryKey } from '@app/contract/sport/slip/entry'
+import type { Slip } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import { isDecidedByScore, profitGrid, scoresUpTo } from '@app/contract/sport/whatIf'
-import type { GridSelection } from '@app/contract/sport/whatIf'
+import { isDecidedByScore, profitGrid, scoresUpTo } from '@app/contract/sport/settle/whatIf'
+import type { GridSelection } from '@app/contract/sport/settle/whatIf'
 import { typedCents } from './slip.rules.ts'
 
 /** Goals of either side that the grid reaches. */

@@ -1,6 +1,6 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { hundredthsText } from '@app/contract/sport/odds'
+import { hundredthsText } from '@app/contract/sport/market/odds'
 import { toCents } from '@app/contract/kit/cents'
 import { Icon } from '../../../art/Icon.tsx'
 import { useTicketText } from '../../../i18n/ticket.ts'

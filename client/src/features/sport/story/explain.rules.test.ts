@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explain } from '@app/contract/sport/explain'
+import { explain } from '@app/contract/sport/settle/explain'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
 import { slice } from '../../../i18n/slice.ts'
 import { sportText } from '../../../i18n/sport.ts'

@@ -1,5 +1,5 @@
 import { fromCents } from '@app/contract/kit/cents'
-import type { Quote } from '@app/contract/sport/odds'
+import type { Quote } from '@app/contract/sport/market/odds'
 import { useSportText } from '../../../i18n/sport.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import css from './Sums.module.css'

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { resultLabels, voidReasons } from '@app/contract/sport/results'
+import { resultLabels, voidReasons } from '@app/contract/sport/settle/results'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { TicketCard } from './TicketCard.tsx'
 

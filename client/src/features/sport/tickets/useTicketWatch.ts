@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { isPending } from '@app/contract/sport/entry'
+import { isPending } from '@app/contract/sport/slip/entry'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../../api/api.ts'
 import { useTicketStatesQuery } from '../sport.api.ts'

@@ -1,4 +1,4 @@
-import type { Family, Period } from '@app/contract/sport/markets'
+import type { Family, Period } from '@app/contract/sport/market/markets'
 import { LEAST_DECIDED, wholeLines, type Counted } from './lines.ts'
 import { MARGIN, pairOf, type Quote } from './quote.ts'
 

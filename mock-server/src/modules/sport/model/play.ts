@@ -1,4 +1,4 @@
-import type { Family, Period } from '@app/contract/sport/markets'
+import type { Family, Period } from '@app/contract/sport/market/markets'
 import { basketballCount } from './basketball/count.ts'
 import { basketballFurther, basketballQuotes } from './basketball/quotes.ts'
 import { basketballTimeline } from './basketball/timeline.ts'

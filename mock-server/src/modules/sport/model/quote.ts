@@ -1,5 +1,5 @@
 import type { PlayedSport } from '@app/contract/sport/codes'
-import { drawsPossible, type Family, type Period } from '@app/contract/sport/markets'
+import { drawsPossible, type Family, type Period } from '@app/contract/sport/market/markets'
 
 export interface QuotedSelection {
   w: string

@@ -1,5 +1,5 @@
 import type { PlayedSport } from '@app/contract/sport/codes'
-import type { Family, Period } from '@app/contract/sport/markets'
+import type { Family, Period } from '@app/contract/sport/market/markets'
 
 /** `running` is the set, game or frame that is played now, whichever it is. */
 export type Span = Period | 'running'

@@ -1,5 +1,5 @@
 import type { MarketLine } from '@app/contract/sport/feed'
-import { impliedProbability, parsePrice, showOdds } from '@app/contract/sport/odds'
+import { impliedProbability, parsePrice, showOdds } from '@app/contract/sport/market/odds'
 import { oddsTypes } from '@app/contract/sport/codes'
 import type { OddsType } from '@app/contract/sport/codes'
 

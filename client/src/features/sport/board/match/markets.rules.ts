@@ -1,5 +1,5 @@
-import { marketOf } from '@app/contract/sport/markets'
-import type { Family } from '@app/contract/sport/markets'
+import { marketOf } from '@app/contract/sport/market/markets'
+import type { Family } from '@app/contract/sport/market/markets'
 
 /** How the markets of one match are sorted into tabs. */
 export const GROUPS = [

@@ -1,4 +1,4 @@
-import { DELAY_MS } from '@app/contract/sport/limits'
+import { DELAY_MS } from '@app/contract/sport/slip/limits'
 import type { MatchSpec, Pair, SportCode } from '../match.ts'
 
 /** U-SPORT-13: the invented numbers of the football model. */

@@ -1,4 +1,4 @@
-import type { Family, Period } from '@app/contract/sport/markets'
+import type { Family, Period } from '@app/contract/sport/market/markets'
 import { gridCount } from '../grid.ts'
 import type { Counted } from '../lines.ts'
 import type { MatchSpec, MatchState } from '../match.ts'

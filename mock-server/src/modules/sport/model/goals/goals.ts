@@ -1,4 +1,4 @@
-import { DELAY_MS } from '@app/contract/sport/limits'
+import { DELAY_MS } from '@app/contract/sport/slip/limits'
 import { cut } from '../cut.ts'
 import { givenTo, scoreAfter } from '../given.ts'
 import { heldAt, plain } from '../held.ts'

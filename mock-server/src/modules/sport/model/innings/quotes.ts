@@ -1,4 +1,4 @@
-import type { Period as MarketPeriod } from '@app/contract/sport/markets'
+import type { Period as MarketPeriod } from '@app/contract/sport/market/markets'
 import { gridQuotes } from '../grid.ts'
 import type { MatchSpec, MatchState } from '../match.ts'
 import type { Quote } from '../quote.ts'

@@ -1,5 +1,5 @@
 import type { MatchSpec, Pair } from '../match.ts'
-import { targetOf } from '@app/contract/sport/sets.data'
+import { targetOf } from '@app/contract/sport/settle/sets.data'
 import { GAME_TARGET, TIE_BREAK_TARGET, type RallyRules } from './rules.ts'
 import { isTieBreak, other, tieBreakServer } from './tally.ts'
 

@@ -1,4 +1,4 @@
-import type { Period as MarketPeriod } from '@app/contract/sport/markets'
+import type { Period as MarketPeriod } from '@app/contract/sport/market/markets'
 import { wholeLines } from '../lines.ts'
 import type { MatchSpec, MatchState } from '../match.ts'
 import { MARGIN, pairOf, selectionOf, type Quote } from '../quote.ts'

@@ -1,4 +1,4 @@
-import { setRules, type SetRules } from '@app/contract/sport/sets.data'
+import { setRules, type SetRules } from '@app/contract/sport/settle/sets.data'
 import type { SportCode } from '../match.ts'
 
 /** How a game of sets is counted. */

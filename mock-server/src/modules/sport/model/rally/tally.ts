@@ -1,4 +1,4 @@
-import { targetOf } from '@app/contract/sport/sets.data'
+import { targetOf } from '@app/contract/sport/settle/sets.data'
 import type { Pair } from '../match.ts'
 import { GAME_TARGET, TIE_BREAK_AT, TIE_BREAK_TARGET, type RallyRules } from './rules.ts'
 

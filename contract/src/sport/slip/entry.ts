@@ -1,0 +1,49 @@
+import { oddsTypeLabels } from '../codes.ts'
+import type { OddsType, PlayedSport } from '../codes.ts'
+import type { GameInfo } from '../feed.ts'
+import { lineOfSelection, lineText } from '../market/line.ts'
+import { CHAMPION, isHandicap, isTwoWayLine, marketName } from '../market/markets.ts'
+import { effectiveOddsType, parsePrice, showOdds } from '../market/odds.ts'
+import { spoken } from '../market/words.ts'
+
+/** Entry of the bet slip (ENT-17). The shown fields are the specification's; what stands beside them is ours. */
+export interface SlipEntry {
+  gameInfo: GameInfo & { sport: PlayedSport; league: string; inPlay: boolean }
+  /** w: play type code; wtype and line: the market it belongs to; label: its name for people. */
+  playInfo: { w: string; wtype: string; line: number | null; label: string }
+  /** r: the Hong Kong price as on the wire; empty = suspended. */
+  oddInfo: { r: string; gameId: string }
+  /** active: '' in the slip, then what the server said of the ticket. */
+  bettingData: { active: '' | 'delay' | 'accepted' | 'refused'; ticket_id: string }
+  /** The rate of a champion market; empty otherwise. */
+  championRate: { rtype: string }
+}
+
+/** The identity of a selection: the line may move beneath it. */
+export const entryKey = ({ oddInfo, playInfo, championRate }: SlipEntry): string =>
+  selectionKey(oddInfo.gameId, playInfo.wtype, playInfo.w, championRate.rtype)
+
+export const selectionKey = (gameId: string, wtype: string, w: string, rtype = ''): string =>
+  [gameId, wtype, w, rtype].join('|')
+
+export const isChampionEntry = ({ playInfo }: SlipEntry): boolean => playInfo.wtype === CHAMPION
+export const isPending = ({ bettingData }: SlipEntry): boolean => bettingData.active === 'delay'
+export const isSuspended = ({ oddInfo }: SlipEntry): boolean => parsePrice(oddInfo.r) === undefined
+
+/** The price in its odds format, empty while suspended; the format's name stands at the market. */
+export const priceText = (wtype: string, r: string, oddsType: OddsType): string => {
+  const k = parsePrice(r)
+  return k === undefined ? '' : showOdds(k, effectiveOddsType(wtype, oddsType))
+}
+
+/** "让球 [香港盘]", "独赢": the market with the odds format it is quoted in (B-CALC-06). */
+export const marketTitle = (wtype: string, sport: PlayedSport, oddsType: OddsType): string =>
+  isTwoWayLine(wtype)
+    ? `${marketName(wtype, sport)} [${spoken(oddsTypeLabels[oddsType])}]`
+    : marketName(wtype, sport)
+
+/** The line as the selection has it: handicaps signed, totals plain, empty without one. */
+export const selectionLineText = (wtype: string, w: string, line: number | null): string => {
+  if (line === null) return ''
+  return isHandicap(wtype) ? lineText(lineOfSelection(w, line), true) : lineText(line)
+}

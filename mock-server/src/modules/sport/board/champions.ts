@@ -1,0 +1,150 @@
+import type { ChampionGame } from '@app/contract/sport/feed'
+import { hundredthsText } from '@app/contract/sport/market/odds'
+import { FIRST_COMPOSED, leagueIdOf, type SportMatch } from '../match.rules.ts'
+import type { SportCode } from '../model/match.ts'
+import { mixed } from '../model/random.ts'
+import { championSelections, seasonChances, seasonWinner, STEPS, type Season } from '../model/season.ts'
+
+/** A league whose winner can be bet on. */
+export interface ChampionLeague {
+  id: number
+  sport: SportCode
+  name: string
+  icon: string
+  tier: number
+  teams: readonly { id: number; name: string; attack: number; concede: number }[]
+}
+
+const HOUR = 3_600_000
+/** U-SPORT-13: a season of a title, in days; the leagues end theirs one after the other. */
+const SEASON_MS = 8 * 24 * HOUR
+/** What ends within this is 今日冠军. */
+const TODAY_MS = 24 * HOUR
+/** Champion markets are numbered from here, a thousand a season. */
+const FIRST = 700_000_000
+const PER_SEASON = 1_000
+const KEPT = 200
+
+interface Market {
+  gid: number
+  league: ChampionLeague
+  opensAt: number
+  closesAt: number
+  season: Season
+}
+
+export const isChampionGid = (gid: number): boolean => gid >= FIRST && gid < FIRST_COMPOSED
+
+/** The outright winners of leagues: which markets are open, what they cost, who wins. */
+export const openChampions = (leagues: readonly ChampionLeague[], seed: number) => {
+  const phaseOf = (index: number) => Math.floor((index * SEASON_MS) / leagues.length / HOUR) * HOUR
+  const market = (index: number, season: number): Market => {
+    const league = leagues[index]!
+    const opensAt = season * SEASON_MS + phaseOf(index)
+    return {
+      gid: FIRST + season * PER_SEASON + index,
+      league,
+      opensAt,
+      closesAt: opensAt + SEASON_MS,
+      season: {
+        seed: mixed(seed, season, league.id, 91),
+        strengths: league.teams.map(({ attack, concede }) => Math.log(attack / concede)),
+      },
+    }
+  }
+  const find = (gid: number): Market | undefined => {
+    if (!isChampionGid(gid)) return undefined
+    const index = (gid - FIRST) % PER_SEASON
+    return leagues[index] && market(index, Math.floor((gid - FIRST) / PER_SEASON))
+  }
+  const stepAt = ({ opensAt }: Market, now: number) =>
+    Math.min(STEPS - 1, Math.max(0, Math.floor(((now - opensAt) / SEASON_MS) * STEPS)))
+  const isOpen = ({ opensAt, closesAt }: Market, now: number) => now >= opensAt && now < closesAt
+
+  const kept = new Map<string, { w: string; name: string; k: number; fair: number }[]>()
+  const rates = (of: Market, now: number) => {
+    const key = `${of.gid}.${stepAt(of, now)}`
+    const before = kept.get(key)
+    if (before) return before
+    const made = championSelections(of.season, stepAt(of, now)).map(({ k, fair }, side) => {
+      const { id, name } = of.league.teams[side]!
+      return { w: String(id), name, k, fair }
+    })
+    if (kept.size >= KEPT) kept.delete(kept.keys().next().value!)
+    kept.set(key, made)
+    return made
+  }
+
+  return {
+    /** Markets that close within a day (今日) or later (早盘). */
+    list: (isToday: boolean, sport: string, now: number): ChampionGame[] =>
+      leagues.flatMap((league, index) => {
+        if (sport !== 'ALL' && sport !== 'FS' && sport !== league.sport) return []
+        const open = market(index, Math.floor((now - phaseOf(index)) / SEASON_MS))
+        if (open.closesAt - now <= TODAY_MS !== isToday) return []
+        return [
+          {
+            gameId: String(open.gid),
+            leagueId: leagueIdOf(league.id, league.name),
+            league: league.name,
+            icon: league.icon,
+            title: `${league.name} 冠军`,
+            sport: league.sport,
+            closesAt: open.closesAt,
+            rates: rates(open, now)
+              .toSorted((a, b) => b.fair - a.fair)
+              .map(({ w, name, k }) => ({ rtype: w, name, k: k > 0 ? hundredthsText(k) : '' })),
+          },
+        ]
+      }),
+    /** The market in the place of a match, as tickets and limits want one. */
+    match: (gid: number): SportMatch | undefined => {
+      const found = find(gid)
+      return (
+        found && {
+          gid,
+          sport: found.league.sport,
+          leagueId: leagueIdOf(found.league.id, found.league.name),
+          league: found.league.name,
+          icon: found.league.icon,
+          tier: found.league.tier,
+          home: `${found.league.name} 冠军`,
+          away: '',
+          kickOffAt: found.closesAt,
+          spec: {
+            gid,
+            sport: found.league.sport,
+            seed: found.season.seed,
+            kickOffAt: found.closesAt,
+            rates: [1, 1],
+            possessions: 0,
+          },
+        }
+      )
+    },
+    nameOf: (gid: number, w: string): string | undefined =>
+      find(gid)?.league.teams.find(({ id }) => String(id) === w)?.name,
+    /** The price of a side now in hundredths, 0 when it isn't offered; undefined for what there isn't. */
+    price: (gid: number, w: string, now: number): number | undefined => {
+      const found = find(gid)
+      if (!found || !isOpen(found, now)) return undefined
+      return rates(found, now).find((rate) => rate.w === w)?.k
+    },
+    /** The side's chance to win, without a margin; 1 or 0 once it is decided. */
+    chance: (gid: number, w: string, now: number): number | undefined => {
+      const found = find(gid)
+      const side = found?.league.teams.findIndex(({ id }) => String(id) === w) ?? -1
+      if (!found || side < 0) return undefined
+      if (now >= found.closesAt) return seasonWinner(found.season) === side ? 1 : 0
+      return seasonChances(found.season, stepAt(found, now))[side]
+    },
+    /** The winning side once the market is closed. */
+    winner: (gid: number, now: number): string | undefined => {
+      const found = find(gid)
+      if (!found || now < found.closesAt) return undefined
+      return String(found.league.teams[seasonWinner(found.season)]!.id)
+    },
+  }
+}
+
+export type Champions = ReturnType<typeof openChampions>
