@@ -12,7 +12,7 @@ const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mo
 
 // Rendered when a page is, not by the second: memoised by the compiler they would weigh a tenth of the first visit more.
 const CALM =
-  /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage)\/|features\/lobby\/(?!(GameList|parts\/(HotMatches|MatchCard|GameGrid)))/
+  /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage)\/|features\/lobby\/(?!(GameList|games\/GameGrid|matches\/(HotMatches|MatchCard)))/
 const FRAME =
   /client\/src\/(paths|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(settle|redate|standing|areas|codes|upload|reveal|captcha)\.)|app\/(LostBall|layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Title|Register))|lib\/(amount|firstPaint|bus|clock|date|signal|storage|channel|config|gameInfo|place|requestId|fingerprint)|i18n\/(frame|ui|route|shell|slice|locale|error|zh-CN\/(frame|ui|route|shell|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|SectionTitle|Odds|Marquee|EmptyState)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/market\/words)/
 const MANTINE =
@@ -26,7 +26,7 @@ const PAGES =
 const FIELD =
   /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/(ui\/SearchField|i18n\/(zh-CN\/)?field\.\w+$)/
 const GAMES =
-  /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|i18n\/(zh-CN\/)?games\.\w+$|features\/lobby\/(games\.api|useFavourite|parts\/(GameGrid|PoolTotal)))/
+  /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|i18n\/(zh-CN\/)?games\.\w+$|features\/lobby\/games\/(games\.api|useFavourite|GameGrid|PoolTotal))/
 const PROMOTION = /client\/src\/(i18n\/(zh-CN\/)?promotion\.\w+$|features\/promotion\/promotion\.)/
 const HELP = /client\/src\/(i18n\/(zh-CN\/)?(help|legal)\.\w+$|features\/help\/(menu|help|figures)\.)/
 

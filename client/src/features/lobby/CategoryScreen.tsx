@@ -14,14 +14,43 @@ import { Missing } from '../../ui/Missing/Missing.tsx'
 import { SceneBand } from '../../ui/SceneBand/SceneBand.tsx'
 import css from './CategoryScreen.module.css'
 import { useLobbyVenuesQuery } from './lobby.api.ts'
-import { CategoryGames } from './parts/CategoryGames.tsx'
-import { VenueRow } from './parts/VenueRow.tsx'
+import { SectionTitle } from '../../ui/SectionTitle/SectionTitle.tsx'
+import { useGamesQuery } from './games/games.api.ts'
 import { SCENES } from './scenes.data.ts'
+import { Failed } from './Failed.tsx'
+import { GameGrid } from './games/GameGrid.tsx'
+import { VenueRow } from './games/VenueRow.tsx'
 
-const HotMatches = lazyPart(() => import('./parts/HotMatches.tsx'), 'HotMatches')
+const HotMatches = lazyPart(() => import('./matches/HotMatches.tsx'), 'HotMatches')
 
 const categoryAt = (pathname: string): Category =>
   CATEGORIES.find((code) => to(SCENES[code].to) === pathname) ?? 'TY'
+
+/** As many as a venue category has; shown are the first two rows. */
+const ASKED = 50
+const SHOWN = 12
+
+const TITLES = { CP: 'hotLottery', DJ: 'hotDuels' } as const
+
+/** The tables of a category that one can sit down at straight away, the popular ones first. */
+const CategoryGames = ({ category }: { category: Category }) => {
+  const t = useGamesText()
+  const lobby = useLobbyText()
+  const query = useGamesQuery({ category, type: 'all', keyword: '', pageNum: 1, pageSize: ASKED })
+  const { currentData } = query
+  const games = (currentData?.records ?? [])
+    .filter(({ opens }) => opens === 'game')
+    .toSorted((a, b) => Number(b.hot) - Number(a.hot) || b.players - a.players)
+    .slice(0, SHOWN)
+  const title = t(TITLES[category as keyof typeof TITLES] ?? 'hotTables')
+  if (games.length === 0) return <Failed of={{ ...query, data: currentData }} name={title} />
+  return (
+    <section className={css.tables} aria-labelledby="category-games">
+      <SectionTitle id="category-games" title={title} hint={t('hotTablesHint')} />
+      <GameGrid games={games} label={t('hotTablesOf', { name: lobby(SCENES[category].name) })} />
+    </section>
+  )
+}
 
 /** Sports, live dealer, chess, esports and lottery: the venues of one category (AREA-01 … AREA-05). */
 export const Component = () => {

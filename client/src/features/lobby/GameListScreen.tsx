@@ -13,15 +13,21 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { useTooLong } from '../../ui/useTooLong.ts'
-import { filterOf, GAME_TABS, type GameListState, GAMES_A_PAGE, tabsFor, WORDS_MAX } from './gameFilter.ts'
+import {
+  filterOf,
+  GAME_TABS,
+  type GameListState,
+  GAMES_A_PAGE,
+  tabsFor,
+  WORDS_MAX,
+} from './games/gameFilter.ts'
 import css from './GameListScreen.module.css'
-import { useGamesQuery } from './games.api.ts'
+import { useGamesQuery } from './games/games.api.ts'
 import { useLobbyPoolsQuery, useLobbyVenuesQuery } from './lobby.api.ts'
 import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
-import { Failed } from './parts/Failed.tsx'
-import { GameGrid } from './parts/GameGrid.tsx'
-import { GamePlaces } from './parts/GamePlaces.tsx'
-import { GameStage } from './parts/GameStage.tsx'
+import { Failed } from './Failed.tsx'
+import { GameGrid, GamePlaces } from './games/GameGrid.tsx'
+import { GameStage } from './games/GameStage.tsx'
 
 const TAB_WORDS = {
   all: 'tabAll',

@@ -4,16 +4,29 @@ import { useIsMember } from '../../api/session.ts'
 import { useSite } from '../../api/siteConfig.ts'
 import { useLobbyText } from '../../i18n/lobby.ts'
 import css from './HomeScreen.module.css'
-import { Hero } from './parts/Hero.tsx'
-import { HotMatches } from './parts/HotMatches.tsx'
-import { NoticeBar } from './parts/NoticeBar.tsx'
-import { SeoText } from './parts/SeoText.tsx'
-import { VenueScenes } from './parts/VenueScenes.tsx'
-import { Welcome } from './parts/Welcome.tsx'
+import { Hero } from './home/Hero.tsx'
+import { HotMatches } from './matches/HotMatches.tsx'
+import { NoticeBar } from './home/NoticeBar.tsx'
+import { VenueScenes } from './home/VenueScenes.tsx'
+import { Welcome } from './home/Welcome.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
-const MyGames = lazyPart(() => import('./parts/MyGames.tsx'), 'default')
-const HomeRest = lazyPart(() => import('./parts/HomeRest.tsx'), 'default')
+const MyGames = lazyPart(() => import('./home/MyGames.tsx'), 'default')
+const HomeRest = lazyPart(() => import('./bands/HomeRest.tsx'), 'default')
+
+/** Text for search engines (UI-TERM-03): in the page, not on the screen, and not read out twice. */
+const SeoText = () => {
+  const t = useLobbyText()
+  const { brandName } = useSite()
+  return (
+    <div hidden>
+      <h2>{t('seoTitle', { brand: brandName })}</h2>
+      <p>{t('seoSport')}</p>
+      <p>{t('seoGames')}</p>
+      <p>{t('seoService', { brand: brandName })}</p>
+    </div>
+  )
+}
 
 export const Component = () => {
   const t = useLobbyText()

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { usePromotionText } from '../../i18n/promotion.ts'
@@ -8,14 +9,18 @@ import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { useSingly } from '../../ui/useSingly.ts'
 import { GiftDialog } from './parts/GiftDialog.tsx'
-import { Hero } from './parts/Hero.tsx'
+import type { ActivityDetail } from '@app/contract/promotion/activity'
+import { Icon } from '../../art/Icon.tsx'
+import { dateText } from '../../lib/date.ts'
+import { Countdown } from '../../ui/Countdown/Countdown.tsx'
+import css from './activity.module.css'
 import { JoinCard } from './parts/JoinCard.tsx'
 import { MyGifts } from './parts/MyGifts.tsx'
 import { Rules } from './parts/Rules.tsx'
 import type { Kind } from './promotion.rules.ts'
 import type { Staged } from './staged.ts'
-import { type ActivityPage, useActivity } from './useActivity.ts'
-import css from './activity.module.css'
+import { useActivity } from './useActivity.ts'
+import type { ActivityPage } from './useActivity.ts'
 
 interface Props<K extends Kind> {
   kind: K
@@ -62,6 +67,42 @@ export const ActivityFrame = <K extends Kind>(props: Props<K>) => {
       </div>
     )
   return <Stage key={page.detail.id} {...props} page={page} />
+}
+
+/** The picture of the activity with its name, its days and, where one is near, the moment that it turns. */
+const Hero = ({ detail, onTurn }: { detail: ActivityDetail; onTurn: () => void }) => {
+  const t = usePromotionText()
+  const { state, startTime, endTime } = detail
+  const turn = state === 'notOpen' ? startTime : state === 'ended' ? null : endTime
+  return (
+    <header className={css.hero}>
+      <img className={css.heroArt} src={detail.image} alt={detail.imageAlt} fetchPriority="high" />
+      <div className={css.heroBody}>
+        <Link className={css.back} to={to('discount')}>
+          <Icon name="chevronLeft" size={16} />
+          {t('allActivities')}
+        </Link>
+        <p className={css.labels}>
+          <span>{detail.label}</span>
+          {detail.badge && <span data-badge>{t(`badge_${detail.badge}`)}</span>}
+        </p>
+        <h1 className={css.title}>{detail.title}</h1>
+        <p className={css.subtitle}>{detail.subtitle}</p>
+        <p className={css.period}>
+          <Icon name="calendar" size={16} />
+          {endTime === null
+            ? t('periodOpen', { from: dateText(startTime) })
+            : t('period', { from: dateText(startTime), to: dateText(endTime - 1) })}
+          {turn !== null && (
+            <span className={css.turn}>
+              {t(state === 'notOpen' ? 'startsIn' : 'endsIn')}
+              <Countdown until={turn} label={t(state === 'notOpen' ? 'startsIn' : 'endsIn')} onEnd={onTurn} />
+            </span>
+          )}
+        </p>
+      </div>
+    </header>
+  )
 }
 
 const Stage = <K extends Kind>({

@@ -1,19 +1,103 @@
 import { Button } from '@mantine/core'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, useId } from 'react'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { usePromotionText } from '../../i18n/promotion.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
-import { ActivityCard } from './parts/ActivityCard.tsx'
-import { Chips } from './parts/Chips.tsx'
+import type { Activity } from '@app/contract/promotion/activity'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../art/Icon.tsx'
+import { dateText } from '../../lib/date.ts'
+import { Countdown } from '../../ui/Countdown/Countdown.tsx'
+import { phaseOf } from './promotion.rules.ts'
+import type { Phase } from './promotion.rules.ts'
+import { to, toNamed } from '../../paths.ts'
+import css from './discount.module.css'
 import { DiscountBand } from './parts/DiscountBand.tsx'
 import { useActivityListQuery } from './promotion.api.ts'
-import { type Phase, phaseOf } from './promotion.rules.ts'
-import css from './discount.module.css'
 
 const ALL = ''
 const PHASES = ['all', 'open', 'notOpen', 'ended'] as const
+
+interface Props {
+  activity: Activity
+  /** Stands across the row, with its picture larger. */
+  isFirst: boolean
+  onTurn: () => void
+}
+
+const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
+  const t = usePromotionText()
+  const { startTime, endTime, badge } = activity
+  const phase = phaseOf(activity)
+  const turn = phase === 'notOpen' ? startTime : phase === 'open' ? endTime : null
+  const turnLabel = t(phase === 'notOpen' ? 'startsIn' : 'endsIn')
+  return (
+    <li className={css.card} data-first={isFirst || undefined} data-phase={phase}>
+      <Link to={toNamed(activity.linkRoute, activity.id) ?? to('discount')}>
+        <span className={css.picture}>
+          <img src={activity.image} alt={activity.imageAlt} loading={isFirst ? 'eager' : 'lazy'} />
+          {badge && (
+            <span className={css.badge} data-badge={badge}>
+              {t(`badge_${badge}`)}
+            </span>
+          )}
+          <span className={css.phase}>{t(`phase_${phase}`)}</span>
+        </span>
+        <div className={css.words}>
+          <span className={css.label}>{activity.label}</span>
+          <h2>{activity.title}</h2>
+          <span className={css.subtitle}>{activity.subtitle}</span>
+          <span className={css.foot}>
+            <span>
+              {endTime === null
+                ? t('periodOpen', { from: dateText(startTime) })
+                : t('period', { from: dateText(startTime), to: dateText(endTime - 1) })}
+              {turn !== null && (
+                <span className={css.turn}>
+                  {turnLabel} <Countdown until={turn} label={turnLabel} onEnd={onTurn} />
+                </span>
+              )}
+            </span>
+            <span className={css.go}>
+              {t(phase === 'open' ? 'look' : 'lookOnly')}
+              <Icon name="chevronRight" size={16} />
+            </span>
+          </span>
+        </div>
+      </Link>
+    </li>
+  )
+}
+
+interface ChipsProps {
+  legend: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** One of several, as a row of radio buttons. */
+const Chips = ({ legend, value, options, onChange }: ChipsProps) => {
+  const name = useId()
+  return (
+    <fieldset className={css.chips}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 /** All activities by label and by their days; the hottest one stands in front. */
 export const Component = () => {

@@ -11,7 +11,6 @@ import { NextLink } from '../parts/NextLink.tsx'
 import { StageHead } from '../parts/StageHead.tsx'
 import { Wheel } from '../parts/Wheel.tsx'
 import { spinTo } from '../promotion.rules.ts'
-import { SPIN_MS, spinTime } from '../spin.ts'
 import stage from '../stage.module.css'
 import css from './draw.module.css'
 
@@ -24,6 +23,11 @@ export const Component = () => {
     </ActivityFrame>
   )
 }
+
+/** How long the wheel turns. */
+const SPIN_MS = 5200
+/** Somebody who wants no motion sees the outcome at once. */
+const spinTime = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPIN_MS)
 
 const Draw = ({ page }: { page: Staged<'drawGift'> }) => {
   const t = usePromotionText()

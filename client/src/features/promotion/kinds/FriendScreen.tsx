@@ -3,10 +3,15 @@ import { prizeText } from '../../../lib/amount.ts'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'
-import { Invited } from '../parts/Invited.tsx'
+import { dateText } from '../../../lib/date.ts'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
+import { climbed } from '../promotion.rules.ts'
+import type { ContentOf } from '../promotion.rules.ts'
+import myGiftsCss from '../parts/MyGifts.module.css'
 import { ShareCard } from '../parts/ShareCard.tsx'
 import { StageHead } from '../parts/StageHead.tsx'
-import { climbed } from '../promotion.rules.ts'
 import stage from '../stage.module.css'
 import css from './friend.module.css'
 
@@ -14,6 +19,31 @@ import css from './friend.module.css'
 export const Component = () => (
   <ActivityFrame kind="friendInvitation">{(page) => <Friends page={page} />}</ActivityFrame>
 )
+
+const TONES = { locked: 'off', claimable: 'wait', claimed: 'good' } as const
+
+/** The friends who came, and what each of them brings. */
+const Invited = ({ friends }: { friends: ContentOf<'friendInvitation'>['invited'] }) => {
+  const t = usePromotionText()
+  return (
+    <Panel title={t('invitedTitle')}>
+      {friends.length === 0 && <EmptyState title={t('nobody')} hint={t('nobodyHint')} />}
+      <ul className={myGiftsCss.list}>
+        {friends.map((friend) => (
+          <li key={`${friend.name}${friend.registerTime}`}>
+            <span>
+              {friend.name} <time>{t('registeredAt', { date: dateText(friend.registerTime) })}</time>
+            </span>
+            <StatusTag tone={TONES[friend.state]}>
+              {t(friend.deposited ? `friend_${friend.state}` : 'friendNoDeposit')}
+            </StatusTag>
+            <strong>¥{prizeText(friend.reward)}</strong>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
 
 const Friends = ({ page }: { page: Staged<'friendInvitation'> }) => {
   const t = usePromotionText()

@@ -1,4 +1,4 @@
-import { api, mutation, query } from '../../api/api.ts'
+import { api, mutation, query } from '../../../api/api.ts'
 
 const gamesApi = api.injectEndpoints({
   endpoints: () => ({

@@ -1,6 +1,6 @@
-import { reasonOf } from '../../../api/failure.ts'
-import { useLobbyText } from '../../../i18n/lobby.ts'
-import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
+import { reasonOf } from '../../api/failure.ts'
+import { useLobbyText } from '../../i18n/lobby.ts'
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 
 interface Props {
   of: { data?: unknown; error?: unknown; isFetching: boolean; refetch: () => unknown }

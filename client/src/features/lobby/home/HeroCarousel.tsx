@@ -1,11 +1,53 @@
 import type { Ad } from '@app/contract/site/advertising'
 import { ActionIcon } from '@mantine/core'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLobbyText } from '../../../i18n/lobby.ts'
 import css from './Hero.module.css'
 import { HeroSlide } from './HeroSlide.tsx'
-import { useTurning } from './useTurning.ts'
+import { useReducedMotion } from '@mantine/hooks'
+
+/** Five seconds a banner. */
+const TURN_MS = 5000
+
+/** Which slide of a snapping window is in view, and the clock that turns to the next; still with reduced motion. */
+const useTurning = (count: number, isHeld: boolean) => {
+  const isStill = useReducedMotion()
+  const view = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const turns = !isStill && !isHeld && count > 1
+
+  const go = (to: number) => {
+    const next = (to + count) % count
+    setAt(next)
+    const { current } = view
+    // From the last to the first it jumps: running back past all the others would look like a mistake.
+    current?.scrollTo({
+      left: next * current.clientWidth,
+      behavior: isStill || Math.abs(next - at) > 1 ? 'instant' : 'smooth',
+    })
+  }
+
+  useEffect(() => {
+    const { current } = view
+    if (!current) return
+    const settle = () =>
+      setAt(Math.min(count - 1, Math.round(current.scrollLeft / Math.max(1, current.clientWidth))))
+    current.addEventListener('scrollend', settle)
+    return () => current.removeEventListener('scrollend', settle)
+  }, [count])
+
+  useEffect(() => {
+    if (!turns) return
+    // An interval: on a hidden tab it passes by and comes again.
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') go(at + 1)
+    }, TURN_MS)
+    return () => clearInterval(timer)
+  })
+
+  return { view, at, go, turns, isStill }
+}
 
 /** Slides side by side in a window that scrolls and snaps: a finger swipes it like any list. */
 export const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {

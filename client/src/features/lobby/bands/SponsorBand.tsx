@@ -4,7 +4,7 @@ import { useHomeRestText } from '../../../i18n/homeRest.ts'
 import { to } from '../../../paths.ts'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { useLobbySponsorsQuery } from '../lobby.api.ts'
-import { Failed } from './Failed.tsx'
+import { Failed } from '../Failed.tsx'
 import css from './SponsorBand.module.css'
 
 const SHOWN = 3

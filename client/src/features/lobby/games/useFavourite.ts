@@ -1,6 +1,6 @@
 import type { Game } from '@app/contract/game/game'
 import { useState } from 'react'
-import { session } from '../../api/session.ts'
+import { session } from '../../../api/session.ts'
 import { useAddFavouriteMutation, useRemoveFavouriteMutation } from './games.api.ts'
 
 /** The star of game cards: turned at once, and back when the backend refuses. A visitor is asked to log in. */

@@ -2,7 +2,7 @@ import type { BonusPool } from '@app/contract/game/game'
 import { useReducedMotion } from '@mantine/hooks'
 import { balanceText } from '../../../lib/amount.ts'
 import { useNow } from '../../../ui/useNow.ts'
-import { poolAt } from '../poolAt.ts'
+import { poolAt } from './poolAt.ts'
 
 /** Often enough to be seen climbing. */
 const CLIMB_MS = 120

@@ -6,10 +6,10 @@ import { useGamesText } from '../../../i18n/games.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
-import { useGamesQuery } from '../games.api.ts'
+import { useGamesQuery } from '../games/games.api.ts'
 import { ChoiceRow } from '../../../ui/ChoiceRow/ChoiceRow.tsx'
-import { Failed } from './Failed.tsx'
-import { GameGrid } from './GameGrid.tsx'
+import { Failed } from '../Failed.tsx'
+import { GameGrid } from '../games/GameGrid.tsx'
 import css from './MyGames.module.css'
 
 const SHOWN = 6

@@ -8,9 +8,9 @@ import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useLobbyPoolsQuery } from '../lobby.api.ts'
-import { poolAt } from '../poolAt.ts'
-import { Failed } from './Failed.tsx'
-import { PoolTotal } from './PoolTotal.tsx'
+import { poolAt } from '../games/poolAt.ts'
+import { Failed } from '../Failed.tsx'
+import { PoolTotal } from '../games/PoolTotal.tsx'
 import css from './Pools.module.css'
 
 const SHOWN = 3

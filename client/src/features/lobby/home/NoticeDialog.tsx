@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useFocusBack } from '../../../ui/useFocusBack.ts'
 import { useRunningNoticesQuery } from '../lobby.api.ts'
-import { Failed } from './Failed.tsx'
+import { Failed } from '../Failed.tsx'
 import css from './NoticeDialog.module.css'
 
 const TYPES = ['notice', 'activity', 'match'] as const

@@ -16,7 +16,7 @@ import { useLobbyVenuesQuery } from '../lobby.api.ts'
 import { enterVenue } from '../enterVenue.ts'
 import css from './VenueScenes.module.css'
 
-const Failed = lazyPart(() => import('./Failed.tsx'), 'Failed')
+const Failed = lazyPart(() => import('../Failed.tsx'), 'Failed')
 
 const MOST = 6
 

@@ -8,7 +8,7 @@ import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { useLobbyPoolsQuery } from '../lobby.api.ts'
-import { Failed } from './Failed.tsx'
+import { Failed } from '../Failed.tsx'
 import css from './Winners.module.css'
 
 const MOST = 16

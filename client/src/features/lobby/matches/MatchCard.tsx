@@ -10,7 +10,7 @@ import { to } from '../../../paths.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { Odds } from '../../../ui/Odds/Odds.tsx'
 import { useSessionText } from '../../../ui/useSessionText.ts'
-import { marketsOf } from '../matchView.ts'
+import { marketsOf } from './matchView.ts'
 import css from './MatchCard.module.css'
 
 /** Words of the selections, by their code on the card. */

@@ -3,9 +3,12 @@ import { balanceText } from '../../../lib/amount.ts'
 import { GameCard } from '../../../ui/GameCard/GameCard.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { enterVenue } from '../enterVenue.ts'
-import { poolAt } from '../poolAt.ts'
-import { useFavourite } from '../useFavourite.ts'
+import { poolAt } from './poolAt.ts'
+import { useFavourite } from './useFavourite.ts'
 import css from './GameGrid.module.css'
+import { Skeleton } from '@mantine/core'
+import { useLobbyText } from '../../../i18n/lobby.ts'
+import { GAMES_A_PAGE } from './gameFilter.ts'
 
 const CLIMB_MS = 1000
 const badgeOf = ({ status, hot, isNew }: Game) =>
@@ -47,5 +50,17 @@ export const GameGrid = ({ games, pools = [], label, isBusy = false }: Props) =>
         )
       })}
     </ul>
+  )
+}
+
+/** Where the games will be, while they are on the way. */
+export const GamePlaces = () => {
+  const t = useLobbyText()
+  return (
+    <div className={css.grid} role="status" aria-label={t('loading')}>
+      {Array.from({ length: GAMES_A_PAGE }, (_, place) => (
+        <Skeleton key={place} className={css.place} radius="md" />
+      ))}
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { useHotMatchesQuery } from '../lobby.api.ts'
 import css from './HotMatches.module.css'
 import { MatchCard } from './MatchCard.tsx'
 
-const Failed = lazyPart(() => import('./Failed.tsx'), 'Failed')
+const Failed = lazyPart(() => import('../Failed.tsx'), 'Failed')
 
 /** As the in-play board (U-SPORT-10): five seconds, at rest on a hidden tab. */
 const REFRESH_MS = 5000
