@@ -19,16 +19,16 @@ const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
 /** The slices end where their files do: what is asked for as `?zh-TW` stays with the rest of that language. */
 const LOBBY =
-  /client\/src\/(i18n\/(zh-CN\/)?lobby\.\w+$|ui\/Drawing|features\/lobby\/(linkOf|enterVenue|scenes\.data)|ui\/useSessionText)|contract\/src\/(venue\/categories|sport\/(feed|market\/line|clock))/
+  /client\/src\/(features\/lobby\/text\.\w+$|ui\/Drawing|features\/lobby\/(linkOf|enterVenue|scenes\.data)|ui\/useSessionText)|contract\/src\/(venue\/categories|sport\/(feed|market\/line|clock))/
 /** What stands on every page but home: band, menu, choices, and what shows while they are asked for. */
 const PAGES =
   /client\/src\/(app\/layouts\/SideMenu|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown)|art\/EmptyArt)/
 const FIELD =
   /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/(ui\/SearchField|i18n\/(zh-CN\/)?field\.\w+$)/
 const GAMES =
-  /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|i18n\/(zh-CN\/)?games\.\w+$|features\/lobby\/games\/(games\.api|useFavourite|GameGrid|PoolTotal))/
-const PROMOTION = /client\/src\/(i18n\/(zh-CN\/)?promotion\.\w+$|features\/promotion\/promotion\.)/
-const HELP = /client\/src\/(i18n\/(zh-CN\/)?(help|legal)\.\w+$|features\/help\/(menu|help|figures)\.)/
+  /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|features\/lobby\/games\/text\.\w+$|features\/lobby\/games\/(games\.api|useFavourite|GameGrid|PoolTotal))/
+const PROMOTION = /client\/src\/features\/promotion\/(text\.\w+$|promotion\.)/
+const HELP = /client\/src\/(i18n\/(zh-CN\/)?legal\.\w+$|features\/help\/(text\.\w+$|(menu|help|figures)\.))/
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 /** The package answers every bundler with its development build: warnings that nobody reads here. */

@@ -14,7 +14,7 @@ export const taiwanWriter = async () => {
 const CODE = /(\]\([\w:]+\)|`[^`]+`)/
 
 /**
- * `zh-CN/auth.json?zh-TW` is auth.json as Taiwan writes it, `pages/zh-CN/ck.md?zh-TW` that page.
+ * `auth/text.json?zh-TW` is text.json as Taiwan writes it, `pages/zh-CN/ck.md?zh-TW` that page.
  * @returns {import('vite').Plugin}
  */
 export const traditional = () => ({

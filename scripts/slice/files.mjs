@@ -13,8 +13,8 @@ export const filesOf = (slice) => {
     [`${mock}.routes.ts`]: 'server/routes',
     [`${feature}/${slice}.api.ts`]: 'client/api',
     [`${feature}/${Slice}Screen.tsx`]: 'client/screen',
-    [`client/src/i18n/${slice}.ts`]: 'client/text',
-    [`client/src/i18n/zh-CN/${slice}.json`]: 'client/texts',
+    [`${feature}/text.ts`]: 'client/text',
+    [`${feature}/text.json`]: 'client/texts',
     [`tests/server/${slice}/${slice}.test.ts`]: 'tests/server',
   }
 }

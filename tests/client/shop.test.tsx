@@ -7,7 +7,7 @@ import { renderAt } from './renderAt.tsx'
 // Lazy parts compile slowly where other work runs beside: they are compiled beforehand.
 await Promise.all([
   import('../../client/src/features/wallet/ExchangeScreen.tsx'),
-  import('../../client/src/features/promotion/GiftRecordScreen.tsx'),
+  import('../../client/src/features/promotion/gift/GiftRecordScreen.tsx'),
 ])
 
 const SLOW = { timeout: 40_000 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
@@ -42,9 +42,10 @@ test('money is RMB with two decimals, dollars stand in the terms alone [APP-04 F
   const amount = await screen.findByText(/105,268/)
   expect(amount.closest('div')).toHaveTextContent(/¥\s?105,268\.70/)
   expect(document.body.textContent).not.toContain('$')
-  const folder = 'client/src/i18n/zh-CN'
-  const texts = readdirSync(folder).filter((name) => name !== 'legal.json')
-  expect(texts.filter((name) => /[$＄]|美元/.test(readFileSync(`${folder}/${name}`, 'utf8')))).toEqual([])
+  const texts = globSync(['client/src/i18n/zh-CN/*.json', 'client/src/features/**/text.json'])
+  expect(texts.length).toBeGreaterThan(30)
+  const terms = texts.filter((path) => !path.endsWith('legal.json'))
+  expect(terms.filter((path) => /[$＄]|美元/.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
 test('under maintenance the site says so, and asks for nothing else [SC-6013]', async () => {

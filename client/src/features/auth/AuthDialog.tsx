@@ -1,6 +1,6 @@
 import { Modal, VisuallyHidden } from '@mantine/core'
 import { BrandSign } from '../../art/BrandSign.tsx'
-import { useAuthText } from '../../i18n/auth.ts'
+import { useAuthText } from './text.ts'
 import { AUTH_WAY, bus, type AuthWay, type RiskyLogin } from '../../lib/bus.ts'
 import { useTopmost } from '../../ui/useTopmost.ts'
 import { useTurnFocus } from '../../ui/useTurnFocus.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link, NavLink, useParams } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
-import { useCardText } from '../../i18n/card.ts'
+import { useCardText } from './text.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'

@@ -1,4 +1,4 @@
-import { useCardText } from '../../i18n/card.ts'
+import { useCardText } from './text.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { CardForm } from './parts/CardForm.tsx'

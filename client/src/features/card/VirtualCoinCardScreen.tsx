@@ -1,5 +1,5 @@
 import { standingOf } from '../../api/standing.ts'
-import { useCardText } from '../../i18n/card.ts'
+import { useCardText } from './text.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'

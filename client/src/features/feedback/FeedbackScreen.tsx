@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
-import { useFeedbackText } from '../../i18n/feedback.ts'
+import { useFeedbackText } from './text.ts'
 import { CountBadge } from '../../ui/CountBadge/CountBadge.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'

@@ -2,7 +2,7 @@ import { FEEDBACK_IMAGES_MAX } from '@app/contract/rules/limits'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure, reasonOf } from '../../api/failure.ts'
 import { uploadImage } from '../../api/upload.ts'
-import { useFeedbackText } from '../../i18n/feedback.ts'
+import { useFeedbackText } from './text.ts'
 import { pictureProblem } from './picture.rules.ts'
 
 export interface Picture {

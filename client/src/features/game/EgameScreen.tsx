@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useGameText } from '../../i18n/game.ts'
+import { useGameText } from './text.ts'
 import { siteOrigin } from '../../lib/place.ts'
 import { useStored } from '../../lib/storage.ts'
 import { to } from '../../paths.ts'

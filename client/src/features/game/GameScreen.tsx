@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useGameText } from '../../i18n/game.ts'
+import { useGameText } from './text.ts'
 import { decodeGameInfo } from '../../lib/gameInfo.ts'
 import { GameFrame } from './GameFrame.tsx'
 import { NoGame } from './NoGame.tsx'

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useSite } from '../../api/siteConfig.ts'
 import { BrandSign } from '../../art/BrandSign.tsx'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
-import { useGameText } from '../../i18n/game.ts'
+import { useGameText } from './text.ts'
 import { to } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { Icon } from '../../art/Icon.tsx'
-import { useGameText } from '../../i18n/game.ts'
+import { useGameText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
 import { stripCents } from '../../lib/amount.ts'
 import { RollingMoney } from '../../ui/Money/RollingMoney.tsx'

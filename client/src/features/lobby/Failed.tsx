@@ -1,5 +1,5 @@
 import { reasonOf } from '../../api/failure.ts'
-import { useLobbyText } from '../../i18n/lobby.ts'
+import { useLobbyText } from './text.ts'
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMemberText } from '../../i18n/member.ts'
+import { useMemberText } from './text.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { useProfile } from './member.api.ts'
 import css from './member.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { reasonOf, refusalOf } from '../../api/failure.ts'
-import { useRestraintText } from '../../i18n/restraint.ts'
+import { useRestraintText } from './text.ts'
 import { bus } from '../../lib/bus.ts'
 import { to } from '../../paths.ts'
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx'

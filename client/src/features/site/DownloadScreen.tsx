@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useSite } from '../../api/siteConfig.ts'
 import { Icon } from '../../art/Icon.tsx'
-import { useBrandText } from '../../i18n/brand.ts'
+import { useBrandText } from './text.ts'
 import { onHost } from '../../lib/place.ts'
 import { to } from '../../paths.ts'
 import { QrCode } from '../../ui/QrCode/QrCode.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
-import { useBrandText } from '../../i18n/brand.ts'
+import { useBrandText } from './text.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { useSponsorsQuery } from './sponsors.api.ts'

@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useState, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isChampion } from '@app/contract/sport/codes'
-import { useSportText } from '../../i18n/sport.ts'
+import { useSportText } from './text.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { SLIP_ID } from './board/boardKeys.ts'
 import { Announcer } from './board/Announcer.tsx'
@@ -29,7 +29,7 @@ const ChampionBoard = lazyPart(() => import('./board/ChampionBoard.tsx'), 'defau
 const HelpDialog = lazyPart(() => import('./board/HelpDialog.tsx'), 'default')
 const Results = lazyPart(() => import('./centre/Results.tsx'), 'default')
 const TicketStory = lazyPart(() => import('./story/TicketStory.tsx'), 'default')
-const Rules = lazyPart(() => import('./Rules.tsx'), 'default')
+const Rules = lazyPart(() => import('./rules/Rules.tsx'), 'default')
 
 /** The address without one of its parts. */
 const without = (query: URLSearchParams, name: string): URLSearchParams => {

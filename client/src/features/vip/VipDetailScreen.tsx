@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
-import { useVipText } from '../../i18n/vip.ts'
+import { useVipText } from './text.ts'
 import { to } from '../../paths.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'

@@ -1,5 +1,5 @@
 import type { GradeConfig } from '@app/contract/vip/grade'
-import { useVipText } from '../../i18n/vip.ts'
+import { useVipText } from './text.ts'
 import { prizeText } from '../../lib/amount.ts'
 import type { Privilege } from './vip.rules.ts'
 

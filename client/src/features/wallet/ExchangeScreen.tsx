@@ -1,11 +1,11 @@
 import { Button, Tabs } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useShopText } from '../../i18n/shop.ts'
+import { useShopText } from './shop/text.ts'
 import { to } from '../../paths.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { CoinExchange } from './parts/CoinExchange.tsx'
-import { Shop } from './parts/Shop.tsx'
+import { Shop } from './shop/Shop.tsx'
 import css from './wallet.module.css'
 
 const TABS = ['points', 'coin'] as const

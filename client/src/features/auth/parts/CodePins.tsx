@@ -1,7 +1,7 @@
 import { VERIFY_CODE_LENGTH } from '@app/contract/rules/verifyCode'
 import { Input, PinInput } from '@mantine/core'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { useAuthText } from '../../../i18n/auth.ts'
+import { useAuthText } from '../text.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useFieldText } from '../../../i18n/field.ts'
 

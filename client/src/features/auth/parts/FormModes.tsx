@@ -1,4 +1,4 @@
-import { useAuthText } from '../../../i18n/auth.ts'
+import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import css from '../AuthDialog.module.css'
 

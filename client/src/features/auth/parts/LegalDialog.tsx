@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { useAuthText } from '../../../i18n/auth.ts'
+import { useAuthText } from '../text.ts'
 import { type LegalText, useLegal } from '../../../i18n/legal.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
 import css from '../AuthDialog.module.css'

@@ -1,7 +1,7 @@
 import { completedPhone, phoneCompletionError } from '@app/contract/rules/smsPhoneCompletion'
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useAuthText } from '../../../i18n/auth.ts'
+import { useAuthText } from '../text.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { digitsOf } from '../../../lib/digits.ts'
 import { useErrors } from '../../../ui/useErrors.ts'

@@ -1,7 +1,7 @@
 import type { SliderChallenge } from '@app/contract/captcha/captcha'
 import { ActionIcon, Button, Group, Stack } from '@mantine/core'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { useAuthText } from '../../../i18n/auth.ts'
+import { useAuthText } from '../text.ts'
 import { clock } from '../../../lib/clock.ts'
 import css from './Captcha.module.css'
 

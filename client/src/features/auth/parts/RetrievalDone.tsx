@@ -1,7 +1,7 @@
 import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { useAuthText } from '../../../i18n/auth.ts'
+import { useAuthText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 
 /** T-FP-3 */

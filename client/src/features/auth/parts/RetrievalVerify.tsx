@@ -1,7 +1,7 @@
 import { verifyCodeError } from '@app/contract/rules/verifyCode'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useAuthText } from '../../../i18n/auth.ts'
+import { useAuthText } from '../text.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { digitsOf } from '../../../lib/digits.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'

@@ -3,7 +3,7 @@ import { KAPTCHCATE } from '@app/contract/auth/numbers'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { reasonOf } from '../../../api/failure.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
-import { useAuthText } from '../../../i18n/auth.ts'
+import { useAuthText } from '../text.ts'
 import {
   useSliderChallengeMutation,
   useSliderVerifyMutation,

@@ -1,4 +1,4 @@
-import { useAuthText } from '../../../i18n/auth.ts'
+import { useAuthText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { Link } from './Link.tsx'
 

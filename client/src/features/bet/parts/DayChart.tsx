@@ -1,4 +1,4 @@
-import { useBetText } from '../../../i18n/bet.ts'
+import { useBetText } from '../text.ts'
 import { balanceText } from '../../../lib/amount.ts'
 import type { DayBar } from '../record.rules.ts'
 import css from './DayChart.module.css'

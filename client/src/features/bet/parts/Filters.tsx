@@ -1,7 +1,7 @@
 import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import { ALL_CATEGORIES, CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
 import { reasonOf } from '../../../api/failure.ts'
-import { useBetText } from '../../../i18n/bet.ts'
+import { useBetText } from '../text.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'

@@ -1,6 +1,6 @@
 import type { BetLeg } from '@app/contract/bet/betRecord'
 import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
-import { useBetText } from '../../../i18n/bet.ts'
+import { useBetText } from '../text.ts'
 import css from '../bet.module.css'
 
 /** One selection: the match, what was picked at which price, the scores and how it ended. */

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import { useBetText } from '../../../i18n/bet.ts'
+import { useBetText } from '../text.ts'
 
 const SCOPES = ['all', 'open', 'settled'] as const
 export type Scope = (typeof SCOPES)[number]

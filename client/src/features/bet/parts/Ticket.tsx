@@ -1,7 +1,7 @@
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { useBetText } from '../../../i18n/bet.ts'
+import { useBetText } from '../text.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { VISIT } from '../../../lib/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'

@@ -1,5 +1,5 @@
 import type { BetTotals } from '@app/contract/bet/betRecord'
-import { useBetText } from '../../../i18n/bet.ts'
+import { useBetText } from '../text.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import css from '../bet.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useReveal } from '../../../api/reveal.ts'
-import { useCardText } from '../../../i18n/card.ts'
+import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { Secret } from '../../../ui/Secret/Secret.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useCardText } from '../../../i18n/card.ts'
+import { useCardText } from '../text.ts'
 import { useFirstError } from '../../../ui/useFirstError.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import type { AccountKind } from '../card.api.ts'

@@ -2,7 +2,7 @@ import { type CoinNetwork, coinAddressError } from '@app/contract/rules/coinAddr
 import { Alert, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Answer } from '../../../api/declared.ts'
-import { useCardText } from '../../../i18n/card.ts'
+import { useCardText } from '../text.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useAddCoinMutation } from '../card.api.ts'

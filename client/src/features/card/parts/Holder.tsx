@@ -1,5 +1,5 @@
 import { useReveal } from '../../../api/reveal.ts'
-import { useCardText } from '../../../i18n/card.ts'
+import { useCardText } from '../text.ts'
 import { Secret } from '../../../ui/Secret/Secret.tsx'
 import css from '../card.module.css'
 

@@ -1,5 +1,5 @@
 import { toCents } from '@app/contract/kit/cents'
-import { useDepositText } from '../../../i18n/deposit.ts'
+import { useDepositText } from '../text.ts'
 import { stripCents } from '../../../lib/amount.ts'
 import css from '../deposit.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { normalizedRealName, realNameError } from '@app/contract/rules/realName'
 import { useState } from 'react'
-import { useDepositText } from '../../../i18n/deposit.ts'
+import { useDepositText } from '../text.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useErrors } from '../../../ui/useErrors.ts'

@@ -1,6 +1,6 @@
 import type { PaymentChannel } from '@app/contract/deposit/paymentType'
 import { useId } from 'react'
-import { useDepositText } from '../../../i18n/deposit.ts'
+import { useDepositText } from '../text.ts'
 import { stripCents } from '../../../lib/amount.ts'
 import css from '../deposit.module.css'
 

@@ -1,6 +1,6 @@
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import type { KeyboardEvent } from 'react'
-import { useDepositText } from '../../../i18n/deposit.ts'
+import { useDepositText } from '../text.ts'
 import css from '../deposit.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { WaitRoute } from '@app/contract/deposit/paymentType'
 import { Link } from 'react-router-dom'
-import { useDepositText } from '../../../i18n/deposit.ts'
+import { useDepositText } from '../text.ts'
 import { to } from '../../../paths.ts'
 import { WAIT_ROUTES } from '../deposit.rules.ts'
 import css from '../deposit.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import { Link } from 'react-router-dom'
-import { useDepositText } from '../../../i18n/deposit.ts'
+import { useDepositText } from '../text.ts'
 import { to } from '../../../paths.ts'
 import { HomeLink } from '../../../ui/HomeLink/HomeLink.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'

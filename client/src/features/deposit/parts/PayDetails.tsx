@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
-import { useDepositText } from '../../../i18n/deposit.ts'
+import { useDepositText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { dateTimeText } from '../../../lib/date.ts'
 import { onHost } from '../../../lib/place.ts'

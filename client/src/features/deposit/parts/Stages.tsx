@@ -1,4 +1,4 @@
-import { useDepositText } from '../../../i18n/deposit.ts'
+import { useDepositText } from '../text.ts'
 import css from '../deposit.module.css'
 
 const STEPS = ['stepPay', 'stepConfirm', 'stepArrive'] as const

@@ -1,6 +1,6 @@
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { Button } from '@mantine/core'
-import { useDepositText } from '../../../i18n/deposit.ts'
+import { useDepositText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useCustomerInfoQuery } from '../deposit.api.ts'
 import css from '../deposit.module.css'

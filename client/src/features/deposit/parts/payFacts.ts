@@ -1,5 +1,5 @@
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
-import type { depositText } from '../../../i18n/deposit.ts'
+import type { depositText } from '../text.ts'
 import type { Fact } from '../../../ui/Facts/Facts.tsx'
 
 /** What a payer needs, by kind of payment. */

@@ -4,7 +4,7 @@ import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/c
 import { useState } from 'react'
 import { standingOf } from '../../../api/standing.ts'
 import { Icon } from '../../../art/Icon.tsx'
-import { useFeedbackText } from '../../../i18n/feedback.ts'
+import { useFeedbackText } from '../text.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { reasonOf } from '../../../api/failure.ts'
-import { useFeedbackText } from '../../../i18n/feedback.ts'
+import { useFeedbackText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
-import { useHelpText } from '../../../i18n/help.ts'
+import { useHelpText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { to } from '../../../paths.ts'
 import css from '../help.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
-import { useHelpText } from '../../../i18n/help.ts'
+import { useHelpText } from '../text.ts'
 import { brief } from '../../../lib/brief.ts'
 import { to } from '../../../paths.ts'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'

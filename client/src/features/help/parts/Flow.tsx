@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../../art/Icon.tsx'
-import { useHelpText } from '../../../i18n/help.ts'
+import { useHelpText } from '../text.ts'
 import css from '../figures.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useHelpText } from '../../../i18n/help.ts'
+import { useHelpText } from '../text.ts'
 import { useRouteText } from '../../../i18n/route.ts'
 import { SceneBand } from '../../../ui/SceneBand/SceneBand.tsx'
 

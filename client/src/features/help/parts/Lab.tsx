@@ -1,7 +1,7 @@
 import type { Outcome } from '@app/contract/sport/settle/results'
 import { NumberInput, Select, SegmentedControl } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useHelpText } from '../../../i18n/help.ts'
+import { useHelpText } from '../text.ts'
 import css from '../figures.module.css'
 import { MOST_GOALS } from './lab.data.ts'
 import { LabMoney } from './LabMoney.tsx'

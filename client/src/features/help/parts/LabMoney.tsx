@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core'
-import { useHelpText } from '../../../i18n/help.ts'
+import { useHelpText } from '../text.ts'
 import { PRICE_RANGE, STAKE_RANGE } from './lab.data.ts'
 import type { useLab } from './useLab.ts'
 

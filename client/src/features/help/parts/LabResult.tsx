@@ -1,7 +1,7 @@
 import { payout } from '@app/contract/sport/settle/settle'
 import { type Outcome, resultLabels } from '@app/contract/sport/settle/results'
 import { centsText } from '../cents.ts'
-import { useHelpText } from '../../../i18n/help.ts'
+import { useHelpText } from '../text.ts'
 import { useLiteral } from '../../../i18n/literal.ts'
 import css from '../figures.module.css'
 

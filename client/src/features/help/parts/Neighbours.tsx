@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useSite } from '../../../api/siteConfig.ts'
 import { Icon } from '../../../art/Icon.tsx'
-import { useHelpText } from '../../../i18n/help.ts'
+import { useHelpText } from '../text.ts'
 import { useRouteText } from '../../../i18n/route.ts'
 import { to } from '../../../paths.ts'
 import css from '../help.module.css'

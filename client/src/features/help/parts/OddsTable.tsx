@@ -1,7 +1,7 @@
 import type { OddsType } from '@app/contract/sport/codes'
 import { quote, showOdds } from '@app/contract/sport/market/odds'
 import { centsText } from '../cents.ts'
-import { useHelpText } from '../../../i18n/help.ts'
+import { useHelpText } from '../text.ts'
 import css from '../help.module.css'
 
 const TYPES = ['E', 'H', 'M', 'I'] as const satisfies readonly OddsType[]

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../../../art/Icon.tsx'
-import { useHelpText } from '../../../i18n/help.ts'
+import { useHelpText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import css from '../figures.module.css'
 

@@ -1,7 +1,7 @@
 import { isQuarter, lineText, splitLine } from '@app/contract/sport/market/line'
 import { settleTotal } from '@app/contract/sport/settle/settle'
 import { useState } from 'react'
-import { useHelpText } from '../../../i18n/help.ts'
+import { useHelpText } from '../text.ts'
 import { Goals, Lab } from './Lab.tsx'
 import { START, TOTALS } from './lab.data.ts'
 import { useLab } from './useLab.ts'

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { Letter } from '@app/contract/letter/letter'
-import { useLetterText } from '../../../i18n/letter.ts'
+import { useLetterText } from '../text.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import css from '../letter.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSite } from '../../../api/siteConfig.ts'
-import { useHomeRestText } from '../../../i18n/homeRest.ts'
+import { useHomeRestText } from './text.ts'
 import { to } from '../../../paths.ts'
 import css from './AppBand.module.css'
 import { useIntersection } from '@mantine/hooks'

@@ -1,6 +1,6 @@
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
-import { useHomeRestText } from '../../../i18n/homeRest.ts'
+import { useHomeRestText } from './text.ts'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import css from './Figures.module.css'

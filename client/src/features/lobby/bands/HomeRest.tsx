@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useSite } from '../../../api/siteConfig.ts'
-import { useHomeRestText } from '../../../i18n/homeRest.ts'
+import { useHomeRestText } from './text.ts'
 import { to } from '../../../paths.ts'
 import { AppBand } from './AppBand.tsx'
 import { Figures } from './Figures.tsx'

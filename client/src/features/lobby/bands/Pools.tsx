@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { useLobbyText } from '../text.ts'
 import { balanceText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
 import { Link } from 'react-router-dom'

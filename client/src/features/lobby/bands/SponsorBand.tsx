@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
-import { useHomeRestText } from '../../../i18n/homeRest.ts'
+import { useHomeRestText } from './text.ts'
 import { to } from '../../../paths.ts'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { useLobbySponsorsQuery } from '../lobby.api.ts'

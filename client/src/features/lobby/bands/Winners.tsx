@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { useHomeRestText } from '../../../i18n/homeRest.ts'
+import { useHomeRestText } from './text.ts'
 import { minuteText } from '../../../lib/date.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'

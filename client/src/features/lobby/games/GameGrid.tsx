@@ -7,7 +7,7 @@ import { poolAt } from './poolAt.ts'
 import { useFavourite } from './useFavourite.ts'
 import css from './GameGrid.module.css'
 import { Skeleton } from '@mantine/core'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { useLobbyText } from '../text.ts'
 import { GAMES_A_PAGE } from './gameFilter.ts'
 
 const CLIMB_MS = 1000

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { useLobbyText } from '../text.ts'
 import { leaveFirstPaint } from '../../../lib/firstPaint.ts'
 import { useHeroAdsQuery } from '../lobby.api.ts'
 import css from './Hero.module.css'

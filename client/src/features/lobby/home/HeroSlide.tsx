@@ -1,7 +1,7 @@
 import type { Ad } from '@app/contract/site/advertising'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { useLobbyText } from '../text.ts'
 import { leaveFirstPaint } from '../../../lib/firstPaint.ts'
 import { linkOf } from '../linkOf.ts'
 import css from './Hero.module.css'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useLobbyText } from '../../../i18n/lobby.ts'
+import { useLobbyText } from '../text.ts'
 import { Marquee } from '../../../ui/Marquee/Marquee.tsx'
 import { useRunningNoticesQuery } from '../lobby.api.ts'
 import css from './NoticeBar.module.css'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '../../../art/Icon.tsx'
-import { useMemberText } from '../../../i18n/member.ts'
+import { useMemberText } from '../text.ts'
 import { to } from '../../../paths.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import type { Profile } from '../member.api.ts'

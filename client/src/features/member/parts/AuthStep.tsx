@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMemberText } from '../../../i18n/member.ts'
+import { useMemberText } from '../text.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { Secret } from '../../../ui/Secret/Secret.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'

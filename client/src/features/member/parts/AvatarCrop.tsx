@@ -1,6 +1,6 @@
 import { Slider, Stack, Text } from '@mantine/core'
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import { useMemberText } from '../../../i18n/member.ts'
+import { useMemberText } from '../text.ts'
 import { type Crop, type Size, VIEW_PX, within, ZOOM_MAX } from '../crop.rules.ts'
 import css from '../member.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, Divider, ScrollArea, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { standingOf } from '../../../api/standing.ts'
-import { useMemberText } from '../../../i18n/member.ts'
+import { useMemberText } from '../text.ts'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'
 import type { FormProps } from '../dialog.ts'

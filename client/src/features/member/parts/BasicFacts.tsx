@@ -1,5 +1,5 @@
 import { useReveal } from '../../../api/reveal.ts'
-import { useMemberText } from '../../../i18n/member.ts'
+import { useMemberText } from '../text.ts'
 import { dateText, dateTimeText } from '../../../lib/date.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { Secret } from '../../../ui/Secret/Secret.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useLiteral } from '../../../i18n/literal.ts'
-import { useMemberText } from '../../../i18n/member.ts'
+import { useMemberText } from '../text.ts'
 import { digitsOf } from '../../../lib/digits.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import css from '../member.module.css'

@@ -1,6 +1,6 @@
 import { Modal, Skeleton } from '@mantine/core'
 import { type LazyExoticComponent, Suspense } from 'react'
-import { useMemberText } from '../../../i18n/member.ts'
+import { useMemberText } from '../text.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
 import type { FormOf } from '../dialog.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'

@@ -1,6 +1,6 @@
 import { Group, Radio } from '@mantine/core'
 import { useState } from 'react'
-import { useMemberText } from '../../../i18n/member.ts'
+import { useMemberText } from '../text.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindOtherMutation } from '../member.api.ts'
 import { tellDone } from '../told.ts'

@@ -1,5 +1,5 @@
 import { reasonOf } from '../../../api/failure.ts'
-import { useMemberText } from '../../../i18n/member.ts'
+import { useMemberText } from '../text.ts'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useProfileQuery } from '../member.api.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../../../art/Icon.tsx'
 import { VipMetal } from '../../../art/VipMetal.tsx'
-import { useMemberText } from '../../../i18n/member.ts'
+import { useMemberText } from '../text.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import type { Profile } from '../member.api.ts'
 import css from '../member.module.css'

@@ -1,4 +1,4 @@
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { clock } from '../../../lib/clock.ts'
 import { to } from '../../../paths.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'

@@ -1,4 +1,4 @@
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { to } from '../../../paths.ts'
 import { ActivityFrame } from '../ActivityFrame.tsx'
 import { Calculator } from '../parts/Calculator.tsx'

@@ -1,4 +1,4 @@
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { ActivityFrame } from '../ActivityFrame.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { clock } from '../../../lib/clock.ts'
 import { timeText } from '../../../lib/date.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { toNamed } from '../../../paths.ts'
 import { ActivityFrame } from '../ActivityFrame.tsx'

@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core'
 import { useState } from 'react'
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { estimate, type Tier, tierFor } from '../promotion.rules.ts'

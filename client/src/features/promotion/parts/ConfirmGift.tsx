@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import type { Staged } from '../staged.ts'
 import { tierFor } from '../promotion.rules.ts'

@@ -1,4 +1,4 @@
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { SceneBand } from '../../../ui/SceneBand/SceneBand.tsx'
 
 const ART = 'welcome'

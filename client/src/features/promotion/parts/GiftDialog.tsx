@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'

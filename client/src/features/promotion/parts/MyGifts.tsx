@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { standingOf } from '../../../api/standing.ts'
 import { Icon } from '../../../art/Icon.tsx'
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@app/contract/promotion/activity'
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import css from './Rules.module.css'
 
 /** Introduction, steps and the rules in full. */

@@ -1,4 +1,4 @@
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import { useSite } from '../../../api/siteConfig.ts'
 import { bus } from '../../../lib/bus.ts'
 import { CARD, cardSvg } from '../shareCard.ts'

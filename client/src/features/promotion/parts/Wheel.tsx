@@ -1,4 +1,4 @@
-import { usePromotionText } from '../../../i18n/promotion.ts'
+import { usePromotionText } from '../text.ts'
 import type { ContentOf } from '../promotion.rules.ts'
 import css from './Wheel.module.css'
 

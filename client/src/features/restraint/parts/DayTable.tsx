@@ -1,6 +1,6 @@
 import type { PlayDay } from '@app/contract/restraint/restraint'
 import type { Answer } from '../../../api/declared.ts'
-import { useRestraintText } from '../../../i18n/restraint.ts'
+import { useRestraintText } from '../text.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import css from '../restraint.module.css'
 

@@ -1,6 +1,6 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
 import type { ReactNode } from 'react'
-import { useRestraintText } from '../../../i18n/restraint.ts'
+import { useRestraintText } from '../text.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import css from '../restraint.module.css'
 

@@ -1,7 +1,7 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { useRestraintText } from '../../../i18n/restraint.ts'
+import { useRestraintText } from '../text.ts'
 import { to } from '../../../paths.ts'
 import css from '../restraint.module.css'
 import { Figures } from './Figures.tsx'

@@ -1,7 +1,7 @@
 import { COOL_OFF_DAYS, EXCLUSION_DAYS } from '@app/contract/restraint/limits'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { useRestraintText } from '../../../i18n/restraint.ts'
+import { useRestraintText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { useErrors } from '../../../ui/useErrors.ts'

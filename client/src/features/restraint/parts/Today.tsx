@@ -1,7 +1,7 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { REALITY_MINUTES, type RealityMinutes } from '@app/contract/restraint/limits'
 import { SegmentedControl } from '@mantine/core'
-import { useRestraintText } from '../../../i18n/restraint.ts'
+import { useRestraintText } from '../text.ts'
 import { clock } from '../../../lib/clock.ts'
 import { stored } from '../../../lib/storage.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'

@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useBrandText } from '../../../i18n/brand.ts'
+import { useBrandText } from '../text.ts'
 import { balanceText } from '../../../lib/amount.ts'
 import { commission, tierOf } from '../agent.rules.ts'
 import css from './Commission.module.css'

@@ -1,6 +1,6 @@
 import type { Sponsor } from '@app/contract/site/advertising'
 import { Icon } from '../../../art/Icon.tsx'
-import { useBrandText } from '../../../i18n/brand.ts'
+import { useBrandText } from '../text.ts'
 import { dateText } from '../../../lib/date.ts'
 import css from './SponsorStory.module.css'
 

@@ -1,7 +1,7 @@
 import { Kbd, Modal, SegmentedControl } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { CHIPS_YUAN } from '@app/contract/sport/slip/stake'
-import { useSportText } from '../../../i18n/sport.ts'
+import { useSportText } from '../text.ts'
 import { sportOf, sportSlice, VOICES, useSportDispatch } from '../sport.slice.ts'
 import css from './HelpDialog.module.css'
 import { useFocusBack } from '../../../ui/useFocusBack.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
-import { useMatchText } from '../../../i18n/match.ts'
+import { useMatchText } from './text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import css from './Figures.module.css'
 import { wormOf } from './scene.rules.ts'

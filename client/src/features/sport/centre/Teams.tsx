@@ -1,5 +1,5 @@
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
-import { useMatchText } from '../../../i18n/match.ts'
+import { useMatchText } from './text.ts'
 import { resultFor } from './scene.rules.ts'
 import css from './Teams.module.css'
 

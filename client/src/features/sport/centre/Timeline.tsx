@@ -1,7 +1,7 @@
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
-import { useMatchText } from '../../../i18n/match.ts'
+import { useMatchText } from './text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import css from './Timeline.module.css'
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { clampStake } from '@app/contract/sport/slip/stake'
-import { useSportText } from '../../../i18n/sport.ts'
+import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { addChip, lookAtSeries, typedCents, yuanText } from './slip.rules.ts'
 import type { SeriesView, SystemOffer } from './slip.rules.ts'

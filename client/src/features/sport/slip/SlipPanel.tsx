@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import type { Ticket } from '@app/contract/sport/ticket'
-import { useSportText } from '../../../i18n/sport.ts'
+import { useSportText } from '../text.ts'
 import { sportOf } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { OpenBets, SettledBets } from '../tickets/Tickets.tsx'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useSelector } from 'react-redux'
 import { scoreOf } from '@app/contract/sport/feed'
-import { useSportText } from '../../../i18n/sport.ts'
+import { useSportText } from '../text.ts'
 import { useGameMoreQuery, useOpenTicketsQuery } from '../sport.api.ts'
 import { part } from '../sport.slice.ts'
 import { cellText, MOST_GOALS, profitTable, slipSelections, ticketSelections } from './whatIf.rules.ts'

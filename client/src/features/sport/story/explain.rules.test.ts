@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { explain } from '@app/contract/sport/settle/explain'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
 import { slice } from '../../../i18n/slice.ts'
-import { sportText } from '../../../i18n/sport.ts'
-import ticketWords from '../../../i18n/zh-CN/ticket.json'
+import { sportText } from '../text.ts'
+import ticketWords from './text.json'
 import { saidOf } from './explain.rules.ts'
 
 const texts = { t: slice('ticket', ticketWords).text, sport: sportText }

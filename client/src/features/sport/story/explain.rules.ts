@@ -7,8 +7,8 @@ import { hundredthsText, showOdds } from '@app/contract/sport/market/odds'
 import { resultLabel } from '@app/contract/sport/settle/results'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { literalText } from '../../../i18n/literal.ts'
-import type { useSportText } from '../../../i18n/sport.ts'
-import type { useTicketText } from '../../../i18n/ticket.ts'
+import type { useSportText } from '../text.ts'
+import type { useTicketText } from './text.ts'
 
 interface Texts {
   t: ReturnType<typeof useTicketText>

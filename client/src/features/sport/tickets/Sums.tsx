@@ -1,6 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { Quote } from '@app/contract/sport/market/odds'
-import { useSportText } from '../../../i18n/sport.ts'
+import { useSportText } from '../text.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import css from './Sums.module.css'
 

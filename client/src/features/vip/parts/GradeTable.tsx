@@ -1,6 +1,6 @@
 import type { GradeConfig } from '@app/contract/vip/grade'
 import { VipMetal } from '../../../art/VipMetal.tsx'
-import { useVipText } from '../../../i18n/vip.ts'
+import { useVipText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { useGradeText } from '../useGradeText.ts'
 import { PRIVILEGES } from '../vip.rules.ts'

@@ -1,6 +1,6 @@
 import type { GradeConfig, GradeProgress } from '@app/contract/vip/grade'
 import { VipMetal } from '../../../art/VipMetal.tsx'
-import { useVipText } from '../../../i18n/vip.ts'
+import { useVipText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { dateText } from '../../../lib/date.ts'
 import { HIGHEST, part } from '../vip.rules.ts'

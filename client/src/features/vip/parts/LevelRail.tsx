@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { VipMetal } from '../../../art/VipMetal.tsx'
-import { useVipText } from '../../../i18n/vip.ts'
+import { useVipText } from '../text.ts'
 import css from '../vip.module.css'
 
 interface Props {

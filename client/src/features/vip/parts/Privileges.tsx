@@ -1,7 +1,7 @@
 import { reasonOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
-import { useVipText } from '../../../i18n/vip.ts'
+import { useVipText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'

@@ -1,5 +1,5 @@
 import type { FanshuiRange } from '@app/contract/vip/grade'
-import { useVipText } from '../../../i18n/vip.ts'
+import { useVipText } from '../text.ts'
 import css from '../vip.module.css'
 
 /** U-VIP-03: the highest rate of all, the length of the scale in percent. */

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { reasonOf } from '../../../api/failure.ts'
-import { useVipText } from '../../../i18n/vip.ts'
+import { useVipText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { artUrl } from '../../../ui/artUrl.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Welfare } from '@app/contract/vip/gift'
 import { Link } from 'react-router-dom'
-import { useVipText } from '../../../i18n/vip.ts'
+import { useVipText } from '../text.ts'
 import { prizeText } from '../../../lib/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'

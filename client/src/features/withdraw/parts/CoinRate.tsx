@@ -1,5 +1,5 @@
 import type { UsdtWithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
-import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { useWithdrawText } from '../text.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import css from '../withdraw.module.css'
 

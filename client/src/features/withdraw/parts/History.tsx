@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { standingOf } from '../../../api/standing.ts'
-import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { useWithdrawText } from '../text.ts'
 import { shortDateTimeText } from '../../../lib/date.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'

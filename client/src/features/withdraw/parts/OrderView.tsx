@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { reasonOf } from '../../../api/failure.ts'
-import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { useWithdrawText } from '../text.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'

@@ -1,5 +1,5 @@
 import type { WithdrawOrder } from '@app/contract/withdraw/withdrawOrder'
-import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { useWithdrawText } from '../text.ts'
 import { dateTimeText, timeText } from '../../../lib/date.ts'
 import { toCents } from '@app/contract/kit/cents'
 import { uppercaseAmount } from '../../../lib/uppercaseAmount.ts'

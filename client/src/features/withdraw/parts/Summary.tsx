@@ -1,6 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { WithdrawLimits } from '@app/contract/withdraw/withdrawInfo'
-import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { useWithdrawText } from '../text.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import type { Cost } from '../withdraw.rules.ts'
 import css from '../withdraw.module.css'

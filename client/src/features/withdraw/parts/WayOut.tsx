@@ -1,7 +1,7 @@
 import type { UsdtWithdrawInfo, WithdrawBaseConfig, WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
 import { Tabs } from '@mantine/core'
-import { useWithdrawText } from '../../../i18n/withdraw.ts'
+import { useWithdrawText } from '../text.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { familyName } from '@app/contract/sport/market/markets'
-import { useSportText } from '../../../../i18n/sport.ts'
+import { useSportText } from '../../text.ts'
 import { families } from '@app/contract/sport/market/markets.data'
 import { columns, HAND_COLUMNS, isTurn, type Column } from './columns.data.ts'
 import css from './ColumnHeads.module.css'

@@ -5,7 +5,7 @@ import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { GameInfo } from '@app/contract/sport/feed'
 import { marketName, selectionName } from '@app/contract/sport/market/markets'
 import { effectiveOddsType, parsePrice, showOdds } from '@app/contract/sport/market/odds'
-import { useSportText } from '../../../../i18n/sport.ts'
+import { useSportText } from '../../text.ts'
 import { Odds } from '../../../../ui/Odds/Odds.tsx'
 import { entryOf } from '../../slip/select.ts'
 

@@ -7,7 +7,7 @@ import { isSelectedIn } from '../../slip/select.ts'
 import css from './MatchMarkets.module.css'
 import { PriceCell } from './PriceCell.tsx'
 import type { Select } from './PriceCell.tsx'
-import { useSportText } from '../../../../i18n/sport.ts'
+import { useSportText } from '../../text.ts'
 import { scoreColumn } from './markets.rules.ts'
 
 export interface LineProps {

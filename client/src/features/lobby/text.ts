@@ -1,4 +1,4 @@
-import { slice } from './slice.ts'
-import lobby from './zh-CN/lobby.json'
+import { slice } from '../../i18n/slice.ts'
+import lobby from './text.json'
 
 export const { useText: useLobbyText, text: lobbyText } = slice('lobby', lobby)

@@ -1,4 +1,4 @@
-import { slice } from './slice.ts'
-import sport from './zh-CN/sport.json'
+import { slice } from '../../i18n/slice.ts'
+import sport from './text.json'
 
 export const { useText: useSportText, text: sportText } = slice('sport', sport)

@@ -1,4 +1,4 @@
-import { api, mutation, query } from '../../api/api.ts'
+import { api, mutation, query } from '../../../api/api.ts'
 
 /** Points for gifts (UN-13). */
 export const shopApi = api.injectEndpoints({

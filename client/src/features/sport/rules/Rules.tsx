@@ -12,8 +12,8 @@ import {
   winCapCents,
 } from '@app/contract/sport/slip/limits'
 import { voidReasons } from '@app/contract/sport/settle/results'
-import { useSportText } from '../../i18n/sport.ts'
-import { useParagraphs, useRulesText } from '../../i18n/sportRules.ts'
+import { useSportText } from '../text.ts'
+import { useParagraphs, useRulesText } from './text.ts'
 import { lineText } from '@app/contract/sport/market/line'
 import { showOdds } from '@app/contract/sport/market/odds'
 import { settleHandicap } from '@app/contract/sport/settle/settle'

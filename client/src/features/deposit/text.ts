@@ -1,4 +1,4 @@
-import { slice } from './slice.ts'
-import deposit from './zh-CN/deposit.json'
+import { slice } from '../../i18n/slice.ts'
+import deposit from './text.json'
 
 export const { useText: useDepositText, text: depositText } = slice('deposit', deposit)

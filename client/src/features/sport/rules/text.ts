@@ -1,7 +1,7 @@
-import { slice } from './slice.ts'
-import rules from './zh-CN/sportRules.json'
+import { slice } from '../../../i18n/slice.ts'
+import rules from './text.json'
 
-const { useText } = slice('sportRules', rules)
+const { useText } = slice('sport/rules', rules)
 export const useRulesText = useText
 
 const isKey = (key: string): key is Extract<keyof typeof rules, string> => Object.hasOwn(rules, key)

@@ -1,4 +1,4 @@
-import { slice } from './slice.ts'
-import auth from './zh-CN/auth.json'
+import { slice } from '../../i18n/slice.ts'
+import auth from './text.json'
 
 export const { useText: useAuthText, text: authText } = slice('auth', auth)

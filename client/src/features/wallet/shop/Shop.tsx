@@ -6,19 +6,48 @@ import { Link } from 'react-router-dom'
 import { api } from '../../../api/api.ts'
 import { standingOf } from '../../../api/standing.ts'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
-import { useShopText } from '../../../i18n/shop.ts'
+import { useShopText } from './text.ts'
 import { countText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
-import { useShopQuery } from '../shop.api.ts'
+import { useShopQuery } from './shop.api.ts'
 import { BuyDialog } from './BuyDialog.tsx'
-import { ShopGift } from './ShopGift.tsx'
-import css from '../shop.module.css'
+import css from './shop.module.css'
 
 const VIEWS = ['all', 'now'] as const
 type View = (typeof VIEWS)[number]
 const isIn = (view: View, { canExchange }: TopGift) => view === 'all' || canExchange
+
+const ShopGift = ({ gift, onWant }: { gift: TopGift; onWant: () => void }) => {
+  const t = useShopText()
+  const { name, stock, canExchange, reason } = gift
+  return (
+    <li className={css.gift} data-out={!canExchange || undefined}>
+      <div className={css.art}>
+        <img src={gift.image} alt="" loading="lazy" />
+        {gift.minGrade > 0 && <span className={css.grade}>{t('fromGrade', { grade: gift.minGrade })}</span>}
+      </div>
+      <h2>{name}</h2>
+      <p>{gift.description}</p>
+      <dl className={css.facts}>
+        <dt>{stock === 0 ? t('soldOut') : t('stock', { count: countText(stock) })}</dt>
+        <dd>{t('exchanged', { done: gift.exchanged, limit: gift.limitPerMember })}</dd>
+      </dl>
+      <strong className={css.price}>{t('price', { points: countText(gift.points) })}</strong>
+      <Button
+        className={css.want}
+        fullWidth
+        color="gold"
+        disabled={!canExchange}
+        aria-label={canExchange ? t('exchangeNamed', { name }) : `${t('exchangeNamed', { name })}：${reason}`}
+        onClick={onWant}
+      >
+        {canExchange ? t('exchange') : reason}
+      </Button>
+    </li>
+  )
+}
 
 /** Points buy gifts (U-ACT-02). */
 export const Shop = () => {

@@ -3,14 +3,14 @@ import type { TopGift, topGift } from '@app/contract/promotion/topGift'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useShopText } from '../../../i18n/shop.ts'
+import { useShopText } from './text.ts'
 import { balanceText, countText, prizeText } from '../../../lib/amount.ts'
 import { to } from '../../../paths.ts'
 import { Facts } from '../../../ui/Facts/Facts.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
-import { useBuyGiftMutation } from '../shop.api.ts'
-import css from '../shop.module.css'
+import { useBuyGiftMutation } from './shop.api.ts'
+import css from './shop.module.css'
 
 interface Props {
   gift: TopGift

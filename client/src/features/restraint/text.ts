@@ -1,4 +1,4 @@
-import { slice } from './slice.ts'
-import restraint from './zh-CN/restraint.json'
+import { slice } from '../../i18n/slice.ts'
+import restraint from './text.json'
 
 export const { useText: useRestraintText, text: restraintText } = slice('restraint', restraint)
