@@ -2,12 +2,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { defs, fade, glow, ground } from '../seeds/art/light.ts'
-import { ladder } from '../seeds/art/palette.ts'
-import { tile } from '../seeds/art/pattern.ts'
-import { picture } from '../seeds/art/picture.ts'
+import { defs, fade, glow, ground } from '../seeds/art/brush/light.ts'
+import { ladder } from '../seeds/art/brush/palette.ts'
+import { tile } from '../seeds/art/brush/pattern.ts'
+import { picture } from '../seeds/art/brush/picture.ts'
 import { bay, sparkles, sunburst } from '../seeds/art/scene.ts'
-import { seeded } from '../seeds/art/seeded.ts'
+import { seeded } from '../seeds/art/brush/seeded.ts'
 
 const at = (name) => fileURLToPath(new URL(`../client/public/${name}`, import.meta.url))
 

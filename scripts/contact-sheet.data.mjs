@@ -1,16 +1,16 @@
 import { BANNER_KINDS } from '../seeds/art/banner.ts'
 import { GIFT_KINDS, PAYMENT_KINDS } from '../seeds/art/gift.ts'
-import { defs } from '../seeds/art/light.ts'
-import { BAY, GOLD, HUES, ladder, RED, STEEL } from '../seeds/art/palette.ts'
+import { defs } from '../seeds/art/brush/light.ts'
+import { BAY, GOLD, HUES, ladder, RED, STEEL } from '../seeds/art/brush/palette.ts'
 import * as cards from '../seeds/art/props/cards.ts'
 import * as luck from '../seeds/art/props/luck.ts'
 import * as sea from '../seeds/art/props/sea.ts'
 import * as sport from '../seeds/art/props/sport.ts'
 import * as table from '../seeds/art/props/table.ts'
 import * as treasure from '../seeds/art/props/treasure.ts'
-import { picture } from '../seeds/art/picture.ts'
-import { seeded } from '../seeds/art/seeded.ts'
-import { at } from '../seeds/art/svg.ts'
+import { picture } from '../seeds/art/brush/picture.ts'
+import { seeded } from '../seeds/art/brush/seeded.ts'
+import { at } from '../seeds/art/brush/svg.ts'
 
 const range = (count, make) => Array.from({ length: count }, (_, i) => make(i))
 

@@ -1,12 +1,12 @@
-import basketballCatalogue from './catalogue/basketball.json' with { type: 'json' }
-import baseballCatalogue from './catalogue/baseball.json' with { type: 'json' }
-import footballCatalogue from './catalogue/football.json' with { type: 'json' }
-import otherCatalogue from './catalogue/other.json' with { type: 'json' }
-import snookerCatalogue from './catalogue/snooker.json' with { type: 'json' }
-import tableTennisCatalogue from './catalogue/tableTennis.json' with { type: 'json' }
-import tennisCatalogue from './catalogue/tennis.json' with { type: 'json' }
-import virtualCatalogue from './catalogue/virtualFootball.json' with { type: 'json' }
-import volleyballCatalogue from './catalogue/volleyball.json' with { type: 'json' }
+import basketballCatalogue from './catalogue/sport/basketball.json' with { type: 'json' }
+import baseballCatalogue from './catalogue/sport/baseball.json' with { type: 'json' }
+import footballCatalogue from './catalogue/sport/football.json' with { type: 'json' }
+import otherCatalogue from './catalogue/sport/other.json' with { type: 'json' }
+import snookerCatalogue from './catalogue/sport/snooker.json' with { type: 'json' }
+import tableTennisCatalogue from './catalogue/sport/tableTennis.json' with { type: 'json' }
+import tennisCatalogue from './catalogue/sport/tennis.json' with { type: 'json' }
+import virtualCatalogue from './catalogue/sport/virtualFootball.json' with { type: 'json' }
+import volleyballCatalogue from './catalogue/sport/volleyball.json' with { type: 'json' }
 
 export type SeedSport = 'FT' | 'BK' | 'TN' | 'VB' | 'BS' | 'TT' | 'SK' | 'VF' | 'OP'
 

@@ -17,7 +17,7 @@ import { openSessions } from './kit/session.ts'
 import { recordOfTicket, SPORT_VENUE } from './modules/bet/bet.rules.ts'
 import { openBets } from './modules/bet/bet.service.ts'
 import { betStore } from './modules/bet/bet.store.ts'
-import { maskedPhone } from '@app/contract/rules/phone'
+import { maskedPhone } from '@app/contract/rules/account/phone'
 import type { World } from './world/world.ts'
 
 /** The services of one world. Modules know each other only through what is handed over here. */

@@ -1,10 +1,10 @@
-import { defs, flat, ground, line, lit } from './light.ts'
-import { GOLD, HUES, IVORY, ladder, STEEL } from './palette.ts'
-import type { Ladder } from './palette.ts'
-import { picture } from './picture.ts'
-import { hash } from './seeded.ts'
-import { disc, water } from './shapes.ts'
-import { svg } from './svg.ts'
+import { defs, flat, ground, line, lit } from './brush/light.ts'
+import { GOLD, HUES, IVORY, ladder, STEEL } from './brush/palette.ts'
+import type { Ladder } from './brush/palette.ts'
+import { picture } from './brush/picture.ts'
+import { hash } from './brush/seeded.ts'
+import { disc, water } from './brush/shapes.ts'
+import { svg } from './brush/svg.ts'
 
 /** Both halves of a face from its left one. */
 const both = (left: string) => `${left}<g transform="matrix(-1 0 0 1 96 0)">${left}</g>`

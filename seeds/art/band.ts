@@ -1,11 +1,11 @@
 import { type BannerKind, scenery } from './banner.ts'
-import { defs, glow, ground } from './light.ts'
-import { tile } from './pattern.ts'
-import { drawing } from './picture.ts'
+import { defs, glow, ground } from './brush/light.ts'
+import { tile } from './brush/pattern.ts'
+import { drawing } from './brush/picture.ts'
 import { ballClip } from './props/sport.ts'
 import { bay, sparkles, sunburst } from './scene.ts'
-import { svg } from './svg.ts'
-import type { Piece } from './svg.ts'
+import { svg } from './brush/svg.ts'
+import type { Piece } from './brush/svg.ts'
 
 const WIDE = { w: 1280, h: 420, cx: 0, cy: 0, s: 1 }
 /** Reaches past any band. */

@@ -1,13 +1,13 @@
 import { GROUPS } from './banners.data.ts'
 import type { Group } from './banners.data.ts'
-import { defs, fade, glow } from './light.ts'
-import { HUES, ladder } from './palette.ts'
-import { tile } from './pattern.ts'
-import { picture } from './picture.ts'
+import { defs, fade, glow } from './brush/light.ts'
+import { HUES, ladder } from './brush/palette.ts'
+import { tile } from './brush/pattern.ts'
+import { picture } from './brush/picture.ts'
 import { ballClip } from './props/sport.ts'
 import { bay, sparkles, stage, sunburst } from './scene.ts'
-import { seeded } from './seeded.ts'
-import { at } from './svg.ts'
+import { seeded } from './brush/seeded.ts'
+import { at } from './brush/svg.ts'
 
 export type BannerKind = keyof typeof GROUPS
 export const BANNER_KINDS = Object.keys(GROUPS) as BannerKind[]

@@ -1,6 +1,6 @@
 import { CHARGES } from './charges.data.ts'
 import type { Charge } from './charges.data.ts'
-import { svg } from './svg.ts'
+import { svg } from './brush/svg.ts'
 
 /** Layers alternate between the charge's colour and the field's; inside a layer `~` turns to lines and `+` back to areas. */
 export function charge(name: Charge, colour: string, field: string): string {

@@ -1,4 +1,4 @@
-import { disc, polygon, regular, star } from './shapes.ts'
+import { disc, polygon, regular, star } from './brush/shapes.ts'
 
 /**
  * What a crest carries, centred on 0 0 and about 48 wide: filled paths; after a bar, details cut in the field's

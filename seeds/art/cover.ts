@@ -1,6 +1,6 @@
 import { SCENE_HINTS } from './hints.data.ts'
 import type { Category } from './category.ts'
-import { defs, fade, fall } from './light.ts'
+import { defs, fade, fall } from './brush/light.ts'
 import { arena } from './scenes/arena.ts'
 import { cardRoom } from './scenes/cardRoom.ts'
 import { liveTable } from './scenes/dealer.ts'
@@ -9,9 +9,9 @@ import { ocean } from './scenes/ocean.ts'
 import { pitch } from './scenes/pitch.ts'
 import { reels } from './scenes/reels.ts'
 import type { Painter } from './scene.ts'
-import { picture } from './picture.ts'
-import { seeded } from './seeded.ts'
-import { bytes, escaped, svg } from './svg.ts'
+import { picture } from './brush/picture.ts'
+import { seeded } from './brush/seeded.ts'
+import { bytes, escaped, svg } from './brush/svg.ts'
 
 export const SCENES: Record<Category, readonly Painter[]> = {
   DZ: reels,

@@ -1,13 +1,13 @@
 import { charge } from './charge.ts'
 import { CHARGE_NAMES } from './charges.data.ts'
-import { defs, flat, line } from './light.ts'
-import { picture } from './picture.ts'
-import { seeded } from './seeded.ts'
-import type { Seeded } from './seeded.ts'
-import { star } from './shapes.ts'
+import { defs, flat, line } from './brush/light.ts'
+import { picture } from './brush/picture.ts'
+import { seeded } from './brush/seeded.ts'
+import type { Seeded } from './brush/seeded.ts'
+import { star } from './brush/shapes.ts'
 import { CLUB_COLOURS, DIVISIONS, SHIELD_NAMES, SHIELDS } from './shields.data.ts'
 import type { Division } from './shields.data.ts'
-import { at, escaped, fine, svg } from './svg.ts'
+import { at, escaped, fine, svg } from './brush/svg.ts'
 
 export interface CrestOptions {
   /** The club's name; its first sign stands on crests that carry a letter. */

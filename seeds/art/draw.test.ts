@@ -4,7 +4,7 @@ import { BANNER_KINDS } from './banner.ts'
 import { CATEGORIES } from './category.ts'
 import { ART_KINDS, artKey, artPath, draw } from './draw.ts'
 import { GIFT_KINDS, PAYMENT_KINDS } from './gift.ts'
-import { bytes } from './svg.ts'
+import { bytes } from './brush/svg.ts'
 
 const many = (count: number, make: (i: number) => string) => Array.from({ length: count }, (_, i) => make(i))
 const drawn = (kind: string, key: string) => {

@@ -1,12 +1,12 @@
-import { defs, flat, glow, ground, line, lit } from './light.ts'
-import { BAY, GOLD, HUES, ladder, RED, STEEL } from './palette.ts'
-import { picture } from './picture.ts'
+import { defs, flat, glow, ground, line, lit } from './brush/light.ts'
+import { BAY, GOLD, HUES, ladder, RED, STEEL } from './brush/palette.ts'
+import { picture } from './brush/picture.ts'
 import { calendar, fortune, slip } from './props/board.ts'
 import { lantern } from './props/luck.ts'
 import { ball, ballClip, headphones } from './props/sport.ts'
 import { chest, coin, crown, gem, giftBox, ingot, redPacket, trophy } from './props/treasure.ts'
-import { box, star } from './shapes.ts'
-import { at, svg } from './svg.ts'
+import { box, star } from './brush/shapes.ts'
+import { at, svg } from './brush/svg.ts'
 
 const VIOLET = ladder(HUES.violet)
 

@@ -1,11 +1,11 @@
 import { charge } from './charge.ts'
 import { CHARGE_NAMES } from './charges.data.ts'
-import { defs, flat, ground, line } from './light.ts'
-import { GOLD, HUES, ladder, STEEL } from './palette.ts'
-import { picture } from './picture.ts'
-import { seeded } from './seeded.ts'
-import { box, disc, regular, star } from './shapes.ts'
-import { at, svg } from './svg.ts'
+import { defs, flat, ground, line } from './brush/light.ts'
+import { GOLD, HUES, ladder, STEEL } from './brush/palette.ts'
+import { picture } from './brush/picture.ts'
+import { seeded } from './brush/seeded.ts'
+import { box, disc, regular, star } from './brush/shapes.ts'
+import { at, svg } from './brush/svg.ts'
 
 const FORMS = [
   disc(40, 48, 48),

@@ -1,10 +1,10 @@
-import { flat, glow, ground } from './light.ts'
-import { HUES, ladder, veiled } from './palette.ts'
-import type { HueName, Ladder } from './palette.ts'
-import type { Seeded } from './seeded.ts'
-import { water } from './shapes.ts'
-import { fine, svg } from './svg.ts'
-import type { Piece } from './svg.ts'
+import { flat, glow, ground } from './brush/light.ts'
+import { HUES, ladder, veiled } from './brush/palette.ts'
+import type { HueName, Ladder } from './brush/palette.ts'
+import type { Seeded } from './brush/seeded.ts'
+import { water } from './brush/shapes.ts'
+import { fine, svg } from './brush/svg.ts'
+import type { Piece } from './brush/svg.ts'
 
 /** Where a scene plays: the whole picture, the point the eye goes to, and how large a prop of 100 is there. */
 export interface Box {

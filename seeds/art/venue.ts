@@ -1,8 +1,8 @@
 import { SCENES } from './cover.ts'
 import type { Category } from './category.ts'
-import { defs, fade } from './light.ts'
-import { picture } from './picture.ts'
-import { seeded } from './seeded.ts'
+import { defs, fade } from './brush/light.ts'
+import { picture } from './brush/picture.ts'
+import { seeded } from './brush/seeded.ts'
 
 /** The scene each category is known by: its first venue always shows it. */
 const SIGNATURE: Record<Category, number> = { DZ: 2, BY: 4, QP: 0, CP: 3, ZR: 0, DJ: 4, TY: 0 }

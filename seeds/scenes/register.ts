@@ -1,5 +1,5 @@
 import { contract } from '@app/contract'
-import { passwordHash } from '@app/contract/rules/passwordHash'
+import { passwordHash } from '@app/contract/rules/account/passwordHash'
 import { CAST_PASSWORD } from '../people.ts'
 import type { Stage } from '../scene.ts'
 

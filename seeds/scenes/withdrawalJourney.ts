@@ -1,5 +1,5 @@
 import { contract } from '@app/contract'
-import { passwordHash } from '@app/contract/rules/passwordHash'
+import { passwordHash } from '@app/contract/rules/account/passwordHash'
 import { CAST_SECOND_PASSWORD } from '../people.ts'
 import type { Actor, Scene } from '../scene.ts'
 

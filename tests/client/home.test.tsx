@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
-import { transport } from '../../client/src/api/transport.ts'
+import { transport } from '../../client/src/api/send/transport.ts'
 import { bus } from '../../client/src/lib/bus.ts'
 import { renderAt } from './renderAt.tsx'
 

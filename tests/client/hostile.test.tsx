@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { transport } from '../../client/src/api/transport.ts'
+import { transport } from '../../client/src/api/send/transport.ts'
 import { renderAt } from './renderAt.tsx'
 
 const HAN = /\p{Script=Han}/u

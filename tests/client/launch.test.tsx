@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import { bus, type LoadingOptions } from '../../client/src/lib/bus.ts'
-import { stored } from '../../client/src/lib/storage.ts'
+import { stored } from '../../client/src/lib/device/storage.ts'
 import { renderAt, type Visit } from './renderAt.tsx'
 import { listen } from './sent.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
 import { RegisterPrompt } from '../../client/src/app/globals/RegisterPrompt.tsx'
 import { bus } from '../../client/src/lib/bus.ts'
-import { stored } from '../../client/src/lib/storage.ts'
+import { stored } from '../../client/src/lib/device/storage.ts'
 import { renderAt } from './renderAt.tsx'
 
 const NOTICE = '请先登录账号,才能了解更多'

@@ -5,13 +5,13 @@ import { afterEach, vi } from 'vitest'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { session } from '../../client/src/api/session.ts'
 import { site as settings } from '../../client/src/api/siteConfig.ts'
-import { transport } from '../../client/src/api/transport.ts'
+import { transport } from '../../client/src/api/send/transport.ts'
 import { App } from '../../client/src/app/App.tsx'
 import * as globals from '../../client/src/app/globals/state.ts'
 import { Providers } from '../../client/src/app/Providers.tsx'
 import { createStore } from '../../client/src/app/store.ts'
 import { clock } from '../../client/src/lib/clock.ts'
-import { stored } from '../../client/src/lib/storage.ts'
+import { stored } from '../../client/src/lib/device/storage.ts'
 import { multipart } from './multipart.ts'
 import { late } from './shake.ts'
 import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
@@ -21,9 +21,9 @@ await Promise.all([
   import('../../client/src/app/globals/AuthHost.tsx'),
   import('../../client/src/app/globals/CodeHost.tsx'),
   import('../../client/src/features/auth/parts/Captcha.tsx'),
-  import('../../client/src/app/globals/LoginTipsDialog.tsx'),
-  import('../../client/src/app/globals/MessageDialog.tsx'),
-  import('../../client/src/app/globals/VenueDialog.tsx'),
+  import('../../client/src/app/globals/dialogs/LoginTipsDialog.tsx'),
+  import('../../client/src/app/globals/dialogs/MessageDialog.tsx'),
+  import('../../client/src/app/globals/dialogs/VenueDialog.tsx'),
 ])
 
 // The device of the tests lives in the site's evening: calls are dated with its own time.

@@ -1,4 +1,4 @@
-import { transport } from '../../client/src/api/transport.ts'
+import { transport } from '../../client/src/api/send/transport.ts'
 
 export interface Sent {
   path: string

@@ -6,7 +6,7 @@ import { STATUS } from '@app/contract/kit/status'
 import { TRANSFERRED } from '@app/contract/rules/texts'
 import { expire } from '../../client/src/api/expiry.ts'
 import { session } from '../../client/src/api/session.ts'
-import { transport } from '../../client/src/api/transport.ts'
+import { transport } from '../../client/src/api/send/transport.ts'
 import { renderAt } from './renderAt.tsx'
 
 const LOGOUT = '/site/api/v1/user/logout'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { STATUS } from '@app/contract/kit/status'
 import { afterEach, expect, test } from 'vitest'
-import { transport } from '../../client/src/api/transport.ts'
+import { transport } from '../../client/src/api/send/transport.ts'
 import { ROWS } from './codes/account.data.ts'
 import { workWith } from './codes/hands.ts'
 import { JSDOM } from './codes/inJsdom.ts'

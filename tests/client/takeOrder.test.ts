@@ -3,10 +3,10 @@ import { entryKey, type SlipEntry } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import { afterEach, expect, test } from 'vitest'
 import { createStore, rootReducer } from '../../client/src/app/store.ts'
-import { takeOrder } from '../../client/src/app/takeOrder.ts'
+import { takeOrder } from '../../client/src/app/orders/takeOrder.ts'
 import { sportOf, type SportRoot, sportSlice } from '../../client/src/features/sport/sport.slice.ts'
 import type { OrderDone } from '../../client/src/lib/bus.ts'
-import { stored } from '../../client/src/lib/storage.ts'
+import { stored } from '../../client/src/lib/device/storage.ts'
 
 const entry = (gameId: string): SlipEntry => ({
   gameInfo: {

@@ -1,4 +1,4 @@
-import { passwordHash } from '@app/contract/rules/passwordHash'
+import { passwordHash } from '@app/contract/rules/account/passwordHash'
 import { expect, test } from '@app/mock-server/playwright'
 
 const WITHDRAW_ORDER = '/fd/api/v1/withdraw/withdrawOrderInfo'

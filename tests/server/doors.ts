@@ -5,7 +5,7 @@ import type { SendCodeRequest } from '@app/contract/auth/sendCode'
 import { sealText } from '@app/contract/kit/cipher'
 import { SITE_ID } from '@app/contract/kit/headers'
 import { CODE_RESEND_MS } from '@app/contract/rules/limits'
-import { passwordHash as md5 } from '@app/contract/rules/passwordHash'
+import { passwordHash as md5 } from '@app/contract/rules/account/passwordHash'
 import { CAST_PASSWORD } from '@app/seeds/people'
 import type { CallOptions, TestSite } from './harness.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { isUsername } from '@app/contract/rules/username'
+import { isUsername } from '@app/contract/rules/account/username'
 import { CROWD, crowdOf } from '@app/seeds/crowd'
 import { CAST } from '@app/seeds/people'
 import { siteOf } from '../../mock-server/src/site.ts'

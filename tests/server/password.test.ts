@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
-import { passwordHash as md5 } from '@app/contract/rules/passwordHash'
+import { passwordHash as md5 } from '@app/contract/rules/account/passwordHash'
 import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
 import { siteOf } from '../../mock-server/src/site.ts'
 import { codeSentTo, login, OTHER_PASSWORD, PASSWORD, sendTwo } from './doors.ts'

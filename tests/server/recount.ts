@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { isNewHandicap, markets } from '@app/contract/sport/market/markets'
-import { isOwnTransfer } from '@app/contract/rules/dealTypes'
+import { isOwnTransfer } from '@app/contract/rules/money/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { recordOfTicket } from '../../mock-server/src/modules/bet/bet.rules.ts'
 import { siteOf } from '../../mock-server/src/site.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
-import { passwordHash } from '@app/contract/rules/passwordHash'
+import { passwordHash } from '@app/contract/rules/account/passwordHash'
 import { CAST_PASSWORD, CAST_SECOND_PASSWORD } from '@app/seeds/people'
 import { app, testSite } from './harness.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { CHINA_PHONE_PATTERN } from '@app/contract/rules/phone'
+import { CHINA_PHONE_PATTERN } from '@app/contract/rules/account/phone'
 import { app, covers, expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { site: calls } = contract

@@ -9,11 +9,11 @@ import { createStore, forgetAnswersWithIdentity } from '../app/store.ts'
 import { walletApi } from '../features/wallet/wallet.api.ts'
 import { bus } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
-import { stored } from '../lib/storage.ts'
+import { stored } from '../lib/device/storage.ts'
 import { api, challenged, query } from './api.ts'
 import { CACHED_PATHS, GET_PATHS } from './declared.ts'
 import { session } from './session.ts'
-import { transport } from './transport.ts'
+import { transport } from './send/transport.ts'
 
 interface Seen {
   path: string

@@ -1,4 +1,4 @@
-import { CHINA_PHONE_PATTERN } from '@app/contract/rules/phone'
+import { CHINA_PHONE_PATTERN } from '@app/contract/rules/account/phone'
 import { api, query } from './api.ts'
 import type { Answer } from './declared.ts'
 

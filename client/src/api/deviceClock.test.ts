@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '../app/store.ts'
 import { bus } from '../lib/bus.ts'
 import { api, query } from './api.ts'
-import { transport } from './transport.ts'
+import { transport } from './send/transport.ts'
 
 const AREAS = '/site/api/v1/site/countryArea/queryCountryArea'
 const { datedCall } = api.injectEndpoints({ endpoints: () => ({ datedCall: query(AREAS) }) }).endpoints

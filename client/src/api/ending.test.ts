@@ -12,7 +12,7 @@ import { OPEN_PATHS } from './declared.ts'
 import { expire } from './expiry.ts'
 import { loadSite } from '../app/start/loadSite.ts'
 import { session } from './session.ts'
-import { transport } from './transport.ts'
+import { transport } from './send/transport.ts'
 
 interface Call {
   token: string | undefined

@@ -8,7 +8,7 @@ import { createStore } from '../app/store.ts'
 import { lobbyApi } from '../features/lobby/lobby.api.ts'
 import { NULL_PATHS } from './declared.ts'
 import { site } from './siteConfig.ts'
-import { transport } from './transport.ts'
+import { transport } from './send/transport.ts'
 
 /** A backend of somebody else, that keeps to the envelope and not to everything in it. */
 const answering = (answers: Record<string, unknown>) => {

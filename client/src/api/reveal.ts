@@ -1,6 +1,6 @@
 import { api, mutation } from './api.ts'
 import type { Body } from './declared.ts'
-import { decrypted } from '../lib/storage.ts'
+import { decrypted } from '../lib/device/storage.ts'
 
 const PATH = '/site/api/v1/site/common/singleDataDecryption'
 type Asked = Extract<Body<typeof PATH>, object>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bus } from '../lib/bus.ts'
-import { stored } from '../lib/storage.ts'
+import { stored } from '../lib/device/storage.ts'
 import { session } from './session.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,6 +1,6 @@
 import { bus } from '../lib/bus.ts'
 import { signal, useSignal } from '../lib/signal.ts'
-import { decrypted, stored, useStored, watchStorage } from '../lib/storage.ts'
+import { decrypted, stored, useStored, watchStorage } from '../lib/device/storage.ts'
 import { belong } from './tabs.ts'
 
 /** While the calls after a login run in their order, screens don't start their own. */

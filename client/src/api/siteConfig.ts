@@ -1,7 +1,7 @@
 import { SITE_ID } from '@app/contract/kit/headers'
 import { config } from '../lib/config.ts'
 import { signal, useSignal } from '../lib/signal.ts'
-import { stored } from '../lib/storage.ts'
+import { stored } from '../lib/device/storage.ts'
 import type { Answer } from './declared.ts'
 
 export type PreInfo = Answer<'/site/api/v1/configuration/preInfo'>

@@ -7,7 +7,7 @@ import { api, query } from './api.ts'
 import { announce } from './baseQuery.ts'
 import { type Failure, reasonOf } from './failure.ts'
 import { session } from './session.ts'
-import { transport } from './transport.ts'
+import { transport } from './send/transport.ts'
 import { uploadImage } from './upload.ts'
 
 type Kind = 'an upload' | 'a call'

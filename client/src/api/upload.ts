@@ -2,7 +2,7 @@ import { STATUS } from '@app/contract/kit/status'
 import type { Answer } from './declared.ts'
 import { expire } from './expiry.ts'
 import { type Failure, OVER } from './failure.ts'
-import { send } from './send.ts'
+import { send } from './send/send.ts'
 import { session } from './session.ts'
 
 const PATH = '/site/api/v1/user/upload/uploadImage'

@@ -1,6 +1,6 @@
 import { site } from '../api/siteConfig.ts'
 import { signal, useSignal } from '../lib/signal.ts'
-import { stored } from '../lib/storage.ts'
+import { stored } from '../lib/device/storage.ts'
 
 export const EDITIONS = ['classic', 'professional'] as const
 export type Edition = (typeof EDITIONS)[number]

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { session } from '../api/session.ts'
-import { transport } from '../api/transport.ts'
+import { transport } from '../api/send/transport.ts'
 import { guard } from './guards.ts'
 import { createStore } from './store.ts'
 

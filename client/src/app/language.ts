@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts'
-import { stored, watchStorage } from '../lib/storage.ts'
+import { stored, watchStorage } from '../lib/device/storage.ts'
 import type { AppStore } from './store.ts'
 
 interface Query {

@@ -2,7 +2,7 @@
 import { STATUS } from '@app/contract/kit/status'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { session } from '../api/session.ts'
-import { transport } from '../api/transport.ts'
+import { transport } from '../api/send/transport.ts'
 import { channel } from '../lib/channel.ts'
 import { openChannel } from './openChannel.ts'
 import { createStore } from './store.ts'

@@ -8,7 +8,7 @@ import { entryOf } from '../features/sport/slip/select.ts'
 import { sportText } from '../features/sport/text.ts'
 import { bus, type MatchRequest } from '../lib/bus.ts'
 import { clock } from '../lib/clock.ts'
-import { stored } from '../lib/storage.ts'
+import { stored } from '../lib/device/storage.ts'
 import { to } from '../paths.ts'
 import { type AppStore, rootReducer } from './store.ts'
 

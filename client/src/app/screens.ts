@@ -87,7 +87,7 @@ export const SCREENS: Record<PageName, Load> = {
   alipayManage: () => import('../features/card/AlipayManageScreen.tsx'),
   accountManage: () => import('../features/card/AccountManageScreen.tsx'),
   introTutorial: () => import('../features/member/IntroTutorialScreen.tsx'),
-  redirect: () => import('./RedirectScreen.tsx'),
-  redirectPath: () => import('./RedirectScreen.tsx'),
-  'not-found': () => import('./NotFoundScreen.tsx'),
+  redirect: () => import('./fallback/RedirectScreen.tsx'),
+  redirectPath: () => import('./fallback/RedirectScreen.tsx'),
+  'not-found': () => import('./fallback/NotFoundScreen.tsx'),
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { send } from '../api/send.ts'
+import { send } from '../api/send/send.ts'
 import { session } from '../api/session.ts'
 import { allHaveHeard } from '../api/tabs.ts'
 import { to } from '../paths.ts'

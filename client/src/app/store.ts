@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { api } from '../api/api.ts'
 import { keepPages } from '../lib/pageState.ts'
-import { stored, watchStorage } from '../lib/storage.ts'
+import { stored, watchStorage } from '../lib/device/storage.ts'
 import { tabsSlice } from './tabs/tabs.slice.ts'
 
 /** Slices of lazily loaded screens join with rootReducer.inject(slice). */

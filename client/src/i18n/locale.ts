@@ -1,7 +1,7 @@
 import { arriving } from '../lib/arriving.ts'
-import { writeCookie } from '../lib/cookies.ts'
+import { writeCookie } from '../lib/device/cookies.ts'
 import { signal, useSignal } from '../lib/signal.ts'
-import { stored } from '../lib/storage.ts'
+import { stored } from '../lib/device/storage.ts'
 
 export const LOCALES = ['zh-CN', 'zh-TW'] as const
 export type Locale = (typeof LOCALES)[number]

@@ -1,5 +1,5 @@
 import { clock } from './clock.ts'
-import { stored } from './storage.ts'
+import { stored } from './device/storage.ts'
 
 /** What the sport channel hands out at its launch and wants back in every call (LS-14). */
 export interface ChannelData {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvText } from './csv.ts'
+import { csvText } from './text/csv.ts'
 import { everyPage } from './everyPage.ts'
 
 const list = (count: number) => {

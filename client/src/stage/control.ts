@@ -1,5 +1,5 @@
 import { ControlRefused } from '@app/contract/kit/refusal'
-import { transport } from '../api/transport.ts'
+import { transport } from '../api/send/transport.ts'
 import { signal } from '../lib/signal.ts'
 import { stageText } from '../i18n/stage.ts'
 import { beginCall } from './made.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { transport } from '../api/transport.ts'
+import { transport } from '../api/send/transport.ts'
 import { holdCalls } from './holdCalls.ts'
 
 const { fetch } = transport

@@ -1,4 +1,4 @@
-import { transport } from '../api/transport.ts'
+import { transport } from '../api/send/transport.ts'
 
 /**
  * While the work runs, the site's calls wait at the door, for the world that they would ask is about to be another one:

@@ -1,6 +1,6 @@
 import type { MemberShown } from '@app/contract/kit/control'
 import { useIsMember } from '../api/session.ts'
-import { useStored } from '../lib/storage.ts'
+import { useStored } from '../lib/device/storage.ts'
 import { useLook } from './useLook.ts'
 
 export interface CastMember extends MemberShown {

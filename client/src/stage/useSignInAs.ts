@@ -3,7 +3,7 @@ import { session } from '../api/session.ts'
 import * as globals from '../app/globals/state.ts'
 import { signIn } from '../app/signIn.ts'
 import { useAppStore } from '../app/store.ts'
-import { decrypted, stored } from '../lib/storage.ts'
+import { decrypted, stored } from '../lib/device/storage.ts'
 import { act } from './control.ts'
 
 /** Whatever lies over the page goes; who waits for an answer hears that there is none. */

@@ -1,7 +1,7 @@
-import { readCookie, writeCookie } from '../lib/cookies.ts'
+import { readCookie, writeCookie } from '../lib/device/cookies.ts'
 import { onHost } from '../lib/place.ts'
 import { session } from '../api/session.ts'
-import { stored } from '../lib/storage.ts'
+import { stored } from '../lib/device/storage.ts'
 
 const COOKIE = 'mock_world'
 const VALID = /^[a-z0-9-]{1,40}$/

@@ -1,7 +1,7 @@
-import { AMOUNT_DECIMALS, AMOUNT_MAX_LENGTH } from '@app/contract/rules/amount'
+import { AMOUNT_DECIMALS, AMOUNT_MAX_LENGTH } from '@app/contract/rules/money/amount'
 import { useState } from 'react'
 import { useFieldText } from '../i18n/field.ts'
-import { readAmount } from '../lib/amount.ts'
+import { readAmount } from '../lib/text/amount.ts'
 
 /** For a field of money: takes what begins an amount; anything else changes nothing, and is told. */
 export const useAmountInput = (value: string, onChange: (amount: string) => void) => {

@@ -12,7 +12,7 @@ import {
   samePasswords,
   text,
 } from '../kit/fields.ts'
-import { CHINA_AREA_CODE } from '../rules/phone.ts'
+import { CHINA_AREA_CODE } from '../rules/account/phone.ts'
 import { NEW_REPEAT_MISMATCH } from '../rules/texts.ts'
 import { KAPTCHCATE } from './numbers.ts'
 import { SentCode } from './sendCode.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AreaCode, Id, text, Time } from '../kit/fields.ts'
-import { CHINA_AREA_CODE } from '../rules/phone.ts'
+import { CHINA_AREA_CODE } from '../rules/account/phone.ts'
 import { KAPTCHCATE, SEND_CATE, SEND_CODE_VERSION, SEND_TYPE } from './numbers.ts'
 
 /** PAY-12: eleven fields, capital S in SendCodeNum and SendName (TRAP-14). */

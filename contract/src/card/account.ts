@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Link, list, Rate, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
-import { COIN_NETWORKS } from '../rules/coinAddress.ts'
+import { COIN_NETWORKS } from '../rules/money/coinAddress.ts'
 import { ADDRESSES_MAX, ALIPAY_MAX, CARDS_MAX } from '../rules/limits.ts'
 
 /** Account kinds of U-NAV-07. */

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Empty, Id, list, text, Time } from '../kit/fields.ts'
 import { AmountInput } from '../kit/money.ts'
 import { SIGNAL_CODE_LENGTH } from '../rules/limits.ts'
-import { REAL_NAME_WIRE_MAX } from '../rules/realName.ts'
+import { REAL_NAME_WIRE_MAX } from '../rules/account/realName.ts'
 import { DepositOrder } from './depositOrder.ts'
 import { PaymentType } from './paymentType.ts'
 

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ADDRESS_OTHER_NETWORK, CARD_FORMAT, CODE_FORMAT } from '../rules/addedTexts.ts'
-import { amountError } from '../rules/amount.ts'
-import { bankCardError, normalizedCard } from '../rules/bankCard.ts'
-import { emailError } from '../rules/email.ts'
-import { realNameError } from '../rules/realName.ts'
+import { amountError } from '../rules/money/amount.ts'
+import { bankCardError, normalizedCard } from '../rules/money/bankCard.ts'
+import { emailError } from '../rules/account/email.ts'
+import { realNameError } from '../rules/account/realName.ts'
 import {
   CODE_REQUIRED,
   EMAIL_FORMAT,
@@ -14,8 +14,8 @@ import {
   REPEAT_MISMATCH,
   USERNAME_FORMAT,
 } from '../rules/texts.ts'
-import { usernameError } from '../rules/username.ts'
-import { verifyCodeError } from '../rules/verifyCode.ts'
+import { usernameError } from '../rules/account/username.ts'
+import { verifyCodeError } from '../rules/account/verifyCode.ts'
 import {
   addressOfNetwork,
   AlipayAccount,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { alipayError } from '../rules/alipay.ts'
-import { BANK_CARD_PATTERN, bankCardError } from '../rules/bankCard.ts'
-import { COIN_ADDRESS_PATTERN, type CoinNetwork, coinAddressError } from '../rules/coinAddress.ts'
-import { EMAIL_MAX, EMAIL_PATTERN, emailError } from '../rules/email.ts'
-import { PASSWORD_HASH_PATTERN } from '../rules/passwordHash.ts'
-import { CHINA_AREA_CODE, PHONE_WIRE_PATTERN, phoneError } from '../rules/phone.ts'
-import { REAL_NAME_WIRE_MAX, realNameError } from '../rules/realName.ts'
-import { FORGOT_USERNAME_MAX, USERNAME_PATTERN, usernameError } from '../rules/username.ts'
-import { VERIFY_CODE_PATTERN, verifyCodeError } from '../rules/verifyCode.ts'
+import { alipayError } from '../rules/money/alipay.ts'
+import { BANK_CARD_PATTERN, bankCardError } from '../rules/money/bankCard.ts'
+import { COIN_ADDRESS_PATTERN, type CoinNetwork, coinAddressError } from '../rules/money/coinAddress.ts'
+import { EMAIL_MAX, EMAIL_PATTERN, emailError } from '../rules/account/email.ts'
+import { PASSWORD_HASH_PATTERN } from '../rules/account/passwordHash.ts'
+import { CHINA_AREA_CODE, PHONE_WIRE_PATTERN, phoneError } from '../rules/account/phone.ts'
+import { REAL_NAME_WIRE_MAX, realNameError } from '../rules/account/realName.ts'
+import { FORGOT_USERNAME_MAX, USERNAME_PATTERN, usernameError } from '../rules/account/username.ts'
+import { VERIFY_CODE_PATTERN, verifyCodeError } from '../rules/account/verifyCode.ts'
 
 /** A bounded text: every string of the wire has a longest length. */
 export const text = (max: number) => z.string().max(max)

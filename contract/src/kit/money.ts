@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AMOUNT_MAX_LENGTH, AMOUNT_PATTERN, amountError } from '../rules/amount.ts'
+import { AMOUNT_MAX_LENGTH, AMOUNT_PATTERN, amountError } from '../rules/money/amount.ts'
 import { ruled } from './fields.ts'
 
 /** Money on the wire: yuan as a string with two decimals ("1234.50"); integer cents inside (U-NET-06). */

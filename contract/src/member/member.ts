@@ -14,7 +14,7 @@ import {
   RealName,
   text,
 } from '../kit/fields.ts'
-import { CHINA_AREA_CODE } from '../rules/phone.ts'
+import { CHINA_AREA_CODE } from '../rules/account/phone.ts'
 import { password } from './password.ts'
 import { UserInfo } from './userInfo.ts'
 

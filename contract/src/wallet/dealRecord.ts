@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, text, Time } from '../kit/fields.ts'
 import { Yuan } from '../kit/money.ts'
-import { DEAL_STATUSES, DEAL_TYPES } from '../rules/dealTypes.ts'
+import { DEAL_STATUSES, DEAL_TYPES } from '../rules/money/dealTypes.ts'
 
 export const DealType = z.enum(DEAL_TYPES)
 

@@ -1,6 +1,6 @@
 import areas from '@app/seeds/catalogue/areas.json' with { type: 'json' }
 import popups from '@app/seeds/catalogue/popups.json' with { type: 'json' }
-import { isPhone } from '@app/contract/rules/phone'
+import { isPhone } from '@app/contract/rules/account/phone'
 import type { Sessions } from '../kit/session.ts'
 import { openAttempts } from '../modules/auth/attempts.ts'
 import { isOddLogin, openAuth, phoneTarget } from '../modules/auth/auth.service.ts'
@@ -12,7 +12,7 @@ import { cardStore } from '../modules/card/card.store.ts'
 import { openCaptcha } from '../modules/captcha/captcha.service.ts'
 import { captchaStore } from '../modules/captcha/captcha.store.ts'
 import { openJwt } from '../modules/member/jwt.ts'
-import { maskedPhone } from '@app/contract/rules/phone'
+import { maskedPhone } from '@app/contract/rules/account/phone'
 import { maskEmail, placeOf } from '../modules/member/member.rules.ts'
 import { openMembers } from '../modules/member/member.service.ts'
 import { memberStore } from '../modules/member/member.store.ts'

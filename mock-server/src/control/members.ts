@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { passwordHash } from '@app/contract/rules/passwordHash'
+import { passwordHash } from '@app/contract/rules/account/passwordHash'
 import { CAST } from '@app/seeds/people'
 import type { MemberRow } from '../modules/member/member.store.ts'
 import { ANY } from '../modules/member/member.rules.ts'

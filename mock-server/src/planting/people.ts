@@ -1,4 +1,4 @@
-import { passwordHash } from '@app/contract/rules/passwordHash'
+import { passwordHash } from '@app/contract/rules/account/passwordHash'
 import { MAX_SESSIONS } from '../kit/session.ts'
 import { ANY } from '../modules/member/member.rules.ts'
 import { siteOf } from '../site.ts'

@@ -1,8 +1,8 @@
-import { flat, line, lit } from '../light.ts'
-import { GOLD } from '../palette.ts'
-import type { Ladder } from '../palette.ts'
-import { box, disc } from '../shapes.ts'
-import { svg } from '../svg.ts'
+import { flat, line, lit } from '../brush/light.ts'
+import { GOLD } from '../brush/palette.ts'
+import type { Ladder } from '../brush/palette.ts'
+import { box, disc } from '../brush/shapes.ts'
+import { svg } from '../brush/svg.ts'
 
 /** The furniture of the activities, about 120 wide and centred. */
 

@@ -1,6 +1,6 @@
-import { flat } from '../light.ts'
-import { box } from '../shapes.ts'
-import { at, svg } from '../svg.ts'
+import { flat } from '../brush/light.ts'
+import { box } from '../brush/shapes.ts'
+import { at, svg } from '../brush/svg.ts'
 
 /** Suit signs about 20 wide, centred. */
 const SUITS = {

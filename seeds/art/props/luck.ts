@@ -1,8 +1,8 @@
-import { GOLD, IVORY } from '../palette.ts'
-import type { Ladder } from '../palette.ts'
-import { flat, line, lit } from '../light.ts'
-import { box, disc } from '../shapes.ts'
-import { svg } from '../svg.ts'
+import { GOLD, IVORY } from '../brush/palette.ts'
+import type { Ladder } from '../brush/palette.ts'
+import { flat, line, lit } from '../brush/light.ts'
+import { box, disc } from '../brush/shapes.ts'
+import { svg } from '../brush/svg.ts'
 
 /** The symbols of the reels, about 100 wide and centred. */
 export const seven = (c: Ladder) =>

@@ -1,7 +1,7 @@
-import { flat, line, lit } from '../light.ts'
-import type { Ladder } from '../palette.ts'
-import type { Seeded } from '../seeded.ts'
-import { svg } from '../svg.ts'
+import { flat, line, lit } from '../brush/light.ts'
+import type { Ladder } from '../brush/palette.ts'
+import type { Seeded } from '../brush/seeded.ts'
+import { svg } from '../brush/svg.ts'
 
 const eye = (x: number, y: number, r: number) =>
   svg`<circle cx="${x}" cy="${y}" r="${r}" fill="#fff"/><circle cx="${x - r * 0.15}" cy="${y}" r="${r * 0.62}"/><circle cx="${x - r * 0.35}" cy="${y - r * 0.3}" r="${r * 0.25}" fill="#fff"/>`

@@ -1,6 +1,6 @@
-import { flat, line, lit } from '../light.ts'
-import type { Ladder } from '../palette.ts'
-import { svg } from '../svg.ts'
+import { flat, line, lit } from '../brush/light.ts'
+import type { Ladder } from '../brush/palette.ts'
+import { svg } from '../brush/svg.ts'
 
 export const BALLS = [
   'football',

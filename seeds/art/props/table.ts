@@ -1,6 +1,6 @@
-import type { Ladder } from '../palette.ts'
-import { flat } from '../light.ts'
-import { at, svg } from '../svg.ts'
+import type { Ladder } from '../brush/palette.ts'
+import { flat } from '../brush/light.ts'
+import { at, svg } from '../brush/svg.ts'
 
 /** A casino chip from above, radius 30, in the `color` it inherits, so that one drawing serves every colour. */
 export const chip = () =>

@@ -1,6 +1,6 @@
-import { line, lit } from '../light.ts'
-import { box } from '../shapes.ts'
-import { svg } from '../svg.ts'
+import { line, lit } from '../brush/light.ts'
+import { box } from '../brush/shapes.ts'
+import { svg } from '../brush/svg.ts'
 
 const SERIF = 'font-family="Kaiti SC,KaiTi,Songti SC,serif" text-anchor="middle"'
 

@@ -1,9 +1,9 @@
-import { GOLD } from '../palette.ts'
-import type { Ladder } from '../palette.ts'
-import { flat, line, lit } from '../light.ts'
-import { box, disc, polygon, star } from '../shapes.ts'
-import type { Point } from '../shapes.ts'
-import { svg } from '../svg.ts'
+import { GOLD } from '../brush/palette.ts'
+import type { Ladder } from '../brush/palette.ts'
+import { flat, line, lit } from '../brush/light.ts'
+import { box, disc, polygon, star } from '../brush/shapes.ts'
+import type { Point } from '../brush/shapes.ts'
+import { svg } from '../brush/svg.ts'
 
 /** All about 100 wide and centred, but where they say otherwise. */
 export const coin = (c: Ladder = GOLD) =>

@@ -1,12 +1,12 @@
-import { flat, line } from '../light.ts'
-import { GOLD, HUES, ladder, STEEL } from '../palette.ts'
-import type { Ladder } from '../palette.ts'
+import { flat, line } from '../brush/light.ts'
+import { GOLD, HUES, ladder, STEEL } from '../brush/palette.ts'
+import type { Ladder } from '../brush/palette.ts'
 import { emblem, gamepad, headphones, sword } from '../props/sport.ts'
 import { trophy } from '../props/treasure.ts'
 import { halo, hues, shadow, sparkles, stage } from '../scene.ts'
 import type { Box, Painter } from '../scene.ts'
-import { polygon, regular } from '../shapes.ts'
-import { at, svg } from '../svg.ts'
+import { polygon, regular } from '../brush/shapes.ts'
+import { at, svg } from '../brush/svg.ts'
 
 const beams = ({ w, h, cx, cy }: Box, c: Ladder) =>
   flat(

@@ -1,13 +1,13 @@
-import { glow, line } from '../light.ts'
-import { BAY, HUES, ladder, RED } from '../palette.ts'
-import { tile } from '../pattern.ts'
+import { glow, line } from '../brush/light.ts'
+import { BAY, HUES, ladder, RED } from '../brush/palette.ts'
+import { tile } from '../brush/pattern.ts'
 import { card, cardBack, fan, suit, SUIT_NAMES } from '../props/cards.ts'
 import { chip, die, stack } from '../props/table.ts'
 import { dots, mahjong, piece } from '../props/tiles.ts'
 import { chips, copies, halo, hues, shadow, sparkles, stage } from '../scene.ts'
 import type { Box, Painter } from '../scene.ts'
-import type { Seeded } from '../seeded.ts'
-import { at, svg } from '../svg.ts'
+import type { Seeded } from '../brush/seeded.ts'
+import { at, svg } from '../brush/svg.ts'
 
 const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const
 const GROUNDS = [

@@ -1,12 +1,12 @@
-import { flat, glow, ground, line } from '../light.ts'
-import { BAY, GOLD, HUES, ladder, RED } from '../palette.ts'
+import { flat, glow, ground, line } from '../brush/light.ts'
+import { BAY, GOLD, HUES, ladder, RED } from '../brush/palette.ts'
 import { card, cardBack, smallCard } from '../props/cards.ts'
 import type { Suit } from '../props/cards.ts'
 import { chip, die, felt, stack, wheel } from '../props/table.ts'
 import { chips, copies, halo, hues, shadow, sparkles, stage } from '../scene.ts'
 import type { Box, Painter } from '../scene.ts'
-import type { Seeded } from '../seeded.ts'
-import { at, svg } from '../svg.ts'
+import type { Seeded } from '../brush/seeded.ts'
+import { at, svg } from '../brush/svg.ts'
 
 const ROOMS = [
   ['red', 'plum'],

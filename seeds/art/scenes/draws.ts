@@ -1,12 +1,12 @@
-import { flat, ground, line, lit } from '../light.ts'
-import { GOLD, HUES, ladder } from '../palette.ts'
+import { flat, ground, line, lit } from '../brush/light.ts'
+import { GOLD, HUES, ladder } from '../brush/palette.ts'
 import { numberBall } from '../props/sport.ts'
 import { die } from '../props/table.ts'
 import { halo, hues, shadow, sparkles, stage, sunburst } from '../scene.ts'
 import type { Painter } from '../scene.ts'
-import type { Seeded } from '../seeded.ts'
-import { disc } from '../shapes.ts'
-import { at, svg } from '../svg.ts'
+import type { Seeded } from '../brush/seeded.ts'
+import { disc } from '../brush/shapes.ts'
+import { at, svg } from '../brush/svg.ts'
 
 const BALL_HUES = [HUES.red, HUES.bay, HUES.gold, HUES.jade, HUES.violet, HUES.coral] as const
 const GROUNDS = [

@@ -1,11 +1,11 @@
-import { flat, glow, line } from '../light.ts'
-import { GOLD, HUES, ladder, RED, STEEL } from '../palette.ts'
+import { flat, glow, line } from '../brush/light.ts'
+import { GOLD, HUES, ladder, RED, STEEL } from '../brush/palette.ts'
 import { bubbles, crab, fish, jelly, octopus, ray, reef, shark, turtle, whale } from '../props/sea.ts'
 import { halo, hues, scattered, stage } from '../scene.ts'
 import type { Painter } from '../scene.ts'
-import type { Seeded } from '../seeded.ts'
-import { polygon } from '../shapes.ts'
-import { at, svg } from '../svg.ts'
+import type { Seeded } from '../brush/seeded.ts'
+import { polygon } from '../brush/shapes.ts'
+import { at, svg } from '../brush/svg.ts'
 
 const FISH = [
   [HUES.gold, HUES.coral],

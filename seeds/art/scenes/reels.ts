@@ -1,6 +1,6 @@
-import { flat, glow, ground, line, lit } from '../light.ts'
-import { GOLD, HUES, ladder, veiled } from '../palette.ts'
-import type { Ladder } from '../palette.ts'
+import { flat, glow, ground, line, lit } from '../brush/light.ts'
+import { GOLD, HUES, ladder, veiled } from '../brush/palette.ts'
+import type { Ladder } from '../brush/palette.ts'
 import {
   bell,
   book,
@@ -20,9 +20,9 @@ import { chest, coin, crown, gem, ingot, redPacket } from '../props/treasure.ts'
 import { SYMBOL_HINTS } from '../hints.data.ts'
 import { copies, halo, hues, scattered, shadow, sparkles, stage, sunburst } from '../scene.ts'
 import type { Box, Painter } from '../scene.ts'
-import type { Seeded } from '../seeded.ts'
-import { box as rect } from '../shapes.ts'
-import { at, fine, svg } from '../svg.ts'
+import type { Seeded } from '../brush/seeded.ts'
+import { box as rect } from '../brush/shapes.ts'
+import { at, fine, svg } from '../brush/svg.ts'
 
 const SYMBOLS: readonly ((c: Ladder, r: Seeded) => string)[] = [
   seven,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { TIMEOUT_MS } from '../../../client/src/api/send.ts'
+import { TIMEOUT_MS } from '../../../client/src/api/send/send.ts'
 import { renderAt } from '../renderAt.tsx'
 import { ROWS } from './lists.data.ts'
 

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
 import venues from '@app/seeds/catalogue/venues.json' with { type: 'json' }
 import type { CardsOutcome, SpreadSetting } from '@app/contract/play/outcomes'
-import { DECK, isBetter } from '../../../mock-server/src/modules/play/cards.ts'
+import { DECK, isBetter } from '../../../mock-server/src/modules/play/games/cards.ts'
 import { deal } from '../../../mock-server/src/modules/play/engine.ts'
-import { landlordEngine } from '../../../mock-server/src/modules/play/landlord.ts'
+import { landlordEngine } from '../../../mock-server/src/modules/play/games/landlord.ts'
 import { lobbyOf, type PlayVenue } from '../../../mock-server/src/modules/play/play.rules.ts'
-import { raceEngine } from '../../../mock-server/src/modules/play/race.ts'
-import { arranged, bestFive } from '../../../mock-server/src/modules/play/rows.rules.ts'
+import { raceEngine } from '../../../mock-server/src/modules/play/games/race.ts'
+import { arranged, bestFive } from '../../../mock-server/src/modules/play/games/rows.rules.ts'
 import {
   BIG_JOKER,
   groupsOf,
   playOut,
   SMALL_JOKER,
-} from '../../../mock-server/src/modules/play/shed.rules.ts'
-import { pairOf } from '../../../mock-server/src/modules/play/tiles.ts'
+} from '../../../mock-server/src/modules/play/games/shed.rules.ts'
+import { pairOf } from '../../../mock-server/src/modules/play/games/tiles.ts'
 import { seededRandom } from '../../../mock-server/src/world/random.ts'
 import { expectNear, measuredSpots } from './measured.ts'
 

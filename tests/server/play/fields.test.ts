@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { coloursEngine, coloursFields } from '../../../mock-server/src/modules/play/colours.ts'
-import { digitsFields, sidesFields } from '../../../mock-server/src/modules/play/digits.ts'
-import { rouletteFields } from '../../../mock-server/src/modules/play/roulette.ts'
-import type { Field } from '../../../mock-server/src/modules/play/spread.ts'
+import { coloursEngine, coloursFields } from '../../../mock-server/src/modules/play/games/colours.ts'
+import { digitsFields, sidesFields } from '../../../mock-server/src/modules/play/games/digits.ts'
+import { rouletteFields } from '../../../mock-server/src/modules/play/games/roulette.ts'
+import type { Field } from '../../../mock-server/src/modules/play/games/spread.ts'
 import { seededRandom } from '../../../mock-server/src/world/random.ts'
 
 /** What each field gives back over every possible draw, beside what it states. */

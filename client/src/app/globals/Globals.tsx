@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useIsMember } from '../../api/session.ts'
-import { fingerprint } from '../../lib/fingerprint.ts'
+import { fingerprint } from '../../lib/device/fingerprint.ts'
 import { chatPlace, isLobbyOpen } from '../../lib/chatPlace.ts'
 import { useSignal } from '../../lib/signal.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
@@ -22,13 +22,13 @@ const AuthHost = lazyPart(() => import('./AuthHost.tsx'), 'AuthHost')
 const Captcha = lazyPart(() => import('../../features/auth/parts/Captcha.tsx'), 'Captcha')
 const CodeHost = lazyPart(() => import('./CodeHost.tsx'), 'CodeHost')
 const ChatPlaceHost = lazyPart(() => import('./ChatPlaceHost.tsx'), 'ChatPlaceHost')
-const LobbyDrawer = lazyPart(() => import('./LobbyDrawer.tsx'), 'LobbyDrawer')
-const LoadingDialog = lazyPart(() => import('./LoadingDialog.tsx'), 'LoadingDialog')
-const LoginTipsDialog = lazyPart(() => import('./LoginTipsDialog.tsx'), 'LoginTipsDialog')
-const MessageDialog = lazyPart(() => import('./MessageDialog.tsx'), 'MessageDialog')
+const LobbyDrawer = lazyPart(() => import('./dialogs/LobbyDrawer.tsx'), 'LobbyDrawer')
+const LoadingDialog = lazyPart(() => import('./dialogs/LoadingDialog.tsx'), 'LoadingDialog')
+const LoginTipsDialog = lazyPart(() => import('./dialogs/LoginTipsDialog.tsx'), 'LoginTipsDialog')
+const MessageDialog = lazyPart(() => import('./dialogs/MessageDialog.tsx'), 'MessageDialog')
 const PlayWatchHost = lazyPart(() => import('./PlayWatchHost.tsx'), 'PlayWatchHost')
 const ToastHost = lazyPart(() => import('./ToastHost.tsx'), 'ToastHost')
-const VenueDialog = lazyPart(() => import('./VenueDialog.tsx'), 'VenueDialog')
+const VenueDialog = lazyPart(() => import('./dialogs/VenueDialog.tsx'), 'VenueDialog')
 
 const Stage = import.meta.env.STAGE ? lazyPart(() => import('../../stage/Stage.tsx'), 'Stage') : undefined
 

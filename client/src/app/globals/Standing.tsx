@@ -4,10 +4,10 @@ import { useConnectionText } from '../../i18n/connection.ts'
 import { missing, tryAgain } from '../../lib/arriving.ts'
 import { bus } from '../../lib/bus.ts'
 import { chatLine } from '../../lib/chatLine.ts'
-import { useOnline } from '../../lib/online.ts'
+import { useOnline } from '../../lib/device/online.ts'
 import { isReplaced } from '../../lib/release.ts'
 import { useSignal } from '../../lib/signal.ts'
-import { isFirstInVisit } from '../../lib/storage.ts'
+import { isFirstInVisit } from '../../lib/device/storage.ts'
 import css from './BottomNotice.module.css'
 
 /** Whether what is written lives only as long as this tab: the browser keeps nothing for this site. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { stored } from '../../lib/storage.ts'
+import { stored } from '../../lib/device/storage.ts'
 import { mobileTarget, noteArrival } from './arrival.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,5 +1,5 @@
 import { inSite } from '../../lib/place.ts'
-import { stored } from '../../lib/storage.ts'
+import { stored } from '../../lib/device/storage.ts'
 
 /** The longest that the contract takes; half of a longer one would be another's. */
 const CODE_MAX = 40

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { stored } from '../../lib/storage.ts'
+import { stored } from '../../lib/device/storage.ts'
 import type { RouteName } from '../../paths.ts'
 import { type PageName, PAGES } from '../routes.data.ts'
 

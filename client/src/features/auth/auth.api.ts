@@ -1,5 +1,5 @@
 import { api, challenged, mutation } from '../../api/api.ts'
-import { sealed } from '../../api/codes.ts'
+import { sealed } from '../../api/codes/codes.ts'
 
 const OWN_PLACE = { silent: true }
 

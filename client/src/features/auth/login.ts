@@ -2,7 +2,7 @@ import type { StatusName } from '@app/contract/kit/status'
 import { announce } from '../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf, type Failure } from '../../api/failure.ts'
 import { bus } from '../../lib/bus.ts'
-import { type Credential, forget, remember } from '../../lib/remember.ts'
+import { type Credential, forget, remember } from '../../lib/device/remember.ts'
 
 /** What the next success keeps on the device: undefined for an unticked login, which forgets what was kept. */
 let toKeep: Credential | undefined

@@ -1,6 +1,6 @@
 import { KTYPE, SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
-import { withCaptcha } from '../../api/captcha.ts'
-import { codeRefused, sendCodeBody, tellSent } from '../../api/codes.ts'
+import { withCaptcha } from '../../api/codes/captcha.ts'
+import { codeRefused, sendCodeBody, tellSent } from '../../api/codes/codes.ts'
 import type { Solved } from '../../lib/bus.ts'
 import {
   useCaptchaKindMutation,

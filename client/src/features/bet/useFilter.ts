@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import type { Category } from '@app/contract/venue/categories'
-import { dateText, dayRange } from '../../lib/date.ts'
-import type { DayChip } from '../../lib/date.ts'
+import { dateText, dayRange } from '../../lib/text/date.ts'
+import type { DayChip } from '../../lib/text/date.ts'
 import { usePageState } from '../../lib/pageState.ts'
 import type { Scope } from './parts/ScopeTabs.tsx'
 

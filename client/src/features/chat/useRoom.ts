@@ -3,7 +3,7 @@ import { standingOf } from '../../api/standing.ts'
 import { chatText } from '../../i18n/chat.ts'
 import { chatLine } from '../../lib/chatLine.ts'
 import { clock } from '../../lib/clock.ts'
-import { uuid } from '../../lib/requestId.ts'
+import { uuid } from '../../lib/device/requestId.ts'
 import { useHistoryQuery } from './chat.api.ts'
 import { type Context, enteringRoom, HEARD, heard, olderRequest, type Row, withNewest } from './room.rules.ts'
 

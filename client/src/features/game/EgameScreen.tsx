@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useGameText } from './text.ts'
 import { siteOrigin } from '../../lib/place.ts'
-import { useStored } from '../../lib/storage.ts'
+import { useStored } from '../../lib/device/storage.ts'
 import { to } from '../../paths.ts'
 import { channelOf, frameAddress } from './address.rules.ts'
 import { GameFrame } from './GameFrame.tsx'

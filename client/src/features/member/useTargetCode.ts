@@ -1,7 +1,7 @@
 import { SEND_TYPE } from '@app/contract/auth/numbers'
-import { newDeviceCodeError } from '@app/contract/rules/verifyCode'
+import { newDeviceCodeError } from '@app/contract/rules/account/verifyCode'
 import { useState } from 'react'
-import { useMemberCode } from '../../api/codes.ts'
+import { useMemberCode } from '../../api/codes/codes.ts'
 import { useErrors } from '../../ui/useErrors.ts'
 
 type Ask = Omit<Parameters<ReturnType<typeof useMemberCode>>[0], 'type'>

@@ -1,7 +1,7 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { clock } from '../../lib/clock.ts'
-import { stored } from '../../lib/storage.ts'
+import { stored } from '../../lib/device/storage.ts'
 import { RealityCheck } from './parts/RealityCheck.tsx'
 import { useBeatMutation } from './restraint.api.ts'
 import { isBeatDue, isCheckDue, keptBeat, keptShown, shownAt } from './restraint.rules.ts'

@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { BEAT_MS, type LimitKind } from '@app/contract/restraint/limits'
 import type { PlayDay, Restraint } from '@app/contract/restraint/restraint'
-import { dateText } from '../../lib/date.ts'
+import { dateText } from '../../lib/text/date.ts'
 
 /** A limit as a row of the screen shows it; figures in cents, or in minutes for time. */
 export interface LimitRow {

@@ -7,8 +7,8 @@ import type { RefusalReason } from '@app/contract/sport/reasons'
 import { clear, emptySlip, markTicket, remove, reprice, setOddsType } from '@app/contract/sport/slip/slip'
 import type { AutoAccept, Slip } from '@app/contract/sport/slip/slip'
 import { api } from '../../api/api.ts'
-import { stored } from '../../lib/storage.ts'
-import type { StorageKey } from '../../lib/storage.ts'
+import { stored } from '../../lib/device/storage.ts'
+import type { StorageKey } from '../../lib/device/storage.ts'
 import type { Favourites, Order } from './board/board.rules.ts'
 import {
   checkLeagues,

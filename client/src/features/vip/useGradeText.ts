@@ -1,6 +1,6 @@
 import type { GradeConfig } from '@app/contract/vip/grade'
 import { useVipText } from './text.ts'
-import { prizeText } from '../../lib/amount.ts'
+import { prizeText } from '../../lib/text/amount.ts'
 import type { Privilege } from './vip.rules.ts'
 
 /** A privilege of a level in words: "¥388", "0.6%", "5 次". */

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { api } from '../../api/api.ts'
 import { isTrouble, refusalOf } from '../../api/failure.ts'
 import { useWithdrawOrderQuery } from './withdraw.api.ts'
-import { useOnScreen } from '../../lib/onScreen.ts'
+import { useOnScreen } from '../../lib/device/onScreen.ts'
 import { isOpenOrder, POLL_MS } from './withdraw.rules.ts'
 
 /** The named order, asked for every five seconds while it is on its way; at its end the money has moved. */

@@ -1,5 +1,5 @@
 import { session } from '../../api/session.ts'
-import { stored } from '../../lib/storage.ts'
+import { stored } from '../../lib/device/storage.ts'
 import { look } from '../control.ts'
 import type { CastMember } from '../useMember.ts'
 import type { Cue, CueName } from './cues.ts'

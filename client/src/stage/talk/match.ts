@@ -1,5 +1,5 @@
 import type { MatchShown } from '@app/contract/kit/control'
-import { stored } from '../../lib/storage.ts'
+import { stored } from '../../lib/device/storage.ts'
 import { look } from '../control.ts'
 import { MATCH } from './cues.ts'
 

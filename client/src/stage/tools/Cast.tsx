@@ -1,7 +1,7 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { useState } from 'react'
 import { useStageText } from '../../i18n/stage.ts'
-import { prizeText } from '../../lib/amount.ts'
+import { prizeText } from '../../lib/text/amount.ts'
 import css from '../parts/Stage.module.css'
 import { Said } from '../parts/Said.tsx'
 import { useAct } from '../useAct.ts'

@@ -1,6 +1,6 @@
 import type { ClockShown } from '@app/contract/kit/control'
 import { useStageText } from '../../i18n/stage.ts'
-import { dateTimeText } from '../../lib/date.ts'
+import { dateTimeText } from '../../lib/text/date.ts'
 import css from '../parts/Stage.module.css'
 import { Said } from '../parts/Said.tsx'
 import { useAct } from '../useAct.ts'

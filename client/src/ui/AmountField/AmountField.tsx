@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { toCents } from '@app/contract/kit/cents'
-import { AMOUNT_MAX_LENGTH, isAmount } from '@app/contract/rules/amount'
+import { AMOUNT_MAX_LENGTH, isAmount } from '@app/contract/rules/money/amount'
 import type { ReactNode } from 'react'
 import { useFieldText } from '../../i18n/field.ts'
-import { stripCents } from '../../lib/amount.ts'
-import { uppercaseAmount } from '../../lib/uppercaseAmount.ts'
+import { stripCents } from '../../lib/text/amount.ts'
+import { uppercaseAmount } from '../../lib/text/uppercaseAmount.ts'
 import { useAmountInput } from '../useAmountInput.ts'
 import css from './AmountField.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { countdownText } from '../../lib/date.ts'
+import { countdownText } from '../../lib/text/date.ts'
 import { useNow } from '../useNow.ts'
 import css from './Countdown.module.css'
 

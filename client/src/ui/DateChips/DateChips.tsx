@@ -1,5 +1,5 @@
 import { useFieldText } from '../../i18n/field.ts'
-import type { DayChip } from '../../lib/date.ts'
+import type { DayChip } from '../../lib/text/date.ts'
 import { ChoiceRow } from '../ChoiceRow/ChoiceRow.tsx'
 
 const CHIPS: readonly DayChip[] = ['today', 'yesterday', 'last7', 'last30']

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useUiText } from '../../i18n/ui.ts'
-import { balanceText } from '../../lib/amount.ts'
+import { balanceText } from '../../lib/text/amount.ts'
 import css from './Money.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { PHONE_INPUT_MAX, typedPhone } from '@app/contract/rules/phone'
+import { PHONE_INPUT_MAX, typedPhone } from '@app/contract/rules/account/phone'
 import { Group, NativeSelect, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLimit } from '../useLimit.ts'

@@ -1,7 +1,7 @@
 import type { Gathered } from '@app/contract/venue/recycle'
 import { Icon } from '../../art/Icon.tsx'
 import { useWalletText } from '../../i18n/wallet.ts'
-import { balanceText } from '../../lib/amount.ts'
+import { balanceText } from '../../lib/text/amount.ts'
 import css from './RecycleOutcome.module.css'
 
 /** What a recycle brought home, and what had to stay with its reason. */

@@ -4,7 +4,7 @@ import {
   capCents,
   cappedSport,
   sportCapUsd,
-} from '../../rules/caps.ts'
+} from '../../rules/money/caps.ts'
 import type { PlayedSport } from '../codes.ts'
 import { isNewHandicap } from '../market/markets.ts'
 

@@ -1,6 +1,6 @@
 import type { auth } from '@app/contract/auth/auth'
 import { KTYPE, SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
-import { normalizedPhone } from '@app/contract/rules/phone'
+import { normalizedPhone } from '@app/contract/rules/account/phone'
 import type { Call } from '../../kit/call.ts'
 import type { Sessions } from '../../kit/session.ts'
 import type { Account } from './accounts.ts'

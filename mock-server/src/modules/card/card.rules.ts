@@ -2,8 +2,8 @@ import banks from '@app/seeds/catalogue/banks.json' with { type: 'json' }
 import coins from '@app/seeds/catalogue/coins.json' with { type: 'json' }
 import { artPath } from '@app/seeds/art/draw'
 import type { Account, AccountKind, Bank, Network, VirtualCurrency } from '@app/contract/card/account'
-import { maskedPhone } from '@app/contract/rules/phone'
-import { isEmail } from '@app/contract/rules/email'
+import { maskedPhone } from '@app/contract/rules/account/phone'
+import { isEmail } from '@app/contract/rules/account/email'
 import { ADDRESSES_MAX, ALIPAY_MAX, CARDS_MAX } from '@app/contract/rules/limits'
 
 export const MOST: Record<AccountKind, number> = { bank: CARDS_MAX, alipay: ALIPAY_MAX, coin: ADDRESSES_MAX }

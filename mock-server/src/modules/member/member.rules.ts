@@ -1,8 +1,8 @@
-import { birthdayError } from '@app/contract/rules/birthday'
+import { birthdayError } from '@app/contract/rules/account/birthday'
 import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { passwordHash } from '@app/contract/rules/passwordHash'
+import { passwordHash } from '@app/contract/rules/account/passwordHash'
 
 /** Rounds of the password hash: slow enough to show the real thing, quick enough to seed sixty members. */
 const ROUNDS = 300

@@ -1,6 +1,6 @@
 import { artPath } from '@app/seeds/art/draw'
-import { maskedPhone } from '@app/contract/rules/phone'
-import { maskedRealName } from '@app/contract/rules/realName'
+import { maskedPhone } from '@app/contract/rules/account/phone'
+import { maskedRealName } from '@app/contract/rules/account/realName'
 import { fromCents } from '@app/contract/kit/cents'
 import type { Popup, UserInfo } from '@app/contract/member/userInfo'
 import type { Sessions } from '../../kit/session.ts'

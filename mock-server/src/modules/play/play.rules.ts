@@ -1,7 +1,7 @@
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
 import venues from '@app/seeds/catalogue/venues.json' with { type: 'json' }
 import type { PlayKind } from '@app/contract/play/play'
-import { CASINO_CAP_USD, capCents } from '@app/contract/rules/caps'
+import { CASINO_CAP_USD, capCents } from '@app/contract/rules/money/caps'
 import type { Category } from '@app/contract/venue/categories'
 
 export interface PlayVenue {

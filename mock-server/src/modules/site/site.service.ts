@@ -1,6 +1,6 @@
 import type { ArgInput, Data } from '@app/contract/kit/endpoint'
 import { SITE_ID } from '@app/contract/kit/headers'
-import { MIN_AGE } from '@app/contract/rules/birthday'
+import { MIN_AGE } from '@app/contract/rules/account/birthday'
 import type { site } from '@app/contract/site/site'
 import type { Ad, NavigationCategory, Notice, Sponsor } from '@app/contract/site/advertising'
 import type { PreInfo } from '@app/contract/site/preInfo'

@@ -1,4 +1,4 @@
-import type { DealStatus, DealType } from '@app/contract/rules/dealTypes'
+import type { DealStatus, DealType } from '@app/contract/rules/money/dealTypes'
 import { type Db, keyed, lazily } from '../../db/db.ts'
 import { keptPerMember } from '../../db/followers.ts'
 import { startOfSiteDay } from '../../world/clock.ts'

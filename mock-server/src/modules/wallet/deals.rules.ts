@@ -1,6 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { DEAL_DAYS_MAX } from '@app/contract/rules/limits'
-import { type DealStatus, type DealType, isOwnTransfer } from '@app/contract/rules/dealTypes'
+import { type DealStatus, type DealType, isOwnTransfer } from '@app/contract/rules/money/dealTypes'
 import { onceOf } from '../../world/once.ts'
 import { SITE_OFFSET } from '../../world/clock.ts'
 import type { DayFlow, DealSums, Dealt } from './dealDays.store.ts'

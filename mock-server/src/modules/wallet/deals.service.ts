@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
-import { isOwnTransfer } from '@app/contract/rules/dealTypes'
+import { isOwnTransfer } from '@app/contract/rules/money/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { wallet } from '@app/contract/wallet/wallet'
 import { type Page, type Span, countOf, inDays, pageOver, spanOf, stretchesOf } from '../../world/span.ts'

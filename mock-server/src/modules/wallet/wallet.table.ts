@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DEAL_STATUSES, DEAL_TYPES } from '@app/contract/rules/dealTypes'
+import { DEAL_STATUSES, DEAL_TYPES } from '@app/contract/rules/money/dealTypes'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** What an account is: a member's own money, or the outside (memberId 0) that it comes from and goes to. */

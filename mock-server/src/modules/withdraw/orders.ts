@@ -1,5 +1,5 @@
 import { fromCents } from '@app/contract/kit/cents'
-import type { DealStatus } from '@app/contract/rules/dealTypes'
+import type { DealStatus } from '@app/contract/rules/money/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { Clock } from '../../world/clock.ts'
 import type { Jobs } from '../../world/jobs.ts'

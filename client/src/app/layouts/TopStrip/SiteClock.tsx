@@ -1,5 +1,5 @@
 import { useFrameText } from '../../../i18n/frame.ts'
-import { dateTimeText } from '../../../lib/date.ts'
+import { dateTimeText } from '../../../lib/text/date.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import css from './TopStrip.module.css'
 

@@ -1,4 +1,4 @@
-import { VERIFY_CODE_LENGTH } from '@app/contract/rules/verifyCode'
+import { VERIFY_CODE_LENGTH } from '@app/contract/rules/account/verifyCode'
 import { Input, PinInput } from '@mantine/core'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useAuthText } from '../text.ts'

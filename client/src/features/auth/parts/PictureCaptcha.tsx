@@ -1,5 +1,5 @@
 import { KAPTCHCATE } from '@app/contract/auth/numbers'
-import { CAPTCHA_TEXT_MAX, captchaTextError } from '@app/contract/rules/captchaText'
+import { CAPTCHA_TEXT_MAX, captchaTextError } from '@app/contract/rules/account/verifyCode'
 import { Button, Group, Modal, Skeleton, Stack, TextInput, UnstyledButton } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAuthText } from '../text.ts'

@@ -1,5 +1,5 @@
 import { useBetText } from '../text.ts'
-import { balanceText } from '../../../lib/amount.ts'
+import { balanceText } from '../../../lib/text/amount.ts'
 import type { DayBar } from '../record.rules.ts'
 import css from './DayChart.module.css'
 

@@ -1,5 +1,5 @@
-import { alipayError } from '@app/contract/rules/alipay'
-import { EMAIL_MAX } from '@app/contract/rules/email'
+import { alipayError } from '@app/contract/rules/money/alipay'
+import { EMAIL_MAX } from '@app/contract/rules/account/email'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useCardText } from '../text.ts'

@@ -1,4 +1,4 @@
-import { type CoinNetwork, coinAddressError } from '@app/contract/rules/coinAddress'
+import { type CoinNetwork, coinAddressError } from '@app/contract/rules/money/coinAddress'
 import { Alert, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Answer } from '../../../api/declared.ts'

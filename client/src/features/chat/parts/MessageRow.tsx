@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../../../art/Icon.tsx'
 import { useChatText } from '../../../i18n/chat.ts'
-import { minuteText } from '../../../lib/date.ts'
+import { minuteText } from '../../../lib/text/date.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import type { Row } from '../room.rules.ts'
 import css from './MessageRow.module.css'

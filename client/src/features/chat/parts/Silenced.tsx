@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Icon } from '../../../art/Icon.tsx'
 import { useChatText } from '../../../i18n/chat.ts'
 import { bus } from '../../../lib/bus.ts'
-import { minuteText } from '../../../lib/date.ts'
+import { minuteText } from '../../../lib/text/date.ts'
 import css from '../ChatRoom.module.css'
 import type { Silence } from '../room.rules.ts'
 

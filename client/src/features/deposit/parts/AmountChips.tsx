@@ -1,6 +1,6 @@
 import { toCents } from '@app/contract/kit/cents'
 import { useDepositText } from '../text.ts'
-import { stripCents } from '../../../lib/amount.ts'
+import { stripCents } from '../../../lib/text/amount.ts'
 import css from '../deposit.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { normalizedRealName, realNameError } from '@app/contract/rules/realName'
+import { normalizedRealName, realNameError } from '@app/contract/rules/account/realName'
 import { useState } from 'react'
 import { useDepositText } from '../text.ts'
 import { useLiteral } from '../../../i18n/literal.ts'

@@ -1,7 +1,7 @@
 import type { PaymentChannel } from '@app/contract/deposit/paymentType'
 import { useId } from 'react'
 import { useDepositText } from '../text.ts'
-import { stripCents } from '../../../lib/amount.ts'
+import { stripCents } from '../../../lib/text/amount.ts'
 import css from '../deposit.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useDepositText } from '../text.ts'
-import { dateTimeText } from '../../../lib/date.ts'
+import { dateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 

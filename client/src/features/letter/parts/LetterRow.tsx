@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { Letter } from '@app/contract/letter/letter'
 import { useLetterText } from '../text.ts'
-import { shortDateTimeText } from '../../../lib/date.ts'
+import { shortDateTimeText } from '../../../lib/text/date.ts'
 import css from '../letter.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useLobbyText } from '../text.ts'
-import { balanceText } from '../../../lib/amount.ts'
+import { balanceText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'

@@ -1,5 +1,5 @@
 import type { BonusPool, Game } from '@app/contract/game/game'
-import { balanceText } from '../../../lib/amount.ts'
+import { balanceText } from '../../../lib/text/amount.ts'
 import { GameCard } from '../../../ui/GameCard/GameCard.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { enterVenue } from '../enterVenue.ts'

@@ -1,6 +1,6 @@
 import type { BonusPool } from '@app/contract/game/game'
 import { useReducedMotion } from '@mantine/hooks'
-import { balanceText } from '../../../lib/amount.ts'
+import { balanceText } from '../../../lib/text/amount.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { poolAt } from './poolAt.ts'
 

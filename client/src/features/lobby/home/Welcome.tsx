@@ -3,7 +3,7 @@ import { session } from '../../../api/session.ts'
 import { bus } from '../../../lib/bus.ts'
 import { clock } from '../../../lib/clock.ts'
 import { promptOf } from '../../../lib/prompt.ts'
-import { isFirstInVisit, stored } from '../../../lib/storage.ts'
+import { isFirstInVisit, stored } from '../../../lib/device/storage.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 
 const WelcomeDialog = lazyPart(() => import('./WelcomeDialog.tsx'), 'default')

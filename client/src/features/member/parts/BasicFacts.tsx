@@ -1,6 +1,6 @@
 import { useReveal } from '../../../api/reveal.ts'
 import { useMemberText } from '../text.ts'
-import { dateText, dateTimeText } from '../../../lib/date.ts'
+import { dateText, dateTimeText } from '../../../lib/text/date.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { Secret } from '../../../ui/Secret/Secret.tsx'
 import type { Profile } from '../member.api.ts'

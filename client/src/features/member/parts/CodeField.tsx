@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../text.ts'
-import { digitsOf } from '../../../lib/digits.ts'
+import { digitsOf } from '../../../lib/text/digits.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import css from '../member.module.css'
 

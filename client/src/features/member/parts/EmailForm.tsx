@@ -1,5 +1,5 @@
 import { SEND_CATE } from '@app/contract/auth/numbers'
-import { EMAIL_MAX, emailError } from '@app/contract/rules/email'
+import { EMAIL_MAX, emailError } from '@app/contract/rules/account/email'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useLiteral } from '../../../i18n/literal.ts'

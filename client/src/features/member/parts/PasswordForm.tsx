@@ -1,12 +1,15 @@
-import { loginPasswordError, newPasswordError } from '@app/contract/rules/password'
-import { repeatNewPasswordError } from '@app/contract/rules/repeatPassword'
+import {
+  loginPasswordError,
+  newPasswordError,
+  repeatNewPasswordError,
+} from '@app/contract/rules/account/password'
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useMemberText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
-import { md5 } from '../../../lib/md5.ts'
-import { forget } from '../../../lib/remember.ts'
+import { md5 } from '../../../lib/device/md5.ts'
+import { forget } from '../../../lib/device/remember.ts'
 import type { FormProps } from '../dialog.ts'
 import {
   usePasswordByEmailMutation,

@@ -1,5 +1,5 @@
 import { SEND_CATE } from '@app/contract/auth/numbers'
-import { CHINA_AREA_CODE, phoneError } from '@app/contract/rules/phone'
+import { CHINA_AREA_CODE, phoneError } from '@app/contract/rules/account/phone'
 import { useState } from 'react'
 import { useAreas } from '../../../api/areas.ts'
 import { useLiteral } from '../../../i18n/literal.ts'

@@ -1,4 +1,4 @@
-import { normalizedRealName, realNameError } from '@app/contract/rules/realName'
+import { normalizedRealName, realNameError } from '@app/contract/rules/account/realName'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useLiteral } from '../../../i18n/literal.ts'

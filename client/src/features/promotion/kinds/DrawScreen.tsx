@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePromotionText } from '../text.ts'
-import { shortDateTimeText } from '../../../lib/date.ts'
+import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
 import { DemoMark } from '../../../ui/DemoMark/DemoMark.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'

@@ -1,5 +1,5 @@
 import { usePromotionText } from '../text.ts'
-import { prizeText } from '../../../lib/amount.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { ActivityFrame } from '../ActivityFrame.tsx'
 import type { Staged } from '../staged.ts'

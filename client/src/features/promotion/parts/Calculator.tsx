@@ -1,7 +1,7 @@
 import { Slider } from '@mantine/core'
 import { useState } from 'react'
 import { usePromotionText } from '../text.ts'
-import { prizeText } from '../../../lib/amount.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { estimate, type Tier, tierFor } from '../promotion.rules.ts'
 import stage from '../stage.module.css'

@@ -1,5 +1,5 @@
 import { usePromotionText } from '../text.ts'
-import { prizeText } from '../../../lib/amount.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import type { ContentOf } from '../promotion.rules.ts'
 import { share } from '../promotion.rules.ts'
 import stage from '../stage.module.css'

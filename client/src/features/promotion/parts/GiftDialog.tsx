@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { usePromotionText } from '../text.ts'
-import { prizeText } from '../../../lib/amount.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import css from './GiftDialog.module.css'

@@ -2,7 +2,7 @@ import type { Restraint } from '@app/contract/restraint/restraint'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useRestraintText } from '../text.ts'
-import { dateTimeText } from '../../../lib/date.ts'
+import { dateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
 import css from '../restraint.module.css'
 

@@ -3,7 +3,7 @@ import { REALITY_MINUTES, type RealityMinutes } from '@app/contract/restraint/li
 import { SegmentedControl } from '@mantine/core'
 import { useRestraintText } from '../text.ts'
 import { clock } from '../../../lib/clock.ts'
-import { stored } from '../../../lib/storage.ts'
+import { stored } from '../../../lib/device/storage.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { useSetRealityMutation } from '../restraint.api.ts'
 import { keptShown } from '../restraint.rules.ts'

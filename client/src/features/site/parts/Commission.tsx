@@ -1,7 +1,7 @@
 import { Slider } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useBrandText } from '../text.ts'
-import { balanceText } from '../../../lib/amount.ts'
+import { balanceText } from '../../../lib/text/amount.ts'
 import { commission, tierOf } from '../agent.rules.ts'
 import css from './Commission.module.css'
 

@@ -1,7 +1,7 @@
 import type { Sponsor } from '@app/contract/site/advertising'
 import { Icon } from '../../../art/Icon.tsx'
 import { useBrandText } from '../text.ts'
-import { dateText } from '../../../lib/date.ts'
+import { dateText } from '../../../lib/text/date.ts'
 import css from './SponsorStory.module.css'
 
 export const SponsorStory = ({ sponsor }: { sponsor: Sponsor }) => {

@@ -14,7 +14,7 @@ import { useSelecting } from '../slip/select.ts'
 import { useStakes } from '../slip/useStakes.ts'
 import css from './BoardList.module.css'
 import { BoardRows } from './BoardRows.tsx'
-import { brief } from '../../../lib/brief.ts'
+import { brief } from '../../../lib/text/brief.ts'
 
 const { favouredOnlyToggled, leagueChosen, leaguesChecked, leaguesFolded, marketChosen } = sportSlice.actions
 

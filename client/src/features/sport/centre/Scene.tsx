@@ -1,7 +1,7 @@
 import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
 import { useMatchText } from './text.ts'
-import { shortDateTimeText } from '../../../lib/date.ts'
+import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { Basketball, Football } from './Fields.tsx'
 import css from './Scene.module.css'
 

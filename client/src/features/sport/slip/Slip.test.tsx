@@ -8,7 +8,7 @@ import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../../api/api.ts'
-import { transport } from '../../../api/transport.ts'
+import { transport } from '../../../api/send/transport.ts'
 import { sportSlice } from '../sport.slice.ts'
 import { Slip } from './Slip.tsx'
 

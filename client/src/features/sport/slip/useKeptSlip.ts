@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
-import { stored } from '../../../lib/storage.ts'
-import type { StorageKey } from '../../../lib/storage.ts'
+import { stored } from '../../../lib/device/storage.ts'
+import type { StorageKey } from '../../../lib/device/storage.ts'
 import { habitsOf, keptOf, sportOf } from '../sport.slice.ts'
 import type { SportRoot, SportState } from '../sport.slice.ts'
 

@@ -1,7 +1,7 @@
 import type { GradeConfig } from '@app/contract/vip/grade'
 import { VipMetal } from '../../../art/VipMetal.tsx'
 import { useVipText } from '../text.ts'
-import { prizeText } from '../../../lib/amount.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { useGradeText } from '../useGradeText.ts'
 import { PRIVILEGES } from '../vip.rules.ts'
 import css from '../detail.module.css'

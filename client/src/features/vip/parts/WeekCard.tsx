@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { reasonOf } from '../../../api/failure.ts'
 import { useVipText } from '../text.ts'
-import { prizeText } from '../../../lib/amount.ts'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'

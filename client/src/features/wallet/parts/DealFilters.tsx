@@ -1,7 +1,12 @@
-import { DEAL_STATUSES, DEAL_TYPES, type DealStatus, type DealType } from '@app/contract/rules/dealTypes'
+import {
+  DEAL_STATUSES,
+  DEAL_TYPES,
+  type DealStatus,
+  type DealType,
+} from '@app/contract/rules/money/dealTypes'
 import { Button } from '@mantine/core'
 import { useWalletText } from '../../../i18n/wallet.ts'
-import type { DayChip } from '../../../lib/date.ts'
+import type { DayChip } from '../../../lib/text/date.ts'
 import { DateChips } from '../../../ui/DateChips/DateChips.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import css from '../record.module.css'

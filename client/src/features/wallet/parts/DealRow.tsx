@@ -1,6 +1,6 @@
-import { isOwnTransfer } from '@app/contract/rules/dealTypes'
+import { isOwnTransfer } from '@app/contract/rules/money/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
-import { shortDateTimeText } from '../../../lib/date.ts'
+import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
 import { DEAL_TONES } from '../deals.rules.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../api/declared.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
-import { balanceText } from '../../../lib/amount.ts'
+import { balanceText } from '../../../lib/text/amount.ts'
 import { Bars } from '../../../ui/Bars/Bars.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { barsOf } from '../deals.rules.ts'

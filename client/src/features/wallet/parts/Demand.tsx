@@ -1,6 +1,6 @@
 import type { Turnover } from '@app/contract/withdraw/withdrawInfo'
 import { useWalletText } from '../../../i18n/wallet.ts'
-import { shortDateTimeText } from '../../../lib/date.ts'
+import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { TurnoverMeter } from '../../../ui/TurnoverMeter/TurnoverMeter.tsx'
 import css from '../wallet.module.css'

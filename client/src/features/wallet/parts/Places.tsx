@@ -1,7 +1,7 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { Balance } from '@app/contract/wallet/balance'
 import { useWalletText } from '../../../i18n/wallet.ts'
-import { useStored } from '../../../lib/storage.ts'
+import { useStored } from '../../../lib/device/storage.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { placesOf } from '../wallet.rules.ts'
 import css from '../wallet.module.css'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { standingOf } from '../../../api/standing.ts'
 import { useWithdrawText } from '../text.ts'
-import { shortDateTimeText } from '../../../lib/date.ts'
+import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'

@@ -4,7 +4,7 @@ import { matchClock, sessionLabel } from '@app/contract/sport/clock'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
-import { shortDateTimeText } from '../../../../lib/date.ts'
+import { shortDateTimeText } from '../../../../lib/text/date.ts'
 import { useSessionText } from '../../../../ui/useSessionText.ts'
 import css from './MatchInfo.module.css'
 

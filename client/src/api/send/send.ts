@@ -1,0 +1,133 @@
+import type { Envelope } from '@app/contract/kit/envelope'
+import { STATUS } from '@app/contract/kit/status'
+import { blobs, type KeyParts, openAnswer, sealRequest } from '@app/contract/kit/cipher'
+import { clock } from '../../lib/clock.ts'
+import { config } from '../../lib/config.ts'
+import { uuid } from '../../lib/device/requestId.ts'
+import { stored } from '../../lib/device/storage.ts'
+import { type Path, GET_PATHS } from '../declared.ts'
+import type { Trouble } from '../failure.ts'
+import { headersOf } from './headers.ts'
+import { session } from '../session.ts'
+import { site, siteId } from '../siteConfig.ts'
+import { transport } from './transport.ts'
+
+/** T-NET-30. The base default is 0, no limit (N-02): only `send` sets one. */
+export const TIMEOUT_MS = 30_000
+const PRE_INFO: Path = '/site/api/v1/configuration/preInfo'
+
+const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } }
+
+export type Prepare = (body: object, parts: KeyParts) => object
+
+export interface Call {
+  path: Path
+  /** FormData is an upload: it is never sealed. */
+  body: object
+  signal?: AbortSignal | undefined
+  /** Repeats of one intention keep the id, so that money moves once. */
+  requestId?: string | undefined
+  /** Of a session that has ended on this device; otherwise the present one's. */
+  token?: string
+  /** The page may be gone in a moment: sent at once, and to its end. */
+  isParting?: boolean
+  prepare?: Prepare | undefined
+  /** Shares from 0 to 1 of what has left, for uploads. */
+  onProgress?: ((share: number) => void) | undefined
+}
+
+export interface Sent {
+  envelope: Envelope
+  /** The server's time, as far as a page may read it. */
+  date: string | null
+  /** The token that the call carried: what an expiry is judged by. */
+  token: string
+}
+
+const trouble = (cause: Trouble['cause']): Trouble => ({ kind: 'trouble', cause })
+
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' && value !== null && typeof (value as Envelope).status_code === 'number'
+
+const requestOf = (
+  call: Call,
+  requestId: string,
+  isSealed: boolean,
+): { path: string; method: string; body?: BodyInit } => {
+  const parts = { siteId: siteId(), requestId }
+  const marks = blobs({ now: clock.real(), ip: call.path === PRE_INFO ? '' : site.get().ip }, parts)
+  if (call.body instanceof FormData) {
+    for (const [name, value] of Object.entries(marks)) call.body.set(name, value)
+    return { path: call.path, method: 'POST', body: call.body }
+  }
+  const body = { ...(call.prepare?.(call.body, parts) ?? call.body), ...marks }
+  if (isSealed) {
+    const sealed = sealRequest({ path: call.path, body }, parts)
+    return { path: sealed.path, method: 'POST', body: JSON.stringify(sealed.body) }
+  }
+  if (!GET_PATHS.includes(call.path)) return { path: call.path, method: 'POST', body: JSON.stringify(body) }
+  const query = new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))
+  return { path: `${call.path}?${query}`, method: 'GET' }
+}
+
+/** An aborted caller and the time limit look alike in fetch: the limit is told apart by its own signal. */
+const deliver = async (
+  url: string,
+  init: RequestInit,
+  { signal, onProgress }: Pick<Call, 'signal' | 'onProgress'>,
+): Promise<{ status: number; text: string; date: string | null }> => {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS)
+  try {
+    const whole = { ...init, signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal }
+    const response = await (onProgress
+      ? transport.upload(url, whole, onProgress)
+      : transport.fetch(url, whole))
+    return { status: response.status, text: await response.text(), date: response.headers.get('date') }
+  } catch {
+    throw trouble(signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'network')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const sendOnce = async (call: Call, requestId: string): Promise<Sent> => {
+  // A page that begins asks for many things at once: each in a task of its own, where the browser can.
+  if (!call.isParting) await scheduler?.yield?.()
+  const token = call.token ?? session.token()
+  const isUpload = call.body instanceof FormData
+  const isSealed = stored.read('safeSwitch') === '1' && !isUpload && call.path !== PRE_INFO
+  const { path, ...init } = requestOf(call, requestId, isSealed)
+  const headers = {
+    ...headersOf(requestId, token),
+    ...(isUpload || init.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+  }
+  const { status, text, date } = await deliver(
+    config.apiBase + path,
+    { ...init, headers, credentials: 'same-origin', keepalive: call.isParting === true },
+    call,
+  )
+  try {
+    const answer: unknown = JSON.parse(text)
+    const isOpaque = isSealed && typeof answer === 'object' && answer !== null && 'd' in answer
+    const envelope = isOpaque ? openAnswer(answer, { siteId: siteId(), requestId }) : answer
+    if (isEnvelope(envelope)) return { envelope, token, date }
+  } catch {
+    // Not JSON, or sealed with another key: told below.
+  }
+  if (status === 401)
+    return { envelope: { status_code: STATUS.LOGIN_EXPIRED.code, data: null, message: '' }, token, date }
+  throw trouble(status >= 500 ? 'network' : 'malformed')
+}
+
+/**
+ * Sends one call and reads its envelope; throws Trouble. Codes are the caller's to judge, but for a call that was refused
+ * because the device's clock is wrong (N-03): that one is dated anew and sent again, under the same id.
+ */
+export const send = async (call: Call): Promise<Sent> => {
+  const requestId = call.requestId ?? uuid()
+  const sent = await sendOnce(call, requestId)
+  if (sent.envelope.status_code !== STATUS.ACCESS_DENIED.code) return sent
+  const dating = await import('./redate.ts').catch(() => undefined)
+  return dating ? dating.redate(sent, () => sendOnce(call, requestId)) : sent
+}

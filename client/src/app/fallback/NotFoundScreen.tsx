@@ -1,0 +1,33 @@
+import { Button, Group } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { useRouteText } from '../../i18n/route.ts'
+import { useShellText } from '../../i18n/shell.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { HomeLink } from '../../ui/HomeLink/HomeLink.tsx'
+import { LostBall } from './LostBall.tsx'
+
+const WAYS_ON = ['sport', 'realbet', 'egame', 'discount', 'help-kh'] as const
+
+export const Component = () => {
+  const t = useShellText()
+  const title = useRouteText()
+  return (
+    <EmptyState
+      art={<LostBall />}
+      isPage
+      title={t('notFoundTitle')}
+      hint={t('notFoundText')}
+      action={
+        <Group justify="center">
+          <Button component={HomeLink}>{t('goHome')}</Button>
+          {WAYS_ON.map((name) => (
+            <Button key={name} component={Link} to={to(name)} variant="light">
+              {title(name)}
+            </Button>
+          ))}
+        </Group>
+      }
+    />
+  )
+}

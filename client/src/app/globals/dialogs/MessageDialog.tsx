@@ -1,0 +1,55 @@
+import { DIALOG_TITLE } from '@app/contract/rules/texts'
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useLiteral } from '../../../i18n/literal.ts'
+import { useShellText } from '../../../i18n/shell.ts'
+import { useTopmost } from '../../../ui/useTopmost.ts'
+import type { DialogMessage } from '../../../lib/bus.ts'
+import { dialogs } from '../state.ts'
+
+/** One navigation dialog message, its eight keys (ENT-11); the next of the queue follows. */
+export const MessageDialog = ({ message }: { message: DialogMessage }) => {
+  const t = useShellText()
+  const isTop = useTopmost()
+  const literal = useLiteral()
+  const {
+    msg,
+    title,
+    isShowCancel = false,
+    sureText,
+    cancelText,
+    closeAble = true,
+    onSure,
+    onCancel,
+  } = message
+  /** Answered once: a second press before it has gone finds it answered. */
+  const leave = (then?: () => void) => {
+    if (!dialogs.get().includes(message)) return
+    dialogs.set((queue) => queue.filter((one) => one !== message))
+    then?.()
+  }
+  return (
+    <Modal
+      opened
+      onClose={() => leave(onCancel)}
+      title={literal(title || DIALOG_TITLE)}
+      centered
+      size={420}
+      withCloseButton={closeAble}
+      closeOnEscape={closeAble && isTop}
+      closeOnClickOutside={closeAble}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{literal(msg)}</Text>
+      <Group justify="flex-end" mt="lg">
+        {isShowCancel && (
+          <Button variant="default" onClick={() => leave(onCancel)}>
+            {cancelText || t('cancel')}
+          </Button>
+        )}
+        <Button data-autofocus onClick={() => leave(onSure)}>
+          {literal(sureText) || t('confirm')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

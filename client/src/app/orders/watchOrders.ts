@@ -1,0 +1,36 @@
+import { openIntents } from '../../api/order/intent.ts'
+import { session } from '../../api/session.ts'
+import { arriving } from '../../lib/arriving.ts'
+import { bus } from '../../lib/bus.ts'
+import type { AppStore } from '../store.ts'
+
+/** Orders whose answer was lost with their page: asked about when the member is here, and whenever something may be heard again. */
+export const watchOrders = (store: AppStore): (() => void) => {
+  const look = () => {
+    if (!session.isMember() || openIntents().length === 0) return
+    void arriving(() => import('../../api/order/settle.ts')).then(({ settleOpen }) => settleOpen())
+  }
+  const lookIfSeen = () => {
+    if (document.visibilityState === 'visible') look()
+  }
+  look()
+  addEventListener('online', look)
+  document.addEventListener('visibilitychange', lookIfSeen)
+  const teller = () => arriving(() => import('./tellOrder.ts'))
+  const taker = () => arriving(() => import('./takeOrder.ts'))
+  const endings = [
+    bus.on('ordering', () => void teller()),
+    bus.on('orderTold', ({ order, news }) => {
+      void teller().then(({ tellOrder }) => tellOrder(order, news))
+      if (news !== 'asking' && news !== 'heard') void taker().then(({ askAnew }) => askAnew(store))
+    }),
+    bus.on('ordered', (order) => void teller().then(({ forgetTold }) => forgetTold(order))),
+    bus.on('login_success', look),
+    bus.on('orderDone', (order) => void taker().then(({ takeOrder }) => takeOrder(store, order))),
+  ]
+  return () => {
+    removeEventListener('online', look)
+    document.removeEventListener('visibilitychange', lookIfSeen)
+    for (const end of endings) end()
+  }
+}

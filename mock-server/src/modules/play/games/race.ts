@@ -1,0 +1,52 @@
+import { DECK, rankOf, suitOf } from './cards.ts'
+import { deal } from '../engine.ts'
+import { playOut, type Shed, worthOf } from './shed.rules.ts'
+import { shedOutcome } from './shedOutcome.ts'
+import { spotField, tableEngine } from './spread.ts'
+
+interface Race extends Shed {
+  hands: number[][]
+}
+
+const SEATS = ['东', '南', '西'] as const
+const WIN = 288
+const SPADES = 3
+/** Without three twos and an ace: 48 cards, sixteen each. */
+const CARDS = Array.from({ length: DECK }, (_, card) => card).filter(
+  (card) => !(rankOf(card) === 1 && suitOf(card) !== SPADES) && card !== SPADES * 13,
+)
+const EACH = CARDS.length / SEATS.length
+
+/** Three seats run; whoever is rid of all cards first wins. The seats differ in nothing, so each wins one in three. */
+export const raceEngine = tableEngine<Race>({
+  rtp: '96%',
+  rules: [
+    '去掉大小王、三张 2 和黑桃 A，共 48 张，东、南、西三家各十六张，黑桃 3 先出。',
+    '可出单张、对子、三条（可带一张单牌）、五张以上顺子和炸弹；同牌型大者压小者，三家均由系统按同一打法出牌。',
+    '2 最大，其后 A、K … 3；最先出完手牌的一家获胜。',
+    '任选一家：猜中 1 赔 1.88。三家打法相同、发牌随机，胜率各为三分之一。',
+    '理论返还率 96%。',
+  ],
+  fields: SEATS.map((label, at) =>
+    spotField<Race>([`seat${at + 1}`, `${label}家先走`, '谁先出完'], WIN, 96, ({ winner }) => winner === at),
+  ),
+  draw: (random) => {
+    const cards = deal(random, CARDS.length, CARDS.length).map((at) => CARDS[at]!)
+    const hands = SEATS.map((_, at) => cards.slice(at * EACH, (at + 1) * EACH))
+    const first = hands.findIndex((hand) =>
+      hand.some((card) => worthOf(card) === 3 && suitOf(card) === SPADES),
+    )
+    return { hands, ...playOut(hands, first, (a, b) => a === b) }
+  },
+  result: ({ winner, left }) =>
+    `${SEATS[winner]}先走 · ${SEATS.flatMap((seat, at) => (at === winner ? [] : [`${seat}剩 ${left[at]} 张`])).join(' ')}`,
+  outcome: (race, won, pushed) =>
+    shedOutcome({
+      ...race,
+      labels: SEATS,
+      noteOf: (at) => (at === race.winner ? '先走' : `剩 ${race.left[at]} 张`),
+      winners: [race.winner],
+      won,
+      pushed,
+    }),
+})

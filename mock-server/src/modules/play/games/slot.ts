@@ -1,0 +1,190 @@
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import type { SlotOutcome, SlotSetting, SlotSpin, SlotSymbol, SlotWin } from '@app/contract/play/outcomes'
+import type { Random } from '../../../world/random.ts'
+import { type Engine, intBelow } from '../engine.ts'
+import {
+  FREE_MULTIPLE,
+  FREE_SPINS,
+  LINE_PAYS,
+  LUCKY_MULTIPLE,
+  PATTERNS,
+  SCATTER,
+  SCATTER_PAYS,
+  STRIPS,
+  WAY_PAYS,
+  WILD,
+} from './slot.data.ts'
+
+const ROWS = 3
+const FEWEST = 3
+const strips = STRIPS.map((strip) => Array.from(strip) as SlotSymbol[])
+const paying = Object.keys(LINE_PAYS) as SlotSymbol[]
+
+const matches = (cell: SlotSymbol, symbol: SlotSymbol) => cell === symbol || cell === WILD
+const window = (reel: number, stop: number): SlotSymbol[] =>
+  [0, 1, 2].map((row) => strips[reel]![(stop + row) % strips[reel]!.length]!)
+
+export interface SlotShape {
+  /** 0: every way counts. */
+  lines: number
+  units: number
+}
+/** "20线" → 20 lines, "243路" → ways. */
+export const shapeOf = (lines: string): SlotShape => {
+  const count = Number.parseInt(lines, 10)
+  return lines.endsWith('路') ? { lines: 0, units: 100 } : { lines: count, units: count }
+}
+
+/** Wins of one grid in units: line stakes, or hundredths of the total stake in ways. */
+const lineWins = (grid: SlotSymbol[][], count: number) =>
+  PATTERNS.slice(0, count).flatMap((rows) => {
+    const first = grid[0]![rows[0]!]!
+    const pays = LINE_PAYS[first]
+    let run = 1
+    while (run < grid.length && matches(grid[run]![rows[run]!]!, first)) run++
+    const units = run < FEWEST ? 0 : (pays?.[run - FEWEST] ?? 0)
+    return units === 0
+      ? []
+      : [
+          {
+            symbol: first,
+            count: run,
+            units,
+            cells: rows.slice(0, run).map((row, reel) => reel * ROWS + row),
+          },
+        ]
+  })
+
+const wayWins = (grid: SlotSymbol[][]) =>
+  paying.flatMap((symbol) => {
+    const cells: number[] = []
+    let ways = 1
+    let run = 0
+    for (const [reel, column] of grid.entries()) {
+      const hits = column.flatMap((cell, row) => (matches(cell, symbol) ? [reel * ROWS + row] : []))
+      if (hits.length === 0) break
+      ways *= hits.length
+      cells.push(...hits)
+      run++
+    }
+    return run < FEWEST ? [] : [{ symbol, count: run, units: ways * WAY_PAYS[symbol]![run - FEWEST]!, cells }]
+  })
+
+const share = (reel: number, symbol: SlotSymbol) =>
+  strips[reel]!.filter((cell) => matches(cell, symbol)).length / strips[reel]!.length
+/** Chance that a window shows none of it. */
+const absence = (reel: number, symbol: SlotSymbol) =>
+  strips[reel]!.filter((_, stop) => !window(reel, stop).some((cell) => matches(cell, symbol))).length /
+  strips[reel]!.length
+
+/** What a spin gives back of its stake through lines or ways, exactly: the strips turn independently. */
+const spinReturn = (shape: SlotShape): number => {
+  let sum = 0
+  for (const symbol of paying)
+    for (const run of [3, 4, 5]) {
+      const reels = [0, 1, 2, 3, 4].slice(0, run)
+      const pays = shape.lines === 0 ? WAY_PAYS : LINE_PAYS
+      const units = pays[symbol]![run - FEWEST]!
+      const each = reels.reduce(
+        (product, reel) => product * share(reel, symbol) * (shape.lines === 0 ? ROWS : 1),
+        1,
+      )
+      const end = run === 5 ? 1 : shape.lines === 0 ? absence(run, symbol) : 1 - share(run, symbol)
+      sum += (units * each * end) / (shape.lines === 0 ? shape.units : 1)
+    }
+  return sum
+}
+
+const scatterChances = (): number[] => {
+  let chances = [1, 0, 0, 0, 0, 0]
+  for (let reel = 0; reel < strips.length; reel++) {
+    const none = absence(reel, SCATTER) + wildOnly(reel)
+    chances = chances.map((chance, n) => chance * none + (n > 0 ? chances[n - 1]! * (1 - none) : 0))
+  }
+  return chances
+}
+/** `absence` counts a wild as a match, which a scatter doesn't. */
+const wildOnly = (reel: number) =>
+  strips[reel]!.filter((_, stop) => {
+    const cells = window(reel, stop)
+    return cells.includes(WILD) && !cells.includes(SCATTER)
+  }).length / strips[reel]!.length
+
+/** Return of a game without lucky rounds, exactly. */
+export const baseReturn = (shape: SlotShape): number => {
+  const chances = scatterChances()
+  const scatters = SCATTER_PAYS.reduce((sum, pays, at) => sum + (pays / 100) * chances[at + FEWEST]!, 0)
+  const free = chances.slice(FEWEST).reduce((sum, chance) => sum + chance, 0)
+  return spinReturn(shape) * (1 + free * FREE_SPINS * FREE_MULTIPLE) + scatters
+}
+
+const setting = (shape: SlotShape, lines: string): SlotSetting => {
+  const pays = shape.lines === 0 ? WAY_PAYS : LINE_PAYS
+  const text = (units: number) => `×${Math.round((units / shape.units) * 1000) / 1000}`
+  return {
+    lines,
+    patterns: PATTERNS.slice(0, shape.lines).map((rows) => [...rows]),
+    pays: paying.map((symbol) => {
+      const [three, four, five] = pays[symbol]!.map(text) as [string, string, string]
+      return { symbol, three, four, five }
+    }),
+    strips: [...STRIPS],
+  }
+}
+
+/** Five reels of three rows. `rtp` in percent is met by how often a round is lucky (all of it pays double). */
+export const slotEngine = (lines: string, rtp: number): Engine<'slot'> => {
+  const shape = shapeOf(lines)
+  const luck = Math.max(0, rtp / 100 / baseReturn(shape) - 1) / (LUCKY_MULTIPLE - 1)
+  const spin = (random: Random, stakeCents: number, multiple: number, isFree: boolean): SlotSpin => {
+    const stops = strips.map((strip) => intBelow(random, strip.length))
+    const grid = stops.map((stop, reel) => window(reel, stop))
+    const found = shape.lines === 0 ? wayWins(grid) : lineWins(grid, shape.lines)
+    const wins: SlotWin[] = found.map(({ symbol, count, cells, units }) => ({
+      symbol,
+      count,
+      cells,
+      cents: Math.round((units * multiple * stakeCents) / shape.units),
+    }))
+    return { stops, wins, cents: wins.reduce((sum, { cents }) => sum + cents, 0), isFree }
+  }
+  return {
+    bet: 'slot',
+    rtp: `${rtp.toFixed(1)}%`,
+    rules: [
+      shape.lines === 0
+        ? '243 路：相同图案从最左轴起连续出现在 3 轴或更多轴上即得奖，同轴多个按路数相乘。'
+        : `${shape.lines} 线：相同图案从最左轴起沿赔付线连续 3 个或更多即得奖，每线取最长一组，各线奖金相加。`,
+      '“澄”只在第 2、3、4 轴出现，可替代“明月”以外的任何图案。',
+      `任意位置出现 3、4、5 个“明月”，另得总投注的 ${SCATTER_PAYS.map((pays) => pays / 100).join('、')} 倍，并送 ${FREE_SPINS} 次免费旋转，奖金 ×${FREE_MULTIPLE}；免费旋转中“明月”不再计奖。`,
+      `每局有 ${(luck * 100).toFixed(2)}% 的机会成为“鸿运局”，全局奖金 ×${LUCKY_MULTIPLE}。`,
+      `理论返还率 ${rtp.toFixed(1)}%，由图案分布、赔付表与鸿运局机会精确计算；长期平均，单局结果随机。`,
+    ],
+    setting: setting(shape, lines),
+    stakeCents: ({ stake }) => toCents(stake),
+    play: ({ stake }, random) => {
+      const stakeCents = toCents(stake)
+      const lucky = random.next() < luck
+      const multiple = lucky ? LUCKY_MULTIPLE : 1
+      const first = spin(random, stakeCents, multiple, false)
+      const scatters = first.stops.filter((stop, reel) => window(reel, stop).includes(SCATTER)).length
+      const bonus = scatters < FEWEST ? 0 : (SCATTER_PAYS[scatters - FEWEST]! * stakeCents * multiple) / 100
+      const spins = [first]
+      if (bonus > 0)
+        for (let at = 0; at < FREE_SPINS; at++)
+          spins.push(spin(random, stakeCents, multiple * FREE_MULTIPLE, true))
+      const payoutCents = Math.round(bonus) + spins.reduce((sum, { cents }) => sum + cents, 0)
+      const features = [
+        lucky && payoutCents > 0 ? '鸿运局 ×2' : '',
+        bonus > 0 ? `明月 ×${scatters}，免费旋转 ${FREE_SPINS} 次` : '',
+      ].filter(Boolean)
+      return {
+        stakeCents,
+        payoutCents,
+        lines: [`旋转 ${fromCents(stakeCents)}`, ...features],
+        result: payoutCents === 0 ? '未中奖' : `中奖 ${fromCents(payoutCents)}`,
+        outcome: { spins, scatters, lucky } satisfies SlotOutcome,
+      }
+    },
+  }
+}
