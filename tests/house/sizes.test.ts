@@ -1,11 +1,15 @@
+import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { code, exists, isData, isTest, lineCount } from './repository.ts'
+import { code, exists, files, isData, isTest, lineCount } from './repository.ts'
 import { longer, percentile } from './sizes.ts'
 import { tooLong } from './sizes.data.ts'
 
 const LONGEST = 300
 const MEDIAN = 60
 const NINETY_PERCENT = 200
+const MOST_IN_FOLDER = 25
+/** Still to be sorted. */
+const UNSORTED = /^(tests\/|mock-server\/src\/control\/)/
 
 const counted = code.filter((path) => !isData(path) && !path.endsWith('.d.ts'))
 const lines = new Map(counted.map((path) => [path, lineCount(path)]))
@@ -23,6 +27,15 @@ describe('sizes', () => {
 
   test(`nine files in ten have at most ${NINETY_PERCENT} lines`, () => {
     expect(percentile(sources, 0.9)).toBeLessThanOrEqual(NINETY_PERCENT)
+  })
+
+  test(`no folder has more than ${MOST_IN_FOLDER} files side by side`, () => {
+    const beside = Map.groupBy(
+      files.filter((path) => !UNSORTED.test(path)),
+      (path) => posix.dirname(path),
+    )
+    const crowded = [...beside].filter(([, paths]) => paths.length > MOST_IN_FOLDER)
+    expect(crowded.map(([folder, paths]) => `${folder}: ${paths.length}`)).toEqual([])
   })
 
   test('an exception that became shorter is lowered or struck off', () => {
