@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useDeferredValue, useEffect, useId } from 'react'
+import { Suspense, useDeferredValue, useId } from 'react'
 import { useSelector } from 'react-redux'
 import { toCents } from '@app/contract/kit/cents'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
@@ -15,7 +15,6 @@ import { useSubmit } from '../../../ui/useSingly.ts'
 import css from './PlaceBar.module.css'
 import { SeriesStake, SystemPicker } from './SeriesStake.tsx'
 import { Sums } from '../tickets/Sums.tsx'
-import { arriving } from '../../../lib/arriving.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 
 const { autoAcceptChosen } = sportSlice.actions
@@ -50,8 +49,7 @@ const AcceptChoice = () => {
   )
 }
 
-const whatIf = () => import('./WhatIfButton.tsx')
-const WhatIfButton = lazyPart(whatIf, 'default')
+const WhatIfButton = lazyPart(() => import('./WhatIfButton.tsx'), 'default')
 
 interface Props {
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
@@ -68,8 +66,6 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
   const { slip, stakes: typed, seriesStake, system, marks } = useDeferredValue(useSelector(sportOf))
   const { place, isPlacing } = usePlacing()
   const submit = useSubmit(place)
-  // There before the first stake is typed: nothing moves under the hand.
-  useEffect(() => void arriving(whatIf), [])
   const isSeries = slip.mode === 'series'
   const offer = systems.find(({ code }) => code === system)
   const parlay = lookAtSeries(slip, seriesStake, series, balance, offer)
@@ -96,6 +92,8 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
   // What an entry says itself isn't said twice.
   const isTold = !isSeries && staked.some((look) => (look.problem ?? look.stakeProblem) === problem)
   const isMoved = Object.values(marks).includes('oddsChanged')
+  /** What a stake may be isn't known yet, nor therefore what it would bring: that comes above the button. */
+  const isUnknown = isSeries ? !parlay.limits : staked.some(({ limits }) => !limits)
   const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
   const word = isMoved ? t('acceptChange') : t('place')
   return (
@@ -117,11 +115,10 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
           <Sums quote={sum} />
         </>
       )}
-      {!nothingTyped && (
-        <Suspense>
-          <WhatIfButton stakes={stakes} />
-        </Suspense>
-      )}
+      {/* From the first selection on: nothing moves under the hand that has typed a stake. */}
+      <Suspense>
+        <WhatIfButton stakes={stakes} isReady={!nothingTyped} />
+      </Suspense>
       <AcceptChoice />
       {isCut && (
         <p className={css.problem} role="alert">
@@ -140,7 +137,7 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
           type="submit"
           fullWidth
           loading={isPlacing}
-          disabled={isCut || problem !== undefined || nothingTyped || open.length === 0}
+          disabled={isCut || isUnknown || problem !== undefined || nothingTyped || open.length === 0}
         >
           {nothingTyped && !problem ? t('enterStake') : word}
         </Button>

@@ -5,12 +5,17 @@ import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
+import type { ChannelData } from '@app/contract/sport/channel'
 import { emptySlip } from '@app/contract/sport/slip/slip'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { api } from '../../../api/api.ts'
 import { transport } from '../../../api/send/transport.ts'
+import { sportApi } from '../sport.api.ts'
 import { sportSlice } from '../sport.slice.ts'
+import { refOf } from './slip.rules.ts'
 import { Slip } from './Slip.tsx'
+
+const { slipChanged, stakeTyped, ticketAccepted } = sportSlice.actions
 
 const entry: SlipEntry = {
   gameInfo: {
@@ -51,13 +56,32 @@ const ticket: Ticket = {
 const { fetch } = transport
 afterEach(() => void (transport.fetch = fetch))
 
-test('a ticket told in the same moment as its acceptance has no receipt beside its entry, and takes the focus of the button that went', async () => {
+/** What the server says of the entry's limits. */
+const view: ChannelData<'order_view'> = {
+  entries: [
+    {
+      ...refOf(entry),
+      rtype: '',
+      k: '0.95',
+      odds: '0.95',
+      lineText: '0.5',
+      min: '10.00',
+      max: '50000.00',
+      active: 'open',
+    },
+  ],
+  series: null,
+  systems: [],
+  balance: '1000.00',
+}
+
+/** The slip with a stake of 100 on its entry; nobody answers what it asks. */
+const open = () => {
   transport.fetch = vi.fn(() => new Promise<Response>(() => undefined))
   const store = configureStore({
     reducer: combineSlices(api, sportSlice),
     middleware: (defaults) => defaults().concat(api.middleware),
   })
-  const { slipChanged, stakeTyped, ticketAccepted } = sportSlice.actions
   store.dispatch(slipChanged({ ...emptySlip, entries: [entry] }))
   store.dispatch(stakeTyped({ key: entryKey(entry), stake: '100' }))
   const page = (tickets: Ticket[]) => (
@@ -67,8 +91,28 @@ test('a ticket told in the same moment as its acceptance has no receipt beside i
       </Provider>
     </MantineProvider>
   )
-  const { rerender } = render(page([]))
-  screen.getByRole('button', { name: '确认投注' }).focus()
+  const tell = async () => {
+    const { oddsType, mode } = emptySlip
+    const asked = { entries: [refOf(entry)], mode, oddsType }
+    await store.dispatch(sportApi.util.upsertQueryData('orderView', asked, view))
+    await screen.findByText('返还')
+  }
+  return { store, page, tell, ...render(page([])) }
+}
+const place = () => screen.getByRole<HTMLButtonElement>('button', { name: '确认投注' })
+
+test('a bet can be placed when what it brings is shown, not before: nothing comes above the button that can be pressed', async () => {
+  const { tell } = open()
+  await screen.findByRole('button', { name: '比分推演' })
+  expect([place().disabled, screen.queryByText('返还')]).toEqual([true, null])
+  await tell()
+  expect(place().disabled).toBe(false)
+})
+
+test('a ticket told in the same moment as its acceptance has no receipt beside its entry, and takes the focus of the button that went', async () => {
+  const { store, page, tell, rerender } = open()
+  await tell()
+  place().focus()
   act(() => {
     store.dispatch(ticketAccepted({ keys: [entryKey(entry)], ticket_id: ticket.ticket_id }))
     rerender(page([ticket]))

@@ -9,8 +9,14 @@ import { lazyPart } from '../../../lib/lazyPart.ts'
 
 const WhatIf = lazyPart(() => import('./WhatIf.tsx'), 'default')
 
+interface Props {
+  stakes: Readonly<Record<string, string>>
+  /** A stake has been typed. */
+  isReady: boolean
+}
+
 /** Opens the grid of final scores below the stakes, where there is anything to see in it. */
-const WhatIfButton = ({ stakes }: { stakes: Readonly<Record<string, string>> }) => {
+const WhatIfButton = ({ stakes, isReady }: Props) => {
   const t = useSportText()
   const slip = useSelector(part('slip'))
   const [isOpen, setOpen] = useState(false)
@@ -21,13 +27,14 @@ const WhatIfButton = ({ stakes }: { stakes: Readonly<Record<string, string>> }) 
       <Button
         variant="default"
         size="xs"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && isReady}
+        disabled={!isReady}
         leftSection={<Icon name="grid" size={14} />}
         onClick={() => setOpen(!isOpen)}
       >
         {t('whatIf')}
       </Button>
-      {isOpen && (
+      {isOpen && isReady && (
         <Suspense>
           {matches.map((hgid) => (
             <WhatIf key={hgid} hgid={hgid} stakes={stakes} />

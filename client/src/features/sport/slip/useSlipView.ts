@@ -18,7 +18,11 @@ export const useSlipView = () => {
   const asked = useDeferredValue(slip)
   const dispatch = useSportDispatch()
   const open = asked.entries.filter((entry) => !isPending(entry))
-  const { currentData: view, error } = useOrderViewQuery(
+  const {
+    data: last,
+    currentData: view,
+    error,
+  } = useOrderViewQuery(
     { entries: open.map(refOf), mode: asked.mode, oddsType: asked.oddsType },
     { skip: open.length === 0, pollingInterval: ORDER_VIEW_MS, skipPollingIfUnfocused: true },
   )
@@ -33,8 +37,9 @@ export const useSlipView = () => {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [view, dispatch])
   return {
+    /** Of the entries that stay it holds while the server is asked about one more. */
     viewOf: (gameId: string, wtype: string, w: string, rtype: string) =>
-      view?.entries.find(
+      last?.entries.find(
         (one) => one.gameId === gameId && one.wtype === wtype && one.w === w && one.rtype === rtype,
       ),
     series: view?.series,
