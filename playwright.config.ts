@@ -15,7 +15,7 @@ const demo = `http://localhost:${process.env.E2E_DEMO_PORT}`
 /** Built by npm run build:demo, npm test and npm run task e2e. */
 const hasDemo = existsSync(`${import.meta.dirname}/dist/demo/serve.mjs`)
 /** The journeys of the site itself that are walked on the static demo too. */
-const ON_DEMO = /demo\.spec\.ts|story\/(register|deposit)\.spec\.ts/
+const ON_DEMO = /demo\.spec\.ts|story\/register\.spec\.ts/
 
 const asRoot = ['--no-sandbox']
 const quiet = [
@@ -34,6 +34,8 @@ export default defineConfig<{ isDemo: boolean }>({
   // One more than cores that we count on: a journey waits for its page much of the time.
   workers: 3,
   retries: 0,
+  // `npm run soak -- journeys` walks those too.
+  ...(process.env['WHOLE'] === '1' ? {} : { grepInvert: /@soak/ }),
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -7,6 +7,7 @@ import { at, bin } from '../kit/paths.mjs'
 
 const bench = (file) => [at('scripts/bench.mjs'), at(`tests/load/long/${file}.mjs`)]
 const valueTest = (name) => `tests/server/sport/value/${name}.test.ts`
+const STATISTICS = ['tests/server/play', 'model/calibration', 'value/open', 'core/storm']
 /** The program of each part, the variable that says how much of it, and how much by itself. */
 const parts = {
   /** Simulated days of the whole site, watched for growth. */
@@ -69,6 +70,26 @@ const parts = {
   },
   /** The tests of the screens with answers and rendering late at random; the number is the seed. */
   shake: { args: [bin.vitest, 'run', '--project', 'jsdom'], variable: 'SHAKE', count: '1' },
+  /** Every code that can meet a screen of account and money, in jsdom. */
+  screens: {
+    args: [bin.vitest, 'run', '--project', 'jsdom', 'tests/client/codes'],
+    variable: 'CODES',
+    count: '1',
+  },
+  /** What games give back, what prices say and what fifty members at once leave in the books, counted nine times as long. */
+  statistics: {
+    args: [bin.vitest, 'run', '--project', 'node', ...STATISTICS],
+    variable: 'WHOLE',
+    count: '1',
+  },
+  /** Every branch of the sport arithmetic is taken by its tests. */
+  coverage: {
+    args: [bin.vitest, 'run', '--project', 'node', 'tests/contract/sportCoverage.test.ts'],
+    variable: 'WHOLE',
+    count: '1',
+  },
+  /** All journeys, those too that `npm test` leaves out (@soak). */
+  journeys: { run: () => runPlaywright(needChromium()), variable: 'WHOLE', count: '1' },
   /** Every code that can meet a screen of account and money, in a browser. */
   codes: {
     run: () => runPlaywright(needChromium(), ['tests/e2e/codes.spec.ts', '--project', 'chromium']),

@@ -4,7 +4,7 @@ import { findings, goTo, settled } from './crawl.ts'
 import { addresses, MEMBER, THEIRS } from './crawl.data.ts'
 import { expect, test } from './visit.ts'
 
-/** `npm run task crawl` looks at every route; the tests at a sample, another one in each combination. */
+/** `npm run task crawl` looks at every route; the tests at a sample in two combinations, another one in each. */
 const IS_WHOLE = process.env.CRAWL === 'all'
 const EVERY = 20
 const WIDTHS = [1366, 390]
@@ -20,7 +20,8 @@ const sheetOf = (names: readonly string[]) =>
     .map((name) => `<figure><img loading="lazy" src="${name}.jpg"><figcaption>${name}</figcaption></figure>`)
     .join('')}`
 
-for (const [turn, { edition, locale }] of COMBINATIONS.entries())
+for (const [turn, { edition, locale }] of COMBINATIONS.entries()) {
+  if (!IS_WHOLE && turn % 3 !== 0) continue
   // [RT-*]
   test(`${IS_WHOLE ? 'every page' : 'a sample of the pages'} is sound in ${edition}, ${locale}`, async ({
     page,
@@ -79,3 +80,4 @@ for (const [turn, { edition, locale }] of COMBINATIONS.entries())
         writeFileSync(join(SHEETS, `${edition}-${locale}-${width}`, 'index.html'), sheetOf(shown))
     expect(found).toEqual([])
   })
+}

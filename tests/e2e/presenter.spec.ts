@@ -103,65 +103,65 @@ test('the whole demo is played: arrival, registration, deposit, bet, goal, settl
   expect(await failures(page)).toEqual([])
 })
 
-test('the talk is entered anywhere, survives a reload, hides, and ends where it was begun', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  test.slow()
-  await noteFailures(page, LOST)
-  await enterAs('vip5', '/mine/vip')
-  await begin(page)
-  const jump = async (at: number) => {
-    await stage(page)
-      .getByRole('button', { name: `跳到第 ${at} 节` })
-      .click()
-    // The chapter is set.
-    await expect(stage(page).getByRole('button', { name: '替我演示' })).toBeVisible()
-  }
-  await jump(6)
-  await expect(page).toHaveURL(/\/game\/sport\/crty/)
-  await perform(page)
-  await expect(said(page)).toContainText('注单已结算')
-  await jump(4)
-  await expect(page).toHaveURL(/\/game\/sport\/crty$/)
-  // Begun anew with the channel open: the one of the world before goes without a word.
-  const board = page.getByRole('article').first()
-  await expect(board).toBeVisible()
-  await jump(4)
-  await expect(board).toBeVisible()
-  await page.reload()
-  await cue(page, '滚球投注')
-  await perform(page)
-  await expect(said(page)).toContainText('注单已确认')
+test(
+  'the talk is entered anywhere, survives a reload, hides, and ends where it was begun',
+  { tag: '@soak' },
+  async ({ page, world, enterAs }) => {
+    test.slow()
+    await noteFailures(page, LOST)
+    await enterAs('vip5', '/mine/vip')
+    await begin(page)
+    const jump = async (at: number) => {
+      await stage(page)
+        .getByRole('button', { name: `跳到第 ${at} 节` })
+        .click()
+      // The chapter is set.
+      await expect(stage(page).getByRole('button', { name: '替我演示' })).toBeVisible()
+    }
+    await jump(6)
+    await expect(page).toHaveURL(/\/game\/sport\/crty/)
+    await perform(page)
+    await expect(said(page)).toContainText('注单已结算')
+    await jump(4)
+    await expect(page).toHaveURL(/\/game\/sport\/crty$/)
+    // Begun anew with the channel open: the one of the world before goes without a word.
+    const board = page.getByRole('article').first()
+    await expect(board).toBeVisible()
+    await jump(4)
+    await expect(board).toBeVisible()
+    await page.reload()
+    await cue(page, '滚球投注')
+    await perform(page)
+    await expect(said(page)).toContainText('注单已确认')
 
-  // In a breath: the page stays, and one control call puts the world back (docs/demo.md has the figure).
-  const steered: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    // The chapters may still be told in the world beside this one.
-    const isSteering = /^\/__mock\/api\/(?!worlds)/.test(pathname) && request.method() !== 'GET'
-    if (isSteering || request.isNavigationRequest()) steered.push(pathname)
-  })
-  await stage(page).getByRole('button', { name: '回到开头' }).click()
-  await cue(page, '到站')
-  await expect(stage(page).getByText(/用时 \d+\.\d\d 秒/)).toBeVisible()
-  expect(steered).toEqual(['/__mock/api/reset'])
-  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
-  await expect(stage(page).getByRole('timer')).toContainText('00:0')
-  expect(await failures(page)).toEqual([])
+    // In a breath: the page stays, and one control call puts the world back (docs/demo.md has the figure).
+    const steered: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      // The chapters may still be told in the world beside this one.
+      const isSteering = /^\/__mock\/api\/(?!worlds)/.test(pathname) && request.method() !== 'GET'
+      if (isSteering || request.isNavigationRequest()) steered.push(pathname)
+    })
+    await stage(page).getByRole('button', { name: '回到开头' }).click()
+    await cue(page, '到站')
+    await expect(stage(page).getByText(/用时 \d+\.\d\d 秒/)).toBeVisible()
+    expect(steered).toEqual(['/__mock/api/reset'])
+    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+    await expect(stage(page).getByRole('timer')).toContainText('00:0')
+    expect(await failures(page)).toEqual([])
 
-  await page.keyboard.press('F9')
-  await expect(page.locator('[data-stage]')).toHaveCount(0)
-  await page.keyboard.press('F9')
-  await expect(stage(page)).toBeVisible()
+    await page.keyboard.press('F9')
+    await expect(page.locator('[data-stage]')).toHaveCount(0)
+    await page.keyboard.press('F9')
+    await expect(stage(page)).toBeVisible()
 
-  await stage(page).getByRole('button', { name: '结束讲演' }).click()
-  await expect(page).toHaveURL(/\/mine\/vip$/)
-  await expect(memberMenu(page)).toBeVisible()
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'mock_world')
-  expect(cookie?.value).toBe(world)
-})
+    await stage(page).getByRole('button', { name: '结束讲演' }).click()
+    await expect(page).toHaveURL(/\/mine\/vip$/)
+    await expect(memberMenu(page)).toBeVisible()
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'mock_world')
+    expect(cookie?.value).toBe(world)
+  },
+)
 
 test('it is presented on a phone, in traditional Chinese, out of the way of what is shown', async ({
   page,

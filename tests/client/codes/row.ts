@@ -58,3 +58,19 @@ export const runsOf = (row: Row): Run[] => {
     ...leaves.map((name) => ({ title: `${row.screen}，${name}`, row, codes: [name] })),
   ]
 }
+
+/** Of each run one code of every way that its screen shows codes in, and those that no run before it has met: each code is met once at least. */
+export const sampled = (runs: readonly Run[]): Run[] => {
+  const met = new Set<RefusalName>()
+  return runs.map(({ title, row, codes }) => {
+    const ways = new Set<Shown>()
+    const own = codes.filter((name) => {
+      const way = shownOf(row, name)
+      const tells = !met.has(name) || !ways.has(way)
+      met.add(name)
+      ways.add(way)
+      return tells
+    })
+    return { title, row, codes: own }
+  })
+}

@@ -109,17 +109,22 @@ test('6413 forced by the address on any venue is the same dialog, and a transfer
   await expect(page).toHaveURL(/\/game\/v\./)
 })
 
-for (const kind of ['drop', 'malformed', 'http=502'])
-  test(`a login answered by ${kind} is one message, and the form keeps what was typed`, async ({
-    page,
-    provoke,
-  }) => {
-    provoke(/user\/login/)
-    await page.goto(`/?__fault=${LOGIN}:${encodeURIComponent(kind)}`)
-    await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
-    await logIn(page, 'vip5')
-    await expect(page.getByText('服务开小差了，请稍后重试')).toHaveCount(1)
-    await expect(authDialog(page, /登录/).getByLabel('用户名')).toHaveValue('vip5')
-    await logIn(page, 'vip5')
-    await expect(memberMenu(page)).toBeVisible()
-  })
+for (const [kind, tag] of [
+  ['drop', []],
+  ['malformed', ['@soak']],
+  ['http=502', ['@soak']],
+] as const)
+  test(
+    `a login answered by ${kind} is one message, and the form keeps what was typed`,
+    { tag: [...tag] },
+    async ({ page, provoke }) => {
+      provoke(/user\/login/)
+      await page.goto(`/?__fault=${LOGIN}:${encodeURIComponent(kind)}`)
+      await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+      await logIn(page, 'vip5')
+      await expect(page.getByText('服务开小差了，请稍后重试')).toHaveCount(1)
+      await expect(authDialog(page, /登录/).getByLabel('用户名')).toHaveValue('vip5')
+      await logIn(page, 'vip5')
+      await expect(memberMenu(page)).toBeVisible()
+    },
+  )

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
+import { sample, within } from '../../sample.ts'
 import type { PlayBet } from '@app/contract/play/play'
 import type { Engine } from '../../../mock-server/src/modules/play/engine.ts'
 import { type Random, seededRandom } from '../../../mock-server/src/world/random.ts'
 
-/** Within one point of what the rules state. */
-const POINT = 1
+/** Within one point of what the rules state, where the whole is counted. */
+export const POINT = within(1)
 
 interface Measured {
   percent: number
@@ -31,9 +32,10 @@ const shareOf = (line: string): number =>
 export const measuredSpots = (
   engine: Engine<'spread'>,
   spots: readonly string[],
-  rounds: number,
+  whole: number,
   seed = 11,
 ): Measured[] => {
+  const rounds = sample(whole)
   const random = seededRandom(seed)
   const bet: PlayBet = { kind: 'spread', bets: spots.map((on) => ({ on, stake: '100.00' })) }
   const sums = spots.map(() => ({ sum: 0, squares: 0 }))
@@ -63,7 +65,8 @@ const STEPS = (() => {
  * What bets give back. The numbers of the rounds are spread evenly, from a start that is drawn for each run: that tells as
  * much as several times as many drawn ones, and how far the runs lie apart is the error.
  */
-export const measured = (engine: unknown, bets: (round: number) => PlayBet, rounds: number): Measured => {
+export const measured = (engine: unknown, bets: (round: number) => PlayBet, whole: number): Measured => {
+  const rounds = sample(whole)
   const drawn = seededRandom(11)
   const runs = Array.from({ length: RUNS }, () => {
     const starts = STEPS.map(() => drawn.next())

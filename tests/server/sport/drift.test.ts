@@ -3,7 +3,7 @@ import { takeComplaints } from '../harness.ts'
 import { drift } from './drift.ts'
 
 /** The suite samples; `BETS=10000` (npm run task soak) is the figure of the bar. */
-const BETS = Number(process.env['BETS'] ?? 400)
+const BETS = Number(process.env['BETS'] ?? 120)
 
 test(`${BETS} random bets: the ledger pays to the cent what the slip promised`, async () => {
   const report = await drift(BETS, Number(process.env['SEED'] ?? 7))

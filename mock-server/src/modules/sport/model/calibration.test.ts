@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sample, within } from '../../../../../tests/sample.ts'
 import { wtypeOf } from '@app/contract/sport/market/markets'
 import type { Outcome } from '@app/contract/sport/settle/results'
 import { outcomeOfMargin } from '@app/contract/sport/settle/settle'
@@ -57,11 +58,11 @@ const fairOf = (quotes: Quote[], family: string, w: string, period = 'full') =>
 const shareWon: Record<Outcome, number | undefined> = { W: 1, LW: 1, P: undefined, LL: 0, L: 0, D: undefined }
 const weight: Record<Outcome, number> = { W: 1, LW: 0.5, P: 0, LL: 0.5, L: 1, D: 0 }
 
-test('football: 20,000 matches end as often as the fair chances at kick-off and in play say', () => {
+test('football: matches end as often as the fair chances at kick-off and in play say', () => {
   const kickOff = ledger()
   const inPlay = ledger()
   const lines = { fair: 0, won: 0, decided: 0 }
-  for (let seed = 0; seed < 20_000; seed += 1) {
+  for (let seed = 0; seed < sample(20_000); seed += 1) {
     const spec = specOf('FT', seed)
     const timeline = timelineOf(spec, [])
     const end = stateOf(spec, timeline, timeline.endsAt)
@@ -94,14 +95,14 @@ test('football: 20,000 matches end as often as the fair chances at kick-off and 
   }
   const missed = (gaps: { name: string; gap: number; n: number }[], limit: number) =>
     gaps.filter(({ gap }) => gap > limit)
-  expect(missed(kickOff.gaps(10_000), 0.01)).toEqual([])
-  expect(missed(inPlay.gaps(5_000), 0.012)).toEqual([])
-  expect(Math.abs(lines.fair - lines.won) / lines.decided).toBeLessThan(0.01)
+  expect(missed(kickOff.gaps(sample(10_000)), within(0.01))).toEqual([])
+  expect(missed(inPlay.gaps(sample(5_000)), within(0.012))).toEqual([])
+  expect(Math.abs(lines.fair - lines.won) / lines.decided).toBeLessThan(within(0.01))
 }, 60_000)
 
 test('basketball: winners, lines and totals come as often as said', () => {
   const book = ledger()
-  for (let seed = 0; seed < 6_000; seed += 1) {
+  for (let seed = 0; seed < sample(6_000); seed += 1) {
     const spec = specOf('BK', seed)
     const timeline = timelineOf(spec, [])
     const end = stateOf(spec, timeline, timeline.endsAt)
@@ -121,7 +122,7 @@ test('basketball: winners, lines and totals come as often as said', () => {
       }
     }
   }
-  expect(book.gaps(1).filter(({ gap }) => gap > 0.015)).toEqual([])
+  expect(book.gaps(1).filter(({ gap }) => gap > within(0.015))).toEqual([])
 }, 60_000)
 
 /** Seconds within which the moment in play is drawn. */
@@ -182,8 +183,8 @@ for (const [sport, matches] of [
   ['BK', 2_000],
 ] as const)
   test(`${sport}: every market, before the match and in play, comes in as often as its fair chance says`, () => {
-    const far = settled(sport, matches)
-      .gaps(600)
+    const far = settled(sport, sample(matches))
+      .gaps(sample(600))
       // Nearly four standard deviations: hundreds of markets are looked at.
       .filter(({ gap, n }) => gap > 1.9 / Math.sqrt(n))
     expect(far).toEqual([])
@@ -197,10 +198,10 @@ const momentsOf = (sport: SportCode, count: number): { spec: MatchSpec; state: M
     return { spec, state: stateOf(spec, timeline, second) }
   })
 
-test('the mean of price × fair chance − 1 is minus the margin over 150,000 prices, and every two-way book is above 1', () => {
+test('the mean of price × fair chance − 1 is minus the margin over many prices, and every two-way book is above 1', () => {
   const sums = new Map<number, { sum: number; n: number }>()
   let prices = 0
-  for (const { spec, state } of [...momentsOf('FT', 2_600), ...momentsOf('BK', 800)]) {
+  for (const { spec, state } of [...momentsOf('FT', sample(2_600)), ...momentsOf('BK', sample(800))]) {
     for (const { family, selections } of quotesOf(spec, state, 'all')) {
       const margin =
         family === 'PD'
@@ -230,6 +231,6 @@ test('the mean of price × fair chance − 1 is minus the margin over 150,000 pr
       }
     }
   }
-  expect(prices).toBeGreaterThan(150_000)
-  for (const [margin, { sum, n }] of sums) expect(Math.abs(sum / n + margin)).toBeLessThan(0.002)
+  expect(prices).toBeGreaterThan(sample(150_000))
+  for (const [margin, { sum, n }] of sums) expect(Math.abs(sum / n + margin)).toBeLessThan(within(0.002))
 }, 60_000)
