@@ -15,12 +15,40 @@ import { DayChart } from './parts/DayChart.tsx'
 import { ExportButton } from './parts/ExportButton.tsx'
 import { Filters } from './parts/Filters.tsx'
 import { Ticket } from './parts/Ticket.tsx'
-import { Totals } from './parts/Totals.tsx'
+import type { BetTotals } from '@app/contract/bet/betRecord'
+import { Money } from '../../ui/Money/Money.tsx'
 import { barsOf } from './record.rules.ts'
 import { useFilter } from './useFilter.ts'
 
 const PAGE_SIZE = 20
 const FRESH = { refetchOnMountOrArgChange: true }
+
+/** Not known is not nothing. */
+const UNKNOWN = '--'
+
+const Totals = ({ totals }: { totals: BetTotals | undefined }) => {
+  const t = useBetText()
+  return (
+    <dl className={css.totals}>
+      <div>
+        <dt>{t('count')}</dt>
+        <dd>{totals ? totals.count : UNKNOWN}</dd>
+      </div>
+      <div>
+        <dt>{t('bet')}</dt>
+        <dd>{totals ? <Money yuan={totals.bet} /> : UNKNOWN}</dd>
+      </div>
+      <div>
+        <dt>{t('valid')}</dt>
+        <dd>{totals ? <Money yuan={totals.valid} /> : UNKNOWN}</dd>
+      </div>
+      <div>
+        <dt>{t('win')}</dt>
+        <dd>{totals ? <Money yuan={totals.win} signed /> : UNKNOWN}</dd>
+      </div>
+    </dl>
+  )
+}
 
 /** /mine/betRecord: the bets of all venues with totals, a chart by day, filters and a file of them. */
 export const Component = () => {

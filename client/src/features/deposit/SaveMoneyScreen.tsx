@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { standingOf } from '../../api/standing.ts'
 import { Icon } from '../../art/Icon.tsx'
@@ -6,17 +6,85 @@ import { useDepositText } from './text.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
-import { useDepositorQuery, useOwnLimitsQuery, usePaymentTypesQuery } from './deposit.api.ts'
-import { leftOf } from './deposit.rules.ts'
+import {
+  useDepositorQuery,
+  useOwnLimitsQuery,
+  usePaymentTypesQuery,
+  useCustomerInfoQuery,
+} from './deposit.api.ts'
+import { leftOf, WAIT_ROUTES } from './deposit.rules.ts'
 import { BindName } from './parts/BindName.tsx'
-import { Closed } from './parts/Closed.tsx'
+import { Link } from 'react-router-dom'
+import { EmptyArt } from '../../art/EmptyArt.tsx'
+import { dateTimeText } from '../../lib/text/date.ts'
+import { to } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { MethodTabs } from './parts/MethodTabs.tsx'
-import { Tips } from './parts/Tips.tsx'
-import { OpenOrder } from './parts/OpenOrder.tsx'
-import { PayForm } from './parts/PayForm.tsx'
+import type { PaymentType, WaitRoute } from '@app/contract/deposit/paymentType'
+import { bus } from '../../lib/bus.ts'
 import css from './deposit.module.css'
+import { PayForm } from './parts/PayForm.tsx'
 
 const METHOD_PANEL = 'deposit-method'
+
+/** A break of the member's own closes deposits (UN-32). */
+const Closed = ({ until }: { until: number }) => {
+  const t = useDepositText()
+  return (
+    <EmptyState
+      art={<EmptyArt variant="maintenance" />}
+      title={t('resting')}
+      hint={t('restingHint', { time: dateTimeText(until) })}
+      action={
+        <Button component={Link} to={to('restraint')} variant="light">
+          {t('toRestraint')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** One open order a method: the form gives way to it. */
+const OpenOrder = ({ orderNo, waitRoute }: { orderNo: string; waitRoute: WaitRoute }) => {
+  const t = useDepositText()
+  return (
+    <div className={css.openOrder}>
+      <p>{t('openOrder')}</p>
+      <Button component={Link} to={to(WAIT_ROUTES[waitRoute], { orderNo })} size="md">
+        {t('continueOrder')}
+      </Button>
+    </div>
+  )
+}
+
+/** What to mind with this method; for transfers by hand also whom to ask. */
+const Tips = ({ type }: { type: PaymentType }) => {
+  const t = useDepositText()
+  const isTransfer = type.kind === 'bank'
+  const { data: customer } = useCustomerInfoQuery({}, { skip: !isTransfer })
+  const service = isTransfer ? customer : undefined
+  return (
+    <section className={css.tips}>
+      <h2>{t('tips')}</h2>
+      <ul>
+        {[...type.tips, ...(service?.hints ?? [])].map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+        <li>{t('adults')}</li>
+      </ul>
+      {service && (
+        <p className={css.service}>
+          <span>
+            {service.serviceName} · {service.workTime}
+          </span>
+          <Button variant="subtle" size="compact-sm" onClick={() => bus.emit('openSupport')}>
+            {t('support')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
 
 export const Component = () => {
   const t = useDepositText()

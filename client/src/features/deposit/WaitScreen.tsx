@@ -11,10 +11,34 @@ import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { Outcome } from './parts/Outcome.tsx'
 import { PayDetails } from './parts/PayDetails.tsx'
-import { Stages } from './parts/Stages.tsx'
+import css from './deposit.module.css'
 import { isOpenOrder } from './deposit.rules.ts'
 import { useOrder } from './useOrder.ts'
-import css from './deposit.module.css'
+
+const STEPS = ['stepPay', 'stepConfirm', 'stepArrive'] as const
+/** How many steps are behind an order of each status, and whether it broke off there. */
+const DONE = [0, 1, 3, 1, 0, 0]
+const BROKEN = [false, false, false, true, true, true]
+
+const Stages = ({ status }: { status: number }) => {
+  const t = useDepositText()
+  const done = DONE[status] ?? 0
+  return (
+    <ol className={css.stages}>
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          className={css.step}
+          data-state={index < done ? 'done' : index === done ? (BROKEN[status] ? 'broken' : 'now') : 'ahead'}
+          aria-current={index === done && !BROKEN[status] ? 'step' : undefined}
+        >
+          <span aria-hidden>{index + 1}</span>
+          {t(step)}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** The five waiting pages: what to pay and where, the countdown, and how it ended. */
 export const Component = () => {

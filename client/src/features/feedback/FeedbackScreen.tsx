@@ -6,11 +6,23 @@ import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { FeedbackForm } from './parts/FeedbackForm.tsx'
 import { FeedbackList } from './parts/FeedbackList.tsx'
-import { useUnreadAnswers } from './useUnreadAnswers.ts'
+import { api, query } from '../../api/api.ts'
 import css from './feedback.module.css'
 
 const VIEWS = ['form', 'list'] as const
 type View = (typeof VIEWS)[number]
+
+const unreadApi = api.injectEndpoints({
+  endpoints: () => ({
+    unreadAnswers: query('/site/api/v1/user/feedback/unreadNum', ['FeedbackUnread'], { silent: true }),
+  }),
+})
+
+/** Answers that the member hasn't read; 0 for a visitor. */
+const useUnreadAnswers = (isMember: boolean): number => {
+  const { data } = unreadApi.useUnreadAnswersQuery(undefined, { skip: !isMember })
+  return isMember ? (data ?? 0) : 0
+}
 
 /** One route with two views: the form, and with ?view=list the record (TRAP-05). A draft stays while one looks there. */
 export const Component = () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useLocation } from 'react-router-dom'
+import { useLocation, Link } from 'react-router-dom'
 import { useSite } from '../../api/siteConfig.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useHelpText } from './text.ts'
@@ -11,17 +11,68 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import css from './help.module.css'
 import { HELP_PAGES } from './menu.ts'
+import type { HelpPage } from './menu.ts'
 import { LEGAL, loadPage, useHelpPage } from './pages.ts'
 import { Article } from './parts/Article.tsx'
-import { Ask } from './parts/Ask.tsx'
+import { Icon } from '../../art/Icon.tsx'
+import { bus } from '../../lib/bus.ts'
 import { Find } from './parts/Find.tsx'
-import { Neighbours } from './parts/Neighbours.tsx'
 
 const pageAt = (pathname: string) => HELP_PAGES.find((each) => to(each) === pathname)
 
 // The text of the page that a visit begins with is on its way before the page is drawn.
 const begun = pageAt(here())
 if (begun && !LEGAL[begun]) loadPage(begun, storedLocale()).catch(() => undefined)
+
+const Ask = () => {
+  const t = useHelpText()
+  return (
+    <section className={css.ask} aria-labelledby="help-ask">
+      <h2 id="help-ask" className={css.askTitle}>
+        {t('ask')}
+      </h2>
+      <div className={css.askWays}>
+        <Button leftSection={<Icon name="headset" size={18} />} onClick={() => bus.emit('openSupport')}>
+          {t('askSupport')}
+        </Button>
+        <Button variant="default" component={Link} to={to('feedback')}>
+          {t('askFeedback')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const Neighbours = ({ page }: { page: HelpPage }) => {
+  const t = useHelpText()
+  const title = useRouteText()
+  const { depositDisabled } = useSite()
+  const open = HELP_PAGES.filter((each) => each !== 'help-ck' || depositDisabled !== '1')
+  const at = open.indexOf(page)
+  const [before, after] = [open[at - 1], open[at + 1]]
+  return (
+    <nav className={css.neighbours} aria-label={`${t('previous')} · ${t('next')}`}>
+      {before ? (
+        <Link className={css.neighbour} to={to(before)}>
+          <small>
+            <Icon name="chevronLeft" /> {t('previous')}
+          </small>
+          {title(before)}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <Link className={css.neighbour} data-side="after" to={to(after)}>
+          <small>
+            {t('next')} <Icon name="chevronRight" />
+          </small>
+          {title(after)}
+        </Link>
+      )}
+    </nav>
+  )
+}
 
 /** One of the 23 pages of the help centre (U-NAV-08). */
 export const Component = () => {

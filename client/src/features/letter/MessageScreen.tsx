@@ -12,15 +12,49 @@ import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { useMarked } from '../../ui/useMarked.ts'
 import { UNREAD_ARG, useUnreadQuery } from './letter.api.ts'
-import { unreadOf, type View, viewOf } from './letter.rules.ts'
+import { unreadOf, viewOf } from './letter.rules.ts'
+import type { View } from './letter.rules.ts'
 import { useLettersQuery, useReadAllMutation, useRemoveLettersMutation } from './mail.api.ts'
 import { LetterDialog } from './parts/LetterDialog.tsx'
-import { LetterRow } from './parts/LetterRow.tsx'
-import { TypeTabs } from './parts/TypeTabs.tsx'
+import type { Letter } from '@app/contract/letter/letter'
+import { shortDateTimeText } from '../../lib/text/date.ts'
 import css from './letter.module.css'
+import { TypeTabs } from './parts/TypeTabs.tsx'
 
 const PAGE_SIZE = 20
 const PANEL = 'letters'
+
+interface Props {
+  letter: Letter
+  isChosen: boolean
+  onChoose: (isIn: boolean) => void
+  onOpen: () => void
+}
+
+const LetterRow = ({ letter, isChosen, onChoose, onOpen }: Props) => {
+  const t = useLetterText()
+  return (
+    <li className={css.row} data-unread={!letter.read || undefined}>
+      <Checkbox
+        aria-label={t('choose', { title: letter.title })}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      <button type="button" className={css.open} onClick={onOpen}>
+        <span className={css.line}>
+          <span className={css.title}>
+            {!letter.read && <i role="img" aria-label={t('unread')} />}
+            {letter.title}
+          </span>
+          <span className={css.kind}>{t(`type_${letter.type}`)}</span>
+          {!letter.broadcast && <span className={css.own}>{t('personal')}</span>}
+          <time>{shortDateTimeText(letter.createdAt)}</time>
+        </span>
+        <span className={css.summary}>{letter.summary}</span>
+      </button>
+    </li>
+  )
+}
 
 /** Letters by type; the address says which (?type=fd) and which one is open (&id=7). */
 export const Component = () => {

@@ -11,11 +11,31 @@ import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { History } from './parts/History.tsx'
 import { LimitForm } from './parts/LimitForm.tsx'
 import { Rest } from './parts/Rest.tsx'
-import { Resting } from './parts/Resting.tsx'
+import type { Restraint } from '@app/contract/restraint/restraint'
+import { dateTimeText } from '../../lib/text/date.ts'
+import css from './restraint.module.css'
 import { Today } from './parts/Today.tsx'
 import { useRestraintQuery } from './restraint.api.ts'
 import { limitRows } from './restraint.rules.ts'
-import css from './restraint.module.css'
+
+/** A break is on: until when, and that money can still go home. */
+const Resting = ({ rest }: { rest: NonNullable<Restraint['rest']> }) => {
+  const t = useRestraintText()
+  return (
+    <section className={css.resting} aria-label={t(rest.kind)}>
+      <div>
+        <h2>{t(`now_${rest.kind}`)}</h2>
+        <p>{t('restUntil', { time: dateTimeText(rest.until) })}</p>
+      </div>
+      <Button component={Link} to={to('wallet')} variant="default">
+        {t('toWallet')}
+      </Button>
+      <Button component={Link} to={to('takeMoney')} variant="default">
+        {t('toWithdraw')}
+      </Button>
+    </section>
+  )
+}
 
 /** 理性博彩: limits, breaks, reality checks and one's own figures. */
 export const Component = () => {

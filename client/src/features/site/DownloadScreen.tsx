@@ -8,7 +8,35 @@ import { QrCode } from '../../ui/QrCode/QrCode.tsx'
 import { SceneBand } from '../../ui/SceneBand/SceneBand.tsx'
 import css from './brand.module.css'
 import own from './download.module.css'
-import { type Platform, platformOf, useInstall } from './install.ts'
+import { signal, useSignal } from '../../lib/signal.ts'
+
+/** What Chromium hands over when a page may be installed; not in TypeScript's DOM. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>
+}
+
+const offered = signal<InstallPrompt | undefined>(undefined)
+
+globalThis.window?.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  offered.set(event as InstallPrompt)
+})
+globalThis.window?.addEventListener('appinstalled', () => offered.set(undefined))
+
+/** Asks the browser to install the site as an app; undefined where the browser doesn't offer it. */
+const useInstall = (): (() => void) | undefined => {
+  const prompt = useSignal(offered)
+  if (!prompt) return undefined
+  return () => {
+    offered.set(undefined)
+    void prompt.prompt()
+  }
+}
+
+type Platform = 'ios' | 'android' | 'desktop'
+
+const platformOf = (agent: string): Platform =>
+  /iPhone|iPad|iPod/.test(agent) ? 'ios' : /Android/.test(agent) ? 'android' : 'desktop'
 
 const PLATFORMS = [
   { name: 'ios', icon: 'phone', steps: ['ios1', 'ios2', 'ios3'] },

@@ -1,11 +1,11 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { Button } from '@mantine/core'
-import { DEAL_TYPES } from '@app/contract/rules/money/dealTypes'
+import { DEAL_TYPES, isOwnTransfer } from '@app/contract/rules/money/dealTypes'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
-import { dateText, dayRange } from '../../lib/text/date.ts'
+import { dateText, dayRange, shortDateTimeText } from '../../lib/text/date.ts'
 import { to } from '../../paths.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -14,14 +14,39 @@ import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Pages } from '../../ui/Pages/Pages.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { DealDetails } from './parts/DealDetails.tsx'
-import { DealFilters, type Filters } from './parts/DealFilters.tsx'
-import { DealRow } from './parts/DealRow.tsx'
+import { DealFilters } from './parts/DealFilters.tsx'
+import type { Filters } from './parts/DealFilters.tsx'
+import { Money } from '../../ui/Money/Money.tsx'
+import { StatusTag } from '../../ui/StatusTag/StatusTag.tsx'
+import { DEAL_TONES } from './deals.rules.ts'
+import css from './record.module.css'
 import { DealSums } from './parts/DealSums.tsx'
 import { useExport } from './useExport.ts'
 import { useDealRecordsQuery } from './wallet.api.ts'
-import css from './record.module.css'
 
 const PAGE_SIZE = 20
+
+/** A line of the record; it opens its details. */
+const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: DealRecord) => void }) => (
+  <li>
+    <button type="button" className={css.row} onClick={() => onOpen(deal)}>
+      <time>{shortDateTimeText(deal.createdAt)}</time>
+      <span className={css.kind}>
+        <strong>{deal.typeName}</strong>
+        <small>{deal.channel}</small>
+      </span>
+      <span className={css.order}>{deal.orderNo}</span>
+      <StatusTag tone={DEAL_TONES[deal.status]}>{deal.statusName}</StatusTag>
+      <span className={css.amount}>
+        <Money
+          yuan={deal.amount}
+          unit={deal.currency === 'CNY' ? '¥' : '₮'}
+          signed={!isOwnTransfer(deal.type)}
+        />
+      </span>
+    </button>
+  </li>
+)
 
 export const Component = () => {
   const t = useWalletText()

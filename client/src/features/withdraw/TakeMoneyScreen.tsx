@@ -13,8 +13,29 @@ import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { History } from './parts/History.tsx'
 import { OrderView } from './parts/OrderView.tsx'
 import { WayOut } from './parts/WayOut.tsx'
-import { useTakeMoney } from './useTakeMoney.ts'
+import { useUsdtWithdrawInfoQuery, useWithdrawConfigQuery, useWithdrawInfoQuery } from './withdraw.api.ts'
 import css from './withdraw.module.css'
+
+const FRESH = { refetchOnMountOrArgChange: true }
+
+/** What the page of one way of withdrawing needs; a failure of any part is the failure of the page. */
+const useTakeMoney = (type: WithdrawType) => {
+  const isCoin = type === 'usdt'
+  const config = useWithdrawConfigQuery({}, FRESH)
+  const bank = useWithdrawInfoQuery({}, { ...FRESH, skip: isCoin })
+  const coin = useUsdtWithdrawInfoQuery({}, { ...FRESH, skip: !isCoin })
+  const page = isCoin ? coin : bank
+  return {
+    config: config.data,
+    info: isCoin ? coin.data : bank.data,
+    error: config.data && page.data ? undefined : (config.error ?? page.error),
+    isFetching: config.isFetching || page.isFetching,
+    refetch: () => {
+      void config.refetch()
+      void page.refetch()
+    },
+  }
+}
 
 export const Component = () => {
   const t = useWithdrawText()

@@ -1,14 +1,15 @@
-import type { BetRecord } from '@app/contract/bet/betRecord'
+import type { BetRecord, BetLeg } from '@app/contract/bet/betRecord'
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useBetText } from '../text.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { VISIT } from '../../../lib/visit.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
-import { StatusTag, type Tone } from '../../../ui/StatusTag/StatusTag.tsx'
+import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
+import type { Tone } from '../../../ui/StatusTag/StatusTag.tsx'
 import { to } from '../../../paths.ts'
 import { hasStory } from '../record.rules.ts'
-import { Leg } from './Leg.tsx'
+import { leagueBeside, sidesText } from '@app/contract/sport/market/sides'
 import css from '../bet.module.css'
 
 const TONES: Record<BetRecord['status'], Tone> = {
@@ -22,6 +23,31 @@ const TONES: Record<BetRecord['status'], Tone> = {
 /** A settled ticket is judged by what it won. */
 const toneOf = ({ status, win }: BetRecord): Tone =>
   status !== 'settled' ? TONES[status] : win.startsWith('-') ? 'bad' : /[1-9]/.test(win) ? 'good' : 'off'
+
+/** One selection: the match, what was picked at which price, the scores and how it ended. */
+const Leg = ({ leg }: { leg: BetLeg }) => {
+  const t = useBetText()
+  const { match } = leg
+  return (
+    <li className={css.leg}>
+      {match && (
+        <p className={css.match}>
+          <span className={css.league}>{leagueBeside(match, match.league)}</span> {sidesText(match)}
+        </p>
+      )}
+      <p className={css.pick}>
+        {leg.playName} <strong>{leg.pickName}</strong> {leg.line} @ <strong>{leg.odds}</strong>
+        {leg.resultName && <span className={css.legResult}>{leg.resultName}</span>}
+      </p>
+      {match && (match.scoreAtBet || match.scoreFinal) && (
+        <p className={css.scores}>
+          {match.scoreAtBet && `${t('scoreAtBet')} ${match.scoreAtBet}`}{' '}
+          {match.scoreFinal && `${t('scoreFinal')} ${match.scoreFinal}`}
+        </p>
+      )}
+    </li>
+  )
+}
 
 export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
   const t = useBetText()

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
-import { fromCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDepositText } from '../text.ts'
@@ -11,12 +11,36 @@ import { useSubmit } from '../../../ui/useSingly.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
 import { WAIT_ROUTES, bonusOf, coinFor, isInRange, typedCents } from '../deposit.rules.ts'
-import { AmountChips } from './AmountChips.tsx'
-import { ChannelPicker } from './ChannelPicker.tsx'
 import css from '../deposit.module.css'
+import { ChannelPicker } from './ChannelPicker.tsx'
 
 /** As the contract bounds it. */
 const PAYER_NAME_MAX = 50
+
+interface AmountChipsProps {
+  amounts: readonly string[]
+  value: number | undefined
+  onPick: (amount: string) => void
+}
+
+const AmountChips = ({ amounts, value, onPick }: AmountChipsProps) => {
+  const t = useDepositText()
+  return (
+    <div role="group" aria-label={t('quickAmounts')} className={css.chips}>
+      {amounts.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          className={css.chip}
+          aria-pressed={value === toCents(amount)}
+          onClick={() => onPick(stripCents(amount))}
+        >
+          ¥{stripCents(amount)}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 interface Props {
   type: PaymentType

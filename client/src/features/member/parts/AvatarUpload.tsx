@@ -6,12 +6,31 @@ import { isFailure } from '../../../api/failure.ts'
 import { uploadImage } from '../../../api/upload.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useMemberText } from '../text.ts'
-import { type Crop, MIDDLE, type Size } from '../crop.rules.ts'
-import { cutOut } from '../picture.ts'
+import { MIDDLE, AVATAR_PX, partOf } from '../crop.rules.ts'
+import type { Crop, Size } from '../crop.rules.ts'
 import { useSingly } from '../../../ui/useSingly.ts'
 import { AvatarCrop } from './AvatarCrop.tsx'
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+
+const QUALITY = 0.9
+
+/** The cut part as a picture of its own. */
+const cutOut = (picture: HTMLImageElement, crop: Crop): Promise<Blob> => {
+  const { left, top, side } = partOf({ width: picture.naturalWidth, height: picture.naturalHeight }, crop)
+  const canvas = document.createElement('canvas')
+  canvas.width = AVATAR_PX
+  canvas.height = AVATAR_PX
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.reject(new Error('no canvas'))
+  // What is transparent becomes white: the picture is sent without a fourth channel.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, AVATAR_PX, AVATAR_PX)
+  context.drawImage(picture, left, top, side, side, 0, 0, AVATAR_PX, AVATAR_PX)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', QUALITY),
+  )
+}
 
 /** A picture of one's own: chosen, cut to a square, sent with its progress shown. */
 export const AvatarUpload = ({ onUploaded }: { onUploaded: (url: string) => Promise<void> }) => {

@@ -1,16 +1,49 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { reasonOf } from '../../../api/failure.ts'
+import { reasonOf, isTrouble, refusalOf } from '../../../api/failure.ts'
 import { useWithdrawText } from '../text.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { useWithdrawOrder } from '../useWithdrawOrder.ts'
-import { isOpenOrder } from '../withdraw.rules.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useDispatch } from 'react-redux'
+import { api } from '../../../api/api.ts'
+import { useWithdrawOrderQuery } from '../withdraw.api.ts'
+import { useOnScreen } from '../../../lib/device/onScreen.ts'
+import { isOpenOrder, POLL_MS } from '../withdraw.rules.ts'
 import { Progress } from './Progress.tsx'
 import css from '../withdraw.module.css'
+
+/** The named order, asked for every five seconds while it is on its way; at its end the money has moved. */
+const useWithdrawOrder = (orderNo: string) => {
+  const dispatch = useDispatch()
+  const { data, error, isFetching, refetch } = useWithdrawOrderQuery(
+    { orderNo },
+    {
+      skip: orderNo === '',
+      pollingInterval: POLL_MS,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    },
+  )
+  const order = data?.orderNo === orderNo ? data : undefined
+  useOnScreen(order?.orderNo ?? '')
+  const status = order?.status
+  const ended = useEffectEvent(() => dispatch(api.util.invalidateTags(['Balance', 'DealRecord', 'Unread'])))
+  useEffect(() => {
+    if (status !== undefined && !isOpenOrder(status)) ended()
+  }, [status])
+  return {
+    order,
+    isMissing: refusalOf(error) !== undefined && !order,
+    /** No answer: asked for again by itself, or by a button. */
+    trouble: isTrouble(error) ? error : undefined,
+    isFetching,
+    refetch,
+  }
+}
 
 /** One order by its number, with the way back to a new one once it has ended. */
 export const OrderView = ({ orderNo }: { orderNo: string }) => {

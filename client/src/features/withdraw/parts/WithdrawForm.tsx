@@ -21,10 +21,37 @@ import { useSubmit } from '../../../ui/useSingly.ts'
 import { useCreateWithdrawalMutation } from '../withdraw.api.ts'
 import { amountProblem, costOf, KIND_OF, mostCents, networkOf } from '../withdraw.rules.ts'
 import { AccountPicker } from './AccountPicker.tsx'
-import { CoinRate } from './CoinRate.tsx'
-import { Summary } from './Summary.tsx'
+import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import css from '../withdraw.module.css'
+import { Summary } from './Summary.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
+
+interface CoinRateProps {
+  info: UsdtWithdrawInfo
+  network: UsdtWithdrawInfo['networks'][number] | undefined
+  onEnd: () => void
+}
+
+/** The rate of a withdrawal in coin, held for a minute, and the warning of the chosen network. */
+const CoinRate = ({ info, network, onEnd }: CoinRateProps) => {
+  const t = useWithdrawText()
+  return (
+    <div className={css.rate}>
+      <p>
+        1 USDT = <strong>¥{info.rate}</strong>
+        <span>
+          {t('rateHeld')}{' '}
+          <Countdown key={info.rateExpireAt} until={info.rateExpireAt} label={t('rateHeld')} onEnd={onEnd} />
+        </span>
+      </p>
+      {network && (
+        <p className={css.warning}>
+          {t('networkFee', { network: network.name, fee: network.fee })} {network.warning}
+        </p>
+      )}
+    </div>
+  )
+}
 
 interface Props {
   type: WithdrawType
