@@ -69,6 +69,14 @@ describe('the turnover', () => {
     one.demand(30, 200)
     expect(one.missing()).toBe(200)
   })
+  test('of nothing is done by no bet, though one goes past it', () => {
+    const one = story()
+    one.demand(10, 500)
+    one.demand(20, 0)
+    one.demand(20, 300)
+    one.bet(1, 30, 600)
+    expect(one.shown().items.map(({ betCount }) => betCount)).toEqual([1, 0, 1])
+  })
   test('is shown newest first, in yuan, with the bets that went into it', () => {
     const one = story()
     one.demand(10, 500)

@@ -65,7 +65,8 @@ export const openTurnover = ({ store, paidOutAt }: TurnoverDeps) => {
       items: store.newestDemands(memberId, SHOWN).map((demand) => {
         const to = demand.requiredTo
         const from = to - demand.requiredCents
-        const bets = to <= base || from >= line ? NONE : store.countedIn(memberId, { from, to }, SHOWN_BETS)
+        const isPlayed = from < to && to > base && from < line
+        const bets = isPlayed ? store.countedIn(memberId, { from, to }, SHOWN_BETS) : NONE
         return shownDemand(demand, line, bets)
       }),
     })
