@@ -5,7 +5,6 @@ import { longer, percentile } from './sizes.ts'
 import { tooLong } from './sizes.data.ts'
 
 const LONGEST = 300
-const MEDIAN = 60
 const NINETY_PERCENT = 200
 const MOST_IN_FOLDER = 25
 /** Still to be sorted. */
@@ -20,12 +19,8 @@ describe('sizes', () => {
     expect(longer(lines, LONGEST, tooLong)).toEqual([])
   })
 
-  test(`the median file has at most ${MEDIAN} lines`, () => {
-    expect(sources.length).toBeGreaterThan(0)
-    expect(percentile(sources, 0.5)).toBeLessThanOrEqual(MEDIAN)
-  })
-
   test(`nine files in ten have at most ${NINETY_PERCENT} lines`, () => {
+    expect(sources.length).toBeGreaterThan(0)
     expect(percentile(sources, 0.9)).toBeLessThanOrEqual(NINETY_PERCENT)
   })
 
