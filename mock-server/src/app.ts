@@ -7,7 +7,7 @@ import { openapi } from '@app/contract/kit/openapi'
 import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, isReached, maySteer, tokenEntry } from './control/guard.ts'
 import { controlParts } from './control/parts.ts'
-import { openControl } from './control/control.ts'
+import { openControl, serveOn } from './control/control.ts'
 import { type Driver, openDriver } from './driver.ts'
 import { type Handshake, handshake } from './kit/handshake.ts'
 import { type Calls, openCalls } from './kit/calls.ts'
@@ -161,7 +161,7 @@ export const createApp = (options: AppOptions): App => {
     tokenOf: (world, name) => siteOf(world).signInAs(name)?.token ?? '',
   })
   const control = openControl({ worlds, storage, driver, scenes, maySteer: steering })
-  for (const part of controlParts) part(steered, control)
+  for (const part of controlParts) part(serveOn(steered), control)
   api.route('/', steered)
   api.all('*', (c) => c.json({ error: '没有这个控制接口', issues: [] }, 404))
   hono.route('/__mock/api', api)

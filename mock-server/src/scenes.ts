@@ -10,7 +10,8 @@ import type { Driver } from './driver.ts'
 import { WIRE_HEADER } from './kit/gates.ts'
 import { HOUR, SECOND, type TimeSource, startOfSiteDay } from './world/clock.ts'
 import type { World } from './world/world.ts'
-import { type Worlds, isWorldName } from './world/worlds.ts'
+import { isWorldName } from '@app/contract/control/worldName'
+import type { Worlds } from './world/worlds.ts'
 
 /** Stories begin at this hour of the site's day: matches are in play. */
 const BEGINS = 20 * HOUR

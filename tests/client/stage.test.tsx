@@ -1,4 +1,5 @@
-import type { ClockShown, MemberShown } from '@app/contract/kit/control'
+import type { MemberShown } from '@app/contract/control/members'
+import type { ClockShown } from '@app/contract/control/time'
 import { STATUS } from '@app/contract/kit/status'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -10,7 +10,7 @@ const SLICES = [
   'wallet', 'venue', 'game', 'play', 'sport', 'bet', 'chat',
 ] // prettier-ignore
 const CLIENT_ONLY = ['help', 'lobby']
-const NOT_SLICES = ['kit', 'rules']
+const NOT_SLICES = ['control', 'kit', 'rules']
 
 const BY_KIND = /(^|\/)(utils?|common|helpers?|types|misc|shared|hooks|services|components)\//
 const ROLES = ['routes', 'service', 'store', 'table', 'rules', 'api', 'slice', 'test', 'data']

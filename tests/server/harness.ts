@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { control as controlCalls } from '@app/contract/control/control'
+import type { ControlCall } from '@app/contract/kit/controlCall'
 import type { AnyEndpoint, ArgInput, Data, RefusalOf } from '@app/contract/kit/endpoint'
 import type { Envelope } from '@app/contract/kit/envelope'
 import { blobs } from '@app/contract/kit/cipher'
@@ -17,6 +19,18 @@ let requests = 0
 let worlds = 0
 
 const complaints: string[] = []
+
+const declared: ControlCall[] = Object.values(controlCalls).flatMap((group) => Object.values(group))
+/** What a control call answers is what its declaration says, no fact more. */
+const asDeclared = (method: string, path: string, body: unknown): void => {
+  const { pathname } = new URL(path, 'http://own.invalid')
+  const call = declared.find(
+    (each) =>
+      each.method === method && new RegExp(`^${each.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname),
+  )
+  if (!call) throw new Error(`${method} ${path} is not declared`)
+  call.answer?.parse(body)
+}
 
 /** The one page of another address that may call. */
 export const FRIEND = 'https://play.example'
@@ -83,7 +97,9 @@ export const testSite = (): TestSite => {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: response.status, body: (await response.json()) as never }
+    const answer: unknown = await response.json()
+    if (response.ok) asDeclared(method, path, answer)
+    return { status: response.status, body: answer as never }
   }
   const call: TestSite['call'] = async (
     endpoint,

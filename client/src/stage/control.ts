@@ -1,3 +1,5 @@
+import type { ControlAnswer, ControlBody, ControlPath } from '@app/contract/control/control'
+import type { ControlMethod } from '@app/contract/kit/controlCall'
 import { ControlRefused } from '@app/contract/kit/refusal'
 import { transport } from '../api/send/transport.ts'
 import { signal } from '../lib/signal.ts'
@@ -37,26 +39,30 @@ export const isMock = async (): Promise<boolean> => {
 }
 
 /** A look: changes nothing and isn't shown. */
-export const look = async <T>(path: string): Promise<T> =>
-  (await (await send('GET', `/__mock/api${path}`)).json()) as T
+export const look = async <P extends ControlPath<'GET'>>(path: P): Promise<ControlAnswer<'GET', P>> =>
+  (await send('GET', `/__mock/api${path}`)).json()
 
 /** A change behind the scenes, which nobody needs to repeat. */
-export const steer = async <T>(method: string, path: string, body?: object): Promise<T> =>
-  (await (await send(method, `/__mock/api${path}`, body && JSON.stringify(body))).json()) as T
+export const steer = async <M extends ControlMethod, P extends ControlPath<M>>(
+  method: M,
+  path: P,
+  body?: ControlBody<M, P>,
+): Promise<ControlAnswer<M, P>> =>
+  (await send(method, `/__mock/api${path}`, body && JSON.stringify(body))).json()
 
 /** An action: shown with its method, path and body, whatever comes of it; `about` is another world than this one. */
-export const act = async <T = unknown>(
-  method: string,
-  path: string,
-  body?: object,
+export const act = async <M extends ControlMethod, P extends ControlPath<M>>(
+  method: M,
+  path: P,
+  body?: ControlBody<M, P>,
   about?: string,
-): Promise<T> => {
+): Promise<ControlAnswer<M, P>> => {
   const text = body && JSON.stringify(body)
   const tell = beginCall({ method, path, body: text, about })
   try {
     const answer = await send(method, `/__mock/api${path}`, text, about)
     tell(String(answer.status), true)
-    return (await answer.json()) as T
+    return answer.json()
   } catch (error) {
     tell(error instanceof Error ? error.message : String(error), false)
     throw error

@@ -1,10 +1,10 @@
+import type { ControlAnswer, ControlPath } from '@app/contract/control/control'
 import { useCallback, useEffect, useState } from 'react'
 import { useSignal } from '../lib/signal.ts'
 import { look, needsToken } from './control.ts'
 import { changes } from './made.ts'
 
-/** What a GET of the control API answers; asked again after each action, and every so many ms while the page is seen. */
-export const useLook = <T>(path: string | undefined, every?: number) => {
+const useAnswer = <T>(path: ControlPath<'GET'> | undefined, every?: number) => {
   const count = useSignal(changes)
   const isClosed = useSignal(needsToken)
   const [asked, setAsked] = useState(0)
@@ -12,8 +12,8 @@ export const useLook = <T>(path: string | undefined, every?: number) => {
   useEffect(() => {
     if (path === undefined || isClosed) return undefined
     let isLeft = false
-    look<T>(path).then(
-      (data) => !isLeft && setState({ path, data }),
+    look(path).then(
+      (data) => !isLeft && setState({ path, data: data as T }),
       (error: Error) => !isLeft && setState({ path, error: error.message }),
     )
     return () => {
@@ -29,3 +29,7 @@ export const useLook = <T>(path: string | undefined, every?: number) => {
   const isOwn = state.path === path
   return { data: isOwn ? state.data : undefined, error: isOwn ? state.error : undefined, again }
 }
+
+/** What a GET of the control API answers; asked again after each action, and every so many ms while the page is seen. */
+export const useLook = <P extends ControlPath<'GET'>>(path: P | undefined, every?: number) =>
+  useAnswer<ControlAnswer<'GET', P>>(path, every)

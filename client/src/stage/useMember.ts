@@ -1,18 +1,12 @@
-import type { MemberShown } from '@app/contract/kit/control'
 import { useIsMember } from '../api/session.ts'
 import { useStored } from '../lib/device/storage.ts'
 import { useLook } from './useLook.ts'
-
-export interface CastMember extends MemberShown {
-  /** What he is there for; '' for who isn't of the cast. */
-  trait: string
-}
 
 /** Everybody of this world, and who of them is signed in here. */
 export const useMembers = () => {
   const isMember = useIsMember()
   const userId = useStored('userId')
-  const { data, error } = useLook<{ members: CastMember[] }>(`/members?seen=${userId}`)
+  const { data, error } = useLook(`/members?seen=${userId}`)
   const own = isMember ? data?.members.find(({ id }) => String(id) === userId) : undefined
   return { members: data?.members, own, error }
 }

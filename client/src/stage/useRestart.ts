@@ -1,4 +1,3 @@
-import type { Session, WorldShown } from '@app/contract/kit/control'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { session } from '../api/session.ts'
@@ -21,7 +20,7 @@ export const useRestart = () => {
   const navigate = useNavigate()
   return async (scene?: string, where: { as?: string | null; opens?: string } = {}): Promise<void> => {
     const begun = await holdCalls(async () => {
-      const answer = await act<WorldShown>('POST', '/reset', scene === undefined ? {} : { scene })
+      const answer = await act('POST', '/reset', scene === undefined ? {} : { scene })
       // Whoever was signed in belongs to the world that is gone.
       session.end()
       return answer
@@ -31,7 +30,7 @@ export const useRestart = () => {
     stored.remove('sportSlip')
     store.dispatch(api.util.resetApiState())
     const member = where.as === undefined ? begun.as : where.as
-    if (member) await signIn(store, await act<Session>('POST', `/members/${member}/session`, {}))
+    if (member) await signIn(store, await act('POST', `/members/${member}/session`, {}))
     globals.dialogs.set([])
     await navigate(where.opens ?? begun.opens ?? to('home'))
   }

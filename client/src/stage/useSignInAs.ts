@@ -1,4 +1,3 @@
-import type { Session } from '@app/contract/kit/control'
 import { session } from '../api/session.ts'
 import * as globals from '../app/globals/state.ts'
 import { signIn } from '../app/signIn.ts'
@@ -26,7 +25,7 @@ const dropTraces = (): void => {
 export const useSignInAs = () => {
   const store = useAppStore()
   return async (name: string | null): Promise<void> => {
-    const answer = name && (await act<Session>('POST', `/members/${encodeURIComponent(name)}/session`, {}))
+    const answer = name && (await act('POST', `/members/${encodeURIComponent(name)}/session`, {}))
     dropDialogs()
     if (!answer) return session.end()
     dropTraces()

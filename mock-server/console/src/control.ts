@@ -1,3 +1,5 @@
+import type { ControlAnswer, ControlBody, ControlPath } from '@app/contract/control/control'
+import type { ControlMethod } from '@app/contract/kit/controlCall'
 import { ControlRefused } from '@app/contract/kit/refusal'
 import { world } from './world.ts'
 import { type Made, made } from './made.ts'
@@ -19,7 +21,8 @@ const send = async (
 }
 
 /** A look: changes nothing and isn't shown. */
-export const look = async <T>(path: string): Promise<T> => (await (await send('GET', path)).json()) as T
+export const look = async <P extends ControlPath<'GET'>>(path: P): Promise<ControlAnswer<'GET', P>> =>
+  (await send('GET', path)).json()
 
 /** A look at a text. */
 export const lookText = async (path: string): Promise<string> => (await send('GET', path)).text()
@@ -37,22 +40,27 @@ const shown = async (call: Omit<Made, 'id' | 'outcome'>, work: () => Promise<Res
 }
 
 /** An action: shown with its method, path and body, whatever comes of it; `about` is another world than this page's. */
-export const act = async <T = unknown>(
-  method: string,
-  path: string,
-  body?: object,
+export const act = async <M extends ControlMethod, P extends ControlPath<M>>(
+  method: M,
+  path: P,
+  body?: ControlBody<M, P>,
   about?: string,
-): Promise<T> => {
+): Promise<ControlAnswer<M, P>> => {
   const text = body === undefined ? undefined : JSON.stringify(body)
   const call = { method, path, body: text, about }
   const answer = await shown(call, () => send(method, path, text, undefined, about))
-  return (await answer.json()) as T
+  return answer.json()
 }
 
 /** Hands a file to the control API. */
-export const upload = async <T>(method: string, path: string, file: File, type: string): Promise<T> => {
+export const upload = async <M extends ControlMethod, P extends ControlPath<M>>(
+  method: M,
+  path: P,
+  file: File,
+  type: string,
+): Promise<ControlAnswer<M, P>> => {
   const call = { method, path, file: file.name, type }
-  return (await (await shown(call, () => send(method, path, file, type))).json()) as T
+  return (await shown(call, () => send(method, path, file, type))).json()
 }
 
 /** Saves what the control API answers as a file. */

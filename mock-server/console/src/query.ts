@@ -1,5 +1,5 @@
 /** ?a=1&b=2 of what is given; empty texts are left out. */
-export const queryOf = (filter: Record<string, string | number | undefined>): string => {
+export const queryOf = (filter: Record<string, string | number | undefined>): '' | `?${string}` => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter))
     if (value !== undefined && value !== '') query.set(name, String(value))

@@ -1,6 +1,9 @@
+import type { ControlAnswer, ControlPath } from '@app/contract/control/control'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { look } from './control.ts'
 import { made } from './made.ts'
+
+type Path = ControlPath<'GET'>
 
 export interface Looked<T> {
   data: T | undefined
@@ -8,14 +11,14 @@ export interface Looked<T> {
   again: () => void
 }
 
-const useAnswer = <T>(path: string | undefined, every: number | undefined, changes: number): Looked<T> => {
+const useAnswer = <T>(path: Path | undefined, every: number | undefined, changes: number): Looked<T> => {
   const [asked, setAsked] = useState(0)
   const [state, setState] = useState<{ path?: string; data?: T; error?: string }>({})
   useEffect(() => {
     if (path === undefined) return undefined
     let isLeft = false
-    look<T>(path).then(
-      (data) => !isLeft && setState({ path, data }),
+    look(path).then(
+      (data) => !isLeft && setState({ path, data: data as T }),
       (error: Error) => !isLeft && setState((before) => ({ ...before, path, error: error.message })),
     )
     return () => {
@@ -33,8 +36,11 @@ const useAnswer = <T>(path: string | undefined, every: number | undefined, chang
 }
 
 /** What never becomes another, once it is known. */
-export const useFact = <T>(path: string): Looked<T> => useAnswer(path, undefined, 0)
+export const useFact = <P extends Path>(path: P): Looked<ControlAnswer<'GET', P>> =>
+  useAnswer(path, undefined, 0)
 
 /** What a GET of the control API answers; asked again after each action. Without a path nothing is asked. */
-export const useLook = <T>(path: string | undefined, every?: number): Looked<T> =>
-  useAnswer(path, every, useSyncExternalStore(made.listen, made.changes))
+export const useLook = <P extends Path>(
+  path: P | undefined,
+  every?: number,
+): Looked<ControlAnswer<'GET', P>> => useAnswer(path, every, useSyncExternalStore(made.listen, made.changes))

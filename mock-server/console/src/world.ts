@@ -1,5 +1,6 @@
+import { isWorldName } from '@app/contract/control/worldName'
+
 const COOKIE = 'mock_world'
-const VALID = /^[a-z0-9-]{1,40}$/
 
 const remembered = (): string | undefined =>
   document.cookie
@@ -10,9 +11,7 @@ const remembered = (): string | undefined =>
 const asked = new URLSearchParams(location.search).get('__world') ?? remembered() ?? 'default'
 
 /** The world that this page is about: of its address, else the browser's, else the default one. */
-export const world = VALID.test(asked) ? asked : 'default'
-
-export const isWorldName = (name: string) => VALID.test(name)
+export const world = isWorldName(asked) ? asked : 'default'
 
 /** Where the site begins on its host: '' at its root, else the folder that the static demo lies in. */
 const [base = ''] = location.pathname.split('/__mock')

@@ -1,16 +1,13 @@
-import type { Context } from 'hono'
-import { z } from 'zod'
+import { capsule as calls } from '@app/contract/control/time'
+import { isWorldName, WORLD_NAME_RULE } from '@app/contract/control/worldName'
 import { replay } from '../replay.ts'
 import type { Segment, Taped } from '../world/tape.ts'
 import type { World } from '../world/world.ts'
-import { isWorldName } from '../world/worlds.ts'
 import { CAPSULE_BODY, Capsule, isOfFewNodes, segmentOf, written } from './capsuleFile.ts'
 import type { ControlPart } from './control.ts'
 import { playwrightOf } from './playwright.ts'
-import { readQuery, readText, refuseControl, spelled } from './read.ts'
+import { readText, refuseControl, spelled } from './read.ts'
 import { refusedWorld } from './worlds.ts'
-
-const Query = z.object({ as: z.enum(['file', 'playwright']).default('file'), name: z.string().optional() })
 
 /** The whole tape as one segment: where a snapshot was taken, the world let go of what was in memory alone. */
 const wholeOf = (world: World): Segment | undefined => {
@@ -53,15 +50,8 @@ const compared = ({ calls }: Capsule, world: World, events: readonly Taped[]) =>
   }
 }
 
-/**
- * GET /capsule → a file: snapshot, seed, clock, faults and everything that came to the world since, secrets included ·
- * GET /capsule?as=playwright → the calls as a test · POST /capsule?name= (the file) → 201 {name, now, replayed, compared,
- * equal, difference}: a new world that has lived through it; `difference` is the first answer that isn't the same byte for
- * byte.
- */
-export const capsuleControl: ControlPart = (app, control) => {
-  app.get('/capsule', (c) => {
-    const { as } = readQuery(c, Query)
+export const capsuleControl: ControlPart = (serve, control) => {
+  serve(calls.download, (c, { as }) => {
     const world = control.world(c)
     const whole = wholeOf(world) ?? refuseControl(409, '这个世界没有记录')
     if (as === 'playwright') return c.text(playwrightOf(world, whole.events))
@@ -73,9 +63,8 @@ export const capsuleControl: ControlPart = (app, control) => {
     while (control.worlds.has(`capsule-${number}`)) number += 1
     return `capsule-${number}`
   }
-  app.post('/capsule', async (c: Context) => {
-    const { name = freeName() } = readQuery(c, Query)
-    if (!isWorldName(name)) refuseControl(400, '世界名称只能用小写字母、数字和短横线，最多 40 个字符')
+  serve(calls.open, async (c, { name = freeName() }) => {
+    if (!isWorldName(name)) refuseControl(400, `世界名称${WORLD_NAME_RULE}`)
     const text = await readText(c, CAPSULE_BODY, '胶囊文件超过 64 MiB，不能打开')
     if (!isOfFewNodes(text)) refuseControl(413, '胶囊文件的内容过多，不能打开')
     const capsule = spelled(text, Capsule)
@@ -88,7 +77,7 @@ export const capsuleControl: ControlPart = (app, control) => {
       const world = control.worlds.create(name, { seed: capsule.seed, image: staged.db.serialize() })
       world.journal.adopt(staged.journal, staged.journal.next())
       world.tape?.adopt([{ ...segment, events }])
-      return c.json({ name, now: world.clock.now(), replayed: events.length, ...result }, 201)
+      return { name, now: world.clock.now(), replayed: events.length, ...result }
     } catch (error) {
       return refusedWorld(error)
     } finally {

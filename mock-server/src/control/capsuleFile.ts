@@ -1,11 +1,11 @@
 import { Gunzip, gzipSync } from 'fflate'
 import { z } from 'zod'
+import { MAX_RATE } from '@app/contract/control/time'
 import { fromBase64url, toBase64url } from '@app/contract/kit/base64url'
 import { type BodyLimit, WORLD_BODY, joined } from '../kit/body.ts'
 import { DAY } from '../world/clock.ts'
 import type { Segment, Taped } from '../world/tape.ts'
 import type { World } from '../world/world.ts'
-import { MAX_RATE } from './clock.ts'
 import { isOfOneWorld } from './control.ts'
 import { refuseControl } from './read.ts'
 

@@ -1,11 +1,11 @@
 import { contract } from '@app/contract'
+import { catalogue } from '@app/contract/control/catalogue'
 import { COMMON_REFUSALS, flatten } from '@app/contract/kit/endpoint'
 import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { CAUSES } from '@app/seeds/causes.data'
 import type { ControlPart } from './control.ts'
 
-/** GET /endpoints and GET /codes: what the contract declares, and what leads to each code and follows from it. */
-export const catalogueControl: ControlPart = (app) => {
+export const catalogueControl: ControlPart = (serve) => {
   const endpoints = flatten(contract).map(({ id, slice, endpoint }) => ({
     id,
     slice,
@@ -29,6 +29,6 @@ export const catalogueControl: ControlPart = (app) => {
     client: CAUSES[name as StatusName].client,
     force: CAUSES[name as StatusName].force,
   }))
-  app.get('/endpoints', (c) => c.json({ endpoints }))
-  app.get('/codes', (c) => c.json({ codes }))
+  serve(catalogue.endpoints, () => ({ endpoints }))
+  serve(catalogue.codes, () => ({ codes }))
 }

@@ -1,23 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@app/contract'
-import { RoomId } from '@app/contract/chat/chatMessage'
 import { messageName } from '@app/contract/chat/messageIds'
+import { chat as calls } from '@app/contract/control/chat'
 import { siteOf } from '../site.ts'
 import type { ControlPart } from './control.ts'
-import { readBody, refuseControl } from './read.ts'
-
-const Push = z.strictObject({
-  rid: RoomId.optional(),
-  /** A member's name: only their connections hear it. */
-  member: z.string().min(1).max(40).optional(),
-  msgId: z.int(),
-  msgData: z.record(z.string(), z.unknown()).default({}),
-})
-const NewRoom = z.strictObject({
-  rid: RoomId,
-  title: z.string().min(1).max(80),
-  category: z.string().max(20).default(''),
-})
+import { refuseControl } from './read.ts'
 
 const documented = () =>
   Object.entries(messages).map(([name, { msgId, summary, up, down }]) => ({
@@ -31,15 +18,8 @@ const documented = () =>
 const issuesOf = (error: z.ZodError) =>
   error.issues.map(({ path, message }) => ({ path: ['msgData', ...path].join('.'), message }))
 
-/**
- * POST /chat {rid?, member?, msgId, msgData}: sends any documented message to a room, a member or everyone, and makes what
- * it says true (a closed room refuses, a withdrawn message is gone) → {name, listeners}. GET, POST /chat/rooms.
- * GET /chat/messages → {messages: [{name, msgId, summary, up, down}]}: every documented message; `down` is the JSON schema of
- * its msgData, null of what only clients send.
- */
-export const chatControl: ControlPart = (app, control) => {
-  app.post('/chat', async (c) => {
-    const { rid, member, msgId, msgData } = await readBody(c, Push)
+export const chatControl: ControlPart = (serve, control) => {
+  serve(calls.push, (c, { rid, member, msgId, msgData }) => {
     const world = control.world(c)
     const { chat, pushChat, members } = siteOf(world)
     const name = messageName(msgId) ?? refuseControl(400, `没有编号为 ${msgId} 的消息`)
@@ -59,10 +39,10 @@ export const chatControl: ControlPart = (app, control) => {
       ? [...world.hub.connections()].filter(({ memberId }) => memberId === of.id).length
       : world.hub.size(rid)
     world.atomically(() => pushChat(name, checked.data as never, { rid, memberId: of?.id }))
-    return c.json({ name, listeners })
+    return { name, listeners }
   })
-  app.get('/chat/messages', (c) => c.json({ messages: documented() }))
-  app.get('/chat/rooms', (c) => {
+  serve(calls.messages, () => ({ messages: documented() }))
+  serve(calls.rooms, (c) => {
     const world = control.world(c)
     const { chat } = siteOf(world)
     const rooms = chat.rooms.list().map(({ match: _, ...room }) => ({
@@ -70,17 +50,16 @@ export const chatControl: ControlPart = (app, control) => {
       listeners: world.hub.size(room.rid),
       online: chat.online(room.rid),
     }))
-    return c.json({
+    return {
       rooms,
       status: chat.rooms.status(),
       minVip: chat.rooms.minVip(),
       connections: world.hub.size(),
-    })
+    }
   })
-  app.post('/chat/rooms', async (c) => {
-    const { rid, title, category } = await readBody(c, NewRoom)
+  serve(calls.open, (c, { rid, title, category }) => {
     const world = control.world(c)
     world.atomically(() => siteOf(world).chat.rooms.open(rid, title, category))
-    return c.json({ rid, title, category }, 201)
+    return { rid, title, category }
   })
 }

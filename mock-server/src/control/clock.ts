@@ -1,22 +1,10 @@
-import { z } from 'zod'
-import { DAY } from '../world/clock.ts'
+import { clock } from '@app/contract/control/time'
 import type { ControlPart } from './control.ts'
-import { readBody, refuseControl } from './read.ts'
+import { refuseControl } from './read.ts'
 
-export const MAX_RATE = 3_600
-const MAX_ADVANCE_S = (400 * DAY) / 1_000
-const Change = z.strictObject({
-  now: z.int().positive().optional(),
-  advance_s: z.number().min(0).max(MAX_ADVANCE_S).optional(),
-  rate: z.number().min(0).max(MAX_RATE).optional(),
-  frozen: z.boolean().optional(),
-})
-
-/** GET, POST /clock: read, set, run forward (jobs are played in order), speed up, freeze. */
-export const clockControl: ControlPart = (app, control) => {
-  app.get('/clock', (c) => c.json(control.world(c).clock.state()))
-  app.post('/clock', async (c) => {
-    const { now, advance_s, rate, frozen } = await readBody(c, Change)
+export const clockControl: ControlPart = (serve, control) => {
+  serve(clock.read, (c) => control.world(c).clock.state())
+  serve(clock.change, (c, { now, advance_s, rate, frozen }) => {
     if (now !== undefined && advance_s !== undefined) refuseControl(400, 'now 与 advance_s 只能给一个')
     const world = control.world(c)
     const current = world.clock.now()
@@ -24,6 +12,6 @@ export const clockControl: ControlPart = (app, control) => {
     if (target !== undefined && target < current) refuseControl(400, '时间只能向前；要回到过去请用快照')
     world.clock.set({ now: target, rate, frozen })
     const ran = world.jobs.runDue(world.clock.now())
-    return c.json({ ...world.clock.state(), ran })
+    return { ...world.clock.state(), ran }
   })
 }

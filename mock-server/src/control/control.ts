@@ -1,4 +1,6 @@
-import type { Context, Hono } from 'hono'
+import type { Context, Env, Hono } from 'hono'
+import type { ControlCall, TypesOf } from '@app/contract/kit/controlCall'
+import { isWorldName, WORLD_NAME_RULE } from '@app/contract/control/worldName'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { boundWorld, worldNameOf } from '../kit/address.ts'
 import type { Driver } from '../driver.ts'
@@ -8,8 +10,8 @@ import type { Scenes } from '../scenes.ts'
 import type { TapedRequest } from '../world/tape.ts'
 import type { World } from '../world/world.ts'
 import type { WorldStorage } from '../world/storage.ts'
-import { type Worlds, WorldRefused, isWorldName } from '../world/worlds.ts'
-import { refuseControl } from './read.ts'
+import { type Worlds, WorldRefused } from '../world/worlds.ts'
+import { readBody, readQuery, refuseControl } from './read.ts'
 
 /** What every control file gets: the worlds, and the world that a request is about. */
 export interface Control {
@@ -42,7 +44,27 @@ const requestOf = (c: Context): TapedRequest => {
   }
 }
 
-export type ControlPart = (app: Hono, control: Control) => void
+/** What a call was given: its body, or its query. */
+type Given<T extends { query: unknown; body: unknown }> = [T['body']] extends [undefined]
+  ? T['query']
+  : T['body']
+/** A file or a stream is a response already. */
+type Answered<C extends ControlCall> = TypesOf<C>['answer'] | Response
+/** Serves a declared call: what it is given is checked first. */
+export type Serve = <C extends ControlCall>(
+  call: C,
+  handle: (c: Context<Env, C['path']>, given: Given<TypesOf<C>>) => Answered<C> | Promise<Answered<C>>,
+) => void
+export type ControlPart = (serve: Serve, control: Control) => void
+
+export const serveOn =
+  (app: Hono): Serve =>
+  (call, handle) =>
+    void app.on(call.method, call.path, async (c) => {
+      const given = call.body ? readBody(c, call.body) : call.query && readQuery(c, call.query)
+      const answer = await handle(c, await given)
+      return answer instanceof Response ? answer : c.json(answer as object, call.status ?? 200)
+    })
 
 export const openControl = ({
   maySteer,
@@ -57,7 +79,7 @@ export const openControl = ({
       query: c.req.query('__world'),
       cookies: c.req.header('cookie'),
     })
-    if (!isWorldName(name)) refuseControl(400, '世界名称只能用小写字母、数字和短横线，最多 40 个字符')
+    if (!isWorldName(name)) refuseControl(400, `世界名称${WORLD_NAME_RULE}`)
     return name
   }
   return {

@@ -1,4 +1,5 @@
 import { contract } from '@app/contract'
+import { catalogue } from '@app/contract/control/catalogue'
 import { COMMON_REFUSALS, flatten } from '@app/contract/kit/endpoint'
 import { STATUS, statusName } from '@app/contract/kit/status'
 import type { ControlPart } from './control.ts'
@@ -14,13 +15,8 @@ const endpoints = flatten(contract)
   }))
 const COMMON = new Set<number>(COMMON_REFUSALS.map((name) => STATUS[name].code))
 
-/**
- * GET /coverage → {endpoints: [{id, method, path, codes: [{code, name, declared, common, natural, forced}]}], declared,
- * covered, served}: how often each pair of the contract was served in this world, and by which cause. `declared` and
- * `covered` count the endpoints' own pairs.
- */
-export const coverageControl: ControlPart = (app, control) => {
-  app.get('/coverage', (c) => {
+export const coverageControl: ControlPart = (serve, control) => {
+  serve(catalogue.coverage, (c) => {
     const served = control.world(c).coverage.list()
     const shown = endpoints.map(({ own, ...endpoint }) => {
       const here = served.filter(({ path }) => path === endpoint.path)
@@ -35,11 +31,11 @@ export const coverageControl: ControlPart = (app, control) => {
       }
     })
     const pairs = shown.flatMap(({ codes }) => codes.filter(({ declared, common }) => declared && !common))
-    return c.json({
+    return {
       endpoints: shown,
       declared: pairs.length,
       covered: pairs.filter(({ natural, forced }) => natural + forced > 0).length,
       served: served.reduce((sum, { natural, forced }) => sum + natural + forced, 0),
-    })
+    }
   })
 }

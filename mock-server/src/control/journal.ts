@@ -1,17 +1,10 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { z } from 'zod'
+import { journal } from '@app/contract/control/time'
 import type { Entry } from '../world/journal.ts'
 import type { ControlPart } from './control.ts'
-import { readQuery, refuseControl } from './read.ts'
+import { refuseControl } from './read.ts'
 
-const Filter = z.object({
-  since: z.coerce.number().int().min(0).optional(),
-  path: z.string().max(200).optional(),
-  member: z.string().max(40).optional(),
-})
-/** Without what was asked and answered: a list of thousands is a few hundred kB then, and nothing has to be masked. */
-const Brief = z.object({ brief: z.stringbool().default(false) })
 export const idOf = (c: Context): number => {
   const id = Number(c.req.param('id'))
   return Number.isSafeInteger(id) && id > 0 ? id : refuseControl(404, '没有这条记录')
@@ -43,19 +36,14 @@ const briefly = ({ id, at, member, method, path, statusCode, http, ms, forced }:
   status_code: statusCode,
 })
 
-/**
- * GET /journal?since=&path=&member=&brief= · GET /journal/:id · GET /journal/stream?brief= (server-sent events: `call` with
- * an entry, `reset` when the world was put back or rewound, `alive`). Secrets are masked; with `brief=true` an entry has
- * neither request nor response.
- */
-export const journalControl: ControlPart = (app, control) => {
-  app.get('/journal', (c) => {
-    const { brief, ...filter } = readQuery(c, Filter.extend(Brief.shape))
+/** A brief list of thousands is a few hundred kB, and nothing in it has to be masked. */
+export const journalControl: ControlPart = (serve, control) => {
+  serve(journal.list, (c, { brief, ...filter }) => {
     const entries = control.world(c).journal.list(filter)
-    return c.json({ entries: entries.map<object>(brief ? briefly : shown) })
+    return { entries: brief ? entries.map(briefly) : entries.map(shown) }
   })
-  app.get('/journal/stream', (c) => {
-    const told = readQuery(c, Brief).brief ? briefly : shown
+  serve(journal.stream, (c, { brief }) => {
+    const told = brief ? briefly : shown
     return streamSSE(c, async (stream) => {
       const name = control.worldName(c)
       let world = control.world(c)
@@ -86,7 +74,7 @@ export const journalControl: ControlPart = (app, control) => {
       }
     })
   })
-  app.get('/journal/:id', (c) =>
-    c.json(shown(control.world(c).journal.find(idOf(c)) ?? refuseControl(404, '没有这条记录'))),
+  serve(journal.entry, (c) =>
+    shown(control.world(c).journal.find(idOf(c)) ?? refuseControl(404, '没有这条记录')),
   )
 }

@@ -1,17 +1,8 @@
-import { z } from 'zod'
+import { ledger } from '@app/contract/control/money'
 import { siteOf } from '../site.ts'
 import type { World } from '../world/world.ts'
 import type { ControlPart } from './control.ts'
-import { readQuery, refuseControl } from './read.ts'
-
-const MOST_MOVEMENTS = 500
-const Filter = z.object({
-  member: z.string().max(40).optional(),
-  account: z.coerce.number().int().min(1).optional(),
-  text: z.string().max(60).optional(),
-  before: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).max(MOST_MOVEMENTS).default(50),
-})
+import { refuseControl } from './read.ts'
 
 /** Members by number; the outside (0) has no name. */
 const namesIn = (world: World): ((memberId: number) => string | null) => {
@@ -23,14 +14,9 @@ const namesIn = (world: World): ((memberId: number) => string | null) => {
   return (memberId) => names.get(memberId) ?? null
 }
 
-/**
- * GET /ledger → {balanced, drift_cents, accounts, postings} · GET /ledger/accounts → {accounts: [{id, member, kind, code,
- * currency, balance_cents, posted_cents, drift_cents, postings}]} · GET /ledger/movements?member=&account=&text=&before=&limit=
- * → {movements: [{id, at, member, verb, ref, note, postings}]}, newest first; `member` null is the outside.
- */
-export const ledgerControl: ControlPart = (app, control) => {
-  app.get('/ledger', (c) => c.json(siteOf(control.world(c)).ledger.check()))
-  app.get('/ledger/accounts', (c) => {
+export const ledgerControl: ControlPart = (serve, control) => {
+  serve(ledger.check, (c) => siteOf(control.world(c)).ledger.check())
+  serve(ledger.accounts, (c) => {
     const world = control.world(c)
     const nameOf = namesIn(world)
     const accounts = siteOf(world)
@@ -40,10 +26,9 @@ export const ledgerControl: ControlPart = (app, control) => {
         member: nameOf(memberId),
         drift_cents: account.balance_cents - account.posted_cents,
       }))
-    return c.json({ accounts })
+    return { accounts }
   })
-  app.get('/ledger/movements', (c) => {
-    const { member, ...filter } = readQuery(c, Filter)
+  serve(ledger.movements, (c, { member, ...filter }) => {
     const world = control.world(c)
     const { members, books } = siteOf(world)
     const nameOf = namesIn(world)
@@ -60,6 +45,6 @@ export const ledgerControl: ControlPart = (app, control) => {
         member: nameOf(of),
       })),
     }))
-    return c.json({ movements })
+    return { movements }
   })
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
+import { members as calls } from '@app/contract/control/members'
 import { passwordHash } from '@app/contract/rules/account/passwordHash'
 import { CAST } from '@app/seeds/people'
 import type { MemberRow } from '../modules/member/member.store.ts'
@@ -7,39 +7,7 @@ import { ANY } from '../modules/member/member.rules.ts'
 import { siteOf } from '../site.ts'
 import type { World } from '../world/world.ts'
 import type { ControlPart } from './control.ts'
-import { readBody, refuseControl } from './read.ts'
-
-const MAX_CENTS = 10_000_000_000_00
-const Change = z
-  .strictObject({
-    balance_cents: z.int().min(0).max(MAX_CENTS),
-    vip: z.int().min(0).max(10),
-    points: z.int().min(0).max(1_000_000_000),
-    nickName: z.string().min(1).max(20),
-    /** A number to bind, null to take it away. */
-    bindPhone: z
-      .string()
-      .regex(/^\d{5,15}$/)
-      .nullable(),
-    bindEmail: z.email().max(40).nullable(),
-    realName: z.string().min(2).max(50).nullable(),
-    birthday: z.iso.date().nullable(),
-    password: z.string().min(1).max(40),
-    secondPassword: z
-      .string()
-      .regex(/^\d{6}$/)
-      .nullable(),
-    /** true: every device and address passes · false: none does. */
-    trustDevice: z.boolean(),
-    /** Flagged: 6029 with a phone, 6030 without. */
-    risk: z.boolean(),
-    lastLoginAt: z.int().min(0).nullable(),
-    mutedUntil: z.int().min(0).nullable(),
-    autoTransfer: z.boolean(),
-    /** Ends every session: the next call is 6001. */
-    endSessions: z.literal(true),
-  })
-  .partial()
+import { refuseControl } from './read.ts'
 
 const traits = new Map(CAST.map(({ name, trait, password }) => [name, { trait, password }]))
 
@@ -51,7 +19,6 @@ const shown = (world: World, row: MemberRow) => {
     name: row.name,
     nickName: row.nickName,
     trait: traits.get(row.name)?.trait ?? '',
-    /** Only the cast's: everybody else's exists as a hash alone. */
     password: traits.get(row.name)?.password ?? null,
     vip: row.vipGrade,
     balance_cents: balances.center,
@@ -72,8 +39,7 @@ const shown = (world: World, row: MemberRow) => {
   }
 }
 
-/** GET /members · GET, PATCH /members/:name · POST /members/:name/session → {token, userId}, without a captcha. */
-export const membersControl: ControlPart = (app, control) => {
+export const membersControl: ControlPart = (serve, control) => {
   const find = (c: Context): { world: World; row: MemberRow } => {
     const world = control.world(c)
     const name = c.req.param('name') ?? ''
@@ -82,20 +48,16 @@ export const membersControl: ControlPart = (app, control) => {
       row: siteOf(world).members.byName(name) ?? refuseControl(404, `没有名为 ${name.slice(0, 40)} 的会员`),
     }
   }
-  app.get('/members', (c) => {
+  serve(calls.list, (c) => {
     const world = control.world(c)
-    return c.json({
-      members: siteOf(world)
-        .members.all()
-        .map((row) => shown(world, row)),
-    })
+    const rows = siteOf(world).members.all()
+    return { members: rows.map((row) => shown(world, row)) }
   })
-  app.get('/members/:name', (c) => {
+  serve(calls.read, (c) => {
     const { world, row } = find(c)
-    return c.json(shown(world, row))
+    return shown(world, row)
   })
-  app.patch('/members/:name', async (c) => {
-    const change = await readBody(c, Change)
+  serve(calls.change, (c, change) => {
     const { world, row } = find(c)
     const { members, wallet, sessions } = siteOf(world)
     const taken = (['phone', 'email', 'realName'] as const).find((fact) => {
@@ -129,12 +91,11 @@ export const membersControl: ControlPart = (app, control) => {
       if (trustDevice) members.trust(row.id, { ip: ANY, finger: ANY })
       if (endSessions) sessions.closeAll(row.id)
     })
-    return c.json(shown(world, members.get(row.id)))
+    return shown(world, members.get(row.id))
   })
-  app.post('/members/:name/session', async (c) => {
-    await readBody(c, z.strictObject({}))
+  serve(calls.session, (c) => {
     const { world, row } = find(c)
     const entry = world.atomically(() => siteOf(world).signInAs(row.name))
-    return c.json(entry ?? refuseControl(409, '无法登录该会员'), 201)
+    return entry ?? refuseControl(409, '无法登录该会员')
   })
 }

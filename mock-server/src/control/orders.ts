@@ -1,26 +1,11 @@
-import { z } from 'zod'
+import { type Decision, orders as calls } from '@app/contract/control/money'
 import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { WITHDRAW } from '../modules/withdraw/withdraw.rules.ts'
 import { siteOf } from '../site.ts'
 import type { World } from '../world/world.ts'
 import type { ControlPart } from './control.ts'
-import { ORDER_KINDS, ORDER_STATUSES, OUTCOMES, ordersOf } from './ordersListed.ts'
-import { readBody, readQuery, refuseControl } from './read.ts'
-
-const MOST_ORDERS = 500
-const Filter = z.object({
-  kind: z.enum(ORDER_KINDS).optional(),
-  status: z.enum(['open', ...ORDER_STATUSES]).optional(),
-  member: z.string().max(40).optional(),
-  limit: z.coerce.number().int().min(1).max(MOST_ORDERS).default(100),
-})
-
-const Decision = z.strictObject({
-  outcome: z.enum(OUTCOMES),
-  /** Why a withdrawal is refused, as the member reads it. */
-  reason: z.string().trim().min(1).max(200).optional(),
-})
-type Decision = z.output<typeof Decision>
+import { ordersOf } from './ordersListed.ts'
+import { refuseControl } from './read.ts'
 
 const DEPOSIT_STATUS = {
   success: DEPOSIT.success,
@@ -43,17 +28,9 @@ const decideWithdrawal = (
     : orders.advance(no, WITHDRAW.refused, reason)
 }
 
-/**
- * GET /orders?kind=&status=&member=&limit= → {orders: [{orderNo, kind, member, method, account, amount_cents, bonus_cents,
- * fee_cents, status, statusName, outcomes, reason, createdAt, expireAt, finishedAt}], total}, newest first; status `open` are
- * those that can be decided.
- * POST /orders/:no {outcome, reason?}: decides a deposit or withdrawal now. `review` marks a deposit as paid and being
- * confirmed, and keeps a withdrawal in review until it is decided.
- */
-export const ordersControl: ControlPart = (app, control) => {
-  app.get('/orders', (c) => c.json(ordersOf(control.world(c), readQuery(c, Filter))))
-  app.post('/orders/:no', async (c) => {
-    const decision = await readBody(c, Decision)
+export const ordersControl: ControlPart = (serve, control) => {
+  serve(calls.list, (c, filter) => ordersOf(control.world(c), filter))
+  serve(calls.decide, (c, decision) => {
     const world = control.world(c)
     const { deposit, withdraw } = siteOf(world)
     const no = c.req.param('no')
@@ -65,6 +42,6 @@ export const ordersControl: ControlPart = (app, control) => {
         : decideWithdrawal(world, no, decision),
     )
     if (!isDone) refuseControl(409, '订单已结束，不能改变结果')
-    return c.json(deposit.order(no) ?? withdraw.find(no))
+    return { ...(deposit.order(no) ?? withdraw.find(no)) }
   })
 }

@@ -1,19 +1,16 @@
+import { type OrderFilter, type OrderOutcome, type OrderStatus, OUTCOMES } from '@app/contract/control/money'
 import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
 import { WITHDRAW } from '../modules/withdraw/withdraw.rules.ts'
 import { siteOf } from '../site.ts'
 import type { World } from '../world/world.ts'
 
-export const ORDER_KINDS = ['deposit', 'withdraw'] as const
-export const OUTCOMES = ['success', 'fail', 'expire', 'review'] as const
-type Outcome = (typeof OUTCOMES)[number]
-
 interface Step {
-  status: string
+  status: OrderStatus
   statusName: string
   /** What POST /orders/:no can still make of it. */
-  outcomes: readonly Outcome[]
+  outcomes: readonly OrderOutcome[]
 }
-const ENDED: readonly Outcome[] = []
+const ENDED: readonly OrderOutcome[] = []
 const DEPOSIT_STEPS: Record<number, Step> = {
   [DEPOSIT.waiting]: { status: 'waiting', statusName: '等待付款', outcomes: OUTCOMES },
   [DEPOSIT.processing]: { status: 'processing', statusName: '确认中', outcomes: ['success', 'fail'] },
@@ -28,20 +25,6 @@ const WITHDRAW_STEPS: Record<number, Step> = {
   [WITHDRAW.success]: { status: 'success', statusName: '已到账', outcomes: ENDED },
   [WITHDRAW.refused]: { status: 'refused', statusName: '未通过', outcomes: ENDED },
 }
-export const ORDER_STATUSES = [
-  ...new Set(
-    [DEPOSIT_STEPS, WITHDRAW_STEPS].flatMap((steps) => Object.values(steps).map((one) => one.status)),
-  ),
-] as [string, ...string[]]
-
-export interface OrderFilter {
-  kind?: (typeof ORDER_KINDS)[number] | undefined
-  /** A status, or `open`: what can still be decided. */
-  status?: string | undefined
-  member?: string | undefined
-  limit: number
-}
-
 /** Deposits and withdrawals of every member in one list, newest first. */
 export const ordersOf = (world: World, { kind, status, member, limit }: OrderFilter) => {
   const { deposit, orders, members } = siteOf(world)

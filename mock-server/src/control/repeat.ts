@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { journal } from '@app/contract/control/time'
 import { blobs } from '@app/contract/kit/cipher'
 import type { Envelope } from '@app/contract/kit/envelope'
 import { SITE_ID } from '@app/contract/kit/headers'
@@ -9,14 +9,7 @@ import type { TapedCall } from '../world/tape.ts'
 import type { World } from '../world/world.ts'
 import type { ControlPart } from './control.ts'
 import { idOf } from './journal.ts'
-import { readBody, refuseControl } from './read.ts'
-
-const MOST_TIMES = 100
-const Repeat = z.strictObject({
-  times: z.int().min(1).max(MOST_TIMES).default(2),
-  concurrent: z.boolean().default(true),
-  sameRequestId: z.boolean().default(true),
-})
+import { refuseControl } from './read.ts'
 
 /** The call as a client would send it now: with a time that is right and, unless it is to be the same, an id of its own. */
 const again = (world: World, call: TapedCall, requestId: string): TapedCall => {
@@ -39,14 +32,8 @@ const read = (body: string): Partial<Envelope> | null => {
   }
 }
 
-/**
- * POST /journal/:id/repeat {times = 2, concurrent = true, sameRequestId = true} → {answers: [{http, status_code, message,
- * data, same}], distinct, ledger, entries}: makes a call again, as a finger that taps twice does. `same` is whether the
- * answer equals the call's own.
- */
-export const repeatControl: ControlPart = (app, control) => {
-  app.post('/journal/:id/repeat', async (c) => {
-    const { times, concurrent, sameRequestId } = await readBody(c, Repeat)
+export const repeatControl: ControlPart = (serve, control) => {
+  serve(journal.repeat, async (c, { times, concurrent, sameRequestId }) => {
     const id = idOf(c)
     const world = control.world(c)
     if (!world.journal.find(id)) refuseControl(404, `没有编号为 ${id} 的记录`)
@@ -65,7 +52,7 @@ export const repeatControl: ControlPart = (app, control) => {
     const answers = concurrent ? await Promise.all(turns.map(async (turn) => make(turn))) : []
     if (!concurrent) for (const turn of turns) answers.push(await make(turn))
     const { balanced, drift_cents } = siteOf(world).ledger.check()
-    return c.json({
+    return {
       answers: answers.map(({ http, body }) => ({
         http,
         status_code: read(body)?.status_code ?? null,
@@ -76,6 +63,6 @@ export const repeatControl: ControlPart = (app, control) => {
       distinct: new Set(answers.map(({ body }) => body)).size,
       ledger: { balanced, drift_cents },
       entries: Array.from({ length: world.journal.next() - first }, (_, at) => first + at),
-    })
+    }
   })
 }

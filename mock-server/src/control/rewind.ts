@@ -1,22 +1,12 @@
-import { z } from 'zod'
+import { journal } from '@app/contract/control/time'
 import { replay } from '../replay.ts'
-import { isWorldName } from '../world/worlds.ts'
 import type { ControlPart } from './control.ts'
 import { idOf } from './journal.ts'
-import { readBody, refuseControl } from './read.ts'
+import { refuseControl } from './read.ts'
 import { refusedWorld } from './worlds.ts'
 
-const Rewind = z.strictObject({
-  fork: z.string().refine(isWorldName, '只能用小写字母、数字和短横线，最多 40 个字符').optional(),
-})
-
-/**
- * POST /journal/:id/rewind {fork?} → {name, now, rewound_to, replayed, ms}: the world, or a new one of the name `fork`, as it
- * was just before that call. 404 without such an entry, 409 when it lies before the oldest snapshot.
- */
-export const rewindControl: ControlPart = (app, control) => {
-  app.post('/journal/:id/rewind', async (c) => {
-    const { fork } = await readBody(c, Rewind)
+export const rewindControl: ControlPart = (serve, control) => {
+  serve(journal.rewind, async (c, { fork }) => {
     const id = idOf(c)
     const world = control.world(c)
     if (!world.journal.find(id)) refuseControl(404, `没有编号为 ${id} 的记录`)
@@ -37,13 +27,13 @@ export const rewindControl: ControlPart = (app, control) => {
       rewound.journal.adopt(world.journal, id)
       rewound.tape?.adopt(fork === undefined ? [...earlier, before] : [])
       rewound.trace.set(isTraced)
-      return c.json({
+      return {
         name: rewound.name,
         now: rewound.clock.now(),
         rewound_to: id,
         replayed: events.length,
         ms: world.clock.machine() - from,
-      })
+      }
     } catch (error) {
       return refusedWorld(error)
     } finally {

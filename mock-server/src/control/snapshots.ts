@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
+import { isWorldName } from '@app/contract/control/worldName'
+import { snapshots } from '@app/contract/control/worlds'
 import type { World } from '../world/world.ts'
 import { DataFailure } from '../world/storage.ts'
 import { WorldRefused } from '../world/worlds.ts'
 import type { Control, ControlPart } from './control.ts'
 import { WORLD_BODY } from '../kit/body.ts'
-import { readBody, readBytes, refuseControl } from './read.ts'
+import { readBytes, refuseControl } from './read.ts'
 
-const Name = z.string().regex(/^[a-z0-9-]{1,40}$/, '只能用小写字母、数字和短横线，最多 40 个字符')
 const SQLITE_MAGIC = 'SQLite format 3\0'
 
 const imageOf = (world: World): Uint8Array => {
@@ -49,8 +49,7 @@ const save = (control: Control, world: string, name: string, image: Uint8Array, 
   }
 }
 
-/** POST, GET /snapshots · POST /snapshots/:name/restore · GET, PUT, DELETE /snapshots/:name (the file itself) */
-export const snapshotsControl: ControlPart = (app, control) => {
+export const snapshotsControl: ControlPart = (serve, control) => {
   const find = (c: Context) => {
     const name = c.req.param('name') ?? ''
     return (
@@ -58,41 +57,39 @@ export const snapshotsControl: ControlPart = (app, control) => {
       refuseControl(404, `没有名为 ${name.slice(0, 40)} 的快照`)
     )
   }
-  app.post('/snapshots', async (c) => {
-    const { name } = await readBody(c, z.strictObject({ name: Name }))
+  serve(snapshots.save, (c, { name }) => {
     const world = control.world(c)
     const image = imageOf(world)
     save(control, control.worldName(c), name, image, world.clock.machine())
-    return c.json({ name, bytes: image.length }, 201)
+    return { name, bytes: image.length }
   })
-  app.get('/snapshots', (c) => c.json({ snapshots: control.storage.snapshots(control.worldName(c)) }))
-  app.post('/snapshots/:name/restore', async (c) => {
-    await readBody(c, z.strictObject({}))
+  serve(snapshots.list, (c) => ({ snapshots: control.storage.snapshots(control.worldName(c)) }))
+  serve(snapshots.restore, (c) => {
     try {
       const world = control.worlds.reset(control.worldName(c), find(c))
-      return c.json({ name: world.name, now: world.clock.now() })
+      return { name: world.name, now: world.clock.now() }
     } catch (error) {
       if (error instanceof WorldRefused) return refuseControl(409, error.message)
       throw error
     }
   })
-  app.get('/snapshots/:name', (c) =>
+  serve(snapshots.download, (c) =>
     c.body(find(c) as Uint8Array<ArrayBuffer>, 200, { 'content-type': 'application/octet-stream' }),
   )
-  app.delete('/snapshots/:name', (c) => {
+  serve(snapshots.drop, (c) => {
     find(c)
     const name = c.req.param('name')
     control.storage.dropSnapshot(control.worldName(c), name)
-    return c.json({ dropped: name })
+    return { dropped: name }
   })
-  app.put('/snapshots/:name', async (c) => {
+  serve(snapshots.upload, async (c) => {
     const name = c.req.param('name')
-    if (!Name.safeParse(name).success) refuseControl(400, '快照名称只能用小写字母、数字和短横线')
+    if (!isWorldName(name)) refuseControl(400, '快照名称只能用小写字母、数字和短横线')
     const image = await readBytes(c, WORLD_BODY, '快照文件超过 200 MiB，不能上传')
     if (new TextDecoder().decode(image.subarray(0, 16)) !== SQLITE_MAGIC) refuseControl(400, '这不是快照文件')
     if (!control.worlds.isUsable(image)) refuseControl(409, '快照与当前版本的数据结构不同，或文件已损坏')
     const at = control.world(c).clock.machine()
     save(control, control.worldName(c), name, image, at)
-    return c.json({ name, bytes: image.length }, 201)
+    return { name, bytes: image.length }
   })
 }

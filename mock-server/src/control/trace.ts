@@ -1,16 +1,11 @@
-import { z } from 'zod'
+import { trace } from '@app/contract/control/time'
 import type { ControlPart } from './control.ts'
-import { readBody } from './read.ts'
 
-const Change = z.strictObject({ on: z.boolean() })
-
-/** GET, POST /trace {on} → {on}: while on, each journal entry holds what the call did (world/trace.ts), and each job has one. */
-export const traceControl: ControlPart = (app, control) => {
-  app.get('/trace', (c) => c.json({ on: control.world(c).trace.isOn }))
-  app.post('/trace', async (c) => {
-    const { on } = await readBody(c, Change)
+export const traceControl: ControlPart = (serve, control) => {
+  serve(trace.read, (c) => ({ on: control.world(c).trace.isOn }))
+  serve(trace.change, (c, { on }) => {
     const { trace } = control.world(c)
     trace.set(on)
-    return c.json({ on: trace.isOn })
+    return { on: trace.isOn }
   })
 }

@@ -1,24 +1,11 @@
-import { z } from 'zod'
+import { isWorldName } from '@app/contract/control/worldName'
+import { worlds } from '@app/contract/control/worlds'
 import { sceneOf } from '@app/seeds/scenes/scenes'
 import { sceneIn } from '../scenes.ts'
 import type { World } from '../world/world.ts'
-import { WorldRefused, isWorldName } from '../world/worlds.ts'
+import { WorldRefused } from '../world/worlds.ts'
 import type { ControlPart } from './control.ts'
-import { readBody, refuseControl } from './read.ts'
-
-const Name = z.string().regex(/^[a-z0-9-]{1,40}$/, '只能用小写字母、数字和短横线，最多 40 个字符')
-const NewWorld = z.strictObject({
-  name: Name,
-  seed: z
-    .int()
-    .min(0)
-    .max(2 ** 31 - 1)
-    .optional(),
-  scene: z.string().max(40).optional(),
-  persist: z.boolean().default(false),
-})
-
-const Reset = z.strictObject({ scene: z.string().max(40).optional() })
+import { refuseControl } from './read.ts'
 
 /** WorldRefused as what it is to the caller: a limit or a name that is taken. */
 export const refusedWorld = (error: unknown): never => {
@@ -39,39 +26,31 @@ const shown = (world: World) => {
   }
 }
 
-/**
- * GET, POST /worlds {name, seed?, scene?, persist?} · DELETE /worlds/:name · POST /reset {scene?}: a world that exists is
- * made anew by POST /worlds. The answer to a scene also says who to sign in as and which page it opens.
- */
-export const worldsControl: ControlPart = (app, control) => {
-  app.get('/worlds', (c) => c.json({ worlds: control.worlds.list() }))
-  app.post('/worlds', async (c) => {
-    const { name, seed, scene, persist } = await readBody(c, NewWorld)
+export const worldsControl: ControlPart = (serve, control) => {
+  serve(worlds.list, () => ({ worlds: control.worlds.list() }))
+  serve(worlds.create, async (_c, { name, seed, scene, persist }) => {
     const told = scene === undefined ? undefined : knownScene(scene)
     try {
       const world = told
         ? await control.scenes.open(name, told, { seed, persist })
         : control.worlds.create(name, { seed, persist })
-      return c.json({ ...shown(world), persist }, 201)
+      return { ...shown(world), persist }
     } catch (error) {
       return refusedWorld(error)
     }
   })
-  app.delete('/worlds/:name', (c) => {
+  serve(worlds.drop, (c) => {
     const name = c.req.param('name')
     if (!isWorldName(name) || !control.worlds.drop(name))
       refuseControl(404, `没有名为 ${name.slice(0, 40)} 的世界`)
     control.storage.dropSnapshots(name)
-    return c.json({ dropped: name })
+    return { dropped: name }
   })
-  app.post('/reset', async (c) => {
-    const { scene } = await readBody(c, Reset)
+  serve(worlds.reset, async (c, { scene }) => {
     const name = control.worldName(c)
     const told = scene === undefined ? undefined : knownScene(scene)
     try {
-      return c.json(
-        shown(told ? await control.scenes.open(name, told, { keep: true }) : control.worlds.reset(name)),
-      )
+      return shown(told ? await control.scenes.open(name, told, { keep: true }) : control.worlds.reset(name))
     } catch (error) {
       return refusedWorld(error)
     }

@@ -1,6 +1,7 @@
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { statusName } from '@app/contract/kit/status'
-import { FAULT_KINDS, type Fault, type FaultKind, LOSING_KINDS } from '../world/faults.ts'
+import { FAULT_KINDS, type FaultKind, LOSING_KINDS } from '@app/contract/control/faults'
+import type { Fault } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
 import type { Answer, Incoming } from './incoming.ts'

@@ -1,24 +1,25 @@
 import { CLIENT_TYPE, HEADER, SITE_ID } from '@app/contract/kit/headers'
-import { type RefusalName, STATUS, statusName } from '@app/contract/kit/status'
+import { type RefusalName, STATUS, type StatusName, statusName } from '@app/contract/kit/status'
 import { openDirector } from './director.ts'
 import { openMoney } from './money.ts'
 import { openTime } from './time.ts'
-import type {
-  Answer,
-  Armed,
-  CoverageShown,
-  EndpointShown,
-  FaultRule,
-  MemberShown,
-  MessageShown,
-  NewWorld,
-  SceneShown,
-  SentCode,
-  Session,
-  WorldListed,
-  WorldShown,
-} from './shapes.ts'
+import type { CodeShown, EndpointShown } from '@app/contract/control/catalogue'
+import type { Push, RoomsShown } from '@app/contract/control/chat'
+import type { FaultRule } from '@app/contract/control/faults'
+import type { MemberChange, Session } from '@app/contract/control/members'
+import type { Settings } from '@app/contract/control/site'
+import type { NewWorld } from '@app/contract/control/worlds'
 import { type MockClientOptions, openTransport, queryOf } from './transport.ts'
+
+/** The envelope of a documented call, with its HTTP status. */
+export interface Answer<T = unknown> {
+  http: number
+  /** The name of the code: 'SUCCESS', 'RISKY_LOGIN' …; null of what is no envelope. */
+  status: StatusName | null
+  status_code: number
+  message: string
+  data: T
+}
 
 export interface CallOptions {
   /** A member of the world, signed in once and remembered. */
@@ -31,16 +32,13 @@ export interface CallOptions {
 }
 
 const openClient = (url: string, options: MockClientOptions) => {
-  const { base, fetch, headers, raw, control } = openTransport(url, options)
+  const { base, fetch, headers, raw, control, steer } = openTransport(url, options)
   const tokens = new Map<string, Promise<Session>>()
   let known: Promise<EndpointShown[]> | undefined
   let requests = 0
   let isReady: Promise<unknown> | undefined
 
-  const endpoints = () =>
-    (known ??= control<{ endpoints: EndpointShown[] }>('GET', '/endpoints').then(
-      (answer) => answer.endpoints,
-    ))
+  const endpoints = () => (known ??= steer('GET', '/endpoints').then((answer) => answer.endpoints))
   /** 'login', 'auth.login' or a path; a glob stays one. */
   const pathOf = async (call: string): Promise<string> => {
     if (call.startsWith('/')) return call
@@ -52,18 +50,17 @@ const openClient = (url: string, options: MockClientOptions) => {
         : `${call} is ${found.map(({ id }) => id).join(' or ')}`,
     )
   }
-  const session = (name: string) =>
-    control<Session>('POST', `/members/${encodeURIComponent(name)}/session`, {})
+  const session = (name: string) => steer('POST', `/members/${encodeURIComponent(name)}/session`, {})
   const tokenOf = async (name: string): Promise<string> => {
     const kept = tokens.get(name) ?? session(name)
     tokens.set(name, kept)
     return (await kept).token
   }
   const settings = {
-    read: <T = Record<string, unknown>>() => control<T>('GET', '/settings'),
-    change: (change: Record<string, unknown>) => control('PATCH', '/settings', change),
+    read: <T = Settings>() => steer('GET', '/settings') as Promise<T>,
+    change: (change: Partial<Settings>) => steer('PATCH', '/settings', change),
   }
-  const addFault = (rule: FaultRule) => control<{ id: number }>('POST', '/faults', rule)
+  const addFault = (rule: FaultRule) => steer('POST', '/faults', rule)
 
   return {
     url: base,
@@ -78,29 +75,26 @@ const openClient = (url: string, options: MockClientOptions) => {
       },
 
     worlds: {
-      list: async () => (await control<{ worlds: WorldListed[] }>('GET', '/worlds')).worlds,
+      list: async () => (await steer('GET', '/worlds')).worlds,
       /** Through a door with several mocks behind it a world is made where its name leads. */
       create: (world: NewWorld) =>
-        openTransport(url, { ...options, world: world.name }).control<WorldShown>('POST', '/worlds', world),
-      drop: (name: string) => control<{ dropped: string }>('DELETE', `/worlds/${name}`),
+        openTransport(url, { ...options, world: world.name }).steer('POST', '/worlds', world),
+      drop: (name: string) => steer('DELETE', `/worlds/${name}`),
     },
     /** Back to the golden seed, or to the beginning of a scene. */
     reset: async (scene?: string) => {
       tokens.clear()
       isReady = undefined
-      return control<WorldShown>('POST', '/reset', scene === undefined ? {} : { scene })
+      return steer('POST', '/reset', scene === undefined ? {} : { scene })
     },
     scenes: {
-      list: async () => (await control<{ scenes: SceneShown[] }>('GET', '/scenes')).scenes,
+      list: async () => (await steer('GET', '/scenes')).scenes,
     },
     snapshots: {
-      list: async () =>
-        (await control<{ snapshots: { name: string; bytes: number; at: number }[] }>('GET', '/snapshots'))
-          .snapshots,
-      save: (name: string) => control<{ name: string; bytes: number }>('POST', '/snapshots', { name }),
-      drop: (name: string) => control<{ dropped: string }>('DELETE', `/snapshots/${name}`),
-      restore: (name: string) =>
-        control<{ name: string; now: number }>('POST', `/snapshots/${name}/restore`, {}),
+      list: async () => (await steer('GET', '/snapshots')).snapshots,
+      save: (name: string) => steer('POST', '/snapshots', { name }),
+      drop: (name: string) => steer('DELETE', `/snapshots/${name}`),
+      restore: (name: string) => steer('POST', `/snapshots/${name}/restore`, {}),
       download: async (name: string) =>
         new Uint8Array(await (await raw('GET', `/snapshots/${name}`)).arrayBuffer()),
       upload: async (name: string, image: Uint8Array<ArrayBuffer>) =>
@@ -109,13 +103,13 @@ const openClient = (url: string, options: MockClientOptions) => {
           bytes: number
         },
     },
-    ...openTime(control, raw),
+    ...openTime(steer, raw),
 
     faults: {
-      list: async () => (await control<{ faults: Armed[] }>('GET', '/faults')).faults,
+      list: async () => (await steer('GET', '/faults')).faults,
       add: addFault,
-      remove: (id: number) => control<{ removed: number }>('DELETE', `/faults/${id}`),
-      clear: () => control('DELETE', '/faults'),
+      remove: (id: number) => steer('DELETE', `/faults/${id}`),
+      clear: () => steer('DELETE', '/faults'),
     },
     /** Answers a call ('login', 'auth.login' or a path) with a code (6029, 'RISKY_LOGIN'), each time unless `times` says how often. */
     force: async (
@@ -128,39 +122,34 @@ const openClient = (url: string, options: MockClientOptions) => {
         path: await pathOf(call),
         status_code: typeof code === 'number' ? code : STATUS[code].code,
       })
-      return { id, release: () => control<{ removed: number }>('DELETE', `/faults/${id}`) }
+      return { id, release: () => steer('DELETE', `/faults/${id}`) }
     },
     outbox: {
-      list: async (to?: string) =>
-        (await control<{ messages: SentCode[] }>('GET', `/outbox${queryOf({ to })}`)).messages,
+      list: async (to?: string) => (await steer('GET', `/outbox${queryOf({ to })}`)).messages,
       /** The latest code, undefined when none was sent. */
-      code: async (to?: string) =>
-        (await control<{ messages: SentCode[] }>('GET', `/outbox${queryOf({ to })}`)).messages[0]?.code,
+      code: async (to?: string) => (await steer('GET', `/outbox${queryOf({ to })}`)).messages[0]?.code,
     },
     captcha: {
-      answer: async <T = string | number>(id: string) =>
-        (await control<{ answer: T }>('GET', `/captcha/${id}`)).answer,
+      answer: async <T = string | number>(id: string) => (await steer('GET', `/captcha/${id}`)).answer as T,
     },
     members: {
-      list: async () => (await control<{ members: MemberShown[] }>('GET', '/members')).members,
-      get: (name: string) => control<MemberShown>('GET', `/members/${name}`),
-      change: (name: string, change: Record<string, unknown>) =>
-        control<MemberShown>('PATCH', `/members/${name}`, change),
+      list: async () => (await steer('GET', '/members')).members,
+      get: (name: string) => steer('GET', `/members/${name}`),
+      change: (name: string, change: MemberChange) => steer('PATCH', `/members/${name}`, change),
       session,
     },
     settings,
-    ...openMoney(control),
-    director: openDirector(control),
+    ...openMoney(steer),
+    director: openDirector(steer),
     chat: {
-      push: (message: { rid?: string; member?: string; msgId: number; msgData?: object }) =>
-        control<{ name: string; listeners: number }>('POST', '/chat', message),
-      rooms: <T = Record<string, unknown>>() => control<T>('GET', '/chat/rooms'),
+      push: (message: Push) => steer('POST', '/chat', message),
+      rooms: <T = RoomsShown>() => steer('GET', '/chat/rooms') as Promise<T>,
       /** Every documented message, with the JSON schema of what it says. */
-      messages: async () => (await control<{ messages: MessageShown[] }>('GET', '/chat/messages')).messages,
+      messages: async () => (await steer('GET', '/chat/messages')).messages,
     },
-    coverage: () => control<CoverageShown>('GET', '/coverage'),
+    coverage: () => steer('GET', '/coverage'),
     endpoints,
-    codes: async <T = Record<string, unknown>>() => (await control<{ codes: T[] }>('GET', '/codes')).codes,
+    codes: async <T = CodeShown>() => (await steer('GET', '/codes')).codes as T[],
 
     /**
      * A call of the site with the headers of a client. The first one switches the check of tt and xx off in this world,

@@ -1,25 +1,27 @@
-import type { MatchEvent, MatchShown, NewMatch } from './shapes.ts'
-import { type Control, queryOf } from './transport.ts'
-
-type Score = string | [number, number]
+import type { ResultCode } from '@app/contract/sport/settle/results'
+import type {
+  MatchEvent,
+  MatchFilter,
+  MatchResult,
+  MatchShown,
+  NewMatch,
+} from '@app/contract/control/matches'
+import { queryOf, type Steer } from './transport.ts'
 
 /** The match director. `gid` is a match's number. */
-export const openDirector = (control: Control) => {
+export const openDirector = (steer: Steer) => {
   const event = <T = MatchShown>(gid: string, what: MatchEvent) =>
-    control<T>('POST', `/matches/${gid}/events`, what)
+    steer('POST', `/matches/${gid}/events`, what) as Promise<T>
   return {
-    matches: async (
-      filter: { market?: 'RB' | 'FT' | 'FU'; sport?: 'FT' | 'BK'; text?: string; limit?: number } = {},
-    ) => (await control<{ matches: MatchShown[] }>('GET', `/matches${queryOf(filter)}`)).matches,
-    match: (gid: string) => control<MatchShown>('GET', `/matches/${gid}`),
-    compose: (match: NewMatch) => control<MatchShown>('POST', '/matches', match),
+    matches: async (filter: MatchFilter = {}) => (await steer('GET', `/matches${queryOf(filter)}`)).matches,
+    match: (gid: string) => steer('GET', `/matches/${gid}`),
+    compose: (match: NewMatch) => steer('POST', '/matches', match),
     event,
     goal: (gid: string, side: 'home' | 'away') => event(gid, { type: 'goal', side }),
     finish: (gid: string) => event(gid, { type: 'finish' }),
-    result: (gid: string, score: Score, more: { half?: Score; corrected?: boolean } = {}) =>
-      control<MatchShown>('POST', `/matches/${gid}/result`, { score, ...more }),
+    result: (gid: string, score: MatchResult['score'], more: Omit<MatchResult, 'score'> = {}) =>
+      steer('POST', `/matches/${gid}/result`, { score, ...more }),
     /** Settles or voids one ticket: "W", "L", "D0" … */
-    decideBet: (ticket: string, outcome: string) =>
-      control<{ ticket: string; outcome: string }>('POST', `/bets/${ticket}`, { outcome }),
+    decideBet: (ticket: string, outcome: ResultCode) => steer('POST', `/bets/${ticket}`, { outcome }),
   }
 }

@@ -1,41 +1,32 @@
-import type { LedgerCheck } from './shapes.ts'
-import type {
-  BetFilter,
-  BetShown,
-  LedgerAccount,
-  LedgerMovement,
-  MovementFilter,
-  OrderFilter,
-  OrderOutcome,
-  OrderShown,
-  VenueShown,
-} from './moneyShapes.ts'
-import { type Control, queryOf } from './transport.ts'
+import type { BetFilter } from '@app/contract/control/matches'
+import type { MovementFilter, OrderFilter, OrderOutcome } from '@app/contract/control/money'
+import type { VenueChange } from '@app/contract/control/site'
+import { queryOf, type Steer } from './transport.ts'
 
 /** Venues, orders, bets and the books. */
-export const openMoney = (control: Control) => ({
+export const openMoney = (steer: Steer) => ({
   venues: {
-    list: async () => (await control<{ venues: VenueShown[] }>('GET', '/venues')).venues,
-    change: (code: string, state: { maintenance?: boolean; activityLock?: boolean }) =>
-      control('PATCH', `/venues/${code}`, state),
+    list: async () => (await steer('GET', '/venues')).venues,
+    change: (code: string, state: VenueChange) => steer('PATCH', `/venues/${code}`, state),
   },
   orders: {
     /** Newest first; status 'open' are those that can be decided. */
-    list: async (filter: OrderFilter = {}) =>
-      (await control<{ orders: OrderShown[]; total: number }>('GET', `/orders${queryOf(filter)}`)).orders,
+    list: async (filter: Partial<OrderFilter> = {}) =>
+      (await steer('GET', `/orders${queryOf(filter)}`)).orders,
     decide: <T = unknown>(no: string, outcome: OrderOutcome, reason?: string) =>
-      control<T>('POST', `/orders/${no}`, { outcome, ...(reason === undefined ? {} : { reason }) }),
+      steer('POST', `/orders/${no}`, {
+        outcome,
+        ...(reason === undefined ? {} : { reason }),
+      }) as Promise<T>,
   },
   bets: {
-    list: async (filter: BetFilter = {}) =>
-      (await control<{ bets: BetShown[] }>('GET', `/bets${queryOf(filter)}`)).bets,
+    list: async (filter: BetFilter = {}) => (await steer('GET', `/bets${queryOf(filter)}`)).bets,
   },
-  ledger: () => control<LedgerCheck>('GET', '/ledger'),
+  ledger: () => steer('GET', '/ledger'),
   books: {
-    accounts: async () => (await control<{ accounts: LedgerAccount[] }>('GET', '/ledger/accounts')).accounts,
+    accounts: async () => (await steer('GET', '/ledger/accounts')).accounts,
     /** Newest first, each with all its postings. */
-    movements: async (filter: MovementFilter = {}) =>
-      (await control<{ movements: LedgerMovement[] }>('GET', `/ledger/movements${queryOf(filter)}`))
-        .movements,
+    movements: async (filter: Partial<MovementFilter> = {}) =>
+      (await steer('GET', `/ledger/movements${queryOf(filter)}`)).movements,
   },
 })

@@ -1,15 +1,14 @@
-import type { CapsuleOpened, ClockShown, JournalEntry, JournalFilter, Repeated, Rewound } from './shapes.ts'
-import { type Body, type Control, queryOf } from './transport.ts'
+import type { CapsuleOpened, ClockChange, JournalFilter } from '@app/contract/control/time'
+import { type Body, queryOf, type Steer } from './transport.ts'
 
 type Raw = (method: string, path: string, body?: Body, type?: string) => Promise<Response>
 
 /** The clock of a world, and what happened in it: to read, to go back to, to repeat, to carry away. */
-export const openTime = (control: Control, raw: Raw) => {
-  const clock = (change: Partial<Pick<ClockShown, 'now' | 'rate' | 'frozen'>> & { advance_s?: number }) =>
-    control<ClockShown>('POST', '/clock', change)
+export const openTime = (steer: Steer, raw: Raw) => {
+  const clock = (change: ClockChange) => steer('POST', '/clock', change)
   return {
     clock: {
-      read: () => control<ClockShown>('GET', '/clock'),
+      read: () => steer('GET', '/clock'),
       set: clock,
       /** Plays the site for so many seconds, at once. */
       advance: (seconds: number) => clock({ advance_s: seconds }),
@@ -17,18 +16,17 @@ export const openTime = (control: Control, raw: Raw) => {
       go: () => clock({ frozen: false }),
     },
     journal: {
-      list: async (filter: JournalFilter = {}) =>
-        (await control<{ entries: JournalEntry[] }>('GET', `/journal${queryOf(filter)}`)).entries,
-      entry: (id: number) => control<JournalEntry>('GET', `/journal/${id}`),
+      list: async (filter: JournalFilter = {}) => (await steer('GET', `/journal${queryOf(filter)}`)).entries,
+      entry: (id: number) => steer('GET', `/journal/${id}`),
       /** The world, or a fork of it, as it was just before the call. */
       rewind: (id: number, fork?: string) =>
-        control<Rewound>('POST', `/journal/${id}/rewind`, fork === undefined ? {} : { fork }),
+        steer('POST', `/journal/${id}/rewind`, fork === undefined ? {} : { fork }),
       repeat: (id: number, how: { times?: number; concurrent?: boolean; sameRequestId?: boolean } = {}) =>
-        control<Repeated>('POST', `/journal/${id}/repeat`, how),
+        steer('POST', `/journal/${id}/repeat`, how),
     },
     trace: {
-      on: () => control<{ on: boolean }>('POST', '/trace', { on: true }),
-      off: () => control<{ on: boolean }>('POST', '/trace', { on: false }),
+      on: () => steer('POST', '/trace', { on: true }),
+      off: () => steer('POST', '/trace', { on: false }),
     },
     capsule: {
       download: async () => (await raw('GET', '/capsule')).text(),

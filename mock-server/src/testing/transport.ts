@@ -1,3 +1,6 @@
+import type { ControlAnswer, ControlBody, ControlPath } from '@app/contract/control/control'
+import type { ControlMethod } from '@app/contract/kit/controlCall'
+
 export interface MockClientOptions {
   /** The world that everything is about; the server's `default` without it. */
   world?: string
@@ -23,7 +26,16 @@ export class MockRefused extends Error {
 
 /** JSON, or the file of a snapshot. */
 export type Body = string | Uint8Array<ArrayBuffer>
-export type Control = <T = unknown>(method: string, path: string, body?: unknown) => Promise<T>
+/** A declared call of the control API, by its path after /__mock/api. */
+export type Steer = <M extends ControlMethod, P extends ControlPath<M>>(
+  method: M,
+  path: P,
+  body?: ControlBody<M, P>,
+) => Promise<ControlAnswer<M, P>>
+/** For scripts: an address may be put together as well. */
+export interface Control extends Steer {
+  <T = unknown>(method: string, path: string, body?: unknown): Promise<T>
+}
 
 /** Says how a request of the client is made; `raw` hands over the answer as it is. */
 export const openTransport = (url: string, { world, token, fetch = globalThis.fetch }: MockClientOptions) => {
@@ -46,12 +58,13 @@ export const openTransport = (url: string, { world, token, fetch = globalThis.fe
       : {}
     throw new MockRefused(`${method} ${path}`, answer.status, error, issues)
   }
-  const control: Control = async <T>(method: string, path: string, body?: unknown) =>
-    (await (await raw(method, path, body === undefined ? undefined : JSON.stringify(body))).json()) as T
-  return { base, fetch, headers, raw, control }
+  const control: Control = async (method: string, path: string, body?: unknown) =>
+    (await raw(method, path, body === undefined ? undefined : JSON.stringify(body))).json() as Promise<never>
+  const steer: Steer = control
+  return { base, fetch, headers, raw, control, steer }
 }
 
-export const queryOf = (filter: object): string => {
+export const queryOf = (filter: object): '' | `?${string}` => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value))
   return query.size === 0 ? '' : `?${query}`

@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { FaultKind } from '@app/contract/control/faults'
 import type { RefusalName } from '@app/contract/kit/status'
 import type { Db } from '../db/db.ts'
 import { rereadable } from '../db/followers.ts'
 import type { Streams } from './random.ts'
 import { faults } from './world.table.ts'
-
-export const FAULT_KINDS = ['drop', 'malformed', 'timeout', 'empty', 'mute', 'delay'] as const
-/** What an answer can be lost by. */
-export const LOSING_KINDS = ['drop', 'malformed', 'timeout', 'empty'] as const satisfies FaultKind[]
-export type FaultKind = (typeof FAULT_KINDS)[number]
 
 /** What is done to a call instead of (status, http, kind) or before (delay) its own answer. */
 export interface Fault {
@@ -25,7 +21,7 @@ export interface Fault {
 export interface FaultRule extends Fault {
   /** Glob over the plain path: `*` within a part, `**` across parts. */
   path: string
-  method?: string | undefined
+  method?: 'GET' | 'POST' | undefined
   member?: string | undefined
   times?: number | undefined
   probability?: number | undefined

@@ -1,5 +1,5 @@
 import type { DownData, Message } from '@app/contract/kit/message'
-import type { TracedFrame } from './trace.ts'
+import type { TracedFrame } from '@app/contract/control/trace'
 
 /** One connected client, whatever carries it. */
 export interface Socket {

@@ -1,4 +1,4 @@
-import type { Traced } from './trace.ts'
+import type { Traced } from '@app/contract/control/trace'
 import { openReel } from './reel.ts'
 import { type Slot, openTextRing } from './textRing.ts'
 

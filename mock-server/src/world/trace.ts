@@ -1,44 +1,5 @@
+import type { RanJob, Traced, TracedFrame, TracedPosting, TracedRow } from '@app/contract/control/trace'
 import type { Db } from '../db/db.ts'
-
-export interface TracedRow {
-  table: string
-  op: 'insert' | 'update' | 'delete'
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
-}
-
-export interface TracedFrame {
-  to: 'one' | 'room' | 'member' | 'all'
-  /** The room or the member's id. */
-  target: string | null
-  msgId: number
-  msgData: unknown
-}
-
-export interface RanJob {
-  id: number
-  kind: string
-  due_at: number
-  /** The journal's entry of the call or job that scheduled it, when that was traced. */
-  cause: number | null
-  /** The journal's entry of the job itself. */
-  entry: number
-}
-
-/** What one call, or one job, did to its world. */
-export interface Traced {
-  rows: TracedRow[]
-  postings: Record<string, unknown>[]
-  frames: TracedFrame[]
-  outbox: Record<string, unknown>[]
-  jobs: {
-    scheduled: { id: number; kind: string; key: string | null; due_at: number; payload: unknown }[]
-    cancelled: { id: number; kind: string }[]
-    ran: RanJob[]
-  }
-  /** More rows or frames changed than are kept. */
-  truncated: boolean
-}
 
 export interface Trace {
   readonly isOn: boolean
@@ -176,7 +137,7 @@ export const openTrace = ({ sqlite }: Db): Trace => {
         .filter(({ id }) => !done.has(id))
       const traced: Traced = {
         rows: rows.slice(0, MOST),
-        postings: came('postings').map((posting) => ({ ...posting, ...accountOf(posting) })),
+        postings: came('postings').map((posting) => ({ ...posting, ...accountOf(posting) }) as TracedPosting),
         frames: frames.slice(0, MOST),
         outbox: came('outbox').map(({ expiresAt, id: _, ...rest }) => ({ ...rest, expires_at: expiresAt })),
         jobs: {

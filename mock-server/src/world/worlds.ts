@@ -1,4 +1,5 @@
-import type { WorldListed } from '@app/contract/kit/control'
+import { isWorldName } from '@app/contract/control/worldName'
+import type { WorldListed } from '@app/contract/control/worlds'
 import type { Db } from '../db/db.ts'
 import { type ClockState, MINUTE, type TimeSource } from './clock.ts'
 import { type GoldensOptions, openGoldens } from './goldens.ts'
@@ -11,9 +12,6 @@ import { SECRET, type World, openWorld } from './world.ts'
 export const DEFAULT_WORLD = 'default'
 export const MAX_WORLDS = 200
 export const IDLE_LIFE = 30 * MINUTE
-const NAME = /^[a-z0-9-]{1,40}$/
-
-export const isWorldName = (name: string): boolean => NAME.test(name)
 
 export class WorldRefused extends Error {
   override name = 'WorldRefused'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import type { Traced } from '../../../mock-server/src/world/trace.ts'
+import type { Traced } from '@app/contract/control/trace'
 import { guestLine } from '../chat/line.ts'
 import { takeComplaints, testSite } from '../harness.ts'
 import { sendOne, withoutCaptcha } from '../doors.ts'

@@ -1,7 +1,6 @@
 import { session } from '../../api/session.ts'
 import { stored } from '../../lib/device/storage.ts'
 import { look } from '../control.ts'
-import type { CastMember } from '../useMember.ts'
 import type { Cue, CueName } from './cues.ts'
 import { keptSlip, storyMatch } from './match.ts'
 
@@ -9,10 +8,10 @@ import { keptSlip, storyMatch } from './match.ts'
 const ENOUGH_CENTS = 200_00
 
 const hasMoney = async (): Promise<boolean> => {
-  const { members } = await look<{ members: CastMember[] }>('/members')
+  const { members } = await look('/members')
   const own = members.find(({ id }) => String(id) === stored.read('userId'))
-  const venues = (own?.['venues'] ?? {}) as Record<string, number>
-  return (own?.balance_cents ?? 0) + (venues['CRTY'] ?? 0) >= ENOUGH_CENTS
+  const inVenue = own?.venues.find(({ code }) => code === 'CRTY')?.cents ?? 0
+  return (own?.balance_cents ?? 0) + inVenue >= ENOUGH_CENTS
 }
 const isPlaced = () => session.isMember() && keptSlip().placed.length > 0
 

@@ -1,16 +1,11 @@
-import type { MatchShown } from '@app/contract/kit/control'
+import type { MatchShown } from '@app/contract/control/matches'
 import { stored } from '../../lib/device/storage.ts'
 import { look } from '../control.ts'
 import { MATCH } from './cues.ts'
 
-interface Live extends MatchShown {
-  status: string
-  score: [number, number]
-}
-
 /** The match of the story. */
-export const storyMatch = async (): Promise<Live | undefined> =>
-  (await look<{ matches: Live[] }>(`/matches?market=RB&text=${encodeURIComponent(MATCH)}`)).matches[0]
+export const storyMatch = async (): Promise<MatchShown | undefined> =>
+  (await look(`/matches?market=RB&text=${encodeURIComponent(MATCH)}`)).matches[0]
 
 interface Slip {
   slip?: { entries: unknown[] }

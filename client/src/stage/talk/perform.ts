@@ -1,4 +1,3 @@
-import type { LedgerCheck } from '@app/contract/kit/control'
 import { answerChallenge, shownChallenge } from '../challenge.ts'
 import { act, look } from '../control.ts'
 import * as globals from '../../app/globals/state.ts'
@@ -49,7 +48,7 @@ const register: Play = async ({ hands }) => {
   await hands.click('[role=dialog] form button[type="submit"]')
   const id = await hands.until(() => shownChallenge() ?? session.isMember(), 'captcha')
   if (typeof id === 'string') {
-    const { answer } = await look<{ answer: string }>(`/captcha/${id}`)
+    const { answer } = await look(`/captcha/${id}`)
     await answerChallenge(answer)
     await hands.click('form[data-challenge] button[type="submit"]')
   }
@@ -117,7 +116,7 @@ const recover: Play = async (on) => {
   await hands.show(AMOUNT_FIELD)
   await hands.click(SUBMIT)
   await hands.until(orderNo, 'orderNo')
-  const { balanced, drift_cents } = await act<LedgerCheck>('GET', '/ledger')
+  const { balanced, drift_cents } = await act('GET', '/ledger')
   return stageText(balanced ? 'balanced' : 'unbalanced', { drift: drift_cents })
 }
 

@@ -1,4 +1,3 @@
-import type { WorldShown } from '@app/contract/kit/control'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { clock } from '../../lib/clock.ts'
@@ -85,7 +84,7 @@ export const useTalk = () => {
     begin: () =>
       run(async () => {
         const name = freeName()
-        await act<WorldShown>('POST', '/worlds', { name, scene: START }, name)
+        await act('POST', '/worlds', { name, scene: START }, name)
         const from = {
           world: worldName(),
           path: here() + location.search,

@@ -1,3 +1,4 @@
+import type { MemberShown } from '@app/contract/control/members'
 import { fromCents } from '@app/contract/kit/cents'
 import { useState } from 'react'
 import { useStageText } from '../../i18n/stage.ts'
@@ -5,7 +6,7 @@ import { prizeText } from '../../lib/text/amount.ts'
 import css from '../parts/Stage.module.css'
 import { Said } from '../parts/Said.tsx'
 import { useAct } from '../useAct.ts'
-import { type CastMember, useMembers } from '../useMember.ts'
+import { useMembers } from '../useMember.ts'
 import { useSignInAs } from '../useSignInAs.ts'
 
 /** Who is good for what; one press and the page is theirs. */
@@ -15,7 +16,7 @@ export const Cast = () => {
   const [words, setWords] = useState('')
   const { run, isBusy, error } = useAct()
   const signInAs = useSignInAs()
-  const isSought = ({ name, nickName, trait }: CastMember) =>
+  const isSought = ({ name, nickName, trait }: MemberShown) =>
     words ? `${name} ${nickName} ${trait}`.includes(words.trim()) : trait !== '' || name === own?.name
   return (
     <>

@@ -1,4 +1,3 @@
-import type { CaptchaShown } from '@app/contract/kit/control'
 import { useEffect, useState } from 'react'
 import { useStageText } from '../../i18n/stage.ts'
 import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
@@ -26,8 +25,8 @@ const useChallenge = () => {
 export const Challenge = () => {
   const t = useStageText()
   const id = useChallenge()
-  const { data } = useLook<CaptchaShown>(id && `/captcha/${id}`)
-  const settings = useLook<{ captcha: (typeof WAYS)[number] }>('/settings')
+  const { data } = useLook(id ? `/captcha/${id}` : undefined)
+  const settings = useLook('/settings')
   const { run, error } = useAct()
   return (
     <>

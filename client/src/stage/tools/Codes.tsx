@@ -1,4 +1,3 @@
-import type { SentCode } from '@app/contract/kit/control'
 import { useState } from 'react'
 import { useStageText } from '../../i18n/stage.ts'
 import { clock } from '../../lib/clock.ts'
@@ -16,7 +15,7 @@ const EVERY_MS = 2_000
 /** What was sent last, to be put into the page with one press; below it the captcha. */
 export const Codes = () => {
   const t = useStageText()
-  const { data, error } = useLook<{ messages: SentCode[] }>('/outbox', EVERY_MS)
+  const { data, error } = useLook('/outbox', EVERY_MS)
   const [said, setSaid] = useState('')
   const latest = data?.messages.slice(0, SHOWN) ?? []
   return (

@@ -1,4 +1,3 @@
-import type { Armed, EndpointShown } from '@app/contract/kit/control'
 import { useState } from 'react'
 import { useStageText } from '../../i18n/stage.ts'
 import { Icon } from '../../art/Icon.tsx'
@@ -20,9 +19,9 @@ const EVERY_MS = 2_000
 /** The next call of an endpoint answers otherwise, once. */
 export const Fault = () => {
   const t = useStageText()
-  const endpoints = useLook<{ endpoints: EndpointShown[] }>('/endpoints').data?.endpoints ?? []
-  const codes = useLook<{ codes: CodeShown[] }>('/codes').data?.codes ?? []
-  const armed = useLook<{ faults: Armed[] }>('/faults', EVERY_MS)
+  const endpoints = useLook('/endpoints').data?.endpoints ?? []
+  const codes = useLook('/codes').data?.codes ?? []
+  const armed = useLook('/faults', EVERY_MS)
   const [path, setPath] = useState('/site/api/v1/user/login')
   const [what, setWhat] = useState('')
   const { run, isBusy, error } = useAct()

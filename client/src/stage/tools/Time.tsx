@@ -1,4 +1,3 @@
-import type { ClockShown } from '@app/contract/kit/control'
 import { useStageText } from '../../i18n/stage.ts'
 import { dateTimeText } from '../../lib/text/date.ts'
 import css from '../parts/Stage.module.css'
@@ -18,7 +17,7 @@ const EVERY_MS = 1_000
 /** The world's clock: forward at once, faster, or standing still. */
 export const Time = () => {
   const t = useStageText()
-  const { data, error: unseen } = useLook<ClockShown>('/clock', EVERY_MS)
+  const { data, error: unseen } = useLook('/clock', EVERY_MS)
   const { run, isBusy, error } = useAct()
   const travel = useTravel()
   const turn = (to: Parameters<typeof travel>[0]) => void run(() => travel(to))

@@ -1,4 +1,3 @@
-import type { SceneShown, WorldListed, WorldShown } from '@app/contract/kit/control'
 import { useState } from 'react'
 import { useStageText } from '../../i18n/stage.ts'
 import { useSubmit } from '../../ui/useSingly.ts'
@@ -14,15 +13,15 @@ import { useRestart } from '../useRestart.ts'
 export const World = () => {
   const t = useStageText()
   const here = worldName()
-  const worlds = useLook<{ worlds: WorldListed[] }>('/worlds')
-  const scenes = useLook<{ scenes: SceneShown[] }>('/scenes')
+  const worlds = useLook('/worlds')
+  const scenes = useLook('/scenes')
   const [name, setName] = useState('')
   const [scene, setScene] = useState('')
   const { run, isBusy, error } = useAct()
   const restart = useRestart()
   const isFree = isWorldName(name) && !worlds.data?.worlds.some((each) => each.name === name)
   const create = async () => {
-    await act<WorldShown>('POST', '/worlds', { name }, name)
+    await act('POST', '/worlds', { name }, name)
     enterWorld(name)
   }
   const submit = useSubmit(() => run(create))

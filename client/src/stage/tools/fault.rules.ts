@@ -1,4 +1,4 @@
-import type { FaultRule } from '@app/contract/kit/control'
+import type { FaultRule } from '@app/contract/control/faults'
 
 /** What can befall a call on its way. */
 export const KINDS = ['drop', 'lost', 'timeout', 'delay', 'malformed', 'empty', 'http'] as const

@@ -1,4 +1,3 @@
-import type { ClockShown } from '@app/contract/kit/control'
 import { api } from '../../api/api.ts'
 import { TAGS } from '../../api/tags.ts'
 import { useAppStore } from '../../app/store.ts'
@@ -15,7 +14,7 @@ interface Turn {
 export const useTravel = () => {
   const store = useAppStore()
   return async (turn: Turn): Promise<void> => {
-    const { now } = await act<ClockShown>('POST', '/clock', turn)
+    const { now } = await act('POST', '/clock', turn)
     clock.follow(now)
     if (turn.advance_s !== undefined) store.dispatch(api.util.invalidateTags([...TAGS]))
   }

@@ -1,6 +1,6 @@
+import type { MemberShown } from '@app/contract/control/members'
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Member } from '../shapes.ts'
 import { Copy } from '../ui/Copy.tsx'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { yuan } from '../ui/money.ts'
@@ -15,7 +15,7 @@ import { MemberActions } from './MemberActions.tsx'
 
 /** Every member, what they are good for, and the way in as each. */
 export const CastScreen = () => {
-  const { data, error } = useLook<{ members: Member[] }>('/members')
+  const { data, error } = useLook('/members')
   const [typed, setTyped] = useState('')
   const [edited, setEdited] = useState<string>()
   if (!data) return <Waiting error={error} />
@@ -24,7 +24,7 @@ export const CastScreen = () => {
   )
   const member = data.members.find(({ name }) => name === edited)
   const password = data.members.find((one) => one.password !== null)?.password
-  const columns: Column<Member>[] = [
+  const columns: Column<MemberShown>[] = [
     { title: '成员', cell: (one) => <b>{one.name}</b> },
     { title: '用来看什么', cell: (one) => one.trait || '（自行注册）' },
     { title: '等级', cell: (one) => <Tag>VIP{one.vip}</Tag> },

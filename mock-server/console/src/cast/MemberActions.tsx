@@ -1,10 +1,10 @@
+import type { MemberShown } from '@app/contract/control/members'
 import { Button, Group } from '@mantine/core'
-import type { Member } from '../shapes.ts'
 import { Copy } from '../ui/Copy.tsx'
 import { siteAddress } from '../world.ts'
 
 /** The way in as a member, its address, and their facts to change. */
-export const MemberActions = ({ member, onEdit }: { member: Member; onEdit: () => void }) => {
+export const MemberActions = ({ member, onEdit }: { member: MemberShown; onEdit: () => void }) => {
   const address = siteAddress('/', { __as: member.name })
   return (
     <Group gap={4} wrap="nowrap">

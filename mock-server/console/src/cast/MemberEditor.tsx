@@ -1,8 +1,7 @@
+import type { MemberChange, MemberShown, Session } from '@app/contract/control/members'
 import { Button, Group, Modal, NumberInput, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Session } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
-import type { Member } from '../shapes.ts'
 import { Json } from '../ui/Json.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
@@ -12,16 +11,16 @@ const TOP_GRADE = 10
 const DAY_MS = 86_400_000
 
 /** Changes a member's facts and states; each button is one PATCH. */
-export const MemberEditor = ({ member, onClose }: { member: Member; onClose: () => void }) => {
+export const MemberEditor = ({ member, onClose }: { member: MemberShown; onClose: () => void }) => {
   const { run, isBusy, error } = useAct()
   const [yuan, setYuan] = useState<string | number>(member.balance_cents / CENTS)
   const [vip, setVip] = useState<string | number>(member.vip)
   const [phone, setPhone] = useState(member.phone ?? '')
   const [realName, setRealName] = useState(member.realName ?? '')
   const [session, setSession] = useState<Session>()
-  const path = `/members/${encodeURIComponent(member.name)}`
-  const change = (facts: object) => void run(() => act('PATCH', path, facts))
-  const states: [string, () => object | Promise<object>][] = [
+  const path = `/members/${encodeURIComponent(member.name)}` as const
+  const change = (facts: MemberChange) => void run(() => act('PATCH', path, facts))
+  const states: [string, () => MemberChange | Promise<MemberChange>][] = [
     ['信任所有设备', () => ({ trustDevice: true })],
     ['不信任任何设备', () => ({ trustDevice: false })],
     [member.risk ? '解除风险标记' : '标记为风险', () => ({ risk: !member.risk })],
@@ -30,7 +29,7 @@ export const MemberEditor = ({ member, onClose }: { member: Member; onClose: () 
       member.mutedUntil ? '解除禁言' : '禁言一天',
       async () => {
         if (member.mutedUntil) return { mutedUntil: null }
-        const { now } = await act<{ now: number }>('GET', '/clock')
+        const { now } = await act('GET', '/clock')
         return { mutedUntil: now + DAY_MS }
       },
     ],
@@ -83,9 +82,7 @@ export const MemberEditor = ({ member, onClose }: { member: Member; onClose: () 
           <Button
             variant="default"
             disabled={isBusy}
-            onClick={() =>
-              void run(async () => setSession(await act<Session>('POST', `${path}/session`, {})))
-            }
+            onClick={() => void run(async () => setSession(await act('POST', `${path}/session`, {})))}
           >
             取得令牌
           </Button>

@@ -1,19 +1,17 @@
 import { Grid } from '@mantine/core'
-import type { MessageShown } from '@app/mock-server/testing/shapes'
 import { useScreen } from '../screen.ts'
 import { Waiting } from '../ui/Told.tsx'
 import { useLook } from '../useLook.ts'
 import { MessageList } from './MessageList.tsx'
 import { Pusher } from './Pusher.tsx'
-import type { Rooms } from './rooms.ts'
 
 const FIRST = 'sendMessage'
 const EVERY_MS = 3_000
 
 /** Every documented message of the socket, filled in, to a room, a member or everyone. */
 export const ChatScreen = () => {
-  const messages = useLook<{ messages: MessageShown[] }>('/chat/messages')
-  const rooms = useLook<Rooms>('/chat/rooms', EVERY_MS)
+  const messages = useLook('/chat/messages')
+  const rooms = useLook('/chat/rooms', EVERY_MS)
   const [, asked] = useScreen()
   if (!messages.data || !rooms.data) return <Waiting error={messages.error ?? rooms.error} />
   const all = messages.data.messages

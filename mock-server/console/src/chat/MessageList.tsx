@@ -1,4 +1,4 @@
-import type { MessageShown } from '@app/mock-server/testing/shapes'
+import type { MessageShown } from '@app/contract/control/chat'
 import { Part } from '../ui/Part.tsx'
 import { Pick, PickList } from '../ui/PickList.tsx'
 import { Tag } from '../ui/Tag.tsx'

@@ -1,6 +1,6 @@
+import type { MessageShown } from '@app/contract/control/chat'
 import { Button, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { MemberShown, MessageShown } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { BodyEditor } from '../schema/BodyEditor.tsx'
 import { exampleOf } from '../schema/example.ts'
@@ -11,17 +11,17 @@ import { Tag } from '../ui/Tag.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
-import type { Rooms } from './rooms.ts'
+import type { RoomsShown } from '@app/contract/control/chat'
 
 const LOBBY = 'lobby'
 const machineNow = () => Math.round(performance.timeOrigin + performance.now())
 
 /** The message as a form, and who is to hear it. */
-export const Pusher = ({ message, rooms }: { message: MessageShown; rooms: Rooms }) => {
+export const Pusher = ({ message, rooms }: { message: MessageShown; rooms: RoomsShown }) => {
   const { msgId, summary, name, up } = message
   const schema = (message.down ?? {}) as Schema
   const models = schema.$defs ?? {}
-  const members = useLook<{ members: MemberShown[] }>('/members')
+  const members = useLook('/members')
   const { run, isBusy, error } = useAct()
   const [to, setTo] = useState<'room' | 'member' | 'all'>(
     'rid' in (schema.properties ?? {}) || schema.anyOf ? 'room' : 'all',
@@ -44,7 +44,7 @@ export const Pusher = ({ message, rooms }: { message: MessageShown; rooms: Rooms
   const push = () =>
     void run(async () => {
       const target = to === 'room' ? { rid: room } : to === 'member' ? { member } : {}
-      const { listeners } = await act<{ listeners: number }>('POST', '/chat', {
+      const { listeners } = await act('POST', '/chat', {
         ...target,
         msgId,
         msgData: body,

@@ -1,6 +1,5 @@
 import { Button, Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { ClockShown } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { Part } from '../ui/Part.tsx'
 import { timeText } from '../time.ts'
@@ -21,12 +20,11 @@ const FASTEST = 3_600
 
 /** The time of the world: on, faster, standing still. What is due on the way is played. */
 export const ClockScreen = () => {
-  const { data, error } = useLook<ClockShown>('/clock', EVERY_MS)
+  const { data, error } = useLook('/clock', EVERY_MS)
   const { run, isBusy, error: refused } = useAct()
   const [rate, setRate] = useState<string | number>(1)
   const [ran, setRan] = useState<number>()
-  const change = (body: object) =>
-    void run(async () => setRan((await act<ClockShown>('POST', '/clock', body)).ran))
+  const change = (body: object) => void run(async () => setRan((await act('POST', '/clock', body)).ran))
   if (!data) return <Waiting error={error} />
   return (
     <Part

@@ -1,3 +1,4 @@
+import type { CodeShown } from '@app/contract/control/catalogue'
 import { Button, Group, Paper, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../control.ts'
@@ -6,7 +7,6 @@ import { Part } from '../ui/Part.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { toneOf } from '../ui/tone.ts'
 import { useScreen } from '../screen.ts'
-import type { CodeShown, EndpointListed } from '../shapes.ts'
 import { Told, Waiting } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
@@ -54,8 +54,8 @@ const Card = ({ code, path }: { code: CodeShown; path: string | undefined }) => 
 
 /** All codes: what leads to each, what the player sees, how to force it. */
 export const CodesScreen = () => {
-  const { data, error } = useLook<{ codes: CodeShown[] }>('/codes')
-  const endpoints = useLook<{ endpoints: EndpointListed[] }>('/endpoints')
+  const { data, error } = useLook('/codes')
+  const endpoints = useLook('/endpoints')
   const [, asked] = useScreen()
   const [typed, setTyped] = useState(asked)
   const [seen, setSeen] = useState(asked)

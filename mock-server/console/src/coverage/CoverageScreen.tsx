@@ -1,6 +1,5 @@
 import { Group, Progress, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { CoverageShown } from '@app/mock-server/testing/shapes'
 import { useScreen } from '../screen.ts'
 import { Part } from '../ui/Part.tsx'
 import { Waiting } from '../ui/Told.tsx'
@@ -29,7 +28,7 @@ const PERCENT = 100
 
 /** Every pair of endpoint and code of the contract: which of them this world has served, and why. */
 export const CoverageScreen = () => {
-  const { data, error } = useLook<CoverageShown>('/coverage', EVERY_MS)
+  const { data, error } = useLook('/coverage', EVERY_MS)
   const [, asked] = useScreen()
   const [typed, setTyped] = useState(asked)
   const [which, setWhich] = useState<Which>('all')

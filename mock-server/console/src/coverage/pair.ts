@@ -1,4 +1,4 @@
-import type { CoverageShown } from '@app/mock-server/testing/shapes'
+import type { CoverageShown } from '@app/contract/control/catalogue'
 
 export type CoveredEndpoint = CoverageShown['endpoints'][number]
 export type Pair = CoveredEndpoint['codes'][number]

@@ -1,6 +1,6 @@
+import type { BetShown } from '@app/contract/control/matches'
 import { Text } from '@mantine/core'
 import { resultLabel } from '@app/contract/sport/settle/results'
-import type { BetShown } from '@app/mock-server/testing/moneyShapes'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { yuan } from '../ui/money.ts'
 import { Mono } from '../ui/Mono.tsx'
@@ -47,7 +47,7 @@ const COLUMNS: Column<BetShown>[] = [
 
 /** The tickets on a match; each can be settled or voided on its own. */
 export const Bets = ({ gid }: { gid: string }) => {
-  const { data, error } = useLook<{ bets: BetShown[] }>(`/bets?gid=${gid}`, EVERY_MS)
+  const { data, error } = useLook(`/bets?gid=${gid}`, EVERY_MS)
   return (
     <Part title="这场比赛的注单">
       {data ? (

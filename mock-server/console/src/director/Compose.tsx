@@ -1,3 +1,4 @@
+import type { NewMatch } from '@app/contract/control/matches'
 import {
   Button,
   Group,
@@ -10,8 +11,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useState } from 'react'
-import { playedSports, sportLabels } from '@app/contract/sport/codes'
-import type { MatchShown } from '@app/mock-server/testing/shapes'
+import { type PlayedSport, playedSports, sportLabels } from '@app/contract/sport/codes'
 import { act } from '../control.ts'
 import { JsonField } from '../schema/JsonField.tsx'
 import { Told } from '../ui/Told.tsx'
@@ -34,13 +34,13 @@ export const Compose = ({ onDone }: { onDone: (gid?: string) => void }) => {
   const [markets, setMarkets] = useState<unknown>()
   const compose = () =>
     void run(async () => {
-      const { gid } = await act<MatchShown>('POST', '/matches', {
-        sport,
+      const { gid } = await act('POST', '/matches', {
+        sport: sport as PlayedSport,
         league,
         home,
         away,
         startsIn_s: Math.round(Number(minutes) * MINUTE_S),
-        ...(markets === undefined ? {} : { markets }),
+        ...(markets === undefined ? {} : { markets: markets as NewMatch['markets'] }),
       })
       onDone(gid)
     })

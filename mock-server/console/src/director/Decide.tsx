@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { resultLabels, voidReasons } from '@app/contract/sport/settle/results'
+import { type ResultCode, resultLabels, voidReasons } from '@app/contract/sport/settle/results'
 import { act } from '../control.ts'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
@@ -29,7 +29,11 @@ export const Decide = ({ ticket }: { ticket: string }) => {
         <Button
           size="compact-xs"
           disabled={isBusy || ticket === ''}
-          onClick={() => void run(() => act('POST', `/bets/${encodeURIComponent(ticket)}`, { outcome }))}
+          onClick={() =>
+            void run(() =>
+              act('POST', `/bets/${encodeURIComponent(ticket)}`, { outcome: outcome as ResultCode }),
+            )
+          }
         >
           执行
         </Button>

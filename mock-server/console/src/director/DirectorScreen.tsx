@@ -1,7 +1,6 @@
 import { Button, Grid, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { SportType, playedSports, sportLabels } from '@app/contract/sport/codes'
-import type { MatchShown } from '@app/mock-server/testing/shapes'
 import { queryOf } from '../query.ts'
 import { goTo, useScreen } from '../screen.ts'
 import { Part } from '../ui/Part.tsx'
@@ -28,8 +27,8 @@ export const DirectorScreen = () => {
   const [text, setText] = useState('')
   const [isComposing, setComposing] = useState(false)
   const [, chosen] = useScreen()
-  const path = `/matches${queryOf({ market, sport, text: text.trim(), limit: LISTED })}`
-  const { data, error } = useLook<{ matches: MatchShown[] }>(path, EVERY_MS)
+  const path = `/matches${queryOf({ market, sport, text: text.trim(), limit: LISTED })}` as const
+  const { data, error } = useLook(path, EVERY_MS)
   const [first, setFirst] = useState<string>()
   const usual = data?.matches.find((match) => match.sport === SportType.football) ?? data?.matches[0]
   // Whatever the list does afterwards, the match that is directed stays.

@@ -1,4 +1,4 @@
-import type { MatchShown } from '@app/mock-server/testing/shapes'
+import type { MatchShown } from '@app/contract/control/matches'
 import { Pick, PickList } from '../ui/PickList.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { scoreText, whenText } from './matchText.ts'

@@ -1,7 +1,7 @@
+import type { MatchEvent } from '@app/contract/control/matches'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { sportLabels, type SportType } from '@app/contract/sport/codes'
-import type { MatchEvent, MatchShown } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { Mono } from '../ui/Mono.tsx'
 import { Part } from '../ui/Part.tsx'
@@ -19,18 +19,13 @@ import { TicketDecision } from './TicketDecision.tsx'
 import classes from './Director.module.css'
 
 const EVERY_MS = 1_000
-interface Happened {
-  type: string
-  side?: 'H' | 'C'
-}
-
 /** One match: what stands, what can happen now, its result, and the tickets on it. */
 export const MatchPanel = ({ gid }: { gid: string }) => {
-  const { data: match, error } = useLook<MatchShown & { events: Happened[] }>(`/matches/${gid}`, EVERY_MS)
+  const { data: match, error } = useLook(`/matches/${gid}`, EVERY_MS)
   const { run, isBusy, error: refused } = useAct()
   const [happened, setHappened] = useState<string>()
   if (!match) return <Waiting error={error} />
-  const can = (type: string) => match.can?.includes(type) ?? false
+  const can = (type: MatchEvent['type']) => match.can.includes(type)
   const happen = (event: MatchEvent) =>
     void run(async () => {
       await act('POST', `/matches/${gid}/events`, event)

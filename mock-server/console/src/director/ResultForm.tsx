@@ -1,6 +1,6 @@
+import type { MatchShown } from '@app/contract/control/matches'
 import { Button, Group, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { MatchShown } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'

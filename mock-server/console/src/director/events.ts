@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@app/mock-server/testing/shapes'
+import type { MatchEvent } from '@app/contract/control/matches'
 
 type Type = MatchEvent['type']
 

@@ -1,4 +1,4 @@
-import type { MatchShown } from '@app/mock-server/testing/shapes'
+import type { MatchShown } from '@app/contract/control/matches'
 import { timeText } from '../time.ts'
 
 const PERIODS: Record<string, string> = {

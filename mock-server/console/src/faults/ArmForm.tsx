@@ -1,7 +1,7 @@
+import type { CodeShown } from '@app/contract/control/catalogue'
 import { Autocomplete, Button, Group, NativeSelect, NumberInput, Text } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../control.ts'
-import type { CodeShown, EndpointListed } from '../shapes.ts'
 import { KINDS } from './kinds.ts'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
@@ -22,8 +22,8 @@ const outcomeOf = (choice: string): object => {
 
 /** An endpoint, an outcome, how often. */
 export const ArmForm = () => {
-  const endpoints = useLook<{ endpoints: EndpointListed[] }>('/endpoints')
-  const codes = useLook<{ codes: CodeShown[] }>('/codes')
+  const endpoints = useLook('/endpoints')
+  const codes = useLook('/codes')
   const { run, isBusy, error } = useAct()
   const [path, setPath] = useState('/site/api/v1/user/login')
   const [choice, setChoice] = useState('')

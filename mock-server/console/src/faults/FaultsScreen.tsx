@@ -1,5 +1,5 @@
+import type { Armed } from '@app/contract/control/faults'
 import { Button, Stack } from '@mantine/core'
-import type { Armed } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { Mono } from '../ui/Mono.tsx'
@@ -25,7 +25,7 @@ const what = ({ status_code, http, kind, after, delay_ms }: Armed) =>
 
 /** Arms answers on calls, and lists what is armed. */
 export const FaultsScreen = () => {
-  const { data, error } = useLook<{ faults: Armed[] }>('/faults', EVERY_MS)
+  const { data, error } = useLook('/faults', EVERY_MS)
   const { run, error: refused } = useAct()
   const columns: Column<Armed>[] = [
     { title: '接口', cell: ({ path }) => <Mono>{path}</Mono> },

@@ -1,5 +1,4 @@
 import { Box } from '@mantine/core'
-import type { Armed, ClockShown, LedgerCheck } from '@app/mock-server/testing/shapes'
 import { clockText } from '../time.ts'
 import { useLook } from '../useLook.ts'
 import classes from './Header.module.css'
@@ -9,9 +8,9 @@ const SLOW_MS = 8_000
 
 /** Time, books and armed faults of the world, each the way to its screen. */
 export const Vitals = () => {
-  const clock = useLook<ClockShown>('/clock', CLOCK_MS)
-  const ledger = useLook<LedgerCheck>('/ledger', SLOW_MS)
-  const faults = useLook<{ faults: Armed[] }>('/faults', SLOW_MS)
+  const clock = useLook('/clock', CLOCK_MS)
+  const ledger = useLook('/ledger', SLOW_MS)
+  const faults = useLook('/faults', SLOW_MS)
   const armed = faults.data?.faults.length ?? 0
   const { now = 0, rate = 1, frozen = false } = clock.data ?? {}
   return (

@@ -2,13 +2,9 @@ import { NativeSelect } from '@mantine/core'
 import { useLook } from '../useLook.ts'
 import { goToWorld, world } from '../world.ts'
 
-interface Worlds {
-  worlds: { name: string }[]
-}
-
 /** Which world this page is about; new ones are made on the screen of worlds. */
 export const WorldChooser = () => {
-  const { data } = useLook<Worlds>('/worlds')
+  const { data } = useLook('/worlds')
   const names = [...new Set([world, ...(data?.worlds ?? []).map(({ name }) => name)])].toSorted()
   return (
     <NativeSelect

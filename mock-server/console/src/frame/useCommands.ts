@@ -1,16 +1,18 @@
-import type { MemberShown, MessageShown, SceneShown } from '@app/mock-server/testing/shapes'
+import type { ControlBody, ControlPath } from '@app/contract/control/control'
+import type { ControlMethod } from '@app/contract/kit/controlCall'
 import { act } from '../control.ts'
 import { goTo } from '../screen.ts'
 import { screens } from '../screens.ts'
-import type { CodeShown, EndpointListed } from '../shapes.ts'
 import { useLook } from '../useLook.ts'
 import { siteAddress } from '../world.ts'
 import type { Command } from './Palette.tsx'
 
 const open = (address: string) => void window.open(address, '_blank')
 /** What goes wrong is told by the bar of calls. */
-const make = (method: string, path: string, body?: object) => () =>
-  void act(method, path, body).catch(() => undefined)
+const make =
+  <M extends ControlMethod, P extends ControlPath<M>>(method: M, path: P, body?: ControlBody<M, P>) =>
+  () =>
+    void act(method, path, body).catch(() => undefined)
 
 const ACTIONS: readonly Command[] = [
   ['快进 1 分钟', 'clock advance', make('POST', '/clock', { advance_s: 60 })],
@@ -26,12 +28,12 @@ const ACTIONS: readonly Command[] = [
 
 /** Screens, actions, members, scenes, calls, messages and codes; the lists are asked for when the palette opens. */
 export const useCommands = (isOpen: boolean): Command[] => {
-  const when = (path: string) => (isOpen ? path : undefined)
-  const members = useLook<{ members: MemberShown[] }>(when('/members'))
-  const scenes = useLook<{ scenes: SceneShown[] }>(when('/scenes'))
-  const codes = useLook<{ codes: CodeShown[] }>(when('/codes'))
-  const endpoints = useLook<{ endpoints: EndpointListed[] }>(when('/endpoints'))
-  const messages = useLook<{ messages: MessageShown[] }>(when('/chat/messages'))
+  const when = <P extends ControlPath<'GET'>>(path: P) => (isOpen ? path : undefined)
+  const members = useLook(when('/members'))
+  const scenes = useLook(when('/scenes'))
+  const codes = useLook(when('/codes'))
+  const endpoints = useLook(when('/endpoints'))
+  const messages = useLook(when('/chat/messages'))
   return [
     ...screens.map(({ name, title, words }) => ({
       kind: '页面',

@@ -1,11 +1,12 @@
+import { isWorldName } from '@app/contract/control/worldName'
+import type { Repeated } from '@app/contract/control/time'
 import { Button, Group, NumberInput, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Repeated } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { Sure } from '../ui/Sure.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
-import { isWorldName, world } from '../world.ts'
+import { world } from '../world.ts'
 import { RepeatedShown } from './RepeatedShown.tsx'
 
 const MOST_TIMES = 100
@@ -27,7 +28,7 @@ export const Again = ({ id, isCall, onOpen, onRewind }: AgainProps) => {
   const [sameRequestId, setSame] = useState(true)
   const [repeated, setRepeated] = useState<Repeated>()
   const repeat = (body: object) =>
-    void run(async () => setRepeated(await act<Repeated>('POST', `/journal/${id}/repeat`, body)))
+    void run(async () => setRepeated(await act('POST', `/journal/${id}/repeat`, body)))
   return (
     <Stack gap="xs">
       {isCall && (

@@ -1,7 +1,8 @@
+import type { TracedRow } from '@app/contract/control/trace'
 import { Group } from '@mantine/core'
 import { Mono } from '../ui/Mono.tsx'
 import { Tag, type Tone } from '../ui/Tag.tsx'
-import { type TracedRow, changedIn, valueText } from './trace.ts'
+import { changedIn, valueText } from './trace.ts'
 import classes from './Trace.module.css'
 
 const OPS: Record<TracedRow['op'], readonly [string, Tone]> = {

@@ -1,5 +1,4 @@
 import { Button, CloseButton, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core'
-import type { JournalEntry } from '@app/mock-server/testing/shapes'
 import { siteCurlOf } from '../curl.ts'
 import { timeText } from '../time.ts'
 import { Copy } from '../ui/Copy.tsx'
@@ -9,7 +8,6 @@ import { Waiting } from '../ui/Told.tsx'
 import { toneOf } from '../ui/tone.ts'
 import { useFact } from '../useLook.ts'
 import { Again } from './Again.tsx'
-import type { Traced } from './trace.ts'
 import { TraceShown } from './TraceShown.tsx'
 import classes from './Rows.module.css'
 
@@ -21,14 +19,13 @@ interface DetailProps {
   onRewind: (fork?: string) => void
   onClose: () => void
 }
-type Entry = JournalEntry & { sealedPath?: string }
 
 /** One call: what was asked, what was answered, what it did, and how to make it again or undo it. */
 export const Detail = ({ id, isTracing, onTrace, onOpen, onRewind, onClose }: DetailProps) => {
-  const { data: entry, error } = useFact<Entry>(`/journal/${id}`)
+  const { data: entry, error } = useFact(`/journal/${id}`)
   if (!entry) return <Waiting error={error} />
   const isCall = entry.method !== 'JOB'
-  const trace = entry.trace as unknown as Traced | undefined
+  const { trace } = entry
   return (
     <Paper withBorder p="sm" component="section" aria-label={`调用 ${id}`} className={classes.detail}>
       <Stack gap="xs">

@@ -1,6 +1,5 @@
 import { Button, Group, NativeSelect, Switch, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Rewound } from '@app/mock-server/testing/shapes'
 import { act, download, lookText } from '../control.ts'
 import { useScreen } from '../screen.ts'
 import { Part } from '../ui/Part.tsx'
@@ -20,7 +19,7 @@ const COPIED_MS = 2_000
 /** Each call of this world as it is answered. */
 export const JournalScreen = () => {
   const { rows, isLive, error, clear } = useJournal()
-  const trace = useLook<{ on: boolean }>('/trace')
+  const trace = useLook('/trace')
   const [, asked] = useScreen()
   const [wanted, setWanted] = useState({ path: asked, member: '', code: '', kind: '' })
   const [chosen, setChosen] = useState<number>()
@@ -45,7 +44,7 @@ export const JournalScreen = () => {
     setChosen(undefined)
     void run(async () => {
       const body = fork === undefined ? {} : { fork }
-      const { rewound_to, replayed, ms } = await act<Rewound>('POST', `/journal/${id}/rewind`, body)
+      const { rewound_to, replayed, ms } = await act('POST', `/journal/${id}/rewind`, body)
       if (fork !== undefined) goToWorld(fork)
       setSaid(`已回到 #${rewound_to} 之前：重放 ${replayed} 个事件，${ms} ms`)
     })

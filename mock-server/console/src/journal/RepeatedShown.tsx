@@ -1,5 +1,5 @@
+import type { Repeated } from '@app/contract/control/time'
 import { Button, Group, Paper, Text } from '@mantine/core'
-import type { Repeated } from '@app/mock-server/testing/shapes'
 import { yuan } from '../ui/money.ts'
 import { Tag } from '../ui/Tag.tsx'
 import { toneOf } from '../ui/tone.ts'

@@ -1,6 +1,6 @@
+import type { Traced, TracedPosting } from '@app/contract/control/trace'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { MemberShown } from '@app/mock-server/testing/shapes'
 import { messageName } from '@app/contract/chat/messageIds'
 import { kindText, verbText } from '../ledger/kinds.ts'
 import { timeText } from '../time.ts'
@@ -9,7 +9,6 @@ import { Mono } from '../ui/Mono.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { useLook } from '../useLook.ts'
 import { ChangedRow } from './ChangedRow.tsx'
-import type { Traced, TracedPosting } from './trace.ts'
 import classes from './Trace.module.css'
 
 const CHANNELS: Record<string, string> = { sms: '短信', email: '邮件', voice: '语音' }
@@ -40,7 +39,7 @@ const Posting = ({ posting: { verb, kind, code, cents }, owner }: PostingProps) 
 
 /** Cause and effect of one call: rows, money, frames, codes and jobs. */
 export const TraceShown = ({ trace, onOpen }: { trace: Traced; onOpen: (id: number) => void }) => {
-  const { data } = useLook<{ members: MemberShown[] }>('/members')
+  const { data } = useLook('/members')
   const ownerOf = (memberId: number) =>
     memberId === 0 ? '站点' : (data?.members.find(({ id }) => id === memberId)?.name ?? `会员 ${memberId}`)
   const sum = trace.postings.reduce((total, { cents }) => total + cents, 0)

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@app/mock-server/testing/shapes'
+import type { JournalEntry } from '@app/contract/control/time'
 import { toneOf } from '../ui/tone.ts'
 
 /** What the list shows of a call; the rest is asked for when it is opened. */

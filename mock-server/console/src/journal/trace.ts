@@ -1,31 +1,4 @@
-export interface TracedPosting {
-  id: number
-  cents: number
-  /** 0: outside. */
-  memberId: number
-  kind: string
-  code: string
-  verb: string
-}
-/** What one call did to its world, as GET /journal/:id tells it while tracing is on. */
-export interface Traced {
-  rows: {
-    table: string
-    op: 'insert' | 'update' | 'delete'
-    before: Record<string, unknown> | null
-    after: Record<string, unknown> | null
-  }[]
-  postings: TracedPosting[]
-  frames: { to: string; target: string | null; msgId: number; msgData: unknown }[]
-  outbox: Record<string, unknown>[]
-  jobs: {
-    scheduled: { id: number; kind: string; due_at: number }[]
-    cancelled: { id: number; kind: string }[]
-    ran: { id: number; kind: string; due_at: number; entry: number }[]
-  }
-  truncated: boolean
-}
-export type TracedRow = Traced['rows'][number]
+import type { TracedRow } from '@app/contract/control/trace'
 
 /** The columns that changed; of a new or removed row all that hold something. */
 export const changedIn = ({ op, before, after }: TracedRow): string[] => {

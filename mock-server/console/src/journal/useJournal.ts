@@ -41,7 +41,7 @@ export const useJournal = (): Journal & { clear: () => void } => {
       frame ||= requestAnimationFrame(add)
     }
     const load = () =>
-      look<{ entries: Row[] }>('/journal?brief=true').then(
+      look('/journal?brief=true').then(
         ({ entries }) => take(entries),
         (error: Error) => setState((before) => ({ ...before, error: error.message })),
       )

@@ -1,6 +1,6 @@
+import type { LedgerAccount } from '@app/contract/control/money'
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { LedgerAccount } from '@app/mock-server/testing/moneyShapes'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { yuan } from '../ui/money.ts'
 import { Part } from '../ui/Part.tsx'

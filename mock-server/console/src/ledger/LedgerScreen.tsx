@@ -1,7 +1,6 @@
+import type { LedgerAccount } from '@app/contract/control/money'
 import { Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { LedgerCheck } from '@app/mock-server/testing/shapes'
-import type { LedgerAccount } from '@app/mock-server/testing/moneyShapes'
 import { yuan } from '../ui/money.ts'
 import { Part } from '../ui/Part.tsx'
 import { Tag, type Tone } from '../ui/Tag.tsx'
@@ -25,8 +24,8 @@ const Figure = ({ label, value, tone }: { label: string; value: string; tone?: T
 
 /** Whether the books balance, and every account and movement behind it. */
 export const LedgerScreen = () => {
-  const { data: check, error } = useLook<LedgerCheck>('/ledger', EVERY_MS)
-  const accounts = useLook<{ accounts: LedgerAccount[] }>('/ledger/accounts', EVERY_MS)
+  const { data: check, error } = useLook('/ledger', EVERY_MS)
+  const accounts = useLook('/ledger/accounts', EVERY_MS)
   const [account, setAccount] = useState<LedgerAccount>()
   if (!check || !accounts.data) return <Waiting error={error ?? accounts.error} />
   const count = (number: number) => number.toLocaleString('zh-CN')

@@ -1,6 +1,6 @@
+import type { LedgerAccount, LedgerMovement } from '@app/contract/control/money'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { LedgerAccount, LedgerMovement } from '@app/mock-server/testing/moneyShapes'
 import { queryOf } from '../query.ts'
 import { timeText } from '../time.ts'
 import { yuan } from '../ui/money.ts'
@@ -43,8 +43,8 @@ const Movement = ({ movement }: { movement: LedgerMovement }) => (
 export const Movements = ({ account, onAll }: { account: LedgerAccount | undefined; onAll: () => void }) => {
   const [text, setText] = useState('')
   const [limit, setLimit] = useState(FIRST)
-  const path = `/ledger/movements${queryOf({ account: account?.id, text: text.trim(), limit })}`
-  const { data, error } = useLook<{ movements: LedgerMovement[] }>(path, EVERY_MS)
+  const path = `/ledger/movements${queryOf({ account: account?.id, text: text.trim(), limit })}` as const
+  const { data, error } = useLook(path, EVERY_MS)
   return (
     <Part
       title={account ? `分录：${ownerText(account.member)} · ${kindText(account)}` : '最近的变动'}

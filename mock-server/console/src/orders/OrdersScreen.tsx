@@ -1,6 +1,6 @@
+import type { OrderShown } from '@app/contract/control/money'
 import { NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { OrderShown } from '@app/mock-server/testing/moneyShapes'
 import { queryOf } from '../query.ts'
 import { timeText } from '../time.ts'
 import { type Column, Listing } from '../ui/Listing.tsx'
@@ -81,8 +81,8 @@ export const OrdersScreen = () => {
   const [kind, setKind] = useState('')
   const [status, setStatus] = useState('open')
   const [member, setMember] = useState('')
-  const path = `/orders${queryOf({ kind, status, member: member.trim() })}`
-  const { data, error } = useLook<{ orders: OrderShown[]; total: number }>(path, EVERY_MS)
+  const path = `/orders${queryOf({ kind, status, member: member.trim() })}` as const
+  const { data, error } = useLook(path, EVERY_MS)
   return (
     <Part
       title="订单"

@@ -1,6 +1,6 @@
+import type { OrderOutcome, OrderShown } from '@app/contract/control/money'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { OrderOutcome, OrderShown } from '@app/mock-server/testing/moneyShapes'
 import { act } from '../control.ts'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'

@@ -1,7 +1,7 @@
+import type { SentCode } from '@app/contract/control/members'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { SEND_TYPE } from '@app/contract/auth/numbers'
-import type { SentCode } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { Copy } from '../ui/Copy.tsx'
 import { Json } from '../ui/Json.tsx'
@@ -76,7 +76,7 @@ const COLUMNS: Column<SentCode>[] = [
 
 /** Every code that the site has sent, and the answers of its captchas. */
 export const OutboxScreen = () => {
-  const { data, error } = useLook<{ messages: SentCode[] }>('/outbox', EVERY_MS)
+  const { data, error } = useLook('/outbox', EVERY_MS)
   const [typed, setTyped] = useState('')
   return (
     <Stack>

@@ -1,5 +1,5 @@
+import type { SceneShown } from '@app/contract/control/worlds'
 import { Button, Group, Paper, Text, Title } from '@mantine/core'
-import type { SceneShown } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { Copy } from '../ui/Copy.tsx'
 import { Sure } from '../ui/Sure.tsx'

@@ -1,5 +1,4 @@
 import { SimpleGrid } from '@mantine/core'
-import type { SceneShown } from '@app/mock-server/testing/shapes'
 import { Part } from '../ui/Part.tsx'
 import { Waiting } from '../ui/Told.tsx'
 import { useLook } from '../useLook.ts'
@@ -7,7 +6,7 @@ import { SceneCard } from './SceneCard.tsx'
 
 /** Named starting points: each opens signed in, in a world of its own. */
 export const ScenesScreen = () => {
-  const { data, error } = useLook<{ scenes: SceneShown[] }>('/scenes')
+  const { data, error } = useLook('/scenes')
   if (!data) return <Waiting error={error} />
   return (
     <Part

@@ -1,3 +1,4 @@
+import type { Settings } from '@app/contract/control/site'
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../control.ts'
@@ -5,8 +6,6 @@ import { Part } from '../ui/Part.tsx'
 import { Told, Waiting } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
-
-type Settings = Record<string, string | boolean | string[]>
 
 const SWITCHES = [
   ['depositDisabled', '关闭存款', '存款接口答 6004，入口收起'],
@@ -64,10 +63,10 @@ const TextSetting = ({ name, label, placeholder, value }: TextSettingProps) => {
 
 /** The site's settings: open pages hear of each change. */
 export const SettingsScreen = () => {
-  const { data, error } = useLook<Settings>('/settings')
+  const { data, error } = useLook('/settings')
   const { run, error: refused } = useAct()
   if (!data) return <Waiting error={error} />
-  const change = (body: object) => void run(() => act('PATCH', '/settings', body))
+  const change = (body: Partial<Settings>) => void run(() => act('PATCH', '/settings', body))
   return (
     <Stack>
       <Part title="站点设置" hint="改动立即生效，已打开的页面会得知。">

@@ -1,6 +1,7 @@
+import { isWorldName } from '@app/contract/control/worldName'
+import type { CapsuleOpened } from '@app/contract/control/time'
 import { Button, FileButton, Group, Paper, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { CapsuleOpened } from '@app/mock-server/testing/shapes'
 import { download, lookText, upload } from '../control.ts'
 import { timeText } from '../time.ts'
 import { Copy } from '../ui/Copy.tsx'
@@ -9,8 +10,9 @@ import { NameField } from '../ui/NameField.tsx'
 import { Part } from '../ui/Part.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { Told } from '../ui/Told.tsx'
+import { queryOf } from '../query.ts'
 import { useAct } from '../useAct.ts'
-import { goToWorld, isWorldName, world } from '../world.ts'
+import { goToWorld, world } from '../world.ts'
 import { Difference } from './Difference.tsx'
 
 /** What came of replaying a capsule. */
@@ -73,8 +75,8 @@ export const Capsule = () => {
             file &&
             void run(async () => {
               setOpened(undefined)
-              const query = name === '' ? '' : `?name=${name}`
-              setOpened(await upload<CapsuleOpened>('POST', `/capsule${query}`, file, 'application/json'))
+              const query = queryOf({ name })
+              setOpened(await upload('POST', `/capsule${query}`, file, 'application/json'))
             })
           }
         >

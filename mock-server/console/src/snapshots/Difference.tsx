@@ -1,5 +1,5 @@
+import type { CapsuleOpened } from '@app/contract/control/time'
 import { Group, Stack, Text } from '@mantine/core'
-import type { CapsuleOpened } from '@app/mock-server/testing/shapes'
 import { Mono } from '../ui/Mono.tsx'
 import classes from './Difference.module.css'
 

@@ -1,3 +1,5 @@
+import type { SnapshotListed } from '@app/contract/control/worlds'
+import { isWorldName } from '@app/contract/control/worldName'
 import { Button, FileButton, Group } from '@mantine/core'
 import { useState } from 'react'
 import { act, download, upload } from '../control.ts'
@@ -11,13 +13,8 @@ import { Sure } from '../ui/Sure.tsx'
 import { Told, Waiting } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
-import { isWorldName, world } from '../world.ts'
+import { world } from '../world.ts'
 
-interface Snapshot {
-  name: string
-  bytes: number
-  at: number
-}
 const OCTETS = 'application/octet-stream'
 /** my.file (2).sqlite → my-file-2: what may be a snapshot's name. */
 const nameOf = (file: string) =>
@@ -30,10 +27,10 @@ const nameOf = (file: string) =>
 
 /** The whole world under a name: save it, bring it back, carry it to another machine. */
 export const Snapshots = () => {
-  const { data, error } = useLook<{ snapshots: Snapshot[] }>('/snapshots')
+  const { data, error } = useLook('/snapshots')
   const { run, isBusy, error: refused } = useAct()
   const [name, setName] = useState('')
-  const columns: Column<Snapshot>[] = [
+  const columns: Column<SnapshotListed>[] = [
     { title: '快照', cell: (one) => <Mono fw={600}>{one.name}</Mono> },
     { title: '大小', cell: ({ bytes }) => sizeText(bytes), align: 'right' },
     { title: '保存于', cell: ({ at }) => timeText(at) },

@@ -1,6 +1,6 @@
+import type { EndpointShown } from '@app/contract/control/catalogue'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { EndpointListed } from '../shapes.ts'
 import { Part } from '../ui/Part.tsx'
 import { Pick, PickList } from '../ui/PickList.tsx'
 
@@ -9,7 +9,7 @@ export const EndpointList = ({
   endpoints,
   chosen,
 }: {
-  endpoints: readonly EndpointListed[]
+  endpoints: readonly EndpointShown[]
   chosen: string | undefined
 }) => {
   const [typed, setTyped] = useState('')

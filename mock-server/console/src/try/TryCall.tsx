@@ -1,12 +1,11 @@
+import type { EndpointShown } from '@app/contract/control/catalogue'
 import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import type { JournalEntry, MemberShown } from '@app/mock-server/testing/shapes'
 import { look } from '../control.ts'
 import { siteCurlOf } from '../curl.ts'
 import { exampleRequest } from '../schema/example.ts'
 import { BodyEditor } from '../schema/BodyEditor.tsx'
 import type { Body } from '../schema/SchemaForm.tsx'
-import type { EndpointListed } from '../shapes.ts'
 import { Copy } from '../ui/Copy.tsx'
 import { Mono } from '../ui/Mono.tsx'
 import { Part } from '../ui/Part.tsx'
@@ -26,11 +25,11 @@ const USUAL = 'vip5'
 const machineNow = () => Math.round(performance.timeOrigin + performance.now())
 
 /** One call: as whom, with what, and what comes back. */
-export const TryCall = ({ endpoint, document }: { endpoint: EndpointListed; document: Document }) => {
+export const TryCall = ({ endpoint, document }: { endpoint: EndpointShown; document: Document }) => {
   const { method, path, summary, auth } = endpoint
   const models = document.components.schemas
   const schema = requestOf(document, method, path)
-  const members = useLook<{ members: MemberShown[] }>('/members')
+  const members = useLook('/members')
   const { run, isBusy, error } = useAct()
   const [member, setMember] = useState(auth === 'public' ? VISITOR : USUAL)
   const [headers, setHeaders] = useState('')
@@ -45,7 +44,7 @@ export const TryCall = ({ endpoint, document }: { endpoint: EndpointListed; docu
     )
   const takeLast = () =>
     void run(async () => {
-      const { entries } = await look<{ entries: JournalEntry[] }>(`/journal?path=${encodeURIComponent(path)}`)
+      const { entries } = await look(`/journal?path=${encodeURIComponent(path)}`)
       const last = entries.findLast(({ path: of }) => of === path)?.request as Body | undefined
       if (!last) throw new Error('日志里还没有这个接口的调用')
       const { tt: _tt, xx: _xx, ...rest } = last

@@ -1,7 +1,6 @@
 import { Grid, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useScreen } from '../screen.ts'
-import type { EndpointListed } from '../shapes.ts'
 import { Part } from '../ui/Part.tsx'
 import { Waiting } from '../ui/Told.tsx'
 import { useLook } from '../useLook.ts'
@@ -11,7 +10,7 @@ import { TryCall } from './TryCall.tsx'
 
 /** Every call of the contract, to be made by hand. */
 export const TryScreen = () => {
-  const { data, error } = useLook<{ endpoints: EndpointListed[] }>('/endpoints')
+  const { data, error } = useLook('/endpoints')
   const [document, setDocument] = useState<Document>()
   const [, asked] = useScreen()
   useEffect(() => {

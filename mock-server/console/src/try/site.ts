@@ -1,7 +1,6 @@
 import { blobs } from '@app/contract/kit/cipher'
 import type { Envelope } from '@app/contract/kit/envelope'
 import { CLIENT_TYPE, HEADER, SITE_ID } from '@app/contract/kit/headers'
-import type { Session } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { world } from '../world.ts'
 
@@ -27,7 +26,7 @@ const tokens = new Map<string, string>()
 const tokenOf = async (member: string): Promise<string> => {
   const kept = tokens.get(member)
   if (kept !== undefined) return kept
-  const { token } = await act<Session>('POST', `/members/${encodeURIComponent(member)}/session`, {})
+  const { token } = await act('POST', `/members/${encodeURIComponent(member)}/session`, {})
   tokens.set(member, token)
   return token
 }

@@ -1,5 +1,5 @@
+import { isWorldName, WORLD_NAME_RULE } from '@app/contract/control/worldName'
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { isWorldName } from '../world.ts'
 
 /** The name of a world or a snapshot: says so when it can't be one. */
 export const NameField = ({
@@ -10,7 +10,7 @@ export const NameField = ({
   <TextInput
     {...props}
     value={value}
-    error={value !== '' && !isWorldName(value) ? '小写字母、数字和短横线，最多 40 个字符' : props.error}
+    error={value !== '' && !isWorldName(value) ? WORLD_NAME_RULE : props.error}
     onChange={(event) => onName(event.currentTarget.value)}
   />
 )

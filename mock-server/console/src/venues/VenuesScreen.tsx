@@ -1,7 +1,7 @@
+import type { VenueShown } from '@app/contract/control/site'
 import { SegmentedControl, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
-import type { VenueShown } from '@app/mock-server/testing/moneyShapes'
 import { act } from '../control.ts'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { Mono } from '../ui/Mono.tsx'
@@ -15,7 +15,7 @@ const ALL = '全部'
 
 /** Maintenance and activity lock of each venue; open pages hear of a change. */
 export const VenuesScreen = () => {
-  const { data, error } = useLook<{ venues: VenueShown[] }>('/venues')
+  const { data, error } = useLook('/venues')
   const { run, isBusy, error: refused } = useAct()
   const [category, setCategory] = useState<string>(ALL)
   if (!data) return <Waiting error={error} />

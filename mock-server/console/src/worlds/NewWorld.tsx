@@ -1,18 +1,17 @@
+import { isWorldName } from '@app/contract/control/worldName'
 import { Button, Group, NativeSelect, NumberInput, Switch } from '@mantine/core'
 import { useState } from 'react'
-import type { SceneShown, WorldShown } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { NameField } from '../ui/NameField.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
-import { isWorldName } from '../world.ts'
 
 const LARGEST_SEED = 2 ** 31 - 1
 
 /** A name, and where the world begins. */
 export const NewWorld = ({ taken }: { taken: readonly string[] }) => {
-  const scenes = useLook<{ scenes: SceneShown[] }>('/scenes')
+  const scenes = useLook('/scenes')
   const { run, isBusy, error } = useAct()
   const [name, setName] = useState('')
   const [seed, setSeed] = useState<string | number>('')
@@ -27,7 +26,7 @@ export const NewWorld = ({ taken }: { taken: readonly string[] }) => {
         ...(scene === '' ? {} : { scene }),
         ...(persist ? { persist } : {}),
       }
-      await act<WorldShown>('POST', '/worlds', begins, name)
+      await act('POST', '/worlds', begins, name)
       setName('')
     })
   return (

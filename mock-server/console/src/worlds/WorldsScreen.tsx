@@ -1,5 +1,5 @@
+import type { WorldListed } from '@app/contract/control/worlds'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import type { WorldListed } from '@app/mock-server/testing/shapes'
 import { act } from '../control.ts'
 import { timeText } from '../time.ts'
 import { type Column, Listing } from '../ui/Listing.tsx'
@@ -19,7 +19,7 @@ const EVERY_MS = 3_000
 
 /** Complete copies of the site that never meet: to list, make, enter and drop. */
 export const WorldsScreen = () => {
-  const { data, error } = useLook<{ worlds: WorldListed[] }>('/worlds', EVERY_MS)
+  const { data, error } = useLook('/worlds', EVERY_MS)
   const { run, isBusy, error: refused } = useAct()
   if (!data) return <Waiting error={error} />
   const columns: Column<WorldListed>[] = [

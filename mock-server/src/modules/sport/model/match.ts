@@ -1,4 +1,4 @@
-import type { DIRECTOR_EVENTS } from '@app/contract/kit/control'
+import type { DIRECTOR_EVENTS } from '@app/contract/control/directorEvents'
 import type { PlayedSport } from '@app/contract/sport/codes'
 
 export type Side = 'H' | 'C'

@@ -1,4 +1,4 @@
-import { DIRECTOR_EVENTS } from '@app/contract/kit/control'
+import { DIRECTOR_EVENTS } from '@app/contract/control/directorEvents'
 import { directorRefusal } from './director.ts'
 import type { DirectorEvent, MatchState } from './match.ts'
 

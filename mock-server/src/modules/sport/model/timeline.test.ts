@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DIRECTOR_EVENTS } from '@app/contract/kit/control'
+import { DIRECTOR_EVENTS } from '@app/contract/control/directorEvents'
 import { playedSports } from '@app/contract/sport/codes'
 import { directorRefusal } from './director.ts'
 import { isFootball, isRally, type DirectorEvent, type MatchSpec } from './match.ts'
