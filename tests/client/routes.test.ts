@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
 import { session } from '../../client/src/api/session.ts'
 import { guard, GUARD_ORDER } from '../../client/src/app/guards.ts'
-import { isDepositPage } from '../../client/src/app/routeOf.ts'
-import { PAGES, type PageName } from '../../client/src/app/routes.data.ts'
+import { isDepositPage, pages } from '../../client/src/app/routeOf.ts'
 import { createRoutes } from '../../client/src/app/routes.tsx'
 import { createStore } from '../../client/src/app/store.ts'
 import { encodeGameInfo } from '../../client/src/lib/gameInfo.ts'
-import { PATHS, type RouteName, to } from '../../client/src/paths.ts'
+import { PAGES } from '../../client/src/pages.ts'
+import { type PageName, pageOf, pathOf, type RouteName, to } from '../../client/src/paths.ts'
 import { renderAt } from './renderAt.tsx'
 import { DESTINATIONS, DOCUMENTED_ROUTES, IGNORING_CACHE } from './routes.data.ts'
 
 /** Pages that the specification doesn't name: limits of one's own (UN-31). */
 const ADDED: readonly string[] = ['restraint']
 const SAMPLES = { info: encodeGameInfo({ url: 'https://a.example/', enName: 'CWZR' }), enName: 'crty', id: 1 }
-const names = (Object.keys(PATHS) as RouteName[]).filter((name) => !ADDED.includes(name))
+const names = (Object.keys(PAGES) as RouteName[]).filter((name) => !ADDED.includes(name))
 const addressOf = (name: RouteName): string =>
   (to as (name: RouteName, params: object) => string)(name, SAMPLES).split('?')[0]!
 /** Parents and second entries stand for the page that they lead to. */
 const factsOf = (name: RouteName) =>
-  PAGES[({ mine: 'userinfo', help: 'help-kh', feedbackList: 'feedback' }[name as 'mine'] ?? name) as PageName]
+  pageOf(
+    ({ mine: 'userinfo', help: 'help-kh', feedbackList: 'feedback' }[name as 'mine'] ?? name) as PageName,
+  )
 
 // [DEST-* PERM-04 RT-* TRAP-09]
 test('each documented route has its address and its guards, and there is no other', () => {
@@ -26,7 +28,7 @@ test('each documented route has its address and its guards, and there is no othe
     const { login, boundPhone, sportChannel } = factsOf(name)
     const guards = { boundPhone, depositSwitch: isDepositPage(addressOf(name)), login, sportChannel }
     const held = Object.entries(guards).flatMap(([guardName, isHeld]) => (isHeld ? [guardName] : []))
-    return [name, PATHS[name], ...held].join(' ')
+    return [name, pathOf(name), ...held].join(' ')
   })
   expect(built.toSorted()).toEqual(DOCUMENTED_ROUTES.toSorted())
   expect(DOCUMENTED_ROUTES).toHaveLength(80)
@@ -37,12 +39,12 @@ test('the guards run in their order [TRAP-54]', () => {
 })
 
 test('each of the 51 destinations is known by its name [DEST-* TRAP-08]', () => {
-  expect(DESTINATIONS.filter((name) => !Object.hasOwn(PATHS, name))).toEqual([])
+  expect(DESTINATIONS.filter((name) => !Object.hasOwn(PAGES, name))).toEqual([])
   expect(new Set(DESTINATIONS).size).toBe(51)
 })
 
 test('the pages that ignore the cache are the decided ones [NAV-04]', () => {
-  const flagged = (Object.keys(PAGES) as PageName[]).filter((name) => PAGES[name].ignoreCache)
+  const flagged = pages.filter((name) => pageOf(name).ignoreCache)
   expect(flagged.toSorted()).toEqual(IGNORING_CACHE.toSorted())
 })
 
@@ -50,13 +52,13 @@ test('the pages that ignore the cache are the decided ones [NAV-04]', () => {
 const isLoadedWithFrame = ({ lazy, Component, element }: Route): boolean =>
   typeof lazy !== 'function' || Component !== undefined || element !== undefined
 type Route = ReturnType<typeof createRoutes>[number]
-const pagesOf = (routes: readonly Route[]): Route[] =>
-  routes.flatMap((route) => [route, ...pagesOf(route.children ?? [])])
+const routesIn = (routes: readonly Route[]): Route[] =>
+  routes.flatMap((route) => [route, ...routesIn(route.children ?? [])])
 
 test('every page is loaded with its route, none with the frame [NAV-01 RT-*]', () => {
-  const pages = pagesOf(createRoutes(createStore())).filter((route) => Object.hasOwn(PAGES, route.id ?? ''))
-  expect(pages).toHaveLength(Object.keys(PAGES).length)
-  expect(pages.filter(isLoadedWithFrame)).toEqual([])
+  const routes = routesIn(createRoutes(createStore())).filter(({ id }) => pages.some((name) => name === id))
+  expect(routes).toHaveLength(pages.length)
+  expect(routes.filter(isLoadedWithFrame)).toEqual([])
 })
 
 const leadsTo = async (name: RouteName) =>

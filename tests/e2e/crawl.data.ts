@@ -1,5 +1,6 @@
 import { encodeGameInfo } from '../../client/src/lib/gameInfo.ts'
-import { PATHS, type RouteName, to } from '../../client/src/paths.ts'
+import { PAGES } from '../../client/src/pages.ts'
+import { type RouteName, to } from '../../client/src/paths.ts'
 
 /** Values for the parameters of addresses: activities of the catalogue, a card of the cast, a venue's page. */
 const IDS: Partial<Record<RouteName, string>> = {
@@ -30,7 +31,7 @@ const addressOf = (name: RouteName, origin: string): string => {
 
 /** Every route of the site with an address that opens it. */
 export const addresses = (origin: string): { name: RouteName; path: string }[] =>
-  (Object.keys(PATHS) as RouteName[]).map((name) => ({ name, path: addressOf(name, origin) }))
+  (Object.keys(PAGES) as RouteName[]).map((name) => ({ name, path: addressOf(name, origin) }))
 
 /** Latin words that Chinese texts carry as they are: units, codes, names of systems and of this brand. */
 const WORDS =

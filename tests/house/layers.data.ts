@@ -178,7 +178,12 @@ export const layers: readonly Layer[] = [
   },
   { name: 'page', files: /^mock-server\/pages\//, may: ['page', ...CONTRACT], packages: [] },
 
-  { name: 'client paths', files: /^client\/src\/paths\.ts$/, may: CONTRACT, packages: [] },
+  {
+    name: 'client paths',
+    files: /^client\/src\/(paths|pages)\.ts$/,
+    may: [...CONTRACT, 'client paths'],
+    packages: [],
+  },
   {
     name: 'client lib',
     files: /^client\/src\/lib\//,

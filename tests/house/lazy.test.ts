@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { code, isTest } from './repository.ts'
 import { place, walk } from './syntax.ts'
 
-/** The table of the screens: whoever loads one waits for it (routes.tsx). */
-const TABLE = 'client/src/app/screens.ts'
 const WAITS = ['arriving', 'lazyPart', 'form', 'membersOnly']
 
 /** Loads of code that leave the page to an error when the file can't be fetched. */
@@ -29,7 +27,7 @@ const impatient = (path: string): string[] => {
   return found
 }
 
-const sources = code.filter((path) => path.startsWith('client/src/') && !isTest(path) && path !== TABLE)
+const sources = code.filter((path) => path.startsWith('client/src/') && !isTest(path))
 
 test('code that comes later is waited for where it can’t be fetched', () => {
   expect(sources.flatMap(impatient)).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { imports } from './imports.ts'
 import { code, isTest } from './repository.ts'
+import { SCREENS } from './pages.ts'
 
 /** Started or read by a tool, so nobody needs to import them. */
 const ENTRY =
@@ -9,9 +10,12 @@ const ENTRY =
 const OFFERS = /^client\/src\/(ui|art|lib|theme)\/|^contract\/src\/(rules|sport)\//
 
 test('every file is imported by a file that is not its test', () => {
-  const used = new Set(
-    imports.filter(({ from, file }) => file !== from && !from.endsWith('.test.ts')).map(({ file }) => file),
-  )
+  const used = new Set<string | undefined>([
+    ...imports
+      .filter(({ from, file }) => file !== from && !from.endsWith('.test.ts'))
+      .map(({ file }) => file),
+    ...SCREENS,
+  ])
   const unused = code.filter(
     (path) => !isTest(path) && !ENTRY.test(path) && !OFFERS.test(path) && !used.has(path),
   )

@@ -14,7 +14,7 @@ import { wireGlobals } from './globals/wire.ts'
 import { followLanguage } from './language.ts'
 import { routeOf } from './routeOf.ts'
 import { createRoutes } from './routes.tsx'
-import { SCREENS } from './screens.ts'
+import { screenOf } from './screenOf.ts'
 import { Splash } from './fallback/Splash.tsx'
 import { mobileTarget } from './start/arrival.ts'
 import { loadSite, type SiteState } from './start/loadSite.ts'
@@ -90,7 +90,7 @@ export const App = ({ store }: { store: AppStore }) => {
       turn = turn.then(takeSettings)
     }
     // The code of the page comes while the settings are on their way; the router asks for it again, and tells a failure.
-    void SCREENS[routeOf(here()).name]?.().catch(() => undefined)
+    void screenOf(routeOf(here()))().catch(() => undefined)
     follow()
     return () => {
       isGone = true

@@ -1,26 +1,36 @@
 import { matchPath, matchRoutes } from 'react-router-dom'
-import { PATHS } from '../paths.ts'
-import { ALIASES, PAGES, type PageName, type RouteFacts } from './routes.data.ts'
+import { type Entrance, type Page, PAGES } from '../pages.ts'
+import { type PageName, pageOf, pathOf, to } from '../paths.ts'
 
-export interface FoundRoute extends RouteFacts {
+export interface FoundRoute extends Page {
   name: PageName
   params: Readonly<Record<string, string | undefined>>
 }
 
-const flat = [
-  ...(Object.keys(PAGES) as PageName[]).map((name) => ({ path: PATHS[name] as string, handle: name })),
-  ...Object.entries(ALIASES).map(([path, name]) => ({ path, handle: name })),
-]
+/** Pages in the order of the table; entrances and former addresses with the page that they lead to. */
+export const pages: PageName[] = []
+export const aliases: [path: string, leadsTo: PageName][] = []
+for (const [name, row] of Object.entries<Page | Entrance>(PAGES)) {
+  if ('screen' in row) pages.push(name as PageName)
+  const leadsTo = ('leadsTo' in row ? row.leadsTo : name) as PageName
+  const from = 'leadsTo' in row ? row.path : row.former
+  if (from && !from.includes('?')) aliases.push([from, leadsTo])
+}
+
+const flat = [...pages.map((name) => [pathOf(name), name] as const), ...aliases].map(([path, handle]) => ({
+  path,
+  handle,
+}))
 
 /** The page that an address leads to; static words win over parameters (TRAP-06), anything unknown is not-found. */
 export const routeOf = (pathname: string): FoundRoute => {
   const match = matchRoutes(flat, pathname)?.at(-1)
   const name = match?.route.handle ?? 'not-found'
-  return { name, params: match?.params ?? {}, ...PAGES[name] }
+  return { name, params: match?.params ?? {}, ...pageOf(name) }
 }
 
 /** Deposit pages and the deposit help, by prefix, so that waiting pages are covered (NAV-07, TRAP-07). */
 export const isDepositPage = (pathname: string): boolean =>
-  matchPath({ path: PATHS.saveMoney, end: false }, pathname) !== null ||
-  matchPath(PATHS['help-ck'], pathname) !== null ||
-  Object.entries(ALIASES).some(([path, name]) => path === pathname && PATHS[name].startsWith(PATHS.saveMoney))
+  matchPath({ path: to('saveMoney'), end: false }, pathname) !== null ||
+  matchPath(to('help-ck'), pathname) !== null ||
+  aliases.some(([path, name]) => path === pathname && pathOf(name).startsWith(to('saveMoney')))

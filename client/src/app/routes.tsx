@@ -3,15 +3,16 @@ import { Navigate, redirect, useLocation, type LoaderFunctionArgs, type RouteObj
 import { arriving } from '../lib/arriving.ts'
 import { inSite } from '../lib/place.ts'
 import { useStored } from '../lib/device/storage.ts'
-import { PATHS, to } from '../paths.ts'
+import { type PageName, pageOf, to } from '../paths.ts'
 import { BrokenScreen } from './fallback/BrokenScreen.tsx'
 import { stillAsking } from './asking.ts'
 import { guard } from './guards.ts'
 import { BlankLayout } from './layouts/BlankLayout.tsx'
 import { MainLayout } from './layouts/MainLayout.tsx'
 import { Root } from './Root.tsx'
-import { ALIASES, type PageName, PAGES, type RouteFacts } from './routes.data.ts'
-import { SCREENS } from './screens.ts'
+import type { Page } from '../pages.ts'
+import { aliases, pages } from './routeOf.ts'
+import { screenOf } from './screenOf.ts'
 import { Splash } from './fallback/Splash.tsx'
 import type { AppStore } from './store.ts'
 import { tabAt } from './tabs/tabAt.ts'
@@ -24,16 +25,17 @@ const membersOnly = async (load: () => Promise<{ Component: ComponentType }>) =>
   return { Component }
 }
 
-const pagesOf = (layout: RouteFacts['layout']): RouteObject[] =>
-  (Object.keys(PAGES) as PageName[])
-    .filter((name) => PAGES[name].layout === layout)
+const pagesIn = (layout: Page['layout']): RouteObject[] =>
+  pages
+    .filter((name) => pageOf(name).layout === layout)
     .map((name) => {
-      const load = SCREENS[name]
+      const page = pageOf(name)
+      const load = screenOf(page)
       return {
         id: name,
-        path: PATHS[name],
-        handle: { name, ...PAGES[name] },
-        lazy: PAGES[name].login ? () => membersOnly(load) : () => arriving(load),
+        path: page.path,
+        handle: { name, ...page },
+        lazy: page.login ? () => membersOnly(load) : () => arriving(load),
         ErrorBoundary: BrokenScreen,
       }
     })
@@ -44,10 +46,10 @@ const Alias = ({ name }: { name: PageName }) => {
   return <Navigate replace to={{ pathname: to(name as 'home'), search, hash }} />
 }
 
-const aliases = (): RouteObject[] =>
-  Object.entries(ALIASES)
+const otherWays = (): RouteObject[] =>
+  aliases
     // The member centre's own address is its menu where the window is narrow.
-    .filter(([path]) => path !== PATHS.mine)
+    .filter(([path]) => path !== to('mine'))
     .map(([path, name]) => ({ path, element: <Alias name={name} /> }))
 
 /** Every route, loaded lazily; the root's loader runs the guards before each navigation. */
@@ -69,32 +71,32 @@ export const createRoutes = (store: AppStore): RouteObject[] => [
     },
     shouldRevalidate: () => true,
     children: [
-      { Component: BlankLayout, children: pagesOf('blank') },
+      { Component: BlankLayout, children: pagesIn('blank') },
       {
         Component: MainLayout,
         children: [
-          ...pagesOf('main'),
-          ...aliases(),
+          ...pagesIn('main'),
+          ...otherWays(),
           {
             lazy: () => arriving(() => import('./layouts/MemberLayout.tsx')),
             children: [
               {
-                path: PATHS.mine,
+                path: to('mine'),
                 lazy: () => membersOnly(() => import('./MineScreen.tsx')),
                 ErrorBoundary: BrokenScreen,
               },
-              ...pagesOf('member'),
+              ...pagesIn('member'),
             ],
           },
           {
             lazy: () => arriving(() => import('./layouts/HelpLayout.tsx')),
-            children: pagesOf('help'),
+            children: pagesIn('help'),
           },
         ],
       },
       {
         lazy: () => arriving(() => import('./layouts/SportLayout.tsx')),
-        children: pagesOf('sport'),
+        children: pagesIn('sport'),
       },
     ],
   },

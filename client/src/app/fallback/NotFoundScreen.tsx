@@ -9,7 +9,7 @@ import { LostBall } from './LostBall.tsx'
 
 const WAYS_ON = ['sport', 'realbet', 'egame', 'discount', 'help-kh'] as const
 
-export const Component = () => {
+export const NotFoundScreen = () => {
   const t = useShellText()
   const title = useRouteText()
   return (

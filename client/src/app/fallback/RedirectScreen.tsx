@@ -4,7 +4,7 @@ import { to } from '../../paths.ts'
 import { routeOf } from '../routeOf.ts'
 
 /** /redirect/{path} replaces itself by an own path; without one it goes home, and never off the site (U-NAV-04). */
-export const Component = () => {
+export const RedirectScreen = () => {
   const { search, hash } = useLocation()
   const path = ownPath(`/${useParams()['*'] ?? ''}`) ?? to('not-found')
   const isPage = routeOf(path).name !== 'not-found' && !path.startsWith(to('redirect'))

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { PATHS } from '../../paths.ts'
+import { pathOf } from '../../paths.ts'
 import { routeOf } from '../routeOf.ts'
 import type { Tab } from './tabs.slice.ts'
 
@@ -9,6 +9,6 @@ const NO_TAB: readonly string[] = ['home', 'redirect', 'redirectPath', 'not-foun
 /** The tab of an address, for those that have one; one that only leads to another has none. */
 export const tabAt = (pathname: string, search: string): (Tab & { ignoreCache: boolean }) | undefined => {
   const { name, ignoreCache = false } = routeOf(pathname)
-  const isPage = matchPath(PATHS[name], pathname) !== null
+  const isPage = matchPath(pathOf(name), pathname) !== null
   return NO_TAB.includes(name) || !isPage ? undefined : { to: pathname + search, name, ignoreCache }
 }

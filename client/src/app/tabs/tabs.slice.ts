@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { stored } from '../../lib/device/storage.ts'
-import type { RouteName } from '../../paths.ts'
-import { type PageName, PAGES } from '../routes.data.ts'
+import { type PageName, pageOf, type RouteName } from '../../paths.ts'
 
 export interface Tab {
   /** Address with query: what a click on the tab opens. */
@@ -18,7 +17,7 @@ interface TabsState {
 
 /** /mine is the menu of the member centre; the electronic game's frame is open to all, its game is one member's. */
 const isOfMember = (name: RouteName): boolean =>
-  name === 'mine' || name === 'dzGame' || PAGES[name as PageName]?.login === true
+  name === 'mine' || name === 'dzGame' || pageOf(name as PageName)?.login === true
 
 /** More tabs than fit help nobody: the oldest goes. */
 const MOST_TABS = 12

@@ -51,7 +51,7 @@ const Totals = ({ totals }: { totals: BetTotals | undefined }) => {
 }
 
 /** /mine/betRecord: the bets of all venues with totals, a chart by day, filters and a file of them. */
-export const Component = () => {
+export const BetRecordScreen = () => {
   const t = useBetText()
   const { filter, days, choice, choose } = useFilter()
   const { pageNum } = choice

@@ -22,7 +22,7 @@ const kindOf = (id: string, book: AccountBook | undefined): AccountKind | undefi
   KINDS.find((kind) => kind === id || book?.[kind].some((account) => account.id === id))
 
 /** The accounts that money can be paid to, by kind: usual one, deletion, one more. */
-export const Component = () => {
+export const AccountManageScreen = () => {
   const t = useCardText()
   const { id = '' } = useParams()
   const { data: book } = useAccountsQuery()

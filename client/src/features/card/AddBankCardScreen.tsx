@@ -5,7 +5,7 @@ import { CardForm } from './parts/CardForm.tsx'
 import { Room } from './parts/Room.tsx'
 
 /** A bank card more, in the member's own name. */
-export const Component = () => {
+export const AddBankCardScreen = () => {
   const t = useCardText()
   return (
     <>

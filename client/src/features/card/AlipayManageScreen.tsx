@@ -7,7 +7,7 @@ import { AlipayForm } from './parts/AlipayForm.tsx'
 import { Room } from './parts/Room.tsx'
 
 /** Alipay accounts: those there are, and one more. */
-export const Component = () => {
+export const AlipayManageScreen = () => {
   const t = useCardText()
   return (
     <>

@@ -10,7 +10,7 @@ import { CoinForm } from './parts/CoinForm.tsx'
 import { Room } from './parts/Room.tsx'
 
 /** Addresses of virtual coin: those there are, and one more. */
-export const Component = () => {
+export const VirtualCoinCardScreen = () => {
   const t = useCardText()
   const query = useCoinsQuery()
   const { data: coins } = query

@@ -86,7 +86,7 @@ const Tips = ({ type }: { type: PaymentType }) => {
   )
 }
 
-export const Component = () => {
+export const SaveMoneyScreen = () => {
   const t = useDepositText()
   const query = usePaymentTypesQuery({}, { refetchOnMountOrArgChange: true })
   const { data: types } = query

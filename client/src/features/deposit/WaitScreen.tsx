@@ -41,7 +41,7 @@ const Stages = ({ status }: { status: number }) => {
 }
 
 /** The five waiting pages: what to pay and where, the countdown, and how it ended. */
-export const Component = () => {
+export const WaitScreen = () => {
   const t = useDepositText()
   const [query] = useSearchParams()
   const { order, until, isMissing, trouble, isFetching, refetch } = useOrder(query.get('orderNo') ?? '')

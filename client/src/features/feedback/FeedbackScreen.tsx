@@ -25,7 +25,7 @@ const useUnreadAnswers = (isMember: boolean): number => {
 }
 
 /** One route with two views: the form, and with ?view=list the record (TRAP-05). A draft stays while one looks there. */
-export const Component = () => {
+export const FeedbackScreen = () => {
   const t = useFeedbackText()
   const [query, setQuery] = useSearchParams()
   const view: View = query.get('view') === 'list' ? 'list' : 'form'

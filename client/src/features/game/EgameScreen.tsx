@@ -8,7 +8,7 @@ import { GameFrame } from './GameFrame.tsx'
 import { NoGame } from './NoGame.tsx'
 
 /** /dz/game and /pg/game: the electronic game whose address is stored (LS-15). A script is no address. */
-export const Component = () => {
+export const EgameScreen = () => {
   const t = useGameText()
   const isBare = useLocation().pathname === to('pgGame')
   const url = useStored('egameUrl')

@@ -5,7 +5,7 @@ import { GameFrame } from './GameFrame.tsx'
 import { NoGame } from './NoGame.tsx'
 
 /** /game/:info: a launched web address inside the site. */
-export const Component = () => {
+export const GameScreen = () => {
   const t = useGameText()
   const info = decodeGameInfo(useParams().info ?? '')
   return info ? (

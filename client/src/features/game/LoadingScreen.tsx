@@ -5,7 +5,7 @@ import { useSite } from '../../api/siteConfig.ts'
 import { BrandSign } from '../../art/BrandSign.tsx'
 
 /** /loading: what a new window shows until its game is known. */
-export const Component = () => {
+export const LoadingScreen = () => {
   const literal = useLiteral()
   const { brandName } = useSite()
   return (

@@ -75,7 +75,7 @@ const Neighbours = ({ page }: { page: HelpPage }) => {
 }
 
 /** One of the 23 pages of the help centre (U-NAV-08). */
-export const Component = () => {
+export const HelpScreen = () => {
   const t = useHelpText()
   const title = useRouteText()
   const { brandName } = useSite()

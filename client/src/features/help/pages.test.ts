@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PATHS } from '../../paths.ts'
+import { PAGES } from '../../pages.ts'
+import { pathOf, type RouteName } from '../../paths.ts'
 import { HELP_PAGES } from './menu.ts'
 import type { Block, Inline } from './page.ts'
 import { LEGAL, loadPage } from './pages.ts'
@@ -37,8 +38,8 @@ describe.each(written)('%s', (page) => {
       if ('figure' in block) expect(Object.keys(FIGURES)).toContain(block.figure)
       for (const piece of linesOf(block).flat())
         if (typeof piece === 'object' && 'to' in piece) {
-          expect(PATHS).toHaveProperty(piece.to)
-          expect(PATHS[piece.to as keyof typeof PATHS]).not.toContain(':')
+          expect(PAGES).toHaveProperty(piece.to)
+          expect(pathOf(piece.to as RouteName)).not.toContain(':')
         }
     }
   })

@@ -57,7 +57,7 @@ const LetterRow = ({ letter, isChosen, onChoose, onOpen }: Props) => {
 }
 
 /** Letters by type; the address says which (?type=fd) and which one is open (&id=7). */
-export const Component = () => {
+export const MessageScreen = () => {
   const t = useLetterText()
   const [query, setQuery] = useSearchParams()
   const view = viewOf(query.get('type'))

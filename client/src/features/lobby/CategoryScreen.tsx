@@ -53,7 +53,7 @@ const CategoryGames = ({ category }: { category: Category }) => {
 }
 
 /** Sports, live dealer, chess, esports and lottery: the venues of one category (AREA-01 … AREA-05). */
-export const Component = () => {
+export const CategoryScreen = () => {
   const t = useLobbyText()
   const games = useGamesText()
   const category = categoryAt(useLocation().pathname)

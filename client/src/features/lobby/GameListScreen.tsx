@@ -44,7 +44,7 @@ const REFRESH_MS = 60_000
 const NONE = { records: [], total: 0, tags: [] as string[] }
 
 /** /game/egame and /game/fishing: one list of games for both (RT-010, RT-011). */
-export const Component = () => {
+export const GameListScreen = () => {
   const { pathname } = useLocation()
   return <GameList key={pathname} category={pathname === to('fishing') ? 'BY' : 'DZ'} />
 }

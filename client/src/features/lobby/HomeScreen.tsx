@@ -28,7 +28,7 @@ const SeoText = () => {
   )
 }
 
-export const Component = () => {
+export const HomeScreen = () => {
   const t = useLobbyText()
   const { brandName } = useSite()
   const isMember = useIsMember()

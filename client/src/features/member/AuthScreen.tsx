@@ -19,7 +19,7 @@ const OWN_PAGE = /^\/mine\/\w+(\/\w+)?(\?.*)?$/
 const stay = () => undefined
 
 /** Bind the phone, tell the real name; whoever was sent here by a page that needs both goes on to it (GUARD-03). */
-export const Component = () => {
+export const AuthScreen = () => {
   const t = useMemberText()
   const profile = useProfile()
   const reveal = useReveal()

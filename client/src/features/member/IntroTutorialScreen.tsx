@@ -31,7 +31,7 @@ const STEPS: readonly Step[] = [
 const TONES = { done: 'good', next: 'info', ahead: 'wait' } as const
 
 /** From the first binding to the first gift, each step with the way to it; profile and records tell how far one is. */
-export const Component = () => {
+export const IntroTutorialScreen = () => {
   const t = useMemberText()
   const profile = useProfile()
   const { standing, ...soFar } = useSoFar()

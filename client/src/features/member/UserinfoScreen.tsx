@@ -11,7 +11,7 @@ import { SecurityFacts } from './parts/SecurityFacts.tsx'
 import { SecurityMeter } from './parts/SecurityMeter.tsx'
 
 /** Personal information: who the member is, how safe the account is, and what can be set or changed. */
-export const Component = () => {
+export const UserinfoScreen = () => {
   const t = useMemberText()
   const profile = useProfile()
   const [form, setForm] = useState<FormName>()

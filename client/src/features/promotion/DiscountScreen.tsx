@@ -100,7 +100,7 @@ const Chips = ({ legend, value, options, onChange }: ChipsProps) => {
 }
 
 /** All activities by label and by their days; the hottest one stands in front. */
-export const Component = () => {
+export const DiscountScreen = () => {
   const t = usePromotionText()
   const query = useActivityListQuery({}, { refetchOnMountOrArgChange: true })
   // Drawn in small steps, between which the page answers.

@@ -38,7 +38,7 @@ const Resting = ({ rest }: { rest: NonNullable<Restraint['rest']> }) => {
 }
 
 /** 理性博彩: limits, breaks, reality checks and one's own figures. */
-export const Component = () => {
+export const RestraintScreen = () => {
   const t = useRestraintText()
   const {
     data: info,

@@ -18,7 +18,7 @@ const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const
 const START_MEMBERS = 30
 
 /** /agent: the affiliate programme. Agents don't sign in here (PERM-06), so that it leads to support. */
-export const Component = () => {
+export const AgentScreen = () => {
   const t = useBrandText()
   const { brandName } = useSite()
   const [members, setMembers] = useState(START_MEMBERS)

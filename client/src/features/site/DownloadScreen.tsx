@@ -51,7 +51,7 @@ const POINTS = [
 ] as const
 
 /** The app is the site itself, put on the home screen: nothing to download from anybody's store. */
-export const Component = () => {
+export const DownloadScreen = () => {
   const t = useBrandText()
   const { brandName } = useSite()
   const install = useInstall()

@@ -10,7 +10,7 @@ import css from './brand.module.css'
 import { SponsorStory } from './parts/SponsorStory.tsx'
 
 /** /sponsor, or /sponsor?id=s1 for one of the stories. */
-export const Component = () => {
+export const SponsorScreen = () => {
   const t = useBrandText()
   const sponsors = useSponsorsQuery({})
   const { data } = sponsors

@@ -78,7 +78,7 @@ const useAskedMatch = (): void => {
 }
 
 /** /game/sport/crty: sports left, the board (or results, or rules) in the middle, the slip right. */
-export const Component = () => {
+export const SportChannelScreen = () => {
   const t = useSportText()
   const filter = useSelector(part('filter'))
   const [query, setQuery] = useSearchParams()

@@ -15,7 +15,7 @@ import css from './detail.module.css'
 const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const
 
 /** Every level side by side, two of them compared, the rebates by category, and how levels come and go. */
-export const Component = () => {
+export const VipDetailScreen = () => {
   const t = useVipText()
   const query = useGradesQuery()
   const { data: grades } = query

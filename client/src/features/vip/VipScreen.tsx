@@ -15,7 +15,7 @@ import { HIGHEST } from './vip.rules.ts'
 import css from './vip.module.css'
 
 /** The own level, the way to the next one, and what each level gives. */
-export const Component = () => {
+export const VipScreen = () => {
   const t = useVipText()
   const fresh = { refetchOnMountOrArgChange: true }
   const all = useGradesQuery()

@@ -18,7 +18,7 @@ const VIEWS = ['all', 'claimable', 'locked', 'claimed', 'expired'] as const
 type View = (typeof VIEWS)[number]
 
 /** Every gift that a level, a week, a month, a birthday or a day's bets have earned. */
-export const Component = () => {
+export const WelfareScreen = () => {
   const t = useVipText()
   const query = useWelfareQuery({}, { refetchOnMountOrArgChange: true })
   const { data } = query

@@ -35,7 +35,7 @@ const CoinExchange = () => {
 }
 
 /** Points for gifts, and one currency for the other (U-ACT-02, U-FD-06). */
-export const Component = () => {
+export const ExchangeScreen = () => {
   const t = useShopText()
   const [query, setQuery] = useSearchParams()
   const tab = TABS.find((name) => name === query.get('tab')) ?? 'points'

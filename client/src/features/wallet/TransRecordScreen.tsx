@@ -48,7 +48,7 @@ const DealRow = ({ deal, onOpen }: { deal: DealRecord; onOpen: (deal: DealRecord
   </li>
 )
 
-export const Component = () => {
+export const TransRecordScreen = () => {
   const t = useWalletText()
   const [query] = useSearchParams()
   const [filters, setFilters] = useState<Filters>(() => ({

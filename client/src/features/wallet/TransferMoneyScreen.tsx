@@ -16,7 +16,7 @@ import css from './wallet.module.css'
 
 const TABS = ['venue', 'exchange'] as const
 
-export const Component = () => {
+export const TransferMoneyScreen = () => {
   const t = useWalletText()
   const [query, setQuery] = useSearchParams()
   const tab = TABS.find((name) => name === query.get('tab')) ?? 'venue'

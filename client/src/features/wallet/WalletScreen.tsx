@@ -13,7 +13,7 @@ import { Venues } from './parts/Venues.tsx'
 import { ALL_VENUES, useBalance, useVenueBalancesQuery } from './wallet.api.ts'
 import css from './wallet.module.css'
 
-export const Component = () => {
+export const WalletScreen = () => {
   const t = useWalletText()
   const wallet = useBalance()
   const venues = useVenueBalancesQuery(ALL_VENUES, { refetchOnMountOrArgChange: true })

@@ -37,7 +37,7 @@ const useTakeMoney = (type: WithdrawType) => {
   }
 }
 
-export const Component = () => {
+export const TakeMoneyScreen = () => {
   const t = useWithdrawText()
   const navigate = useNavigate()
   const [query] = useSearchParams()

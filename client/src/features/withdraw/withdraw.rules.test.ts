@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountProblem, costOf, mostCents, routeOf } from './withdraw.rules.ts'
+import { amountProblem, costOf, mostCents } from './withdraw.rules.ts'
 
 const limits = { min: '100.00', max: '50000.00', dailyLeft: '3000.00' }
 
@@ -24,10 +24,4 @@ test('the fee is cut to the cent, the network takes its own, and coin is cut too
     arrivalCents: 9_300,
     coin: '13.09',
   })
-})
-
-test('a destination that the client does not know, or that needs more than a name, leads nowhere', () => {
-  expect(routeOf('addBankCard')).toBe('addBankCard')
-  expect(routeOf('accountManage')).toBeUndefined()
-  expect(routeOf('elsewhere')).toBeUndefined()
 })

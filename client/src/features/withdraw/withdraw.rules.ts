@@ -2,7 +2,7 @@ import type { AccountKind } from '@app/contract/card/account'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { UsdtWithdrawInfo, WithdrawLimits } from '@app/contract/withdraw/withdrawInfo'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
-import { PATHS, type RouteName } from '../../paths.ts'
+import type { RouteName } from '../../paths.ts'
 
 /** Which kind of account each way of withdrawing pays to, and where one is added. */
 export const KIND_OF: Record<WithdrawType, AccountKind> = { bank: 'bank', alipay: 'alipay', usdt: 'coin' }
@@ -11,16 +11,6 @@ export const ADD_ROUTE = {
   alipay: 'alipayManage',
   usdt: 'virtualCoinCard',
 } as const satisfies Record<WithdrawType, RouteName>
-
-/** Destinations that need no parameter: the others are not sent for a requirement. */
-type Plain = Exclude<
-  RouteName,
-  'game' | 'localSport' | 'accountManage' | `${string}Page` | `${string}Gift` | `${string}Deposit` | 'newTask'
->
-
-/** The server names a destination (DEST-01 … DEST-51); what this client doesn't know leads nowhere. */
-export const routeOf = (name: string): Plain | undefined =>
-  name in PATHS && !PATHS[name as RouteName].includes(':') ? (name as Plain) : undefined
 
 /** The most that one order may be for now, in cents: of the wallet, the order and the day the least. */
 export const mostCents = (

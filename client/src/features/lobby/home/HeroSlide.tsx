@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLobbyText } from '../text.ts'
 import { leaveFirstPaint } from '../../../lib/firstPaint.ts'
-import { linkOf } from '../linkOf.ts'
+import { toNamed } from '../../../paths.ts'
 import css from './Hero.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 export const HeroSlide = ({ ad, isFirst = false, isHidden = false }: Props) => {
   const t = useLobbyText()
-  const link = linkOf(ad.linkRoute, ad.linkId)
+  const link = toNamed(ad.linkRoute, ad.linkId)
   return (
     <div className={css.slide} inert={isHidden}>
       <img

@@ -6,7 +6,7 @@ import { useLobbyText } from '../text.ts'
 import { clock } from '../../../lib/clock.ts'
 import { dayStart } from '../../../lib/text/date.ts'
 import { stored } from '../../../lib/device/storage.ts'
-import { linkOf } from '../linkOf.ts'
+import { toNamed } from '../../../paths.ts'
 import { usePopupAdsQuery } from '../lobby.api.ts'
 import css from './WelcomeDialog.module.css'
 
@@ -22,7 +22,7 @@ const WelcomeDialog = ({ onClose }: { onClose: () => void }) => {
   const ad = data[at]
   if (!ad) return null
   const isLast = at === data.length - 1
-  const link = linkOf(ad.linkRoute, ad.linkId)
+  const link = toNamed(ad.linkRoute, ad.linkId)
   const close = () => {
     if (isEnough) stored.write('dismissedAd', String(dayStart(clock.now()) + DAY_MS))
     onClose()

@@ -34,7 +34,7 @@ const TONES = { success: 'good', pending: 'wait', refused: 'bad', expired: 'off'
 const PAGE_SIZE = 20
 
 /** Every gift that came, whatever gave it (U-ACT-02). */
-export const Component = () => {
+export const GiftRecordScreen = () => {
   const t = useGiftText()
   const [chip, setChip] = useState<DayChip>('last30')
   const [query] = useSearchParams()

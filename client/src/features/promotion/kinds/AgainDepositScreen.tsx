@@ -17,7 +17,7 @@ import css from './again.module.css'
 const EXAMPLE = 1000
 
 /** A gift a day for the day's largest deposit: a rocket climbs from orbit to orbit. */
-export const Component = () => {
+export const AgainDepositScreen = () => {
   const t = usePromotionText()
   return (
     <ActivityFrame

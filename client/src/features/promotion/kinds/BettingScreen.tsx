@@ -15,7 +15,7 @@ import css from './betting.module.css'
 const PICTURES = ['coin', 'redPacket', 'box', 'ingot', 'chest'] as const
 
 /** Valid bets of a week against tiers that add up. */
-export const Component = () => {
+export const BettingScreen = () => {
   const t = usePromotionText()
   return (
     <ActivityFrame kind="bettingGift" needsJoin next={<NextLink to={to('sport')} label={t('goBet')} />}>

@@ -15,7 +15,7 @@ import stage from '../stage.module.css'
 import css from './draw.module.css'
 
 /** A wheel whose outcome the server draws; the lists wait until it stands still. */
-export const Component = () => {
+export const DrawScreen = () => {
   const t = usePromotionText()
   return (
     <ActivityFrame kind="drawGift" next={<NextLink to={to('saveMoney')} label={t('moreChances')} />}>

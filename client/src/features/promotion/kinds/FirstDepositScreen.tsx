@@ -11,7 +11,7 @@ import stage from '../stage.module.css'
 const EXAMPLE = 2000
 
 /** The gift for a first deposit: a red packet whose sum one works out beforehand. */
-export const Component = () => {
+export const FirstDepositScreen = () => {
   const t = usePromotionText()
   return (
     <ActivityFrame

@@ -16,7 +16,7 @@ import stage from '../stage.module.css'
 import css from './friend.module.css'
 
 /** An own link and a card to send; who comes by it and deposits brings a reward. */
-export const Component = () => (
+export const FriendScreen = () => (
   <ActivityFrame kind="friendInvitation">{(page) => <Friends page={page} />}</ActivityFrame>
 )
 

@@ -11,7 +11,7 @@ import stage from '../stage.module.css'
 import css from './land.module.css'
 
 /** A festival page: lanterns that hold gifts, and the story around them. */
-export const Component = () => {
+export const LandScreen = () => {
   const t = usePromotionText()
   return (
     <ActivityFrame

@@ -18,7 +18,7 @@ const EVERY_MS = 30_000
 const ON_PODIUM = 3
 
 /** A race of valid bets from Monday to Monday: the podium, the lanes, and where I run. */
-export const Component = () => {
+export const RaceScreen = () => {
   const t = usePromotionText()
   return (
     <ActivityFrame

@@ -13,7 +13,9 @@ import { useSingly } from '../../../ui/useSingly.ts'
 import stage from '../stage.module.css'
 
 /** A calendar to sign once a day, with gifts for days in a row. */
-export const Component = () => <ActivityFrame kind="signGift">{(page) => <Sign page={page} />}</ActivityFrame>
+export const SignScreen = () => (
+  <ActivityFrame kind="signGift">{(page) => <Sign page={page} />}</ActivityFrame>
+)
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 

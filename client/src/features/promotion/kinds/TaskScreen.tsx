@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 const RING = 2 * Math.PI * 52
 
 /** A checklist of first steps, each with its gift. */
-export const Component = () => (
+export const TaskScreen = () => (
   <ActivityFrame kind="newTask" needsJoin>
     {(page) => <Tasks page={page} />}
   </ActivityFrame>

@@ -5,8 +5,7 @@ import { useSite } from '../../../api/siteConfig.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { useWithdrawText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
-import { to } from '../../../paths.ts'
-import { routeOf } from '../withdraw.rules.ts'
+import { toNamed } from '../../../paths.ts'
 import css from '../withdraw.module.css'
 
 /** What only a person can mend leads to the support window, which is no page. */
@@ -23,7 +22,7 @@ export const Requirements = ({ items }: { items: readonly WithdrawRequirement[] 
       <ul>
         {items.map(({ code, text, met, linkRoute }) => {
           const isClosed = depositDisabled === '1' && linkRoute === 'saveMoney'
-          const route = isClosed ? undefined : routeOf(linkRoute)
+          const link = isClosed ? undefined : toNamed(linkRoute)
           return (
             <li key={code} data-met={met || undefined}>
               <Icon name={met ? 'check' : 'warning'} size={18} />
@@ -36,8 +35,8 @@ export const Requirements = ({ items }: { items: readonly WithdrawRequirement[] 
                   {t(`go_${code}`)}
                 </Button>
               )}
-              {!met && route && (
-                <Button component={Link} to={to(route)} size="compact-md" variant="light">
+              {!met && link && (
+                <Button component={Link} to={link} size="compact-md" variant="light">
                   {t(`go_${code}`)}
                 </Button>
               )}
