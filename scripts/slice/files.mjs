@@ -22,12 +22,56 @@ export const filesOf = (slice) => {
 export const filled = (template, slice) =>
   template.replaceAll('__slice__', slice).replaceAll('__Slice__', slice[0].toUpperCase() + slice.slice(1))
 
-/** What no generator should decide: the places where the slice joins the rest. */
-export const stepsOf = (slice) => [
-  `contract/src/index.ts              add ${slice} to the contract`,
-  `mock-server/src/site.ts            open${slice[0].toUpperCase() + slice.slice(1)}({ store: ${slice}Store(world.db), clock: world.clock })`,
-  `mock-server/src/routes.ts          add ...${slice}Routes((world) => siteOf(world).${slice})`,
-  `client/src/paths.ts, app/screens.ts  its address and its screen`,
-  `tests/house/names.test.ts          add '${slice}' to SLICES`,
-  `npm run migrations · npm run check`,
+/** Where a slice joins the rest: the line that goes in before the first place where `before` stands. */
+const JOINS = [
+  {
+    path: 'contract/src/index.ts',
+    before: '\nexport { messages }',
+    line: "import { __slice__ } from './__slice__/__slice__.ts'\n",
+  },
+  { path: 'contract/src/index.ts', before: '}\nexport type Contract', line: '  __slice__,\n' },
+  {
+    path: 'mock-server/src/routes.ts',
+    before: 'import { siteOf }',
+    line: "import { __slice__Routes } from './modules/__slice__/__slice__.routes.ts'\n",
+  },
+  {
+    path: 'mock-server/src/routes.ts',
+    before: '}\n\n/** Every route of the contract',
+    line: '  __slice__: __slice__Routes((world) => siteOf(world).__slice__),\n',
+  },
+  {
+    path: 'mock-server/src/site.ts',
+    before: 'import { maskedPhone }',
+    line: "import { open__Slice__ } from './modules/__slice__/__slice__.service.ts'\nimport { __slice__Store } from './modules/__slice__/__slice__.store.ts'\n",
+  },
+  {
+    path: 'mock-server/src/site.ts',
+    before: '  }\n}\n\nexport type Site',
+    line: '    __slice__: open__Slice__({ store: __slice__Store(world.db), clock: world.clock }),\n',
+  },
+  {
+    path: 'client/src/pages.ts',
+    before: "  'not-found':",
+    line: "  __slice__: member('/mine/__slice__', '__slice__/__Slice__'),\n",
+  },
+  {
+    path: 'client/src/i18n/zh-CN/route.json',
+    before: '  "not-found"',
+    line: '  "__slice__": "__slice__",\n',
+  },
 ]
+
+/** The files that a slice joins, each with its lines in it; `read` gives the text of one as it is. */
+export const joined = (slice, read) => {
+  const texts = new Map()
+  for (const { path, before, line } of JOINS) {
+    const text = texts.get(path) ?? read(path)
+    if (!text.includes(before)) throw new Error(`${path}: ${before}`)
+    texts.set(
+      path,
+      text.replace(before, () => filled(line, slice) + before),
+    )
+  }
+  return texts
+}

@@ -3,27 +3,25 @@ import { dirname } from 'node:path'
 import { Failure } from '../kit/failure.mjs'
 import { at, bin } from '../kit/paths.mjs'
 import { runNode } from '../kit/processes.mjs'
-import { filesOf, filled, stepsOf } from '../slice/files.mjs'
+import { run as migrations } from './migrations.mjs'
+import { filesOf, filled, joined } from '../slice/files.mjs'
 
-/** npm run new <slice>: the files of a slice in every building, with one list call that works; never overwrites. */
+/** npm run new <slice>: a slice in every building, from its call to its page at /mine/<slice>; never overwrites. */
 export const run = async ([slice = '']) => {
   if (!/^[a-z][a-zA-Z]{1,20}$/.test(slice))
     throw new Failure('用法 · usage: npm run new <slice>，一个小写英文名词 · one lower-case noun')
   const files = filesOf(slice)
   const taken = Object.keys(files).filter((path) => existsSync(at(path)))
   if (taken.length > 0) throw new Failure(`已存在 · already there: ${taken.join(', ')}`)
-  for (const [path, template] of Object.entries(files)) {
+  const read = (path) => readFileSync(at(path), 'utf8')
+  const texts = joined(slice, read)
+  for (const [path, template] of Object.entries(files))
+    texts.set(path, filled(read(`scripts/slice/templates/${template}.txt`), slice))
+  for (const [path, text] of texts) {
     mkdirSync(dirname(at(path)), { recursive: true })
-    writeFileSync(
-      at(path),
-      filled(readFileSync(at('scripts/slice/templates', `${template}.txt`), 'utf8'), slice),
-    )
-    console.log(`+ ${path}`)
+    writeFileSync(at(path), text)
+    console.log(`${path in files ? '+' : '~'} ${path}`)
   }
-  await runNode([bin.oxfmt, ...Object.keys(files)], { stdio: 'ignore' })
-  console.log(
-    `\n接下来 · next:\n${stepsOf(slice)
-      .map((step) => `  ${step}`)
-      .join('\n')}`,
-  )
+  await runNode([bin.oxfmt, ...texts.keys()], { stdio: 'ignore' })
+  return migrations()
 }

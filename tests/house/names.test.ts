@@ -1,14 +1,12 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { contract } from '@app/contract'
 import { misnamed } from './names.data.ts'
 import { code, files } from './repository.ts'
 import { parse } from './syntax.ts'
 
 /** The same word in the contract, the mock server, the client, the seeds and the texts. */
-const SLICES = [
-  'site', 'auth', 'captcha', 'member', 'vip', 'feedback', 'letter', 'promotion', 'deposit', 'withdraw', 'restraint', 'card',
-  'wallet', 'venue', 'game', 'play', 'sport', 'bet', 'chat',
-] // prettier-ignore
+const SLICES = [...Object.keys(contract), 'play']
 const CLIENT_ONLY = ['help', 'lobby']
 const NOT_SLICES = ['control', 'kit', 'rules']
 

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeGameInfo } from '../lib/gameInfo.ts'
-import { PAGES } from '../pages.ts'
 import { pathOf } from '../paths.ts'
 import { isDepositPage, pages, routeOf } from './routeOf.ts'
-
-/** Pages that the specification doesn't name: limits of one's own (UN-31). */
-const ADDED = ['restraint']
-
-test('the eighty routes of the site are all here', () => {
-  expect(Object.keys(PAGES).filter((name) => !ADDED.includes(name))).toHaveLength(80)
-  // Two parents and the second entry of /mine/feedback have no page of their own.
-  expect(pages).toHaveLength(Object.keys(PAGES).length - 3)
-})
 
 test.each(pages.map((name) => [name, pathOf(name)] as const).filter(([, path]) => !/[:*]/.test(path)))(
   '%s is found at %s, before any parameter [TRAP-06]',
