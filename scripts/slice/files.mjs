@@ -19,11 +19,14 @@ export const filesOf = (slice) => {
   }
 }
 
-export const filled = (template, slice) =>
-  template.replaceAll('__slice__', slice).replaceAll('__Slice__', slice[0].toUpperCase() + slice.slice(1))
+export const filled = (template, { slice, title }) =>
+  template
+    .replaceAll('__title__', title)
+    .replaceAll('__slice__', slice)
+    .replaceAll('__Slice__', slice[0].toUpperCase() + slice.slice(1))
 
 /** Where a slice joins the rest: the line that goes in before the first place where `before` stands. */
-const JOINS = [
+export const JOINS = [
   {
     path: 'contract/src/index.ts',
     before: '\nexport { messages }',
@@ -58,19 +61,24 @@ const JOINS = [
   {
     path: 'client/src/i18n/zh-CN/route.json',
     before: '  "not-found"',
-    line: '  "__slice__": "__slice__",\n',
+    line: '  "__slice__": "__title__",\n',
   },
 ]
 
-/** The files that a slice joins, each with its lines in it; `read` gives the text of one as it is. */
-export const joined = (slice, read) => {
+/**
+ * The files that a slice joins, each with its lines in it.
+ * @param {{ slice: string, title: string }} names
+ * @param {(path: string) => string} read gives the text of a file as it is
+ * @returns {Map<string, string>}
+ */
+export const joined = (names, read) => {
   const texts = new Map()
   for (const { path, before, line } of JOINS) {
     const text = texts.get(path) ?? read(path)
     if (!text.includes(before)) throw new Error(`${path}: ${before}`)
     texts.set(
       path,
-      text.replace(before, () => filled(line, slice) + before),
+      text.replace(before, () => filled(line, names) + before),
     )
   }
   return texts
