@@ -8,15 +8,14 @@ test('no field of the client is cut by the browser, which says nothing: rules re
   expect(screens.filter((path) => /\bmaxLength\b/.test(read(path)))).toEqual([])
 })
 
-test('what a form complains of goes with the field that is changed: its complaints are those of useErrors', () => {
-  const forms = screens.filter((path) => read(path).includes('useFirstError('))
-  expect(forms.length).toBeGreaterThan(15)
-  // These two are the frames of forms that lie in other files.
-  const frames = [
-    'client/src/features/card/parts/AddForm.tsx',
-    'client/src/features/member/parts/MemberForm.tsx',
-  ]
-  const keeping = forms.filter((path) => !read(path).includes('useErrors('))
-  expect(keeping).toEqual(frames)
-  for (const frame of frames) expect(read(frame)).toContain('errors: object')
+test('what a form complains of goes with the field that is changed: every form is one of ui/Form', () => {
+  const own = screens.filter((path) => read(path).includes('<form'))
+  // One field or one button: nothing to complain of beside it.
+  expect(own).toEqual([
+    'client/src/features/chat/parts/Composer.tsx',
+    'client/src/features/sport/slip/PlaceBar.tsx',
+    'client/src/stage/parts/TokenEntry.tsx',
+    'client/src/stage/tools/World.tsx',
+  ])
+  expect(screens.filter((path) => read(path).includes('useForm({')).length).toBeGreaterThan(15)
 })

@@ -13,7 +13,11 @@ import {
   useSendCodeMutation,
 } from './auth.api.ts'
 
+import type { FormOf } from '../../ui/Form/useForm.ts'
+import type { ForgotFields } from './forms.ts'
+
 export type Way = 'phone' | 'email'
+export type ForgotForm = FormOf<ForgotFields & { areaCode: string }>
 export interface Account {
   name: string
   /** Phone or e-mail. */

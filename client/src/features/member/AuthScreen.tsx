@@ -8,11 +8,11 @@ import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { useProfile } from './member.api.ts'
 import css from './member.module.css'
 import { AuthStep } from './parts/AuthStep.tsx'
-import { Form as EmailForm } from './parts/EmailForm.tsx'
+import { EmailForm } from './parts/EmailForm.tsx'
 import { NoProfile } from './parts/NoProfile.tsx'
-import { Form as PhoneForm } from './parts/PhoneForm.tsx'
-import { Form as RealNameForm } from './parts/RealNameForm.tsx'
-import { Form as SecondPasswordForm } from './parts/SecondPasswordForm.tsx'
+import { PhoneForm } from './parts/PhoneForm.tsx'
+import { RealNameForm } from './parts/RealNameForm.tsx'
+import { SecondPasswordForm } from './parts/SecondPasswordForm.tsx'
 
 /** Only pages of the member centre are a way on. */
 const OWN_PAGE = /^\/mine\/\w+(\/\w+)?(\?.*)?$/

@@ -2,12 +2,11 @@ import { VERIFY_CODE_LENGTH } from '@app/contract/rules/account/verifyCode'
 import { Input, PinInput } from '@mantine/core'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useAuthText } from '../text.ts'
-import { useLiteral } from '../../../i18n/literal.ts'
 import { useFieldText } from '../../../i18n/field.ts'
 
 interface Props {
   value: string
-  error?: string | null | undefined
+  error: string | null
   onChange: (code: string) => void
 }
 
@@ -16,7 +15,6 @@ const spaceless = (text: string) => text.replace(/\s/g, '')
 /** Six boxes for six digits; a pasted or suggested code fills all of them. What is more than a code is refused, not cut. */
 export const CodePins = ({ value, error, onChange }: Props) => {
   const t = useAuthText()
-  const literal = useLiteral()
   const field = useFieldText()
   const errorId = useId()
   const [fullAt, setFullAt] = useState<string>()
@@ -26,8 +24,7 @@ export const CodePins = ({ value, error, onChange }: Props) => {
     event.preventDefault()
     event.stopPropagation()
   }
-  const words =
-    fullAt === value ? field('mostCharacters', { max: VERIFY_CODE_LENGTH }) : error ? literal(error) : null
+  const words = fullAt === value ? field('mostCharacters', { max: VERIFY_CODE_LENGTH }) : error
   return (
     <div
       role="group"

@@ -1,7 +1,7 @@
 import { KAPTCHCATE, NOT_AN_AGENT, SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
 import { LOGIN_AGAIN } from '@app/contract/rules/texts'
 import { newDeviceCodeError } from '@app/contract/rules/account/verifyCode'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { withCaptcha } from '../../../api/codes/captcha.ts'
 import { sendCodeBody, tellSent } from '../../../api/codes/codes.ts'
@@ -9,9 +9,8 @@ import { reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus, type RiskyLogin } from '../../../lib/bus.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSubmit } from '../../../ui/useSingly.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import { useLoginMutation, useSendCodeMutation } from '../auth.api.ts'
 import css from '../AuthDialog.module.css'
 import { LOGIN_VERSION, type OnSignedIn, settleCredential } from '../login.ts'
@@ -24,15 +23,38 @@ import { VoiceLink } from './VoiceLink.tsx'
 /** A risky login: complete the phone, get a code, log in with it. Errors show here, not as toasts. */
 export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn: OnSignedIn }) => {
   const t = useAuthText()
-  const [code, setCode] = useState('')
-  const { errors, setErrors, attempt } = useErrors({ code })
   const [phone, setPhone] = useState('')
   const [isRequested, setRequested] = useState(false)
   const [check, setCheck] = useState<((phone: string | undefined) => void) | null>(null)
   const [sendCode] = useSendCodeMutation()
-  const [login, { isLoading }] = useLoginMutation()
+  const [login] = useLoginMutation()
   const turns = useCodeTurns()
-  const formRef = useFirstError(attempt)
+
+  const form = useForm({
+    values: { code: '' },
+    rules: { code: (code) => newDeviceCodeError(code, isRequested) },
+    onSubmit: async ({ code }, refuse) => {
+      try {
+        const body = {
+          isAgent: NOT_AN_AGENT,
+          name: risky.name,
+          password: risky.passwordHash,
+          kaptchcate: KAPTCHCATE.exempt,
+          version: LOGIN_VERSION,
+        }
+        const answer = await login({ ...body, sendCodeNum: code }).unwrap()
+        if (answer.need !== 'none') {
+          // What the password proved has run out meanwhile: it is asked for again.
+          bus.emit('toast', { kind: 'info', message: LOGIN_AGAIN })
+          return bus.emit('switch_auth_way', AUTH_WAY.login)
+        }
+        settleCredential(risky.name)
+        await onSignedIn(answer.data)
+      } catch (failure) {
+        refuse({ code: reasonOf(failure) })
+      }
+    },
+  })
 
   /** The full number: known, or asked for in the security check; undefined when that was closed. */
   const askPhone = (): Promise<string | undefined> =>
@@ -46,7 +68,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
         })
 
   const send = async (cate: typeof SEND_CATE.phone | typeof SEND_CATE.voice): Promise<boolean> => {
-    setErrors({})
+    form.setErrors({})
     const target = await askPhone()
     if (!target) return false
     try {
@@ -58,11 +80,11 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
       if (!sent) return false
       setPhone(target)
       setRequested(true)
-      setErrors({})
+      form.setErrors({})
       tellSent(cate)
       return true
     } catch (failure) {
-      setErrors({ code: reasonOf(failure) })
+      form.setErrors({ code: reasonOf(failure) })
       // A code of a minute ago is still good: it can be entered, and the countdown goes on (6066).
       const isOnItsWay = refusalOf(failure) === 'SIXTY_SECOND_LIMIT'
       if (isOnItsWay) {
@@ -73,54 +95,28 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
     }
   }
 
-  const submit = useSubmit(async () => {
-    const wrong = newDeviceCodeError(code, isRequested)
-    setErrors({ code: wrong })
-    if (wrong) return
-    try {
-      const body = {
-        isAgent: NOT_AN_AGENT,
-        name: risky.name,
-        password: risky.passwordHash,
-        kaptchcate: KAPTCHCATE.exempt,
-        version: LOGIN_VERSION,
-      }
-      const answer = await login({ ...body, sendCodeNum: code }).unwrap()
-      if (answer.need !== 'none') {
-        // What the password proved has run out meanwhile: it is asked for again.
-        bus.emit('toast', { kind: 'info', message: LOGIN_AGAIN })
-        return bus.emit('switch_auth_way', AUTH_WAY.login)
-      }
-      settleCredential(risky.name)
-      await onSignedIn(answer.data)
-    } catch (failure) {
-      setErrors({ code: reasonOf(failure) })
-    }
-  })
   const { key, ...button } = turns.button
   return (
     <>
-      <form ref={formRef} onSubmit={submit} noValidate>
-        <Stack>
-          <Text c="dimmed">{t('newDeviceText')}</Text>
-          <Group justify="space-between">
-            <Text>
-              {t('boundPhone')} <strong>{risky.maskedPhone}</strong>
-            </Text>
-            <CodeButton key={key} {...button} onSend={() => send(SEND_CATE.phone)} />
-          </Group>
-          <CodePins value={code} error={errors.code} onChange={setCode} />
-          <VoiceLink isOpen={turns.hasWaited} onCall={() => void turns.voice(() => send(SEND_CATE.voice))} />
-          <Button type="submit" size="md" loading={isLoading}>
-            {t('verify')}
-          </Button>
-          <div className={css.links}>
-            <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.login)}>{t('switchAccount')}</Link>
-            <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.register)}>{t('newAccount')}</Link>
-            <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>
-          </div>
-        </Stack>
-      </form>
+      <Form form={form}>
+        <Text c="dimmed">{t('newDeviceText')}</Text>
+        <Group justify="space-between">
+          <Text>
+            {t('boundPhone')} <strong>{risky.maskedPhone}</strong>
+          </Text>
+          <CodeButton key={key} {...button} onSend={() => send(SEND_CATE.phone)} />
+        </Group>
+        <CodePins {...form.field('code')} />
+        <VoiceLink isOpen={turns.hasWaited} onCall={() => void turns.voice(() => send(SEND_CATE.voice))} />
+        <Button type="submit" size="md" loading={form.isBusy}>
+          {t('verify')}
+        </Button>
+        <div className={css.links}>
+          <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.login)}>{t('switchAccount')}</Link>
+          <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.register)}>{t('newAccount')}</Link>
+          <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>
+        </div>
+      </Form>
       {check && <PhoneCheck maskedPhone={risky.maskedPhone} onDone={check} />}
     </>
   )

@@ -1,12 +1,9 @@
 import { completedPhone, phoneCompletionError } from '@app/contract/rules/account/phone'
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Modal, Text, TextInput } from '@mantine/core'
 import { useAuthText } from '../text.ts'
-import { useLiteral } from '../../../i18n/literal.ts'
 import { digitsOf } from '../../../lib/text/digits.ts'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSubmit } from '../../../ui/useSingly.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
 
 /** Security check: the four digits that the masked number hides (UI-ND-04). */
@@ -18,15 +15,11 @@ export const PhoneCheck = ({
   onDone: (phone: string | undefined) => void
 }) => {
   const t = useAuthText()
-  const literal = useLiteral()
   const isTop = useTopmost()
-  const [digits, setDigits] = useState('')
-  const { errors, setErrors, attempt } = useErrors({ digits })
-  const formRef = useFirstError(attempt)
-  const submit = useSubmit(() => {
-    const wrong = phoneCompletionError(digits)
-    setErrors({ digits: wrong })
-    if (!wrong) onDone(completedPhone(maskedPhone, digits))
+  const form = useForm({
+    values: { digits: '' },
+    rules: { digits: phoneCompletionError },
+    onSubmit: ({ digits }) => onDone(completedPhone(maskedPhone, digits)),
   })
   return (
     <Modal
@@ -38,20 +31,15 @@ export const PhoneCheck = ({
       size={360}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <form ref={formRef} onSubmit={submit} noValidate>
-        <Stack>
-          <Text>{t('checkText', { phone: maskedPhone })}</Text>
-          <TextInput
-            data-autofocus
-            label={t('checkDigits')}
-            inputMode="numeric"
-            value={digits}
-            error={literal(errors.digits)}
-            onChange={(event) => setDigits(digitsOf(event.currentTarget.value))}
-          />
-          <Button type="submit">{t('confirm')}</Button>
-        </Stack>
-      </form>
+      <Form form={form} action={t('confirm')}>
+        <Text>{t('checkText', { phone: maskedPhone })}</Text>
+        <TextInput
+          data-autofocus
+          label={t('checkDigits')}
+          inputMode="numeric"
+          {...form.text('digits', { take: digitsOf })}
+        />
+      </Form>
     </Modal>
   )
 }

@@ -1,40 +1,102 @@
+import { emailError } from '@app/contract/rules/account/email'
+import { newPasswordError, repeatNewPasswordError } from '@app/contract/rules/account/password'
+import { CHINA_AREA_CODE, phoneError } from '@app/contract/rules/account/phone'
+import { forgotUsernameError } from '@app/contract/rules/account/username'
+import { verifyCodeError } from '@app/contract/rules/account/verifyCode'
 import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { useAreas } from '../../../api/areas.ts'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
+import { md5 } from '../../../lib/device/md5.ts'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import css from '../AuthDialog.module.css'
 import { EMPTY_FORGOT, type ForgotFields } from '../forms.ts'
 import { useTurnFocus } from '../../../ui/useTurnFocus.ts'
-import { type Account, type Way, useRetrieval } from '../retrieval.ts'
+import { type Account, type ForgotForm, type Way, useRetrieval } from '../retrieval.ts'
 import { Link } from './Link.tsx'
 import { RetrievalDone } from './RetrievalDone.tsx'
 import { RetrievalIdentity } from './RetrievalIdentity.tsx'
 import { RetrievalReset } from './RetrievalReset.tsx'
 import { RetrievalVerify } from './RetrievalVerify.tsx'
 
-/** What the list of areas begins with. */
-const CHINA = '86'
-
 const isSame = (one: Account, other: Account) =>
   one.name === other.name && one.target === other.target && one.areaCode === other.areaCode
+
+const accountOf = ({ username, account, areaCode }: ForgotFields & { areaCode: string }): Account => ({
+  name: username.trim(),
+  target: account,
+  areaCode,
+})
 
 /** Forgot password in three steps and a success screen (UI-FP-01); the way switches on events 3 and 4. */
 export const Retrieval = ({ by }: { by: Way }) => {
   const t = useAuthText()
   const [step, setStep] = useState(0)
-  const [form, setForm] = useState(EMPTY_FORGOT)
-  const [areaCode, setAreaCode] = useState(CHINA)
-  const change = (part: Partial<ForgotFields>) => setForm((current) => ({ ...current, ...part }))
-  const account: Account = { name: form.username.trim(), target: form.account, areaCode }
   const [sent, setSent] = useState<{ target: string; account: Account }>()
   const [verified, setVerified] = useState<{ code: string; account: Account }>()
   const retrieval = useRetrieval(by)
+  const areas = useAreas()
   const place = useTurnFocus(step)
 
+  const identify = (account: Account) => {
+    // Back and forth without a change: the code that was sent is still good.
+    if (sent && isSame(sent.account, account)) return setStep(1)
+    return run(account, 1, async () => {
+      const answer = await retrieval.begin(account)
+      if (answer) {
+        setSent({ target: answer.target, account })
+        form.set({ verifyCode: '' })
+      }
+      return answer !== undefined
+    })
+  }
+  const verify = (account: Account, code: string) => {
+    // Back from the new password: what was verified is still good, and a code is taken once.
+    if (verified?.code === code && isSame(verified.account, account)) return setStep(2)
+    return run(account, 2, async () => {
+      const isRight = await retrieval.verify(account, code)
+      setVerified({ code, account })
+      return isRight
+    })
+  }
+  const reset = (account: Account, password: string) =>
+    run(account, 3, async () => {
+      await retrieval.reset(account, md5(password))
+      setSent(undefined)
+      setVerified(undefined)
+      bus.emit('password_change_success')
+      return true
+    })
+  const form: ForgotForm = useForm({
+    values: { ...EMPTY_FORGOT, areaCode: CHINA_AREA_CODE },
+    rules: [
+      {
+        username: forgotUsernameError,
+        account: (account: string, { areaCode }: { areaCode: string }) =>
+          by === 'phone'
+            ? phoneError(account, areas.find((area) => area.areaCode === areaCode)?.regex)
+            : emailError(account),
+      },
+      { verifyCode: verifyCodeError },
+      {
+        password: newPasswordError,
+        password2: (again: string, { password }: { password: string }) =>
+          repeatNewPasswordError(password, again),
+      },
+    ][step],
+    onSubmit: (values) => {
+      const account = accountOf(values)
+      if (step === 0) return identify(account)
+      return step === 1 ? verify(account, values.verifyCode) : reset(account, values.password)
+    },
+  })
+  const account = accountOf(form.values)
+
   /** Runs one step's call; a refusal is told once and the step stays. */
-  const run = async (call: () => Promise<boolean>, next: number) => {
+  const run = async (account: Account, next: number, call: () => Promise<boolean>) => {
     try {
       if (await call()) setStep(next)
     } catch (error) {
@@ -53,6 +115,10 @@ export const Retrieval = ({ by }: { by: Way }) => {
         setStep(1)
       }
     }
+  }
+  const turnBack = () => {
+    form.setErrors({})
+    setStep(step - 1)
   }
   const names = [t('stepIdentity'), t('stepVerify'), t('stepReset')]
   if (step === 3)
@@ -84,64 +150,18 @@ export const Retrieval = ({ by }: { by: Way }) => {
       <Text size="sm" c="dimmed" role="status">
         {t('step', { at: step + 1 })} · {names[step]}
       </Text>
-      {step === 0 && (
-        <RetrievalIdentity
-          by={by}
-          form={form}
-          areaCode={areaCode}
-          onChange={change}
-          onArea={setAreaCode}
-          onSubmit={() => {
-            // Back and forth without a change: the code that was sent is still good.
-            if (sent && isSame(sent.account, account)) return Promise.resolve(setStep(1))
-            return run(async () => {
-              const answer = await retrieval.begin(account)
-              if (answer) {
-                setSent({ target: answer.target, account })
-                change({ verifyCode: '' })
-              }
-              return answer !== undefined
-            }, 1)
-          }}
-        />
-      )}
+      {step === 0 && <RetrievalIdentity by={by} form={form} />}
       {step === 1 && (
         <RetrievalVerify
           by={by}
           target={sent?.target || account.target}
-          code={form.verifyCode}
-          onChange={(verifyCode) => change({ verifyCode })}
-          onResend={(isVoice) => retrieval.resend(account, isVoice)}
-          onSubmit={() => {
-            // Back from the new password: what was verified is still good, and a code is taken once.
-            const code = form.verifyCode
-            if (verified?.code === code && isSame(verified.account, account))
-              return Promise.resolve(setStep(2))
-            return run(async () => {
-              const isRight = await retrieval.verify(account, code)
-              setVerified({ code, account })
-              return isRight
-            }, 2)
-          }}
-        />
-      )}
-      {step === 2 && (
-        <RetrievalReset
           form={form}
-          onChange={change}
-          onSubmit={(passwordHash) =>
-            run(async () => {
-              await retrieval.reset(account, passwordHash)
-              setSent(undefined)
-              setVerified(undefined)
-              bus.emit('password_change_success')
-              return true
-            }, 3)
-          }
+          onResend={(isVoice) => retrieval.resend(account, isVoice)}
         />
       )}
+      {step === 2 && <RetrievalReset form={form} />}
       <Group className={css.links}>
-        {step > 0 ? <Link onClick={() => setStep(step - 1)}>{t('previous')}</Link> : null}
+        {step > 0 ? <Link onClick={turnBack}>{t('previous')}</Link> : null}
         <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.login)}>{t('backToLogin')}</Link>
         <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>
       </Group>

@@ -1,13 +1,11 @@
 import { bankCardError, normalizedCard } from '@app/contract/rules/money/bankCard'
 import { Input, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCardText } from '../text.ts'
-import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/digits.ts'
 import { to } from '../../../paths.ts'
-import { useErrors } from '../../../ui/useErrors.ts'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useAddCardMutation } from '../card.api.ts'
 import css from '../card.module.css'
@@ -28,31 +26,28 @@ const grouped = (text: string): string => digitsOf(text).replace(/(\d{4})(?=\d)/
 /** Bank, number with its check digit, branch; a code of the phone follows (6017). */
 export const CardForm = ({ holder, banks, left }: Props) => {
   const t = useCardText()
-  const literal = useLiteral()
   const navigate = useNavigate()
-  const [bankCode, setBankCode] = useState('')
-  const [number, setNumber] = useState('')
-  const [branch, setBranch] = useState('')
-  const { errors, setErrors, attempt } = useErrors({ bank: bankCode, number, branch })
   const tooLong = useTooLong()
-  const [add, { isLoading }] = useAddCardMutation()
-  const submit = async () => {
-    const wrong = {
-      bank: bankCode === '' ? t('bankRequired') : null,
-      number: bankCardError(number),
-      branch: tooLong(branch, BRANCH_MAX),
-    }
-    setErrors(wrong)
-    if (Object.values(wrong).some(Boolean)) return
-    const { data } = await add({ bankCode, cardNo: normalizedCard(number), branch: branch.trim() })
-    if (!data) return
-    bus.emit('toast', { kind: 'success', message: t('cardAdded') })
-    await navigate(to('accountManage', { id: 'bank' }))
-  }
+  const [add] = useAddCardMutation()
+  const form = useForm({
+    values: { bankCode: '', number: '', branch: '' },
+    rules: {
+      bankCode: (code) => (code === '' ? t('bankRequired') : null),
+      number: bankCardError,
+      branch: (branch) => tooLong(branch, BRANCH_MAX),
+    },
+    onSubmit: async ({ bankCode, number, branch }) => {
+      const { data } = await add({ bankCode, cardNo: normalizedCard(number), branch: branch.trim() })
+      if (!data) return
+      bus.emit('toast', { kind: 'success', message: t('cardAdded') })
+      await navigate(to('accountManage', { id: 'bank' }))
+    },
+  })
+  const bankless = form.errorOf('bankCode')
   return (
-    <AddForm kind="bank" errors={attempt} isBusy={isLoading} left={left} onSubmit={submit}>
+    <AddForm kind="bank" form={form} left={left}>
       <Holder holder={holder} />
-      <fieldset className={css.banks} aria-describedby={errors.bank ? 'bank-error' : undefined}>
+      <fieldset className={css.banks} aria-describedby={bankless ? 'bank-error' : undefined}>
         <legend>{t('bank')}</legend>
         {banks.map((bank, at) => (
           <label key={bank.code} className={css.bank}>
@@ -60,9 +55,9 @@ export const CardForm = ({ holder, banks, left }: Props) => {
               type="radio"
               name="bank"
               value={bank.code}
-              checked={bank.code === bankCode}
-              data-invalid={(at === 0 && Boolean(errors.bank)) || undefined}
-              onChange={() => setBankCode(bank.code)}
+              checked={bank.code === form.values.bankCode}
+              data-invalid={(at === 0 && bankless !== null) || undefined}
+              onChange={() => form.set({ bankCode: bank.code })}
             />
             <span>
               <img src={bank.logo} alt="" />
@@ -71,9 +66,9 @@ export const CardForm = ({ holder, banks, left }: Props) => {
           </label>
         ))}
       </fieldset>
-      {errors.bank && (
+      {bankless && (
         <Input.Error id="bank-error" role="alert">
-          {errors.bank}
+          {bankless}
         </Input.Error>
       )}
       <TextInput
@@ -81,17 +76,9 @@ export const CardForm = ({ holder, banks, left }: Props) => {
         placeholder={t('cardNumberHint')}
         inputMode="numeric"
         autoComplete="off"
-        value={number}
-        error={literal(errors.number)}
-        onChange={(event) => setNumber(grouped(event.currentTarget.value))}
+        {...form.text('number', { take: grouped })}
       />
-      <TextInput
-        label={t('branch')}
-        placeholder={t('branchHint')}
-        value={branch}
-        error={errors.branch}
-        onChange={(event) => setBranch(event.currentTarget.value)}
-      />
+      <TextInput label={t('branch')} placeholder={t('branchHint')} {...form.text('branch')} />
     </AddForm>
   )
 }

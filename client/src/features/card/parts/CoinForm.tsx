@@ -1,12 +1,10 @@
 import { type CoinNetwork, coinAddressError } from '@app/contract/rules/money/coinAddress'
 import { Alert, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import type { Answer } from '../../../api/declared.ts'
 import { useCardText } from '../text.ts'
-import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useAddCoinMutation } from '../card.api.ts'
-import { useErrors } from '../../../ui/useErrors.ts'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { AddForm } from './AddForm.tsx'
 
@@ -20,33 +18,43 @@ interface Props {
 /** Coin, network, address with its checksum, a name of one's own; a code of the phone follows (6017). */
 export const CoinForm = ({ coins, left }: Props) => {
   const t = useCardText()
-  const literal = useLiteral()
-  const [code, setCode] = useState(coins[0]?.code ?? '')
-  const coin = coins.find((each) => each.code === code)
-  const [chosen, setChosen] = useState<CoinNetwork>()
-  const network = coin?.networks.find((each) => each.code === chosen) ?? coin?.networks[0]
-  const [address, setAddress] = useState('')
-  const [alias, setAlias] = useState('')
-  const { errors, setErrors, attempt } = useErrors({ address: `${network?.code} ${address}`, alias })
   const tooLong = useTooLong()
-  const [add, { isLoading }] = useAddCoinMutation()
-  const submit = async () => {
-    if (!network) return
-    const wrong = { address: coinAddressError(address, network.code), alias: tooLong(alias, ALIAS_MAX) }
-    setErrors(wrong)
-    if (wrong.address || wrong.alias) return
-    const body = { currency: code, network: network.code, address, alias: alias.trim() }
-    const { data } = await add(body)
-    if (data) bus.emit('toast', { kind: 'success', message: t('coinAdded') })
+  const [add] = useAddCoinMutation()
+  const networkOf = ({ code, chosen }: { code: string; chosen: CoinNetwork | undefined }) => {
+    const networks = coins.find((each) => each.code === code)?.networks ?? []
+    return networks.find((each) => each.code === chosen) ?? networks[0]
   }
+  const form = useForm({
+    values: {
+      code: coins[0]?.code ?? '',
+      chosen: undefined as CoinNetwork | undefined,
+      address: '',
+      alias: '',
+    },
+    rules: {
+      address: (address, values) => {
+        const to = networkOf(values)
+        return to ? coinAddressError(address, to.code) : null
+      },
+      alias: (alias) => tooLong(alias, ALIAS_MAX),
+    },
+    onSubmit: async ({ address, alias, ...values }) => {
+      const to = networkOf(values)
+      if (!to) return
+      const body = { currency: values.code, network: to.code, address, alias: alias.trim() }
+      const { data } = await add(body)
+      if (data) bus.emit('toast', { kind: 'success', message: t('coinAdded') })
+    },
+  })
+  const network = networkOf(form.values)
+  const coin = coins.find((each) => each.code === form.values.code)
   return (
-    <AddForm kind="coin" errors={attempt} isBusy={isLoading} left={left} onSubmit={submit}>
+    <AddForm kind="coin" form={form} left={left}>
       <NativeSelect
         label={t('currency')}
         size="md"
-        value={code}
         data={coins.map((each) => ({ value: each.code, label: each.name }))}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        {...form.text('code')}
       />
       <div>
         <Text component="div" mb={6} id="coin-network">
@@ -56,7 +64,7 @@ export const CoinForm = ({ coins, left }: Props) => {
           aria-labelledby="coin-network"
           value={network?.code ?? ''}
           data={(coin?.networks ?? []).map((each) => ({ value: each.code, label: each.name }))}
-          onChange={(value) => setChosen(value as CoinNetwork)}
+          onChange={(value) => form.set({ chosen: value as CoinNetwork })}
         />
       </div>
       {network && <Alert color="gold">{network.warning}</Alert>}
@@ -66,17 +74,9 @@ export const CoinForm = ({ coins, left }: Props) => {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={address}
-        error={literal(errors.address)}
-        onChange={(event) => setAddress(event.currentTarget.value.trim())}
+        {...form.text('address', { take: (text) => text.trim() })}
       />
-      <TextInput
-        label={t('alias')}
-        placeholder={t('aliasHint')}
-        value={alias}
-        error={errors.alias}
-        onChange={(event) => setAlias(event.currentTarget.value)}
-      />
+      <TextInput label={t('alias')} placeholder={t('aliasHint')} {...form.text('alias')} />
     </AddForm>
   )
 }

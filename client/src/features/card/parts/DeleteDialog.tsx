@@ -1,15 +1,12 @@
 import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/account/password'
 import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Group, Modal, Text } from '@mantine/core'
 import { useCardText } from '../text.ts'
-import { useLiteral } from '../../../i18n/literal.ts'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/digits.ts'
 import { md5 } from '../../../lib/device/md5.ts'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSubmit } from '../../../ui/useSingly.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
 import {
   type Account,
@@ -22,24 +19,22 @@ import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 /** An account goes with the second password (U-FD-07). */
 export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: () => void }) => {
   const t = useCardText()
-  const literal = useLiteral()
   const isTop = useTopmost()
-  const [password, setPassword] = useState('')
-  const { errors, setErrors, attempt } = useErrors({ password })
-  const [removeCard, carding] = useRemoveCardMutation()
-  const [removeCoin, coining] = useRemoveCoinMutation()
-  const [removeAlipay, paying] = useRemoveAlipayMutation()
-  const isBusy = carding.isLoading || coining.isLoading || paying.isLoading
-  const formRef = useFirstError(attempt)
+  const [removeCard] = useRemoveCardMutation()
+  const [removeCoin] = useRemoveCoinMutation()
+  const [removeAlipay] = useRemoveAlipayMutation()
   const remove = { bank: removeCard, coin: removeCoin, alipay: removeAlipay }[account.kind]
-  const submit = useSubmit(async () => {
-    const wrong = password.length === SECOND_PASSWORD_LENGTH ? null : SECOND_PASSWORD_FORMAT
-    setErrors({ password: wrong })
-    if (wrong) return
-    const { error } = await remove({ id: account.id, secondPassword: md5(password) })
-    if (error) return
-    bus.emit('toast', { kind: 'success', message: t('deleted') })
-    onClose()
+  const form = useForm({
+    values: { password: '' },
+    rules: {
+      password: ({ length }) => (length === SECOND_PASSWORD_LENGTH ? null : SECOND_PASSWORD_FORMAT),
+    },
+    onSubmit: async ({ password }) => {
+      const { error } = await remove({ id: account.id, secondPassword: md5(password) })
+      if (error) return
+      bus.emit('toast', { kind: 'success', message: t('deleted') })
+      onClose()
+    },
   })
   return (
     <Modal
@@ -50,28 +45,24 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
       title={t('deleteTitle')}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <form ref={formRef} onSubmit={submit} noValidate>
-        <Stack>
-          <Text>{t('deleteText', { account: `${account.name} ${account.number}` })}</Text>
-          <PasswordField
-            data-autofocus
-            label={t('secondPassword')}
-            inputMode="numeric"
-            autoComplete="off"
-            value={password}
-            error={literal(errors.password)}
-            onChange={(event) => setPassword(digitsOf(event.currentTarget.value))}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" color="red" loading={isBusy}>
-              {t('delete')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <Form form={form}>
+        <Text>{t('deleteText', { account: `${account.name} ${account.number}` })}</Text>
+        <PasswordField
+          data-autofocus
+          label={t('secondPassword')}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.text('password', { take: digitsOf })}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={form.isBusy}>
+            {t('delete')}
+          </Button>
+        </Group>
+      </Form>
     </Modal>
   )
 }

@@ -1,13 +1,14 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDepositText } from '../text.ts'
 import { stripCents } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
-import { useSubmit } from '../../../ui/useSingly.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
 import { WAIT_ROUTES, bonusOf, coinFor, isInRange, typedCents } from '../deposit.rules.ts'
@@ -52,36 +53,17 @@ interface Props {
 export const PayForm = ({ type, ownLeft }: Props) => {
   const t = useDepositText()
   const navigate = useNavigate()
-  const [pay, { isLoading }] = usePayMutation()
-  const [askSignal, signal] = useSignalCodeMutation()
+  const [pay] = usePayMutation()
+  const [askSignal] = useSignalCodeMutation()
   const isTransfer = type.kind === 'bank'
   const { data: customer } = useCustomerInfoQuery({}, { skip: !isTransfer })
   const kept = useRef<{ yuan: string; code: string }>(undefined)
-  const [channelId, setChannelId] = useState(type.channels.find(({ status }) => status === 'open')?.id ?? '')
-  const [amount, setAmount] = useState('')
-  const amountInput = useAmountInput(amount, setAmount)
   const tooLong = useTooLong()
-  const [payerName, setPayerName] = useState('')
-  const [hasTried, setTried] = useState(false)
-  const amountField = useRef<HTMLInputElement>(null)
-  const payerField = useRef<HTMLInputElement>(null)
-
-  const limits = type.channels.find(({ id }) => id === channelId) ?? type
-  const cents = typedCents(amount)
-  const range = { min: stripCents(limits.min), max: stripCents(limits.max) }
-  const amountError =
-    cents === undefined
-      ? t('amountRequired')
-      : !isInRange(cents, limits)
-        ? t('amountRange', range)
-        : ownLeft !== undefined && cents > ownLeft
-          ? t('ownLimit', { amount: stripCents(fromCents(ownLeft)) })
-          : null
-  const payerError = !type.needsPayerName
-    ? null
-    : payerName.trim() === ''
-      ? t('payerNameRequired')
-      : tooLong(payerName, PAYER_NAME_MAX)
+  const limitsOf = (channelId: string) => type.channels.find(({ id }) => id === channelId) ?? type
+  const rangeOf = ({ min, max }: { min: string; max: string }) => ({
+    min: stripCents(min),
+    max: stripCents(max),
+  })
 
   /** One code an amount: a repeated submit is the same call. */
   const codeFor = async (yuan: string): Promise<string | undefined> => {
@@ -90,49 +72,69 @@ export const PayForm = ({ type, ownLeft }: Props) => {
     if (data) kept.current = { yuan, code: data.code }
     return data?.code
   }
-  const submit = useSubmit(async () => {
-    setTried(true)
-    if (amountError) return amountField.current?.focus()
-    if (payerError) return payerField.current?.focus()
-    // The remark by which a transfer is told apart from the others (U-FD-03).
-    const signalCode = isTransfer ? await codeFor(fromCents(cents!)) : ''
-    if (signalCode === undefined) return
-    const order = await pay({
-      typeCode: type.code,
-      channelId,
-      amount: fromCents(cents!),
-      payerName: payerName.trim(),
-      signalCode,
-    })
-    if (order.data) await navigate(to(WAIT_ROUTES[order.data.waitRoute], { orderNo: order.data.orderNo }))
+  const form = useForm({
+    values: {
+      channelId: type.channels.find(({ status }) => status === 'open')?.id ?? '',
+      amount: '',
+      payerName: '',
+    },
+    rules: {
+      amount: (amount, { channelId }) => {
+        const typed = typedCents(amount)
+        const bounds = limitsOf(channelId)
+        if (typed === undefined) return t('amountRequired')
+        if (!isInRange(typed, bounds)) return t('amountRange', rangeOf(bounds))
+        return ownLeft !== undefined && typed > ownLeft
+          ? t('ownLimit', { amount: stripCents(fromCents(ownLeft)) })
+          : null
+      },
+      payerName: (name) => {
+        if (!type.needsPayerName) return null
+        return name.trim() === '' ? t('payerNameRequired') : tooLong(name, PAYER_NAME_MAX)
+      },
+    },
+    onSubmit: async ({ channelId, amount, payerName }) => {
+      const yuan = fromCents(typedCents(amount)!)
+      // The remark by which a transfer is told apart from the others (U-FD-03).
+      const signalCode = isTransfer ? await codeFor(yuan) : ''
+      if (signalCode === undefined) return
+      const order = await pay({
+        typeCode: type.code,
+        channelId,
+        amount: yuan,
+        payerName: payerName.trim(),
+        signalCode,
+      })
+      if (order.data) await navigate(to(WAIT_ROUTES[order.data.waitRoute], { orderNo: order.data.orderNo }))
+    },
   })
+  const { amount, payerName } = form.values
+  const setAmount = (picked: string) => form.set({ amount: picked })
+  const amountInput = useAmountInput(amount, setAmount)
+  const cents = typedCents(amount)
   const bonus = bonusOf(cents ?? 0, type)
   return (
-    <form onSubmit={submit} noValidate className={css.form}>
-      <ChannelPicker channels={type.channels} value={channelId} onChange={setChannelId} />
+    <Form form={form} action={t('submit')} button={{ size: 'lg' }} gap="1.25rem">
+      <ChannelPicker channels={type.channels} {...form.field('channelId')} />
       <TextInput
-        ref={amountField}
         label={t('amount')}
         placeholder={t('amountPlaceholder')}
-        description={t('amountRange', range)}
+        description={t('amountRange', rangeOf(limitsOf(form.values.channelId)))}
         leftSection="¥"
         inputMode="decimal"
         size="md"
         value={amount}
-        error={(hasTried && amountError) || amountInput.words}
+        error={form.errorOf('amount') ?? amountInput.words}
         onChange={(event) => amountInput.type(event.currentTarget.value)}
       />
       <AmountChips amounts={type.quickAmounts} value={cents} onPick={setAmount} />
       {type.needsPayerName && (
         <TextInput
-          ref={payerField}
           label={t('payerName')}
           description={t('payerNameHint')}
           autoComplete="name"
           size="md"
-          value={payerName}
-          error={hasTried && payerError}
-          onChange={(event) => setPayerName(event.currentTarget.value)}
+          {...form.text('payerName')}
         />
       )}
       {type.needsPayerName && customer && customer.payerNames.length > 0 && (
@@ -143,7 +145,7 @@ export const PayForm = ({ type, ownLeft }: Props) => {
               type="button"
               className={css.chip}
               aria-pressed={name === payerName}
-              onClick={() => setPayerName(name)}
+              onClick={() => form.set({ payerName: name })}
             >
               {name}
             </button>
@@ -158,9 +160,6 @@ export const PayForm = ({ type, ownLeft }: Props) => {
         {ownLeft !== undefined && <span>{t('ownLeft', { amount: stripCents(fromCents(ownLeft)) })}</span>}
         <span>{t('arrival', { time: type.arrival })}</span>
       </p>
-      <Button type="submit" size="lg" loading={isLoading || signal.isLoading}>
-        {t('submit')}
-      </Button>
-    </form>
+    </Form>
   )
 }

@@ -2,14 +2,12 @@ import { Button, Textarea } from '@mantine/core'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import type { FeedbackType } from '@app/contract/feedback/feedbackItem'
 import { FEEDBACK_MAX, FEEDBACK_MIN } from '@app/contract/rules/limits'
-import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/Icon.tsx'
 import { useFeedbackText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSubmit } from '../../../ui/useSingly.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useAddFeedbackMutation } from '../feedback.api.ts'
 import { usePictures } from '../usePictures.ts'
@@ -30,62 +28,61 @@ const TYPES = Object.keys(ICONS) as FeedbackType[]
 /** What is wrong, in words and pictures, with the ticket or order that it is about. */
 export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
   const t = useFeedbackText()
-  const [type, setType] = useState<FeedbackType>('deposit')
-  const [content, setContent] = useState('')
-  const [bet, setBet] = useState<BetRecord>()
-  const [orderNo, setOrderNo] = useState('')
-  const { errors, setErrors, attempt } = useErrors({ content })
   const tooLong = useTooLong()
   const pictures = usePictures()
-  const [add, { isLoading }] = useAddFeedbackMutation()
-  const form = useFirstError(attempt)
-  const length = content.trim().length
-  const submit = useSubmit(async () => {
-    const wrong =
-      length < FEEDBACK_MIN ? t('tooShort', { min: FEEDBACK_MIN }) : tooLong(content, FEEDBACK_MAX)
-    setErrors({ content: wrong })
-    if (wrong || pictures.isSending) return
-    const sent = await add({
-      type,
-      content: content.trim(),
-      images: pictures.urls,
-      ...(type === 'bet' && bet ? { betId: bet.ticketId } : {}),
-      ...(type === 'deposit' && orderNo ? { depositOrderId: orderNo } : {}),
-    })
-      .unwrap()
-      .catch(() => undefined)
-    if (!sent) return
-    bus.emit('toast', { kind: 'success', message: t('sent') })
-    setContent('')
-    setBet(undefined)
-    setOrderNo('')
-    pictures.clear()
-    onSent(sent.id)
+  const [add] = useAddFeedbackMutation()
+  const form = useForm({
+    values: {
+      type: 'deposit' as FeedbackType,
+      content: '',
+      bet: undefined as BetRecord | undefined,
+      orderNo: '',
+    },
+    rules: {
+      content: (content) =>
+        content.trim().length < FEEDBACK_MIN
+          ? t('tooShort', { min: FEEDBACK_MIN })
+          : tooLong(content, FEEDBACK_MAX),
+    },
+    onSubmit: async ({ type, content, bet, orderNo }) => {
+      if (pictures.isSending) return
+      const { data } = await add({
+        type,
+        content: content.trim(),
+        images: pictures.urls,
+        ...(type === 'bet' && bet ? { betId: bet.ticketId } : {}),
+        ...(type === 'deposit' && orderNo ? { depositOrderId: orderNo } : {}),
+      })
+      if (!data) return
+      bus.emit('toast', { kind: 'success', message: t('sent') })
+      form.set({ content: '', bet: undefined, orderNo: '' })
+      pictures.clear()
+      onSent(data.id)
+    },
   })
+  const { type } = form.values
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <Form form={form} gap={22} maw={760}>
       <fieldset className={css.types}>
         <legend className={css.label}>{t('type')}</legend>
         {TYPES.map((one) => (
           <label key={one}>
-            <input type="radio" name="type" checked={one === type} onChange={() => setType(one)} />
+            <input type="radio" name="type" checked={one === type} onChange={() => form.set({ type: one })} />
             <Icon name={ICONS[one]} size={24} />
             {t(`type_${one}`)}
           </label>
         ))}
       </fieldset>
-      {type === 'bet' && <BetPicker value={bet} onChange={setBet} />}
-      {type === 'deposit' && <DepositFields value={orderNo} onChange={setOrderNo} />}
+      {type === 'bet' && <BetPicker {...form.field('bet')} />}
+      {type === 'deposit' && <DepositFields {...form.field('orderNo')} />}
       <Textarea
         label={t('content')}
         placeholder={t(`place_${type}`)}
         rows={6}
         required
-        value={content}
-        error={errors.content}
-        description={t('contentLength', { length, max: FEEDBACK_MAX })}
+        {...form.text('content')}
+        description={t('contentLength', { length: form.values.content.trim().length, max: FEEDBACK_MAX })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        onChange={(event) => setContent(event.currentTarget.value)}
         onPaste={(event) => {
           const files = [...event.clipboardData.files]
           if (files.length === 0) return
@@ -98,11 +95,11 @@ export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
         type="submit"
         size="lg"
         className={css.submit ?? ''}
-        loading={isLoading}
+        loading={form.isBusy}
         disabled={pictures.isSending}
       >
         {t(pictures.isSending ? 'picturesOnWay' : 'submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -11,7 +11,7 @@ import { tellDone } from '../told.ts'
 import { AvatarUpload } from './AvatarUpload.tsx'
 
 /** One of the site's pictures, or one's own. */
-export const Form = ({ onDone }: FormProps) => {
+export const AvatarForm = ({ onDone }: FormProps) => {
   const t = useMemberText()
   const profile = useProfile()
   const query = useAvatarsQuery()

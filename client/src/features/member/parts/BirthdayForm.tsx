@@ -1,15 +1,13 @@
 import { birthdayError, MAX_AGE, MIN_AGE } from '@app/contract/rules/account/birthday'
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { useLiteral } from '../../../i18n/literal.ts'
-import { useMemberText } from '../text.ts'
 import { clock } from '../../../lib/clock.ts'
 import { dateText } from '../../../lib/text/date.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindOtherMutation } from '../member.api.ts'
+import { useMemberText } from '../text.ts'
 import { tellDone } from '../told.ts'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { MemberForm } from './MemberForm.tsx'
 
 /** The site's day so many years ago. */
 const yearsAgo = (years: number): string => {
@@ -18,29 +16,21 @@ const yearsAgo = (years: number): string => {
 }
 
 /** The birthday, once, of an adult (U-AUTH-13, U-AUTH-15). */
-export const Form = ({ onDone }: FormProps) => {
+export const BirthdayForm = ({ onDone }: FormProps) => {
   const t = useMemberText()
-  const literal = useLiteral()
-  const [birthday, setBirthday] = useState('')
-  const { errors, setErrors, attempt } = useErrors({ birthday })
-  const [bind, { isLoading }] = useBindOtherMutation()
-  const submit = async () => {
-    const wrong = birthdayError(birthday, clock.now())
-    setErrors({ birthday: wrong })
-    if (wrong) return
-    const { data } = await bind({ birthday })
-    if (!data) return
-    tellDone(t('birthdaySet'))
-    onDone()
-  }
+  const [bind] = useBindOtherMutation()
+  const form = useForm({
+    values: { birthday: '' },
+    rules: { birthday: (birthday) => birthdayError(birthday, clock.now()) },
+    onSubmit: async (body) => {
+      const { data } = await bind(body)
+      if (!data) return
+      tellDone(t('birthdaySet'))
+      onDone()
+    },
+  })
   return (
-    <MemberForm
-      errors={attempt}
-      isBusy={isLoading}
-      action={t('confirm')}
-      note={t('onceOnly')}
-      onSubmit={submit}
-    >
+    <Form form={form} action={t('confirm')} note={t('onceOnly')}>
       <TextInput
         data-autofocus
         type="date"
@@ -49,10 +39,8 @@ export const Form = ({ onDone }: FormProps) => {
         min={yearsAgo(MAX_AGE)}
         max={yearsAgo(MIN_AGE)}
         autoComplete="bday"
-        value={birthday}
-        error={literal(errors.birthday)}
-        onChange={(event) => setBirthday(event.currentTarget.value)}
+        {...form.text('birthday')}
       />
-    </MemberForm>
+    </Form>
   )
 }

@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { useMemberText } from '../text.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
+import { useTooLong } from '../../../ui/useTooLong.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindOtherMutation, useProfile } from '../member.api.ts'
+import { useMemberText } from '../text.ts'
 import { tellDone } from '../told.ts'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { useTooLong } from '../../../ui/useTooLong.ts'
-import { MemberForm } from './MemberForm.tsx'
 
 /** As the contract bounds them. */
 const NICK_NAME_MAX = 20
@@ -14,66 +13,44 @@ const WE_CHAT_MAX = 30
 const ADDRESS_MAX = 120
 
 /** What may be changed at any time: the name that others see, and how to reach the member. */
-export const Form = ({ onDone }: FormProps) => {
+export const ContactForm = ({ onDone }: FormProps) => {
   const t = useMemberText()
   const profile = useProfile()
-  const [nickName, setNickName] = useState(profile?.nickName ?? '')
-  const [qq, setQq] = useState(profile?.qq ?? '')
-  const [weChat, setWeChat] = useState(profile?.weChat ?? '')
-  const [address, setAddress] = useState(profile?.address ?? '')
-  const { errors, setErrors, attempt } = useErrors({ nickName, qq, weChat, address })
   const tooLong = useTooLong()
-  const [save, { isLoading }] = useBindOtherMutation()
-  const submit = async () => {
-    const wrong = {
-      nickName: nickName.trim() === '' ? t('nickNameRequired') : tooLong(nickName, NICK_NAME_MAX),
-      qq: /^(\d{5,12})?$/.test(qq) ? null : t('qqFormat'),
-      weChat: tooLong(weChat, WE_CHAT_MAX),
-      address: tooLong(address, ADDRESS_MAX),
-    }
-    setErrors(wrong)
-    if (Object.values(wrong).some(Boolean)) return
-    const { data } = await save({
-      nickName: nickName.trim(),
-      qq,
-      weChat: weChat.trim(),
-      address: address.trim(),
-    })
-    if (!data) return
-    tellDone(t('saved'))
-    onDone()
-  }
+  const [save] = useBindOtherMutation()
+  const form = useForm({
+    values: {
+      nickName: profile?.nickName ?? '',
+      qq: profile?.qq ?? '',
+      weChat: profile?.weChat ?? '',
+      address: profile?.address ?? '',
+    },
+    rules: {
+      nickName: (name) => (name.trim() === '' ? t('nickNameRequired') : tooLong(name, NICK_NAME_MAX)),
+      qq: (qq) => (/^(\d{5,12})?$/.test(qq) ? null : t('qqFormat')),
+      weChat: (weChat) => tooLong(weChat, WE_CHAT_MAX),
+      address: (address) => tooLong(address, ADDRESS_MAX),
+    },
+    onSubmit: async ({ nickName, qq, weChat, address }) => {
+      const trimmed = { nickName: nickName.trim(), weChat: weChat.trim(), address: address.trim() }
+      const { data } = await save({ qq, ...trimmed })
+      if (!data) return
+      tellDone(t('saved'))
+      onDone()
+    },
+  })
   return (
-    <MemberForm errors={attempt} isBusy={isLoading} action={t('save')} onSubmit={submit}>
+    <Form form={form} action={t('save')}>
       <TextInput
         data-autofocus
         label={t('nickName')}
         description={t('nickNameHint')}
         autoComplete="nickname"
-        value={nickName}
-        error={errors.nickName}
-        onChange={(event) => setNickName(event.currentTarget.value)}
+        {...form.text('nickName')}
       />
-      <TextInput
-        label={t('qq')}
-        inputMode="numeric"
-        value={qq}
-        error={errors.qq}
-        onChange={(event) => setQq(event.currentTarget.value.trim())}
-      />
-      <TextInput
-        label={t('weChat')}
-        value={weChat}
-        error={errors.weChat}
-        onChange={(event) => setWeChat(event.currentTarget.value)}
-      />
-      <TextInput
-        label={t('address')}
-        autoComplete="street-address"
-        value={address}
-        error={errors.address}
-        onChange={(event) => setAddress(event.currentTarget.value)}
-      />
-    </MemberForm>
+      <TextInput label={t('qq')} inputMode="numeric" {...form.text('qq', { take: (text) => text.trim() })} />
+      <TextInput label={t('weChat')} {...form.text('weChat')} />
+      <TextInput label={t('address')} autoComplete="street-address" {...form.text('address')} />
+    </Form>
   )
 }

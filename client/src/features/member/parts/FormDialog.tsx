@@ -1,24 +1,21 @@
 import { Modal, Skeleton } from '@mantine/core'
-import { type LazyExoticComponent, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMemberText } from '../text.ts'
 import { useTopmost } from '../../../ui/useTopmost.ts'
-import type { FormOf } from '../dialog.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
-
-const form = (load: () => Promise<{ Form: FormOf }>) => lazyPart(load, 'Form')
 
 /** Each form comes when it is first opened. */
 const FORMS = {
-  avatar: form(() => import('./AvatarForm.tsx')),
-  contact: form(() => import('./ContactForm.tsx')),
-  gender: form(() => import('./GenderForm.tsx')),
-  birthday: form(() => import('./BirthdayForm.tsx')),
-  realName: form(() => import('./RealNameForm.tsx')),
-  phone: form(() => import('./PhoneForm.tsx')),
-  email: form(() => import('./EmailForm.tsx')),
-  password: form(() => import('./PasswordForm.tsx')),
-  secondPassword: form(() => import('./SecondPasswordForm.tsx')),
-} satisfies Record<string, LazyExoticComponent<FormOf>>
+  avatar: lazyPart(() => import('./AvatarForm.tsx'), 'AvatarForm'),
+  contact: lazyPart(() => import('./ContactForm.tsx'), 'ContactForm'),
+  gender: lazyPart(() => import('./GenderForm.tsx'), 'GenderForm'),
+  birthday: lazyPart(() => import('./BirthdayForm.tsx'), 'BirthdayForm'),
+  realName: lazyPart(() => import('./RealNameForm.tsx'), 'RealNameForm'),
+  phone: lazyPart(() => import('./PhoneForm.tsx'), 'PhoneForm'),
+  email: lazyPart(() => import('./EmailForm.tsx'), 'EmailForm'),
+  password: lazyPart(() => import('./PasswordForm.tsx'), 'PasswordForm'),
+  secondPassword: lazyPart(() => import('./SecondPasswordForm.tsx'), 'SecondPasswordForm'),
+}
 
 export type FormName = keyof typeof FORMS
 

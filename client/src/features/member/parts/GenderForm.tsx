@@ -1,45 +1,33 @@
 import { Group, Radio } from '@mantine/core'
-import { useState } from 'react'
-import { useMemberText } from '../text.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import type { FormProps } from '../dialog.ts'
 import { useBindOtherMutation } from '../member.api.ts'
+import { useMemberText } from '../text.ts'
 import { tellDone } from '../told.ts'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { MemberForm } from './MemberForm.tsx'
 
 /** Male or female, once (U-AUTH-15). */
-export const Form = ({ onDone }: FormProps) => {
+export const GenderForm = ({ onDone }: FormProps) => {
   const t = useMemberText()
-  const [gender, setGender] = useState<1 | 2>()
-  const { errors, setErrors, attempt } = useErrors({ gender })
-  const [bind, { isLoading }] = useBindOtherMutation()
-  const submit = async () => {
-    setErrors({ gender: gender ? null : t('genderRequired') })
-    if (!gender) return
-    const { data } = await bind({ gender })
-    if (!data) return
-    tellDone(t('genderSet'))
-    onDone()
-  }
+  const [bind] = useBindOtherMutation()
+  const form = useForm({
+    values: { gender: '' },
+    rules: { gender: (gender) => (gender ? null : t('genderRequired')) },
+    onSubmit: async ({ gender }) => {
+      const { data } = await bind({ gender: gender === '1' ? 1 : 2 })
+      if (!data) return
+      tellDone(t('genderSet'))
+      onDone()
+    },
+  })
   return (
-    <MemberForm
-      errors={attempt}
-      isBusy={isLoading}
-      action={t('confirm')}
-      note={t('onceOnly')}
-      onSubmit={submit}
-    >
-      <Radio.Group
-        label={t('gender')}
-        value={gender ? String(gender) : ''}
-        error={errors.gender}
-        onChange={(value) => setGender(value === '1' ? 1 : 2)}
-      >
+    <Form form={form} action={t('confirm')} note={t('onceOnly')}>
+      <Radio.Group label={t('gender')} {...form.field('gender')}>
         <Group mt="xs" gap="xl">
-          <Radio value="1" label={t('male')} data-invalid={errors.gender ? true : undefined} />
+          <Radio value="1" label={t('male')} data-invalid={form.errorOf('gender') ? true : undefined} />
           <Radio value="2" label={t('female')} />
         </Group>
       </Radio.Group>
-    </MemberForm>
+    </Form>
   )
 }

@@ -1,66 +1,53 @@
 import { secondPasswordError, repeatNewPasswordError } from '@app/contract/rules/account/password'
 import { Text } from '@mantine/core'
-import { useState } from 'react'
-import { useLiteral } from '../../../i18n/literal.ts'
-import { useMemberText } from '../text.ts'
-import { digitsOf } from '../../../lib/text/digits.ts'
 import { md5 } from '../../../lib/device/md5.ts'
+import { digitsOf } from '../../../lib/text/digits.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
+import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import type { FormProps } from '../dialog.ts'
 import { useResetSecondPasswordMutation, useSetSecondPasswordMutation } from '../identity.api.ts'
 import { useProfile } from '../member.api.ts'
+import { useMemberText } from '../text.ts'
 import { tellDone } from '../told.ts'
-import { MemberForm } from './MemberForm.tsx'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 /** Six digits for withdrawals and cards: set for the first time, or again with a code (U-AUTH-09). */
-export const Form = ({ onDone }: FormProps) => {
+export const SecondPasswordForm = ({ onDone }: FormProps) => {
   const t = useMemberText()
-  const literal = useLiteral()
   const isSet = useProfile()?.secondPassword ?? false
-  const [password, setPassword] = useState('')
-  const [repeat, setRepeat] = useState('')
-  const { errors, setErrors, attempt } = useErrors({ password, repeat: `${password}\n${repeat}` })
-  const [set, setting] = useSetSecondPasswordMutation()
-  const [reset, resetting] = useResetSecondPasswordMutation()
-  const isBusy = setting.isLoading || resetting.isLoading
-  const submit = async () => {
-    const wrong = {
-      password: secondPasswordError(password),
-      repeat: repeatNewPasswordError(password, repeat),
-    }
-    setErrors(wrong)
-    if (wrong.password || wrong.repeat) return
-    const pair = { password: md5(password), secondPassword: md5(repeat) }
-    const { error } = await (isSet ? reset(pair) : set(pair))
-    if (error) return
-    tellDone(t('secondPasswordSet'))
-    onDone()
-  }
-  const shared = {
-    inputMode: 'numeric' as const,
-    autoComplete: 'off',
-  }
+  const [set] = useSetSecondPasswordMutation()
+  const [reset] = useResetSecondPasswordMutation()
+  const form = useForm({
+    values: { password: '', repeat: '' },
+    rules: {
+      password: secondPasswordError,
+      repeat: (repeat, { password }) => repeatNewPasswordError(password, repeat),
+    },
+    onSubmit: async ({ password, repeat }) => {
+      const pair = { password: md5(password), secondPassword: md5(repeat) }
+      const { error } = await (isSet ? reset(pair) : set(pair))
+      if (error) return
+      tellDone(t('secondPasswordSet'))
+      onDone()
+    },
+  })
+  const shared = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
-    <MemberForm errors={attempt} isBusy={isBusy} action={t('confirm')} onSubmit={submit}>
+    <Form form={form} action={t('confirm')}>
       <Text size="sm" c="dimmed">
         {t('secondPasswordHint')}
       </Text>
       <PasswordField
         data-autofocus
         label={t('newSecondPassword')}
-        value={password}
-        error={literal(errors.password)}
-        onChange={(event) => setPassword(digitsOf(event.currentTarget.value))}
         {...shared}
+        {...form.text('password', { take: digitsOf })}
       />
       <PasswordField
         label={t('repeatSecondPassword')}
-        value={repeat}
-        error={literal(errors.repeat)}
-        onChange={(event) => setRepeat(digitsOf(event.currentTarget.value))}
         {...shared}
+        {...form.text('repeat', { take: digitsOf })}
       />
-    </MemberForm>
+    </Form>
   )
 }

@@ -1,16 +1,15 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { TIME_LIMIT_MAX, TIME_LIMIT_MIN } from '@app/contract/restraint/limits'
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { useRestraintText } from '../text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/digits.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useBusily, useSubmit } from '../../../ui/useSingly.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
+import { useBusily } from '../../../ui/useSingly.ts'
 import {
   useDropPendingMutation,
   useSetMoneyLimitMutation,
@@ -24,10 +23,21 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   const t = useRestraintText()
   const { kind, limit, used, pending } = row
   const isTime = kind === 'time'
-  const [text, setText] = useState(fieldText(kind, limit))
-  const amount = useAmountInput(text, setText)
-  const { errors, setErrors, attempt } = useErrors({ text })
-  const form = useFirstError(attempt)
+  const form = useForm({
+    values: { text: fieldText(kind, limit) },
+    rules: {
+      text: (text) => {
+        const wanted = typedLimit(kind, text)
+        if (wanted === undefined) return t(isTime ? 'minutesRequired' : 'limitRequired')
+        return isTime && (wanted < TIME_LIMIT_MIN || wanted > TIME_LIMIT_MAX)
+          ? t('minutesRange', { min: TIME_LIMIT_MIN, max: TIME_LIMIT_MAX })
+          : null
+      },
+    },
+    onSubmit: ({ text }) => send(typedLimit(kind, text)!),
+  })
+  const { text } = form.values
+  const amount = useAmountInput(text, (typed) => form.set({ text: typed }))
   const [setMoney] = useSetMoneyLimitMutation()
   const [setTime] = useSetTimeLimitMutation()
   const [drop] = useDropPendingMutation()
@@ -40,27 +50,15 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         ? await setTime({ minutes: wanted })
         : await setMoney({ kind, limit: wanted === null ? null : fromCents(wanted) })
     if (!('data' in answer) || !answer.data) return
-    if (wanted === null) setText('')
+    if (wanted === null) form.set({ text: '' })
     const waits = limitRows(answer.data).find((now) => now.kind === kind)?.pending
     bus.emit('toast', { kind: 'success', message: t(waits ? 'savedLater' : 'saved') })
   })
   const [takeBack, isTakingBack] = useBusily(() => drop({ kind }))
   const isBusy = isSending || isTakingBack
-  const submit = useSubmit(async () => {
-    const wanted = typedLimit(kind, text)
-    const isOutside = isTime && wanted !== undefined && (wanted < TIME_LIMIT_MIN || wanted > TIME_LIMIT_MAX)
-    const wrong =
-      wanted === undefined
-        ? t(isTime ? 'minutesRequired' : 'limitRequired')
-        : isOutside
-          ? t('minutesRange', { min: TIME_LIMIT_MIN, max: TIME_LIMIT_MAX })
-          : null
-    setErrors({ text: wrong })
-    if (!wrong) await send(wanted!)
-  })
   const share = limit === null || limit === 0 ? 0 : Math.min(100, Math.floor((used / limit) * 100))
   return (
-    <form ref={form} onSubmit={submit} noValidate className={css.limit}>
+    <Form form={form} className={css.limit}>
       <TextInput
         label={t(`limit_${kind}`)}
         description={t(`about_${kind}`)}
@@ -70,11 +68,11 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         inputMode={isTime ? 'numeric' : 'decimal'}
         autoComplete="off"
         placeholder={t('none')}
-        value={text}
-        error={errors.text || amount.words}
-        onChange={(event) =>
-          isTime ? setText(digitsOf(event.currentTarget.value)) : amount.type(event.currentTarget.value)
-        }
+        {...form.text('text', { take: digitsOf })}
+        {...(!isTime && {
+          error: form.errorOf('text') ?? amount.words,
+          onChange: (event) => amount.type(event.currentTarget.value),
+        })}
       />
       <div className={css.buttons}>
         <Button type="submit" loading={isBusy}>
@@ -113,6 +111,6 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           </p>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

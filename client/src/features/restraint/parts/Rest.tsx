@@ -1,12 +1,11 @@
 import { COOL_OFF_DAYS, EXCLUSION_DAYS } from '@app/contract/restraint/limits'
 import { Button, Checkbox } from '@mantine/core'
-import { useState } from 'react'
 import { useRestraintText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSingly, useSubmit } from '../../../ui/useSingly.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { useTakeRestMutation } from '../restraint.api.ts'
 import css from '../restraint.module.css'
 
@@ -23,34 +22,33 @@ const keyOf = ({ days }: Choice) => `rest${days}` as const
 /** A break or a self-exclusion: chosen, understood, and asked about once more, for it can't be ended before. */
 export const Rest = () => {
   const t = useRestraintText()
-  const [choice, setChoice] = useState<Choice>()
-  const [isUnderstood, setUnderstood] = useState(false)
-  const { errors, setErrors, attempt } = useErrors({ choice, understood: isUnderstood })
-  const form = useFirstError(attempt)
   const [takeRest, { isLoading }] = useTakeRestMutation()
   const start = useSingly(async (chosen: Choice) => {
     const { data } = await takeRest(chosen)
     if (!data) return
-    setChoice(undefined)
-    setUnderstood(false)
+    form.set({ choice: undefined, isUnderstood: false })
     bus.emit('toast', { kind: 'success', message: t('restStarted') })
   })
-  const submit = useSubmit(() => {
-    const wrong = {
-      ...(choice ? {} : { choice: t('restRequired') }),
-      ...(isUnderstood ? {} : { understood: t('understandRequired') }),
-    }
-    setErrors(wrong)
-    if (!choice || !isUnderstood || isLoading) return
-    bus.emit('showDialog', {
-      title: t(choice.kind),
-      msg: t('restAsk', { time: t(keyOf(choice)) }),
-      isShowCancel: true,
-      sureText: t('restSure'),
-      cancelText: t('restNot'),
-      onSure: () => void start(choice),
-    })
+  const form = useForm({
+    values: { choice: undefined as Choice | undefined, isUnderstood: false },
+    rules: {
+      choice: (choice) => (choice ? null : t('restRequired')),
+      isUnderstood: (isUnderstood) => (isUnderstood ? null : t('understandRequired')),
+    },
+    onSubmit: ({ choice }) => {
+      if (!choice || isLoading) return
+      bus.emit('showDialog', {
+        title: t(choice.kind),
+        msg: t('restAsk', { time: t(keyOf(choice)) }),
+        isShowCancel: true,
+        sureText: t('restSure'),
+        cancelText: t('restNot'),
+        onSure: () => void start(choice),
+      })
+    },
   })
+  const { choice } = form.values
+  const missing = form.errorOf('choice')
   const group = (kind: Choice['kind']) => (
     <fieldset className={css.choices}>
       <legend>
@@ -62,9 +60,9 @@ export const Rest = () => {
             type="radio"
             name="rest"
             checked={choice !== undefined && keyOf(choice) === keyOf(each)}
-            data-invalid={Boolean(errors.choice) || undefined}
-            aria-describedby={errors.choice ? 'rest-error' : undefined}
-            onChange={() => setChoice(each)}
+            data-invalid={missing !== null || undefined}
+            aria-describedby={missing ? 'rest-error' : undefined}
+            onChange={() => form.set({ choice: each })}
           />
           {t(keyOf(each))}
         </label>
@@ -73,24 +71,19 @@ export const Rest = () => {
   )
   return (
     <Panel title={t('rest')}>
-      <form ref={form} onSubmit={submit} noValidate className={css.rest}>
+      <Form form={form} gap={18} align="flex-start">
         {group('coolOff')}
         {group('exclusion')}
-        {errors.choice && (
+        {missing && (
           <p id="rest-error" className={css.error}>
-            {errors.choice}
+            {missing}
           </p>
         )}
-        <Checkbox
-          label={t('understand')}
-          checked={isUnderstood}
-          error={errors.understood}
-          onChange={(event) => setUnderstood(event.currentTarget.checked)}
-        />
+        <Checkbox label={t('understand')} {...form.box('isUnderstood')} />
         <Button type="submit" color="red" variant="outline" loading={isLoading}>
           {t('restStart')}
         </Button>
-      </form>
+      </Form>
     </Panel>
   )
 }

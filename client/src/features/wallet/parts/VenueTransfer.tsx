@@ -2,22 +2,24 @@ import { fromCents, toCents } from '@app/contract/kit/cents'
 import { TRANSFERRED } from '@app/contract/rules/texts'
 import { isAmount, transferAmountError } from '@app/contract/rules/money/amount'
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
-import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
-import { useState } from 'react'
+import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
-import { useLiteral } from '../../../i18n/literal.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSubmit } from '../../../ui/useSingly.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import { useRecycleMutation, useVenueTransferMutation } from '../wallet.api.ts'
 import css from '../wallet.module.css'
 
 type Direction = 'in' | 'out'
+interface Wish {
+  direction: Direction
+  code: string
+  amount: string
+}
 interface Props {
   venues: readonly VenueBalance[]
   center: string
@@ -27,31 +29,20 @@ interface Props {
 /** Between the centre and a venue; whatever is refused, what was typed stays. */
 export const VenueTransfer = ({ venues, center, channel }: Props) => {
   const t = useWalletText()
-  const literal = useLiteral()
-  const [direction, setDirection] = useState<Direction>('in')
-  const [code, setCode] = useState(channel || venues[0]?.channelCode || '')
-  const [amount, setAmount] = useState('')
-  const { errors, setErrors, attempt } = useErrors({ amount: `${direction} ${code} ${amount}` })
-  const form = useFirstError(attempt)
-  const [transfer, into] = useVenueTransferMutation()
-  const [recycle, out] = useRecycleMutation()
-  const isBusy = into.isLoading || out.isLoading
-  const venue = venues.find(({ channelCode }) => channelCode === code)
-  const available = direction === 'in' ? center : (venue?.balance ?? '0.00')
+  const [transfer] = useVenueTransferMutation()
+  const [recycle] = useRecycleMutation()
+  const venueOf = (code: string) => venues.find(({ channelCode }) => channelCode === code)
+  const availableOf = ({ direction, code }: Pick<Wish, 'direction' | 'code'>) =>
+    direction === 'in' ? center : (venueOf(code)?.balance ?? '0.00')
 
-  const wrongAmount = (): string | null => {
-    if (direction === 'out' && amount === '') return t('outAmountRequired')
-    const wrong = transferAmountError(amount)
-    if (wrong) return literal(wrong)
-    return toCents(amount) > toCents(available) ? t('atMost', { amount: balanceText(available) }) : null
-  }
-  const move = async (isActivity?: true): Promise<void> => {
+  const move = async (wish: Wish, isActivity?: true): Promise<void> => {
+    const { direction, code } = wish
     try {
-      const yuan = fromCents(toCents(amount))
+      const amount = fromCents(toCents(wish.amount))
       await (direction === 'in'
-        ? transfer({ channelCode: code, amount: yuan, ty: '1', ...(isActivity && { isActivity }) }).unwrap()
-        : recycle({ channelCode: code, amount: yuan }).unwrap())
-      setAmount('')
+        ? transfer({ channelCode: code, amount, ty: '1', ...(isActivity && { isActivity }) }).unwrap()
+        : recycle({ channelCode: code, amount }).unwrap())
+      form.set({ amount: '' })
       bus.emit('toast', { kind: 'success', message: TRANSFERRED })
     } catch (failure) {
       if (refusalOf(failure) !== 'VENUE_ACTIVITY') {
@@ -61,18 +52,30 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
           msg: reasonOf(failure),
           isShowCancel: true,
           sureText: t('goOnIn'),
-          onSure: () => void move(true),
+          onSure: () => void move(wish, true),
         })
       else bus.emit('showDialog', { msg: reasonOf(failure) })
     }
   }
-  const submit = useSubmit(async () => {
-    const wrong = wrongAmount()
-    setErrors({ amount: wrong })
-    if (!wrong) await move()
+  const form = useForm<Wish>({
+    values: { direction: 'in', code: channel || venues[0]?.channelCode || '', amount: '' },
+    rules: {
+      amount: (amount, wish) => {
+        if (wish.direction === 'out' && amount === '') return t('outAmountRequired')
+        const most = availableOf(wish)
+        return (
+          transferAmountError(amount) ??
+          (toCents(amount) > toCents(most) ? t('atMost', { amount: balanceText(most) }) : null)
+        )
+      },
+    },
+    onSubmit: (wish) => move(wish),
   })
+  const { direction, code, amount } = form.values
+  const venue = venueOf(code)
+  const available = availableOf(form.values)
   return (
-    <form ref={form} onSubmit={submit} noValidate className={css.form}>
+    <Form form={form} action={t('confirmTransfer')} button={{ size: 'lg' }} gap={18} maw={560} mb={24}>
       <SegmentedControl
         aria-label={t('direction')}
         value={direction}
@@ -80,27 +83,24 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
           { value: 'in', label: t('inTitle') },
           { value: 'out', label: t('outTitle') },
         ]}
-        onChange={setDirection}
+        onChange={(value) => form.set({ direction: value })}
       />
       <NativeSelect
         label={direction === 'in' ? t('toVenue') : t('fromVenue')}
-        value={code}
         description={venue?.activityLocked ? venue.lockMessage : undefined}
         data={venues.map(({ channelCode, name, balance, status }) => ({
           value: channelCode,
           label: `${name} · ¥${balanceText(balance)}${status === 'open' ? '' : ` · ${t('venueDown')}`}`,
           disabled: status !== 'open',
         }))}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        {...form.text('code')}
       />
       <AmountField
         label={direction === 'in' ? t('inAmount') : t('outAmount')}
         placeholder={direction === 'in' ? t('inAmountPlaceholder') : t('outAmountRequired')}
         hint={t('available', { amount: balanceText(available) })}
         all={available}
-        value={amount}
-        error={errors.amount}
-        onChange={setAmount}
+        {...form.field('amount')}
       />
       <p className={css.after} aria-live="polite">
         {isAmount(amount) &&
@@ -109,9 +109,6 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
             center: balanceText(fromCents(toCents(center) + (direction === 'in' ? -1 : 1) * toCents(amount))),
           })}
       </p>
-      <Button type="submit" size="lg" loading={isBusy}>
-        {t('confirmTransfer')}
-      </Button>
-    </form>
+    </Form>
   )
 }

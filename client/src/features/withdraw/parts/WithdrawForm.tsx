@@ -4,20 +4,17 @@ import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/account/password'
 import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
 import type { UsdtWithdrawInfo, WithdrawInfo } from '@app/contract/withdraw/withdrawInfo'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
-import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
-import { useLiteral } from '../../../i18n/literal.ts'
 import { useWithdrawText } from '../text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
+import { Button } from '@mantine/core'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/digits.ts'
 import { md5 } from '../../../lib/device/md5.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
-import { useErrors } from '../../../ui/useErrors.ts'
-import { useFirstError } from '../../../ui/useFirstError.ts'
-import { useSubmit } from '../../../ui/useSingly.ts'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCreateWithdrawalMutation } from '../withdraw.api.ts'
 import { amountProblem, costOf, KIND_OF, mostCents, networkOf } from '../withdraw.rules.ts'
 import { AccountPicker } from './AccountPicker.tsx'
@@ -64,71 +61,60 @@ interface Props {
 /** Account, amount and second password. Whatever is refused, what was typed stays. */
 export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) => {
   const t = useWithdrawText()
-  const literal = useLiteral()
   const accounts = info.accounts.filter(({ kind }) => kind === KIND_OF[type])
-  const [cardId, setCardId] = useState(
-    () => (accounts.find(({ isDefault }) => isDefault) ?? accounts[0])?.id ?? '',
-  )
-  const [amount, setAmount] = useState('')
-  const [password, setPassword] = useState('')
-  const { errors, setErrors, attempt } = useErrors({ account: cardId, amount, password })
-  const form = useFirstError(attempt)
-  const [create, { isLoading }] = useCreateWithdrawalMutation()
-
-  const account = accounts.find(({ id }) => id === cardId)
-  const coin = 'rate' in info ? info : undefined
-  const network = coin && networkOf(coin.networks, account?.network ?? null)
-  const cents = isAmount(amount) ? toCents(amount) : undefined
-  const cost =
-    cents === undefined
-      ? undefined
-      : costOf(cents, info.limits.fee, coin && { rate: coin.rate, networkFee: network?.fee ?? '0.00' })
+  const [create] = useCreateWithdrawalMutation()
   const range = { min: balanceText(info.limits.min), max: balanceText(info.limits.max) }
+  const centsOf = (amount: string) => (isAmount(amount) ? toCents(amount) : undefined)
 
-  const amountText = (): string | null => {
-    const problem = amountProblem(cents, info.available, info.limits)
+  const amountText = (amount: string): string | null => {
+    const problem = amountProblem(centsOf(amount), info.available, info.limits)
     if (!problem) return null
     if (problem === 'required') return t('amountRequired')
     if (problem === 'aboveBalance') return t('aboveBalance', { amount: balanceText(info.available) })
     if (problem === 'aboveDay') return t('aboveDay', { amount: balanceText(info.limits.dailyLeft) })
     return t('range', range)
   }
-  const submit = useSubmit(async () => {
-    const wrong = {
-      account: account ? null : t('accountRequired'),
-      amount: amountText(),
-      password:
-        password === ''
-          ? t('passwordRequired')
-          : password.length === SECOND_PASSWORD_LENGTH
-            ? null
-            : literal(SECOND_PASSWORD_FORMAT),
-    }
-    setErrors(wrong)
-    if (Object.values(wrong).some(Boolean)) return
-    try {
-      const order = await create({
-        type,
-        cardId,
-        amount: fromCents(cents!),
-        secondPassword: md5(password),
-      }).unwrap()
-      bus.emit('toast', { kind: 'success', message: t('submitted') })
-      await onDone(order.orderNo)
-    } catch (failure) {
-      if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE') setErrors({ password: reasonOf(failure) })
-      else if (isFailure(failure)) announce(failure)
-    }
+  const form = useForm({
+    values: {
+      cardId: (accounts.find(({ isDefault }) => isDefault) ?? accounts[0])?.id ?? '',
+      amount: '',
+      password: '',
+    },
+    rules: {
+      cardId: (cardId) => (accounts.some(({ id }) => id === cardId) ? null : t('accountRequired')),
+      amount: amountText,
+      password: ({ length }) => {
+        if (length === 0) return t('passwordRequired')
+        return length === SECOND_PASSWORD_LENGTH ? null : SECOND_PASSWORD_FORMAT
+      },
+    },
+    onSubmit: async ({ cardId, amount, password }, refuse) => {
+      try {
+        const order = await create({
+          type,
+          cardId,
+          amount: fromCents(toCents(amount)),
+          secondPassword: md5(password),
+        }).unwrap()
+        bus.emit('toast', { kind: 'success', message: t('submitted') })
+        await onDone(order.orderNo)
+      } catch (failure) {
+        if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE') refuse({ password: reasonOf(failure) })
+        else if (isFailure(failure)) announce(failure)
+      }
+    },
   })
+  const account = accounts.find(({ id }) => id === form.values.cardId)
+  const coin = 'rate' in info ? info : undefined
+  const network = coin && networkOf(coin.networks, account?.network ?? null)
+  const cents = centsOf(form.values.amount)
+  const cost =
+    cents === undefined
+      ? undefined
+      : costOf(cents, info.limits.fee, coin && { rate: coin.rate, networkFee: network?.fee ?? '0.00' })
   return (
-    <form ref={form} onSubmit={submit} noValidate className={css.form}>
-      <AccountPicker
-        type={type}
-        accounts={accounts}
-        value={cardId}
-        error={errors.account ?? null}
-        onChange={setCardId}
-      />
+    <Form form={form} gap={18}>
+      <AccountPicker type={type} accounts={accounts} {...form.field('cardId')} />
       {coin && <CoinRate info={coin} network={network} onEnd={onRateEnd} />}
       <AmountField
         label={t('amount')}
@@ -136,9 +122,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
         hint={`${t('range', range)} · ${t('available', { amount: balanceText(info.available) })}`}
         all={fromCents(mostCents(info.available, info.limits))}
         inCapitals
-        value={amount}
-        error={errors.amount}
-        onChange={setAmount}
+        {...form.field('amount')}
       />
       <Summary cost={cost} limits={info.limits} rate={coin?.rate} />
       <PasswordField
@@ -146,14 +130,12 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
         description={t('passwordHint')}
         inputMode="numeric"
         autoComplete="off"
-        value={password}
-        error={errors.password}
-        onChange={(event) => setPassword(digitsOf(event.currentTarget.value))}
+        {...form.text('password', { take: digitsOf })}
       />
-      <Button type="submit" size="lg" loading={isLoading}>
+      <Button type="submit" size="lg" loading={form.isBusy}>
         {t('submit')}
       </Button>
       <p className={css.hint}>{t('arrival', { time: arrival })}</p>
-    </form>
+    </Form>
   )
 }

@@ -1,0 +1,46 @@
+import { type BoxProps, Button, type ButtonProps, Stack, type StackProps, Text } from '@mantine/core'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+
+/** A radio can't be aria-invalid: its mark is data-invalid. */
+const WRONG = '[aria-invalid="true"], input[data-invalid]'
+
+/** The stack's own types know a div. */
+const AS_FORM = { component: 'form', noValidate: true } as const
+
+interface Props extends BoxProps, Pick<StackProps, 'gap' | 'align'> {
+  form: { attempt: number; isBusy: boolean; submit: (event: SubmitEvent) => void }
+  /** What the button at its end says. */
+  action?: string
+  button?: ButtonProps
+  /** What is to be known before. */
+  note?: string
+  children: ReactNode
+}
+
+/** Fields one below the other; after a refused submit the first one in error has the focus. */
+export const Form = ({
+  form: { attempt, isBusy, submit },
+  action,
+  button,
+  note,
+  children,
+  ...rest
+}: Props) => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.querySelector<HTMLElement>(WRONG)?.focus(), [attempt])
+  return (
+    <Stack ref={ref} {...AS_FORM} onSubmit={submit} {...rest}>
+      {children}
+      {note && (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
+      {action && (
+        <Button type="submit" loading={isBusy} {...button}>
+          {action}
+        </Button>
+      )}
+    </Stack>
+  )
+}
