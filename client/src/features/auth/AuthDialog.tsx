@@ -1,14 +1,14 @@
-import { Modal, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { BrandSign } from '../../art/BrandSign.tsx'
 import { useAuthText } from './text.ts'
 import { AUTH_WAY, bus, type AuthWay, type RiskyLogin } from '../../lib/bus.ts'
-import { useTopmost } from '../../ui/useTopmost.ts'
-import { useTurnFocus } from '../../ui/useTurnFocus.ts'
+import { useTurnFocus } from '../../ui/Dialog/useTurnFocus.ts'
 import css from './AuthDialog.module.css'
 import type { OnSignedIn } from './login.ts'
 import { LoginForm } from './parts/LoginForm.tsx'
 import { NewDevice } from './parts/NewDevice.tsx'
 import { RegisterForm } from './parts/RegisterForm.tsx'
+import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { Retrieval } from './parts/Retrieval.tsx'
 
 interface Props {
@@ -23,7 +23,6 @@ interface Props {
 /** Log in, register, find the password, new device: one dialog, its mode steered by events (UI-AUTH-01 … 04). */
 export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn }: Props) => {
   const t = useAuthText()
-  const isTop = useTopmost()
   const place = useTurnFocus(`${mode} ${way}`)
   const isRegister = way === AUTH_WAY.register
   const title = {
@@ -32,11 +31,8 @@ export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn 
     newDevice: t('newDeviceTitle'),
   }[mode]
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={() => bus.emit('closeAuth')}
-      closeOnEscape={isTop}
-      centered
       size={440}
       padding="xl"
       closeOnClickOutside={false}
@@ -54,7 +50,6 @@ export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn 
           title
         )
       }
-      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <div ref={place}>
         {mode === 'form' &&
@@ -62,6 +57,6 @@ export const AuthDialog = ({ mode, way, risky, brandName, hasHeader, onSignedIn 
         {mode === 'retrieval' && <Retrieval key={way} by={way === AUTH_WAY.email ? 'email' : 'phone'} />}
         {mode === 'newDevice' && risky && <NewDevice risky={risky} onSignedIn={onSignedIn} />}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

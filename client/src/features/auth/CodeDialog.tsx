@@ -1,6 +1,6 @@
 import { SEND_CATE } from '@app/contract/auth/numbers'
 import { newDeviceCodeError } from '@app/contract/rules/account/verifyCode'
-import { Group, Modal, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useMemberCode } from '../../api/codes/codes.ts'
 import { useAuthText } from './text.ts'
@@ -9,9 +9,9 @@ import type { CodeQuestion } from '../../lib/bus.ts'
 import { CodeButton } from '../../ui/CodeButton/CodeButton.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { useForm } from '../../ui/Form/useForm.ts'
-import { useTopmost } from '../../ui/useTopmost.ts'
 import { CodePins } from './parts/CodePins.tsx'
 import { VoiceLink } from './parts/VoiceLink.tsx'
+import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { useCodeTurns } from './useCodeTurns.ts'
 
 interface Props {
@@ -24,7 +24,6 @@ interface Props {
 export const CodeDialog = ({ question, target }: Props) => {
   const t = useAuthText()
   const literal = useLiteral()
-  const isTop = useTopmost()
   const [isRequested, setRequested] = useState(false)
   const turns = useCodeTurns()
   const sendCode = useMemberCode()
@@ -47,15 +46,7 @@ export const CodeDialog = ({ question, target }: Props) => {
   }
   const { key, ...button } = turns.button
   return (
-    <Modal
-      opened
-      onClose={question.close}
-      closeOnEscape={isTop}
-      closeOnClickOutside={false}
-      title={t('newDeviceTitle')}
-      size={400}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={question.close} closeOnClickOutside={false} title={t('newDeviceTitle')} size={400}>
       <Form form={form} action={t('confirm')}>
         <Text c="dimmed">{literal(question.message)}</Text>
         <Group justify="space-between">
@@ -67,6 +58,6 @@ export const CodeDialog = ({ question, target }: Props) => {
         <CodePins {...form.field('code')} />
         {isPhone && <VoiceLink isOpen={turns.hasWaited} onCall={() => void turns.voice(() => send(true))} />}
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

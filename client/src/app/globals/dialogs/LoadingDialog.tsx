@@ -1,9 +1,9 @@
 import { LOADING } from '@app/contract/rules/texts'
-import { Loader, Modal, Stack, Text } from '@mantine/core'
+import { Loader, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useLiteral } from '../../../i18n/literal.ts'
 import type { LoadingOptions } from '../../../lib/bus.ts'
-import { useFocusBack } from '../../../ui/useFocusBack.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { loading } from '../state.ts'
 
 /** T-LOAD-3 */
@@ -11,7 +11,6 @@ const AUTO_CLOSE_MS = 3000
 
 /** The waiting dialog, its five options (ENT-12). */
 export const LoadingDialog = ({ options }: { options: LoadingOptions }) => {
-  useFocusBack()
   const { msg, isAutoClose = false, isShowIcon = true, maskClosable = false, isShowMask = true } = options
   const words = useLiteral()(msg || LOADING)
   const close = () => loading.set((current) => (current === options ? null : current))
@@ -24,10 +23,8 @@ export const LoadingDialog = ({ options }: { options: LoadingOptions }) => {
     return () => clearTimeout(timer)
   }, [isAutoClose, options])
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={close}
-      centered
       size="auto"
       withCloseButton={false}
       withOverlay={isShowMask}
@@ -49,6 +46,6 @@ export const LoadingDialog = ({ options }: { options: LoadingOptions }) => {
         {isShowIcon && <Loader />}
         <Text>{words}</Text>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { LOBBY_ROOM } from '@app/contract/chat/messageIds'
 import { ChatRoom } from '../../../features/chat/ChatRoom.tsx'
 import { useChatText } from '../../../i18n/chat.ts'
 import { isLobbyOpen } from '../../../lib/chatPlace.ts'
-import { useFocusBack } from '../../../ui/useFocusBack.ts'
+import { useFocusBack } from '../../../ui/Dialog/useFocusBack.ts'
 import css from './LobbyDrawer.module.css'
 
 /** The room that everybody may enter, from the rail of every page. */

@@ -1,15 +1,14 @@
 import { DIALOG_TITLE } from '@app/contract/rules/texts'
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useShellText } from '../../../i18n/shell.ts'
-import { useTopmost } from '../../../ui/useTopmost.ts'
 import type { DialogMessage } from '../../../lib/bus.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { dialogs } from '../state.ts'
 
 /** One navigation dialog message, its eight keys (ENT-11); the next of the queue follows. */
 export const MessageDialog = ({ message }: { message: DialogMessage }) => {
   const t = useShellText()
-  const isTop = useTopmost()
   const literal = useLiteral()
   const {
     msg,
@@ -28,16 +27,13 @@ export const MessageDialog = ({ message }: { message: DialogMessage }) => {
     then?.()
   }
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={() => leave(onCancel)}
       title={literal(title || DIALOG_TITLE)}
-      centered
       size={420}
       withCloseButton={closeAble}
-      closeOnEscape={closeAble && isTop}
+      closeOnEscape={closeAble}
       closeOnClickOutside={closeAble}
-      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{literal(msg)}</Text>
       <Group justify="flex-end" mt="lg">
@@ -50,6 +46,6 @@ export const MessageDialog = ({ message }: { message: DialogMessage }) => {
           {literal(sureText) || t('confirm')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

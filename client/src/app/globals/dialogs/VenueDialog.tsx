@@ -1,7 +1,7 @@
 import { TRANSFERRED } from '@app/contract/rules/texts'
 import { toCents } from '@app/contract/kit/cents'
 import { transferAmountError } from '@app/contract/rules/money/amount'
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
@@ -13,7 +13,7 @@ import { bus, type VenueEntry } from '../../../lib/bus.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
-import { useTopmost } from '../../../ui/useTopmost.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { venueEntry } from '../state.ts'
 
 /** A launch met a venue activity (G-09): transfer in and enter, or enter directly. */
@@ -21,7 +21,6 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
   const t = useShellText()
   const { data: balance } = useBalance()
   const [transfer] = useVenueTransferMutation()
-  const isTop = useTopmost()
   const [bringBack] = useBringBackMutation()
   const follows = balance?.autoTransfer
   // Moved in by hand here; what lies in other venues comes to the centre for it.
@@ -59,15 +58,7 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
   const setAmount = (typed: string) => form.set({ amount: typed })
   const input = useAmountInput(amount, setAmount)
   return (
-    <Modal
-      opened
-      onClose={close}
-      closeOnEscape={isTop}
-      title={`${t('venueTitle')} · ${entry.venueName}`}
-      centered
-      size={440}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={close} title={`${t('venueTitle')} · ${entry.venueName}`} size={440}>
       <Form form={form}>
         <Text>{entry.message}</Text>
         <Text size="sm" c="dimmed">
@@ -101,6 +92,6 @@ export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
           </Button>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Modal } from '@mantine/core'
 import { useAuthText } from '../text.ts'
 import { type LegalText, useLegal } from '../../../i18n/legal.ts'
-import { useTopmost } from '../../../ui/useTopmost.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from '../AuthDialog.module.css'
 
 /** Terms and privacy in one dialog that switches between the two (UI-LR-03). */
@@ -13,18 +12,9 @@ export const LegalDialog = ({
   onShow: (shown: LegalText | null) => void
 }) => {
   const t = useAuthText()
-  const isTop = useTopmost()
   const sections = useLegal(shown)
   return (
-    <Modal
-      opened
-      onClose={() => onShow(null)}
-      closeOnEscape={isTop}
-      title={t('legalTitle')}
-      size="lg"
-      centered
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={() => onShow(null)} title={t('legalTitle')} size="lg">
       <div className={css.modes}>
         <button type="button" aria-pressed={shown === 'terms'} onClick={() => onShow('terms')}>
           {t('terms')}
@@ -45,6 +35,6 @@ export const LegalDialog = ({
           </section>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

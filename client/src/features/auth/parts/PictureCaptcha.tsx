@@ -1,19 +1,18 @@
 import { KAPTCHCATE } from '@app/contract/auth/numbers'
 import { CAPTCHA_TEXT_MAX, captchaTextError } from '@app/contract/rules/account/verifyCode'
-import { Button, Group, Modal, Skeleton, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, Group, Skeleton, TextInput, UnstyledButton } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { useAuthText } from '../text.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
-import { useTopmost } from '../../../ui/useTopmost.ts'
 import { usePictureMutation } from '../auth.api.ts'
 import type { CaptchaQuestion } from '../../../lib/bus.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from './Captcha.module.css'
 
 /** Picture captcha: a click on the image brings another one and with it another x-code (UI-CAP-01). */
 export const PictureCaptcha = ({ question }: { question: CaptchaQuestion }) => {
   const t = useAuthText()
-  const isTop = useTopmost()
   const [fetchPicture, { data, isError, isLoading }] = usePictureMutation()
   const picture = data?.['x-code']
   const form = useForm({
@@ -35,15 +34,7 @@ export const PictureCaptcha = ({ question }: { question: CaptchaQuestion }) => {
   const first = useEffectEvent(() => void fetchPicture({}))
   useEffect(() => first(), [])
   return (
-    <Modal
-      opened
-      onClose={question.close}
-      closeOnEscape={isTop}
-      title={t('captchaTitle')}
-      centered
-      size={360}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={question.close} title={t('captchaTitle')} size={360}>
       <Form form={form} data-challenge={picture}>
         <UnstyledButton
           className={css.picture}
@@ -74,6 +65,6 @@ export const PictureCaptcha = ({ question }: { question: CaptchaQuestion }) => {
           </Button>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { KAPTCHCATE } from '@app/contract/auth/numbers'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { reasonOf } from '../../../api/failure.ts'
-import { useTopmost } from '../../../ui/useTopmost.ts'
 import { useAuthText } from '../text.ts'
 import {
   useSliderChallengeMutation,
@@ -10,12 +9,12 @@ import {
   useValidateSliderMutation,
 } from '../auth.api.ts'
 import type { CaptchaQuestion } from '../../../lib/bus.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { type Placed, Puzzle } from './Puzzle.tsx'
 
 /** Slider captcha: place the piece, swap the place for the four result fields, have them checked (PAY-06). */
 export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
   const t = useAuthText()
-  const isTop = useTopmost()
   const [fetchPuzzle, { data: puzzle, isError, error: broken }] = useSliderChallengeMutation()
   const [verify, verifying] = useSliderVerifyMutation()
   const [validate, validating] = useValidateSliderMutation()
@@ -43,15 +42,7 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
     }
   }
   return (
-    <Modal
-      opened
-      onClose={question.close}
-      closeOnEscape={isTop}
-      title={t('sliderTitle')}
-      centered
-      size={400}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={question.close} title={t('sliderTitle')} size={400}>
       <Stack>
         <Text size="sm">{t('sliderHint')}</Text>
         {puzzle && (
@@ -74,6 +65,6 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

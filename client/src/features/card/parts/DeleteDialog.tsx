@@ -1,25 +1,24 @@
 import { SECOND_PASSWORD_LENGTH } from '@app/contract/rules/account/password'
 import { SECOND_PASSWORD_FORMAT } from '@app/contract/rules/addedTexts'
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/digits.ts'
 import { md5 } from '../../../lib/device/md5.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
-import { useTopmost } from '../../../ui/useTopmost.ts'
 import {
   type Account,
   useRemoveAlipayMutation,
   useRemoveCardMutation,
   useRemoveCoinMutation,
 } from '../card.api.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
 /** An account goes with the second password (U-FD-07). */
 export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: () => void }) => {
   const t = useCardText()
-  const isTop = useTopmost()
   const [removeCard] = useRemoveCardMutation()
   const [removeCoin] = useRemoveCoinMutation()
   const [removeAlipay] = useRemoveAlipayMutation()
@@ -37,14 +36,7 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnEscape={isTop}
-      size={400}
-      title={t('deleteTitle')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={onClose} size={400} title={t('deleteTitle')}>
       <Form form={form}>
         <Text>{t('deleteText', { account: `${account.name} ${account.number}` })}</Text>
         <PasswordField
@@ -63,6 +55,6 @@ export const DeleteDialog = ({ account, onClose }: { account: Account; onClose: 
           </Button>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

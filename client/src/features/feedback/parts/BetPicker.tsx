@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { FilterSelect } from '../../../ui/FilterSelect/FilterSelect.tsx'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { Pages } from '../../../ui/Pages/Pages.tsx'
 import { useFeedbackBetsQuery } from '../feedback.api.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from '../feedback.module.css'
 
 const PAGE_SIZE = 8
@@ -52,20 +53,14 @@ export const BetPicker = ({ value, onChange }: Props) => {
         </Button>
       )}
       <p className={css.hint}>{t('betWindow')}</p>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('pickBet')}
-        size="lg"
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('pickBet')} size="lg">
         <Choices
           onPick={(bet) => {
             onChange(bet)
             setOpen(false)
           }}
         />
-      </Modal>
+      </Dialog>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -11,8 +11,8 @@ import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { useTopmost } from '../../../ui/useTopmost.ts'
 import { useFeedbackInfoQuery } from '../feedback.api.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from '../feedback.module.css'
 
 interface Props {
@@ -28,7 +28,6 @@ interface Props {
 /** A feedback as a talk: what was written with its pictures, and the answers; a new answer comes by itself. */
 export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props) => {
   const t = useFeedbackText()
-  const isTop = useTopmost()
   const dispatch = useDispatch()
   const [isWaiting, setWaiting] = useState(false)
   const {
@@ -56,14 +55,7 @@ export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props
     if (state !== undefined) wasRead()
   }, [state])
   return (
-    <Modal
-      opened={id !== null}
-      onClose={onClose}
-      title={info?.typeName ?? t('list')}
-      size="lg"
-      closeOnEscape={isTop}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog opened={id !== null} onClose={onClose} title={info?.typeName ?? t('list')} size="lg">
       {!info && error !== undefined && !isTrouble(error) && <EmptyState title={t('gone')} />}
       {isTrouble(error) && (
         <LoadFailed
@@ -123,6 +115,6 @@ export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props
           </div>
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { Letter } from '@app/contract/letter/letter'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
@@ -6,8 +6,8 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useLetterText } from '../text.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { toNamed } from '../../../paths.ts'
-import { useTopmost } from '../../../ui/useTopmost.ts'
 import { useReadLetterMutation } from '../mail.api.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from '../letter.module.css'
 
 interface Props {
@@ -23,7 +23,6 @@ interface Props {
 /** One letter in full: opening it reads it, by a click as by its address. */
 export const LetterDialog = ({ id, listed, onMove, onClose, onRemove }: Props) => {
   const t = useLetterText()
-  const isTop = useTopmost()
   const [read, { data, error, originalArgs }] = useReadLetterMutation()
   const begin = useEffectEvent((wanted: string) => void read({ id: wanted }))
   useEffect(() => {
@@ -38,14 +37,7 @@ export const LetterDialog = ({ id, listed, onMove, onClose, onRemove }: Props) =
   const link = letter && toNamed(letter.linkRoute, letter.linkId)
   const [before, after] = at === -1 ? [] : [listed[at - 1], listed[at + 1]]
   return (
-    <Modal
-      opened={id !== null}
-      onClose={onClose}
-      title={letter?.title ?? t('title')}
-      size="lg"
-      closeOnEscape={isTop}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog opened={id !== null} onClose={onClose} title={letter?.title ?? t('title')} size="lg">
       {!letter && <Skeleton height={160} />}
       {letter && (
         <article className={css.letter}>
@@ -87,6 +79,6 @@ export const LetterDialog = ({ id, listed, onMove, onClose, onRemove }: Props) =
           </div>
         </article>
       )}
-    </Modal>
+    </Dialog>
   )
 }

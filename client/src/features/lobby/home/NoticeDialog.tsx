@@ -1,4 +1,4 @@
-import { Modal, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import type { Notice } from '@app/contract/site/advertising'
 import { useState } from 'react'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
@@ -6,9 +6,9 @@ import { useLobbyText } from '../text.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { useFocusBack } from '../../../ui/useFocusBack.ts'
 import { useRunningNoticesQuery } from '../lobby.api.ts'
 import { Failed } from '../Failed.tsx'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from './NoticeDialog.module.css'
 
 const TYPES = ['notice', 'activity', 'match'] as const
@@ -26,20 +26,13 @@ interface Props {
 /** 公告 · 活动 · 赛事 */
 const NoticeDialog = ({ firstId, onClose }: Props) => {
   const t = useLobbyText()
-  useFocusBack()
   const query = useRunningNoticesQuery({ pageNum: 1, pageSize: READ_BACK })
   const { data } = query
   const first = data?.records.find((notice) => notice.id === firstId)
   const [picked, setPicked] = useState<Notice['type']>()
   const type = picked ?? first?.type ?? 'notice'
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('notices')}
-      size="42rem"
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={onClose} title={t('notices')} size="42rem">
       <Tabs value={type} onChange={(next) => setPicked((next ?? 'notice') as Notice['type'])}>
         <Tabs.List>
           {TYPES.map((one) => (
@@ -58,7 +51,7 @@ const NoticeDialog = ({ firstId, onClose }: Props) => {
           </Tabs.Panel>
         ))}
       </Tabs>
-    </Modal>
+    </Dialog>
   )
 }
 

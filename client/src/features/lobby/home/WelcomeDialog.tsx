@@ -1,13 +1,13 @@
-import { Button, Checkbox, Modal } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useGamesText } from '../games/text.ts'
-import { useLobbyText } from '../text.ts'
 import { clock } from '../../../lib/clock.ts'
 import { dayStart } from '../../../lib/text/date.ts'
 import { stored } from '../../../lib/device/storage.ts'
 import { toNamed } from '../../../paths.ts'
 import { usePopupAdsQuery } from '../lobby.api.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from './WelcomeDialog.module.css'
 
 const DAY_MS = 86_400_000
@@ -15,7 +15,6 @@ const DAY_MS = 86_400_000
 /** 站点公告: one advertisement after the other; the tick keeps them away until midnight of the site. */
 const WelcomeDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useGamesText()
-  const lobby = useLobbyText()
   const { data = [] } = usePopupAdsQuery({ placement: 'popup' })
   const [at, setAt] = useState(0)
   const [isEnough, setEnough] = useState(false)
@@ -28,14 +27,7 @@ const WelcomeDialog = ({ onClose }: { onClose: () => void }) => {
     onClose()
   }
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={t('welcome')}
-      centered
-      size="30rem"
-      closeButtonProps={{ 'aria-label': lobby('close') }}
-    >
+    <Dialog onClose={close} title={t('welcome')} size="30rem">
       <img className={css.picture} src={ad.image} alt={ad.imageAlt} />
       <p className={css.kind}>
         {ad.type}
@@ -58,7 +50,7 @@ const WelcomeDialog = ({ onClose }: { onClose: () => void }) => {
         checked={isEnough}
         onChange={(event) => setEnough(event.currentTarget.checked)}
       />
-    </Modal>
+    </Dialog>
   )
 }
 

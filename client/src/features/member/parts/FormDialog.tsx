@@ -1,7 +1,7 @@
-import { Modal, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { useMemberText } from '../text.ts'
-import { useTopmost } from '../../../ui/useTopmost.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 
 /** Each form comes when it is first opened. */
@@ -22,21 +22,17 @@ export type FormName = keyof typeof FORMS
 /** The title of the dialog is the name of its form. */
 export const FormDialog = ({ name, onClose }: { name: FormName; onClose: () => void }) => {
   const t = useMemberText()
-  const isTop = useTopmost()
   const Form = FORMS[name]
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
-      closeOnEscape={isTop}
       closeOnClickOutside={false}
       size={name === 'avatar' ? 520 : 440}
       title={t(`form-${name}`)}
-      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Suspense fallback={<Skeleton height={180} />}>
         <Form onDone={onClose} />
       </Suspense>
-    </Modal>
+    </Dialog>
   )
 }

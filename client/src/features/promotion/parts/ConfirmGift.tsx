@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import type { Staged } from '../staged.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { tierFor } from '../promotion.rules.ts'
 
 /** A gift with turnover is taken knowingly: amount and demand are told before. */
@@ -20,13 +21,7 @@ export const ConfirmGift = ({ page }: { page: Staged<'firstDeposit'> | Staged<'a
       <Button size="lg" fullWidth color="gold" loading={page.isBusy} onClick={() => setOpen(true)}>
         {t('claimAmount', { amount: prizeText(gift) })}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('confirmTitle')}
-        size="sm"
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('confirmTitle')} size="sm">
         <Stack gap="sm">
           <Text>
             {t('confirmText', {
@@ -47,7 +42,7 @@ export const ConfirmGift = ({ page }: { page: Staged<'firstDeposit'> | Staged<'a
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from './GiftDialog.module.css'
 
 const COINS = Array.from({ length: 14 }, (_, at) => at)
@@ -18,12 +19,11 @@ export const GiftDialog = ({ won, onClose }: Props) => {
   const t = usePromotionText()
   const isWorth = Number(won?.amount ?? 0) > 0
   return (
-    <Modal
+    <Dialog
       opened={won !== undefined}
       onClose={onClose}
       title={t(isWorth ? 'wonTitle' : 'noLuckTitle')}
       size="sm"
-      closeButtonProps={{ 'aria-label': t('close') }}
     >
       {won && (
         <div className={css.won}>
@@ -43,6 +43,6 @@ export const GiftDialog = ({ won, onClose }: Props) => {
           </div>
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
 import type { Restraint } from '@app/contract/restraint/restraint'
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useRestraintText } from '../text.ts'
 import { to } from '../../../paths.ts'
 import css from '../restraint.module.css'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { Figures } from './Figures.tsx'
 
 interface Props {
@@ -16,13 +17,7 @@ interface Props {
 export const RealityCheck = ({ info, onClose, onSignOut }: Props) => {
   const t = useRestraintText()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnClickOutside={false}
-      title={t('realityTitle')}
-      closeButtonProps={{ 'aria-label': t('goOn') }}
-    >
+    <Dialog onClose={onClose} closeOnClickOutside={false} title={t('realityTitle')} closeLabel={t('goOn')}>
       <Stack>
         <p className={css.mirror}>{t('realityTime', { count: info.today.minutes })}</p>
         <Figures today={info.today} />
@@ -36,6 +31,6 @@ export const RealityCheck = ({ info, onClose, onSignOut }: Props) => {
           <Button onClick={onClose}>{t('goOn')}</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -23,10 +23,10 @@ const keyOf = ({ days }: Choice) => `rest${days}` as const
 export const Rest = () => {
   const t = useRestraintText()
   const [takeRest, { isLoading }] = useTakeRestMutation()
-  const start = useSingly(async (chosen: Choice) => {
+  const start = useSingly(async (chosen: Choice, onStarted: () => void) => {
     const { data } = await takeRest(chosen)
     if (!data) return
-    form.set({ choice: undefined, isUnderstood: false })
+    onStarted()
     bus.emit('toast', { kind: 'success', message: t('restStarted') })
   })
   const form = useForm({
@@ -43,7 +43,7 @@ export const Rest = () => {
         isShowCancel: true,
         sureText: t('restSure'),
         cancelText: t('restNot'),
-        onSure: () => void start(choice),
+        onSure: () => void start(choice, () => form.set({ choice: undefined, isUnderstood: false })),
       })
     },
   })

@@ -1,10 +1,10 @@
-import { Kbd, Modal, SegmentedControl } from '@mantine/core'
+import { Kbd, SegmentedControl } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { CHIPS_YUAN } from '@app/contract/sport/slip/stake'
 import { useSportText } from '../text.ts'
 import { sportOf, sportSlice, VOICES, useSportDispatch } from '../sport.slice.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from './HelpDialog.module.css'
-import { useFocusBack } from '../../../ui/useFocusBack.ts'
 
 const { voiceChosen } = sportSlice.actions
 
@@ -22,17 +22,10 @@ const KEYS = [
 /** How to bet by keyboard, and how much is read out. */
 const HelpDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useSportText()
-  useFocusBack()
   const dispatch = useSportDispatch()
   const { voice } = useSelector(sportOf)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('help')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={onClose} title={t('help')} size="lg">
       <h3 className={css.title}>{t('voice')}</h3>
       <p className={css.hint}>{t('voiceHint')}</p>
       <SegmentedControl
@@ -63,7 +56,7 @@ const HelpDialog = ({ onClose }: { onClose: () => void }) => {
         </div>
       </dl>
       <p className={css.hint}>{t('keysExample')}</p>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal } from '@mantine/core'
+import { Button, Checkbox, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { preListedLeagues } from '@app/contract/sport/codes'
@@ -7,15 +7,14 @@ import { useSportText } from '../text.ts'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { useLeagueListQuery } from '../sport.api.ts'
 import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from './LeagueFilter.module.css'
-import { useFocusBack } from '../../../ui/useFocusBack.ts'
 
 const { leaguesChecked } = sportSlice.actions
 
 /** The leagues of the board to tick: the pre-listed first, in their order, then the others of the channel. */
 const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
   const t = useSportText()
-  useFocusBack()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
   const { market, sport, date } = filter
@@ -40,13 +39,7 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
   )
   const total = leagues.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('leagueFilter')}
-      size={640}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={onClose} title={t('leagueFilter')} size={640}>
       <p className={css.hint}>{t('leagueFilterHint')}</p>
       <Missing
         of={{ ...standingOf(query), isAnswered: data !== undefined }}
@@ -106,7 +99,7 @@ const LeagueFilter = ({ onClose }: { onClose: () => void }) => {
           {t('applyFilter')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }
 

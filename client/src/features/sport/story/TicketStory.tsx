@@ -1,4 +1,4 @@
-import { Button, Modal, Tabs } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { reasonOf } from '../../../api/failure.ts'
 import { useTicketText } from './text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -11,8 +11,8 @@ import { useSportText } from '../text.ts'
 import { saidOf } from './explain.rules.ts'
 import css from './Story.module.css'
 import { ReplayView } from './ReplayView.tsx'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { TicketCard } from '../tickets/TicketCard.tsx'
-import { useFocusBack } from '../../../ui/useFocusBack.ts'
 
 /** How a ticket came to what it paid, a line a step: the same sum that the books made. */
 const Explain = ({ ticket }: { ticket: Ticket }) => {
@@ -54,16 +54,9 @@ const Explain = ({ ticket }: { ticket: Ticket }) => {
 /** One ticket with its sum and its life; a link can open it. */
 const TicketStory = ({ ticketId, onClose }: { ticketId: string; onClose: () => void }) => {
   const t = useTicketText()
-  useFocusBack()
   const { data, error, refetch } = useReplayQuery({ ticketId }, { refetchOnMountOrArgChange: true })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={720}
-      title={t('title', { id: ticketId })}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={onClose} size={720} title={t('title', { id: ticketId })}>
       {!data && error && (
         <EmptyState
           title={t('failed')}
@@ -89,7 +82,7 @@ const TicketStory = ({ ticketId, onClose }: { ticketId: string; onClose: () => v
           </Tabs>
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

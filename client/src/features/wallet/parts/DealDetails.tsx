@@ -1,12 +1,13 @@
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import { isOwnTransfer } from '@app/contract/rules/money/dealTypes'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useWalletText } from '../../../i18n/wallet.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { to } from '../../../paths.ts'
 import { Facts, type Fact } from '../../../ui/Facts/Facts.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from '../record.module.css'
 
 const isOpen = ({ status }: DealRecord) => status === 'pending' || status === 'processing'
@@ -54,13 +55,13 @@ export const DealDetails = ({ deal, onClose }: { deal: DealRecord; onClose: () =
     ...(deal.finishedAt === null ? [] : [{ label: t('finishedAt'), value: dateTimeText(deal.finishedAt) }]),
   ]
   return (
-    <Modal opened onClose={onClose} title={t('details')} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Dialog onClose={onClose} title={t('details')}>
       <Facts facts={facts} />
       {next && (
         <Button component={Link} to={next.path} fullWidth className={css.follow}>
           {t(next.key)}
         </Button>
       )}
-    </Modal>
+    </Dialog>
   )
 }

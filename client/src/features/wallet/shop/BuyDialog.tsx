@@ -1,6 +1,6 @@
 import type { Data } from '@app/contract/kit/endpoint'
 import type { TopGift, topGift } from '@app/contract/promotion/topGift'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useShopText } from './text.ts'
@@ -8,8 +8,8 @@ import { balanceText, countText, prizeText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { Facts } from '../../../ui/Facts/Facts.tsx'
 import { useSingly } from '../../../ui/useSingly.ts'
-import { useTopmost } from '../../../ui/useTopmost.ts'
 import { useBuyGiftMutation } from './shop.api.ts'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import css from './shop.module.css'
 
 interface Props {
@@ -23,7 +23,6 @@ interface Props {
 /** What it costs, asked once more; then what came. */
 export const BuyDialog = ({ gift, points, onRefused, onClose }: Props) => {
   const t = useShopText()
-  const isTop = useTopmost()
   const [buy, { isLoading }] = useBuyGiftMutation()
   const [done, setDone] = useState<Data<typeof topGift.topGiftExchange>>()
   // The list behind is asked anew when it is bought: what the dialog says stays.
@@ -34,14 +33,12 @@ export const BuyDialog = ({ gift, points, onRefused, onClose }: Props) => {
     else onRefused()
   })
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
-      closeOnEscape={isTop && !isLoading}
+      closeOnEscape={!isLoading}
       closeOnClickOutside={!isLoading}
       size={420}
       title={t(done ? 'doneTitle' : 'confirmTitle')}
-      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Stack>
         <div className={css.shown} data-done={done ? true : undefined}>
@@ -93,6 +90,6 @@ export const BuyDialog = ({ gift, points, onRefused, onClose }: Props) => {
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core'
 import { fromCents } from '@app/contract/kit/cents'
 import { oddsTypes } from '@app/contract/sport/codes'
 import type { OddsType } from '@app/contract/sport/codes'
@@ -9,8 +8,8 @@ import { effectiveOddsType, quote, showOdds } from '@app/contract/sport/market/o
 import { useSportText } from '../../text.ts'
 import { lensOf, percent, curveOf } from './lens.rules.ts'
 import type { Trails } from './lens.rules.ts'
-import { useFocusBack } from '../../../../ui/useFocusBack.ts'
 import css from './OddsLens.module.css'
+import { Dialog } from '../../../../ui/Dialog/Dialog.tsx'
 import { Icon } from '../../../../art/Icon.tsx'
 
 const [WIDTH, HEIGHT] = [56, 16]
@@ -117,22 +116,15 @@ const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'o
 /** What the prices of a market say: four formats, what they take and bring, the chance in them, what the book keeps, where they came from. */
 const OddsLens = ({ lines, info, title, oddsType, trails, onClose }: Props) => {
   const t = useSportText()
-  useFocusBack()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={980}
-      title={t('lensTitle', { market: title })}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={onClose} size={980} title={t('lensTitle', { market: title })}>
       <p className={css.match}>{t('versus', { home: info.team_h, away: info.team_c })}</p>
       {lines.map((line) => (
         <Table key={line.gameId} line={line} oddsType={oddsType} trails={trails} />
       ))}
       {lines.length === 0 && <p className={css.note}>{t('lensGone')}</p>}
       <p className={css.note}>{t('lensHow')}</p>
-    </Modal>
+    </Dialog>
   )
 }
 

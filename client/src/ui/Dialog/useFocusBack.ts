@@ -17,18 +17,18 @@ const focus = (element: Element | null | undefined): void => {
  * For dialogs that exist only while they are open: who opened it has the focus again afterwards, unless somebody else took
  * it. An opener that is gone or busy leaves it to the dialog below; one that was a dialog itself, to who opened that.
  */
-export const useFocusBack = (): void => {
+export const useFocusBack = (opened = true): void => {
   const [opener] = useState(() => {
     note(document.activeElement)
-    return document.activeElement
+    return opened ? document.activeElement : null
   })
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (!opened) return undefined
+    return () => {
       const isLost = () => document.activeElement === null || document.activeElement === document.body
       if (isLost()) focus(opener)
       if (isLost()) focus(Array.from(document.querySelectorAll(IN_DIALOG)).at(-1))
       if (isLost()) focus(onPage)
-    },
-    [opener],
-  )
+    }
+  }, [opened, opener])
 }
