@@ -13,7 +13,7 @@ export interface Layer {
 const HTTP = ['hono', '@hono/node-server']
 const SQL = ['drizzle-orm']
 const REACT = ['react', 'react-dom', 'react-redux', 'react-router-dom', '@reduxjs/toolkit']
-const MANTINE = ['core', 'hooks', 'form', 'modals', 'notifications'].map((name) => `@mantine/${name}`)
+const MANTINE = ['core', 'hooks', 'form', 'notifications'].map((name) => `@mantine/${name}`)
 const SCREEN = [...REACT, ...MANTINE, '@tanstack/react-virtual']
 
 const CONTRACT = ['contract kit', 'contract rules', 'contract slice', 'contract']

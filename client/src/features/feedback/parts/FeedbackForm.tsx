@@ -25,19 +25,21 @@ const ICONS: Record<FeedbackType, IconName> = {
 }
 const TYPES = Object.keys(ICONS) as FeedbackType[]
 
+interface Words {
+  type: FeedbackType
+  content: string
+  bet: BetRecord | undefined
+  orderNo: string
+}
+
 /** What is wrong, in words and pictures, with the ticket or order that it is about. */
 export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
   const t = useFeedbackText()
   const tooLong = useTooLong()
   const pictures = usePictures()
   const [add] = useAddFeedbackMutation()
-  const form = useForm({
-    values: {
-      type: 'deposit' as FeedbackType,
-      content: '',
-      bet: undefined as BetRecord | undefined,
-      orderNo: '',
-    },
+  const form = useForm<Words>({
+    values: { type: 'deposit', content: '', bet: undefined, orderNo: '' },
     rules: {
       content: (content) =>
         content.trim().length < FEEDBACK_MIN
