@@ -11,9 +11,9 @@ const CARD_NO = '6200000000000005'
 /** Enough for any page here; a lost focus fails instead of going round. */
 const MOST_TABS = 200
 
-/** Tabs until the focus is there. The element is looked up once: by its role that takes long on a full page. */
+/** Tabs until the focus is there: what is out of reach for a moment would be passed by. The element is looked up once: by its role that takes long on a full page. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
-  await expect(target).toBeVisible()
+  await expect(target).toBeEnabled()
   const element = await target.elementHandle()
   for (let at = 0; at < MOST_TABS; at += 1) {
     if (await element?.evaluate((node) => node === document.activeElement)) return
