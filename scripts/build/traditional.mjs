@@ -13,13 +13,21 @@ export const taiwanWriter = async () => {
 /** Destinations of links and pictures, and what is typed as it stands, are no text. */
 const CODE = /(\]\([\w:]+\)|`[^`]+`)/
 
+const MODULE = /\.tsx?(?=\?zh-TW$|$)/
+
 /**
- * `auth/text.json?zh-TW` is text.json as Taiwan writes it, `pages/zh-CN/ck.md?zh-TW` that page.
+ * `auth/text.json?zh-TW` is text.json as Taiwan writes it, `pages/zh-CN/ck.md?zh-TW` that page, `Console.tsx?zh-TW` that
+ * module with all that it imports of its own sources.
  * @returns {import('vite').Plugin}
  */
 export const traditional = () => ({
   name: 'traditional',
   enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer?.endsWith('?zh-TW') || !source.startsWith('.')) return undefined
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found && MODULE.test(found.id) ? `${found.id}?zh-TW` : found
+  },
   transform: {
     filter: { id: /\?zh-TW$/ },
     async handler(source, id) {
@@ -29,6 +37,7 @@ export const traditional = () => ({
         const texts = JSON.parse(source, (_, value) => (typeof value === 'string' ? written(value) : value))
         return { code: JSON.stringify(texts), moduleType: 'json', map: null }
       }
+      if (MODULE.test(id)) return { code: written(source), map: null }
       const parts = source.split(CODE).map((part) => (CODE.test(part) ? part : written(part)))
       return { code: parts.join(''), map: null }
     },

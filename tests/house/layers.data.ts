@@ -174,7 +174,7 @@ export const layers: readonly Layer[] = [
     files: /^mock-server\/console\//,
     may: ['console', ...CONTRACT],
     mayTypes: ['mock testing'],
-    packages: ['react', 'react-dom', '@mantine/core', '@tanstack/react-virtual'],
+    packages: ['react', 'react-dom', '@mantine/core', '@mantine/hooks', '@tanstack/react-virtual', 'uqr'],
   },
   { name: 'page', files: /^mock-server\/pages\//, may: ['page', ...CONTRACT], packages: [] },
 
@@ -246,7 +246,7 @@ export const layers: readonly Layer[] = [
   // What a demo has beside the product: it plays and steers the whole of it, and the application loads it on demand.
   {
     name: 'client stage',
-    files: /^client\/src\/stage\//,
+    files: /^client\/src\/(stage|tour)\//,
     may: ['client stage', 'client app', 'client realtime', 'client feature', ...CLIENT, ...CONTRACT],
     packages: REACT,
   },

@@ -1,15 +1,18 @@
-import { Center } from '@mantine/core'
+import { Center, MantineProvider } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { ControlRefused } from '@app/contract/kit/refusal'
 import { look } from './control.ts'
+import { isDrawer } from './page.ts'
+import { theme, variables } from './theme.ts'
+import { Drawer } from './drawer/Drawer.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { Waiting } from './ui/Told.tsx'
 import { TokenEntry } from './frame/TokenEntry.tsx'
 
 const UNAUTHORISED = 401
 
-/** The frame, or where to enter MOCK_TOKEN first. */
-export const Console = () => {
+/** The console, or the drawer of a page; where the server wants it, MOCK_TOKEN is entered first. */
+const Entrance = () => {
   const [state, setState] = useState<'asking' | 'open' | 'closed' | { error: string }>('asking')
   useEffect(() => {
     look('/clock').then(
@@ -22,7 +25,7 @@ export const Console = () => {
         ),
     )
   }, [])
-  if (state === 'open') return <Frame />
+  if (state === 'open') return isDrawer ? <Drawer /> : <Frame />
   if (state === 'closed') return <TokenEntry />
   return (
     <Center component="main" mih="60vh" p="md">
@@ -30,3 +33,9 @@ export const Console = () => {
     </Center>
   )
 }
+
+export const Console = () => (
+  <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
+    <Entrance />
+  </MantineProvider>
+)

@@ -1,11 +1,10 @@
 import '@mantine/core/styles.css'
-import { MantineProvider } from '@mantine/core'
 import { createRoot } from 'react-dom/client'
-import { Console } from './Console.tsx'
-import { theme, variables } from './theme.ts'
 
-createRoot(document.getElementById('root')!).render(
-  <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
-    <Console />
-  </MantineProvider>,
+/** As the site that was last seen here is written. */
+const locale = /\blocale=zh-TW\b/.test(document.cookie) ? 'zh-TW' : 'zh-CN'
+document.documentElement.lang = locale
+
+void (locale === 'zh-TW' ? import('./Console.tsx?zh-TW') : import('./Console.tsx')).then(({ Console }) =>
+  createRoot(document.getElementById('root')!).render(<Console />),
 )

@@ -1,21 +1,28 @@
 import type { MemberShown } from '@app/contract/control/members'
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { act } from '../control.ts'
+import { isDrawer, usePage, wish } from '../page.ts'
 import { Copy } from '../ui/Copy.tsx'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { yuan } from '../ui/money.ts'
 import { Mono } from '../ui/Mono.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { Part } from '../ui/Part.tsx'
-import { Waiting } from '../ui/Told.tsx'
+import { Told, Waiting } from '../ui/Told.tsx'
+import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
 import { siteAddress } from '../world.ts'
 import { MemberEditor } from './MemberEditor.tsx'
 import { MemberActions } from './MemberActions.tsx'
 
+const EVERY_MS = 3_000
+
 /** Every member, what they are good for, and the way in as each. */
 export const CastScreen = () => {
-  const { data, error } = useLook('/members')
+  const { data, error } = useLook('/members', EVERY_MS)
+  const { run, error: refused } = useAct()
+  const page = usePage()
   const [typed, setTyped] = useState('')
   const [edited, setEdited] = useState<string>()
   if (!data) return <Waiting error={error} />
@@ -23,22 +30,43 @@ export const CastScreen = () => {
     `${one.name} ${one.nickName} ${one.trait}`.toLowerCase().includes(typed.toLowerCase()),
   )
   const member = data.members.find(({ name }) => name === edited)
+  const signInAs = (name: string) =>
+    run(async () => wish({ do: 'signIn', session: await act('POST', `/members/${name}/session`, {}) }))
   const password = data.members.find((one) => one.password !== null)?.password
   const columns: Column<MemberShown>[] = [
     { title: '成员', cell: (one) => <b>{one.name}</b> },
     { title: '用来看什么', cell: (one) => one.trait || '（自行注册）' },
-    { title: '等级', cell: (one) => <Tag>VIP{one.vip}</Tag> },
+    { title: '等级', cell: (one) => <Tag>VIP{one.vip}</Tag>, isMinor: true },
     { title: '中心钱包', cell: (one) => <Mono>{yuan(one.balance_cents)}</Mono>, align: 'right' },
-    { title: '操作', cell: (one) => <MemberActions member={one} onEdit={() => setEdited(one.name)} /> },
+    {
+      title: '操作',
+      cell: (one) => (
+        <MemberActions
+          member={one}
+          onEnter={() => void signInAs(one.name)}
+          onEdit={() => setEdited(one.name)}
+        />
+      ),
+    },
   ]
   return (
     <Part
       title="成员"
       tools={
         <Group gap="xs">
-          <Button component="a" variant="default" href={siteAddress()} target="_blank">
-            打开站点
-          </Button>
+          {isDrawer ? (
+            <Button
+              variant="default"
+              disabled={!page?.userId}
+              onClick={() => wish({ do: 'signIn', session: null })}
+            >
+              以访客浏览
+            </Button>
+          ) : (
+            <Button component="a" variant="default" href={siteAddress()} target="_blank">
+              打开站点
+            </Button>
+          )}
           <TextInput
             aria-label="查找成员"
             placeholder="查找成员"
@@ -54,7 +82,15 @@ export const CastScreen = () => {
           <Copy text={password} />
         </Group>
       )}
-      <Listing label="成员" columns={columns} rows={found} keyOf={({ id }) => id} empty="没有符合的成员" />
+      <Told error={refused} />
+      <Listing
+        label="成员"
+        columns={columns}
+        rows={found}
+        keyOf={({ id }) => id}
+        empty="没有符合的成员"
+        isMarked={({ id }) => String(id) === page?.userId}
+      />
       {member && <MemberEditor key={member.name} member={member} onClose={() => setEdited(undefined)} />}
     </Part>
   )

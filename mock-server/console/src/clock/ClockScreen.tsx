@@ -1,6 +1,7 @@
 import { Button, Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../control.ts'
+import { isDrawer, wish } from '../page.ts'
 import { Part } from '../ui/Part.tsx'
 import { timeText } from '../time.ts'
 import { Told, Waiting } from '../ui/Told.tsx'
@@ -24,7 +25,12 @@ export const ClockScreen = () => {
   const { run, isBusy, error: refused } = useAct()
   const [rate, setRate] = useState<string | number>(1)
   const [ran, setRan] = useState<number>()
-  const change = (body: object) => void run(async () => setRan((await act('POST', '/clock', body)).ran))
+  const change = (body: object) =>
+    void run(async () => {
+      const turned = await act('POST', '/clock', body)
+      setRan(turned.ran)
+      if (isDrawer) wish({ do: 'follow', now: turned.now })
+    })
   if (!data) return <Waiting error={error} />
   return (
     <Part
@@ -32,7 +38,7 @@ export const ClockScreen = () => {
       hint="验证码、订单、比赛、会话都看这个时钟。快进时，途中到期的任务按顺序全部执行；时间只能向前，回到过去用快照或日志的“回到此前”。"
     >
       <Stack gap="sm">
-        <Text fz={34} fw={700} ff="monospace" lh={1.2}>
+        <Text fz={{ base: 24, xs: 34 }} fw={700} ff="monospace" lh={1.2}>
           {timeText(data.now)}
         </Text>
         <Text size="sm">

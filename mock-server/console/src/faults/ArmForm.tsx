@@ -8,6 +8,10 @@ import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
 
 const isFailure = ({ name }: CodeShown) => name !== 'SUCCESS'
+const itemOf = ({ code, message, name }: CodeShown) => ({
+  value: String(code),
+  label: `${code} ${message || name}`,
+})
 const DELAY_MS = 1_500
 const LONGEST_MS = 60_000
 
@@ -28,8 +32,12 @@ export const ArmForm = () => {
   const [path, setPath] = useState('/site/api/v1/user/login')
   const [choice, setChoice] = useState('')
   const [delay, setDelay] = useState<string | number>(0)
-  const all = (codes.data?.codes ?? []).filter(isFailure)
-  const chosen = choice || String(all[0]?.code ?? '')
+  const all = endpoints.data?.endpoints ?? []
+  const of = (each: string) => all.find((one) => one.path === each)
+  const summaryOf = (each: string) => of(each)?.summary ?? ''
+  const failures = (codes.data?.codes ?? []).filter(isFailure)
+  const isDeclared = ({ code }: CodeShown) => of(path)?.codes.includes(code) === true
+  const chosen = choice || String((failures.find(isDeclared) ?? failures[0])?.code ?? '')
   const arm = (often: object) => {
     const wait = chosen === 'delay' ? Number(delay) || DELAY_MS : Number(delay)
     const later = wait > 0 ? { delay_ms: wait } : {}
@@ -44,7 +52,22 @@ export const ArmForm = () => {
           w={340}
           value={path}
           onChange={setPath}
-          data={(endpoints.data?.endpoints ?? []).map((one) => one.path)}
+          data={all.map((one) => one.path)}
+          filter={({ options, search, limit }) =>
+            options
+              .filter(
+                (one) => 'value' in one && `${one.value} ${summaryOf(one.value)}`.includes(search.trim()),
+              )
+              .slice(0, limit)
+          }
+          renderOption={({ option }) => (
+            <div>
+              {summaryOf(option.value)}
+              <Text ff="monospace" size="xs" c="dimmed">
+                {option.value}
+              </Text>
+            </div>
+          )}
           limit={40}
         />
         <NativeSelect
@@ -53,13 +76,8 @@ export const ArmForm = () => {
           value={chosen}
           onChange={(event) => setChoice(event.currentTarget.value)}
           data={[
-            {
-              group: '状态码',
-              items: all.map(({ code, message, name }) => ({
-                value: String(code),
-                label: `${code} ${message || name}`,
-              })),
-            },
+            { group: '此接口约定的状态码', items: failures.filter(isDeclared).map(itemOf) },
+            { group: '其他状态码', items: failures.filter((one) => !isDeclared(one)).map(itemOf) },
             { group: '连接', items: KINDS.map(([value, label]) => ({ value, label })) },
           ]}
         />

@@ -1,17 +1,18 @@
+import type { PageTold } from '@app/contract/control/drawer'
 import type { SentCode } from '@app/contract/control/members'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { SEND_TYPE } from '@app/contract/auth/numbers'
-import { act } from '../control.ts'
+import { isDrawer, usePage, wish } from '../page.ts'
 import { Copy } from '../ui/Copy.tsx'
-import { Json } from '../ui/Json.tsx'
 import { Part } from '../ui/Part.tsx'
 import { clockText, timeText } from '../time.ts'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { Mono } from '../ui/Mono.tsx'
-import { Told, Waiting } from '../ui/Told.tsx'
-import { useAct } from '../useAct.ts'
+import { Tag } from '../ui/Tag.tsx'
+import { Waiting } from '../ui/Told.tsx'
 import { useLook } from '../useLook.ts'
+import { Captcha } from './Captcha.tsx'
 
 const EVERY_MS = 2_000
 /** By the numbers of the send-code calls. */
@@ -26,39 +27,10 @@ const PURPOSES: Record<string, string> = {
 }
 const CHANNELS = { sms: '短信', email: '邮件', voice: '语音' }
 
-const CaptchaAnswer = () => {
-  const [id, setId] = useState('')
-  const [answer, setAnswer] = useState<unknown>()
-  const { run, error } = useAct()
-  return (
-    <Stack gap="xs">
-      <Group align="end" gap="xs">
-        <TextInput
-          label="验证码编号"
-          value={id}
-          w={320}
-          maw="100%"
-          onChange={(event) => setId(event.currentTarget.value)}
-        />
-        <Button
-          disabled={id === ''}
-          onClick={() =>
-            void run(async () => setAnswer(await act('GET', `/captcha/${encodeURIComponent(id)}`)))
-          }
-        >
-          查看答案
-        </Button>
-      </Group>
-      <Told error={error} />
-      {answer !== undefined && <Json label="验证码答案" value={answer} />}
-    </Stack>
-  )
-}
-
-const COLUMNS: Column<SentCode>[] = [
+const columnsAt = (now: number, page: PageTold | undefined): Column<SentCode>[] => [
   { title: '时间', cell: ({ at }) => timeText(at) },
   { title: '发往', cell: ({ to }) => <Mono>{to}</Mono> },
-  { title: '方式', cell: ({ channel }) => CHANNELS[channel] },
+  { title: '方式', cell: ({ channel }) => CHANNELS[channel], isMinor: true },
   { title: '用途', cell: ({ type }) => PURPOSES[type] ?? type },
   {
     title: '验证码',
@@ -68,15 +40,34 @@ const COLUMNS: Column<SentCode>[] = [
           {code}
         </Mono>
         <Copy text={code} />
+        {isDrawer && (
+          <Button
+            size="compact-xs"
+            disabled={!page?.asksForCode}
+            aria-label={`填入 ${code}`}
+            onClick={() => wish({ do: 'fillCode', code })}
+          >
+            填入
+          </Button>
+        )}
       </Group>
     ),
   },
-  { title: '有效至', cell: ({ expires_at }) => clockText(expires_at) },
+  {
+    title: '有效至',
+    cell: ({ expires_at }) => (
+      <Group gap="xs">
+        {clockText(expires_at)} {expires_at < now && <Tag>已失效</Tag>}
+      </Group>
+    ),
+  },
 ]
 
 /** Every code that the site has sent, and the answers of its captchas. */
 export const OutboxScreen = () => {
   const { data, error } = useLook('/outbox', EVERY_MS)
+  const now = useLook('/clock', EVERY_MS).data?.now ?? 0
+  const page = usePage()
   const [typed, setTyped] = useState('')
   return (
     <Stack>
@@ -95,7 +86,7 @@ export const OutboxScreen = () => {
         {data ? (
           <Listing
             label="发件箱"
-            columns={COLUMNS}
+            columns={columnsAt(now, page)}
             rows={data.messages.filter(({ to }) => to.includes(typed.trim()))}
             keyOf={({ at, to, code }) => `${at} ${to} ${code}`}
             empty="还没有发出验证码。在站点上点“获取验证码”，它会出现在这里。"
@@ -104,9 +95,7 @@ export const OutboxScreen = () => {
           <Waiting error={error} />
         )}
       </Part>
-      <Part title="人机验证的答案" hint="图形验证码的字，或滑块缺口的横坐标。编号是回答里的 x-code，见日志。">
-        <CaptchaAnswer />
-      </Part>
+      <Captcha />
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import type { SceneShown } from '@app/contract/control/worlds'
 import { Button, Group, Paper, Text, Title } from '@mantine/core'
-import { act } from '../control.ts'
 import { Copy } from '../ui/Copy.tsx'
 import { Sure } from '../ui/Sure.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
+import { restart } from '../worlds/restart.ts'
 import { onHost, world } from '../world.ts'
 import { pictureOf } from './pictures.ts'
 import classes from './SceneCard.module.css'
@@ -46,7 +46,7 @@ export const SceneCard = ({ scene }: { scene: SceneShown }) => {
             name={`重置到此：${scene.title}`}
             question={`${world} 会从“${scene.title}”重新开始，现有的数据都会消失。`}
             disabled={isBusy}
-            onSure={() => void run(() => act('POST', '/reset', { scene: scene.name }))}
+            onSure={() => void run(() => restart(scene.name))}
           />
         </Group>
         <Told error={error} />

@@ -6,6 +6,7 @@ import { Part } from '../ui/Part.tsx'
 import { Told, Waiting } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
+import { CAPTCHA_KINDS } from './captchaKinds.ts'
 
 const SWITCHES = [
   ['depositDisabled', '关闭存款', '存款接口答 6004，入口收起'],
@@ -16,7 +17,7 @@ const SWITCHES = [
   ['checkBlobs', '检查 tt 与 xx', '没有或过期答 6003；脚本调用时可关闭'],
 ] as const
 const CHOICES = [
-  ['captcha', '人机验证', { auto: '自动', picture: '图形', slider: '滑块', none: '不需要' }],
+  ['captcha', '人机验证', CAPTCHA_KINDS],
   ['gameOpenFlag', '游戏打开方式', { 0: '新窗口', 1: '站内' }],
   ['authSuspended', '登录注册', { no: '正常', popup: '暂停，弹窗', silent: '暂停，不弹窗' }],
 ] as const

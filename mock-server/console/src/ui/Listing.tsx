@@ -6,6 +6,8 @@ export interface Column<T> {
   title: string
   cell: (row: T) => ReactNode
   align?: 'right'
+  /** Left out where there is room for little. */
+  isMinor?: boolean
 }
 
 /** A table that becomes a list of cards where it would not fit. */
@@ -42,8 +44,8 @@ export const Listing = <T,>({
       <Table.Tbody>
         {rows.map((row) => (
           <Table.Tr key={keyOf(row)} data-marked={isMarked?.(row) || undefined}>
-            {columns.map(({ title, cell, align }) => (
-              <Table.Td key={title} data-title={title} ta={align ?? 'left'}>
+            {columns.map(({ title, cell, align, isMinor }) => (
+              <Table.Td key={title} data-title={title} data-minor={isMinor || undefined} ta={align ?? 'left'}>
                 {cell(row)}
               </Table.Td>
             ))}

@@ -2,10 +2,12 @@ import { isWorldName } from '@app/contract/control/worldName'
 import { Button, Group, NativeSelect, NumberInput, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../control.ts'
+import { isDrawer } from '../page.ts'
 import { NameField } from '../ui/NameField.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
+import { goToWorld } from '../world.ts'
 
 const LARGEST_SEED = 2 ** 31 - 1
 
@@ -28,6 +30,7 @@ export const NewWorld = ({ taken }: { taken: readonly string[] }) => {
       }
       await act('POST', '/worlds', begins, name)
       setName('')
+      if (isDrawer) goToWorld(name)
     })
   return (
     <>
@@ -66,7 +69,7 @@ export const NewWorld = ({ taken }: { taken: readonly string[] }) => {
           onChange={(event) => setPersist(event.currentTarget.checked)}
         />
         <Button mt={21} disabled={isBusy || !isWorldName(name)} onClick={create}>
-          创建
+          {isDrawer ? '创建并进入' : '创建'}
         </Button>
       </Group>
       <Told error={error} />

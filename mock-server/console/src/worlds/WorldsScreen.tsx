@@ -14,6 +14,7 @@ import { useLook } from '../useLook.ts'
 import { goToWorld, onHost, world } from '../world.ts'
 import { lastsText } from '../time.ts'
 import { NewWorld } from './NewWorld.tsx'
+import { restart } from './restart.ts'
 
 const EVERY_MS = 3_000
 
@@ -32,17 +33,18 @@ export const WorldsScreen = () => {
         </Group>
       ),
     },
-    { title: '种子', cell: ({ seed }) => seed, align: 'right' },
+    { title: '种子', cell: ({ seed }) => seed, align: 'right', isMinor: true },
     { title: '站点时间', cell: ({ now }) => timeText(now) },
-    { title: '大小', cell: ({ bytes }) => sizeText(bytes), align: 'right' },
-    { title: '已打开', cell: ({ ageMs }) => lastsText(ageMs), align: 'right' },
-    { title: '闲置', cell: ({ idleMs }) => lastsText(idleMs), align: 'right' },
+    { title: '大小', cell: ({ bytes }) => sizeText(bytes), align: 'right', isMinor: true },
+    { title: '已打开', cell: ({ ageMs }) => lastsText(ageMs), align: 'right', isMinor: true },
+    { title: '闲置', cell: ({ idleMs }) => lastsText(idleMs), align: 'right', isMinor: true },
     {
       title: '连接',
       align: 'right',
+      isMinor: true,
       cell: ({ sockets }) => <Tag tone={sockets > 0 ? 'good' : 'quiet'}>{sockets}</Tag>,
     },
-    { title: '保存', cell: ({ persisted }) => (persisted ? '文件' : '内存') },
+    { title: '保存', cell: ({ persisted }) => (persisted ? '文件' : '内存'), isMinor: true },
     {
       title: '操作',
       cell: ({ name }) => (
@@ -88,7 +90,7 @@ export const WorldsScreen = () => {
             name={`重置 ${world}`}
             question={`把 ${world} 恢复为初始数据。`}
             disabled={isBusy}
-            onSure={() => void run(() => act('POST', '/reset', {}))}
+            onSure={() => void run(() => restart())}
           />
         }
       >
