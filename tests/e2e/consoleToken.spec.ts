@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/kit/ports.mjs'
+import { drawer, openStage, stage } from './stage.ts'
 import { expect, test } from './visit.ts'
 
 const TOKEN = 'open sesame; it=me'
@@ -40,4 +41,19 @@ test('the console asks for the token, refuses a wrong one and remembers the righ
   await expect(page.getByRole('navigation', { name: '控制台' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('navigation', { name: '控制台' })).toBeVisible()
+})
+
+test('the drawer of a page asks for it as well, and so does the guided demo', async ({ page, provoke }) => {
+  provoke(/__mock/)
+  // The test's own world isn't made without the token.
+  await page.context().clearCookies()
+  await page.goto(`${origin}/agent`)
+  await openStage(page)
+  await stage(page).getByRole('button', { name: '讲演稿' }).click()
+  await stage(page).getByRole('button', { name: '开始讲演' }).click()
+  await drawer(page)
+    .getByLabel(/^MOCK_TOKEN/)
+    .fill(TOKEN)
+  await drawer(page).getByRole('button', { name: '进入' }).click()
+  await expect(drawer(page).getByRole('tab', { name: '故障' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { serveInFolder } from './folder.ts'
 import { playMatch, HOME, homePrice, matchRow, slip } from './match.ts'
+import { openStage, openTool } from './stage.ts'
 import { expect, memberMenu, test, type Page } from './visit.ts'
 
 /** Each browser context starts a server of its own, on the cores of the test. */
@@ -128,7 +129,7 @@ test('a game is played in its frame, and the console sees each call as it happen
   await expect(desk.getByRole('row').filter({ hasText: '/mock/play/' }).first()).toContainText('vip5')
 })
 
-test('in a folder of a host it is the same site: pages, pictures, frames, the console and its links', async ({
+test('in a folder of a host it is the same site: pages, pictures, frames, the drawer, the console and its links', async ({
   page,
   context,
   baseURL,
@@ -154,6 +155,12 @@ test('in a folder of a host it is the same site: pages, pictures, frames, the co
   await expect(page).toHaveURL(`${address}mine/vip`)
   await page.reload()
   await expect(page.getByRole('heading', { name: /VIP/ }).first()).toBeVisible()
+
+  await openStage(page)
+  await (await openTool(page, '成员')).getByRole('button', { name: '以 vip10 进入' }).click()
+  await expect(page.getByRole('main')).toContainText('VIP10')
+  const link = (await openTool(page, '此处')).getByRole('link')
+  await expect(link).toHaveAttribute('href', new RegExp(`^${address}mine/vip.*__as=vip10`))
 
   const desk = await context.newPage()
   await desk.goto(`${address}__mock/#/scenes`)

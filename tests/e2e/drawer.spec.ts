@@ -1,21 +1,21 @@
 import { STATUS } from '@app/contract/kit/status'
 import { authDialog, logIn } from './auth.ts'
-import { fitsWidth, isSoundStage, NARROW, openSection, openStage, stage, USUAL } from './stage.ts'
+import { drawer, fitsWidth, isSoundStage, NARROW, openStage, openTool, stage, USUAL } from './stage.ts'
 import { expect, memberMenu, test } from './visit.ts'
 
 const LOGIN = '/site/api/v1/user/login'
+const TABS = 7
 
 test('a code armed for the next login is seen by the player, once', async ({ page, control }) => {
   await control('PATCH', '/settings', { captcha: 'none' })
   await page.goto('/')
   await openStage(page)
-  const fault = await openSection(page, '下一次调用的故障')
-  await expect(fault.locator(`option[value="${LOGIN}"]`)).toBeAttached()
-  await fault.getByLabel('接口').selectOption(LOGIN)
-  await fault.getByLabel('下一次回答').selectOption(String(STATUS.RISKY_LOGIN.code))
-  await fault.getByRole('button', { name: '装上一次' }).click()
-  await expect(fault.getByRole('list', { name: '已装上的故障' })).toContainText('还有 1 次')
-  await expect(stage(page).getByRole('status', { name: '控制调用' })).toContainText('POST /faults')
+  const faults = await openTool(page, '故障')
+  await expect(faults.getByRole('combobox', { name: /^接口/ })).toHaveValue(LOGIN)
+  await faults.getByRole('combobox', { name: '结果' }).selectOption(String(STATUS.RISKY_LOGIN.code))
+  await faults.getByRole('button', { name: '下一次' }).click()
+  await expect(faults.getByRole('row').filter({ hasText: LOGIN })).toContainText('还有 1 次')
+  await expect(drawer(page).getByRole('status', { name: '控制调用' })).toContainText('/__mock/api/faults')
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
   await logIn(page, 'vip5')
   await expect(authDialog(page, '安全验证')).toContainText('*')
@@ -29,19 +29,19 @@ test('the slider is brought home and the code of a new device is filled in, with
 }) => {
   await page.goto('/')
   await openStage(page)
-  await stage(page).getByRole('button', { name: '滑块' }).click()
-  await expect(stage(page).getByRole('button', { name: '滑块' })).toHaveAttribute('aria-pressed', 'true')
+  const outbox = await openTool(page, '发件箱')
+  await outbox.getByText('滑块', { exact: true }).click()
+  await expect(outbox.getByRole('radio', { name: '滑块' })).toBeChecked()
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
   await logIn(page, 'device01')
-  await stage(page).getByRole('button', { name: '填入当前验证的答案' }).click()
+  await outbox.getByRole('button', { name: '填入当前验证的答案' }).click()
   const check = authDialog(page, '安全验证')
   await expect(check).toBeVisible()
   await check.getByRole('button', { name: '获取验证码' }).click()
   const phone = authDialog(page, '安全校验')
   await phone.getByRole('textbox', { name: '手机号中间4位' }).fill('0000')
   await phone.getByRole('button', { name: '确定' }).click()
-  const code = stage(page).getByRole('button', { name: /^填入 \d{6}$/ })
-  await code.click()
+  await outbox.getByRole('button', { name: /^填入 \d{6}$/ }).click()
   await check.getByRole('button', { name: '验证并登录' }).click()
   await expect(memberMenu(page)).toBeVisible()
 })
@@ -55,7 +55,7 @@ test('the link to here opens the same page in the same world, signed in, on anot
 }) => {
   await enterAs('vip5', '/mine/vip')
   await openStage(page)
-  const here = await openSection(page, '此处的链接与二维码')
+  const here = await openTool(page, '此处')
   await expect(here.getByRole('img', { name: '打开此处的二维码' })).toBeVisible()
   const link = here.getByRole('link')
   await expect(link).toHaveAttribute('href', /__as=vip5/)
@@ -78,27 +78,50 @@ test('a tester travels, becomes somebody else, goes to another world and back to
 }) => {
   await page.goto('/agent')
   await openStage(page)
-  const time = await openSection(page, '站点时间')
+  const clock = await openTool(page, '时钟')
   const before = (await mock.clock.read()).now
-  await time.getByRole('button', { name: '+1 天' }).click()
+  await clock.getByRole('button', { name: '快进 1 天' }).click()
   await expect.poll(async () => (await mock.clock.read()).now - before).toBeGreaterThanOrEqual(86_400_000)
-  const cast = await openSection(page, '以谁登录')
-  await cast.getByRole('button', { name: /^vip10 / }).click()
+  const cast = await openTool(page, '成员')
+  await cast.getByRole('button', { name: '以 vip10 进入' }).click()
   await expect(memberMenu(page)).toBeVisible()
   await expect(page).toHaveURL(/\/agent$/)
+  await cast.getByRole('button', { name: '以访客浏览' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
 
   const other = `${world}-b`.slice(-40)
-  const worlds = await openSection(page, '世界与场景')
-  await worlds.getByLabel('新世界').fill(other)
-  await worlds.getByRole('button', { name: '新建并进入' }).click()
+  const worlds = await openTool(page, '世界')
+  await worlds.getByRole('textbox', { name: '名称' }).fill(other)
+  await worlds.getByRole('button', { name: '创建并进入' }).click()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
-  await expect(worlds.getByLabel('当前世界')).toHaveValue(other)
-  await worlds.getByLabel('从哪里开始').selectOption('new-member')
-  await worlds.getByRole('button', { name: '重置此世界' }).click()
+  await expect(worlds.getByRole('row').filter({ hasText: '当前' })).toContainText(other)
+  const scenes = await openTool(page, '场景')
+  await scenes.getByRole('button', { name: '重置到此：新会员的第一步' }).click()
+  await drawer(page).getByRole('button', { name: '确定重置到此' }).click()
   await expect(page).toHaveURL(/\/mine\/savemoney/)
   await expect(memberMenu(page)).toBeVisible()
   await mock.worlds.drop(other)
+})
+
+test('by keyboard it is entered, left and shut, and the mark has the focus again', async ({ page }) => {
+  await page.goto('/agent')
+  const mark = page.getByRole('button', { name: /^演示环境/ })
+  await mark.press('Enter')
+  await expect(stage(page)).toBeFocused()
+  const tab = drawer(page).getByRole('tab', { name: '发件箱' })
+  await expect(tab).toBeVisible()
+  const shut = stage(page).getByRole('button', { name: '关闭' })
+  await shut.focus()
+  await page.keyboard.press('Tab')
+  await expect(tab).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(shut).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(drawer(page).getByRole('heading', { name: '故障' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(stage(page)).toHaveCount(0)
+  await expect(mark).toBeFocused()
 })
 
 for (const [edition, locale] of [
@@ -115,15 +138,16 @@ for (const [edition, locale] of [
     )
     await page.goto('/not-found')
     await openStage(page)
-    const closed = stage(page).locator('h2 button[aria-expanded=false]')
-    for (let left = await closed.count(); left > 0; left -= 1) {
-      await closed.first().click()
-      await expect(closed).toHaveCount(left - 1)
-    }
-    await expect(stage(page).locator('option[value="/site/api/v1/user/login"]')).toBeAttached()
+    await expect(drawer(page).getByRole('tab', { name: locale === 'zh-TW' ? '時鐘' : '时钟' })).toBeVisible()
+    const tabs = drawer(page).getByRole('tab')
+    await expect(tabs).toHaveCount(TABS)
     for (const size of [USUAL, NARROW]) {
       await page.setViewportSize(size)
-      await isSoundStage(page, `the drawer at ${size.width}`)
-      await fitsWidth(page)
+      for (let tab = 0; tab < TABS; tab += 1) {
+        await tabs.nth(tab).click()
+        await expect(drawer(page).getByRole('heading').first()).toBeVisible()
+        await isSoundStage(page, `tool ${tab} of the drawer at ${size.width}`)
+        for (const frame of page.frames()) await fitsWidth(frame)
+      }
     }
   })

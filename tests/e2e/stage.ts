@@ -1,4 +1,5 @@
 import { violations } from './axe.ts'
+import type { Frame } from '@playwright/test'
 import { expect, type Page } from './visit.ts'
 
 export const NARROW = { width: 390, height: 844 }
@@ -13,10 +14,12 @@ export const openStage = async (page: Page) => {
   return stage(page)
 }
 
-export const openSection = async (page: Page, name: string) => {
-  const button = stage(page).getByRole('button', { name, exact: true })
-  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
-  return stage(page).getByRole('group', { name, exact: true })
+/** The console in the window. */
+export const drawer = (page: Page) => stage(page).frameLocator('iframe')
+
+export const openTool = async (page: Page, name: string) => {
+  await drawer(page).getByRole('tab', { name, exact: true }).click()
+  return drawer(page).getByRole('tabpanel', { name, exact: true })
 }
 
 /** No finding of axe in the window. */
@@ -25,7 +28,7 @@ export const isSoundStage = async (page: Page, what: string): Promise<void> => {
 }
 
 /** What is below what a screen shows must not stick out sideways. */
-export const fitsWidth = async (page: Page): Promise<void> => {
+export const fitsWidth = async (page: Page | Frame): Promise<void> => {
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

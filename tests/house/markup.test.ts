@@ -24,7 +24,15 @@ test('nothing makes markup of a text', () => {
   ).toEqual(DRAWN)
 })
 
-test('no window hears what another one posts to it', () => {
-  expect(using(/addEventListener\(\s*['"]message|(?:window|self|globalThis)\.onmessage/)).toEqual(PORTS)
+/** The page and the console in its frame. */
+const FRAMED = ['client/src/stage/DrawerFrame.tsx', 'mock-server/console/src/page.ts']
+
+test('no window hears what another one posts to it, but page and drawer each other', () => {
+  expect(using(/addEventListener\(\s*['"]message|(?:window|self|globalThis)\.onmessage/)).toEqual([
+    ...FRAMED,
+    ...PORTS,
+  ])
+  for (const path of FRAMED)
+    expect(read(path)).toMatch(/if \(origin !== location\.origin \|\| source !== .+ return/)
   for (const path of PORTS) expect(read(path)).not.toMatch(/(?:window|^)\.?addEventListener\(\s*['"]message/m)
 })

@@ -4,7 +4,7 @@ import { code, isTest } from './repository.ts'
 import { type Node } from 'oxc-parser'
 import { place, walk } from './syntax.ts'
 
-const STAGE = /^client\/src\/(stage\/|i18n\/stage\.ts$)/
+const STAGE = /^client\/src\/((stage|tour)\/|i18n\/tour\.ts$)/
 const DOOR = 'client/src/app/globals/Globals.tsx'
 
 const isFlag = (node: Node | null | undefined): boolean =>

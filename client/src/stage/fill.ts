@@ -11,7 +11,7 @@ export const putInto = (field: HTMLInputElement, text: string): void => {
 const CODE_FIELDS = 'input[autocomplete="one-time-code"]'
 
 /** The first box of the group that a code goes to: the one that was used last, else the last one on the screen. */
-const codeField = (): HTMLInputElement | undefined => {
+export const codeField = (): HTMLInputElement | undefined => {
   const fields = Array.from(document.querySelectorAll<HTMLInputElement>(CODE_FIELDS)).filter(isShown)
   const used = fields.find((field) => field === lastField) ?? fields.at(-1)
   const group = used?.closest('[role=group], form')
@@ -19,7 +19,7 @@ const codeField = (): HTMLInputElement | undefined => {
 }
 
 let lastField: Element | null = null
-/** The stage's own buttons take the focus away; the field that had it is remembered. */
+/** The drawer takes the focus away; the field that had it is remembered. */
 export const followFocus = (): (() => void) => {
   const note = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement) lastField = target
@@ -28,11 +28,10 @@ export const followFocus = (): (() => void) => {
   return () => document.removeEventListener('focusin', note)
 }
 
-/** Puts a code where the page asks for one; false when it asks for none. */
-export const fillCode = (code: string): boolean => {
+/** Puts a code where the page asks for one. */
+export const fillCode = (code: string): void => {
   const field = codeField()
-  if (!field) return false
+  if (!field) return
   field.focus()
   putInto(field, code)
-  return true
 }

@@ -1,15 +1,12 @@
 import { signal } from '../lib/signal.ts'
 
-export const SECTIONS = ['codes', 'fault', 'time', 'cast', 'world', 'here'] as const
-export type SectionName = (typeof SECTIONS)[number]
-
 /** A guided demo under way. */
-export interface Talk {
+export interface Tour {
   /** Of the cue that is shown. */
   at: number
   /** What each cue has taken so far (ms). */
   spent: readonly number[]
-  /** Since when the clock of the talk runs, by the device; null while it rests. */
+  /** Since when the clock of the tour runs, by the device; null while it rests. */
   since: number | null
   /** Where it was begun from, and who was signed in there. */
   from: { world: string; path: string; token: string; userId: string }
@@ -18,13 +15,12 @@ export interface Talk {
 }
 
 export interface StageState {
-  shows: 'tools' | 'talk'
+  shows: 'tools' | 'tour'
   isFolded: boolean
   /** The window's left upper corner in px; on a narrow screen only whether it lies at the top. */
   place: { x: number; y: number } | null
   isTop: boolean
-  open: readonly SectionName[]
-  talk: Talk | null
+  tour: Tour | null
 }
 
 const KEY = 'stage.state'
@@ -33,8 +29,7 @@ const FRESH: StageState = {
   isFolded: false,
   place: null,
   isTop: false,
-  open: ['codes'],
-  talk: null,
+  tour: null,
 }
 
 const remembered = (): StageState => {
@@ -58,6 +53,6 @@ stage.subscribe(() => {
 
 export const change = (part: Partial<StageState>): void => stage.set((state) => ({ ...state, ...part }))
 
-/** Changes the talk that is under way; nothing where there is none. */
-export const changeTalk = (part: Partial<Talk>): void =>
-  stage.set((state) => (state.talk ? { ...state, talk: { ...state.talk, ...part } } : state))
+/** Changes the tour that is under way; nothing where there is none. */
+export const changeTour = (part: Partial<Tour>): void =>
+  stage.set((state) => (state.tour ? { ...state, tour: { ...state.tour, ...part } } : state))

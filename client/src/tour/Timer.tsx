@@ -1,0 +1,42 @@
+import { useTourText } from '../i18n/tour.ts'
+import { clock } from '../lib/clock.ts'
+import { Icon } from '../art/Icon.tsx'
+import { useNow } from '../ui/useNow.ts'
+import win from '../stage/Window.module.css'
+import css from './Tour.module.css'
+import type { Tour } from '../stage/state.ts'
+import { PLAN } from './cues.ts'
+import { minutesText, paceOf, spentBy } from './pace.rules.ts'
+
+const SECONDS = PLAN.map(({ seconds }) => seconds)
+/** Nobody hurries for less. */
+const FEW_MS = 5_000
+
+/** What has passed of the ten minutes, and whether that is more or less than planned; a press lets it rest. */
+export const Timer = ({ tour, onPause }: { tour: Tour; onPause: () => void }) => {
+  const t = useTourText()
+  useNow(1_000)
+  const { elapsed, planned, late } = paceOf(
+    SECONDS,
+    spentBy(tour.spent, tour.at, tour.since, clock.device()),
+    tour.at,
+  )
+  const pace = Math.abs(late) < FEW_MS ? 'onTime' : late > 0 ? 'late' : 'ahead'
+  return (
+    <div className={css.timer} data-pace={pace}>
+      <span role="timer" aria-label={t('elapsed')}>
+        {minutesText(elapsed)} <small>/ {minutesText(planned)}</small>
+      </span>
+      <small>{pace === 'onTime' ? t('onTime') : t(pace, { time: minutesText(late) })}</small>
+      <button
+        type="button"
+        className={win.tool}
+        aria-pressed={tour.since === null}
+        aria-label={t('pauseClock')}
+        onClick={onPause}
+      >
+        <Icon name={tour.since === null ? 'play' : 'pause'} size={14} />
+      </button>
+    </div>
+  )
+}
