@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '../art/Icon.tsx'
 import { stageDoor, turnDoor } from '../app/layouts/TopStrip/stageDoor.ts'
 import { useTourText } from '../i18n/tour.ts'
 import { onHost } from '../lib/place.ts'
 import { useSignal } from '../lib/signal.ts'
 import { change, stage } from './state.ts'
 import { worldName } from './world.ts'
+import { Tool } from './Tool.tsx'
 import { useMoving } from './useMoving.ts'
 import css from './Window.module.css'
+
+const openConsole = () => window.open(onHost(`/__mock/?__world=${worldName()}`), '_blank', 'noreferrer')
 
 /** The stage's one window: floats over the product and moves nothing of it; on a narrow screen a sheet. */
 export const Window = ({ children }: { children: ReactNode }) => {
@@ -46,9 +48,7 @@ export const Window = ({ children }: { children: ReactNode }) => {
       data-away={isAway || undefined}
     >
       <header className={css.head}>
-        <button type="button" className={css.handle} aria-label={t('move')} title={t('move')} {...handle}>
-          <Icon name="grid" size={14} tint="none" />
-        </button>
+        <Tool icon="grid" label={t('move')} size={14} data-handle {...handle} />
         <div role="group" aria-label={t('stage')} className={css.modes}>
           {(['tools', 'tour'] as const).map((each) => (
             <button
@@ -61,44 +61,15 @@ export const Window = ({ children }: { children: ReactNode }) => {
             </button>
           ))}
         </div>
-        <a
-          className={css.tool}
-          href={onHost(`/__mock/?__world=${worldName()}`)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('console')}
-          title={t('console')}
-        >
-          <Icon name="external" size={16} />
-        </a>
-        <button
-          type="button"
-          className={css.tool}
-          aria-label={t(isFolded ? 'unfold' : 'fold')}
-          title={t(isFolded ? 'unfold' : 'fold')}
+        <Tool icon="external" label={t('console')} onClick={openConsole} />
+        <Tool
+          icon={isFolded ? 'chevronUp' : 'minus'}
+          label={t(isFolded ? 'unfold' : 'fold')}
           aria-expanded={!isFolded}
           onClick={() => change({ isFolded: !isFolded })}
-        >
-          <Icon name={isFolded ? 'chevronUp' : 'minus'} size={16} />
-        </button>
-        <button
-          type="button"
-          className={css.tool}
-          aria-label={t('hide')}
-          title={t('hide')}
-          onClick={() => turnDoor('hidden')}
-        >
-          <Icon name="eyeOff" size={16} />
-        </button>
-        <button
-          type="button"
-          className={css.tool}
-          aria-label={t('shut')}
-          title={t('shut')}
-          onClick={() => stageDoor.get() === 'open' && turnDoor('shut')}
-        >
-          <Icon name="close" size={16} />
-        </button>
+        />
+        <Tool icon="eyeOff" label={t('hide')} onClick={() => turnDoor('hidden')} />
+        <Tool icon="close" label={t('shut')} onClick={() => stageDoor.get() === 'open' && turnDoor('shut')} />
       </header>
       <div className={css.body}>{children}</div>
     </section>

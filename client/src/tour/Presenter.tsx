@@ -1,7 +1,7 @@
 import { useTourText } from '../i18n/tour.ts'
 import { useSignal } from '../lib/signal.ts'
 import { Icon } from '../art/Icon.tsx'
-import win from '../stage/Window.module.css'
+import { Tool } from '../stage/Tool.tsx'
 import css from './Tour.module.css'
 import { stage } from '../stage/state.ts'
 import { Begin } from './Begin.tsx'
@@ -21,15 +21,13 @@ export const Presenter = ({ tour: control }: { tour: TourControl }) => {
   const cue = PLAN[tour.at]!
   const moves = (
     <div className={css.moves}>
-      <button
-        type="button"
-        className={win.tool}
-        aria-label={t('previousCue')}
+      <Tool
+        icon="chevronLeft"
+        label={t('previousCue')}
+        size={18}
         disabled={tour.at === 0}
         onClick={control.previous}
-      >
-        <Icon name="chevronLeft" size={18} />
-      </button>
+      />
       <button
         type="button"
         className={css.main}
@@ -38,15 +36,13 @@ export const Presenter = ({ tour: control }: { tour: TourControl }) => {
         <Icon name={isBusy ? 'pause' : 'play'} size={14} tint="full" />
         {t(isBusy ? 'stop' : 'perform')}
       </button>
-      <button
-        type="button"
-        className={win.tool}
-        aria-label={t('nextCue')}
+      <Tool
+        icon="chevronRight"
+        label={t('nextCue')}
+        size={18}
         disabled={tour.at === PLAN.length - 1}
         onClick={control.next}
-      >
-        <Icon name="chevronRight" size={18} />
-      </button>
+      />
     </div>
   )
   return (

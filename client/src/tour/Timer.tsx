@@ -1,8 +1,7 @@
 import { useTourText } from '../i18n/tour.ts'
 import { clock } from '../lib/clock.ts'
-import { Icon } from '../art/Icon.tsx'
 import { useNow } from '../ui/useNow.ts'
-import win from '../stage/Window.module.css'
+import { Tool } from '../stage/Tool.tsx'
 import css from './Tour.module.css'
 import type { Tour } from '../stage/state.ts'
 import { PLAN } from './cues.ts'
@@ -28,15 +27,13 @@ export const Timer = ({ tour, onPause }: { tour: Tour; onPause: () => void }) =>
         {minutesText(elapsed)} <small>/ {minutesText(planned)}</small>
       </span>
       <small>{pace === 'onTime' ? t('onTime') : t(pace, { time: minutesText(late) })}</small>
-      <button
-        type="button"
-        className={win.tool}
+      <Tool
+        icon={tour.since === null ? 'play' : 'pause'}
+        label={t('pauseClock')}
+        size={14}
         aria-pressed={tour.since === null}
-        aria-label={t('pauseClock')}
         onClick={onPause}
-      >
-        <Icon name={tour.since === null ? 'play' : 'pause'} size={14} />
-      </button>
+      />
     </div>
   )
 }
