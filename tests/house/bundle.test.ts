@@ -18,7 +18,7 @@ const MOST_BYTES = 190_000
 const ZOD = /ZodError|\$ZodType|_zod\b|invalid_union_discriminator/
 
 /** What only the drawer and the guided demo spell: the control API, their window, their texts in both scripts. */
-const STAGE = /__mock\/api|data-stage|guided-demo|测试工具|測試工具|替我演示/
+const STAGE = /__mock\/(?:api|#)|data-stage|guided-demo|测试工具|測試工具|替我演示/
 
 const text = (path: string, folder = dist) => readFileSync(posix.join(folder, path), 'utf8')
 const brotli = (path: string) => brotliCompressSync(readFileSync(posix.join(dist, path))).length

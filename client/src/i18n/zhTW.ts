@@ -1,8 +1,8 @@
 import type { Dictionary } from './locale.ts'
 
-// What only a demo shows comes with it (stage.ts).
+// What only a demo shows comes with it (tour.ts).
 const files = import.meta.glob<Dictionary>(
-  ['./zh-CN/*.json', '../features/**/text.json', '!./zh-CN/stage.json'],
+  ['./zh-CN/*.json', '../features/**/text.json', '!./zh-CN/tour.json'],
   { eager: true, import: 'default', query: '?zh-TW' },
 )
 
