@@ -14,8 +14,6 @@ test('what a form complains of goes with the field that is changed: every form i
   expect(own).toEqual([
     'client/src/features/chat/parts/Composer.tsx',
     'client/src/features/sport/slip/PlaceBar.tsx',
-    'client/src/stage/parts/TokenEntry.tsx',
-    'client/src/stage/tools/World.tsx',
   ])
   expect(screens.filter((path) => read(path).includes('useForm({')).length).toBeGreaterThan(15)
 })
