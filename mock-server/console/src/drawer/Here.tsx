@@ -19,6 +19,7 @@ export const Here = () => {
   const url = new URL(page.address)
   url.searchParams.set('__world', world)
   if (member) url.searchParams.set('__as', member)
+  else url.searchParams.delete('__as')
   const { href } = url
   return (
     <Part title="此处的链接与二维码" hint={`世界 ${world} · ${member ?? '访客'}`}>
