@@ -11,6 +11,8 @@ import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { useLook } from '../useLook.ts'
 
+/** Half a number is nobody's. */
+const WHOLE = /^[0-9a-f]{32}$/
 const KINDS = Object.entries(CAPTCHA_KINDS).map(([value, label]) => ({ value, label }))
 
 /** Which kind is asked for from now on, and the answer of one: of the page's around a drawer, else by its number. */
@@ -19,8 +21,8 @@ export const Captcha = () => {
   const settings = useLook('/settings')
   const { run, error } = useAct()
   const [typed, setTyped] = useState('')
-  const id = page ? page.captchaId : typed.trim()
-  const { data, error: unseen } = useLook(id ? `/captcha/${encodeURIComponent(id)}` : undefined)
+  const id = page ? page.captchaId : WHOLE.exec(typed.trim())?.[0]
+  const { data, error: unseen } = useLook(id ? `/captcha/${id}` : undefined)
   return (
     <Part title="人机验证" hint="答案是图形验证码的字，或滑块缺口的横坐标。">
       <SegmentedControl
