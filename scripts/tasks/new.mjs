@@ -28,6 +28,6 @@ export const run = async ([slice = '', title = '']) => {
   await runNode([bin.oxfmt, ...texts.keys()], { stdio: 'ignore' })
   return (
     (await migrations()) ||
-    runNode([bin.vitest, 'run', '--project', 'node', '-u', 'tests/contract/openapi.test.ts'])
+    runNode([bin.vitest, 'run', '--project', 'node', 'tests/contract/openapi.test.ts', '-u'])
   )
 }
