@@ -8,7 +8,6 @@ import { createApp } from './app.ts'
 import { isLoopback, mayLook } from './control/guard.ts'
 import { nodePrimitives } from './host/primitives.ts'
 import { serveClient, serveConsole, serveGames } from './host/static.ts'
-import { callServer } from './host/lane.ts'
 import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTextBytes } from './host/textBytes.ts'
 import { nodeTransport } from './host/transport.ts'
@@ -84,8 +83,7 @@ try {
   throw error
 }
 const serving = { fetch: app.hono.fetch, port, hostname: host, websocket: { server: wss } }
-const besideCalls = callServer(app.calls, (error) => app.serverError(error, '/api'), corsOrigins)
-const server = serve({ ...serving, createServer: besideCalls }, (info) => {
+const server = serve(serving, (info) => {
   const name = info.family === 'IPv6' ? `[${info.address}]` : info.address
   log(`澄湾 · 演示环境已启动：http://${name}:${info.port}/   控制台 http://${name}:${info.port}/__mock/`)
 })

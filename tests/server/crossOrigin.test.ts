@@ -4,7 +4,6 @@ import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { HEADER } from '@app/contract/kit/headers'
-import { callServer } from '../../mock-server/src/host/lane.ts'
 import { FRIEND, app } from './harness.ts'
 
 const { preInfo } = contract.site
@@ -12,13 +11,11 @@ let server: ReturnType<typeof serve>
 let origin = ''
 
 beforeAll(async () => {
-  const fail = (error: unknown) => app.serverError(error, 'test')
   server = serve({
     fetch: app.hono.fetch,
     port: 0,
     hostname: '127.0.0.1',
     overrideGlobalObjects: false,
-    createServer: callServer(app.calls, fail, [FRIEND]),
   })
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -38,7 +38,9 @@ test('the catalogue’s messages are those that get translated', () => {
 })
 
 test('every fixed text without holes and every name of the channel is translated, by itself', () => {
-  const fixed = Object.values({ ...fixedTexts, ...addedTexts }).filter((text) => !text.includes('{'))
+  const fixed = (Object.values({ ...fixedTexts, ...addedTexts }) as string[]).filter(
+    (text) => !text.includes('{'),
+  )
   expect(Object.keys(literal).toSorted()).toEqual([...new Set([...fixed, ...names()])].toSorted())
   expect(Object.values(literal)).toEqual(Object.keys(literal))
 })

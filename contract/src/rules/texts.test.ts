@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import * as texts from './texts.ts'
 
-const all: string[] = Object.values(texts)
+const all = Object.values(texts) as string[]
 /** TXT-01 to TXT-45 in the order of the ids. */
 const byId = [
   texts.USERNAME_FORMAT,

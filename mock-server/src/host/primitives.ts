@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hash } from 'node:crypto'
 import { type Primitives, portable } from '@app/contract/kit/primitives'
-import * as shortAes from './shortAes.ts'
 
-/** For fewer bytes code of our own is faster than the cipher objects of OpenSSL. */
+/** For fewer bytes JavaScript is faster than the cipher objects of OpenSSL. */
 const AES_FROM = 640
 const BLOCK = 64
 const DIGEST = 32
@@ -47,10 +46,10 @@ const joined = (first: Buffer, last: Buffer): Uint8Array =>
 export const nodePrimitives: Primitives = {
   sha256,
   hmacSha256: (key, bytes) => (key.length > BLOCK ? portable.hmacSha256 : hmacSha256)(key, bytes),
-  encrypt: (key, iv, bytes) => (bytes.length < AES_FROM ? shortAes.encrypt : encrypt)(key, iv, bytes),
+  encrypt: (key, iv, bytes) => (bytes.length < AES_FROM ? portable.encrypt : encrypt)(key, iv, bytes),
   utf8: (text) => Buffer.from(text),
   decrypt: (key, iv, bytes) => {
-    if (bytes.length < AES_FROM) return shortAes.decrypt(key, iv, bytes)
+    if (bytes.length < AES_FROM) return portable.decrypt(key, iv, bytes)
     const cipher = createDecipheriv(NAME, createSecretKey(key), iv)
     return joined(cipher.update(bytes), cipher.final())
   },

@@ -126,7 +126,7 @@ export const openCalls = (routes: readonly Route[], options: CallsOptions): Call
     const seal = (answer: Answer): Answer => {
       if (answer.transport || !answer.envelope) return answer
       const body = sealedText(answer.bytes ?? answer.body, keys)
-      return { ...answer, body, bytes: undefined, isAscii: true }
+      return { ...answer, body, bytes: undefined }
     }
     const answer = options.serve(route, world, incoming)
     return answer instanceof Promise ? answer.then(seal) : seal(answer)

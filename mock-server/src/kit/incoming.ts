@@ -30,10 +30,8 @@ export interface Incoming {
 export interface Answer {
   http: number
   body: string
-  /** `body` as UTF-8, where several need it: the journal, the seal, the socket. */
+  /** `body` as UTF-8, where several need it: the journal, the seal, the answer. */
   bytes?: Uint8Array | undefined
-  /** No letter of `body` needs more than a byte. */
-  isAscii?: boolean
   transport?: 'cut' | 'held'
   /** The envelope that `body` spells, for sealing and the journal. */
   envelope?: { status_code: number; data: unknown; message: string }

@@ -30,6 +30,12 @@ export const HELD = 120_000
 const pathAt = (url: string): number => url.indexOf('/', url.indexOf('//') + 2)
 export const isCall = (url: string): boolean => AREA_CALL.test(url.slice(pathAt(url)))
 
+/** Encryption is opened in front of the site, if at all: that door says so. */
+const originOf = (c: Context, transport: Pick<Transport, 'header'>): string => {
+  const origin = c.req.url.slice(0, pathAt(c.req.url))
+  return transport.header(c, 'x-forwarded-proto') === 'https' ? origin.replace(/^http:/, 'https:') : origin
+}
+
 /** The call of a Web request. */
 export const carriedBy = (c: Context, transport: Omit<Transport, 'cut'>): Carried => ({
   path: c.req.path,
@@ -37,7 +43,7 @@ export const carriedBy = (c: Context, transport: Omit<Transport, 'cut'>): Carrie
   query: () => c.req.query(),
   ip: transport.ip(c),
   bound: boundWorld(c),
-  origin: c.req.url.slice(0, pathAt(c.req.url)) + (transport.folder ?? ''),
+  origin: originOf(c, transport) + (transport.folder ?? ''),
 })
 
 /** The fields of a form as JSON, and its files. */

@@ -8,7 +8,6 @@ import { contract } from '@app/contract'
 import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
 import { unpackedWithin } from '../../../mock-server/src/control/capsuleFile.ts'
-import { callServer } from '../../../mock-server/src/host/lane.ts'
 import { CALL_BODY, openCount, readBytes } from '../../../mock-server/src/kit/body.ts'
 import { app, testSite } from '../harness.ts'
 
@@ -30,7 +29,6 @@ beforeAll(async () => {
     port: 0,
     hostname: '127.0.0.1',
     overrideGlobalObjects: false,
-    createServer: callServer(app.calls, (error) => app.serverError(error, 'test'), []),
   })
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port

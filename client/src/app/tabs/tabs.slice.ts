@@ -8,7 +8,7 @@ export interface Tab {
   name: RouteName
 }
 
-interface TabsState {
+export interface TabsState {
   /** Visited pages besides home, oldest first. */
   visited: Tab[]
   /** Names of pages whose data may be kept; pages flagged ignore-cache are never among them (NAV-04). */

@@ -51,7 +51,7 @@ type Refused = Refuse<
   | 'ILLEGAL_PARAMETER'
   | 'INVALID_PARAMETER'
 >
-interface Key {
+export interface Key {
   token: string
   gameCode: string
 }
