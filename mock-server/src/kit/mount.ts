@@ -83,7 +83,10 @@ export const mount = (app: Hono, calls: Calls, transport: Transport): void => {
     const found = calls.find(c.req.method, c.req.path)
     if (!found) return notFound()
     if (found !== 'sealed' && found.endpoint.upload) return upload(c, found)
-    const body = c.req.method === 'GET' ? { text: '' } : await readText(c.req.raw, CALL_BODY)
+    const body =
+      c.req.method === 'GET'
+        ? { text: '' }
+        : await readText(c.req.raw, CALL_BODY, (name) => transport.header(c, name))
     return typeof body === 'string' ? unread(body) : calls.answer(found, carriedBy(c, transport), body.text)
   }
   app.all('*', async (c) => send(c, await answer(c)))
