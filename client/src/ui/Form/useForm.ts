@@ -17,7 +17,7 @@ interface Options<V extends object> {
   onSubmit: (values: V, refuse: (errors: Errors<V>) => void) => unknown
 }
 
-interface Typed {
+export interface Typed {
   /** What the field takes of what is typed. */
   take?: (text: string) => string
   /** How many characters it holds. */
