@@ -20,7 +20,7 @@ const within = (value: number, most: number) => Math.max(EDGE_PX, Math.min(value
 export const useMoving = (own: RefObject<HTMLElement | null>) => {
   const { place } = useSignal(stage)
   const [room, setRoom] = useState({ width: window.innerWidth, height: window.innerHeight })
-  const grip = useRef<{ x: number; y: number; moved: boolean } | null>(null)
+  const grip = useRef<{ x: number; y: number } | null>(null)
   useEffect(() => {
     const measure = () => setRoom({ width: window.innerWidth, height: window.innerHeight })
     window.addEventListener('resize', measure)
@@ -40,11 +40,10 @@ export const useMoving = (own: RefObject<HTMLElement | null>) => {
       const box = own.current?.getBoundingClientRect()
       if (!box) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      grip.current = { x: event.clientX - box.left, y: event.clientY - box.top, moved: false }
+      grip.current = { x: event.clientX - box.left, y: event.clientY - box.top }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!grip.current || isNarrow()) return
-      grip.current.moved = true
       moveTo(event.clientX - grip.current.x, event.clientY - grip.current.y)
     },
     onPointerUp: () => (grip.current = null),
