@@ -119,7 +119,10 @@ test('every way home reloads: the tab, and the buttons of a page that does not e
   await page.goto('/agent')
   const tab = page.getByRole('navigation', { name: '访问过的页面' }).getByRole('link', { name: '首页' })
   const home = page.getByRole('main').getByRole('link', { name: '返回首页' })
-  const broken = { contentType: 'text/javascript', body: 'export const Component = () => { throw Error() }' }
+  const broken = {
+    contentType: 'text/javascript',
+    body: 'export const SponsorScreen = () => { throw Error() }',
+  }
   await page.route(/\/assets\/SponsorScreen[^/]*\.js/, (route) => route.fulfill(broken))
   for (const [from, way] of [
     ['/agent', tab],

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useIntersection } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
 import { useIsMember } from '../../api/session.ts'
@@ -37,7 +38,7 @@ export const HomeScreen = () => {
   if (entry?.isIntersecting && !wasNear) setNear(true)
   return (
     <>
-      <h1 className={css.heading}>{t('heading', { brand: brandName })}</h1>
+      <VisuallyHidden component="h1">{t('heading', { brand: brandName })}</VisuallyHidden>
       <Hero />
       <NoticeBar />
       <div className={css.sections}>

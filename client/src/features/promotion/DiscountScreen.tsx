@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { useDeferredValue, useState, useId } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { usePromotionText } from './text.ts'
+import { ChoiceRow } from '../../ui/ChoiceRow/ChoiceRow.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import type { Activity } from '@app/contract/promotion/activity'
@@ -71,34 +72,6 @@ const ActivityCard = ({ activity, isFirst, onTurn }: Props) => {
   )
 }
 
-interface ChipsProps {
-  legend: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
-}
-
-/** One of several, as a row of radio buttons. */
-const Chips = ({ legend, value, options, onChange }: ChipsProps) => {
-  const name = useId()
-  return (
-    <fieldset className={css.chips}>
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 /** All activities by label and by their days; the hottest one stands in front. */
 export const DiscountScreen = () => {
   const t = usePromotionText()
@@ -119,20 +92,20 @@ export const DiscountScreen = () => {
       <DiscountBand />
       <div className={css.body}>
         <div className={css.filters}>
-          <Chips
-            legend={t('byLabel')}
+          <ChoiceRow
+            label={t('byLabel')}
             value={label}
-            options={[
-              { value: ALL, label: t('allLabels') },
-              ...labels.map((one) => ({ value: one, label: one })),
+            choices={[
+              { value: ALL, name: t('allLabels') },
+              ...labels.map((one) => ({ value: one, name: one })),
             ]}
             onChange={setLabel}
           />
-          <Chips
-            legend={t('byPhase')}
+          <ChoiceRow
+            label={t('byPhase')}
             value={phase}
-            options={PHASES.map((one) => ({ value: one, label: t(`phase_${one}`) }))}
-            onChange={(one) => setPhase(one as Phase | 'all')}
+            choices={PHASES.map((one) => ({ value: one, name: t(`phase_${one}`) }))}
+            onChange={setPhase}
           />
         </div>
         <Missing of={standingOf(query)} failed={t('loadFailed')} rows={3} height={240} />

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { Suspense, useDeferredValue, useState, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -99,7 +100,7 @@ export const SportChannelScreen = () => {
   }
   return (
     <div className={css.screen}>
-      <h1 className={css.heading}>{t('heading')}</h1>
+      <VisuallyHidden component="h1">{t('heading')}</VisuallyHidden>
       <aside className={css.nav}>
         <SportNav />
       </aside>

@@ -22,7 +22,7 @@ export const Bars = ({ bars, label, names }: Props) => {
   const sized = (cents: number) => ({ blockSize: cents === 0 ? 0 : `max(2px, ${(cents / most) * 100}%)` })
   const every = Math.ceil(bars.length / 10)
   return (
-    <figure className={css.figure}>
+    <figure>
       <figcaption className={css.legend} aria-hidden>
         <span data-side="up">{names.up}</span>
         <span data-side="down">{names.down}</span>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import css from './ChoiceRow.module.css'
 
@@ -15,11 +16,12 @@ export const ChoiceRow = <V extends string>({ label, value, choices, onChange, w
   const name = useId()
   return (
     <fieldset className={css.row} data-wraps={wraps || undefined}>
-      <legend className={css.legend}>{label}</legend>
+      <VisuallyHidden component="legend">{label}</VisuallyHidden>
       {choices.map((choice) => (
         <label key={choice.value} className={css.chip}>
           <input
             type="radio"
+            data-cover
             name={name}
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}

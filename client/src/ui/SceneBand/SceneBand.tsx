@@ -23,7 +23,7 @@ export const SceneBand = ({ art, title, line, children, aside, isOverlaid = fals
     <div className={css.band} data-overlaid={isOverlaid || undefined} data-size={size}>
       <img className={css.picture} src={artUrl('band', art)} alt="" fetchPriority="high" />
       <div className={css.row}>
-        <div className={css.words}>
+        <div>
           <Title className={css.title}>{title}</Title>
           <p className={css.line}>{line}</p>
           {children}

@@ -36,7 +36,7 @@ const MegaMenu = ({ category, onClose }: { category: NavigationCategory; onClose
       aria-label={t('venuesOf', { name: category.name })}
     >
       <div className={css.row}>
-        <div className={css.intro}>
+        <div>
           <p className={css.title}>{category.name}</p>
           {line && <p className={css.line}>{mega(line)}</p>}
           <Link to={to(category.link as RouteName & 'sport')} className={css.all} onClick={onClose}>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useBetText } from '../text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import type { DayBar } from '../record.rules.ts'
@@ -50,7 +51,7 @@ export const DayChart = ({ bars }: { bars: readonly DayBar[] }) => {
             ),
         )}
       </div>
-      <table className={css.said}>
+      <VisuallyHidden component="table">
         <caption>{t('chart')}</caption>
         <thead>
           <tr>
@@ -70,7 +71,7 @@ export const DayChart = ({ bars }: { bars: readonly DayBar[] }) => {
               </tr>
             ))}
         </tbody>
-      </table>
+      </VisuallyHidden>
     </figure>
   )
 }

@@ -60,7 +60,7 @@ export const Ticket = ({ ticket }: { ticket: BetRecord }) => {
         <StatusTag tone={toneOf(ticket)}>{ticket.resultName || ticket.statusName}</StatusTag>
       </header>
       {ticket.legs.length > 0 ? (
-        <ol className={css.legs}>
+        <ol>
           {ticket.legs.map((leg, index) => (
             <Leg key={`${leg.match?.gameId ?? leg.pickName}-${index}`} leg={leg} />
           ))}

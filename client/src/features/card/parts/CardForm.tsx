@@ -53,6 +53,7 @@ export const CardForm = ({ holder, banks, left }: Props) => {
           <label key={bank.code} className={css.bank}>
             <input
               type="radio"
+              data-cover
               name="bank"
               value={bank.code}
               checked={bank.code === form.values.bankCode}

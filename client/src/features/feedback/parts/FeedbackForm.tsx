@@ -69,7 +69,13 @@ export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
         <legend className={css.label}>{t('type')}</legend>
         {TYPES.map((one) => (
           <label key={one}>
-            <input type="radio" name="type" checked={one === type} onChange={() => form.set({ type: one })} />
+            <input
+              type="radio"
+              data-cover
+              name="type"
+              checked={one === type}
+              onChange={() => form.set({ type: one })}
+            />
             <Icon name={ICONS[one]} size={24} />
             {t(`type_${one}`)}
           </label>

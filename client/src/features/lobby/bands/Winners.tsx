@@ -27,7 +27,7 @@ export const Winners = () => {
     .toSorted((a, b) => b.time - a.time)
     .slice(0, MOST)
   const rows = (isCopy: boolean) => (
-    <ul className={css.list} aria-hidden={isCopy || undefined}>
+    <ul aria-hidden={isCopy || undefined}>
       {wins.map((win) => (
         <li key={`${win.gameCode}-${win.time}`} className={css.row}>
           <Drawing kind="avatar" fields={[win.name]} className={css.face} />

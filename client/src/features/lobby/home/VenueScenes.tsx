@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { CATEGORIES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
 import { Suspense, useDeferredValue, useState } from 'react'
@@ -27,11 +27,12 @@ export const VenueScenes = () => {
     <section aria-labelledby="venue-scenes">
       <SectionTitle id="venue-scenes" title={t('scenes')} hint={t('scenesHint')} />
       <fieldset className={css.tabs}>
-        <legend className={css.legend}>{t('scenes')}</legend>
+        <VisuallyHidden component="legend">{t('scenes')}</VisuallyHidden>
         {CATEGORIES.map((code) => (
           <label key={code} className={css.tab}>
             <input
               type="radio"
+              data-cover
               name="venue-scene"
               checked={code === category}
               onChange={() => setCategory(code)}

@@ -36,6 +36,7 @@ export const AvatarForm = ({ onDone }: FormProps) => {
               <label key={id} className={css.choice}>
                 <input
                   type="radio"
+                  data-cover
                   name="avatar"
                   aria-label={name}
                   checked={id === current}

@@ -22,7 +22,7 @@ export const BasicFacts = ({ profile, onOpen }: Props) => {
   const contact = [...ways, profile.address].filter(Boolean).join(' · ')
   return (
     <Panel title={t('basics')} flush>
-      <ul className={css.facts}>
+      <ul>
         <FactRow icon="user" label={t('username')}>
           {profile.name}
         </FactRow>

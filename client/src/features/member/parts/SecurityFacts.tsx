@@ -19,7 +19,7 @@ export const SecurityFacts = ({ profile, onOpen }: Props) => {
   const { bindPhone, bindEmail, secondPassword } = profile
   return (
     <Panel title={t('securitySettings')} flush>
-      <ul className={css.facts}>
+      <ul>
         <FactRow
           icon="phone"
           label={t('bindPhone')}

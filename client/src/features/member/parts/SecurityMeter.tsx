@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { Icon } from '../../../art/Icon.tsx'
 import { VipMetal } from '../../../art/VipMetal.tsx'
 import { useMemberText } from '../text.ts'
@@ -34,7 +34,7 @@ export const SecurityMeter = ({ profile, onOpen }: Props) => {
             {t('changeAvatar')}
           </Button>
         </div>
-        <div className={css.who}>
+        <div>
           <p className={css.nick}>{profile.nickName || profile.name}</p>
           <p className={css.grade}>
             <VipMetal level={profile.vipGrade} size={22} /> VIP{profile.vipGrade}
@@ -62,7 +62,7 @@ export const SecurityMeter = ({ profile, onOpen }: Props) => {
               <li key={name} data-set={isSet || undefined}>
                 <Icon name={isSet ? 'check' : 'minus'} size={14} />
                 {t(`fact-${name}`)}
-                <span className={css.state}>{isSet ? t('done') : t('missing')}</span>
+                <VisuallyHidden>{isSet ? t('done') : t('missing')}</VisuallyHidden>
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ export const SponsorStory = ({ sponsor }: { sponsor: Sponsor }) => {
         <img src={sponsor.image} alt="" loading="lazy" />
         <img className={css.logo} src={sponsor.logo} alt="" loading="lazy" />
       </div>
-      <div className={css.words}>
+      <div>
         <p className={css.kind}>
           {sponsor.sport} · {sponsor.subtitle}
         </p>

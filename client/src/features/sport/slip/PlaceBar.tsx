@@ -37,6 +37,7 @@ const AcceptChoice = () => {
           <label key={value} className={css.choice}>
             <input
               type="radio"
+              data-cover
               name={name}
               checked={value === chosen}
               onChange={() => dispatch(autoAcceptChosen(value))}

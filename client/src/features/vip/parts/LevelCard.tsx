@@ -24,7 +24,7 @@ export const LevelCard = ({ grade, config }: Props) => {
       <div className={css.metal}>
         <VipMetal level={progress.currentGrade} size={132} />
       </div>
-      <div className={css.words}>
+      <div>
         <p className={css.kicker}>{t('currentLevel')}</p>
         <h2 id="level">VIP{progress.currentGrade}</h2>
         <p>{isHighest ? t('highest') : t('toNext', { grade: grade.grade })}</p>

@@ -31,7 +31,13 @@ export const LevelRail = ({ count, current, value, onChange }: Props) => {
       >
         {Array.from({ length: count }, (_, grade) => (
           <label key={grade} data-reached={grade <= current || undefined}>
-            <input type="radio" name={name} checked={grade === value} onChange={() => onChange(grade)} />
+            <input
+              type="radio"
+              data-cover
+              name={name}
+              checked={grade === value}
+              onChange={() => onChange(grade)}
+            />
             <VipMetal level={grade} size={44} />
             <span>VIP{grade}</span>
             {grade === current && <small>{t('here')}</small>}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { FanshuiRange } from '@app/contract/vip/grade'
 import { useVipText } from '../text.ts'
 import css from '../vip.module.css'
@@ -14,7 +15,7 @@ export const Rebates = ({ rows }: { rows: readonly FanshuiRange[] }) => {
         <tr>
           <th scope="col">{t('category')}</th>
           <th scope="col">
-            <span className={css.hidden}>{t('span')}</span>
+            <VisuallyHidden>{t('span')}</VisuallyHidden>
           </th>
           <th scope="col">{t('low')}</th>
           <th scope="col">{t('high')}</th>

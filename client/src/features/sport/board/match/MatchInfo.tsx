@@ -21,7 +21,7 @@ const Standing = ({ game }: { game: GameRow }) => {
   }[live.gameStatus as number]
   // A break is a pause too, and the session label has its own word for it.
   if (said && live.HalfTime !== 'Y') return <span className={css.off}>{said}</span>
-  if (live.isLive !== 'Y') return <time className={css.start}>{shortDateTimeText(startTime)}</time>
+  if (live.isLive !== 'Y') return <time>{shortDateTimeText(startTime)}</time>
   const clock = matchClock(sport, live)
   return (
     <span className={css.running}>
