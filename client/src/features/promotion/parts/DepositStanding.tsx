@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
 import type { ContentOf } from '../promotion.rules.ts'
@@ -35,7 +36,9 @@ export const DepositStanding = ({ content, isDone }: Props) => {
           </dd>
         </div>
       </dl>
-      <p>{t(Number(depositAmount) > 0 ? 'turnoverHint' : 'noDeposit')}</p>
+      <Text my="1em" inherit>
+        {t(Number(depositAmount) > 0 ? 'turnoverHint' : 'noDeposit')}
+      </Text>
       <Meter value={share(turnoverDone, turnoverNeeded)} label={t('turnoverDone')} />
     </section>
   )
