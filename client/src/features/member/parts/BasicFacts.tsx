@@ -4,7 +4,6 @@ import { dateText, dateTimeText } from '../../../lib/text/date.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { Secret } from '../../../ui/Secret/Secret.tsx'
 import type { Profile } from '../member.api.ts'
-import css from '../member.module.css'
 import { FactRow } from './FactRow.tsx'
 import type { FormName } from './FormDialog.tsx'
 

@@ -3,7 +3,6 @@ import { useMemberText } from '../text.ts'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
 import { Secret } from '../../../ui/Secret/Secret.tsx'
 import type { Profile } from '../member.api.ts'
-import css from '../member.module.css'
 import { FactRow } from './FactRow.tsx'
 import type { FormName } from './FormDialog.tsx'
 
