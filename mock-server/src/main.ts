@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { WebSocketServer } from 'ws'
@@ -60,7 +60,7 @@ const app = createApp({
   log,
 })
 
-const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const swagger = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
 app.hono.get(
   '/__mock/docs/:file{swagger-ui(?:-bundle)?\\.(?:css|js)}',
   serveStatic({ root: swagger, rewriteRequestPath: (path) => path.slice('/__mock/docs'.length) }),
