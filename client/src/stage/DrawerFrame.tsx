@@ -18,6 +18,7 @@ const pageNow = (): PageTold => ({
   userId: stored.read('userId'),
   captchaId: shownChallenge() ?? null,
   asksForCode: codeField() !== undefined,
+  isDark: document.documentElement.dataset['mantineColorScheme'] === 'dark',
 })
 
 /** The console's drawer of this page: hears how the page stands, and says what is to be done on it. */

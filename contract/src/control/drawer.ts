@@ -10,6 +10,8 @@ export interface PageTold {
   captchaId: string | null
   /** Whether the page has a field for a code that was sent. */
   asksForCode: boolean
+  /** Whether its edition is a dark one. */
+  isDark: boolean
 }
 
 /** What the console in its frame wants of the page. */

@@ -2,7 +2,7 @@ import { Center, MantineProvider } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { ControlRefused } from '@app/contract/kit/refusal'
 import { look } from './control.ts'
-import { isDrawer } from './page.ts'
+import { followPage, isDrawer, usePage } from './page.ts'
 import { theme, variables } from './theme.ts'
 import { Drawer } from './drawer/Drawer.tsx'
 import { Frame } from './frame/Frame.tsx'
@@ -34,8 +34,19 @@ const Entrance = () => {
   )
 }
 
-export const Console = () => (
-  <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
-    <Entrance />
-  </MantineProvider>
-)
+if (isDrawer) followPage()
+
+/** In a frame it is as light or dark as the page around it. */
+export const Console = () => {
+  const page = usePage()
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      defaultColorScheme="auto"
+      {...(page && { forceColorScheme: page.isDark ? 'dark' : 'light' })}
+    >
+      <Entrance />
+    </MantineProvider>
+  )
+}

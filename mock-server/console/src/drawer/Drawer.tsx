@@ -3,7 +3,7 @@ import { useSessionStorage } from '@mantine/hooks'
 import { Suspense, useEffect } from 'react'
 import { CallBar } from '../frame/CallBar.tsx'
 import { Icon } from '../frame/Icon.tsx'
-import { followPage, wish } from '../page.ts'
+import { wish } from '../page.ts'
 import type { Screen } from '../screen.ts'
 import { screens } from '../screens.ts'
 import { Waiting } from '../ui/Told.tsx'
@@ -27,7 +27,6 @@ export const Drawer = () => {
     getInitialValueInEffect: false,
   })
   useEffect(() => {
-    followPage()
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'F9' || (key === 'Escape' && !isOverlaid())) wish({ do: 'press', key })
     }

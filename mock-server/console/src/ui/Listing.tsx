@@ -27,7 +27,7 @@ export const Listing = <T,>({
   isMarked?: (row: T) => boolean
 }) =>
   rows.length === 0 ? (
-    <Text size="sm" c="dimmed" py="md" ta="center" className={classes.none}>
+    <Text size="sm" c="dimmed" p="md" ta="center" className={classes.none}>
       {empty}
     </Text>
   ) : (
