@@ -1,4 +1,4 @@
-import { Button, Pagination } from '@mantine/core'
+import { Button, Pagination, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { reasonOf } from '../../api/failure.ts'
@@ -98,11 +98,11 @@ export const BetRecordScreen = () => {
           />
         )}
         {data && data.total > 0 && (
-          <ul className={css.list} aria-label={t('listLabel')} aria-busy={isFetching}>
+          <Stack component="ul" gap="0.75rem" aria-label={t('listLabel')} aria-busy={isFetching}>
             {data.records.map((ticket) => (
               <Ticket key={ticket.ticketId} ticket={ticket} />
             ))}
-          </ul>
+          </Stack>
         )}
         {data && data.total > PAGE_SIZE && (
           <Pagination

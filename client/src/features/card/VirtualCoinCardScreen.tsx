@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core'
 import { standingOf } from '../../api/standing.ts'
 import { useCardText } from './text.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { useCoinsQuery } from './card.api.ts'
-import css from './card.module.css'
 import { AccountList } from './parts/AccountList.tsx'
 import { CoinForm } from './parts/CoinForm.tsx'
 import { Room } from './parts/Room.tsx'
@@ -17,7 +17,7 @@ export const VirtualCoinCardScreen = () => {
   return (
     <>
       <PageHead title={t('coinTitle')} hint={t('coinHint')} />
-      <div className={css.panels}>
+      <Stack gap={20}>
         <Panel title={t('kind-coin')}>
           <AccountList kind="coin" />
         </Panel>
@@ -27,7 +27,7 @@ export const VirtualCoinCardScreen = () => {
             <Room kind="coin">{({ left }) => <CoinForm key={left} coins={coins} left={left} />}</Room>
           )}
         </Panel>
-      </div>
+      </Stack>
     </>
   )
 }

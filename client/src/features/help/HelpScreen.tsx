@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useLocation, Link } from 'react-router-dom'
 import { useSite } from '../../api/siteConfig.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
@@ -31,14 +31,14 @@ const Ask = () => {
       <h2 id="help-ask" className={css.askTitle}>
         {t('ask')}
       </h2>
-      <div className={css.askWays}>
+      <Group align="stretch" gap={12}>
         <Button leftSection={<Icon name="headset" size={18} />} onClick={() => bus.emit('openSupport')}>
           {t('askSupport')}
         </Button>
         <Button variant="default" component={Link} to={to('feedback')}>
           {t('askFeedback')}
         </Button>
-      </div>
+      </Group>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useReveal } from '../../api/reveal.ts'
 import { Icon } from '../../art/Icon.tsx'
@@ -46,7 +46,7 @@ export const AuthScreen = () => {
           </Button>
         </Alert>
       )}
-      <ol className={css.steps}>
+      <Stack component="ol" gap={16}>
         <AuthStep
           title={t('bindPhone')}
           why={t('phoneWhy')}
@@ -83,7 +83,7 @@ export const AuthScreen = () => {
         >
           <EmailForm onDone={stay} />
         </AuthStep>
-      </ol>
+      </Stack>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../api/siteConfig.ts'
 import { Icon, type IconName } from '../../art/Icon.tsx'
@@ -61,7 +61,7 @@ export const IntroTutorialScreen = () => {
           onRetry={standing.askAgain}
         />
       )}
-      <ol className={css.steps}>
+      <Stack component="ol" gap={16}>
         {steps.map((step, at) => {
           const state = states[at]
           return (
@@ -91,7 +91,7 @@ export const IntroTutorialScreen = () => {
             </li>
           )
         })}
-      </ol>
+      </Stack>
     </>
   )
 }

@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useMemberText } from './text.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { useProfile } from './member.api.ts'
-import css from './member.module.css'
 import { AccountLinks } from './parts/AccountLinks.tsx'
 import { BasicFacts } from './parts/BasicFacts.tsx'
 import { FormDialog, type FormName } from './parts/FormDialog.tsx'
@@ -20,12 +20,12 @@ export const UserinfoScreen = () => {
       <PageHead title={t('title')} hint={t('hint')} />
       {!profile && <NoProfile />}
       {profile && (
-        <div className={css.panels}>
+        <Stack gap={20}>
           <SecurityMeter profile={profile} onOpen={setForm} />
           <BasicFacts profile={profile} onOpen={setForm} />
           <SecurityFacts profile={profile} onOpen={setForm} />
           <AccountLinks profile={profile} />
-        </div>
+        </Stack>
       )}
       {form && <FormDialog name={form} onClose={() => setForm(undefined)} />}
     </>

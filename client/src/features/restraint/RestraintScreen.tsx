@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { reasonOf, refusalOf } from '../../api/failure.ts'
 import { useRestraintText } from './text.ts'
@@ -77,7 +77,7 @@ export const RestraintScreen = () => {
         />
       )}
       {info && (
-        <div className={css.page}>
+        <Stack gap={20}>
           {info.rest && <Resting rest={info.rest} />}
           <Today info={info} />
           <Panel title={t('limits')}>
@@ -88,7 +88,7 @@ export const RestraintScreen = () => {
           </Panel>
           <Rest />
           <History />
-        </div>
+        </Stack>
       )}
     </>
   )

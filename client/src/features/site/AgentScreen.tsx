@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useSite } from '../../api/siteConfig.ts'
 import { Icon } from '../../art/Icon.tsx'
@@ -26,7 +26,7 @@ export const AgentScreen = () => {
   return (
     <>
       <SceneBand title={t('agentTitle', { brand: brandName })} line={t('agentLine')} art="vip" size="tall">
-        <div className={css.more}>
+        <Group gap={20} mt={24}>
           <Button
             size="md"
             leftSection={<Icon name="headset" size={18} />}
@@ -34,7 +34,7 @@ export const AgentScreen = () => {
           >
             {t('agentApply')}
           </Button>
-        </div>
+        </Group>
       </SceneBand>
       <div className={css.page}>
         <section aria-labelledby="agent-ways">

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useSite } from '../../api/siteConfig.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { useBrandText } from './text.ts'
@@ -60,7 +60,7 @@ export const DownloadScreen = () => {
   return (
     <>
       <SceneBand title={t('appTitle', { brand: brandName })} line={t('appLine')} art="live" size="tall">
-        <div className={css.more}>
+        <Group gap={20} mt={24}>
           <div className={own.code}>
             <QrCode text={address} label={t('appQr')} size={148} />
           </div>
@@ -76,7 +76,7 @@ export const DownloadScreen = () => {
               </Button>
             )}
           </div>
-        </div>
+        </Group>
       </SceneBand>
       <div className={css.page}>
         <section aria-labelledby="app-ways">

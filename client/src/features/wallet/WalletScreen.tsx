@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { reasonOf } from '../../api/failure.ts'
 import { useWalletText } from '../../i18n/wallet.ts'
@@ -11,7 +11,6 @@ import { Lens } from './parts/Lens.tsx'
 import { Totals } from './parts/Totals.tsx'
 import { Venues } from './parts/Venues.tsx'
 import { ALL_VENUES, useBalance, useVenueBalancesQuery } from './wallet.api.ts'
-import css from './wallet.module.css'
 
 export const WalletScreen = () => {
   const t = useWalletText()
@@ -48,11 +47,11 @@ export const WalletScreen = () => {
         </Panel>
       )}
       {wallet.data && venues.data && (
-        <div className={css.page}>
+        <Stack gap={20}>
           <Totals balance={wallet.data} />
           <Venues venues={venues.data.balances} />
           <Lens balance={wallet.data} />
-        </div>
+        </Stack>
       )}
     </>
   )

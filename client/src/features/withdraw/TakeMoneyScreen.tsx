@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { WithdrawType } from '@app/contract/withdraw/withdrawOrder'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -14,7 +14,6 @@ import { History } from './parts/History.tsx'
 import { OrderView } from './parts/OrderView.tsx'
 import { WayOut } from './parts/WayOut.tsx'
 import { useUsdtWithdrawInfoQuery, useWithdrawConfigQuery, useWithdrawInfoQuery } from './withdraw.api.ts'
-import css from './withdraw.module.css'
 
 const FRESH = { refetchOnMountOrArgChange: true }
 
@@ -47,7 +46,7 @@ export const TakeMoneyScreen = () => {
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
-      <div className={css.page}>
+      <Stack gap={20}>
         {orderNo && <OrderView key={orderNo} orderNo={orderNo} />}
         {!orderNo && error !== undefined && (
           <Panel>
@@ -80,7 +79,7 @@ export const TakeMoneyScreen = () => {
           />
         )}
         <History />
-      </div>
+      </Stack>
     </>
   )
 }

@@ -11,7 +11,6 @@ import { remembered } from '../../../lib/device/remember.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCaptchaKindMutation, useLoginMutation } from '../auth.api.ts'
-import css from '../AuthDialog.module.css'
 import { EMPTY_LOGIN } from '../forms.ts'
 import { keepCredential, LOGIN_VERSION, loginRefused, type OnSignedIn, settleCredential } from '../login.ts'
 import { FormModes } from './FormModes.tsx'
@@ -69,13 +68,13 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
         <Button type="submit" size="md" variant={isReady ? 'filled' : 'light'} loading={form.isBusy}>
           {t('login')}
         </Button>
-        <div className={css.links}>
+        <Group justify="space-between" gap="4px 16px">
           <span>
             {t('noAccount')}
             <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.register)}>{t('toRegister')}</Link>
           </span>
           <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>
-        </div>
+        </Group>
       </Form>
     </>
   )

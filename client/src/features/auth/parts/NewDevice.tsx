@@ -12,7 +12,6 @@ import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useLoginMutation, useSendCodeMutation } from '../auth.api.ts'
-import css from '../AuthDialog.module.css'
 import { LOGIN_VERSION, type OnSignedIn, settleCredential } from '../login.ts'
 import { useCodeTurns } from '../useCodeTurns.ts'
 import { CodePins } from './CodePins.tsx'
@@ -111,11 +110,11 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
         <Button type="submit" size="md" loading={form.isBusy}>
           {t('verify')}
         </Button>
-        <div className={css.links}>
+        <Group justify="space-between" gap="4px 16px">
           <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.login)}>{t('switchAccount')}</Link>
           <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.register)}>{t('newAccount')}</Link>
           <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>
-        </div>
+        </Group>
       </Form>
       {check && <PhoneCheck maskedPhone={risky.maskedPhone} onDone={check} />}
     </>

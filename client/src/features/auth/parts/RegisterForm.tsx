@@ -3,7 +3,7 @@ import { agreementError } from '@app/contract/rules/account/agreement'
 import { passwordError, repeatPasswordError } from '@app/contract/rules/account/password'
 import { REGISTERED } from '@app/contract/rules/texts'
 import { USERNAME_MAX, usernameError, withoutSpaces } from '@app/contract/rules/account/username'
-import { Button, Checkbox, Input, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Input, TextInput } from '@mantine/core'
 import { Suspense, useId, useState } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure } from '../../../api/failure.ts'
@@ -136,10 +136,10 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
         <Button type="submit" size="md" variant={isReady ? 'filled' : 'light'} loading={form.isBusy}>
           {t('register')}
         </Button>
-        <div className={css.links}>
+        <Group justify="space-between" gap="4px 16px">
           <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.login)}>{t('toLogin')}</Link>
           <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>
-        </div>
+        </Group>
       </Form>
       <Suspense fallback={null}>{legal && <LegalDialog shown={legal} onShow={setLegal} />}</Suspense>
     </>

@@ -160,7 +160,7 @@ export const Retrieval = ({ by }: { by: Way }) => {
         />
       )}
       {step === 2 && <RetrievalReset form={form} />}
-      <Group className={css.links}>
+      <Group justify="space-between" gap="4px 16px">
         {step > 0 ? <Link onClick={turnBack}>{t('previous')}</Link> : null}
         <Link onClick={() => bus.emit('switch_auth_way', AUTH_WAY.login)}>{t('backToLogin')}</Link>
         <Link onClick={() => bus.emit('openSupport')}>{t('support')}</Link>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import { ALL_CATEGORIES, CATEGORIES, CATEGORY_NAMES } from '@app/contract/venue/categories'
 import { reasonOf } from '../../../api/failure.ts'
@@ -23,7 +24,7 @@ export const Filters = ({ choice, choose }: Pick<ReturnType<typeof useFilter>, '
     ({ category }) => !choice.category || category === choice.category,
   )
   return (
-    <div className={css.filters}>
+    <Group gap="0.75rem 1rem" mb="1.25rem">
       <ScopeTabs value={choice.scope} onChange={(scope) => choose({ scope })} />
       <DateChips value={choice.chip} onChange={(chip) => choose({ chip })} />
       <div className={css.choices}>
@@ -65,6 +66,6 @@ export const Filters = ({ choice, choose }: Pick<ReturnType<typeof useFilter>, '
           onRetry={() => void refetch()}
         />
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useReveal } from '../../../api/reveal.ts'
 import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -44,7 +44,7 @@ export const AccountCard = ({ account, isMarked, onDelete }: Props) => {
         {t('holder')} {account.holder}
         {[account.branch, account.alias].filter(Boolean).map((more) => ` · ${more}`)}
       </p>
-      <div className={css.actions}>
+      <Group justify="flex-end" gap={8}>
         {!account.isDefault && (
           <Button
             size="xs"
@@ -59,7 +59,7 @@ export const AccountCard = ({ account, isMarked, onDelete }: Props) => {
         <Button size="xs" variant="default" aria-label={`${t('delete')} ${title}`} onClick={onDelete}>
           {t('delete')}
         </Button>
-      </div>
+      </Group>
     </li>
   )
 }

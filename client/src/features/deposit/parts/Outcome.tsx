@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import { Link } from 'react-router-dom'
 import { useDepositText } from '../text.ts'
@@ -22,7 +22,7 @@ export const Outcome = ({ order }: { order: DepositOrder }) => {
       <p className={css.orderNo}>
         {t('orderNo')} {order.orderNo}
       </p>
-      <div className={css.actions}>
+      <Group align="stretch" gap="0.75rem">
         <Button component={Link} to={order.status === 2 ? to('sport') : to('saveMoney')}>
           {order.status === 2 ? t('play') : t('again')}
         </Button>
@@ -35,7 +35,7 @@ export const Outcome = ({ order }: { order: DepositOrder }) => {
             {t('home')}
           </Button>
         )}
-      </div>
+      </Group>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import type { DepositOrder } from '@app/contract/deposit/depositOrder'
 import { useDepositText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -28,7 +28,7 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
       onSure: () => void close({ orderNo: order.orderNo }),
     })
   return (
-    <div className={css.pay}>
+    <Stack gap="1.25rem">
       {isWaiting && (
         <p className={css.left}>
           {t('left')} <Countdown until={until} label={t('left')} />
@@ -55,17 +55,17 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
       {isWaiting && payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
       {isWaiting && (
         <>
-          <div className={css.actions}>
+          <Group align="stretch" gap="0.75rem">
             <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
               {t('goPay')}
             </Button>
             <Button variant="default" size="md" loading={isLoading} onClick={askToCancel}>
               {t('cancel')}
             </Button>
-          </div>
+          </Group>
           <p className={css.next}>{t('next0')}</p>
         </>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Group, TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { useRef } from 'react'
@@ -27,7 +27,7 @@ interface AmountChipsProps {
 const AmountChips = ({ amounts, value, onPick }: AmountChipsProps) => {
   const t = useDepositText()
   return (
-    <div role="group" aria-label={t('quickAmounts')} className={css.chips}>
+    <Group role="group" aria-label={t('quickAmounts')} gap="0.5rem">
       {amounts.map((amount) => (
         <button
           key={amount}
@@ -39,7 +39,7 @@ const AmountChips = ({ amounts, value, onPick }: AmountChipsProps) => {
           ¥{stripCents(amount)}
         </button>
       ))}
-    </div>
+    </Group>
   )
 }
 
@@ -138,7 +138,7 @@ export const PayForm = ({ type, ownLeft }: Props) => {
         />
       )}
       {type.needsPayerName && customer && customer.payerNames.length > 0 && (
-        <div role="group" aria-label={t('formerPayers')} className={css.chips}>
+        <Group role="group" aria-label={t('formerPayers')} gap="0.5rem">
           {customer.payerNames.map((name) => (
             <button
               key={name}
@@ -150,7 +150,7 @@ export const PayForm = ({ type, ownLeft }: Props) => {
               {name}
             </button>
           ))}
-        </div>
+        </Group>
       )}
       <p className={css.summary} aria-live="polite">
         {type.rate && cents !== undefined && (

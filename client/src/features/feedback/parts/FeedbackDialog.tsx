@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -103,7 +103,7 @@ export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props
               {t('waiting')}
             </p>
           )}
-          <div className={css.actions}>
+          <Group align="stretch" wrap="nowrap" gap={12}>
             {info.betId && (
               <Button component={Link} to={to('betRecord')} variant="default">
                 {t('seeBets')}
@@ -112,7 +112,7 @@ export const FeedbackDialog = ({ id, everyMs, onClose, onRead, onRemove }: Props
             <Button variant="subtle" color="red" onClick={() => onRemove(info.id)}>
               {t('remove')}
             </Button>
-          </div>
+          </Group>
         </div>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Group } from '@mantine/core'
 import type { Feedback } from '@app/contract/feedback/feedbackItem'
 import { useState } from 'react'
 import { standingOf } from '../../../api/standing.ts'
@@ -71,7 +71,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
     })
   return (
     <>
-      <div className={css.tools}>
+      <Group justify="space-between" align="stretch" gap={12} mb={8}>
         <FilterSelect
           label={t('status')}
           any={t('anyStatus')}
@@ -91,7 +91,7 @@ export const FeedbackList = ({ openedId, onOpen, onWrite }: Props) => {
         >
           {t('removeChosen', { count: marked.length })}
         </Button>
-      </div>
+      </Group>
       <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={76} />
       {data?.total === 0 && (
         <EmptyState

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import type { Letter } from '@app/contract/letter/letter'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
@@ -49,7 +49,7 @@ export const LetterDialog = ({ id, listed, onMove, onClose, onRemove }: Props) =
           {letter.content.split('\n').map((line, index) => (
             <p key={index}>{line}</p>
           ))}
-          <div className={css.actions}>
+          <Group gap={12} mt={20}>
             {link && (
               <Button component={Link} to={link}>
                 {t('goSee')}
@@ -76,7 +76,7 @@ export const LetterDialog = ({ id, listed, onMove, onClose, onRemove }: Props) =
                 <Icon name="chevronRight" size={16} />
               </Button>
             </span>
-          </div>
+          </Group>
         </article>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { Slider } from '@mantine/core'
+import { Slider, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
@@ -24,7 +24,7 @@ export const Calculator = ({ tiers, example, picture }: Props) => {
   const { gift, turnover } = estimate(tiers, amount.toFixed(2))
   const tier = tierFor(tiers, amount.toFixed(2))
   return (
-    <div className={css.calculator}>
+    <Stack gap={24}>
       <div className={css.result}>
         <img src={artUrl('gift', picture)} alt="" />
         <div aria-live="polite">
@@ -56,6 +56,6 @@ export const Calculator = ({ tiers, example, picture }: Props) => {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { usePromotionText } from '../text.ts'
 import { prizeText } from '../../../lib/text/amount.ts'
@@ -33,14 +33,14 @@ export const GiftDialog = ({ won, onClose }: Props) => {
           </div>
           {isWorth && <p className={css.amount}>¥{prizeText(won.amount)}</p>}
           <p className={css.message}>{won.message}</p>
-          <div className={css.buttons}>
+          <Group justify="center" align="stretch" gap={12} mt={12}>
             <Button component={Link} to={to('giftRecord')} variant="default">
               {t('giftRecord')}
             </Button>
             <Button color="gold" onClick={onClose} data-autofocus>
               {t('good')}
             </Button>
-          </div>
+          </Group>
         </div>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { TIME_LIMIT_MAX, TIME_LIMIT_MIN } from '@app/contract/restraint/limits'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useRestraintText } from '../text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { bus } from '../../../lib/bus.ts'
@@ -74,7 +74,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           onChange: (event) => amount.type(event.currentTarget.value),
         })}
       />
-      <div className={css.buttons}>
+      <Group align="stretch" gap={8}>
         <Button type="submit" loading={isBusy}>
           {t('save')}
         </Button>
@@ -83,7 +83,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
             {t('remove')}
           </Button>
         )}
-      </div>
+      </Group>
       <div className={css.used}>
         {limit !== null && (
           <div

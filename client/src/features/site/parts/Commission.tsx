@@ -1,4 +1,4 @@
-import { Slider } from '@mantine/core'
+import { Slider, Stack } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useBrandText } from '../text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
@@ -20,7 +20,7 @@ export const Commission = ({ members, onMembers }: Props) => {
   const [netWin, setNetWin] = useState(NET_WIN.start)
   return (
     <div className={css.estimate}>
-      <div className={css.sliders}>
+      <Stack gap={28}>
         <div>
           <p id={`${id}-members`} className={css.label}>
             <span>{t('activeMembers')}</span>
@@ -49,7 +49,7 @@ export const Commission = ({ members, onMembers }: Props) => {
             thumbProps={{ 'aria-labelledby': `${id}-net` }}
           />
         </div>
-      </div>
+      </Stack>
       <output className={css.sum}>
         <span>{t('estimate', { percent: tierOf(members).percent })}</span>
         <strong>¥{balanceText(commission(members, netWin))}</strong>

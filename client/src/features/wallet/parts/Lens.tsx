@@ -1,6 +1,6 @@
 import { toCents } from '@app/contract/kit/cents'
 import type { Balance } from '@app/contract/wallet/balance'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { standingOf } from '../../../api/standing.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
@@ -46,20 +46,20 @@ export const Lens = ({ balance }: { balance: Balance }) => {
             )}
           </p>
           {open.length > 0 && (
-            <ul className={css.demands} aria-label={t('openDemands')}>
+            <Stack component="ul" gap={12} aria-label={t('openDemands')}>
               {open.map((item) => (
                 <Demand key={item.id} item={item} />
               ))}
-            </ul>
+            </Stack>
           )}
           {met.length > 0 && (
             <details className={css.met}>
               <summary>{t('metDemands', { count: met.length })}</summary>
-              <ul className={css.demands}>
+              <Stack component="ul" gap={12}>
                 {met.map((item) => (
                   <Demand key={item.id} item={item} />
                 ))}
-              </ul>
+              </Stack>
             </details>
           )}
           <p className={css.more}>{t('turnoverRule')}</p>

@@ -1,5 +1,5 @@
 import type { Balance } from '@app/contract/wallet/balance'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../../api/siteConfig.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
@@ -53,7 +53,7 @@ export const Totals = ({ balance }: { balance: Balance }) => {
           </dd>
         </div>
       </dl>
-      <div className={css.ways}>
+      <Group align="stretch" gap={8}>
         {depositDisabled !== '1' && (
           <Button component={Link} to={to('saveMoney')}>
             {t('deposit')}
@@ -65,7 +65,7 @@ export const Totals = ({ balance }: { balance: Balance }) => {
         <Button component={Link} to={to('takeMoney')} variant="default">
           {t('withdraw')}
         </Button>
-      </div>
+      </Group>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { reasonOf, isTrouble, refusalOf } from '../../../api/failure.ts'
 import { useWithdrawText } from '../text.ts'
@@ -69,7 +69,7 @@ export const OrderView = ({ orderNo }: { orderNo: string }) => {
       {order && (
         <>
           <Progress order={order} />
-          <div className={css.actions}>
+          <Group justify="center" align="stretch" gap={10} mt={16}>
             {isOpenOrder(order.status) ? (
               <p className={css.hint}>{t('refreshing')}</p>
             ) : (
@@ -80,7 +80,7 @@ export const OrderView = ({ orderNo }: { orderNo: string }) => {
                 </Button>
               </>
             )}
-          </div>
+          </Group>
         </>
       )}
       {!order && !trouble && <SkeletonRows rows={5} height={48} />}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { WithdrawOrder } from '@app/contract/withdraw/withdrawOrder'
 import { useWithdrawText } from '../text.ts'
 import { dateTimeText, timeText } from '../../../lib/text/date.ts'
@@ -23,7 +24,7 @@ export const Progress = ({ order }: { order: WithdrawOrder }) => {
     { label: t('createdAt'), value: dateTimeText(order.createdAt) },
   ]
   return (
-    <div className={css.progress}>
+    <Stack gap={18}>
       <ol className={css.steps}>
         {order.steps.map((step, index) => (
           <li
@@ -50,6 +51,6 @@ export const Progress = ({ order }: { order: WithdrawOrder }) => {
         {order.reason && ` ${order.reason}`}
       </p>
       <Facts facts={facts} />
-    </div>
+    </Stack>
   )
 }
