@@ -22,7 +22,7 @@ export default defineConfig({
   define: { 'import.meta.env.STAGE': true },
   test: {
     alias: { 'deployed-art': `${import.meta.dirname}/seeds/art/named.ts` },
-    globalSetup: ['./tests/server/goldenFolder.ts'],
+    globalSetup: ['./tests/server/rig/goldenFolder.ts'],
     // Screens and servers of one core each: more workers than cores only add start-up.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          setupFiles: ['./tests/server/fresh.ts'],
+          setupFiles: ['./tests/server/rig/fresh.ts'],
           include: [
             '{contract,seeds,mock-server}/**/*.test.ts',
             'tests/{kit,contract,server,house}/**/*.test.ts',

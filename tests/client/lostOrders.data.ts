@@ -12,7 +12,7 @@ import type { AppStore } from '../../client/src/app/store.ts'
 import { channel } from '../../client/src/lib/channel.ts'
 import { SECOND } from '../server/money/payout.ts'
 import { ID } from '../server/promotion/activity.ts'
-import { selection } from '../server/sport/bettor.ts'
+import { selection } from '../server/sport/rig/bettor.ts'
 import type { TestSite } from '../server/harness.ts'
 
 interface Press {

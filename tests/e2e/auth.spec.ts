@@ -1,6 +1,6 @@
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import type { Page } from '@playwright/test'
-import { expect, test } from './visit.ts'
+import { expect, test } from './rig/visit.ts'
 
 const PASSWORD = 'abc12345'
 const answerOf = async (control: (method: string, path: string) => Promise<unknown>, id: string) =>

@@ -1,9 +1,9 @@
-import { logIn } from './auth.ts'
-import { DIALOG, isSound, isSoundHere } from './axe.ts'
-import { goTo } from './crawl.ts'
-import { HOME, homePrice, playMatch, slip } from './match.ts'
-import { startDeposit } from './money.ts'
-import { expect, test } from './visit.ts'
+import { logIn } from './rig/auth.ts'
+import { DIALOG, isSound, isSoundHere } from './rig/axe.ts'
+import { goTo } from './rig/crawl.ts'
+import { HOME, homePrice, playMatch, slip } from './rig/match.ts'
+import { startDeposit } from './rig/money.ts'
+import { expect, test } from './rig/visit.ts'
 
 // Four looks at each of a handful of states.
 test.describe.configure({ timeout: 240_000 })

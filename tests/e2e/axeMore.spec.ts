@@ -1,7 +1,7 @@
-import { DIALOG, isSound, isSoundHere } from './axe.ts'
-import { goTo } from './crawl.ts'
-import { AWAY, HOME, playMatch } from './match.ts'
-import { expect, test } from './visit.ts'
+import { DIALOG, isSound, isSoundHere } from './rig/axe.ts'
+import { goTo } from './rig/crawl.ts'
+import { AWAY, HOME, playMatch } from './rig/match.ts'
+import { expect, test } from './rig/visit.ts'
 
 // Four looks at each of a handful of states.
 test.describe.configure({ timeout: 240_000 })

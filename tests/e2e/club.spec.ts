@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './visit.ts'
+import { expect, test, type Page } from './rig/visit.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

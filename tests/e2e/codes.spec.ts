@@ -3,8 +3,8 @@ import { MONEY_ROWS } from '../client/codes/money.data.ts'
 import { workWith } from '../client/codes/hands.ts'
 import { runsOf, type Run, type Site } from '../client/codes/row.ts'
 import { SERVICE_ROWS } from '../client/codes/service.data.ts'
-import { handsOf, meetAll } from './codes.ts'
-import { expect, test } from './visit.ts'
+import { handsOf, meetAll } from './rig/codes.ts'
+import { expect, test } from './rig/visit.ts'
 
 /** `npm run soak -- codes` meets every code on every screen; the tests a few codes on a few screens. */
 const IS_WHOLE = process.env['CODES'] !== undefined

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { STATUS } from '@app/contract/kit/status'
-import { SCREENS, openConsole } from './console.ts'
-import { expect, test } from './visit.ts'
+import { SCREENS, openConsole } from './rig/console.ts'
+import { expect, test } from './rig/visit.ts'
 
 const LOGIN = '/site/api/v1/user/login'
 const CODE = STATUS.MAINTENANCE.code

@@ -1,7 +1,7 @@
 import { STATUS } from '@app/contract/kit/status'
-import { openConsole } from './console.ts'
-import { AWAY, HOME, matchRow, playMatch } from './match.ts'
-import { expect, memberMenu, test } from './visit.ts'
+import { openConsole } from './rig/console.ts'
+import { AWAY, HOME, matchRow, playMatch } from './rig/match.ts'
+import { expect, memberMenu, test } from './rig/visit.ts'
 
 const BALANCE = '/fd/api/v1/transfer/getBalance'
 const PAY = '/fd/api/v1/payment/pay'

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/kit/ports.mjs'
-import { drawer, openStage, stage } from './stage.ts'
-import { expect, test } from './visit.ts'
+import { drawer, openStage, stage } from './rig/stage.ts'
+import { expect, test } from './rig/visit.ts'
 
 const TOKEN = 'open sesame; it=me'
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findings, goTo, settled } from './crawl.ts'
-import { addresses, MEMBER, THEIRS } from './crawl.data.ts'
-import { expect, test } from './visit.ts'
+import { findings, goTo, settled } from './rig/crawl.ts'
+import { addresses, MEMBER, THEIRS } from './rig/crawl.data.ts'
+import { expect, test } from './rig/visit.ts'
 
 /** `npm run task crawl` looks at every route; the tests at a sample in two combinations, another one in each. */
 const IS_WHOLE = process.env.CRAWL === 'all'

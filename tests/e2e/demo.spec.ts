@@ -1,7 +1,7 @@
-import { serveInFolder } from './folder.ts'
-import { playMatch, HOME, homePrice, matchRow, slip } from './match.ts'
-import { openStage, openTool } from './stage.ts'
-import { expect, memberMenu, test, type Page } from './visit.ts'
+import { serveInFolder } from './rig/folder.ts'
+import { playMatch, HOME, homePrice, matchRow, slip } from './rig/match.ts'
+import { openStage, openTool } from './rig/stage.ts'
+import { expect, memberMenu, test, type Page } from './rig/visit.ts'
 
 /** Each browser context starts a server of its own, on the cores of the test. */
 test.describe.configure({ timeout: 300_000 })

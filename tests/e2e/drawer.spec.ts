@@ -1,7 +1,7 @@
 import { STATUS } from '@app/contract/kit/status'
-import { authDialog, logIn } from './auth.ts'
-import { drawer, fitsWidth, isSoundStage, NARROW, openStage, openTool, stage, USUAL } from './stage.ts'
-import { expect, memberMenu, test } from './visit.ts'
+import { authDialog, logIn } from './rig/auth.ts'
+import { drawer, fitsWidth, isSoundStage, NARROW, openStage, openTool, stage, USUAL } from './rig/stage.ts'
+import { expect, memberMenu, test } from './rig/visit.ts'
 
 const LOGIN = '/site/api/v1/user/login'
 const TABS = 7

@@ -2,10 +2,10 @@ import type { BrowserContext } from '@playwright/test'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
 import { workWith } from '../client/codes/hands.ts'
-import { handsOf } from './codes.ts'
-import { type Verb, VERBS } from './lost.data.ts'
-import { homePrice, HOME, playMatch, slip, stand } from './match.ts'
-import { type Control, expect, type Page, test } from './visit.ts'
+import { handsOf } from './rig/codes.ts'
+import { type Verb, VERBS } from './rig/lost.data.ts'
+import { homePrice, HOME, playMatch, slip, stand } from './rig/match.ts'
+import { type Control, expect, type Page, test } from './rig/visit.ts'
 
 /** `npm run soak -- lost` loses the answer of every verb in every way; the tests those of a bet, a deposit and a withdrawal. */
 const IS_WHOLE = process.env['LOST'] !== undefined

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './visit.ts'
+import { expect, test } from './rig/visit.ts'
 
 /** Opens a venue from its category's menu, by keyboard: the menu's toggle is there as soon as its venues are. */
 const enter = async (page: Page, category: string, venue: string) => {

@@ -1,7 +1,7 @@
-import { AWAY, HOME } from './match.ts'
-import { balance } from './money.ts'
-import { fitsWidth, isSoundStage, NARROW, openStage, stage } from './stage.ts'
-import { expect, memberMenu, test, type Page } from './visit.ts'
+import { AWAY, HOME } from './rig/match.ts'
+import { balance } from './rig/money.ts'
+import { fitsWidth, isSoundStage, NARROW, openStage, stage } from './rig/stage.ts'
+import { expect, memberMenu, test, type Page } from './rig/visit.ts'
 
 /** The talk is in a world of its own, whose page is loaded: the cue sheet shows for a moment on the page that goes. */
 const startTalk = async (page: Page) => {

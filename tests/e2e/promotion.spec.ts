@@ -1,4 +1,4 @@
-import { expect, test } from './visit.ts'
+import { expect, test } from './rig/visit.ts'
 
 test('a member finds an activity, draws, signs and sees both in the record of gifts', async ({
   page,

@@ -1,7 +1,7 @@
-import { authDialog, logIn } from './auth.ts'
-import { HOME, matchRow, slip } from './match.ts'
-import { balance } from './money.ts'
-import { expect, memberMenu, test } from './visit.ts'
+import { authDialog, logIn } from './rig/auth.ts'
+import { HOME, matchRow, slip } from './rig/match.ts'
+import { balance } from './rig/money.ts'
+import { expect, memberMenu, test } from './rig/visit.ts'
 
 test('fresh-visitor begins at home, signed out', async ({ page, scene }) => {
   await scene('fresh-visitor')

@@ -1,4 +1,4 @@
-import { expect, memberMenu, test } from './visit.ts'
+import { expect, memberMenu, test } from './rig/visit.ts'
 
 test('settings take effect in an open page: brand, edition, deposits, maintenance', async ({
   page,
@@ -52,9 +52,9 @@ test('where games open follows the switch, and a closed venue is marked at once'
 
   // Two launches at once would be refused as hasty.
   await control('POST', '/clock', { advance_s: 5 })
-  const told = page.waitForResponse(/preInfo/)
-  await control('PATCH', '/settings', { gameOpenFlag: '0' })
-  await told
+  // The name shows when the page has taken the switch as well.
+  await control('PATCH', '/settings', { gameOpenFlag: '0', brandName: '蓝鲸' })
+  await expect(page).toHaveTitle(/蓝鲸/)
   const opening = page.waitForEvent('popup')
   await play.click()
   await expect(await opening).toHaveURL(/\/pg\/game$/)

@@ -1,4 +1,4 @@
-import { expect, test } from './visit.ts'
+import { expect, test } from './rig/visit.ts'
 
 test('the home page opens with its brand as title', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { code, isTest } from './repository.ts'
-import { place, walk } from './syntax.ts'
+import { code, isTest } from './rig/repository.ts'
+import { place, walk } from './rig/syntax.ts'
 
 /** The reader itself, the host in a browser, whose bodies are that browser's own, and what reads answers. */
 const ALLOWED =

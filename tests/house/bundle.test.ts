@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { BANNER_KINDS } from '@app/seeds/art/banner'
 import { GIFT_KINDS } from '@app/seeds/art/gift'
 import { firstVisit } from '../load/rig/firstVisit.mjs'
-import { root } from './repository.ts'
+import { root } from './rig/repository.ts'
 
 const dist = posix.join(root, 'dist/client')
 /** The same for players: `npm run build production`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { code, isTest } from './repository.ts'
-import { place, walk } from './syntax.ts'
+import { code, isTest } from './rig/repository.ts'
+import { place, walk } from './rig/syntax.ts'
 
 /** The two clocks; scripts and tests measure real time. */
 const ALLOWED = /^(mock-server\/src\/world\/clock\.ts|client\/src\/lib\/clock\.ts|scripts\/)/

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { exists, files, read, root } from './repository.ts'
+import { exists, files, read, root } from './rig/repository.ts'
 
 /** The help's pages are the client's texts; a test beside them follows their links. */
 const documents = files.filter((path) => path.endsWith('.md') && !path.startsWith('client/src/'))

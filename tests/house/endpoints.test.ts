@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { files, read } from './repository.ts'
+import { files, read } from './rig/repository.ts'
 
 const ENDPOINT = /^ {4}(\w+): (?:query|mutation|challenged)\(/gm
 

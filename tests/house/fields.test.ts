@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { files, isTest, read } from './repository.ts'
+import { files, isTest, read } from './rig/repository.ts'
 
 const screens = files.filter((path) => /^client\/src\/.+\.tsx$/.test(path) && !isTest(path))
 

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from './repository.ts'
-import { longer, percentile } from './sizes.ts'
+import { root } from './rig/repository.ts'
+import { longer, percentile } from './rig/sizes.ts'
 
 const OXFMT = join(root, 'node_modules/oxfmt/bin/oxfmt')
 

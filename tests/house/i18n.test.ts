@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { code, isTest } from './repository.ts'
-import { walk } from './syntax.ts'
-import { mainland, taiwan } from './texts.ts'
+import { code, isTest } from './rig/repository.ts'
+import { walk } from './rig/syntax.ts'
+import { mainland, taiwan } from './rig/texts.ts'
 
 const holes = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
 

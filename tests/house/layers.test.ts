@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Import, dangling, imports } from './imports.ts'
-import { type Layer, developmentOnly, layers, mayTouchNode } from './layers.data.ts'
-import { code } from './repository.ts'
+import { type Import, dangling, imports } from './rig/imports.ts'
+import { type Layer, developmentOnly, layers, mayTouchNode } from './rig/layers.data.ts'
+import { code } from './rig/repository.ts'
 
 /** The test would pass on an empty list: it must have read the repository. */
 const FEWEST_FILES = 60

@@ -1,8 +1,8 @@
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { STATUS } from '@app/contract/kit/status'
 import { describe, expect, test } from 'vitest'
-import { code } from './repository.ts'
-import { place, walk } from './syntax.ts'
+import { code } from './rig/repository.ts'
+import { place, walk } from './rig/syntax.ts'
 
 const codes = new Set<number>(Object.values(STATUS).map((status) => status.code))
 

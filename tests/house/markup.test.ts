@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CODE, files, isTest, read } from './repository.ts'
+import { CODE, files, isTest, read } from './rig/repository.ts'
 
 /** What runs in a browser. */
 const pages = files.filter(

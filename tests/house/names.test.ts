@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contract } from '@app/contract'
-import { misnamed } from './names.data.ts'
-import { code, files } from './repository.ts'
-import { parse } from './syntax.ts'
+import { misnamed } from './rig/names.data.ts'
+import { code, files } from './rig/repository.ts'
+import { parse } from './rig/syntax.ts'
 
 /** The same word in the contract, the mock server, the client, the seeds and the texts. */
 const SLICES = [...Object.keys(contract), 'play']

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { JOINS, joined } from '../../scripts/slice/files.mjs'
-import { root } from './repository.ts'
+import { root } from './rig/repository.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from './repository.ts'
+import { read } from './rig/repository.ts'
 
 const blocks = Array.from(read('docs/recipes.md').matchAll(/```ts\n([\s\S]*?)```/g), ([, text = '']) =>
   text.trim(),

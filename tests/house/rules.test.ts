@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { code, files, read } from './repository.ts'
+import { code, files, read } from './rig/repository.ts'
 
 const HERE = 'tests/house/rules.test.ts'
 const LIST = 'docs/rules.md'

@@ -1,14 +1,12 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { code, exists, files, isData, isTest, lineCount } from './repository.ts'
-import { longer, percentile } from './sizes.ts'
-import { tooLong } from './sizes.data.ts'
+import { code, exists, files, isData, isTest, lineCount } from './rig/repository.ts'
+import { longer, percentile } from './rig/sizes.ts'
+import { tooLong } from './rig/sizes.data.ts'
 
 const LONGEST = 300
 const NINETY_PERCENT = 200
 const MOST_IN_FOLDER = 25
-/** Still to be sorted. */
-const UNSORTED = /^(tests\/|mock-server\/src\/control\/)/
 
 const counted = code.filter((path) => !isData(path) && !path.endsWith('.d.ts'))
 const lines = new Map(counted.map((path) => [path, lineCount(path)]))
@@ -25,10 +23,7 @@ describe('sizes', () => {
   })
 
   test(`no folder has more than ${MOST_IN_FOLDER} files side by side`, () => {
-    const beside = Map.groupBy(
-      files.filter((path) => !UNSORTED.test(path)),
-      (path) => posix.dirname(path),
-    )
+    const beside = Map.groupBy(files, (path) => posix.dirname(path))
     const crowded = [...beside].filter(([, paths]) => paths.length > MOST_IN_FOLDER)
     expect(crowded.map(([folder, paths]) => `${folder}: ${paths.length}`)).toEqual([])
   })

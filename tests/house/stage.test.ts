@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { imports } from './imports.ts'
-import { code, isTest } from './repository.ts'
+import { imports } from './rig/imports.ts'
+import { code, isTest } from './rig/repository.ts'
 import { type Node } from 'oxc-parser'
-import { place, walk } from './syntax.ts'
+import { place, walk } from './rig/syntax.ts'
 
 const STAGE = /^client\/src\/((stage|tour)\/|i18n\/tour\.ts$)/
 const DOOR = 'client/src/app/globals/Globals.tsx'

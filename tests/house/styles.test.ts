@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { files, read } from './repository.ts'
+import { files, read } from './rig/repository.ts'
 
 /** Attributes of the document itself: everything on the page lies within them. */
 const OF_DOCUMENT = new Set(

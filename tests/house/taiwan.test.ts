@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { TERMS } from '@app/contract/kit/taiwan.data'
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
 import { toSimplified, toTraditional } from '../../mock-server/src/kit/traditional.ts'
-import { SHARED } from '../e2e/crawl.data.ts'
-import { CODE, files, isTest, read } from './repository.ts'
-import { walk } from './syntax.ts'
-import { mainland, taiwan } from './texts.ts'
+import { SHARED } from '../e2e/rig/crawl.data.ts'
+import { CODE, files, isTest, read } from './rig/repository.ts'
+import { walk } from './rig/syntax.ts'
+import { mainland, taiwan } from './rig/texts.ts'
 
 const HAN = /\p{Script=Han}/u
 

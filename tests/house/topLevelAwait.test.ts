@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { code, isTest } from './repository.ts'
-import { place, walk } from './syntax.ts'
+import { code, isTest } from './rig/repository.ts'
+import { place, walk } from './rig/syntax.ts'
 
 /** What browsers load as modules. */
 const IN_BROWSERS = /^(client|mock-server\/(console|demo|pages))\/(?!.*\.config\.)|^contract\/src\//

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { code, files, isTest, read } from './repository.ts'
+import { code, files, isTest, read } from './rig/repository.ts'
 
 const here = 'tests/house/unfinished.test.ts'
 const lines = (paths: readonly string[], pattern: RegExp) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { imports } from './imports.ts'
-import { code, isTest } from './repository.ts'
-import { SCREENS } from './pages.ts'
+import { imports } from './rig/imports.ts'
+import { code, isTest } from './rig/repository.ts'
+import { SCREENS } from './rig/pages.ts'
 
 /** Started or read by a tool, so nobody needs to import them. */
 const ENTRY =

@@ -12,7 +12,7 @@ import {
   solveSlider,
   withoutCaptcha,
   wrongCode,
-} from './doors.ts'
+} from './rig/doors.ts'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { auth, member } = contract

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { KTYPE } from '@app/contract/auth/numbers'
 import { CAPTCHA_LIFE_MS } from '@app/contract/rules/limits'
-import { handTrack, login, PASSWORD, solvePicture } from './doors.ts'
+import { handTrack, login, PASSWORD, solvePicture } from './rig/doors.ts'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { kaptchcate, defaultKaptcha, sliderChallenge, sliderVerify, validateGeeCheck } = contract.captcha

@@ -3,7 +3,7 @@ import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { CAST } from '@app/seeds/people'
 import { siteOf } from '../../mock-server/src/site.ts'
-import { login, withoutCaptcha } from './doors.ts'
+import { login, withoutCaptcha } from './rig/doors.ts'
 import { expectStatus, testSite } from './harness.ts'
 
 const VIP5_PHONE = '13800001005'

@@ -3,7 +3,7 @@ import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { CAUSES } from '@app/seeds/causes.data'
 import { contents, isStale } from '../../scripts/errors-doc.mjs'
-import { endpointOf, play } from './causes.ts'
+import { endpointOf, play } from './rig/causes.ts'
 import { type Answered, app, takeComplaints, testSite } from './harness.ts'
 
 const rows = Object.entries(CAUSES) as [StatusName, (typeof CAUSES)[StatusName]][]

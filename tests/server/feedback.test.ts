@@ -7,7 +7,7 @@ import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/h
 import { FEEDBACK_ANSWER_MS, UPLOAD_MAX_BYTES } from '@app/contract/rules/limits'
 import { siteOf } from '../../mock-server/src/site.ts'
 import { app, covers, expectStatus, type TestSite, testSite } from './harness.ts'
-import { bettor, selection, gameOf } from './sport/bettor.ts'
+import { bettor, selection, gameOf } from './sport/rig/bettor.ts'
 
 const { feedback } = contract
 const words = { type: 'other', content: '希望首页可以记住我上次选择的球类' } as const

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { codeSentTo, fiveTimes, OTHER_PASSWORD, PASSWORD, solvePicture, tenSent, wrongCode } from './doors.ts'
+import {
+  codeSentTo,
+  fiveTimes,
+  OTHER_PASSWORD,
+  PASSWORD,
+  solvePicture,
+  tenSent,
+  wrongCode,
+} from './rig/doors.ts'
 import { STATUS } from '@app/contract/kit/status'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 

@@ -4,7 +4,7 @@ import { type AnyEndpoint, COMMON_REFUSALS, flatten } from '@app/contract/kit/en
 import { HEADER } from '@app/contract/kit/headers'
 import { STATUS, statusName } from '@app/contract/kit/status'
 import type { World } from '../../mock-server/src/world/world.ts'
-import { bodiesOf } from './bodies.ts'
+import { bodiesOf } from './rig/bodies.ts'
 import { type Answered, type TestSite, app, takeComplaints, testSite } from './harness.ts'
 
 const SHORT = 40

@@ -4,7 +4,7 @@ import { toCents } from '@app/contract/kit/cents'
 import { startOfWeek, WEEK } from '../../mock-server/src/modules/vip/calendar.rules.ts'
 import { siteOf } from '../../mock-server/src/site.ts'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
-import { type Bettor, bettor, gameOf, selection } from './sport/bettor.ts'
+import { type Bettor, bettor, gameOf, selection } from './sport/rig/bettor.ts'
 
 const { vipWeekInfo, vipWeekReceive, welfareList, welfareReceive } = contract.vip
 const DAY_S = 86_400

@@ -7,7 +7,7 @@ import { blobs } from '@app/contract/kit/cipher'
 import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
 import { type AppOptions, createApp } from '../../mock-server/src/app.ts'
-import { goldens } from './goldens.ts'
+import { goldens } from './rig/goldens.ts'
 import { openStorage } from '../../mock-server/src/host/storage.ts'
 import type { World } from '../../mock-server/src/world/world.ts'
 

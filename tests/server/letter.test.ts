@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import type { AnyEndpoint, Data } from '@app/contract/kit/endpoint'
-import { login, PASSWORD, solvePicture } from './doors.ts'
+import { login, PASSWORD, solvePicture } from './rig/doors.ts'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { getUnreadForType, list, read, remove, onekeyRead } = contract.letter

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { SEND_TYPE } from '@app/contract/auth/numbers'
 import { siteOf } from '../../mock-server/src/site.ts'
-import { PASSWORD } from './doors.ts'
+import { PASSWORD } from './rig/doors.ts'
 import { covers, expectStatus, testSite } from './harness.ts'
-import { as, codeOutcomes } from './member.ts'
+import { as, codeOutcomes } from './rig/member.ts'
 
 const { member } = contract
 const VIP5_PHONE = '13800001005'

@@ -3,7 +3,7 @@ import { contract } from '@app/contract'
 import { CATEGORIES } from '@app/contract/venue/categories'
 import { type TestSite, testSite } from './harness.ts'
 import { as } from './money/payout.ts'
-import { bettor, gameOf, selection } from './sport/bettor.ts'
+import { bettor, gameOf, selection } from './sport/rig/bettor.ts'
 
 const { vip, venue, wallet, withdraw, member, bet, letter } = contract
 const GRADES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]

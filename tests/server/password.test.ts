@@ -4,9 +4,9 @@ import { SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
 import { passwordHash as md5 } from '@app/contract/rules/account/passwordHash'
 import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
 import { siteOf } from '../../mock-server/src/site.ts'
-import { codeSentTo, login, OTHER_PASSWORD, PASSWORD, sendTwo } from './doors.ts'
+import { codeSentTo, login, OTHER_PASSWORD, PASSWORD, sendTwo } from './rig/doors.ts'
 import { covers, expectStatus, testSite } from './harness.ts'
-import { as, codeOutcomes, send } from './member.ts'
+import { as, codeOutcomes, send } from './rig/member.ts'
 
 const { member } = contract
 const VIP5_PHONE = '13800001005'

@@ -22,7 +22,7 @@ import {
   spansAround,
   totalOf,
   winsOf,
-} from './recount.ts'
+} from './rig/recount.ts'
 
 const { bet, restraint, vip, wallet, withdraw } = contract
 /** How many stories are told. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { login, PASSWORD, solvePicture } from './doors.ts'
+import { login, PASSWORD, solvePicture } from './rig/doors.ts'
 import { expectStatus, testSite } from './harness.ts'
 
 const registered = async (site: ReturnType<typeof testSite>) =>

@@ -15,7 +15,7 @@ import {
   tenSent,
   withoutCaptcha,
   wrongCode,
-} from './doors.ts'
+} from './rig/doors.ts'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { auth, member, captcha } = contract

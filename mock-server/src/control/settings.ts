@@ -1,5 +1,5 @@
 import { settings } from '@app/contract/control/site'
-import { announce } from './announce.ts'
+import { announce } from './people/announce.ts'
 import type { ControlPart } from './control.ts'
 
 export const settingsControl: ControlPart = (serve, control) => {

@@ -1,6 +1,6 @@
 import { venues } from '@app/contract/control/site'
 import { siteOf } from '../site.ts'
-import { announce } from './announce.ts'
+import { announce } from './people/announce.ts'
 import type { ControlPart } from './control.ts'
 import { refuseControl } from './read.ts'
 

@@ -1,5 +1,5 @@
-import { PASSWORD } from '../auth.ts'
-import { type Control, expect, type Page, test } from '../visit.ts'
+import { PASSWORD } from '../rig/auth.ts'
+import { type Control, expect, type Page, test } from '../rig/visit.ts'
 
 const PHONE = '13912345678'
 /** Passes the check digit, and is nobody's. */

@@ -1,8 +1,8 @@
 import { contract } from '@app/contract'
 import { COMMON_REFUSALS } from '@app/contract/kit/endpoint'
 import { STATUS } from '@app/contract/kit/status'
-import { authDialog } from '../auth.ts'
-import { expect, test } from '../visit.ts'
+import { authDialog } from '../rig/auth.ts'
+import { expect, test } from '../rig/visit.ts'
 
 const { uploadImage } = contract.feedback
 /** Every code that the upload may meet and that leaves the member signed in; the rest of the table is tests/client/codes. */

@@ -1,6 +1,6 @@
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
-import { matchRow, playMatch, HOME } from '../match.ts'
-import { expect, test } from '../visit.ts'
+import { matchRow, playMatch, HOME } from '../rig/match.ts'
+import { expect, test } from '../rig/visit.ts'
 
 test('the room of a match connects, logs in with a fresh jwt, sends and receives [AREA-20]', async ({
   page,

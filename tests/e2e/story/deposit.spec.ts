@@ -1,6 +1,6 @@
-import { authDialog } from '../auth.ts'
-import { balance, payAt, stage, startDeposit, type Order } from '../money.ts'
-import { expect, test } from '../visit.ts'
+import { authDialog } from '../rig/auth.ts'
+import { balance, payAt, stage, startDeposit, type Order } from '../rig/money.ts'
+import { expect, test } from '../rig/visit.ts'
 
 /** Each of the five waiting pages with what it shows to pay by. */
 const WAITS = [

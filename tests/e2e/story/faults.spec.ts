@@ -1,6 +1,6 @@
 import { STATUS } from '@app/contract/kit/status'
-import { authDialog, logIn } from '../auth.ts'
-import { expect, memberMenu, test } from '../visit.ts'
+import { authDialog, logIn } from '../rig/auth.ts'
+import { expect, memberMenu, test } from '../rig/visit.ts'
 
 const LOGIN = '/site/api/v1/user/login'
 const LAUNCH = '/game/api/v1/venue/launch'

@@ -1,6 +1,6 @@
-import { HOME, homePrice, playMatch, slip, stand } from '../match.ts'
-import { balance, payAt, stage, startDeposit } from '../money.ts'
-import { type Control, expect, memberMenu, type Page, test } from '../visit.ts'
+import { HOME, homePrice, playMatch, slip, stand } from '../rig/match.ts'
+import { balance, payAt, stage, startDeposit } from '../rig/money.ts'
+import { type Control, expect, memberMenu, type Page, test } from '../rig/visit.ts'
 
 const PHONE = '13912345678'
 /** Passes the check digit, and is nobody's. */

@@ -1,6 +1,6 @@
-import { logIn } from '../auth.ts'
-import { expect, memberMenu, test } from '../visit.ts'
-import type { Page } from '../visit.ts'
+import { logIn } from '../rig/auth.ts'
+import { expect, memberMenu, test } from '../rig/visit.ts'
+import type { Page } from '../rig/visit.ts'
 
 const ALONE = '只在此标签页有效'
 

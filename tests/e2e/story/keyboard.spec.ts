@@ -1,7 +1,7 @@
-import { passPicture, PASSWORD } from '../auth.ts'
-import { HOME, homePrice, playMatch, slip, stand } from '../match.ts'
-import { stage } from '../money.ts'
-import { expect, memberMenu, test, type Control, type Page } from '../visit.ts'
+import { passPicture, PASSWORD } from '../rig/auth.ts'
+import { HOME, homePrice, playMatch, slip, stand } from '../rig/match.ts'
+import { stage } from '../rig/money.ts'
+import { expect, memberMenu, test, type Control, type Page } from '../rig/visit.ts'
 import type { Locator } from '@playwright/test'
 
 const PHONE = '13900002026'

@@ -1,5 +1,5 @@
-import { authDialog } from '../auth.ts'
-import { expect, test } from '../visit.ts'
+import { authDialog } from '../rig/auth.ts'
+import { expect, test } from '../rig/visit.ts'
 
 test('what can come home comes home, what can’t says why, and empty venues stay hidden', async ({
   page,

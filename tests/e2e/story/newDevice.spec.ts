@@ -1,5 +1,5 @@
-import { authDialog, logIn, logOut, passPicture } from '../auth.ts'
-import { expect, memberMenu, test } from '../visit.ts'
+import { authDialog, logIn, logOut, passPicture } from '../rig/auth.ts'
+import { expect, memberMenu, test } from '../rig/visit.ts'
 
 test('a member logs out and in again from a new device with the code of the outbox', async ({
   page,

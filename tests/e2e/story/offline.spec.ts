@@ -1,6 +1,6 @@
-import { authDialog } from '../auth.ts'
-import { expect, memberMenu, test } from '../visit.ts'
-import type { Page } from '../visit.ts'
+import { authDialog } from '../rig/auth.ts'
+import { expect, memberMenu, test } from '../rig/visit.ts'
+import type { Page } from '../rig/visit.ts'
 
 const ASSETS = /\/assets\//
 const OFFLINE = '网络已断开'

@@ -1,7 +1,7 @@
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
-import { balance } from '../money.ts'
-import { openProxy } from '../proxy.ts'
-import { expect, memberMenu, test } from '../visit.ts'
+import { balance } from '../rig/money.ts'
+import { openProxy } from '../rig/proxy.ts'
+import { expect, memberMenu, test } from '../rig/visit.ts'
 
 test('behind a proxy that lets no websocket through the page asks now and then, says so, and comes back by itself', async ({
   page,

@@ -1,5 +1,5 @@
-import { authDialog, passPicture, PASSWORD } from '../auth.ts'
-import { expect, memberMenu, test } from '../visit.ts'
+import { authDialog, passPicture, PASSWORD } from '../rig/auth.ts'
+import { expect, memberMenu, test } from '../rig/visit.ts'
 
 test('a visitor is asked nothing and sees a lobby in Chinese whose odds move', async ({ page, control }) => {
   await page.goto('/')

@@ -1,7 +1,7 @@
-import { authDialog, logOut } from '../auth.ts'
-import { balance } from '../money.ts'
-import { HOME, homePrice, playMatch, slip } from '../match.ts'
-import { expect, memberMenu, putNoticeAside, test } from '../visit.ts'
+import { authDialog, logOut } from '../rig/auth.ts'
+import { balance } from '../rig/money.ts'
+import { HOME, homePrice, playMatch, slip } from '../rig/match.ts'
+import { expect, memberMenu, putNoticeAside, test } from '../rig/visit.ts'
 
 test('an expired session says so once, goes home and opens the login [TRAP-16]', async ({
   page,
@@ -21,7 +21,9 @@ test('an expired session says so once, goes home and opens the login [TRAP-16]',
   await expect(memberMenu(page)).toHaveCount(0)
 })
 
-test('a logout in a second tab logs the first one out too', async ({ page, context, enterAs }) => {
+test('a logout in a second tab logs the first one out too', async ({ page, context, enterAs, provoke }) => {
+  // The first tab's beat may be on its way.
+  provoke(/restraint\/beat/)
   await enterAs('vip5', '/mine/savemoney')
   const second = await context.newPage()
   await putNoticeAside(second)

@@ -1,6 +1,6 @@
-import { HOME, homePrice, matchRow, playMatch, slip, stand } from '../match.ts'
-import { balance } from '../money.ts'
-import { expect, test } from '../visit.ts'
+import { HOME, homePrice, matchRow, playMatch, slip, stand } from '../rig/match.ts'
+import { balance } from '../rig/money.ts'
+import { expect, test } from '../rig/visit.ts'
 
 test('an in-play handicap bet waits five seconds, stands, and settles to the cent', async ({
   page,

@@ -1,6 +1,6 @@
-import { HOME, homePrice, playMatch, slip, stand } from '../match.ts'
-import { expect, test, type Page } from '../visit.ts'
-import type { Control } from '../visit.ts'
+import { HOME, homePrice, playMatch, slip, stand } from '../rig/match.ts'
+import { expect, test, type Page } from '../rig/visit.ts'
+import type { Control } from '../rig/visit.ts'
 
 const place = async (page: Page, control: Control, stake: string) => {
   await homePrice(page).click()

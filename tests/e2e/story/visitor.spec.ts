@@ -1,5 +1,5 @@
-import { simplifiedIn } from '../crawl.ts'
-import { expect, test } from '../visit.ts'
+import { simplifiedIn } from '../rig/crawl.ts'
+import { expect, test } from '../rig/visit.ts'
 
 test('a visitor is sent home from a member page with the bottom notice', async ({ page }) => {
   for (const path of ['/mine/savemoney', '/game/sport/crty']) {

@@ -1,6 +1,6 @@
 // Every address of the site in the engine that Safari is made of: something stands on each, every picture is there, none is wider than its window.
 import { setTimeout as wait } from 'node:timers/promises'
-import { addresses } from '../../e2e/crawl.data.ts'
+import { addresses } from '../../e2e/rig/crawl.data.ts'
 import { Failure } from '../../../scripts/kit/failure.mjs'
 import { startServer } from '../rig/server.mjs'
 import { openWebkit } from '../rig/webkit.mjs'

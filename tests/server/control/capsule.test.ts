@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { isOfFewNodes } from '../../../mock-server/src/control/capsuleFile.ts'
+import { isOfFewNodes } from '../../../mock-server/src/control/tape/capsuleFile.ts'
 import { app, takeComplaints, testSite, type TestSite } from '../harness.ts'
 import { entriesOf, liveALittle, moneyOf } from './journey.ts'
 

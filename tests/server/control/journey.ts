@@ -2,7 +2,7 @@ import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { openLine } from '../chat/line.ts'
-import { login, solvePicture, withoutCaptcha } from '../doors.ts'
+import { login, solvePicture, withoutCaptcha } from '../rig/doors.ts'
 import { app, type TestSite } from '../harness.ts'
 
 interface Listed {

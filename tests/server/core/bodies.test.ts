@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract } from '@app/contract'
 import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
-import { unpackedWithin } from '../../../mock-server/src/control/capsuleFile.ts'
+import { unpackedWithin } from '../../../mock-server/src/control/tape/capsuleFile.ts'
 import { CALL_BODY, openCount, readBytes } from '../../../mock-server/src/kit/body.ts'
 import { app, testSite } from '../harness.ts'
 

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { openStorage } from '../../../mock-server/src/host/storage.ts'
 import { DataFailure } from '../../../mock-server/src/world/storage.ts'
-import { goldens } from '../goldens.ts'
+import { goldens } from '../rig/goldens.ts'
 import { openApp } from '../harness.ts'
 
 let folder: string

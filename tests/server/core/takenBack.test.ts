@@ -9,7 +9,7 @@ import { STATUS } from '@app/contract/kit/status'
 import { openStorage } from '../../../mock-server/src/host/storage.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import type { World } from '../../../mock-server/src/world/world.ts'
-import { goldens } from '../goldens.ts'
+import { goldens } from '../rig/goldens.ts'
 import { EVENING, openApp } from '../harness.ts'
 import { SECOND } from '../money/payout.ts'
 

@@ -13,7 +13,7 @@ import { type Engine, startEngine } from '../../../mock-server/src/db/wasm/engin
 import { openWasmDb } from '../../../mock-server/src/db/wasm/open.ts'
 import { openStorage } from '../../../mock-server/src/host/storage.ts'
 import { EVENING } from '../harness.ts'
-import { goldens } from '../goldens.ts'
+import { goldens } from '../rig/goldens.ts'
 
 const IP = '203.0.113.7'
 const migrationsFolder = join(import.meta.dirname, '../../../mock-server/src/db/migrations')

@@ -2,7 +2,7 @@ import { contract } from '@app/contract'
 import { type AnyEndpoint, flatten } from '@app/contract/kit/endpoint'
 import { STATUS } from '@app/contract/kit/status'
 import { describe, expect, it } from 'vitest'
-import { login } from '../doors.ts'
+import { login } from '../rig/doors.ts'
 import { expectStatus, testSite } from '../harness.ts'
 
 const { captcha, member, venue, wallet } = contract

@@ -5,7 +5,7 @@ import { toCents } from '@app/contract/kit/cents'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { expectStatus, testSite, type TestSite } from '../harness.ts'
 import { launched } from '../play/player.ts'
-import { bettor, gameOf, selection } from '../sport/bettor.ts'
+import { bettor, gameOf, selection } from '../sport/rig/bettor.ts'
 import { accountsOf, as, isBalanced, SECOND } from './payout.ts'
 
 const { venue, wallet, withdraw } = contract

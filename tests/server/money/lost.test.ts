@@ -3,7 +3,7 @@ import { contract } from '@app/contract'
 import { flatten } from '@app/contract/kit/endpoint'
 import { STATUS } from '@app/contract/kit/status'
 import { covers, expectStatus, testSite, type TestSite } from '../harness.ts'
-import { bettor, gameOf, selection } from '../sport/bettor.ts'
+import { bettor, gameOf, selection } from '../sport/rig/bettor.ts'
 import { moneyOf } from '../control/journey.ts'
 
 const { queryRequestOutcome, queryDealRecord } = contract.wallet

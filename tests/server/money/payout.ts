@@ -5,7 +5,7 @@ import type { Envelope } from '@app/contract/kit/envelope'
 import { passesLuhn } from '@app/contract/rules/money/bankCard'
 import { passwordHash as md5 } from '@app/contract/rules/account/passwordHash'
 import { CAST, CAST_SECOND_PASSWORD } from '@app/seeds/people'
-import { codeSentTo, sendTwo, withoutCaptcha } from '../doors.ts'
+import { codeSentTo, sendTwo, withoutCaptcha } from '../rig/doors.ts'
 import { expectStatus, type TestSite } from '../harness.ts'
 
 export const SECOND = md5(CAST_SECOND_PASSWORD)

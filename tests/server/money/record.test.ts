@@ -5,7 +5,7 @@ import { recordOfTicket } from '../../../mock-server/src/modules/bet/bet.rules.t
 import { sportStore } from '../../../mock-server/src/modules/sport/sport.store.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { testSite } from '../harness.ts'
-import { bettor, gameOf, selection } from '../sport/bettor.ts'
+import { bettor, gameOf, selection } from '../sport/rig/bettor.ts'
 import { as } from './payout.ts'
 
 const { bet, deposit, wallet, withdraw } = contract

@@ -7,7 +7,7 @@ import { covers, expectStatus, testSite } from '../harness.ts'
 import { launched } from '../play/player.ts'
 import { claim, DAY_S, ID, join, later, verify } from '../promotion/activity.ts'
 import { as } from './payout.ts'
-import { bettor, gameOf, selection } from '../sport/bettor.ts'
+import { bettor, gameOf, selection } from '../sport/rig/bettor.ts'
 
 const { restraint, deposit, promotion, venue, withdraw } = contract
 const alipay = (amount: string) => ({ typeCode: 'alipay', amount })

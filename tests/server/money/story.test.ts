@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { expectStatus } from '../harness.ts'
-import { bettor } from '../sport/bettor.ts'
+import { bettor } from '../sport/rig/bettor.ts'
 
 const { bet, wallet } = contract
 

@@ -6,7 +6,7 @@ import type { ArgInput } from '@app/contract/kit/endpoint'
 import { passwordHash as md5 } from '@app/contract/rules/account/passwordHash'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { covers, expectStatus, type TestSite, testSite } from '../harness.ts'
-import { bettor, gameOf, selection } from '../sport/bettor.ts'
+import { bettor, gameOf, selection } from '../sport/rig/bettor.ts'
 import { accountsOf, as, cardNo, codeOutcomes, isBalanced, SECOND, WRONG_SECOND } from './payout.ts'
 
 const { withdraw, wallet, deposit } = contract

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { expectStatus, testSite } from '../harness.ts'
 import { as, isBalanced } from '../money/payout.ts'
-import { bettor, gameOf, selection } from '../sport/bettor.ts'
+import { bettor, gameOf, selection } from '../sport/rig/bettor.ts'
 import {
   balance,
   bound,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
-import { type Bettor, bettor, gameOf, selection } from './bettor.ts'
+import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 
 const place = async (
   player: Bettor,

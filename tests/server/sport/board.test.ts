@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { playedSports } from '@app/contract/sport/codes'
 import { marketsOfSport } from '@app/contract/sport/market/markets'
 import { takeComplaints } from '../harness.ts'
-import { bettor, gameOf } from './bettor.ts'
+import { bettor, gameOf } from './rig/bettor.ts'
 
 const RB = { market: 'RB', sport: 'ALL', date: '' } as const
 

@@ -5,7 +5,7 @@ import { toCents } from '@app/contract/kit/cents'
 import { USD_RATE_FEN } from '@app/contract/rules/money/caps'
 import { DAILY_CAP_CENTS, winCapCents } from '@app/contract/sport/slip/limits'
 import type { PlayedSport } from '@app/contract/sport/codes'
-import { type Bettor, bettor, gameOf, selection } from './bettor.ts'
+import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 
 const DAY_S = 86_400
 const yuan = (usd: number) => ((usd * USD_RATE_FEN) / 100).toFixed(2)

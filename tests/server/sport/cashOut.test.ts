@@ -4,7 +4,7 @@ import { STATUS } from '@app/contract/kit/status'
 import { explain } from '@app/contract/sport/settle/explain'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
-import { type Bettor, bettor, gameOf, selection } from './bettor.ts'
+import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 
 const balanced = (player: Bettor) =>
   expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })

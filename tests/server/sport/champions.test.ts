@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
-import { bettor } from './bettor.ts'
+import { bettor } from './rig/bettor.ts'
 
 const CHAMPION = { wtype: 'FS', line: null } as const
 

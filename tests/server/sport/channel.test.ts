@@ -6,7 +6,7 @@ import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS, type RefusalName } from '@app/contract/kit/status'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { covers, takeComplaints, type TestSite } from '../harness.ts'
-import { bettor, gameOf } from './bettor.ts'
+import { bettor, gameOf } from './rig/bettor.ts'
 
 const forced =
   (name: RefusalName) =>

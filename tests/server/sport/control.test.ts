@@ -5,7 +5,7 @@ import { isTwoWayLine } from '@app/contract/sport/market/markets'
 import { voidReasons } from '@app/contract/sport/settle/results'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
-import { type Bettor, bettor, gameOf, selection } from './bettor.ts'
+import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 
 const balanced = (player: Bettor) =>
   expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resultLabel, voidReasons } from '@app/contract/sport/settle/results'
 import { contract } from '@app/contract'
-import { bettor, gameOf, selection } from './bettor.ts'
+import { bettor, gameOf, selection } from './rig/bettor.ts'
 
 /** A ticket of 100 at 0.95, and a tester's word on it. */
 const staked = async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Bettor, bettor, gameOf } from './bettor.ts'
+import { type Bettor, bettor, gameOf } from './rig/bettor.ts'
 
 /** Bets on both sides of the first line that is open, as soon as one is. */
 const betOnBothSides = async (player: Bettor, gid: string): Promise<string[]> => {

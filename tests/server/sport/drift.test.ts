@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { takeComplaints } from '../harness.ts'
-import { drift } from './drift.ts'
+import { drift } from './rig/drift.ts'
 
 /** The suite samples; `BETS=10000` (npm run task soak) is the figure of the bar. */
 const BETS = Number(process.env['BETS'] ?? 120)

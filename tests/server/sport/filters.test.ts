@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { marketTypes, playedSports } from '@app/contract/sport/codes'
-import { bettor } from './bettor.ts'
+import { bettor } from './rig/bettor.ts'
 
 // [C-SPORT-BK C-SPORT-BS C-SPORT-FT C-SPORT-OP C-SPORT-SK C-SPORT-TN C-SPORT-TT C-SPORT-VB C-SPORT-VF]
 test.each(playedSports)('the lists of %s hold that sport and no other', async (sport) => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { toCents } from '@app/contract/kit/cents'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { app, takeComplaints } from '../harness.ts'
-import { bettor, gameOf } from './bettor.ts'
-import { betOnEverything } from './everything.ts'
-import { oracle } from './oracle.ts'
-import { stream } from './stream.ts'
+import { bettor, gameOf } from './rig/bettor.ts'
+import { betOnEverything } from './rig/everything.ts'
+import { oracle } from './rig/oracle.ts'
+import { stream } from './rig/stream.ts'
 
 /** The suite samples; `npm run task soak oracle` plays the 100,000 of the bar. */
 const BETS = Number(process.env['BETS'] ?? 300)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oddsTypes } from '@app/contract/sport/codes'
 import { effectiveOddsType, parsePrice, showOdds } from '@app/contract/sport/market/odds'
-import { bettor, selection } from './bettor.ts'
+import { bettor, selection } from './rig/bettor.ts'
 
 test('prices are quoted in the odds type that is asked for, in every call; money is reckoned from k', async () => {
   const player = await bettor()

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { toCents } from '@app/contract/kit/cents'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
-import { type Bettor, bettor, gameOf, selection } from './bettor.ts'
-import { betOnEverything } from './everything.ts'
-import { oracle } from './oracle.ts'
+import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
+import { betOnEverything } from './rig/everything.ts'
+import { oracle } from './rig/oracle.ts'
 
 const ticketOf = async (player: Bettor, ticketId: string) =>
   (await player.get('get_ticket', { ticketIds: [ticketId] })).tickets[0]!

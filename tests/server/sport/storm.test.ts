@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { takeComplaints } from '../harness.ts'
-import { storm } from './storm.ts'
+import { storm } from './rig/storm.ts'
 
 /** The suite plays each sport once; `npm run soak -- storm` thousands of tickets. */
 const TICKETS = Number(process.env['TICKETS'] ?? 300)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { takeComplaints } from '../harness.ts'
-import { type Bettor, bettor, gameOf, selection } from './bettor.ts'
+import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 
 const balanced = (player: Bettor) =>
   expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })

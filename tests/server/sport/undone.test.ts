@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { jwtOf, openLine } from '../chat/line.ts'
 import { takeComplaints } from '../harness.ts'
-import { type Bettor, bettor, gameOf, selection } from './bettor.ts'
+import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 
 const ticketOf = async (player: Bettor, ticketId: string) =>
   (await player.get('get_ticket', { ticketIds: [ticketId] })).tickets[0]!

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toCents } from '@app/contract/kit/cents'
 import { MarketType, oddsTypes, playedSports, type OddsType } from '@app/contract/sport/codes'
 import { takeComplaints } from '../../harness.ts'
-import { type Bettor, bettor, gameOf, selection } from '../bettor.ts'
+import { type Bettor, bettor, gameOf, selection } from '../rig/bettor.ts'
 
 /** What a bet may give back that is closed in the instant of its acceptance. */
 const MOST = 0.97

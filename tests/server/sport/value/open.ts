@@ -9,7 +9,7 @@ import { quotesOf, timelineOf } from '../../../../mock-server/src/modules/sport/
 import { stateOf } from '../../../../mock-server/src/modules/sport/model/state.ts'
 import { scoreOfPair } from '../../../../mock-server/src/modules/sport/board/present.rules.ts'
 import { legResult, outcomeOfCode } from '../../../../mock-server/src/modules/sport/settle/settle.rules.ts'
-import { stream } from '../stream.ts'
+import { stream } from '../rig/stream.ts'
 import { specsOf } from './specs.ts'
 
 const BAND_S = 300

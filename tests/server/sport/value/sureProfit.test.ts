@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { playedSports } from '@app/contract/sport/codes'
 import { timelineOf } from '../../../../mock-server/src/modules/sport/model/play.ts'
 import { stateOf } from '../../../../mock-server/src/modules/sport/model/state.ts'
-import { stream } from '../stream.ts'
+import { stream } from '../rig/stream.ts'
 import { specsOf } from './specs.ts'
 import { endsFrom, offersAt, sureReturn } from './sureProfit.ts'
 

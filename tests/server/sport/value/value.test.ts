@@ -9,7 +9,7 @@ import { ratesAstray } from '../../../../mock-server/src/modules/sport/model/wan
 import { quotesOf, timelineOf } from '../../../../mock-server/src/modules/sport/model/play.ts'
 import { stateOf } from '../../../../mock-server/src/modules/sport/model/state.ts'
 import { scoreOfPair } from '../../../../mock-server/src/modules/sport/board/present.rules.ts'
-import { stream } from '../stream.ts'
+import { stream } from '../rig/stream.ts'
 import { specsOf } from './specs.ts'
 
 /** `npm run soak -- value` looks at many more. */

@@ -1,0 +1,97 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { TestSite } from '../../server/harness.ts'
+import { renderAt } from '../renderAt.tsx'
+
+// The board has a thousand controls: asking each ancestor's style for every query would take the test's whole time.
+configure({ defaultHidden: true })
+vi.setConfig({ testTimeout: 90_000 })
+
+const LATE = { timeout: 40_000 }
+const CHANNEL = '/game/sport/crty'
+const MATCH = '澄江雄狮 对 湾畔海燕'
+const LEAGUE = '导演台友谊赛'
+/** More than the window and what is drawn beyond it have room for. */
+const NEWCOMERS = 16
+
+const kickedOff = async (site: TestSite): Promise<string> => {
+  const { body } = await site.control<{ gid: string }>('POST', '/matches', {
+    league: LEAGUE,
+    home: '澄江雄狮',
+    away: '湾畔海燕',
+    startsIn_s: -600,
+  })
+  return body.gid
+}
+
+test('an unfolded match and its lens stay where they are when a new list puts others before it, and leave with it', async () => {
+  let gid = ''
+  const { site } = await renderAt(CHANNEL, {
+    as: 'vip5',
+    before: async (site) => {
+      await site.control('POST', '/clock', { frozen: true })
+      gid = await kickedOff(site)
+    },
+  })
+  const board = await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  const refresh = screen.getByRole('button', { name: '刷新赛事' })
+  const match = within(within(board).getByRole('article', { name: MATCH }))
+  fireEvent.click(match.getByRole('button', { name: /^更多玩法/ }))
+  const look = async (market: string) => {
+    const opener = await match.findByRole('button', { name: `赔率透视：${market}` }, LATE)
+    opener.focus()
+    fireEvent.click(opener)
+    const lens = await screen.findByRole('dialog', { name: `赔率透视 · ${market}` }, LATE)
+    await waitFor(() => expect(lens).toContainElement(document.activeElement as HTMLElement), LATE)
+    return lens
+  }
+  const lens = await look('半场 让球')
+
+  // Kicked off before it, so they stand before it; its first half is over.
+  for (const at of Array(NEWCOMERS).keys())
+    await site.control('POST', '/matches', {
+      league: LEAGUE,
+      home: `雾港${at}队`,
+      away: `砚山${at}队`,
+      startsIn_s: -1_200,
+    })
+  await site.control('POST', `/matches/${gid}/events`, { type: 'halftime' })
+  fireEvent.click(refresh)
+  expect(await within(board).findByText('雾港0队', {}, LATE)).toBeInTheDocument()
+  expect(await within(lens).findByText('这个玩法现在没有盘口。', {}, LATE)).toBeInTheDocument()
+  expect(lens).toContainElement(document.activeElement as HTMLElement)
+  expect(board).toBeInTheDocument()
+
+  // The button that opened it is gone with its market.
+  fireEvent.click(within(lens).getByRole('button', { name: '关闭' }))
+  const markets = match.getByRole('group', { name: `${MATCH} 的全部玩法` })
+  await waitFor(() => expect(markets).toHaveFocus(), LATE)
+
+  const other = await look('让球')
+  await site.control('POST', `/matches/${gid}/events`, { type: 'finish' })
+  fireEvent.click(refresh)
+  expect(await screen.findByText(`${MATCH} 已不在这份列表中`, {}, LATE)).toBeInTheDocument()
+  await waitFor(() => expect(other).not.toBeInTheDocument(), LATE)
+  await waitFor(() => expect(board).toContainElement(document.activeElement as HTMLElement), LATE)
+  expect(document.activeElement).toHaveAttribute('aria-expanded')
+})
+
+test('a price that has the focus leaves it to the next one of its match when its line closes', async () => {
+  let gid = ''
+  const { site } = await renderAt(CHANNEL, {
+    as: 'vip5',
+    before: async (site) => {
+      await site.control('POST', '/clock', { frozen: true })
+      gid = await kickedOff(site)
+    },
+  })
+  const board = await screen.findByRole('group', { name: '赛事列表' }, LATE)
+  const match = within(board).getByRole('article', { name: MATCH })
+  const [price] = within(match).getAllByRole('button', { name: /半场 让球/ })
+  price!.focus()
+  await site.control('POST', `/matches/${gid}/events`, { type: 'halftime' })
+  fireEvent.click(screen.getByRole('button', { name: '刷新赛事' }))
+  await waitFor(() => expect(price).not.toBeInTheDocument(), LATE)
+  await waitFor(() => expect(match).toContainElement(document.activeElement as HTMLElement), LATE)
+  expect(document.activeElement).toHaveAttribute('aria-pressed')
+})
