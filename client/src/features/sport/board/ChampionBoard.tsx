@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import type { SlipEntry } from '@app/contract/sport/slip/entry'
 import type { ChampionGame, RateRow } from '@app/contract/sport/feed'
@@ -84,7 +84,7 @@ const ChampionBoard = ({ words }: { words: string }) => {
       />
     )
   return (
-    <div className={css.games}>
+    <Stack gap={10}>
       {games.map((game) => (
         <section key={game.gameId} className={css.game} aria-label={game.title}>
           <header className={css.head}>
@@ -99,7 +99,7 @@ const ChampionBoard = ({ words }: { words: string }) => {
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   )
 }
 

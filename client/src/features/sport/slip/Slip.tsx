@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useDeferredValue, useMemo, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey } from '@app/contract/sport/slip/entry'
@@ -93,7 +93,7 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
         )
       ) : (
         <>
-          <ul className={css.entries}>
+          <Stack component="ul" gap={8}>
             {slip.entries.map((entry) => {
               const key = entryKey(entry)
               const { oddInfo, playInfo, championRate } = entry
@@ -110,7 +110,7 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
                 />
               )
             })}
-          </ul>
+          </Stack>
           <Button
             variant="subtle"
             color="gray"

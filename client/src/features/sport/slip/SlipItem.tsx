@@ -23,6 +23,7 @@ import type { SportRoot } from '../sport.slice.ts'
 import { useStakes } from './useStakes.ts'
 import { DELAY_MS } from '@app/contract/sport/slip/limits'
 import { useNow } from '../../../ui/useNow.ts'
+import buttons from './buttons.module.css'
 import css from './SlipItem.module.css'
 import { StakeField } from './StakeField.tsx'
 import { Sums } from '../tickets/Sums.tsx'
@@ -119,7 +120,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
         {!isWaiting && (
           <button
             type="button"
-            className={css.remove}
+            className={buttons.remove}
             aria-label={t('removeEntry', { selection: playInfo.label })}
             onClick={() => dispatch(entryRemoved(key))}
           >

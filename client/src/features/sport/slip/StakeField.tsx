@@ -5,6 +5,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { yuanText } from './slip.rules.ts'
+import buttons from './buttons.module.css'
 import css from './StakeField.module.css'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', '00'] as const
@@ -83,7 +84,7 @@ export const StakeField = (props: Props) => {
         />
         <button
           type="button"
-          className={css.pad}
+          className={buttons.pad}
           aria-label={t('keypadFor', { label })}
           aria-expanded={hasKeypad}
           onClick={() => setKeypad(!hasKeypad)}

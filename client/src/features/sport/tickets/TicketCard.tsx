@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { marketTitle } from '@app/contract/sport/slip/entry'
@@ -102,11 +102,11 @@ export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
           </StatusTag>
         )}
       </header>
-      <ul className={css.legs}>
+      <Stack component="ul" gap={6}>
         {ticket.legs.map((leg) => (
           <Leg key={`${leg.gameInfo.gameId}${leg.wtype}${leg.w}`} leg={leg} ticket={ticket} />
         ))}
-      </ul>
+      </Stack>
       {net === undefined ? (
         <Sums quote={{ riskCents: risk, winCents: win, returnCents: risk + win }} />
       ) : (
