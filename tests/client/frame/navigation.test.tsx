@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '../../../client/src/api/session.ts'
 import { RegisterPrompt } from '../../../client/src/app/globals/RegisterPrompt.tsx'
 import { bus } from '../../../client/src/lib/bus.ts'
@@ -182,14 +182,14 @@ test('the rail is folded where it would lie on the page, until somebody unfolds 
   const tight = vi
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('max-width: 70.6em') }))
+  onTestFinished(() => tight.mockRestore())
   await renderAt('/agent')
   const rail = within(await screen.findByRole('complementary', { name: '快捷服务' }))
   const fold = rail.getByRole('button', { expanded: false })
   fireEvent.click(fold)
-  expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'true'))
   fireEvent.click(fold)
-  expect(fold).toHaveAttribute('aria-expanded', 'false')
-  tight.mockRestore()
+  await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'false'))
 })
 
 test.each([
