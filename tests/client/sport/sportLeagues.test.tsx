@@ -49,7 +49,7 @@ test('a tick outlives another page, says when its league has no match any more, 
   await apply(dialog)
   await waitFor(() => expect(matches()).toHaveLength(1), LATE)
   await user.click(screen.getByRole('link', { name: /^赞助/ }))
-  await waitFor(() => expect(location.pathname).toBe('/sponsor'), LATE)
+  await waitFor(() => expect(screen.queryByRole('group', { name: '赛事列表' })).toBeNull(), LATE)
   act(() => history.back())
   expect(await screen.findByRole('button', TICKED, LATE)).toBeVisible()
   await waitFor(() => expect(matches()).toHaveLength(1), LATE)
