@@ -67,6 +67,24 @@ export const joined = (chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =
   return bytes
 }
 
+/** What `read` finds before the time of a body is over. */
+const inTime = async <T>(
+  { ms }: BodyLimit,
+  read: (late: Promise<'tooSlow'>) => Promise<T>,
+): Promise<T | 'broken'> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<'tooSlow'>((resolve) => {
+    timer = setTimeout(() => resolve('tooSlow'), ms)
+  })
+  try {
+    return await read(late)
+  } catch {
+    return 'broken'
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** The body of a Web request, or why it is none. What comes after the limit is left to the host. */
 export const readBytes = async (
   request: Request,
@@ -80,55 +98,36 @@ export const readBytes = async (
   if (!reader) return new Uint8Array()
   const count = openCount(limit)
   const chunks: Uint8Array[] = []
-  let late: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<'tooSlow'>((resolve) => {
-    late = setTimeout(() => resolve('tooSlow'), limit.ms)
-  })
-  try {
+  const read = async (late: Promise<'tooSlow'>): Promise<Uint8Array<ArrayBuffer> | Unread> => {
     for (;;) {
-      const next = await Promise.race([reader.read(), tooLate])
+      const next = await Promise.race([reader.read(), late])
       if (next === 'tooSlow') return next
       if (next.done) return joined(chunks)
       const over = count.add(next.value.length)
       if (over) return over
       chunks.push(next.value)
     }
-  } catch {
-    return 'broken'
+  }
+  try {
+    return await inTime(limit, read)
   } finally {
-    clearTimeout(late)
     count.end()
   }
 }
 
+/** No more than a host keeps of each request anyway: a body so short takes no room that would have to be counted. */
+const SHORT_BYTES = 64 * 1024
 const decoder = new TextDecoder()
-/** The same as text. A body that says its length is no longer than that, so the host reads it in its own quick way. */
+/** The same as text. A short body that says its length is read in the quick way that the host has for it. */
 export const readText = async (
   request: Request,
   limit: BodyLimit,
   header: (name: string) => string | null | undefined = (name) => request.headers.get(name),
 ): Promise<{ text: string } | Unread> => {
-  const length = Number(header('content-length') ?? Number.NaN)
-  if (Number.isNaN(length)) {
-    const bytes = await readBytes(request, limit)
-    return typeof bytes === 'string' ? bytes : { text: decoder.decode(bytes) }
+  if (Number(header('content-length') ?? Number.NaN) <= SHORT_BYTES) {
+    const whole = async () => ({ text: await request.text() })
+    return objectionTo(header, limit) ?? inTime(limit, (late) => Promise.race([whole(), late]))
   }
-  const objection = objectionTo(header, limit)
-  if (objection) return objection
-  const count = openCount(limit)
-  const crowded = count.add(length)
-  let late: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<'tooSlow'>((resolve) => {
-    late = setTimeout(() => resolve('tooSlow'), limit.ms)
-  })
-  try {
-    if (crowded) return crowded
-    const text = await Promise.race([request.text(), tooLate])
-    return text === 'tooSlow' ? text : { text }
-  } catch {
-    return 'broken'
-  } finally {
-    clearTimeout(late)
-    count.end()
-  }
+  const bytes = await readBytes(request, limit)
+  return typeof bytes === 'string' ? bytes : { text: decoder.decode(bytes) }
 }

@@ -8,7 +8,7 @@ import { contract } from '@app/contract'
 import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
 import { unpackedWithin } from '../../../mock-server/src/control/tape/capsuleFile.ts'
-import { CALL_BODY, openCount, readBytes } from '../../../mock-server/src/kit/body.ts'
+import { CALL_BODY, openCount, readBytes, readText } from '../../../mock-server/src/kit/body.ts'
 import { app, testSite } from '../harness.ts'
 
 const MIB = 1024 * 1024
@@ -16,6 +16,8 @@ const PLANTING_MS = 120_000
 const SENT = 200 * MIB
 /** What a server may need for what it must not keep. */
 const ROOM = 50 * MIB
+/** As many bodies of a call as would take all the room together. */
+const SILENT = 140
 const PIECE = Buffer.alloc(64 * 1024, '1')
 const upload = contract.feedback.uploadImage.path
 
@@ -171,6 +173,38 @@ it('many bodies on their way take no more room together than a few: short whole 
   const after = openCount(CALL_BODY)
   expect(after.add(MIB)).toBeUndefined()
   after.end()
+})
+
+it('bodies that are announced and do not come keep nobody out', async () => {
+  const head = { ...CALLER, 'content-type': 'application/json', 'content-length': String(MIB) }
+  let heard = 0
+  const all = new Promise<void>((resolve) => {
+    server.on('request', () => ++heard === SILENT && setImmediate(resolve))
+  })
+  const silent = Array.from({ length: SILENT }, () => {
+    const request = open({
+      port,
+      path: contract.auth.login.path,
+      method: 'POST',
+      headers: head,
+      agent: false,
+    })
+    request.on('error', () => undefined).flushHeaders()
+    return request
+  })
+  await all
+  const answer = await fetch(`http://127.0.0.1:${port}${contract.site.preInfo.path}`, {
+    method: 'POST',
+    headers: { ...CALLER, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(await answer.text()).not.toContain('同时上传的内容过多')
+  for (const request of silent) request.destroy()
+})
+
+it('a body is never taken for a reason why it was not read', async () => {
+  const init = { method: 'POST', body: 'tooSlow', headers: { 'content-length': '7' } }
+  expect(await readText(new Request('http://127.0.0.1/', init), CALL_BODY)).toEqual({ text: 'tooSlow' })
 })
 
 describe('a packed world', () => {
