@@ -2,6 +2,27 @@ import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { matchRow, playMatch, HOME } from '../rig/match.ts'
 import { expect, test } from '../rig/visit.ts'
 
+test('the room stays in its place while the match above it is on its way', async ({
+  page,
+  enterAs,
+  control,
+}) => {
+  await playMatch(control, '0.87')
+  let come = () => {}
+  const awaited = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/hotLive\/matchDetail/, (route) => awaited.then(() => route.continue()))
+  await enterAs('vip5', '/game/sport/crty')
+  await matchRow(page)
+    .getByRole('button', { name: /更多玩法/ })
+    .click()
+  const field = page.getByRole('textbox', { name: '发言' })
+  await expect(field).toBeVisible()
+  const before = await field.boundingBox()
+  come()
+  await expect(page.getByRole('region', { name: new RegExp(`^赛况 ${HOME}`) })).toBeVisible()
+  expect(await field.boundingBox()).toEqual(before)
+})
+
 test('the room of a match connects, logs in with a fresh jwt, sends and receives [AREA-20]', async ({
   page,
   enterAs,

@@ -14,6 +14,7 @@ import { useTicketWatch } from './tickets/useTicketWatch.ts'
 import { LOBBY_ROOM, matchRoom } from '@app/contract/chat/messageIds'
 import { useChatText } from '../../i18n/chat.ts'
 import { ChatSlot } from '../../ui/ChatSlot/ChatSlot.tsx'
+import { hasField } from './centre/scene.rules.ts'
 import css from './Side.module.css'
 import { SlipPanel } from './slip/SlipPanel.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
@@ -42,6 +43,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   const t = useSportText()
   const count = useSelector((root: SportRoot) => sportOf(root).slip.entries.length)
   const opened = useSelector(part('opened'))
+  const sport = useGame(live, opened)?.sport
   // Here, not in the slip: a ticket is decided whichever tab is open.
   const tickets = useTicketWatch()
   const isSheet = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
@@ -52,9 +54,11 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
           <SlipPanel tickets={tickets} />
         </aside>
         {opened && (
-          <Suspense fallback={<SkeletonRows rows={1} height={260} />}>
-            <MatchCentre key={opened} hgid={opened} />
-          </Suspense>
+          <div className={css.centre} data-field={hasField(sport) || undefined}>
+            <Suspense fallback={<SkeletonRows rows={1} height={240} />}>
+              <MatchCentre key={opened} hgid={opened} />
+            </Suspense>
+          </div>
         )}
         <BoardChat live={live} />
       </div>

@@ -11,7 +11,8 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useSessionText } from '../../../ui/useSessionText.ts'
 import { Figures } from './Figures.tsx'
-import { FIELDS, Scene } from './Scene.tsx'
+import { Scene } from './Scene.tsx'
+import { hasField } from './scene.rules.ts'
 import { Teams } from './Teams.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useMatchDetailQuery } from '../sport.api.ts'
@@ -66,7 +67,7 @@ const MatchCentre = ({ hgid, withChat = false }: { hgid: string; withChat?: bool
       />
     )
   if (!data) return <SkeletonRows rows={1} height={260} />
-  const hasField = FIELDS[data.sport] !== undefined
+  const isPictured = hasField(data.sport)
   const match = `${data.team_h} - ${data.team_c}`
   return (
     <section className={css.centre} aria-label={t('centre', { match })}>
@@ -75,14 +76,14 @@ const MatchCentre = ({ hgid, withChat = false }: { hgid: string; withChat?: bool
         <Tabs.List grow aria-label={t('tabs')}>
           {TABS.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
-              {t(tab === 'scene' && !hasField ? 'tab_board' : `tab_${tab}`)}
+              {t(tab === 'scene' && !isPictured ? 'tab_board' : `tab_${tab}`)}
             </Tabs.Tab>
           ))}
           {withChat && <Tabs.Tab value="chat">{t('tab_chat')}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="scene" className={css.panel}>
           <Scene detail={data} />
-          {hasField && <p className={css.note}>{t('updates')}</p>}
+          {isPictured && <p className={css.note}>{t('updates')}</p>}
         </Tabs.Panel>
         <Tabs.Panel value="timeline" className={css.panel}>
           <Timeline detail={data} />

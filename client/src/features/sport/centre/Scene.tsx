@@ -3,6 +3,7 @@ import type { MatchDetail } from '@app/contract/sport/matchDetail'
 import { useMatchText } from './text.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { Basketball, Football } from './Fields.tsx'
+import type { FieldSport } from './scene.rules.ts'
 import css from './Scene.module.css'
 
 /** More of them have no room for their names: their numbers say it. */
@@ -62,7 +63,8 @@ const Sections = ({ detail }: { detail: MatchDetail }) => {
   )
 }
 
-export const FIELDS: Partial<Record<string, typeof Football>> = { FT: Football, VF: Football, BK: Basketball }
+const ON_FIELD: Record<FieldSport, typeof Football> = { FT: Football, VF: Football, BK: Basketball }
+const FIELDS: Partial<Record<string, typeof Football>> = ON_FIELD
 
 /** The match as a picture: a field with the ball where there is one, a sober table of sections elsewhere. */
 export const Scene = ({ detail }: { detail: MatchDetail }) => {
