@@ -1,4 +1,6 @@
 import { contract } from '@app/contract'
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import { partOffer } from '@app/contract/sport/settle/cashOut'
 import type { GameRow } from '@app/contract/sport/feed'
 import { benefitApi } from '../../client/src/features/vip/benefit.api.ts'
 import { depositApi } from '../../client/src/features/deposit/deposit.api.ts'
@@ -59,6 +61,17 @@ const legs = async (press: Press, count: number) => {
 const AUTO = { autoAccept: 'any' } as const
 const inChannel = (method: string) => ({ path: sport.resource.path, method })
 
+/** A ticket of 100 yuan and what it can be closed for. */
+const closable = async (press: Press) => {
+  const [leg] = await legs(press, 1)
+  const { bet, cashOutQuotes } = sportApi.endpoints
+  const order = { entries: [{ ...leg!, stake: '100.00' }], oddsType: 'H' as const, ...AUTO }
+  const placed = await press.store.dispatch(bet.initiate(order)).unwrap()
+  const ticketId = placed.entries[0]!.ticket_id
+  const seen = press.store.dispatch(cashOutQuotes.initiate({ ticketIds: [ticketId] }, ONCE))
+  return { ticketId, amount: (await seen.unwrap()).quotes[0]!.amount }
+}
+
 export const VERBS: Verb[] = [
   {
     name: 'a bet',
@@ -93,14 +106,30 @@ export const VERBS: Verb[] = [
     words: '提前兑现 ¥',
     ...inChannel('cash_out'),
     prepare: async (press) => {
-      const [leg] = await legs(press, 1)
-      const { bet, cashOut, cashOutQuotes } = sportApi.endpoints
-      const order = { entries: [{ ...leg!, stake: '100.00' }], oddsType: 'H' as const, ...AUTO }
-      const placed = await press.store.dispatch(bet.initiate(order)).unwrap()
-      const ticketId = placed.entries[0]!.ticket_id
-      const seen = press.store.dispatch(cashOutQuotes.initiate({ ticketIds: [ticketId] }, ONCE))
-      const { amount } = (await seen.unwrap()).quotes[0]!
-      return () => press.store.dispatch(cashOut.initiate({ ticketId, amount, accept: 'any' }))
+      const { ticketId, amount } = await closable(press)
+      const order = { ticketId, amount, accept: 'any' as const }
+      return () => press.store.dispatch(sportApi.endpoints.cashOut.initiate(order))
+    },
+  },
+  {
+    name: 'a part of a cash-out',
+    words: '提前兑现 ¥',
+    ...inChannel('cash_out'),
+    prepare: async (press) => {
+      const { ticketId, amount } = await closable(press)
+      const part = fromCents(partOffer(toCents(amount), 40_00, 100_00))
+      const order = { ticketId, amount: part, stake: '40.00', accept: 'any' as const }
+      return () => press.store.dispatch(sportApi.endpoints.cashOut.initiate(order))
+    },
+  },
+  {
+    name: 'a value to close at',
+    words: '自动兑现设定 ¥150.00',
+    ...inChannel('cash_out_auto'),
+    prepare: async (press) => {
+      const { ticketId } = await closable(press)
+      return () =>
+        press.store.dispatch(sportApi.endpoints.cashOutAuto.initiate({ ticketId, amount: '150.00' }))
     },
   },
   {

@@ -18,11 +18,13 @@ import { app, EVENING, testSite, type TestSite } from '../server/harness.ts'
 import { type Verb, VERBS } from './lostOrders.data.ts'
 
 const OUTCOME = contract.wallet.queryRequestOutcome.path
-/** What an effect leaves behind. */
+/** What an effect leaves behind: rows, and a value set on a ticket. */
 const TABLES = ['movements', 'deposits', 'withdrawals', 'sport_tickets', 'participations', 'channel_sessions']
+const EFFECTS = [...TABLES.map((table) => ['*', table]), ['auto_cents', 'sport_tickets']]
 const effectsIn = ({ world }: TestSite): number =>
-  TABLES.map(
-    (table) => (world.db.sqlite.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n,
+  EFFECTS.map(
+    ([column, table]) =>
+      (world.db.sqlite.prepare(`select count(${column}) as n from ${table}`).get() as { n: number }).n,
   ).reduce((sum, n) => sum + n)
 
 let told: string[]

@@ -6,8 +6,8 @@ import { LiveField } from './fields.ts'
 const common = { timestamp: 1, token: 't', language: 'zh-cn', ip: '127.0.0.1' }
 const leg = { gameId: 'g1', wtype: 'RE', w: 'RH', line: -0.25, k: '0.95' }
 
-it('has a record for each of the nineteen methods [UN-15]', () => {
-  expect(Object.keys(channelMethods)).toHaveLength(19)
+it('has a record for each of the nineteen methods, and for closing by itself [UN-15]', () => {
+  expect(Object.keys(channelMethods)).toHaveLength(20)
   expect([isChannelMethod('bet'), isChannelMethod('toString')]).toEqual([true, false])
 })
 

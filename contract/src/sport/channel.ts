@@ -25,17 +25,10 @@ import {
   Time,
 } from './fields.ts'
 import { MAX_LEGS, MAX_ENTRIES, MIN_LEGS } from './slip/limits.ts'
-import { CashOutQuote, DayTotals, Notice, Replay, SystemOffer } from './channelParts.ts'
+import { cashOutMethods } from './cashOutMethods.ts'
+import { DayTotals, Notice, Replay, SystemOffer } from './channelParts.ts'
+import { type Common, request } from './request.ts'
 import { Ticket } from './ticket.ts'
-
-/** What the `request` of every method carries (EP-game-venue.resource). */
-const Common = z.object({
-  timestamp: Time,
-  token: z.string(),
-  language: z.string().max(10),
-  ip: z.string().max(64),
-})
-const request = <S extends z.core.$ZodLooseShape>(shape: S) => Common.extend(shape)
 
 const board = { market: MarketCode, sport: SportCode, date: DateField.default('') }
 const Period = { startTime: Time, endTime: Time }
@@ -203,23 +196,7 @@ export const channelMethods = {
     }),
     response: Combined,
   },
-  /** What open tickets can be closed for now, in the order of the request; tickets of others are left out. */
-  cash_out_quote: {
-    request: request({ ticketIds: z.array(Id).min(1).max(50) }),
-    response: z.object({ quotes: z.array(CashOutQuote), serverTime: Time }),
-  },
-  /** Takes the quote: the same amount, or a changed one as far as `accept` allows it. */
-  cash_out: {
-    request: request({ ticketId: Id, amount: Yuan, accept: AcceptField }),
-    response: z.object({
-      active: z.enum(['accepted', 'refused']),
-      reason: ReasonField.nullable(),
-      /** What was paid, or on cashOutChanged the new offer; empty when there is none. */
-      amount: Yuan.or(z.literal('')),
-      ticket: Ticket,
-      balance: Yuan,
-    }),
-  },
+  ...cashOutMethods,
   /** The life of a ticket with prices, score and worth at each step (注单回放). */
   get_replay: {
     request: request({ ticketId: Id }),

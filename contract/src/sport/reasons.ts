@@ -21,6 +21,9 @@ export const refusalLabels = {
   systemUnknown: '该组合不支持系统串关',
   cashOutClosed: '该注单暂不支持提前兑现',
   cashOutChanged: '兑现金额已变化，请确认',
+  cashOutPart: '兑现部分与剩余部分的本金都不能低于 1 元',
+  cashOutReached: '当前报价已达到设定金额，可直接兑现',
+  cashOutTarget: '设定金额高于该注单可能达到的报价',
 } as const
 export type RefusalReason = keyof typeof refusalLabels
 export const refusalReasons = Object.keys(refusalLabels) as RefusalReason[]

@@ -32,6 +32,7 @@ const MONEY_METHODS: readonly string[] = [
   'bet_parlay',
   'bet_system',
   'cash_out',
+  'cash_out_auto',
 ] satisfies ChannelMethod[]
 
 /** A method that moves money, and what it says: not when, with which token and from where. */

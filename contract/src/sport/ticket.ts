@@ -49,6 +49,12 @@ export const Ticket = z.object({
   reversedReturn: Yuan.nullable(),
   /** Closed before its result for this much (then `return` is the same and `result` null). */
   cashOut: z.object({ amount: Yuan, at: Time }).nullable(),
+  /** What was closed of it before, summed: the stake that left it and what that brought. */
+  sold: z.object({ stake: Yuan, amount: Yuan }).exactOptional(),
+  /** A part that was closed: the ticket it was taken from. */
+  partOf: Id.exactOptional(),
+  /** It is closed by itself as soon as it is offered this much. */
+  autoCashOut: Yuan.exactOptional(),
   oddsType: OddsCode,
   legs: z.array(TicketLeg).min(1),
   /** What was typed: on a negative price the win, in a system the stake of each of its bets. */

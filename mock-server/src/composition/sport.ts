@@ -63,6 +63,14 @@ export const openSportOf = (
     crest: (team) => artPath('crest', team, team),
     onScore,
     onTicket,
+    onClosed: (memberId, { ticketId, targetCents, cents }) =>
+      world.hub.toMember(memberId, messages.notification, {
+        type: 'bet',
+        title: '自动兑现',
+        content: `报价达到您设定的 ${fromCents(targetCents)} 元，已自动兑现 ${fromCents(cents)} 元`,
+        refId: ticketId,
+        time: world.clock.now(),
+      }),
     onSettled: (memberId, tickets) =>
       world.hub.toMember(memberId, messages.notification, {
         type: 'bet',

@@ -67,11 +67,11 @@ it('every call that moves money has an outcome to ask for', async () => {
   const { site, token } = await member()
   const verbs = flatten(contract).flatMap(({ endpoint: { path, effect, moneyVerbOf } }) => [
     ...(effect === 'money' ? [{ path }] : []),
-    ...['bet', 'bet_parlay', 'bet_system', 'cash_out']
+    ...['bet', 'bet_parlay', 'bet_system', 'cash_out', 'cash_out_auto']
       .filter((method) => moneyVerbOf?.({ method, request: {} }))
       .map((method) => ({ path, method })),
   ])
-  expect(verbs).toHaveLength(15)
+  expect(verbs).toHaveLength(16)
   for (const verb of verbs)
     expectStatus(await site.call(queryRequestOutcome, { ...verb, requestId: 'x' }, { token }), 'SUCCESS')
 })

@@ -30,6 +30,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   'resource#bet_parlay': { ...inBets, name: 'parlay', amount: seriesStake },
   'resource#bet_system': { ...inBets, name: 'system', amount: seriesStake },
   'resource#cash_out': { ...inBets, name: 'cashOut', amount: (said) => amountOf(requestOf(said)) },
+  'resource#cash_out_auto': { ...inBets, name: 'autoCashOut', amount: (said) => amountOf(requestOf(said)) },
   'payment/pay': { ...inDeals, name: 'deposit' },
   'withdraw/new': { ...inDeals, name: 'withdraw' },
   'venue/transfer': { ...inDeals, name: 'transferIn' },

@@ -100,6 +100,7 @@ export const sportApi = api.injectEndpoints({
       betParlay: place('bet_parlay'),
       betSystem: place('bet_system'),
       cashOut: place('cash_out'),
+      cashOutAuto: place('cash_out_auto'),
     }
   },
 })
@@ -120,6 +121,7 @@ export const {
   useBetParlayMutation,
   useBetSystemMutation,
   useCashOutMutation,
+  useCashOutAutoMutation,
   useCashOutQuotesQuery,
   useMatchDetailQuery,
   useReplayQuery,

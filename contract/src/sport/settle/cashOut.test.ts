@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CASH_OUT_MARGIN, cashOutOffer, expectedFactor, fairWorth, isOfferTaken } from './cashOut.ts'
+import {
+  CASH_OUT_MARGIN,
+  cashOutOffer,
+  expectedFactor,
+  fairWorth,
+  isOfferTaken,
+  isPart,
+  mostOffer,
+  partOffer,
+} from './cashOut.ts'
 
 describe('cash-out', () => {
   it('a leg is worth what its outcomes pay, by their chances', () => {
@@ -30,6 +39,30 @@ describe('cash-out', () => {
         if (fair >= 0) expect(offer).toBeLessThanOrEqual(fair * (1 - CASH_OUT_MARGIN) + 1e-6)
       }),
     )
+  })
+
+  // [U-SPORT-16]
+  it('parts of a ticket, whatever their order, never bring more than the whole at the same worth', () => {
+    const worth = fc.double({ min: 0.001, max: 30, noNaN: true })
+    fc.assert(
+      fc.property(worth, fc.integer({ min: 100, max: 5_000_000 }), fc.array(fc.nat()), (per, stake, cuts) => {
+        const offerFor = (cents: number) => cashOutOffer(per * cents, Number.MAX_SAFE_INTEGER)
+        const whole = offerFor(stake)
+        let [left, paid] = [stake, 0]
+        for (const cut of cuts) {
+          const part = 1 + (cut % left)
+          if (!isPart(part, left)) continue
+          paid += partOffer(offerFor(left), part, left)
+          left -= part
+        }
+        expect(paid + offerFor(left)).toBeLessThanOrEqual(whole)
+        expect(left).toBeGreaterThanOrEqual(100)
+      }),
+    )
+  })
+
+  it('nothing can be waited for that no offer reaches', () => {
+    expect(mostOffer(200_00)).toBe(190_00)
   })
 
   it('an offer stands when it is the one seen, a better one if better is taken, any if any is', () => {

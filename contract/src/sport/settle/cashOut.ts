@@ -35,18 +35,32 @@ const productSum = (factors: readonly number[], sizes: readonly number[]): numbe
 }
 
 /**
- * The fair worth of an open ticket, in cents (fractions dropped). `perBetCents` is the risk of one bet; `sizes` those of a
+ * The fair worth of an open ticket, in cents and their fractions. `perBetCents` is the risk of one bet; `sizes` those of a
  * system, otherwise all legs at once.
  */
 export const fairWorth = (
   perBetCents: number,
   legs: readonly LegWorth[],
   sizes?: readonly number[],
-): number => Math.floor(perBetCents * productSum(legs.map(expectedFactor), sizes ?? [legs.length]))
+): number => perBetCents * productSum(legs.map(expectedFactor), sizes ?? [legs.length])
 
 /** What is offered for closing now: the fair worth less the margin, never more than the most the ticket can return. Whole cents, cut down. */
 export const cashOutOffer = (fairCents: number, mostCents: number): number =>
   Math.max(0, Math.min(Math.floor(fairCents * (1 - CASH_OUT_MARGIN)), mostCents))
+
+/** U-SPORT-16: neither what is closed nor what stays open has a smaller stake, in a system by bet. */
+export const LEAST_PART_CENTS = 1_00
+
+/** Whether a ticket can be closed by this much of its stake. */
+export const isPart = (partCents: number, stakeCents: number): boolean =>
+  partCents >= LEAST_PART_CENTS && stakeCents - partCents >= LEAST_PART_CENTS
+
+/** What a part of the stake brings of the offer for the whole, cut down to the cent: parts never add up to more than it. */
+export const partOffer = (wholeCents: number, partCents: number, stakeCents: number): number =>
+  Math.floor((wholeCents * partCents) / stakeCents)
+
+/** The most that can ever be offered for a ticket which can return this much: what an automatic closing may wait for. */
+export const mostOffer = (mostCents: number): number => cashOutOffer(mostCents, mostCents)
 
 /** Whether an offer still stands for somebody who saw `seen`. */
 export const isOfferTaken = (

@@ -40,6 +40,8 @@ export type ExplainStep =
   /** What a single pays: the part of the risk that comes back and the part of the win. */
   | { step: 'payout'; outcome: Outcome; backCents: number; wonCents: number }
   | { step: 'cashOut'; cents: number }
+  /** Parts that were closed before; what follows is reckoned with the stake that stayed. */
+  | { step: 'sold'; stakeCents: number; cents: number }
   /** An earlier settlement was taken back (A). */
   | { step: 'reversed'; cents: number }
   /** What the caps of the day kept back (TERM-21 to TERM-25). */
@@ -118,6 +120,15 @@ export const explain = (ticket: Ticket): ExplainStep[] => {
       winCents: k === null ? toCents(ticket.win) : quote(k, type, stakeCents).winCents,
       isWinTyped: k !== null && isNegative(k, type),
     },
+    ...(ticket.sold
+      ? [
+          {
+            step: 'sold' as const,
+            stakeCents: toCents(ticket.sold.stake),
+            cents: toCents(ticket.sold.amount),
+          },
+        ]
+      : []),
     ...ticket.legs.flatMap((leg, index) => explainLeg(leg, index)),
   ]
   if (ticket.reversedReturn !== null) steps.push({ step: 'reversed', cents: toCents(ticket.reversedReturn) })

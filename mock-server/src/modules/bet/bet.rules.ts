@@ -16,7 +16,7 @@ const STATUS_NAMES = {
   settled: '已结算',
   cancelled: '已取消',
 } as const
-const CASHED_OUT = { status: '已兑现', result: '提前兑现' } as const
+const CASHED_OUT = { status: '已兑现', result: '提前兑现', part: '部分兑现' } as const
 /** Prices under E 1.50 are no turnover, here as Hong Kong hundredths. */
 const LEAST_VALID_K = 50
 
@@ -96,7 +96,7 @@ export const recordOfTicket = (ticket: Ticket): BetRecord => {
     resultName: ticket.result
       ? resultLabel(ticket.result)
       : ticket.cashOut
-        ? CASHED_OUT.result
+        ? CASHED_OUT[ticket.partOf ? 'part' : 'result']
         : ticket.reason
           ? refusalLabels[ticket.reason]
           : '',

@@ -13,6 +13,7 @@ import { openBulletin } from './board/bulletin.ts'
 import { daysOf } from './board/history.rules.ts'
 import { byLeague, dayOfDate, leagueItem } from './board/leagues.rules.ts'
 import type { Cashing } from './tickets/cashing.ts'
+import type { Closing } from './tickets/closing.ts'
 import type { Champions } from './board/champions.ts'
 import { gidOf } from './board/present.rules.ts'
 import type { Presented } from './tickets/tickets.ts'
@@ -40,6 +41,7 @@ export const openChannel = (
   betting: Betting,
   champions: Champions,
   cashing: Cashing,
+  closing: Closing,
   replay: ReturnType<typeof openReplay>,
   present: Presented,
 ): Channel => {
@@ -158,6 +160,7 @@ export const openChannel = (
     bet_system: (memberId, request) => betting.betSystem(memberId, request),
     cash_out_quote: (memberId, request) => cashing.quote(memberId, request),
     cash_out: (memberId, request) => cashing.take(memberId, request),
+    cash_out_auto: (memberId, request) => closing.order(memberId, request),
     get_replay: (memberId, { ticketId }) => replay(memberId, ticketId),
     get_ticket: (memberId, { ticketIds }) => {
       const tickets = store.numbered(memberId, ticketIds)

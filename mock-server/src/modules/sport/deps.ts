@@ -51,6 +51,8 @@ export interface SportDeps {
   onScore?(rid: string, live: LiveData, event: string): void
   /** A ticket was placed, or is no longer what it was: whoever keeps sums over them hears of every change. */
   onTicket?(memberId: number, ticket: Ticket): void
+  /** A ticket was closed by itself, as its owner had asked. */
+  onClosed?(memberId: number, closed: { ticketId: string; targetCents: number; cents: number }): void
   /** Tickets of a member were settled or taken back, all of them by one result. */
   onSettled?(memberId: number, tickets: readonly SettledTicket[]): void
 }

@@ -3,6 +3,7 @@ import type { Ticket } from '@app/contract/sport/ticket'
 import { openBetting } from './slip/betting.ts'
 import { openBoard } from './board/board.ts'
 import { openCashing } from './tickets/cashing.ts'
+import { openClosing } from './tickets/closing.ts'
 import { openChampions } from './board/champions.ts'
 import { openChannel } from './channel.ts'
 import { openCombining } from './slip/combining.ts'
@@ -57,6 +58,7 @@ export const openSport = (given: SportDeps) => {
   const betting = openBetting(deps, standings, tickets, openCombining(deps, standings, tickets))
   const worth = openWorth(programme, champions)
   const cashing = openCashing(deps, worth, present)
+  const closing = openClosing(deps, programme, worth, present, cashing)
   const detail = openDetail(programme, deps.crest)
   const scores = openScores(deps, programme, board)
 
@@ -74,6 +76,7 @@ export const openSport = (given: SportDeps) => {
       betting,
       champions,
       cashing,
+      closing,
       openReplay(deps, programme, worth, present, detail),
       present,
     ),

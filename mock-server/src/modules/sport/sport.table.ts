@@ -45,6 +45,13 @@ export const sportTickets = sqliteTable(
     reversedAt: integer(),
     /** What it was closed for before its result. */
     cashCents: integer(),
+    /** What parts of it were closed for, and the stake they took along. */
+    soldCents: integer(),
+    soldStakeCents: integer(),
+    /** A part that was closed: the number of its ticket. */
+    partOf: text(),
+    /** It is closed by itself as soon as it is offered this much. */
+    autoCents: integer(),
     placedAt: integer().notNull(),
     confirmAt: integer().notNull(),
     settledAt: integer(),

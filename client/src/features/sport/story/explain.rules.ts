@@ -98,6 +98,8 @@ const wordsOf = (step: ExplainStep, ticket: Ticket, texts: Texts): string => {
       })
     case 'cashOut':
       return t('cashOut', { amount: money(step.cents) })
+    case 'sold':
+      return t('sold', { stake: money(step.stakeCents), amount: money(step.cents) })
     case 'reversed':
       return t('reversed', { amount: money(step.cents) })
     case 'capped':

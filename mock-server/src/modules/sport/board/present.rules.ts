@@ -199,6 +199,10 @@ const legOf = (leg: LegRow, name: string | undefined): Ticket['legs'][number] =>
 })
 
 /** A ticket on the wire. */
+/** Accepted, and no settlement of it was taken back: such a one waits for the right result. */
+export const isClosable = ({ state, countedAt }: Pick<TicketRow, 'state' | 'countedAt'>): boolean =>
+  state === 'accepted' && countedAt === null
+
 export const ticketOf = (
   ticket: TicketRow,
   legs: readonly LegRow[],
@@ -215,6 +219,11 @@ export const ticketOf = (
   reason: ticket.reason,
   result: ticket.result,
   reversedReturn: ticket.reversedCents === null ? null : fromCents(ticket.reversedCents),
+  ...(ticket.soldCents !== null && {
+    sold: { stake: fromCents(ticket.soldStakeCents ?? 0), amount: fromCents(ticket.soldCents) },
+  }),
+  ...(ticket.partOf !== null && { partOf: ticket.partOf }),
+  ...(isClosable(ticket) && ticket.autoCents !== null && { autoCashOut: fromCents(ticket.autoCents) }),
   oddsType: ticket.oddsType,
   legs: legs.map((leg) => legOf(leg, championName(leg.gid, leg.w))),
   stake: fromCents(ticket.stakeCents),

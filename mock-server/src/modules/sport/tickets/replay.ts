@@ -109,7 +109,7 @@ export const openReplay = (
           ),
         )
       }
-      amounts.push({ at, amount: fromCents(worth.worthOf(ticket, legs, known)) })
+      amounts.push({ at, amount: fromCents(Math.round(worth.worthOf(ticket, legs, known))) })
     }
     const { confirmAt, placedAt, settledAt, state, reversedCents, cashCents } = ticket
     const steps: Replay['steps'] = [{ at: placedAt, kind: 'placed' }]

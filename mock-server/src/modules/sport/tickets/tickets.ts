@@ -28,6 +28,17 @@ export const openPresented = (store: SportStore, champions: Champions) => {
 const CONFIRM_JOB = 'sport.confirm'
 const TICKET_DIGITS = 11
 
+const NOTHING_CLOSED = {
+  cashCents: null,
+  soldCents: null,
+  soldStakeCents: null,
+  partOf: null,
+  autoCents: null,
+} satisfies Partial<TicketRow>
+
+export const ticketNumber = (random: SportDeps['random']): string =>
+  `9${random.digits('ticket', TICKET_DIGITS)}`
+
 /** The life of a ticket up to its acceptance: the stake is taken, in play it waits, and what happens meanwhile refuses it. */
 export const openTickets = (
   { store, clock, jobs, random, wallet }: SportDeps,
@@ -73,7 +84,7 @@ export const openTickets = (
   ) => {
     const now = clock.now()
     const waits = legs.some(({ inPlay }) => inPlay)
-    const ticketId = `9${random.digits('ticket', TICKET_DIGITS)}`
+    const ticketId = ticketNumber(random)
     wallet.fetch(memberId, CHANNEL, ticket.riskCents, ticketId)
     wallet.placeBet(memberId, CHANNEL, ticket.riskCents, ticketId)
     const confirmAt = waits ? now + DELAY_MS : now
@@ -88,7 +99,7 @@ export const openTickets = (
         returnCents: null,
         reversedCents: null,
         reversedAt: null,
-        cashCents: null,
+        ...NOTHING_CLOSED,
         placedAt: now,
         confirmAt,
         settledAt: null,

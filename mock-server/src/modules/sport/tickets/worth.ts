@@ -2,10 +2,12 @@ import { fromCents } from '@app/contract/kit/cents'
 import { fairWorth, cashOutOffer, type LegWorth } from '@app/contract/sport/settle/cashOut'
 import type { CashOutQuote } from '@app/contract/sport/channelParts'
 import type { RefusalReason } from '@app/contract/sport/reasons'
+import { effectiveOddsType, isNegative } from '@app/contract/sport/market/odds'
 import { outcomeOf } from '@app/contract/sport/settle/results'
 import { isChampionGid, type Champions } from '../board/champions.ts'
 import type { OutcomeChances } from '../board/chances.rules.ts'
 import type { SportMatch } from '../match.rules.ts'
+import { isClosable } from '../board/present.rules.ts'
 import { chancesOf, outlookOf } from '../board/outlook.ts'
 import type { Programme } from '../board/programme.ts'
 import { legResult } from '../settle/settle.rules.ts'
@@ -35,9 +37,11 @@ export const openWorth = (programme: Programme, champions: Champions) => {
     return match ? ofMatch(match, leg, at) : { chances: undefined, isHeld: false }
   }
 
-  /** Profit per 1 at risk. On a negative price it is the stake that is won. */
-  const priceOf = (ticket: TicketRow, leg: LegRow) =>
-    ticket.kind === 'single' ? ticket.winCents / ticket.riskCents : leg.k / 100
+  /** What one bet risks, to the fraction of a cent: on a negative price the stake is what is won. Parts of a stake add up. */
+  const perBet = ({ kind, oddsType, stakeCents }: TicketRow, [leg]: readonly LegRow[]): number =>
+    kind === 'single' && isNegative(leg!.k, effectiveOddsType(leg!.wtype, oddsType))
+      ? (stakeCents * 100) / leg!.k
+      : stakeCents
   const worthOf = (
     ticket: TicketRow,
     legs: readonly LegRow[],
@@ -45,11 +49,9 @@ export const openWorth = (programme: Programme, champions: Champions) => {
   ): number => {
     const worths: LegWorth[] = legs.map((leg, index) => ({
       chances: chances[index]!,
-      k: priceOf(ticket, leg),
+      k: leg.k / 100,
     }))
-    return ticket.system
-      ? fairWorth(ticket.stakeCents, worths, ticket.system.sizes)
-      : fairWorth(ticket.riskCents, worths)
+    return fairWorth(perBet(ticket, legs), worths, ticket.system?.sizes)
   }
 
   /** What an open ticket can be closed for now; a reason where it can't. */
@@ -60,8 +62,7 @@ export const openWorth = (programme: Programme, champions: Champions) => {
   ): { cents: number; reason: RefusalReason | null } => {
     const none = (reason: RefusalReason) => ({ cents: 0, reason })
     if (ticket.state === 'delay') return none('pendingConfirmation')
-    // A settlement that was taken back waits for the right result.
-    if (ticket.state !== 'accepted' || ticket.countedAt !== null) return none('cashOutClosed')
+    if (!isClosable(ticket)) return none('cashOutClosed')
     const chances: OutcomeChances[] = []
     for (const leg of legs) {
       const settled = outcomeOf(leg.result ?? '')
