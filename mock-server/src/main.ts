@@ -15,7 +15,7 @@ import { serveSockets } from './host/websocket.ts'
 import { systemTime } from './world/clock.ts'
 import { DataFailure } from './world/storage.ts'
 import { WorldRefused } from './world/worlds.ts'
-import { chooseTextBytes } from './world/textRing.ts'
+import { chooseTextBytes } from './world/kept/textRing.ts'
 
 declare const BUILD: string | undefined
 const TICK_MS = 250

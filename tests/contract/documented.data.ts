@@ -125,6 +125,8 @@ export const ADDED_CALLS = [
   'UN-31 POST /site/api/v1/user/restraint/setMoneyLimit',
   'UN-31 POST /site/api/v1/user/restraint/setTimeLimit',
   'UN-31 POST /site/api/v1/user/restraint/dropPending',
+  'UN-31 POST /site/api/v1/user/restraint/confirmPending',
+  'UN-36 POST /site/api/v1/user/restraint/review',
   'UN-32 POST /site/api/v1/user/restraint/takeRest',
   'UN-33 POST /site/api/v1/user/restraint/setReality',
   'UN-33 POST /site/api/v1/user/restraint/beat',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { toCents } from '@app/contract/kit/cents'
-import { startOfWeek, WEEK } from '../../mock-server/src/modules/vip/calendar.rules.ts'
+import { startOfWeek, WEEK } from '../../mock-server/src/world/calendar.ts'
 import { siteOf } from '../../mock-server/src/site.ts'
 import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
 import { type Bettor, bettor, gameOf, selection } from './sport/rig/bettor.ts'

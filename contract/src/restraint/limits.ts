@@ -6,8 +6,14 @@ export type MoneyLimitKind = (typeof MONEY_LIMITS)[number]
 export const LIMIT_KINDS = [...MONEY_LIMITS, 'time'] as const
 export type LimitKind = (typeof LIMIT_KINDS)[number]
 
-/** A wider limit, or none any more, holds after this time; a narrower one at once. */
+/** What a money limit is for: a day, a week from Monday, or a month of the site's calendar (UTC+8). */
+export const LIMIT_SPANS = ['day', 'week', 'month'] as const // UN-31
+export type LimitSpan = (typeof LIMIT_SPANS)[number]
+
+/** A narrower limit holds at once; a wider one, or none any more, after this time and a second yes. */
 export const RAISE_DELAY_MS = DAY_MS // UN-31
+/** How long an answer to the question for limits stands before it is asked again: half a year. */
+export const REVIEW_MS = 182 * DAY_MS // UN-36
 /** Minutes that a day's play may be limited to. */
 export const TIME_LIMIT_MIN = 15 // UN-31
 export const TIME_LIMIT_MAX = 1_440 // UN-31

@@ -7,6 +7,7 @@ import {
   EXCLUSION_DAYS,
   HISTORY_DAYS,
   LIMIT_KINDS,
+  LIMIT_SPANS,
   MONEY_LIMITS,
   REALITY_MINUTES,
   TIME_LIMIT_MAX,
@@ -16,10 +17,14 @@ import {
 const Minutes = z.int().min(0).max(TIME_LIMIT_MAX)
 const RestKind = z.enum(['coolOff', 'exclusion'])
 
-/** A limit for one site day (UTC+8); null is no limit. pending: a wider one that holds later. */
+const Span = z.enum(LIMIT_SPANS)
+const OfSpan = Span.default('day')
+
+/** A limit for a day, week or month of the site; null is none. pending: a wider one, to be confirmed from then on. */
 export const MoneyLimit = z
   .object({
     kind: z.enum(MONEY_LIMITS),
+    span: Span,
     limit: Yuan.nullable(),
     used: Yuan,
     pending: z.object({ limit: Yuan.nullable(), from: Time }).nullable(),
@@ -29,7 +34,7 @@ export type MoneyLimit = z.output<typeof MoneyLimit>
 
 export const Restraint = z
   .object({
-    money: list(MoneyLimit, MONEY_LIMITS.length),
+    money: list(MoneyLimit, MONEY_LIMITS.length * LIMIT_SPANS.length),
     time: z.object({
       limit: Minutes.nullable(),
       used: Minutes,
@@ -38,6 +43,7 @@ export const Restraint = z
     rest: z.object({ kind: RestKind, since: Time, until: Time }).nullable(),
     realityMinutes: z.literal(REALITY_MINUTES),
     today: z.object({ stake: Yuan, net: Yuan, minutes: Minutes }),
+    review: z.object({ isDue: z.boolean(), last: Time.nullable() }),
     resetAt: Time.meta({ description: '下一个站点日的开始' }),
     serverTime: Time,
   })
@@ -63,8 +69,8 @@ export const restraint = {
   }),
   setMoneyLimit: endpoint('POST', '/site/api/v1/user/restraint/setMoneyLimit', {
     ...change,
-    summary: '设置每日存款、投注或亏损限额（收紧立即生效，放宽24小时后生效）',
-    request: z.object({ kind: z.enum(MONEY_LIMITS), limit: AmountInput.nullable() }),
+    summary: '设置每日、每周或每月的存款、投注或亏损限额（收紧立即生效，放宽须24小时后再次确认）',
+    request: z.object({ kind: z.enum(MONEY_LIMITS), span: OfSpan, limit: AmountInput.nullable() }),
     refusals: [],
     addition: 'UN-31',
   }),
@@ -78,9 +84,23 @@ export const restraint = {
   dropPending: endpoint('POST', '/site/api/v1/user/restraint/dropPending', {
     ...change,
     summary: '撤回尚未生效的放宽',
-    request: z.object({ kind: z.enum(LIMIT_KINDS) }),
+    request: z.object({ kind: z.enum(LIMIT_KINDS), span: OfSpan }),
     refusals: [],
     addition: 'UN-31',
+  }),
+  confirmPending: endpoint('POST', '/site/api/v1/user/restraint/confirmPending', {
+    ...change,
+    summary: '24小时后再次确认放宽，确认后生效',
+    request: z.object({ kind: z.enum(LIMIT_KINDS), span: OfSpan }),
+    refusals: ['WARNING'],
+    addition: 'UN-31',
+  }),
+  review: endpoint('POST', '/site/api/v1/user/restraint/review', {
+    ...change,
+    summary: '回答限额询问：维持现状（首次存款前与每半年询问一次）',
+    request: Empty,
+    refusals: [],
+    addition: 'UN-36',
   }),
   takeRest: endpoint('POST', '/site/api/v1/user/restraint/takeRest', {
     ...change,

@@ -15,8 +15,8 @@ export const refusalLabels = {
   dangerousBall: '危险球，投注未成立',
   // The member's own limits and breaks (UN-31, UN-32).
   ownRest: '您正在休息期内，暂时不能投注',
-  ownStake: '超过您设定的每日投注限额',
-  ownLoss: '可能超过您设定的每日亏损限额',
+  ownStake: '超过您自设的投注限额',
+  ownLoss: '可能超过您自设的亏损限额',
   ownTime: '今日游戏时长已达到您的设定',
   systemUnknown: '该组合不支持系统串关',
   cashOutClosed: '该注单暂不支持提前兑现',

@@ -1,4 +1,4 @@
-import type { TextBytes } from '../world/textRing.ts'
+import type { TextBytes } from '../world/kept/textRing.ts'
 
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)

@@ -21,7 +21,7 @@ const trustOf = ({ trust }: Person): { ip: string; finger: string } => ({
 })
 
 const plantPerson = (world: World, person: Person): void => {
-  const { members, wallet, sessions, venue, protection } = siteOf(world)
+  const { members, wallet, sessions, venue, protection, restraint } = siteOf(world)
   const now = world.clock.now()
   const { lastLoginDaysAgo, secondPassword } = person
   const row = members.create({
@@ -45,6 +45,7 @@ const plantPerson = (world: World, person: Person): void => {
     ...(secondPassword ? { secondPassword: passwordHash(secondPassword) } : {}),
   })
   members.trust(row.id, trustOf(person))
+  if (person.registeredDaysAgo > 0) restraint.review(row.id)
   // Who has a history has made this money in it.
   const venues = Object.entries(person.habit ? {} : (person.venueCents ?? {}))
   const total = venues.reduce(

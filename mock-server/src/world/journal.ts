@@ -1,6 +1,6 @@
 import type { Traced } from '@app/contract/control/trace'
-import { openReel } from './reel.ts'
-import { type Slot, openTextRing } from './textRing.ts'
+import { openReel } from './kept/reel.ts'
+import { type Slot, openTextRing } from './kept/textRing.ts'
 
 export interface Entry {
   id: number

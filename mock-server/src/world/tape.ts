@@ -1,6 +1,6 @@
 import type { ClockState } from './clock.ts'
 import type { Fault } from './faults.ts'
-import { openReel } from './reel.ts'
+import { openReel } from './kept/reel.ts'
 
 /** A file that came with a call. */
 export interface TapedFile {

@@ -1,5 +1,6 @@
 import { contract } from '@app/contract'
 import type { AnyEndpoint } from '@app/contract/kit/endpoint'
+import { RAISE_DELAY_MS } from '@app/contract/restraint/limits'
 import { STATUS } from '@app/contract/kit/status'
 import { dialog, main, prefers, sees } from './hands.ts'
 import { codesOf, type Row, type Site } from './row.ts'
@@ -33,6 +34,15 @@ const failing = (screen: string, endpoint: AnyEndpoint, path: string): Row => ({
   },
 })
 const limitForm = (label: string) => main().formOf(label)
+const askWider = async () => {
+  for (const amount of ['1000', '2000']) {
+    const form = limitForm('每日投注限额')
+    await form.type({ 每日投注限额: amount })
+    await form.press('保存')
+    await sees(amount === '1000' ? '限额已生效' : '已提交，24 小时后请再次确认')
+  }
+  await main().has('撤回')
+}
 
 /** Deposits, withdrawals, transfers, records and limits of one's own. */
 export const MONEY_ROWS: Row[] = [
@@ -158,16 +168,30 @@ export const MONEY_ROWS: Row[] = [
     endpoint: restraint.dropPending,
     path: '/mine/restraint',
     as: 'vip5',
-    open: async () => {
-      for (const amount of ['1000', '2000']) {
-        const form = limitForm('每日投注限额')
-        await form.type({ 每日投注限额: amount })
-        await form.press('保存')
-        await sees(amount === '1000' ? '限额已生效' : '已提交，24 小时后生效')
-      }
-      await main().has('撤回')
-    },
+    open: askWider,
     submit: async () => main().press('撤回'),
+  },
+  {
+    screen: '理性博彩：确认放宽',
+    endpoint: restraint.confirmPending,
+    path: '/mine/restraint',
+    as: 'vip5',
+    open: async (site) => {
+      await askWider()
+      await site.control('POST', '/clock', { advance_s: RAISE_DELAY_MS / 1_000 })
+      // The next answer tells the page what time it is.
+      await main().choose('radio', '20 分钟')
+      await main().has('确认放宽')
+    },
+    submit: async () => main().press('确认放宽'),
+  },
+  {
+    screen: '存款：限额询问',
+    endpoint: restraint.review,
+    path: '/mine/savemoney',
+    as: 'fresh01',
+    open: () => main().has('暂不设置'),
+    submit: async () => main().press('暂不设置'),
   },
   {
     screen: '理性博彩：时长提醒',

@@ -52,6 +52,30 @@ test('money goes into a venue, becomes USDT at the held rate, and every move is 
   expect((await saved).suggestedFilename()).toMatch(/^chengwan-.*\.csv$/)
 })
 
+test('a new member is asked for limits above the first deposit, and finds them from home', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('fresh01', '/mine/savemoney')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: '去设限额' }).click()
+  await main.getByText('每周', { exact: true }).click()
+  await main.getByRole('textbox', { name: '每周存款限额' }).fill('2000')
+  await main.getByRole('button', { name: '保存' }).first().click()
+  await expect(page.getByText('限额已生效')).toBeVisible()
+  await main.getByRole('textbox', { name: '每周存款限额' }).fill('3000')
+  await main.getByRole('button', { name: '保存' }).first().click()
+  await expect(main.getByText(/起可确认改为 ¥3,000/)).toBeVisible()
+  await page.goto('/mine/savemoney')
+  await main.getByRole('tab', { name: '支付宝' }).click()
+  await expect(main.getByText('自设限额本周还可存 2000 元')).toBeVisible()
+  await expect(main.getByText('存款前，先给自己定个限额')).toHaveCount(0)
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('link', { name: '限额与休息' }).click()
+  await expect(main.getByRole('heading', { name: '理性博彩' })).toBeVisible()
+})
+
 test('a limit of one’s own is told beside the field, and a break closes the deposit page', async ({
   page,
   enterAs,

@@ -90,7 +90,7 @@ export const layers: readonly Layer[] = [
   // Units of time, spans of days, seeded chance and what is reckoned once, pure: modules may use their values, of the rest of world only types.
   {
     name: 'mock time',
-    files: /^mock-server\/src\/world\/(clock|once|random|span)\.ts$/,
+    files: /^mock-server\/src\/world\/(clock|calendar|once|random|span)\.ts$/,
     may: [...PLATFORM, ...CONTRACT],
     packages: SQL,
   },

@@ -7,7 +7,6 @@ import { covers, expectStatus, testSite } from '../harness.ts'
 import { launched } from '../play/player.ts'
 import { claim, DAY_S, ID, join, later, verify } from '../promotion/activity.ts'
 import { as } from './payout.ts'
-import { bettor, gameOf, selection } from '../sport/rig/bettor.ts'
 
 const { restraint, deposit, promotion, venue, withdraw } = contract
 const alipay = (amount: string) => ({ typeCode: 'alipay', amount })
@@ -60,6 +59,30 @@ covers(
   it,
 )
 covers(
+  restraint.confirmPending,
+  {
+    SUCCESS: async ({ site }) => {
+      const token = await site.as('vip5')
+      for (const limit of ['100', '200'])
+        await site.call(restraint.setMoneyLimit, { kind: 'loss', span: 'week', limit }, { token })
+      await site.control('POST', '/clock', { advance_s: DAY_S })
+      return site.call(
+        restraint.confirmPending,
+        { kind: 'loss', span: 'week' },
+        { token: await site.as('vip5') },
+      )
+    },
+    WARNING: async ({ site }) =>
+      site.call(restraint.confirmPending, { kind: 'loss' }, { token: await site.as('vip5') }),
+  },
+  it,
+)
+covers(
+  restraint.review,
+  { SUCCESS: async ({ site }) => site.call(restraint.review, {}, { token: await site.as('fresh01') }) },
+  it,
+)
+covers(
   restraint.setReality,
   {
     SUCCESS: async ({ site }) =>
@@ -79,89 +102,6 @@ covers(
   },
   it,
 )
-
-describe('a limit of one’s own', () => {
-  it('holds at once when it is narrower, after a day when it is wider, and a wish can be taken back', async () => {
-    const site = testSite()
-    const token = await site.as('vip5')
-    const set = async (limit: string | null) =>
-      (await site.call(restraint.setMoneyLimit, { kind: 'deposit', limit }, { token })).data.money[0]!
-    expect(await set('1000')).toMatchObject({ limit: '1000.00', pending: null })
-    expect(await set('500')).toMatchObject({ limit: '500.00', pending: null })
-    expect(await set('800')).toMatchObject({ limit: '500.00', pending: { limit: '800.00' } })
-    const dropped = await site.call(restraint.dropPending, { kind: 'deposit' }, { token })
-    expect(dropped.data.money[0]).toMatchObject({ limit: '500.00', pending: null })
-    expect(await set(null)).toMatchObject({ limit: '500.00', pending: { limit: null } })
-    await site.control('POST', '/clock', { advance_s: DAY_S })
-    const info = await site.call(restraint.info, {}, { token })
-    expect(info.data.money[0]).toMatchObject({ limit: null, pending: null })
-  })
-
-  it('on deposits counts what waits and what arrived, and frees what was cancelled', async () => {
-    const site = testSite()
-    const token = await site.as('vip5')
-    await site.call(restraint.setMoneyLimit, { kind: 'deposit', limit: '1000' }, { token })
-    const first = await site.call(deposit.pay, alipay('600'), { token })
-    expectStatus(first, 'SUCCESS')
-    const refused = await site.call(deposit.pay, { typeCode: 'wechat', amount: '500' }, { token })
-    expectStatus(refused, 'WARNING')
-    expect(refused.message).toContain('今日还可存 400.00 元')
-    await site.advance(2)
-    await site.call(deposit.closeOrder, { orderNo: first.data.orderNo }, { token })
-    expectStatus(await site.call(deposit.pay, { typeCode: 'wechat', amount: '500' }, { token }), 'SUCCESS')
-  })
-
-  it('on stakes and losses refuses sport bets before they are placed', async () => {
-    const player = await bettor({ venue: '1000.00' })
-    const { site, token } = player
-    const gid = await player.compose({ startsIn_s: 3_600 })
-    const pick = selection(await gameOf(player, gid), 'OU', 'OUO')
-    const place = async (stake: string) =>
-      (await player.get('bet', { entries: [{ ...pick, stake }], oddsType: 'H', autoAccept: 'none' }))
-        .entries[0]!
-    await site.call(restraint.setMoneyLimit, { kind: 'stake', limit: '150' }, { token })
-    expect(await place('100.00')).toMatchObject({ active: 'accepted' })
-    expect(await place('60.00')).toMatchObject({ active: 'refused', reason: 'ownStake' })
-    await site.call(restraint.setMoneyLimit, { kind: 'loss', limit: '120' }, { token })
-    expect(await place('30.00')).toMatchObject({ active: 'refused', reason: 'ownLoss' })
-    expect(player.venueCents()).toBe(90_000)
-    expect((await site.call(restraint.info, {}, { token })).data.today).toMatchObject({ stake: '100.00' })
-  })
-
-  it('on time counts minutes with signs of life and closes games when they are used up', async () => {
-    const site = testSite()
-    const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
-    const token = page.login
-    await site.call(restraint.setTimeLimit, { minutes: 15 }, { token })
-    await site.call(restraint.beat, {}, { token })
-    for (let minute = 0; minute < 14; minute += 1) {
-      await site.control('POST', '/clock', { advance_s: 60 })
-      await site.call(restraint.beat, {}, { token })
-    }
-    expectStatus(await page.bet({ kind: 'slot', stake: '20.00' }), 'SUCCESS')
-    await site.control('POST', '/clock', { advance_s: 60 })
-    const refused = await page.bet({ kind: 'slot', stake: '20.00' })
-    expectStatus(refused, 'WARNING')
-    expect(refused.message).toBe('今日游戏时长已达到您的设定')
-    await site.control('POST', '/clock', { advance_s: DAY_S })
-    expectStatus(await page.bet({ kind: 'slot', stake: '20.00' }), 'UID_VERIFICATION_ERROR')
-    const { data } = await site.call(restraint.beat, {}, { token })
-    expect(data.time).toMatchObject({ limit: 15, used: 0 })
-  })
-
-  it('is counted once, however many tabs give signs of life, and however often', async () => {
-    const site = testSite()
-    const token = await site.as('vip5')
-    for (let minute = 0; minute <= 10; minute += 1) {
-      const signs = await Promise.all([1, 2, 3].map(() => site.call(restraint.beat, {}, { token })))
-      for (const sign of signs) expectStatus(sign, 'SUCCESS')
-      await site.control('POST', '/clock', { advance_s: 20 })
-      expectStatus(await site.call(restraint.beat, {}, { token }), 'SUCCESS')
-      await site.control('POST', '/clock', { advance_s: 40 })
-    }
-    expect((await site.call(restraint.info, {}, { token })).data.today.minutes).toBe(10)
-  })
-})
 
 describe('a break', () => {
   it('closes deposits, launches, transfers in and running games until it is over', async () => {

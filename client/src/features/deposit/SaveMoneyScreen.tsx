@@ -13,6 +13,7 @@ import {
   useCustomerInfoQuery,
 } from './deposit.api.ts'
 import { leftOf, WAIT_ROUTES } from './deposit.rules.ts'
+import { AskLimits } from './parts/AskLimits.tsx'
 import { BindName } from './parts/BindName.tsx'
 import { Link } from 'react-router-dom'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
@@ -97,7 +98,16 @@ export const SaveMoneyScreen = () => {
     types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
   return (
     <>
-      <PageHead title={t('title')} hint={t('hint')} />
+      <PageHead
+        title={t('title')}
+        hint={t('hint')}
+        actions={
+          <Button component={Link} to={to('restraint')} variant="subtle">
+            {t('limits')}
+          </Button>
+        }
+      />
+      {own?.review.isDue && <AskLimits review={own.review} />}
       <Alert className={css.scam} icon={<Icon name="shield" size={20} />} color="gold">
         {t('antiScam')}
       </Alert>

@@ -6,6 +6,7 @@ export const depositApi = api.injectEndpoints({
     depositOrder: query('/fd/api/v1/payment/getDepositOrderStatus', ['Deposit'], { silent: true }),
     /** The member's own limits and breaks; another backend may not have them. */
     ownLimits: query('/site/api/v1/user/restraint/info', ['Restraint', 'Deposit'], { silent: true }),
+    reviewLimits: mutation('/site/api/v1/user/restraint/review', ['Restraint']),
     depositor: query('/site/api/v1/user/member/info', ['Profile'], { silent: true }),
     bindFromDeposit: mutation('/site/api/v1/user/member/bindFromDeposit', ['Profile']),
     customerInfo: query('/fd/api/v1/payment/getCustomerInfo', ['Deposit'], { silent: true }),
@@ -18,6 +19,7 @@ export const depositApi = api.injectEndpoints({
 export const {
   usePaymentTypesQuery,
   useOwnLimitsQuery,
+  useReviewLimitsMutation,
   useDepositorQuery,
   useBindFromDepositMutation,
   useCustomerInfoQuery,

@@ -1,4 +1,5 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
+import type { LimitSpan } from '@app/contract/restraint/limits'
 import type { Restraint } from '@app/contract/restraint/restraint'
 import type { PaymentChannel, PaymentType } from '@app/contract/deposit/paymentType'
 import type { WaitRoute } from '@app/contract/deposit/paymentType'
@@ -33,11 +34,19 @@ export const coinFor = (cents: number, rate: string): string =>
 export const bonusOf = (cents: number, { bonusRate }: Pick<PaymentType, 'bonusRate'>): number =>
   Math.floor((cents * Math.round(bonusRate * 10)) / 1_000)
 
-/** What the member's own daily limit leaves for today, in cents; undefined without a limit. */
-export const leftOf = (own: Restraint | undefined): number | undefined => {
-  const { limit, used } = own?.money.find(({ kind }) => kind === 'deposit') ?? { limit: null, used: '0.00' }
-  return limit === null ? undefined : Math.max(0, toCents(limit) - toCents(used))
+/** The least that the member's own limits leave, in cents, and until when it counts; undefined without a limit. */
+export interface OwnLeft {
+  cents: number
+  span: LimitSpan
 }
+export const leftOf = (own: Restraint | undefined): OwnLeft | undefined =>
+  own?.money
+    .flatMap(({ kind, span, limit, used }) =>
+      kind !== 'deposit' || limit === null
+        ? []
+        : [{ span, cents: Math.max(0, toCents(limit) - toCents(used)) }],
+    )
+    .reduce<OwnLeft | undefined>((least, one) => (least && least.cents <= one.cents ? least : one), undefined)
 
 /** How long an order may still be paid; a poll's answer corrects the player's clock. */
 export const POLL_MS = 5_000

@@ -9,14 +9,13 @@ import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { History } from './parts/History.tsx'
-import { LimitForm } from './parts/LimitForm.tsx'
+import { Limits } from './parts/Limits.tsx'
 import { Rest } from './parts/Rest.tsx'
 import type { Restraint } from '@app/contract/restraint/restraint'
 import { dateTimeText } from '../../lib/text/date.ts'
 import css from './restraint.module.css'
 import { Today } from './parts/Today.tsx'
 import { useRestraintQuery } from './restraint.api.ts'
-import { limitRows } from './restraint.rules.ts'
 
 /** A break is on: until when, and that money can still go home. */
 const Resting = ({ rest }: { rest: NonNullable<Restraint['rest']> }) => {
@@ -80,12 +79,7 @@ export const RestraintScreen = () => {
         <Stack gap={20}>
           {info.rest && <Resting rest={info.rest} />}
           <Today info={info} />
-          <Panel title={t('limits')}>
-            <p className={css.rule}>{t('limitsRule')}</p>
-            {limitRows(info).map((row) => (
-              <LimitForm key={`${row.kind}${row.limit}`} row={row} />
-            ))}
-          </Panel>
+          <Limits info={info} />
           <Rest />
           <History />
         </Stack>

@@ -1,11 +1,12 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import { BEAT_MS, type LimitKind } from '@app/contract/restraint/limits'
+import { BEAT_MS, type LimitKind, type LimitSpan } from '@app/contract/restraint/limits'
 import type { PlayDay, Restraint } from '@app/contract/restraint/restraint'
 import { dateText } from '../../lib/text/date.ts'
 
 /** A limit as a row of the screen shows it; figures in cents, or in minutes for time. */
 export interface LimitRow {
   kind: LimitKind
+  span: LimitSpan
   limit: number | null
   used: number
   pending: { limit: number | null; from: number } | null
@@ -15,13 +16,14 @@ const centsOrNull = (yuan: string | null) => (yuan === null ? null : toCents(yua
 
 /** Money limits and the time limit in one shape. */
 export const limitRows = ({ money, time }: Restraint): LimitRow[] => [
-  ...money.map(({ kind, limit, used, pending }) => ({
+  ...money.map(({ kind, span, limit, used, pending }) => ({
     kind,
+    span,
     limit: centsOrNull(limit),
     used: toCents(used),
     pending: pending && { limit: centsOrNull(pending.limit), from: pending.from },
   })),
-  { kind: 'time', ...time },
+  { kind: 'time', span: 'day', ...time },
 ]
 
 /** What is typed as a limit, "1234.5" or "90"; undefined while it is none. */

@@ -324,13 +324,19 @@ CREATE TABLE `participations` (
 CREATE UNIQUE INDEX `participations_once` ON `participations` (`member_id`,`activity_id`,`verb`,`key`);--> statement-breakpoint
 CREATE INDEX `participations_order` ON `participations` (`order_no`);--> statement-breakpoint
 CREATE INDEX `participations_activity` ON `participations` (`activity_id`,`verb`,`at`);--> statement-breakpoint
+CREATE TABLE `limit_reviews` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `own_limits` (
 	`member_id` integer NOT NULL,
 	`kind` text NOT NULL,
+	`span` text NOT NULL,
 	`value` integer,
 	`pending_value` integer,
 	`pending_from` integer,
-	PRIMARY KEY(`member_id`, `kind`)
+	PRIMARY KEY(`member_id`, `kind`, `span`)
 );
 --> statement-breakpoint
 CREATE TABLE `play_days` (

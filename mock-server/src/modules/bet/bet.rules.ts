@@ -5,7 +5,6 @@ import { effectiveOddsType, showOdds } from '@app/contract/sport/market/odds'
 import { refusalLabels } from '@app/contract/sport/reasons'
 import { outcomeOf, resultLabel } from '@app/contract/sport/settle/results'
 import type { Ticket, TicketLeg } from '@app/contract/sport/ticket'
-import { SITE_OFFSET } from '../../world/clock.ts'
 import type { BetSums, NewBet } from './bet.store.ts'
 
 const STATUS = { delay: 'pending', accepted: 'accepted', refused: 'refused', settled: 'settled' } as const
@@ -148,6 +147,3 @@ export const totalsOf = (all: readonly Sums[]): BetTotals => {
   const { n, riskCents, validCents, winCents } = sumsOf(all)
   return { count: n, bet: fromCents(riskCents), valid: fromCents(validCents), win: fromCents(winCents) }
 }
-
-/** The day of the site (GMT+8) that begins then: "2026-11-21". */
-export const dayText = (day: number): string => new Date(day + SITE_OFFSET).toISOString().slice(0, 10)

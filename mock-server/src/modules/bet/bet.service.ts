@@ -4,7 +4,8 @@ import type { BetRecord } from '@app/contract/bet/betRecord'
 import { CATEGORIES, type Category } from '@app/contract/venue/categories'
 import { onceOf } from '../../world/once.ts'
 import { type Span, spanOf } from '../../world/span.ts'
-import { bookedBet, dayText, sumsOf, totalsOf } from './bet.rules.ts'
+import { bookedBet, sumsOf, totalsOf } from './bet.rules.ts'
+import { dayText } from '../../world/calendar.ts'
 import type { BetRow, BetStore, BetSums } from './bet.store.ts'
 
 /** A bet whose share in the turnover has changed. */

@@ -1,6 +1,12 @@
 import { fromCents } from '@app/contract/kit/cents'
-import { BEAT_GAP_MS, type LimitKind, RAISE_DELAY_MS } from '@app/contract/restraint/limits'
-import { MINUTE, SITE_OFFSET } from '../../world/clock.ts'
+import {
+  BEAT_GAP_MS,
+  LIMIT_SPANS,
+  type LimitSpan,
+  type MoneyLimitKind,
+  RAISE_DELAY_MS,
+} from '@app/contract/restraint/limits'
+import { MINUTE } from '../../world/clock.ts'
 
 /** A limit as it is kept; null is no limit, and without `pendingFrom` nothing waits. */
 export interface KeptLimit {
@@ -10,52 +16,69 @@ export interface KeptLimit {
 }
 export const NO_LIMIT: KeptLimit = { value: null, pendingValue: null, pendingFrom: null }
 
-/** What holds at `now`: a pending value takes over when its time has come. */
-export const standingLimit = (kept: KeptLimit, now: number): KeptLimit =>
-  kept.pendingFrom !== null && kept.pendingFrom <= now ? { ...NO_LIMIT, value: kept.pendingValue } : kept
-
-/** A narrower limit holds at once and drops what was pending; a wider one, or none, waits a day (UN-31). */
-export const changedLimit = (kept: KeptLimit, wanted: number | null, now: number): KeptLimit => {
-  const before = standingLimit(kept, now)
-  const isWider = before.value !== null && (wanted === null || wanted > before.value)
+/** A narrower limit holds at once and drops what was pending; a wider one, or none, waits for a second yes (UN-31). */
+export const changedLimit = ({ value }: KeptLimit, wanted: number | null, now: number): KeptLimit => {
+  const isWider = value !== null && (wanted === null || wanted > value)
   if (!isWider) return { ...NO_LIMIT, value: wanted }
-  return { value: before.value, pendingValue: wanted, pendingFrom: now + RAISE_DELAY_MS }
+  return { value, pendingValue: wanted, pendingFrom: now + RAISE_DELAY_MS }
 }
 
 /** Time that a sign of life adds: none when the last one is too long ago, or belongs to another day. */
 export const addedMs = (seenAt: number | undefined, now: number): number =>
   seenAt !== undefined && now > seenAt && now - seenAt <= BEAT_GAP_MS ? now - seenAt : 0
 
-export const dayText = (day: number): string => new Date(day + SITE_OFFSET).toISOString().slice(0, 10)
-
-/** "2026-11-22 20:00" of the site's calendar. */
-export const momentText = (at: number): string =>
-  new Date(at + SITE_OFFSET).toISOString().slice(0, 16).replace('T', ' ')
-
-/** What today's figures are compared with. */
-export interface Today {
-  depositCents: number
-  stakeCents: number
-  /** Lost so far (0 when ahead) and what open bets may still lose. */
-  lossCents: number
-  openCents: number
-  playedMs: number
+const SPAN_NAMES: Record<LimitSpan, { every: string; now: string }> = {
+  day: { every: '每日', now: '今日' },
+  week: { every: '每周', now: '本周' },
+  month: { every: '每月', now: '本月' },
 }
-type Limits = Partial<Record<LimitKind, number | null>>
 
-const within = (limit: number | null | undefined, cents: number): boolean =>
-  limit === null || limit === undefined || cents <= limit
+/** What was paid in, staked and won (less than 0: lost) in a span, and what its open bets may still lose; in cents. */
+export type Used = Readonly<Record<'deposit' | 'stake' | 'net' | 'open', number>>
+/** How much of a limit is used. */
+export const usedOf = (used: Used, kind: MoneyLimitKind): number =>
+  kind === 'loss' ? Math.max(0, -used.net) : used[kind]
+/** A money limit that is set, in cents. */
+export interface MoneyLimitSet {
+  kind: MoneyLimitKind
+  span: LimitSpan
+  cents: number
+}
 
-export const depositProblem = (limits: Limits, today: Today, cents: number): string | null =>
-  within(limits.deposit, today.depositCents + cents)
-    ? null
-    : `超过您设定的每日存款限额 ${fromCents(limits.deposit!)} 元，今日还可存 ${fromCents(Math.max(0, limits.deposit! - today.depositCents))} 元`
+/** The first money limit of these kinds that `cents` more would pass, the shortest span first. */
+const passed = (
+  limits: readonly MoneyLimitSet[],
+  used: (span: LimitSpan) => Used,
+  cents: number,
+  kind: MoneyLimitKind,
+): MoneyLimitSet | undefined =>
+  LIMIT_SPANS.flatMap((span) => limits.filter((one) => one.kind === kind && one.span === span)).find(
+    ({ span, cents: most }) =>
+      usedOf(used(span), kind) + (kind === 'loss' ? used(span).open : 0) + cents > most,
+  )
+
+export const depositProblem = (
+  limits: readonly MoneyLimitSet[],
+  used: (span: LimitSpan) => Used,
+  cents: number,
+): string | null => {
+  const limit = passed(limits, used, cents, 'deposit')
+  if (!limit) return null
+  const { every, now } = SPAN_NAMES[limit.span]
+  const left = Math.max(0, limit.cents - used(limit.span).deposit)
+  return `超过您设定的${every}存款限额 ${fromCents(limit.cents)} 元，${now}还可存 ${fromCents(left)} 元`
+}
 
 export type StakeProblem = 'ownStake' | 'ownLoss' | 'ownTime'
 
 /** Why a stake is refused: a loss limit is kept even if all open bets and this one are lost. */
-export const stakeProblem = (limits: Limits, today: Today, cents: number): StakeProblem | null => {
-  if (!within(limits.time, Math.floor(today.playedMs / MINUTE) + 1)) return 'ownTime'
-  if (!within(limits.stake, today.stakeCents + cents)) return 'ownStake'
-  return within(limits.loss, today.lossCents + today.openCents + cents) ? null : 'ownLoss'
-}
+export const stakeProblem = (
+  limits: readonly MoneyLimitSet[],
+  used: (span: LimitSpan) => Used,
+  cents: number,
+): StakeProblem | null =>
+  passed(limits, used, cents, 'stake') ? 'ownStake' : passed(limits, used, cents, 'loss') ? 'ownLoss' : null
+
+/** Whether the day's minutes are used up. */
+export const isTimeUp = (minutes: number | null, playedMs: number): boolean =>
+  minutes !== null && Math.floor(playedMs / MINUTE) + 1 > minutes

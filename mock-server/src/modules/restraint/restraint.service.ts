@@ -2,25 +2,29 @@ import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { Arg, Data } from '@app/contract/kit/endpoint'
 import {
   type HistoryDays,
-  LIMIT_KINDS,
+  LIMIT_SPANS,
   type LimitKind,
+  type LimitSpan,
   MONEY_LIMITS,
   type RealityMinutes,
+  REVIEW_MS,
 } from '@app/contract/restraint/limits'
 import type { restraint as Contract, Restraint } from '@app/contract/restraint/restraint'
 import type { Refuse } from '../../kit/refusal.ts'
+import { dayText, momentText, startOfMonth, startOfWeek } from '../../world/calendar.ts'
 import { type Clock, DAY, MINUTE, startOfSiteDay } from '../../world/clock.ts'
 import {
   addedMs,
   changedLimit,
-  dayText,
   depositProblem,
-  momentText,
+  isTimeUp,
+  type KeptLimit,
+  type MoneyLimitSet,
   NO_LIMIT,
   stakeProblem,
   type StakeProblem,
-  standingLimit,
-  type Today,
+  type Used,
+  usedOf,
 } from './restraint.rules.ts'
 import type { RestraintStore, RestRow } from './restraint.store.ts'
 
@@ -49,20 +53,26 @@ export interface RestraintDeps {
 
 export type RestraintService = ReturnType<typeof openRestraint>
 const REST_NAMES = { coolOff: '冷静期', exclusion: '自我排除期' } as const
-const NO_LIMITS: Record<LimitKind, number | null> = { deposit: null, stake: null, loss: null, time: null }
+const SPAN_STARTS: Record<LimitSpan, (at: number) => number> = {
+  day: startOfSiteDay,
+  week: (at) => startOfWeek(at),
+  month: (at) => startOfMonth(at),
+}
+const spansOf = (limits: readonly MoneyLimitSet[]) => limits.map(({ span }) => span)
+type Named = { kind: LimitKind; span: LimitSpan }
 const sumOf = (flows: readonly { cents: number }[]) => flows.reduce((sum, { cents }) => sum + cents, 0)
 const yuanOrNull = (cents: number | null) => (cents === null ? null : fromCents(cents))
 
 /** 理性博彩: what a member lays down for himself, kept by the server (UN-31 to UN-34). */
 export const openRestraint = ({ store, clock, wagers, deposits, withdrawals }: RestraintDeps) => {
-  const kept = (memberId: number, kind: LimitKind) =>
-    standingLimit(store.limits(memberId).find((row) => row.kind === kind) ?? NO_LIMIT, clock.now())
-  const standing = (memberId: number): Record<LimitKind, number | null> => ({
-    ...NO_LIMITS,
-    ...Object.fromEntries(
-      store.limits(memberId).map((row) => [row.kind, standingLimit(row, clock.now()).value]),
-    ),
-  })
+  const kept = (memberId: number, { kind, span }: Named): KeptLimit =>
+    store.limits(memberId).find((row) => row.kind === kind && row.span === span) ?? NO_LIMIT
+  const moneyLimits = (memberId: number): MoneyLimitSet[] =>
+    store
+      .limits(memberId)
+      .flatMap(({ kind, span, value }) =>
+        kind === 'time' || value === null ? [] : [{ kind, span, cents: value }],
+      )
   const rest = (memberId: number): RestRow | undefined => {
     const row = store.rest(memberId)
     return row && row.until > clock.now() ? row : undefined
@@ -70,45 +80,44 @@ export const openRestraint = ({ store, clock, wagers, deposits, withdrawals }: R
   const restText = (row: RestRow) =>
     `您正处于${REST_NAMES[row.kind]}，${momentText(row.until)} 结束后才能继续`
   const playedMs = (memberId: number, day: number) => store.playDay(memberId, day)?.playedMs ?? 0
-  const staked = (memberId: number, day: number) => {
-    const bets = wagers(memberId, day)
-    const netCents = -bets.reduce((sum, { lostCents, isOpen }) => sum + (isOpen ? 0 : lostCents), 0)
-    return {
-      stakeCents: bets.reduce((sum, { stakeCents }) => sum + stakeCents, 0),
-      openCents: bets.reduce((sum, { stakeCents, isOpen }) => sum + (isOpen ? stakeCents : 0), 0),
-      netCents,
-      lossCents: Math.max(0, -netCents),
-    }
-  }
-  const today = (memberId: number): Today & { netCents: number } => {
-    const day = startOfSiteDay(clock.now())
-    return {
-      ...staked(memberId, day),
-      depositCents: sumOf(deposits(memberId, day)),
-      playedMs: playedMs(memberId, day),
+  /** What each of these spans has used so far; its lists are read from where the longest begins. */
+  const usage = (memberId: number, spans: readonly LimitSpan[]) => {
+    const now = clock.now()
+    const from = Math.min(...spans.map((span) => SPAN_STARTS[span](now)))
+    const bets = wagers(memberId, from)
+    const paid = deposits(memberId, from)
+    return (span: LimitSpan): Used => {
+      const isIn = ({ at }: { at: number }) => at >= SPAN_STARTS[span](now)
+      const sum = (centsOf: (bet: Wager) => number) =>
+        bets.filter(isIn).reduce((cents, bet) => cents + centsOf(bet), 0)
+      return {
+        deposit: sumOf(paid.filter(isIn)),
+        stake: sum(({ stakeCents }) => stakeCents),
+        net: -sum(({ lostCents, isOpen }) => (isOpen ? 0 : lostCents)),
+        open: sum(({ stakeCents, isOpen }) => (isOpen ? stakeCents : 0)),
+      }
     }
   }
   const info = (memberId: number): Restraint => {
     const now = clock.now()
-    const figures = today(memberId)
-    const used = {
-      deposit: figures.depositCents,
-      stake: figures.stakeCents,
-      loss: figures.lossCents,
-    }
-    const minutes = Math.floor(figures.playedMs / MINUTE)
-    const time = kept(memberId, 'time')
+    const used = usage(memberId, LIMIT_SPANS)
+    const minutes = Math.floor(playedMs(memberId, startOfSiteDay(now)) / MINUTE)
+    const time = kept(memberId, { kind: 'time', span: 'day' })
     const resting = rest(memberId)
+    const reviewedAt = store.reviewedAt(memberId)
     return {
-      money: MONEY_LIMITS.map((kind) => {
-        const { value, pendingValue, pendingFrom } = kept(memberId, kind)
-        return {
-          kind,
-          limit: yuanOrNull(value),
-          used: fromCents(used[kind]),
-          pending: pendingFrom === null ? null : { limit: yuanOrNull(pendingValue), from: pendingFrom },
-        }
-      }),
+      money: LIMIT_SPANS.flatMap((span) =>
+        MONEY_LIMITS.map((kind) => {
+          const { value, pendingValue, pendingFrom } = kept(memberId, { kind, span })
+          return {
+            kind,
+            span,
+            limit: yuanOrNull(value),
+            used: fromCents(usedOf(used(span), kind)),
+            pending: pendingFrom === null ? null : { limit: yuanOrNull(pendingValue), from: pendingFrom },
+          }
+        }),
+      ),
       time: {
         limit: time.value,
         used: minutes,
@@ -117,17 +126,23 @@ export const openRestraint = ({ store, clock, wagers, deposits, withdrawals }: R
       rest: resting ? { kind: resting.kind, since: resting.since, until: resting.until } : null,
       realityMinutes: store.reality(memberId) as RealityMinutes,
       today: {
-        stake: fromCents(figures.stakeCents),
-        net: fromCents(figures.netCents),
+        stake: fromCents(used('day').stake),
+        net: fromCents(used('day').net),
         minutes,
       },
+      review: { isDue: reviewedAt === null || now - reviewedAt >= REVIEW_MS, last: reviewedAt },
       resetAt: startOfSiteDay(now) + DAY,
       serverTime: now,
     }
   }
-  const setLimit = (memberId: number, kind: LimitKind, value: number | null): Restraint => {
-    store.setLimit({ memberId, kind, ...changedLimit(kept(memberId, kind), value, clock.now()) })
+  const review = (memberId: number): Restraint => {
+    store.review({ memberId, at: clock.now() })
     return info(memberId)
+  }
+  /** Who sets a limit has answered the question for them. */
+  const setLimit = (memberId: number, named: Named, value: number | null): Restraint => {
+    store.setLimit({ memberId, ...named, ...changedLimit(kept(memberId, named), value, clock.now()) })
+    return review(memberId)
   }
   /** A sign of life: what lies between two of them is time with the site. */
   const touch = (memberId: number) => {
@@ -144,13 +159,29 @@ export const openRestraint = ({ store, clock, wagers, deposits, withdrawals }: R
 
   return {
     info,
-    setMoneyLimit: (memberId: number, { kind, limit }: Arg<typeof Contract.setMoneyLimit>) =>
-      setLimit(memberId, kind, limit === null ? null : toCents(limit)),
-    setTimeLimit: (memberId: number, minutes: number | null) => setLimit(memberId, 'time', minutes),
-    dropPending: (memberId: number, kind: LimitKind): Restraint => {
-      // A pending value whose time has come is the limit now: there is nothing to take back.
-      store.setLimit({ memberId, kind, ...kept(memberId, kind), pendingValue: null, pendingFrom: null })
+    review,
+    setMoneyLimit: (memberId: number, { kind, span, limit }: Arg<typeof Contract.setMoneyLimit>) =>
+      setLimit(memberId, { kind, span }, limit === null ? null : toCents(limit)),
+    setTimeLimit: (memberId: number, minutes: number | null) =>
+      setLimit(memberId, { kind: 'time', span: 'day' }, minutes),
+    dropPending: (memberId: number, named: Named): Restraint => {
+      store.setLimit({
+        memberId,
+        ...named,
+        ...kept(memberId, named),
+        pendingValue: null,
+        pendingFrom: null,
+      })
       return info(memberId)
+    },
+    /** The second yes to a wider limit: a day after it was asked for, and only then, it holds. */
+    confirmPending: (memberId: number, named: Named, refuse: Refuse<'WARNING'>): Restraint => {
+      const { pendingValue, pendingFrom } = kept(memberId, named)
+      if (pendingFrom === null) return refuse('WARNING', { message: '没有待确认的限额调整，请刷新后查看' })
+      if (pendingFrom > clock.now())
+        return refuse('WARNING', { message: `${momentText(pendingFrom)} 之后才能确认放宽限额` })
+      store.setLimit({ memberId, ...named, ...NO_LIMIT, value: pendingValue })
+      return review(memberId)
     },
     takeRest: (
       memberId: number,
@@ -221,16 +252,18 @@ export const openRestraint = ({ store, clock, wagers, deposits, withdrawals }: R
     depositProblem: (memberId: number, cents: number): string | null => {
       const row = rest(memberId)
       if (row) return restText(row)
-      const limits = standing(memberId)
-      return limits.deposit === null ? null : depositProblem(limits, today(memberId), cents)
+      const limits = moneyLimits(memberId).filter(({ kind }) => kind === 'deposit')
+      return limits.length === 0 ? null : depositProblem(limits, usage(memberId, spansOf(limits)), cents)
     },
     /** Why this stake isn't taken. Betting is a sign of life too. */
     stakeProblem: (memberId: number, cents: number): StakeProblem | 'ownRest' | null => {
       if (rest(memberId)) return 'ownRest'
-      const limits = standing(memberId)
-      if (LIMIT_KINDS.every((kind) => limits[kind] === null)) return null
+      const limits = moneyLimits(memberId).filter(({ kind }) => kind !== 'deposit')
+      const minutes = kept(memberId, { kind: 'time', span: 'day' }).value
+      if (limits.length === 0 && minutes === null) return null
       touch(memberId)
-      return stakeProblem(limits, today(memberId), cents)
+      if (isTimeUp(minutes, playedMs(memberId, startOfSiteDay(clock.now())))) return 'ownTime'
+      return limits.length === 0 ? null : stakeProblem(limits, usage(memberId, spansOf(limits)), cents)
     },
     /** Who has excluded himself may take everything home, whatever turnover is open. */
     isExcluded: (memberId: number): boolean => rest(memberId)?.kind === 'exclusion',

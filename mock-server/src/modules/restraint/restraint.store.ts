@@ -1,8 +1,7 @@
-import type { LimitKind } from '@app/contract/restraint/limits'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { type Db, lazily, prepared } from '../../db/db.ts'
 import { rereadable } from '../../db/followers.ts'
-import { ownLimits, playDays, realityChecks, rests } from './restraint.table.ts'
+import { limitReviews, ownLimits, playDays, realityChecks, rests } from './restraint.table.ts'
 
 export type RestraintStore = ReturnType<typeof restraintStore>
 export type LimitRow = typeof ownLimits.$inferSelect
@@ -15,6 +14,12 @@ export const restraintStore = ({ orm, sqlite, follow }: Db) => {
       .select()
       .from(ownLimits)
       .where(eq(ownLimits.memberId, sql.placeholder('memberId'))),
+  )
+  const reviewed = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(limitReviews)
+      .where(eq(limitReviews.memberId, sql.placeholder('memberId'))),
   )
   const reality = prepared(sqlite, () =>
     orm
@@ -59,13 +64,14 @@ export const restraintStore = ({ orm, sqlite, follow }: Db) => {
       void orm
         .insert(ownLimits)
         .values(row)
-        .onConflictDoUpdate({ target: [ownLimits.memberId, ownLimits.kind], set: row })
+        .onConflictDoUpdate({ target: [ownLimits.memberId, ownLimits.kind, ownLimits.span], set: row })
         .run(),
-    dropPending: (memberId: number, kind: LimitKind) =>
+    reviewedAt: (memberId: number): number | null => reviewed.get({ memberId })?.at ?? null,
+    review: (row: typeof limitReviews.$inferInsert) =>
       void orm
-        .update(ownLimits)
-        .set({ pendingValue: null, pendingFrom: null })
-        .where(and(eq(ownLimits.memberId, memberId), eq(ownLimits.kind, kind)))
+        .insert(limitReviews)
+        .values(row)
+        .onConflictDoUpdate({ target: limitReviews.memberId, set: row })
         .run(),
     rest: (memberId: number): RestRow | undefined => resting.get().get(memberId),
     setRest: (row: RestRow) => {

@@ -1,4 +1,4 @@
-import { LIMIT_KINDS } from '@app/contract/restraint/limits'
+import { LIMIT_KINDS, LIMIT_SPANS } from '@app/contract/restraint/limits'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** A member's own limits: cents of a money limit, minutes of the time limit; null is none. */
@@ -7,13 +7,21 @@ export const ownLimits = sqliteTable(
   {
     memberId: integer().notNull(),
     kind: text({ enum: LIMIT_KINDS }).notNull(),
+    /** Minutes are limited for a day only. */
+    span: text({ enum: LIMIT_SPANS }).notNull(),
     value: integer(),
-    /** A wider value that holds from then on; without `pendingFrom` there is none. */
+    /** A wider value that may be confirmed from then on; without `pendingFrom` there is none. */
     pendingValue: integer(),
     pendingFrom: integer(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
+  (table) => [primaryKey({ columns: [table.memberId, table.kind, table.span] })],
 )
+
+/** When a member last answered the question for limits. */
+export const limitReviews = sqliteTable('limit_reviews', {
+  memberId: integer().primaryKey(),
+  at: integer().notNull(),
+})
 
 export const rests = sqliteTable('rests', {
   memberId: integer().primaryKey(),

@@ -2,7 +2,8 @@ import { writtenCents } from '@app/contract/kit/cents'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '@app/contract/venue/categories'
 import type { GiftState, Welfare } from '@app/contract/vip/gift'
 import { DAY, startOfSiteDay } from '../../world/clock.ts'
-import { birthdayIn, dayName, dayText, startOfMonth, startOfWeek, WEEK } from './calendar.rules.ts'
+import { birthdayIn, dayName } from './calendar.rules.ts'
+import { dayText, startOfMonth, startOfWeek, WEEK } from '../../world/calendar.ts'
 import {
   birthdayGiftCents,
   depositCents,

@@ -2,7 +2,7 @@ import { fromCents } from '@app/contract/kit/cents'
 import { DEAL_DAYS_MAX } from '@app/contract/rules/limits'
 import { type DealStatus, type DealType, isOwnTransfer } from '@app/contract/rules/money/dealTypes'
 import { onceOf } from '../../world/once.ts'
-import { SITE_OFFSET } from '../../world/clock.ts'
+import { dayText } from '../../world/calendar.ts'
 import type { DayFlow, DealSums, Dealt } from './dealDays.store.ts'
 import type { Booked } from './wallet.ledger.ts'
 import type { Giver } from './wallet.table.ts'
@@ -67,7 +67,6 @@ export const dealOf = (booked: Booked): Dealt | undefined => {
   return { memberId, at, type, giver: giverOf(booked), status: 'success', ...inAndOut(type, ownCents) }
 }
 
-const dayText = (day: number): string => new Date(day + SITE_OFFSET).toISOString().slice(0, 10)
 const sumOf = (sums: readonly Pick<DayFlow, 'inCents' | 'outCents'>[], field: 'inCents' | 'outCents') =>
   sums.reduce((cents, each) => cents + each[field], 0)
 

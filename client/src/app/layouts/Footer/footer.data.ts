@@ -35,6 +35,7 @@ export const COLUMNS = [
       { to: 'help-gztk', word: 'terms' },
       { to: 'help-ysgz', word: 'privacy' },
       { to: 'help-bczr', word: 'responsible' },
+      { to: 'restraint', word: 'restraint' },
       { to: 'help-yhgz', word: 'promotionRules' },
     ],
   },

@@ -12,6 +12,7 @@ import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
 import { WAIT_ROUTES, bonusOf, coinFor, isInRange, typedCents } from '../deposit.rules.ts'
+import type { OwnLeft } from '../deposit.rules.ts'
 import css from '../deposit.module.css'
 import { ChannelPicker } from './ChannelPicker.tsx'
 
@@ -45,8 +46,7 @@ const AmountChips = ({ amounts, value, onPick }: AmountChipsProps) => {
 
 interface Props {
   type: PaymentType
-  /** Cents that the member's own limit leaves for today. */
-  ownLeft: number | undefined
+  ownLeft: OwnLeft | undefined
 }
 
 /** Channel, amount and payer of one method. Whatever is refused, what was typed stays. */
@@ -59,6 +59,14 @@ export const PayForm = ({ type, ownLeft }: Props) => {
   const { data: customer } = useCustomerInfoQuery({}, { skip: !isTransfer })
   const kept = useRef<{ yuan: string; code: string }>(undefined)
   const tooLong = useTooLong()
+  const own = ownLeft && {
+    cents: ownLeft.cents,
+    words: {
+      every: t(`every_${ownLeft.span}`),
+      now: t(`now_${ownLeft.span}`),
+      amount: stripCents(fromCents(ownLeft.cents)),
+    },
+  }
   const limitsOf = (channelId: string) => type.channels.find(({ id }) => id === channelId) ?? type
   const rangeOf = ({ min, max }: { min: string; max: string }) => ({
     min: stripCents(min),
@@ -84,9 +92,7 @@ export const PayForm = ({ type, ownLeft }: Props) => {
         const bounds = limitsOf(channelId)
         if (typed === undefined) return t('amountRequired')
         if (!isInRange(typed, bounds)) return t('amountRange', rangeOf(bounds))
-        return ownLeft !== undefined && typed > ownLeft
-          ? t('ownLimit', { amount: stripCents(fromCents(ownLeft)) })
-          : null
+        return own && typed > own.cents ? t('ownLimit', own.words) : null
       },
       payerName: (name) => {
         if (!type.needsPayerName) return null
@@ -157,7 +163,7 @@ export const PayForm = ({ type, ownLeft }: Props) => {
           <span>{t('coinAmount', { amount: coinFor(cents, type.rate), rate: type.rate })}</span>
         )}
         {bonus > 0 && <span className={css.bonus}>{t('bonus', { amount: fromCents(bonus) })}</span>}
-        {ownLeft !== undefined && <span>{t('ownLeft', { amount: stripCents(fromCents(ownLeft)) })}</span>}
+        {own && <span>{t('ownLeft', own.words)}</span>}
         <span>{t('arrival', { time: type.arrival })}</span>
       </p>
     </Form>

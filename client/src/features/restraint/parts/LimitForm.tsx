@@ -9,8 +9,10 @@ import { dateTimeText } from '../../../lib/text/date.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
+import { useNow } from '../../../ui/useNow.ts'
 import { useBusily } from '../../../ui/useSingly.ts'
 import {
+  useConfirmPendingMutation,
   useDropPendingMutation,
   useSetMoneyLimitMutation,
   useSetTimeLimitMutation,
@@ -18,11 +20,15 @@ import {
 import { fieldText, type LimitRow, limitRows, typedLimit } from '../restraint.rules.ts'
 import css from '../restraint.module.css'
 
+const RIPE_CHECK_MS = 1_000
+
 /** One limit: how much of it is used, its field, and a wider wish that waits. */
 export const LimitForm = ({ row }: { row: LimitRow }) => {
   const t = useRestraintText()
-  const { kind, limit, used, pending } = row
+  const { kind, span, limit, used, pending } = row
   const isTime = kind === 'time'
+  const name =
+    kind === 'time' ? t('limit_time') : t('limitOf', { every: t(`every_${span}`), what: t(`what_${kind}`) })
   const form = useForm({
     values: { text: fieldText(kind, limit) },
     rules: {
@@ -41,6 +47,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
   const [setMoney] = useSetMoneyLimitMutation()
   const [setTime] = useSetTimeLimitMutation()
   const [drop] = useDropPendingMutation()
+  const [confirm] = useConfirmPendingMutation()
   const shown = (value: number | null) =>
     value === null ? t('none') : isTime ? t('minutes', { count: value }) : `¥${balanceText(fromCents(value))}`
 
@@ -48,19 +55,25 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
     const answer =
       kind === 'time'
         ? await setTime({ minutes: wanted })
-        : await setMoney({ kind, limit: wanted === null ? null : fromCents(wanted) })
+        : await setMoney({ kind, span, limit: wanted === null ? null : fromCents(wanted) })
     if (!('data' in answer) || !answer.data) return
     if (wanted === null) form.set({ text: '' })
-    const waits = limitRows(answer.data).find((now) => now.kind === kind)?.pending
+    const waits = limitRows(answer.data).find((now) => now.kind === kind && now.span === span)?.pending
     bus.emit('toast', { kind: 'success', message: t(waits ? 'savedLater' : 'saved') })
   })
-  const [takeBack, isTakingBack] = useBusily(() => drop({ kind }))
-  const isBusy = isSending || isTakingBack
+  const [takeBack, isTakingBack] = useBusily(() => drop({ kind, span }))
+  const [widen, isWidening] = useBusily(async () => {
+    const { data } = await confirm({ kind, span })
+    if (data) bus.emit('toast', { kind: 'success', message: t('saved') })
+  })
+  const isBusy = isSending || isTakingBack || isWidening
+  // A look a second is enough: the server has the last word.
+  const isRipe = useNow(RIPE_CHECK_MS) >= (pending?.from ?? Infinity)
   const share = limit === null || limit === 0 ? 0 : Math.min(100, Math.floor((used / limit) * 100))
   return (
     <Form form={form} className={css.limit}>
       <TextInput
-        label={t(`limit_${kind}`)}
+        label={name}
         description={t(`about_${kind}`)}
         leftSection={isTime ? undefined : '¥'}
         rightSection={isTime ? t('minute') : undefined}
@@ -88,7 +101,7 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
         {limit !== null && (
           <div
             role="meter"
-            aria-label={t('usedOf', { name: t(`limit_${kind}`) })}
+            aria-label={t('usedOf', { name })}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={share}
@@ -99,12 +112,19 @@ export const LimitForm = ({ row }: { row: LimitRow }) => {
           </div>
         )}
         <p>
-          {t('usedToday')} <strong>{shown(used)}</strong>
+          {t('used', { now: t(`now_${span}`) })} <strong>{shown(used)}</strong>
           {limit !== null && ` / ${shown(limit)}`}
         </p>
         {pending && (
           <p className={css.pending}>
-            {t('pending', { limit: shown(pending.limit), time: dateTimeText(pending.from) })}{' '}
+            {isRipe
+              ? t('pendingRipe', { limit: shown(pending.limit) })
+              : t('pending', { limit: shown(pending.limit), time: dateTimeText(pending.from) })}{' '}
+            {isRipe && (
+              <Button size="compact-sm" variant="light" disabled={isBusy} onClick={() => void widen()}>
+                {t('widen')}
+              </Button>
+            )}
             <Button size="compact-sm" variant="subtle" disabled={isBusy} onClick={() => void takeBack()}>
               {t('takeBack')}
             </Button>

@@ -1,7 +1,7 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { DAY } from '../../../world/clock.ts'
 import type { ActivitySeed } from '../activities.rules.ts'
-import { siteDay, startOfSiteWeek } from '../calendar.rules.ts'
+import { dayText, startOfWeek } from '../../../world/calendar.ts'
 import { centsOf, has, type Kind, type Me, prizeState, reward } from '../kind.ts'
 
 interface Params {
@@ -11,11 +11,11 @@ interface Params {
 
 const WEEK = 7 * DAY
 const tiersOf = (seed: ActivitySeed) => (seed.params as unknown as Params).tiers
-const keyOf = (id: string, now: number) => `${id}:${siteDay(startOfSiteWeek(now))}`
+const keyOf = (id: string, now: number) => `${id}:${dayText(startOfWeek(now))}`
 /** The valid bets of the week that `at` lies in. */
 const validOf = (me: Me | null, at: number): number => {
   if (!me || me.joinedAt === null) return 0
-  const week = startOfSiteWeek(at)
+  const week = startOfWeek(at)
   return me.turnover(Math.max(week, me.joinedAt), week + WEEK)
 }
 
@@ -25,11 +25,11 @@ export const betting: Kind = {
   content: (seed, all, me) => {
     // What is over shows its last week.
     const at = Math.min(all.now, (all.endTime ?? Infinity) - 1)
-    const week = startOfSiteWeek(at)
+    const week = startOfWeek(at)
     return {
       kind: 'bettingGift',
       validTotal: fromCents(validOf(me, at)),
-      period: `${siteDay(week)} 至 ${siteDay(Math.min(week + WEEK, all.endTime ?? Infinity) - 1)}`,
+      period: `${dayText(week)} 至 ${dayText(Math.min(week + WEEK, all.endTime ?? Infinity) - 1)}`,
       tiers: tiersOf(seed).map(([id, least, gift]) => ({
         id,
         minValid: fromCents(centsOf(least)),

@@ -2,7 +2,7 @@ import { fromCents } from '@app/contract/kit/cents'
 import type { Requirement } from '@app/contract/promotion/activity'
 import { DAY, startOfSiteDay } from '../../../world/clock.ts'
 import type { ActivitySeed } from '../activities.rules.ts'
-import { siteDay } from '../calendar.rules.ts'
+import { dayText } from '../../../world/calendar.ts'
 import { centsOf, has, type Kind, type Me, type Reward, rewardsOf, type Sum } from '../kind.ts'
 
 interface Params {
@@ -88,7 +88,7 @@ export const firstDeposit: Kind = {
   },
 }
 
-const todayKey = (now: number) => `day:${siteDay(now)}`
+const todayKey = (now: number) => `day:${dayText(now)}`
 /** The largest deposit of today that counts: after joining, and not the very first; what came after the gift is not its. */
 const bestOf = (me: Me | null): Sum | undefined => {
   if (!me || me.joinedAt === null) return undefined

@@ -3,7 +3,7 @@ import type { GiftKind } from '@app/seeds/art/gift'
 import { fromCents } from '@app/contract/kit/cents'
 import { DAY, startOfSiteDay } from '../../../world/clock.ts'
 import type { ActivitySeed } from '../activities.rules.ts'
-import { siteDay } from '../calendar.rules.ts'
+import { dayText } from '../../../world/calendar.ts'
 import { centsOf, type Kind, maskedPlayer, type Me, type Public, reward, rewardsOf } from '../kind.ts'
 
 interface Params {
@@ -48,7 +48,7 @@ const others = (seed: ActivitySeed, all: Public): Winner[] => {
   const today = startOfSiteDay(all.now)
   return [today, today - DAY].flatMap((day) =>
     Array.from({ length: OTHERS_PER_DAY }, (_, at) => {
-      const random = all.drawn(`${seed.id}/winner/${siteDay(day)}/${at}`)
+      const random = all.drawn(`${seed.id}/winner/${dayText(day)}/${at}`)
       const name = `${NAMES[Math.floor(random.next() * NAMES.length)]}${Math.floor(random.next() * 90 + 10)}`
       const time = day + Math.floor(random.next() * DAY)
       return { name: maskedPlayer(name), prizeName: worth[weighted(worth, random.next())]![1], time }
@@ -92,7 +92,7 @@ export const draw: Kind = {
     if (chancesOf(params, me) === 0) return '今日抽奖机会已用完，明天再来'
     const position = weighted(params.prizes, random.next())
     const won = params.prizes[position]!
-    const key = `draw:${siteDay(me.now)}:${drawnToday(me) + 1}`
+    const key = `draw:${dayText(me.now)}:${drawnToday(me) + 1}`
     return {
       reward: { ...reward(won[0], `${seed.title} · ${won[1]}`, won[2]), key },
       prize: { ...prizeOf(won), position },

@@ -1,7 +1,7 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { DAY } from '../../../world/clock.ts'
 import type { ActivitySeed } from '../activities.rules.ts'
-import { siteDay, startOfSiteWeek } from '../calendar.rules.ts'
+import { dayText, startOfWeek } from '../../../world/calendar.ts'
 import {
   centsOf,
   has,
@@ -40,7 +40,7 @@ const prizeOf = ({ prizes }: Params, rank: number): number =>
 const ranking = (seed: ActivitySeed, all: Public, week: number, now: number): Runner[] => {
   const share = Math.min(1, Math.max(0, (now - week) / WEEK))
   const others = Array.from({ length: OTHERS }, (_, at): Runner => {
-    const random = all.drawn(`${seed.id}/${siteDay(week)}/${at}`)
+    const random = all.drawn(`${seed.id}/${dayText(week)}/${at}`)
     const final = FIRST_TURNOVER * FALL ** at * (0.85 + 0.3 * random.next())
     const name = `${NAMES[Math.floor(random.next() * NAMES.length)]}${Math.floor(random.next() * 100)}`
     return { id: -at - 1, name, cents: Math.floor(final * share ** (0.8 + 0.4 * random.next())) }
@@ -53,14 +53,14 @@ const ranking = (seed: ActivitySeed, all: Public, week: number, now: number): Ru
 
 /** How the member came in last week, undefined for who didn't run. */
 const finished = (seed: ActivitySeed, all: Public, me: Me) => {
-  const week = startOfSiteWeek(me.now) - WEEK
+  const week = startOfWeek(me.now) - WEEK
   if (me.joinedAt === null || me.joinedAt >= week + WEEK) return undefined
   const ranks = ranking(seed, all, week, week + WEEK)
   const at = ranks.findIndex(({ id }) => id === me.id)
   if (at === -1) return undefined
   const rank = at + 1
   const { cents } = ranks[at]!
-  return { key: `week:${siteDay(week)}`, rank, cents, prizeCents: centsOf(prizeOf(paramsOf(seed), rank)) }
+  return { key: `week:${dayText(week)}`, rank, cents, prizeCents: centsOf(prizeOf(paramsOf(seed), rank)) }
 }
 
 const lastWeek = (seed: ActivitySeed, all: Public, me: Me): Reward[] => {
@@ -74,7 +74,7 @@ export const race: Kind = {
   needsJoin: true,
   content: (seed, all, me) => {
     const params = paramsOf(seed)
-    const ranks = ranking(seed, all, startOfSiteWeek(all.now), all.now)
+    const ranks = ranking(seed, all, startOfWeek(all.now), all.now)
     const own = ranks.findIndex(({ id }) => id === me?.id)
     const cents = ranks[own]?.cents ?? 0
     const ahead = own === -1 ? ranks.at(-1) : ranks[own - 1]

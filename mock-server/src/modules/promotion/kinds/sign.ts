@@ -1,7 +1,7 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { DAY } from '../../../world/clock.ts'
 import type { ActivitySeed } from '../activities.rules.ts'
-import { daysOfMonth, siteDay } from '../calendar.rules.ts'
+import { daysOfMonth, dayText } from '../../../world/calendar.ts'
 import { centsOf, has, type Kind, type Me, prizeState, type Reward, reward, rewardsOf } from '../kind.ts'
 
 interface Params {
@@ -27,7 +27,7 @@ const siteMonth = (at: number) => utcDay(at).slice(0, 7)
 
 const dayBefore = (day: string) => utcDay(Date.parse(day) - DAY)
 const streakNow = (me: Me): number => {
-  const today = siteDay(me.now)
+  const today = dayText(me.now)
   if (has(me, keyOf(today))) return streakUpTo(me, today)
   return dayBefore(today).slice(0, 7) === today.slice(0, 7) ? streakUpTo(me, dayBefore(today)) : 0
 }
@@ -35,7 +35,7 @@ const streakNow = (me: Me): number => {
 const longest = (me: Me): number => Math.max(0, ...daysOfMonth(me.now).map((day) => streakUpTo(me, day)))
 const giftOf = ({ dayGifts }: Params, streak: number): number =>
   dayGifts[Math.min(streak, dayGifts.length) - 1] ?? 0
-const streakKey = (id: string, now: number) => `${id}:${siteDay(now).slice(0, 7)}`
+const streakKey = (id: string, now: number) => `${id}:${dayText(now).slice(0, 7)}`
 
 const streakGifts = (seed: ActivitySeed, me: Me): Reward[] =>
   paramsOf(seed)
@@ -47,7 +47,7 @@ export const sign: Kind = {
   needsJoin: false,
   content: (seed, all, me) => {
     const params = paramsOf(seed)
-    const today = siteDay(all.now)
+    const today = dayText(all.now)
     const isSigned = me !== null && has(me, keyOf(today))
     const streak = me ? streakNow(me) : 0
     const ahead = (day: string) =>
@@ -78,9 +78,9 @@ export const sign: Kind = {
     }
   },
   claimable: (seed, _all, me) => streakGifts(seed, me),
-  isDone: (_seed, _all, me) => has(me, keyOf(siteDay(me.now))),
+  isDone: (_seed, _all, me) => has(me, keyOf(dayText(me.now))),
   act: (seed, _all, me) => {
-    const today = siteDay(me.now)
+    const today = dayText(me.now)
     if (has(me, keyOf(today))) return '今天已经签到过了，明天再来'
     const { points } = paramsOf(seed)
     const yuan = giftOf(paramsOf(seed), streakNow(me) + 1)

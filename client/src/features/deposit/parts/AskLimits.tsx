@@ -1,0 +1,29 @@
+import type { Restraint } from '@app/contract/restraint/restraint'
+import { Alert, Button, Group } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
+import { to } from '../../../paths.ts'
+import { useBusily } from '../../../ui/useSingly.ts'
+import { useReviewLimitsMutation } from '../deposit.api.ts'
+import { useDepositText } from '../text.ts'
+
+/** The question for limits of one's own: before the first deposit, and again every half year (UN-36). */
+export const AskLimits = ({ review }: { review: Restraint['review'] }) => {
+  const t = useDepositText()
+  const [answer] = useReviewLimitsMutation()
+  const [keep, isBusy] = useBusily(() => answer({}))
+  const isFirst = review.last === null
+  return (
+    <Alert icon={<Icon name="shield" size={20} />} title={t(isFirst ? 'askTitle' : 'reviewTitle')} mb="1rem">
+      {t(isFirst ? 'askHint' : 'reviewHint')}
+      <Group mt="0.75rem" gap="0.75rem">
+        <Button component={Link} to={to('restraint')}>
+          {t('askSet')}
+        </Button>
+        <Button variant="default" loading={isBusy} onClick={() => void keep()}>
+          {t(isFirst ? 'askLater' : 'reviewKeep')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
