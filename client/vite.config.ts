@@ -12,14 +12,14 @@ const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mo
 
 // Rendered when a page is, not by the second: memoised by the compiler they would weigh a tenth of the first visit more.
 const CALM =
-  /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage|tour)\/|features\/lobby\/(?!(GameList|games\/GameGrid|matches\/(HotMatches|MatchCard)))/
+  /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage|tour)\/|features\/lobby\/(?!(GameList|games\/GameGrid|matches\/(HotMatches|MatchCard|Markets|Featured|Tracker)))/
 const FRAME =
-  /client\/src\/(paths|pages\.ts|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(order\/settle|send\/redate|standing|areas|codes\/(codes|captcha)|upload|reveal)\.)|app\/(fallback\/LostBall|layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Standing|Title|Register))|lib\/(text\/(amount|date)|device\/(storage|requestId|fingerprint)|arriving|lazyPart|online|release|firstPaint|bus|clock|signal|channel|config|gameInfo|place)|i18n\/(frame|ui|route|shell|connection|slice|locale|error|zh-CN\/(frame|ui|route|shell|connection|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|VenueCard|SectionTitle|Odds|Marquee|EmptyState)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/market\/words)/
+  /client\/src\/(paths|pages\.ts|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(order\/settle|send\/redate|standing|areas|codes\/(codes|captcha)|upload|reveal)\.)|app\/(fallback\/LostBall|layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Standing|Title|Register))|lib\/(text\/(amount|date)|device\/(storage|requestId|fingerprint)|arriving|lazyPart|online|release|firstPaint|bus|clock|signal|channel|config|gameInfo|place)|i18n\/(frame|ui|route|shell|connection|slice|locale|error|zh-CN\/(frame|ui|route|shell|connection|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|Odds|Near)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/market\/words)/
 const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
 /** The slices end where their files do: what is asked for as `?zh-TW` stays with the rest of that language. */
 const LOBBY =
-  /client\/src\/(features\/lobby\/text\.\w+$|ui\/Drawing|features\/lobby\/(enterVenue|scenes\.data)|ui\/useSessionText)|contract\/src\/(venue\/categories|sport\/(feed|market\/line|clock))/
+  /client\/src\/(features\/lobby\/text\.\w+$|ui\/(Drawing|useSessionText))|contract\/src\/sport\/(feed|market\/line|clock)/
 /** What stands on every page but home: band, menu, choices, and what shows while they are asked for. */
 const PAGES =
   /client\/src\/(app\/layouts\/SideMenu|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown)|art\/EmptyArt)/

@@ -59,7 +59,11 @@ export const openSite = (world: World) => {
     restraint,
     ...letters,
   })
-  const pages = openPages(world, (category) => money.venue.venues(category, undefined))
+  const pages = openPages(
+    world,
+    (category) => money.venue.venues(category, undefined),
+    (id) => money.deposit.credited.first(id, {}) !== undefined,
+  )
   const bets = openBets({
     store: betStore(world.db),
     recordsOf: (memberId, asked) => {

@@ -95,7 +95,16 @@ const inTurn = (html) => {
   return html
     .replace(main, '')
     .replaceAll(PRELOADS, '<script type="module" crossorigin src="$1"></script>')
-    .replace(/(<link rel="stylesheet")/, `${main.trim()}\n    $1`)
+    .replace('</head>', `${main}  </head>`)
+}
+
+const SHEETS = /[ \t]*<link rel="stylesheet"[^>]*>\n/g
+const FIRST_CODE = /[ \t]*<script (?:src="\/config|type="module")/
+
+/** The styles before any code: nothing is painted without them, and a connection brings one file at a time. */
+const stylesFirst = (html) => {
+  const sheets = html.match(SHEETS).join('')
+  return html.replaceAll(SHEETS, '').replace(FIRST_CODE, (code) => sheets + code)
 }
 
 /**
@@ -150,19 +159,21 @@ export const firstPaint = () => {
         const css = [readFileSync(join(FOLDER, 'first.css'), 'utf8'), ...bands.map(shownAt)]
           .join('')
           .replace(/\/\*.*?\*\/|\s+/gs, ' ')
-        return inTurn(html)
-          .replace(
-            /(<script src="\/config\.js")/,
-            `<script src="/${script.fileName}" data-brands="${brands}" data-early="${JSON.stringify(early).replaceAll('"', '&quot;')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
-          )
-          .replace(
-            '</head>',
-            `${styles.map((path) => `  <link rel="stylesheet" crossorigin href="/${path}">\n`).join('')}  </head>`,
-          )
-          .replace(
-            '<div id="root">',
-            `<div id="first" inert aria-hidden="true">${pages}</div>\n    <div id="root">`,
-          )
+        return stylesFirst(
+          inTurn(html)
+            .replace(
+              /(<script src="\/config\.js")/,
+              `<script src="/${script.fileName}" data-brands="${brands}" data-early="${JSON.stringify(early).replaceAll('"', '&quot;')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
+            )
+            .replace(
+              '</head>',
+              `${styles.map((path) => `    <link rel="stylesheet" crossorigin href="/${path}">\n`).join('')}  </head>`,
+            )
+            .replace(
+              '<div id="root">',
+              `<div id="first" inert aria-hidden="true">${pages}</div>\n    <div id="root">`,
+            ),
+        )
       },
     },
   }

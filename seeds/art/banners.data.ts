@@ -5,6 +5,7 @@ import type { Tile } from './brush/pattern.ts'
 import { calendar, fortune, friends, podium, rocket, slip, tasks } from './props/board.ts'
 import { card, fan } from './props/cards.ts'
 import { lantern, lotus, seven } from './props/luck.ts'
+import { shield } from './props/guard.ts'
 import { fish, turtle, yacht } from './props/sea.ts'
 import { ball, emblem, gamepad, numberBall, racket } from './props/sport.ts'
 import { chip, die, stack, wheel } from './props/table.ts'
@@ -30,19 +31,31 @@ export const GROUPS = {
     ['bay', 'violet'],
     'seigaiha',
     (_r, a) => [
-      soft(1.2, 128),
-      at(-104, 30, 0.95, giftBox(a, GOLD), -8),
-      at(116, 24, 0.9, chest(ladder(HUES.amber))),
-      at(0, -6, 1.7, crown()),
+      soft(1.3, 132),
+      at(-146, 56, 0.8, giftBox(a, GOLD), -8),
+      at(0, 4, 2, chest(ladder(HUES.amber))),
       coins(
-        [-170, 112, 0.4, -20],
-        [-60, 122, 0.5, 12],
-        [62, 118, 0.46, -8],
-        [176, 104, 0.36, 24],
-        [6, 132, 0.36],
+        [-92, 122, 0.5, -16],
+        [-34, 130, 0.42, 12],
+        [48, 130, 0.46, -8],
+        [112, 116, 0.54, 20],
+        [156, 84, 0.4, 24],
+        [120, -84, 0.34, -14],
       ),
     ],
   ],
+  gifts: [
+    ['coral', 'plum'],
+    'clouds',
+    () => [
+      soft(1.2, 134),
+      at(-116, 44, 1.05, redPacket(red), -14),
+      at(124, 58, 0.95, giftBox(ladder(HUES.bay), GOLD), 10),
+      at(0, 10, 1.8, giftBox(red, GOLD)),
+      coins([-160, -64, 0.36, 12], [158, -50, 0.42, -16], [-54, 130, 0.36, 8]),
+    ],
+  ],
+  safety: [['sea', 'bay'], 'mesh', (_r, a) => [soft(1.1, 140), at(0, -6, 2.3, shield(a, GOLD))]],
   sport: [
     ['bay', 'jade'],
     'hatch',

@@ -7,7 +7,7 @@ import { dist } from '../../scripts/kit/paths.mjs'
 import { firstVisit, withImports } from './rig/firstVisit.mjs'
 import { atMost, fixed, table } from './rig/table.mjs'
 
-const FIRST_VISIT_KB_BAR = 190
+const FIRST_VISIT_KB_BAR = 185
 const SCREEN_KB_BAR = 15
 /** A whole bookmaker's: board, slip, match centre. */
 const SPORT_KB_BAR = 60

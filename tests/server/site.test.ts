@@ -152,6 +152,17 @@ describe('the site', () => {
       }
     }
   })
+  it('offers the gift of a first deposit to visitors and newcomers only', async () => {
+    const site = testSite()
+    const routes = async (token?: string) =>
+      (await site.call(calls.getMyDiscountAd, {}, token === undefined ? {} : { token })).data.map(
+        ({ linkRoute }) => linkRoute,
+      )
+    expect(await routes()).toContain('firstDeposit')
+    expect(await routes(await site.as('fresh01'))).toContain('firstDeposit')
+    expect(await routes(await site.as('vip5'))).not.toContain('firstDeposit')
+    expect(await routes(await site.as('vip5'))).toContain('againDeposit')
+  })
   it('stops an advertisement when its time is over', async () => {
     const site = testSite()
     await site.control('POST', '/clock', { advance_s: 40 * 86_400 })

@@ -14,7 +14,11 @@ export const notePlanting = ({ state, clock }: World): void => state.write(PLANT
 export const plantedAt = ({ state, clock }: World): number => state.read<number>(PLANTED) ?? clock.now()
 
 /** What the site says of itself. */
-export const openPages = (world: World, venues: (category: Category) => Venue[]) => ({
+export const openPages = (
+  world: World,
+  venues: (category: Category) => Venue[],
+  hasDeposited: (memberId: number) => boolean,
+) => ({
   pages: openSiteService({
     clock: world.clock,
     settings: world.settings,
@@ -31,6 +35,7 @@ export const openPages = (world: World, venues: (category: Category) => Venue[])
         image,
       })),
     placeOf,
+    hasDeposited,
     isRestricted,
   }),
   supportUrl: SUPPORT_PAGE,

@@ -266,7 +266,7 @@ export const ROWS: readonly Row[] = [
     path: '/',
     endpoint: venue.getVenueInfoByCategory,
     says: '游戏大厅没有加载出来',
-    shows: button(/澄冠体育/),
+    shows: button(/澄湾真人/),
   },
   {
     screen: '首页：我的游戏',

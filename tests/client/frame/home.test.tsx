@@ -29,6 +29,22 @@ describe('the home page of a visitor', () => {
     expect(within(await region('最新大奖')).getByText('模拟数据')).toBeDefined()
   })
 
+  test('shows a football match first, in full, and below it cards with every price', async () => {
+    await renderAt('/')
+    const first = await region('焦点赛事')
+    expect(await within(first).findByText(/让球/, undefined, SLOW)).toBeDefined()
+    expect((await within(first).findAllByRole('button', { name: /独赢.*\d\.\d\d/ }, SLOW)).length).toBe(3)
+    expect(await within(first).findByText(/控球|进攻/, undefined, SLOW)).toBeDefined()
+    const [team] = (within(first).getAllByRole('link')[0]!.textContent ?? '').split(/\d/)
+    const cards = within(await region('热门赛事')).getAllByRole('article')
+    expect(cards).toHaveLength(8)
+    for (const card of cards) {
+      expect(card).not.toHaveTextContent(team!)
+      for (const family of ['让球', '大小', '独赢']) expect(within(card).getByText(family)).toBeDefined()
+      expect(within(card).queryAllByRole('button', { name: /暂停/ })).toEqual([])
+    }
+  })
+
   test('shows matches with prices, and a price asks to log in first', async () => {
     const { user } = await renderAt('/')
     const matches = await region('热门赛事')
@@ -42,10 +58,10 @@ describe('the home page of a visitor', () => {
   test('changes the scene of the halls with the arrow keys', async () => {
     const { user } = await renderAt('/')
     const halls = await region('游戏大厅')
-    await within(halls).findByText('体育赛事')
-    within(halls).getByRole('radio', { name: '体育' }).focus()
+    await within(halls).findByText('真人荷官')
+    within(halls).getByRole('radio', { name: '真人' }).focus()
     await user.keyboard('{ArrowRight}')
-    expect(await within(halls).findByText('真人荷官')).toBeDefined()
+    expect(await within(halls).findByText('棋牌对战')).toBeDefined()
   })
 
   test('opens a running notice in the dialog, on its own kind', async () => {
@@ -109,6 +125,25 @@ describe('the home page of a member', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/game/sport/crty'), SLOW)
     const slip = await screen.findByRole('complementary', { name: '投注单' }, SLOW)
     expect((await within(slip).findAllByText(new RegExp(home!), undefined, SLOW)).length).toBeGreaterThan(0)
+  })
+
+  test('begins with what goes on: open bets, the last game, gifts to take', async () => {
+    await renderAt('/', { as: 'vip5' })
+    const band = await screen.findByRole('navigation', { name: '我的动态' }, SLOW)
+    expect(await within(band).findByRole('link', { name: /^进行中注单 ?去看看滚球$/ }, SLOW)).toHaveAttribute(
+      'href',
+      '/game/sport',
+    )
+    expect(within(band).getByRole('link', { name: /^上次玩的/ })).toHaveAttribute('href', '/game/egame')
+    const gifts = await within(band).findByRole('link', { name: /^待领礼金 ?\d+份 ¥\d/ }, SLOW)
+    expect(gifts).toHaveAttribute('href', '/mine/welfare')
+  })
+
+  test('is offered no first deposit after the first', async () => {
+    await renderAt('/', { as: 'vip5' })
+    const hero = await screen.findByRole('region', { name: '精选活动' })
+    expect(await within(hero).findByText('今日首存，再送一份', undefined, SLOW)).toBeDefined()
+    expect(within(hero).queryByText(/首存礼/)).toBeNull()
   })
 
   test('shows what was played last and what is collected', async () => {

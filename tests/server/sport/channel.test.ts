@@ -67,10 +67,15 @@ test('parameters out of shape are refused and name the field', async () => {
   expect(takeComplaints()).toEqual([])
 })
 
-test('the hot matches are in play first and have prices', async () => {
+test('the hot matches are in play first and have prices, football before other sports', async () => {
   const player = await bettor()
-  const { data } = await player.site.call(contract.sport.hotMatches, { count: 8 })
-  expect(data.games.map(({ live }) => live.isLive)).toEqual(Array.from({ length: 8 }, () => 'Y'))
+  const { data } = await player.site.call(contract.sport.hotMatches, { count: 24 })
+  const live = data.games.filter((game) => game.live.isLive === 'Y')
+  expect(data.games.slice(0, live.length)).toEqual(live)
+  const football = live.filter(({ sport }) => sport === 'FT')
+  expect(football.length).toBeGreaterThan(1)
+  expect(live.slice(0, football.length)).toEqual(football)
+  expect(football[0]!.lines.flatMap(({ selections }) => selections.map(({ k }) => k))).not.toContain('')
 })
 
 test('the scene of a match tells its story: events with names and scores, statistics, recent results', async () => {

@@ -3,11 +3,8 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { GameStage } from '../../features/lobby/games/GameStage.tsx'
-import { Hero } from '../../features/lobby/home/Hero.tsx'
-import { HotMatches } from '../../features/lobby/matches/HotMatches.tsx'
-import { NoticeBar } from '../../features/lobby/home/NoticeBar.tsx'
+import { HomeTop } from '../../features/lobby/home/HomeTop.tsx'
 import { HelpBand } from '../../features/help/parts/HelpBand.tsx'
-import home from '../../features/lobby/HomeScreen.module.css'
 import { lobbyApi } from '../../features/lobby/lobby.api.ts'
 import { DiscountBand } from '../../features/promotion/parts/DiscountBand.tsx'
 import { type Locale, texts } from '../../i18n/locale.ts'
@@ -60,8 +57,8 @@ const bandAt = (path: string, Band: ComponentType): string => {
 }
 
 /**
- * The page that a first visit begins with, as markup: the frame, the hero with its first advertisement and what comes
- * below it while it is asked for. Rendered by the build (scripts/build/firstPaint.mjs), never in the browser.
+ * The page that a first visit begins with, as markup: the frame, the top of home with its first advertisement and what is
+ * asked for as an empty place. Rendered by the build (scripts/build/firstPaint.mjs), never in the browser.
  */
 export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; page: string }> => {
   texts.set({ locale, slices: locale === 'zh-CN' ? {} : slices })
@@ -73,11 +70,7 @@ export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; pa
         <TopStrip />
         <Header />
         <main className={layouts.main}>
-          <Hero />
-          <NoticeBar />
-          <div className={home.sections}>
-            <HotMatches />
-          </div>
+          <HomeTop />
         </main>
       </StaticRouter>
     </Providers>,

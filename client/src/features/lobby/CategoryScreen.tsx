@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { standingOf } from '../../api/standing.ts'
 import { EmptyArt } from '../../art/EmptyArt.tsx'
 import { useGamesText } from './games/text.ts'
-import { useLobbyText } from './text.ts'
+import { useScenesText } from './scenes/text.ts'
 import { countText } from '../../lib/text/amount.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { to } from '../../paths.ts'
@@ -16,7 +16,7 @@ import css from './CategoryScreen.module.css'
 import { useLobbyVenuesQuery } from './lobby.api.ts'
 import { SectionTitle } from '../../ui/SectionTitle/SectionTitle.tsx'
 import { useGamesQuery } from './games/games.api.ts'
-import { SCENES } from './scenes.data.ts'
+import { SCENES } from './scenes/scenes.data.ts'
 import { Failed } from './Failed.tsx'
 import { GameGrid } from './games/GameGrid.tsx'
 import { VenueRow } from './games/VenueRow.tsx'
@@ -35,7 +35,7 @@ const TITLES = { CP: 'hotLottery', DJ: 'hotDuels' } as const
 /** The tables of a category that one can sit down at straight away, the popular ones first. */
 const CategoryGames = ({ category }: { category: Category }) => {
   const t = useGamesText()
-  const lobby = useLobbyText()
+  const lobby = useScenesText()
   const query = useGamesQuery({ category, type: 'all', keyword: '', pageNum: 1, pageSize: ASKED })
   const { currentData } = query
   const games = (currentData?.records ?? [])
@@ -54,7 +54,7 @@ const CategoryGames = ({ category }: { category: Category }) => {
 
 /** Sports, live dealer, chess, esports and lottery: the venues of one category (AREA-01 … AREA-05). */
 export const CategoryScreen = () => {
-  const t = useLobbyText()
+  const t = useScenesText()
   const games = useGamesText()
   const category = categoryAt(useLocation().pathname)
   const query = useLobbyVenuesQuery({ category })

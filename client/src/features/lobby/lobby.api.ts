@@ -10,6 +10,9 @@ export const lobbyApi = api.injectEndpoints({
     lobbyVenues: query('/game/api/v1/venue/getVenueInfoByCategory', ['Venue'], { silent: true }),
     lobbyPools: query('/game/api/v1/venue/getBonusPools', ['Pool'], { silent: true }),
     popupAds: query('/site/api/v1/advertising/getMyDiscountAd', ['Ad'], { silent: true }),
+    openBets: query('/game/api/v1/record/betRecordTotal', ['BetRecord'], { silent: true }),
+    giftsToTake: query('/act/api/v1/welfare/list', ['Welfare'], { silent: true }),
+    matchScene: query('/game/api/v1/video/hotLive/matchDetail', ['Sport'], { silent: true }),
     hotMatches: query('/game/api/v1/video/hotLive/list', ['Sport'], { silent: true }),
   }),
 })
@@ -22,5 +25,8 @@ export const {
   useLobbyVenuesQuery,
   useLobbyPoolsQuery,
   useHotMatchesQuery,
+  useMatchSceneQuery,
+  useOpenBetsQuery,
+  useGiftsToTakeQuery,
   usePopupAdsQuery,
 } = lobbyApi

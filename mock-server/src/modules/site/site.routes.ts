@@ -24,7 +24,7 @@ export const siteRoutes = (of: (world: World) => SiteParts) =>
     navigationList: ({ world }) => of(world).pages.navigation(),
     sponsorContent: ({ world }) => of(world).pages.sponsors(),
     queryNoticeListByPage: ({ world, body }) => of(world).pages.notices(body),
-    getMyDiscountAd: ({ world, body }) => of(world).pages.ads(body.placement),
+    getMyDiscountAd: ({ world, member, body }) => of(world).pages.ads(body.placement, member?.id),
     onlinecustomservice: ({ world }) => ({ url: of(world).supportUrl }),
     queryCountryArea: ({ world, body }) => of(world).pages.areas(body.area),
     singleDataDecryption: ({ world, member, body: { key, id }, refuse }) => {

@@ -22,7 +22,11 @@ export interface SiteDeps {
   venueCards(category: Category): Venue[]
   placeOf(ip: string): string
   isRestricted(region: string): boolean
+  hasDeposited(memberId: number): boolean
 }
+
+/** Whom an advertisement of `for` speaks to; one without speaks to everybody. */
+type Standing = 'new' | 'depositor'
 
 const banner = (art: string, seed = '') =>
   `/art/banner/${art}${seed ? `~${encodeURIComponent(seed)}` : ''}.svg`
@@ -106,9 +110,12 @@ export const openSiteService = (deps: SiteDeps) => {
       const records = out.slice((pageNum - 1) * pageSize, pageNum * pageSize)
       return { records, total: out.length, pageNum, pageSize }
     },
-    ads: (placement: Ad['placement'] | undefined): Ad[] =>
-      adSeeds
-        .map(({ art, fromDay, toDay, ...ad }, at) => ({
+    /** What a first deposit brings is shown until there was one, a visitor may not have had it. */
+    ads: (placement: Ad['placement'] | undefined, memberId: number | undefined): Ad[] => {
+      const standing: Standing = memberId !== undefined && deps.hasDeposited(memberId) ? 'depositor' : 'new'
+      return adSeeds
+        .filter((ad) => ad.for === undefined || ad.for === standing)
+        .map(({ for: _whom, art, fromDay, toDay, ...ad }, at) => ({
           ...ad,
           placement: ad.placement as Ad['placement'],
           image: banner(art, ad.id),
@@ -116,7 +123,8 @@ export const openSiteService = (deps: SiteDeps) => {
           endTime: toDay === null ? null : dayAt(toDay),
           sort: at + 1,
         }))
-        .filter((ad) => (placement === undefined || ad.placement === placement) && isRunning(ad)),
+        .filter((ad) => (placement === undefined || ad.placement === placement) && isRunning(ad))
+    },
     /** All areas, or those whose code or name contains what was asked. */
     areas: (asked: string) => {
       const wanted = asked.trim().replace(/^\+/, '')

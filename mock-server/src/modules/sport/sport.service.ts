@@ -2,6 +2,7 @@ import type { LiveData, GameRow } from '@app/contract/sport/feed'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { openBetting } from './slip/betting.ts'
 import { openBoard } from './board/board.ts'
+import { byHeat } from './board/heat.rules.ts'
 import { openCashing } from './tickets/cashing.ts'
 import { openClosing } from './tickets/closing.ts'
 import { openChampions } from './board/champions.ts'
@@ -23,9 +24,6 @@ import { openStandings } from './slip/standing.ts'
 import type { SportStore, TicketRow } from './sport.store.ts'
 
 export type SportService = ReturnType<typeof openSport>
-
-/** Leagues up to this tier come first among the hot matches (UN-21). */
-const GREAT_TIER = 1
 
 /** A store that tells of every ticket that is written, as it is from then on. */
 const tellingStore = (store: SportStore, told: (ticket: TicketRow) => void): SportStore => ({
@@ -86,13 +84,11 @@ export const openSport = (given: SportDeps) => {
       const match = find(gameId)
       return match && detail(match, clock.now())
     },
-    /** In play first, then what starts next, the great leagues before the others (UN-21). */
+    /** In play first, then what starts next; football and full cards before the others (UN-21). */
     hotMatches: (count: number): GameRow[] => {
       const now = clock.now()
       const order = (market: 'RB' | 'FT') =>
-        board
-          .rows({ market, sport: 'ALL', day: undefined }, now)
-          .toSorted((a, b) => Number(a.match.tier > GREAT_TIER) - Number(b.match.tier > GREAT_TIER))
+        board.rows({ market, sport: 'ALL', day: undefined }, now).toSorted(byHeat)
       return [...order('RB'), ...order('FT')].slice(0, count).map(({ row }) => row)
     },
     /** A match by its channel id: its teams, room and live data, for chat rooms and records. */

@@ -4,11 +4,10 @@ import { useSite } from '../../../api/siteConfig.ts'
 import { useHomeRestText } from './text.ts'
 import { to } from '../../../paths.ts'
 import css from './AppBand.module.css'
-import { useIntersection } from '@mantine/hooks'
-import { Suspense, useState } from 'react'
 import { onHost } from '../../../lib/place.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { BrandSign } from '../../../art/BrandSign.tsx'
+import { Near } from '../../../ui/Near.tsx'
 
 const POINTS = [
   { icon: 'fire', word: 'appLive' },
@@ -23,21 +22,11 @@ const SIZE = 120
 /** The encoder comes when the code is about to be seen. */
 const AppCode = () => {
   const t = useHomeRestText()
-  const { ref, entry } = useIntersection({ rootMargin: '600px' })
-  const [wasNear, setNear] = useState(false)
-  if (entry?.isIntersecting && !wasNear) setNear(true)
+  const text = new URL(onHost(to('appdownload')), location.href).href
   return (
-    <div ref={ref} style={{ width: SIZE, height: SIZE }}>
-      <Suspense>
-        {wasNear && (
-          <QrCode
-            text={new URL(onHost(to('appdownload')), location.href).href}
-            label={t('appQr')}
-            size={SIZE}
-          />
-        )}
-      </Suspense>
-    </div>
+    <Near className={css.encoded} margin="600px">
+      <QrCode text={text} label={t('appQr')} size={SIZE} />
+    </Near>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { useLobbyText } from '../text.ts'
+import { useScenesText } from '../scenes/text.ts'
+import { useHomeRestText } from './text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { Link } from 'react-router-dom'
@@ -18,7 +19,8 @@ const REFRESH_MS = 60_000
 
 /** Jackpots between two answers grow by what the last answer promised. */
 export const Pools = () => {
-  const t = useLobbyText()
+  const t = useScenesText()
+  const own = useHomeRestText()
   const query = useLobbyPoolsQuery({}, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true })
   const { data } = query
   const now = useNow(1000)
@@ -32,7 +34,7 @@ export const Pools = () => {
         </h2>
         <DemoMark of="figures" />
         <Link to={to('egame')} className={css.more}>
-          {t('poolGames')}
+          {own('poolGames')}
           <Icon name="chevronRight" size={14} />
         </Link>
       </div>

@@ -1,14 +1,14 @@
 import type { BonusPool } from '@app/contract/game/game'
 import { Link } from 'react-router-dom'
 import { useGamesText } from './text.ts'
-import { useLobbyText } from '../text.ts'
+import { useScenesText } from '../scenes/text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { SceneBand } from '../../../ui/SceneBand/SceneBand.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { enterVenue } from '../enterVenue.ts'
 import { poolAt } from './poolAt.ts'
-import { SCENES } from '../scenes.data.ts'
+import { SCENES } from '../scenes/scenes.data.ts'
 import css from './GameStage.module.css'
 import { PoolTotal } from './PoolTotal.tsx'
 
@@ -23,7 +23,7 @@ interface Props {
 /** The top of a list of games: its scene, the two lists' switch, and the pools while they climb. */
 export const GameStage = ({ category, pools, onPools }: Props) => {
   const t = useGamesText()
-  const lobby = useLobbyText()
+  const lobby = useScenesText()
   const now = useNow(1000)
   const scene = SCENES[category]
   const highest = pools

@@ -1,7 +1,7 @@
 import type { VenueInfo } from '@app/contract/venue/venueInfo'
 import { Button } from '@mantine/core'
 import { useGamesText } from './text.ts'
-import { useLobbyText } from '../text.ts'
+import { useScenesText } from '../scenes/text.ts'
 import { countText } from '../../../lib/text/amount.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
@@ -11,7 +11,7 @@ import css from './VenueRow.module.css'
 
 /** A venue told in full: what it is, who is there, what it pays back, and the way in. */
 export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
-  const t = useLobbyText()
+  const t = useScenesText()
   const games = useGamesText()
   const isResting = venue.status === 'maintenance'
   return (

@@ -1,10 +1,13 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLobbyText } from '../text.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 import { leaveFirstPaint } from '../../../lib/firstPaint.ts'
 import { useHeroAdsQuery } from '../lobby.api.ts'
 import css from './Hero.module.css'
-import { HeroCarousel } from './HeroCarousel.tsx'
 import { HeroSlide } from './HeroSlide.tsx'
+
+/** The first slide stands before the others, and what turns them, are there. */
+const HeroCarousel = lazyPart(() => import('./HeroCarousel.tsx'), 'HeroCarousel')
 
 export const Hero = () => {
   const t = useLobbyText()
@@ -16,7 +19,11 @@ export const Hero = () => {
   useEffect(() => leaveFirstPaint, [])
   return (
     <section className={css.hero} aria-roledescription={t('carousel')} aria-label={t('heroLabel')}>
-      {second ? <HeroCarousel ads={data} /> : first && <HeroSlide ad={first} isFirst />}
+      {first && (
+        <Suspense fallback={<HeroSlide ad={first} isFirst />}>
+          {second ? <HeroCarousel ads={data} /> : <HeroSlide ad={first} isFirst />}
+        </Suspense>
+      )}
     </section>
   )
 }

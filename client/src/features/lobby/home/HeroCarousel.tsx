@@ -49,6 +49,25 @@ const useTurning = (count: number, isHeld: boolean) => {
   return { view, at, go, turns, isStill }
 }
 
+interface ArrowProps {
+  side: 'previous' | 'next'
+  label: string
+  onGo: () => void
+}
+
+const Arrow = ({ side, label, onGo }: ArrowProps) => (
+  <ActionIcon
+    variant="transparent"
+    className={css.arrow}
+    data-side={side}
+    size={28}
+    aria-label={label}
+    onClick={onGo}
+  >
+    <Icon name={side === 'previous' ? 'chevronLeft' : 'chevronRight'} size={16} />
+  </ActionIcon>
+)
+
 /** Slides side by side in a window that scrolls and snaps: a finger swipes it like any list. */
 export const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {
   const t = useLobbyText()
@@ -83,26 +102,6 @@ export const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {
           </div>
         ))}
       </div>
-      <ActionIcon
-        variant="transparent"
-        className={css.arrow}
-        data-side="previous"
-        size={44}
-        aria-label={t('heroPrevious')}
-        onClick={() => go(at - 1)}
-      >
-        <Icon name="chevronLeft" size={20} />
-      </ActionIcon>
-      <ActionIcon
-        variant="transparent"
-        className={css.arrow}
-        data-side="next"
-        size={44}
-        aria-label={t('heroNext')}
-        onClick={() => go(at + 1)}
-      >
-        <Icon name="chevronRight" size={20} />
-      </ActionIcon>
       <div className={css.bars}>
         {ads.map((ad, index) => (
           <button
@@ -117,6 +116,8 @@ export const HeroCarousel = ({ ads }: { ads: readonly Ad[] }) => {
             <span />
           </button>
         ))}
+        <Arrow side="previous" label={t('heroPrevious')} onGo={() => go(at - 1)} />
+        <Arrow side="next" label={t('heroNext')} onGo={() => go(at + 1)} />
         {!isStill && (
           <button
             type="button"

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useLobbyText } from '../text.ts'
-import { Marquee } from '../../../ui/Marquee/Marquee.tsx'
 import { useRunningNoticesQuery } from '../lobby.api.ts'
 import css from './NoticeBar.module.css'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 
+const Marquee = lazyPart(() => import('../../../ui/Marquee/Marquee.tsx'), 'Marquee')
 const NoticeDialog = lazyPart(() => import('./NoticeDialog.tsx'), 'default')
 
 /** How many notices run by; the dialog pages through all. */
@@ -19,7 +19,9 @@ export const NoticeBar = () => {
   return (
     <div className={css.bar}>
       <div className={css.row}>
-        {items.length > 0 && <Marquee items={items} label={t('notices')} onOpen={open} />}
+        <Suspense>
+          {items.length > 0 && <Marquee items={items} label={t('notices')} onOpen={open} />}
+        </Suspense>
         <button type="button" className={css.more} onClick={() => open('')}>
           {t('allNotices')}
         </button>

@@ -3,6 +3,7 @@ import type { Notice } from '@app/contract/site/advertising'
 import { useState } from 'react'
 import { EmptyArt } from '../../../art/EmptyArt.tsx'
 import { useLobbyText } from '../text.ts'
+import { useHomeText } from './text.ts'
 import { dateTimeText } from '../../../lib/text/date.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
@@ -26,6 +27,7 @@ interface Props {
 /** 公告 · 活动 · 赛事 */
 const NoticeDialog = ({ firstId, onClose }: Props) => {
   const t = useLobbyText()
+  const h = useHomeText()
   const query = useRunningNoticesQuery({ pageNum: 1, pageSize: READ_BACK })
   const { data } = query
   const first = data?.records.find((notice) => notice.id === firstId)
@@ -37,7 +39,7 @@ const NoticeDialog = ({ firstId, onClose }: Props) => {
         <Tabs.List>
           {TYPES.map((one) => (
             <Tabs.Tab key={one} value={one}>
-              {t(WORDS[one])}
+              {h(WORDS[one])}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -56,7 +58,7 @@ const NoticeDialog = ({ firstId, onClose }: Props) => {
 }
 
 const NoticeList = ({ notices, openId }: { notices: readonly Notice[]; openId: string }) => {
-  const t = useLobbyText()
+  const t = useHomeText()
   if (notices.length === 0)
     return (
       <EmptyState art={<EmptyArt variant="noMessages" />} title={t('noNotices')} hint={t('noNoticesHint')} />

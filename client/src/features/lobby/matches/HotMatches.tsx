@@ -1,52 +1,52 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense, useDeferredValue } from 'react'
-import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
 import { useLobbyText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
-import { useHotMatchesQuery } from '../lobby.api.ts'
+import { Failed } from '../Failed.tsx'
+import { Near } from '../../../ui/Near.tsx'
 import css from './HotMatches.module.css'
 import { MatchCard } from './MatchCard.tsx'
+import { useChosen } from './useChosen.ts'
 
-const Failed = lazyPart(() => import('../Failed.tsx'), 'Failed')
+const PLACES = 8
 
-/** As the in-play board (U-SPORT-10): five seconds, at rest on a hidden tab. */
-const REFRESH_MS = 5000
-const SHOWN = 8
+interface Props {
+  /** On the page that its link would lead to. */
+  isHere?: boolean
+  /** The first match is shown above. */
+  isRest?: boolean
+}
 
-/** `isHere`: on the page that its link would lead to. */
-export const HotMatches = ({ isHere = false }: { isHere?: boolean }) => {
+export const HotMatches = ({ isHere = false, isRest = false }: Props) => {
   const t = useLobbyText()
-  const query = useHotMatchesQuery(
-    { count: SHOWN },
-    { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true },
-  )
-  // Drawn in small steps, between which the page answers.
-  const data = useDeferredValue(query.data)
-  const live = data?.games.filter((game) => game.live.isLive === 'Y').length ?? 0
+  const { query, games } = useChosen()
+  const shown = games?.slice(isRest ? 1 : 0).slice(0, PLACES)
+  const isMissing = !games && query.error !== undefined
   return (
     <section aria-labelledby="hot-matches">
       <SectionTitle
         id="hot-matches"
         title={t('hotMatches')}
-        hint={data && t('hotHint', { live })}
+        hint={t('hotHint')}
         more={isHere ? undefined : { to: to('sport'), label: t('allMatches') }}
       />
-      <Suspense>{query.error !== undefined && <Failed of={query} name={t('hotMatches')} isWhole />}</Suspense>
-      {!data && query.error === undefined && (
+      {query.error !== undefined && <Failed of={query} name={t('hotMatches')} isWhole />}
+      {!shown && !isMissing && (
         <div className={css.grid} role="status" aria-label={t('loading')}>
-          {Array.from({ length: SHOWN }, (_, place) => (
+          {Array.from({ length: PLACES }, (_, place) => (
             <Skeleton key={place} className={css.place} radius="md" />
           ))}
         </div>
       )}
-      {data?.games.length === 0 && <EmptyState title={t('noMatches')} hint={t('noMatchesHint')} />}
-      {data && data.games.length > 0 && (
+      {shown?.length === 0 && <EmptyState title={t('noMatches')} hint={t('noMatchesHint')} />}
+      {shown && shown.length > 0 && (
         <ul className={css.grid}>
-          {data.games.map((game) => (
+          {shown.map((game) => (
             <li key={game.gameInfo.hgid}>
-              <MatchCard game={game} />
+              <Near className={css.place}>
+                <MatchCard game={game} />
+              </Near>
             </li>
           ))}
         </ul>

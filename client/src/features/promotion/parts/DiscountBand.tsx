@@ -1,7 +1,7 @@
 import { usePromotionText } from '../text.ts'
 import { SceneBand } from '../../../ui/SceneBand/SceneBand.tsx'
 
-const ART = 'welcome'
+const ART = 'gifts'
 
 /** The top of the page of activities. */
 export const DiscountBand = () => {

@@ -2,8 +2,8 @@ import { GameStatus, scoreOf } from '@app/contract/sport/feed'
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
 import { useMatchText } from './text.ts'
 import { shortDateTimeText } from '../../../lib/text/date.ts'
-import { Basketball, Football } from './Fields.tsx'
-import type { FieldSport } from './scene.rules.ts'
+import { Field } from '../../../ui/Field/Field.tsx'
+import { hasField } from '../../../ui/Field/fieldOf.ts'
 import css from './Scene.module.css'
 
 /** More of them have no room for their names: their numbers say it. */
@@ -63,14 +63,11 @@ const Sections = ({ detail }: { detail: MatchDetail }) => {
   )
 }
 
-const ON_FIELD: Record<FieldSport, typeof Football> = { FT: Football, VF: Football, BK: Basketball }
-const FIELDS: Partial<Record<string, typeof Football>> = ON_FIELD
-
 /** The match as a picture: a field with the ball where there is one, a sober table of sections elsewhere. */
 export const Scene = ({ detail }: { detail: MatchDetail }) => {
   const t = useMatchText()
   const { possession, danger, live, startTime, team_h, team_c, sport } = detail
-  const Field = FIELDS[sport]
+  const isDrawn = hasField(sport)
   const status = live.gameStatus
   const words = () => {
     if (possession)
@@ -80,7 +77,7 @@ export const Scene = ({ detail }: { detail: MatchDetail }) => {
   }
   return (
     <div className={css.scene}>
-      {Field && (
+      {isDrawn && (
         <div className={css.stage}>
           <Field detail={detail} />
           <p className={css.caption} data-danger={danger}>
@@ -88,7 +85,7 @@ export const Scene = ({ detail }: { detail: MatchDetail }) => {
           </p>
         </div>
       )}
-      {!Field && !possession && status !== GameStatus.running && <p className={css.plain}>{words()}</p>}
+      {!isDrawn && !possession && status !== GameStatus.running && <p className={css.plain}>{words()}</p>}
       <Sections detail={detail} />
     </div>
   )

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import { resultFor, spotOn, wormOf } from './scene.rules.ts'
-
-it('puts the ball on the field, in the middle when nobody knows', () => {
-  expect(spotOn({ x: 100, y: 0 }, 105, 68)).toEqual({ x: 105, y: 0 })
-  expect(spotOn(null, 94, 50)).toEqual({ x: 47, y: 25 })
-})
+import { resultFor, wormOf } from './scene.rules.ts'
 
 it('draws the lead of a match within its box', () => {
   const at = (time: number, home: number, away: number) => ({ time, home, away, clock: '', period: '' })

@@ -1,25 +1,5 @@
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
 
-/** Sports whose match is shown on a field; the others have a table of their sections. */
-const FIELDS = ['FT', 'VF', 'BK'] as const
-export type FieldSport = (typeof FIELDS)[number]
-export const hasField = (sport: string | undefined): sport is FieldSport =>
-  FIELDS.some((one) => one === sport)
-
-export interface Spot {
-  x: number
-  y: number
-}
-
-/** The middle, where the ball waits. */
-const MIDDLE: Spot = { x: 50, y: 50 }
-
-/** Where the ball is on a field of width × height. */
-export const spotOn = (ball: MatchDetail['ball'], width: number, height: number): Spot => {
-  const { x, y } = ball ?? MIDDLE
-  return { x: (x / 100) * width, y: (y / 100) * height }
-}
-
 /** The furthest leads of both sides over a match, and the course of the lead as points of a 0..1 box. */
 export const wormOf = (line: MatchDetail['scoreline']) => {
   const leads = line.map(({ home, away }) => home - away)

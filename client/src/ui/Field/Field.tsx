@@ -1,6 +1,7 @@
 import type { MatchDetail } from '@app/contract/sport/matchDetail'
-import { spotOn } from './scene.rules.ts'
-import css from './Scene.module.css'
+import css from './Field.module.css'
+import { type FieldSport, hasField } from './fieldOf.ts'
+import { spotOn } from './spotOn.ts'
 
 /** The shade that grows towards the goal which a side attacks: fill with url(#push). */
 const Drift = ({ side }: { side: 'H' | 'C' }) => (
@@ -35,7 +36,7 @@ const Half = ({ isRight = false }: { isRight?: boolean }) => (
 )
 
 /** A pitch seen from above: who has the ball, where it is, how near a goal. */
-export const Football = ({ detail }: { detail: MatchDetail }) => {
+const Football = ({ detail }: { detail: MatchDetail }) => {
   const { ball, possession, danger } = detail
   const { x, y } = spotOn(ball, WIDTH, HEIGHT)
   return (
@@ -86,7 +87,7 @@ const CourtHalf = ({ isRight = false }: { isRight?: boolean }) => (
 )
 
 /** A court seen from above. */
-export const Basketball = ({ detail }: { detail: MatchDetail }) => {
+const Basketball = ({ detail }: { detail: MatchDetail }) => {
   const { ball, possession, danger } = detail
   const { x, y } = spotOn(ball, COURT_WIDTH, COURT_HEIGHT)
   return (
@@ -128,4 +129,13 @@ export const Basketball = ({ detail }: { detail: MatchDetail }) => {
       )}
     </svg>
   )
+}
+
+const FIELDS: Record<FieldSport, typeof Football> = { FT: Football, VF: Football, BK: Basketball }
+
+/** The field of a match's sport, with the ball and who attacks. */
+export const Field = ({ detail }: { detail: MatchDetail }) => {
+  if (!hasField(detail.sport)) return null
+  const Own = FIELDS[detail.sport]
+  return <Own detail={detail} />
 }

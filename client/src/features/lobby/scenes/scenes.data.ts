@@ -1,5 +1,5 @@
 import type { Category } from '@app/contract/venue/categories'
-import type { IconName } from '../../art/Icon.tsx'
+import type { IconName } from '../../../art/Icon.tsx'
 
 /** What the lobby says about each category; title and line are keys of its texts. */
 export const SCENES = {

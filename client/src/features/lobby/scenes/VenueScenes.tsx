@@ -1,28 +1,26 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { CATEGORIES } from '@app/contract/venue/categories'
 import type { Category } from '@app/contract/venue/categories'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../art/Icon.tsx'
-import { useLobbyText } from '../text.ts'
 import { countText } from '../../../lib/text/amount.ts'
-import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
 import { artUrl } from '../../../ui/artUrl.ts'
 import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx'
 import { VenueCard } from '../../../ui/VenueCard/VenueCard.tsx'
-import { SCENES } from '../scenes.data.ts'
+import { SCENES } from './scenes.data.ts'
 import { useLobbyVenuesQuery } from '../lobby.api.ts'
 import { enterVenue } from '../enterVenue.ts'
+import { Failed } from '../Failed.tsx'
+import { useScenesText } from './text.ts'
 import css from './VenueScenes.module.css'
-
-const Failed = lazyPart(() => import('../Failed.tsx'), 'Failed')
 
 const MOST = 6
 
 export const VenueScenes = () => {
-  const t = useLobbyText()
-  const [category, setCategory] = useState<Category>('TY')
+  const t = useScenesText()
+  const [category, setCategory] = useState<Category>('ZR')
   return (
     <section aria-labelledby="venue-scenes">
       <SectionTitle id="venue-scenes" title={t('scenes')} hint={t('scenesHint')} />
@@ -48,7 +46,7 @@ export const VenueScenes = () => {
 }
 
 const Scene = ({ category }: { category: Category }) => {
-  const t = useLobbyText()
+  const t = useScenesText()
   // Drawn in small steps, between which the page answers.
   const query = useLobbyVenuesQuery({ category })
   const data = useDeferredValue(query.data)
@@ -77,9 +75,7 @@ const Scene = ({ category }: { category: Category }) => {
           </span>
         </span>
       </Link>
-      <Suspense>
-        {!data && query.error !== undefined && <Failed of={query} name={t('scenes')} isWhole />}
-      </Suspense>
+      {!data && query.error !== undefined && <Failed of={query} name={t('scenes')} isWhole />}
       <ul className={css.venues} hidden={!data && query.error !== undefined}>
         {data
           ? data.slice(0, MOST).map((venue) => (

@@ -1,0 +1,48 @@
+import type { GameRow } from '@app/contract/sport/feed'
+import { useLobbyText } from '../text.ts'
+import { Odds } from '../../../ui/Odds/Odds.tsx'
+import css from './Markets.module.css'
+import { marketsOf } from './matchView.ts'
+import { openMatch } from './openMatch.ts'
+
+/** Words of the selections, by their code on the card. */
+const PICKS = {
+  RH: 'home',
+  RC: 'away',
+  OUO: 'over',
+  OUU: 'under',
+  MH: 'home',
+  MN: 'draw',
+  MC: 'away',
+} as const
+const FAMILIES = { R: 'handicap', OU: 'total', M: 'winner' } as const
+
+/** The main lines of a match side by side: 让球 · 大小 · 独赢. */
+export const Markets = ({ game }: { game: GameRow }) => {
+  const t = useLobbyText()
+  const { team_h, team_c } = game.gameInfo
+  const markets = marketsOf(game)
+  if (markets.length === 0) return <p className={css.closed}>{t('marketsClosed')}</p>
+  return (
+    <div className={css.markets}>
+      {markets.map((market) => (
+        <div key={market.family} className={css.market} data-family={market.family}>
+          <span className={css.family}>{t(FAMILIES[market.family])}</span>
+          {market.cells.map((cell) => {
+            const word = t(PICKS[cell.w as keyof typeof PICKS] ?? 'home')
+            const line = market.family === 'R' ? cell.line : `${word} ${cell.line}`.trim()
+            return (
+              <Odds
+                key={cell.w}
+                name={`${team_h} ${team_c} ${t(FAMILIES[market.family])}${market.family === 'R' ? ` ${word}` : ''}`}
+                line={line}
+                price={cell.price}
+                onToggle={() => openMatch(game, { line: market.line, w: cell.w })}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { GameRow } from '@app/contract/sport/feed'
+import { Field } from '../../../ui/Field/Field.tsx'
+import { useMatchSceneQuery } from '../lobby.api.ts'
+import { useTrackerText } from './text.ts'
+import css from './Tracker.module.css'
+
+/** The ball glides from one answer to the next. */
+const SCENE_MS = 3_000
+
+/** The field of a match as one looks down on it from the stand, and who attacks. */
+export const Tracker = ({ game }: { game: GameRow }) => {
+  const t = useTrackerText()
+  const { team_h, team_c, hgid } = game.gameInfo
+  const { currentData } = useMatchSceneQuery(
+    { gameId: hgid },
+    { pollingInterval: SCENE_MS, skipPollingIfUnfocused: true },
+  )
+  if (!currentData) return null
+  const { possession, danger } = currentData
+  return (
+    <>
+      <div className={css.tilted}>
+        <Field detail={currentData} />
+      </div>
+      {possession && (
+        <p className={css.caption} data-danger={danger}>
+          {t('tracked', { team: possession === 'H' ? team_h : team_c, what: t(danger) })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { GameRow } from '@app/contract/sport/feed'
+import { CARD_FAMILIES, marketsOf } from './matchView.ts'
+
+/** As many as are asked for: those that fill a card come first, a few of them may not. */
+export const ASKED = 12
+/** The match above and the cards below it. */
+const SHOWN = 9
+
+/** A price in every market of the card. */
+const fills = (game: GameRow): boolean => {
+  const markets = marketsOf(game)
+  return (
+    markets.length === CARD_FAMILIES.length &&
+    markets.every(({ cells }) => cells.every(({ price }) => price !== undefined))
+  )
+}
+
+const chosenOf = new WeakMap<readonly GameRow[], readonly GameRow[]>()
+let kept: readonly string[] = []
+
+/**
+ * The matches that the lobby shows, the first of them in full: only those that fill a card. Once shown, a match keeps its place
+ * while it is offered, so that a price which is locked for a moment moves nothing.
+ */
+export const chosenFrom = (games: readonly GameRow[]): readonly GameRow[] => {
+  const known = chosenOf.get(games)
+  if (known) return known
+  const stays = kept.flatMap((hgid) => games.find(({ gameInfo }) => gameInfo.hgid === hgid) ?? [])
+  const comes = games.filter((game) => !stays.includes(game) && fills(game))
+  const chosen = [...stays, ...comes].slice(0, SHOWN)
+  kept = chosen.map(({ gameInfo }) => gameInfo.hgid)
+  chosenOf.set(games, chosen)
+  return chosen
+}
