@@ -44,6 +44,11 @@ const steps = (found: readonly ExplainStep[]) => found.map(({ step }) => step)
 const legStep = (part: Partial<TicketLeg>) => of({ legs: [{ ...leg, ...part }] })[1]
 
 describe('the explanation of a settlement', () => {
+  it('tells which parts were closed before it reckons with what stayed', () => {
+    const found = of({ sold: { stake: '40.00', amount: '38.50' } })
+    expect(steps(found)).toEqual(['risk', 'sold', 'handicap', 'payout', 'return'])
+    expect(found[1]).toEqual({ step: 'sold', stakeCents: 40_00, cents: 38_50 })
+  })
   it('splits a quarter line into its halves and adds up to the return', () => {
     const [risk, handicap, payout, back] = of({})
     expect(risk).toMatchObject({
