@@ -145,6 +145,21 @@ describe('a launched game', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)).toBeVisible()
   })
 
+  test('that brings a bar of its own has no other: it is left, and its money brought home, by that one', async () => {
+    const { user, calls } = await renderAt('/game/egame', { as: 'vip5' })
+    await enter(user, '锦鲤奇兵')
+    const frame = await screen.findByTitle('电子游戏', undefined, SLOW)
+    const wish = (detail: string) => act(() => void frame.dispatchEvent(new CustomEvent('game', { detail })))
+    expect(screen.getByRole('button', { name: '返回' })).toBeVisible()
+    wish('shown')
+    expect(screen.queryByRole('button', { name: '返回' })).toBeNull()
+    wish('recycle')
+    expect(await screen.findByText(/^已回收 .* 元到中心钱包$/, undefined, SLOW)).toBeVisible()
+    expect(calls).toContain(contract.venue.recycle.path)
+    wish('leave')
+    expect(await screen.findByRole('heading', { level: 1, name: '电子游艺' }, SLOW)).toBeVisible()
+  })
+
   test('says of its button for the full screen what it does next', async () => {
     Object.assign(document, { fullscreenEnabled: true })
     const { user } = await renderAt('/game/egame', { as: 'vip5' })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { fitsWidth, NARROW, USUAL } from './rig/stage.ts'
 import { expect, test } from './rig/visit.ts'
 
 /** Opens a venue from its category's menu, by keyboard: the menu's toggle is there as soon as its venues are. */
@@ -27,13 +28,14 @@ test('a slot is launched, spun with the space bar, moves the balance and is in t
   await expect(purse).toHaveText('105,268.70')
   await frame.getByRole('radio', { name: '100 元' }).click()
   await page.keyboard.press('Space')
-  await expect(frame.getByRole('status')).toHaveText(/未中奖|中奖/)
+  await expect(frame.getByRole('status')).toHaveText(/未中奖|中奖|返还/)
   await expect(purse).not.toHaveText('105,268.70')
   const shown = (await purse.textContent()) ?? ''
 
   await frame.getByRole('button', { name: '玩法与返还率' }).click()
   await expect(frame.getByRole('dialog')).toContainText('理论返还率 94.5%')
   await frame.getByRole('button', { name: '关闭' }).click()
+  await frame.getByRole('button', { name: '更多' }).click()
   await frame.getByRole('button', { name: '本游戏记录' }).click()
   await expect(frame.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
 
@@ -73,6 +75,8 @@ test('a venue of a web address plays inside the site, one of a path in its own w
   await frame.getByRole('button', { name: '发牌' }).click()
   await expect(frame.getByRole('status')).toHaveText(/闲 \d 点 庄 \d 点/)
 
+  await frame.getByRole('button', { name: '返回', exact: true }).click()
+  await expect(page).toHaveURL('/')
   const opening = page.waitForEvent('popup')
   await enter(page, '真人', '月汐真人')
   const own = await opening
@@ -80,30 +84,58 @@ test('a venue of a web address plays inside the site, one of a path in its own w
   await expect(own.getByText('可用余额')).toBeVisible()
 })
 
-test('a game reaches down to the tabs of a phone; a tap on the water fires at once, however short', async ({
+test('a game is framed by one bar of 40 px with one balance, one time and one result; it brings money home', async ({
   page,
+  enterAs,
 }) => {
+  await enterAs('vip5')
+  await enter(page, '电子', '澄湾电子')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+  for (const size of [NARROW, USUAL]) {
+    await page.setViewportSize(size)
+    await expect(frame.getByRole('banner')).toContainText(
+      /锦鲤奇兵已玩 \d:\d\d可用余额105,268.70本次 0.00演示环境/,
+    )
+    const [bar, game] = [
+      await frame.getByRole('banner').boundingBox(),
+      await page.locator('iframe').boundingBox(),
+    ]
+    expect([bar?.y, bar?.height, game?.y, game?.height]).toEqual([0, 40, 0, size.height])
+    await expect(page.getByText('105,268.70').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await fitsWidth(page.frames().at(-1)!)
+  }
+  const more = frame.getByRole('button', { name: '更多' })
+  await more.click()
+  await frame.getByRole('button', { name: '一键回收' }).click()
+  await expect(page.getByText('已回收 105268.7 元到中心钱包')).toBeVisible()
+  await more.click()
+  await frame.getByRole('button', { name: '返回大厅' }).last().click()
+  await expect(frame.getByRole('heading', { level: 1, name: '澄湾电子' })).toBeVisible()
+  await frame.getByRole('button', { name: '返回', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('a game takes a whole phone; a tap on the water fires at once, however short', async ({ page }) => {
   await page.goto('/?__as=vip5')
   await enter(page, '捕鱼', '澄湾捕鱼')
-  await page.setViewportSize({ width: 390, height: 844 })
-  const [bar, game] = [page.getByRole('navigation', { name: '底部导航' }), page.locator('iframe')]
-  await expect
-    .poll(async () => {
-      const [above, below] = [await game.boundingBox(), await bar.boundingBox()]
-      return above && below ? Math.abs(above.y + above.height - below.y) : Infinity
-    })
-    .toBeLessThan(2)
+  await page.setViewportSize(NARROW)
+  const game = page.locator('iframe')
+  await expect.poll(() => game.boundingBox()).toEqual({ x: 0, y: 0, ...NARROW })
   const frame = page.frameLocator('iframe')
   await frame.getByRole('link', { name: /珍珠潮汐/ }).click()
   const water = frame.getByLabel(/^海底/)
-  const spent = frame.getByRole('button', { name: '本游戏记录' })
-  await expect(spent).toBeVisible()
+  const more = frame.getByRole('button', { name: '更多' })
+  await expect(more).toBeVisible()
   // A bullet flies until it meets a fish, or goes out where none swims.
   await expect(async () => {
     const answer = page.waitForResponse(/\/mock\/play\/CWBY\/bet$/, { timeout: 5_000 })
     await Promise.all([answer, water.click()])
   }).toPass()
-  await spent.click()
+  await more.click()
+  await frame.getByRole('button', { name: '本游戏记录' }).click()
   await expect(frame.getByRole('dialog').getByRole('listitem').first()).toContainText('10.00')
 })
 

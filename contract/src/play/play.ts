@@ -107,6 +107,11 @@ export const PlayState = z.object({
   rules: list(text(200), 20),
   setting: z.unknown(),
   rounds: list(PlayRound, 30),
+  paceMs: z.int().min(0).meta({ description: '从一局按下到下一局可按下的最短毫秒数' }),
+  session: z.object({
+    since: Time.meta({ description: '本次开始的时间' }),
+    net: Yuan.meta({ description: '本次输赢，亏损为负' }),
+  }),
   expireAt: Time,
   now: Time,
 })

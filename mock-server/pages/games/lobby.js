@@ -1,4 +1,5 @@
-import { shown, toCents } from './kit/money.js'
+import { openBar } from './kit/bar.js'
+import { h } from './kit/dom.js'
 import { Refused, fragment, state } from './kit/session.js'
 
 /** @param {string} selector */
@@ -20,12 +21,9 @@ export const start = async () => {
     const none = one('[data-none]')
     if (none) none.hidden = shownTiles.length > 0
   })
+  const bar = openBar(/** @type {HTMLElement} */ (one('.bar')), h('b', {}, document.title.split(' · ')[0]))
   try {
-    const { balance } = await state()
-    const amount = one('[data-balance]')
-    const purse = one('[data-purse]')
-    if (amount) amount.textContent = shown(toCents(balance))
-    if (purse) purse.hidden = false
+    bar.begin(await state())
   } catch (error) {
     const notice = one('[data-notice]')
     if (!notice) return

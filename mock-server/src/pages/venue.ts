@@ -71,13 +71,8 @@ const tile = (venue: PlayVenue, game: PlayGame) =>
 const lobby = ({ venue, games }: Lobby) => {
   const shown = games.map(({ game }) => game).toSorted((a, b) => Number(b.hot) - Number(a.hot))
   return html`<header class="bar">
-      <span class="brand"
-        ><img src="${artPath('league', venue.enName)}" alt="" width="36" height="36" /><b
-          >${venue.name}</b
-        ></span
-      >
-      <span class="purse" data-purse hidden><span class="soft">可用余额</span> <b data-balance></b></span>
-      <span class="demo">演示环境 · 虚拟金额</span>
+      <span class="name"><b>${venue.name}</b></span>
+      <span class="demo">演示环境</span>
     </header>
     <main class="lobby">
       <section class="hero" aria-labelledby="title">

@@ -24,6 +24,11 @@ const enter = async (page: Page, category: string, venue: string) => {
     .getByRole('button', { name: venue })
     .click()
 }
+/** The game's bar is all there is of bars while one plays. */
+const leave = async (page: Page) => {
+  await page.frameLocator('iframe').getByRole('button', { name: '返回', exact: true }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+}
 /** One place of the money, as the member's menu tells it. */
 const place = async (page: Page, name: string, yuan: string) => {
   await memberMenu(page).click()
@@ -79,6 +84,7 @@ test('who never opens the transfer page plays here and there and takes it all ho
   await slots.getByRole('radio', { name: '10 元', exact: true }).click()
   await page.keyboard.press('Space')
   await expect(slots.getByRole('status')).toHaveText(/未中奖|中奖/)
+  await leave(page)
 
   await enter(page, '真人', '澄湾真人')
   await expect(page).toHaveURL(/\/game\/v\./)
@@ -88,6 +94,7 @@ test('who never opens the transfer page plays here and there and takes it all ho
   await cards.getByRole('button', { name: /^闲 1 赔 1/ }).click()
   await cards.getByRole('button', { name: '发牌' }).click()
   await expect(cards.getByRole('status')).toHaveText(/闲 \d 点 庄 \d 点/)
+  await leave(page)
 
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /体育/ }).click()
   await expect(page).toHaveURL(/\/game\/sport$/)

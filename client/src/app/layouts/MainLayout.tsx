@@ -11,16 +11,20 @@ import { TopStrip } from './TopStrip/TopStrip.tsx'
 
 export const MainLayout = () => (
   <>
-    <SkipLink />
-    <TopStrip />
-    <Header />
-    <TabBar />
+    <div className={css.around}>
+      <SkipLink />
+      <TopStrip />
+      <Header />
+      <TabBar />
+    </div>
     <main id={MAIN_ID} tabIndex={-1} className={css.main}>
       <Outlet />
     </main>
-    <FooterPlace />
-    <RightRail />
-    <BottomBar />
+    <div className={css.around}>
+      <FooterPlace />
+      <RightRail />
+      <BottomBar />
+    </div>
     <LaunchOnRequest />
   </>
 )

@@ -1,5 +1,5 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { ActionIcon } from '@mantine/core'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
 import { useSite } from '../../api/siteConfig.ts'
@@ -7,14 +7,18 @@ import { BrandSign } from '../../art/BrandSign.tsx'
 import { Icon } from '../../art/Icon.tsx'
 import { useGameText } from './text.ts'
 import { to } from '../../paths.ts'
+import { DemoMark } from '../../ui/DemoMark/DemoMark.tsx'
 import css from './GameFrame.module.css'
+import { useRecycle } from './useRecycle.ts'
 import { VenuePurse } from './VenuePurse.tsx'
+
+const isOwn = (url: string) => /^https?:\/\//i.test(url) && new URL(url).origin === location.origin
 
 /** Our own pages need no sandbox, and one that may script its own origin would be none; a stored text gets no origin. */
 const sandboxOf = (url: string): string | undefined => {
   const base = 'allow-scripts allow-forms allow-popups allow-pointer-lock'
   if (!/^https?:\/\//i.test(url)) return base
-  return new URL(url).origin === location.origin ? undefined : `${base} allow-same-origin`
+  return isOwn(url) ? undefined : `${base} allow-same-origin`
 }
 
 interface Props {
@@ -26,16 +30,19 @@ interface Props {
   isBare?: boolean
 }
 
-/** A game in a frame that fills the page: back, the wallets, full screen above it. */
+/** A game takes the whole window, under one bar: its own where it has one, this one until then and over foreign pages. */
 export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) => {
   const t = useGameText()
   const navigate = useNavigate()
   const isMember = useIsMember()
-  const { brandName } = useSite()
+  const { brandName, demo } = useSite()
   const stage = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
   const isReached = useNavigationType() === 'PUSH'
   const [entries] = useState(history.length)
   const [isWhole, setWhole] = useState(false)
+  const [hasBar, setHasBar] = useState(false)
+  const { recycle } = useRecycle(channelCode)
   useEffect(() => {
     const turned = () => setWhole(document.fullscreenElement !== null)
     document.addEventListener('fullscreenchange', turned)
@@ -47,31 +54,58 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
     // A frame of its own tab has nothing to go back to.
     void (history.length > 1 ? navigate(-1 - inside) : navigate(to('egame')))
   }
+  const onWish = useEffectEvent((wish: unknown) => {
+    if (wish === 'shown') setHasBar(true)
+    else if (wish === 'leave') back()
+    else if (wish === 'recycle')
+      void recycle().then(
+        () => frame.current?.contentWindow?.dispatchEvent(new Event('purse')),
+        () => undefined,
+      )
+  })
+  // What the bar of our own page asks for: only a page of this origin reaches its frame's element.
+  useEffect(() => {
+    const element = frame.current
+    const heard = (event: Event) => onWish((event as CustomEvent).detail)
+    element?.addEventListener('game', heard)
+    return () => element?.removeEventListener('game', heard)
+  }, [])
+  const whole = t(isWhole ? 'leaveFullScreen' : 'fullScreen')
   return (
-    <div ref={stage} className={css.stage} data-game-stage data-bare={isBare || undefined}>
-      <div className={css.bar}>
-        {isBare && <BrandSign size="1.75em" title={brandName} />}
-        <ActionIcon size="lg" aria-label={t('back')} onClick={back}>
-          <Icon name="chevronLeft" size={20} />
-        </ActionIcon>
-        <h1 className={css.title}>{title}</h1>
-        {isMember && <VenuePurse channelCode={channelCode} />}
-        {document.fullscreenEnabled && (
-          <Button
-            size="compact-md"
-            variant="light"
-            leftSection={<Icon name="expand" size={15} />}
-            onClick={() =>
-              void (document.fullscreenElement
-                ? document.exitFullscreen()
-                : stage.current?.requestFullscreen())
-            }
-          >
-            {t(isWhole ? 'leaveFullScreen' : 'fullScreen')}
-          </Button>
-        )}
-      </div>
+    <div
+      ref={stage}
+      className={css.stage}
+      data-game-stage
+      data-own={isOwn(url) || undefined}
+      data-bare={isBare || undefined}
+    >
+      {!hasBar && (
+        <div className={css.bar}>
+          <ActionIcon size={40} aria-label={t('back')} onClick={back}>
+            <Icon name="chevronLeft" size={20} />
+          </ActionIcon>
+          {isBare && <BrandSign size="1.5em" title={brandName} />}
+          <h1 className={css.title}>{title}</h1>
+          {isMember && <VenuePurse channelCode={channelCode} />}
+          {demo === '1' && <DemoMark />}
+          {document.fullscreenEnabled && (
+            <ActionIcon
+              size={40}
+              aria-label={whole}
+              title={whole}
+              onClick={() =>
+                void (document.fullscreenElement
+                  ? document.exitFullscreen()
+                  : stage.current?.requestFullscreen())
+              }
+            >
+              <Icon name="expand" size={18} />
+            </ActionIcon>
+          )}
+        </div>
+      )}
       <iframe
+        ref={frame}
         className={css.frame}
         title={title}
         allow="fullscreen; autoplay"

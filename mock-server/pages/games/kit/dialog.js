@@ -1,5 +1,5 @@
 import { h, icon } from './dom.js'
-import { shown, toCents } from './money.js'
+import { signed, toCents } from './money.js'
 
 /** @param {string} title @param {...(Node | string)} body */
 export const openDialog = (title, ...body) => {
@@ -65,11 +65,7 @@ export const openHistory = (rounds) =>
                 round.result,
                 h('small', { class: 'soft' }, round.lines.join('；')),
               ),
-              h(
-                'b',
-                { class: win > 0 ? 'win' : win < 0 ? 'loss' : '' },
-                `${win > 0 ? '+' : ''}${shown(win)}`,
-              ),
+              h('b', { class: win > 0 ? 'win' : win < 0 ? 'loss' : '' }, signed(win)),
             )
           }),
         ),

@@ -25,6 +25,11 @@ const ICONS = {
   loud: 'M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   lobby: 'M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6',
   close: 'M6 6l12 12M18 6L6 18',
+  back: 'M15 5l-7 7 7 7',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  recycle: 'M4 12a8 8 0 0 1 14-5.3M20 4v4h-4M20 12a8 8 0 0 1-14 5.3M4 20v-4h4',
+  limit: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM12 9v4M12 16h.01',
 }
 
 /** @param {keyof typeof ICONS} name */

@@ -8,5 +8,8 @@ export const toYuan = (cents) => (cents / 100).toFixed(2)
 export const shown = (cents) =>
   (cents / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
+/** 1250 → "+12.50", 0 → "0.00" @param {number} cents */
+export const signed = (cents) => `${cents > 0 ? '+' : ''}${shown(cents)}`
+
 /** Whole yuan without decimals: for chips. @param {number} cents */
 export const short = (cents) => (cents % 100 === 0 ? String(cents / 100) : toYuan(cents))

@@ -1,12 +1,12 @@
-import { artPath, h, icon } from './dom.js'
-import { openHistory, openRules } from './dialog.js'
+import { openBar } from './bar.js'
+import { openRules } from './dialog.js'
+import { artPath, h } from './dom.js'
+import { isFramed } from './host.js'
 import { shown, toCents } from './money.js'
-import { easeOut, tween } from './motion.js'
-import { Refused, fragment, play, state, venueCode } from './session.js'
-import { isLoud, setLoud, sound } from './sound.js'
+import { Refused, play, state, venueCode } from './session.js'
+import { sound } from './sound.js'
 
 const KEPT_ROUNDS = 30
-const isFramed = window.top !== window
 
 /** A screen instead of the game: why it can't be played, and what to do. @param {HTMLElement} app @param {unknown} error */
 const showBlocked = (app, error) => {
@@ -23,17 +23,20 @@ const showBlocked = (app, error) => {
   const canRetry = reason === 'network' || reason === 'maintenance'
   const again = h('button', { type: 'button', class: 'primary', onclick: () => location.reload() }, '重试')
   const home = h('a', { class: 'button', href: '/' }, '返回站点')
-  const hint = isFramed ? h('p', { class: 'soft' }, '请在站点中返回上一页，从场馆页面重新进入。') : home
-  app.replaceChildren(
-    h(
-      'main',
-      { class: 'blocked', role: 'alert' },
-      h('h1', {}, titles[reason]),
-      h('p', {}, message),
-      canRetry && again,
-      canRetry && isFramed ? null : hint,
-    ),
-  )
+  const hint = isFramed ? h('p', { class: 'soft' }, '请返回站点，从场馆页面重新进入。') : home
+  app.querySelector('.dock')?.remove()
+  app
+    .querySelector('.floor, .blocked')
+    ?.replaceWith(
+      h(
+        'main',
+        { class: 'blocked', role: 'alert' },
+        h('h2', {}, titles[reason]),
+        h('p', {}, message),
+        canRetry && again,
+        canRetry && isFramed ? null : hint,
+      ),
+    )
 }
 
 /**
@@ -42,6 +45,12 @@ const showBlocked = (app, error) => {
  */
 export const openTable = async ({ more = () => [] } = {}) => {
   const app = /** @type {HTMLElement} */ (document.getElementById('app'))
+  const head = h('header', { class: 'bar' })
+  const bar = openBar(head, h('h1', {}, document.title.split(' · ')[0]))
+  app.replaceChildren(
+    head,
+    h('main', { class: 'floor' }, h('p', { class: 'plain', role: 'status' }, '正在入座…')),
+  )
   /** @type {import('./session.js').PlayState} */
   let opened
   try {
@@ -52,72 +61,20 @@ export const openTable = async ({ more = () => [] } = {}) => {
   }
   const game = /** @type {NonNullable<typeof opened.game>} */ (opened.game)
   const { category } = opened.venue
-  let balance = toCents(opened.balance)
   const rounds = [...opened.rounds]
   let isBusy = false
 
-  const purse = h('b', { class: 'purse-amount' }, shown(balance))
   const status = h('p', { class: 'status', role: 'status' })
   const stage = h('div', { class: 'stage' })
   const dock = h('footer', { class: 'dock' })
-  const loud = h(
-    'button',
-    { type: 'button', class: 'round', 'aria-pressed': String(isLoud()), 'aria-label': '声音' },
-    icon(isLoud() ? 'loud' : 'quiet'),
-  )
-  loud.addEventListener('click', () => {
-    setLoud(!isLoud())
-    loud.setAttribute('aria-pressed', String(isLoud()))
-    loud.replaceChildren(icon(isLoud() ? 'loud' : 'quiet'))
-  })
-  const bar = h(
-    'header',
-    { class: 'bar' },
-    game.gameCode !== '' &&
-      h(
-        'a',
-        { class: 'round', href: `/mock/venue/${venueCode}${fragment}`, 'aria-label': '返回大厅' },
-        icon('lobby'),
-      ),
-    h('span', { class: 'brand' }, h('h1', {}, game.name), h('small', { class: 'soft' }, opened.venue.name)),
-    h('span', { class: 'purse' }, h('span', { class: 'soft' }, '可用余额'), ' ', purse),
-    h('span', { class: 'demo' }, '演示环境 · 虚拟金额'),
-    h(
-      'span',
-      { class: 'tools' },
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'round',
-          'aria-label': '玩法与返还率',
-          onclick: () => openRules(opened.rtp, opened.rules, ...more()),
-        },
-        icon('rules'),
-      ),
-      h(
-        'button',
-        { type: 'button', class: 'round', 'aria-label': '本游戏记录', onclick: () => openHistory(rounds) },
-        icon('history'),
-      ),
-      loud,
-    ),
-  )
+  bar.begin(opened)
+  bar.setRules(() => openRules(opened.rtp, opened.rules, ...more()))
   const backdrop = h('img', { class: 'backdrop', src: artPath(...backdropOf(category, game)), alt: '' })
-  app.replaceChildren(backdrop, bar, h('main', { class: 'floor' }, stage, status), dock)
+  app.prepend(backdrop)
+  app.querySelector('.floor')?.replaceWith(h('main', { class: 'floor' }, stage, status), dock)
   document.body.classList.add(`of-${category.toLowerCase()}`)
 
-  /** @param {number} cents */
-  const setBalance = (cents) => {
-    const from = balance
-    balance = cents
-    purse.parentElement?.classList.toggle('up', cents > from)
-    void tween(
-      450,
-      (t) => (purse.textContent = shown(Math.round(from + (cents - from) * easeOut(t)))),
-      () => balance !== cents,
-    )
-  }
+  const { balance, setBalance } = bar
   /** @param {string} text @param {'' | 'win' | 'loss' | 'warn'} [tone] */
   const say = (text, tone = '') => {
     status.textContent = text
@@ -134,6 +91,7 @@ export const openTable = async ({ more = () => [] } = {}) => {
   const keep = (answer) => {
     rounds.unshift(answer)
     rounds.splice(KEPT_ROUNDS)
+    bar.count(rounds, toCents(answer.win))
   }
 
   return {
@@ -146,7 +104,7 @@ export const openTable = async ({ more = () => [] } = {}) => {
     say,
     refuse,
     setBalance,
-    balance: () => balance,
+    balance,
     /** Says that there isn't enough, and what to do; what came meanwhile counts for the next try. */
     short: () => {
       say(opened.shortText, 'warn')
@@ -168,8 +126,8 @@ export const openTable = async ({ more = () => [] } = {}) => {
       if (isBusy) return false
       isBusy = true
       app.classList.add('busy')
-      const before = balance
-      setBalance(Math.max(0, balance - stake))
+      const before = balance()
+      setBalance(Math.max(0, before - stake))
       say('')
       try {
         const answer = await play(bet)

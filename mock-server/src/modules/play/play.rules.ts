@@ -82,3 +82,14 @@ export const playable = (
 
 /** What a round that won so much is paid: no more than the terms allow (TERM-27). */
 export const paidCents = (wonCents: number): number => Math.min(wonCents, capCents(CASINO_CAP_USD))
+
+/**
+ * U-GAME-09: from the press of a round to the next possible one. A slot's reels, a shot that is aimed, and all else, where
+ * chance alone decides once the stakes lie.
+ */
+export const SLOT_PACE_MS = 2_500
+export const SHOT_PACE_MS = 1_000
+export const ROUND_PACE_MS = 5_000
+
+export const paceOf = (kind: PlayKind): number =>
+  kind === 'slot' ? SLOT_PACE_MS : kind === 'fish' ? SHOT_PACE_MS : ROUND_PACE_MS

@@ -7,7 +7,15 @@ import type { Streams } from '../../world/random.ts'
 import type { Refuse } from '../../kit/refusal.ts'
 import { BadBet, type Engine, type Played } from './engine.ts'
 import { engineOf } from './engines.ts'
-import { type PlayGame, type PlayVenue, lobbyOf, paidCents, playVenue, playable } from './play.rules.ts'
+import {
+  type PlayGame,
+  type PlayVenue,
+  lobbyOf,
+  paceOf,
+  paidCents,
+  playVenue,
+  playable,
+} from './play.rules.ts'
 import type { PlayStore, RoundRow } from './play.store.ts'
 
 /** U-GAME-03: how long a launched page may play, the limits of a round and the chips. */
@@ -148,6 +156,7 @@ export const openPlay = ({
       open(venue, refuse)
       const found = playable(venue, key.gameCode)
       const engine = found && engineOf(found.kind, found.game, seed)
+      const since = expireAt - SESSION_LIFE
       return {
         venue: { channelCode: venue.channelCode, name: venue.name, category: venue.category },
         game: found ? { gameCode: found.game.gameCode, name: found.game.name, kind: found.kind } : null,
@@ -162,6 +171,8 @@ export const openPlay = ({
         rounds: found
           ? store.latest(memberId, venue.channelCode, key.gameCode, SHOWN_ROUNDS).map(present)
           : [],
+        paceMs: found ? paceOf(found.kind) : 0,
+        session: { since, net: fromCents(store.netSince(memberId, venue.channelCode, since)) },
         expireAt,
         now: clock.now(),
       }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/db.ts'
 import { playRounds, playSessions } from './play.table.ts'
 
@@ -47,6 +47,19 @@ export const playStore = ({ orm, sqlite }: Db) => {
         .orderBy(desc(playRounds.at), desc(playRounds.ticket))
         .limit(limit)
         .all(),
+    /** What a member has won or lost in a venue since then. */
+    netSince: (memberId: number, channelCode: string, since: number): number =>
+      orm
+        .select({ net: sql<number>`coalesce(sum(${playRounds.payoutCents} - ${playRounds.stakeCents}), 0)` })
+        .from(playRounds)
+        .where(
+          and(
+            eq(playRounds.memberId, memberId),
+            eq(playRounds.channelCode, channelCode),
+            gte(playRounds.at, since),
+          ),
+        )
+        .get()!.net,
     byTicket: (ticket: string): RoundRow | undefined => byTicket.get({ ticket }),
   }
 }

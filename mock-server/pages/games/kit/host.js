@@ -1,0 +1,7 @@
+/** The site's frame around this page, if it has one: it hears what the bar asks for. Other origins have none. */
+const frame = window.frameElement
+
+export const isFramed = frame !== null
+
+/** 'shown': the bar stands here, the site's own can go. @param {'shown' | 'leave' | 'recycle'} wish */
+export const tell = (wish) => void frame?.dispatchEvent(new CustomEvent('game', { detail: wish }))
