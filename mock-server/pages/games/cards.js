@@ -230,7 +230,7 @@ export const start = async () => {
   }
 
   const play = async () => {
-    if (table.isBusy()) return
+    if (!table.mayPlay()) return
     const bets = board.bets()
     if (bets.length === 0) return table.say(look.hint, 'warn')
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, (answer) =>

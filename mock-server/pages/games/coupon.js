@@ -146,6 +146,7 @@ export const start = async () => {
   const bet = async () => {
     if (table.isBusy()) return
     if (isOver || !card) return deal()
+    if (!table.mayPlay()) return
     if (picks.every((pick) => pick === '')) return table.say('请至少选择一场比赛', 'warn')
     isOver = await table.round(
       chips.value(),

@@ -98,7 +98,7 @@ export const start = async () => {
   board.refresh()
 
   const draw = async () => {
-    if (table.isBusy()) return
+    if (!table.mayPlay()) return
     const bets = board.bets()
     if (bets.length === 0) return table.say('先点击注项，再开奖', 'warn')
     sum.textContent = '开奖中…'

@@ -177,6 +177,7 @@ export const start = async () => {
   const bet = async () => {
     if (table.isBusy()) return
     if (isOver || !card) return deal()
+    if (!table.mayPlay()) return
     if (!on) return table.say('先选一个注项', 'warn')
     table.stage.scrollTo({ top: 0 })
     isOver = await table.round(

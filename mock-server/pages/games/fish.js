@@ -3,6 +3,7 @@ import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
 import { shown, toCents, toYuan } from './kit/money.js'
 import { still } from './kit/motion.js'
+import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
 import { cannon, water } from './kit/sea.js'
 import { openShoal } from './kit/shoal.js'
@@ -13,12 +14,11 @@ import { bindKeys, openTable } from './kit/table.js'
  * @typedef {import('./kit/shoal.js').Fish} Fish
  * @typedef {{ x: number, y: number, dx: number, dy: number, cents: number, life: number }} Bullet
  * @typedef {{ fish: Fish, cents: number }} Hit
- * @typedef {{ x: number, y: number, text: string, age: number }} Prize
+ * @typedef {{ x: number, y: number, text: string, isWon: boolean, age: number }} Prize
  */
 
 const BULLET_SPEED = 720
 const BULLET_LIFE = 4
-const RELOAD_MS = 170
 const MOST_BULLETS = 10
 const VOLLEY_MS = 320
 const VOLLEY_MOST = 12
@@ -30,8 +30,7 @@ export const start = async () => {
   const { species } = /** @type {import('@app/contract/play/outcomes').FishSetting} */ (table.state.setting)
   const shoal = openShoal(species)
   const chips = chipRow(table.chips, () => {}, '炮值')
-  const won = h('b', { class: 'win' }, '0.00')
-  let [width, height, turn, kick, time, loaded, total] = [0, 0, 0, 0, 0, 0, 0]
+  let [width, height, turn, kick, time] = [0, 0, 0, 0, 0]
   /** @type {Bullet[]} */
   const bullets = []
   /** @type {Hit[]} */
@@ -40,7 +39,7 @@ export const start = async () => {
   const prizes = []
   /** @type {Fish | undefined} */
   let aimed
-  let [isFiring, isSending, isAuto] = [false, false, false]
+  let isSending = false
   const { canvas, paint } = fitCanvas(table.stage, '海底：点击或按空格发射', (w, h_) => {
     width = w
     height = h_
@@ -54,13 +53,9 @@ export const start = async () => {
     turn = Math.max(-1.45, Math.min(1.45, Math.atan2(x - width / 2, height - 14 - y)))
   }
   const fire = () => {
-    if (time * 1_000 - loaded < RELOAD_MS || bullets.length >= MOST_BULLETS) return
-    if (reserved() + chips.value() > table.balance()) {
-      isFiring = isAuto = false
-      autoButton.setAttribute('aria-pressed', 'false')
-      return table.short()
-    }
-    loaded = time * 1_000
+    if (!table.mayPlay() || bullets.length >= MOST_BULLETS) return
+    if (reserved() + chips.value() > table.balance()) return table.short()
+    table.begin()
     kick = 1
     sound.shot()
     bullets.push({
@@ -72,7 +67,7 @@ export const start = async () => {
       life: 0,
     })
   }
-  /** The dearest fish in the water: what the keyboard and the automatic aim at. @param {number} by */
+  /** The dearest fish in the water: what the keyboard aims at. @param {number} by */
   const nextTarget = (by) => {
     const seen = shoal.all
       .filter((fish) => fish.gone === 0 && fish.x > 20 && fish.x < width - 20)
@@ -103,6 +98,7 @@ export const start = async () => {
         cannon: toYuan(cents),
         hits: volley.map(({ fish }) => fish.species.key),
       })
+      const isWon = isWin(toCents(answer.stake), toCents(answer.payout))
       const outcome = /** @type {import('@app/contract/play/outcomes').FishOutcome} */ (answer.outcome)
       outcome.cents.forEach((prize, at) => {
         if (prize === 0) return
@@ -112,22 +108,17 @@ export const start = async () => {
           x: Math.min(width - 60, Math.max(60, fish.x)),
           y: fish.y,
           text: `+${shown(prize)}`,
+          isWon,
           age: 0,
         })
       })
       table.keep(answer)
       table.setBalance(toCents(answer.balance))
-      total += toCents(answer.win)
-      won.textContent = `${total > 0 ? '+' : ''}${shown(total)}`
-      won.className = total < 0 ? 'loss' : 'win'
-      if (toCents(answer.payout) > 0) {
-        sound.win()
-        table.say(answer.lines.slice(1).join('；'), 'win')
-      }
+      if (isWon) sound.win()
+      if (toCents(answer.payout) > 0) table.say(answer.lines.slice(1).join('；'), isWon ? 'win' : '')
     } catch (error) {
       table.setBalance(before)
       hits.length = bullets.length = 0
-      isFiring = isAuto = false
       table.refuse(error)
     } finally {
       isSending = false
@@ -157,7 +148,7 @@ export const start = async () => {
   }
   const draw = () => {
     water(paint, width, height, still() ? 0 : time)
-    shoal.draw(paint, isAuto || aimed ? aimed : undefined)
+    shoal.draw(paint, aimed)
     for (const { x, y } of bullets) {
       const light = paint.createRadialGradient(x, y, 1, x, y, 13)
       light.addColorStop(0, '#fffbe0')
@@ -173,7 +164,7 @@ export const start = async () => {
       paint.strokeStyle = 'rgba(60,30,0,.8)'
       paint.lineWidth = 5
       paint.strokeText(prize.text, prize.x, prize.y - prize.age * 50)
-      paint.fillStyle = '#ffe08a'
+      paint.fillStyle = prize.isWon ? '#ffe08a' : '#dbe4f7'
       paint.fillText(prize.text, prize.x, prize.y - prize.age * 50)
       paint.globalAlpha = 1
     }
@@ -186,8 +177,6 @@ export const start = async () => {
     time += seconds
     kick = Math.max(0, kick - seconds * 6)
     if (width > 0) shoal.swim(seconds, width, height, still() ? CALM : 1)
-    if (isAuto) follow()
-    if (isFiring || isAuto) fire()
     fly(seconds)
     for (const prize of prizes) prize.age += seconds
     while (prizes[0]?.age > 1.4) prizes.shift()
@@ -199,12 +188,8 @@ export const start = async () => {
   canvas.addEventListener('pointerdown', (event) => {
     aimed = undefined
     aimAt(event.offsetX, event.offsetY)
-    // A tap may be over before the next frame.
     fire()
-    isFiring = true
-    canvas.setPointerCapture(event.pointerId)
   })
-  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => (isFiring = false))
   const shoot = () => {
     follow()
     fire()
@@ -217,27 +202,11 @@ export const start = async () => {
       follow()
     }
   })
-  const autoButton = h(
-    'button',
-    {
-      type: 'button',
-      'aria-pressed': 'false',
-      class: 'auto',
-      onclick: () => {
-        isAuto = !isAuto
-        autoButton.setAttribute('aria-pressed', String(isAuto))
-        if (!isAuto) aimed = undefined
-      },
-    },
-    '锁定连射',
-  )
   table.dock.append(
-    h('div', { class: 'figure' }, h('span', { class: 'soft' }, '本次输赢'), won),
     chips.element,
     h(
       'div',
       { class: 'actions' },
-      autoButton,
       h('button', { type: 'button', class: 'gold fire', onclick: shoot }, '发射'),
     ),
   )

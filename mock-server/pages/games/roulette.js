@@ -104,7 +104,7 @@ export const start = async () => {
   board.refresh()
 
   const spin = async () => {
-    if (table.isBusy()) return
+    if (!table.mayPlay()) return
     const bets = board.bets()
     if (bets.length === 0) return table.say('先点击注项，再转动轮盘', 'warn')
     const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {

@@ -1,8 +1,9 @@
 import { fitCanvas } from './kit/canvas.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
-import { shown, toYuan } from './kit/money.js'
-import { settle, still, tween, wait } from './kit/motion.js'
+import { shown, toCents, toYuan } from './kit/money.js'
+import { settle, tween, wait } from './kit/motion.js'
+import { isWin } from './kit/pace.js'
 import { sound } from './kit/sound.js'
 import { SYMBOL_NAMES, symbolPicture } from './kit/symbols.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -15,8 +16,8 @@ import { bindKeys, openTable } from './kit/table.js'
 
 const REELS = 5
 const ROWS = 3
-const FIRST_STOP_MS = 620
-const NEXT_STOP_MS = 190
+const FIRST_STOP_MS = 900
+const NEXT_STOP_MS = 250
 const TURNS = 22
 const WIN_MS = 620
 
@@ -57,6 +58,7 @@ const openReels = (stage, strips) => {
   /** @type {SlotWin[]} */
   let wins = []
   let glow = 0
+  let isSober = false
   let width = 0
   let height = 0
   const { paint } = fitCanvas(stage, '五轴转轮', (w, height_) => {
@@ -84,10 +86,10 @@ const openReels = (stage, strips) => {
         const symbol = strip[(((base + row) % strip.length) + strip.length) % strip.length]
         const x = left + reel * cell
         const y = top + (row - shift) * cell
-        const isLit = lit.has(reel * ROWS + row) && shift === 0
+        const isLit = !isSober && lit.has(reel * ROWS + row) && shift === 0
         const size = cell * (isLit ? 0.84 + 0.08 * Math.sin(glow * Math.PI) : 0.82)
         if (isLit) halo(x, y, cell)
-        paint.globalAlpha = lit.size > 0 && !isLit ? 0.38 : 1
+        paint.globalAlpha = !isSober && lit.size > 0 && !isLit ? 0.38 : 1
         paint.drawImage(
           symbolPicture(symbol, Math.round(cell * 0.9)),
           x + (cell - size) / 2,
@@ -160,22 +162,18 @@ const openReels = (stage, strips) => {
   }
 
   return {
-    /** @param {number[]} stops @param {() => boolean} isCut */
-    spinTo: async (stops, isCut) => {
+    /** @param {number[]} stops */
+    spinTo: async (stops) => {
       wins = []
       await Promise.all(
         stops.map(async (stop, reel) => {
           const length = strips[reel].length
           const end = stop + length
           const from = end + TURNS + reel * 4
-          await tween(
-            FIRST_STOP_MS + reel * NEXT_STOP_MS,
-            (t) => {
-              at[reel] = t === 1 ? stop : from + (end - from) * settle(t)
-              draw()
-            },
-            isCut,
-          )
+          await tween(FIRST_STOP_MS + reel * NEXT_STOP_MS, (t) => {
+            at[reel] = t === 1 ? stop : from + (end - from) * settle(t)
+            draw()
+          })
           sound.stop()
         }),
       )
@@ -184,6 +182,13 @@ const openReels = (stage, strips) => {
     light: (shownWins, phase) => {
       wins = shownWins
       glow = phase
+      isSober = false
+      draw()
+    },
+    /** What paid without being a win: its lines, and no light. @param {SlotWin[]} shownWins */
+    mark: (shownWins) => {
+      wins = shownWins
+      isSober = true
       draw()
     },
     redraw: draw,
@@ -200,11 +205,9 @@ export const start = async () => {
   const banner = h('p', { class: 'feature', hidden: true })
   table.stage.append(banner)
   const chips = chipRow(table.chips, (cents) => (stakeText.textContent = shown(cents)), '总投注')
-  let isCut = false
-  let auto = 0
 
-  /** @param {SlotOutcome} outcome @param {number} payout */
-  const replay = async (outcome, payout) => {
+  /** @param {SlotOutcome} outcome @param {number} stake @param {number} payout */
+  const replay = async (outcome, stake, payout) => {
     let won = 0
     const feature = (/** @type {string} */ text) => {
       banner.textContent = text
@@ -214,16 +217,17 @@ export const start = async () => {
     const free = outcome.spins.length - 1
     for (const [index, spin] of outcome.spins.entries()) {
       if (spin.isFree) feature(`免费旋转 ${index} / ${free}　奖金 ×2`)
-      isCut = false
-      await reels.spinTo(spin.stops, () => isCut)
+      await reels.spinTo(spin.stops)
       won += spin.cents
-      if (spin.cents > 0) await celebrate(spin.wins, won)
+      winText.textContent = shown(won)
+      if (spin.cents > 0 && isWin(stake, won)) await celebrate(spin.wins)
+      else reels.mark(spin.wins)
       if (index === 0 && free > 0) {
         feature(`明月 ×${outcome.scatters}　获得 ${free} 次免费旋转`)
         await wait(1_100)
       }
     }
-    if (outcome.lucky && payout > 0) {
+    if (outcome.lucky && isWin(stake, payout)) {
       feature('鸿运局　全局奖金 ×2')
       await wait(800)
     }
@@ -231,64 +235,31 @@ export const start = async () => {
     if (free > 0) feature(`免费旋转结束　共得 ${shown(payout)}`)
   }
 
-  /** Best win first, each lit for a moment, then all together. @param {SlotWin[]} wins @param {number} total */
-  const celebrate = async (wins, total) => {
-    winText.textContent = shown(total)
+  /** Best win first, each lit for a moment, then all together. @param {SlotWin[]} wins */
+  const celebrate = async (wins) => {
     const best = wins.toSorted((a, b) => b.cents - a.cents).slice(0, 3)
     for (const win of best) {
-      if (isCut) break
       table.say(`${SYMBOL_NAMES[win.symbol]} ×${win.count}　${shown(win.cents)}`, 'win')
       sound.tick()
-      await tween(
-        WIN_MS,
-        (t) => reels.light([win], t * 2),
-        () => isCut,
-      )
+      await tween(WIN_MS, (t) => reels.light([win], t * 2))
     }
     reels.light(wins, 0.5)
   }
 
   const spin = async () => {
-    if (table.isBusy()) {
-      isCut = true
-      return
-    }
+    if (!table.mayPlay()) return
+    const stake = chips.value()
     winText.textContent = '0.00'
-    button.textContent = '跳过'
-    const isPlayed = await table.round(
-      chips.value(),
-      { kind: 'slot', stake: toYuan(chips.value()) },
-      (answer) =>
-        replay(/** @type {SlotOutcome} */ (answer.outcome), Math.round(Number(answer.payout) * 100)),
+    await table.round(stake, { kind: 'slot', stake: toYuan(stake) }, (answer) =>
+      replay(/** @type {SlotOutcome} */ (answer.outcome), stake, toCents(answer.payout)),
     )
-    button.textContent = '旋转'
-    if (auto <= 0) return
-    auto = isPlayed ? auto - 1 : 0
-    autoButton.textContent = auto > 0 ? `停止（${auto}）` : '自动 ×10'
-    if (auto > 0) {
-      await wait(still() ? 0 : 500)
-      void spin()
-    }
   }
-  const button = h('button', { type: 'button', class: 'gold spin keeps', onclick: () => void spin() }, '旋转')
-  const autoButton = h(
-    'button',
-    {
-      type: 'button',
-      class: 'auto',
-      onclick: () => {
-        auto = auto > 0 ? 0 : 10
-        autoButton.textContent = auto > 0 ? `停止（${auto}）` : '自动 ×10'
-        if (auto > 0 && !table.isBusy()) void spin()
-      },
-    },
-    '自动 ×10',
-  )
+  const button = h('button', { type: 'button', class: 'gold spin', onclick: () => void spin() }, '旋转')
   table.dock.append(
     h('div', { class: 'figure' }, h('span', { class: 'soft' }, '总投注'), stakeText),
     chips.element,
     h('div', { class: 'figure' }, h('span', { class: 'soft' }, '本局派彩'), winText),
-    h('div', { class: 'actions' }, autoButton, button),
+    h('div', { class: 'actions' }, button),
   )
   bindKeys({ onPlay: () => void spin(), onStep: chips.step })
   table.say('按空格或点“旋转”开始')

@@ -3,6 +3,7 @@ import { openRules } from './dialog.js'
 import { artPath, h } from './dom.js'
 import { isFramed } from './host.js'
 import { shown, toCents } from './money.js'
+import { isWin, openPace } from './pace.js'
 import { Refused, play, state, venueCode } from './session.js'
 import { sound } from './sound.js'
 
@@ -75,6 +76,20 @@ export const openTable = async ({ more = () => [] } = {}) => {
   document.body.classList.add(`of-${category.toLowerCase()}`)
 
   const { balance, setBalance } = bar
+  const { paceMs } = opened
+  const pace = openPace(paceMs, rounds[0] ? rounds[0].at + paceMs - opened.now : 0)
+  const mayPlay = () => !isBusy && pace.left() === 0
+  /** The button that plays waits for both: what is shown, and the pace. */
+  const showPace = () => {
+    const isResting = !mayPlay()
+    app.classList.toggle('resting', isResting)
+    dock.querySelector('.gold')?.setAttribute('aria-disabled', String(isResting))
+  }
+  const rest = () => {
+    app.style.setProperty('--pace', `${pace.left()}ms`)
+    showPace()
+    void pace.rest().then(showPace)
+  }
   /** @param {string} text @param {'' | 'win' | 'loss' | 'warn'} [tone] */
   const say = (text, tone = '') => {
     status.textContent = text
@@ -113,6 +128,13 @@ export const openTable = async ({ more = () => [] } = {}) => {
     /** Keeps a round for the history. @param {import('./session.js').PlayRound} answer */
     keep,
     isBusy: () => isBusy,
+    /** Whether a press plays: nothing is under way, and the last one is long enough ago. */
+    mayPlay,
+    /** A press that plays outside of `round`. */
+    begin: () => {
+      pace.begin()
+      rest()
+    },
     chips: opened.chips.map(toCents),
     maxStake: toCents(opened.maxStake),
     /**
@@ -123,34 +145,40 @@ export const openTable = async ({ more = () => [] } = {}) => {
      * @returns {Promise<boolean>} whether it was played
      */
     round: async (stake, bet, show) => {
-      if (isBusy) return false
+      if (!mayPlay()) return false
       isBusy = true
+      pace.begin()
+      rest()
       app.classList.add('busy')
       const before = balance()
       setBalance(Math.max(0, before - stake))
       say('')
       try {
         const answer = await play(bet)
+        const win = toCents(answer.payout)
+        const isWon = isWin(stake, win)
+        app.classList.toggle('sober', !isWon)
         await show(answer)
         keep(answer)
-        const win = toCents(answer.payout)
         setBalance(toCents(answer.balance))
-        if (win > 0) sound.win()
-        else sound.lose()
+        if (isWon) sound.win()
+        else if (win === 0) sound.lose()
         say(
           win > 0 && !answer.result.includes(answer.payout)
-            ? `${answer.result}　派彩 ${shown(win)}`
+            ? `${answer.result}　${isWon ? '派彩' : '返还'} ${shown(win)}`
             : answer.result,
-          win > stake ? 'win' : win > 0 ? '' : 'loss',
+          isWon ? 'win' : win > 0 ? '' : 'loss',
         )
         return true
       } catch (error) {
         setBalance(before)
+        pace.forget()
         refuse(error)
         return false
       } finally {
         isBusy = false
         app.classList.remove('busy')
+        showPace()
       }
     },
   }

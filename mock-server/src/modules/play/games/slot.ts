@@ -182,7 +182,10 @@ export const slotEngine = (lines: string, rtp: number): Engine<'slot'> => {
         stakeCents,
         payoutCents,
         lines: [`旋转 ${fromCents(stakeCents)}`, ...features],
-        result: payoutCents === 0 ? '未中奖' : `中奖 ${fromCents(payoutCents)}`,
+        result:
+          payoutCents === 0
+            ? '未中奖'
+            : `${payoutCents > stakeCents ? '中奖' : '返还'} ${fromCents(payoutCents)}`,
         outcome: { spins, scatters, lucky } satisfies SlotOutcome,
       }
     },

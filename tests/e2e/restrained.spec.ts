@@ -1,0 +1,128 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, test } from './rig/visit.ts'
+
+const SLOT_MS = 2_500
+const SHOT_MS = 1_000
+const ROUND_MS = 5_000
+/** The highest tone of what sounds for a win. */
+const CHEER_HZ = 1_047
+
+interface Game {
+  category: string
+  venue: string
+  game: string
+  play: string
+  paceMs: number
+  /** What is pressed first, if there is something. */
+  spot?: RegExp
+}
+const GAMES: Game[] = [
+  { category: '电子', venue: '澄湾电子', game: '锦鲤奇兵', play: '旋转', paceMs: SLOT_MS },
+  { category: '捕鱼', venue: '澄湾捕鱼', game: '珍珠潮汐', play: '发射', paceMs: SHOT_MS },
+  { category: '真人', venue: '澄湾真人', game: '百家乐', play: '发牌', paceMs: ROUND_MS, spot: /^闲 1 赔/ },
+  { category: '真人', venue: '澄湾真人', game: '轮盘', play: '转动', paceMs: ROUND_MS, spot: /^红 1 赔/ },
+  { category: '真人', venue: '澄湾真人', game: '骰宝', play: '开奖', paceMs: ROUND_MS, spot: /^大 1 赔/ },
+  { category: '彩票', venue: '澄湾彩票', game: '时时乐', play: '开奖', paceMs: ROUND_MS, spot: /^大 1 赔/ },
+]
+
+const enter = async (page: Page, { category, venue, game }: Game): Promise<FrameLocator> => {
+  await page.getByRole('button', { name: `${category}场馆`, exact: true }).press('Enter')
+  await page
+    .getByRole('group', { name: `${category}场馆` })
+    .getByRole('button', { name: venue })
+    .click()
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: game }).first().click()
+  return frame
+}
+
+/** The clock of the page stands; nothing moves, so that only the pace is waited for. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const game of GAMES)
+  test(`${game.game}: no sooner than ${game.paceMs / 1_000} s after a press another one plays, and nothing plays by itself`, async ({
+    page,
+    enterAs,
+  }) => {
+    let asked = 0
+    page.on('request', (request) => (asked += Number(request.url().endsWith('/bet'))))
+    await enterAs('vip5')
+    const frame = await enter(page, game)
+    const button = frame.getByRole('button', { name: game.play, exact: true })
+    await expect(button).toBeVisible()
+    await expect(frame.getByRole('button', { name: /自动|连射|连续|跳过|加速|极速|快速/ })).toHaveCount(0)
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    if (game.spot) await frame.getByRole('button', { name: game.spot }).first().click()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    if (game.play !== '发射') await expect.poll(() => asked).toBe(1)
+    await page.clock.runFor(game.paceMs - 50)
+    const before = asked
+    await button.press('Enter')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(asked).toBe(before)
+    await page.clock.runFor(60)
+    await expect(button).toHaveAttribute('aria-disabled', 'false')
+    // Long after: who doesn't press doesn't play.
+    await page.clock.runFor(20_000)
+    if (game.play !== '发射') expect(asked).toBe(1)
+  })
+
+test('a return below the stake is told without cheer or light, a win above it with both; time and result stay in sight', async ({
+  page,
+  enterAs,
+}) => {
+  await page.addInitScript(() => {
+    const tones: number[] = []
+    Object.assign(window, { tones })
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (this: OscillatorNode, at?: number) {
+      tones.push(this.frequency.value)
+      start.call(this, at)
+    }
+  })
+  await enterAs('vip5')
+  await page.clock.install()
+  const frame = await enter(page, GAMES[3]!)
+  const status = frame.getByRole('status')
+  const turn = frame.getByRole('button', { name: '转动', exact: true })
+  const tones = async () =>
+    page
+      .frames()
+      .at(-1)!
+      .evaluate(() => (window as unknown as { tones: number[] }).tones)
+  await frame.getByRole('button', { name: '更多' }).click()
+  await frame.getByRole('button', { name: '声音' }).click()
+  await page.keyboard.press('Escape')
+  const lay = async (...names: RegExp[]) => {
+    await frame.getByRole('button', { name: '清空' }).click()
+    for (const name of names) await frame.getByRole('button', { name }).first().click()
+    await turn.click()
+    await page.clock.runFor(ROUND_MS)
+    await expect(turn).toHaveAttribute('aria-disabled', 'false')
+  }
+  // Both colours: what comes back of 20 is 20, or nothing at zero.
+  await lay(/^红 1 赔/, /^黑 1 赔/)
+  await expect(status).toHaveText(/^\d+ [^　]*(　返还 20\.00)?$/)
+  await expect(status).not.toHaveClass(/win/)
+  await expect(frame.locator('#app')).toHaveClass(/sober/)
+  expect(await tones()).not.toContain(CHEER_HZ)
+  for (let round = 0; round < 12 && !(await tones()).includes(CHEER_HZ); round++) await lay(/^红 1 赔/)
+  await expect(status).toHaveText(/派彩 20\.00$/)
+  await expect(status).toHaveClass(/win/)
+  await expect(frame.locator('#app')).not.toHaveClass(/sober/)
+  expect(await tones()).toContain(CHEER_HZ)
+
+  const bar = frame.getByRole('banner')
+  const net = /本次 ([+-]?[\d,.]+)/
+  const shown = net.exec((await bar.textContent()) ?? '')?.[1]
+  expect(shown).toMatch(/\d\.\d\d/)
+  await page.clock.runFor(60_000)
+  await expect(bar).toContainText(/已玩 \d+:\d\d/)
+  await page
+    .frames()
+    .at(-1)!
+    .evaluate(() => location.reload())
+  await expect(bar).toContainText(`本次 ${shown}`)
+})
