@@ -45,17 +45,22 @@ test('whether money follows the player stands in the answer that his money is fr
   expect(calls.filter((path) => path === contract.member.info.path)).toHaveLength(1)
 })
 
-test('venues without money are hidden on request, and 1 or 0 is kept [LS-07]', async () => {
+test('venues without money are folded until asked for, and 1 or 0 is kept [LS-07]', async () => {
   await renderAt('/mine/wallet', { as: 'vip5' })
-  const hide = await main().findByRole('checkbox', { name: '隐藏零余额' })
-  const tiles = () => main().getAllByRole('link', { name: /^转入/ }).length
-  await main().findAllByRole('link', { name: /^转入/ })
-  const all = tiles()
+  const fold = await main().findByRole('button', { name: '其余 27 个场馆' })
+  const rows = () => main().getAllByRole('link', { name: /^转入/ }).length
+  expect(rows()).toBe(3)
   expect(localStorage.getItem('hideZeroBalance')).toBeNull()
-  fireEvent.click(hide)
-  await waitFor(() => expect(tiles()).toBeLessThan(all))
-  expect(localStorage.getItem('hideZeroBalance')).toBe('1')
-  fireEvent.click(hide)
-  await waitFor(() => expect(tiles()).toBe(all))
+  fireEvent.click(fold)
+  await waitFor(() => expect(rows()).toBe(30))
   expect(localStorage.getItem('hideZeroBalance')).toBe('0')
+  fireEvent.change(main().getByRole('searchbox', { name: '搜索场馆名称或分类' }), {
+    target: { value: '捕鱼' },
+  })
+  await waitFor(() =>
+    expect(within(main().getByRole('list', { name: '零余额的场馆' })).getAllByRole('link')).toHaveLength(4),
+  )
+  fireEvent.click(fold)
+  await waitFor(() => expect(rows()).toBe(3))
+  expect(localStorage.getItem('hideZeroBalance')).toBe('1')
 })

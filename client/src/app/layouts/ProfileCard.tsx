@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core'
+import { Progress, Skeleton } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../art/Icon.tsx'
 import { VipMetal } from '../../art/VipMetal.tsx'
@@ -10,6 +10,7 @@ import type { FrameMember } from './useFrame.ts'
 /** Who is here: avatar, VIP level with the way to the next one, security level. */
 export const ProfileCard = ({ member }: { member: FrameMember }) => {
   const t = useFrameText()
+  const { progress } = member
   return (
     <section className={css.profile} aria-label={t('profile')}>
       <Link to={to('userinfo')} aria-label={t('editProfile')}>
@@ -20,8 +21,14 @@ export const ProfileCard = ({ member }: { member: FrameMember }) => {
         <VipMetal level={member.vip} size={26} />
         VIP{member.vip} {member.gradeName}
       </Link>
-      <Progress value={member.progress} color="gold" size={6} radius="xl" aria-label={t('vipProgress')} />
-      <p className={css.next}>{t('vipNext', { percent: Math.floor(member.progress) })}</p>
+      <Progress value={progress ?? 0} color="gold" size={6} radius="xl" aria-label={t('vipProgress')} />
+      <p className={css.next}>
+        {progress === undefined ? (
+          <Skeleton component="span" height="1em" width="9em" display="inline-block" />
+        ) : (
+          t('vipNext', { percent: Math.floor(progress) })
+        )}
+      </p>
       <Link to={to('auth')} className={css.security} data-level={member.security}>
         <Icon name="shield" size={16} />
         {t('securityLevel')}

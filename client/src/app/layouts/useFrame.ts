@@ -52,8 +52,8 @@ export interface FrameMember {
   name: string
   vip: number
   gradeName: string
-  /** Percent of the way to the next level: the slower of deposit and turnover counts. */
-  progress: number
+  /** Percent of the way to the next level: the slower of deposit and turnover counts. Undefined until it is told. */
+  progress: number | undefined
   /** How many of phone, e-mail, real name, second password and card are set (U-AUTH-14). */
   security: 'low' | 'medium' | 'high'
 }
@@ -72,7 +72,7 @@ export const useMember = (): FrameMember | undefined => {
     vip: profile?.vipGrade ?? 0,
     gradeName: '',
     security: profile?.securityLevel ?? 'low',
-    progress: data?.progress.percent ?? 0,
+    progress: data?.progress.percent,
   }
 }
 

@@ -55,18 +55,19 @@ export const BetRecordScreen = () => {
   const t = useBetText()
   const { filter, days, choice, choose } = useFilter()
   const { pageNum } = choice
+  const asked = { ...FRESH, skip: filter === undefined }
   const { data, error, isFetching, refetch } = useBetRecordsQuery(
     { ...filter, pageNum, pageSize: PAGE_SIZE },
-    FRESH,
+    asked,
   )
-  const sums = useBetTotalsQuery(filter, FRESH)
+  const sums = useBetTotalsQuery({ ...filter }, asked)
   const failure = error ?? sums.error
   return (
     <>
       <PageHead
         title={t('title')}
         hint={t('hint')}
-        actions={<ExportButton filter={filter} total={data?.total ?? 0} />}
+        actions={filter && <ExportButton filter={filter} total={data?.total ?? 0} />}
       />
       <Panel>
         <Filters choice={choice} choose={choose} />

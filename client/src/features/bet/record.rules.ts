@@ -1,4 +1,6 @@
 import type { BetRecord } from '@app/contract/bet/betRecord'
+import type { DayChip } from '../../lib/text/date.ts'
+import { dayRange } from '../../lib/text/date.ts'
 import { sidesText } from '@app/contract/sport/market/sides'
 
 /** A ticket of the sport channel can be explained and replayed there. */
@@ -16,6 +18,18 @@ export const contentOf = ({ legs, gameName, content }: BetRecord): string =>
         )
         .join('; ')
     : [gameName, ...content].filter(Boolean).join(' · ')
+
+const CHIPS = ['today', 'yesterday', 'last7', 'last30'] as const
+
+/** The shortest span that holds a bet of this time: of an older one the longest, today for who hasn't bet. */
+export const chipOf = (betTime: number | undefined): DayChip => {
+  if (betTime === undefined) return 'today'
+  const holds = (chip: DayChip) => {
+    const { startTime, endTime } = dayRange(chip)
+    return betTime >= startTime && betTime <= endTime
+  }
+  return CHIPS.find(holds) ?? 'last30'
+}
 
 export interface DayBar {
   day: string

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import type { BetOutcome, BetStatus } from '@app/contract/bet/betRecord'
 import type { Category } from '@app/contract/venue/categories'
 import { dateText, dayRange } from '../../lib/text/date.ts'
+import { useBetRecordsQuery } from './bet.api.ts'
+import { chipOf } from './record.rules.ts'
 import type { DayChip } from '../../lib/text/date.ts'
 import { usePageState } from '../../lib/pageState.ts'
 import type { Scope } from './parts/ScopeTabs.tsx'
@@ -21,7 +23,8 @@ export interface BetFilter {
 
 /** How the records are narrowed; '' is by nothing. */
 interface Choice {
-  chip: DayChip
+  /** '' is the shortest span that holds the latest bet. */
+  chip: DayChip | ''
   scope: Scope
   category: Category | ''
   enName: string
@@ -31,8 +34,8 @@ interface Choice {
 }
 
 const begin = (): Choice => ({
-  chip: 'today',
-  scope: 'all',
+  chip: '',
+  scope: new URLSearchParams(location.search).get('scope') === 'open' ? 'open' : 'all',
   category: '',
   enName: '',
   status: '',
@@ -43,7 +46,10 @@ const begin = (): Choice => ({
 /** What the record page is asked for: whoever comes back from the story of a ticket finds it as it was left. */
 export const useFilter = () => {
   const [choice, set] = usePageState('betRecord', begin)
-  const { chip, scope, category, enName, status, outcome } = choice
+  const { scope, category, enName, status, outcome } = choice
+  const latest = useBetRecordsQuery({ pageNum: 1, pageSize: 1 }, { skip: choice.chip !== '' })
+  const isKnown = choice.chip !== '' || latest.data !== undefined || latest.isError
+  const chip = choice.chip || chipOf(latest.data?.records[0]?.betTime)
   const range = useMemo(() => dayRange(chip), [chip])
   const settled = SETTLED[scope]
   const filter: BetFilter = {
@@ -57,9 +63,10 @@ export const useFilter = () => {
   const days: string[] = []
   for (let at = range.startTime; at <= range.endTime; at += DAY_MS) days.push(dateText(at))
   return {
-    filter,
+    /** Undefined until it is known where the latest bet is. */
+    filter: isKnown ? filter : undefined,
     days,
-    choice,
+    choice: { ...choice, chip },
     /** Another choice starts at the first page again. */
     choose: (change: Partial<Choice>) => set({ pageNum: 1, ...change }),
   }

@@ -1,19 +1,6 @@
 import type { Balance } from '@app/contract/wallet/balance'
-import type { VenueBalance } from '@app/contract/venue/venueInfo'
 import { expect, test } from 'vitest'
-import { placesOf, received, shownVenues, shownYuan, totalYuan } from './wallet.rules.ts'
-
-const venue = (channelCode: string, balance: string, category: VenueBalance['category'] = 'ZR') =>
-  ({ channelCode, balance, category }) as VenueBalance
-
-test('venues with money come first, and those without are hidden on request', () => {
-  const venues = [venue('A', '0.00'), venue('B', '1.10'), venue('C', '20.00', 'DZ')]
-  const codes = (hideZero: boolean, category: '' | 'DZ' = '') =>
-    shownVenues(venues, { hideZero, category }).map(({ channelCode }) => channelCode)
-  expect(codes(false)).toEqual(['C', 'B', 'A'])
-  expect(codes(true)).toEqual(['C', 'B'])
-  expect(codes(true, 'DZ')).toEqual(['C'])
-})
+import { placesOf, received, shownYuan, totalYuan } from './wallet.rules.ts'
 
 test('the total is what the member owns: a deposit on its way is not in it', () => {
   const places = placesOf({

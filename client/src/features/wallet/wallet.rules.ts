@@ -1,18 +1,5 @@
 import { fromCents, toCents } from '@app/contract/kit/cents'
-import type { Category } from '@app/contract/venue/categories'
-import type { VenueBalance } from '@app/contract/venue/venueInfo'
 import type { Balance } from '@app/contract/wallet/balance'
-
-/** Tiles as they are shown: money first, then what is open, in the order of the site. */
-export const shownVenues = (
-  venues: readonly VenueBalance[],
-  { hideZero, category }: { hideZero: boolean; category: Category | '' },
-): VenueBalance[] =>
-  venues
-    .filter(
-      (venue) => (!hideZero || toCents(venue.balance) > 0) && (!category || venue.category === category),
-    )
-    .toSorted((a, b) => toCents(b.balance) - toCents(a.balance))
 
 export interface Place {
   key: 'center' | 'locked' | 'venues' | 'bets' | 'deposits'

@@ -30,10 +30,25 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
   return (
     <Stack gap="1.25rem">
       {isWaiting && (
-        <p className={css.left}>
-          {t('left')} <Countdown until={until} label={t('left')} />
-        </p>
+        <div className={css.payHead}>
+          <p className={css.left}>
+            {t('left')} <Countdown until={until} label={t('left')} />
+          </p>
+          <Group align="stretch" gap="0.75rem">
+            <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
+              {t('goPay')}
+            </Button>
+            <Button variant="default" size="md" loading={isLoading} onClick={askToCancel}>
+              {t('cancel')}
+            </Button>
+          </Group>
+          <p className={css.next}>{t('next0')}</p>
+        </div>
       )}
+      {isWaiting && payInfo.kind === 'coin' && (
+        <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>
+      )}
+      {isWaiting && payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
       <div className={css.payBody}>
         <Facts
           facts={[
@@ -49,23 +64,6 @@ export const PayDetails = ({ order, until }: { order: DepositOrder; until: numbe
           </figure>
         )}
       </div>
-      {isWaiting && payInfo.kind === 'coin' && (
-        <p className={css.warning}>{t('networkWarning', { network: payInfo.network })}</p>
-      )}
-      {isWaiting && payInfo.kind === 'bank' && <p className={css.warning}>{t('signalHint')}</p>}
-      {isWaiting && (
-        <>
-          <Group align="stretch" gap="0.75rem">
-            <Button component="a" href={onHost(order.payUrl)} target="_blank" rel="noopener" size="md">
-              {t('goPay')}
-            </Button>
-            <Button variant="default" size="md" loading={isLoading} onClick={askToCancel}>
-              {t('cancel')}
-            </Button>
-          </Group>
-          <p className={css.next}>{t('next0')}</p>
-        </>
-      )}
     </Stack>
   )
 }

@@ -158,14 +158,36 @@ export const PayForm = ({ type, ownLeft }: Props) => {
           ))}
         </Group>
       )}
-      <p className={css.summary} aria-live="polite">
-        {type.rate && cents !== undefined && (
-          <span>{t('coinAmount', { amount: coinFor(cents, type.rate), rate: type.rate })}</span>
+      <dl className={css.summary} aria-live="polite">
+        {type.rate && (
+          <>
+            <div>
+              <dt>{t('rate')}</dt>
+              <dd>{t('rateOf', { rate: type.rate })}</dd>
+            </div>
+            <div data-main>
+              <dt>{t('coinToPay')}</dt>
+              <dd>{cents === undefined ? '--' : coinFor(cents, type.rate)} USDT</dd>
+            </div>
+          </>
         )}
-        {bonus > 0 && <span className={css.bonus}>{t('bonus', { amount: fromCents(bonus) })}</span>}
-        {own && <span>{t('ownLeft', own.words)}</span>}
-        <span>{t('arrival', { time: type.arrival })}</span>
-      </p>
+        {type.bonusRate > 0 && (
+          <div>
+            <dt>{t('bonus')}</dt>
+            <dd className={css.bonus}>{bonus > 0 ? `+¥${fromCents(bonus)}` : `${type.bonusRate}%`}</dd>
+          </div>
+        )}
+        {own && (
+          <div>
+            <dt>{t('ownLimits')}</dt>
+            <dd>{t('ownLeft', own.words)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('arrival')}</dt>
+          <dd>{type.arrival}</dd>
+        </div>
+      </dl>
     </Form>
   )
 }

@@ -28,11 +28,14 @@ export const BasicFacts = ({ profile, onOpen }: Props) => {
         <FactRow
           icon="smile"
           label={t('nickName')}
-          hint={contact || t('contactHint')}
+          hint={t('nickNameHint')}
           action={t('edit')}
           onAction={() => onOpen('contact')}
         >
           {profile.nickName}
+        </FactRow>
+        <FactRow icon="chat" label={t('contact')} action={t('edit')} onAction={() => onOpen('contact')}>
+          {contact || t('contactHint')}
         </FactRow>
         <FactRow
           icon="users"

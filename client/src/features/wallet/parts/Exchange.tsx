@@ -69,7 +69,7 @@ export const Exchange = ({ balances }: { balances: Record<Currency, string> }) =
   const { amount } = form.values
   const cents = isAmount(amount) ? toCents(amount) : undefined
   return (
-    <Form form={form} gap={18} maw={560} mb={24}>
+    <Form form={form} gap={18} maw={560}>
       <SegmentedControl
         aria-label={t('direction')}
         value={from}

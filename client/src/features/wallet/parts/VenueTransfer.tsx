@@ -2,7 +2,7 @@ import { fromCents, toCents } from '@app/contract/kit/cents'
 import { TRANSFERRED } from '@app/contract/rules/texts'
 import { isAmount, transferAmountError } from '@app/contract/rules/money/amount'
 import type { VenueBalance } from '@app/contract/venue/venueInfo'
-import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { SegmentedControl, Select } from '@mantine/core'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
@@ -31,6 +31,13 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
   const t = useWalletText()
   const [transfer] = useVenueTransferMutation()
   const [recycle] = useRecycleMutation()
+  const holding = venues.filter(({ balance }) => toCents(balance) > 0)
+  const empty = venues.filter((venue) => !holding.includes(venue))
+  const asChoice = ({ channelCode, name, balance, status }: VenueBalance) => ({
+    value: channelCode,
+    label: `${name} · ¥${balanceText(balance)}${status === 'open' ? '' : ` · ${t('venueDown')}`}`,
+    disabled: status !== 'open',
+  })
   const venueOf = (code: string) => venues.find(({ channelCode }) => channelCode === code)
   const availableOf = ({ direction, code }: Pick<Wish, 'direction' | 'code'>) =>
     direction === 'in' ? center : (venueOf(code)?.balance ?? '0.00')
@@ -75,7 +82,7 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
   const venue = venueOf(code)
   const available = availableOf(form.values)
   return (
-    <Form form={form} action={t('confirmTransfer')} button={{ size: 'lg' }} gap={18} maw={560} mb={24}>
+    <Form form={form} action={t('confirmTransfer')} button={{ size: 'lg' }} gap={14} mb={20}>
       <SegmentedControl
         aria-label={t('direction')}
         value={direction}
@@ -83,17 +90,24 @@ export const VenueTransfer = ({ venues, center, channel }: Props) => {
           { value: 'in', label: t('inTitle') },
           { value: 'out', label: t('outTitle') },
         ]}
-        onChange={(value) => form.set({ direction: value })}
+        onChange={(value) => {
+          // Nothing comes out of an empty one.
+          const isEmpty = value === 'out' && !holding.some(({ channelCode }) => channelCode === code)
+          form.set({ direction: value, ...(isEmpty && holding[0] && { code: holding[0].channelCode }) })
+        }}
       />
-      <NativeSelect
+      <Select
         label={direction === 'in' ? t('toVenue') : t('fromVenue')}
         description={venue?.activityLocked ? venue.lockMessage : undefined}
-        data={venues.map(({ channelCode, name, balance, status }) => ({
-          value: channelCode,
-          label: `${name} · ¥${balanceText(balance)}${status === 'open' ? '' : ` · ${t('venueDown')}`}`,
-          disabled: status !== 'open',
-        }))}
-        {...form.text('code')}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={t('noSuchVenue')}
+        data={[
+          { group: t('venuesHolding'), items: holding.map(asChoice) },
+          { group: t('venuesEmpty'), items: direction === 'in' ? empty.map(asChoice) : [] },
+        ].filter(({ items }) => items.length > 0)}
+        value={code}
+        onChange={(chosen) => chosen && form.set({ code: chosen })}
       />
       <AmountField
         label={direction === 'in' ? t('inAmount') : t('outAmount')}

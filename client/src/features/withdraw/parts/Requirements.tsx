@@ -20,7 +20,7 @@ export const Requirements = ({ items }: { items: readonly WithdrawRequirement[] 
     <section className={css.requirements} aria-label={t('requirements')}>
       <h2>{open.length > 0 ? t('blocked', { count: open.length }) : t('ready')}</h2>
       <ul>
-        {items.map(({ code, text, met, linkRoute }) => {
+        {[...open, ...items.filter(({ met }) => met)].map(({ code, text, met, linkRoute }) => {
           const isClosed = depositDisabled === '1' && linkRoute === 'saveMoney'
           const link = isClosed ? undefined : toNamed(linkRoute)
           return (

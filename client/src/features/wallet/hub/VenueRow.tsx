@@ -5,60 +5,64 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useLiteral } from '../../../i18n/literal.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
+import { useStored } from '../../../lib/device/storage.ts'
 import { to } from '../../../paths.ts'
 import { Drawing } from '../../../ui/Drawing/Drawing.tsx'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { StatusTag } from '../../../ui/StatusTag/StatusTag.tsx'
-import css from '../wallet.module.css'
+import css from './Venues.module.css'
 
 interface Props {
   venue: VenueBalance
-  hidden: boolean
   isBusy: boolean
   onRecycle: (channelCode: string) => void
 }
 
 /** A venue's purse: what is in it, whether it may leave, and the ways in and out. */
-export const VenueTile = ({ venue, hidden, isBusy, onRecycle }: Props) => {
+export const VenueRow = ({ venue, isBusy, onRecycle }: Props) => {
   const t = useWalletText()
   const literal = useLiteral()
+  const hidden = useStored('hideAmounts') === '1'
   const { channelCode, name, balance, category, status, activityLocked, lockMessage } = venue
   const isOpen = status === 'open'
+  const isEmpty = toCents(balance) === 0
   return (
-    <li className={css.tile} data-money={toCents(balance) > 0 || undefined}>
-      <p className={css.tileHead}>
-        <Drawing kind="league" fields={[venue.enName]} width={32} height={32} />
-        <span>
-          <strong>{name}</strong>
-          <small>{literal(CATEGORY_NAMES[category])}</small>
-        </span>
+    <li className={css.row}>
+      <Drawing kind="league" fields={[venue.enName]} width={32} height={32} />
+      <p className={css.name}>
+        <strong>{name}</strong>
+        <small>{literal(CATEGORY_NAMES[category])}</small>
         {!isOpen && <StatusTag tone="off">{t('venueDown')}</StatusTag>}
         {isOpen && activityLocked && <StatusTag tone="wait">{t('venueLocked')}</StatusTag>}
       </p>
-      <p className={css.tileMoney}>
-        <Money yuan={balance} hidden={hidden} />
-      </p>
-      {activityLocked && <p className={css.lock}>{lockMessage}</p>}
-      <p className={css.tileWays}>
+      {!isEmpty && (
+        <p className={css.money}>
+          <Money yuan={balance} hidden={hidden} />
+        </p>
+      )}
+      <p className={css.ways}>
         <Button
           component={Link}
           to={to('transferMoney', { channel: channelCode })}
-          size="compact-sm"
+          size="sm"
           variant="light"
           aria-label={t('intoVenue', { name })}
         >
           {t('in')}
         </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          disabled={isBusy || toCents(balance) === 0}
-          aria-label={t('outOfVenue', { name })}
-          onClick={() => onRecycle(channelCode)}
-        >
-          {t('out')}
-        </Button>
+        {!isEmpty && (
+          <Button
+            size="sm"
+            variant="default"
+            disabled={isBusy}
+            aria-label={t('outOfVenue', { name })}
+            onClick={() => onRecycle(channelCode)}
+          >
+            {t('out')}
+          </Button>
+        )}
       </p>
+      {activityLocked && <p className={css.lock}>{lockMessage}</p>}
     </li>
   )
 }

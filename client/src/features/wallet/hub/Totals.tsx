@@ -1,0 +1,97 @@
+import type { VenueBalance } from '@app/contract/venue/venueInfo'
+import type { Balance } from '@app/contract/wallet/balance'
+import { toCents } from '@app/contract/kit/cents'
+import { Button, Group } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { useSite } from '../../../api/siteConfig.ts'
+import { Icon } from '../../../art/Icon.tsx'
+import { useWalletText } from '../../../i18n/wallet.ts'
+import { stored, useStored } from '../../../lib/device/storage.ts'
+import { to } from '../../../paths.ts'
+import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
+import { Money } from '../../../ui/Money/Money.tsx'
+import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
+import { RecycleOutcome } from '../../../ui/RecycleOutcome/RecycleOutcome.tsx'
+import type { useRecycle } from '../useRecycle.ts'
+import { placesOf, totalYuan } from '../wallet.rules.ts'
+import css from './Hub.module.css'
+
+interface Props {
+  balance: Balance
+  venues: readonly VenueBalance[]
+  recycle: ReturnType<typeof useRecycle>
+  /** Above another section a narrow window shows the flow alone. */
+  isMain: boolean
+}
+
+/** All that is one's own, the ways in and out, and in one line how it flows between the centre and the venues. */
+export const Totals = ({ balance, venues, recycle, isMain }: Props) => {
+  const t = useWalletText()
+  const { depositDisabled } = useSite()
+  const hidden = useStored('hideAmounts') === '1'
+  const holding = venues.filter((venue) => toCents(venue.balance) > 0).length
+  return (
+    <section className={css.totals} aria-label={t('total')} data-low={!isMain || undefined}>
+      <div className={css.grand}>
+        <div>
+          <p>
+            {t('total')}{' '}
+            <EyeButton hidden={hidden} onToggle={() => stored.write('hideAmounts', hidden ? '' : '1')} />
+          </p>
+          <strong>
+            <RollingMoney yuan={totalYuan(placesOf(balance))} hidden={hidden} />
+          </strong>
+        </div>
+        <Group gap={8}>
+          {depositDisabled !== '1' && (
+            <Button component={Link} to={to('saveMoney')} size="md">
+              {t('deposit')}
+            </Button>
+          )}
+          <Button component={Link} to={to('takeMoney')} variant="default" size="md">
+            {t('withdraw')}
+          </Button>
+        </Group>
+      </div>
+      <dl className={css.flow}>
+        <div>
+          <dt>{t('center')}</dt>
+          <dd>
+            <Money yuan={balance.centerWalletBalance} hidden={hidden} />
+          </dd>
+        </div>
+        <div className={css.between}>
+          <dt>
+            <Icon name="transfer" size={22} />
+          </dt>
+          <dd>
+            <Button size="sm" variant="light" loading={recycle.isLoading} onClick={() => void recycle.run()}>
+              {t('recycleAll')}
+            </Button>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {t('venues')} <small>{t('holding', { count: holding })}</small>
+          </dt>
+          <dd>
+            <Money yuan={balance.venueBalance} hidden={hidden} />
+          </dd>
+        </div>
+        <div data-aside>
+          <dt>{t('locked')}</dt>
+          <dd>
+            <Money yuan={balance.lockMoney} hidden={hidden} />
+          </dd>
+        </div>
+        <div data-aside>
+          <dt>{t('usdt')}</dt>
+          <dd>
+            <Money yuan={balance.usdtBalance} unit="₮" hidden={hidden} />
+          </dd>
+        </div>
+      </dl>
+      <RecycleOutcome outcome={recycle.outcome} />
+    </section>
+  )
+}

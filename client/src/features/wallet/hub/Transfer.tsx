@@ -1,0 +1,22 @@
+import type { VenueBalance } from '@app/contract/venue/venueInfo'
+import { useSearchParams } from 'react-router-dom'
+import { useWalletText } from '../../../i18n/wallet.ts'
+import { Panel } from '../../../ui/Panel/Panel.tsx'
+import { VenueTransfer } from '../parts/VenueTransfer.tsx'
+
+interface Props {
+  venues: readonly VenueBalance[]
+  center: string
+}
+
+/** Between the centre and one venue by hand. */
+export const Transfer = ({ venues, center }: Props) => {
+  const t = useWalletText()
+  const [query] = useSearchParams()
+  const channel = query.get('channel') ?? ''
+  return (
+    <Panel title={t('transfer')}>
+      <VenueTransfer key={channel} venues={venues} center={center} channel={channel} />
+    </Panel>
+  )
+}
