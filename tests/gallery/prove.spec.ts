@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '../e2e/rig/visit.ts'
+import { STATES } from './list.ts'
+import { acceptPicture, compare, HOME } from './rig/compare.ts'
+import { SIZES } from './rig/frames.ts'
+import { geometry } from './rig/geometry.ts'
+import type { Finding } from './rig/measure.ts'
+import { beginAnew, reach, watchCalls } from './rig/reach.ts'
+import { atRest, holdStill } from './rig/rest.ts'
+import { idOf } from './rig/state.ts'
+import { PLANTED, type Planted } from './states/planted.data.ts'
+
+/** Of each fault planted this many may be missed. */
+const MOST_MISSED = 1
+
+const plant = (page: Page, { on, style, text }: Planted) =>
+  page.evaluate(
+    ([selector, css, words]) => {
+      const isShown = (element: Element) => {
+        const { top, bottom, width, height } = element.getBoundingClientRect()
+        return element.checkVisibility() && width > 0 && height > 0 && bottom > 0 && top < innerHeight
+      }
+      const found = selector ? [...document.querySelectorAll(selector)].find(isShown) : undefined
+      const element =
+        found ?? (selector ? undefined : document.body.appendChild(document.createElement('div')))
+      if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false
+      const before = [element.getAttribute('style'), element.textContent] as const
+      for (const rule of (css ?? '').split(';').filter(Boolean)) {
+        const [name = '', value = ''] = rule.split(':')
+        element.style.setProperty(name.trim(), value.trim(), 'important')
+      }
+      if (words) element.textContent = words
+      Object.assign(globalThis, {
+        uproot: () => {
+          if (!selector) return element.remove()
+          if (before[0] === null) element.removeAttribute('style')
+          else element.setAttribute('style', before[0])
+          if (words) element.textContent = before[1]
+        },
+      })
+      return true
+    },
+    [on, style, text] as const,
+  )
+const uproot = (page: Page) => page.evaluate(() => (globalThis as unknown as { uproot: () => void }).uproot())
+const told = ({ fault, what, why }: Finding) => `${fault} ${what} ${why}`
+
+test('planted faults are found', async ({ page, context, control, provoke }) => {
+  test.setTimeout(600_000)
+  provoke(/./)
+  const calls = watchCalls(page)
+  const session = await context.newCDPSession(page)
+  const rest = (isEndless = false) => atRest(page, calls.underWay, isEndless)
+  const shoot = async () =>
+    Buffer.from((await session.send('Page.captureScreenshot', { format: 'png' })).data, 'base64')
+  await holdStill(page)
+  const missed: string[] = []
+  const lines: string[] = []
+  for (const [place, faults] of Map.groupBy(PLANTED, ({ at, width }) => `${at} ${width}`)) {
+    const { at, width } = faults[0]!
+    await page.setViewportSize(SIZES.find((size) => size.width === width)!)
+    await reach(
+      { page, control, calls, rest },
+      STATES.find((state) => idOf(state) === at)!,
+    )
+    await rest()
+    const name = `prove/${place.replaceAll(' ', '-')}.png`
+    acceptPicture(name, await shoot())
+    await geometry(page)
+    await rest()
+    expect(compare(name, await shoot()), `${place} stays as it is`).toBe('same')
+    const usual = new Set((await geometry(page)).map(told))
+    for (const fault of faults) {
+      expect(await plant(page, fault), `${fault.name} has a place`).toBe(true)
+      await rest()
+      const isSeen = compare(name, await shoot()) === 'changed'
+      const measured = (await geometry(page)).filter((finding) => !usual.has(told(finding)))
+      await uproot(page)
+      await rest()
+      const kinds = [...new Set(measured.map((finding) => finding.fault))]
+      const ways = [...(isSeen ? ['picture'] : []), ...kinds]
+      lines.push(`${fault.name}: ${ways.join(', ') || 'MISSED'}`)
+      if (ways.length === 0) missed.push(fault.name)
+    }
+  }
+  lines.push(`${PLANTED.length - missed.length} of ${PLANTED.length} planted faults found`)
+  writeFileSync(join(HOME, 'prove.txt'), `${lines.join('\n')}\n`)
+  expect(missed.length).toBeLessThanOrEqual(MOST_MISSED)
+})

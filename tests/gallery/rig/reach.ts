@@ -1,0 +1,67 @@
+import { goTo } from '../../e2e/rig/crawl.ts'
+import { type Control, expect, memberMenu, type Page } from '../../e2e/rig/visit.ts'
+import type { State } from './state.ts'
+
+/** Lines that stay open by their nature. */
+const ENDLESS = /\/stream\/|\/art\/|\/__mock\//
+const CALL = /^\/[a-z]+\/api\//
+const ELSEWHERE = '/not-found'
+
+interface Calls {
+  underWay: () => number
+  /** The calls since this was asked last. */
+  made: () => string[]
+}
+interface Visitor {
+  page: Page
+  control: Control
+  calls: Calls
+  rest: (isEndless?: boolean) => Promise<void>
+}
+
+/** What the page asks for. */
+export const watchCalls = (page: Page): Calls => {
+  const open = new Set<unknown>()
+  const made = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (CALL.test(pathname)) made.add(pathname)
+    if (!ENDLESS.test(pathname)) open.add(request)
+  })
+  page.on('requestfinished', (request) => void open.delete(request))
+  page.on('requestfailed', (request) => void open.delete(request))
+  const take = () => {
+    const paths = [...made]
+    made.clear()
+    return paths
+  }
+  return { underWay: () => open.size, made: take }
+}
+
+/** As if nobody had been here: the world and the device are new. */
+export const beginAnew = async (page: Page, control: Control): Promise<void> => {
+  await page.evaluate(() => localStorage.clear())
+  await control('POST', '/reset', {})
+}
+
+/** Goes where a state is, in its world, as a person would; the calls that met what was armed for them. */
+export const reach = async ({ page, control, calls, rest }: Visitor, state: State): Promise<string[]> => {
+  await control('POST', '/clock', { frozen: true })
+  await state.world?.(control)
+  const first = state.meets ? ELSEWHERE : state.path
+  await page.goto(state.as ? `${first}${first.includes('?') ? '&' : '?'}__as=${state.as}` : first)
+  await expect(page.locator('main, iframe').first()).toBeVisible()
+  if (state.meets) {
+    await expect(memberMenu(page)).toBeVisible()
+    await rest()
+    await control('POST', '/faults', state.meets)
+    calls.made()
+    await goTo(page, state.path)
+    // The lazy part of the page comes first, then what it asks for.
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe(ELSEWHERE)
+    await rest(state.isEndless)
+  }
+  for (const step of state.steps ?? []) await step.do(page, control)
+  if (state.isRunning) await page.evaluate(() => Object.assign(globalThis, { isRunning: false }))
+  return state.meets ? calls.made() : []
+}

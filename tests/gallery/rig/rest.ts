@@ -1,0 +1,79 @@
+import { expect, type Page } from '../../e2e/rig/visit.ts'
+import { STILL_AT } from './still.data.mjs'
+
+const LONG_MS = 1_000
+/** What still moves then never rests. */
+const MOST_FRAMES = 90
+
+/** Timers run, until `isRunning` is taken back: for what only they bring about. */
+export const letRun = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.assign(globalThis, { isRunning: true }))
+
+/** Time stands and nothing moves, in every document of the page. */
+export const holdStill = (page: Page): Promise<unknown> =>
+  page.addInitScript(
+    ([at, longMs]) => {
+      Date.now = () => at
+      const Real = Date
+      globalThis.Date = new Proxy(Real, {
+        construct: (target, given) => Reflect.construct(target, given.length === 0 ? [at] : given) as object,
+      })
+      let state = 7
+      Math.random = () => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+        return state / 2 ** 32
+      }
+      // What a player would wait for a second or more never comes: no slide, no toast that goes, no call by the clock.
+      const late = (work: TimerHandler) => () => {
+        if ((globalThis as { isRunning?: boolean }).isRunning && typeof work === 'function') work()
+      }
+      const [later, often] = [globalThis.setTimeout, globalThis.setInterval]
+      globalThis.setTimeout = ((work: TimerHandler, ms = 0, ...given: unknown[]) =>
+        later(ms >= longMs ? late(work) : work, ms, ...given)) as typeof setTimeout
+      globalThis.setInterval = ((work: TimerHandler, ms = 0, ...given: unknown[]) =>
+        often(ms >= longMs ? late(work) : work, ms, ...given)) as typeof setInterval
+      const sockets: WebSocket[] = []
+      Object.assign(globalThis, { sockets })
+      globalThis.WebSocket = new Proxy(WebSocket, {
+        construct: (target, given) => {
+          const socket = Reflect.construct(target, given) as WebSocket
+          sockets.push(socket)
+          return socket
+        },
+      })
+      const still = document.createElement('style')
+      still.textContent =
+        '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}'
+      const put = () => document.documentElement?.append(still)
+      if (document.documentElement) put()
+      else addEventListener('DOMContentLoaded', put)
+    },
+    [STILL_AT, LONG_MS] as const,
+  )
+
+/** Until nothing is asked for, every picture is there and nothing has changed for two frames. */
+export const atRest = async (page: Page, underWay: () => number, isEndless = false): Promise<void> => {
+  if (!isEndless)
+    await expect.poll(() => underWay(), { intervals: [20, 40, 80], message: `${page.url()} settles` }).toBe(0)
+  await page.evaluate(
+    async ([isBusy, most]) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done))
+      const isWaiting = () =>
+        !isBusy && document.querySelector('[data-waiting], main .mantine-Skeleton-root') !== null
+      const shown = () =>
+        [...document.images].filter((image) => image.checkVisibility() && image.loading !== 'lazy')
+      let changes = 0
+      const watch = new MutationObserver((seen) => void (changes += seen.length))
+      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      await document.fonts.ready
+      for (let turn = 0, calm = 0; turn < most && calm < 2; turn += 1) {
+        const before = changes
+        await frame()
+        const isCalm = before === changes && !isWaiting() && shown().every(({ complete }) => complete)
+        calm = isCalm ? calm + 1 : 0
+      }
+      watch.disconnect()
+    },
+    [isEndless, MOST_FRAMES] as const,
+  )
+}

@@ -1,0 +1,45 @@
+import type { Control, Page } from '../../e2e/rig/visit.ts'
+
+/** What a screen can be in; every screen has those that `tests/gallery/list.test.ts` asks for. */
+export type Kind =
+  | 'full'
+  | 'first'
+  | 'visitor'
+  | 'loading'
+  | 'failed'
+  | 'refused'
+  | 'offline'
+  | 'dropped'
+  | 'largest'
+  | 'open'
+
+/** One thing that a person does. */
+export interface Step {
+  say: string
+  do: (page: Page, control: Control) => Promise<unknown>
+}
+
+export interface State {
+  /** A name of PAGES. */
+  screen: string
+  kind: Kind
+  /** Apart from others of the same screen and kind. */
+  name?: string
+  path: string
+  /** A member of the cast; a visitor without. */
+  as?: string
+  /** The world, before anybody comes. */
+  world?: (control: Control) => Promise<unknown>
+  /** The site is open elsewhere first, and the screen comes by a link of its own: what is armed then meets only its calls. */
+  meets?: object
+  steps?: readonly Step[]
+  /** Opened at each width by itself: what was opened wide isn't what a phone shows. */
+  isEachWidth?: true
+  /** What is long waited for comes on the way there. */
+  isRunning?: true
+  /** Its calls stay under way. */
+  isEndless?: true
+}
+
+export const idOf = ({ screen, kind, name }: Pick<State, 'screen' | 'kind' | 'name'>): string =>
+  [screen, kind, ...(name ? [name] : [])].join('.').replaceAll(/[\s/：、，?*]+/g, '-')

@@ -1,0 +1,73 @@
+import { STATUS } from '@app/contract/kit/status'
+import { ROWS } from '../../client/codes/account.data.ts'
+import { workWith } from '../../client/codes/hands.ts'
+import { MONEY_ROWS } from '../../client/codes/money.data.ts'
+import { type Row, runsOf, sampled, type Site } from '../../client/codes/row.ts'
+import { SERVICE_ROWS } from '../../client/codes/service.data.ts'
+import { addresses } from '../../e2e/rig/crawl.data.ts'
+import { handsOf } from '../../e2e/rig/codes.ts'
+import type { Control } from '../../e2e/rig/visit.ts'
+import type { State, Step } from '../rig/state.ts'
+
+const IS_WHOLE = process.env['GALLERY'] === 'all'
+const ROW_SET = [...ROWS, ...MONEY_ROWS, ...SERVICE_ROWS]
+
+const pages = new Map(addresses('').map(({ name, path }) => [path.split('?')[0], name]))
+const screenOf = ({ path }: Row) =>
+  pages.get(path.split('?')[0]) ?? (path.startsWith('/mine/accountManage') ? 'accountManage' : 'home')
+
+const siteOf = (control: Control): Site => ({
+  control: (method, path, body) => control(method, path, body),
+  codeSentTo: async (to) => {
+    const { messages } = await control<{ messages: { code: string }[] }>('GET', `/outbox?to=${to}`)
+    return messages[0]?.code ?? ''
+  },
+})
+
+const open = (row: Row): Step => ({
+  say: `打开 ${row.screen}`,
+  do: async (page, control) => {
+    workWith(handsOf(page))
+    await row.open?.(siteOf(control))
+  },
+})
+const meet = (row: Row, name: keyof typeof STATUS): Step => ({
+  say: `提交，得到 ${STATUS[name].code}`,
+  do: async (_page, control) => {
+    await control('POST', '/faults', {
+      path: row.endpoint.path,
+      status_code: STATUS[name].code,
+      times: 1,
+      ...(name === 'RISKY_LOGIN' ? { data: { phoneNumber: '138****2601' } } : {}),
+    })
+    await row.submit()
+  },
+})
+const stateOf = (row: Row): Pick<State, 'screen' | 'path' | 'as' | 'world'> => ({
+  screen: screenOf(row),
+  path: row.path,
+  ...(row.as ? { as: row.as } : {}),
+  // Settings of the device are none of the world's: these rows take them themselves.
+  ...(row.before ? { world: (control: Control) => row.before!(siteOf(control)) } : {}),
+})
+
+/** What opens before a form is sent. */
+const OPEN: State[] = ROW_SET.filter((row) => row.open).map((row) => ({
+  ...stateOf(row),
+  kind: 'open',
+  name: row.screen,
+  steps: [open(row)],
+}))
+
+const runs = ROW_SET.flatMap(runsOf)
+/** Each screen with a code of every way in which it tells codes; `GALLERY=all` with each code. */
+const REFUSED: State[] = (IS_WHOLE ? runs : sampled(runs)).flatMap(({ row, codes }) =>
+  codes.map((code) => ({
+    ...stateOf(row),
+    kind: 'refused' as const,
+    name: `${row.screen} ${STATUS[code].code}`,
+    steps: [open(row), meet(row, code)],
+  })),
+)
+
+export const CODE_STATES: State[] = [...OPEN, ...REFUSED]

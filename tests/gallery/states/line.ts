@@ -1,0 +1,28 @@
+import { expect } from '../../e2e/rig/visit.ts'
+import type { Step } from '../rig/state.ts'
+
+/** Both languages are there before the line goes. */
+const readBoth = async (page: Parameters<Step['do']>[0]) => {
+  for (const name of ['繁體', '简体']) {
+    await page.getByRole('button', { name, includeHidden: true }).first().dispatchEvent('click')
+    await expect(page.locator('html')).toHaveAttribute('lang', name === '繁體' ? 'zh-TW' : 'zh-CN')
+  }
+}
+
+export const cutOff: Step = {
+  say: '断开网络，刷新余额',
+  do: async (page) => {
+    await readBoth(page)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: '刷新余额' }).first().click()
+    await expect(page.getByText('网络已断开').first()).toBeVisible()
+  },
+}
+
+export const drop: Step = {
+  say: '服务器断开长连接',
+  do: (page) =>
+    page.evaluate(() => {
+      for (const socket of (globalThis as unknown as { sockets: WebSocket[] }).sockets) socket.close()
+    }),
+}

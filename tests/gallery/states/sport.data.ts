@@ -1,0 +1,131 @@
+import { contract } from '@app/contract'
+import { STATUS } from '@app/contract/kit/status'
+import { expect, type Control, type Page } from '../../e2e/rig/visit.ts'
+import { AWAY, HOME, homePrice, playMatch } from '../../e2e/rig/match.ts'
+import type { State, Step } from '../rig/state.ts'
+
+const OTHERS = [
+  ['云渚龙骑', '岚港海豹'],
+  ['霁川雪豹', '青沅磐石'],
+  ['望舒旗舰', '长汀渔火'],
+] as const
+
+const world = async (control: Control) => {
+  await playMatch(control, '0.87')
+  for (const [home, away] of OTHERS)
+    await control('POST', '/matches', { league: '导演台友谊赛', home, away, startsIn_s: -600 })
+}
+/** The league of these matches alone, as a person would search it. */
+const search: Step = {
+  say: '搜索 导演台友谊赛',
+  do: async (page) => {
+    await page.getByRole('searchbox').first().fill('导演台友谊赛')
+    await expect(homePrice(page)).toBeVisible()
+  },
+}
+const slipIn = (page: Page) =>
+  page.getByRole('complementary', { name: '投注单' }).or(page.getByRole('dialog', { name: '投注单' }))
+/** On a phone the slip is a sheet. */
+const openSlip = async (page: Page) => {
+  const opener = page.getByRole('button', { name: /^打开投注单|^投注单/ }).first()
+  if (await opener.isVisible()) await opener.click()
+  await expect(slipIn(page).first()).toBeVisible()
+}
+const pick = (count: number): Step => ({
+  say: `选中 ${count} 项`,
+  do: async (page) => {
+    for (const [home, away] of [[HOME, AWAY], ...OTHERS].slice(0, count))
+      await page
+        .getByRole('article', { name: `${home} 对 ${away}` })
+        .getByRole('button', { name: /让球/ })
+        .first()
+        .click()
+    await openSlip(page)
+  },
+})
+/** Before anything is chosen: what is chosen one by one takes the place of the one before. */
+const series: Step = {
+  say: '串关',
+  do: async (page) => {
+    await openSlip(page)
+    await slipIn(page).getByRole('button', { name: '串关' }).first().click()
+    const sheet = page.getByRole('dialog', { name: '投注单' })
+    if (await sheet.isVisible()) await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  },
+}
+const stake = (amount: string): Step => ({
+  say: `投注金额 ${amount}`,
+  do: async (page) => {
+    const field = slipIn(page).getByRole('textbox', { name: /金额/ }).first()
+    await field.fill(amount)
+    await field.focus()
+  },
+})
+const place: Step = {
+  say: '确认投注',
+  do: async (page) => {
+    const button = slipIn(page)
+      .getByRole('button', { name: /确认投注|^投注/ })
+      .last()
+    await expect(button).toBeEnabled()
+    await button.click()
+    await expect(
+      slipIn(page)
+        .getByText(/确认中|投注成功/)
+        .first(),
+    ).toBeVisible()
+  },
+}
+const press = (name: string | RegExp): Step => ({
+  say: `按 ${String(name)}`,
+  do: (page) => page.getByRole('button', { name }).first().click(),
+})
+const pass = (seconds: number): Step => ({
+  say: `过 ${seconds} 秒`,
+  do: async (page, control) => {
+    await control('POST', '/clock', { advance_s: seconds })
+    await expect(slipIn(page).getByText('投注成功').first()).toBeVisible()
+  },
+})
+const refuse = (status_code: number): Step => ({
+  say: `下一次调用得 ${status_code}`,
+  do: (_page, control) =>
+    control('POST', '/faults', { path: contract.sport.resource.path, status_code, method: 'POST', times: 1 }),
+})
+const crty = (name: string, steps: Step[], more: Partial<State> = {}): State => ({
+  screen: 'localSport',
+  kind: 'open',
+  name,
+  path: '/game/sport/crty',
+  as: 'vip5',
+  world,
+  steps,
+  isEachWidth: true,
+  ...more,
+})
+const page = (name: string, query: string): State => ({
+  ...crty(name, []),
+  path: `/game/sport/crty?${query}`,
+})
+
+/** The board and its slip, made anew at each width: a phone's slip is another one. */
+export const SPORT_STATES: State[] = [
+  crty('one match', [search]),
+  crty('one chosen', [search, pick(1)]),
+  crty('one with a stake', [search, pick(1), stake('100')]),
+  crty('largest stake', [search, pick(1), stake('99999999')]),
+  crty('four in a parlay', [search, series, pick(4)]),
+  crty('four in a parlay with a stake', [search, series, pick(4), stake('20')]),
+  crty('being confirmed', [search, pick(1), stake('100'), place]),
+  crty('stands', [search, pick(1), stake('100'), place, pass(6)], { isRunning: true }),
+  crty('busy', [search, pick(1), stake('100'), refuse(STATUS.SYSTEM_BUSY.code)]),
+  crty('match centre', [search, press(`更多玩法：${HOME} 对 ${AWAY}`)]),
+  crty('league filter', [press('联赛筛选')]),
+  crty('help', [press('键盘与播报')]),
+  crty('nothing found', [
+    { say: '搜索 无此联赛', do: (at) => at.getByRole('searchbox').first().fill('无此联赛') },
+  ]),
+  page('results', 'page=results'),
+  page('rules', 'page=rules'),
+]
