@@ -60,6 +60,7 @@ test('planted faults are found', async ({ page, context, control, provoke }) => 
   for (const [place, faults] of Map.groupBy(PLANTED, ({ at, width }) => `${at} ${width}`)) {
     const { at, width } = faults[0]!
     await page.setViewportSize(SIZES.find((size) => size.width === width)!)
+    if (lines.length > 0) await beginAnew(page, control)
     await reach(
       { page, control, calls, rest },
       STATES.find((state) => idOf(state) === at)!,
