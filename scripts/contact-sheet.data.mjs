@@ -1,52 +1,39 @@
+import { readFileSync } from 'node:fs'
 import { BANNER_KINDS } from '../seeds/art/banner.ts'
 import { GIFT_KINDS, PAYMENT_KINDS } from '../seeds/art/gift.ts'
+import { MOTIFS } from '../seeds/art/motifs/motifs.data.ts'
 import { defs } from '../seeds/art/brush/light.ts'
 import { BAY, GOLD, HUES, ladder, RED, STEEL } from '../seeds/art/brush/palette.ts'
 import * as cards from '../seeds/art/props/cards.ts'
-import * as luck from '../seeds/art/props/luck.ts'
-import * as sea from '../seeds/art/props/sea.ts'
 import * as sport from '../seeds/art/props/sport.ts'
 import * as table from '../seeds/art/props/table.ts'
 import * as treasure from '../seeds/art/props/treasure.ts'
 import { picture } from '../seeds/art/brush/picture.ts'
-import { seeded } from '../seeds/art/brush/seeded.ts'
 import { at } from '../seeds/art/brush/svg.ts'
 
 const range = (count, make) => Array.from({ length: count }, (_, i) => make(i))
 
 const inline = (drawn) => `<img src="data:image/svg+xml;base64,${Buffer.from(drawn).toString('base64')}">`
 
-const NAMES = {
-  DZ: [
-    '福满人间',
-    '幸运七七',
-    '龙珠传奇',
-    '锦绣灯会',
-    '宝石矿山',
-    '招财',
-    '荷塘月色',
-    '金玉满堂',
-    '秘典寻踪',
-    '四叶草原',
-  ],
-  BY: ['深海猎场', '龙宫夺宝', '珊瑚湾', '巨鲸来袭', '海王捕鱼'],
-  QP: ['斗地主', '二人麻将', '象棋对弈', '三张牌', '抢庄牛牛'],
-  CP: ['澄湾快三', '幸运28', '极速赛车', '时时乐', '湾区六合'],
-  ZR: ['旗舰百家乐', '轮盘', '骰宝', '龙虎', '极速百家乐'],
-  DJ: ['峡谷争锋', '反恐前线', '远古守护', '王牌对决'],
-  TY: ['虚拟足球', '篮球之夜', '网球公开赛', '排球', '棒球'],
-}
+const read = (name) =>
+  JSON.parse(readFileSync(new URL(`../seeds/catalogue/${name}.json`, import.meta.url), 'utf8'))
+const VENUES = read('venues')
+const categoryOf = new Map(VENUES.map(({ enName, category }) => [enName, category]))
+/** Every game of the catalogue, or of each category as many as fit a sheet. */
+const games = (most) =>
+  Map.groupBy(read('games'), ({ enName }) => categoryOf.get(enName))
+    .entries()
+    .flatMap(([category, list]) =>
+      list.slice(0, most).map(({ gameCode, name }) => `${category}~${gameCode}~${name}`),
+    )
 
 const PROPS = () => [
   cards.card('A', 'spade'),
   cards.card('Q', 'heart'),
-  cards.cardBack(BAY.deep, BAY.bright),
-  cards.fan([cards.card('K', 'club'), cards.card('A', 'diamond'), cards.card('J', 'spade')], 18),
   table.chip(),
   table.stack(BAY, 4),
   table.die(5, 3, 1),
   table.wheel(),
-  table.felt(0, 0, 140, 80, ladder(HUES.jade), ladder(HUES.amber)),
   treasure.coin(),
   treasure.ingot(),
   ...[0, 1, 2, 3].map((cut) => treasure.gem(ladder(HUES.violet), cut)),
@@ -55,38 +42,10 @@ const PROPS = () => [
   treasure.giftBox(RED),
   treasure.redPacket(RED),
   treasure.chest(ladder(HUES.amber)),
-  luck.seven(RED),
-  luck.bell(),
-  luck.cherry(RED),
-  luck.clover(ladder(HUES.leaf)),
-  luck.peach(ladder(HUES.rose)),
-  luck.gourd(GOLD),
-  luck.lantern(RED),
-  luck.lotus(ladder(HUES.plum)),
-  luck.drum(RED),
-  luck.foldingFan(ladder(HUES.teal)),
-  luck.pearl(ladder(HUES.sea)),
-  luck.book(ladder(HUES.violet)),
-  ...range(6, (i) =>
-    sea.fish(
-      seeded(`f${i}`),
-      ladder(Object.values(HUES)[i * 2]),
-      ladder(Object.values(HUES)[(i * 2 + 5) % 12]),
-    ),
-  ),
-  sea.shark(STEEL),
-  sea.turtle(ladder(HUES.leaf), ladder(HUES.amber)),
-  sea.jelly(ladder(HUES.violet)),
-  sea.octopus(ladder(HUES.coral)),
-  sea.crab(RED),
-  sea.ray(ladder(HUES.sea)),
-  sea.whale(BAY),
   ...sport.BALLS.map(sport.ball),
   sport.numberBall(8, RED),
   sport.gamepad(STEEL, ladder(HUES.sea)),
-  sport.headphones(STEEL, ladder(HUES.violet)),
   sport.sword(STEEL, GOLD),
-  sport.emblem(BAY, GOLD),
   sport.racket(RED),
 ]
 
@@ -134,29 +93,39 @@ export const SHEETS = {
         .map((prop) => inline(picture(150, 150, defs(sport.ballClip), at(75, 75, 1, prop))))
         .join(''),
   },
+  motifs: {
+    width: 1500,
+    css: 'body{background:#16203c}',
+    body: () =>
+      Object.values(MOTIFS)
+        .map(({ draw, hues }) =>
+          inline(
+            picture(
+              180,
+              180,
+              `<path d="M0 0H180V180H0z" fill="${ladder(HUES[hues[0]]).deep}"/>`,
+              at(90, 90, 1, draw()),
+            ),
+          ),
+        )
+        .join(''),
+  },
   covers: {
     width: 1500,
     body: ({ image }) =>
-      Object.entries(NAMES)
-        .map(([category, names]) =>
-          range(category === 'DZ' ? 18 : 9, (i) =>
-            image(
-              'cover',
-              `${category}~game-${i}~${names[i % names.length]}`,
-              'width:153px;border-radius:10px',
-            ),
-          ).join(''),
-        )
-        .join(''),
+      [...games(36)].map((key) => image('cover', key, 'width:153px;border-radius:10px')).join(''),
+  },
+  allCovers: {
+    width: 1500,
+    body: ({ image }) =>
+      [...games()].map((key) => image('cover', key, 'width:174px;border-radius:10px')).join(''),
   },
   venues: {
     width: 1340,
     body: ({ image }) =>
-      Object.keys(NAMES)
-        .map((category) =>
-          range(4, (i) => image('venue', `${category}~v${i}`, 'width:318px;border-radius:10px')).join(''),
-        )
-        .join(''),
+      VENUES.map(({ category, enName, name }) =>
+        image('venue', `${category}~${enName}~${name}`, 'width:318px;border-radius:10px'),
+      ).join(''),
   },
   banners: {
     width: 1320,

@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 import { rolldown } from 'rolldown'
 import { draw } from '../seeds/art/draw.ts'
 import { SHEETS } from './contact-sheet.data.mjs'
+import { needChromium } from './kit/browser.mjs'
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const EDITIONS = {
@@ -28,7 +29,7 @@ const image = (kind, key, style = '') => {
 }
 
 const wanted = process.argv.slice(2)
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' })
+const browser = await chromium.launch({ executablePath: needChromium() })
 await mkdir(at('test-results'), { recursive: true })
 const client = await components('scripts/contact-sheet.entry.tsx')
 for (const [name, sheet] of Object.entries(SHEETS)) {

@@ -1,15 +1,13 @@
-import { type BannerKind, scenery } from './banner.ts'
+import { type BannerKind, rings, scenery } from './banner.ts'
 import { defs, glow, ground } from './brush/light.ts'
 import { tile } from './brush/pattern.ts'
 import { drawing } from './brush/picture.ts'
 import { ballClip } from './props/sport.ts'
-import { bay, sparkles, sunburst } from './scene.ts'
+import { bay, sparkles } from './scene.ts'
 import { svg } from './brush/svg.ts'
 import type { Piece } from './brush/svg.ts'
 
 const WIDE = { w: 1280, h: 420, cx: 0, cy: 0, s: 1 }
-/** Reaches past any band. */
-const RAYS = { ...WIDE, w: 2400, h: 2400 }
 const FILLING = 'width="100%" height="100%"'
 /** Where the group stands, in hundredths of the width: these have a panel beside it. */
 const PLACE = { from: 46, wide: 54 }
@@ -31,9 +29,8 @@ export function band(kind: BannerKind, seed = ''): string {
       tile('p', weave, '#ffffff12', 1.2, 2.4),
     ),
     `<rect ${FILLING} fill="url(#k)"/><rect ${FILLING} fill="url(#p)"/>`,
-    svg`<svg x="${middle * 100}%" y="46%" overflow="visible">${sunburst(RAYS, 22, 0.05, r.int(0, 16))}</svg>`,
     within('0 0 1280 420', 'none', bay(WIDE, b, 0.55)),
-    svg`<svg x="${from}%" y="2%" width="${wide}%" height="84%" viewBox="-230 -152 460 304" overflow="visible">${glow(250, 0, 0, 0.5, 'g', 170)}${group()}</svg>`,
+    svg`<svg x="${from}%" y="2%" width="${wide}%" height="84%" viewBox="-230 -152 460 304" overflow="visible">${glow(250, 0, 0, 0.5, 'g', 170)}${rings(a)}${group()}</svg>`,
     within('0 0 1280 420', 'xMidYMid slice', sparkles(r, 6, WIDE)),
   )
 }

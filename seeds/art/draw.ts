@@ -25,7 +25,8 @@ const DRAWERS: Record<ArtKind, Drawer> = {
   ...NAMED,
   gift: (kind = '') => (isGiftKind(kind) ? gift(kind) : null),
   pay: (kind = '') => (isPaymentKind(kind) ? paymentIcon(kind) : null),
-  venue: (category = '', seed = '') => (isCategory(category) ? venueScene(category, seed) : null),
+  venue: (category = '', seed = '', name = '') =>
+    isCategory(category) ? venueScene(category, seed, name) : null,
   band: (kind = '', seed = '') => (isBannerKind(kind) ? band(kind, seed) : null),
   banner: (kind = '', seed = '') => (isBannerKind(kind) ? banner(kind, seed) : null),
 }

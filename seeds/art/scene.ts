@@ -1,6 +1,5 @@
 import { flat, glow, ground } from './brush/light.ts'
-import { HUES, ladder, veiled } from './brush/palette.ts'
-import type { HueName, Ladder } from './brush/palette.ts'
+import type { Ladder } from './brush/palette.ts'
 import type { Seeded } from './brush/seeded.ts'
 import { water } from './brush/shapes.ts'
 import { fine, svg } from './brush/svg.ts'
@@ -24,23 +23,11 @@ export interface Scene {
 
 export type Painter = (r: Seeded, box: Box) => Scene
 
-export const hues = (r: Seeded, pairs: readonly (readonly [HueName, HueName])[]): [Ladder, Ladder] => {
-  const [a, b] = r.pick(pairs)
-  const sway = r.between(-7, 7)
-  return [ladder(HUES[a] + sway), ladder(HUES[b] + sway)]
-}
-
 /** A ground that glows behind the focus and falls to ink at the far corner; its gradient's id is `k`. */
 export const stage = ({ w, h, cx, cy }: Box, a: Ladder, b: Ladder): Scene => ({
   defs: ground('k', [a.bright, a.mid, b.deep, b.ink], [cx / w, cy / h, w > h ? 0.75 : 0.8]),
   body: svg`<path d="M0 0H${w}V${h}H0z" fill="url(#k)"/>`,
 })
-
-/** Rays of victory: a dashed ring as wide as its radius. */
-export const sunburst = ({ w, h, cx, cy }: Box, count = 14, opacity = 0.09, turn = 0) => {
-  const r = Math.round(Math.hypot(w, h) / 2)
-  return svg`<circle r="${r}" fill="none" stroke="${veiled('#fff', opacity)}" stroke-width="${r * 2}" stroke-linecap="butt" stroke-dasharray="${(Math.PI * r) / count}" transform="translate(${cx} ${cy}) rotate(${turn})"/>`
-}
 
 export const halo = ({ cx, cy, s }: Box, r = 100, opacity = 0.8) => glow(r * s, cx, cy, opacity)
 

@@ -1,29 +1,76 @@
-import { SCENES } from './cover.ts'
 import type { Category } from './category.ts'
+import { composed, subjectOf } from './composed.ts'
+import type { Room } from './composed.ts'
 import { defs, fade } from './brush/light.ts'
 import { picture } from './brush/picture.ts'
 import { seeded } from './brush/seeded.ts'
+import type { Seeded } from './brush/seeded.ts'
+import { at, svg } from './brush/svg.ts'
+import { WIRE } from './motifs/wire.ts'
+import { pitch } from './pitch.ts'
 
-/** The scene each category is known by: its first venue always shows it. */
-const SIGNATURE: Record<Category, number> = { DZ: 2, BY: 4, QP: 0, CP: 3, ZR: 0, DJ: 4, TY: 0 }
+const ROOM: Room = { w: 640, h: 360, cx: 430, cy: 176, s: 1.36 }
 
-/** A venue's card, 640×360, the scene right of the middle so that a name can stand on the left. */
-export function venueScene(category: Category, seed: string): string {
+/** The game that each venue is known by, in the words of a game's name. */
+const KNOWN_BY: Readonly<Record<string, string>> = {
+  cwzr: '百家乐',
+  lyzr: '百家乐',
+  yxzr: '轮盘',
+  xhzr: '百家乐',
+  hdzr: '骰宝',
+  cwqp: '斗地主',
+  zlqp: '麻将',
+  fsqp: '红黑',
+  yhqp: '跑得快',
+  bhqp: '十三水',
+  cwdj: '胜负盘',
+  jfdj: '地图盘',
+  xqdj: '地图盘',
+  ytdj: '胜负盘',
+  g1cp: '快三',
+  sgcp: '六色球',
+  cwcp: '双面盘',
+  ylcp: '时时乐',
+  cwdz: '宝藏',
+  lhdz: '万花筒',
+  shdz: '秘境',
+  xcdz: '聚宝盆',
+  mgdz: '满堂红',
+  cwby: '大作战',
+  jlby: '猎场',
+  hgby: '深海',
+  bjby: '捕鱼记',
+}
+
+/** A shoe's road on its board: columns of rings, red for the banker and blue for the player. */
+const road = (r: Seeded) => {
+  const rings: Record<'red' | 'blue', string> = { red: '', blue: '' }
+  let side: 'red' | 'blue' = r.chance(0.5) ? 'red' : 'blue'
+  for (let column = 0; column < 9; column++) {
+    const long = Math.min(6, r.pick([1, 1, 2, 2, 3, 4, 6]))
+    for (let row = 0; row < long; row++)
+      rings[side] += svg`M${column * 11 + 2.4} ${row * 11 + 6}a3.6 3.6 0 1 1 7.2 0a3.6 3.6 0 1 1-7.2 0`
+    side = side === 'red' ? 'blue' : 'red'
+  }
+  const grid =
+    'M0 11H99M0 22H99M0 33H99M0 44H99M0 55H99M11 0V66M22 0V66M33 0V66M44 0V66M55 0V66M66 0V66M77 0V66M88 0V66'
+  return svg`<path d="M-5-5H104V71H-5z" fill="#fffaf0" stroke="${WIRE}" stroke-width="3"/><g fill="none"><path d="${grid}" stroke="#d8cdb8" stroke-width=".7"/><path d="${rings.red}" stroke="#d8232f" stroke-width="2"/><path d="${rings.blue}" stroke="#1f5fd0" stroke-width="2"/></g>`
+}
+
+/** A venue's card, 640×360, its table right of the middle so that a name can stand on the left. */
+export function venueScene(category: Category, seed: string, name = ''): string {
   const r = seeded(`venue/${category}/${seed}`)
-  const list = SCENES[category]
-  const painter = r.chance(0.4) ? list[SIGNATURE[category]] : r.pick(list)
-  const { defs: own, body } = (painter ?? r.pick(list))(r.fork('scene'), {
-    w: 640,
-    h: 360,
-    cx: 440,
-    cy: 170,
-    s: 1.48,
-  })
+  const game = KNOWN_BY[seed] ?? ''
+  const { defs: own, body } =
+    category === 'TY'
+      ? (pitch[0] as (typeof pitch)[number])(r.fork('scene'), ROOM)
+      : composed(subjectOf(category, name, r.fork('subject'), game), r.fork('scene'), ROOM)
   return picture(
     640,
     360,
-    defs(own, fade('v', '#060914', 0.72, 0, '')),
+    defs(own, fade('v', '#060914', 0.6, 0, '')),
     body,
     '<path d="M0 0H420V360H0z" fill="url(#v)"/>',
+    game === '百家乐' && [at(226, 40, 0.98, road(r.fork('road'))), at(530, 40, 0.98, road(r.fork('other')))],
   )
 }

@@ -56,12 +56,12 @@ const gameAddress = (venue: PlayVenue, game: PlayGame) =>
   `/mock/venue/${venue.channelCode}?game=${encodeURIComponent(game.gameCode)}`
 
 const cover = (venue: PlayVenue, game: PlayGame) =>
-  artPath('cover', venue.category, game.gameCode || venue.enName)
+  artPath('cover', venue.category, game.gameCode || venue.enName, game.name)
 
 const tile = (venue: PlayVenue, game: PlayGame) =>
   html`<li>
     <a class="tile" href="${gameAddress(venue, game)}" data-name="${game.name}">
-      <img src="${cover(venue, game)}" alt="" loading="lazy" width="240" height="180" />
+      <img src="${cover(venue, game)}" alt="" loading="lazy" width="240" height="320" />
       ${game.hot ? html`<span class="flag hot">热门</span>` : game.isNew ? html`<span class="flag new">新</span>` : ''}
       <strong>${game.name}</strong>
       <span class="soft">${game.rtp === null ? '立即入座' : `返还率 ${game.rtp.toFixed(1)}%`}</span>
@@ -76,7 +76,7 @@ const lobby = ({ venue, games }: Lobby) => {
     </header>
     <main class="lobby">
       <section class="hero" aria-labelledby="title">
-        <img src="${artPath('venue', venue.category, venue.enName)}" alt="" />
+        <img src="${artPath('venue', venue.category, venue.enName, venue.name)}" alt="" />
         <div>
           <h1 id="title">${venue.name}</h1>
           <p>${venue.tagline}</p>

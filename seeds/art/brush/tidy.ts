@@ -2,17 +2,18 @@ import { lampsIn } from './light.ts'
 import { shade } from './palette.ts'
 import { shortPath } from './paths.ts'
 
-/** What an attribute `fill="lit #rrggbb"` becomes: one gradient a colour, from lit to shaded. */
+/** What an attribute `fill="lit #rrggbb"` becomes: a gradient from lit to shaded, one for colours that look the same. */
 function lightUp(body: string): [string, string] {
   const ids = new Map<string, string>()
   const text = body.replace(/fill="lit (#[0-9a-f]{3,6})"/g, (_, colour: string) => {
-    const id = ids.get(colour) ?? `L${ids.size}`
-    ids.set(colour, id)
+    const stops = `<stop stop-color="${coarse(shade(colour, 255, 0.12))}"/><stop offset="1" stop-color="${coarse(shade(colour, 0, 0.25))}"/>`
+    const id = ids.get(stops) ?? `L${ids.size}`
+    ids.set(stops, id)
     return `fill="url(#${id})"`
   })
   const gradients = [...ids].map(
-    ([colour, id]) =>
-      `<linearGradient id="${id}" x2=".7" y2="1"><stop stop-color="${coarse(shade(colour, 255, 0.45))}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${coarse(shade(colour, 0, 0.36))}"/></linearGradient>`,
+    ([stops, id], i) =>
+      `<linearGradient id="${id}" ${i ? 'href="#L0"' : 'x2=".7" y2="1"'}>${stops}</linearGradient>`,
   )
   return [text, gradients.join('')]
 }

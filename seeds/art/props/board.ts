@@ -39,13 +39,6 @@ export const tasks = (c: Ladder, done: number) =>
 export const podium = (c: Ladder) =>
   svg`${lit(box(-30, -20, 60, 70, 3), c.bright)}${lit(box(-86, 4, 58, 46, 3), c.mid)}${lit(box(28, 14, 58, 36, 3), c.mid)}${flat('M-30-20H30V-12H-30zM-86 4H-28V11H-86zM28 14H86V21H28z', c.pale, 0.5)}<g fill="#fff" text-anchor="middle" font-size="26"><text y="20">1</text><text x="-57" y="38">2</text><text x="57" y="43">3</text></g>`
 
-/** Two friends, as figures without faces. */
-export const friends = (a: Ladder, b: Ladder) => {
-  const person = (c: Ladder) =>
-    svg`${lit('M-40 62C-40 26-24 14 0 14C24 14 40 26 40 62z', c.mid)}${lit(disc(25, 0, -16), '#f1cda9')}${flat('M-27-14C-32-50 32-50 27-14C18-22 12-28 4-28C-8-28-20-24-27-14z', c.ink)}`
-  return svg`<g transform="translate(42 6)scale(.88)">${person(b)}</g><g transform="translate(-28 0)">${person(a)}</g>`
-}
-
 /** A bet's slip with its odds. */
 export const slip = (c: Ladder) =>
   svg`${lit('M-42-62H42V58l-10.5-8l-10.5 8l-10.5-8L0 58l-10.5-8l-10.5 8l-10.5-8L-42 58z', '#fdfaf3')}${lit('M-42-62H42V-40H-42z', c.mid)}${line('M-30-24H4M-30-12H-10M-30 8H4M-30 20H-10', '#cdbfa8', 5)}${flat(box(14, -28, 20, 18, 4) + box(14, 4, 20, 18, 4), c.bright)}${line('M-30 36H30', GOLD.mid, 5)}`

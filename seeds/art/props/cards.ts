@@ -11,8 +11,6 @@ const SUITS = {
 } as const
 
 export type Suit = keyof typeof SUITS
-export const SUIT_NAMES = Object.keys(SUITS) as Suit[]
-
 export const suit = (name: Suit, x: number, y: number, scale: number, colour: string) =>
   at(x, y, scale, flat(SUITS[name], colour))
 
@@ -24,14 +22,6 @@ const blank = `<path d="${FACE}" fill="lit #fdfaf3" stroke="#0004"/>`
 /** A playing card, 64×92, face up; one that lies under others needs only its corner. */
 export const card = (rank: string, name: Suit, isUnder = false) =>
   svg`${blank}<text x="-26" y="-24" font-size="22" fill="${inkOf(name)}">${rank}</text>${suit(name, -19, -12, 0.55, inkOf(name))}${!isUnder && suit(name, 4, 12, 2, inkOf(name))}`
-
-/** A card for the far side of a table, its rank over its suit; the group around sets the letters. */
-export const smallCard = (rank: string, name: Suit) =>
-  svg`${blank}<text y="-6" fill="${inkOf(name)}">${rank}</text>${suit(name, 0, 22, 1.7, inkOf(name))}`
-
-/** The same card's back. */
-export const cardBack = (colour: string, light: string) =>
-  svg`${blank}${flat(box(-27, -41, 54, 82, 4), colour)}<path d="M0-34L20 0L0 34L-20 0zM0-20L12 0L0 20L-12 0zM-27-41L0-8L27-41M-27 41L0 8L27 41" fill="none" stroke="${light}" stroke-width="2" opacity=".7"/>`
 
 /** A fan of `count` cards around its lower middle, as held in a hand. */
 export function fan(cards: readonly string[], spread: number, radius = 70): string {

@@ -48,9 +48,6 @@ export const headphones = (c: Ladder, glow: Ladder) =>
 export const sword = (c: Ladder, grip: Ladder) =>
   svg`${flat('M0-62L9-44V20H0z', c.mid)}${flat('M0-62L-9-44V20H0z', c.pale)}${lit('M-28 18C-20 24 20 24 28 18L24 30H-24z', grip.bright)}${flat('M-5 30H5V50H-5z', grip.deep)}${lit('M0 46a8 8 0 1 1 0 16a8 8 0 1 1 0-16z', grip.mid)}`
 
-export const emblem = (c: Ladder, glow: Ladder) =>
-  svg`${lit('M0-54L46-36V0C46 28 26 46 0 56C-26 46-46 28-46 0V-36z', c.deep)}${lit('M0-44L38-29V0C38 24 22 38 0 47C-22 38-38 24-38 0V-29z', c.mid)}${flat('M0-44L38-29V0C38 24 22 38 0 47z', c.ink, 0.4)}${lit('M10-32L-20 6H-3L-9 34L22-8H4z', glow.bright)}`
-
 export const racket = (c: Ladder) =>
   svg`${line('M6 26L14 62', c.mid, 9)}<ellipse cx="0" cy="-16" rx="32" ry="40" fill="#fff" opacity=".15" transform="rotate(-10)"/><g transform="rotate(-10)">${line('M-20-46V14M-10-53V21M0-56V24M10-53V21M20-46V14M-30-30H30M-32-16H32M-30-2H30M-24 12H24M-24-42H24', '#fff', 1.4, 0.6)}<ellipse cx="0" cy="-16" rx="32" ry="40" fill="none" stroke="${c.bright}" stroke-width="7"/></g>`
 

@@ -1,6 +1,5 @@
 import type { Ladder } from '../brush/palette.ts'
-import { flat } from '../brush/light.ts'
-import { at, svg } from '../brush/svg.ts'
+import { svg } from '../brush/svg.ts'
 
 /** A casino chip from above, radius 30, in the `color` it inherits, so that one drawing serves every colour. */
 export const chip = () =>
@@ -38,20 +37,6 @@ export const die = (
 ) =>
   svg`<path d="M0-42Q4-42 7-40L33-26Q38-23 38-18V16Q38 21 33 24L6 41Q0 44-6 41L-33 24Q-38 21-38 16V-18Q-38-23-33-26L-7-40Q-4-42 0-42z" fill="${mid}"/><path d="M0 0L38-20V16Q38 21 33 24L6 41Q3 43 0 43z" fill="${deep}"/><path d="M0 0L-37-21Q-36-24-33-26L-7-40Q0-44 7-40L33-26Q36-24 37-21z" fill="${bright}"/>${pips(top, ink, '.86 .45 -.86 .45 0 -21')}${pips(left, ink, '.8 .44 0 .94 -19 11')}${pips(right, ink, '.8 -.44 0 .94 19 11')}`
 
-/** A card-table top in perspective: felt with its rail, `w` wide at the front. */
-export const felt = (x: number, y: number, w: number, h: number, c: Ladder, rail: Ladder) => {
-  const d = (grow: number) =>
-    svg`M${-w * 0.5 - grow} ${h * 0.28}C${-w * 0.5 - grow} ${-h * 0.2 - grow} ${-w * 0.3} ${-h * 0.5 - grow} 0 ${-h * 0.5 - grow}C${w * 0.3} ${-h * 0.5 - grow} ${w * 0.5 + grow} ${-h * 0.2 - grow} ${w * 0.5 + grow} ${h * 0.28}C${w * 0.3} ${h * 0.5 + grow} ${-w * 0.3} ${h * 0.5 + grow} ${-w * 0.5 - grow} ${h * 0.28}z`
-  return at(x, y, 1, [svg`<path d="${d(7)}" fill="lit ${c.mid}" stroke="${rail.deep}" stroke-width="13"/>`])
-}
-
 /** A roulette wheel, radius 60. */
-export const wheel = (turn = 0) => {
-  const sector = (i: number, colour: string) => {
-    const a = ((i * 15 + turn) * Math.PI) / 180
-    const b = a + Math.PI / 12
-    return `M0 0L${(52 * Math.cos(a)).toFixed(0)} ${(52 * Math.sin(a)).toFixed(0)}A52 52 0 0 1 ${(52 * Math.cos(b)).toFixed(0)} ${(52 * Math.sin(b)).toFixed(0)}z${colour}`
-  }
-  const dark = Array.from({ length: 12 }, (_, i) => sector(i * 2, '')).join('')
-  return svg`<circle r="60" fill="#5b3410"/><circle r="57" fill="none" stroke="#f1cf7a" stroke-width="2"/><circle r="52" fill="#b91f30"/>${flat(dark, '#191a22')}${flat(sector(5, ''), '#12804f')}<circle r="36" fill="#6f4317" stroke="#f1cf7a" stroke-width="2"/><circle r="27" fill="#8a5a22"/><path d="M0-24V24M-24 0H24" stroke="#f8dc8e" stroke-width="4"/><circle r="9" fill="#f3cd6a"/><circle r="60" fill="url(#l)"/><circle cx="-29" cy="-32" r="4.5" fill="#fff"/>`
-}
+export const wheel = (turn = 0) =>
+  svg`<circle r="60" fill="#5b3410"/><circle r="57" fill="#b91f30" stroke="#f1cf7a" stroke-width="2"/><g fill="none" stroke-width="22" stroke-linecap="butt"><circle r="45" stroke="#191a22" stroke-dasharray="11.78"/><path d="M45-5.9V5.9" stroke="#12804f" transform="rotate(${turn * 15 + 7})"/></g><circle r="34" fill="lit #7a4a1a" stroke="#f1cf7a" stroke-width="2"/><path d="M0-24V24M-24 0H24" stroke="#f8dc8e" stroke-width="4"/><circle r="9" fill="#f3cd6a"/><circle r="60" fill="url(#l)"/><circle cx="-29" cy="-34" r="4.5" fill="#fff"/>`

@@ -59,7 +59,7 @@ export const DownloadScreen = () => {
   const address = new URL(onHost(to('appdownload')), location.href).href
   return (
     <>
-      <SceneBand title={t('appTitle', { brand: brandName })} line={t('appLine')} art="live" size="tall">
+      <SceneBand title={t('appTitle', { brand: brandName })} line={t('appLine')} art="download" size="tall">
         <Group gap={20} mt={24}>
           <div className={own.code}>
             <QrCode text={address} label={t('appQr')} size={148} />

@@ -21,7 +21,7 @@ export const SponsorScreen = () => {
   }, [data, asked])
   return (
     <>
-      <SceneBand title={t('sponsorTitle')} line={t('sponsorLine')} art="sport" size="tall" />
+      <SceneBand title={t('sponsorTitle')} line={t('sponsorLine')} art="sponsors" size="tall" />
       <div className={css.page}>
         <Missing of={standingOf(sponsors)} failed={t('sponsorFailed')} rows={3} height={280} />
         {data?.length === 0 && <EmptyState title={t('sponsorNone')} hint={t('sponsorNoneHint')} />}

@@ -7,6 +7,8 @@ import { DAY } from '../../world/clock.ts'
 export interface ActivitySeed {
   id: string
   kind: ActivityKind
+  /** The banner of one that doesn't show its kind's. */
+  art?: string
   label: string
   title: string
   subtitle: string
@@ -54,7 +56,7 @@ export const presentActivity = (
   label: seed.label,
   title: seed.title,
   subtitle: seed.subtitle,
-  image: artPath('banner', seed.kind, seed.id),
+  image: artPath('banner', seed.art ?? seed.kind, seed.id),
   imageAlt: seed.imageAlt,
   badge: seed.badge,
   state,
@@ -64,7 +66,7 @@ export const presentActivity = (
 })
 
 /** The head of an activity's own page, of whatever shape the window gives it. */
-export const headOf = ({ kind, id }: ActivitySeed): string => artPath('band', kind, id)
+export const headOf = ({ kind, art = kind, id }: ActivitySeed): string => artPath('band', art, id)
 
 /** What every activity may ask of a person. */
 export interface Standing {

@@ -89,7 +89,7 @@ export const openVenue = ({
     category: venue.category,
     status: isDown(venue) ? 'maintenance' : 'open',
     badge: venue.badge,
-    image: artPath('venue', venue.category, venue.enName),
+    image: artPath('venue', venue.category, venue.enName, venue.name),
     tagline: venue.tagline,
     intro: venue.intro,
     features: venue.features,

@@ -2,7 +2,7 @@ import { useHelpText } from '../text.ts'
 import { useRouteText } from '../../../i18n/route.ts'
 import { SceneBand } from '../../../ui/SceneBand/SceneBand.tsx'
 
-const ART = 'newTask'
+const ART = 'help'
 
 /** The top of the help centre. */
 export const HelpBand = () => {

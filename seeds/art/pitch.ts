@@ -1,11 +1,11 @@
-import { flat, line } from '../brush/light.ts'
-import { HUES, ladder } from '../brush/palette.ts'
-import { ball, ballClip, BALLS, bat, racket } from '../props/sport.ts'
-import type { BallName } from '../props/sport.ts'
-import { halo, shadow, sparkles, stage } from '../scene.ts'
-import type { Box, Painter } from '../scene.ts'
-import { polygon } from '../brush/shapes.ts'
-import { at, svg } from '../brush/svg.ts'
+import { flat, line } from './brush/light.ts'
+import { HUES, ladder } from './brush/palette.ts'
+import { ball, ballClip, BALLS, bat, racket } from './props/sport.ts'
+import type { BallName } from './props/sport.ts'
+import { halo, shadow, sparkles, stage } from './scene.ts'
+import type { Box, Painter } from './scene.ts'
+import { polygon } from './brush/shapes.ts'
+import { at, svg } from './brush/svg.ts'
 
 const TURF: Record<BallName, [sky: number, ground: number]> = {
   football: [HUES.bay, HUES.jade],

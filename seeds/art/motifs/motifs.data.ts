@@ -1,0 +1,140 @@
+import type { HueName } from '../brush/palette.ts'
+import { bull, deer, dragon, fox, goldFish, koi, lion, qilin, rabbit, tiger, turtle } from './beasts.ts'
+import { blueBird, feathers, redBird } from './birds.ts'
+import {
+  amber,
+  bamboo,
+  brocade,
+  cliffs,
+  coral,
+  flame,
+  galaxy,
+  lotus,
+  mint,
+  moon,
+  peaches,
+  planets,
+  plum,
+  raft,
+  shell,
+  snow,
+  wave,
+  whaleTail,
+} from './nature.ts'
+import {
+  bridge,
+  censer,
+  dragonBoat,
+  fisherBoat,
+  glass,
+  lighthouse,
+  luckStar,
+  seasons,
+  sunTree,
+  wind,
+} from './things.ts'
+
+export interface Motif {
+  draw: () => string
+  /** The sky behind it, and what the sky falls to. */
+  hues: readonly [HueName, HueName]
+}
+
+/** What a cover can show, and on what sky. */
+export const MOTIFS = {
+  fox: { draw: fox, hues: ['violet', 'plum'] },
+  turtle: { draw: turtle, hues: ['sea', 'jade'] },
+  koi: { draw: koi, hues: ['teal', 'bay'] },
+  goldFish: { draw: goldFish, hues: ['red', 'plum'] },
+  dragon: { draw: () => dragon(), hues: ['amber', 'red'] },
+  tiger: { draw: () => tiger(), hues: ['bay', 'violet'] },
+  lion: { draw: lion, hues: ['amber', 'red'] },
+  qilin: { draw: qilin, hues: ['coral', 'plum'] },
+  deer: { draw: deer, hues: ['jade', 'teal'] },
+  rabbit: { draw: rabbit, hues: ['bay', 'violet'] },
+  bull: { draw: bull, hues: ['leaf', 'jade'] },
+  feathers: { draw: feathers, hues: ['teal', 'violet'] },
+  redBird: { draw: redBird, hues: ['amber', 'red'] },
+  blueBird: { draw: blueBird, hues: ['rose', 'violet'] },
+  bamboo: { draw: bamboo, hues: ['leaf', 'teal'] },
+  cliffs: { draw: cliffs, hues: ['amber', 'plum'] },
+  planets: { draw: planets, hues: ['violet', 'bay'] },
+  brocade: { draw: brocade, hues: ['rose', 'plum'] },
+  raft: { draw: raft, hues: ['sea', 'violet'] },
+  moon: { draw: moon, hues: ['bay', 'violet'] },
+  peaches: { draw: peaches, hues: ['sea', 'jade'] },
+  plum: { draw: plum, hues: ['teal', 'bay'] },
+  wave: { draw: wave, hues: ['coral', 'bay'] },
+  whaleTail: { draw: whaleTail, hues: ['amber', 'bay'] },
+  coral: { draw: coral, hues: ['sea', 'bay'] },
+  shell: { draw: shell, hues: ['teal', 'sea'] },
+  amber: { draw: amber, hues: ['leaf', 'jade'] },
+  lotus: { draw: lotus, hues: ['jade', 'teal'] },
+  flame: { draw: flame, hues: ['plum', 'violet'] },
+  galaxy: { draw: galaxy, hues: ['violet', 'bay'] },
+  snow: { draw: snow, hues: ['sea', 'bay'] },
+  mint: { draw: mint, hues: ['sea', 'jade'] },
+  luckStar: { draw: luckStar, hues: ['coral', 'red'] },
+  censer: { draw: censer, hues: ['violet', 'plum'] },
+  dragonBoat: { draw: dragonBoat, hues: ['sea', 'teal'] },
+  lighthouse: { draw: lighthouse, hues: ['sea', 'bay'] },
+  fisherBoat: { draw: fisherBoat, hues: ['coral', 'bay'] },
+  bridge: { draw: bridge, hues: ['violet', 'bay'] },
+  wind: { draw: wind, hues: ['teal', 'bay'] },
+  seasons: { draw: seasons, hues: ['leaf', 'teal'] },
+  glass: { draw: glass, hues: ['plum', 'violet'] },
+  sunTree: { draw: sunTree, hues: ['amber', 'red'] },
+} as const satisfies Record<string, Motif>
+
+export type MotifName = keyof typeof MOTIFS
+
+/** Words of a name, and what they mean: the first that fits is what the picture shows. */
+export const MOTIF_WORDS: readonly (readonly [RegExp, MotifName])[] = [
+  [/狐/, 'fox'],
+  [/龟/, 'turtle'],
+  [/锦鲤|鲤/, 'koi'],
+  [/金鳞/, 'goldFish'],
+  [/龙舟/, 'dragonBoat'],
+  [/狮/, 'lion'],
+  [/麒麟|山海/, 'qilin'],
+  [/鹿/, 'deer'],
+  [/兔/, 'rabbit'],
+  [/朱雀/, 'redBird'],
+  [/鸾/, 'blueBird'],
+  [/凤/, 'feathers'],
+  [/竹/, 'bamboo'],
+  [/丹霞/, 'cliffs'],
+  [/九曜/, 'planets'],
+  [/云/, 'brocade'],
+  [/槎/, 'raft'],
+  [/月/, 'moon'],
+  [/桃/, 'peaches'],
+  [/梅/, 'plum'],
+  [/沧浪|海纹|澄湾/, 'wave'],
+  [/碧海|海沟/, 'whaleTail'],
+  [/珊瑚/, 'coral'],
+  [/珍珠/, 'shell'],
+  [/琥珀/, 'amber'],
+  [/薄荷/, 'mint'],
+  [/瑶池|荷|莲/, 'lotus'],
+  [/焰|火锅/, 'flame'],
+  [/银汉|星河|星尘|星幕/, 'galaxy'],
+  [/星桥/, 'bridge'],
+  [/雪/, 'snow'],
+  [/福|吉/, 'luckStar'],
+  [/紫气/, 'censer'],
+  [/海灯|礁/, 'lighthouse'],
+  [/渔火/, 'fisherBoat'],
+  [/疾风/, 'wind'],
+  [/四季/, 'seasons'],
+  [/琉璃/, 'glass'],
+  [/扶桑/, 'sunTree'],
+  [/龙|蛟/, 'dragon'],
+  [/虎/, 'tiger'],
+  [/牛/, 'bull'],
+  [/鱼/, 'goldFish'],
+]
+
+/** What a name speaks of, where it says so. */
+export const motifOf = (name: string): MotifName | undefined =>
+  MOTIF_WORDS.find(([word]) => word.test(name))?.[1]
