@@ -53,8 +53,8 @@ export const REEL_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
   [
     /传说/,
     {
-      disc: ({ b }) =>
-        svg`${enamel(lit(box(-76, -100, 152, 208, 3), '#f7e6c0'), lit(box(-90, -112, 180, 18, 8), RED.mid), lit(box(-90, 96, 180, 18, 8), RED.mid))}${line('M-66-84H66V86H-66z', '#b98a4a', 1.4, 0.7)}${flat('M-66 86V44Q-44 22-26 44Q-6 18 16 46Q40 24 66 52V86z', b.mid, 0.25)}`,
+      disc: ({ a, b }) =>
+        svg`${enamel(lit(box(-74, -86, 148, 176, 3), '#f3dcae'), lit(box(-86, -98, 172, 18, 8), RED.mid), lit(box(-86, 82, 172, 18, 8), RED.mid), flat('M-62-68H62V70H-62z', b.deep))}${glow(58, 0, 0, 0.5)}${flat('M-62 70V46Q-42 24-24 46Q-6 22 16 48Q40 26 62 54V70z', a.mid)}`,
     },
   ],
   [

@@ -64,12 +64,10 @@ export const SEA_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
       disc: bubble,
       figure: HALF,
       front: () =>
-        svg`${line('M112-130V52', WIRE, 2)}${line('M112 40V70C112 96 82 96 82 74L90 84', '#e6edf8', 5)}${school(
-          [
-            [14, 84, 1.05, -8],
-            [-80, 104, 0.5],
-          ],
-        )}`,
+        svg`${line('M98-130V44', WIRE, 2)}${line('M98 40V66C98 92 68 92 68 70L76 80', '#e6edf8', 5)}${school([
+          [0, 84, 1, -8],
+          [-80, 104, 0.5],
+        ])}`,
     },
   ],
   [

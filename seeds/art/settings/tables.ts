@@ -44,7 +44,7 @@ export const TABLE_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
     {
       figure: [-40, 0.88],
       front: (air) =>
-        svg`${felt(air)}<g transform="translate(0 70)scale(1.62 .88)">${wheel(air.r.int(0, 14))}</g>${flat(disc(5, 44, 52), '#fff')}`,
+        svg`${felt(air)}<g transform="translate(0 70)scale(1.62 .88)">${wheel(air.r.int(0, 14))}</g>`,
     },
   ],
   [

@@ -76,7 +76,7 @@ export const CategoryScreen = () => {
         )}
       </SceneBand>
       <section className={css.list} aria-label={games('venuesOf', { name: t(scene.name) })}>
-        <Missing of={standingOf(query)} failed={games('venuesFailed')} rows={4} height={220} />
+        <Missing of={standingOf(query)} failed={games('venuesFailed')} rows={2} height={440} />
         {data?.length === 0 && (
           <EmptyState
             art={<EmptyArt variant="maintenance" />}

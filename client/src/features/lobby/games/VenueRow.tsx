@@ -16,13 +16,15 @@ export const VenueRow = ({ venue }: { venue: VenueInfo }) => {
   const isResting = venue.status === 'maintenance'
   return (
     <article className={css.row} data-resting={isResting || undefined}>
-      <img className={css.art} src={venue.image} alt="" loading="lazy" />
-      <div className={css.body}>
+      <div className={css.stage}>
+        <img className={css.art} src={venue.image} alt="" loading="lazy" />
         <h2 className={css.name}>
           {venue.name}
           {isResting ? <Badge kind="maintenance" /> : venue.badge && <Badge kind={venue.badge} />}
         </h2>
         <p className={css.tagline}>{venue.tagline}</p>
+      </div>
+      <div className={css.body}>
         <p className={css.intro}>{venue.intro}</p>
         <ul className={css.features}>
           {venue.features.slice(0, 4).map((feature) => (
