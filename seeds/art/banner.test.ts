@@ -7,8 +7,8 @@ import { banner, BANNER_KINDS, bannerSubject, isBannerKind } from './banner.ts'
 const uses = [
   ...ads.map(({ art, linkRoute }) => ({ art, of: linkRoute.replace('activityRacePage', 'racePage') })),
   ...activities.map((activity) => ({
-    art: 'art' in activity ? activity.art : activity.kind,
-    of: 'art' in activity ? activity.id : activity.kind,
+    art: activity.art ?? activity.kind,
+    of: activity.art ? activity.id : activity.kind,
   })),
 ]
 
@@ -28,7 +28,7 @@ describe('banners', () => {
   })
 
   it('of two activities are never the same', () => {
-    const arts = activities.map((activity) => ('art' in activity ? activity.art : activity.kind))
+    const arts = activities.map((activity) => activity.art ?? activity.kind)
     expect(new Set(arts).size).toBe(arts.length)
   })
 

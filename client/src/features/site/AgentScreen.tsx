@@ -25,7 +25,12 @@ export const AgentScreen = () => {
   const own = tierOf(members)
   return (
     <>
-      <SceneBand title={t('agentTitle', { brand: brandName })} line={t('agentLine')} art="partners" size="tall">
+      <SceneBand
+        title={t('agentTitle', { brand: brandName })}
+        line={t('agentLine')}
+        art="partners"
+        size="tall"
+      >
         <Group gap={20} mt={24}>
           <Button
             size="md"
