@@ -68,7 +68,7 @@ export function venueScene(category: Category, seed: string, name = ''): string 
   return picture(
     640,
     360,
-    defs(own, fade('v', '#060914', 0.6, 0, '')),
+    defs(own, fade('v', '#060914', 0.8, 0, '')),
     body,
     '<path d="M0 0H420V360H0z" fill="url(#v)"/>',
     game === '百家乐' && [at(226, 40, 0.98, road(r.fork('road'))), at(530, 40, 0.98, road(r.fork('other')))],

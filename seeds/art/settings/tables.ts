@@ -36,7 +36,7 @@ export const TABLE_SETTINGS: readonly (readonly [RegExp, Setting])[] = [
     {
       figure: FIGURE,
       front: (air) =>
-        svg`${felt(air, 'M-130 112Q0 40 130 112')}${cards(0.6, [air.r.pick(RANKS), 'spade', -68, 72, -10], [air.r.pick(RANKS), 'heart', -34, 66, 4], [air.r.pick(RANKS), 'heart', 34, 66, -4], [air.r.pick(RANKS), 'spade', 68, 72, 10])}${stacks(['#d8232f', -98, 108], ['#1f6fd8', 98, 108])}`,
+        svg`${felt(air, 'M-130 112Q0 40 130 112')}${cards(0.6, [air.r.pick(RANKS), 'spade', -68, 72, -10], [air.r.pick(RANKS), 'heart', -34, 66, 4], [air.r.pick(RANKS), 'heart', 34, 66, -4], [air.r.pick(RANKS), 'spade', 68, 72, 10])}${stacks(['#d8232f', -92, 110], ['#1f6fd8', 92, 110])}`,
     },
   ],
   [
