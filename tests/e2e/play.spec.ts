@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { violations } from './rig/axe.ts'
 import { fitsWidth, NARROW, USUAL } from './rig/stage.ts'
 import { expect, test } from './rig/visit.ts'
 
@@ -137,6 +138,35 @@ test('a game takes a whole phone; a tap on the water fires at once, however shor
   await more.click()
   await frame.getByRole('button', { name: '本游戏记录' }).click()
   await expect(frame.getByRole('dialog').getByRole('listitem').first()).toContainText('10.00')
+})
+
+test('a round is counted again in the browser, step by step, once its seed is told', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('vip5')
+  await enter(page, '真人', '澄湾真人')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+  await frame.getByRole('button', { name: /^闲 1 赔 1/ }).click()
+  await frame.getByRole('button', { name: '发牌' }).click()
+  await expect(frame.getByRole('status')).toHaveText(/闲 \d 点 庄 \d 点/)
+  await frame.getByRole('button', { name: '更多' }).click()
+  await frame.getByRole('button', { name: '公平验证' }).click()
+  await expect(frame.getByRole('heading', { level: 1, name: '公平验证' })).toBeVisible()
+  await expect(frame.getByText('这一局用的服务器种子还在使用，不能公开。')).toBeVisible()
+  const hash = (await frame.getByText(/^[0-9a-f]{64}$/).textContent()) ?? ''
+  await frame.getByRole('textbox', { name: '新的玩家种子' }).fill('my-own-seed')
+  await frame.getByRole('button', { name: '换种子，公开旧的' }).click()
+  await expect(frame.getByText('my-own-seed', { exact: true })).toBeVisible()
+  await expect(frame.getByText('✓ 一致')).toHaveCount(2)
+  await expect(frame.getByText(hash)).toHaveCount(1)
+  await expect(frame.getByText(/^player: [♦♣♥♠]/).first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize(NARROW)
+  await fitsWidth(page.frames().at(-1)!)
+  await frame.getByRole('link', { name: '返回游戏' }).click()
+  await expect(frame.getByRole('heading', { level: 1, name: '丹霞百家乐' })).toBeVisible()
 })
 
 test('a session that ran out and a venue that closed say so in words', async ({ page, control }) => {

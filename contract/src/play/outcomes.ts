@@ -21,6 +21,8 @@ export interface SlotSetting {
   /** Symbols with what 3, 4 and 5 of them pay, in multiples of the total stake. */
   pays: { symbol: SlotSymbol; three: string; four: string; five: string }[]
   strips: string[]
+  /** The chance of a lucky round. */
+  luck: number
 }
 export interface SlotWin {
   symbol: SlotSymbol

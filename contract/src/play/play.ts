@@ -82,6 +82,26 @@ export const PlayCardRequest = z.object({
   card: z.int().min(0).max(CARD_NUMBERS),
 })
 
+/** Tells the server's seed in use and begins another pair, with the player's own seed if there is one. */
+export const PlayRotateRequest = PlayStateRequest.extend({
+  clientSeed: z
+    .string()
+    .regex(/^[\w-]{0,64}$/)
+    .default(''),
+})
+const SeedPair = z.object({
+  number: z.int().min(1),
+  hash: text(64).meta({ description: '服务器种子的 SHA-256' }),
+  clientSeed: text(64),
+  nonce: z.int().min(0).meta({ description: '已用局数' }),
+})
+export const PlaySeeds = SeedPair.extend({
+  revealed: list(SeedPair.extend({ serverSeed: text(64) }), 12),
+})
+export type PlaySeeds = z.output<typeof PlaySeeds>
+
+export const PlayRoundRequest = PlayStateRequest.extend({ roundId: RoundId })
+
 /** A round as the page's history shows it. `outcome` is what the game drew, in its own shape (see outcomes.ts). */
 export const PlayRound = z.object({
   ticket: Id,
@@ -92,6 +112,8 @@ export const PlayRound = z.object({
   win: Yuan.meta({ description: '输赢，亏损为负' }),
   lines: list(text(120), 30),
   result: text(60),
+  seed: z.int().min(1).meta({ description: '用哪一对种子' }),
+  nonce: z.int().min(0).meta({ description: '该对种子的第几局，从 0 起' }),
 })
 export type PlayRound = z.output<typeof PlayRound>
 
@@ -125,4 +147,15 @@ export interface PlayAnswer extends PlayRound {
 /** `data` of a refusal: what the page can do about it. */
 export interface PlayRefusal {
   reason: 'balance' | 'limit' | 'expired' | 'maintenance' | 'bet'
+}
+
+/** A round with all that its outcome is counted of again. */
+export interface PlayProof extends PlayRound {
+  kind: PlayKind
+  rtp: string
+  bet: PlayBet
+  setting: unknown
+  /** The card that was shown, of games that deal cards of fixtures. */
+  card: unknown
+  outcome: unknown
 }

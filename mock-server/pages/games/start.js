@@ -9,6 +9,7 @@ const PAGES = {
   roulette: () => import('./roulette.js'),
   balls: () => import('./balls.js'),
   coupon: () => import('./coupon.js'),
+  fair: () => import('./fair.js'),
 }
 
 const asked = /** @type {keyof typeof PAGES} */ (document.body.dataset.page)

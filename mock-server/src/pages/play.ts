@@ -1,5 +1,11 @@
 import type { Context, Hono } from 'hono'
-import { PlayBetRequest, PlayCardRequest, PlayStateRequest } from '@app/contract/play/play'
+import {
+  PlayBetRequest,
+  PlayCardRequest,
+  PlayRotateRequest,
+  PlayRoundRequest,
+  PlayStateRequest,
+} from '@app/contract/play/play'
 import { boundWorld } from '../kit/address.ts'
 import { answerWith } from '../kit/answer.ts'
 import { CALL_BODY, readText } from '../kit/body.ts'
@@ -30,6 +36,9 @@ const read = <T>(
 const HANDLERS: Record<string, Handler> = {
   state: (play, code, body) => play.state(code, read(PlayStateRequest, body), refuse),
   card: (play, code, body) => play.card(code, read(PlayCardRequest, body), refuse),
+  seeds: (play, code, body) => play.seeds(code, read(PlayStateRequest, body), refuse),
+  rotate: (play, code, body) => play.rotate(code, read(PlayRotateRequest, body), refuse),
+  proof: (play, code, body) => play.proof(code, read(PlayRoundRequest, body), refuse),
   bet: (play, code, body) => play.bet(code, read(PlayBetRequest, body), refuse),
 }
 
@@ -51,7 +60,7 @@ interface PlayOptions extends Pick<CallsOptions, 'worlds' | 'maySteer'> {
 const HELD = 120_000
 
 /**
- * POST /mock/play/:code/state · card · bet: what launched pages call, with the play session's token in the body. Tester
+ * POST /mock/play/:code/state · card · bet · seeds · rotate · proof: what launched pages call, with the play session's token in the body. Tester
  * headers and fault rules hold as they do for documented calls.
  */
 export const playApi = (app: Hono, options: PlayOptions): void => {
@@ -103,7 +112,7 @@ export const playApi = (app: Hono, options: PlayOptions): void => {
     return answer
   }
 
-  app.post('/mock/play/:code/:verb{(?:state|card|bet)}', async (c) => {
+  app.post('/mock/play/:code/:verb{(?:state|card|bet|seeds|rotate|proof)}', async (c) => {
     const send = ({ http, body }: Answer) => c.body(body, http as 200, JSON_TYPE)
     const body = await readText(c.req.raw, CALL_BODY)
     if (typeof body === 'string') return send(unread(body))

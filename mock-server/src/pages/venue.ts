@@ -128,7 +128,8 @@ export const venuePage = (app: Hono, control: Control): void => {
       const title = `${venue.name} · ${world.settings.current().brandName}`
       return c.html(page(title, { code: venue.channelCode, game: '', name: 'lobby' }, lobby(found)))
     }
-    const data = { code: venue.channelCode, game: asked, name: PAGES[chosen.kind] }
+    const name = c.req.query('proof') === undefined ? PAGES[chosen.kind] : 'fair'
+    const data = { code: venue.channelCode, game: asked, name }
     return c.html(
       page(
         `${chosen.game.name} · ${venue.name}`,

@@ -38,7 +38,7 @@ export const seededRandom = (seed: number): Random => {
 const WORD_BYTES = 4
 
 /** The same for the same secret and text, and nobody who lacks the secret foretells it from other texts' numbers. */
-const secretRandom = (secret: string, text: string): Random => {
+export const secretRandom = (secret: string, text: string): Random => {
   const { hmacSha256, utf8 } = primitives()
   const key = utf8(secret)
   let block: DataView = new DataView(new ArrayBuffer(0))

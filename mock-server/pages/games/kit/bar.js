@@ -25,6 +25,9 @@ const menuButton = (sign, name, onclick) =>
 
 const turnWhole = () =>
   void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+const isGame = !['lobby', 'fair'].includes(document.body.dataset.page ?? '')
+const toProof = () =>
+  location.assign(`/mock/venue/${venueCode}?game=${encodeURIComponent(gameCode)}&proof=1${fragment}`)
 const toLobby = () => location.assign(`/mock/venue/${venueCode}${fragment}`)
 
 /**
@@ -73,8 +76,9 @@ export const openBar = (bar, name) => {
   const menu = h('div', { id: 'more', class: 'menu', popover: 'auto' })
   menu.append(
     ...[
-      gameCode && menuButton('history', '本游戏记录', () => openHistory(rounds)),
-      gameCode && loud,
+      isGame && menuButton('history', '本游戏记录', () => openHistory(rounds)),
+      isGame && menuButton('fair', '公平验证', toProof),
+      isGame && loud,
       gameCode && menuButton('lobby', '返回大厅', toLobby),
       document.fullscreenEnabled && menuButton('whole', '全屏', turnWhole),
       isFramed && menuButton('recycle', '一键回收', () => tell('recycle')),

@@ -29,6 +29,7 @@ const ICONS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   recycle: 'M4 12a8 8 0 0 1 14-5.3M20 4v4h-4M20 12a8 8 0 0 1-14 5.3M4 20v-4h4',
+  fair: 'M12 4v16M7 20h10M5 8h14M5 8l-3 6h6zM19 8l-3 6h6z',
   limit: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM12 9v4M12 16h.01',
 }
 

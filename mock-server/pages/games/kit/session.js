@@ -75,5 +75,13 @@ export const play = async (bet) => {
     }
 }
 
+/** @typedef {import('@app/contract/play/play').PlaySeeds} PlaySeeds */
+/** @returns {Promise<PlaySeeds>} */
+export const seeds = () => post('seeds', {})
+/** @param {string} clientSeed @returns {Promise<PlaySeeds>} */
+export const rotate = (clientSeed) => post('rotate', { clientSeed })
+/** @param {string} roundId @returns {Promise<import('@app/contract/play/play').PlayProof>} */
+export const proof = (roundId) => post('proof', { roundId })
+
 /** @param {number} card */
 export const cardOf = (card) => post('card', { card })

@@ -286,11 +286,22 @@ CREATE TABLE `play_rounds` (
 	`balance_after` integer NOT NULL,
 	`lines` text NOT NULL,
 	`result` text NOT NULL,
-	`at` integer NOT NULL
+	`at` integer NOT NULL,
+	`seed` integer NOT NULL,
+	`nonce` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `play_rounds_once` ON `play_rounds` (`member_id`,`round_id`);--> statement-breakpoint
 CREATE INDEX `play_rounds_game` ON `play_rounds` (`member_id`,`channel_code`,`game_code`,`at`);--> statement-breakpoint
+CREATE TABLE `play_seeds` (
+	`member_id` integer NOT NULL,
+	`number` integer NOT NULL,
+	`server_seed` text NOT NULL,
+	`client_seed` text NOT NULL,
+	`nonce` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `number`)
+);
+--> statement-breakpoint
 CREATE TABLE `play_sessions` (
 	`token` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,

@@ -1,22 +1,23 @@
-import { artPath } from '@app/seeds/art/draw'
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { fromCents } from '@app/contract/kit/cents'
-import type { PlayAnswer, PlayBetRequest, PlayRefusal, PlayRound, PlayState } from '@app/contract/play/play'
+import type {
+  PlayAnswer,
+  PlayBet,
+  PlayBetRequest,
+  PlayProof,
+  PlayRefusal,
+  PlaySeeds,
+  PlayState,
+} from '@app/contract/play/play'
 import { type Clock, HOUR } from '../../world/clock.ts'
-import type { Streams } from '../../world/random.ts'
+import type { Random, Streams } from '../../world/random.ts'
 import type { Refuse } from '../../kit/refusal.ts'
 import { BadBet, type Engine, type Played } from './engine.ts'
 import { engineOf } from './engines.ts'
-import {
-  type PlayGame,
-  type PlayVenue,
-  lobbyOf,
-  paceOf,
-  paidCents,
-  playVenue,
-  playable,
-} from './play.rules.ts'
+import { openFair } from './fair.ts'
+import { type PlayVenue, lobbyOf, paceOf, paidCents, playVenue, playable } from './play.rules.ts'
 import type { PlayStore, RoundRow } from './play.store.ts'
+import { present, recordOf } from './recorded.ts'
 
 /** U-GAME-03: how long a launched page may play, the limits of a round and the chips. */
 const SESSION_LIFE = 12 * HOUR
@@ -65,17 +66,6 @@ export interface Key {
 }
 
 const because = (reason: PlayRefusal['reason']): { data: PlayRefusal } => ({ data: { reason } })
-const present = (row: RoundRow): PlayRound => ({
-  ticket: row.ticket,
-  roundId: row.roundId,
-  at: row.at,
-  stake: fromCents(row.stakeCents),
-  payout: fromCents(row.payoutCents),
-  win: fromCents(row.payoutCents - row.stakeCents),
-  lines: JSON.parse(row.lines) as string[],
-  result: row.result,
-})
-
 /** Launched games: sessions, rounds, and their lines of the bet record. */
 export const openPlay = ({
   store,
@@ -88,6 +78,7 @@ export const openPlay = ({
   ownProblem,
   onRound,
 }: PlayDeps) => {
+  const fair = openFair(store, random)
   const enter = (code: string, { token }: Key, refuse: Refused) => {
     const session = store.session(token)
     if (!session || session.channelCode !== code.toUpperCase() || session.expireAt <= clock.now())
@@ -105,7 +96,7 @@ export const openPlay = ({
         ...because('maintenance'),
       })
   }
-  const chosen = (venue: PlayVenue, { gameCode }: Key, refuse: Refused) => {
+  const chosen = (venue: PlayVenue, { gameCode }: Pick<Key, 'gameCode'>, refuse: Refused) => {
     const found = playable(venue, gameCode) ?? refuse('NOT_FOUND', { message: '这个游戏暂不能在此游玩' })
     return { ...found, engine: engineOf(found.kind, found.game, seed) }
   }
@@ -124,9 +115,9 @@ export const openPlay = ({
       throw error
     }
   }
-  const draw = (engine: Engine, bet: PlayBetRequest['bet'], refuse: Refused): Played => {
+  const draw = (engine: Engine, bet: PlayBet, chance: Random, refuse: Refused): Played => {
     try {
-      return engine.play(bet, random.fork('play'))
+      return engine.play(bet, chance)
     } catch (error) {
       if (error instanceof BadBet)
         return refuse('INVALID_PARAMETER', { message: error.message, ...because('bet') })
@@ -183,6 +174,28 @@ export const openPlay = ({
       const { engine } = chosen(venue, key, refuse)
       return engine.card?.(key.card) ?? refuse('NOT_FOUND', { message: '这个游戏没有赛单' })
     },
+    /** The player's seeds: the one in use by its hash alone. */
+    seeds: (code: string, key: Key, refuse: Refused): PlaySeeds =>
+      fair.shown(enter(code, key, refuse).memberId),
+    rotate: (code: string, key: Key & { clientSeed: string }, refuse: Refused): PlaySeeds =>
+      fair.rotate(enter(code, key, refuse).memberId, key.clientSeed),
+    /** All that a round's outcome is counted of again, but for the seeds. */
+    proof: (code: string, key: Key & { roundId: string }, refuse: Refused): PlayProof => {
+      const { memberId, venue } = enter(code, key, refuse)
+      const row = store.round(memberId, key.roundId)
+      if (row?.channelCode !== venue.channelCode) return refuse('NOT_FOUND', { message: '没有这一局' })
+      const { engine, kind } = chosen(venue, row, refuse)
+      const bet = JSON.parse(row.bet) as PlayBet
+      return {
+        ...present(row),
+        kind,
+        rtp: engine.rtp,
+        bet,
+        setting: engine.setting,
+        card: 'card' in bet ? engine.card?.(bet.card) : null,
+        outcome: JSON.parse(row.outcome) as unknown,
+      }
+    },
     /** One round, in the transaction of the caller: stake to the house, draw, winnings back, record. */
     bet: (code: string, body: PlayBetRequest, refuse: Refused): PlayAnswer => {
       const { memberId, venue } = enter(code, body, refuse)
@@ -207,7 +220,8 @@ export const openPlay = ({
         })
       const own = ownProblem(memberId, cents)
       if (own) refuse('WARNING', { message: own, ...because('limit') })
-      const played = draw(engine, body.bet, refuse)
+      const { random: chance, seed: pair, nonce } = fair.next(memberId)
+      const played = draw(engine, body.bet, chance, refuse)
       const payoutCents = paidCents(played.payoutCents)
       const ticket = `G${clock.now()}${random.digits('playTicket', 10)}`
       purses.fetch(memberId, venue.channelCode, cents, ticket)
@@ -228,6 +242,8 @@ export const openPlay = ({
         lines: JSON.stringify(played.lines),
         result: played.result,
         at: clock.now(),
+        seed: pair,
+        nonce,
       }
       store.addRound(row)
       onRound(memberId, recordOf(row, venue, game))
@@ -240,39 +256,5 @@ export const openPlay = ({
       const game = venue && playable(venue, row.gameCode)?.game
       return game && recordOf(row, venue, game)
     },
-  }
-}
-
-const recordOf = (row: RoundRow, venue: PlayVenue, game: PlayGame): BetRecord => {
-  const { stake, payout, win, lines, result } = present(row)
-  const net = row.payoutCents - row.stakeCents
-  return {
-    ticketId: row.ticket,
-    category: venue.category,
-    enName: venue.enName,
-    venueName: venue.name,
-    gameCode: row.gameCode,
-    gameName: game.name,
-    image: artPath('cover', venue.category, row.gameCode || venue.enName, game.name),
-    roundId: row.roundId,
-    content: [...lines, result],
-    stake,
-    risk: stake,
-    possibleWin: fromCents(Math.max(0, net)),
-    // Money at stake that was won or lost.
-    valid: fromCents(Math.min(row.stakeCents, Math.abs(net))),
-    win,
-    payout,
-    rebate: '0.00',
-    status: 'settled',
-    statusName: '已结算',
-    result: net > 0 ? 'W' : net < 0 ? 'L' : 'P',
-    resultName: net > 0 ? '赢' : net < 0 ? '输' : '和局',
-    oddsType: null,
-    odds: '',
-    parlay: '',
-    legs: [],
-    betTime: row.at,
-    settleTime: row.at,
   }
 }

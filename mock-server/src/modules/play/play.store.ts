@@ -1,8 +1,9 @@
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/db.ts'
-import { playRounds, playSessions } from './play.table.ts'
+import { playRounds, playSeeds, playSessions } from './play.table.ts'
 
 export type PlayStore = ReturnType<typeof playStore>
+export type SeedRow = typeof playSeeds.$inferSelect
 export type RoundRow = typeof playRounds.$inferSelect
 
 export const playStore = ({ orm, sqlite }: Db) => {
@@ -60,6 +61,22 @@ export const playStore = ({ orm, sqlite }: Db) => {
           ),
         )
         .get()!.net,
+    addSeed: (row: SeedRow) => void orm.insert(playSeeds).values(row).run(),
+    /** Newest first. */
+    seeds: (memberId: number, limit: number): SeedRow[] =>
+      orm
+        .select()
+        .from(playSeeds)
+        .where(eq(playSeeds.memberId, memberId))
+        .orderBy(desc(playSeeds.number))
+        .limit(limit)
+        .all(),
+    countSeed: ({ memberId, number, nonce }: SeedRow) =>
+      void orm
+        .update(playSeeds)
+        .set({ nonce: nonce + 1 })
+        .where(and(eq(playSeeds.memberId, memberId), eq(playSeeds.number, number)))
+        .run(),
     byTicket: (ticket: string): RoundRow | undefined => byTicket.get({ ticket }),
   }
 }

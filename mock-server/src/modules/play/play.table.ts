@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** What a launch opens: a page with this token plays for the member in this venue. */
 export const playSessions = sqliteTable('play_sessions', {
@@ -27,9 +27,26 @@ export const playRounds = sqliteTable(
     lines: text().notNull(),
     result: text().notNull(),
     at: integer().notNull(),
+    /** What it was drawn of: the member's pair of seeds, and how many rounds that had given. */
+    seed: integer().notNull(),
+    nonce: integer().notNull(),
   },
   (table) => [
     uniqueIndex('play_rounds_once').on(table.memberId, table.roundId),
     index('play_rounds_game').on(table.memberId, table.channelCode, table.gameCode, table.at),
   ],
+)
+
+/** Pairs of seeds, the last one in use; the server's seed of any other is no secret any more. */
+export const playSeeds = sqliteTable(
+  'play_seeds',
+  {
+    memberId: integer().notNull(),
+    number: integer().notNull(),
+    serverSeed: text().notNull(),
+    clientSeed: text().notNull(),
+    /** Rounds drawn so far. */
+    nonce: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.number] })],
 )

@@ -118,7 +118,7 @@ export const baseReturn = (shape: SlotShape): number => {
   return spinReturn(shape) * (1 + free * FREE_SPINS * FREE_MULTIPLE) + scatters
 }
 
-const setting = (shape: SlotShape, lines: string): SlotSetting => {
+const setting = (shape: SlotShape, lines: string, luck: number): SlotSetting => {
   const pays = shape.lines === 0 ? WAY_PAYS : LINE_PAYS
   const text = (units: number) => `×${Math.round((units / shape.units) * 1000) / 1000}`
   return {
@@ -129,6 +129,7 @@ const setting = (shape: SlotShape, lines: string): SlotSetting => {
       return { symbol, three, four, five }
     }),
     strips: [...STRIPS],
+    luck,
   }
 }
 
@@ -160,7 +161,7 @@ export const slotEngine = (lines: string, rtp: number): Engine<'slot'> => {
       `每局有 ${(luck * 100).toFixed(2)}% 的机会成为“鸿运局”，全局奖金 ×${LUCKY_MULTIPLE}。`,
       `理论返还率 ${rtp.toFixed(1)}%，由图案分布、赔付表与鸿运局机会精确计算；长期平均，单局结果随机。`,
     ],
-    setting: setting(shape, lines),
+    setting: setting(shape, lines, luck),
     stakeCents: ({ stake }) => toCents(stake),
     play: ({ stake }, random) => {
       const stakeCents = toCents(stake)

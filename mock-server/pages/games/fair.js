@@ -1,0 +1,183 @@
+import { openBar } from './kit/bar.js'
+import { faceText } from './kit/cardFace.js'
+import { h } from './kit/dom.js'
+import { signed, toCents } from './kit/money.js'
+import { hashOf, verify } from './kit/proof.js'
+import { fragment, gameCode, proof, rotate, seeds, state, venueCode } from './kit/session.js'
+
+/** @typedef {import('@app/contract/play/play').PlaySeeds} PlaySeeds */
+
+const SHOWN_NUMBERS = 24
+/** Games whose numbers are faces of cards. */
+const OF_CARDS = ['baccarat', 'dragon', 'redblack', 'niuniu', 'thirteen', 'race', 'landlord']
+const CODE = ['proof.js', 'draws.js']
+
+/** @param {string} name @param {string} value */
+const fact = (name, value) => [h('dt', {}, name), h('dd', {}, h('code', {}, value))]
+const mark = (/** @type {boolean} */ isSame) =>
+  h('b', { class: isSame ? 'win' : 'loss' }, isSame ? '✓ 一致' : '✗ 不一致')
+
+/** @param {[string, (number | string)[]][]} groups @param {string} kind */
+const groupsText = (groups, kind) =>
+  groups
+    .map(([name, values]) => {
+      const text = OF_CARDS.includes(kind) ? values.map((card) => faceText(Number(card))) : values
+      return `${name}: ${text.join(' ')}`
+    })
+    .join('\n')
+
+/** The steps of a round, each with what it comes to. @param {string} roundId @param {PlaySeeds} all @returns {Promise<Node>} */
+const stepsOf = async (roundId, all) => {
+  const round = await proof(roundId)
+  const pair = all.revealed.find(({ number }) => number === round.seed)
+  if (!pair)
+    return h(
+      'p',
+      { class: 'plain' },
+      round.seed === all.number
+        ? '这一局用的服务器种子还在使用，不能公开。换一对种子后即可验证。'
+        : '这一局的种子太早，页面上已不再列出。',
+    )
+  if (!('subtle' in crypto))
+    return h('p', { class: 'plain' }, '浏览器只在 https 或本机地址下提供 WebCrypto，请换一个地址打开。')
+  const hash = await hashOf(pair.serverSeed)
+  const { blocks, numbers, own, said, isSame } = await verify(round, pair)
+  const text = `${pair.clientSeed}:${round.nonce}`
+  return h(
+    'ol',
+    { class: 'steps' },
+    h(
+      'li',
+      {},
+      h('h3', {}, 'SHA-256（服务器种子）就是下注前公布的承诺 ', mark(hash === pair.hash)),
+      h('dl', {}, ...fact('服务器种子', pair.serverSeed), ...fact('SHA-256', hash)),
+    ),
+    h(
+      'li',
+      {},
+      h('h3', {}, `HMAC-SHA256（服务器种子，“${text}/块号”）`),
+      h('pre', {}, blocks.map((block, at) => `${text}/${at}  ${block}`).join('\n')),
+    ),
+    h(
+      'li',
+      {},
+      h('h3', {}, `每四个字节 ÷ 2³² 得一个 0 到 1 之间的数，本局用了 ${numbers.length} 个`),
+      h(
+        'pre',
+        {},
+        numbers
+          .slice(0, SHOWN_NUMBERS)
+          .map((number) => number.toFixed(6))
+          .join('  ') + (numbers.length > SHOWN_NUMBERS ? '  …' : ''),
+      ),
+    ),
+    h(
+      'li',
+      {},
+      h('h3', {}, '按游戏规则由这些数得出结果，与服务器给出的相比 ', mark(isSame)),
+      h(
+        'dl',
+        {},
+        ...fact('自己算出', groupsText(own, round.kind)),
+        ...fact('服务器', groupsText(said, round.kind)),
+      ),
+      h('p', { class: 'soft' }, `${round.result}，投注 ${round.stake}，输赢 ${signed(toCents(round.win))}`),
+    ),
+  )
+}
+
+export const start = async () => {
+  const app = /** @type {HTMLElement} */ (document.getElementById('app'))
+  const head = h('header', { class: 'bar' })
+  const bar = openBar(head, h('b', {}, '公平验证'))
+  const body = h('main', { class: 'fair' }, h('p', { class: 'plain', role: 'status' }, '正在读取…'))
+  app.replaceChildren(head, body)
+  try {
+    const opened = await state()
+    bar.begin(opened)
+    const all = await seeds()
+    const now = h('dl', {})
+    const own = h('input', {
+      type: 'text',
+      maxlength: 64,
+      pattern: '[\\w\\-]*',
+      'aria-label': '新的玩家种子',
+      placeholder: '留空则随机',
+    })
+    const steps = h('section', { class: 'panel', 'aria-live': 'polite' })
+    const rounds = h(
+      'select',
+      { 'aria-label': '选择一局' },
+      ...opened.rounds.map(({ roundId, seed, nonce, result }) =>
+        h('option', { value: roundId }, `${seed}-${nonce}　${result}`),
+      ),
+    )
+    let known = all
+    const show = async () => {
+      now.replaceChildren(
+        ...fact('服务器种子的 SHA-256', known.hash),
+        ...fact('玩家种子', known.clientSeed),
+        ...fact('已用局数', String(known.nonce)),
+      )
+      if (opened.rounds.length === 0)
+        steps.replaceChildren(h('p', { class: 'plain' }, '玩一局后，这里可以逐步验证它。'))
+      else
+        try {
+          steps.replaceChildren(await stepsOf(rounds.value, known))
+        } catch (error) {
+          steps.replaceChildren(
+            h('p', { class: 'plain', role: 'alert' }, error instanceof Error ? error.message : ''),
+          )
+        }
+    }
+    rounds.addEventListener('change', () => void show())
+    const change = h('form', { class: 'change' }, own, h('button', { class: 'primary' }, '换种子，公开旧的'))
+    change.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void rotate(own.value).then(
+        (next) => {
+          known = next
+          own.value = ''
+          void show()
+        },
+        (error) => steps.replaceChildren(h('p', { class: 'plain', role: 'alert' }, error.message)),
+      )
+    })
+    body.replaceChildren(
+      h(
+        'section',
+        { class: 'panel' },
+        h('h1', {}, '公平验证'),
+        h(
+          'p',
+          { class: 'soft' },
+          '每一局的数都由服务器种子、玩家种子和局号算出。服务器种子在下注前只公布 SHA-256，换种子后才公开；到那时，每一局都能在这个页面里重新算一遍，不必相信任何人。',
+        ),
+        now,
+        change,
+      ),
+      h('section', { class: 'panel' }, h('h2', {}, '验证本游戏的一局'), rounds),
+      steps,
+      h(
+        'p',
+        { class: 'soft' },
+        '计算用的代码原样可读：',
+        ...CODE.flatMap((name) => [h('a', { href: `/mock/games/kit/${name}`, target: '_blank' }, name), ' ']),
+      ),
+      h(
+        'a',
+        { class: 'button', href: `/mock/venue/${venueCode}?game=${encodeURIComponent(gameCode)}${fragment}` },
+        '返回游戏',
+      ),
+    )
+    await show()
+  } catch (error) {
+    body.replaceChildren(
+      h(
+        'p',
+        { class: 'plain', role: 'alert' },
+        error instanceof Error ? error.message : '服务开小差了，请稍后重试',
+      ),
+    )
+  }
+}

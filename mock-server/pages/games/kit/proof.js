@@ -1,0 +1,61 @@
+import { drawn, told } from './draws.js'
+
+/**
+ * @typedef {import('@app/contract/play/play').PlayProof} PlayProof
+ * @typedef {{ serverSeed: string, clientSeed: string }} Seeds
+ */
+
+const BLOCK_WORDS = 8
+const FIRST_BLOCKS = 4
+const bytesOf = (/** @type {string} */ text) => new TextEncoder().encode(text)
+const hex = (/** @type {ArrayBuffer} */ bytes) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Step 1: what was shown before the rounds. @param {string} serverSeed */
+export const hashOf = async (serverSeed) => hex(await crypto.subtle.digest('SHA-256', bytesOf(serverSeed)))
+
+/** Step 2: block after block of HMAC-SHA256(server's seed, "player's seed:nonce/block"). @param {Seeds} seeds @param {number} nonce @param {number} count */
+export const blocksOf = async ({ serverSeed, clientSeed }, nonce, count) => {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), algorithm, false, ['sign'])
+  return Promise.all(
+    Array.from({ length: count }, (_, block) =>
+      crypto.subtle.sign('HMAC', key, bytesOf(`${clientSeed}:${nonce}/${block}`)),
+    ),
+  )
+}
+
+/** Step 3: four bytes are a number from 0 to 1. @param {ArrayBuffer[]} blocks */
+export const numbersOf = (blocks) =>
+  blocks.flatMap((block) => {
+    const view = new DataView(block)
+    return Array.from({ length: BLOCK_WORDS }, (_, word) => view.getUint32(word * 4) / 4_294_967_296)
+  })
+
+/** Thrown where the numbers don't suffice: then more of them are counted. */
+class NoMore extends Error {}
+
+/** Step 4: the outcome of the numbers, beside what the server said. @param {PlayProof} proof @param {Seeds} seeds */
+export const verify = async (proof, seeds) => {
+  for (let count = FIRST_BLOCKS; ; count *= 2) {
+    const blocks = await blocksOf(seeds, proof.nonce, count)
+    const numbers = numbersOf(blocks)
+    let used = 0
+    const next = () => {
+      if (used >= numbers.length) throw new NoMore()
+      return numbers[used++]
+    }
+    try {
+      const [own, said] = [drawn(next, proof), told(proof)]
+      return {
+        blocks: blocks.slice(0, Math.ceil(used / BLOCK_WORDS)).map(hex),
+        numbers: numbers.slice(0, used),
+        own,
+        said,
+        isSame: JSON.stringify(own) === JSON.stringify(said),
+      }
+    } catch (error) {
+      if (!(error instanceof NoMore)) throw error
+    }
+  }
+}

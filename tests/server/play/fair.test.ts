@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import type { PlayBet, PlayProof, PlaySeeds } from '@app/contract/play/play'
+import { hashOf, verify } from '../../../mock-server/pages/games/kit/proof.js'
+import { expectStatus, testSite } from '../harness.ts'
+import { launched } from './player.ts'
+import { sample } from '../../sample.ts'
+
+type Page = Awaited<ReturnType<typeof launched>>
+const ROUNDS = sample(360)
+const spread = (on: string): PlayBet => ({ kind: 'spread', bets: [{ on, stake: '1.00' }] })
+const GAMES: [enName: string, gameCode: string, bet: PlayBet][] = [
+  ['cwdz', 'cwdz-001', { kind: 'slot', stake: '1.00' }],
+  ['cwby', 'cwby-001', { kind: 'fish', cannon: '1.00', hits: ['minnow', 'koi', 'clown', 'minnow'] }],
+  ['cwzr', 'cwzr-003', spread('big')],
+  ['cwzr', 'cwzr-002', spread('banker')],
+  ['cwzr', 'cwzr-001', spread('dragon')],
+  ['cwzr', 'cwzr-009', spread('red')],
+  ['g1cp', 'g1cp-003', spread('p1d7')],
+  ['g1cp', 'g1cp-001', spread('dragon')],
+  ['g1cp', 'g1cp-002', spread('hue3')],
+  ['cwqp', 'cwqp-001', spread('seat1')],
+  ['cwqp', 'cwqp-002', spread('red')],
+  ['cwqp', 'cwqp-003', spread('seat1')],
+  ['cwqp', 'cwqp-008', spread('landlord')],
+  ['cwqp', 'cwqp-009', spread('seat1')],
+  ['cwqp', 'cwqp-014', spread('seat1')],
+  ['cwdj', 'cwdj-001', { kind: 'duel', card: 3, on: 's21', stake: '1.00' }],
+  ['xmty', '', { kind: 'coupon', card: 7, picks: ['1', '', 'X'], stake: '1.00' }],
+]
+
+const seedsOf = (page: Page, gameCode: string) =>
+  page.post<PlaySeeds>('seeds', { token: page.token, gameCode })
+const rotate = (page: Page, gameCode: string, clientSeed = '') =>
+  page.post<PlaySeeds>('rotate', { token: page.token, gameCode, clientSeed })
+
+it.each(GAMES)(
+  'what the page of proofs counts of the seeds is what %s %s drew, round after round',
+  async (enName, gameCode, bet) => {
+    const page = await launched(testSite(), 'vip5', enName, gameCode)
+    const { hash } = (await seedsOf(page, gameCode)).data
+    const rounds: string[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const answer = await page.bet(bet)
+      expectStatus(answer, 'SUCCESS')
+      rounds.push(answer.data.roundId)
+    }
+    const { revealed } = (await rotate(page, gameCode)).data
+    expect(revealed).toHaveLength(1)
+    const [seeds] = revealed as [PlaySeeds['revealed'][number]]
+    expect(seeds).toMatchObject({ hash, nonce: ROUNDS })
+    expect(await hashOf(seeds.serverSeed)).toBe(hash)
+    for (const [nonce, roundId] of rounds.entries()) {
+      const { data } = await page.post<PlayProof>('proof', { token: page.token, gameCode, roundId })
+      expect(data).toMatchObject({ seed: 1, nonce })
+      const { own, said, isSame } = await verify(data, seeds)
+      expect(own).toEqual(said)
+      expect(isSame).toBe(true)
+      // One digit of a seed more, and it is another round.
+      if (nonce === 0 && data.kind === 'thirteen')
+        expect((await verify(data, { ...seeds, clientSeed: `${seeds.clientSeed}0` })).isSame).toBe(false)
+    }
+  },
+)
+
+it('the seed in use is told by its hash alone; another one begins with the player’s own, and counts anew', async () => {
+  const site = testSite()
+  const page = await launched(site, 'vip5', 'cwdz', 'cwdz-001')
+  const first = (await seedsOf(page, '')).data
+  expect(first).toMatchObject({ number: 1, nonce: 0, revealed: [] })
+  expect(JSON.stringify(first)).not.toContain('serverSeed')
+  const { seed, nonce } = (await page.bet({ kind: 'slot', stake: '1.00' })).data
+  expect([seed, nonce]).toEqual([1, 0])
+  const own = (await rotate(page, '', 'my-own-seed')).data
+  expect(own).toMatchObject({ number: 2, clientSeed: 'my-own-seed', nonce: 0 })
+  expect(own.revealed[0]).toMatchObject({ number: 1, hash: first.hash, nonce: 1 })
+  expect(own.hash).not.toBe(first.hash)
+  expect((await page.bet({ kind: 'slot', stake: '1.00' })).data).toMatchObject({ seed: 2, nonce: 0 })
+  // The same pair in all venues; nobody else's.
+  const other = await launched(site, 'vip5', 'cwzr', 'cwzr-002')
+  expect((await seedsOf(other, '')).data).toMatchObject({ number: 2, nonce: 1 })
+  const stranger = await launched(site, 'vip10', 'cwzr', 'cwzr-002')
+  expect((await seedsOf(stranger, '')).data.revealed).toEqual([])
+  expectStatus(await rotate(page, '', 'not a seed!'), 'INVALID_PARAMETER')
+  const { roundId } = (await page.bet({ kind: 'slot', stake: '1.00' })).data
+  expectStatus(await stranger.post('proof', { token: stranger.token, gameCode: '', roundId }), 'NOT_FOUND')
+})
+
+it('a round that is refused uses up no number', async () => {
+  const page = await launched(testSite(), 'vip5', 'cwdz', 'cwdz-001')
+  await page.bet({ kind: 'slot', stake: '1.00' })
+  await page.bet({ kind: 'slot', stake: '0.10' })
+  expect((await seedsOf(page, '')).data.nonce).toBe(1)
+})
