@@ -211,6 +211,10 @@ export const start = async () => {
     ),
   )
   bindKeys({ onPlay: shoot, onStep: chips.step })
-  table.say('点击水面瞄准发射；键盘：空格发射，上下键换目标，左右键换炮值')
+  table.say(
+    matchMedia('(pointer: coarse)').matches
+      ? '点水面瞄准并发射，一按一发'
+      : '点击水面瞄准发射；键盘：空格发射，上下键换目标，左右键换炮值',
+  )
   requestAnimationFrame(frame)
 }

@@ -16,7 +16,10 @@ export const openPace = (ms, owed) => {
     forget: () => {
       free = 0
     },
-    rest: () => new Promise((resolve) => setTimeout(resolve, left())),
+    /** A timer may be a trifle early. */
+    rest: async () => {
+      while (left() > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(left())))
+    },
   }
 }
 
