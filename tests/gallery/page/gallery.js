@@ -47,7 +47,7 @@ const openLook = (state, look) => {
       {},
       make('a', { href: addressOf(state, look), target: '_blank', textContent: '在产品中打开这里' }),
     ),
-    state.steps.length > 0 && make('p', { textContent: `然后：${state.steps.join(' → ')}` }),
+    ...(state.steps.length > 0 ? [make('p', { textContent: `然后：${state.steps.join(' → ')}` })] : []),
     make(
       'div',
       { className: 'beside' },
