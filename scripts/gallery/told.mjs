@@ -27,13 +27,11 @@ export const geometryOf = (states) => {
   for (const { id, screen, looks } of states) {
     const found = screens.get(screen) ?? new Map()
     screens.set(screen, found)
-    for (const { width, locale, geometry } of looks)
+    for (const { width, geometry } of looks)
       for (const { fault, what, why } of geometry) {
-        // The other script tells the same again.
         const shape = what.replace(/「.*/, '')
         const key = `${fault} ${shape} ${fault === 'covered' ? why.replace(/「.*/, '') : ''}`
         const entry = found.get(key) ?? { fault, what, why, widths: new Set(), states: new Set() }
-        if (locale === 'zh-CN') Object.assign(entry, { what, why })
         entry.widths.add(width)
         entry.states.add(id)
         found.set(key, entry)

@@ -16,7 +16,7 @@ export default defineConfig({
   snapshotPathTemplate: join(home, 'accepted/{arg}{ext}'),
   workers: Number(process.env['WORKERS'] ?? 2),
   timeout: 180_000,
-  use: { ...journeys.use, screenshot: 'off', reuseContext: true },
+  use: { ...journeys.use, actionTimeout: 15_000, screenshot: 'off', reuseContext: true },
   // Of one commit two runs are the same to the byte: what is seen to differ has changed.
   expect: { ...journeys.expect, toMatchSnapshot: { threshold: 0.05 } },
   projects: [

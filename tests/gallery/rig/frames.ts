@@ -1,5 +1,5 @@
-/** What each state is looked at in; the locale changes last, for it asks for everything anew. */
-export const LOCALES = ['zh-CN', 'zh-TW'] as const
+/** What each state is looked at in; the locale changes but twice, for it asks for everything anew. */
+export const LOCALES = ['zh-TW', 'zh-CN'] as const
 export const EDITIONS = ['classic', 'professional'] as const
 export const SIZES = [
   { width: 1920, height: 1080 },

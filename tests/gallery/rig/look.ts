@@ -32,9 +32,13 @@ export interface Visit {
   rest: () => Promise<void>
 }
 
-/** By the product's own buttons: a dialog may lie over them, and a phone doesn't show them. */
-const change = async (page: Page, what: keyof typeof PRESSED) =>
-  page.getByRole('button', { name: PRESSED[what], includeHidden: true }).first().dispatchEvent('click')
+/** By the product's own buttons: a dialog may lie over them, and a phone doesn't show them. A page without them is opened anew. */
+const change = async (page: Page, what: keyof typeof PRESSED, value: string) => {
+  const button = page.getByRole('button', { name: PRESSED[what], includeHidden: true }).first()
+  if ((await button.count()) > 0) return button.dispatchEvent('click')
+  await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [what, value] as const)
+  return page.reload()
+}
 
 const shownIn = (page: Page) =>
   page.evaluate(() => ({
@@ -72,30 +76,35 @@ const timed = async <T>(spent: Spent, what: keyof Spent, work: () => Promise<T>)
 const isRead = ({ locale, edition, width }: Frame) =>
   locale === 'zh-CN' && width === (edition === 'classic' ? 390 : 1366)
 
-/** The page in every frame, in place. */
+/** The page in every frame, in place; where things are is measured last, for focus may move what it meets. */
 export const lookAt = async (visit: Visit): Promise<Look[]> => {
   const { page, id, sizes, spent, rest } = visit
   const looks: Look[] = []
+  const resize = ({ width, height }: (typeof SIZES)[number]) =>
+    timed(spent, 'rest', async () => {
+      await page.setViewportSize({ width, height })
+      await rest()
+    })
   for (const locale of LOCALES)
-    for (const edition of locale === 'zh-CN' ? EDITIONS : EDITIONS.toReversed()) {
+    for (const edition of locale === LOCALES[0] ? EDITIONS : EDITIONS.toReversed()) {
       const shown = await shownIn(page)
-      if (shown.locale !== locale) await change(page, 'locale')
-      if (shown.edition !== edition) await change(page, 'edition')
-      for (const { width, height } of sizes) {
-        const frame = { locale, edition, width, height }
+      if (shown.locale !== locale) await change(page, 'locale', locale)
+      if (shown.edition !== edition) await change(page, 'edition', edition)
+      for (const size of sizes) {
+        await resize(size)
+        const frame = { locale, edition, ...size }
         const name = `${id}/${frameName(frame)}.png`
-        await timed(spent, 'rest', async () => {
-          await page.setViewportSize({ width, height })
-          await rest()
-        })
         const verdict = await timed(spent, 'picture', () => picture(visit, name))
         const look: Look = { ...frame, picture: name, verdict, geometry: [] }
         if (isRead(frame)) look.axe = await timed(spent, 'axe', () => violations(page))
         if (isRead(frame)) look.tree = await page.locator('body').ariaSnapshot()
-        if ((edition === 'classic') === (locale === 'zh-CN'))
-          look.geometry = await timed(spent, 'geometry', () => geometry(page))
         looks.push(look)
       }
     }
+  for (const size of sizes.toReversed()) {
+    if (sizes.length > 1) await resize(size)
+    const found = await timed(spent, 'geometry', () => geometry(page))
+    looks.findLast(({ width }) => width === size.width)!.geometry = found
+  }
   return looks
 }
