@@ -17,8 +17,8 @@ export default defineConfig({
   workers: Number(process.env['WORKERS'] ?? 2),
   timeout: 180_000,
   use: { ...journeys.use, actionTimeout: 15_000, screenshot: 'off', reuseContext: true },
-  // Of one commit two runs are the same to the byte: what is seen to differ has changed.
-  expect: { ...journeys.expect, toMatchSnapshot: { threshold: 0.05 } },
+  // Of one commit two runs are the same but for a speck on the edge of a drawing.
+  expect: { ...journeys.expect, toMatchSnapshot: { threshold: 0.1, maxDiffPixels: 4 } },
   projects: [
     { name: 'gallery', testMatch: 'gallery.spec.ts' },
     { name: 'prove', testMatch: 'prove.spec.ts' },

@@ -1,6 +1,6 @@
 import { violations } from '../../e2e/rig/axe.ts'
 import type { CDPSession } from '@playwright/test'
-import type { Page } from '../../e2e/rig/visit.ts'
+import { expect, type Page } from '../../e2e/rig/visit.ts'
 import { compare, type Verdict } from './compare.ts'
 import { EDITIONS, type Frame, frameName, LOCALES, type SIZES } from './frames.ts'
 import { geometry } from './geometry.ts'
@@ -88,7 +88,12 @@ export const lookAt = async (visit: Visit): Promise<Look[]> => {
   for (const locale of LOCALES)
     for (const edition of locale === LOCALES[0] ? EDITIONS : EDITIONS.toReversed()) {
       const shown = await shownIn(page)
-      if (shown.locale !== locale) await change(page, 'locale', locale)
+      if (shown.locale !== locale) {
+        await change(page, 'locale', locale)
+        // Then it asks for everything anew.
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await rest()
+      }
       if (shown.edition !== edition) await change(page, 'edition', edition)
       for (const size of sizes) {
         await resize(size)

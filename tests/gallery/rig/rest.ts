@@ -52,7 +52,12 @@ export const holdStill = (page: Page): Promise<unknown> =>
   )
 
 /** Until nothing is asked for, every picture is there and nothing has changed for two frames. */
-export const atRest = async (page: Page, underWay: () => number, isEndless = false): Promise<void> => {
+export const atRest = async (
+  page: Page,
+  underWay: () => number,
+  isEndless = false,
+  turns = 5,
+): Promise<void> => {
   if (!isEndless)
     await expect.poll(() => underWay(), { intervals: [20, 40, 80], message: `${page.url()} settles` }).toBe(0)
   await page.evaluate(
@@ -76,4 +81,6 @@ export const atRest = async (page: Page, underWay: () => number, isEndless = fal
     },
     [isEndless, MOST_FRAMES] as const,
   )
+  // What came may have asked for more.
+  if (!isEndless && underWay() > 0 && turns > 0) await atRest(page, underWay, isEndless, turns - 1)
 }
