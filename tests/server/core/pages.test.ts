@@ -1,6 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { artPath } from '@app/seeds/art/draw'
+import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { serveClient } from '../../../mock-server/src/host/static.ts'
@@ -44,3 +46,21 @@ it.each([SUPPORT_PAGE, '/mock/venue/CWCP', '/mock/venue/NOWHERE', '/__mock/enter
     expect(await answer.text()).toMatch(/<link rel="icon"[^>]*href="\/favicon.svg"/)
   },
 )
+
+it('a picture that was seen is asked for by the hash of what is drawn, and not sent again', async () => {
+  const path = artPath('cover', 'ZR', 'cwzr-002', '丹霞百家乐')
+  const first = await site.hono.request(path)
+  const tag = first.headers.get('etag') ?? ''
+  expect([first.status, tag]).toEqual([200, expect.stringMatching(/^".+"$/)])
+  const again = await site.hono.request(path, { headers: { 'if-none-match': tag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+it("a venue's hall shows each game by the cover that the site shows", async () => {
+  const answer = await site.hono.request('/mock/venue/CWZR', { headers: { host: '127.0.0.1' } })
+  const shown = [...(await answer.text()).matchAll(/<img src="(\/art\/cover\/[^"]+)"/g)].map(([, src]) => src)
+  const expected = games
+    .filter(({ enName }) => enName === 'cwzr')
+    .map(({ gameCode, name }) => artPath('cover', 'ZR', gameCode, name))
+  expect(new Set(shown)).toEqual(new Set(expected))
+})
