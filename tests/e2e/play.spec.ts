@@ -135,6 +135,9 @@ test('a game takes a whole phone; a tap on the water fires at once, however shor
     const answer = page.waitForResponse(/\/mock\/play\/CWBY\/bet$/, { timeout: 5_000 })
     await Promise.all([answer, water.click()])
   }).toPass()
+  // What is pressed is brought into sight; that scrolls nothing away.
+  await frame.getByRole('button', { name: '发射' }).click()
+  expect(await frame.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
   await more.click()
   await frame.getByRole('button', { name: '本游戏记录' }).click()
   await expect(frame.getByRole('dialog').getByRole('listitem').first()).toContainText('10.00')

@@ -5,7 +5,7 @@ import { shown, toCents, toYuan } from './kit/money.js'
 import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
-import { cannon, water } from './kit/sea.js'
+import { cannon, coins, net, water } from './kit/sea.js'
 import { openShoal } from './kit/shoal.js'
 import { sound } from './kit/sound.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -23,6 +23,7 @@ const MOST_BULLETS = 10
 const VOLLEY_MS = 320
 const VOLLEY_MOST = 12
 const CALM = 0.35
+const NET_SECONDS = 0.5
 
 export const start = async () => {
   const table = await openTable()
@@ -37,6 +38,8 @@ export const start = async () => {
   const hits = []
   /** @type {Prize[]} */
   const prizes = []
+  /** @type {{ x: number, y: number, age: number }[]} */
+  const nets = []
   /** @type {Fish | undefined} */
   let aimed
   let isSending = false
@@ -115,7 +118,7 @@ export const start = async () => {
       table.keep(answer)
       table.setBalance(toCents(answer.balance))
       if (isWon) sound.win()
-      if (toCents(answer.payout) > 0) table.say(answer.lines.slice(1).join('；'), isWon ? 'win' : '')
+      table.say(answer.lines.slice(1).join('；') || answer.result, isWon ? 'win' : '')
     } catch (error) {
       table.setBalance(before)
       hits.length = bullets.length = 0
@@ -141,6 +144,7 @@ export const start = async () => {
       if (fish) {
         fish.hurt = 1
         hits.push({ fish, cents: bullet.cents })
+        if (!still()) nets.push({ x: bullet.x, y: bullet.y, age: 0 })
         sound.tick()
       }
       if (fish || bullet.life > BULLET_LIFE) bullets.splice(at, 1)
@@ -157,8 +161,10 @@ export const start = async () => {
       paint.fillStyle = light
       paint.fillRect(x - 13, y - 13, 26, 26)
     }
+    for (const { x, y, age } of nets) net(paint, x, y, age / NET_SECONDS)
     paint.textAlign = 'center'
     for (const prize of prizes) {
+      if (prize.isWon && !still()) coins(paint, prize.x, prize.y, prize.age)
       paint.globalAlpha = Math.max(0, 1 - prize.age / 1.4)
       paint.font = '800 28px "PingFang SC","Noto Sans SC",sans-serif'
       paint.strokeStyle = 'rgba(60,30,0,.8)'
@@ -180,6 +186,8 @@ export const start = async () => {
     fly(seconds)
     for (const prize of prizes) prize.age += seconds
     while (prizes[0]?.age > 1.4) prizes.shift()
+    for (const each of nets) each.age += seconds
+    while (nets[0]?.age > NET_SECONDS) nets.shift()
     draw()
     if (canvas.isConnected) requestAnimationFrame(frame)
   }
