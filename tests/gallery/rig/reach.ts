@@ -51,9 +51,10 @@ export const reach = async ({ page, control, calls, rest }: Visitor, state: Stat
   const first = state.meets ? ELSEWHERE : state.path
   await page.goto(state.as ? `${first}${first.includes('?') ? '&' : '?'}__as=${state.as}` : first)
   await expect(page.locator('main, iframe').first()).toBeVisible()
+  // What is painted first isn't yet what can be pressed.
+  await rest()
   if (state.meets) {
     await expect(memberMenu(page)).toBeVisible()
-    await rest()
     await control('POST', '/faults', state.meets)
     calls.made()
     await goTo(page, state.path)
