@@ -49,11 +49,11 @@ export const PLANTED: readonly Planted[] = [
   },
   { name: 'wider than the page', ...PHONE, on: 'main', style: 'min-width:460px' },
   { name: 'another weight of type', ...HOME, on: 'main h2', style: 'font-weight:400' },
-  { name: 'ten pixels of text', ...PHONE, on: 'nav a span, nav a', style: 'font-size:10px' },
+  { name: 'ten pixels of text', ...PHONE, on: 'main p, main h2', style: 'font-size:10px' },
   {
     name: 'a lost border',
     ...WALLET,
-    on: 'main section, main [class*=card], main fieldset',
+    on: 'main [class*=Paper], main section, main li, main div',
     style: 'border-color:transparent;box-shadow:none',
   },
   { name: 'a lost gap', ...WALLET, on: 'main button', style: 'margin-left:-7px' },
