@@ -90,6 +90,10 @@ test('a game is framed by one bar of 40 px with one balance, one time and one re
   enterAs,
 }) => {
   await enterAs('vip5')
+  // More than a browser counts.
+  await page.evaluate(() => {
+    for (let entry = 0; entry < 60; entry++) history.pushState({ ...history.state, idx: entry }, '')
+  })
   await enter(page, '电子', '澄湾电子')
   const frame = page.frameLocator('iframe')
   await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()

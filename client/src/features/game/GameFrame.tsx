@@ -49,7 +49,8 @@ export const GameFrame = ({ url, title, channelCode, isBare = false }: Props) =>
     return () => document.removeEventListener('fullscreenchange', turned)
   }, [])
   const back = () => {
-    // Pages inside the frame are entries of the same history: one press leaves them all.
+    // Pages inside the frame are entries of the same history, of which fifty are counted: one press leaves them all.
+    if ('navigation' in window && window.navigation.canGoBack) return void window.navigation.back()
     const inside = isReached ? Math.max(0, history.length - entries) : 0
     // A frame of its own tab has nothing to go back to.
     void (history.length > 1 ? navigate(-1 - inside) : navigate(to('egame')))
