@@ -31,7 +31,7 @@ const MISTAKES: [what: string, method: string, path: string, body: object | unde
     'a fault’s field',
     'POST',
     '/faults',
-    { path: LOGIN, statuscode: 6029 },
+    { path: LOGIN, statuscode: STATUS.RISKY_LOGIN.code },
     /没有 statuscode 这个参数，最接近的是 status_code/,
   ],
   ['a fault’s code', 'POST', '/faults', { path: LOGIN, status_code: 9999 }, /没有这个状态码/],
