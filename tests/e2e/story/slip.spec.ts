@@ -1,4 +1,6 @@
-import { expect, test, type Control, type Locator, type Page } from '../rig/visit.ts'
+import { expect, test, type Control, type Page } from '../rig/visit.ts'
+
+type Locator = ReturnType<Page['locator']>
 
 const LEAGUE = '导演台友谊赛'
 const TEAMS = [

@@ -19,7 +19,7 @@ import { Sums } from '../tickets/Sums.tsx'
 import { prizeText } from '../../../lib/text/amount.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const WhatIfButton = lazyPart(() => import('./WhatIfButton.tsx'), 'default')
+const WhatIfButton = lazyPart(() => import('./whatIf/WhatIfButton.tsx'), 'default')
 
 interface Props {
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined

@@ -1,14 +1,15 @@
-import { Button, Group, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { fromCents } from '@app/contract/kit/cents'
+import { Button, Group } from '@mantine/core'
+import { fromCents, toCents } from '@app/contract/kit/cents'
+import { amountError } from '@app/contract/rules/money/amount'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { reasonOf } from '../../../api/failure.ts'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
-import { useAmountInput } from '../../../ui/useAmountInput.ts'
-import { useSingly, useSubmit } from '../../../ui/useSingly.ts'
-import { typedCents } from '../slip/slip.rules.ts'
+import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { useForm } from '../../../ui/Form/useForm.ts'
+import { useSingly } from '../../../ui/useSingly.ts'
 import { useCashOutAutoMutation } from '../sport.api.ts'
 import { mostOf } from './closing.rules.ts'
 import css from './CashOut.module.css'
@@ -16,17 +17,12 @@ import css from './CashOut.module.css'
 /** The value at which a ticket closes by itself: set, changed or taken back. */
 const AutoCashOut = ({ ticket, onDone }: { ticket: Ticket; onDone: () => void }) => {
   const t = useSportText()
-  const [order, { isLoading }] = useCashOutAutoMutation()
-  const [typed, setTyped] = useState(ticket.autoCashOut ?? '')
-  const [problem, setProblem] = useState('')
-  const input = useAmountInput(typed, (amount) => {
-    setProblem('')
-    setTyped(amount)
-  })
-  const send = async (amount: string) => {
+  const [order] = useCashOutAutoMutation()
+  /** Why it was refused, in words. */
+  const send = async (amount: string): Promise<string | undefined> => {
     try {
       const { active, reason } = await order({ ticketId: ticket.ticket_id, amount }).unwrap()
-      if (active === 'refused') return setProblem(reason ? t(`reason_${reason}`) : '')
+      if (active === 'refused') return reason ? t(`reason_${reason}`) : undefined
       const message = amount ? t('autoIsSet', { amount: balanceText(amount) }) : t('autoIsOff')
       bus.emit('toast', { kind: 'success', message })
       onDone()
@@ -34,32 +30,33 @@ const AutoCashOut = ({ ticket, onDone }: { ticket: Ticket; onDone: () => void })
       bus.emit('toast', { kind: 'error', message: reasonOf(error) })
     }
   }
-  const set = useSubmit(() => send(fromCents(typedCents(typed))))
+  const form = useForm({
+    values: { amount: ticket.autoCashOut ?? '' },
+    rules: { amount: (amount) => amountError(amount, t('autoRequired')) },
+    onSubmit: async ({ amount }, refuse) => {
+      const words = await send(fromCents(toCents(amount)))
+      if (words) refuse({ amount: words })
+    },
+  })
   const off = useSingly(() => send(''))
   return (
-    <form className={css.panel} onSubmit={set}>
-      <TextInput
-        size="sm"
+    <Form form={form} gap={8} className={css.panel}>
+      <AmountField
         label={t('autoTarget')}
-        leftSection="¥"
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        error={problem || input.words}
-        description={t('autoHint', { most: balanceText(fromCents(mostOf(ticket))) })}
-        onChange={(event) => input.type(event.currentTarget.value)}
+        hint={t('autoHint', { most: balanceText(fromCents(mostOf(ticket))) })}
+        {...form.field('amount')}
       />
       <Group gap={8}>
-        <Button type="submit" size="sm" loading={isLoading} disabled={typedCents(typed) === 0}>
+        <Button type="submit" size="sm" className={css.way} loading={form.isBusy}>
           {t(ticket.autoCashOut ? 'autoChange' : 'autoSet')}
         </Button>
         {ticket.autoCashOut && (
-          <Button size="sm" variant="subtle" color="gray" onClick={() => void off()}>
+          <Button size="sm" variant="subtle" color="gray" className={css.way} onClick={() => void off()}>
             {t('autoOff')}
           </Button>
         )}
       </Group>
-    </form>
+    </Form>
   )
 }
 

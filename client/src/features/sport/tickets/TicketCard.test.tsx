@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { resultLabels, voidReasons } from '@app/contract/sport/settle/results'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { TicketCard } from './TicketCard.tsx'
-import { ticketFor } from './ticket.sample.ts'
+import { ticketFor } from './ticket.data.ts'
 
 const ticket = ticketFor({ state: 'settled', result: 'W', return: '195.00', settledAt: 2 })
 
