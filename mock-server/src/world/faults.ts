@@ -23,8 +23,6 @@ export interface FaultRule extends Fault {
   path: string
   method?: 'GET' | 'POST' | undefined
   member?: string | undefined
-  /** The call is let through: later rules don't see it. */
-  passes?: boolean | undefined
   times?: number | undefined
   probability?: number | undefined
 }
@@ -38,7 +36,7 @@ export interface Faults {
   match(call: { path: string; method: string; member?: string | undefined }): Fault | undefined
 }
 
-export const globToRegExp = (glob: string): RegExp =>
+const globToRegExp = (glob: string): RegExp =>
   new RegExp(
     `^${glob
       .split(/(\*\*|\*)/)
