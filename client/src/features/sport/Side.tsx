@@ -2,7 +2,6 @@ import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense } from 'react'
 import { useSelector } from 'react-redux'
-import { Icon } from '../../art/Icon.tsx'
 import { useSportText } from './text.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { NARROW, SLIP_ID } from './board/boardKeys.ts'
@@ -16,6 +15,8 @@ import { useChatText } from '../../i18n/chat.ts'
 import { ChatSlot } from '../../ui/ChatSlot/ChatSlot.tsx'
 import { hasField } from '../../ui/Field/fieldOf.ts'
 import css from './Side.module.css'
+import { SlipBar } from './SlipBar.tsx'
+import { usePhone } from '../../ui/usePhone.ts'
 import { SlipPanel } from './slip/SlipPanel.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
@@ -46,6 +47,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   const sport = useGame(live, opened)?.sport
   // Here, not in the slip: a ticket is decided whichever tab is open.
   const tickets = useTicketWatch()
+  const isPhone = usePhone()
   const isSheet = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   if (!isSheet)
     return (
@@ -65,10 +67,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
     )
   return (
     <>
-      <button type="button" className={css.open} aria-label={t('openSlip', { count })} onClick={onOpen}>
-        <Icon name="ticket" size={24} />
-        {count > 0 && <span className={css.count}>{count}</span>}
-      </button>
+      {(count > 0 || !isPhone) && <SlipBar onOpen={onOpen} />}
       <Drawer
         opened={isOpen}
         onClose={onClose}

@@ -13,7 +13,11 @@ import { bus } from '../../lib/bus.ts'
 import { Marquee } from '../../ui/Marquee/Marquee.tsx'
 import { useSportNoticesQuery, sportApi } from './sport.api.ts'
 import { Side } from './Side.tsx'
-import { SportNav, pageOf } from './SportNav.tsx'
+import { SportNav } from './SportNav.tsx'
+import { pageOf } from './useSportMenu.ts'
+import { PhoneHead } from './phone/PhoneHead.tsx'
+import { PhoneRow } from './phone/PhoneRow.tsx'
+import { usePhone } from '../../ui/usePhone.ts'
 import css from './SportChannelScreen.module.css'
 import { part, sportSlice, useSportDispatch } from './sport.slice.ts'
 import { useBoard } from './board/useBoard.ts'
@@ -53,12 +57,12 @@ const Notices = () => {
   return <Marquee label={t('notices')} items={records} onOpen={open} />
 }
 
-/** ?hgid=: the match that a link asks for is looked up, unfolded and scrolled to; one that is over is told. */
+/** ?match= (or ?hgid=): the match that a link asks for is looked up, unfolded and scrolled to; one that is over is told. */
 const useAskedMatch = (): void => {
   const t = useSportText()
   const dispatch = useSportDispatch()
   const [query] = useSearchParams()
-  const hgid = query.get('hgid') ?? ''
+  const hgid = query.get('match') ?? query.get('hgid') ?? ''
   useEffect(() => {
     if (!hgid) return undefined
     let isOver = false
@@ -88,6 +92,7 @@ export const SportChannelScreen = () => {
   const ticketId = query.get('ticket')
   const page = pageOf(query)
   const view = useBoard()
+  const isPhone = usePhone()
   useKeptSlip()
   useAskedMatch()
   const [words, setWords] = useState('')
@@ -101,21 +106,36 @@ export const SportChannelScreen = () => {
   return (
     <div className={css.screen}>
       <VisuallyHidden component="h1">{t('heading')}</VisuallyHidden>
-      <aside className={css.nav}>
-        <SportNav />
-      </aside>
+      {isPhone ? (
+        <PhoneHead words={words} onSearch={setWords} />
+      ) : (
+        <aside className={css.nav}>
+          <SportNav />
+        </aside>
+      )}
       <div className={css.board}>
-        <Notices />
+        {isPhone ? (
+          <PhoneRow
+            live={view.live}
+            onRefresh={view.refresh}
+            onHelp={() => setHelpOpen(true)}
+            onSlip={openSlip}
+          />
+        ) : (
+          <Notices />
+        )}
         {page === 'board' && (
           <>
-            <BoardBar
-              live={view.live}
-              words={words}
-              onSearch={setWords}
-              isRefreshing={view.isRefreshing}
-              onRefresh={view.refresh}
-              onHelp={() => setHelpOpen(true)}
-            />
+            {!isPhone && (
+              <BoardBar
+                live={view.live}
+                words={words}
+                onSearch={setWords}
+                isRefreshing={view.isRefreshing}
+                onRefresh={view.refresh}
+                onHelp={() => setHelpOpen(true)}
+              />
+            )}
             {isChampion(filter.market) ? (
               <Suspense fallback={<SkeletonRows rows={8} height={48} />}>
                 <ChampionBoard words={sought} />

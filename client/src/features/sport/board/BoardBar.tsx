@@ -1,44 +1,23 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { isChampion, MarketType, oddsTypeOf, oddsTypes, preListedLeagues } from '@app/contract/sport/codes'
+import { isChampion, MarketType, preListedLeagues } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
-import { timeText, dateText } from '../../../lib/text/date.ts'
+import { timeText } from '../../../lib/text/date.ts'
 import { useSignal } from '../../../lib/signal.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import type { LiveBoard } from './liveBoard.ts'
-import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
-import type { SportRoot } from '../sport.slice.ts'
+import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import css from './BoardBar.module.css'
 import { TabRow } from '../TabRow.tsx'
-import { clock } from '../../../lib/clock.ts'
+import { DateTabs } from './DateTabs.tsx'
+import { OddsTypeSelect, OrderSelect } from './ListSelects.tsx'
 
 const LeagueFilter = lazyPart(() => import('./LeagueFilter.tsx'), 'default')
 
-const { dateChosen, favouredOnlyToggled, leagueChosen, oddsTypeChosen, orderChosen } = sportSlice.actions
-
-/** Fixtures reach a week ahead (U-SPORT-13). */
-const DAYS_AHEAD = 7
-const DAY_MS = 86_400_000
-
-/** Any date, today's late matches, or one of the coming days. */
-const DateTabs = () => {
-  const t = useSportText()
-  const dispatch = useSportDispatch()
-  const filter = useSelector(part('filter'))
-  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => dateText(clock.now() + day * DAY_MS))
-  return (
-    <TabRow
-      label={t('dates')}
-      values={['', ...days]}
-      isChosen={(date) => filter.date === date}
-      nameOf={(date) => (date ? date.slice(5) : t('anyDate'))}
-      onChoose={(date) => dispatch(dateChosen(date))}
-    />
-  )
-}
+const { favouredOnlyToggled, leagueChosen } = sportSlice.actions
 
 /** The eight pre-listed leagues, one at a time (ENT-20); changing it clears the ticks of the filter (TRAP-23). */
 const LeagueTabs = () => {
@@ -55,9 +34,6 @@ const LeagueTabs = () => {
     />
   )
 }
-
-const oddsTypeChosenIn = (root: SportRoot) => sportOf(root).slip.oddsType
-const isSeriesIn = (root: SportRoot) => sportOf(root).slip.mode === 'series'
 
 interface Props {
   live: LiveBoard
@@ -92,11 +68,8 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
   const t = useSportText()
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
-  const order = useSelector(part('order'))
   const favourites = useSelector(part('favourites'))
   const isFavouredOnly = useSelector(part('isFavouredOnly'))
-  const oddsType = useSelector(oddsTypeChosenIn)
-  const isSeries = useSelector(isSeriesIn)
   const [isFiltering, setFiltering] = useState(false)
   const isOfChampions = isChampion(filter.market)
   const marked = favourites.leagues.length + favourites.matches.length
@@ -119,28 +92,8 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
         />
         {!isOfChampions && (
           <>
-            <NativeSelect
-              className={css.order}
-              size="xs"
-              aria-label={t('orderBy')}
-              value={order}
-              data={[
-                { value: 'league', label: t('byLeague') },
-                { value: 'time', label: t('byTime') },
-              ]}
-              onChange={({ currentTarget }) =>
-                dispatch(orderChosen(currentTarget.value === 'time' ? 'time' : 'league'))
-              }
-            />
-            <NativeSelect
-              className={css.order}
-              size="xs"
-              aria-label={isSeries ? t('oddsTypeSeries') : t('oddsType')}
-              disabled={isSeries}
-              value={oddsType}
-              data={oddsTypes.map((value) => ({ value, label: t(`odds_${value}`) }))}
-              onChange={({ currentTarget }) => dispatch(oddsTypeChosen(oddsTypeOf(currentTarget.value)))}
-            />
+            <OrderSelect className={css.order} size="xs" />
+            <OddsTypeSelect className={css.order} size="xs" />
             <Button
               className={css.tool}
               size="xs"

@@ -3,69 +3,18 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useSignal } from '../../../lib/signal.ts'
-import type { ListRow, Board } from './board.rules.ts'
-import { columns } from './match/columns.data.ts'
-import type { LiveBoard, Shape } from './liveBoard.ts'
+import type { ListRow } from './board.rules.ts'
+import { useColumns } from './useColumns.ts'
+import { LeagueBar } from './LeagueBar.tsx'
+import { useMatchLeft } from './useMatchLeft.ts'
+import type { LiveBoard } from './liveBoard.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
-import type { GameInfo } from '@app/contract/sport/feed'
-import { useSportText } from '../text.ts'
-import { bus } from '../../../lib/bus.ts'
 import { useSelecting } from '../slip/select.ts'
 import css from './BoardList.module.css'
-import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
-import { Icon } from '../../../art/Icon.tsx'
+import { ColumnHeads, gridOf, TurnButton } from './match/ColumnHeads.tsx'
 import { MatchRow } from './match/MatchRow.tsx'
-
-/** Tells that the unfolded match has left the list that is shown: it is over, or it has begun. */
-const useMatchLeft = (live: LiveBoard, shape: Shape | undefined, opened: string): void => {
-  const t = useSportText()
-  const shown = useRef<GameInfo>(undefined)
-  useEffect(() => {
-    const before = shown.current
-    shown.current = live.game(opened)?.gameInfo
-    if (!before || before.hgid !== opened || shown.current) return
-    const match = t('versus', { home: before.team_h, away: before.team_c })
-    bus.emit('toast', { kind: 'info', message: t('matchLeft', { match }) })
-  }, [live, shape, opened, t])
-}
-
-interface LeagueBarProps {
-  league: Board['leagues'][number]
-  isFolded: boolean
-  isFavoured: boolean
-  onFold: (leagueId: string) => void
-  onFavour: (leagueId: string) => void
-}
-
-/** A league's bar: folds its matches away, and marks it as a favourite. */
-const LeagueBar = ({ league, isFolded, isFavoured, onFold, onFavour }: LeagueBarProps) => {
-  const t = useSportText()
-  return (
-    <h3 className={css.bar} data-folded={isFolded || undefined}>
-      <button
-        type="button"
-        className={css.star}
-        aria-pressed={isFavoured}
-        aria-label={t('favourLeague', { league: league.name })}
-        onClick={() => onFavour(league.league_id)}
-      >
-        <Icon name="star" size={16} tint={isFavoured ? 'full' : 'none'} />
-      </button>
-      <button
-        type="button"
-        className={css.leagueFold}
-        aria-expanded={!isFolded}
-        onClick={() => onFold(league.league_id)}
-      >
-        <span className={css.name}>{league.name}</span>
-        <span className={css.count}>{league.games.length}</span>
-        <Icon name={isFolded ? 'chevronDown' : 'chevronUp'} size={14} />
-      </button>
-    </h3>
-  )
-}
 
 const { leagueFavoured, leagueFolded, matchFavoured, matchOpened, matchShown } = sportSlice.actions
 
@@ -74,9 +23,12 @@ const BAR_PX = 42
 const HEADS_PX = 40
 const MAIN_BAND_PX = 105
 const BAND_PX = 66
+const PHONE_BAR_PX = 32
+const PHONE_MATCH_PX = 95
 const OVERSCAN = 4
 
-const guess = (row: ListRow | undefined): number => {
+const guess = (row: ListRow | undefined, isPhone: boolean): number => {
+  if (isPhone) return row?.kind === 'match' ? PHONE_MATCH_PX : PHONE_BAR_PX
   if (row?.kind === 'match') return MAIN_BAND_PX + (row.bands - 1) * BAND_PX
   return row?.kind === 'heads' ? HEADS_PX : BAR_PX
 }
@@ -105,6 +57,7 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   const opened = useSelector(part('opened'))
   const oddsType = useSelector(oddsTypeOf)
   const { select } = useSelecting()
+  const { isPhone, shownOf, nextOf, turnBy, swipe } = useColumns(rows)
   const box = useRef<HTMLDivElement>(null)
   const heads = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
@@ -127,11 +80,11 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   const virtual = useWindowVirtualizer({
     count: rows.length,
     getItemKey: (at) => rows[at]?.key ?? at,
-    estimateSize: (at) => guess(rows[at]),
+    estimateSize: (at) => guess(rows[at], isPhone),
     // Where there is no layout (tests) the guess stands.
     measureElement: (element, entry) =>
       entry?.borderBoxSize[0]?.blockSize ??
-      ((element as HTMLElement).offsetHeight || guess(rows[rowAt(element)])),
+      ((element as HTMLElement).offsetHeight || guess(rows[rowAt(element)], isPhone)),
     overscan: OVERSCAN,
     scrollMargin: margin,
     scrollPaddingStart: coveredPx,
@@ -160,18 +113,21 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   const [onSelect] = useState(() => select)
   const inSight = items.find(({ end }) => end > (virtual.scrollOffset ?? 0)) ?? items[0]
   const sport = rows[inSight?.index ?? 0]?.sport
+  const next = sport && nextOf(sport)
   return (
     <>
       {sport && (
-        <div ref={heads} className={css.heads} data-columns={columns[sport].length}>
-          <ColumnHeads sport={sport} />
-          {children}
+        <div ref={heads} className={css.heads} data-columns={shownOf(sport).length}>
+          <ColumnHeads sport={sport} shown={shownOf(sport)} isPhone={isPhone} />
+          {next ? <TurnButton sport={sport} next={next} onTurn={() => turnBy(1)} /> : children}
         </div>
       )}
       <div
         ref={box}
         className={css.rows}
         style={{ height: virtual.getTotalSize() }}
+        data-phone={isPhone || undefined}
+        {...swipe}
         onBlur={() => {
           focused.current = ''
         }}
@@ -191,9 +147,11 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
                 data-kind={row.kind}
                 data-last={rows[index + 1]?.kind !== 'match' || undefined}
                 className={css.row}
-                style={{ ...gridOf(row.sport), top: start - margin }}
+                style={{ ...gridOf(shownOf(row.sport)), top: start - margin }}
               >
-                {row.kind === 'heads' && <ColumnHeads sport={row.sport} />}
+                {row.kind === 'heads' && (
+                  <ColumnHeads sport={row.sport} shown={shownOf(row.sport)} isPhone={isPhone} />
+                )}
                 {row.kind === 'league' && (
                   <LeagueBar
                     league={row.league}
@@ -207,6 +165,8 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
                   <MatchRow
                     live={live}
                     hgid={row.hgid}
+                    shown={shownOf(row.sport)}
+                    isPhone={isPhone}
                     oddsType={oddsType}
                     isOpen={opened === row.hgid}
                     isFavoured={favourites.matches.includes(row.hgid)}

@@ -65,6 +65,22 @@ export const hasWide = (leagues: Leagues): boolean =>
     games.some(({ lines }) => lines.some(({ wtype }) => marketOf(wtype)?.family === 'EO')),
   )
 
+/** The columns of a sport that any of its matches has a line in; the first stays, so that there is a table. */
+export const offeredOf = (
+  leagues: Leagues,
+  sport: PlayedSport,
+  columns: readonly Column[],
+): readonly Column[] => {
+  const markets = new Set(
+    leagues.flatMap(({ games }) =>
+      games.flatMap((game) => (game.sport === sport ? game.lines.map(({ wtype }) => wtype) : [])),
+    ),
+  )
+  return columns.filter(
+    (column, at) => at === 0 || [...markets].some((wtype) => isOf(marketOf(wtype), column)),
+  )
+}
+
 /** What the player has marked: leagues and single matches. */
 export interface Favourites {
   leagues: readonly string[]

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { familyName } from '@app/contract/sport/market/markets'
+import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
 import { families } from '@app/contract/sport/market/markets.data'
-import { columns, HAND_COLUMNS, isTurn, type Column } from './columns.data.ts'
+import { HAND_COLUMNS, isTurn, type Column } from './columns.data.ts'
 import css from './ColumnHeads.module.css'
 
 const NAMED = ['full', 'half', 'f5', 'running'] as const
@@ -29,26 +30,33 @@ const handWith = (shown: readonly Column[]) =>
 const gridWith = (shown: readonly Column[]) => `minmax(130px, 1.7fr) ${shown.map(roomOf).join(' ')} 36px`
 
 /** The grid of a sport's columns, for its heads and its matches alike; narrow boards leave the wide ones out. */
-export const gridOf = (sport: PlayedSport) =>
+export const gridOf = (shown: readonly Column[]) =>
   ({
-    '--board-wide': gridWith(columns[sport]),
-    '--board-hand': handWith(columns[sport]),
-    '--board-narrow': gridWith(columns[sport].filter(({ isWide }) => !isWide)),
+    '--board-wide': gridWith(shown),
+    '--board-hand': handWith(shown),
+    '--board-narrow': gridWith(shown.filter(({ isWide }) => !isWide)),
+    '--board-page': `repeat(${shown.length}, minmax(0, 1fr))`,
   }) as CSSProperties
 
+interface Props {
+  sport: PlayedSport
+  shown: readonly Column[]
+  isPhone: boolean
+}
+
 /** What the columns are; hidden from assistive technology, where every price says its own market. */
-export const ColumnHeads = ({ sport }: { sport: PlayedSport }) => {
+export const ColumnHeads = ({ sport, shown, isPhone }: Props) => {
   const t = useSportText()
   return (
-    <div className={css.heads} style={gridOf(sport)} aria-hidden>
+    <div className={css.heads} style={gridOf(shown)} data-phone={isPhone || undefined} aria-hidden>
       <span>{t(`sport_${sport}`)}</span>
-      {columns[sport].map(({ family, period, isWide }, at) => (
+      {shown.map(({ family, period, isWide }, at) => (
         <span
           key={`${family}${period}`}
           className={css.head}
           data-period={period}
           data-wide={isWide || undefined}
-          data-turn={isTurn(columns[sport], at) || undefined}
+          data-turn={isTurn(shown, at) || undefined}
         >
           {isNamed(period) && <small>{t(`period_${period}`)}</small>}
           {familyName(family, sport)}
@@ -56,5 +64,33 @@ export const ColumnHeads = ({ sport }: { sport: PlayedSport }) => {
       ))}
       <span />
     </div>
+  )
+}
+
+/** On a phone at the end of the heads: what comes when the columns are turned, and turns them. */
+export const TurnButton = ({
+  sport,
+  next,
+  onTurn,
+}: {
+  sport: PlayedSport
+  next: readonly Column[]
+  onTurn: () => void
+}) => {
+  const t = useSportText()
+  const names = next.map(
+    ({ family, period }) =>
+      `${isNamed(period) && period !== 'full' ? t(`period_${period}`) : ''}${familyName(family, sport)}`,
+  )
+  return (
+    <button
+      type="button"
+      className={css.turn}
+      aria-label={t('turnColumns', { columns: names.join(' ') })}
+      onClick={onTurn}
+    >
+      {t('turnColumns', { columns: names[0] ?? '' })}
+      <Icon name="chevronRight" size={12} />
+    </button>
   )
 }

@@ -6,7 +6,8 @@ import type { OddsType } from '@app/contract/sport/codes'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
 import { bandsOf } from '../board.rules.ts'
-import { columns, HAND_COLUMNS, isTurn } from './columns.data.ts'
+import { HAND_COLUMNS, isTurn } from './columns.data.ts'
+import type { Column } from './columns.data.ts'
 import { useGame } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
 import { sportOf } from '../../sport.slice.ts'
@@ -48,6 +49,10 @@ const useRowFocus = (lines: unknown) => {
 interface Props {
   live: LiveBoard
   hgid: string
+  /** The columns that are shown. */
+  shown: readonly Column[]
+  /** A phone: names beside one page of prices, other lines behind the button. */
+  isPhone: boolean
   oddsType: OddsType
   isOpen: boolean
   isFavoured: boolean
@@ -59,20 +64,28 @@ interface Props {
 
 /** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
 export const MatchRow = memo((props: Props) => {
-  const { live, hgid, oddsType, isOpen, isFavoured, isLocked, onSelect, onOpen, onFavour } = props
+  const { live, hgid, shown, isPhone, oddsType, isOpen, isFavoured, isLocked, onSelect, onOpen, onFavour } =
+    props
   const t = useSportText()
   // Asked by each row: a selection renders its own match, not the list.
   const selected = useSelector((root: SportRoot) => selectedIn(sportOf(root).slip.entries, hgid))
   const game = useGame(live, hgid)
-  const shown = game && columns[game.sport]
   const lines = game?.lines
-  const bands = useMemo(() => (lines && shown ? bandsOf(lines, shown) : []), [lines, shown])
-  const { row, ...focus } = useRowFocus(bands)
-  if (!game || !shown) return null
+  const all = useMemo(() => (lines ? bandsOf(lines, shown) : []), [lines, shown])
+  const bands = isPhone ? all.slice(0, 1) : all
+  const { row, ...focus } = useRowFocus(all)
+  if (!game) return null
   const { gameInfo: info, sport, league } = game
   const match = t('versus', { home: info.team_h, away: info.team_c })
   return (
-    <article ref={row} className={css.match} aria-label={match} data-open={isOpen || undefined} {...focus}>
+    <article
+      ref={row}
+      className={css.match}
+      aria-label={match}
+      data-open={isOpen || undefined}
+      data-phone={isPhone || undefined}
+      {...focus}
+    >
       {bands.map(({ rank, cells }, at) => (
         <div key={rank} className={css.band} data-main={at === 0 || undefined}>
           {at === 0 ? (

@@ -30,6 +30,18 @@ export const columns: Record<PlayedSport, readonly Column[]> = {
   OP: lines,
 }
 
+/** On a phone they are shown so many at a time: lines by twos, outright prices of a span by themselves. */
+export const pagesOf = (shown: readonly Column[]): Column[][] => {
+  const narrow = shown.filter(({ isWide }) => !isWide)
+  const periods = [...new Set(narrow.map(({ period }) => period))]
+  return periods.flatMap((period) => {
+    const own = narrow.filter((column) => column.period === period)
+    const lines = own.filter(({ family }) => family !== 'M')
+    const pairs = lines.flatMap((_, at) => (at % 2 === 0 ? [lines.slice(at, at + 2)] : []))
+    return [...pairs, ...own.filter(({ family }) => family === 'M').map((column) => [column])]
+  })
+}
+
 /** So many columns fit a narrow screen. */
 export const HAND_COLUMNS = 3
 
