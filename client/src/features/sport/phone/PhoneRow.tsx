@@ -4,14 +4,14 @@ import { useSelector } from 'react-redux'
 import { isChampion, MarketType, SportType } from '@app/contract/sport/codes'
 import { Icon } from '../../../art/Icon.tsx'
 import { lazyPart } from '../../../lib/lazyPart.ts'
-import { DateTabs } from '../board/DateTabs.tsx'
+import { DateTabs } from '../board/bar/DateTabs.tsx'
 import { part } from '../sport.slice.ts'
 import { useSportText } from '../text.ts'
 import { MARKETS, useSportMenu } from '../useSportMenu.ts'
 import css from './PhoneRow.module.css'
 import type { MoreProps } from './More.tsx'
 
-const LeagueFilter = lazyPart(() => import('../board/LeagueFilter.tsx'), 'default')
+const LeagueFilter = lazyPart(() => import('../board/bar/LeagueFilter.tsx'), 'default')
 const More = lazyPart(() => import('./More.tsx'), 'default')
 
 interface Props extends Omit<MoreProps, 'onClose'> {

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux'
-import { clock } from '../../../lib/clock.ts'
-import { dateText } from '../../../lib/text/date.ts'
-import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
-import { TabRow } from '../TabRow.tsx'
-import { useSportText } from '../text.ts'
+import { clock } from '../../../../lib/clock.ts'
+import { dateText } from '../../../../lib/text/date.ts'
+import { part, sportSlice, useSportDispatch } from '../../sport.slice.ts'
+import { TabRow } from '../../TabRow.tsx'
+import { useSportText } from '../../text.ts'
 
 /** Fixtures reach a week ahead (U-SPORT-13). */
 const DAYS_AHEAD = 7

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { oddsTypeOf, oddsTypes } from '@app/contract/sport/codes'
-import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
-import type { SportRoot } from '../sport.slice.ts'
-import { useSportText } from '../text.ts'
+import { part, sportOf, sportSlice, useSportDispatch } from '../../sport.slice.ts'
+import type { SportRoot } from '../../sport.slice.ts'
+import { useSportText } from '../../text.ts'
 
 const { oddsTypeChosen, orderChosen } = sportSlice.actions
 
