@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { effectiveOddsType, parsePrice, showOdds } from '@app/contract/sport/market/odds'
@@ -33,12 +34,8 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
   const sum = useSum()
   return (
     <div className={css.place}>
-      <button
-        type="button"
-        className={css.bar}
-        aria-label={`${t('openSlip', { count })} ${sum}`}
-        onClick={onOpen}
-      >
+      <button type="button" className={css.bar} onClick={onOpen}>
+        <VisuallyHidden>{t('openSlip', { count })}</VisuallyHidden>
         <span className={css.count}>{count}</span>
         <span className={css.sum}>{sum}</span>
         <span className={css.word}>{t('slip')}</span>
