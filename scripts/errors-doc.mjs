@@ -90,7 +90,7 @@ const INTRODUCTION = `# 触发每一个状态码
 - 每一步都在同一个世界里：给请求加上 \`x-mock-world: errors\`，或打开 \`/?__world=errors\`。
 - “以 \`vip5\` 的身份”：\`POST ${CONTROL}/members/vip5/session\` 给出令牌，放进请求头 \`X-API-TOKEN\`；在浏览器里打开 \`/?__as=vip5\`。
 - 每个接口请求都带 \`X-API-CLIENT: web\` 与 \`X-API-SITE: 1001\`。用 curl 时先 \`PATCH ${CONTROL}/settings\` \`{"checkBlobs":false}\`，免去 tt 与 xx。
-- 验证码在 \`GET ${CONTROL}/outbox\`。全部会员的密码都是 \`${CAST_PASSWORD}\`，以 md5 传送。
+- 短信与邮件验证码在 \`GET ${CONTROL}/outbox\`，未完成的图形与滑块验证及其答案在 \`GET /__mock/api/captcha\`。全部会员的密码都是 \`${CAST_PASSWORD}\`，以 md5 传送。
 
 ## 强制的三种方式
 
@@ -98,7 +98,7 @@ const INTRODUCTION = `# 触发每一个状态码
 | --- | --- |
 | 请求头 \`x-mock-status\` | 只对这一次请求 |
 | 页面地址 \`?__fault=路径:状态码\` | 对这个世界的下一次调用；\`…:6413*3\` 三次，\`…:6413*\` 每一次 |
-| 规则 \`POST ${CONTROL}/faults\` | 对这个世界，次数由 \`times\` 决定；\`path\` 可用通配符 |
+| 规则 \`POST ${CONTROL}/faults\` | 对这个世界，次数由 \`times\` 决定；\`path\` 可用通配符，对不上任何接口时拒绝并给出最接近的；6000 表示放行 |
 
 强制的回答不改动任何数据（\`after\` 除外）。\`DELETE ${CONTROL}/faults\` 删除全部规则。连接中断、超时、乱码等不是状态码的故障用请求头
 \`x-mock-fault\`：\`drop\`、\`timeout\`、\`malformed\`、\`empty\`、\`http=502\`、\`delay=1500\`；其后加

@@ -6,6 +6,7 @@ import { toBase64url } from '@app/contract/kit/base64url'
 import { openapi } from '@app/contract/kit/openapi'
 import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, isReached, maySteer, tokenEntry } from './control/guard.ts'
+import { noCallAt } from './control/named.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl, serveOn } from './control/control.ts'
 import { type Driver, openDriver } from './driver.ts'
@@ -30,6 +31,7 @@ import type { World } from './world/world.ts'
 import type { WorldStorage } from './world/storage.ts'
 import { type Worlds, openWorlds } from './world/worlds.ts'
 
+const CONTROL = '/__mock/api'
 /** A browser may keep what it was allowed for so long. */
 const PREFLIGHT_S = 600
 
@@ -163,8 +165,11 @@ export const createApp = (options: AppOptions): App => {
   const control = openControl({ worlds, storage, driver, scenes, maySteer: steering })
   for (const part of controlParts) part(serveOn(steered), control)
   api.route('/', steered)
-  api.all('*', (c) => c.json({ error: '没有这个控制接口', issues: [] }, 404))
-  hono.route('/__mock/api', api)
+  const known = api.routes.filter(({ path }) => !path.includes('*'))
+  api.all('*', (c) =>
+    c.json({ error: noCallAt(c.req.method, c.req.path.slice(CONTROL.length), known), issues: [] }, 404),
+  )
+  hono.route(CONTROL, api)
   hono.post('/__mock/token', tokenEntry(options.guard))
 
   let document: string | undefined

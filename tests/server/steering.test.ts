@@ -46,10 +46,15 @@ describe.each(SENDERS)('with the operator’s cookie %s', (_who, from, may) => {
     expect(await status('POST', '/__mock/api/worlds', { name })).toBe(may ? 201 : 401)
     expect(await status('POST', '/__mock/api/reset', {})).toBe(may ? 200 : 401)
     expect(await status('POST', '/__mock/api/members/vip5/session', {})).toBe(may ? 201 : 401)
-    expect(await status('POST', '/__mock/api/faults', { path: '/x', http: 500 })).toBe(may ? 201 : 401)
+    expect(await status('POST', '/__mock/api/faults', { path: '/site/**', http: 500 })).toBe(may ? 201 : 401)
     expect(await status('GET', '/__mock/api/journal')).toBe(may ? 200 : 401)
     expect(await status('GET', '/__mock/api/capsule')).toBe(may ? 200 : 401)
-    for (const address of ['/?__as=vip5', '/?__scene=empty-states', '/?__fault=/x:drop', '/?__world=default'])
+    for (const address of [
+      '/?__as=vip5',
+      '/?__scene=empty-states',
+      '/?__fault=/site/**:drop',
+      '/?__world=default',
+    ])
       expect(await status('GET', address)).toBe(may ? 302 : 403)
 
     const forced = await ask(
@@ -72,7 +77,7 @@ describe.each(SENDERS)('with the operator’s cookie %s', (_who, from, may) => {
 
 it('the token itself steers from anywhere', async () => {
   const bearer = { authorization: `Bearer ${TOKEN}`, ...NEIGHBOUR, 'sec-fetch-site': 'same-site' }
-  expect((await ask('POST', '/__mock/api/faults', bearer, { path: '/x', http: 500 })).status).toBe(201)
+  expect((await ask('POST', '/__mock/api/faults', bearer, { path: '/site/**', http: 500 })).status).toBe(201)
   const wrong = { ...COOKIE, ...OWN, authorization: 'Bearer wrong' }
   expect((await ask('GET', '/__mock/api/faults', wrong)).status).toBe(401)
 })

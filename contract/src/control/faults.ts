@@ -12,9 +12,10 @@ const Rule = z.strictObject({
   path: z.string().min(1).max(200),
   method: z.enum(['GET', 'POST']).optional(),
   member: z.string().max(40).optional(),
+  /** 6000 lets the call through, whatever later rules say. */
   status_code: z
     .int()
-    .refine((code) => code !== STATUS.SUCCESS.code && statusName(code) !== undefined, '没有这个状态码')
+    .refine((code) => statusName(code) !== undefined, '没有这个状态码')
     .optional(),
   http: z.int().min(400).max(599).optional(),
   kind: z.enum(FAULT_KINDS).optional(),
@@ -29,10 +30,16 @@ const Rule = z.strictObject({
 const FaultRule = Rule.refine(
   (rule) => [rule.status_code, rule.http, rule.kind, rule.delay_ms].some((part) => part !== undefined),
   '请给出 status_code、http、kind 或 delay_ms 之一',
-).refine(
-  ({ after, http, kind }) => !after || http !== undefined || LOSING_KINDS.some((one) => one === kind),
-  `after（先执行，再丢失回答）只与 http 或 kind ${LOSING_KINDS.join('、')} 一起使用`,
 )
+  .refine(
+    ({ after, http, kind }) => !after || http !== undefined || LOSING_KINDS.some((one) => one === kind),
+    `after（先执行，再丢失回答）只与 http 或 kind ${LOSING_KINDS.join('、')} 一起使用`,
+  )
+  .refine(
+    ({ status_code, http, kind }) =>
+      status_code !== STATUS.SUCCESS.code || (http === undefined && kind === undefined),
+    '6000 表示放行，不能与 http 或 kind 一起使用',
+  )
 export type FaultRule = z.input<typeof FaultRule>
 
 /** `status` is the name of the code. */

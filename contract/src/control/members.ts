@@ -122,5 +122,10 @@ const CaptchaShown = z.strictObject({
 export type CaptchaShown = z.output<typeof CaptchaShown>
 
 export const captcha = {
+  /** Those that are open, newest first. */
+  list: controlCall('GET', '/captcha', {
+    summary: '未完成的图形与滑块验证及其答案',
+    answer: z.strictObject({ captchas: z.array(CaptchaShown) }),
+  }),
   answer: controlCall('GET', '/captcha/:id', { summary: '图形或滑块验证的答案', answer: CaptchaShown }),
 }

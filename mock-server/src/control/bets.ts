@@ -2,17 +2,14 @@ import { bets } from '@app/contract/control/matches'
 import { marketName, selectionsOf } from '@app/contract/sport/market/markets'
 import { siteOf } from '../site.ts'
 import type { ControlPart } from './control.ts'
-import { refuseControl } from './read.ts'
+import { memberNamed } from './named.ts'
 
 export const betsControl: ControlPart = (serve, control) => {
   serve(bets.list, (c, { member, ...filter }) => {
     const world = control.world(c)
     const { members, sport } = siteOf(world)
     const names = new Map(members.all().map(({ id, name }) => [id, name]))
-    const memberId =
-      member === undefined
-        ? undefined
-        : (members.byName(member) ?? refuseControl(404, `没有名为 ${member} 的会员`)).id
+    const memberId = member === undefined ? undefined : memberNamed(world, member).id
     const found = sport.director.tickets({ ...filter, memberId }).map((ticket) => ({
       ticket: ticket.ticketId,
       member: names.get(ticket.memberId) ?? '',

@@ -2,7 +2,7 @@ import { ledger } from '@app/contract/control/money'
 import { siteOf } from '../site.ts'
 import type { World } from '../world/world.ts'
 import type { ControlPart } from './control.ts'
-import { refuseControl } from './read.ts'
+import { memberNamed } from './named.ts'
 
 /** Members by number; the outside (0) has no name. */
 const namesIn = (world: World): ((memberId: number) => string | null) => {
@@ -32,10 +32,7 @@ export const ledgerControl: ControlPart = (serve, control) => {
     const world = control.world(c)
     const { members, books } = siteOf(world)
     const nameOf = namesIn(world)
-    const memberId =
-      member === undefined
-        ? undefined
-        : (members.byName(member) ?? refuseControl(404, `没有名为 ${member} 的会员`)).id
+    const memberId = member === undefined ? undefined : memberNamed(world, member).id
     const movements = books.movements({ ...filter, memberId }).map((movement) => ({
       ...movement,
       memberId: undefined,

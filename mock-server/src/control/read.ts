@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { zhCN } from 'zod/locales'
 import * as body from '../kit/body.ts'
+import { nearest } from '../kit/nearest.ts'
 
 /** A control call that can't be done: {error, issues} with 400, 404 or 409. */
 export const refuseControl = (
@@ -15,13 +17,26 @@ export const refuseControl = (
   })
 }
 
+const IN_CHINESE = { error: zhCN().localeError }
+const unknownKey = (key: string, known: readonly string[]): string => {
+  const near = nearest(key, known)
+  return `没有 ${key} 这个参数，${near.length > 0 ? '最接近的是' : '可用的是'} ${(near.length > 0 ? near : known).join('、')}`
+}
+
 const checked = <T extends z.ZodType>(schema: T, value: unknown): z.output<T> => {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, IN_CHINESE)
   if (parsed.success) return parsed.data
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   return refuseControl(
     400,
     '参数不正确',
-    parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    parsed.error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message:
+        issue.code === 'unrecognized_keys'
+          ? issue.keys.map((key) => unknownKey(key, known)).join('；')
+          : issue.message,
+    })),
   )
 }
 

@@ -1,6 +1,7 @@
 import { isWorldName } from '@app/contract/control/worldName'
 import { worlds } from '@app/contract/control/worlds'
-import { sceneOf } from '@app/seeds/scenes/scenes'
+import { SCENES, sceneOf } from '@app/seeds/scenes/scenes'
+import { nobodyNamed } from '../kit/nearest.ts'
 import { sceneIn } from '../scenes.ts'
 import type { World } from '../world/world.ts'
 import { WorldRefused } from '../world/worlds.ts'
@@ -12,9 +13,10 @@ export const refusedWorld = (error: unknown): never => {
   if (error instanceof WorldRefused) return refuseControl(409, error.message)
   throw error
 }
+const SCENE_NAMES = SCENES.map(({ name }) => name)
 export const knownScene = (name: string) =>
   sceneOf(name) ??
-  refuseControl(404, `没有名为 ${name.slice(0, 40)} 的场景`, [{ path: 'scene', message: '见 GET /scenes' }])
+  refuseControl(404, nobodyNamed('场景', name, SCENE_NAMES), [{ path: 'scene', message: '见 GET /scenes' }])
 
 const shown = (world: World) => {
   const begun = sceneIn(world)
@@ -42,7 +44,14 @@ export const worldsControl: ControlPart = (serve, control) => {
   serve(worlds.drop, (c) => {
     const name = c.req.param('name')
     if (!isWorldName(name) || !control.worlds.drop(name))
-      refuseControl(404, `没有名为 ${name.slice(0, 40)} 的世界`)
+      refuseControl(
+        404,
+        nobodyNamed(
+          '世界',
+          name,
+          control.worlds.list().map((world) => world.name),
+        ),
+      )
     control.storage.dropSnapshots(name)
     return { dropped: name }
   })

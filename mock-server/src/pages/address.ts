@@ -7,14 +7,18 @@ import { Refusal } from '../kit/refusal.ts'
 import { siteOf } from '../site.ts'
 import { STATUS, statusName } from '@app/contract/kit/status'
 import { ownPath } from '@app/contract/rules/ownPath'
-import { sceneOf } from '@app/seeds/scenes/scenes'
+import { CAST } from '@app/seeds/people'
+import { SCENES, sceneOf } from '@app/seeds/scenes/scenes'
 import type { Scene } from '@app/seeds/scene'
 import type { Control } from '../control/control.ts'
+import { pathProblem } from '../control/named.ts'
+import { nobodyNamed } from '../kit/nearest.ts'
 import { sceneIn } from '../scenes.ts'
 import type { Fault } from '../world/faults.ts'
-import { isWorldName } from '@app/contract/control/worldName'
+import { isWorldName, WORLD_NAME_RULE } from '@app/contract/control/worldName'
 import { WorldRefused } from '../world/worlds.ts'
 import type { World } from '../world/world.ts'
+import { cardPage, mistaken } from './card.ts'
 import type { Entrance } from './enter.ts'
 
 const STEERING = ['__world', '__scene', '__as', '__fault']
@@ -41,6 +45,8 @@ const arm = (world: World, text: string): void => {
   const path = text.slice(0, colon)
   const [what = '', count] = text.slice(colon + 1).split('*')
   const times = count === undefined ? 1 : count === '' ? undefined : Number(count)
+  const problem = pathProblem(path)
+  if (colon >= 1 && problem) throw new Refusal('INVALID_PARAMETER', { message: problem })
   const status = statusName(Number(what))
   const isCount = times === undefined || (Number.isInteger(times) && times >= 1)
   if (colon < 1 || status === 'SUCCESS' || !isCount)
@@ -60,26 +66,37 @@ const cleaned = (url: URL): string => {
 
 /** Whoever meant to open it goes on from here, as from any page of the site's own. */
 const stopped = ({ pathname, search }: URL) =>
-  html`<!doctype html>
-    <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <title>要打开此地址吗？</title>
-        <link rel="stylesheet" href="/mock/page.css" />
-      </head>
-      <body>
-        <main class="card">
-          <h1>要打开此地址吗？</h1>
-          <p class="hint">
-            此地址会改变演示世界或登录账号，只接受本机直接打开，或在<a href="/__mock/">控制台</a>输入
-            MOCK_TOKEN 之后打开。
-          </p>
-          <p class="hint"><a href="${pathname + search}">继续打开</a></p>
-        </main>
-      </body>
-    </html>`
+  cardPage(
+    '要打开此地址吗？',
+    html`<h1>要打开此地址吗？</h1>
+      <p class="hint">
+        此地址会改变演示世界或登录账号，只接受本机直接打开，或在<a href="/__mock/">控制台</a>输入 MOCK_TOKEN
+        之后打开。
+      </p>
+      <p class="hint"><a href="${pathname + search}">继续打开</a></p>`,
+  )
+
+const noScene = (name: string) =>
+  mistaken(
+    nobodyNamed(
+      '场景',
+      name,
+      SCENES.map((scene) => scene.name),
+    ),
+    '这些场景可以打开，每个都在自己的世界里开始：',
+    SCENES.map((scene) => ({ address: `/?__scene=${scene.name}`, words: `${scene.name} · ${scene.title}` })),
+  )
+
+const nobody = (world: World, name: string) => {
+  const names = siteOf(world)
+    .members.all()
+    .map((member) => member.name)
+  return mistaken(
+    nobodyNamed('会员', name, names),
+    '这些会员各有所长，点击即以其身份登录：',
+    CAST.map((person) => ({ address: `/?__as=${person.name}`, words: `${person.name} · ${person.trait}` })),
+  )
+}
 
 /** The browser's world when it began with this scene: opening the scene again begins it anew there. */
 const reusable = ({ worlds }: Control, name: string | undefined, scene: Scene): string | undefined =>
@@ -109,13 +126,14 @@ export const pageAddress =
     if (!navigated || !maySteer((header) => c.req.header(header))) return c.html(stopped(url), 403)
     const sceneName = url.searchParams.get('__scene')
     const scene = sceneName === null ? undefined : sceneOf(sceneName)
-    if (sceneName !== null && !scene) return c.text(`没有名为 ${sceneName.slice(0, 40)} 的场景`, 404)
+    if (sceneName !== null && !scene) return c.html(noScene(sceneName), 404)
     const remembered = cookieValue(c.req.header('cookie'), WORLD_COOKIE)
     const asked = url.searchParams.get('__world') ?? undefined
     const name = scene
       ? (asked ?? reusable(control, remembered, scene) ?? control.scenes.nameFor(scene))
       : (asked ?? remembered ?? 'default')
-    if (!isWorldName(name)) return c.text('世界名称只能用小写字母、数字和短横线，最多 40 个字符', 400)
+    if (!isWorldName(name))
+      return c.html(mistaken(`世界名称${WORLD_NAME_RULE}`, '请改正地址中的 __world。'), 400)
     try {
       const world = scene ? await control.scenes.open(name, scene) : control.worlds.get(name)
       for (const fault of url.searchParams.getAll('__fault')) arm(world, fault)
@@ -125,7 +143,7 @@ export const pageAddress =
       const member = as === null ? undefined : siteOf(world).members.byName(as)
       if (member) act(world, 'POST', `/members/${member.name}/session`, {})
       const entry = member && world.atomically(() => siteOf(world).signInAs(member.name))
-      if (as !== null && !entry) return c.text(`没有名为 ${as.slice(0, 40)} 的会员`, 404)
+      if (as !== null && !entry) return c.html(nobody(world, as), 404)
       setCookie(c, `${WORLD_COOKIE}=${name}; Path=/; SameSite=Lax`)
       // A scene without a member begins as a visitor, whoever was signed in before.
       if (entry || scene) return c.redirect(entrance.addressFor({ ...entry, world: name, next: target }))
@@ -134,8 +152,9 @@ export const pageAddress =
         return c.redirect(entrance.addressFor({ world: name, stays: true, next: target }))
       return c.redirect(target)
     } catch (error) {
-      if (error instanceof Refusal) return c.text(error.message, 400)
-      if (error instanceof WorldRefused) return c.text(error.message, 409)
+      if (error instanceof Refusal) return c.html(mistaken(error.message, '请改正地址中的参数。'), 400)
+      if (error instanceof WorldRefused)
+        return c.html(mistaken(error.message, '可在控制台的“世界”页删除不再使用的世界。'), 409)
       throw error
     }
   }

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { toBase64url } from '@app/contract/kit/base64url'
 import { ownPath } from '@app/contract/rules/ownPath'
 import { WORLD_COOKIE } from '../kit/address.ts'
+import { cardPage } from './card.ts'
 import { MINUTE, type TimeSource } from '../world/clock.ts'
 
 /** Who a browser is to be, nobody without a token, and where it goes on. */
@@ -78,23 +79,8 @@ else {
 }
 `
 
-const page = (title: string, body: unknown) =>
-  html`<!doctype html>
-    <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/mock/page.css" />
-      </head>
-      <body>
-        <main class="card">${body}</main>
-      </body>
-    </html>`
-
 const entering = ({ token = '', userId = '', world = '', stays = false, next }: Entry) =>
-  page(
+  cardPage(
     '正在进入…',
     html`<p>正在进入…</p>
       <script
@@ -107,7 +93,7 @@ const entering = ({ token = '', userId = '', world = '', stays = false, next }: 
       ></script>`,
   )
 
-const tooLate = page(
+const tooLate = cardPage(
   '此入口已失效',
   html`<h1>此入口已失效</h1>
     <p class="hint">进入的地址只在打开后的一分钟内有效。请重新打开带 ?__as= 或 ?__scene= 的地址。</p>

@@ -130,6 +130,8 @@ const openClient = (url: string, options: MockClientOptions) => {
       code: async (to?: string) => (await steer('GET', `/outbox${queryOf({ to })}`)).messages[0]?.code,
     },
     captcha: {
+      /** Those that may still be answered, newest first. */
+      list: async () => (await steer('GET', '/captcha')).captchas,
       answer: async <T = string | number>(id: string) => (await steer('GET', `/captcha/${id}`)).answer as T,
     },
     members: {

@@ -23,6 +23,8 @@ export interface FaultRule extends Fault {
   path: string
   method?: 'GET' | 'POST' | undefined
   member?: string | undefined
+  /** The call is let through: later rules don't see it. */
+  passes?: boolean | undefined
   times?: number | undefined
   probability?: number | undefined
 }
@@ -36,7 +38,7 @@ export interface Faults {
   match(call: { path: string; method: string; member?: string | undefined }): Fault | undefined
 }
 
-const globToRegExp = (glob: string): RegExp =>
+export const globToRegExp = (glob: string): RegExp =>
   new RegExp(
     `^${glob
       .split(/(\*\*|\*)/)

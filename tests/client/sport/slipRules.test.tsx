@@ -58,7 +58,7 @@ test('while a bet awaits its confirmation nothing is picked and the text says so
   const [first, second] = await prices()
   fireEvent.click(first!)
   fireEvent.change(await slip().findByRole('textbox', { name: /投注金额/ }), { target: { value: '50' } })
-  const place = slip().getByRole('button', { name: '确认投注' })
+  const place = slip().getByRole('button', { name: /^(确认投注|请输入投注金额)/ })
   await waitFor(() => expect(place).toBeEnabled(), LATE)
   fireEvent.click(place)
   await slip().findByText(/确认中/, undefined, LATE)
@@ -82,7 +82,7 @@ test('any odds are accepted unless the player says otherwise, and the bet carrie
     const before = sent.to('venue/resource').length
     const stake = await slip().findByRole('textbox', { name: /投注金额/ })
     fireEvent.change(stake, { target: { value: '10' } })
-    const place = slip().getByRole('button', { name: '确认投注' })
+    const place = slip().getByRole('button', { name: /^(确认投注|请输入投注金额)/ })
     await waitFor(() => expect(place).toBeEnabled(), LATE)
     fireEvent.click(place)
     const bets = () =>

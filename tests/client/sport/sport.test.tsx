@@ -72,7 +72,7 @@ test('a series of two matches, placed twice at once, is placed once and leaves a
   await user.click(prices(first!)[0]!)
   await user.click(prices(second!)[0]!)
   await user.type(await slip().findByRole('textbox', { name: '投注金额' }), '100')
-  const place = slip().getByRole('button', { name: '确认投注' })
+  const place = slip().getByRole('button', { name: /^(确认投注|请输入投注金额)/ })
   await waitFor(() => expect(place).toBeEnabled(), LATE)
   const sent = listen()
   const once = twice()

@@ -168,7 +168,7 @@ test('while nobody answers the slip places nothing, and says so until it is over
   await chooseEarly(user)
   await user.click(prices(playable()[0]!)[0]!)
   await user.type(await slip().findByRole('textbox', { name: /投注金额$/ }), '100')
-  const place = slip().getByRole('button', { name: '确认投注' })
+  const place = slip().getByRole('button', { name: /^(确认投注|请输入投注金额)/ })
   await waitFor(() => expect(place).toBeEnabled(), LATE)
   await site.control('POST', '/faults', { path: '/game/api/v1/venue/resource', kind: 'drop' })
   expect(await slip().findByText('行情中断，盘口已锁定', {}, LATE)).toBeVisible()

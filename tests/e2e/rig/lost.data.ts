@@ -50,6 +50,11 @@ const fill = async (page: Page) => {
     .getByRole('textbox', { name: `${HOME} 投注金额` })
     .fill('100')
 }
+const placed = async (page: Page, control: Control) => {
+  await fill(page)
+  await press(page, '确认投注')
+  await stand(page, control)
+}
 const OTHERS = [
   ['云渚龙骑', '岚港海豹'],
   ['霁川雪豹', '青沅磐石'],
@@ -68,7 +73,7 @@ const fillSeries = (count: number, kind: string, field: string) => async (page: 
       .getByRole('button', { name: /让球/ })
       .first()
       .click()
-  if (kind) await slip(page).getByRole('combobox', { name: '串关方式' }).selectOption(kind)
+  if (kind) await slip(page).getByRole('radio', { name: kind }).check()
   await slip(page).getByRole('textbox', { name: field }).fill('20')
 }
 const activity = (title: string, as: string, path: string, name: RegExp | string, call: string): Verb => ({
@@ -102,7 +107,7 @@ export const VERBS: Verb[] = [
     method: 'bet_system',
     ...CHANNEL,
     before: combine,
-    open: fillSeries(3, '3串4（4 注）', '每注金额'),
+    open: fillSeries(3, '3串4 4 注', '每注金额'),
     submit: (page) => press(page, '确认投注'),
   },
   {
@@ -123,16 +128,42 @@ export const VERBS: Verb[] = [
     method: 'cash_out',
     ...CHANNEL,
     before: (control) => playMatch(control, '0.87'),
-    open: async (page, control) => {
-      await fill(page)
-      await press(page, '确认投注')
-      await stand(page, control)
-    },
+    open: placed,
     submit: async (page) => {
       await slip(page).getByRole('tab', { name: '未结注单' }).click()
       const sure = slip(page).getByRole('button', { name: /^确认兑现/ })
       if (!(await sure.isVisible())) await press(page, /^提前兑现/)
       await press(page, /^确认兑现/)
+    },
+  },
+  {
+    title: '部分兑现',
+    method: 'cash_out',
+    ...CHANNEL,
+    before: (control) => playMatch(control, '0.87'),
+    open: placed,
+    submit: async (page) => {
+      await slip(page).getByRole('tab', { name: '未结注单' }).click()
+      const slider = slip(page).getByRole('slider', { name: '兑现本金的比例' })
+      if (!(await slider.isVisible())) await press(page, '部分兑现')
+      await slider.waitFor()
+      const sure = slip(page).getByRole('button', { name: /^确认兑现/ })
+      if (!(await sure.isVisible())) await press(page, /^提前兑现/)
+      await press(page, /^确认兑现/)
+    },
+  },
+  {
+    title: '自动兑现',
+    method: 'cash_out_auto',
+    ...CHANNEL,
+    before: (control) => playMatch(control, '0.87'),
+    open: placed,
+    submit: async (page) => {
+      await slip(page).getByRole('tab', { name: '未结注单' }).click()
+      const target = slip(page).getByRole('textbox', { name: '报价达到' })
+      if (!(await target.isVisible())) await press(page, '自动兑现')
+      await target.fill('150')
+      await press(page, /^(设定|修改)$/)
     },
   },
   {

@@ -85,7 +85,17 @@ export const layers: readonly Layer[] = [
     name: 'mock kit',
     files: /^mock-server\/src\/kit\//,
     may: [...PLATFORM, ...CONTRACT],
-    packages: [...HTTP, ...SQL, 'zod', 'ws', '@noble/hashes', '@noble/ciphers', 'fflate', 'opencc-js'],
+    packages: [
+      ...HTTP,
+      ...SQL,
+      'zod',
+      'ws',
+      '@noble/hashes',
+      '@noble/ciphers',
+      'fflate',
+      'opencc-js',
+      'fastest-levenshtein',
+    ],
   },
   // Units of time, spans of days, seeded chance and what is reckoned once, pure: modules may use their values, of the rest of world only types.
   {

@@ -55,20 +55,21 @@ const CASES: Case[] = [
   },
   {
     call: ['POST', '/faults'],
-    good: { path: '/x/*', status_code: STATUS.RISKY_LOGIN.code, delay_ms: 5, times: 2 },
+    good: { path: '/site/**', status_code: STATUS.RISKY_LOGIN.code, delay_ms: 5, times: 2 },
     holds: { id: 1 },
     status: 201,
     bad: [
-      { path: '/x' },
-      { path: '/x', status_code: STATUS.SUCCESS.code },
-      { path: '/x', http: 200 },
+      { path: '/site/**' },
+      { path: '/site/**', status_code: STATUS.SUCCESS.code, http: 500 },
+      { path: '/site/**', http: 200 },
+      { path: '/x', http: 500 },
       { kind: 'drop' },
     ],
   },
   {
     call: ['GET', '/faults'],
     holds: {
-      faults: [{ id: 1, path: '/x/*', status_code: STATUS.RISKY_LOGIN.code, delay_ms: 5, times: 2 }],
+      faults: [{ id: 1, path: '/site/**', status_code: STATUS.RISKY_LOGIN.code, delay_ms: 5, times: 2 }],
     },
   },
   { call: ['DELETE', '/faults/1'], holds: { removed: 1 }, unknown: ['/faults/99'] },

@@ -135,15 +135,16 @@ it('the page address arms a rule for one call, for some, or for every one', asyn
       headers: { host: '127.0.0.1' },
     })
   const code = STATUS.RISKY_LOGIN.code
+  const LOGIN = contract.auth.login.path
   for (const [text, times] of [
-    [`/a:${code}`, 1],
-    [`/b:${code}*3`, 3],
-    [`/c/**:${code}*`, undefined],
-    ['/d:delay=20*2', 2],
+    [`${LOGIN}:${code}`, 1],
+    [`${LOGIN}:${code}*3`, 3],
+    [`/site/**:${code}*`, undefined],
+    [`${LOGIN}:delay=20*2`, 2],
   ] as const) {
     expect((await open(text)).status).toBe(302)
     expect(site.world.faults.list().at(-1)?.times).toBe(times)
   }
-  for (const wrong of ['/a:nothing', `/a:${code}*0`, `/a:${code}*x`, ':6029'])
+  for (const wrong of [`${LOGIN}:nothing`, `${LOGIN}:${code}*0`, `${LOGIN}:${code}*x`, `/a:${code}`, ':6029'])
     expect((await open(wrong)).status).toBe(400)
 })

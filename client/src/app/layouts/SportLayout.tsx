@@ -12,7 +12,9 @@ export const Component = () => (
   <div className={css.sport} data-channel="sport">
     <SkipLink />
     <TopStrip />
-    <Header />
+    <div className={css.above}>
+      <Header />
+    </div>
     <main id={MAIN_ID} tabIndex={-1} className={css.wide}>
       {/* The channel's names come from the contract: another language asks for them anew. */}
       <Outlet key={useLocale()} />

@@ -2,14 +2,13 @@ import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense } from 'react'
 import { useSelector } from 'react-redux'
-import { Icon } from '../../art/Icon.tsx'
 import { useSportText } from './text.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
 import { NARROW, SLIP_ID } from './board/boardKeys.ts'
 import { useGame } from './board/liveBoard.ts'
 import type { LiveBoard } from './board/liveBoard.ts'
-import { part, sportOf } from './sport.slice.ts'
-import type { SportRoot } from './sport.slice.ts'
+import { SlipBar } from './phone/SlipBar.tsx'
+import { part } from './sport.slice.ts'
 import { useTicketWatch } from './tickets/useTicketWatch.ts'
 import { LOBBY_ROOM, matchRoom } from '@app/contract/chat/messageIds'
 import { useChatText } from '../../i18n/chat.ts'
@@ -41,7 +40,6 @@ interface Props {
 /** The right column: slip, the open match, its room. On a narrow screen the slip comes as a sheet from below. */
 export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   const t = useSportText()
-  const count = useSelector((root: SportRoot) => sportOf(root).slip.entries.length)
   const opened = useSelector(part('opened'))
   const sport = useGame(live, opened)?.sport
   // Here, not in the slip: a ticket is decided whichever tab is open.
@@ -65,10 +63,7 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
     )
   return (
     <>
-      <button type="button" className={css.open} aria-label={t('openSlip', { count })} onClick={onOpen}>
-        <Icon name="ticket" size={24} />
-        {count > 0 && <span className={css.count}>{count}</span>}
-      </button>
+      <SlipBar onOpen={onOpen} />
       <Drawer
         opened={isOpen}
         onClose={onClose}

@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useDeferredValue, useState, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isChampion } from '@app/contract/sport/codes'
 import { useSportText } from './text.ts'
 import { SkeletonRows } from '../../ui/SkeletonRows/SkeletonRows.tsx'
-import { SLIP_ID } from './board/boardKeys.ts'
+import { NARROW, SLIP_ID } from './board/boardKeys.ts'
+import { PhoneHead } from './phone/PhoneHead.tsx'
 import { Announcer } from './board/Announcer.tsx'
 import { BoardBar } from './board/BoardBar.tsx'
 import { BoardList } from './board/BoardList.tsx'
@@ -98,24 +100,35 @@ export const SportChannelScreen = () => {
     setSlipOpen(true)
     document.getElementById(SLIP_ID)?.focus()
   }
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  const bar = (
+    <BoardBar
+      live={view.live}
+      words={words}
+      onSearch={setWords}
+      isRefreshing={view.isRefreshing}
+      onRefresh={view.refresh}
+      onHelp={() => setHelpOpen(true)}
+    />
+  )
   return (
     <div className={css.screen}>
       <VisuallyHidden component="h1">{t('heading')}</VisuallyHidden>
-      <aside className={css.nav}>
-        <SportNav />
-      </aside>
+      {isNarrow ? (
+        <PhoneHead words={words} onSearch={setWords} onOpenSlip={openSlip}>
+          <Notices />
+          {page === 'board' && bar}
+        </PhoneHead>
+      ) : (
+        <aside className={css.nav}>
+          <SportNav />
+        </aside>
+      )}
       <div className={css.board}>
-        <Notices />
+        {!isNarrow && <Notices />}
         {page === 'board' && (
           <>
-            <BoardBar
-              live={view.live}
-              words={words}
-              onSearch={setWords}
-              isRefreshing={view.isRefreshing}
-              onRefresh={view.refresh}
-              onHelp={() => setHelpOpen(true)}
-            />
+            {!isNarrow && bar}
             {isChampion(filter.market) ? (
               <Suspense fallback={<SkeletonRows rows={8} height={48} />}>
                 <ChampionBoard words={sought} />

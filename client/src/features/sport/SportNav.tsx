@@ -36,84 +36,127 @@ const MENU_MS = 30_000
 const PAGE_ICONS = { board: 'list', results: 'calendar', rules: 'info' } as const
 const MARKETS = [MarketType.inPlay, MarketType.today, MarketType.early] as const
 
-/** The left column: markets, then the sports of the chosen one with their counts. */
-export const SportNav = () => {
-  const t = useSportText()
+/** What the menu counts and what is chosen of it. */
+const useMenu = () => {
   const dispatch = useSportDispatch()
   const filter = useSelector(part('filter'))
   const [query, setQuery] = useSearchParams()
   const page = pageOf(query)
-  const show = (next: (typeof PAGES)[number]) =>
-    setQuery(next === 'board' ? {} : { page: next }, { preventScrollReset: true })
+  const show = (next: Page) => setQuery(next === 'board' ? {} : { page: next }, { preventScrollReset: true })
   const { data } = useSportMenuQuery({}, { pollingInterval: MENU_MS, skipPollingIfUnfocused: true })
   const menuOf = (market: string) => data?.markets.find((one) => one.market === market)
   const champions = isEarly(filter.market) ? MarketType.championEarly : MarketType.championToday
   // Champions are a sport of the menu: today's or early's, whose own market stays marked.
   const chosen = filter.market === champions ? baseOf(champions) : filter.market
-  const countOf = (sport: SportType) => {
-    if (sport === SportType.champion) return menuOf(champions)?.total
-    return sport === SportType.all
-      ? menuOf(chosen)?.total
-      : menuOf(chosen)?.sports.find((one) => one.sport === sport)?.count
+  return {
+    page,
+    show,
+    menuOf,
+    chosen,
+    sport: filter.sport,
+    countOf: (sport: SportType) => {
+      if (sport === SportType.champion) return menuOf(champions)?.total
+      return sport === SportType.all
+        ? menuOf(chosen)?.total
+        : menuOf(chosen)?.sports.find((one) => one.sport === sport)?.count
+    },
+    choose: (choice: ReturnType<typeof marketChosen> | ReturnType<typeof sportChosen>) => {
+      dispatch(choice)
+      if (page !== 'board') show('board')
+    },
   }
+}
+
+/** In play, today, early, with how many matches each has. */
+export const Markets = () => {
+  const t = useSportText()
+  const { page, chosen, menuOf, choose } = useMenu()
   return (
-    <nav className={css.nav} aria-label={t('sports')}>
-      <ul className={css.markets} aria-label={t('markets')}>
-        {MARKETS.map((market) => (
-          <li key={market}>
+    <ul className={css.markets} aria-label={t('markets')}>
+      {MARKETS.map((market) => (
+        <li key={market}>
+          <button
+            type="button"
+            className={css.market}
+            aria-current={(page === 'board' && market === chosen) || undefined}
+            onClick={() => choose(marketChosen(market))}
+          >
+            <span>{t(`market_${market}`)}</span>
+            <span className={css.count}>{menuOf(market)?.total ?? ''}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const SportIcon = ({ sport }: { sport: SportType }) => <Icon name={sportIcons[sport]} size={20} />
+
+/** The sports of the chosen market with their counts. */
+export const Sports = ({ onChosen }: { onChosen?: () => void }) => {
+  const t = useSportText()
+  const { page, sport: chosen, countOf, choose } = useMenu()
+  return (
+    <ul className={css.sports} aria-label={t('sports')}>
+      {sportTypes.map((sport) => {
+        const count = countOf(sport)
+        return (
+          <li key={sport}>
             <button
               type="button"
-              className={css.market}
-              aria-current={(page === 'board' && market === chosen) || undefined}
+              className={css.sport}
+              aria-current={(page === 'board' && sport === chosen) || undefined}
+              data-none={count === 0 || undefined}
               onClick={() => {
-                dispatch(marketChosen(market))
-                if (page !== 'board') show('board')
+                choose(sportChosen(sport))
+                onChosen?.()
               }}
             >
-              <span>{t(`market_${market}`)}</span>
-              <span className={css.count}>{menuOf(market)?.total ?? ''}</span>
+              <SportIcon sport={sport} />
+              <span className={css.name}>{t(`sport_${sport}`)}</span>
+              <span className={css.count}>{count ?? ''}</span>
             </button>
           </li>
-        ))}
-      </ul>
-      <ul className={css.sports} aria-label={t('sports')}>
-        {sportTypes.map((sport) => {
-          const count = countOf(sport)
-          return (
-            <li key={sport}>
-              <button
-                type="button"
-                className={css.sport}
-                aria-current={(page === 'board' && sport === filter.sport) || undefined}
-                data-none={count === 0 || undefined}
-                onClick={() => {
-                  dispatch(sportChosen(sport))
-                  if (page !== 'board') show('board')
-                }}
-              >
-                <Icon name={sportIcons[sport]} size={20} />
-                <span className={css.name}>{t(`sport_${sport}`)}</span>
-                <span className={css.count}>{count ?? ''}</span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      <ul className={css.pages} aria-label={t('pages')}>
-        {PAGES.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={css.page}
-              aria-current={name === page ? 'page' : undefined}
-              onClick={() => show(name)}
-            >
-              <Icon name={PAGE_ICONS[name]} size={16} />
-              {t(`page_${name}`)}
-            </button>
-          </li>
-        ))}
-      </ul>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The board, the results, the rules. */
+export const Pages = ({ onChosen }: { onChosen?: () => void }) => {
+  const t = useSportText()
+  const { page, show } = useMenu()
+  return (
+    <ul className={css.pages} aria-label={t('pages')}>
+      {PAGES.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={css.page}
+            aria-current={name === page ? 'page' : undefined}
+            onClick={() => {
+              show(name)
+              onChosen?.()
+            }}
+          >
+            <Icon name={PAGE_ICONS[name]} size={16} />
+            {t(`page_${name}`)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The left column. */
+export const SportNav = () => {
+  const t = useSportText()
+  return (
+    <nav className={css.nav} aria-label={t('sports')}>
+      <Markets />
+      <Sports />
+      <Pages />
     </nav>
   )
 }

@@ -4,6 +4,7 @@ import { messageName } from '@app/contract/chat/messageIds'
 import { chat as calls } from '@app/contract/control/chat'
 import { siteOf } from '../../site.ts'
 import type { ControlPart } from '../control.ts'
+import { memberNamed } from '../named.ts'
 import { refuseControl } from '../read.ts'
 
 const documented = () =>
@@ -31,10 +32,7 @@ export const chatControl: ControlPart = (serve, control) => {
       refuseControl(400, 'rid 与 msgData.rid 不一致')
     const room = rid ?? own
     if (room && !chat.rooms.find(room)) refuseControl(404, `没有聊天室 ${room}`)
-    const of =
-      member === undefined
-        ? undefined
-        : (members.byName(member) ?? refuseControl(404, `没有名为 ${member} 的会员`))
+    const of = member === undefined ? undefined : memberNamed(world, member)
     const listeners = of
       ? [...world.hub.connections()].filter(({ memberId }) => memberId === of.id).length
       : world.hub.size(rid)

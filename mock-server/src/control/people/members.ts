@@ -7,6 +7,7 @@ import { ANY } from '../../modules/member/member.rules.ts'
 import { siteOf } from '../../site.ts'
 import type { World } from '../../world/world.ts'
 import type { ControlPart } from '../control.ts'
+import { memberNamed } from '../named.ts'
 import { refuseControl } from '../read.ts'
 
 const traits = new Map(CAST.map(({ name, trait, password }) => [name, { trait, password }]))
@@ -42,11 +43,7 @@ const shown = (world: World, row: MemberRow) => {
 export const membersControl: ControlPart = (serve, control) => {
   const find = (c: Context): { world: World; row: MemberRow } => {
     const world = control.world(c)
-    const name = c.req.param('name') ?? ''
-    return {
-      world,
-      row: siteOf(world).members.byName(name) ?? refuseControl(404, `没有名为 ${name.slice(0, 40)} 的会员`),
-    }
+    return { world, row: memberNamed(world, c.req.param('name') ?? '') }
   }
   serve(calls.list, (c) => {
     const world = control.world(c)

@@ -38,6 +38,15 @@ const ASKED: Record<CaptchaKind, CaptchaAsked> = {
   slider: 'RAPID_VERIFICATION',
 }
 
+/** A challenge with its answer, as a tester sees it. */
+const answered = ({ id, kind, answer, state, expiresAt }: CaptchaRow) => ({
+  id,
+  kind,
+  answer: kind === 'picture' ? answer : Number(answer),
+  state,
+  expires_at: expiresAt,
+})
+
 export const openCaptcha = ({ store, clock, random, settings, isOddLogin }: CaptchaDeps) => {
   const ownerOf = ({ uuid, ip }: Caller) => uuid || ip
   const begin = (kind: CaptchaKind, caller: Caller, answer: string): { id: string; expiresAt: number } => {
@@ -155,15 +164,9 @@ export const openCaptcha = ({ store, clock, random, settings, isOddLogin }: Capt
     /** For testers only: what the picture says, or where the piece goes. */
     answerOf: (id: string) => {
       const row = store.find(id)
-      return (
-        row && {
-          id,
-          kind: row.kind,
-          answer: row.kind === 'picture' ? row.answer : Number(row.answer),
-          state: row.state,
-          expires_at: row.expiresAt,
-        }
-      )
+      return row && answered(row)
     },
+    /** For testers only: what may still be answered, newest first. */
+    open: () => store.open(clock.now()).map(answered),
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/db.ts'
 import { captchas } from './captcha.table.ts'
 
@@ -14,6 +14,13 @@ export const captchaStore = ({ orm, sqlite }: Db) => {
   )
   return {
     find: (id: string): CaptchaRow | undefined => byId.get({ id }),
+    open: (now: number): CaptchaRow[] =>
+      orm
+        .select()
+        .from(captchas)
+        .where(and(eq(captchas.state, 'open'), gt(captchas.expiresAt, now)))
+        .orderBy(desc(captchas.expiresAt))
+        .all(),
     insert: (row: typeof captchas.$inferInsert) => void orm.insert(captchas).values(row).run(),
     change: (id: string, facts: Partial<CaptchaRow>) =>
       void orm.update(captchas).set(facts).where(eq(captchas.id, id)).run(),

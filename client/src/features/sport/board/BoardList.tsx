@@ -1,4 +1,5 @@
 import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { reasonOf } from '../../../api/failure.ts'
@@ -7,7 +8,7 @@ import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { favouredFirst, favouredOnly, hasWide, ordered, rowsOf, searched } from './board.rules.ts'
-import { onBoardKey } from './boardKeys.ts'
+import { IN_HAND, onBoardKey } from './boardKeys.ts'
 import { part, sportSlice, sportOf, useSportDispatch } from '../sport.slice.ts'
 import type { BoardView } from './useBoard.ts'
 import { useSelecting } from '../slip/select.ts'
@@ -72,6 +73,7 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
   const { toggleMultiple, toggleSeries } = useSelecting()
   const { addToLatest } = useStakes()
   const hintId = useId()
+  const isInHand = useMediaQuery(IN_HAND, false, { getInitialValueInEffect: false })
   const all = view.shape?.leagues
   const leagues = useMemo(() => {
     const chosen = isFavouredOnly ? favouredOnly(all ?? [], favourites) : (all ?? [])
@@ -102,6 +104,7 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
       aria-label={t('board')}
       aria-describedby={hintId}
       data-narrow={!isWide || undefined}
+      data-phone={isInHand || undefined}
       onKeyDown={(event) =>
         onBoardKey(event, {
           chip: addToLatest,
@@ -137,7 +140,12 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
           {t('staleHint')}
         </Alert>
       )}
-      <BoardRows live={view.live} rows={rows} isLocked={view.isStale || view.refused !== ''}>
+      <BoardRows
+        live={view.live}
+        rows={rows}
+        isLocked={view.isStale || view.refused !== ''}
+        isInHand={isInHand}
+      >
         {order === 'league' && leagues.length > 1 && (
           <button
             type="button"

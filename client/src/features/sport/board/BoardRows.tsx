@@ -13,6 +13,8 @@ import type { GameInfo } from '@app/contract/sport/feed'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useSelecting } from '../slip/select.ts'
+import { PhoneColumns } from '../phone/PhoneColumns.tsx'
+import { useSwipe } from '../phone/useSwipe.ts'
 import css from './BoardList.module.css'
 import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
 import { Icon } from '../../../art/Icon.tsx'
@@ -76,7 +78,11 @@ const MAIN_BAND_PX = 105
 const BAND_PX = 66
 const OVERSCAN = 4
 
-const guess = (row: ListRow | undefined): number => {
+/** In a hand every match is as high as its two lines of prices. */
+const HAND_PX = 93
+
+const guess = (row: ListRow | undefined, isInHand: boolean): number => {
+  if (row?.kind === 'match' && isInHand) return HAND_PX
   if (row?.kind === 'match') return MAIN_BAND_PX + (row.bands - 1) * BAND_PX
   return row?.kind === 'heads' ? HEADS_PX : BAR_PX
 }
@@ -85,6 +91,7 @@ interface Props {
   live: LiveBoard
   rows: readonly ListRow[]
   isLocked: boolean
+  isInHand: boolean
   /** What stands at the end of the heads. */
   children: ReactNode
 }
@@ -97,7 +104,7 @@ const rowAt = (target: EventTarget | null): number => {
 }
 
 /** The rows near the window; the others don't exist, but for the unfolded one and the one that has the focus. */
-export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
+export const BoardRows = ({ live, rows, isLocked, isInHand, children }: Props) => {
   // The virtualizer tells by changing itself, which the compiler can't see.
   'use no memo'
   const dispatch = useSportDispatch()
@@ -108,6 +115,8 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const heads = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
+  const [page, setPage] = useState(0)
+  const swipe = useSwipe((by) => setPage((at) => Math.max(0, at + by)))
   /** What stays on top of the page while it scrolls: the site's header and the heads of the columns. */
   const [coveredPx, setCoveredPx] = useState(0)
   const { focused, rangeExtractor } = useHeldRows(rows, opened)
@@ -127,11 +136,11 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
   const virtual = useWindowVirtualizer({
     count: rows.length,
     getItemKey: (at) => rows[at]?.key ?? at,
-    estimateSize: (at) => guess(rows[at]),
+    estimateSize: (at) => guess(rows[at], isInHand),
     // Where there is no layout (tests) the guess stands.
     measureElement: (element, entry) =>
       entry?.borderBoxSize[0]?.blockSize ??
-      ((element as HTMLElement).offsetHeight || guess(rows[rowAt(element)])),
+      ((element as HTMLElement).offsetHeight || guess(rows[rowAt(element)], isInHand)),
     overscan: OVERSCAN,
     scrollMargin: margin,
     scrollPaddingStart: coveredPx,
@@ -164,13 +173,20 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
     <>
       {sport && (
         <div ref={heads} className={css.heads} data-columns={columns[sport].length}>
-          <ColumnHeads sport={sport} />
-          {children}
+          {isInHand ? (
+            <PhoneColumns sport={sport} page={page} onPage={setPage} />
+          ) : (
+            <>
+              <ColumnHeads sport={sport} />
+              {children}
+            </>
+          )}
         </div>
       )}
       <div
         ref={box}
         className={css.rows}
+        {...(isInHand && swipe)}
         style={{ height: virtual.getTotalSize() }}
         onBlur={() => {
           focused.current = ''
@@ -193,7 +209,12 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
                 className={css.row}
                 style={{ ...gridOf(row.sport), top: start - margin }}
               >
-                {row.kind === 'heads' && <ColumnHeads sport={row.sport} />}
+                {row.kind === 'heads' &&
+                  (isInHand ? (
+                    <PhoneColumns sport={row.sport} page={page} onPage={setPage} />
+                  ) : (
+                    <ColumnHeads sport={row.sport} />
+                  ))}
                 {row.kind === 'league' && (
                   <LeagueBar
                     league={row.league}
@@ -207,6 +228,7 @@ export const BoardRows = ({ live, rows, isLocked, children }: Props) => {
                   <MatchRow
                     live={live}
                     hgid={row.hgid}
+                    page={isInHand ? page : undefined}
                     oddsType={oddsType}
                     isOpen={opened === row.hgid}
                     isFavoured={favourites.matches.includes(row.hgid)}

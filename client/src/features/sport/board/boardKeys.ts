@@ -42,6 +42,8 @@ export const nearest = (key: string, from: Box, boxes: readonly Box[]): number |
 export const SLIP_ID = 'bet-slip'
 /** Narrower than this there is no column beside the board, and the slip is a sheet. */
 export const NARROW = '(max-width: 62em)'
+/** A phone: two columns of prices at a time. */
+export const IN_HAND = '(max-width: 47.99em)'
 
 export interface Keys {
   chip: (yuan: number) => void

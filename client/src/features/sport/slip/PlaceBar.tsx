@@ -1,56 +1,25 @@
 import { Button } from '@mantine/core'
-import { Suspense, useDeferredValue, useId } from 'react'
+import { type Ref, Suspense, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
-import { toCents } from '@app/contract/kit/cents'
+import { fromCents, toCents } from '@app/contract/kit/cents'
 import { entryKey, isPending } from '@app/contract/sport/slip/entry'
 import { combinedOdds } from '@app/contract/sport/slip/parlay'
 import { placingProblem } from '@app/contract/sport/slip/slip'
 import { useSportText } from '../text.ts'
 import { addQuotes, lookAt, lookAtSeries, typedCents, yuanText } from './slip.rules.ts'
 import type { EntryView, SeriesView, SystemOffer } from './slip.rules.ts'
-import { sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
-import type { SportRoot } from '../sport.slice.ts'
+import { sportOf } from '../sport.slice.ts'
 import { usePlacing } from './usePlacing.ts'
 import { useSubmit } from '../../../ui/useSingly.ts'
 import css from './PlaceBar.module.css'
-import { SeriesStake, SystemPicker } from './SeriesStake.tsx'
+import { AcceptChoice } from './AcceptChoice.tsx'
+import { SeriesStake } from './SeriesStake.tsx'
+import { Ways } from './Ways.tsx'
 import { Sums } from '../tickets/Sums.tsx'
+import { prizeText } from '../../../lib/text/amount.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const { autoAcceptChosen } = sportSlice.actions
-
-const ACCEPTS = ['any', 'better', 'none'] as const
-
-const acceptOf = (root: SportRoot) => sportOf(root).slip.autoAccept
-
-/** What to do about prices that move before the bet stands. Plain radios: the slip opens with every click on a price. */
-const AcceptChoice = () => {
-  const t = useSportText()
-  const dispatch = useSportDispatch()
-  const chosen = useSelector(acceptOf)
-  const name = useId()
-  return (
-    <fieldset className={css.accept}>
-      <legend>{t('accept')}</legend>
-      <div className={css.choices}>
-        {ACCEPTS.map((value) => (
-          <label key={value} className={css.choice}>
-            <input
-              type="radio"
-              data-cover
-              name={name}
-              checked={value === chosen}
-              onChange={() => dispatch(autoAcceptChosen(value))}
-            />
-            <span>{t(`accept_${value}`)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-const WhatIfButton = lazyPart(() => import('./WhatIfButton.tsx'), 'default')
+const WhatIfButton = lazyPart(() => import('./whatIf/WhatIfButton.tsx'), 'default')
 
 interface Props {
   viewOf: (gameId: string, wtype: string, w: string, rtype: string) => EntryView | undefined
@@ -59,10 +28,12 @@ interface Props {
   balance: string | undefined
   /** No word from the server: nothing is placed on prices that nobody confirms. */
   isCut: boolean
+  /** What stands however far the slip is scrolled. */
+  foot: Ref<HTMLDivElement>
 }
 
-/** The foot of the slip: the series' stake, the sum of all, what to do about moved prices, the button. It follows what is typed. */
-export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => {
+/** What to do about moved prices; and the foot: how legs are combined, their stake, what it brings, the button that says both. */
+export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot }: Props) => {
   const t = useSportText()
   const { slip, stakes: typed, seriesStake, system, marks } = useDeferredValue(useSelector(sportOf))
   const { place, isPlacing } = usePlacing()
@@ -96,52 +67,61 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut }: Props) => 
   /** What a stake may be isn't known yet, nor therefore what it would bring: that comes above the button. */
   const isUnknown = isSeries ? !parlay.limits : staked.some(({ limits }) => !limits)
   const nothingTyped = isSeries ? typedCents(seriesStake) === 0 : staked.length === 0
-  const word = isMoved ? t('acceptChange') : t('place')
   return (
-    <form className={css.bar} onSubmit={submit}>
-      {isSeries && open.length > 1 && (
-        <>
-          {systems.length > 0 && <SystemPicker systems={systems} legs={open.length} />}
-          <p className={css.combined}>
-            {offer
-              ? t('systemSum', { code: offer.code, bets: offer.bets, odds: offer.odds })
-              : t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
-          </p>
-          <SeriesStake series={series} offer={offer} balance={balance} />
-        </>
-      )}
-      {sum.riskCents > 0 && (isSeries || staked.length > 1) && (
-        <>
-          <p className={css.total}>{t('total')}</p>
-          <Sums quote={sum} />
-        </>
-      )}
+    <form className={css.form} onSubmit={submit}>
       {/* From the first selection on: nothing moves under the hand that has typed a stake. */}
       <Suspense>
         <WhatIfButton stakes={stakes} isReady={!nothingTyped} />
       </Suspense>
       <AcceptChoice />
-      {isCut && (
-        <p className={css.problem} role="alert">
-          {t('staleTitle')}
-        </p>
-      )}
-      {problem && !nothingTyped && !isTold && (
-        <p className={css.problem} role="alert">
-          {isSeries && problem === parlay.stakeProblem && parlay.isOver && parlay.real > 0
-            ? t('stakeMost', { reason: t(`reason_${problem}`), amount: yuanText(parlay.real) })
-            : t(`reason_${problem}`)}
-        </p>
-      )}
-      <div className={css.place}>
-        <Button
-          type="submit"
-          fullWidth
-          loading={isPlacing}
-          disabled={isCut || isUnknown || problem !== undefined || nothingTyped || open.length === 0}
-        >
-          {nothingTyped && !problem ? t('enterStake') : word}
-        </Button>
+      <div ref={foot} className={css.foot}>
+        {isSeries && open.length > 1 && (
+          <>
+            <div className={css.combine}>
+              {systems.length > 0 && <Ways systems={systems} legs={open.length} />}
+              <p className={css.combined}>
+                {offer
+                  ? t('systemSum', { code: offer.code, bets: offer.bets, odds: offer.odds })
+                  : t('combined', { legs: open.length, odds: combinedOdds(parlay.prices) })}
+              </p>
+            </div>
+            <SeriesStake series={series} offer={offer} balance={balance} />
+          </>
+        )}
+        <div className={css.place}>
+          {!isUnknown && sum.riskCents > 0 && <Sums quote={sum} />}
+          {isCut && (
+            <p className={css.problem} role="alert">
+              {t('staleTitle')}
+            </p>
+          )}
+          {problem && !nothingTyped && !isTold && (
+            <p className={css.problem} role="alert">
+              {isSeries && problem === parlay.stakeProblem && parlay.isOver && parlay.real > 0
+                ? t('stakeMost', { reason: t(`reason_${problem}`), amount: yuanText(parlay.real) })
+                : t(`reason_${problem}`)}
+            </p>
+          )}
+          <Button
+            type="submit"
+            fullWidth
+            size="md"
+            className={css.button}
+            loading={isPlacing}
+            disabled={isCut || isUnknown || problem !== undefined || nothingTyped || open.length === 0}
+          >
+            {nothingTyped ? (
+              t('enterStake')
+            ) : (
+              <span className={css.sum}>
+                <strong>
+                  {t(isMoved ? 'acceptChange' : 'place', { amount: prizeText(fromCents(sum.riskCents)) })}
+                </strong>{' '}
+                <small>{t('placeWin', { amount: prizeText(fromCents(sum.winCents)) })}</small>
+              </span>
+            )}
+          </Button>
+        </div>
       </div>
     </form>
   )

@@ -4,31 +4,9 @@ import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { addChip, lookAtSeries, typedCents, yuanText } from './slip.rules.ts'
 import type { SeriesView, SystemOffer } from './slip.rules.ts'
-import { part, sportSlice, useSportDispatch } from '../sport.slice.ts'
+import { part } from '../sport.slice.ts'
 import { useStakes } from './useStakes.ts'
 import { StakeField } from './StakeField.tsx'
-import { NativeSelect } from '@mantine/core'
-
-const { systemChosen } = sportSlice.actions
-
-/** All legs in one bet, or one of the systems that so many legs make. */
-export const SystemPicker = ({ systems, legs }: { systems: readonly SystemOffer[]; legs: number }) => {
-  const t = useSportText()
-  const dispatch = useSportDispatch()
-  const system = useSelector(part('system'))
-  return (
-    <NativeSelect
-      size="xs"
-      aria-label={t('system')}
-      value={systems.some(({ code }) => code === system) ? system : ''}
-      data={[
-        { value: '', label: t('systemNone', { legs }) },
-        ...systems.map(({ code, bets }) => ({ value: code, label: t('systemOption', { code, bets }) })),
-      ]}
-      onChange={({ currentTarget }) => dispatch(systemChosen(currentTarget.value))}
-    />
-  )
-}
 
 interface Props {
   series: SeriesView | undefined

@@ -99,7 +99,7 @@ const open = () => {
   }
   return { store, page, tell, ...render(page([])) }
 }
-const place = () => screen.getByRole<HTMLButtonElement>('button', { name: '确认投注' })
+const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(确认投注|请输入投注金额)/ })
 
 test('a bet can be placed when what it brings is shown, not before: nothing comes above the button that can be pressed', async () => {
   const { tell } = open()

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
-import { useDeferredValue, useMemo, useEffect, useRef } from 'react'
+import { useElementSize } from '@mantine/hooks'
+import { type CSSProperties, useDeferredValue, useMemo, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
@@ -10,6 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
 import { keysOf, part, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import { useSelecting } from './select.ts'
+import { useKeyboard } from './useKeyboard.ts'
 import { useSlipView } from './useSlipView.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { TicketCard } from '../tickets/TicketCard.tsx'
@@ -52,13 +54,18 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
   const { slip, tickets } = useDeferredValue(useMemo(() => ({ slip: now, tickets: known }), [now, known]))
   const { toggleMultiple, toggleSeries } = useSelecting()
   const view = useSlipView()
+  const { ref: foot, height } = useElementSize<HTMLDivElement>()
+  const keyboard = useKeyboard()
   // One word at a time: the receipt comes when its entry has left the slip.
   const done = tickets.filter(
     ({ state, ticket_id }) =>
       state !== 'delay' && state !== 'refused' && keysOf(slip, ticket_id).length === 0,
   )
   return (
-    <div className={css.slip}>
+    <div
+      className={css.slip}
+      style={{ '--foot-height': `${height}px`, '--keyboard': `${keyboard}px` } as CSSProperties}
+    >
       <div className={css.head}>
         <div role="group" aria-label={t('modes')} className={css.modes}>
           <button
@@ -126,6 +133,7 @@ export const Slip = ({ tickets: known }: { tickets: readonly Ticket[] }) => {
             systems={view.systems}
             balance={view.balance}
             isCut={view.isCut}
+            foot={foot}
           />
         </>
       )}

@@ -84,6 +84,8 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
   // What became of the bet comes before what the market does now.
   const reason = mark === 'dangerousBall' ? mark : (look.problem ?? mark ?? look.stakeProblem)
   const isWaiting = isPending(entry)
+  // Alone, its figures are those of the foot.
+  const isOneOfMany = slip.entries.length > 1
   const line = selectionLineText(playInfo.wtype, playInfo.w, playInfo.line)
   const league = leagueBeside(gameInfo, gameInfo.league)
   const clamp = () => {
@@ -106,7 +108,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
     >
       <div className={css.top}>
         <p className={css.selection}>
-          <strong>{playInfo.label}</strong> {line && <span className={css.line}>{line}</span>}
+          <strong>{playInfo.label}</strong> {line && <span className={css.line}>{line}</span>}{' '}
           <span className={css.price} data-movement={movement}>
             {priceText(playInfo.wtype, oddInfo.r, slip.oddsType) || '--'}
             {movement && (
@@ -149,7 +151,7 @@ export const SlipItem = memo(({ slip, entry, view, balance, confirmAt }: Props) 
             onMost={toMost}
             onLeave={clamp}
           />
-          {look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
+          {isOneOfMany && look.limits && look.quote.riskCents > 0 && <Sums quote={look.quote} />}
         </>
       )}
       {reason && (

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { CHIPS_YUAN } from '@app/contract/sport/slip/stake'
 import type { StakeLimits } from '@app/contract/sport/slip/stake'
 import { Icon } from '../../../art/Icon.tsx'
@@ -8,7 +9,11 @@ import { yuanText } from './slip.rules.ts'
 import buttons from './buttons.module.css'
 import css from './StakeField.module.css'
 
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', '00'] as const
+/** Where a finger types there is a keyboard that would cover the slip. */
+const TOUCH = '(pointer: coarse)'
+
+/** The field keeps the focus, and a keyboard its place. */
+const stay = (event: MouseEvent) => event.preventDefault()
 
 interface KeypadProps {
   value: string
@@ -16,30 +21,41 @@ interface KeypadProps {
   onDone: () => void
 }
 
-/** Figures to click where a keyboard would cover the slip. */
+/** Figures to press where a keyboard would cover the slip. */
 const Keypad = ({ value, onType, onDone }: KeypadProps) => {
   const t = useSportText()
+  const figure = (key: string) => (
+    <button key={key} type="button" className={css.key} onClick={() => onType(value + key)}>
+      {key}
+    </button>
+  )
   return (
-    <div className={css.keypad} role="group" aria-label={t('keypad')}>
-      {KEYS.map((key) => (
-        <button key={key} type="button" className={css.key} onClick={() => onType(value + key)}>
-          {key}
-        </button>
-      ))}
+    <div className={css.keypad} data-keypad role="group" aria-label={t('keypad')} onMouseDown={stay}>
+      {['1', '2', '3'].map(figure)}
       <button
         type="button"
         className={css.key}
+        data-soft
         aria-label={t('keypadBack')}
         onClick={() => onType(value.slice(0, -1))}
       >
-        <Icon name="chevronLeft" size={16} />
+        <Icon name="chevronLeft" size={18} />
       </button>
-      <button type="button" className={css.key} aria-label={t('keypadClear')} onClick={() => onType('')}>
+      {['4', '5', '6'].map(figure)}
+      <button
+        type="button"
+        className={css.key}
+        data-soft
+        aria-label={t('keypadClear')}
+        onClick={() => onType('')}
+      >
         C
       </button>
+      {['7', '8', '9'].map(figure)}
       <button type="button" className={css.key} data-done onClick={onDone}>
         {t('keypadDone')}
       </button>
+      {['.', '0', '00'].map(figure)}
     </div>
   )
 }
@@ -57,29 +73,39 @@ interface Props {
   onLeave: () => void
 }
 
-/** The amount with chips, keypad and limits; it says so when what is typed is the win. */
+/** The amount with chips, keypad and limits; it says so when what is typed is the win. Touched, it brings its keypad. */
 export const StakeField = (props: Props) => {
   const { label, isWinTyped, isEach = false, value, limits, onType, onChip, onMost, onLeave } = props
   const t = useSportText()
+  const isTouch = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false })
   const [hasKeypad, setKeypad] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const input = useAmountInput(value, onType)
   const wordsId = useId()
   const range = limits ? { min: yuanText(limits.minCents), max: yuanText(limits.maxCents) } : undefined
+  useEffect(() => {
+    if (hasKeypad) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasKeypad])
+  // For another field alone: whatever else is pressed next must not move away under the finger.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLInputElement && relatedTarget.inputMode) setKeypad(false)
+  }
   return (
-    <div className={css.stake}>
+    <div ref={box} className={css.stake} onBlur={leave}>
       <div className={css.field}>
         <span className={css.kind} aria-hidden>
           {t(isWinTyped ? 'stakeWin' : isEach ? 'stakeEach' : 'stake')}
         </span>
         <input
           className={css.input}
-          inputMode={hasKeypad ? 'none' : 'decimal'}
+          inputMode={hasKeypad || isTouch ? 'none' : 'decimal'}
           autoComplete="off"
           aria-label={isWinTyped ? `${label} ${t('stakeWin')}` : label}
           placeholder={range ? t('stakePlaceholder', range) : undefined}
           value={value}
           aria-describedby={input.words ? wordsId : undefined}
           onChange={(event) => input.type(event.currentTarget.value)}
+          onFocus={() => isTouch && setKeypad(true)}
           onBlur={onLeave}
         />
         <button
@@ -87,9 +113,10 @@ export const StakeField = (props: Props) => {
           className={buttons.pad}
           aria-label={t('keypadFor', { label })}
           aria-expanded={hasKeypad}
+          onMouseDown={stay}
           onClick={() => setKeypad(!hasKeypad)}
         >
-          <Icon name="grid" size={14} />
+          <Icon name="grid" size={16} />
         </button>
       </div>
       {input.words && (
@@ -97,7 +124,7 @@ export const StakeField = (props: Props) => {
           {input.words}
         </p>
       )}
-      <div role="group" aria-label={t('chips')} className={css.chips}>
+      <div role="group" aria-label={t('chips')} className={css.chips} onMouseDown={stay}>
         {CHIPS_YUAN.map((yuan) => (
           <button
             key={yuan}
@@ -106,7 +133,7 @@ export const StakeField = (props: Props) => {
             aria-label={t('chipAdd', { amount: yuan })}
             onClick={() => onChip(yuan)}
           >
-            {yuan}
+            +{yuan}
           </button>
         ))}
         <button type="button" className={css.chip} onClick={onMost}>

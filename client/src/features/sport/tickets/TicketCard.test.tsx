@@ -4,44 +4,9 @@ import { expect, test } from 'vitest'
 import { resultLabels, voidReasons } from '@app/contract/sport/settle/results'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { TicketCard } from './TicketCard.tsx'
+import { ticketFor } from './ticket.data.ts'
 
-const ticket: Ticket = {
-  ticket_id: '900000000001',
-  kind: 'single',
-  system: null,
-  state: 'settled',
-  reason: null,
-  result: 'W',
-  reversedReturn: null,
-  cashOut: null,
-  oddsType: 'H',
-  legs: [
-    {
-      gameInfo: { gameId: '1-0', gide: '1', hgid: '1', team_h: '甲', team_c: '乙' },
-      sport: 'FT',
-      league: '中超',
-      wtype: 'R',
-      w: 'RH',
-      label: '甲',
-      line: -0.5,
-      lineText: '-0.5',
-      k: '0.95',
-      inPlay: false,
-      scoreAtBet: null,
-      clockAtBet: '',
-      finalScore: null,
-      result: 'W',
-      startTime: 1,
-    },
-  ],
-  stake: '100.00',
-  risk: '100.00',
-  win: '95.00',
-  return: '195.00',
-  placedAt: 1,
-  confirmAt: 1,
-  settledAt: 2,
-}
+const ticket = ticketFor({ state: 'settled', result: 'W', return: '195.00', settledAt: 2 })
 
 // [C-RES-A C-RES-D C-RES-D01 C-RES-D02 C-RES-D03 C-RES-D04 C-RES-D05 C-RES-D06 C-RES-D07 C-RES-D08 C-RES-D09]
 // [C-RES-D10 C-RES-D11 C-RES-D12 C-RES-D13 C-RES-D14 C-RES-D15 C-RES-D16 C-RES-D17 C-RES-D18 C-RES-D19]
@@ -58,4 +23,29 @@ test.each([
     </MantineProvider>,
   )
   expect(screen.getByRole('article').querySelector('header')?.textContent).toContain(words)
+})
+
+const shown = (change: Partial<Ticket>) => {
+  render(
+    <MantineProvider env="test">
+      <TicketCard ticket={ticketFor(change)} />
+    </MantineProvider>,
+  )
+  return screen.getByRole('article').textContent
+}
+
+// [U-SPORT-16]
+test('a ticket says what was closed of it, what it was taken from and the value it waits for', () => {
+  expect(shown({ sold: { stake: '30.00', amount: '27.30' } })).toContain('已兑现本金 ¥30.00，到账 ¥27.30')
+})
+
+test('a part says so, and of which ticket', () => {
+  const cashOut = { amount: '27.30', at: 2 }
+  const text = shown({ state: 'settled', return: '27.30', cashOut, partOf: '900000000009' })
+  expect(text).toContain('部分兑现')
+  expect(text).toContain('注单号 900000000009')
+})
+
+test('a value that it waits for stands on it', () => {
+  expect(shown({ autoCashOut: '150.00' })).toContain('报价达到 ¥150.00 时自动兑现')
 })

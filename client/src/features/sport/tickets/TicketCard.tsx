@@ -93,7 +93,7 @@ export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
       <header className={css.head}>
         <span>{kindName(ticket, t)}</span>
         {ticket.cashOut ? (
-          <StatusTag tone="info">{t('stateCashedOut')}</StatusTag>
+          <StatusTag tone="info">{t(ticket.partOf ? 'statePartClosed' : 'stateCashedOut')}</StatusTag>
         ) : ticket.result ? (
           <StatusTag tone={resultTone(ticket.result)}>{literal(resultLabel(ticket.result))}</StatusTag>
         ) : (
@@ -115,6 +115,9 @@ export const TicketCard = ({ ticket, action, hasStory = false }: Props) => {
           <Money yuan={net} signed />
         </p>
       )}
+      {ticket.sold && <p className={css.small}>{t('soldBefore', ticket.sold)}</p>}
+      {ticket.partOf && <p className={css.small}>{t('partOf', { id: ticket.partOf })}</p>}
+      {ticket.autoCashOut && <p className={css.waits}>{t('autoWaits', { amount: ticket.autoCashOut })}</p>}
       {ticket.reversedReturn && (
         <p className={css.small}>{t('reversed', { amount: ticket.reversedReturn })}</p>
       )}

@@ -7,17 +7,10 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
+import { CashOut } from './CashOut.tsx'
 import { TicketCard } from './TicketCard.tsx'
 import css from './Tickets.module.css'
-import {
-  useCashOutQuotesQuery,
-  useOpenTicketsQuery,
-  useCashOutMutation,
-  useSettledTicketsQuery,
-} from '../sport.api.ts'
-import type { ChannelData } from '@app/contract/sport/channel'
-import { bus } from '../../../lib/bus.ts'
-import { useSingly } from '../../../ui/useSingly.ts'
+import { useCashOutQuotesQuery, useOpenTicketsQuery, useSettledTicketsQuery } from '../sport.api.ts'
 import { Link } from 'react-router-dom'
 import { dayRange } from '../../../lib/text/date.ts'
 import type { DayChip } from '../../../lib/text/date.ts'
@@ -62,47 +55,6 @@ export const TicketList = ({ answer, empty, hint, actionOf }: Props) => {
   )
 }
 
-type Offer = ChannelData<'cash_out_quote'>['quotes'][number]
-
-/** Closes a ticket for what is offered now. The first click asks, the second takes; a changed offer asks again. */
-const CashOut = ({ offer }: { offer: Offer }) => {
-  const t = useSportText()
-  const [cashOut, { isLoading }] = useCashOutMutation()
-  const [asked, setAsked] = useState('')
-  const take = useSingly(async () => {
-    if (asked !== offer.amount) return setAsked(offer.amount)
-    try {
-      const answer = await cashOut({ ticketId: offer.ticket_id, amount: asked, accept: 'better' }).unwrap()
-      setAsked(answer.active === 'refused' ? answer.amount : '')
-      if (answer.active === 'accepted')
-        bus.emit('toast', { kind: 'success', message: t('cashedOut', { amount: answer.amount }) })
-      else if (answer.reason) bus.emit('toast', { kind: 'error', message: t(`reason_${answer.reason}`) })
-    } catch (error) {
-      bus.emit('toast', { kind: 'error', message: reasonOf(error) })
-    }
-  })
-  if (offer.amount === '')
-    return offer.reason ? <p className={css.reason}>{t(`reason_${offer.reason}`)}</p> : null
-  const isAsked = asked === offer.amount
-  return (
-    <div className={css.row}>
-      <Button
-        size="xs"
-        variant={isAsked ? 'filled' : 'light'}
-        loading={isLoading}
-        onClick={() => void take()}
-      >
-        {t(isAsked ? 'cashOutConfirm' : 'cashOutFor', { amount: offer.amount })}
-      </Button>
-      {asked !== '' && (
-        <Button size="xs" variant="subtle" color="gray" onClick={() => setAsked('')}>
-          {t('keepBet')}
-        </Button>
-      )}
-    </div>
-  )
-}
-
 /** Open tickets change by goals and whistles, not by the second. */
 const OPEN_BETS_MS = 10_000
 /** Offers follow the prices. */
@@ -128,9 +80,9 @@ export const OpenBets = () => {
       answer={answer}
       empty={t('noOpenBets')}
       hint={t('noOpenBetsHint')}
-      actionOf={({ ticket_id }) => {
-        const offer = offers?.quotes.find((one) => one.ticket_id === ticket_id)
-        return offer && <CashOut offer={offer} />
+      actionOf={(ticket) => {
+        const offer = offers?.quotes.find((one) => one.ticket_id === ticket.ticket_id)
+        return offer && <CashOut offer={offer} ticket={ticket} />
       }}
     />
   )

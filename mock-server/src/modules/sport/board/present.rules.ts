@@ -10,7 +10,7 @@ import {
   type Score,
 } from '@app/contract/sport/feed'
 import { lineText } from '@app/contract/sport/market/line'
-import { marketOf, selectionName, wtypeOf } from '@app/contract/sport/market/markets'
+import { selectionName, wtypeOf } from '@app/contract/sport/market/markets'
 import { hundredthsText } from '@app/contract/sport/market/odds'
 import { selectionLineText } from '@app/contract/sport/slip/entry'
 import type { Ticket } from '@app/contract/sport/ticket'
@@ -183,13 +183,7 @@ const legOf = (leg: LegRow, name: string | undefined): Ticket['legs'][number] =>
   w: leg.w,
   line: leg.line,
   lineText: selectionLineText(leg.wtype, leg.w, leg.line),
-  label:
-    name ??
-    selectionName(
-      leg.wtype,
-      leg.w,
-      marketOf(leg.wtype)?.family === 'R' ? { home: leg.home, away: leg.away } : undefined,
-    ),
+  label: name ?? selectionName(leg.wtype, leg.w, { home: leg.home, away: leg.away }),
   k: hundredthsText(leg.k),
   inPlay: leg.inPlay,
   scoreAtBet: leg.scoreAtBet,
@@ -198,11 +192,11 @@ const legOf = (leg: LegRow, name: string | undefined): Ticket['legs'][number] =>
   result: leg.result,
 })
 
-/** A ticket on the wire. */
 /** Accepted, and no settlement of it was taken back: such a one waits for the right result. */
 export const isClosable = ({ state, countedAt }: Pick<TicketRow, 'state' | 'countedAt'>): boolean =>
   state === 'accepted' && countedAt === null
 
+/** A ticket on the wire. */
 export const ticketOf = (
   ticket: TicketRow,
   legs: readonly LegRow[],

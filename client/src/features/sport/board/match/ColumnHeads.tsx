@@ -7,7 +7,8 @@ import { columns, HAND_COLUMNS, isTurn, type Column } from './columns.data.ts'
 import css from './ColumnHeads.module.css'
 
 const NAMED = ['full', 'half', 'f5', 'running'] as const
-const isNamed = (period: string): period is (typeof NAMED)[number] => NAMED.some((named) => named === period)
+export const isNamed = (period: string): period is (typeof NAMED)[number] =>
+  NAMED.some((named) => named === period)
 
 /** Room for "0.5/1 0.95", "大 218.5 0.95", "主 12.50" and "单 1.95". */
 const ROOM = {

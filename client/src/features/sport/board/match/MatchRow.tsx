@@ -6,6 +6,7 @@ import type { OddsType } from '@app/contract/sport/codes'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
 import { bandsOf } from '../board.rules.ts'
+import { columnsOn } from '../../phone/pages.rules.ts'
 import { columns, HAND_COLUMNS, isTurn } from './columns.data.ts'
 import { useGame } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
@@ -48,6 +49,8 @@ const useRowFocus = (lines: unknown) => {
 interface Props {
   live: LiveBoard
   hgid: string
+  /** In a hand only these columns are shown at a time; everywhere else all of them. */
+  page: number | undefined
   oddsType: OddsType
   isOpen: boolean
   isFavoured: boolean
@@ -59,7 +62,7 @@ interface Props {
 
 /** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
 export const MatchRow = memo((props: Props) => {
-  const { live, hgid, oddsType, isOpen, isFavoured, isLocked, onSelect, onOpen, onFavour } = props
+  const { live, hgid, page, oddsType, isOpen, isFavoured, isLocked, onSelect, onOpen, onFavour } = props
   const t = useSportText()
   // Asked by each row: a selection renders its own match, not the list.
   const selected = useSelector((root: SportRoot) => selectedIn(sportOf(root).slip.entries, hgid))
@@ -70,33 +73,41 @@ export const MatchRow = memo((props: Props) => {
   const { row, ...focus } = useRowFocus(bands)
   if (!game || !shown) return null
   const { gameInfo: info, sport, league } = game
+  const inHand = page === undefined ? undefined : columnsOn(sport, page)
   const match = t('versus', { home: info.team_h, away: info.team_c })
   return (
     <article ref={row} className={css.match} aria-label={match} data-open={isOpen || undefined} {...focus}>
-      {bands.map(({ rank, cells }, at) => (
-        <div key={rank} className={css.band} data-main={at === 0 || undefined}>
+      {(inHand ? bands.slice(0, 1) : bands).map(({ rank, cells }, at) => (
+        <div
+          key={rank}
+          className={css.band}
+          data-main={at === 0 || undefined}
+          data-single={inHand?.length === 1 || undefined}
+        >
           {at === 0 ? (
             <MatchInfo game={game} isFavoured={isFavoured} onFavour={onFavour} />
           ) : (
             <span className={css.gap} />
           )}
-          {cells.map((line, column) => (
-            <LineCell
-              key={column}
-              info={info}
-              sport={sport}
-              league={league}
-              line={line}
-              isWide={shown[column]?.isWide ?? false}
-              isRest={column >= HAND_COLUMNS}
-              isTurn={isTurn(shown, column)}
-              oddsType={oddsType}
-              selected={selected}
-              isLocked={isLocked}
-              isTabStop={at === 0 && column === 0}
-              onSelect={onSelect}
-            />
-          ))}
+          {cells.map((line, column) =>
+            inHand && !inHand.includes(column) ? null : (
+              <LineCell
+                key={column}
+                info={info}
+                sport={sport}
+                league={league}
+                line={line}
+                isWide={shown[column]?.isWide ?? false}
+                isRest={column >= HAND_COLUMNS}
+                isTurn={isTurn(shown, column)}
+                oddsType={oddsType}
+                selected={selected}
+                isLocked={isLocked}
+                isTabStop={at === 0 && column === (inHand?.[0] ?? 0)}
+                onSelect={onSelect}
+              />
+            ),
+          )}
           {at === 0 && (
             <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => onOpen(hgid)}>
               <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>

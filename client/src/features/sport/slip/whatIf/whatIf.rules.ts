@@ -6,7 +6,7 @@ import type { Ticket } from '@app/contract/sport/ticket'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { isDecidedByScore, profitGrid, scoresUpTo } from '@app/contract/sport/settle/whatIf'
 import type { GridSelection } from '@app/contract/sport/settle/whatIf'
-import { typedCents } from './slip.rules.ts'
+import { typedCents } from '../slip.rules.ts'
 
 /** Goals of either side that the grid reaches. */
 export const MOST_GOALS = 5

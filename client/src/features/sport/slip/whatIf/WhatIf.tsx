@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { useSelector } from 'react-redux'
 import { scoreOf } from '@app/contract/sport/feed'
-import { useSportText } from '../text.ts'
-import { useGameMoreQuery, useOpenTicketsQuery } from '../sport.api.ts'
-import { part } from '../sport.slice.ts'
+import { useSportText } from '../../text.ts'
+import { useGameMoreQuery, useOpenTicketsQuery } from '../../sport.api.ts'
+import { part } from '../../sport.slice.ts'
 import { cellText, MOST_GOALS, profitTable, slipSelections, ticketSelections } from './whatIf.rules.ts'
 import css from './WhatIf.module.css'
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { Icon } from '../../../art/Icon.tsx'
-import { useSportText } from '../text.ts'
-import { part } from '../sport.slice.ts'
+import { Icon } from '../../../../art/Icon.tsx'
+import { useSportText } from '../../text.ts'
+import { part } from '../../sport.slice.ts'
 import { gridMatches } from './whatIf.rules.ts'
-import { lazyPart } from '../../../lib/lazyPart.ts'
+import { lazyPart } from '../../../../lib/lazyPart.ts'
 
 const WhatIf = lazyPart(() => import('./WhatIf.tsx'), 'default')
 

@@ -1,0 +1,46 @@
+import { familyName } from '@app/contract/sport/market/markets'
+import type { PlayedSport } from '@app/contract/sport/codes'
+import { UnstyledButton } from '@mantine/core'
+import { Icon } from '../../../art/Icon.tsx'
+import { columns } from '../board/match/columns.data.ts'
+import { isNamed } from '../board/match/ColumnHeads.tsx'
+import { useSportText } from '../text.ts'
+import { columnsOn, pagesOf } from './pages.rules.ts'
+import css from './PhoneColumns.module.css'
+
+interface Props {
+  sport: PlayedSport
+  page: number
+  onPage: (page: number) => void
+}
+
+/** What the two columns in sight are, and the way to the next ones: a press here, or a swipe over the list. */
+export const PhoneColumns = ({ sport, page, onPage }: Props) => {
+  const t = useSportText()
+  const last = pagesOf(sport).length - 1
+  const at = Math.min(page, last)
+  const shown = columnsOn(sport, at)
+  const go = (to: number) => onPage(to > last ? 0 : to < 0 ? last : to)
+  return (
+    <div className={css.heads}>
+      <span className={css.sport}>{t(`sport_${sport}`)}</span>
+      <UnstyledButton className={css.turn} aria-label={t('columnsBefore')} onClick={() => go(at - 1)}>
+        <Icon name="chevronLeft" size={14} />
+      </UnstyledButton>
+      <span className={css.names} aria-live="polite">
+        {shown.map((column) => {
+          const { family, period } = columns[sport][column]!
+          return (
+            <span key={column}>
+              {isNamed(period) && period !== 'full' && <small>{t(`period_${period}`)}</small>}
+              {familyName(family, sport)}
+            </span>
+          )
+        })}
+      </span>
+      <UnstyledButton className={css.turn} aria-label={t('columnsAfter')} onClick={() => go(at + 1)}>
+        <Icon name="chevronRight" size={14} />
+      </UnstyledButton>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { ActionIcon, Button, Drawer, Stack, UnstyledButton } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { Icon } from '../../../art/Icon.tsx'
+import { useStored } from '../../../lib/device/storage.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { to } from '../../../paths.ts'
+import { Money } from '../../../ui/Money/Money.tsx'
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
+import { CHANNEL_CODE, useChannelBalanceQuery } from '../sport.api.ts'
+import { part } from '../sport.slice.ts'
+import { Markets, Pages, SportIcon, Sports } from '../SportNav.tsx'
+import { useSportText } from '../text.ts'
+import css from './PhoneHead.module.css'
+
+const LeagueFilter = lazyPart(() => import('../board/LeagueFilter.tsx'), 'default')
+
+/** As high as what is in it. */
+const SHEET = { content: css.sheet }
+
+interface Props {
+  words: string
+  onSearch: (words: string) => void
+  onOpenSlip: () => void
+  /** Everything that is set once: behind the three dots. */
+  children: ReactNode
+}
+
+/** Where there is no column beside the board: sport, balance and search in one line, markets and leagues in the next. */
+export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
+  const t = useSportText()
+  const navigate = useNavigate()
+  const { sport, checked } = useSelector(part('filter'))
+  const isHidden = useStored('hideAmounts') === '1'
+  const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
+  const [sheet, setSheet] = useState<'sports' | 'more' | 'leagues'>()
+  const [isSearching, setSearching] = useState(words !== '')
+  const close = () => setSheet(undefined)
+  const search = (
+    <SearchField
+      className={css.search}
+      size="sm"
+      autoFocus
+      aria-label={t('search')}
+      placeholder={t('search')}
+      value={words}
+      onChange={onSearch}
+    />
+  )
+  return (
+    <header className={css.head}>
+      <div className={css.line}>
+        <ActionIcon
+          size={40}
+          variant="transparent"
+          aria-label={t('back')}
+          onClick={() =>
+            (history.state as { idx?: number } | null)?.idx ? void navigate(-1) : void navigate(to('home'))
+          }
+        >
+          <Icon name="chevronLeft" size={20} />
+        </ActionIcon>
+        {isSearching ? (
+          search
+        ) : (
+          <>
+            <UnstyledButton className={css.sport} aria-haspopup="dialog" onClick={() => setSheet('sports')}>
+              <SportIcon sport={sport} />
+              {t(`sport_${sport}`)}
+              <Icon name="chevronDown" size={14} />
+            </UnstyledButton>
+            <span className={css.balance}>{purse && <Money yuan={purse.available} hidden={isHidden} />}</span>
+          </>
+        )}
+        <ActionIcon
+          size={40}
+          variant="transparent"
+          aria-label={t(isSearching ? 'endSearch' : 'search')}
+          onClick={() => {
+            if (isSearching) onSearch('')
+            setSearching(!isSearching)
+          }}
+        >
+          <Icon name={isSearching ? 'close' : 'search'} size={20} />
+        </ActionIcon>
+      </div>
+      <div className={css.line}>
+        <div className={css.markets}>
+          <Markets />
+        </div>
+        <ActionIcon
+          size={40}
+          variant="transparent"
+          data-on={checked.length > 0 || undefined}
+          className={css.tool}
+          aria-label={t('leagueFilter')}
+          onClick={() => setSheet('leagues')}
+        >
+          <Icon name="filter" size={18} />
+        </ActionIcon>
+        <ActionIcon size={40} variant="transparent" aria-label={t('more')} onClick={() => setSheet('more')}>
+          <Icon name="menu" size={18} />
+        </ActionIcon>
+      </div>
+      <Drawer
+        opened={sheet === 'sports'}
+        onClose={close}
+        position="bottom"
+        size="auto"
+        classNames={SHEET}
+        title={t('sports')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <Sports onChosen={close} />
+      </Drawer>
+      <Drawer
+        opened={sheet === 'more'}
+        onClose={close}
+        position="bottom"
+        size="auto"
+        classNames={SHEET}
+        title={t('more')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <Stack gap={12}>
+          {children}
+          <Button
+            variant="default"
+            leftSection={<Icon name="ticket" size={18} />}
+            onClick={() => {
+              close()
+              onOpenSlip()
+            }}
+          >
+            {t('mySlip')}
+          </Button>
+          <Pages onChosen={close} />
+        </Stack>
+      </Drawer>
+      {sheet === 'leagues' && (
+        <Suspense>
+          <LeagueFilter onClose={close} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { ticketFor } from './ticket.data.ts'
+import { closingOf, hasParts, mostOf, partAt } from './closing.rules.ts'
+
+test('the whole pays the offer, and what is won by it is what it pays over the risk', () => {
+  expect(closingOf(ticketFor({}), '112.30', 100_00)).toEqual({
+    paidCents: 112_30,
+    restCents: 0,
+    profitCents: 12_30,
+  })
+})
+
+test('a part pays its share cut down to the cent, and loses or wins against its share of the risk', () => {
+  expect(closingOf(ticketFor({}), '91.01', 30_00)).toEqual({
+    paidCents: 27_30,
+    restCents: 70_00,
+    profitCents: -2_70,
+  })
+})
+
+test('on a negative price the risk of a part is what its rest leaves of the risk', () => {
+  const legs = [{ ...ticketFor({}).legs[0]!, k: '1.25' }]
+  const ticket = ticketFor({ oddsType: 'M', legs, risk: '80.00', win: '100.00' })
+  expect(closingOf(ticket, '80.00', 50_00)).toMatchObject({ paidCents: 40_00, profitCents: 0 })
+})
+
+test('in a system the stake is that of a bet', () => {
+  const system = { code: '3串4', sizes: [2, 3], bets: 4 }
+  const ticket = ticketFor({ kind: 'system', system, stake: '10.00', risk: '40.00' })
+  expect(closingOf(ticket, '36.00', 5_00)).toMatchObject({ paidCents: 18_00, profitCents: -2_00 })
+})
+
+// [U-SPORT-16]
+test('no part is below a yuan, and no ticket below two has any', () => {
+  expect([partAt(ticketFor({}), 50), partAt(ticketFor({ stake: '10.00' }), 5)]).toEqual([50_00, 1_00])
+  expect(partAt(ticketFor({ stake: '10.00' }), 95)).toBe(9_00)
+  expect([hasParts(ticketFor({ stake: '2.00' })), hasParts(ticketFor({ stake: '1.99' }))]).toEqual([
+    true,
+    false,
+  ])
+  expect(mostOf(ticketFor({}))).toBe(185_25)
+})

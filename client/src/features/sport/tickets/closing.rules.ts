@@ -1,0 +1,36 @@
+import { toCents } from '@app/contract/kit/cents'
+import { effectiveOddsType, parsePrice, quote } from '@app/contract/sport/market/odds'
+import { isPart, LEAST_PART_CENTS, mostOffer, partOffer } from '@app/contract/sport/settle/cashOut'
+import type { Ticket } from '@app/contract/sport/ticket'
+
+/** How finely a part can be chosen, in hundredths of the stake. */
+export const PART_STEP = 5
+
+/** Whether there is any part that can be closed by itself. */
+export const hasParts = (ticket: Ticket): boolean => isPart(LEAST_PART_CENTS, toCents(ticket.stake))
+
+/** So many hundredths of the stake, as far as a part and what stays can be that small. */
+export const partAt = (ticket: Ticket, percent: number): number => {
+  const stakeCents = toCents(ticket.stake)
+  const cents = Math.round((stakeCents * percent) / 100)
+  return Math.min(stakeCents - LEAST_PART_CENTS, Math.max(LEAST_PART_CENTS, cents))
+}
+
+/** What a ticket of this stake would risk. */
+const riskOf = ({ kind, system, legs, oddsType }: Ticket, stakeCents: number): number => {
+  const [leg] = legs
+  if (kind !== 'single' || !leg) return stakeCents * (system?.bets ?? 1)
+  return quote(parsePrice(leg.k) ?? 0, effectiveOddsType(leg.wtype, oddsType), stakeCents).riskCents
+}
+
+/** What closing this much of the stake pays, and what is won or lost by that. */
+export const closingOf = (ticket: Ticket, offer: string, partCents: number) => {
+  const stakeCents = toCents(ticket.stake)
+  const paidCents = partOffer(toCents(offer), partCents, stakeCents)
+  const restCents = stakeCents - partCents
+  const restRiskCents = restCents > 0 ? riskOf(ticket, restCents) : 0
+  return { paidCents, restCents, profitCents: paidCents - (toCents(ticket.risk) - restRiskCents) }
+}
+
+/** The most that a value to close at can be. */
+export const mostOf = ({ risk, win }: Ticket): number => mostOffer(toCents(risk) + toCents(win))

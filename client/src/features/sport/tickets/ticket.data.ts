@@ -1,0 +1,41 @@
+import type { Ticket } from '@app/contract/sport/ticket'
+
+/** A single of 100 yuan on 甲 that runs, changed as asked. */
+export const ticketFor = (change: Partial<Ticket>): Ticket => ({
+  ticket_id: '900000000001',
+  kind: 'single',
+  system: null,
+  state: 'accepted',
+  reason: null,
+  result: null,
+  reversedReturn: null,
+  cashOut: null,
+  oddsType: 'H',
+  legs: [
+    {
+      gameInfo: { gameId: '1-0', gide: '1', hgid: '1', team_h: '甲', team_c: '乙' },
+      sport: 'FT',
+      league: '中超',
+      wtype: 'R',
+      w: 'RH',
+      label: '甲',
+      line: -0.5,
+      lineText: '-0.5',
+      k: '0.95',
+      inPlay: false,
+      scoreAtBet: null,
+      clockAtBet: '',
+      finalScore: null,
+      result: null,
+      startTime: 1,
+    },
+  ],
+  stake: '100.00',
+  risk: '100.00',
+  win: '95.00',
+  return: null,
+  placedAt: 1,
+  confirmAt: 1,
+  settledAt: null,
+  ...change,
+})

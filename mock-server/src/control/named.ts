@@ -1,0 +1,51 @@
+import { contract } from '@app/contract'
+import { flatten } from '@app/contract/kit/endpoint'
+import { globToRegExp } from '../world/faults.ts'
+import { nearest, nobodyNamed } from '../kit/nearest.ts'
+import type { MemberRow } from '../modules/member/member.store.ts'
+import { siteOf } from '../site.ts'
+import type { World } from '../world/world.ts'
+import { refuseControl } from './read.ts'
+
+/** A member of a world by name; 404 with the nearest names. */
+export const memberNamed = (world: World, name: string): MemberRow => {
+  const { members } = siteOf(world)
+  const found = members.byName(name)
+  if (found) return found
+  const names = members.all().map((row) => row.name)
+  return refuseControl(404, nobodyNamed('会员', name, names))
+}
+
+const endpoints = flatten(contract)
+const paths = endpoints.flatMap(({ endpoint }) => [endpoint.path, ...(endpoint.aliases ?? [])])
+const pathsById = new Map(endpoints.map(({ id, endpoint }) => [id, endpoint.path]))
+/** Pages and games of the mock's own: their calls are in no contract. */
+const OWN = /^\/(?:mock|art)\//
+
+/** What is wrong with a path of a fault that no call will ever have; null when one will. */
+export const pathProblem = (path: string): string | null => {
+  if (OWN.test(path)) return null
+  const pattern = globToRegExp(path)
+  if (paths.some((one) => pattern.test(one))) return null
+  const named = [...pathsById].find(([id]) => id === path || id.endsWith(`.${path}`))?.[1]
+  const near = named ? [named] : nearest(path, paths)
+  return `没有接口的路径是 ${path.slice(0, 80)}${near.length > 0 ? `，最接近的是 ${near.join('、')}` : '，见 GET /endpoints'}`
+}
+
+/** What a control call that isn't there may have been meant for. */
+export const noCallAt = (
+  method: string,
+  path: string,
+  calls: readonly { method: string; path: string }[],
+): string => {
+  const parts = path.split('/')
+  // A part that may be anything is as it was typed.
+  const alike = calls.map((call) => ({
+    ...call,
+    path: call.path.replaceAll(/:[^/]+/g, (name) => parts[call.path.split('/').indexOf(name)] ?? name),
+  }))
+  const others = alike.filter((call) => call.path === path).map((call) => call.method)
+  if (others.length > 0) return `${path} 只接受 ${[...new Set(others)].join('、')}，不接受 ${method}`
+  const near = nearest(path, [...new Set(alike.map((call) => call.path))])
+  return `没有这个控制接口${near.length > 0 ? `，最接近的是 ${near.join('、')}` : ''}`
+}

@@ -1,0 +1,97 @@
+import { HOME, matchRow, playMatch } from '../rig/match.ts'
+import { expect, type Page, test } from '../rig/visit.ts'
+
+const PRICE = 'button[aria-pressed][aria-disabled]'
+/** The bottom bar, and the slip's bar over it. */
+const BARS_PX = 58 + 48
+
+const enter = async (page: Page, enterAs: (name: string, path: string) => Promise<void>) => {
+  await enterAs('vip5', '/game/sport/crty')
+  await expect(page.getByRole('article').nth(3)).toBeVisible()
+}
+
+/** Prices of the window whose middle belongs to something else. */
+const covered = (page: Page) =>
+  page.locator(PRICE).evaluateAll(
+    (prices, bars) =>
+      prices
+        .filter((price) => {
+          const { left, top, width, height } = price.getBoundingClientRect()
+          const y = top + height / 2
+          if (y < 0 || y >= innerHeight - bars) return false
+          return !price.contains(document.elementFromPoint(left + width / 2, y))
+        })
+        .map((price) => price.ariaLabel),
+    BARS_PX,
+  )
+
+test.describe('the board on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('shows its first price at once, four matches and more, and nothing over a price', async ({
+    page,
+    enterAs,
+  }) => {
+    await enter(page, enterAs)
+    const price = (await page.locator(PRICE).first().boundingBox())!
+    expect(price.y).toBeLessThanOrEqual(200)
+    expect(price.width).toBeGreaterThanOrEqual(44)
+    expect(price.height).toBeGreaterThanOrEqual(40)
+    const matches = await page
+      .getByRole('article')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()))
+    for (const { height } of matches) expect(height).toBeLessThanOrEqual(132)
+    expect(matches.filter(({ bottom }) => bottom <= 844 - BARS_PX).length).toBeGreaterThanOrEqual(4)
+    await page.locator(`${PRICE}[aria-disabled=false]`).first().tap()
+    await expect(page.getByRole('button', { name: /打开投注单，1 项/ })).toBeVisible()
+    expect(await covered(page)).toEqual([])
+  })
+
+  test('has its other columns a press or a swipe away', async ({ page, enterAs, control }) => {
+    await playMatch(control, '0.87')
+    await enterAs('vip5', '/game/sport/crty')
+    const winner = matchRow(page).getByRole('button', { name: new RegExp(`独赢 ${HOME}`) })
+    await expect(matchRow(page).getByRole('button', { name: /让球/ }).first()).toBeVisible()
+    await expect(winner).toHaveCount(0)
+    await page.getByRole('button', { name: '下一组玩法' }).first().tap()
+    await expect(matchRow(page).getByRole('button', { name: /让球/ })).toHaveCount(0)
+    await page.getByRole('button', { name: '上一组玩法' }).first().tap()
+    await expect(matchRow(page).getByRole('button', { name: /让球/ }).first()).toBeVisible()
+    const swipe = { bubbles: true, cancelable: true }
+    await matchRow(page).dispatchEvent('touchstart', {
+      ...swipe,
+      touches: [{ identifier: 0, clientX: 300, clientY: 300 }],
+    })
+    await matchRow(page).dispatchEvent('touchend', {
+      ...swipe,
+      changedTouches: [{ identifier: 0, clientX: 180, clientY: 310 }],
+    })
+    await expect(matchRow(page).getByRole('button', { name: /让球/ })).toHaveCount(0)
+  })
+
+  test('reaches sports, results, the slip and the way back', async ({ page, enterAs }) => {
+    await enterAs('vip5', '/activity/discount')
+    await page.getByRole('link', { name: '体育' }).last().tap()
+    await page.goto('/game/sport/crty')
+    await page.getByRole('button', { name: '足球', exact: true }).tap()
+    await page.getByRole('dialog', { name: '球类' }).getByRole('button', { name: /篮球/ }).tap()
+    await expect(page.getByRole('main').getByRole('button', { name: '篮球', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: '更多', exact: true }).tap()
+    await page.getByRole('dialog', { name: '更多' }).getByRole('button', { name: '赛果' }).tap()
+    await expect(page).toHaveURL(/page=results/)
+    await page.getByRole('button', { name: '更多', exact: true }).tap()
+    await page.getByRole('dialog', { name: '更多' }).getByRole('button', { name: '投注单与我的注单' }).tap()
+    await expect(page.getByRole('dialog', { name: '投注单' })).toBeVisible()
+  })
+})
+
+test.describe('the board at 200 % zoom', () => {
+  test.use({ viewport: { width: 195, height: 422 } })
+
+  test('has one match with its prices in sight', async ({ page, enterAs }) => {
+    await enterAs('vip5', '/game/sport/crty')
+    const row = page.getByRole('article').first()
+    await expect(row.locator(PRICE).first()).toBeInViewport({ ratio: 0.9 })
+    await expect(row.locator(PRICE).nth(1)).toBeInViewport({ ratio: 0.9 })
+  })
+})

@@ -1,0 +1,91 @@
+import { expect, test, type Control, type Page } from '../rig/visit.ts'
+
+type Locator = ReturnType<Page['locator']>
+
+const LEAGUE = '导演台友谊赛'
+const TEAMS = [
+  ['澄江雄狮', '湾畔海燕'],
+  ['云渚龙骑', '岚港海豹'],
+  ['霁川雪豹', '青沅磐石'],
+  ['墨岭玄甲', '曦江烈日'],
+] as const
+
+const four = async (control: Control) => {
+  await control('POST', '/clock', { frozen: true })
+  for (const [home, away] of TEAMS)
+    await control('POST', '/matches', { league: LEAGUE, home, away, startsIn_s: -600 })
+}
+const price = (page: Page, at: number) =>
+  page
+    .getByRole('article', { name: `${TEAMS[at]![0]} 对 ${TEAMS[at]![1]}` })
+    .getByRole('button', { name: /大小 .*大/ })
+    .first()
+
+/** The slip as a sheet, or as the column that it is on a wide screen. */
+const slipOf = async (page: Page): Promise<Locator> => {
+  const opener = page.getByRole('button', { name: /^打开投注单/ })
+  if (await opener.isVisible()) await opener.click()
+  const sheet = page.getByRole('dialog', { name: '投注单' })
+  return (await sheet.count()) > 0 ? sheet : page.getByRole('complementary', { name: '投注单' })
+}
+
+/** Whether each corner and the middle of a thing are what is seen there. */
+const isSeen = (thing: Locator) =>
+  thing.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const points = [
+      [x, y],
+      [left + 3, top + 3],
+      [right - 3, bottom - 3],
+    ] as const
+    return points.every(([at, down]) => {
+      const seen = document.elementFromPoint(at, down)
+      return seen !== null && (element.contains(seen) || seen.contains(element))
+    })
+  })
+
+const parlay = async (page: Page) => {
+  await price(page, 0).click()
+  const slip = await slipOf(page)
+  await slip.getByRole('button', { name: '串关' }).click()
+  const close = slip.getByRole('button', { name: '关闭', exact: true })
+  if (await close.isVisible()) await close.click()
+  for (const at of [1, 2, 3]) await price(page, at).click()
+  return slipOf(page)
+}
+
+const WIDE = { width: 1440, height: 900 }
+const SIZES = [
+  ['a phone', 390, 844],
+  ['a small phone', 360, 640],
+  ['a notebook', 1366, 768],
+  ['a notebook at 200 %', 683, 384],
+] as const
+
+// The tab is everybody's.
+test.afterEach(({ page }) => page.setViewportSize(WIDE))
+
+for (const [name, width, height] of SIZES)
+  test(`a parlay of four legs on ${name}: its stake, what it brings and its button are under nothing`, async ({
+    page,
+    enterAs,
+    control,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await four(control)
+    await enterAs('vip5', '/game/sport/crty')
+    const slip = await parlay(page)
+    const stake = slip.getByRole('textbox', { name: '投注金额' })
+    await stake.focus()
+    await expect.poll(() => isSeen(stake)).toBe(true)
+    await stake.fill('20')
+    const place = slip.getByRole('button', { name: /^确认投注/ })
+    await expect(place).toContainText(/¥20.*可赢 ¥\d/)
+    await expect(place).toBeEnabled()
+    for (const thing of [stake, place]) await expect.poll(() => isSeen(thing)).toBe(true)
+    // The last leg can be brought above what stands below.
+    const last = slip.getByRole('button', { name: /^移除/ }).last()
+    await last.focus()
+    await expect.poll(() => isSeen(last)).toBe(true)
+  })
