@@ -1,5 +1,5 @@
 import { faults } from '@app/contract/control/faults'
-import { type RefusalName, STATUS, statusName } from '@app/contract/kit/status'
+import { STATUS, statusName } from '@app/contract/kit/status'
 import type { FaultRule } from '../world/faults.ts'
 import type { ControlPart } from './control.ts'
 import { memberNamed, pathProblem } from './named.ts'
@@ -19,7 +19,7 @@ export const faultsControl: ControlPart = (serve, control) => {
     if (problem) refuseControl(400, problem, [{ path: 'path', message: '见 GET /endpoints' }])
     if (rule.member !== undefined) memberNamed(control.world(c), rule.member)
     const name = status_code === undefined ? undefined : statusName(status_code)
-    const status = name === 'SUCCESS' ? { passes: true } : { status: name as RefusalName | undefined }
+    const status = name === 'SUCCESS' ? { passes: true } : { status: name }
     const id = control.world(c).faults.add({ ...rule, ...status, delayMs: delay_ms })
     return { id }
   })

@@ -30,7 +30,7 @@ export const ledgerControl: ControlPart = (serve, control) => {
   })
   serve(ledger.movements, (c, { member, ...filter }) => {
     const world = control.world(c)
-    const { members, books } = siteOf(world)
+    const { books } = siteOf(world)
     const nameOf = namesIn(world)
     const memberId = member === undefined ? undefined : memberNamed(world, member).id
     const movements = books.movements({ ...filter, memberId }).map((movement) => ({

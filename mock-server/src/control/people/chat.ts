@@ -22,7 +22,7 @@ const issuesOf = (error: z.ZodError) =>
 export const chatControl: ControlPart = (serve, control) => {
   serve(calls.push, (c, { rid, member, msgId, msgData }) => {
     const world = control.world(c)
-    const { chat, pushChat, members } = siteOf(world)
+    const { chat, pushChat } = siteOf(world)
     const name = messageName(msgId) ?? refuseControl(400, `没有编号为 ${msgId} 的消息`)
     const down = messages[name].down ?? refuseControl(400, `${msgId} 只由客户端发送，不能推送`)
     const checked = down.safeParse(msgData)

@@ -7,6 +7,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useStored } from '../../../lib/device/storage.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
+import { useTurnFocus } from '../../../ui/Dialog/useTurnFocus.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { CHANNEL_CODE, useChannelBalanceQuery } from '../sport.api.ts'
@@ -37,12 +38,13 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
   const { data: purse } = useChannelBalanceQuery({ channelCode: CHANNEL_CODE })
   const [sheet, setSheet] = useState<'sports' | 'more' | 'leagues'>()
   const [isSearching, setSearching] = useState(words !== '')
+  const place = useTurnFocus(isSearching)
   const close = () => setSheet(undefined)
   const search = (
     <SearchField
       className={css.search}
       size="sm"
-      autoFocus
+      data-autofocus
       aria-label={t('search')}
       placeholder={t('search')}
       value={words}
@@ -51,7 +53,7 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
   )
   return (
     <header className={css.head}>
-      <div className={css.line}>
+      <div className={css.line} ref={place}>
         <ActionIcon
           size={40}
           variant="transparent"
