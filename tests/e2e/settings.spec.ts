@@ -48,7 +48,7 @@ test('where games open follows the switch, and a closed venue is marked at once'
   await play.click()
   await expect(page).toHaveURL(/\/dz\/game$/)
   await expect(page.getByTitle('电子游戏')).toBeVisible()
-  await page.getByRole('button', { name: '返回' }).click()
+  await page.frameLocator('iframe').getByRole('button', { name: '返回', exact: true }).click()
 
   // Two launches at once would be refused as hasty.
   await control('POST', '/clock', { advance_s: 5 })

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useSite } from '../api/siteConfig.ts'
 import { leaveFirstFrame, leaveFirstPaint } from '../lib/firstPaint.ts'
 import { to } from '../paths.ts'
@@ -12,9 +12,9 @@ import { useAppDispatch } from './store.ts'
 import { tabAt } from './tabs/tabAt.ts'
 import { visited } from './tabs/tabs.slice.ts'
 
-/** Around every page: scroll to the top, the tab, the waiting line, the global components. */
+/** Around every page: its place (a new one from the top, Back where it was left), the tab, the waiting line, the global components. */
 export const Root = () => {
-  const { key, pathname, search } = useLocation()
+  const { pathname, search } = useLocation()
   const isWaiting = useNavigation().state !== 'idle'
   const dispatch = useAppDispatch()
   const { demo } = useSite()
@@ -24,9 +24,6 @@ export const Root = () => {
     if (isHome) leaveFirstFrame()
     else leaveFirstPaint()
   }, [isHome])
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0)
-  }, [key])
   // Another page is read from its beginning: the focus goes with it, but not at the first one.
   const shownPath = useRef(pathname)
   useEffect(() => {
@@ -48,6 +45,7 @@ export const Root = () => {
         </div>
       )}
       <Outlet />
+      <ScrollRestoration />
       <Globals />
     </>
   )

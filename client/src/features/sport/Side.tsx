@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense } from 'react'
 import { useSelector } from 'react-redux'
@@ -14,6 +13,7 @@ import { LOBBY_ROOM, matchRoom } from '@app/contract/chat/messageIds'
 import { useChatText } from '../../i18n/chat.ts'
 import { ChatSlot } from '../../ui/ChatSlot/ChatSlot.tsx'
 import { hasField } from '../../ui/Field/fieldOf.ts'
+import { Sheet } from '../../ui/Sheet/Sheet.tsx'
 import css from './Side.module.css'
 import { SlipPanel } from './slip/SlipPanel.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
@@ -64,16 +64,9 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   return (
     <>
       <SlipBar onOpen={onOpen} />
-      <Drawer
-        opened={isOpen}
-        onClose={onClose}
-        position="bottom"
-        size="80%"
-        title={t('slip')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <Sheet opened={isOpen} onClose={onClose} position="bottom" size="80%" title={t('slip')}>
         <SlipPanel tickets={tickets} />
-      </Drawer>
+      </Sheet>
     </>
   )
 }

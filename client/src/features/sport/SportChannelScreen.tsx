@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Suspense, useDeferredValue, useState, useEffect } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isChampion } from '@app/contract/sport/codes'
@@ -13,15 +13,13 @@ import { BoardBar } from './board/BoardBar.tsx'
 import { BoardList } from './board/BoardList.tsx'
 import { bus } from '../../lib/bus.ts'
 import { Marquee } from '../../ui/Marquee/Marquee.tsx'
-import { useSportNoticesQuery, sportApi } from './sport.api.ts'
+import { useSportNoticesQuery } from './sport.api.ts'
 import { Side } from './Side.tsx'
 import { SportNav, pageOf } from './SportNav.tsx'
 import css from './SportChannelScreen.module.css'
-import { part, sportSlice, useSportDispatch } from './sport.slice.ts'
+import { part } from './sport.slice.ts'
 import { useBoard } from './board/useBoard.ts'
-import { reasonOf, refusalOf } from '../../api/failure.ts'
-import { clock } from '../../lib/clock.ts'
-import { placeOf } from './board/filter.rules.ts'
+import { useMatchAddress } from './board/useMatchAddress.ts'
 import { useKeptSlip } from './slip/useKeptSlip.ts'
 import { isVisit } from '../../lib/visit.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
@@ -55,31 +53,6 @@ const Notices = () => {
   return <Marquee label={t('notices')} items={records} onOpen={open} />
 }
 
-/** ?hgid=: the match that a link asks for is looked up, unfolded and scrolled to; one that is over is told. */
-const useAskedMatch = (): void => {
-  const t = useSportText()
-  const dispatch = useSportDispatch()
-  const [query] = useSearchParams()
-  const hgid = query.get('hgid') ?? ''
-  useEffect(() => {
-    if (!hgid) return undefined
-    let isOver = false
-    const call = sportApi.endpoints.gameMore.initiate({ hgid, oddsType: 'H' }, { subscribe: false })
-    void dispatch(call).then(({ data, error }) => {
-      if (isOver) return
-      if (data) dispatch(sportSlice.actions.matchSought(placeOf(data.game, clock.now())))
-      else
-        bus.emit('toast', {
-          kind: 'info',
-          message: refusalOf(error) === 'NO_DATA' ? t('matchGone') : reasonOf(error),
-        })
-    })
-    return () => {
-      isOver = true
-    }
-  }, [hgid, dispatch, t])
-}
-
 /** /game/sport/crty: sports left, the board (or results, or rules) in the middle, the slip right. */
 export const SportChannelScreen = () => {
   const t = useSportText()
@@ -91,7 +64,7 @@ export const SportChannelScreen = () => {
   const page = pageOf(query)
   const view = useBoard()
   useKeptSlip()
-  useAskedMatch()
+  useMatchAddress()
   const [words, setWords] = useState('')
   const sought = useDeferredValue(words)
   const [isHelpOpen, setHelpOpen] = useState(false)

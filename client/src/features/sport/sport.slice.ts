@@ -46,6 +46,8 @@ export interface SportState {
   marks: Record<string, Mark>
   favourites: Favourites
   isFavouredOnly: boolean
+  /** Every line of a match, one below the other; else the main one. */
+  isAllLines: boolean
   /** How much of the matches is read out by assistive technology. */
   voice: Voice
   /** Tickets placed from this slip and not put aside yet, the latest first. */
@@ -69,6 +71,7 @@ const initialState: SportState = {
   placed: [],
   favourites: { leagues: [], matches: [] },
   isFavouredOnly: false,
+  isAllLines: false,
   voice: 'goals',
 }
 
@@ -82,8 +85,13 @@ export const keptOf = ({ slip, stakes, seriesStake, system, placed }: SportState
   placed,
 })
 /** What the player has arranged on this device, whoever is logged in. */
-type Habits = Pick<SportState, 'favourites' | 'order' | 'voice'>
-export const habitsOf = ({ favourites, order, voice }: SportState): Habits => ({ favourites, order, voice })
+type Habits = Pick<SportState, 'favourites' | 'order' | 'isAllLines' | 'voice'>
+export const habitsOf = ({ favourites, order, isAllLines, voice }: SportState): Habits => ({
+  favourites,
+  order,
+  isAllLines,
+  voice,
+})
 
 const read = <T>(key: StorageKey, isRight: (value: Partial<T>) => boolean): Partial<T> => {
   try {
@@ -175,6 +183,9 @@ export const sportSlice = createSlice({
     },
     favouredOnlyToggled: (state) => {
       state.isFavouredOnly = !state.isFavouredOnly
+    },
+    allLinesToggled: (state) => {
+      state.isAllLines = !state.isAllLines
     },
     voiceChosen: (state, { payload }: PayloadAction<Voice>) => {
       state.voice = payload

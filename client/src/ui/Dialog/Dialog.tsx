@@ -2,6 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useId } from 'react'
 import { useShellText } from '../../i18n/shell.ts'
 import { signal, useSignal } from '../../lib/signal.ts'
+import { useBackCloses } from './useBackCloses.ts'
 import { useFocusBack } from './useFocusBack.ts'
 
 /** Open dialogs, the latest last. */
@@ -30,6 +31,7 @@ export const Dialog = ({ opened = true, closeOnEscape = true, closeLabel, ...res
   const t = useShellText()
   const isTop = useTopmost(opened)
   useFocusBack(opened)
+  useBackCloses(opened && closeOnEscape, rest.onClose)
   return (
     <Modal
       opened={opened}

@@ -1,9 +1,9 @@
-import { Drawer } from '@mantine/core'
 import { LOBBY_ROOM } from '@app/contract/chat/messageIds'
 import { ChatRoom } from '../../../features/chat/ChatRoom.tsx'
 import { useChatText } from '../../../i18n/chat.ts'
 import { isLobbyOpen } from '../../../lib/chatPlace.ts'
 import { useFocusBack } from '../../../ui/Dialog/useFocusBack.ts'
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import css from './LobbyDrawer.module.css'
 
 /** The room that everybody may enter, from the rail of every page. */
@@ -11,16 +11,15 @@ export const LobbyDrawer = () => {
   const t = useChatText()
   useFocusBack()
   return (
-    <Drawer
+    <Sheet
       opened
       onClose={() => isLobbyOpen.set(false)}
       position="right"
       size={400}
       title={t('open')}
-      closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ body: css.body ?? '', content: css.content ?? '' }}
     >
       <ChatRoom rid={LOBBY_ROOM} title={t('lobby')} />
-    </Drawer>
+    </Sheet>
   )
 }

@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandWordmark } from '../../../art/BrandWordmark.tsx'
@@ -9,6 +8,7 @@ import { isLobbyOpen } from '../../../lib/chatPlace.ts'
 import { to } from '../../../paths.ts'
 import { useHomeClick } from '../../../ui/HomeLink/useHomeClick.ts'
 import { MEMBER_MENU, menuPath } from '../memberMenu.ts'
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import { useMember, useNavigation, useSite } from '../useFrame.ts'
 import { entriesOf } from './mainCategories.ts'
 import type { MainCategory } from './mainCategories.ts'
@@ -48,12 +48,12 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
     isLobbyOpen.set(true)
   }
   return (
-    <Drawer
+    <Sheet
       opened={isOpen}
       onClose={onClose}
       size="320px"
       title={<BrandWordmark name={brand} size={36} />}
-      closeButtonProps={{ 'aria-label': t('closeMenu') }}
+      closeLabel={t('closeMenu')}
     >
       <nav aria-label={t('mainNav')}>
         <ul className={css.grid}>
@@ -100,7 +100,7 @@ const SideDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
           {t('venture')}
         </Link>
       </nav>
-    </Drawer>
+    </Sheet>
   )
 }
 

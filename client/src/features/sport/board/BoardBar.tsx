@@ -17,7 +17,8 @@ import { clock } from '../../../lib/clock.ts'
 
 const LeagueFilter = lazyPart(() => import('./LeagueFilter.tsx'), 'default')
 
-const { dateChosen, favouredOnlyToggled, leagueChosen, oddsTypeChosen, orderChosen } = sportSlice.actions
+const { allLinesToggled, dateChosen, favouredOnlyToggled, leagueChosen, oddsTypeChosen, orderChosen } =
+  sportSlice.actions
 
 /** Fixtures reach a week ahead (U-SPORT-13). */
 const DAYS_AHEAD = 7
@@ -95,6 +96,7 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
   const order = useSelector(part('order'))
   const favourites = useSelector(part('favourites'))
   const isFavouredOnly = useSelector(part('isFavouredOnly'))
+  const isAllLines = useSelector(part('isAllLines'))
   const oddsType = useSelector(oddsTypeChosenIn)
   const isSeries = useSelector(isSeriesIn)
   const [isFiltering, setFiltering] = useState(false)
@@ -143,6 +145,18 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
             />
             <Button
               className={css.tool}
+              title={t('allLines')}
+              size="xs"
+              variant={isAllLines ? 'light' : 'default'}
+              aria-pressed={isAllLines}
+              leftSection={<Icon name="list" size={14} />}
+              onClick={() => dispatch(allLinesToggled())}
+            >
+              <span className={css.word}>{t('allLines')}</span>
+            </Button>
+            <Button
+              className={css.tool}
+              title={t('leagueFilter')}
               size="xs"
               variant={filter.checked.length ? 'light' : 'default'}
               leftSection={<Icon name="filter" size={14} />}
@@ -153,6 +167,7 @@ export const BoardBar = ({ live, words, onSearch, isRefreshing, onRefresh, onHel
             </Button>
             <Button
               className={css.tool}
+              title={t('favourites')}
               size="xs"
               variant={isFavouredOnly ? 'light' : 'default'}
               aria-pressed={isFavouredOnly}

@@ -7,7 +7,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
-import { favouredFirst, favouredOnly, hasWide, ordered, rowsOf, searched } from './board.rules.ts'
+import { favouredFirst, favouredOnly, ordered, rowsOf, searched } from './board.rules.ts'
 import { IN_HAND, onBoardKey } from './boardKeys.ts'
 import { part, sportSlice, sportOf, useSportDispatch } from '../sport.slice.ts'
 import type { BoardView } from './useBoard.ts'
@@ -80,8 +80,8 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
     const found = searched(ordered(chosen, order), words)
     return order === 'league' ? favouredFirst(found, favourites) : found
   }, [all, favourites, isFavouredOnly, order, words])
-  const isWide = useMemo(() => hasWide(all ?? []), [all])
-  const rows = useMemo(() => rowsOf(leagues, folded), [leagues, folded])
+  const isAll = useSelector(part('isAllLines')) && !isInHand
+  const rows = useMemo(() => rowsOf(leagues, folded, isAll), [leagues, folded, isAll])
   if (view.isLoading) return <SkeletonRows rows={8} height={96} />
   if (view.error)
     return (
@@ -103,7 +103,6 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
       role="group"
       aria-label={t('board')}
       aria-describedby={hintId}
-      data-narrow={!isWide || undefined}
       data-phone={isInHand || undefined}
       onKeyDown={(event) =>
         onBoardKey(event, {

@@ -1,15 +1,17 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useSignal } from '../../../lib/signal.ts'
+import { offeredOf } from './board.rules.ts'
 import type { ListRow, Board } from './board.rules.ts'
-import { columns } from './match/columns.data.ts'
 import type { LiveBoard, Shape } from './liveBoard.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
+import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo } from '@app/contract/sport/feed'
+import type { Column } from './match/columns.data.ts'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useSelecting } from '../slip/select.ts'
@@ -74,8 +76,8 @@ const { leagueFavoured, leagueFolded, matchFavoured, matchOpened, matchShown } =
 /** The guess of a row's height until it is measured. */
 const BAR_PX = 42
 const HEADS_PX = 40
-const MAIN_BAND_PX = 105
-const BAND_PX = 66
+const MAIN_BAND_PX = 93
+const BAND_PX = 61
 const OVERSCAN = 4
 
 /** In a hand every match is as high as its two lines of prices. */
@@ -98,6 +100,18 @@ interface Props {
 
 const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
 
+/** What is shown of each sport in the list; the same array as long as the rows are the same. */
+const useColumns = (rows: readonly ListRow[]) =>
+  useMemo(() => {
+    const leagues = rows.flatMap((row) => (row.kind === 'league' ? [row.league] : []))
+    const known = new Map<PlayedSport, readonly Column[]>()
+    return (sport: PlayedSport) => {
+      const shown = known.get(sport) ?? offeredOf(leagues, sport)
+      known.set(sport, shown)
+      return shown
+    }
+  }, [rows])
+
 const rowAt = (target: EventTarget | null): number => {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
   return row ? Number(row.dataset.index) : -1
@@ -112,6 +126,8 @@ export const BoardRows = ({ live, rows, isLocked, isInHand, children }: Props) =
   const opened = useSelector(part('opened'))
   const oddsType = useSelector(oddsTypeOf)
   const { select } = useSelecting()
+  const isAll = useSelector(part('isAllLines'))
+  const columns = useColumns(rows)
   const box = useRef<HTMLDivElement>(null)
   const heads = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
@@ -172,12 +188,12 @@ export const BoardRows = ({ live, rows, isLocked, isInHand, children }: Props) =
   return (
     <>
       {sport && (
-        <div ref={heads} className={css.heads} data-columns={columns[sport].length}>
+        <div ref={heads} className={css.heads}>
           {isInHand ? (
-            <PhoneColumns sport={sport} page={page} onPage={setPage} />
+            <PhoneColumns sport={sport} shown={columns(sport)} page={page} onPage={setPage} />
           ) : (
             <>
-              <ColumnHeads sport={sport} />
+              <ColumnHeads sport={sport} shown={columns(sport)} />
               {children}
             </>
           )}
@@ -207,13 +223,13 @@ export const BoardRows = ({ live, rows, isLocked, isInHand, children }: Props) =
                 data-kind={row.kind}
                 data-last={rows[index + 1]?.kind !== 'match' || undefined}
                 className={css.row}
-                style={{ ...gridOf(row.sport), top: start - margin }}
+                style={{ ...gridOf(columns(row.sport)), top: start - margin }}
               >
                 {row.kind === 'heads' &&
                   (isInHand ? (
-                    <PhoneColumns sport={row.sport} page={page} onPage={setPage} />
+                    <PhoneColumns sport={row.sport} shown={columns(row.sport)} page={page} onPage={setPage} />
                   ) : (
-                    <ColumnHeads sport={row.sport} />
+                    <ColumnHeads sport={row.sport} shown={columns(row.sport)} />
                   ))}
                 {row.kind === 'league' && (
                   <LeagueBar
@@ -228,7 +244,9 @@ export const BoardRows = ({ live, rows, isLocked, isInHand, children }: Props) =
                   <MatchRow
                     live={live}
                     hgid={row.hgid}
+                    shown={columns(row.sport)}
                     page={isInHand ? page : undefined}
+                    isAll={isAll}
                     oddsType={oddsType}
                     isOpen={opened === row.hgid}
                     isFavoured={favourites.matches.includes(row.hgid)}

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { emptyLive } from '@app/contract/sport/feed'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
-import { bandsOf, favouredFirst, favouredOnly, ordered, rowsOf, searched } from './board.rules.ts'
+import {
+  bandsOf,
+  besideOf,
+  favouredFirst,
+  favouredOnly,
+  offeredOf,
+  ordered,
+  rowsOf,
+  searched,
+} from './board.rules.ts'
 import type { Board } from './board.rules.ts'
-import { columns } from './match/columns.data.ts'
+import { columns, keyOf } from './match/columns.data.ts'
 
 const line = (wtype: string, rank = 0, k = '0.95'): MarketLine => ({
   gameId: `g${rank}`,
@@ -64,6 +73,32 @@ describe('layout', () => {
       [1, ['', '', '', '', 'HRE', '', '', '']],
     ])
     expect(bandsOf([], columns.FT)).toHaveLength(1)
+  })
+
+  it('shows columns that some match has prices in; in the room of the others stand further lines of the match', () => {
+    const lines = [line('RE'), line('ROU'), line('RE', 1), line('ROU', 1), line('RE', 2)]
+    const second = { ...game('m1'), lines }
+    const first = { ...game('m2'), lines: [line('RE'), line('HRE'), line('HROU')] }
+    const league = board().leagues[0]!
+    const told = (games: GameRow[]) => offeredOf([{ ...league, games }], 'FT').map(keyOf)
+    expect(told([second])).toEqual(['R full 0', 'OU full 0', 'R full 1', 'OU full 1', 'R full 2'])
+    expect(told([second, first])).toEqual(['R full 0', 'OU full 0', 'R half 0', 'OU half 0'])
+    expect(told([])).toEqual(columns.FT.map(keyOf))
+
+    const mixed = offeredOf([{ ...league, games: [second, first] }], 'FT')
+    expect(besideOf(second, mixed).map(({ column }) => keyOf(column))).toEqual([
+      'R full 1',
+      'OU full 1',
+      'R full 2',
+    ])
+    expect(besideOf(first, mixed)).toEqual([])
+
+    const alone = offeredOf([{ ...league, games: [second] }], 'FT')
+    expect(besideOf(second, alone)).toEqual([])
+    expect(bandsOf(lines, alone).map(({ cells }) => cells.map((cell) => cell?.rank ?? ''))).toEqual([
+      [0, 0, 1, 1, 2],
+    ])
+    expect(bandsOf(lines, mixed)).toHaveLength(3)
   })
 
   it('orders by time and searches leagues and teams', () => {

@@ -1,8 +1,9 @@
 import type { ChannelData } from '@app/contract/sport/channel'
 import type { PlayedSport } from '@app/contract/sport/codes'
-import type { MarketLine } from '@app/contract/sport/feed'
+import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
 import type { Market } from '@app/contract/sport/market/markets'
+import { besides, columns } from './match/columns.data.ts'
 import type { Column } from './match/columns.data.ts'
 
 export type Board = ChannelData<'get_game_list'>
@@ -12,22 +13,49 @@ const RUNNING = /^s\d$/
 const isOf = (market: Market | undefined, { family, period }: Column) =>
   market?.family === family && (period === 'running' ? RUNNING.test(market.period) : market.period === period)
 
+const lineIn = (lines: readonly MarketLine[], column: Column, rank = column.rank ?? 0) =>
+  lines.find((line) => line.rank === rank && isOf(marketOf(line.wtype), column))
+
+/** The columns of a sport that some match offers something in; where nothing but the whole match is, its further lines follow. */
+export const offeredOf = (leagues: Leagues, sport: PlayedSport): readonly Column[] => {
+  const games = leagues.flatMap((league) => league.games.filter((game) => game.sport === sport))
+  const isOffered = (column: Column) => games.some(({ lines }) => lineIn(lines, column))
+  const offered = columns[sport].filter(isOffered)
+  if (offered.length === 0) return columns[sport]
+  if (offered.some(({ period }) => period !== 'full')) return offered
+  const further = besides.filter(({ family }) => offered.some((column) => column.family === family))
+  return [...offered, ...further.filter(isOffered)]
+}
+
 /** One band of a match: its line of each column, undefined where it has none. The first band is the main lines. */
 export interface Band {
   rank: number
   cells: (MarketLine | undefined)[]
 }
 
-export const bandsOf = (lines: readonly MarketLine[], columns: readonly Column[]): Band[] => {
+export const bandsOf = (lines: readonly MarketLine[], shown: readonly Column[]): Band[] => {
+  const isBeside = ({ family, period }: Column, rank: number) =>
+    shown.some((column) => column.rank === rank && column.family === family && column.period === period)
   const ranks = [...new Set([0, ...lines.map(({ rank }) => rank)])].sort((a, b) => a - b)
   return ranks
     .map((rank) => ({
       rank,
-      cells: columns.map((column) =>
-        lines.find((line) => line.rank === rank && isOf(marketOf(line.wtype), column)),
-      ),
+      cells: shown.map((column) => {
+        if (rank === 0) return lineIn(lines, column)
+        return column.rank || isBeside(column, rank) ? undefined : lineIn(lines, column, rank)
+      }),
     }))
     .filter(({ rank, cells }) => rank === 0 || cells.some((cell) => cell !== undefined))
+}
+
+/** The further lines of a match that has nothing in the columns of another span: they stand in their room. */
+export const besideOf = ({ lines }: Pick<GameRow, 'lines'>, shown: readonly Column[]) => {
+  const apart = shown.filter(({ period }) => period !== 'full')
+  if (apart.length === 0 || apart.some((column) => lineIn(lines, column))) return []
+  return besides.flatMap((column) => {
+    const line = lineIn(lines, column)
+    return line ? [{ column, line }] : []
+  })
 }
 
 export type Order = 'league' | 'time'
@@ -58,12 +86,6 @@ export const searched = (leagues: Leagues, words: string): Leagues => {
     return games.length ? [{ ...league, games }] : []
   })
 }
-
-/** Whether any match offers what the wide columns show; empty ones would only take room. */
-export const hasWide = (leagues: Leagues): boolean =>
-  leagues.some(({ games }) =>
-    games.some(({ lines }) => lines.some(({ wtype }) => marketOf(wtype)?.family === 'EO')),
-  )
 
 /** What the player has marked: leagues and single matches. */
 export interface Favourites {
@@ -106,10 +128,10 @@ export type ListRow =
   | { kind: 'match'; key: string; sport: PlayedSport; hgid: string; bands: number }
 
 /**
- * The leagues as rows, sports together; folded leagues keep their bar only. `bands` is for the guess of a row's height. A bar's key
- * outlives its matches: by time a league has several.
+ * The leagues as rows, sports together; folded leagues keep their bar only. `bands` is for the guess of a row's height: one, or with
+ * all lines as many as there are. A bar's key outlives its matches: by time a league has several.
  */
-export const rowsOf = (leagues: Leagues, folded: readonly string[]): ListRow[] => {
+export const rowsOf = (leagues: Leagues, folded: readonly string[], isAll = false): ListRow[] => {
   const bars = new Map<string, number>()
   const sports = [...new Set(leagues.map(({ games }) => games[0]!.sport))]
   return sports.flatMap((sport, at) => [
@@ -130,7 +152,7 @@ export const rowsOf = (leagues: Leagues, folded: readonly string[]): ListRow[] =
                 key: hgid,
                 sport,
                 hgid,
-                bands: 1 + Math.max(0, ...lines.map(({ rank }) => rank)),
+                bands: 1 + (isAll ? Math.max(0, ...lines.map(({ rank }) => rank)) : 0),
               }))),
         ]
       }),

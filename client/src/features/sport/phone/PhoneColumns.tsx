@@ -2,24 +2,24 @@ import { familyName } from '@app/contract/sport/market/markets'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import { UnstyledButton } from '@mantine/core'
 import { Icon } from '../../../art/Icon.tsx'
-import { columns } from '../board/match/columns.data.ts'
-import { isNamed } from '../board/match/ColumnHeads.tsx'
+import type { Column } from '../board/match/columns.data.ts'
+import { SpanName } from '../board/match/ColumnHeads.tsx'
 import { useSportText } from '../text.ts'
 import { columnsOn, pagesOf } from './pages.rules.ts'
 import css from './PhoneColumns.module.css'
 
 interface Props {
   sport: PlayedSport
+  shown: readonly Column[]
   page: number
   onPage: (page: number) => void
 }
 
 /** What the two columns in sight are, and the way to the next ones: a press here, or a swipe over the list. */
-export const PhoneColumns = ({ sport, page, onPage }: Props) => {
+export const PhoneColumns = ({ sport, shown, page, onPage }: Props) => {
   const t = useSportText()
-  const last = pagesOf(sport).length - 1
+  const last = pagesOf(sport, shown).length - 1
   const at = Math.min(page, last)
-  const shown = columnsOn(sport, at)
   const go = (to: number) => onPage(to > last ? 0 : to < 0 ? last : to)
   return (
     <div className={css.heads}>
@@ -28,12 +28,12 @@ export const PhoneColumns = ({ sport, page, onPage }: Props) => {
         <Icon name="chevronLeft" size={14} />
       </UnstyledButton>
       <span className={css.names} aria-live="polite">
-        {shown.map((column) => {
-          const { family, period } = columns[sport][column]!
+        {columnsOn(sport, shown, at).map((place) => {
+          const column = shown[place]!
           return (
-            <span key={column}>
-              {isNamed(period) && period !== 'full' && <small>{t(`period_${period}`)}</small>}
-              {familyName(family, sport)}
+            <span key={place}>
+              {(column.period !== 'full' || column.rank) && <SpanName column={column} />}
+              {familyName(column.family, sport)}
             </span>
           )
         })}

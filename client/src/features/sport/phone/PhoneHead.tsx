@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Drawer, Stack, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, Stack, UnstyledButton } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
@@ -7,6 +7,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { useStored } from '../../../lib/device/storage.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx'
 import { useTurnFocus } from '../../../ui/Dialog/useTurnFocus.ts'
 import { Money } from '../../../ui/Money/Money.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
@@ -106,25 +107,23 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
           <Icon name="menu" size={18} />
         </ActionIcon>
       </div>
-      <Drawer
+      <Sheet
         opened={sheet === 'sports'}
         onClose={close}
         position="bottom"
         size="auto"
         classNames={SHEET}
         title={t('sports')}
-        closeButtonProps={{ 'aria-label': t('close') }}
       >
         <Sports onChosen={close} />
-      </Drawer>
-      <Drawer
+      </Sheet>
+      <Sheet
         opened={sheet === 'more'}
         onClose={close}
         position="bottom"
         size="auto"
         classNames={SHEET}
         title={t('more')}
-        closeButtonProps={{ 'aria-label': t('close') }}
       >
         <Stack gap={12}>
           {children}
@@ -140,7 +139,7 @@ export const PhoneHead = ({ words, onSearch, onOpenSlip, children }: Props) => {
           </Button>
           <Pages onChosen={close} />
         </Stack>
-      </Drawer>
+      </Sheet>
       {sheet === 'leagues' && (
         <Suspense>
           <LeagueFilter onClose={close} />

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useSelector } from 'react-redux'
 import { parsePrice } from '@app/contract/sport/market/odds'
 import { priceText, selectionLineText } from '@app/contract/sport/slip/entry'
@@ -26,12 +26,11 @@ export const SlipBar = ({ onOpen }: { onOpen: () => void }) => {
     return price ? t('slipOne', { name, odds: price }) : name
   }
   return (
-    <UnstyledButton
-      className={css.bar}
-      aria-label={`${t('openSlip', { count })} ${words()}`}
-      onClick={onOpen}
-    >
-      <span className={css.count}>{count}</span>
+    <UnstyledButton className={css.bar} onClick={onOpen}>
+      <VisuallyHidden>{t('openSlip', { count })}</VisuallyHidden>
+      <span className={css.count} aria-hidden>
+        {count}
+      </span>
       <span className={css.words}>{words()}</span>
       <Icon name="chevronUp" size={18} />
     </UnstyledButton>

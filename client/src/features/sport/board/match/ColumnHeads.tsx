@@ -3,12 +3,18 @@ import type { PlayedSport } from '@app/contract/sport/codes'
 import { familyName } from '@app/contract/sport/market/markets'
 import { useSportText } from '../../text.ts'
 import { families } from '@app/contract/sport/market/markets.data'
-import { columns, HAND_COLUMNS, isTurn, type Column } from './columns.data.ts'
+import { HAND_COLUMNS, isTurn, keyOf, type Column } from './columns.data.ts'
 import css from './ColumnHeads.module.css'
 
 const NAMED = ['full', 'half', 'f5', 'running'] as const
-export const isNamed = (period: string): period is (typeof NAMED)[number] =>
-  NAMED.some((named) => named === period)
+const isNamed = (period: string): period is (typeof NAMED)[number] => NAMED.some((named) => named === period)
+
+/** The span that a column is of, or which of the further lines. */
+export const SpanName = ({ column: { period, rank } }: { column: Column }) => {
+  const t = useSportText()
+  if (rank) return <small>{t('besideNo', { rank })}</small>
+  return isNamed(period) ? <small>{t(`period_${period}`)}</small> : null
+}
 
 /** Room for "0.5/1 0.95", "大 218.5 0.95", "主 12.50" and "单 1.95". */
 const ROOM = {
@@ -29,30 +35,41 @@ const handWith = (shown: readonly Column[]) =>
 
 const gridWith = (shown: readonly Column[]) => `minmax(130px, 1.7fr) ${shown.map(roomOf).join(' ')} 36px`
 
+const apartOf = (shown: readonly Column[]) => shown.filter(({ period }) => period !== 'full').length
+
 /** The grid of a sport's columns, for its heads and its matches alike; narrow boards leave the wide ones out. */
-export const gridOf = (sport: PlayedSport) =>
-  ({
-    '--board-wide': gridWith(columns[sport]),
-    '--board-hand': handWith(columns[sport]),
-    '--board-narrow': gridWith(columns[sport].filter(({ isWide }) => !isWide)),
-  }) as CSSProperties
+export const gridOf = (shown: readonly Column[]) => {
+  const narrow = shown.filter(({ isWide }) => !isWide)
+  return {
+    '--board-wide': gridWith(shown),
+    '--board-hand': handWith(shown),
+    '--board-narrow': gridWith(narrow),
+    '--apart-wide': apartOf(shown),
+    '--apart-narrow': apartOf(narrow),
+  } as CSSProperties
+}
+
+interface Props {
+  sport: PlayedSport
+  shown: readonly Column[]
+}
 
 /** What the columns are; hidden from assistive technology, where every price says its own market. */
-export const ColumnHeads = ({ sport }: { sport: PlayedSport }) => {
+export const ColumnHeads = ({ sport, shown }: Props) => {
   const t = useSportText()
   return (
-    <div className={css.heads} style={gridOf(sport)} aria-hidden>
+    <div className={css.heads} style={gridOf(shown)} aria-hidden>
       <span>{t(`sport_${sport}`)}</span>
-      {columns[sport].map(({ family, period, isWide }, at) => (
+      {shown.map((column, at) => (
         <span
-          key={`${family}${period}`}
+          key={keyOf(column)}
           className={css.head}
-          data-period={period}
-          data-wide={isWide || undefined}
-          data-turn={isTurn(columns[sport], at) || undefined}
+          data-period={column.period}
+          data-wide={column.isWide || undefined}
+          data-turn={isTurn(shown, at) || undefined}
         >
-          {isNamed(period) && <small>{t(`period_${period}`)}</small>}
-          {familyName(family, sport)}
+          <SpanName column={column} />
+          {familyName(column.family, sport)}
         </span>
       ))}
       <span />

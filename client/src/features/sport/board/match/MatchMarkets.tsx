@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, ActionIcon } from '@mantine/core'
+import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -29,9 +29,9 @@ import { lazyPart } from '../../../../lib/lazyPart.ts'
 const LensButton = ({ market, onOpen }: { market: string; onOpen: () => void }) => {
   const t = useSportText()
   return (
-    <ActionIcon size={24} aria-label={t('lensOf', { market })} onClick={onOpen}>
-      <Icon name="eye" size={14} />
-    </ActionIcon>
+    <UnstyledButton className={css.lens} aria-label={t('lensOf', { market })} onClick={onOpen}>
+      {t('lens')}
+    </UnstyledButton>
   )
 }
 

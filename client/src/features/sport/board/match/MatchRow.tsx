@@ -5,9 +5,10 @@ import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
-import { bandsOf } from '../board.rules.ts'
+import { bandsOf, besideOf } from '../board.rules.ts'
 import { columnsOn } from '../../phone/pages.rules.ts'
-import { columns, HAND_COLUMNS, isTurn } from './columns.data.ts'
+import { HAND_COLUMNS, isTurn, keyOf } from './columns.data.ts'
+import type { Column } from './columns.data.ts'
 import { useGame } from '../liveBoard.ts'
 import type { LiveBoard } from '../liveBoard.ts'
 import { sportOf } from '../../sport.slice.ts'
@@ -49,8 +50,11 @@ const useRowFocus = (lines: unknown) => {
 interface Props {
   live: LiveBoard
   hgid: string
+  shown: readonly Column[]
   /** In a hand only these columns are shown at a time; everywhere else all of them. */
   page: number | undefined
+  /** Every line of the match below the main ones. */
+  isAll: boolean
   oddsType: OddsType
   isOpen: boolean
   isFavoured: boolean
@@ -62,22 +66,38 @@ interface Props {
 
 /** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
 export const MatchRow = memo((props: Props) => {
-  const { live, hgid, page, oddsType, isOpen, isFavoured, isLocked, onSelect, onOpen, onFavour } = props
+  const {
+    live,
+    hgid,
+    shown,
+    page,
+    isAll,
+    oddsType,
+    isOpen,
+    isFavoured,
+    isLocked,
+    onSelect,
+    onOpen,
+    onFavour,
+  } = props
   const t = useSportText()
   // Asked by each row: a selection renders its own match, not the list.
   const selected = useSelector((root: SportRoot) => selectedIn(sportOf(root).slip.entries, hgid))
   const game = useGame(live, hgid)
-  const shown = game && columns[game.sport]
   const lines = game?.lines
-  const bands = useMemo(() => (lines && shown ? bandsOf(lines, shown) : []), [lines, shown])
+  const bands = useMemo(() => (lines ? bandsOf(lines, shown) : []), [lines, shown])
   const { row, ...focus } = useRowFocus(bands)
-  if (!game || !shown) return null
+  if (!game) return null
   const { gameInfo: info, sport, league } = game
-  const inHand = page === undefined ? undefined : columnsOn(sport, page)
+  const inHand = page === undefined ? undefined : columnsOn(sport, shown, page)
+  const beside = isAll || inHand ? [] : besideOf(game, shown)
+  const listed = isAll && !inHand ? bands : bands.slice(0, 1)
+  const behind = bands.slice(listed.length).flatMap(({ cells }) => cells.filter(Boolean)).length
   const match = t('versus', { home: info.team_h, away: info.team_c })
+  const common = { info, sport, league, oddsType, selected, isLocked, onSelect }
   return (
     <article ref={row} className={css.match} aria-label={match} data-open={isOpen || undefined} {...focus}>
-      {(inHand ? bands.slice(0, 1) : bands).map(({ rank, cells }, at) => (
+      {listed.map(({ rank, cells }, at) => (
         <div
           key={rank}
           className={css.band}
@@ -89,29 +109,40 @@ export const MatchRow = memo((props: Props) => {
           ) : (
             <span className={css.gap} />
           )}
-          {cells.map((line, column) =>
-            inHand && !inHand.includes(column) ? null : (
+          {cells.map((line, place) => {
+            const column = shown[place]!
+            const isHidden = inHand ? !inHand.includes(place) : beside.length > 0 && column.period !== 'full'
+            return isHidden ? null : (
               <LineCell
-                key={column}
-                info={info}
-                sport={sport}
-                league={league}
+                key={keyOf(column)}
+                {...common}
                 line={line}
-                isWide={shown[column]?.isWide ?? false}
-                isRest={column >= HAND_COLUMNS}
-                isTurn={isTurn(shown, column)}
-                oddsType={oddsType}
-                selected={selected}
-                isLocked={isLocked}
-                isTabStop={at === 0 && column === (inHand?.[0] ?? 0)}
-                onSelect={onSelect}
+                isWide={column.isWide ?? false}
+                isRest={place >= HAND_COLUMNS}
+                isTurn={isTurn(shown, place)}
+                isTabStop={at === 0 && place === (inHand?.[0] ?? 0)}
               />
-            ),
+            )
+          })}
+          {beside.length > 0 && (
+            <div className={css.beside} data-rest>
+              {beside.map(({ column, line }, place) => (
+                <LineCell
+                  key={keyOf(column)}
+                  {...common}
+                  line={line}
+                  isWide={column.isWide ?? false}
+                  isRest
+                  isTurn={place === 0}
+                />
+              ))}
+              <small className={css.besideName}>{t('beside')}</small>
+            </div>
           )}
           {at === 0 && (
             <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => onOpen(hgid)}>
               <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>
-              {!isOpen && <span>+{game.moreCount}</span>}
+              {!isOpen && <span>+{game.moreCount + Math.max(0, behind - beside.length)}</span>}
               <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
             </button>
           )}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What the browser offers for it; not every one does, and TypeScript's library doesn't know it yet. */
+interface Watcher extends EventTarget {
+  destroy: () => void
+}
+interface Watching {
+  CloseWatcher?: new () => Watcher
+}
+
+/** Where fingers are, back is a button or a swipe; a keyboard's Escape is heard by the dialogs themselves. */
+const TOUCHED = '(pointer: coarse)'
+
+/** Back on a phone closes what lies open over the page; where the browser can't tell, it leaves the page as ever. */
+export const useBackCloses = (isOpen: boolean, onClose: () => void): void => {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const { CloseWatcher } = globalThis as Watching
+    if (!isOpen || !CloseWatcher || !matchMedia(TOUCHED).matches) return undefined
+    const watcher = new CloseWatcher()
+    watcher.addEventListener('close', () => close())
+    return () => watcher.destroy()
+  }, [isOpen])
+}

@@ -1,0 +1,15 @@
+import { Drawer, type DrawerProps } from '@mantine/core'
+import { useShellText } from '../../i18n/shell.ts'
+import { useBackCloses } from '../Dialog/useBackCloses.ts'
+
+interface Props extends DrawerProps {
+  /** What its cross is called, where it does more than close. */
+  closeLabel?: string
+}
+
+/** Everything that slides in from an edge: closed by its cross, beside it, by Escape and by a phone's Back. */
+export const Sheet = ({ closeLabel, ...rest }: Props) => {
+  const t = useShellText()
+  useBackCloses(rest.opened, rest.onClose)
+  return <Drawer closeButtonProps={{ 'aria-label': closeLabel ?? t('close') }} {...rest} />
+}

@@ -1,0 +1,65 @@
+import { matchRow, playMatch } from '../rig/match.ts'
+import { expect, type Page, test } from '../rig/visit.ts'
+
+/** What Back does; the table stands in docs/decisions/0023-what-back-does.md. */
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls as a wheel would and tells where the page came to rest. */
+const scroll = async (page: Page, y: number) => {
+  await page.evaluate((to) => window.scrollTo(0, to), y)
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
+  return scrolledTo(page)
+}
+
+test('a page is found where it was left, another begins at its top', async ({ page, enterAs }) => {
+  await enterAs('vip5', '/game/egame')
+  await expect(page.getByRole('article').nth(11)).toBeVisible()
+  const left = await scroll(page, 500)
+  await page.getByRole('link', { name: '优惠' }).first().click()
+  await expect(page).toHaveURL(/discount/)
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/game\/egame/)
+  await expect.poll(() => scrolledTo(page)).toBe(left)
+})
+
+test('an unfolded match has its address: reloaded it is there, and Back leaves the channel', async ({
+  page,
+  control,
+  enterAs,
+}) => {
+  const { gid } = await playMatch(control, '0.87')
+  await enterAs('vip5', '/activity/discount')
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: /体育/ })
+    .click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /皇冠体育|进入游戏/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/game\/sport\/crty$/)
+  const unfold = matchRow(page).getByRole('button', { expanded: false, name: /更多玩法/ })
+  await unfold.click()
+  await expect(page).toHaveURL(new RegExp(`hgid=${gid}`))
+  await page.reload()
+  await expect(matchRow(page).getByRole('button', { expanded: true })).toBeInViewport()
+
+  // Another list folds it, and the address says so.
+  await page.getByRole('button', { name: /^今日/ }).click()
+  await expect(page).toHaveURL(/\/game\/sport\/crty$/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/crty/)
+})
+
+test('results and rules are pages: Back is the board again', async ({ page, enterAs }) => {
+  await enterAs('vip5', '/game/sport/crty')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: '赛果' }).click()
+  await expect(page).toHaveURL(/page=results/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/game\/sport\/crty$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
