@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { useSite } from '../api/siteConfig.ts'
 import { leaveFirstFrame, leaveFirstPaint } from '../lib/firstPaint.ts'
 import { to } from '../paths.ts'
@@ -9,6 +9,7 @@ import { StageMark } from './layouts/TopStrip/StageMark.tsx'
 import css from './Root.module.css'
 import { routeOf } from './routeOf.ts'
 import { useAppDispatch } from './store.ts'
+import { usePlace } from './usePlace.ts'
 import { tabAt } from './tabs/tabAt.ts'
 import { visited } from './tabs/tabs.slice.ts'
 
@@ -19,6 +20,7 @@ export const Root = () => {
   const dispatch = useAppDispatch()
   const { demo } = useSite()
   const isBare = routeOf(pathname).layout === 'blank'
+  usePlace()
   const isHome = pathname === to('home')
   useEffect(() => {
     if (isHome) leaveFirstFrame()
@@ -45,7 +47,6 @@ export const Root = () => {
         </div>
       )}
       <Outlet />
-      <ScrollRestoration />
       <Globals />
     </>
   )

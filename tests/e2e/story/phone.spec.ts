@@ -77,7 +77,7 @@ test.describe('the board on a phone', () => {
     await page.getByRole('dialog', { name: '球类' }).getByRole('button', { name: /篮球/ }).tap()
     await expect(page.getByRole('main').getByRole('button', { name: '篮球', exact: true })).toBeVisible()
     await page.getByRole('button', { name: '更多', exact: true }).tap()
-    await page.getByRole('dialog', { name: '更多' }).getByRole('button', { name: '赛果' }).tap()
+    await page.getByRole('dialog', { name: '更多' }).getByRole('button', { name: '赛果', exact: true }).tap()
     await expect(page).toHaveURL(/page=results/)
     await page.getByRole('button', { name: '更多', exact: true }).tap()
     await page.getByRole('dialog', { name: '更多' }).getByRole('button', { name: '投注单与我的注单' }).tap()

@@ -89,7 +89,11 @@ export const PlaceBar = ({ viewOf, series, systems, balance, isCut, foot }: Prop
           </>
         )}
         <div className={css.place}>
-          {!isUnknown && sum.riskCents > 0 && <Sums quote={sum} />}
+          {!isUnknown && sum.riskCents > 0 && (
+            <div className={css.sums}>
+              <Sums quote={sum} />
+            </div>
+          )}
           {isCut && (
             <p className={css.problem} role="alert">
               {t('staleTitle')}

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** How far each entry of the history was scrolled; a reload finds it in the tab's own storage. */
+const KEPT = 'places'
+/** Whoever touches the page meanwhile has chosen another place. */
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** So long a page may take to become as high as it was. */
+const PATIENCE_MS = 5000
+
+const read = (): [string, number][] => {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [string, number][]
+  } catch {
+    return []
+  }
+}
+const write = (places: ReadonlyMap<string, number>): void => {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify([...places]))
+  } catch {
+    // No storage: a reload begins at the top.
+  }
+}
+
+/** Scrolls to where the page was, as soon as it is high enough; the router's own restoration tries only once. */
+const goTo = (y: number): (() => void) => {
+  const attempt = () => {
+    window.scrollTo(0, y)
+    if (Math.abs(window.scrollY - y) <= 1) stop()
+  }
+  const observer = new ResizeObserver(attempt)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const name of HANDS) window.removeEventListener(name, stop)
+  }
+  const timer = setTimeout(stop, PATIENCE_MS)
+  for (const name of HANDS) window.addEventListener(name, stop, { passive: true })
+  observer.observe(document.body)
+  attempt()
+  return stop
+}
+
+/** A new page begins at its top, Back finds the one before where it was left; an address changed in place moves nothing. */
+export const usePlace = (): void => {
+  const { key, pathname } = useLocation()
+  const kind = useNavigationType()
+  const places = useRef<Map<string, number>>(undefined)
+  const shown = useRef({ key, pathname })
+  useEffect(() => {
+    const known = (places.current ??= new Map(read()))
+    history.scrollRestoration = 'manual'
+    const note = () => known.set(shown.current.key, Math.round(window.scrollY))
+    const keep = () => write(known)
+    window.addEventListener('scroll', note, { passive: true })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('scroll', note)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [])
+  useLayoutEffect(() => {
+    const known = (places.current ??= new Map(read()))
+    const before = shown.current
+    shown.current = { key, pathname }
+    if (kind === 'REPLACE' && before.pathname === pathname) {
+      known.set(key, Math.round(window.scrollY))
+      return undefined
+    }
+    const y = kind === 'POP' ? (known.get(key) ?? 0) : 0
+    if (y > 0) return goTo(y)
+    window.scrollTo(0, 0)
+    return undefined
+  }, [key, pathname, kind])
+}
