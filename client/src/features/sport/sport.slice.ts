@@ -280,22 +280,6 @@ export const part =
 export const keysOf = (slip: Slip, ticketId: string): string[] =>
   slip.entries.filter(({ bettingData }: SlipEntry) => bettingData.ticket_id === ticketId).map(entryKey)
 
-const { ticketAccepted, ticketRefused, ticketWaits } = sportSlice.actions
-
-/** What was said of a bet. */
-export interface Said {
-  ticket_id: string
-  active: 'delay' | 'accepted' | 'refused'
-  reason: RefusalReason | null
-}
-
-/** What it means to the entries that it came from. */
-export const takenAs = (keys: string[], { ticket_id, active, reason }: Said) => {
-  if (active === 'delay') return ticketWaits({ keys, ticket_id })
-  if (active === 'accepted') return ticketAccepted({ keys, ticket_id })
-  return ticketRefused({ keys, ticket_id, reason: reason ?? 'closed' })
-}
-
 /** The part of the store that holds the cached answers. */
 type Answers = Parameters<ReturnType<typeof sportApi.endpoints.live.select>>[0]
 

@@ -11,7 +11,6 @@ import type { SportRoot } from '../sport.slice.ts'
 import { useHeldRows, useListPlace } from './useListPlace.ts'
 import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameInfo } from '@app/contract/sport/feed'
-import type { Column } from './match/columns.data.ts'
 import { useSportText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
 import { useSelecting } from '../slip/select.ts'
@@ -104,12 +103,9 @@ const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
 const useColumns = (rows: readonly ListRow[]) =>
   useMemo(() => {
     const leagues = rows.flatMap((row) => (row.kind === 'league' ? [row.league] : []))
-    const known = new Map<PlayedSport, readonly Column[]>()
-    return (sport: PlayedSport) => {
-      const shown = known.get(sport) ?? offeredOf(leagues, sport)
-      known.set(sport, shown)
-      return shown
-    }
+    const sports = new Set(rows.map(({ sport }) => sport))
+    const shown = new Map([...sports].map((sport) => [sport, offeredOf(leagues, sport)] as const))
+    return (sport: PlayedSport) => shown.get(sport) ?? []
   }, [rows])
 
 const rowAt = (target: EventTarget | null): number => {
