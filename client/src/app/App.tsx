@@ -11,6 +11,7 @@ import { BottomNotice } from './globals/BottomNotice.tsx'
 import { wireHeldEnter } from './globals/heldEnter.ts'
 import { wireToasts } from './globals/toasts.ts'
 import { wireGlobals } from './globals/wire.ts'
+import { fetchOnIntent } from './intent.ts'
 import { followLanguage } from './language.ts'
 import { routeOf } from './routeOf.ts'
 import { createRoutes } from './routes.tsx'
@@ -66,6 +67,7 @@ export const App = ({ store }: { store: AppStore }) => {
       endings.push(router.subscribe(keepHere))
       endings.push(followLanguage(store, follow))
       endings.push(watchOrders(store))
+      endings.push(fetchOnIntent())
       // No part of the first picture: the line is opened while the page is put on the screen.
       void arriving(() => import('./chat.ts')).then(
         ({ connectChat, leaveWithRelease }) =>
