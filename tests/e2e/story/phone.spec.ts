@@ -69,6 +69,23 @@ test.describe('the board on a phone', () => {
     await expect(matchRow(page).getByRole('button', { name: /让球/ })).toHaveCount(0)
   })
 
+  test('takes a bet in four taps and ten seconds', async ({ page, enterAs, control }) => {
+    await playMatch(control, '0.87')
+    await enterAs('vip5', '/game/sport/crty')
+    const price = matchRow(page).getByRole('button', { name: /让球/ }).first()
+    await expect(price).toBeEnabled()
+    const began = Date.now()
+    await price.tap()
+    await page.getByRole('button', { name: /打开投注单，1 项/ }).tap()
+    const sheet = page.getByRole('dialog', { name: '投注单' })
+    await sheet.getByRole('button', { name: '加 100', exact: true }).tap()
+    await sheet.getByRole('button', { name: /^确认投注 ¥100/ }).tap()
+    await expect(sheet.getByRole('status')).toContainText('确认中')
+    expect(Date.now() - began).toBeLessThan(10_000)
+    await control('POST', '/clock', { advance_s: 6 })
+    await expect(sheet.getByRole('status')).toContainText('投注成功')
+  })
+
   test('reaches sports, results, the slip and the way back', async ({ page, enterAs }) => {
     await enterAs('vip5', '/activity/discount')
     await page.getByRole('link', { name: '体育' }).last().tap()
