@@ -65,10 +65,16 @@ test('results and rules are pages: Back is the board again', async ({ page, ente
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the code of a page comes with the pointer over its link, before the press', async ({ page, enterAs }) => {
+test('the code of a page comes with the pointer over its link, before the press', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs('vip5')
   const code = page.waitForRequest(/VipScreen/)
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: 'VIP', exact: true }).hover()
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: 'VIP', exact: true })
+    .hover()
   await code
   await expect(page).not.toHaveURL(/vip/)
 })

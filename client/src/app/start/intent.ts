@@ -1,6 +1,6 @@
-import { inSite } from '../lib/place.ts'
-import { routeOf } from './routeOf.ts'
-import { screenOf } from './screenOf.ts'
+import { inSite } from '../../lib/place.ts'
+import { routeOf } from '../routeOf.ts'
+import { screenOf } from '../screenOf.ts'
 
 /** What a hand does before it opens a link: a pointer over it, a finger on it, the focus at it. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
