@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { contract } from '@app/contract'
 import { toBase64url } from '@app/contract/kit/base64url'
+import { REASON_HEADER } from '@app/contract/kit/headers'
 import { openapi } from '@app/contract/kit/openapi'
 import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, isReached, maySteer, tokenEntry } from './control/guard.ts'
@@ -24,7 +25,8 @@ import { routes } from './routes.ts'
 import { linesOf, tapedLine } from './lines.ts'
 import { openScenes } from './scenes.ts'
 import { securityHeaders } from './security.ts'
-import { forcedData, openSite, siteOf } from './site.ts'
+import { forcedData } from './forcedData.ts'
+import { openSite, siteOf } from './site.ts'
 import type { TimeSource } from './world/clock.ts'
 import type { Socket } from './world/hub.ts'
 import type { World } from './world/world.ts'
@@ -113,7 +115,10 @@ export const createApp = (options: AppOptions): App => {
     maySteer: steering,
   })
   if (options.corsOrigins.length > 0)
-    callsApp.use('*', cors({ origin: [...options.corsOrigins], maxAge: PREFLIGHT_S }))
+    callsApp.use(
+      '*',
+      cors({ origin: [...options.corsOrigins], maxAge: PREFLIGHT_S, exposeHeaders: [REASON_HEADER] }),
+    )
   mount(callsApp, calls, options.transport)
 
   const rest = hono.fetch

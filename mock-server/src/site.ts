@@ -12,12 +12,10 @@ import { openSweep } from './composition/sweep.ts'
 import { openVipOf } from './composition/vip.ts'
 import { openFirstAnswers } from './kit/idempotency.ts'
 import { openFrequency } from './kit/frequency.ts'
-import type { ForcedCall } from './kit/pipeline.ts'
 import { openSessions } from './kit/session.ts'
 import { recordOfTicket, SPORT_VENUE } from './modules/bet/bet.rules.ts'
 import { openBets } from './modules/bet/bet.service.ts'
 import { betStore } from './modules/bet/bet.store.ts'
-import { maskedPhone } from '@app/contract/rules/account/phone'
 import type { World } from './world/world.ts'
 
 /** The services of one world. Modules know each other only through what is handed over here. */
@@ -120,24 +118,3 @@ export const openSite = (world: World) => {
 
 export type Site = ReturnType<typeof openSite>
 export const siteOf = (world: World): Site => world.part(openSite)
-
-/** Shown where the caller named nobody who has a phone. */
-const MASKED_PHONE = '138****0000'
-const RISKY = new Set([
-  'IP_NOT_PASSED',
-  'DEVICE_NOT_PASSED',
-  'DEVICE_AND_IP_NOT_PASSED',
-  'LONG_TIME_NOT_LOGGED_IN',
-  'RISKY_LOGIN',
-])
-
-/** What a forced status carries as data, as the real one would: a masked phone (ENT-10), the profile, the site's settings. */
-export const forcedData = (world: World, status: string, { body, member, ip }: ForcedCall): unknown => {
-  const { members, pages } = siteOf(world)
-  if (status === 'POPUP_NOT_PROMPTED') return member ? members.info(member.id) : null
-  if (status === 'REGION_WARNING') return pages.preInfo(ip).info
-  if (!RISKY.has(status)) return null
-  const { name } = body
-  const phone = typeof name === 'string' ? members.byName(name)?.phone : undefined
-  return { phoneNumber: phone ? maskedPhone(phone) : MASKED_PHONE }
-}

@@ -99,9 +99,7 @@ const leftBehind = async (verb: Verb, isSent: boolean) => {
 }
 
 test('every verb that moves money is in the table', () => {
-  const moving = flatten(contract).filter(
-    ({ endpoint }) => endpoint.effect === 'money' || endpoint.moneyVerbOf,
-  )
+  const moving = flatten(contract).filter(({ endpoint }) => endpoint.effect === 'money' || endpoint.carries)
   expect(new Set(VERBS.map(({ path }) => path))).toEqual(new Set(moving.map(({ endpoint }) => endpoint.path)))
 })
 

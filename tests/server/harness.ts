@@ -4,7 +4,7 @@ import type { ControlCall } from '@app/contract/kit/controlCall'
 import type { AnyEndpoint, ArgInput, Data, RefusalOf } from '@app/contract/kit/endpoint'
 import type { Envelope } from '@app/contract/kit/envelope'
 import { blobs } from '@app/contract/kit/cipher'
-import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
+import { CLIENT_TYPE, HEADER, REASON_HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
 import { type AppOptions, createApp } from '../../mock-server/src/app.ts'
 import { goldens } from './rig/goldens.ts'
@@ -58,8 +58,14 @@ export const openApp = (own: Partial<AppOptions> = {}) =>
 /** One app for a test file's process. */
 export const app = openApp()
 
+/** Codes whose words keep the reason to themselves. */
+const isHiding = ({ status_code }: Envelope): boolean =>
+  status_code === STATUS.ACCESS_DENIED.code || status_code === STATUS.ILLEGAL_PARAMETER.code
+
 export interface Answered<T = unknown> extends Envelope<T> {
   http: number
+  /** Of 6003 and 6008: the true one. */
+  reason?: string
 }
 
 export interface CallOptions {
@@ -127,10 +133,13 @@ export const testSite = (): TestSite => {
       ...(get ? {} : { body: raw ?? JSON.stringify(full) }),
     })
     const text = await response.text()
-    return {
-      http: response.status,
-      ...(text.startsWith('{') ? JSON.parse(text) : { status_code: 0, data: null, message: text }),
-    }
+    const answer: Envelope = text.startsWith('{')
+      ? JSON.parse(text)
+      : { status_code: 0, data: null, message: text }
+    const reason = response.headers.get(REASON_HEADER)
+    if (isHiding(answer)) expect(reason, `why ${endpoint.path} was refused`).toMatch(/^[a-zA-Z][ -~]{5,}$/)
+    else expect(reason).toBeNull()
+    return { http: response.status, ...answer, ...(reason === null ? {} : { reason }) } as never
   }
   return {
     name,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Carrier } from './carried.ts'
 import type { RefusalName } from './status.ts'
 
 export type Method = 'GET' | 'POST'
@@ -24,8 +25,8 @@ export interface EndpointOptions<
   aliases?: readonly string[]
   /** read: nothing changes · write: one transaction, 6011 when repeated within a second · money: a write that is idempotent by request id. */
   effect?: 'read' | 'write' | 'money'
-  /** One call that carries many: which verb its body is when it moves money, and what it says whenever it is sent. */
-  moneyVerbOf?: (body: z.output<Req>) => { name: string; said: object } | undefined
+  /** One path that carries many calls: `method` of the body names one, `request` is what that one takes. */
+  carries?: Carrier
   /** A write that says the same from every tab of a member: never 6011. */
   mayRepeat?: true
   /** Refusal codes that the client takes as a result, not as an error (X-03): never a toast. */

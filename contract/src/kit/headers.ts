@@ -15,7 +15,12 @@ export const TESTER_HEADER = {
   status: 'x-mock-status',
   fault: 'x-mock-fault',
   ip: 'x-mock-ip',
+  /** `off`: this client makes no tt and xx. */
+  blobs: 'x-mock-blobs',
 } as const
+
+/** Why a call was refused that says no more than 非法请求: for developers, in English. */
+export const REASON_HEADER = 'x-mock-reason'
 
 /** Values that both sides must agree on (U-NET-01, U-SET-01). */
 export const CLIENT_TYPE = 'web'

@@ -55,7 +55,7 @@ const refusalsOf = (endpoint: AnyEndpoint): RefusalName[] => {
   const names = new Set<RefusalName>(endpoint.refusals)
   if (endpoint.auth === 'member') names.add('LOGIN_EXPIRED')
   const isWrite = endpoint.effect === 'write' && !endpoint.mayRepeat
-  if (isWrite || endpoint.effect === 'money' || endpoint.moneyVerbOf) names.add('FREQUENT_SUBMISSION')
+  if (isWrite || endpoint.effect === 'money' || endpoint.carries) names.add('FREQUENT_SUBMISSION')
   for (const name of COMMON_REFUSALS) names.add(name)
   return [...names]
 }
@@ -159,7 +159,7 @@ const queryParameters = (endpoint: AnyEndpoint, book: SchemaBook): JsonObject[] 
 const description = (endpoint: AnyEndpoint): string =>
   [
     AUTH_TEXT[endpoint.auth] + EFFECT_TEXT[endpoint.effect ?? 'read'],
-    endpoint.moneyVerbOf ? `其中动用资金的方法：${EFFECT_TEXT.money}` : '',
+    endpoint.carries ? `其中动用资金的方法：${EFFECT_TEXT.money}` : '',
     endpoint.cached ? '客户端缓存结果，登录状态变化时清除。' : '',
     endpoint.upload ? '不受安全开关影响。' : '',
     endpoint.addition ? `补充接口（${endpoint.addition}）：规格中没有列出路径。` : '',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Carried } from '../kit/carried.ts'
 import { Yuan, AmountInput } from '../kit/money.ts'
 import { CashOutQuote } from './channelParts.ts'
 import { AcceptField, Id, ReasonField, Time } from './fields.ts'
@@ -9,6 +10,7 @@ import { Ticket } from './ticket.ts'
 export const cashOutMethods = {
   /** What open tickets can be closed for now, in the order of the request; tickets of others are left out. */
   cash_out_quote: {
+    summary: '提前结算报价',
     request: request({ ticketIds: z.array(Id).min(1).max(50) }),
     response: z.object({ quotes: z.array(CashOutQuote), serverTime: Time }),
   },
@@ -17,6 +19,8 @@ export const cashOutMethods = {
    * closed, for its part of the quote (settle/cashOut.ts); the rest stays open under its number, the part becomes a ticket of its own.
    */
   cash_out: {
+    summary: '提前结算',
+    effect: 'money',
     request: request({
       ticketId: Id,
       amount: Yuan,
@@ -36,6 +40,8 @@ export const cashOutMethods = {
   },
   /** Closes the ticket by itself as soon as it is offered this much; empty takes that back. */
   cash_out_auto: {
+    summary: '到价自动提前结算',
+    effect: 'money',
     request: request({ ticketId: Id, amount: AmountInput.or(z.literal('')) }),
     response: z.object({
       active: z.enum(['accepted', 'refused']),
@@ -43,4 +49,4 @@ export const cashOutMethods = {
       ticket: Ticket,
     }),
   },
-} as const satisfies Record<string, { request: z.ZodType; response: z.ZodType }>
+} as const satisfies Record<string, Carried>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Carried } from '../kit/carried.ts'
 import { Yuan, AmountInput } from '../kit/money.ts'
 import { PageRequest, pageOf } from '../kit/page.ts'
 import {
@@ -78,6 +79,7 @@ const Combined = z.object({
 /** One record per resource method (U-SPORT-01): what `request` holds and what `data` answers. */
 export const channelMethods = {
   get_menu: {
+    summary: '各盘口、各球种的赛事数',
     request: request({}),
     response: z.object({
       markets: z.array(
@@ -90,10 +92,12 @@ export const channelMethods = {
     }),
   },
   get_league_list: {
+    summary: '一个盘口的联赛',
     request: request(board),
     response: z.object({ leagues: z.array(LeagueField.extend({ count: z.int() })) }),
   },
   get_game_list: {
+    summary: '一个盘口的赛事与主要玩法',
     request: request({ ...board, leagueIds: z.array(Id).max(200).default([]), oddsType: OddsCode }),
     response: z.object({
       cursor: z.string(),
@@ -103,10 +107,12 @@ export const channelMethods = {
     }),
   },
   get_game_more: {
+    summary: '一场比赛的全部玩法',
     request: request({ hgid: Id, oddsType: OddsCode }),
     response: z.object({ serverTime: Time, game: GameRowField }),
   },
   get_live: {
+    summary: '游标之后的变化',
     request: request({
       ...board,
       cursor: z.string().max(80),
@@ -137,6 +143,7 @@ export const channelMethods = {
     }),
   },
   get_champion_list: {
+    summary: '冠军玩法',
     request: request({ market: MarketCode, sport: SportCode }),
     response: z.object({
       games: z.array(
@@ -154,6 +161,7 @@ export const channelMethods = {
     }),
   },
   order_view: {
+    summary: '投注前的核对：赔率、限额、是否可投',
     request: request({
       entries: z.array(SelectionRef).min(1).max(MAX_ENTRIES),
       mode: ModeField,
@@ -170,6 +178,8 @@ export const channelMethods = {
     }),
   },
   bet: {
+    summary: '单注',
+    effect: 'money',
     request: request({
       entries: z.array(Single).min(1).max(MAX_ENTRIES),
       oddsType: OddsCode,
@@ -179,6 +189,8 @@ export const channelMethods = {
     response: z.object({ entries: z.array(Placed), balance: Yuan }),
   },
   bet_parlay: {
+    summary: '串关',
+    effect: 'money',
     request: request({
       entries: z.array(Quoted).min(MIN_LEGS).max(MAX_LEGS),
       stake: AmountInput,
@@ -186,8 +198,10 @@ export const channelMethods = {
     }),
     response: Combined,
   },
-  /** N串M: `stake` is that of each bet of the system. Refuses systemUnknown besides the reasons of a parlay. */
+  /** `stake` is that of each bet of the system. Refuses systemUnknown besides the reasons of a parlay. */
   bet_system: {
+    summary: 'N串M',
+    effect: 'money',
     request: request({
       entries: z.array(Quoted).min(3).max(MAX_LEGS),
       system: z.string().max(10),
@@ -199,18 +213,22 @@ export const channelMethods = {
   ...cashOutMethods,
   /** The life of a ticket with prices, score and worth at each step (注单回放). */
   get_replay: {
+    summary: '注单回放',
     request: request({ ticketId: Id }),
     response: Replay,
   },
   get_ticket: {
+    summary: '按单号查注单',
     request: request({ ticketIds: z.array(Id).min(1).max(50) }),
     response: z.object({ tickets: z.array(Ticket), balance: Yuan }),
   },
   get_today_wagers: {
+    summary: '未结算注单',
     request: request(PageRequest.shape),
     response: pageOf(Ticket),
   },
   get_history: {
+    summary: '已结算注单',
     request: request({ ...PageRequest.shape, ...Period }),
     response: pageOf(Ticket).extend({
       totals: z.object({ stake: Yuan, risk: Yuan, return: Yuan }),
@@ -219,6 +237,7 @@ export const channelMethods = {
     }),
   },
   get_result: {
+    summary: '赛果',
     request: request({ sport: SportCode, date: DateField, leagueId: z.string().max(40).default('') }),
     response: z.object({
       leagues: z.array(
@@ -245,6 +264,7 @@ export const channelMethods = {
     }),
   },
   get_member: {
+    summary: '会员、限额与默认盘口',
     request: request({}),
     response: z.object({
       uid: z.string(),
@@ -255,10 +275,11 @@ export const channelMethods = {
     }),
   },
   get_notice: {
+    summary: '频道公告',
     request: request({}),
     response: z.object({ records: z.array(Notice) }),
   },
-} as const satisfies Record<string, { request: z.ZodType; response: z.ZodType }>
+} as const satisfies Record<string, Carried>
 
 export type ChannelMethod = keyof typeof channelMethods
 /** As a caller writes it, without what the client adds to every request. */

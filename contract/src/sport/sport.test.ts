@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { saidBy } from './sport.ts'
+import { moneyVerb } from '../kit/carried.ts'
+import { sport } from './sport.ts'
 
+const saidBy = (method: string, request: object) => moneyVerb(sport.resource, { method, request })
 const common = { timestamp: 1, token: 't', language: 'zh-cn', ip: '127.0.0.1' }
 
 it('a method that moves money says the same whenever, wherever and in whatever order it is sent', () => {

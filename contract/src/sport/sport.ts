@@ -3,8 +3,8 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Id, list, text, Time } from '../kit/fields.ts'
 import { GameRowField } from './fields.ts'
 import { MatchDetail } from './matchDetail.ts'
-import { channelMethods, isChannelMethod } from './channel.ts'
-import type { ChannelMethod } from './channel.ts'
+import { channelMethods } from './channel.ts'
+import { Common } from './request.ts'
 
 /**
  * The envelope of the sport channel: one call carries every method of U-SPORT-01. Only what all methods share is
@@ -27,24 +27,6 @@ export type ResourceRequest = z.output<typeof ResourceRequest>
 /** UN-21: as many matches as a lobby could show at once. */
 const MOST_HOT = 24
 
-const MONEY_METHODS: readonly string[] = [
-  'bet',
-  'bet_parlay',
-  'bet_system',
-  'cash_out',
-  'cash_out_auto',
-] satisfies ChannelMethod[]
-
-/** A method that moves money, and what it says: not when, with which token and from where. */
-export const saidBy = (method: string, request: object): { name: string; said: object } | undefined => {
-  if (!isChannelMethod(method) || !MONEY_METHODS.includes(method)) return undefined
-  const read: Record<string, unknown> = {
-    ...(channelMethods[method].request.safeParse(request).data ?? request),
-  }
-  const { timestamp: _t, token: _k, ip: _i, language: _l, ...said } = read
-  return { name: method, said }
-}
-
 export const sport = {
   resource: endpoint('POST', '/game/api/v1/venue/resource', {
     summary: '体育频道（CRTY）：赛事、赔率、下注、注单',
@@ -65,7 +47,7 @@ export const sport = {
     results: ['NO_DATA'],
     aliases: ['/game/api/v1/resource'],
     effect: 'read',
-    moneyVerbOf: ({ method, request }) => saidBy(method, request),
+    carries: { calls: channelMethods, besides: Common },
   }),
   /** The channel itself wants a member's token; the lobby shows its best matches to visitors as well. */
   hotMatches: endpoint('POST', '/game/api/v1/video/hotLive/list', {

@@ -1,5 +1,5 @@
 import { CipherError, openRequest, sealedText } from '@app/contract/kit/cipher'
-import { SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
+import { HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import type { World } from '../world/world.ts'
 import { type Worlds, WorldRefused } from '../world/worlds.ts'
 import { worldNameOf } from './address.ts'
@@ -52,7 +52,10 @@ const SEALED = /^\/(?:site|act|fd|game|stream)\/api\/v1\/sec\/[^/]+$/
 const NO_FILES: UploadedFile[] = []
 
 export const notFound = (): Answer => answerWith('NOT_FOUND', null)
-export const unread = (why: Unread): Answer => answerWith('ILLEGAL_PARAMETER', null, UNREAD_TEXT[why])
+export const unread = (why: Unread): Answer => ({
+  ...answerWith('ILLEGAL_PARAMETER', null, UNREAD_TEXT[why]),
+  reason: `the body was not read: ${why}`,
+})
 
 /** The world a request is about. Throws WorldRefused for a name that is none, or that this caller may not create. */
 export const chosenWorld = (
@@ -71,9 +74,17 @@ export const chosenWorld = (
 }
 
 const refused = (error: unknown): Answer => {
-  if (error instanceof CipherError) return answerWith('ACCESS_DENIED', null)
+  if (error instanceof CipherError)
+    return {
+      ...answerWith('ACCESS_DENIED', null),
+      reason: `path or d can't be opened with the key of this ${HEADER.requestId} (safe switch)`,
+    }
   if (error instanceof WorldRefused)
-    return { ...answerWith('ILLEGAL_PARAMETER', null, error.message), http: 400 }
+    return {
+      ...answerWith('ILLEGAL_PARAMETER', null, error.message),
+      http: 400,
+      reason: `the world named by ${TESTER_HEADER.world}, __world or the cookie can't be entered`,
+    }
   throw error
 }
 

@@ -1,5 +1,5 @@
 import { TESTER_HEADER } from '@app/contract/kit/headers'
-import { statusName } from '@app/contract/kit/status'
+import { type StatusName, statusName } from '@app/contract/kit/status'
 import { FAULT_KINDS, type FaultKind, LOSING_KINDS } from '@app/contract/control/faults'
 import type { Fault } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
@@ -68,9 +68,15 @@ export const faultOf = (
   return found && timed(found)
 }
 
+const FORCED_REASON = `forced by ${TESTER_HEADER.status} or by a fault rule of this world`
+const isHiding = (status: StatusName): boolean => status === 'ACCESS_DENIED' || status === 'ILLEGAL_PARAMETER'
+
 /** The answer that a fault stands for; undefined when it only delays. */
 export const forcedAnswer = (fault: Fault, dataFor: (status: string) => unknown): Answer | undefined => {
-  if (fault.status) return answerWith(fault.status, fault.data ?? dataFor(fault.status), fault.message)
+  if (fault.status) {
+    const answer = answerWith(fault.status, fault.data ?? dataFor(fault.status), fault.message)
+    return isHiding(fault.status) ? { ...answer, reason: FORCED_REASON } : answer
+  }
   if (fault.http) return { http: fault.http, body: '' }
   if (fault.kind === 'drop') return { http: 200, body: '', transport: 'cut' }
   if (fault.kind === 'timeout') return { http: 200, body: '', transport: 'held' }

@@ -14,14 +14,19 @@ export const WIRE_HEADER = Object.fromEntries(
 ) as Record<keyof typeof HEADER, string>
 
 const bounded = (value: string | undefined): string => {
-  if (value !== undefined && value.length > MAX_HEADER) throw new Refusal('ILLEGAL_PARAMETER')
+  if (value !== undefined && value.length > MAX_HEADER)
+    throw new Refusal('ILLEGAL_PARAMETER', { reason: `a header is longer than ${MAX_HEADER} characters` })
   return value ?? ''
 }
 
+const denied = (reason: string) => new Refusal('ACCESS_DENIED', { reason })
+
 /** Reads the headers of U-NET-01; 6003 without client type or with another site's id. */
 export const callerOf = (incoming: Incoming): Caller => {
-  if (incoming.header(WIRE_HEADER.client) !== CLIENT_TYPE || incoming.header(WIRE_HEADER.site) !== SITE_ID)
-    throw new Refusal('ACCESS_DENIED')
+  if (incoming.header(WIRE_HEADER.client) !== CLIENT_TYPE)
+    throw denied(`the header ${HEADER.client} must be ${CLIENT_TYPE}`)
+  if (incoming.header(WIRE_HEADER.site) !== SITE_ID)
+    throw denied(`the header ${HEADER.site} must be ${SITE_ID}`)
   const asked = bounded(incoming.header(TESTER_HEADER.ip))
   return {
     ip: asked !== '' && incoming.steered ? asked : incoming.ip,
@@ -41,15 +46,27 @@ export const checkSite = (world: World, caller: Caller): void => {
   if (blockedIps.length > 0 && blockedIps.includes(caller.ip)) throw new Refusal('IP_RESTRICTED')
 }
 
+/** Whether the client says that it makes no blobs. */
+const hasNone = (incoming: Incoming): boolean =>
+  incoming.steered && incoming.header(TESTER_HEADER.blobs) === 'off'
+
 /** N-03: tt within five minutes and a readable xx, else 6003. */
-export const checkBlobs = ({ tt, xx }: Record<string, unknown>, caller: Caller, world: World): void => {
-  if (!world.settings.current().checkBlobs) return
-  if (typeof tt !== 'string' || typeof xx !== 'string') throw new Refusal('ACCESS_DENIED')
+export const checkBlobs = (
+  { tt, xx }: Record<string, unknown>,
+  caller: Caller,
+  world: World,
+  incoming: Incoming,
+): void => {
+  if (!world.settings.current().checkBlobs || hasNone(incoming)) return
+  if (typeof tt !== 'string' || typeof xx !== 'string')
+    throw denied(`tt and xx are missing: make them, or send the header ${TESTER_HEADER.blobs}: off`)
   try {
     const { now } = openBlobs({ tt, xx }, { siteId: SITE_ID, requestId: caller.requestId })
-    if (Math.abs(world.clock.real() - now) > TIMESTAMP_TOLERANCE_MS) throw new Refusal('ACCESS_DENIED')
+    const late = world.clock.real() - now
+    if (Math.abs(late) > TIMESTAMP_TOLERANCE_MS) throw denied(`tt is ${late} ms from the server's time`)
   } catch (error) {
-    if (error instanceof CipherError) throw new Refusal('ACCESS_DENIED')
+    if (error instanceof CipherError)
+      throw denied(`tt or xx can't be read with the key of this ${HEADER.requestId}`)
     throw error
   }
 }

@@ -33,6 +33,8 @@ export interface Answer {
   /** `body` as UTF-8, where several need it: the journal, the seal, the answer. */
   bytes?: Uint8Array | undefined
   transport?: 'cut' | 'held'
+  /** What a refusal keeps to itself, told to developers in a header. */
+  reason?: string | undefined
   /** The envelope that `body` spells, for sealing and the journal. */
   envelope?: { status_code: number; data: unknown; message: string }
 }

@@ -4,11 +4,13 @@ import { Refusal } from './refusal.ts'
 const MAX_DEPTH = 12
 const MAX_ENTRIES = 1_000
 
+const illegal = (reason: string) => new Refusal('ILLEGAL_PARAMETER', { reason })
+
 const checkShape = (value: unknown, depth: number): void => {
   if (value === null || typeof value !== 'object') return
-  if (depth > MAX_DEPTH) throw new Refusal('ILLEGAL_PARAMETER')
+  if (depth > MAX_DEPTH) throw illegal(`the body is nested deeper than ${MAX_DEPTH} levels`)
   const items = Array.isArray(value) ? value : Object.values(value)
-  if (items.length > MAX_ENTRIES) throw new Refusal('ILLEGAL_PARAMETER')
+  if (items.length > MAX_ENTRIES) throw illegal(`a list or object has more than ${MAX_ENTRIES} entries`)
   for (const item of items) checkShape(item, depth + 1)
 }
 

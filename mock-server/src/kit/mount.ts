@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { REASON_HEADER } from '@app/contract/kit/headers'
 import { boundWorld } from './address.ts'
 import { answerWith } from './answer.ts'
 import type { UploadedFile } from './call.ts'
@@ -23,6 +24,9 @@ export const JSON_HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 }
+const headersOf = ({ reason }: Answer): Record<string, string> =>
+  reason === undefined ? JSON_HEADERS : { ...JSON_HEADERS, [REASON_HEADER]: reason }
+
 /** How long a `timeout` fault holds a call that nobody hangs up. */
 export const HELD = 120_000
 
@@ -66,7 +70,8 @@ const formOf = async (
 /** Serves calls by an app of their own: no middleware of a page runs before or after one. */
 export const mount = (app: Hono, calls: Calls, transport: Transport): void => {
   const send = async (c: Context, answer: Answer): Promise<Response> => {
-    if (!answer.transport) return new Response(answer.body, { status: answer.http, headers: JSON_HEADERS })
+    if (!answer.transport)
+      return new Response(answer.body, { status: answer.http, headers: headersOf(answer) })
     if (answer.transport === 'held') await new Promise((resolve) => setTimeout(resolve, HELD))
     return transport.cut(c)
   }

@@ -1,3 +1,4 @@
+import { carriedCall, moneyVerb } from '@app/contract/kit/carried'
 import type { AnyEndpoint } from '@app/contract/kit/endpoint'
 import { primitives } from '@app/contract/kit/primitives'
 import type { Sessions } from './session.ts'
@@ -10,6 +11,7 @@ import type { Fault } from '../world/faults.ts'
 import { faultOf, forcedAnswer, hasOwnFault, wait } from './forced.ts'
 import { BLOBS, WIRE_HEADER, callerOf, checkBlobs, checkSite, withoutBlobs } from './gates.ts'
 import type { Route } from './implement.ts'
+import { checked } from './checked.ts'
 import type { Answer, Incoming } from './incoming.ts'
 import { parseBody, shapedBody } from './json.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -17,6 +19,7 @@ import { tapedAt } from './taped.ts'
 
 /** What a forced answer is about. */
 export interface ForcedCall {
+  path: string
   body: Record<string, unknown>
   member: Member | undefined
   ip: string
@@ -47,6 +50,11 @@ const ENCODED_ONCE = 16_384
 /** It arrived after its sender had asked, and was told that it never would. */
 const CLOSED_REQUEST = '该请求已按未提交处理，请重新提交'
 const SPENT_REQUEST = '该请求早已处理，请在记录中查看，不要重复提交'
+const REQUEST_REASON = {
+  closed: 'this request id came after its sender was told that it never would',
+  spent: 'this request id was answered long ago, and its answer is no longer kept',
+  other: 'this request id was used with another body',
+}
 
 /** What is known of a call while it is judged. */
 interface Judged {
@@ -93,18 +101,6 @@ export const pipeline = (options: PipelineOptions) => {
     return result
   }
 
-  const parse = (endpoint: AnyEndpoint, input: unknown): unknown => {
-    const parsed = endpoint.request.safeParse(input)
-    if (parsed.success) return parsed.data
-    const issue = parsed.error.issues[0]
-    const where = issue?.path.join('.') ?? ''
-    throw new Refusal('INVALID_PARAMETER', {
-      message: /\p{Script=Han}/u.test(issue?.message ?? '')
-        ? issue!.message
-        : `参数错误${where ? `：${where}` : ''}`,
-    })
-  }
-
   const memberOf = ({ auth }: AnyEndpoint, known: Member | undefined): Member | undefined => {
     if (auth === 'public') return undefined
     if (!known && auth === 'member') throw new Refusal('LOGIN_EXPIRED')
@@ -120,11 +116,11 @@ export const pipeline = (options: PipelineOptions) => {
     member: Member | undefined,
   ): Answer => {
     const { endpoint } = route
-    const body = parse(endpoint, endpoint.upload ? { ...input, ...fileOf(incoming) } : input)
+    const body = checked(endpoint.request, endpoint.upload ? { ...input, ...fileOf(incoming) } : input)
     const call = { body, member, caller, world, files: incoming.files, refuse }
-    const carried = endpoint.moneyVerbOf?.(body)
+    const carried = moneyVerb(endpoint, body as never)
     const effect = carried ? 'money' : (endpoint.effect ?? 'read')
-    if (effect === 'read') return answer(route, route.handler(call as never))
+    if (effect === 'read') return answer(route, body, route.handler(call as never))
     const verb = carried ? `${endpoint.path}#${carried.name}` : endpoint.path
     const bodyText = JSON.stringify(carried ? carried.said : body)
     const who = member?.id ?? `${caller.ip}|${caller.uuid}`
@@ -132,33 +128,41 @@ export const pipeline = (options: PipelineOptions) => {
     if (effect !== 'money' || !member || caller.requestId === '') {
       if (!endpoint.mayRepeat && options.frequency(world).tooOften(written))
         throw new Refusal('FREQUENT_SUBMISSION')
-      return answer(route, run(route, world, call))
+      return answer(route, body, run(route, world, call))
     }
     const kept = options.firstAnswers(world)
     const key = { memberId: member.id, verb, requestId: caller.requestId }
     const before = kept.find(key)
-    if (before === 'closed') throw new Refusal('ILLEGAL_PARAMETER', { message: CLOSED_REQUEST })
-    if (before === 'spent') throw new Refusal('ILLEGAL_PARAMETER', { message: SPENT_REQUEST })
+    if (before === 'closed')
+      throw new Refusal('ILLEGAL_PARAMETER', { message: CLOSED_REQUEST, reason: REQUEST_REASON.closed })
+    if (before === 'spent')
+      throw new Refusal('ILLEGAL_PARAMETER', { message: SPENT_REQUEST, reason: REQUEST_REASON.spent })
     if (before && !before.isSame(bodyText))
-      throw new Refusal('ILLEGAL_PARAMETER', { message: '同一请求编号的内容不一致' })
+      throw new Refusal('ILLEGAL_PARAMETER', {
+        message: '同一请求编号的内容不一致',
+        reason: REQUEST_REASON.other,
+      })
     if (before) return answerWith('SUCCESS', before.data)
     if (options.frequency(world).tooOften(written, caller.requestId)) throw new Refusal('FREQUENT_SUBMISSION')
     return answer(
       route,
+      body,
       run(route, world, call, (data) => kept.keep(key, bodyText, data)),
     )
   }
 
-  const answer = ({ endpoint }: Route, data: unknown): Answer => {
+  const answer = ({ endpoint }: Route, body: unknown, data: unknown): Answer => {
     if (!options.strict) return answerWith('SUCCESS', data)
-    const checked = endpoint.response.safeParse(data ?? null)
-    if (checked.success) return answerWith('SUCCESS', checked.data)
-    options.log(`answer of ${endpoint.path} breaks its contract: ${checked.error.message}`)
+    const { response } = carriedCall(endpoint, body as never) ?? endpoint
+    const read = response.safeParse(data ?? null)
+    if (read.success) return answerWith('SUCCESS', read.data)
+    options.log(`answer of ${endpoint.path} breaks its contract: ${read.error.message}`)
     throw new Refusal('SERVER_ERROR')
   }
 
   const refused = (error: unknown, path: string): Answer => {
-    if (error instanceof Refusal) return answerWith(error.status, error.data, error.message)
+    if (error instanceof Refusal)
+      return { ...answerWith(error.status, error.data, error.message), reason: error.reason }
     options.log(`${path} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
     return answerWith('SERVER_ERROR', null)
   }
@@ -175,7 +179,7 @@ export const pipeline = (options: PipelineOptions) => {
     checkSite(world, caller)
     // Nobody's upload is read, its blobs neither.
     if (route.endpoint.upload) memberOf(route.endpoint, noted.known)
-    checkBlobs(noted.input, caller, world)
+    checkBlobs(noted.input, caller, world, incoming)
     noted.input = withoutBlobs(noted.input)
     if (noted.spelled) noted.spelled = 'bare'
     if (simplified) {
@@ -247,7 +251,12 @@ export const pipeline = (options: PipelineOptions) => {
       let lost: Answer | undefined
       try {
         const data = (status: string) =>
-          options.forcedData(world, status, { body: noted.input, member: noted.known, ip: incoming.ip })
+          options.forcedData(world, status, {
+            path: incoming.path,
+            body: noted.input,
+            member: noted.known,
+            ip: incoming.ip,
+          })
         const forced = fault && forcedAnswer(fault, data)
         noted.forced = forced !== undefined
         result = forced && !fault?.after ? forced : judge(route, world, incoming, noted, simplified)

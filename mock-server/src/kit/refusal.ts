@@ -4,6 +4,8 @@ export interface RefusalOptions {
   /** Instead of the catalogue's message. */
   message?: string
   data?: unknown
+  /** What `message` keeps to itself, for developers: English, one line. */
+  reason?: string | undefined
   /** Commit what the call wrote before it refused (a counted wrong attempt). Otherwise nothing stays. */
   keep?: boolean
 }
@@ -14,14 +16,16 @@ export class Refusal extends Error {
   readonly status: RefusalName
   readonly data: unknown
   readonly keep: boolean
+  readonly reason: string | undefined
   constructor(
     status: RefusalName,
-    { message = STATUS[status].message, data = null, keep = false }: RefusalOptions = {},
+    { message = STATUS[status].message, data = null, keep = false, reason }: RefusalOptions = {},
   ) {
     super(message)
     this.status = status
     this.data = data
     this.keep = keep
+    this.reason = reason
   }
 }
 

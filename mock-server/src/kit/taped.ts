@@ -4,7 +4,7 @@ import { WIRE_HEADER } from './gates.ts'
 import type { HeaderOf, Incoming } from './incoming.ts'
 
 /** What the server reads of a call's headers. */
-const STEERING = [TESTER_HEADER.status, TESTER_HEADER.fault, TESTER_HEADER.ip]
+const STEERING = [TESTER_HEADER.status, TESTER_HEADER.fault, TESTER_HEADER.ip, TESTER_HEADER.blobs]
 const READ = [...Object.values(WIRE_HEADER), ...STEERING]
 
 const valuesOf = (header: HeaderOf, names: readonly string[]): Record<string, string> => {

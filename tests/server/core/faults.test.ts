@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { STATUS } from '@app/contract/kit/status'
+import { STATUS, type StatusName } from '@app/contract/kit/status'
+import { VenueRefusal } from '@app/contract/venue/recycle'
 import { expectStatus, testSite } from '../harness.ts'
 
 const { login } = contract.auth
@@ -30,6 +31,30 @@ describe('a forced answer', () => {
     expect(popup.data).toMatchObject({ name: 'vip5' })
     const region = await site.call(contract.site.preInfo, {}, forced(STATUS.REGION_WARNING.code))
     expect(region.data).toMatchObject({ siteBaseConfig: { siteId: '1001' } })
+  })
+
+  it('carries the venue and its turnover with 6413, what an activity asks for with its codes', async () => {
+    const site = testSite()
+    const token = await site.as('vip5')
+    const forced = (name: StatusName) => ({
+      token,
+      headers: { 'x-mock-status': String(STATUS[name].code) },
+    })
+    const { launch } = contract.venue
+    const locked = await site.call(launch, { enName: 'CRTY' }, forced('VENUE_ACTIVITY'))
+    expect(VenueRefusal.parse(locked.data)).toMatchObject({ channelCode: 'CRTY', missingTurnover: '1000.00' })
+    const down = await site.call(launch, { enName: 'CRTY' }, forced('VENUE_UNDER_MAINTENANCE'))
+    expect(VenueRefusal.parse(down.data)).toMatchObject({ channelCode: 'CRTY', missingTurnover: null })
+
+    const { config, joinActivity } = contract.promotion
+    const { list } = (await site.call(config, {})).data
+    const answers = await Promise.all(
+      list.map(({ id }) => site.call(joinActivity, { id }, forced('AUTHENTICATION_REQUIRED'))),
+    )
+    const asked = answers.flatMap(
+      ({ data }) => (data as unknown as { requirements: { code: string; met: boolean }[] }).requirements,
+    )
+    expect(asked.filter(({ code }) => code === 'card').map(({ met }) => met)).toContain(false)
   })
 
   it('is refused clearly when the header names no code', async () => {

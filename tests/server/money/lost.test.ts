@@ -65,11 +65,11 @@ it('an alias has the outcome of its call; what moves no money has none', async (
 
 it('every call that moves money has an outcome to ask for', async () => {
   const { site, token } = await member()
-  const verbs = flatten(contract).flatMap(({ endpoint: { path, effect, moneyVerbOf } }) => [
+  const verbs = flatten(contract).flatMap(({ endpoint: { path, effect, carries } }) => [
     ...(effect === 'money' ? [{ path }] : []),
-    ...['bet', 'bet_parlay', 'bet_system', 'cash_out', 'cash_out_auto']
-      .filter((method) => moneyVerbOf?.({ method, request: {} }))
-      .map((method) => ({ path, method })),
+    ...Object.entries(carries?.calls ?? {})
+      .filter(([, call]) => call.effect === 'money')
+      .map(([method]) => ({ path, method })),
   ])
   expect(verbs).toHaveLength(16)
   for (const verb of verbs)

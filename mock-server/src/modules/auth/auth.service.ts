@@ -120,7 +120,8 @@ export const openAuth = (deps: AuthDeps) => {
   return {
     login: (call: Call<typeof auth.login>) => {
       const { body, caller, refuse } = call
-      if (body.isAgent !== NOT_AN_AGENT) refuse('ACCESS_DENIED', { message: '本站不提供代理登录' })
+      if (body.isAgent !== NOT_AN_AGENT)
+        refuse('ACCESS_DENIED', { message: '本站不提供代理登录', reason: 'isAgent must be 0' })
       checkOpen(call)
       if (attempts.isLocked(loginKey(body.name)))
         refuse('AUTHENTICATION_LOCKED', {

@@ -42,6 +42,9 @@ const open = (body: SendCodeRequest, { requestId }: Caller): Opened | null => {
   }
 }
 
+const UNOPENED =
+  'sendCodeNumV2, sendNameV2 or codeIdV2 is not sealed with the key of this request id, or differs from its md5 copy'
+
 type Deps = Pick<AuthDeps, 'store' | 'clock' | 'accounts' | 'codes' | 'captcha'>
 
 /** sendCode/one for visitors, sendCode/two for members: one code store with forgetBy*\/one (TRAP-49). */
@@ -60,7 +63,7 @@ export const openSendCode = ({ store, clock, accounts, codes, captcha }: Deps) =
     one: ({ body, caller, refuse }: Call<typeof auth.sendCodeOne>) => {
       if (body.type !== SEND_TYPE.reset && body.type !== SEND_TYPE.newDevice)
         refuse('INVALID_PARAMETER', { message: '参数错误：type' })
-      const opened = open(body, caller) ?? refuse('ILLEGAL_PARAMETER')
+      const opened = open(body, caller) ?? refuse('ILLEGAL_PARAMETER', { reason: UNOPENED })
       const account = accounts.byName(opened.name)
       const kind = body.type === SEND_TYPE.newDevice ? 'risky' : 'forgot'
       const isKnown =
@@ -103,8 +106,9 @@ export const openSendCode = ({ store, clock, accounts, codes, captcha }: Deps) =
     two: ({ body, caller, member, refuse }: Call<typeof auth.sendCodeTwo>) => {
       if (body.type === SEND_TYPE.reset || body.type === SEND_TYPE.newDevice)
         refuse('INVALID_PARAMETER', { message: '参数错误：type' })
-      const opened = open(body, caller) ?? refuse('ILLEGAL_PARAMETER')
-      const account = accounts.byId(member.id) ?? refuse('ACCESS_DENIED')
+      const opened = open(body, caller) ?? refuse('ILLEGAL_PARAMETER', { reason: UNOPENED })
+      const account =
+        accounts.byId(member.id) ?? refuse('ACCESS_DENIED', { reason: 'the member of this token is gone' })
       if (opened.name !== '' && opened.name.toLowerCase() !== account.name.toLowerCase())
         refuse('INVALID_PARAMETER', { message: '用户名错误' })
       const solved = { kaptchcate: body.kaptchcate, codeId: opened.codeId, code: body.imageCode }

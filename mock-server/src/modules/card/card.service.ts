@@ -101,7 +101,10 @@ export const openCard = ({ store, clock, person, codes, secondPasswordProblem, i
     if (same?.memberId === member.id)
       refuse('DATA_EXISTS', { message: `该${KIND_NAMES[account.kind]}已添加` })
     if (same)
-      refuse('ILLEGAL_PARAMETER', { message: `该${KIND_NAMES[account.kind]}的持有人与您的实名不一致` })
+      refuse('ILLEGAL_PARAMETER', {
+        message: `该${KIND_NAMES[account.kind]}的持有人与您的实名不一致`,
+        reason: 'the holder of the account is not the member',
+      })
     const before = store.list(member.id).filter(({ kind }) => kind === account.kind)
     if (before.length >= MOST[account.kind]) refuse('WARNING', { message: fullText(account.kind) })
     if (body.code === undefined)

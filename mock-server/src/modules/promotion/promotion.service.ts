@@ -222,6 +222,18 @@ export const openPromotion = (deps: PromotionDeps) => {
         requirements: list,
       }
     },
+    /** What a forced refusal says: the whole list, with what its code stands for missing; null where no code of the list's is forced. */
+    missing: (
+      body: Asking['body'],
+      member: Member,
+      status: string,
+    ): { requirements: Requirement[] } | null => {
+      const seed = find(body.id, body.type)
+      if (!seed || !Object.values<string>(CODE_OF).includes(status)) return null
+      const isMissing = (code: string) => CODE_OF[code as keyof typeof CODE_OF] === status
+      const list = requirements(seed, meIn(seed, member, ''))
+      return { requirements: list.map((each) => (isMissing(each.code) ? { ...each, met: false } : each)) }
+    },
     join: (call: Asking): Data<typeof calls.joinActivity> => {
       const { member, body, caller, refuse } = call
       const seed = named(call)

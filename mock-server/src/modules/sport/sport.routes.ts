@@ -1,5 +1,6 @@
 import { channelMethods, isChannelMethod } from '@app/contract/sport/channel'
 import { sport } from '@app/contract/sport/sport'
+import { checked } from '../../kit/checked.ts'
 import { implement } from '../../kit/implement.ts'
 import type { World } from '../../world/world.ts'
 import type { SportService } from './sport.service.ts'
@@ -23,16 +24,12 @@ export const sportRoutes = (siteOf: (world: World) => SportSite) =>
       if (!isChannelMethod(method)) return refuse('PARAMETER_ERROR', { message: `没有这个方法：${method}` })
       if (site.venue.channelMember(request.token) !== member.id) refuse('UID_VERIFICATION_ERROR')
       if (site.venue.isDown('CRTY')) refuse('SYSTEM_UNDER_MAINTENANCE')
-      const parsed = channelMethods[method].request.safeParse(request)
-      if (!parsed.success)
-        return refuse('PARAMETER_ERROR', {
-          message: `参数错误：${parsed.error.issues[0]?.path.join('.') ?? ''}`,
-        })
       const serve = site.sport.channel[method] as (
         memberId: number,
         request: unknown,
       ) => Record<string, unknown> | undefined
-      return serve(member.id, parsed.data) ?? refuse('NO_DATA')
+      const asked = checked(channelMethods[method].request, request, 'PARAMETER_ERROR')
+      return serve(member.id, asked) ?? refuse('NO_DATA')
     },
     hotMatches: ({ body, world }) => ({
       serverTime: world.clock.now(),

@@ -24,7 +24,7 @@ export interface PurseDeps {
 export type Purses = ReturnType<typeof openPurses>
 
 const LOCK_MESSAGE = '您正在参与场馆活动，流水未达标不可转出'
-const TESTERS_LOCK_CENTS = 100_000
+export const TESTERS_LOCK_CENTS = 100_000
 const DOWN_MESSAGE = '场馆维护中'
 
 const sumOf = (purses: readonly { cents: number }[]) => purses.reduce((sum, { cents }) => sum + cents, 0)

@@ -8,7 +8,7 @@ import type { VenueBalance, VenueInfo } from '@app/contract/venue/venueInfo'
 import type { Refuse } from '../../kit/refusal.ts'
 import { type Clock, DAY } from '../../world/clock.ts'
 import type { Streams } from '../../world/random.ts'
-import { lockText, type PurseDeps, type Purses, refusalOf } from './purses.ts'
+import { lockText, type PurseDeps, type Purses, refusalOf, TESTERS_LOCK_CENTS } from './purses.ts'
 import { type VenueSeed, VENUES, launchUrl, venueByCode, venueByName } from './venue.rules.ts'
 import type { VenueStore } from './venue.store.ts'
 
@@ -121,6 +121,12 @@ export const openVenue = ({
   }
 
   return {
+    /** What a forced refusal says: of the venue that the call names, with the turnover that its lock would ask for. */
+    refusal: (named: { enName?: unknown; channelCode?: unknown }, memberId = 0, isLocked = false) => {
+      const { enName, channelCode } = named
+      const venue = venueByName(String(enName)) ?? venueByCode(String(channelCode)) ?? VENUES[0]!
+      return refusalOf(venue, isLocked ? missingCents(memberId, venue) || TESTERS_LOCK_CENTS : 0)
+    },
     venues: (category: Category, memberId: number | undefined): VenueInfo[] =>
       VENUES.filter((venue) => venue.category === category).map((venue) => info(venue, memberId)),
     /** The cards of the menus. */

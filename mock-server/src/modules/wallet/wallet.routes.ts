@@ -1,6 +1,7 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { type wallet as Wallet, wallet } from '@app/contract/wallet/wallet'
 import { contract } from '@app/contract'
+import { moneyVerb } from '@app/contract/kit/carried'
 import { type Data, flatten } from '@app/contract/kit/endpoint'
 import { implement } from '../../kit/implement.ts'
 import type { FirstAnswers } from '../../kit/idempotency.ts'
@@ -25,10 +26,10 @@ export interface WalletParts {
 const declared = flatten(contract).map(({ endpoint }) => endpoint)
 
 /** The name by which first answers are kept; undefined for what moves no money. */
-const moneyVerb = (path: string, method: string): string | undefined => {
+const verbAt = (path: string, method: string): string | undefined => {
   const endpoint = declared.find((one) => one.path === path || one.aliases?.includes(path))
   if (endpoint?.effect === 'money' && method === '') return endpoint.path
-  return endpoint?.moneyVerbOf?.({ method, request: {} }) && `${endpoint.path}#${method}`
+  return endpoint && moneyVerb(endpoint, { method, request: {} }) && `${endpoint.path}#${method}`
 }
 
 export const walletRoutes = (of: (world: World) => WalletParts) => {
@@ -58,7 +59,7 @@ export const walletRoutes = (of: (world: World) => WalletParts) => {
       balance: balance(world, member.id),
     }),
     queryRequestOutcome: ({ world, member, body: { path, method, requestId }, refuse }) => {
-      const verb = moneyVerb(path, method)
+      const verb = verbAt(path, method)
       if (verb === undefined) return refuse('INVALID_PARAMETER', { message: '没有这个资金接口' })
       return of(world).firstAnswers.settle({ memberId: member.id, verb, requestId })
     },
