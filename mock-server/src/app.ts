@@ -1,10 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
-import { contract } from '@app/contract'
 import { toBase64url } from '@app/contract/kit/base64url'
 import { REASON_HEADER } from '@app/contract/kit/headers'
-import { openapi } from '@app/contract/kit/openapi'
 import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, isReached, maySteer, tokenEntry } from './control/guard.ts'
 import { noCallAt } from './control/named.ts'
@@ -177,13 +175,13 @@ export const createApp = (options: AppOptions): App => {
   hono.route(CONTROL, api)
   hono.post('/__mock/token', tokenEntry(options.guard))
 
-  let document: string | undefined
-  hono.get('/__mock/openapi.json', (c) => {
-    document ??= JSON.stringify(openapi(contract, { title: '澄湾 API', version: options.version }))
-    return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
-  })
   const entrance = openEntrance(time)
-  pages(hono, control, { maySteer: steering, cut: options.transport.cut, entrance })
+  pages(hono, control, {
+    maySteer: steering,
+    cut: options.transport.cut,
+    entrance,
+    version: options.version,
+  })
   hono.use('*', pageAddress(control, steering, entrance))
 
   const serverError = (error: unknown, path: string): Answer => {

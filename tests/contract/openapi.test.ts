@@ -1,17 +1,19 @@
 import { contract } from '@app/contract'
 import { flatten } from '@app/contract/kit/endpoint'
-import { openapi } from '@app/contract/kit/openapi'
-import type { JsonObject } from '@app/contract/kit/openapiSchemas'
+import type { JsonObject } from '@app/contract/kit/reference/schemas'
 import { expect, it } from 'vitest'
+import { siteDocument } from '../../mock-server/src/pages/documents/siteDocument.ts'
 import { signature } from './signature.ts'
 
-const document = openapi(contract, { title: '澄湾', version: '1' })
+const document = siteDocument('1')
 
-it('shows every call once, under its path and method', () => {
+it('shows every call once, under its path and method, but for the websocket', () => {
   const shown = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  const declared = flatten(contract).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+  const declared = flatten(contract)
+    .filter(({ endpoint }) => !endpoint.upgrade)
+    .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
   expect(shown.toSorted()).toEqual(declared.toSorted())
 })
 

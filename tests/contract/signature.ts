@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OpenApiDocument } from '@app/contract/kit/openapi'
-import type { JsonObject } from '@app/contract/kit/openapiSchemas'
+import type { OpenApiDocument } from '@app/contract/kit/reference/openapi'
+import type { JsonObject } from '@app/contract/kit/reference/schemas'
 
 const objectOf = (value: unknown) => (value ?? {}) as JsonObject
 const listOf = (value: unknown) => (value ?? []) as JsonObject[]

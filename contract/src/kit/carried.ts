@@ -39,7 +39,7 @@ export const moneyVerb = (
 ): { name: string; said: object } | undefined => {
   const call = carriedCall(endpoint, { method })
   if (call?.effect !== 'money') return undefined
-  const read = (call.request.safeParse(request).data ?? request) as object
+  const read: object = call.request.safeParse(request).data ?? request
   const besides = endpoint.carries!.besides.shape
   const said = Object.entries(read).filter(([name]) => !Object.hasOwn(besides, name))
   return { name: method, said: Object.fromEntries(said) }

@@ -16,6 +16,8 @@ export interface Caller {
   /** The token as sent, empty for a visitor. */
   token: string
   lang: string
+  /** Says that it makes no sealed fields: what would be sealed comes as it is. */
+  isPlain: boolean
   /** http://host that the caller used: the base of absolute addresses. */
   origin: string
 }

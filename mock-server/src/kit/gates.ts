@@ -21,6 +21,10 @@ const bounded = (value: string | undefined): string => {
 
 const denied = (reason: string) => new Refusal('ACCESS_DENIED', { reason })
 
+/** Whether the client says that it makes no blobs. */
+const hasNone = (incoming: Incoming): boolean =>
+  incoming.steered && incoming.header(TESTER_HEADER.blobs) === 'off'
+
 /** Reads the headers of U-NET-01; 6003 without client type or with another site's id. */
 export const callerOf = (incoming: Incoming): Caller => {
   if (incoming.header(WIRE_HEADER.client) !== CLIENT_TYPE)
@@ -36,6 +40,7 @@ export const callerOf = (incoming: Incoming): Caller => {
     token: bounded(incoming.header(WIRE_HEADER.token)),
     lang: bounded(incoming.header(WIRE_HEADER.lang)) || 'zh-CN',
     origin: incoming.origin,
+    isPlain: hasNone(incoming),
   }
 }
 
@@ -46,18 +51,9 @@ export const checkSite = (world: World, caller: Caller): void => {
   if (blockedIps.length > 0 && blockedIps.includes(caller.ip)) throw new Refusal('IP_RESTRICTED')
 }
 
-/** Whether the client says that it makes no blobs. */
-const hasNone = (incoming: Incoming): boolean =>
-  incoming.steered && incoming.header(TESTER_HEADER.blobs) === 'off'
-
 /** N-03: tt within five minutes and a readable xx, else 6003. */
-export const checkBlobs = (
-  { tt, xx }: Record<string, unknown>,
-  caller: Caller,
-  world: World,
-  incoming: Incoming,
-): void => {
-  if (!world.settings.current().checkBlobs || hasNone(incoming)) return
+export const checkBlobs = ({ tt, xx }: Record<string, unknown>, caller: Caller, world: World): void => {
+  if (!world.settings.current().checkBlobs || caller.isPlain) return
   if (typeof tt !== 'string' || typeof xx !== 'string')
     throw denied(`tt and xx are missing: make them, or send the header ${TESTER_HEADER.blobs}: off`)
   try {

@@ -179,7 +179,7 @@ export const pipeline = (options: PipelineOptions) => {
     checkSite(world, caller)
     // Nobody's upload is read, its blobs neither.
     if (route.endpoint.upload) memberOf(route.endpoint, noted.known)
-    checkBlobs(noted.input, caller, world, incoming)
+    checkBlobs(noted.input, caller, world)
     noted.input = withoutBlobs(noted.input)
     if (noted.spelled) noted.spelled = 'bare'
     if (simplified) {

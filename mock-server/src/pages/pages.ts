@@ -3,6 +3,7 @@ import type { Control } from '../control/control.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { artPages } from './art.ts'
 import { docsPage } from './docs.ts'
+import { documents } from './documents/documents.ts'
 import { type Entrance, enterPage } from './enter.ts'
 import { payPages } from './pay.ts'
 import { playApi } from './play.ts'
@@ -18,10 +19,12 @@ export const pages = (
     maySteer,
     cut,
     entrance,
-  }: { maySteer(header: HeaderOf): boolean; cut(c: Context): Response; entrance: Entrance },
+    version,
+  }: { maySteer(header: HeaderOf): boolean; cut(c: Context): Response; entrance: Entrance; version: string },
 ): void => {
   artPages(app)
   enterPage(app, entrance)
+  documents(app, version)
   docsPage(app)
   payPages(app, control)
   supportPage(app, control)

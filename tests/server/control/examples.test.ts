@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { contract, messages } from '@app/contract'
 import { flatten } from '@app/contract/kit/endpoint'
-import { openapi } from '@app/contract/kit/openapi'
 import { exampleOf, exampleRequest } from '../../../mock-server/console/src/schema/example.ts'
 import type { Schema } from '../../../mock-server/console/src/schema/schema.ts'
 import { type Document, requestOf } from '../../../mock-server/console/src/try/document.ts'
+import { siteDocument } from '../../../mock-server/src/pages/documents/siteDocument.ts'
 import { createMockClient } from '../../../mock-server/src/testing/client.ts'
 import { app } from '../harness.ts'
 
 const NOW = 1_790_000_000_000
-const document = openapi(contract, { title: '', version: '' }) as unknown as Document
+const document = siteDocument('') as unknown as Document
 const models = document.components.schemas
 const callable = flatten(contract).filter(({ endpoint }) => !endpoint.upload && !endpoint.upgrade)
 

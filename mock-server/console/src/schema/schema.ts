@@ -18,6 +18,7 @@ export interface Schema {
   required?: string[]
   anyOf?: Schema[]
   oneOf?: Schema[]
+  allOf?: Schema[]
   $defs?: Models
 }
 export type Models = Record<string, Schema>

@@ -18,12 +18,17 @@ export const readDocument = (): Promise<Document> =>
 
 export const JSON_TYPE = 'application/json'
 
-/** What a call takes: its body, or its query as if it were one. Undefined for a file. */
+/** tt and xx, which whoever sends a call adds. */
+const BLOBS = ['tt', 'xx']
+
+/** What a call takes without tt and xx: its body, or its query as if it were one. Undefined for a file. */
 export const requestOf = (document: Document, method: string, path: string): Schema | undefined => {
   const operation = document.paths[path]?.[method.toLowerCase()]
   if (!operation) return undefined
-  if (operation.requestBody) return operation.requestBody.content[JSON_TYPE]?.schema
-  const fields = (operation.parameters ?? []).filter(({ in: place, name }) => place === 'query' && name)
+  if (operation.requestBody) return operation.requestBody.content[JSON_TYPE]?.schema.allOf?.[0]
+  const fields = (operation.parameters ?? []).filter(
+    ({ in: place, name }) => place === 'query' && name && !BLOBS.includes(name),
+  )
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map(({ name, schema }) => [name!, schema ?? {}])),

@@ -23,7 +23,8 @@ const md5Hex = (text: string) => bytesToHex(md5(utf8ToBytes(text)))
 const agrees = (plain: string, copy: string) =>
   copy.toLowerCase() === md5Hex(plain) || (plain === '' && copy === '')
 
-const open = (body: SendCodeRequest, { requestId }: Caller): Opened | null => {
+const open = (body: SendCodeRequest, { requestId, isPlain }: Caller): Opened | null => {
+  if (isPlain) return { target: body.sendCodeNumV2.trim(), name: body.sendNameV2, codeId: body.codeIdV2 }
   const parts = { siteId: SITE_ID, requestId }
   try {
     const opened = {

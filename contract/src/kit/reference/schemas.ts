@@ -34,7 +34,7 @@ const refsIn = (value: Json): string[] => {
   return names
 }
 
-/** z.int() brings the bounds of safe integers, z.iso.date() a calendar in one pattern, and answers may grow fields. */
+/** z.int() brings the bounds of safe integers, z.iso.date() a calendar in one pattern, a tuple no length; answers may grow fields. */
 const tidy = ({
   zodSchema,
   jsonSchema,
@@ -47,6 +47,10 @@ const tidy = ({
   if (jsonSchema.format === 'date') delete jsonSchema.pattern
   if (jsonSchema.contentEncoding === 'binary') delete jsonSchema.contentEncoding
   const def = zodSchema._zod.def
+  if (def.type === 'tuple' && !def.rest && jsonSchema.prefixItems) {
+    jsonSchema.items = {}
+    jsonSchema.minItems = jsonSchema.maxItems = jsonSchema.prefixItems.length
+  }
   if (def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties
 }
 

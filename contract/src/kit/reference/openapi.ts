@@ -1,8 +1,17 @@
-import type { AnyEndpoint, Declared, Group } from './endpoint.ts'
-import { COMMON_REFUSALS, flatten } from './endpoint.ts'
-import { HEADER } from './headers.ts'
-import { type JsonObject, type SchemaBook, schemaBook } from './openapiSchemas.ts'
-import { type RefusalName, STATUS, type StatusName } from './status.ts'
+import type { AnyEndpoint, Declared, Group } from '../endpoint.ts'
+import { COMMON_REFUSALS, flatten } from '../endpoint.ts'
+import { HEADER } from '../headers.ts'
+import {
+  BLOBS_MODEL,
+  BLOBS_REF,
+  BLOB_NAMES,
+  blobParameters,
+  type HeaderShown,
+  headerParameters,
+} from './headers.ts'
+import { bodyOf, dataOf } from './carried.ts'
+import { type Json, type JsonObject, type SchemaBook, schemaBook } from './schemas.ts'
+import { type RefusalName, STATUS, type StatusName } from '../status.ts'
 
 export interface OpenApiInfo {
   title: string
@@ -11,8 +20,20 @@ export interface OpenApiInfo {
   /** Chinese description of each slice's tag. */
   tags?: Record<string, string>
   /** Headers of one backend alone, by name: shown on every call. */
-  headers?: Record<string, string>
+  headers?: Record<string, HeaderShown>
+  /** Real calls by the id of their endpoint; of a path that carries many by `id:method`. */
+  examples?: Readonly<Record<string, CallExample>>
+  license?: JsonObject
+  contact?: JsonObject
+  servers?: JsonObject[]
 }
+
+/** What was sent and what `data` was answered. */
+export interface CallExample {
+  request: Json
+  data: Json
+}
+type Examples = NonNullable<OpenApiInfo['examples']>
 
 export interface OpenApiDocument extends JsonObject {
   openapi: '3.1.0'
@@ -28,26 +49,17 @@ const ENVELOPE = {
   properties: { status_code: { type: 'integer' }, data: {}, message: { type: 'string' } },
 } as const satisfies JsonObject
 
-const HEADER_TEXT: Record<Exclude<keyof typeof HEADER, 'token'>, string> = {
-  client: '客户端类型，固定为 web',
-  version: '客户端版本',
-  requestId: '请求编号；资金类接口按它保证幂等，tt、xx 的密钥也由它得出',
-  uuid: '设备编号',
-  site: '站点编号',
-  finger: '设备指纹',
-  lang: '语言：zh-CN 或 zh-TW',
-}
-
 const EFFECT_TEXT = {
   read: '',
-  write: '写操作：1秒内重复提交返回 6011。',
+  write: '写操作：1秒内重复提交返回 6011。 · A write: 6011 when repeated within a second.',
   money:
-    '资金操作：同一请求编号只执行一次，重复时返回第一次的结果；同一编号换了内容返回 6008；1秒内以另一编号重复返回 6011。',
+    '资金操作：同一请求编号只执行一次，重复时返回第一次的结果；同一编号换了内容返回 6008；1秒内以另一编号重复返回 6011。' +
+    ' · Moves money: done once per request id, a repeat gets the first answer; the same id with another body is 6008, another id within a second 6011.',
 } as const
 const AUTH_TEXT = {
-  public: '无需登录。',
-  optional: '登录可选。',
-  member: '需要登录，否则返回 6001。',
+  public: '无需登录。 · For anybody.',
+  optional: '登录可选。 · A token is used when sent.',
+  member: '需要登录，否则返回 6001。 · For members; 6001 without a valid token.',
 } as const
 
 /** All that a call may be refused with: its own, those of any call, and those that follow from what it is. */
@@ -58,22 +70,6 @@ const refusalsOf = (endpoint: AnyEndpoint): RefusalName[] => {
   if (isWrite || endpoint.effect === 'money' || endpoint.carries) names.add('FREQUENT_SUBMISSION')
   for (const name of COMMON_REFUSALS) names.add(name)
   return [...names]
-}
-
-const headerParameters = (extra: Record<string, string> = {}): JsonObject => {
-  const header = (name: string, description: string): JsonObject => ({
-    name,
-    in: 'header',
-    description,
-    schema: { type: 'string' },
-  })
-  return Object.fromEntries([
-    ...Object.entries(HEADER_TEXT).map(([key, text]) => {
-      const name = HEADER[key as keyof typeof HEADER_TEXT]
-      return [name, header(name, text)]
-    }),
-    ...Object.entries(extra).map(([name, text]) => [name, header(name, text)]),
-  ])
 }
 
 const refusedBody = (names: readonly RefusalName[]): JsonObject => ({
@@ -94,6 +90,16 @@ const describe = (names: readonly RefusalName[], results: readonly RefusalName[]
 
 const examples = (names: readonly RefusalName[]): JsonObject =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }]))
+
+/** The real calls of an endpoint, each by the name that its path carries it under. */
+const ownExamples = (id: string, all: Examples, show: (example: CallExample) => Json): JsonObject =>
+  Object.fromEntries(
+    Object.entries(all)
+      .filter(([key]) => key === id || key.startsWith(`${id}:`))
+      .map(([key, example]) => [key.slice(id.length + 1) || 'SUCCESS', { value: show(example) }]),
+  )
+const withExamples = (shown: JsonObject): JsonObject =>
+  Object.keys(shown).length > 0 ? { examples: shown } : {}
 
 const refusalExamples = (): JsonObject =>
   Object.fromEntries(
@@ -116,7 +122,7 @@ const refusedResponses = (): JsonObject => {
 }
 
 /** Success shares 200 with the refusals that the business answers with 200. */
-const responses = (endpoint: AnyEndpoint, book: SchemaBook): JsonObject => {
+const responses = ({ id, endpoint }: Declared, book: SchemaBook, all: Examples): JsonObject => {
   const refusals = refusalsOf(endpoint)
   const names = refusals.filter((name) => STATUS[name].http === STATUS.SUCCESS.http)
   const failures = new Set(
@@ -126,14 +132,24 @@ const responses = (endpoint: AnyEndpoint, book: SchemaBook): JsonObject => {
     ...ENVELOPE,
     properties: {
       status_code: { const: STATUS.SUCCESS.code },
-      data: book.add(endpoint.response, 'output'),
+      data: dataOf(endpoint, book),
       message: { type: 'string' },
     },
   }
   const answered: JsonObject = {
     description: `- \`${STATUS.SUCCESS.code}\` 成功\n${describe(names, endpoint.results)}`,
     content: {
-      'application/json': { schema: { oneOf: [success, refusedBody(names)] }, examples: examples(names) },
+      'application/json': {
+        schema: { oneOf: [success, refusedBody(names)] },
+        examples: {
+          ...ownExamples(id, all, ({ data }) => ({
+            status_code: STATUS.SUCCESS.code,
+            data,
+            message: STATUS.SUCCESS.message,
+          })),
+          ...examples(names),
+        },
+      },
     },
   }
   return {
@@ -174,13 +190,29 @@ const SECURITY: Record<AnyEndpoint['auth'], JsonObject[]> = {
   member: [{ [TOKEN_SCHEME]: [] }],
 }
 
+const requestBody = ({ id, endpoint }: Declared, book: SchemaBook, all: Examples): JsonObject => {
+  const own = bodyOf(endpoint, book)
+  const schema: JsonObject = endpoint.upload ? own : { allOf: [own, BLOBS_REF] }
+  return {
+    required: true,
+    content: {
+      [endpoint.upload ? 'multipart/form-data' : 'application/json']: {
+        schema,
+        ...(endpoint.upload ? {} : withExamples(ownExamples(id, all, ({ request }) => request))),
+      },
+    },
+  }
+}
+
 const operation = (
-  { slice, id, endpoint }: Declared,
+  declared: Declared,
   book: SchemaBook,
   headers: readonly string[],
+  all: Examples,
 ): JsonObject => {
+  const { slice, id, endpoint } = declared
   const isQuery = endpoint.method === 'GET'
-  const media = endpoint.upload ? 'multipart/form-data' : 'application/json'
+  const shared = [...headers, ...(isQuery ? BLOB_NAMES : [])]
   return {
     operationId: id,
     tags: [slice],
@@ -189,51 +221,51 @@ const operation = (
     security: SECURITY[endpoint.auth],
     parameters: [
       ...(isQuery ? queryParameters(endpoint, book) : []),
-      ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    ...(isQuery
-      ? {}
-      : {
-          requestBody: {
-            required: true,
-            content: { [media]: { schema: book.add(endpoint.request, 'input') } },
-          },
-        }),
-    responses: endpoint.upgrade ? { 101: { description: '升级为 websocket' } } : responses(endpoint, book),
+    ...(isQuery ? {} : { requestBody: requestBody(declared, book, all) }),
+    responses: responses(declared, book, all),
     ...(endpoint.addition ? { 'x-addition': endpoint.addition } : {}),
   }
 }
 
 /**
- * The whole contract as an OpenAPI 3.1 document, in declaration order: the same contract gives the same document.
+ * The whole contract as an OpenAPI 3.1 document, in declaration order, but for what becomes a websocket (asyncapi.ts).
  * Every call answers {status_code, data, message}; the codes that share an HTTP status are told apart in its schema.
  */
 export const openapi = (contract: Record<string, Group>, info: OpenApiInfo): OpenApiDocument => {
-  const { tags = {}, headers, ...shown } = info
+  const { tags = {}, headers, examples: all = {}, servers, ...shown } = info
   const book = schemaBook()
   const parameters = headerParameters(headers)
   const paths: Record<string, JsonObject> = {}
   for (const declared of flatten(contract)) {
-    const { path, method } = declared.endpoint
+    const { path, method, upgrade } = declared.endpoint
+    if (upgrade) continue
     paths[path] = {
       ...paths[path],
-      [method.toLowerCase()]: operation(declared, book, Object.keys(parameters)),
+      [method.toLowerCase()]: operation(declared, book, Object.keys(parameters), all),
     }
   }
   const securitySchemes: JsonObject = {
-    [TOKEN_SCHEME]: { type: 'apiKey', in: 'header', name: HEADER.token, description: '登录返回的 token' },
+    [TOKEN_SCHEME]: {
+      type: 'apiKey',
+      in: 'header',
+      name: HEADER.token,
+      description: '登录返回的 token · the token that a login answers',
+    },
   }
   const components = {
     securitySchemes,
-    parameters,
+    parameters: { ...parameters, ...blobParameters },
     responses: refusedResponses(),
     examples: refusalExamples(),
-    schemas: book.models(),
+    schemas: { ...BLOBS_MODEL, ...book.models() },
   }
   const settled = book.settle({ paths, components })
   return {
     openapi: '3.1.0',
     info: { ...shown },
+    ...(servers ? { servers } : {}),
     tags: Object.keys(contract).map((name) => ({ name, ...(tags[name] ? { description: tags[name] } : {}) })),
     paths: settled['paths'] as JsonObject,
     components: settled['components'] as JsonObject,

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { app } from '../harness.ts'
+
+const require = createRequire(import.meta.url)
+const LINTER = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
+const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
+
+it.each(['openapi', 'openapi-control', 'asyncapi'])(
+  'a public linter at its strictest finds nothing in %s.json',
+  async (name) => {
+    const served = await app.hono.request(`http://127.0.0.1/__mock/${name}.json`)
+    const folder = mkdtempSync(join(tmpdir(), 'document-'))
+    try {
+      const file = join(folder, `${name}.json`)
+      writeFileSync(file, await served.text())
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [LINTER, 'lint', file, '--extends', 'recommended-strict', '--format', 'stylish'],
+        { encoding: 'utf8', cwd: folder, env: { ...process.env, ...QUIET } },
+      )
+      expect(`${stdout}${stderr}`).toContain('is valid')
+      expect(status).toBe(0)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
