@@ -45,7 +45,7 @@ export const JOINS = [
   },
   {
     path: 'mock-server/src/site.ts',
-    before: 'import { maskedPhone }',
+    before: "import type { World } from './world/world.ts'",
     line: "import { open__Slice__ } from './modules/__slice__/__slice__.service.ts'\nimport { __slice__Store } from './modules/__slice__/__slice__.store.ts'\n",
   },
   {

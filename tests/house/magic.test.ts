@@ -6,8 +6,8 @@ import { place, walk } from './rig/syntax.ts'
 
 const codes = new Set<number>(Object.values(STATUS).map((status) => status.code))
 
-/** The contract itself, and the tables it is compared with. */
-const ORACLE = /^contract\/|^tests\/contract\/[^/]+\.data\.ts$/
+/** The contract itself, the tables it is compared with, and the client that knows only the served document. */
+const ORACLE = /^contract\/|^tests\/contract\/[^/]+\.data\.ts$|^tests\/server\/reader\/journey\.ts$/
 
 /** 0, the heartbeat, is too common a number to look for. */
 const messageIds = new Set<number>(Object.values(MESSAGE_ID).filter((id) => id > 0))

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { AnyEndpoint } from './endpoint.ts'
 
 /** One of the calls that travel under one path, named in its body. */
 export interface Carried {
@@ -20,21 +19,21 @@ export interface Carrier {
   besides: z.ZodObject
 }
 
+interface Carrying {
+  carries?: Carrier
+}
 interface Body {
   method: string
   request: object
 }
 
 /** The call that a body names, where its path carries many. */
-export const carriedCall = (
-  { carries }: AnyEndpoint,
-  { method }: Pick<Body, 'method'>,
-): Carried | undefined =>
+export const carriedCall = ({ carries }: Carrying, { method }: Pick<Body, 'method'>): Carried | undefined =>
   carries && Object.hasOwn(carries.calls, method) ? carries.calls[method] : undefined
 
 /** Which verb a body is when it moves money, and what it says whenever it is sent. */
 export const moneyVerb = (
-  endpoint: AnyEndpoint,
+  endpoint: Carrying,
   { method, request }: Body,
 ): { name: string; said: object } | undefined => {
   const call = carriedCall(endpoint, { method })

@@ -4,6 +4,22 @@ import { lean } from '../db/db.ts'
 import type { World } from '../world/world.ts'
 import { firstAnswers, spentRequests } from '../world/world.table.ts'
 
+/** What a request id is refused with, by how it stands: `closed` arrived after its sender was told that it never would. */
+export const UNREPEATED = {
+  closed: {
+    message: '该请求已按未提交处理，请重新提交',
+    reason: 'this request id came after its sender was told that it never would',
+  },
+  spent: {
+    message: '该请求早已处理，请在记录中查看，不要重复提交',
+    reason: 'this request id was answered long ago, and its answer is no longer kept',
+  },
+  other: {
+    message: '同一请求编号的内容不一致',
+    reason: 'this request id was used with another body',
+  },
+}
+
 /** What became of a request id: answered, done long ago, or closed by whoever asked before it arrived. */
 export type Former = { state: 'done'; data: unknown; isSame(body: string): boolean } | 'spent' | 'closed'
 

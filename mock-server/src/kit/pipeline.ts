@@ -2,7 +2,7 @@ import { carriedCall, moneyVerb } from '@app/contract/kit/carried'
 import type { AnyEndpoint } from '@app/contract/kit/endpoint'
 import { primitives } from '@app/contract/kit/primitives'
 import type { Sessions } from './session.ts'
-import type { FirstAnswers } from './idempotency.ts'
+import { type FirstAnswers, UNREPEATED } from './idempotency.ts'
 import type { Frequency } from './frequency.ts'
 import type { World } from '../world/world.ts'
 import { answerWith } from './answer.ts'
@@ -46,15 +46,6 @@ class Kept {
 
 /** An answer of so many letters is made UTF-8 once, for the journal and the socket; a shorter one leaves in one piece with its head. */
 const ENCODED_ONCE = 16_384
-
-/** It arrived after its sender had asked, and was told that it never would. */
-const CLOSED_REQUEST = '该请求已按未提交处理，请重新提交'
-const SPENT_REQUEST = '该请求早已处理，请在记录中查看，不要重复提交'
-const REQUEST_REASON = {
-  closed: 'this request id came after its sender was told that it never would',
-  spent: 'this request id was answered long ago, and its answer is no longer kept',
-  other: 'this request id was used with another body',
-}
 
 /** What is known of a call while it is judged. */
 interface Judged {
@@ -133,15 +124,8 @@ export const pipeline = (options: PipelineOptions) => {
     const kept = options.firstAnswers(world)
     const key = { memberId: member.id, verb, requestId: caller.requestId }
     const before = kept.find(key)
-    if (before === 'closed')
-      throw new Refusal('ILLEGAL_PARAMETER', { message: CLOSED_REQUEST, reason: REQUEST_REASON.closed })
-    if (before === 'spent')
-      throw new Refusal('ILLEGAL_PARAMETER', { message: SPENT_REQUEST, reason: REQUEST_REASON.spent })
-    if (before && !before.isSame(bodyText))
-      throw new Refusal('ILLEGAL_PARAMETER', {
-        message: '同一请求编号的内容不一致',
-        reason: REQUEST_REASON.other,
-      })
+    if (before === 'closed' || before === 'spent') throw new Refusal('ILLEGAL_PARAMETER', UNREPEATED[before])
+    if (before && !before.isSame(bodyText)) throw new Refusal('ILLEGAL_PARAMETER', UNREPEATED.other)
     if (before) return answerWith('SUCCESS', before.data)
     if (options.frequency(world).tooOften(written, caller.requestId)) throw new Refusal('FREQUENT_SUBMISSION')
     return answer(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { blobs } from '@app/contract/kit/cipher'
 import { HEADER, SITE_ID } from '@app/contract/kit/headers'
-import type { StatusName } from '@app/contract/kit/status'
+import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { FRIEND, app, expectStatus, openApp, takeComplaints, testSite } from '../harness.ts'
 
 const { preInfo } = contract.site
@@ -25,7 +25,11 @@ const cases: [why: RegExp, status: StatusName, options: object][] = [
   [/longer than 256/, 'ILLEGAL_PARAMETER', { headers: { [HEADER.uuid]: 'x'.repeat(300) } }],
   [/nested deeper than 12/, 'ILLEGAL_PARAMETER', { raw: JSON.stringify({ deep }) }],
   [/more than 1000 entries/, 'ILLEGAL_PARAMETER', { raw: JSON.stringify({ list: Array(1_001).fill(0) }) }],
-  [/forced by x-mock-status/, 'ACCESS_DENIED', { headers: { 'x-mock-status': '6003' } }],
+  [
+    /forced by x-mock-status/,
+    'ACCESS_DENIED',
+    { headers: { 'x-mock-status': String(STATUS.ACCESS_DENIED.code) } },
+  ],
   [/can't be entered/, 'ILLEGAL_PARAMETER', { headers: { 'x-mock-world': 'No World' } }],
   [/body was not read: tooLong/, 'ILLEGAL_PARAMETER', { raw: `"${'x'.repeat(2 ** 20)}"` }],
 ]
