@@ -9,6 +9,10 @@ import { sound } from './sound.js'
 
 const KEPT_ROUNDS = 30
 
+/** What only a keyboard can do is not said to a finger. */
+const KEYS = /（方向键移动）|按空格或(?=“)|按空格或(?=点)/g
+const isTouched = matchMedia('(pointer: coarse)').matches
+
 /** A screen instead of the game: why it can't be played, and what to do. @param {HTMLElement} app @param {unknown} error */
 const showBlocked = (app, error) => {
   const reason = error instanceof Refused ? error.reason : 'network'
@@ -92,7 +96,7 @@ export const openTable = async ({ more = () => [] } = {}) => {
   }
   /** @param {string} text @param {'' | 'win' | 'loss' | 'warn'} [tone] */
   const say = (text, tone = '') => {
-    status.textContent = text
+    status.textContent = isTouched ? text.replace(KEYS, '') : text
     status.className = `status ${tone}`
   }
   /** @param {unknown} error */
