@@ -1,12 +1,11 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { WebSocketServer } from 'ws'
 import { choosePrimitives } from '@app/contract/kit/primitives'
 import { createApp } from './app.ts'
 import { isLoopback, mayLook } from './control/guard.ts'
 import { nodePrimitives } from './host/primitives.ts'
+import { serveReference } from './host/reference.ts'
 import { serveClient, serveConsole, serveGames } from './host/static.ts'
 import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTextBytes } from './host/textBytes.ts'
@@ -60,11 +59,7 @@ const app = createApp({
   log,
 })
 
-const swagger = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
-app.hono.get(
-  '/__mock/docs/:file{swagger-ui(?:-bundle)?\\.(?:css|js)}',
-  serveStatic({ root: swagger, rewriteRequestPath: (path) => path.slice('/__mock/docs'.length) }),
-)
+serveReference(app.hono, { isBuilt: build !== undefined, here })
 const wss = new WebSocketServer({ noServer: true, maxPayload: 65_536 })
 serveSockets(app)
 serveGames(app.hono, join(here, build ? 'pages/games' : '../pages/games'))

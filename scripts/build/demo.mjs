@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { at, dist } from '../kit/paths.mjs'
@@ -37,13 +37,11 @@ const script = async (input, file, define = {}) => {
 }
 
 const copyParts = (out) => {
-  const swagger = dirname(ofServer.resolve('swagger-ui-dist/package.json'))
   const copy = (from, to) => cpSync(from, join(out, to), { recursive: true, filter: isPlain })
   copy(dist.client, '')
   copy(dist.console, '__mock')
   copy(at('mock-server/pages/games'), 'mock/games')
-  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
-    copy(join(swagger, name), `__mock/docs/${name}`)
+  copy(join(dist.server, 'docs/scalar.js'), '__mock/docs/scalar.js')
   copy(ofServer.resolve('sql.js/dist/sql-wasm-browser.wasm'), 'demo/sqlite.wasm')
   // GitHub Pages leaves out folders that begin with an underscore otherwise.
   writeFileSync(join(out, '.nojekyll'), '')

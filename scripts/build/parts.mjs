@@ -51,7 +51,7 @@ export const parts = [
   {
     name: 'server',
     entry: 'mock-server/src/main.ts',
-    inputs: ['mock-server/src', 'mock-server/pages', 'mock-server/package.json', 'seeds', ...shared],
+    inputs: ['mock-server/src', 'mock-server/pages', 'mock-server/package.json', 'docs', 'seeds', ...shared],
     out: dist.server,
     build: bundleServer,
   },

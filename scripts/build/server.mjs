@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { builtinsByRequire } from './builtins.mjs'
@@ -6,13 +6,14 @@ import { at, dist, serverEntry } from '../kit/paths.mjs'
 
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 
-/** Native code and a folder of static files: both stay in node_modules. */
-const EXTERNAL = ['node:module', 'better-sqlite3', 'swagger-ui-dist', /^swagger-ui-dist\//]
+/** Native code, and what only the sources ask for. */
+const EXTERNAL = ['node:module', 'better-sqlite3', '@scalar/fastify-api-reference']
 
 /** Files that the server reads at run time, beside its bundle as they are beside its sources. */
 const COPIED = [
   ['mock-server/src/db/migrations', 'migrations'],
   ['mock-server/pages/games', 'pages/games'],
+  ['docs', 'docs'],
 ]
 
 /** Keeps what V8 has compiled beside the bundle: the next start needn't do it again. */
@@ -53,4 +54,7 @@ export const bundleServer = async (hash) => {
   writeFileSync(join(dist.server, 'main.js'), ENTRY)
   for (const [from, to] of COPIED)
     if (existsSync(at(from))) cpSync(at(from), join(dist.server, to), { recursive: true })
+  mkdirSync(join(dist.server, 'docs'), { recursive: true })
+  const { referenceScript } = await import('../../mock-server/src/host/referenceScript.ts')
+  writeFileSync(join(dist.server, 'docs/scalar.js'), await referenceScript())
 }

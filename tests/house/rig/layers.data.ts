@@ -60,7 +60,7 @@ export const layers: readonly Layer[] = [
     name: 'mock host',
     files: /^mock-server\/src\/host\//,
     may: ['mock host', 'mock app', ...PLATFORM, ...CONTRACT],
-    packages: [...HTTP, 'ws', 'better-sqlite3'],
+    packages: [...HTTP, 'ws', 'better-sqlite3', '@scalar/fastify-api-reference'],
   },
   // The composition root and what it composes from: app, routes, site, composition/, planting/, security.
   {

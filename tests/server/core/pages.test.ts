@@ -39,13 +39,17 @@ it('a missing file that a person opens is answered by the not-found page of the 
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('澄湾')])
 })
 
-it.each([SUPPORT_PAGE, '/mock/venue/CWCP', '/mock/venue/NOWHERE', '/__mock/enter', '/__mock/docs'])(
-  '%s names its icon: no browser asks for /favicon.ico, which is not there',
-  async (path) => {
-    const answer = await site.hono.request(path, { headers: { host: '127.0.0.1' } })
-    expect(await answer.text()).toMatch(/<link rel="icon"[^>]*href="\/favicon.svg"/)
-  },
-)
+it.each([
+  SUPPORT_PAGE,
+  '/mock/venue/CWCP',
+  '/mock/venue/NOWHERE',
+  '/__mock/enter',
+  '/__mock/docs',
+  '/__mock/docs/control',
+])('%s names its icon: no browser asks for /favicon.ico, which is not there', async (path) => {
+  const answer = await site.hono.request(path, { headers: { host: '127.0.0.1' } })
+  expect(await answer.text()).toMatch(/<link rel="icon"[^>]*href="\/favicon.svg"/)
+})
 
 it('a picture that was seen is asked for by the hash of what is drawn, and not sent again', async () => {
   const path = artPath('cover', 'ZR', 'cwzr-002', '丹霞百家乐')

@@ -1,14 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { app } from '../harness.ts'
 
+const DOCS = join(import.meta.dirname, '../../../docs')
 const require = createRequire(import.meta.url)
 const LINTER = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
+
+it('llms.txt leads to documents and texts that are there', async () => {
+  const llms = await (await app.hono.request('http://127.0.0.1/llms.txt')).text()
+  const paths = [...llms.matchAll(/\]\((\/[^)]+)\)/g)].map(([, path]) => path!)
+  expect(paths.length).toBeGreaterThan(10)
+  for (const path of paths)
+    if (path.endsWith('.md')) expect(existsSync(join(DOCS, basename(path))), path).toBe(true)
+    else expect((await app.hono.request(`http://127.0.0.1${path}`)).status, path).toBe(200)
+})
 
 it.each(['openapi', 'openapi-control', 'asyncapi'])(
   'a public linter at its strictest finds nothing in %s.json',

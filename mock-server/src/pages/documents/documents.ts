@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { controlDocument } from './controlDocument.ts'
+import { LLMS } from './llms.data.ts'
 import { messageDocument } from './messageDocument.ts'
 import { siteDocument } from './siteDocument.ts'
 
@@ -16,6 +17,8 @@ export const documents = (app: Hono, version: string): void => {
     })
   serve('/__mock/openapi.json', () => siteDocument(version))
   serve('/__mock/openapi-control.json', () => controlDocument(version))
+  app.get('/llms.txt', (c) => c.text(LLMS))
+  app.get('/__mock/llms.txt', (c) => c.text(LLMS))
   app.get('/__mock/asyncapi.json', (c) => {
     const { host } = new URL(c.req.url)
     return c.body(JSON.stringify(messageDocument(version, host)), 200, JSON_TYPE)
