@@ -7,7 +7,11 @@ import { Empty, Id, Link, list, LoginName, Md5, Nothing, text, Time } from '../k
 const IMAGE_MAX = 200_000
 
 export const PictureCaptcha = z
-  .object({ image: text(IMAGE_MAX).meta({ description: 'PNG data URL' }), 'x-code': Id, expireAt: Time })
+  .object({
+    image: text(IMAGE_MAX).meta({ description: 'PNG 图片的 data URL' }),
+    'x-code': Id,
+    expireAt: Time,
+  })
   .meta({ id: 'PictureCaptcha' })
 export type PictureCaptcha = z.output<typeof PictureCaptcha>
 

@@ -27,7 +27,7 @@ export const Id = z
   .regex(/^[\w.:-]+$/)
 /** Epoch milliseconds (U-NET-06). */
 export const Time = z.int().min(0).max(8.64e15).meta({ description: '毫秒时间戳' })
-export const Day = z.iso.date().meta({ description: 'YYYY-MM-DD' })
+export const Day = z.iso.date().meta({ description: '日期 YYYY-MM-DD' })
 /** Passwords travel as md5, 32 lower-case hex digits (TRAP-12). */
 export const Md5 = z.string().regex(PASSWORD_HASH_PATTERN).meta({ description: 'md5，32位小写十六进制' })
 /** Verification codes have 6 digits. */

@@ -42,7 +42,7 @@ const Status = z.union([0, 1, 2, 3, 4, 5].map((code) => z.literal(code as GameSt
 export const LiveField = z.object({
   re_time: text(20).meta({ description: "足球 '1H^23' 'HT' '2H^67'" }),
   t_count: count.meta({ description: '篮球本节剩余秒数' }),
-  se_now: text(10).meta({ description: '1Q..4Q OT' }),
+  se_now: text(10).meta({ description: '篮球 1Q..4Q OT' }),
   HalfTime: z.enum(['Y', 'N']),
   isLive: z.enum(['Y', 'N']),
   inningNum: count,

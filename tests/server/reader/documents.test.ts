@@ -24,6 +24,29 @@ it('llms.txt leads to documents and texts that are there', async () => {
 })
 
 it.each(['openapi', 'openapi-control', 'asyncapi'])(
+  'every field of %s.json is told in Chinese, and in English beside it',
+  async (name) => {
+    const document: unknown = await (await app.hono.request(`http://127.0.0.1/__mock/${name}.json`)).json()
+    const untold = new Set<string>()
+    let fields = 0
+    const look = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      const { properties, examples: _examples, ...rest } = value as Record<string, unknown>
+      for (const [field, schema] of Object.entries(properties ?? {})) {
+        fields += 1
+        const { description = '' } = schema as { description?: string }
+        if (!/\p{Script=Han}.* · .*[a-z]/su.test(description)) untold.add(`${field}: ${description}`)
+        look(schema)
+      }
+      for (const each of Object.values(rest)) look(each)
+    }
+    look(document)
+    expect(fields).toBeGreaterThan(50)
+    expect([...untold]).toEqual([])
+  },
+)
+
+it.each(['openapi', 'openapi-control', 'asyncapi'])(
   'a public linter at its strictest finds nothing in %s.json',
   async (name) => {
     const served = await app.hono.request(`http://127.0.0.1/__mock/${name}.json`)

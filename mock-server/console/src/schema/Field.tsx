@@ -15,10 +15,10 @@ interface FieldProps {
 const UNSENT = '（不发送）'
 const choiceText = (choice: unknown) => (typeof choice === 'string' ? choice : JSON.stringify(choice))
 
-/** What the contract says of it; of a number its range. */
+/** What the contract says of it, without the English beside it; of a number its range. */
 const hintOf = ({ description, minimum, maximum }: Schema): string =>
   [
-    description,
+    description?.split(' · ')[0],
     minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER / 2
       ? `${minimum}–${maximum}`
       : undefined,

@@ -22,7 +22,7 @@ const textOf = (name: string, schema: Schema): string =>
 const numberOf = (name: string, schema: Schema, now: number): number => {
   const known = BY_NAME[name]
   const { minimum = 0, maximum = Infinity } = schema
-  if (/time|until/i.test(name) || schema.description === '毫秒时间戳') return now
+  if (/time|until/i.test(name) || schema.description?.startsWith('毫秒时间戳')) return now
   if (typeof known === 'number') return Math.min(maximum, Math.max(minimum, known))
   return Math.min(maximum, Math.max(minimum, 1))
 }

@@ -2,6 +2,7 @@ import { contract } from '@app/contract'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { type OpenApiDocument, openapi } from '@app/contract/kit/reference/openapi'
 import type { HeaderShown } from '@app/contract/kit/reference/headers'
+import { described } from './described.ts'
 import { ABOUT, CONTACT, LICENSE, SERVERS, TAGS } from './about.data.ts'
 
 const HEADERS: Record<string, HeaderShown> = {
@@ -27,13 +28,15 @@ const HEADERS: Record<string, HeaderShown> = {
 
 /** The calls of the site as OpenAPI: all that a client made from it needs to know. */
 export const siteDocument = (version: string): OpenApiDocument =>
-  openapi(contract, {
-    title: '澄湾 API · Chengwan API',
-    version,
-    description: ABOUT.site,
-    tags: TAGS,
-    headers: HEADERS,
-    license: LICENSE,
-    contact: CONTACT,
-    servers: SERVERS,
-  })
+  described(
+    openapi(contract, {
+      title: '澄湾 API · Chengwan API',
+      version,
+      description: ABOUT.site,
+      tags: TAGS,
+      headers: HEADERS,
+      license: LICENSE,
+      contact: CONTACT,
+      servers: SERVERS,
+    }),
+  )
