@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openDb } from '../db/open.ts'
 import type { WorldStorage } from '../world/storage.ts'
 import { damaged, onData } from './dataFailure.ts'
+import { sleepersIn } from './sleepers.ts'
 import { inFolder, inMemory } from './snapshots.ts'
 import { folderAt, writeWhole } from './wholeFile.ts'
 
@@ -91,6 +92,7 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
     snapshotRoom: dataDir ? ROOM_ON_DISK : ROOM_IN_MEMORY,
     dropSnapshot: snapshots.drop,
     dropSnapshots: snapshots.dropAll,
+    sleepers: dataDir ? sleepersIn(join(dataDir, 'asleep')) : undefined,
     readGolden: (key) =>
       dataDir && build && existsSync(goldenFile(key))
         ? onData(goldenFile(key), () => readFileSync(goldenFile(key)))

@@ -11,6 +11,16 @@ export interface SnapshotListed {
   at: number
 }
 
+/** Worlds of memory while no process runs: kept at its end, each taken once by the next one. */
+export interface Sleepers {
+  keep(name: string, image: Uint8Array): void
+  has(name: string): boolean
+  take(name: string): Uint8Array | undefined
+  drop(name: string): void
+  /** Lets go of those that nobody came for; `now` by the machine's clock, epoch ms. */
+  sweep(now: number): void
+}
+
 /** What the worlds need of the machine: databases in memory, by file, and kept golden images. */
 export interface WorldStorage {
   /** Every world is kept: the process may be ended at any moment and goes on later. */
@@ -36,6 +46,8 @@ export interface WorldStorage {
   snapshotRoom: number
   dropSnapshot(world: string, name: string): void
   dropSnapshots(world: string): void
+  /** Absent where nothing outlives the process. */
+  sleepers?: Sleepers | undefined
   readGolden(key: string): Uint8Array | undefined
   writeGolden(key: string, image: Uint8Array): void
 }

@@ -12,6 +12,8 @@ import { SECRET, type World, openWorld } from './world.ts'
 export const DEFAULT_WORLD = 'default'
 export const MAX_WORLDS = 200
 export const IDLE_LIFE = 30 * MINUTE
+/** Where a world that waits for the next process keeps what was beside its database. */
+const MEMORY = 'memory'
 
 export class WorldRefused extends Error {
   override name = 'WorldRefused'
@@ -47,6 +49,7 @@ export interface Worlds {
   tick(): void
   /** Writes what waits for the end of the turn in any world. */
   flush(): void
+  /** Worlds of memory are kept for the next process, where there is room for any. */
   closeAll(): void
 }
 
@@ -64,6 +67,7 @@ export interface StageOptions {
 export const openWorlds = (options: WorldsOptions): Worlds => {
   const { storage, time, log } = options
   const open = new Map<string, { world: World; persisted: boolean; usedAt: number; openedAt: number }>()
+  storage.sleepers?.sweep(time())
   const isUsable = (image: Uint8Array): boolean => isCurrent(storage, image, options.schema)
   const { golden, cache, cached } = openGoldens(options)
   /** A golden world wakes now, an image at the moment it was taken, a kept file goes on. */
@@ -77,6 +81,8 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     isPutBack = false,
   ): World => {
     const own = openState(db)
+    const memory = (start === 'kept' && own.read<Record<string, unknown>>(MEMORY)) || {}
+    if (Object.keys(memory).length > 0) own.write(MEMORY, null)
     // A copy shares no secret with another world; one that goes on, or back, keeps its own.
     const isNew = start === 'golden' || (start === 'image' && !isPutBack)
     const isDrawn = options.drawSecret && (isNew || own.read(SECRET) === undefined)
@@ -87,10 +93,11 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     if (start === 'image') world.clock.set({ now: world.clock.state().site })
     world.state.write('seed', world.seed)
     world.tape = openTape(
-      { ...snapshotOf(world, isDrawn || !image ? db.serialize() : image), memory: {}, lines: [] },
+      { ...snapshotOf(world, isDrawn || !image ? db.serialize() : image), memory, lines: [] },
       snapshotsOf(world),
     )
     options.compose(world)
+    world.memory.load(memory)
     open.set(name, { world, persisted, usedAt: time(), openedAt: time() })
     world.catchUp()
     return world
@@ -145,7 +152,11 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       throw new WorldRefused(`世界 ${name} 的数据不能读写，原因见服务日志`, { cause: error })
     }
   }
-  const create: Worlds['create'] = (name, how) => told(name, () => make(name, how))
+  const create: Worlds['create'] = (name, how) =>
+    told(name, () => {
+      storage.sleepers?.drop(name)
+      return make(name, how)
+    })
   const make = (
     name: string,
     { seed = options.seed, persist = false, image }: Parameters<Worlds['create']>[1] = {},
@@ -175,8 +186,17 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
           isRenewed,
         )
     }
+    const asleep = storage.sleepers?.take(name)
+    if (asleep && !image && !isRenewed && isUsable(asleep))
+      return begin(name, storage.inMemory(asleep), seed, false, 'kept', asleep)
     const bytes = source()
     return begin(name, storage.inMemory(bytes), seed, false, image ? 'image' : 'golden', bytes, isRenewed)
+  }
+  /** What a world of memory is, for whoever goes on with it. */
+  const imageOf = (world: World): Uint8Array => {
+    world.db.flush()
+    world.state.write(MEMORY, world.memory.save())
+    return world.db.serialize()
   }
   const close = (name: string) => {
     open.get(name)?.world.close()
@@ -195,7 +215,9 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     cached,
     isUsable,
     stage,
-    has: (name) => open.has(name) || told(name, () => storage.persisted().includes(name)),
+    has: (name) =>
+      open.has(name) ||
+      told(name, () => storage.persisted().includes(name) || storage.sleepers?.has(name) === true),
     create,
     reset: (name, image) => {
       const found = open.get(name)
@@ -211,9 +233,11 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       })
     },
     drop: (name) => {
-      const known = open.has(name) || storage.persisted().includes(name)
+      const known =
+        open.has(name) || storage.persisted().includes(name) || storage.sleepers?.has(name) === true
       close(name)
       storage.drop(name)
+      storage.sleepers?.drop(name)
       return known
     },
     list: () =>
@@ -238,7 +262,10 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       for (const { world } of open.values()) world.db.flush()
     },
     closeAll: () => {
-      for (const name of Array.from(open.keys())) close(name)
+      for (const [name, { world, persisted }] of Array.from(open)) {
+        if (!persisted) storage.sleepers?.keep(name, imageOf(world))
+        close(name)
+      }
     },
   }
 }
