@@ -8,6 +8,7 @@ import { CLIENT_TYPE, HEADER, REASON_HEADER, SITE_ID, TESTER_HEADER } from '@app
 import { STATUS } from '@app/contract/kit/status'
 import { type AppOptions, createApp } from '../../mock-server/src/app.ts'
 import { goldens } from './rig/goldens.ts'
+import { keepExample, noteExample } from './rig/examples.ts'
 import { openStorage } from '../../mock-server/src/host/storage.ts'
 import type { World } from '../../mock-server/src/world/world.ts'
 
@@ -136,6 +137,7 @@ export const testSite = (): TestSite => {
     const answer: Envelope = text.startsWith('{')
       ? JSON.parse(text)
       : { status_code: 0, data: null, message: text }
+    if (answer.status_code === STATUS.SUCCESS.code) noteExample(endpoint, body ?? {}, answer.data)
     const reason = response.headers.get(REASON_HEADER)
     if (isHiding(answer)) expect(reason, `why ${endpoint.path} was refused`).toMatch(/^[a-zA-Z][ -~]{5,}$/)
     else expect(reason).toBeNull()
@@ -183,6 +185,7 @@ export const covers = <E extends AnyEndpoint>(
   for (const name of names) {
     run(`${endpoint.path} answers ${STATUS[name].code} ${name}`, async () => {
       expectStatus(await outcomes[name]({ site: testSite() }), name)
+      if (name === 'SUCCESS') keepExample(endpoint)
       expect(takeComplaints()).toEqual([])
     })
   }

@@ -2,6 +2,7 @@ import { contract } from '@app/contract'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { type OpenApiDocument, openapi } from '@app/contract/kit/reference/openapi'
 import type { HeaderShown } from '@app/contract/kit/reference/headers'
+import examples from './examples.json' with { type: 'json' }
 import { described } from './described.ts'
 import { ABOUT, CONTACT, LICENSE, SERVERS, TAGS } from './about.data.ts'
 
@@ -38,5 +39,6 @@ export const siteDocument = (version: string): OpenApiDocument =>
       license: LICENSE,
       contact: CONTACT,
       servers: SERVERS,
+      examples,
     }),
   )
