@@ -1,9 +1,22 @@
 import preset from 'postcss-preset-mantine'
 import vars from 'postcss-simple-vars'
 
+/** What is pressed reaches further than it is drawn: 24 px for a pointer, 40 px for a thumb. */
+const reach = {
+  position: 'relative',
+  '&::before': {
+    content: "''",
+    position: 'absolute',
+    inset: 'min(0px, (100% - 24px) / 2) min(0px, (100% - 24px) / 2)',
+  },
+  '@media (max-width: 48em)': {
+    '&::before': { 'inset-block': 'min(0px, (100% - 40px) / 2)' },
+  },
+}
+
 export default {
   plugins: [
-    preset(),
+    preset({ mixins: { reach } }),
     vars({
       variables: {
         'mantine-breakpoint-xs': '36em',

@@ -31,4 +31,10 @@ test('the geometry of a page is measured: what is cut, covered, small, floating 
   await page.setViewportSize({ width: 390, height: 700 })
   await page.setContent('<button class="thumb" style="width:100px;height:30px">30 px</button>')
   expect((await geometry(page)).map(({ fault }) => fault)).toEqual(['thumb'])
+  await page.setContent(`<style>button{position:relative;width:100px;height:30px;margin:9px;padding:0;border:0}
+    .far::before{content:'';position:absolute;inset:-5px 0}.near::before{content:'';position:absolute;inset:-2px 0}</style>
+    <button class="far">reaches further than it is drawn</button><hr><button class="near">not far enough</button>`)
+  expect((await geometry(page)).map(({ fault, what }) => `${fault} ${what.slice(0, 11)}`)).toEqual([
+    'thumb button.near',
+  ])
 })

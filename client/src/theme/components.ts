@@ -13,7 +13,7 @@ const input = only({
 export const components: MantineThemeComponents = {
   Button: { defaultProps: { size: 'md' }, ...only({ root: parts.button }) },
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, ...only({ root: parts.icon }) },
-  Anchor: { defaultProps: { underline: 'hover' } },
+  Anchor: { defaultProps: { underline: 'hover' }, ...only({ root: parts.link }) },
   TextInput: { defaultProps: { size: 'md' }, ...input },
   PasswordInput: { defaultProps: { size: 'md' }, ...input },
   NumberInput: { defaultProps: { size: 'md', hideControls: true }, ...input },
@@ -24,6 +24,7 @@ export const components: MantineThemeComponents = {
   Checkbox: { ...only({ input: parts.check, label: parts.checkLabel }) },
   Radio: { ...only({ radio: parts.check, label: parts.checkLabel }) },
   Switch: { ...only({ track: parts.track, description: parts.description }) },
+  Slider: { ...only({ thumb: parts.thumb }) },
   Modal: {
     defaultProps: {
       centered: true,

@@ -111,6 +111,9 @@ export const measure = async (): Promise<Finding[]> => {
     }
 
   // Sizes of targets.
+  const stood = [...document.querySelectorAll('*')]
+    .filter((at) => at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth)
+    .map((at) => [at, at.scrollTop, at.scrollLeft] as const)
   const boxes = interactive.map((element) => ({ element, box: boxOf(element) }))
   const isInline = (element: Element) =>
     element.tagName === 'A' &&
@@ -118,7 +121,30 @@ export const measure = async (): Promise<Finding[]> => {
     [...(element.parentElement?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     )
-  for (const { element, box } of boxes) {
+  /** What is pressed may reach further than it is drawn: as far as a press on its middle lines still meets it. */
+  const reachOf = (element: HTMLElement): { width: number; height: number } => {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const [x, y] = centre(boxOf(element))
+    const meets = (across: number, down: number) => {
+      const hit = document.elementFromPoint(x + across, y + down)
+      return hit !== null && (element.contains(hit) || (labelOf(element)?.contains(hit) ?? false))
+    }
+    const far = (across: number, down: number) => {
+      let steps = 0
+      while (steps < MIN_THUMB && meets(across * (steps + 1), down * (steps + 1))) steps += 1
+      return steps
+    }
+    return meets(0, 0)
+      ? { width: far(-1, 0) + far(1, 0) + 1, height: far(0, -1) + far(0, 1) + 1 }
+      : { width: 0, height: 0 }
+  }
+  for (const { element, box: drawn } of boxes) {
+    const isLess = Math.min(drawn.width, drawn.height) < (innerWidth <= PHONE ? MIN_THUMB : MIN_TARGET) - 0.5
+    const reached = isLess ? reachOf(element) : drawn
+    const box = {
+      width: Math.max(drawn.width, reached.width),
+      height: Math.max(drawn.height, reached.height),
+    }
     if (box.width < 2 || box.height < 2 || isInline(element)) continue
     if (element.tagName === 'INPUT' && getComputedStyle(element).opacity === '0' && !labelOf(element))
       continue
@@ -186,9 +212,6 @@ export const measure = async (): Promise<Finding[]> => {
 
   // Covered where it is focused.
   const before = document.activeElement as HTMLElement | null
-  const stood = [...document.querySelectorAll('*')]
-    .filter((at) => at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth)
-    .map((at) => [at, at.scrollTop, at.scrollLeft] as const)
   const alike = new Map<string, number>()
   for (const element of interactive) {
     const key = `${element.tagName} ${element.className.toString()} ${element.getAttribute('role') ?? ''}`

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { expect, type Control, type Page } from '../../e2e/rig/visit.ts'
@@ -15,11 +16,22 @@ const world = async (control: Control) => {
   for (const [home, away] of OTHERS)
     await control('POST', '/matches', { league: '导演台友谊赛', home, away, startsIn_s: -600 })
 }
+/** On a phone what is seldom needed lies behind a button. */
+const reveal = async (page: Page, wanted: Locator, opener: string): Promise<Locator> => {
+  const button = page.getByRole('button', { name: opener, exact: true }).first()
+  await expect(wanted.or(button).first()).toBeVisible()
+  if (!(await wanted.isVisible())) await button.click()
+  return wanted
+}
+const seek = async (page: Page, words: string) => {
+  const field = await reveal(page, page.getByRole('searchbox').first(), '搜索联赛或球队')
+  await field.fill(words)
+}
 /** The league of these matches alone, as a person would search it. */
 const search: Step = {
   say: '搜索 导演台友谊赛',
   do: async (page) => {
-    await page.getByRole('searchbox').first().fill('导演台友谊赛')
+    await seek(page, '导演台友谊赛')
     await expect(homePrice(page)).toBeVisible()
   },
 }
@@ -28,7 +40,12 @@ const slipIn = (page: Page) =>
 /** On a phone the slip is a sheet. */
 const openSlip = async (page: Page) => {
   const opener = page.getByRole('button', { name: /^打开投注单|^投注单/ }).first()
+  const isThere = await slipIn(page).first().isVisible()
   if (await opener.isVisible()) await opener.click()
+  else if (!isThere) {
+    const mine = page.getByRole('button', { name: '投注单与我的注单' })
+    await (await reveal(page, mine, '更多')).click()
+  }
   await expect(slipIn(page).first()).toBeVisible()
 }
 const pick = (count: number): Step => ({
@@ -122,10 +139,16 @@ export const SPORT_STATES: State[] = [
   crty('busy', [search, pick(1), stake('100'), refuse(STATUS.SYSTEM_BUSY.code)]),
   crty('match centre', [search, press(`更多玩法：${HOME} 对 ${AWAY}`)]),
   crty('league filter', [press('联赛筛选')]),
-  crty('help', [press('键盘与播报')]),
-  crty('nothing found', [
-    { say: '搜索 无此联赛', do: (at) => at.getByRole('searchbox').first().fill('无此联赛') },
+  crty('help', [
+    {
+      say: '键盘与播报',
+      do: async (at) => {
+        const help = at.getByRole('button', { name: '键盘与播报' }).first()
+        await (await reveal(at, help, '更多')).click()
+      },
+    },
   ]),
+  crty('nothing found', [{ say: '搜索 无此联赛', do: (at) => seek(at, '无此联赛') }]),
   page('results', 'page=results'),
   page('rules', 'page=rules'),
 ]
