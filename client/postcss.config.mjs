@@ -1,18 +1,18 @@
 import preset from 'postcss-preset-mantine'
 import vars from 'postcss-simple-vars'
 
-/** What is pressed reaches further than it is drawn: 24 px for a pointer, 40 px for a thumb. */
-const reach = {
+/** What is pressed reaches further than it is drawn, by the part of it that nothing else is drawn with: 24 px for a pointer, 40 px for a thumb. */
+const reach = (_, part = 'before') => ({
   position: 'relative',
-  '&::before': {
+  [`&::${part}`]: {
     content: "''",
     position: 'absolute',
     inset: 'min(0px, (100% - 24px) / 2) min(0px, (100% - 24px) / 2)',
   },
   '@media (max-width: 48em)': {
-    '&::before': { 'inset-block': 'min(0px, (100% - 40px) / 2)' },
+    [`&::${part}`]: { 'inset-block': 'min(0px, (100% - 40px) / 2)' },
   },
-}
+})
 
 export default {
   plugins: [

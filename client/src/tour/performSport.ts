@@ -24,7 +24,7 @@ const homePrice = () =>
     new RegExp(`[让讓]球 .?${MATCH}`).test(price.getAttribute('aria-label') ?? ''),
   )
 /** On a narrow screen the slip is a sheet behind this button. */
-const sheetButton = () => document.querySelector(`${CHANNEL} main > div > button[aria-label]`)
+const sheetButton = () => document.querySelector(`${CHANNEL} main > div > button`)
 const slip = () =>
   Array.from(document.querySelectorAll('main aside, [role=dialog]')).find((part) =>
     part.querySelector(STAKE_FIELD),
