@@ -14,7 +14,7 @@ const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mo
 const CALM =
   /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage|tour)\/|features\/lobby\/(?!(GameList|games\/GameGrid|matches\/(HotMatches|MatchCard|Markets|Featured|Tracker)))/
 const FRAME =
-  /client\/src\/(paths|pages\.ts|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(order\/settle|send\/redate|standing|areas|codes\/(codes|captcha)|upload|reveal)\.)|app\/(fallback\/LostBall|layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Standing|Title|Register))|lib\/(text\/(amount|date)|device\/(storage|requestId|fingerprint)|arriving|lazyPart|online|release|firstPaint|bus|clock|signal|channel|config|gameInfo|place)|i18n\/(frame|ui|route|shell|connection|slice|locale|error|zh-CN\/(frame|ui|route|shell|connection|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|Odds|Near)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/market\/words)/
+  /client\/src\/(paths|pages\.ts|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(order\/settle|send\/redate|standing|areas|codes\/(codes|captcha)|upload|reveal)\.)|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Standing|Title|Register))|lib\/(text\/(amount|date)|device\/(storage|requestId|fingerprint)|arriving|lazyPart|online|release|firstPaint|bus|clock|signal|channel|config|gameInfo|place)|i18n\/(frame|ui|route|shell|connection|slice|locale|error|zh-CN\/(frame|ui|route|shell|connection|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|Odds|Near)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/market\/words)/
 const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
 /** The slices end where their files do: what is asked for as `?zh-TW` stays with the rest of that language. */
@@ -29,6 +29,9 @@ const GAMES =
   /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|features\/lobby\/games\/text\.\w+$|features\/lobby\/games\/(games\.api|useFavourite|GameGrid|PoolTotal))/
 const PROMOTION = /client\/src\/features\/promotion\/(text\.\w+$|promotion\.)/
 const HELP = /client\/src\/(i18n\/(zh-CN\/)?legal\.\w+$|features\/help\/(text\.\w+$|(menu|help|figures)\.))/
+
+/** The first script names the others: by their whole names they would weigh it down. Told by name are screens and what a first visit brings. */
+const NAMED = /Screen$|^(react|store|frame|mantine|lobby|MainLayout)$/
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 /** The package answers every bundler with its development build: warnings that nobody reads here. */
@@ -82,7 +85,7 @@ export default defineConfig(({ command }) => ({
         // and that of all files is told by seven letters as well.
         assetFileNames: ({ names }) =>
           `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         paths: { [DRAWERS]: '/art/named.js' },
         codeSplitting: {
           groups: [

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { leaveFirstPaint } from '../../lib/firstPaint.ts'
 import { useShellText } from '../../i18n/shell.ts'
 import { bus } from '../../lib/bus.ts'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { HomeLink } from '../../ui/HomeLink/HomeLink.tsx'
-import { LostBall } from './LostBall.tsx'
+
+const LostBall = lazyPart(() => import('./LostBall.tsx'), 'LostBall')
 
 /** A screen that failed to load or to render: says what isn't affected, and what to do. */
 export const BrokenScreen = () => {
@@ -13,7 +15,11 @@ export const BrokenScreen = () => {
   useEffect(leaveFirstPaint, [])
   return (
     <EmptyState
-      art={<LostBall />}
+      art={
+        <Suspense fallback={<svg viewBox="0 0 240 140" style={{ width: '100%' }} />}>
+          <LostBall />
+        </Suspense>
+      }
       title={t('brokenTitle')}
       hint={t('brokenText')}
       action={
