@@ -1,5 +1,6 @@
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** What a proxy that knows no websocket makes of a handshake. */
 export type Handling = 'pass' | 'close' | 'hang' | 'answer200'
@@ -9,6 +10,7 @@ export const openProxy = async (origin: string) => {
   const target = new URL(origin)
   const way = { websocket: 'pass' as Handling }
   const sockets = new Set<Socket>()
+  const lines = new Set<Duplex>()
   const server = createServer((incoming, answer) => {
     const { method, url: path, headers } = incoming
     const onwards = ask({ host: target.hostname, port: target.port, method, path, headers }, (heard) => {
@@ -24,6 +26,8 @@ export const openProxy = async (origin: string) => {
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy())
   })
   server.on('upgrade', ({ method, url: path, headers }, socket, said: Buffer) => {
+    lines.add(socket)
+    socket.on('close', () => lines.delete(socket))
     if (way.websocket === 'hang') return
     if (way.websocket === 'close') return void socket.destroy()
     if (way.websocket === 'answer200')
@@ -43,10 +47,10 @@ export const openProxy = async (origin: string) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on, and for whoever is connected. */
+    /** From now on, and for whoever is connected; calls on their way go on. */
     websocket: (handling: Handling) => {
       way.websocket = handling
-      for (const socket of sockets) socket.destroy()
+      for (const line of lines) line.destroy()
     },
     close: () => {
       for (const socket of sockets) socket.destroy()
