@@ -5,6 +5,7 @@ import { session } from '../../../client/src/api/session.ts'
 import { bus } from '../../../client/src/lib/bus.ts'
 import { dialog, press, type } from '../codes/fill.ts'
 import { renderAt, type Visit } from '../renderAt.tsx'
+import { expectSaid } from './said.ts'
 
 const expectAt = (path: string) =>
   waitFor(() => expect(location.pathname + location.search).toBe(path), { timeout: 40_000 })
@@ -15,7 +16,7 @@ const PROFILE = '/site/api/v1/user/member/info'
 
 test('a visitor who opens a member page is home again and reads why [GUARD-02 TRAP-16 TRAP-56]', async () => {
   await renderAt('/mine/vip')
-  expect(await screen.findByText(NOTICE)).toBeDefined()
+  await expectSaid(NOTICE)
   await expectAt('/')
 })
 
@@ -86,7 +87,7 @@ test('a channel that stays busy sends a member to the venues with the reason, no
       site.control('POST', '/faults', { path: LAUNCH, status_code: STATUS.FREQUENT_SUBMISSION.code }),
   })
   await expectAt('/game/sport')
-  expect(await screen.findByText(STATUS.FREQUENT_SUBMISSION.message)).toBeInTheDocument()
+  await expectSaid(STATUS.FREQUENT_SUBMISSION.message)
   expect(screen.queryByText(NOTICE)).toBeNull()
 })
 
@@ -98,7 +99,7 @@ test('any other refusal of the channel leads to the venues with the text of the 
       site.control('POST', '/faults', { path: LAUNCH, status_code: STATUS.SERVER_ERROR.code }),
   })
   await expectAt('/game/sport')
-  expect(await screen.findByText(NOTICE)).toBeInTheDocument()
+  await expectSaid(NOTICE)
 })
 
 // [GUARD-03 PERM-04 TRAP-09]
@@ -161,7 +162,7 @@ describe('an address of members that asks to register or to log in', () => {
   // [NAV-08]
   test('asks the visitor at home, beside the notice, and leads there after the registration', async () => {
     await renderAt('/mine/message?register=1&tab=activity', { before: noCaptcha })
-    expect(await screen.findByText(NOTICE)).toBeVisible()
+    await expectSaid(NOTICE)
     await expectAt('/?register=1&next=%2Fmine%2Fmessage%3Ftab%3Dactivity')
     const form = await dialog(/注册/)
     await type(form, { 用户名: 'next2026', 密码: 'abc12345', 确认密码: 'abc12345' })

@@ -5,6 +5,7 @@ import { RegisterPrompt } from '../../../client/src/app/globals/RegisterPrompt.t
 import { bus } from '../../../client/src/lib/bus.ts'
 import { stored } from '../../../client/src/lib/device/storage.ts'
 import { renderAt } from '../renderAt.tsx'
+import { expectSaid } from './said.ts'
 
 const NOTICE = '请先登录账号,才能了解更多'
 const BALANCE = '/fd/api/v1/transfer/getBalance'
@@ -216,7 +217,7 @@ test('the talk opened from the rail gives the focus back to its button', async (
 
 test('a visitor of a redirection is home again and reads why [NAV-05]', async () => {
   await renderAt('/redirect/mine/vip')
-  expect(await screen.findByText(NOTICE)).toBeVisible()
+  await expectSaid(NOTICE)
   await expectAt('/')
 })
 

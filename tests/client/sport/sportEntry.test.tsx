@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import { channel } from '../../../client/src/lib/channel.ts'
 import { renderAt } from '../renderAt.tsx'
+import { expectSaid } from '../frame/said.ts'
 
 configure({ defaultHidden: true })
 vi.setConfig({ testTimeout: 60_000 })
@@ -39,7 +40,7 @@ test('a channel that cannot be entered again sends the member to the venues', as
     },
   })
   await waitFor(() => expect(location.pathname).toBe('/game/sport'), LATE)
-  expect(await screen.findByText('请先登录账号,才能了解更多')).toBeInTheDocument()
+  await expectSaid('请先登录账号,才能了解更多')
 })
 
 // [SC-6301 SC-6316 SC-6317 SC-6318 SC-6366 SC-6399]
