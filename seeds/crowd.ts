@@ -4,9 +4,35 @@ import { CAST_PASSWORD, type Person } from './people.ts'
 /** Members in all, the cast included (U-SRV-01). */
 export const CROWD = 60
 
-const SYLLABLES = ['yun', 'hai', 'qing', 'shan', 'feng', 'lan', 'xing', 'chen', 'mu', 'ze', 'ning', 'an']
-const MOODS = ['晚风', '青柠', '半糖', '远山', '慢热', '北岸', '微醺', '晴川', '夜航', '南枝', '白露', '旧梦']
-const ROLES = [
+export const SYLLABLES = [
+  'yun',
+  'hai',
+  'qing',
+  'shan',
+  'feng',
+  'lan',
+  'xing',
+  'chen',
+  'mu',
+  'ze',
+  'ning',
+  'an',
+]
+export const MOODS = [
+  '晚风',
+  '青柠',
+  '半糖',
+  '远山',
+  '慢热',
+  '北岸',
+  '微醺',
+  '晴川',
+  '夜航',
+  '南枝',
+  '白露',
+  '旧梦',
+]
+export const ROLES = [
   '球迷',
   '旅人',
   '守门员',

@@ -52,6 +52,8 @@ export interface AppOptions {
   /** Check answers against the contract (development and tests). */
   strict: boolean
   log(text: string): void
+  /** Worlds that are open at once. */
+  mostWorlds?: number | undefined
 }
 
 export interface App {
@@ -80,6 +82,7 @@ export const createApp = (options: AppOptions): App => {
     plant: plantSite,
     compose: (world) => void world.part(openSite),
     linesOf,
+    most: options.mostWorlds,
     beat: (world) => {
       try {
         const at = world.clock.hold()

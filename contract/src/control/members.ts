@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { controlCall } from '../kit/controlCall.ts'
 import { At, Cents, Facts, MAX_CENTS, Nothing } from './fields.ts'
+import { memberFacts } from './memberFacts.ts'
+import { Made, NewMember } from './newMember.ts'
 
 const Amount = z.int().min(0).max(MAX_CENTS)
 
@@ -33,30 +35,8 @@ export type MemberShown = z.output<typeof MemberShown>
 
 const MemberChange = z
   .strictObject({
+    ...memberFacts,
     balance_cents: Amount,
-    vip: z.int().min(0).max(10),
-    points: z.int().min(0).max(1_000_000_000),
-    nickName: z.string().min(1).max(20),
-    /** A number to bind, null to take it away. */
-    bindPhone: z
-      .string()
-      .regex(/^\d{5,15}$/)
-      .nullable(),
-    bindEmail: z.email().max(40).nullable(),
-    realName: z.string().min(2).max(50).nullable(),
-    birthday: z.iso.date().nullable(),
-    password: z.string().min(1).max(40),
-    secondPassword: z
-      .string()
-      .regex(/^\d{6}$/)
-      .nullable(),
-    /** true: every device and address passes · false: none does. */
-    trustDevice: z.boolean(),
-    /** Flagged: 6029 with a phone, 6030 without. */
-    risk: z.boolean(),
-    lastLoginAt: z.int().min(0).nullable(),
-    mutedUntil: z.int().min(0).nullable(),
-    autoTransfer: z.boolean(),
     /** Ends every session: the next call is 6001. */
     endSessions: z.literal(true),
   })
@@ -72,6 +52,13 @@ export const members = {
     answer: z.strictObject({ members: z.array(MemberShown) }),
   }),
   read: controlCall('GET', '/members/:name', { summary: '一位成员', answer: MemberShown }),
+  /** With a past of its own, booked by the product's verbs. */
+  create: controlCall('POST', '/members', {
+    summary: '按所列条件造一位会员',
+    body: NewMember,
+    answer: MemberShown.extend({ password: z.string(), made: Made }),
+    status: 201,
+  }),
   change: controlCall('PATCH', '/members/:name', {
     summary: '修改成员',
     body: MemberChange,

@@ -1,12 +1,9 @@
 import { type Deed, deedsOf, HISTORY_DAYS } from '@app/seeds/history'
 import { CAST, type Habit, type Person } from '@app/seeds/people'
-import { Refusal, refuse } from '../kit/refusal.ts'
-import { DEPOSIT } from '../modules/deposit/deposit.rules.ts'
-import { WITHDRAW } from '../modules/withdraw/withdraw.rules.ts'
 import { siteOf } from '../site.ts'
-import { DAY, HOUR, MINUTE } from '../world/clock.ts'
+import { DAY, HOUR } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
-import { placeBet } from './bets.ts'
+import { doDeed, live } from './deeds.ts'
 
 /** What the record says of money that was there before. */
 export const OPENING = '期初余额'
@@ -16,72 +13,8 @@ const LEAST_PAYOUT = 100 * YUAN
 const MOST_PAYOUT = 50_000 * YUAN
 const MOST_PAYOUTS = 10
 const PAYOUT_EVERY = HOUR / 2
-const PAID_AFTER = 2 * MINUTE
 /** Before the present: after it there is only what planting/orders.ts tells. */
 const CLOSING_HOURS = 70
-
-/** A withdrawal to the member's first card, paid within minutes. */
-const payOut = (world: World, memberId: number, { at, cents }: { at: number; cents: number }): void => {
-  const { card, orders, wallet } = siteOf(world)
-  const [account] = card.accounts(memberId, 'bank')
-  if (!account) return
-  const orderNo = `W${at}${String(memberId).padStart(4, '0')}`
-  wallet.lockForWithdrawal(memberId, cents, orderNo)
-  orders.start({
-    orderNo,
-    memberId,
-    type: 'bank',
-    cardId: account.id,
-    account: account.number,
-    accountName: account.name,
-    amountCents: cents,
-    feeCents: 0,
-    rateHundredths: null,
-    status: WITHDRAW.review,
-    reason: '',
-    createdAt: at,
-    payingAt: null,
-    finishedAt: null,
-  })
-  for (const status of [WITHDRAW.paying, WITHDRAW.success])
-    world.clock.at(at + status * PAID_AFTER, () => void orders.advance(orderNo, status))
-}
-
-/** Does one thing as the member would have, by the services. */
-const doDeed = (world: World, memberId: number, person: Person, deed: Deed): void => {
-  const { deposit, venue, gifts } = siteOf(world)
-  if (deed.does === 'bet') placeBet(world, memberId, deed)
-  if (deed.does === 'transfer')
-    venue.transfer(memberId, { channelCode: deed.channelCode, amount: `${deed.yuan}.00`, ty: '1' }, refuse)
-  if (deed.does === 'recycle') venue.recycle(memberId, {}, refuse)
-  if (deed.does === 'upgrade') gifts.receive(memberId, `upgrade-${deed.grade}`, refuse)
-  if (deed.does === 'weekly' && gifts.week(memberId).state === 'claimable')
-    gifts.receiveWeek(memberId, refuse)
-  if (deed.does === 'withdraw') payOut(world, memberId, deed)
-  if (deed.does !== 'deposit') return
-  const { typeCode, yuan, outcome } = deed
-  const { orderNo } = deposit.pay(
-    memberId,
-    { typeCode, amount: String(yuan), payerName: person.realName ?? '', channelId: '', signalCode: '' },
-    refuse,
-  )
-  if (outcome === 'closed') deposit.close(memberId, orderNo, refuse)
-  if (outcome === 'expired') return
-  world.clock.at(deed.at + PAID_AFTER, () => {
-    if (outcome === 'success') deposit.decide(orderNo, DEPOSIT.processing)
-    if (outcome === 'failed') deposit.decide(orderNo, DEPOSIT.failed)
-  })
-}
-
-/** One deed at its moment, after all that was due by then. What the site refuses did not happen. */
-const live = (world: World, at: number, work: () => void): void => {
-  world.jobs.runDue(at)
-  try {
-    world.clock.at(at, () => world.atomically(work))
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-  }
-}
 
 /** Everything back to the centre; what is beyond `cents` goes where the habit says, then what today's venues hold. */
 const settleUp = (world: World, memberId: number, person: Person, { rest }: Habit, cents: number): void => {

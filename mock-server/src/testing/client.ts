@@ -7,6 +7,7 @@ import type { CodeShown, EndpointShown } from '@app/contract/control/catalogue'
 import type { Push, RoomsShown } from '@app/contract/control/chat'
 import type { FaultRule } from '@app/contract/control/faults'
 import type { MemberChange, Session } from '@app/contract/control/members'
+import type { NewMember } from '@app/contract/control/newMember'
 import type { Settings } from '@app/contract/control/site'
 import type { NewWorld } from '@app/contract/control/worlds'
 import { type MockClientOptions, openTransport, queryOf } from './transport.ts'
@@ -132,11 +133,18 @@ const openClient = (url: string, options: MockClientOptions) => {
     captcha: {
       /** Those that may still be answered, newest first. */
       list: async () => (await steer('GET', '/captcha')).captchas,
-      answer: async <T = string | number>(id: string) => (await steer('GET', `/captcha/${id}`)).answer as T,
+      /** Of this one, or of the newest that is open; undefined when none is. */
+      answer: async <T = string | number>(id?: string) =>
+        (id === undefined
+          ? (await steer('GET', '/captcha')).captchas[0]
+          : await steer('GET', `/captcha/${id}`)
+        )?.answer as T,
     },
     members: {
       list: async () => (await steer('GET', '/members')).members,
       get: (name: string) => steer('GET', `/members/${name}`),
+      /** Makes one with these facts and this past: { vip: 3, balance: 500, cards: 2, bets: 200, letters: 30 }. */
+      create: (facts: NewMember = {}) => steer('POST', '/members', facts),
       change: (name: string, change: MemberChange) => steer('PATCH', `/members/${name}`, change),
       session,
     },

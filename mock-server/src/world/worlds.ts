@@ -2,6 +2,7 @@ import { isWorldName } from '@app/contract/control/worldName'
 import type { WorldListed } from '@app/contract/control/worlds'
 import type { Db } from '../db/db.ts'
 import { type ClockState, MINUTE, type TimeSource } from './clock.ts'
+import { openDeparted } from './departed.ts'
 import { type GoldensOptions, openGoldens } from './goldens.ts'
 import { bytesOf, isCurrent, standingOf } from './standing.ts'
 import { openState } from './state.ts'
@@ -25,6 +26,8 @@ export interface WorldsOptions extends GoldensOptions {
   drawSecret?: (() => string) | undefined
   /** The connections that a world has on its tape, with where each sits. */
   linesOf?(world: World): Segment['lines']
+  /** How many are open at once; MAX_WORLDS when left out. */
+  most?: number | undefined
   /** At each tick, for worlds that somebody listens to. */
   beat?(world: World): void
 }
@@ -67,6 +70,8 @@ export interface StageOptions {
 export const openWorlds = (options: WorldsOptions): Worlds => {
   const { storage, time, log } = options
   const open = new Map<string, { world: World; persisted: boolean; usedAt: number; openedAt: number }>()
+  const { most = MAX_WORLDS } = options
+  const departed = openDeparted(time)
   storage.sleepers?.sweep(time())
   const isUsable = (image: Uint8Array): boolean => isCurrent(storage, image, options.schema)
   const { golden, cache, cached } = openGoldens(options)
@@ -100,6 +105,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     world.memory.load(memory)
     open.set(name, { world, persisted, usedAt: time(), openedAt: time() })
     world.catchUp()
+    departed.tell(world)
     return world
   }
   const stage: Worlds['stage'] = ({ name, image, seed = options.seed, time: own, clock, memory = {} }) => {
@@ -157,6 +163,17 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       storage.sleepers?.drop(name)
       return make(name, how)
     })
+  /** The longest idle world of memory goes; one that somebody looks at, or that is kept on disk, stays. */
+  const makeRoom = () => {
+    const [idlest] = [...open]
+      .filter(
+        ([name, { world, persisted }]) => !persisted && name !== DEFAULT_WORLD && world.hub.size() === 0,
+      )
+      .toSorted(([, a], [, b]) => a.usedAt - b.usedAt)
+    if (!idlest) throw new WorldRefused(`已有 ${most} 个世界，都存盘或有页面开着：请先删除不用的世界`)
+    departed.note(idlest[0], 'room')
+    close(idlest[0])
+  }
   const make = (
     name: string,
     { seed = options.seed, persist = false, image }: Parameters<Worlds['create']>[1] = {},
@@ -164,8 +181,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
   ): World => {
     if (!isWorldName(name))
       throw new WorldRefused(`世界名称只能用小写字母、数字和短横线，最多 40 个字符：${name.slice(0, 60)}`)
-    if (open.size >= MAX_WORLDS)
-      throw new WorldRefused(`最多同时存在 ${MAX_WORLDS} 个世界，请先删除不用的世界`)
+    if (!open.has(name) && open.size >= most) makeRoom()
     if (image && !isUsable(image)) throw new WorldRefused('快照与当前版本的数据结构不同，不能恢复')
     close(name)
     const source = () => image ?? golden(seed)
@@ -236,6 +252,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       const known =
         open.has(name) || storage.persisted().includes(name) || storage.sleepers?.has(name) === true
       close(name)
+      departed.forget(name)
       storage.drop(name)
       storage.sleepers?.drop(name)
       return known
@@ -255,7 +272,9 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
       for (const [name, { world, persisted, usedAt }] of open) {
         world.catchUp()
         if (world.hub.size() > 0) options.beat?.(world)
-        if (!persisted && time() - usedAt > IDLE_LIFE && world.hub.size() === 0) close(name)
+        if (persisted || time() - usedAt <= IDLE_LIFE || world.hub.size() > 0) continue
+        departed.note(name, 'idle')
+        close(name)
       }
     },
     flush: () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteOf } from '../../../mock-server/src/site.ts'
-import { app, testSite } from '../harness.ts'
+import { app, openApp, testSite } from '../harness.ts'
 
 /** A wallet that the seeds left alone. */
 const NOBODY = 9_001
@@ -101,5 +101,39 @@ describe('the control API', () => {
     )
     expect(status).toBe(400)
     expect(body.issues).not.toHaveLength(0)
+  })
+})
+
+describe('where there are as many worlds as can be', () => {
+  const told = (full: ReturnType<typeof openApp>, name: string) =>
+    full.worlds
+      .get(name)
+      .journal.list({})
+      .map(({ path, response }) => ({ path, ...(response as { message: string }) }))
+
+  it('the longest idle one makes room, and says so when it is asked for again; the demo that somebody looks at stays', () => {
+    let now = 1_795_262_400_000
+    const full = openApp({ mostWorlds: 3, time: () => (now += 1_000) })
+    const demo = full.worlds.get('demo')
+    demo.hub.connect({ id: 1, send: () => {}, close: () => {} })
+    for (const name of ['one', 'two']) siteOf(full.worlds.get(name)).wallet.deposit(NOBODY, 5, name)
+    full.worlds.get('three')
+    expect(full.worlds.list().map(({ name }) => name)).toEqual(['demo', 'two', 'three'])
+    expect(told(full, 'one')).toEqual([
+      { path: 'begun-anew', message: expect.stringContaining('闲置最久，已给新的世界让位') },
+    ])
+    expect(siteOf(full.worlds.get('one')).wallet.balances(NOBODY).center).toBe(0)
+    expect(full.worlds.get('demo')).toBe(demo)
+    // Who is dropped on purpose is not missed.
+    full.worlds.drop('one')
+    expect(told(full, 'one')).toEqual([])
+    full.worlds.closeAll()
+  })
+
+  it('nobody is sent away who has a page open: the new one is refused with what to do', () => {
+    const full = openApp({ mostWorlds: 1 })
+    full.worlds.get('demo').hub.connect({ id: 1, send: () => {}, close: () => {} })
+    expect(() => full.worlds.get('more')).toThrow('请先删除不用的世界')
+    full.worlds.closeAll()
   })
 })

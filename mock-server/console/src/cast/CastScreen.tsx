@@ -15,6 +15,7 @@ import { useLook } from '../useLook.ts'
 import { siteAddress } from '../world.ts'
 import { MemberEditor } from './MemberEditor.tsx'
 import { MemberActions } from './MemberActions.tsx'
+import { NewMember } from './NewMember.tsx'
 
 const EVERY_MS = 3_000
 
@@ -25,6 +26,7 @@ export const CastScreen = () => {
   const page = usePage()
   const [typed, setTyped] = useState('')
   const [edited, setEdited] = useState<string>()
+  const [isMaking, setMaking] = useState(false)
   if (!data) return <Waiting error={error} />
   const found = data.members.filter((one) =>
     `${one.name} ${one.nickName} ${one.trait}`.toLowerCase().includes(typed.toLowerCase()),
@@ -67,6 +69,9 @@ export const CastScreen = () => {
               打开站点
             </Button>
           )}
+          <Button variant="default" onClick={() => setMaking(true)}>
+            造一位会员
+          </Button>
           <TextInput
             aria-label="查找成员"
             placeholder="查找成员"
@@ -91,6 +96,7 @@ export const CastScreen = () => {
         empty="没有符合的成员"
         isMarked={({ id }) => String(id) === page?.userId}
       />
+      {isMaking && <NewMember onClose={() => setMaking(false)} />}
       {member && <MemberEditor key={member.name} member={member} onClose={() => setEdited(undefined)} />}
     </Part>
   )

@@ -4,6 +4,7 @@ import { passwordHash } from '@app/contract/rules/account/passwordHash'
 import { CAST } from '@app/seeds/people'
 import type { MemberRow } from '../../modules/member/member.store.ts'
 import { ANY } from '../../modules/member/member.rules.ts'
+import { makeMember, NotMade } from '../../planting/made.ts'
 import { siteOf } from '../../site.ts'
 import type { World } from '../../world/world.ts'
 import type { ControlPart } from '../control.ts'
@@ -53,6 +54,16 @@ export const membersControl: ControlPart = (serve, control) => {
   serve(calls.read, (c) => {
     const { world, row } = find(c)
     return shown(world, row)
+  })
+  serve(calls.create, (c, asked) => {
+    const world = control.world(c)
+    try {
+      const { row, password, made } = world.atomically(() => makeMember(world, asked))
+      return { ...shown(world, row), password, made }
+    } catch (error) {
+      if (!(error instanceof NotMade)) throw error
+      return refuseControl(409, error.message, [{ path: error.path, message: error.message }])
+    }
   })
   serve(calls.change, (c, change) => {
     const { world, row } = find(c)

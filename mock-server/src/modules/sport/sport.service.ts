@@ -21,31 +21,31 @@ import { openScores } from './centre/scores.ts'
 import { openSettlement } from './settle/settlement.ts'
 import type { SportDeps } from './deps.ts'
 import { openStandings } from './slip/standing.ts'
-import type { SportStore, TicketRow } from './sport.store.ts'
+import type { SportStore, TicketWithLegs } from './sport.store.ts'
 
 export type SportService = ReturnType<typeof openSport>
 
 /** A store that tells of every ticket that is written, as it is from then on. */
-const tellingStore = (store: SportStore, told: (ticket: TicketRow) => void): SportStore => ({
-  ...store,
-  insertTicket: (ticket, legs) => {
-    const id = store.insertTicket(ticket, legs)
-    told({ ...ticket, id })
-    return id
-  },
-  updateTicket: (id, change) => {
-    const after = store.updateTicket(id, change)
-    told(after)
-    return after
-  },
-})
+const tellingStore = (store: SportStore, told: (written: TicketWithLegs) => void): SportStore => {
+  const telling = (written: TicketWithLegs) => {
+    told(written)
+    return written
+  }
+  return {
+    ...store,
+    insertTicket: (ticket, legs) => telling(store.insertTicket(ticket, legs)),
+    updateTicket: (id, change) => telling(store.updateTicket(id, change)),
+  }
+}
 
 /** Football and basketball of one world: the programme, its prices, bets on it and their settlement. */
 export const openSport = (given: SportDeps) => {
   const { clock, fixtures, seed } = given
   const champions = openChampions(given.championLeagues, seed)
   const present = openPresented(given.store, champions)
-  const store = tellingStore(given.store, (ticket) => given.onTicket?.(ticket.memberId, present.one(ticket)))
+  const store = tellingStore(given.store, (written) =>
+    given.onTicket?.(written.ticket.memberId, present.written(written)),
+  )
   const deps = { ...given, store }
   const programme = openProgramme(store, fixtures, seed, clock.now)
   const prices = openPrices(programme, seed)

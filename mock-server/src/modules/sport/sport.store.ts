@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, max, sql } from 'drizzle-orm'
 import { type Db, inserting, keyed, lean, prepared, updating } from '../../db/db.ts'
 import { forgetting } from '../../db/followers.ts'
 import { FIRST_COMPOSED } from './match.rules.ts'
@@ -12,6 +12,11 @@ export type TicketRow = typeof sportTickets.$inferSelect
 export type LegRow = typeof sportLegs.$inferSelect
 export type NewTicket = Omit<TicketRow, 'id'>
 export type NewLeg = Omit<LegRow, 'id' | 'ticket'>
+/** A ticket as it was written, with its legs. */
+export interface TicketWithLegs {
+  ticket: TicketRow
+  legs: readonly LegRow[]
+}
 export type TicketState = TicketRow['state']
 
 export const sportStore = (db: Db) => {
@@ -41,22 +46,36 @@ export const sportStore = (db: Db) => {
       .from(sportTickets)
       .where(eq(sportTickets.ticketId, sql.placeholder('ticketId'))),
   )
-  const onMatch = keyed((which: 'open' | 'all') =>
-    orm
-      .select({ leg: sportLegs, ticket: sportTickets })
-      .from(sportLegs)
-      .innerJoin(sportTickets, eq(sportTickets.id, sportLegs.ticket))
-      .where(
-        and(
-          eq(sportLegs.gid, sql.placeholder('gid')),
-          which === 'open'
-            ? and(eq(sportTickets.state, 'accepted'), isNull(sportLegs.result))
-            : inArray(sportTickets.state, ['accepted', 'settled']),
-        ),
-      )
-      .orderBy(asc(sportLegs.id))
-      .prepare(),
+  const legsOn = keyed((which: 'open' | 'all') =>
+    prepared(sqlite, () =>
+      orm
+        .select()
+        .from(sportLegs)
+        .where(
+          and(
+            eq(sportLegs.gid, sql.placeholder('gid')),
+            which === 'open' ? isNull(sportLegs.result) : undefined,
+          ),
+        )
+        .orderBy(asc(sportLegs.id)),
+    ),
   )
+  const ticketsBy = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(sportTickets)
+      .where(sql`${sportTickets.id} in (select value from json_each(${sql.placeholder('ids')}))`),
+  )
+  const onMatch = (gid: number, which: 'open' | 'all'): { leg: LegRow; ticket: TicketRow }[] => {
+    const legs = legsOn(which).all({ gid })
+    const ids = JSON.stringify([...new Set(legs.map(({ ticket }) => ticket))])
+    const tickets = new Map(ticketsBy.all({ ids }).map((ticket) => [ticket.id, ticket]))
+    return legs.flatMap((leg) => {
+      const ticket = tickets.get(leg.ticket)!
+      const stood = ticket.state === 'accepted' || (which === 'all' && ticket.state === 'settled')
+      return stood ? [{ leg, ticket }] : []
+    })
+  }
   const riskOn = lean<[number]>(sqlite, () =>
     orm
       .select({ cents: sql<number>`coalesce(sum(${sportTickets.riskCents}), 0)` })
@@ -103,27 +122,28 @@ export const sportStore = (db: Db) => {
         .where(gte(sportMatches.gid, FIRST_COMPOSED))
         .get()?.gid ?? FIRST_COMPOSED - 1) + 1,
 
-    insertTicket: (ticket: NewTicket, legs: readonly NewLeg[]): number => {
+    insertTicket: (ticket: NewTicket, legs: readonly NewLeg[]): TicketWithLegs => {
       const id = addTicket(ticket)
-      for (const leg of legs) addLeg({ ...leg, ticket: id })
+      const written = legs.map((leg) => ({ ...leg, ticket: id, id: addLeg({ ...leg, ticket: id }) }))
       carryWins(undefined, { ...ticket, id }, () => legs)
-      return id
+      return { ticket: { ...ticket, id }, legs: written }
     },
     ticket: (id: number): TicketRow | undefined => byId.get({ id }),
     ticketByNumber: (ticketId: string): TicketRow | undefined => byNumber.get({ ticketId }),
-    updateTicket: (id: number, change: Partial<TicketRow>): TicketRow => {
+    updateTicket: (id: number, change: Partial<TicketRow>): TicketWithLegs => {
       const before = byId.get({ id })!
-      const after = { ...before, ...change }
+      const ticket = { ...before, ...change }
       setTicket(id, change)
-      record.carry(before, after)
-      carryWins(before, after, () => legsOf.all({ tickets: JSON.stringify([id]) }))
-      return after
+      record.carry(before, ticket)
+      const legs = legsOf.all({ tickets: JSON.stringify([id]) })
+      carryWins(before, ticket, () => legs)
+      return { ticket, legs }
     },
     legsOf: (...tickets: number[]): LegRow[] => legsOf.all({ tickets: JSON.stringify(tickets) }),
     updateLeg: (id: number, change: Partial<LegRow>): void => setLeg(id, change),
 
     /** Legs on a match: of accepted tickets without a result, or of every ticket that stood. */
-    legsOnMatch: (gid: number, which: 'open' | 'all') => onMatch(which).all({ gid }),
+    legsOnMatch: onMatch,
     /** What a member already risks on a match, refused tickets apart. */
     riskOnMatch: (memberId: number, gid: number): number => riskOn.first({ memberId, gid })![0],
     /** Whether any settlement of the member was ever taken back. */

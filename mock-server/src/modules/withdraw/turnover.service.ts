@@ -53,6 +53,9 @@ export const openTurnover = ({ store, paidOutAt }: TurnoverDeps) => {
     }
   }
 
+  /** While many bets are counted together: since when each member's have to flow. */
+  let waiting: Map<number, number> | undefined
+
   /** Frozen, to be spelled once. */
   const meterOf = (memberId: number): Turnover => {
     const base = baseOf(memberId)
@@ -87,7 +90,19 @@ export const openTurnover = ({ store, paidOutAt }: TurnoverDeps) => {
     counted: (bet: NewCounted): void => {
       if (bet.validCents > 0) store.keepCounted(bet)
       else store.dropCounted(bet.bet)
-      flowFrom(bet.memberId, bet.at, true)
+      if (waiting) waiting.set(bet.memberId, Math.min(bet.at, waiting.get(bet.memberId) ?? bet.at))
+      else flowFrom(bet.memberId, bet.at, true)
+    },
+    /** Counts the bets of `work` and lets them flow once, at its end. */
+    together: <T>(work: () => T): T => {
+      waiting = new Map()
+      try {
+        const done = work()
+        for (const [memberId, from] of waiting) flowFrom(memberId, from)
+        return done
+      } finally {
+        waiting = undefined
+      }
     },
     /** A withdrawal was paid that had been asked for then. */
     paidOut: (memberId: number, askedAt: number): void => flowFrom(memberId, askedAt),

@@ -97,12 +97,13 @@ export const openSettlement = (
     return outcome === 'D' ? (legs[0]?.result ?? 'D') : outcome
   }
 
-  const settleTicket = (id: number) => {
-    const ticket = store.ticket(id)
-    if (ticket?.state !== 'accepted') return
-    const legs = store.legsOf(id)
+  const settleWith = (ticket: TicketRow, legs: readonly LegRow[]) => {
     const code = codeOf(ticket, legs)
     if (code) close(ticket, legs, code, returnOf(ticket, legs, outcomeOf(code)))
+  }
+  const settleTicket = (id: number) => {
+    const ticket = store.ticket(id)
+    if (ticket?.state === 'accepted') settleWith(ticket, store.legsOf(id))
   }
 
   const reopen = (ticket: TicketRow) => {
@@ -142,7 +143,8 @@ export const openSettlement = (
       const found = read(leg, ticket)
       if (!found) continue
       store.updateLeg(leg.id, found)
-      touched.add(ticket.id)
+      if (ticket.kind === 'single') settleWith(ticket, [{ ...leg, ...found }])
+      else touched.add(ticket.id)
     }
     for (const id of touched) settleTicket(id)
   }

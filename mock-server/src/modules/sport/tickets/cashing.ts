@@ -56,7 +56,7 @@ export const openCashing = (
       autoCents: null,
     }
     const ofPart = legs.map(({ id: _leg, ticket: _ticket, ...leg }) => leg)
-    return { ...part, id: store.insertTicket(part, ofPart) }
+    return store.insertTicket(part, ofPart).ticket
   }
 
   /** Pays what was agreed on for this much of the stake; answers the ticket that is closed by it. */
@@ -71,7 +71,7 @@ export const openCashing = (
       cashCents: cents,
       settledAt: now,
       countedAt: now,
-    })
+    }).ticket
   }
 
   return {

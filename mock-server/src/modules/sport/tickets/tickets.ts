@@ -7,7 +7,7 @@ import { secondsSince } from '../board/programme.ts'
 import type { Programme } from '../board/programme.ts'
 import { CHANNEL } from '../settle/settlement.ts'
 import type { Settlement } from '../settle/settlement.ts'
-import type { NewLeg, NewTicket, TicketRow, SportStore } from '../sport.store.ts'
+import type { NewLeg, NewTicket, TicketRow, TicketWithLegs, SportStore } from '../sport.store.ts'
 import type { Ref, Standing } from '../slip/standing.ts'
 import type { Ticket } from '@app/contract/sport/ticket'
 import type { Champions } from '../board/champions.ts'
@@ -16,13 +16,13 @@ export type Presented = ReturnType<typeof openPresented>
 
 /** Tickets on the wire, the sides of champion markets by their names. */
 export const openPresented = (store: SportStore, champions: Champions) => {
+  const written = ({ ticket, legs }: TicketWithLegs): Ticket =>
+    ticketOf(ticket, legs, (gid, w) => champions.nameOf(gid, w))
   const all = (tickets: readonly TicketRow[]): Ticket[] => {
     const legs = Map.groupBy(store.legsOf(...tickets.map(({ id }) => id)), ({ ticket }) => ticket)
-    return tickets.map((ticket) =>
-      ticketOf(ticket, legs.get(ticket.id) ?? [], (gid, w) => champions.nameOf(gid, w)),
-    )
+    return tickets.map((ticket) => written({ ticket, legs: legs.get(ticket.id) ?? [] }))
   }
-  return { all, one: (ticket: TicketRow): Ticket => all([ticket])[0]! }
+  return { all, written, one: (ticket: TicketRow): Ticket => all([ticket])[0]! }
 }
 
 const CONFIRM_JOB = 'sport.confirm'
@@ -88,7 +88,9 @@ export const openTickets = (
     wallet.fetch(memberId, CHANNEL, ticket.riskCents, ticketId)
     wallet.placeBet(memberId, CHANNEL, ticket.riskCents, ticketId)
     const confirmAt = waits ? now + DELAY_MS : now
-    const id = store.insertTicket(
+    const {
+      ticket: { id },
+    } = store.insertTicket(
       {
         ...ticket,
         ticketId,

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { isUsername } from '../rules/account/username.ts'
+import { ADDRESSES_MAX, ALIPAY_MAX, CARDS_MAX } from '../rules/limits.ts'
+import { USERNAME_FORMAT } from '../rules/texts.ts'
+import { MAX_CENTS } from './fields.ts'
+import { memberFacts } from './memberFacts.ts'
+
+/** The most that one call makes, and what a member has where nothing is said. */
+export const MADE = {
+  most: { bets: 20_000, deals: 500, letters: 500, gifts: 10, days: 90 },
+  /** A past is no shorter: its bets have to be settled by now. */
+  leastDays: 5,
+  registeredDaysAgo: 30,
+} as const
+const MOST_DAYS_AGO = 3_650
+const LARGEST_SEED = 2 ** 31 - 1
+
+const upTo = (most: number) => z.int().min(0).max(most)
+/** ¥, to the fen. */
+const Yuan = z
+  .number()
+  .min(0)
+  .max(MAX_CENTS / 100)
+  .refine((yuan) => Number.isInteger(Math.round(yuan * 1e6) / 1e4), '金额最多两位小数')
+
+/**
+ * Who a test or a demo needs. What is left out is drawn from `seed`: such a member is bound to everything, trusted on every device,
+ * and has nothing. `null` leaves a fact unbound.
+ */
+export const NewMember = z
+  .strictObject({
+    ...memberFacts,
+    seed: z.int().min(0).max(LARGEST_SEED),
+    name: z.string().refine(isUsername, USERNAME_FORMAT),
+    balance: Yuan,
+    /** By a venue's code: { CWDZ: 20.5 } */
+    venues: z.record(z.string(), Yuan),
+    registeredDaysAgo: upTo(MOST_DAYS_AGO),
+    /** How many days back deals and bets reach; they end three days ago. */
+    days: z.int().min(MADE.leastDays).max(MADE.most.days),
+    /** Bank cards first, then alipay, then addresses. */
+    cards: z.union([
+      upTo(CARDS_MAX + ALIPAY_MAX + ADDRESSES_MAX),
+      z
+        .strictObject({ bank: upTo(CARDS_MAX), alipay: upTo(ALIPAY_MAX), coin: upTo(ADDRESSES_MAX) })
+        .partial(),
+    ]),
+    /** Deposits and withdrawals: of four deals one is a withdrawal, where a bank card is there. */
+    deals: upTo(MADE.most.deals),
+    /** Settled tickets of the sport channel. */
+    bets: upTo(MADE.most.bets),
+    /** Upgrade gifts taken, of the lowest grades first: no more than `vip`. */
+    gifts: upTo(MADE.most.gifts),
+    /** Unread letters, exactly; left out: those that anybody has. */
+    letters: upTo(MADE.most.letters),
+  })
+  .partial()
+export type NewMember = z.input<typeof NewMember>
+
+/** What lies behind a member that was made. */
+export const Made = z.strictObject({
+  seed: z.int(),
+  cards: z.int(),
+  deals: z.int(),
+  bets: z.int(),
+  gifts: z.int(),
+  letters: z.int(),
+})
