@@ -20,6 +20,8 @@ const parts = {
   safari: { args: bench('safari'), variable: 'WIDTH', count: '1366' },
   /** Joins over real sockets among garbage, slow readers and half-open ones. */
   sockets: { args: bench('sockets'), variable: 'JOINS', count: '10000' },
+  /** So many tests in four workers, twice against one server, beside a demo that isn't disturbed. */
+  suite: { args: bench('suite'), variable: 'SUITE', count: '500' },
   /** Joins in process. */
   crowd: {
     args: [bin.vitest, 'run', '--project', 'node', 'tests/server/chat/crowd.test.ts'],
