@@ -23,6 +23,7 @@ const watching = new WebSocket(
 )
 await new Promise((resolve, reject) => void watching.once('open', resolve).once('error', reject))
 watching.send(frame(MESSAGE_ID.guestLogin, { uuid: 'demo' }))
+const beat = setInterval(() => watching.send(frame(MESSAGE_ID.heartbeat, {})), 20_000)
 let isCut = false
 watching.once('close', () => (isCut = true))
 const member = await demo.members.get('vip5')
@@ -50,5 +51,6 @@ for (let run = 1; run <= RUNS; run++) {
 if (isCut) throw new Failure('the demo lost its connection')
 const after = await demo.members.get('vip5')
 if (JSON.stringify(after) !== JSON.stringify(member)) throw new Failure('the demo is not what it was')
+clearInterval(beat)
 watching.close()
 await server.stop()
