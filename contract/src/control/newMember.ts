@@ -56,6 +56,8 @@ export const NewMember = z
   })
   .partial()
 export type NewMember = z.input<typeof NewMember>
+/** The same as it was checked. */
+export type MemberAsked = z.output<typeof NewMember>
 
 /** What lies behind a member that was made. */
 export const Made = z.strictObject({
@@ -66,3 +68,4 @@ export const Made = z.strictObject({
   gifts: z.int(),
   letters: z.int(),
 })
+export type Made = z.output<typeof Made>

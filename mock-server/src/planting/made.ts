@@ -1,12 +1,11 @@
 import seeds from '@app/seeds/catalogue/letters.json' with { type: 'json' }
 import { MADE } from '@app/contract/control/newMember'
-import type { Made, NewMember } from '@app/contract/control/newMember'
+import type { Made, MemberAsked as Asked } from '@app/contract/control/newMember'
 import { toCents } from '@app/contract/kit/cents'
 import { passwordHash } from '@app/contract/rules/account/passwordHash'
 import { ADDRESSES_MAX, ALIPAY_MAX, CARDS_MAX } from '@app/contract/rules/limits'
 import { drawAccounts, drawPast, drawPerson, type Drawn } from '@app/seeds/made'
 import { CAST_PASSWORD } from '@app/seeds/people'
-import type { z } from 'zod'
 import { BANKS } from '../modules/card/card.rules.ts'
 import { ANY } from '../modules/member/member.rules.ts'
 import type { MemberRow } from '../modules/member/member.store.ts'
@@ -24,8 +23,7 @@ const YUAN = 100
 /** So often a session that found nothing to bet on is tried an hour later. */
 const TRIES = 8
 
-export type MadeMember = { row: MemberRow; password: string; made: z.output<typeof Made> }
-type Asked = z.output<typeof NewMember>
+export type MadeMember = { row: MemberRow; password: string; made: Made }
 
 /** Why what was asked can't be made: by the name of the parameter. */
 export class NotMade extends Error {
@@ -167,7 +165,7 @@ const writeLetters = (world: World, { id, name }: MemberRow, count: number): voi
 
 /** Makes a member with these facts and this past, by the services and within one transaction. Throws NotMade. */
 export const makeMember = (world: World, asked: Asked): MadeMember => {
-  const { members, card, gifts, restraint, welcome } = siteOf(world)
+  const { members, card, restraint, welcome } = siteOf(world)
   const now = world.clock.now()
   const { bets = 0, deals = 0, vip = 0, gifts: taken = 0, password = CAST_PASSWORD } = asked
   const seed = asked.seed ?? world.seed + members.all().length

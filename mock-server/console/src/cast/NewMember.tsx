@@ -62,7 +62,7 @@ export const NewMember = ({ onClose }: { onClose: () => void }) => {
             placeholder="随机"
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
-            w={140}
+            w={136}
           />
           {COUNTED.map(({ fact, label, max, decimals = 0, hint }) => (
             <NumberInput
@@ -74,7 +74,7 @@ export const NewMember = ({ onClose }: { onClose: () => void }) => {
               min={0}
               {...(max === undefined ? {} : { max })}
               decimalScale={decimals}
-              w={140}
+              w={136}
             />
           ))}
         </Group>
