@@ -26,7 +26,8 @@ watchParents(PARENT_POLL_MS, () => {
   setTimeout(() => running.child?.kill('SIGKILL'), GRACE_MS).unref()
 })
 
-const installed = await install(root, running).catch((error) => {
+const isStart = process.argv[2] === 'start'
+const installed = await install(root, running, { isLean: isStart }).catch((error) => {
   console.error(explained(error))
   process.exit(1)
 })
@@ -44,7 +45,7 @@ if (!node) {
 }
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-const flags = process.argv[2] === 'start' ? HEAP_FLAGS : []
+const flags = isStart ? HEAP_FLAGS : []
 const child = spawn(node, [...flags, join(root, 'scripts', 'tasks.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

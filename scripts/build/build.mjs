@@ -32,6 +32,8 @@ export const build = (names = []) =>
         throw new Failure(
           `无法构建，缺少 · cannot build, missing: ${missing.map((part) => part.entry).join(', ')}`,
         )
-      for (const part of wanted.filter((each) => each.exists)) await buildPart(part)
+      const made = await Promise.allSettled(wanted.filter((each) => each.exists).map(buildPart))
+      const failed = made.find(({ status }) => status === 'rejected')
+      if (failed) throw failed.reason
     },
   )

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join, relative } from 'node:path'
 import { root } from './paths.mjs'
 
-const IGNORED = new Set(['node_modules', 'dist', '.data', 'coverage', 'test', '.git'])
+const IGNORED = new Set(['node_modules', 'dist', '.data', 'coverage', 'test', '.git', '.types'])
 const isIgnored = (name) => IGNORED.has(name) || /\.test\.tsx?$/.test(name)
 
 const filesIn = (path) => {
