@@ -5,6 +5,7 @@ import { screens } from '../screens.ts'
 import { onHost } from '../world.ts'
 import { Icon } from './Icon.tsx'
 import classes from './Nav.module.css'
+import { Version } from './Version.tsx'
 
 const GROUPS: readonly ScreenGroup[] = ['观察', '干预', '人物', '世界', '接口']
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }
@@ -58,5 +59,6 @@ export const Nav = ({ current, onGo }: { current: Screen; onGo: () => void }) =>
           ))}
       </div>
     ))}
+    <Version />
   </ScrollArea>
 )
