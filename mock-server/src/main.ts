@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws'
 import { choosePrimitives } from '@app/contract/kit/primitives'
 import { createApp } from './app.ts'
 import { isLoopback, mayLook } from './control/guard.ts'
+import { isOlder } from './host/nodeVersion.ts'
 import { nodePrimitives } from './host/primitives.ts'
 import { serveReference } from './host/reference.ts'
 import { serveClient, serveConsole, serveGames } from './host/static.ts'
@@ -45,11 +46,21 @@ choosePrimitives(nodePrimitives)
 chooseTextBytes(nodeTextBytes)
 const migrationsFolder = env['MIGRATIONS'] ?? join(here, build ? 'migrations' : 'db/migrations')
 
+const openWorlds = async () => {
+  const storage = openStorage({ dataDir, build })
+  if (!isOlder(process.versions.node)) return storage
+  const { withoutNative } = await import('./host/olderNode.ts')
+  log(
+    `Node ${process.versions.node} 上使用 WebAssembly 版 SQLite：较慢，世界在正常停止时才写入磁盘，保留一天；建议 Node 22 或更新版本`,
+  )
+  return withoutNative(storage, { wasm: join(here, 'sqlite.wasm'), migrationsFolder })
+}
+
 const app = createApp({
   version: build ?? 'dev',
   seed,
   time: systemTime,
-  storage: openStorage({ dataDir, build }),
+  storage: await openWorlds(),
   migrationsFolder,
   schema: schemaOf(migrationsFolder),
   guard: { host, token },

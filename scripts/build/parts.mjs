@@ -13,11 +13,11 @@ const viteApp =
   async () => {
     const code = await runNode([bin.vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'], {
       cwd: at(folder),
-      env: { ...process.env, NODE_ENV: 'production', STAGE: '', ...env },
+      env: { ...process.env, NODE_ENV: 'production', STAGE: '', VITEST: undefined, ...env },
     })
     if (code !== 0) throw new Failure(`${folder} 构建失败 · the build of ${folder} failed`)
     await after?.(out)
-    precompress(out)
+    await precompress(out)
   }
 
 /**

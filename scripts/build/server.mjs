@@ -1,13 +1,17 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { builtinsByRequire } from './builtins.mjs'
 import { at, dist, serverEntry } from '../kit/paths.mjs'
 
+const ofServer = createRequire(at('mock-server/package.json'))
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 
 /** Native code, and what only the sources ask for. */
 const EXTERNAL = ['node:module', 'better-sqlite3', '@scalar/fastify-api-reference']
+/** Node 20 alone asks for it, and only the packed server runs there. */
+const OLDER = 'sql.js'
 
 /** Files that the server reads at run time, beside its bundle as they are beside its sources. */
 const COPIED = [
@@ -16,45 +20,69 @@ const COPIED = [
   ['docs', 'docs'],
 ]
 
-/** Keeps what V8 has compiled beside the bundle: the next start needn't do it again. */
-const ENTRY = `import { enableCompileCache, flushCompileCache } from 'node:module'
-enableCompileCache(import.meta.dirname + '/.compiled')
+/**
+ * Keeps what V8 has compiled beside the bundle: the next start needn't do it again. Node 20, which the packed server runs on too, can't,
+ * and lacks two things that Node 22 brought.
+ */
+const ENTRY = `#!/usr/bin/env node
+import module from 'node:module'
+Map.groupBy ??= (items, keyOf) => {
+  const groups = new Map()
+  let at = 0
+  for (const item of items) {
+    const key = keyOf(item, at++)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+Promise.withResolvers ??= () => {
+  const made = {}
+  made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }))
+  return made
+}
+module.enableCompileCache?.(import.meta.dirname + '/.compiled')
 await import('./server.js')
-setTimeout(flushCompileCache, 3000).unref()
+setTimeout(() => module.flushCompileCache?.(), 3000).unref()
 `
 
 /**
  * dist/server/main.js with everything but native modules inside: starts four times faster than the sources.
  * BUILD names this build: kept golden databases belong to one build only.
  */
-export const bundleServer = async (hash) => {
-  rmSync(dist.server, { recursive: true, force: true })
+export const bundleServer = async (hash, { out = dist.server, isPacked = false } = {}) => {
+  rmSync(out, { recursive: true, force: true })
   const bundle = await rolldown({
     input: serverEntry,
     cwd: at('mock-server'),
     platform: 'node',
-    external: EXTERNAL,
+    external: isPacked ? EXTERNAL : [...EXTERNAL, OLDER],
     plugins: [builtinsByRequire()],
     logLevel: 'warn',
     transform: {
+      target: 'node20',
       define: {
         'process.env.NODE_ENV': '"production"',
+        // The older part is CommonJS.
+        __dirname: 'import.meta.dirname',
         BUILD: JSON.stringify(`${version}-${hash.slice(0, 8)}`),
       },
     },
   })
   await bundle.write({
-    dir: dist.server,
+    dir: out,
     format: 'esm',
     entryFileNames: 'server.js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    sourcemap: true,
+    sourcemap: !isPacked,
   })
   await bundle.close()
-  writeFileSync(join(dist.server, 'main.js'), ENTRY)
+  writeFileSync(join(out, 'main.js'), ENTRY)
+  if (isPacked) cpSync(ofServer.resolve(`${OLDER}/dist/sql-wasm-browser.wasm`), join(out, 'sqlite.wasm'))
   for (const [from, to] of COPIED)
-    if (existsSync(at(from))) cpSync(at(from), join(dist.server, to), { recursive: true })
-  mkdirSync(join(dist.server, 'docs'), { recursive: true })
+    if (existsSync(at(from))) cpSync(at(from), join(out, to), { recursive: true })
+  mkdirSync(join(out, 'docs'), { recursive: true })
   const { referenceScript } = await import('../../mock-server/src/host/referenceScript.ts')
-  writeFileSync(join(dist.server, 'docs/scalar.js'), await referenceScript())
+  writeFileSync(join(out, 'docs/scalar.js'), await referenceScript())
 }

@@ -5,10 +5,13 @@ import { bin } from '../kit/paths.mjs'
 import { plainOrColours, runNode } from '../kit/processes.mjs'
 import { vitestCounts } from '../kit/tally.mjs'
 
-/** bundle.test.ts needs a build and runs after it. */
-export const BUNDLE = ['tests/house/bundle.test.ts']
+/** They need a build and run after it. */
+export const BUNDLE = ['tests/house/release/bundle.test.ts', 'tests/house/release/packages.test.ts']
 /** What needs a build, and what only `npm run soak -- coverage` runs. */
-export const UNBUILT = ['--exclude', '**/bundle.test.ts', '--exclude', '**/sportCoverage.test.ts']
+export const UNBUILT = ['bundle', 'packages', 'sportCoverage'].flatMap((name) => [
+  '--exclude',
+  `**/${name}.test.ts`,
+])
 /** The tests about the repository itself. */
 export const HOUSE = ['tests/house/', ...UNBUILT]
 

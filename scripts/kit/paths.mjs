@@ -21,6 +21,7 @@ export const dist = {
   server: at('dist/server'),
   console: at('dist/console'),
   demo: at('dist/demo'),
+  packages: at('dist/packages'),
 }
 export const serverEntry = at('mock-server/src/main.ts')
 export const serverBundle = at('dist/server/main.js')

@@ -16,6 +16,8 @@ const parts = {
   kill: { args: bench('kill'), variable: 'KILLS', count: '30' },
   /** Three servers behind the nginx of the scale-out profile. */
   scale: { args: bench('scale'), variable: 'WORLDS', count: '60' },
+  /** The tarballs of `npm run task pack` in empty folders, on each of these Nodes. */
+  packages: { args: bench('packages'), variable: 'NODES', count: '20,22,24' },
   /** Every address in the engine of Safari, so many pixels wide. */
   safari: { args: bench('safari'), variable: 'WIDTH', count: '1366' },
   /** Joins over real sockets among garbage, slow readers and half-open ones. */

@@ -3,7 +3,7 @@ import { withMock } from './fixtures.ts'
 
 export type { MockFixtures } from './fixtures.ts'
 
-/** For tests within this repository; a project with a Playwright of its own takes `withMock`. */
+/** With the Playwright of whoever imports it: the packed server asks for the project's own. */
 export const test = withMock(base, expect)
 
 export { expect }

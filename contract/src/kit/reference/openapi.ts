@@ -116,9 +116,10 @@ const refusedResponse = (names: readonly RefusalName[]): JsonObject => ({
 
 /** One response for each HTTP status that isn't 200: the codes behind it are the same on every call. */
 const refusedResponses = (): JsonObject => {
-  const byHttp = Map.groupBy(ALL_REFUSALS, (name) => STATUS[name].http)
-  byHttp.delete(STATUS.SUCCESS.http)
-  return Object.fromEntries([...byHttp].map(([http, names]) => [`Http${http}`, refusedResponse(names)]))
+  const statuses = new Set(ALL_REFUSALS.map((name) => STATUS[name].http))
+  statuses.delete(STATUS.SUCCESS.http)
+  const sharing = (http: number) => ALL_REFUSALS.filter((name) => STATUS[name].http === http)
+  return Object.fromEntries([...statuses].map((http) => [`Http${http}`, refusedResponse(sharing(http))]))
 }
 
 /** Success shares 200 with the refusals that the business answers with 200. */

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { BANNER_KINDS } from '@app/seeds/art/banner'
 import { GIFT_KINDS } from '@app/seeds/art/gift'
-import { firstVisit } from '../load/rig/firstVisit.mjs'
-import { root } from './rig/repository.ts'
+import { firstVisit } from '../../load/rig/firstVisit.mjs'
+import { root } from '../rig/repository.ts'
 
 const dist = posix.join(root, 'dist/client')
 /** The same for players: `npm run build production`. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
-import { WORLD_COOKIE, worldNameOf } from '../../mock-server/src/kit/address.ts'
-import { DEFAULT_WORLD } from '../../mock-server/src/world/worlds.ts'
-import { exists, read } from './rig/repository.ts'
+import { WORLD_COOKIE, worldNameOf } from '../../../mock-server/src/kit/address.ts'
+import { DEFAULT_WORLD } from '../../../mock-server/src/world/worlds.ts'
+import { exists, read } from '../rig/repository.ts'
 
 const compose = read('docker-compose.yml')
 const door = read('docker/scale.conf.template')

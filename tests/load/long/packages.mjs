@@ -1,0 +1,76 @@
+// The packed tarballs in empty folders, on each Node that they promise: installed by npm, started by npx, tested with the fixture.
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { npm } from '../../../scripts/bootstrap/npm.mjs'
+import { packages } from '../../../scripts/build/packages.mjs'
+import { needChromium } from '../../../scripts/kit/browser.mjs'
+import { at } from '../../../scripts/kit/paths.mjs'
+import { freePort, waitForHealth } from '../../../scripts/kit/ports.mjs'
+import { TEST, playwrightConfig } from '../rig/foreign.mjs'
+
+const NODES = (process.env.NODES ?? '20,22,24').split(',')
+const STOP_MS = 10_000
+const { devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+const folder = mkdtempSync(join(tmpdir(), 'chengwan-packages-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const [command, ...npmCli] = npm()
+const tarballs = await packages()
+const isWindows = process.platform === 'win32'
+const nodePackage = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
+
+const install = (home, ...what) => {
+  mkdirSync(home, { recursive: true })
+  writeFileSync(join(home, 'package.json'), '{"private":true,"type":"module"}')
+  execFileSync(command, [...npmCli, 'install', '--no-audit', '--no-fund', '--loglevel=error', ...what], {
+    cwd: home,
+  })
+}
+const stop = (child) =>
+  new Promise((resolve) => {
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+    child.once('exit', () => resolve(clearTimeout(late)))
+    process.kill(-child.pid, 'SIGTERM')
+  })
+
+for (const version of NODES) {
+  const from = performance.now()
+  const home = join(folder, version)
+  install(join(home, 'node'), `${nodePackage}@${version}`)
+  const node = join(home, 'node/node_modules', nodePackage, 'bin', isWindows ? 'node.exe' : 'node')
+  const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, npm_config_loglevel: 'error' }
+
+  // An empty folder, and one tarball in it.
+  const empty = join(home, 'empty')
+  mkdirSync(empty)
+  const [, server] = tarballs
+  writeFileSync(join(empty, basename(server)), readFileSync(server))
+  const port = await freePort()
+  const run = npmCli.length > 0 ? [node, [...npmCli, 'exec', '--yes', '--']] : ['npx', ['--yes']]
+  const mock = spawn(run[0], [...run[1], `./${basename(server)}`], {
+    cwd: empty,
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(home, 'data') },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
+  const { version: served } = await waitForHealth(`http://127.0.0.1:${port}`, {
+    timeoutMs: 120_000,
+    isGone: () => mock.exitCode !== null,
+  })
+
+  const project = join(home, 'project')
+  install(project, server, `@playwright/test@${devDependencies['@playwright/test']}`)
+  writeFileSync(join(project, 'mock.spec.ts'), TEST)
+  writeFileSync(join(project, 'playwright.config.js'), playwrightConfig(port, needChromium()))
+  execFileSync(node, [join(project, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list'], {
+    cwd: project,
+    env,
+    stdio: 'inherit',
+  })
+  await stop(mock)
+  const told = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
+  console.log(
+    `Node ${told}: ${served} by npx, fixture green, ${Math.round((performance.now() - from) / 1000)} s`,
+  )
+}
