@@ -5,6 +5,7 @@ import { choosePrimitives } from '@app/contract/kit/primitives'
 import { createApp } from './app.ts'
 import { isLoopback, mayLook } from './control/guard.ts'
 import { isOlder } from './host/nodeVersion.ts'
+import { carriedBy, openCarrier } from './host/carrier.ts'
 import { nodePrimitives } from './host/primitives.ts'
 import { serveReference } from './host/reference.ts'
 import { serveClient, serveConsole, serveGames } from './host/static.ts'
@@ -34,6 +35,14 @@ const fail = (text: string): never => {
   log(text)
   process.exit(1)
 }
+const told = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const carried = (() => {
+  try {
+    return carriedBy(process.argv.slice(2))
+  } catch (error) {
+    return fail(told(error))
+  }
+})()
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT 不正确：${env['PORT']}`)
 if (!Number.isInteger(seed) || seed < 0) fail(`SEED 不正确：${env['SEED']}`)
@@ -88,6 +97,9 @@ try {
   if (error instanceof WorldRefused && error.cause instanceof DataFailure) process.exit(1)
   throw error
 }
+const carrier = openCarrier(app.hono, token)
+if (carried.import !== undefined)
+  await carrier.bring(carried.import).catch((error: unknown) => fail(`--import ${told(error)}`))
 const serving = { fetch: app.hono.fetch, port, hostname: host, websocket: { server: wss } }
 const server = serve(serving, (info) => {
   const name = info.family === 'IPv6' ? `[${info.address}]` : info.address
@@ -107,9 +119,15 @@ const ticking = setInterval(() => app.worlds.tick(), TICK_MS)
 const stop = () => {
   clearInterval(ticking)
   for (const client of wss.clients) client.terminate()
-  server.close(() => {
+  server.close(async () => {
+    let code = 0
+    if (carried.exportOnExit !== undefined)
+      await carrier.take(carried.exportOnExit).catch((error: unknown) => {
+        log(`--export-on-exit ${told(error)}`)
+        code = 1
+      })
     app.worlds.closeAll()
-    process.exit(0)
+    process.exit(code)
   })
   if ('closeAllConnections' in server) server.closeAllConnections()
 }

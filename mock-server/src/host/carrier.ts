@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Hono } from 'hono'
+import { nearest } from '../kit/nearest.ts'
+import { writeWhole } from './wholeFile.ts'
+
+/** What a server is told when it begins: both are files of this machine. */
+export interface Carried {
+  import: string | undefined
+  exportOnExit: string | undefined
+}
+
+const FLAGS = ['--import', '--export-on-exit']
+const SNAPSHOT = 'carried'
+const isCapsule = (file: string) => file.endsWith('.json')
+/** npm begins in the folder of the project; the file is named from where its caller stands. */
+const fileOf = (name: string | undefined) =>
+  name === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '', name)
+
+/** The flags of the server; throws in Chinese where one is mistyped. */
+export const carriedBy = (args: string[]): Carried => {
+  try {
+    const { values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { import: { type: 'string' }, 'export-on-exit': { type: 'string' } },
+    })
+    return { import: fileOf(values.import), exportOnExit: fileOf(values['export-on-exit']) }
+  } catch {
+    const wrong = args.find((arg) => arg.startsWith('-') && !FLAGS.includes(arg.split('=')[0] ?? ''))
+    if (wrong === undefined) throw new Error(`${FLAGS.join(' 与 ')} 后面要写文件名`)
+    const near = nearest(wrong, FLAGS)
+    throw new Error(
+      `没有 ${wrong} 这个参数，${near.length > 0 ? '最接近的是' : '可用的是'} ${(near.length > 0 ? near : FLAGS).join('、')}`,
+    )
+  }
+}
+
+/**
+ * Carries the world `default` from one server to another, by its own control calls: as a capsule where the file's name ends in
+ * .json (it is replayed), as a snapshot otherwise. Throws in Chinese, by the file's name.
+ */
+export const openCarrier = (app: Pick<Hono, 'request'>, token: string | undefined) => {
+  const ask = async (
+    method: string,
+    path: string,
+    body?: string | Uint8Array<ArrayBuffer>,
+    type = 'application/json',
+  ) => {
+    const answer = await app.request(`http://127.0.0.1/__mock/api${path}`, {
+      method,
+      headers: {
+        host: '127.0.0.1',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': type }),
+      },
+      ...(body === undefined ? {} : { body }),
+    })
+    if (answer.ok) return answer
+    const { error } = (await answer.json()) as { error: string }
+    throw new Error(error)
+  }
+  const named = async (file: string, work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      throw new Error(`${file}：${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
+  }
+  return {
+    bring: (file: string) =>
+      named(file, async () => {
+        if (!existsSync(file)) throw new Error('没有这个文件')
+        const bytes = readFileSync(file)
+        if (isCapsule(file)) return void (await ask('POST', '/capsule?name=default', bytes))
+        await ask('PUT', `/snapshots/${SNAPSHOT}`, bytes, 'application/octet-stream')
+        await ask('POST', `/snapshots/${SNAPSHOT}/restore`, '{}')
+        await ask('DELETE', `/snapshots/${SNAPSHOT}`)
+      }),
+    take: (file: string) =>
+      named(file, async () => {
+        if (isCapsule(file)) return writeWhole(file, await (await ask('GET', '/capsule')).bytes())
+        await ask('POST', '/snapshots', JSON.stringify({ name: SNAPSHOT }))
+        writeWhole(file, await (await ask('GET', `/snapshots/${SNAPSHOT}`)).bytes())
+        await ask('DELETE', `/snapshots/${SNAPSHOT}`)
+      }),
+  }
+}
