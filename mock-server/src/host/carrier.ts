@@ -37,6 +37,9 @@ export const carriedBy = (args: string[]): Carried => {
   }
 }
 
+// The response of a served app has no bytes().
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
+
 /**
  * Carries the world `default` from one server to another, by its own control calls: as a capsule where the file's name ends in
  * .json (it is replayed), as a snapshot otherwise. Throws in Chinese, by the file's name.
@@ -80,9 +83,9 @@ export const openCarrier = (app: Pick<Hono, 'request'>, token: string | undefine
       }),
     take: (file: string) =>
       named(file, async () => {
-        if (isCapsule(file)) return writeWhole(file, await (await ask('GET', '/capsule')).bytes())
+        if (isCapsule(file)) return writeWhole(file, await bytesOf(await ask('GET', '/capsule')))
         await ask('POST', '/snapshots', JSON.stringify({ name: SNAPSHOT }))
-        writeWhole(file, await (await ask('GET', `/snapshots/${SNAPSHOT}`)).bytes())
+        writeWhole(file, await bytesOf(await ask('GET', `/snapshots/${SNAPSHOT}`)))
         await ask('DELETE', `/snapshots/${SNAPSHOT}`)
       }),
   }
