@@ -56,7 +56,10 @@ export const members = {
   create: controlCall('POST', '/members', {
     summary: '按所列条件造一位会员',
     body: NewMember,
-    answer: MemberShown.extend({ password: z.string(), made: Made }),
+    answer: MemberShown.extend({
+      password: z.string(),
+      made: Made.meta({ description: '造出的往事 · the past that was made' }),
+    }),
     status: 201,
   }),
   change: controlCall('PATCH', '/members/:name', {

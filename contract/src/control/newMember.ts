@@ -30,29 +30,41 @@ const Yuan = z
 export const NewMember = z
   .strictObject({
     ...memberFacts,
-    seed: z.int().min(0).max(LARGEST_SEED),
-    name: z.string().refine(isUsername, USERNAME_FORMAT),
-    balance: Yuan,
+    seed: z
+      .int()
+      .min(0)
+      .max(LARGEST_SEED)
+      .meta({ description: '决定未说明的一切 · what decides all that is not said' }),
+    name: z.string().refine(isUsername, USERNAME_FORMAT).meta({ description: '用户名 · account name' }),
+    balance: Yuan.meta({ description: '余额，元 · balance in yuan' }),
     /** By a venue's code: { CWDZ: 20.5 } */
     venues: z.record(z.string(), Yuan),
-    registeredDaysAgo: upTo(MOST_DAYS_AGO),
+    registeredDaysAgo: upTo(MOST_DAYS_AGO).meta({
+      description: '注册于多少天前 · days since the registration',
+    }),
     /** How many days back deals and bets reach; they end three days ago. */
-    days: z.int().min(MADE.leastDays).max(MADE.most.days),
+    days: z
+      .int()
+      .min(MADE.leastDays)
+      .max(MADE.most.days)
+      .meta({ description: '往事有多少天 · how many days of past' }),
     /** Bank cards first, then alipay, then addresses. */
-    cards: z.union([
-      upTo(CARDS_MAX + ALIPAY_MAX + ADDRESSES_MAX),
-      z
-        .strictObject({ bank: upTo(CARDS_MAX), alipay: upTo(ALIPAY_MAX), coin: upTo(ADDRESSES_MAX) })
-        .partial(),
-    ]),
+    cards: z
+      .union([
+        upTo(CARDS_MAX + ALIPAY_MAX + ADDRESSES_MAX),
+        z
+          .strictObject({ bank: upTo(CARDS_MAX), alipay: upTo(ALIPAY_MAX), coin: upTo(ADDRESSES_MAX) })
+          .partial(),
+      ])
+      .meta({ description: '已绑定账户：总数，或各类数目 · accounts bound, in all or by kind' }),
     /** Deposits and withdrawals: of four deals one is a withdrawal, where a bank card is there. */
-    deals: upTo(MADE.most.deals),
+    deals: upTo(MADE.most.deals).meta({ description: '存取款笔数 · deposits and withdrawals' }),
     /** Settled tickets of the sport channel. */
-    bets: upTo(MADE.most.bets),
+    bets: upTo(MADE.most.bets).meta({ description: '已结注单数 · settled tickets' }),
     /** Upgrade gifts taken, of the lowest grades first: no more than `vip`. */
-    gifts: upTo(MADE.most.gifts),
+    gifts: upTo(MADE.most.gifts).meta({ description: '已领升级礼金数 · upgrade gifts taken' }),
     /** Unread letters, exactly; left out: those that anybody has. */
-    letters: upTo(MADE.most.letters),
+    letters: upTo(MADE.most.letters).meta({ description: '未读消息数 · unread letters' }),
   })
   .partial()
 export type NewMember = z.input<typeof NewMember>
@@ -62,10 +74,10 @@ export type MemberAsked = z.output<typeof NewMember>
 /** What lies behind a member that was made. */
 export const Made = z.strictObject({
   seed: z.int(),
-  cards: z.int(),
-  deals: z.int(),
-  bets: z.int(),
-  gifts: z.int(),
-  letters: z.int(),
+  cards: z.int().meta({ description: '已绑定账户数 · accounts bound' }),
+  deals: z.int().meta({ description: '存取款笔数 · deposits and withdrawals' }),
+  bets: z.int().meta({ description: '已结注单数 · settled tickets' }),
+  gifts: z.int().meta({ description: '已领升级礼金数 · upgrade gifts taken' }),
+  letters: z.int().meta({ description: '未读消息数 · unread letters' }),
 })
 export type Made = z.output<typeof Made>
