@@ -116,19 +116,21 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 )
 const ticking = setInterval(() => app.worlds.tick(), TICK_MS)
 
+/** What was open is kept, and left as a file where that was asked for. */
+const end = async (): Promise<never> => {
+  let code = 0
+  if (carried.exportOnExit !== undefined)
+    await carrier.take(carried.exportOnExit).catch((error: unknown) => {
+      log(`--export-on-exit ${told(error)}`)
+      code = 1
+    })
+  app.worlds.closeAll()
+  process.exit(code)
+}
 const stop = () => {
   clearInterval(ticking)
   for (const client of wss.clients) client.terminate()
-  server.close(async () => {
-    let code = 0
-    if (carried.exportOnExit !== undefined)
-      await carrier.take(carried.exportOnExit).catch((error: unknown) => {
-        log(`--export-on-exit ${told(error)}`)
-        code = 1
-      })
-    app.worlds.closeAll()
-    process.exit(code)
-  })
+  server.close(() => void end())
   if ('closeAllConnections' in server) server.closeAllConnections()
 }
 process.on('SIGINT', stop)
