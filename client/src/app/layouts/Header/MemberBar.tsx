@@ -14,6 +14,9 @@ import { MemberMenu } from './MemberMenu.tsx'
 // The bar shows icons beyond the first screen's.
 void loadIcons()
 
+/** Longer amounts are written smaller on a phone: money is never cut. */
+const LONG = 12
+
 /** Loaded with the first log-in: visitors don't pay for it. */
 const MemberBar = ({ member }: { member: FrameMember }) => {
   const t = useFrameText()
@@ -21,13 +24,14 @@ const MemberBar = ({ member }: { member: FrameMember }) => {
   const balance = useBalance()
   const unread = useUnread()
   const [isHidden, toggleHidden] = useHiddenAmounts()
+  const isLong = balance.data !== undefined && shownYuan(balance.data).length > LONG
   return (
     <div className={css.bar}>
       <div className={css.balance}>
         <span className={css.label}>
           {t(balance.data?.autoTransfer === false ? 'centreWallet' : 'wholeWallet')}
         </span>
-        <span className={css.amount}>
+        <span className={css.amount} data-long={isLong || undefined}>
           {balance.data ? <RollingMoney yuan={shownYuan(balance.data)} hidden={isHidden} /> : '—'}
         </span>
         <EyeButton hidden={isHidden} onToggle={toggleHidden} />
