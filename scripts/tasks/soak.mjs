@@ -18,6 +18,8 @@ const parts = {
   scale: { args: bench('scale'), variable: 'WORLDS', count: '60' },
   /** The tarballs of `npm run task pack` in empty folders, on each of these Nodes. */
   packages: { args: bench('packages'), variable: 'NODES', count: '20,22,24' },
+  /** docs/production.md walked: nginx in front of a foreign backend over TLS. */
+  operators: { args: bench('operators'), variable: 'TIMES', count: '1' },
   /** Every address in the engine of Safari, so many pixels wide. */
   safari: { args: bench('safari'), variable: 'WIDTH', count: '1366' },
   /** Joins over real sockets among garbage, slow readers and half-open ones. */

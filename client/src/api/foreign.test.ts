@@ -68,3 +68,42 @@ describe('an answer without anything in it', () => {
     expect(paths).toEqual(NULL_PATHS)
   })
 })
+
+describe('a call that the backend lacks', () => {
+  const lacking = async (status: number, text: string) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    // Told once is told once for the whole page: each test is a page of its own.
+    vi.resetModules()
+    const [{ send }, own] = await Promise.all([import('./send/send.ts'), import('./send/transport.ts')])
+    vi.spyOn(own.transport, 'fetch').mockImplementation(async () => new Response(text, { status }))
+    return { send, warned }
+  }
+
+  test.each([404, 405, 501])('is told to the player, and once in the console: %i', async (status) => {
+    const { send, warned } = await lacking(status, '<html>not here</html>')
+    const call = { path: MATCHES, body: {} } as const
+    for (const { envelope } of [await send(call), await send(call)])
+      expect(envelope).toEqual({
+        status_code: STATUS.NOT_FOUND.code,
+        data: null,
+        message: expect.stringContaining('暂未提供这项服务'),
+      })
+    expect(warned.mock.calls.map(([text]) => text)).toEqual([
+      expect.stringContaining(`${MATCHES} → ${status}`),
+    ])
+  })
+
+  test('is told in the characters of the page', async () => {
+    const { send } = await lacking(404, '')
+    document.documentElement.lang = 'zh-TW'
+    const { envelope } = await send({ path: MATCHES, body: {} })
+    document.documentElement.lang = 'zh-CN'
+    expect(envelope.message).toContain('暫未提供')
+  })
+
+  test('is not mistaken for a page that the proxy answers with', async () => {
+    const { send, warned } = await lacking(200, '<!doctype html>')
+    await expect(send({ path: MATCHES, body: {} })).rejects.toEqual({ kind: 'trouble', cause: 'malformed' })
+    expect(warned).toHaveBeenCalledOnce()
+  })
+})

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { WORLD_COOKIE, worldNameOf } from '../../../mock-server/src/kit/address.ts'
 import { DEFAULT_WORLD } from '../../../mock-server/src/world/worlds.ts'
+import { rendered } from '../../load/rig/template.mjs'
 import { exists, read } from '../rig/repository.ts'
 
 const compose = read('docker-compose.yml')
@@ -68,6 +69,35 @@ describe('the door of the scale-out profile', () => {
 })
 
 describe('the image of the client', () => {
+  const template = 'docker/client.conf.template'
+  const image = read('docker/client.Dockerfile')
+  /** The image's own start makes it (NGINX_ENTRYPOINT_LOCAL_RESOLVERS). */
+  const RESOLVERS = 'NGINX_LOCAL_RESOLVERS'
+
+  test('has a value for all that its template asks for, and docs/production.md tells of each', () => {
+    const asked = new Set(Array.from(read(template).matchAll(/\$\{(\w+)\}/g), ([, name = '']) => name))
+    const set = Array.from(image.matchAll(/ENV .*|(\w+)=/g)).join(' ')
+    const documented = read('docs/production.md')
+    expect([...asked].filter((name) => name !== RESOLVERS && !set.includes(`${name}=`))).toEqual([])
+    expect([...asked].filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
+    expect(image).toContain('NGINX_ENTRYPOINT_LOCAL_RESOLVERS=1')
+  })
+
+  test('names a backend behind TLS, checks it, and asks for its address again', () => {
+    const text = rendered(template, {
+      BACKEND: 'https://api.example',
+      BACKEND_HOST: '',
+      BACKEND_VERIFY: 'on',
+    })
+    expect(text).toContain('proxy_ssl_server_name on;')
+    expect(text).toContain('proxy_ssl_verify on;')
+    expect(text).toContain('set $backend "https://api.example";')
+    expect(text).toMatch(/map "https:\/\/api.example" \$usual_host \{\s+~\^https: \$proxy_host;/)
+    // A literal address is asked for once, when nginx starts.
+    expect(text.match(/proxy_pass [^;]+/g)).toEqual(['proxy_pass $backend', 'proxy_pass $backend'])
+    expect(text.match(/proxy_set_header Host \$backend_host;/g)).toHaveLength(2)
+  })
+
   test('says a header of safety only where the backend says none', () => {
     const client = read('docker/client.conf.template')
     const server = client.slice(client.indexOf('\nserver {'), client.indexOf('  location '))

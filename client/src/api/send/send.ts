@@ -44,6 +44,9 @@ export interface Sent {
   token: string
 }
 
+/** As it was before the console fell silent (U-APP-03). */
+const { warn } = console
+
 const trouble = (cause: Trouble['cause']): Trouble => ({ kind: 'trouble', cause })
 
 const isEnvelope = (value: unknown): value is Envelope =>
@@ -117,7 +120,13 @@ const sendOnce = async (call: Call, requestId: string): Promise<Sent> => {
   }
   if (status === 401)
     return { envelope: { status_code: STATUS.LOGIN_EXPIRED.code, data: null, message: '' }, token, date }
-  throw trouble(status >= 500 ? 'network' : 'malformed')
+  const isLacking = status < 500 || status === 501
+  // A backend of somebody else may lack a call: the player reads it, the developer finds it in the console.
+  const message = isLacking
+    ? (await import('./lacking.ts').catch(() => undefined))?.lacking(call.path, status, warn)
+    : ''
+  if (message) return { envelope: { status_code: STATUS.NOT_FOUND.code, data: null, message }, token, date }
+  throw trouble(isLacking ? 'malformed' : 'network')
 }
 
 /**

@@ -1,0 +1,23 @@
+import words from './lacking.json'
+import traditional from './lacking.json?zh-TW'
+
+/** Nothing answers at this address, or not to this method. */
+const MISSING = [404, 405, 501]
+const told = new Set<string>()
+
+/**
+ * What to tell the player of an answer that isn't in the contract's envelope; '' where the call is there but can't be read. The developer
+ * in front of the backend is told once for each call.
+ */
+export const lacking = (path: string, status: number, warn: (text: string) => void): string => {
+  const isMissing = MISSING.includes(status)
+  if (!told.has(path))
+    warn(
+      isMissing
+        ? `${path} → ${status}：后端没有这个接口，或代理没有转发它；需要哪些接口见 docs/production.md · the backend lacks this call, or the proxy doesn't hand it on`
+        : `${path} → ${status}：回答不是约定的 {status_code, data, message}，可能是代理返回了网页；见 docs/production.md · the answer isn't the contract's envelope`,
+    )
+  told.add(path)
+  const { missing } = document.documentElement.lang === 'zh-TW' ? traditional : words
+  return isMissing ? (missing ?? '') : ''
+}
