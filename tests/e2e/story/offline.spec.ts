@@ -17,7 +17,10 @@ const whole = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
-/** As if another build had taken the place of this one: its index.html, and none of the files that aren't loaded yet. */
+/**
+ * As if another build had taken the place of this one, most of whose files stayed the same: its index.html, and none of
+ * the files that are not loaded yet.
+ */
 const release = async (page: Page) => {
   await page.route(ASSETS, (route) => route.fulfill({ status: 404, body: '' }))
   await page.route('/', async (route) => {
@@ -26,7 +29,7 @@ const release = async (page: Page) => {
     const text = await answer.text()
     return route.fulfill({
       response: answer,
-      body: text.replaceAll(/(src="\/assets\/\w+-)[^"]+/g, '$1other.js'),
+      body: text.replaceAll(/(src="\/assets\/index-)[^"]+/g, '$1other.js'),
     })
   })
 }
