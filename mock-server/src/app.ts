@@ -9,6 +9,8 @@ import { noCallAt } from './control/named.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl, serveOn } from './control/control.ts'
 import { type Driver, openDriver } from './driver.ts'
+import { dualControl } from './dual/control.ts'
+import type { DualPort } from './dual/port.ts'
 import { type Handshake, handshake } from './kit/handshake.ts'
 import { type Calls, openCalls } from './kit/calls.ts'
 import type { Answer } from './kit/incoming.ts'
@@ -52,6 +54,8 @@ export interface AppOptions {
   /** Check answers against the contract (development and tests). */
   strict: boolean
   log(text: string): void
+  /** The comparison with a real backend, where one stands in front. */
+  dual?: DualPort | undefined
   /** Worlds that are open at once. */
   mostWorlds?: number | undefined
 }
@@ -169,7 +173,8 @@ export const createApp = (options: AppOptions): App => {
     tokenOf: (world, name) => siteOf(world).signInAs(name)?.token ?? '',
   })
   const control = openControl({ worlds, storage, driver, scenes, maySteer: steering })
-  for (const part of controlParts) part(serveOn(steered), control)
+  const dual = dualControl(options.dual, { worlds, calls, openLine }, started)
+  for (const part of [...controlParts, dual]) part(serveOn(steered), control)
   api.route('/', steered)
   const known = api.routes.filter(({ path }) => !path.includes('*'))
   api.all('*', (c) =>

@@ -1,9 +1,14 @@
+import type { createServer } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import { choosePrimitives } from '@app/contract/kit/primitives'
 import { createApp } from './app.ts'
 import { isLoopback, mayLook } from './control/guard.ts'
+import type { ShadowData } from './dual/shadow.ts'
+import { upstreamOf } from './dual/upstream.ts'
+import { openDualHost } from './dual/wire/host.ts'
+import { openThread } from './dual/wire/thread.ts'
 import { isOlder } from './host/nodeVersion.ts'
 import { carriedBy, openCarrier } from './host/carrier.ts'
 import { nodePrimitives } from './host/primitives.ts'
@@ -11,7 +16,7 @@ import { serveReference } from './host/reference.ts'
 import { serveClient, serveConsole, serveGames } from './host/static.ts'
 import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTextBytes } from './host/textBytes.ts'
-import { nodeTransport } from './host/transport.ts'
+import { addressOf, nodeTransport } from './host/transport.ts'
 import { serveSockets } from './host/websocket.ts'
 import { systemTime } from './world/clock.ts'
 import { DataFailure } from './world/storage.ts'
@@ -36,13 +41,16 @@ const fail = (text: string): never => {
   process.exit(1)
 }
 const told = (error: unknown) => (error instanceof Error ? error.message : String(error))
-const carried = (() => {
+const orFail = <T>(work: () => T): T => {
   try {
-    return carriedBy(process.argv.slice(2))
+    return work()
   } catch (error) {
     return fail(told(error))
   }
-})()
+}
+const carried = orFail(() => carriedBy(process.argv.slice(2)))
+const proxy = carried.proxy ?? env['PROXY']
+const real = proxy ? orFail(() => upstreamOf(proxy)) : undefined
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT 不正确：${env['PORT']}`)
 if (!Number.isInteger(seed) || seed < 0) fail(`SEED 不正确：${env['SEED']}`)
@@ -65,6 +73,19 @@ const openWorlds = async () => {
   return withoutNative(storage, { wasm: join(here, 'sqlite.wasm'), migrationsFolder })
 }
 
+const shadow: ShadowData = { seed, build, migrationsFolder }
+const thread =
+  real &&
+  openThread({
+    file: join(here, build ? 'shadow.js' : 'dual/shadow.ts'),
+    data: shadow,
+    upstream: real.origin.origin,
+    moves: (method, url) => {
+      const found = app.calls.find(method, url.split('?', 1)[0]!)
+      return found === 'sealed' || found?.endpoint.effect !== undefined
+    },
+    log,
+  })
 const app = createApp({
   version: build ?? 'dev',
   seed,
@@ -77,6 +98,7 @@ const app = createApp({
   corsOrigins,
   strict: build === undefined,
   log,
+  dual: thread?.port,
 })
 
 serveReference(app.hono, { isBuilt: build !== undefined, here })
@@ -100,10 +122,19 @@ try {
 const carrier = openCarrier(app.hono, token)
 if (carried.import !== undefined)
   await carrier.bring(carried.import).catch((error: unknown) => fail(`--import ${told(error)}`))
-const serving = { fetch: app.hono.fetch, port, hostname: host, websocket: { server: wss } }
+const dual =
+  real && thread
+    ? openDualHost({ upstream: real.origin, calls: app.calls, corsOrigins, ip: addressOf, passed: thread.pass })
+    : undefined
+// The websocket is the real backend's as well.
+const carrying = dual ? { createServer: dual.createServer as typeof createServer } : { websocket: { server: wss } }
+const serving = { fetch: app.hono.fetch, port, hostname: host, ...carrying }
 const server = serve(serving, (info) => {
   const name = info.family === 'IPv6' ? `[${info.address}]` : info.address
   log(`澄湾 · 演示环境已启动：http://${name}:${info.port}/   控制台 http://${name}:${info.port}/__mock/`)
+  if (real)
+    log(`对照：调用转发到 ${real.origin.origin}，差异见 http://${name}:${info.port}/__mock/#/dual`)
+  if (real?.warning !== undefined) log(real.warning)
 })
 server.on('error', (error: NodeJS.ErrnoException) =>
   fail(
@@ -124,12 +155,14 @@ const end = async (): Promise<never> => {
       log(`--export-on-exit ${told(error)}`)
       code = 1
     })
+  await thread?.close()
   app.worlds.closeAll()
   process.exit(code)
 }
 const stop = () => {
   clearInterval(ticking)
   for (const client of wss.clients) client.terminate()
+  dual?.close()
   server.close(() => void end())
   if ('closeAllConnections' in server) server.closeAllConnections()
 }

@@ -1,6 +1,7 @@
 import type { CallsTo, ControlMethod, TypesAt } from '../kit/controlCall.ts'
 import { catalogue } from './catalogue.ts'
 import { chat } from './chat.ts'
+import { dual } from './dual.ts'
 import { faults } from './faults.ts'
 import { bets, matches } from './matches.ts'
 import { captcha, members, outbox } from './members.ts'
@@ -31,6 +32,7 @@ export const control = {
   chat,
   ledger,
   catalogue,
+  dual,
 }
 
 type Groups = typeof control

@@ -5,13 +5,15 @@ import type { Hono } from 'hono'
 import { nearest } from '../kit/nearest.ts'
 import { writeWhole } from './wholeFile.ts'
 
-/** What a server is told when it begins: both are files of this machine. */
+/** What a server is told when it begins: files of this machine, and the real backend. */
 export interface Carried {
   import: string | undefined
   exportOnExit: string | undefined
+  /** The real backend in front of which the mock stands aside. */
+  proxy: string | undefined
 }
 
-const FLAGS = ['--import', '--export-on-exit']
+const FLAGS = ['--import', '--export-on-exit', '--proxy']
 const SNAPSHOT = 'carried'
 const isCapsule = (file: string) => file.endsWith('.json')
 /** npm begins in the folder of the project; the file is named from where its caller stands. */
@@ -24,12 +26,16 @@ export const carriedBy = (args: string[]): Carried => {
     const { values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { import: { type: 'string' }, 'export-on-exit': { type: 'string' } },
+      options: { import: { type: 'string' }, 'export-on-exit': { type: 'string' }, proxy: { type: 'string' } },
     })
-    return { import: fileOf(values.import), exportOnExit: fileOf(values['export-on-exit']) }
+    return {
+      import: fileOf(values.import),
+      exportOnExit: fileOf(values['export-on-exit']),
+      proxy: values.proxy,
+    }
   } catch {
     const wrong = args.find((arg) => arg.startsWith('-') && !FLAGS.includes(arg.split('=')[0] ?? ''))
-    if (wrong === undefined) throw new Error(`${FLAGS.join(' 与 ')} 后面要写文件名`)
+    if (wrong === undefined) throw new Error(`${FLAGS.join('、')} 后面要写文件名或地址`)
     const near = nearest(wrong, FLAGS)
     throw new Error(
       `没有 ${wrong} 这个参数，${near.length > 0 ? '最接近的是' : '可用的是'} ${(near.length > 0 ? near : FLAGS).join('、')}`,

@@ -51,7 +51,7 @@ export const carriedBy = (c: Context, transport: Omit<Transport, 'cut'>): Carrie
 })
 
 /** The fields of a form as JSON, and its files. */
-const formOf = async (
+export const formOf = async (
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
 ): Promise<{ text: string; files: UploadedFile[] }> => {

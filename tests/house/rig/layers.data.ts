@@ -62,11 +62,18 @@ export const layers: readonly Layer[] = [
     may: ['mock host', 'mock app', ...PLATFORM, ...CONTRACT],
     packages: [...HTTP, 'ws', 'better-sqlite3', '@scalar/fastify-api-reference'],
   },
+  // A real backend in front and the mock beside it. Only its wire and its thread touch Node.
+  {
+    name: 'mock dual',
+    files: /^mock-server\/src\/dual\//,
+    may: ['mock dual', 'mock app', 'mock control', 'mock host', ...PLATFORM, ...CONTRACT],
+    packages: [...HTTP, 'ws', 'zod'],
+  },
   // The composition root and what it composes from: app, routes, site, composition/, planting/, security.
   {
     name: 'mock app',
     files: /^mock-server\/src\/([^/]+\.ts$|composition\/|planting\/)/,
-    may: ['mock app', 'mock control', 'mock page', 'seed', ...MODULE, ...PLATFORM, ...CONTRACT],
+    may: ['mock app', 'mock control', 'mock dual', 'mock page', 'seed', ...MODULE, ...PLATFORM, ...CONTRACT],
     packages: [...HTTP, ...SQL],
   },
   {
@@ -269,7 +276,7 @@ export const layers: readonly Layer[] = [
 ]
 
 /** The only files of the server that touch Node. */
-export const mayTouchNode = /^mock-server\/src\/(main\.ts|db\/open\.ts|host\/.+)$/
+export const mayTouchNode = /^mock-server\/src\/(main\.ts|db\/open\.ts|host\/.+|dual\/(wire\/.+|shadow\.ts))$/
 
 /** Loaded in development and tests only, so it alone may reach zod; production drops the import. */
 export const developmentOnly = /^client\/src\/(api\/check|features\/\w+\/checkAnswer)\.ts$/
