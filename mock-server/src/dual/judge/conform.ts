@@ -26,16 +26,21 @@ const deepest = (issues: readonly z.core.$ZodIssue[], under: readonly PropertyKe
     return nearest && nearest.length > 0 ? deepest(nearest, path) : [{ ...issue, path }]
   })
 
-const unknownFields = (value: unknown, shape: Shape, path: string, report: Report): void => {
-  if (Array.isArray(value)) {
+/** Calls `found` for each field that the contract doesn't know. */
+const unknownFields = (
+  value: unknown,
+  shape: Shape,
+  path: string,
+  found: (path: string, value: unknown) => void,
+): void => {
+  if (Array.isArray(value))
     for (const item of value.slice(0, MOST_ITEMS))
-      if (shape.item) unknownFields(item, shape.item, `${path}[]`, report)
-  }
+      if (shape.item) unknownFields(item, shape.item, `${path}[]`, found)
   if (!isRecord(value) || (shape.kind !== 'object' && shape.fields.size === 0)) return
   for (const [name, part] of Object.entries(value)) {
     const field = shape.fields.get(name)
-    if (field) unknownFields(part, field, `${path}.${name}`, report)
-    else if (!shape.isOpen) report('extra', `${path}.${name}`, part, '合同中没有此字段')
+    if (field) unknownFields(part, field, `${path}.${name}`, found)
+    else if (!shape.isOpen) found(`${path}.${name}`, part)
   }
 }
 
@@ -51,5 +56,11 @@ export const conform = (
       const mock = valueAt(shown, path)
       report('shape', templateOf(path, root), valueAt(value, path), mock === undefined ? message : mock, message)
     }
-  unknownFields(value, shapeOf(schema), root, report)
+  const shape = shapeOf(schema)
+  const ofMock = new Set<string>()
+  unknownFields(shown, shape, root, (path) => ofMock.add(path))
+  // What the mock sends as well is no difference between the two.
+  unknownFields(value, shape, root, (path, part) => {
+    if (!ofMock.has(path)) report('extra', path, part, undefined, '合同中没有此字段')
+  })
 }

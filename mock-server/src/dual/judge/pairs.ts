@@ -14,6 +14,8 @@ export interface Pairs {
   set(real: string, twins: readonly (string | undefined)[]): void
   /** What the real backend's text is in one of the worlds; null where nothing stands for it there. */
   of(real: string, twin: number): string | null | undefined
+  /** Whether an id means the same on both sides. */
+  isShared(real: string): boolean
 }
 
 export const openPairs = (): Pairs => {
@@ -34,7 +36,8 @@ export const openPairs = (): Pairs => {
     const texts = twins.map((twin) => (typeof twin === 'string' ? twin : undefined))
     if (shape?.kind === 'id' && named.size < MOST)
       for (const text of texts) if (text !== undefined && /[A-Za-z]/.test(text)) named.add(text)
-    if (texts.every((text) => text === real) || named.has(real)) return
+    if (texts.every((text) => text === real)) named.add(real)
+    if (named.has(real)) return
     if (pairs.has(real) && texts.every((text) => text === undefined)) return
     set(real, texts)
   }
@@ -62,20 +65,22 @@ export const openPairs = (): Pairs => {
       const found = pairs.get(real)
       return found && (found[twin] ?? null)
     },
+    isShared: (real) => named.has(real),
   }
 }
 
-/** A request as one of the worlds has to get it; `lone` is told of what that world doesn't have. */
+/** A request as one of the worlds has to get it; `lone` is told of ids that this world doesn't have, and of those that no answer gave. */
 export const translated = (
   value: unknown,
   shape: Shape | undefined,
   twin: number,
   pairs: Pairs,
-  lone: () => void,
+  lone: (why: 'gone' | 'unknown') => void,
 ): unknown => {
   if (typeof value === 'string') {
     const found = shape?.kind === 'id' || MADE_UP.test(value) ? pairs.of(value, twin) : undefined
-    if (found === null) lone()
+    if (found === null) lone('gone')
+    if (found === undefined && shape?.kind === 'id' && !pairs.isShared(value)) lone('unknown')
     return found ?? value
   }
   if (Array.isArray(value)) return value.map((item) => translated(item, shape?.item, twin, pairs, lone))

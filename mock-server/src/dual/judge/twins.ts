@@ -1,4 +1,5 @@
 import { HEADER, TESTER_HEADER } from '@app/contract/kit/headers'
+import { STATUS } from '@app/contract/kit/status'
 import { VERIFY_CODE_PATTERN } from '@app/contract/rules/account/verifyCode'
 import type { App } from '../../app.ts'
 import { makeMember } from '../../planting/made.ts'
@@ -68,10 +69,11 @@ export const askTwin = async (
   { world }: Twin,
   index: number,
   { exchange, asked, pairs, isAccepted }: { exchange: Exchange; asked: Asked; pairs: Pairs; isAccepted: boolean },
-): Promise<{ text: string; value: Record<string, unknown>; isLone: boolean }> => {
-  let isLone = false
-  const lone = () => {
-    isLone = true
+): Promise<{ value: Record<string, unknown>; isLone: boolean }> => {
+  let [isLone, isUnknown] = [false, false]
+  const lone = (why: 'gone' | 'unknown') => {
+    if (why === 'gone') isLone = true
+    else isUnknown = true
   }
   const { endpoint } = asked.route
   const mine = translated(asked.body, shapeOf(endpoint.request), index, pairs, lone)
@@ -98,7 +100,9 @@ export const askTwin = async (
     asked.files,
   )
   const value = answer.envelope ?? (JSON.parse(answer.body) as Record<string, unknown>)
-  return { text: answer.body, value: { ...value }, isLone }
+  // An id that nobody has seen given, taken by the real backend alone: this world knows nothing of it.
+  const isForeign = isUnknown && isAccepted && value['status_code'] !== STATUS.SUCCESS.code
+  return { value: { ...value }, isLone: isLone || isForeign }
 }
 
 /** A member of the world for an account that only the real backend knows. */
