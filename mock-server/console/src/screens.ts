@@ -20,6 +20,13 @@ export const screens: readonly Screen[] = [
     ),
   },
   {
+    name: 'dual',
+    title: '对照',
+    group: '观察',
+    words: 'dual proxy real backend differences 真实后端 差异 转发',
+    Page: lazy(() => import('./dual/DualScreen.tsx').then((file) => ({ default: file.DualScreen }))),
+  },
+  {
     name: 'ledger',
     title: '账目',
     group: '观察',

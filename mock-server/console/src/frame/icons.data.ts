@@ -2,6 +2,7 @@
 export const ICONS = {
   journal: 'M4 6h16M4 12h16M4 18h10',
   coverage: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
+  dual: 'M4 5h7v14H4zM13 5h7v14h-7zM6 9h3M6 12h3M15 9h3M15 12h3',
   ledger: 'M12 4v16M6 8h12M6 8l-3 6h6zM18 8l-3 6h6zM8 20h8',
   faults: 'M13 3L5 14h6l-1 7 8-11h-6z',
   codes: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',

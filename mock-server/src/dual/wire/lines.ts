@@ -65,7 +65,8 @@ const listener = (isFromClient: boolean, agreed: string | undefined, heard: (tex
     isDeaf = true
   })
   return (chunk: Buffer) => {
-    if (!isDeaf) receiver.write(chunk)
+    // A copy: frames are unmasked where they lie.
+    if (!isDeaf) receiver.write(Buffer.from(chunk))
   }
 }
 
