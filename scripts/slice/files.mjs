@@ -16,6 +16,7 @@ export const filesOf = (slice) => {
     [`${feature}/text.ts`]: 'client/text',
     [`${feature}/text.json`]: 'client/texts',
     [`tests/server/${slice}/${slice}.test.ts`]: 'tests/server',
+    [`tests/verify/catalogue/${slice}.ts`]: 'tests/catalogue',
   }
 }
 
@@ -33,6 +34,16 @@ export const JOINS = [
     line: "import { __slice__ } from './__slice__/__slice__.ts'\n",
   },
   { path: 'contract/src/index.ts', before: '}\nexport type Contract', line: '  __slice__,\n' },
+  {
+    path: 'tests/verify/catalogue/catalogue.ts',
+    before: '\n/** How each outcome',
+    line: "import { __slice__ } from './__slice__.ts'\n",
+  },
+  {
+    path: 'tests/verify/catalogue/catalogue.ts',
+    before: '].flat()',
+    line: '  __slice__,\n',
+  },
   {
     path: 'mock-server/src/routes.ts',
     before: 'import { siteOf }',

@@ -14,7 +14,7 @@ const marksIn = (text: string) =>
 
 /** A comment of ids with no test, no covers() and no outcome of one below it. */
 const STRAY =
-  /^ *\/\/ \[[A-Z]+-.*\]\n(?! *(?:\/\/ \[|(?:test|it|describe|covers|describeCodes)\b|[A-Z]\w+: )).*/gm
+  /^ *\/\/ \[[A-Z]+-.*\]\n(?! *(?:\/\/ \[|(?:test|it|describe|(?:return )?covers|law|describeCodes)\b|[A-Z]\w+: )).*/gm
 
 /** Groups that the test of a table proves whole: '[EP-*]'. Of the texts it spans those with a number, not TXT-OK-1. */
 const TABLES = /^(?:EP|SC|WS|RT|DEST|CAT|TXT(?=-\d))(?=-)/
@@ -39,7 +39,8 @@ const elsewhere = (text: string) => [
   ...(text.match(DOCUMENT) ?? []).filter((name) => !documents.has(name)),
 ]
 
-const tests = files.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path))
+/** Tests, and the outcomes and laws that tests play. */
+const tests = files.filter((path) => /\.(?:test|spec)\.tsx?$|^tests\/verify\/catalogue\//.test(path))
 const texts = [...code, ...files.filter((path) => /\.(?:md|css|html|ya?ml|jsonc)$/.test(path))].filter(
   (path) => path !== HERE,
 )

@@ -2,18 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { SEND_TYPE } from '@app/contract/auth/numbers'
 import { STATUS } from '@app/contract/kit/status'
-import {
-  codeSentTo,
-  fiveTimes,
-  login,
-  PASSWORD,
-  sendOne,
-  solvePicture,
-  solveSlider,
-  withoutCaptcha,
-  wrongCode,
-} from './rig/doors.ts'
-import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
+import { login, PASSWORD } from './rig/doors.ts'
+import { fiveTimes, sendOne, solvePicture, withoutCaptcha } from '../verify/steps/doors.ts'
+import { expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { auth, member } = contract
 const DEVICE_PHONE = '13800002601'
@@ -23,8 +14,6 @@ const open = async (site: TestSite, name: string, more: object = {}) => {
   await withoutCaptcha(site)
   return login(site, name, more)
 }
-const suspended = async (site: TestSite, authSuspended: string) =>
-  site.control('PATCH', '/settings', { authSuspended })
 const register = async (site: TestSite, name: string, more: object = {}) =>
   site.call(auth.register, {
     name,
@@ -37,96 +26,10 @@ const register = async (site: TestSite, name: string, more: object = {}) =>
 const riskyWithCode = async (site: TestSite) => {
   await open(site, 'device01')
   await sendOne(site, { target: DEVICE_PHONE, name: 'device01', type: SEND_TYPE.newDevice })
-  return codeSentTo(site, DEVICE_PHONE)
+  return site.codeSentTo(DEVICE_PHONE)
 }
 const newDevice = (site: TestSite, sendCodeNum: string) =>
   login(site, 'device01', { kaptchcate: 99, sendCodeNum })
-
-// [EP-site-user.login]
-covers(
-  auth.login,
-  {
-    SUCCESS: async ({ site }) => login(site, 'vip5'),
-    INVALID_CREDENTIALS: async ({ site }) => login(site, 'vip5', { password: WRONG }),
-    GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => login(site, 'vip5', { kaptchcate: 99 }),
-    RAPID_VERIFICATION: async ({ site }) => login(site, 'device01'),
-    IP_NOT_PASSED: async ({ site }) => open(site, 'ip01'),
-    DEVICE_NOT_PASSED: async ({ site }) => login(site, 'device01', await solveSlider(site)),
-    DEVICE_AND_IP_NOT_PASSED: async ({ site }) => open(site, 'both01'),
-    LONG_TIME_NOT_LOGGED_IN: async ({ site }) => open(site, 'long01'),
-    RISKY_LOGIN: async ({ site }) => open(site, 'risky01'),
-    CONTACT_CUSTOMER_SERVICE: async ({ site }) => open(site, 'risky02'),
-    AUTHENTICATION_CODE_ERROR: async ({ site }) => newDevice(site, wrongCode(await riskyWithCode(site))),
-    AUTHENTICATION_CODE_EXPIRED: async ({ site }) => {
-      const code = await riskyWithCode(site)
-      await site.advance(301)
-      return newDevice(site, code)
-    },
-    AUTHENTICATION_LOCKED: async ({ site }) => {
-      const code = await riskyWithCode(site)
-      await fiveTimes(site, () => newDevice(site, wrongCode(code)))
-      return newDevice(site, code)
-    },
-    TOO_MANY_DEVICES: async ({ site }) => login(site, 'devices01'),
-    FREQUENT_SUBMISSION: async ({ site }) => {
-      for (let turn = 0; turn < 10; turn++) await login(site, `nobody${turn}`)
-      return login(site, 'vip5')
-    },
-    LOGIN_REGISTER_SUSPENDED_POPUP: async ({ site }) => {
-      await suspended(site, 'popup')
-      return login(site, 'vip5')
-    },
-    LOGIN_REGISTER_SUSPENDED: async ({ site }) => {
-      await suspended(site, 'silent')
-      return login(site, 'vip5')
-    },
-  },
-  it,
-)
-// [EP-site-user.register]
-covers(
-  auth.register,
-  {
-    SUCCESS: async ({ site }) => register(site, 'wan1234'),
-    // [PAY-04]
-    DATA_EXISTS: async ({ site }) => register(site, 'VIP10a').then(() => register(site, 'vip10a')),
-    GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => register(site, 'wan1234', { kaptchcate: 0 }),
-    RAPID_VERIFICATION: async ({ site }) => {
-      await site.control('PATCH', '/settings', { captcha: 'slider' })
-      return register(site, 'wan1234')
-    },
-    AUTHENTICATION_CODE_ERROR: async ({ site }) => register(site, 'wan1234', { code: '0000' }),
-    AUTHENTICATION_CODE_EXPIRED: async ({ site }) => {
-      const solved = await solvePicture(site)
-      await site.advance(121)
-      return site.call(auth.register, {
-        name: 'wan1234',
-        password: PASSWORD,
-        secondPassword: PASSWORD,
-        ...solved,
-      })
-    },
-    FREQUENT_SUBMISSION: async ({ site }) => {
-      for (let turn = 0; turn < 10; turn++) await login(site, `nobody${turn}`)
-      return register(site, 'wan1234')
-    },
-    LOGIN_REGISTER_SUSPENDED_POPUP: async ({ site }) => {
-      await suspended(site, 'popup')
-      return register(site, 'wan1234')
-    },
-    LOGIN_REGISTER_SUSPENDED: async ({ site }) => {
-      await suspended(site, 'silent')
-      return register(site, 'wan1234')
-    },
-  },
-  it,
-)
-// [EP-site-user.logout]
-covers(
-  auth.logout,
-  { SUCCESS: async ({ site }) => site.call(auth.logout, {}, { token: await site.as('vip5') }) },
-  it,
-)
 
 describe('signing in', () => {
   it('shows the masked phone with a risky answer, and only then [ENT-10]', async () => {

@@ -1,78 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { KTYPE } from '@app/contract/auth/numbers'
-import { CAPTCHA_LIFE_MS } from '@app/contract/rules/limits'
-import { handTrack, login, PASSWORD, solvePicture } from './rig/doors.ts'
-import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
+import { login, PASSWORD } from './rig/doors.ts'
+import { drag, handTrack, puzzle, solvePicture } from '../verify/steps/doors.ts'
+import { expectStatus, type TestSite, testSite } from './harness.ts'
 
-const { kaptchcate, defaultKaptcha, sliderChallenge, sliderVerify, validateGeeCheck } = contract.captcha
-const LIFE_S = CAPTCHA_LIFE_MS / 1_000
+const { kaptchcate, defaultKaptcha, sliderChallenge, sliderVerify } = contract.captcha
+
 const ask = (site: TestSite, name: string, ktype: 1 | 2 | 3 | 4) =>
   site.call(kaptchcate, { name, password: PASSWORD, ktype })
-
-const puzzle = async (site: TestSite) => {
-  const { data } = await site.call(sliderChallenge, {})
-  const { body } = await site.control<{ answer: number }>('GET', `/captcha/${data.lot_number}`)
-  return { ...data, x: body.answer }
-}
-const drag = (site: TestSite, lot: string, x: number, track = handTrack(x)) =>
-  site.call(sliderVerify, { lot_number: lot, x, input: 'drag', track })
-const solved = async (site: TestSite) => {
-  const { lot_number, x } = await puzzle(site)
-  return { ...(await drag(site, lot_number, x)).data, validate_way: 0 as const }
-}
-
-// [EP-site-user.member.kaptchcate]
-covers(
-  kaptchcate,
-  {
-    SUCCESS: async ({ site }) => ask(site, 'vip5', KTYPE.login),
-    GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => ask(site, 'abcd123', KTYPE.register),
-    RAPID_VERIFICATION: async ({ site }) => ask(site, 'device01', KTYPE.login),
-  },
-  it,
-)
-// [UN-07]
-// [EP-site-user.register.defaultKaptcha]
-covers(defaultKaptcha, { SUCCESS: async ({ site }) => site.call(defaultKaptcha, {}) }, it)
-covers(sliderChallenge, { SUCCESS: async ({ site }) => site.call(sliderChallenge, {}) }, it)
-covers(
-  sliderVerify,
-  {
-    // [UN-10]
-    SUCCESS: async ({ site }) => {
-      const { lot_number, x } = await puzzle(site)
-      return drag(site, lot_number, x + 5)
-    },
-    AUTHENTICATION_CODE_ERROR: async ({ site }) => {
-      const { lot_number, x } = await puzzle(site)
-      return drag(site, lot_number, x - 6)
-    },
-    AUTHENTICATION_CODE_EXPIRED: async ({ site }) => {
-      const { lot_number, x } = await puzzle(site)
-      await site.advance(LIFE_S)
-      return drag(site, lot_number, x)
-    },
-  },
-  it,
-)
-// [EP-site-user.member.validateGeeCheck]
-covers(
-  validateGeeCheck,
-  {
-    // [PAY-06 UN-06]
-    SUCCESS: async ({ site }) => site.call(validateGeeCheck, await solved(site)),
-    AUTHENTICATION_CODE_ERROR: async ({ site }) =>
-      site.call(validateGeeCheck, { ...(await solved(site)), pass_token: 'x' }),
-    AUTHENTICATION_CODE_EXPIRED: async ({ site }) => {
-      const result = await solved(site)
-      await site.call(validateGeeCheck, result)
-      await site.advance(2)
-      return site.call(validateGeeCheck, result)
-    },
-  },
-  it,
-)
 
 describe('the captcha that a call needs', () => {
   // [C-KTYPE-1 C-KTYPE-2 C-KTYPE-3]

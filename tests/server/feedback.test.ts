@@ -6,7 +6,7 @@ import type { Envelope } from '@app/contract/kit/envelope'
 import { CLIENT_TYPE, HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
 import { FEEDBACK_ANSWER_MS, UPLOAD_MAX_BYTES } from '@app/contract/rules/limits'
 import { siteOf } from '../../mock-server/src/site.ts'
-import { app, covers, expectStatus, type TestSite, testSite } from './harness.ts'
+import { app, expectStatus, type TestSite, testSite } from './harness.ts'
 import { bettor, selection, gameOf } from './sport/rig/bettor.ts'
 
 const { feedback } = contract
@@ -47,55 +47,6 @@ const picture = (site: TestSite, url: string) =>
   app.hono.request(`http://127.0.0.1${url}`, {
     headers: { host: '127.0.0.1', [TESTER_HEADER.world]: site.name },
   })
-
-// [EP-site-user.feedback.addFeedBack]
-covers(
-  feedback.addFeedBack,
-  {
-    SUCCESS: async ({ site }) => as(site, feedback.addFeedBack, words),
-    WARNING: async ({ site }) => as(site, feedback.addFeedBack, { ...words, type: 'bet', betId: 'nobody' }),
-  },
-  it,
-)
-// [UN-02]
-// [EP-site-user.feedback.unreadNum]
-covers(feedback.unreadNum, { SUCCESS: async ({ site }) => as(site, feedback.unreadNum, {}) }, it)
-// [EP-site-user.feedback.queryMemberBetList]
-covers(
-  feedback.queryMemberBetList,
-  { SUCCESS: async ({ site }) => as(site, feedback.queryMemberBetList, {}) },
-  it,
-)
-// [EP-site-user.feedback.querySiteDepositRewardConfigList]
-covers(
-  feedback.querySiteDepositRewardConfigList,
-  { SUCCESS: async ({ site }) => as(site, feedback.querySiteDepositRewardConfigList, {}) },
-  it,
-)
-// [EP-site-user.feedback.getFeedBackList]
-covers(feedback.getFeedBackList, { SUCCESS: async ({ site }) => as(site, feedback.getFeedBackList, {}) }, it)
-// [EP-site-user.feedback.getFeedbackInfo]
-covers(
-  feedback.getFeedbackInfo,
-  { SUCCESS: async ({ site }) => as(site, feedback.getFeedbackInfo, { id: '1' }) },
-  it,
-)
-// [EP-site-user.feedback.delFeedback]
-covers(
-  feedback.delFeedback,
-  { SUCCESS: async ({ site }) => as(site, feedback.delFeedback, { ids: ['1', '2'] }) },
-  it,
-)
-// [EP-site-user.upload.uploadImage]
-covers(
-  feedback.uploadImage,
-  {
-    SUCCESS: async ({ site }) => upload(site, PNG),
-    FILE_UPLOAD_FAILURE: async ({ site }) =>
-      upload(site, new TextEncoder().encode('<svg onload="alert(1)"/>'), 'evil.png'),
-  },
-  it,
-)
 
 describe('a feedback', () => {
   it('is answered after half a minute, counted as unread, pushed, and read once it was opened', async () => {

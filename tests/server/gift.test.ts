@@ -3,7 +3,7 @@ import { contract } from '@app/contract'
 import { toCents } from '@app/contract/kit/cents'
 import { startOfWeek, WEEK } from '../../mock-server/src/world/calendar.ts'
 import { siteOf } from '../../mock-server/src/site.ts'
-import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
+import { expectStatus, type TestSite, testSite } from './harness.ts'
 import { type Bettor, bettor, gameOf, selection } from './sport/rig/bettor.ts'
 
 const { vipWeekInfo, vipWeekReceive, welfareList, welfareReceive } = contract.vip
@@ -30,42 +30,6 @@ const receive = (me: Bettor, requestId?: string) =>
   me.site.call(vipWeekReceive, {}, { token: me.token, ...(requestId ? { requestId } : {}) })
 const welfare = async (me: Bettor) => (await me.site.call(welfareList, {}, { token: me.token })).data
 const take = (me: Bettor, id: string) => me.site.call(welfareReceive, { id }, { token: me.token })
-
-// [EP-act-vipWeek.VipWeekInfo]
-covers(
-  vipWeekInfo,
-  { SUCCESS: async ({ site }) => site.call(vipWeekInfo, {}, { token: await site.as('vip5') }) },
-  it,
-)
-covers(
-  welfareList,
-  { SUCCESS: async ({ site }) => site.call(welfareList, {}, { token: await site.as('vip5') }) },
-  it,
-)
-covers(
-  vipWeekReceive,
-  {
-    SUCCESS: async ({ site }) => {
-      const me = await player(1_000, {}, site)
-      await toMonday(me)
-      return receive(me)
-    },
-    WARNING: async ({ site }) => receive(await player(0, {}, site)),
-    UNBOUND_PHONE: async ({ site }) => receive(await player(0, { bindPhone: null }, site)),
-    BIND_REAL_NAME: async ({ site }) => receive(await player(0, { realName: null }, site)),
-  },
-  it,
-)
-covers(
-  welfareReceive,
-  {
-    SUCCESS: async ({ site }) => take(await player(0, {}, site), 'upgrade-5'),
-    WARNING: async ({ site }) => take(await player(0, {}, site), 'upgrade-6'),
-    UNBOUND_PHONE: async ({ site }) => take(await player(0, { bindPhone: null }, site), 'upgrade-5'),
-    BIND_REAL_NAME: async ({ site }) => take(await player(0, { realName: null }, site), 'upgrade-5'),
-  },
-  it,
-)
 
 describe('the weekly gift', () => {
   it('opens on Monday at midnight for a week with enough turnover, and not a second before', async () => {

@@ -1,14 +1,15 @@
 import { expect } from 'vitest'
 import { control as controlCalls } from '@app/contract/control/control'
 import type { ControlCall } from '@app/contract/kit/controlCall'
-import type { AnyEndpoint, ArgInput, Data, RefusalOf } from '@app/contract/kit/endpoint'
 import type { Envelope } from '@app/contract/kit/envelope'
-import { blobs } from '@app/contract/kit/cipher'
-import { CLIENT_TYPE, HEADER, REASON_HEADER, SITE_ID, TESTER_HEADER } from '@app/contract/kit/headers'
+import { HEADER, TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
 import { type AppOptions, createApp } from '../../mock-server/src/app.ts'
+import { steered } from '../verify/adapters/mock.ts'
+import type { Answered, CallOptions, Site } from '../verify/backend.ts'
+import { type Called, openCaller } from '../verify/caller.ts'
 import { goldens } from './rig/goldens.ts'
-import { keepExample, noteExample } from './rig/examples.ts'
+import { noteExample } from './rig/examples.ts'
 import { openStorage } from '../../mock-server/src/host/storage.ts'
 import type { World } from '../../mock-server/src/world/world.ts'
 
@@ -16,7 +17,6 @@ import type { World } from '../../mock-server/src/world/world.ts'
 export const EVENING = Date.UTC(2026, 10, 21, 12)
 
 let machine = EVENING
-let requests = 0
 let worlds = 0
 
 const complaints: string[] = []
@@ -63,36 +63,18 @@ export const app = openApp()
 const isHiding = ({ status_code }: Envelope): boolean =>
   status_code === STATUS.ACCESS_DENIED.code || status_code === STATUS.ILLEGAL_PARAMETER.code
 
-export interface Answered<T = unknown> extends Envelope<T> {
-  http: number
-  /** Of 6003 and 6008: the true one. */
-  reason?: string
-}
+export type { Answered, CallOptions }
 
-export interface CallOptions {
-  token?: string
-  requestId?: string
-  headers?: Record<string, string>
-  /** Sent as they are instead of the body. */
-  raw?: string
-}
-
-export interface TestSite {
+export interface TestSite extends Omit<Site, 'as'> {
   name: string
   world: World
-  call<E extends AnyEndpoint>(
-    endpoint: E,
-    body?: ArgInput<E>,
-    options?: CallOptions,
-  ): Promise<Answered<Data<E>>>
   control<T = unknown>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }>
-  /** A token of a seeded member, without a captcha. */
+  /** A token of a seeded member, without a captcha; another one each time. */
   as(member: string): Promise<string>
-  advance(seconds: number): Promise<void>
 }
 
 /** A fresh world and the ways to talk to it. */
-export const testSite = (): TestSite => {
+export const testSite = (noted?: (called: Called) => void): TestSite => {
   const name = `t${++worlds}`
   const control: TestSite['control'] = async (method, path, body) => {
     const response = await app.hono.request(`http://127.0.0.1/__mock/api${path}`, {
@@ -108,45 +90,30 @@ export const testSite = (): TestSite => {
     if (response.ok) asDeclared(method, path, answer)
     return { status: response.status, body: answer as never }
   }
-  const call: TestSite['call'] = async (
-    endpoint,
-    body,
-    { token = '', requestId = `r${++requests}`, headers = {}, raw } = {},
-  ) => {
-    const sealed = blobs({ now: machine, ip: '203.0.113.7' }, { siteId: SITE_ID, requestId })
-    const get = endpoint.method === 'GET'
-    const full = { ...(body as object), ...sealed }
-    const query = get ? `?${new URLSearchParams(full)}` : ''
-    const response = await app.hono.request(`http://127.0.0.1${endpoint.path}${query}`, {
-      method: endpoint.method,
-      headers: {
-        host: '127.0.0.1',
-        'content-type': 'application/json',
-        [HEADER.client]: CLIENT_TYPE,
-        [HEADER.site]: SITE_ID,
-        [HEADER.requestId]: requestId,
-        [HEADER.uuid]: 'test-device',
-        [HEADER.finger]: 'test-finger',
-        [HEADER.token]: token,
-        [TESTER_HEADER.world]: name,
-        ...headers,
-      },
-      ...(get ? {} : { body: raw ?? JSON.stringify(full) }),
-    })
-    const text = await response.text()
-    const answer: Envelope = text.startsWith('{')
-      ? JSON.parse(text)
-      : { status_code: 0, data: null, message: text }
-    if (answer.status_code === STATUS.SUCCESS.code) noteExample(endpoint, body ?? {}, answer.data)
-    const reason = response.headers.get(REASON_HEADER)
-    if (isHiding(answer)) expect(reason, `why ${endpoint.path} was refused`).toMatch(/^[a-zA-Z][ -~]{5,}$/)
-    else expect(reason).toBeNull()
-    return { http: response.status, ...answer, ...(reason === null ? {} : { reason }) } as never
-  }
   return {
+    ...steered(control),
     name,
     world: app.worlds.get(name),
-    call,
+    call: openCaller({
+      fetch: async (path, init) => app.hono.request(`http://127.0.0.1${path}`, init),
+      now: () => machine,
+      ip: () => '203.0.113.7',
+      headers: {
+        host: '127.0.0.1',
+        [HEADER.uuid]: 'test-device',
+        [HEADER.finger]: 'test-finger',
+        [TESTER_HEADER.world]: name,
+      },
+      sealed: false,
+      noted: (called) => {
+        const { endpoint, body, answer } = called
+        if (answer.status_code === STATUS.SUCCESS.code) noteExample(endpoint, body, answer.data)
+        if (isHiding(answer))
+          expect(answer.reason, `why ${endpoint.path} was refused`).toMatch(/^[a-zA-Z][ -~]{5,}$/)
+        else expect(answer.reason).toBeUndefined()
+        noted?.(called)
+      },
+    }),
     control,
     as: async (member) =>
       (await control<{ token: string }>('POST', `/members/${member}/session`, {})).body.token,
@@ -169,24 +136,3 @@ export const takeComplaints = (): string[] => complaints.splice(0)
 
 export const expectStatus = (answer: Envelope, name: keyof typeof STATUS): void =>
   expect({ code: answer.status_code, message: answer.message }).toMatchObject({ code: STATUS[name].code })
-
-type Outcome<E extends AnyEndpoint> = 'SUCCESS' | E['refusals'][number]
-export type { RefusalOf }
-
-const covered = new Map<string, Set<string>>()
-/** One test per declared outcome of an endpoint; an outcome left out does not compile. */
-export const covers = <E extends AnyEndpoint>(
-  endpoint: E,
-  outcomes: { [K in Outcome<E>]: (test: { site: TestSite }) => Promise<Envelope> },
-  run: (title: string, body: () => Promise<void>) => void,
-): void => {
-  const names = Object.keys(outcomes) as Outcome<E>[]
-  covered.set(endpoint.path, new Set(names))
-  for (const name of names) {
-    run(`${endpoint.path} answers ${STATUS[name].code} ${name}`, async () => {
-      expectStatus(await outcomes[name]({ site: testSite() }), name)
-      if (name === 'SUCCESS') keepExample(endpoint)
-      expect(takeComplaints()).toEqual([])
-    })
-  }
-}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import type { AnyEndpoint, Data } from '@app/contract/kit/endpoint'
-import { login, PASSWORD, solvePicture } from './rig/doors.ts'
-import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
+import { login, PASSWORD } from './rig/doors.ts'
+import { solvePicture } from '../verify/steps/doors.ts'
+import { expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { getUnreadForType, list, read, remove, onekeyRead } = contract.letter
 const as = async <E extends AnyEndpoint>(site: TestSite, endpoint: E, body: object = {}, name = 'vip5') =>
@@ -12,21 +13,6 @@ const unread = async (site: TestSite, name = 'vip5'): Promise<Data<typeof getUnr
 const lettersOf = async (site: TestSite, body: object = {}, name = 'vip5') =>
   (await as(site, list, body, name)).data.records
 const sum = (counts: object) => Object.values(counts).reduce((total, count) => total + count, 0)
-
-// [EP-site-site.letter.getUnreadForType]
-covers(getUnreadForType, { SUCCESS: async ({ site }) => as(site, getUnreadForType, { userSystem: 1 }) }, it)
-// [EP-site-site.letter.list]
-covers(list, { SUCCESS: async ({ site }) => as(site, list) }, it)
-// [EP-site-site.letter.read]
-covers(read, { SUCCESS: async ({ site }) => as(site, read, { id: (await lettersOf(site))[0]!.id }) }, it)
-// [EP-site-site.letter.delete]
-covers(
-  remove,
-  { SUCCESS: async ({ site }) => as(site, remove, { ids: [(await lettersOf(site))[0]!.id] }) },
-  it,
-)
-// [EP-site-site.letter.onekeyRead]
-covers(onekeyRead, { SUCCESS: async ({ site }) => as(site, onekeyRead) }, it)
 
 describe('letters', () => {
   it('are counted under eight keys, broadcasts apart from personal ones [ENT-15]', async () => {

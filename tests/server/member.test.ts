@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { SEND_TYPE } from '@app/contract/auth/numbers'
 import { siteOf } from '../../mock-server/src/site.ts'
 import { PASSWORD } from './rig/doors.ts'
-import { covers, expectStatus, testSite } from './harness.ts'
-import { as, codeOutcomes } from './rig/member.ts'
+import { expectStatus, testSite } from './harness.ts'
+import { as } from './rig/member.ts'
 
 const { member } = contract
-const VIP5_PHONE = '13800001005'
-const VIP5_EMAIL = 'vip5@chengwan.example'
 
-// [EP-site-user.member.info]
-covers(
-  member.info,
-  {
-    SUCCESS: async ({ site }) => as(site, 'vip5', member.info),
-    POPUP_NOT_PROMPTED: async ({ site }) => {
-      await as(site, 'vip5', member.info, { isPop: 1 })
-      return as(site, 'vip5', member.info, { isPop: 1 })
-    },
-  },
-  it,
-)
 it('the pop-up of the day offers a new member nothing that begins with VIP1, on whatever day', async () => {
   const titles = async (name: string) => {
     const site = testSite()
@@ -36,70 +21,6 @@ it('the pop-up of the day offers a new member nothing that begins with VIP1, on 
   expect(new Set(await titles('fresh01'))).toEqual(new Set(['资金安全提醒', '理性娱乐，量力而行']))
   expect(await titles('vip5')).toContain('VIP 周礼金开放领取')
 })
-// [EP-site-user.member.jwt]
-covers(member.jwt, { SUCCESS: async ({ site }) => as(site, 'vip5', member.jwt) }, it)
-// [EP-site-user.member.bindOther]
-covers(
-  member.bindOther,
-  {
-    SUCCESS: async ({ site }) =>
-      as(site, 'fresh01', member.bindOther, {
-        realName: '欧阳·娜娜',
-        gender: 2,
-        birthday: '1995-05-05',
-        nickName: '小澄',
-      }),
-    WARNING: async ({ site }) => as(site, 'fresh01', member.bindOther, { birthday: '2012-03-01' }),
-    // [TERM-01]
-    DATA_EXISTS: async ({ site }) => as(site, 'fresh01', member.bindOther, { realName: '张远航' }),
-  },
-  it,
-)
-// [EP-site-user.member.bindFromDeposit]
-covers(
-  member.bindFromDeposit,
-  {
-    SUCCESS: async ({ site }) => as(site, 'noname01', member.bindFromDeposit, { realName: '甄实名' }),
-    DATA_EXISTS: async ({ site }) => as(site, 'noname01', member.bindFromDeposit, { realName: '张远航' }),
-    WARNING: async ({ site }) => as(site, 'vip5', member.bindFromDeposit, { realName: '张远行' }),
-  },
-  it,
-)
-// [EP-site-user.member.bindPhone]
-covers(
-  member.bindPhone,
-  {
-    ...codeOutcomes(member.bindPhone, 'fresh01', '13912340000', SEND_TYPE.bind, { phone: '13912340000' }),
-    DATA_EXISTS: async ({ site }) =>
-      as(site, 'fresh01', member.bindPhone, { phone: VIP5_PHONE, code: '123456' }),
-  },
-  it,
-)
-// [EP-site-user.member.bindEmail]
-covers(
-  member.bindEmail,
-  {
-    ...codeOutcomes(
-      member.bindEmail,
-      'fresh01',
-      'new@chengwan.example',
-      SEND_TYPE.bind,
-      { email: 'New@chengwan.example' },
-      1,
-    ),
-    DATA_EXISTS: async ({ site }) =>
-      as(site, 'fresh01', member.bindEmail, { email: VIP5_EMAIL, code: '123456' }),
-  },
-  it,
-)
-// [EP-site-user.member.avatarList]
-covers(member.avatarList, { SUCCESS: async ({ site }) => as(site, 'vip5', member.avatarList) }, it)
-// [EP-site-user.member.addAvatar]
-covers(
-  member.addAvatar,
-  { SUCCESS: async ({ site }) => as(site, 'vip5', member.addAvatar, { avatarId: 'a07' }) },
-  it,
-)
 
 describe('the profile', () => {
   it('masks what identifies a person and tells passwords only as set or not [ENT-01]', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { login, PASSWORD, solvePicture } from './rig/doors.ts'
+import { login, PASSWORD } from './rig/doors.ts'
+import { solvePicture } from '../verify/steps/doors.ts'
 import { expectStatus, testSite } from './harness.ts'
 
 const registered = async (site: ReturnType<typeof testSite>) =>

@@ -2,21 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { SEND_CATE, SEND_TYPE } from '@app/contract/auth/numbers'
 import { STATUS } from '@app/contract/kit/status'
+import { login } from './rig/doors.ts'
 import {
-  codeSentTo,
-  fiveTimes,
-  login,
   minuteLater,
   OTHER_PASSWORD,
   sending,
   sendOne,
-  sendTwo,
   solvePicture,
-  tenSent,
   withoutCaptcha,
-  wrongCode,
-} from './rig/doors.ts'
-import { covers, expectStatus, type TestSite, testSite } from './harness.ts'
+} from '../verify/steps/doors.ts'
+import { expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { auth, member, captcha } = contract
 const VIP5_PHONE = '13800001005'
@@ -29,77 +24,6 @@ const reset = async (site: TestSite, more: object = {}) =>
     ...('captcha' in more ? {} : { captcha: await solvePicture(site) }),
     ...more,
   })
-/** Wrong codes at step two until the number is locked. */
-const lockVip5 = async (site: TestSite) => {
-  await reset(site)
-  const code = wrongCode(await codeSentTo(site, VIP5_PHONE))
-  await fiveTimes(site, () => site.call(auth.forgetByPhoneTwo, { phone: VIP5_PHONE, name: 'vip5', code }))
-}
-
-// [EP-site-user.sendCode.one]
-covers(
-  auth.sendCodeOne,
-  {
-    SUCCESS: async ({ site }) => reset(site),
-    // [T-CODE-60]
-    SIXTY_SECOND_LIMIT: async ({ site }) => {
-      await reset(site)
-      return reset(site)
-    },
-    MAX_PHONE_ATTEMPTS: async ({ site }) => {
-      await tenSent(site, () => reset(site))
-      return reset(site)
-    },
-    GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => reset(site, { captcha: undefined }),
-    RAPID_VERIFICATION: async ({ site }) => {
-      await site.control('PATCH', '/settings', { captcha: 'slider' })
-      return reset(site)
-    },
-    AUTHENTICATION_CODE_ERROR: async ({ site }) =>
-      reset(site, { captcha: { ...(await solvePicture(site)), code: '0000' } }),
-    AUTHENTICATION_CODE_EXPIRED: async ({ site }) =>
-      reset(site, { captcha: { ...(await solvePicture(site)), codeId: 'gone' } }),
-    AUTHENTICATION_LOCKED: async ({ site }) => {
-      await lockVip5(site)
-      return reset(site)
-    },
-    UNBOUND_PHONE: async ({ site }) => reset(site, { name: 'fresh01' }),
-  },
-  it,
-)
-const two = async (site: TestSite, name: string, more: object = {}) =>
-  sendTwo(site, await site.as(name), { target: '', type: SEND_TYPE.changePassword, ...more })
-// [EP-site-user.sendCode.two]
-covers(
-  auth.sendCodeTwo,
-  {
-    // [UN-04]
-    SUCCESS: async ({ site }) => two(site, 'vip5'),
-    SIXTY_SECOND_LIMIT: async ({ site }) => {
-      await two(site, 'vip5')
-      return two(site, 'vip5', { type: SEND_TYPE.withdraw })
-    },
-    MAX_PHONE_ATTEMPTS: async ({ site }) => {
-      await tenSent(site, () => two(site, 'vip5'))
-      return two(site, 'vip5')
-    },
-    GRAPHIC_CAPTCHA_REQUIRED: async ({ site }) => {
-      await site.control('PATCH', '/settings', { captcha: 'picture' })
-      return two(site, 'vip5')
-    },
-    RAPID_VERIFICATION: async ({ site }) => {
-      await site.control('PATCH', '/settings', { captcha: 'slider' })
-      return two(site, 'vip5')
-    },
-    AUTHENTICATION_LOCKED: async ({ site }) => {
-      await lockVip5(site)
-      return two(site, 'vip5')
-    },
-    DATA_EXISTS: async ({ site }) => two(site, 'fresh01', { type: SEND_TYPE.bind, target: VIP5_PHONE }),
-    UNBOUND_PHONE: async ({ site }) => two(site, 'fresh01'),
-  },
-  it,
-)
 
 describe('a code', () => {
   it('is not sent to a number that is not the account’s [V-ND-03]', async () => {
@@ -143,7 +67,7 @@ describe('a code', () => {
     const site = testSite()
     const token = await site.as('vip5')
     await reset(site)
-    const code = await codeSentTo(site, VIP5_PHONE)
+    const code = await site.codeSentTo(VIP5_PHONE)
     const who = { phone: `+86${VIP5_PHONE}`, name: 'vip5' }
     expectStatus(await site.call(auth.forgetByPhoneTwo, { ...who, code }), 'SUCCESS')
     const change = { ...who, password: OTHER_PASSWORD, secondPassword: OTHER_PASSWORD }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { CHINA_PHONE_PATTERN } from '@app/contract/rules/account/phone'
-import { app, covers, expectStatus, type TestSite, testSite } from './harness.ts'
+import { app, expectStatus, type TestSite, testSite } from './harness.ts'
 
 const { site: calls } = contract
 const DESTINATIONS = new Set([
@@ -40,48 +40,6 @@ const DESTINATIONS = new Set([
 ])
 const reveal = async (site: TestSite, name: string, key: 'phone' | 'email' | 'realName' | 'bankCard') =>
   site.call(calls.singleDataDecryption, { key }, { token: await site.as(name) })
-
-// [EP-site-configuration.preInfo]
-covers(
-  calls.preInfo,
-  {
-    SUCCESS: async ({ site }) => site.call(calls.preInfo, {}),
-    REGION_WARNING: async ({ site }) => {
-      await site.control('PATCH', '/settings', { region: '新加坡' })
-      return site.call(calls.preInfo, {})
-    },
-  },
-  it,
-)
-// [EP-site-advertising.navigationList]
-covers(calls.navigationList, { SUCCESS: async ({ site }) => site.call(calls.navigationList, {}) }, it)
-// [EP-site-advertising.sponsorContent]
-covers(calls.sponsorContent, { SUCCESS: async ({ site }) => site.call(calls.sponsorContent, {}) }, it)
-// [EP-site-advertising.queryNoticeListByPage]
-covers(
-  calls.queryNoticeListByPage,
-  { SUCCESS: async ({ site }) => site.call(calls.queryNoticeListByPage, {}) },
-  it,
-)
-// [EP-site-advertising.getMyDiscountAd]
-covers(calls.getMyDiscountAd, { SUCCESS: async ({ site }) => site.call(calls.getMyDiscountAd, {}) }, it)
-// [EP-site-configuration.onlinecustomservice]
-covers(
-  calls.onlinecustomservice,
-  { SUCCESS: async ({ site }) => site.call(calls.onlinecustomservice, {}) },
-  it,
-)
-// [EP-site-site.countryArea.queryCountryArea]
-covers(calls.queryCountryArea, { SUCCESS: async ({ site }) => site.call(calls.queryCountryArea, {}) }, it)
-// [EP-site-site.common.singleDataDecryption]
-covers(
-  calls.singleDataDecryption,
-  {
-    SUCCESS: async ({ site }) => reveal(site, 'vip5', 'phone'),
-    WARNING: async ({ site }) => reveal(site, 'fresh01', 'email'),
-  },
-  it,
-)
 
 describe('the site', () => {
   it('tells its settings as they are now, switches as 0 and 1 [ENT-16]', async () => {

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { covers, type TestSite, testSite } from './harness.ts'
+import { type TestSite, testSite } from './harness.ts'
 
 const { memberGradeConfigList, memberGradeInfoByGrade, getGameFanshuiHighLow } = contract.vip
 const grade = async (site: TestSite, name: string, asked: number) =>
   site.call(memberGradeInfoByGrade, { grade: asked }, { token: await site.as(name) })
 const rebates = async (site: TestSite, body: object = {}) =>
   site.call(getGameFanshuiHighLow, body, { token: await site.as('vip5') })
-
-// [EP-site-user.member.memberGradeConfigList]
-covers(
-  memberGradeConfigList,
-  { SUCCESS: async ({ site }) => site.call(memberGradeConfigList, {}, { token: await site.as('vip5') }) },
-  it,
-)
-// [EP-site-user.member.memberGradeInfoByGrade]
-covers(memberGradeInfoByGrade, { SUCCESS: async ({ site }) => grade(site, 'vip5', 6) }, it)
-// [EP-site-user.member.getGameFanshuiHighLow]
-covers(getGameFanshuiHighLow, { SUCCESS: async ({ site }) => rebates(site) }, it)
 
 describe('the levels', () => {
   it('are eleven, each asking and giving more than the one before', async () => {

@@ -23,6 +23,20 @@ const CLIENT_BASE = ['client lib', 'client theme', 'client paths']
 const CLIENT = [...CLIENT_BASE, 'client api', 'client i18n', 'client art', 'client assets', 'client ui']
 
 export const layers: readonly Layer[] = [
+  // Proves any backend: of the project it knows the contract alone.
+  {
+    name: 'verify',
+    files: /^tests\/verify\/(?!.*\.test\.ts$)/,
+    may: ['verify', ...CONTRACT],
+    packages: [
+      'zod',
+      'ws',
+      'junit-report-builder',
+      ...['fs', 'http', 'os', 'path', 'util', 'timers/promises', 'readline/promises'].map(
+        (name) => `node:${name}`,
+      ),
+    ],
+  },
   // Tests see everything.
   { name: 'test', files: /\.test\.tsx?$|^tests\/|^client\/src\/test\//, may: ['*'], packages: ['*'] },
   {

@@ -2,7 +2,8 @@ import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { openLine } from '../chat/line.ts'
-import { login, solvePicture, withoutCaptcha } from '../rig/doors.ts'
+import { login } from '../rig/doors.ts'
+import { solvePicture, withoutCaptcha } from '../../verify/steps/doors.ts'
 import { app, type TestSite } from '../harness.ts'
 
 interface Listed {

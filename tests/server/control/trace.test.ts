@@ -3,7 +3,7 @@ import { contract } from '@app/contract'
 import type { Traced } from '@app/contract/control/trace'
 import { guestLine } from '../chat/line.ts'
 import { takeComplaints, testSite } from '../harness.ts'
-import { sendOne, withoutCaptcha } from '../rig/doors.ts'
+import { sendOne, withoutCaptcha } from '../../verify/steps/doors.ts'
 
 interface Entry {
   id: number

@@ -1,113 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { SEND_TYPE } from '@app/contract/auth/numbers'
-import type { AnyEndpoint, ArgInput } from '@app/contract/kit/endpoint'
 import { isBankCard } from '@app/contract/rules/money/bankCard'
 import { isCoinAddress } from '@app/contract/rules/money/coinAddress'
 import cards from '@app/seeds/catalogue/cards.json' with { type: 'json' }
 import { siteOf } from '../../../mock-server/src/site.ts'
-import { covers, expectStatus, type TestSite, testSite } from '../harness.ts'
-import { accountsOf, as, cardNo, codeFor, codeOutcomes, SECOND, WRONG_SECOND } from './payout.ts'
+import { expectStatus, type TestSite, testSite } from '../harness.ts'
+import { cardNo } from '../../verify/catalogue/card.ts'
+import { accountsOf, as, SECOND } from './payout.ts'
 
-const { card, site: pages, member, withdraw } = contract
+const { card, site: pages, member } = contract
 /** Spells 'chengwan demo wallet': valid, and nobody's. */
 const TRC20 = 'TK2pxdHeQhz2AWy2sXgx7HGXKSe7w1gDKR'
 const bank = (n = 1) => ({ bankCode: 'YZYH', cardNo: cardNo(n), branch: '滨海支行' })
 const coin = { currency: 'USDT', network: 'TRC20' as const, address: TRC20, alias: '备用' }
-const alipay = { account: 'Someone@chengwan.example' }
 
 const fill = (site: TestSite, name: string, kind: 'bank' | 'alipay' | 'coin', count: number) => {
   const { card: cardsOf, members } = siteOf(site.world)
   const { id } = members.byName(name)!
   for (let n = 0; n < count; n++) cardsOf.plant(id, { kind, code: 'YZYH', number: `${kind}-${n}` })
 }
-const adding = <E extends AnyEndpoint>(
-  endpoint: E,
-  kind: 'bank' | 'alipay' | 'coin',
-  body: object,
-  twice: object,
-) => {
-  const arg = (more: object = {}) => ({ ...body, ...more }) as ArgInput<E>
-  return {
-    ...codeOutcomes('noname01', SEND_TYPE.card, endpoint, async (site) => {
-      await site.control('PATCH', '/members/noname01', { realName: '甄实名' })
-      return body
-    }),
-    UNBOUND_PHONE: async ({ site }: { site: TestSite }) =>
-      as(site, 'fresh01', endpoint, arg({ code: '123456' })),
-    BIND_REAL_NAME: async ({ site }: { site: TestSite }) =>
-      as(site, 'noname01', endpoint, arg({ code: '123456' })),
-    PHONE_VERIFICATION_REQUIRED_2: async ({ site }: { site: TestSite }) => as(site, 'vip5', endpoint, arg()),
-    DATA_EXISTS: async ({ site }: { site: TestSite }) => {
-      const code = await codeFor(site, 'vip5', SEND_TYPE.card)
-      await as(site, 'vip5', endpoint, { ...twice, code } as ArgInput<E>)
-      return as(site, 'vip5', endpoint, { ...twice, alias: '再来' } as ArgInput<E>)
-    },
-    WARNING: async ({ site }: { site: TestSite }) => {
-      fill(site, 'ip01', kind, kind === 'alipay' ? 3 : 5)
-      return as(site, 'ip01', endpoint, arg({ code: '123456' }))
-    },
-  }
-}
-const removing = (
-  endpoint: typeof card.bankCardDelete | typeof card.vCurrencyDelete | typeof card.alipayDelete,
-  kind: 'bank' | 'alipay' | 'coin',
-) => {
-  const remove = async (site: TestSite, secondPassword: string) =>
-    as(site, 'vip5', endpoint as typeof card.bankCardDelete, {
-      id: (await accountsOf(site, 'vip5'))[kind][0]!.id,
-      secondPassword,
-    })
-  return {
-    SUCCESS: async ({ site }: { site: TestSite }) => remove(site, SECOND),
-    PASSWORD_CHECK_FAILURE: async ({ site }: { site: TestSite }) => remove(site, WRONG_SECOND),
-    AUTHENTICATION_LOCKED: async ({ site }: { site: TestSite }) => {
-      for (let turn = 0; turn < 5; turn++) {
-        await remove(site, WRONG_SECOND)
-        await site.advance(2)
-      }
-      return remove(site, SECOND)
-    },
-    WARNING: async ({ site }: { site: TestSite }) => {
-      const { id } = (await accountsOf(site, 'vip5'))[kind][0]!
-      const type = kind === 'coin' ? 'usdt' : kind
-      expectStatus(
-        await as(site, 'vip5', withdraw.create, { type, cardId: id, amount: '200', secondPassword: SECOND }),
-        'SUCCESS',
-      )
-      return remove(site, SECOND)
-    },
-  }
-}
-
-// [EP-fd-bankCard.queryMemberBanksInfoList]
-covers(
-  card.queryMemberBanksInfoList,
-  { SUCCESS: async ({ site }) => as(site, 'vip5', card.queryMemberBanksInfoList, {}) },
-  it,
-)
-// [EP-fd-bankCard.withdraw.add.list]
-covers(card.withdrawAddList, { SUCCESS: async ({ site }) => as(site, 'vip5', card.withdrawAddList, {}) }, it)
-// [EP-fd-vCurrency.list]
-covers(card.vCurrencyList, { SUCCESS: async ({ site }) => as(site, 'vip5', card.vCurrencyList, {}) }, it)
-// [UN-11]
-covers(card.bankCardAdd, adding(card.bankCardAdd, 'bank', bank(), bank(2)), it)
-// [UN-12]
-covers(card.vCurrencyAdd, adding(card.vCurrencyAdd, 'coin', coin, coin), it)
-// [UN-12]
-covers(card.alipayAdd, adding(card.alipayAdd, 'alipay', alipay, { account: '13900001234' }), it)
-covers(card.bankCardDelete, removing(card.bankCardDelete, 'bank'), it)
-covers(card.vCurrencyDelete, removing(card.vCurrencyDelete, 'coin'), it)
-covers(card.alipayDelete, removing(card.alipayDelete, 'alipay'), it)
-
-covers(
-  card.bankCardSetDefault,
-  {
-    SUCCESS: async ({ site }) =>
-      as(site, 'vip5', card.bankCardSetDefault, { id: (await accountsOf(site, 'vip5')).bank[1]!.id }),
-  },
-  it,
-)
 
 describe('accounts to be paid to', () => {
   it('are shown masked, the first of a kind as the usual one', async () => {

@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { TESTER_HEADER } from '@app/contract/kit/headers'
-import { STATUS } from '@app/contract/kit/status'
-import { covers, expectStatus, testSite } from '../harness.ts'
+import { expectStatus, testSite } from '../harness.ts'
 
 const { deposit, wallet } = contract
 const bank = { typeCode: 'bank', amount: '500', payerName: '张远航' }
-
-// [EP-fd-payment.pay]
-covers(
-  deposit.pay,
-  {
-    SUCCESS: async ({ site }) => site.call(deposit.pay, bank, { token: await site.as('vip5') }),
-    BIND_REAL_NAME: async ({ site }) => site.call(deposit.pay, bank, { token: await site.as('noname01') }),
-    WARNING: async ({ site }) =>
-      site.call(deposit.pay, { ...bank, amount: '1' }, { token: await site.as('vip5') }),
-    WALLET_TOKEN_EXPIRED: async ({ site }) =>
-      site.call(
-        deposit.pay,
-        { typeCode: 'huione', amount: '500' },
-        {
-          token: await site.as('vip5'),
-          headers: { [TESTER_HEADER.status]: String(STATUS.WALLET_TOKEN_EXPIRED.code) },
-        },
-      ),
-  },
-  it,
-)
 
 describe('a deposit', () => {
   it('is credited once its payment is confirmed, and the record and the balance show it', async () => {

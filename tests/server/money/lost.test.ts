@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { flatten } from '@app/contract/kit/endpoint'
 import { STATUS } from '@app/contract/kit/status'
-import { covers, expectStatus, testSite, type TestSite } from '../harness.ts'
+import { expectStatus, testSite, type TestSite } from '../harness.ts'
 import { bettor, gameOf, selection } from '../sport/rig/bettor.ts'
 import { moneyOf } from '../control/journey.ts'
 
@@ -130,16 +130,3 @@ it('equal bets with ids of their own within a second: the first is taken, the ot
   expect((await bet('10.00')).status_code).toBe(STATUS.SUCCESS.code)
   expect((await player.get('get_today_wagers', {})).total).toBe(4)
 })
-
-covers(
-  queryRequestOutcome,
-  {
-    SUCCESS: async ({ site }) =>
-      site.call(
-        queryRequestOutcome,
-        { path: transfer.path, requestId: 'r' },
-        { token: await site.as('vip5') },
-      ),
-  },
-  it,
-)

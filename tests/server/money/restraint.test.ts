@@ -3,105 +3,13 @@ import { contract } from '@app/contract'
 import type { ArgInput } from '@app/contract/kit/endpoint'
 import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
 import { passwordHash } from '@app/contract/rules/account/passwordHash'
-import { covers, expectStatus, testSite } from '../harness.ts'
+import { expectStatus, testSite } from '../harness.ts'
 import { launched } from '../play/player.ts'
 import { claim, DAY_S, ID, join, later, verify } from '../promotion/activity.ts'
 import { as } from './payout.ts'
 
 const { restraint, deposit, promotion, venue, withdraw } = contract
 const alipay = (amount: string) => ({ typeCode: 'alipay', amount })
-
-covers(
-  restraint.takeRest,
-  {
-    SUCCESS: async ({ site }) =>
-      site.call(restraint.takeRest, { kind: 'coolOff', days: 7 }, { token: await site.as('vip5') }),
-    WARNING: async ({ site }) => {
-      const token = await site.as('vip5')
-      await site.call(restraint.takeRest, { kind: 'coolOff', days: 7 }, { token })
-      return site.call(restraint.takeRest, { kind: 'coolOff', days: 1 }, { token })
-    },
-  },
-  it,
-)
-
-covers(
-  restraint.info,
-  { SUCCESS: async ({ site }) => site.call(restraint.info, {}, { token: await site.as('vip5') }) },
-  it,
-)
-covers(
-  restraint.setMoneyLimit,
-  {
-    SUCCESS: async ({ site }) =>
-      site.call(
-        restraint.setMoneyLimit,
-        { kind: 'deposit', limit: '1000' },
-        { token: await site.as('vip5') },
-      ),
-  },
-  it,
-)
-covers(
-  restraint.setTimeLimit,
-  {
-    SUCCESS: async ({ site }) =>
-      site.call(restraint.setTimeLimit, { minutes: 60 }, { token: await site.as('vip5') }),
-  },
-  it,
-)
-covers(
-  restraint.dropPending,
-  {
-    SUCCESS: async ({ site }) =>
-      site.call(restraint.dropPending, { kind: 'time' }, { token: await site.as('vip5') }),
-  },
-  it,
-)
-covers(
-  restraint.confirmPending,
-  {
-    SUCCESS: async ({ site }) => {
-      const token = await site.as('vip5')
-      for (const limit of ['100', '200'])
-        await site.call(restraint.setMoneyLimit, { kind: 'loss', span: 'week', limit }, { token })
-      await site.control('POST', '/clock', { advance_s: DAY_S })
-      return site.call(
-        restraint.confirmPending,
-        { kind: 'loss', span: 'week' },
-        { token: await site.as('vip5') },
-      )
-    },
-    WARNING: async ({ site }) =>
-      site.call(restraint.confirmPending, { kind: 'loss' }, { token: await site.as('vip5') }),
-  },
-  it,
-)
-covers(
-  restraint.review,
-  { SUCCESS: async ({ site }) => site.call(restraint.review, {}, { token: await site.as('fresh01') }) },
-  it,
-)
-covers(
-  restraint.setReality,
-  {
-    SUCCESS: async ({ site }) =>
-      site.call(restraint.setReality, { minutes: 30 }, { token: await site.as('vip5') }),
-  },
-  it,
-)
-covers(
-  restraint.beat,
-  { SUCCESS: async ({ site }) => site.call(restraint.beat, {}, { token: await site.as('vip5') }) },
-  it,
-)
-covers(
-  restraint.history,
-  {
-    SUCCESS: async ({ site }) => site.call(restraint.history, { days: 7 }, { token: await site.as('vip5') }),
-  },
-  it,
-)
 
 describe('a break', () => {
   it('closes deposits, launches, transfers in and running games until it is over', async () => {

@@ -1,46 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { covers, expectStatus, testSite, type TestSite } from '../harness.ts'
+import { expectStatus, testSite } from '../harness.ts'
 
 const { venue, wallet, game } = contract
 const into = (channelCode: string, amount = '100.00') => ({ channelCode, amount, ty: '1' as const })
-const closed = async (site: TestSite, code: string) =>
-  site.control('PATCH', `/venues/${code}`, { maintenance: true })
-
-// [EP-game-venue.launch]
-covers(
-  venue.launch,
-  {
-    SUCCESS: async ({ site }) =>
-      site.call(venue.launch, { enName: 'crty' }, { token: await site.as('vip5') }),
-    VENUE_ACTIVITY: async ({ site }) =>
-      site.call(venue.launch, { enName: 'cwzr' }, { token: await site.as('locked01') }),
-    VENUE_UNDER_MAINTENANCE: async ({ site }) => {
-      await closed(site, 'CWZR')
-      return site.call(venue.launch, { enName: 'cwzr' }, { token: await site.as('vip5') })
-    },
-    WARNING: async ({ site }) =>
-      site.call(venue.launch, { enName: 'cwzr' }, { token: await site.as('minor01') }),
-  },
-  it,
-)
-
-// [EP-game-venue.transfer]
-covers(
-  venue.transfer,
-  {
-    // [UN-03]
-    SUCCESS: async ({ site }) => site.call(venue.transfer, into('CWZR'), { token: await site.as('vip5') }),
-    // [NB-10]
-    VENUE_ACTIVITY: async ({ site }) =>
-      site.call(venue.transfer, into('CWZR'), { token: await site.as('locked01') }),
-    VENUE_UNDER_MAINTENANCE: async ({ site }) =>
-      site.call(venue.transfer, into('BJBY'), { token: await site.as('vip5') }),
-    WARNING: async ({ site }) =>
-      site.call(venue.transfer, into('CWZR', '999999999'), { token: await site.as('vip5') }),
-  },
-  it,
-)
 
 describe('venue money', () => {
   // [ENT-14 TRAP-43 X-07]

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
-import { SEND_TYPE } from '@app/contract/auth/numbers'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import type { ArgInput } from '@app/contract/kit/endpoint'
 import { passwordHash as md5 } from '@app/contract/rules/account/passwordHash'
 import { siteOf } from '../../../mock-server/src/site.ts'
-import { covers, expectStatus, type TestSite, testSite } from '../harness.ts'
+import { expectStatus, type TestSite, testSite } from '../harness.ts'
 import { bettor, gameOf, selection } from '../sport/rig/bettor.ts'
-import { accountsOf, as, cardNo, codeOutcomes, isBalanced, SECOND, WRONG_SECOND } from './payout.ts'
+import { cardNo } from '../../verify/catalogue/card.ts'
+import { accountsOf, as, isBalanced, SECOND } from './payout.ts'
 
 const { withdraw, wallet, deposit } = contract
 type Form = ArgInput<typeof withdraw.create>
@@ -28,45 +28,6 @@ const paid = async (site: TestSite, name: string, amount: string) => {
   const { data } = await as(site, name, deposit.pay, { typeCode: 'bank', amount })
   await site.control('POST', `/orders/${data.orderNo}`, { outcome: 'success' })
 }
-const isOff = (site: TestSite) => site.control('PATCH', '/settings', { fundLocking: false })
-
-// [EP-fd-withdraw.withdrawOrderInfo]
-covers(
-  withdraw.withdrawOrderInfo,
-  { SUCCESS: async ({ site }) => as(site, 'vip5', withdraw.withdrawOrderInfo, {}) },
-  it,
-)
-for (const endpoint of [withdraw.baseCfg, withdraw.withdrawInfo, withdraw.usdtWithdrawInfo])
-  covers(
-    endpoint as typeof withdraw.baseCfg,
-    {
-      // [EP-fd-withdraw.baseCfg.list EP-fd-withdraw.usdtWithdrawInfo EP-fd-withdraw.withdrawInfo]
-      SUCCESS: async ({ site }) => as(site, 'vip5', endpoint as typeof withdraw.baseCfg, {}),
-      WITHDRAWAL_PROTECTION_CONFIG_ERROR: async ({ site }) =>
-        as(site, 'guard01', endpoint as typeof withdraw.baseCfg, {}),
-    },
-    it,
-  )
-
-// [EP-fd-withdraw.new]
-covers(
-  withdraw.create,
-  {
-    ...codeOutcomes('vip10', SEND_TYPE.withdraw, withdraw.create, (site) => form(site, 'vip10')),
-    UNBOUND_PHONE: async ({ site }) => take(site, 'fresh01'),
-    BIND_REAL_NAME: async ({ site }) => take(site, 'noname01'),
-    AUTHENTICATION_REQUIRED: async ({ site }) => take(site, 'ip01'),
-    PHONE_VERIFICATION_REQUIRED_1: async ({ site }) => take(site, 'vip10'),
-    PASSWORD_CHECK_FAILURE: async ({ site }) => take(site, 'vip5', { secondPassword: WRONG_SECOND }),
-    LOCKING_UNAVAILABLE: async ({ site }) => {
-      await isOff(site)
-      return take(site, 'vip5')
-    },
-    WITHDRAWAL_PROTECTION_CONFIG_ERROR: async ({ site }) => take(site, 'guard01'),
-    WARNING: async ({ site }) => take(site, 'vip5', { amount: '99.99' }),
-  },
-  it,
-)
 
 describe('a withdrawal', () => {
   it('locks its money, is reviewed, paid, told of, and stands in the record [ENT-02]', async () => {
@@ -94,7 +55,11 @@ describe('a withdrawal', () => {
       status: 2,
       steps: [{ status: 0 }, { status: 1 }, { status: 2, time: expect.any(Number) }],
     })
-    expect(await money(site)).toMatchObject({ centerWalletBalance: '87888.00', lockMoney: '0.00', locks: [] })
+    expect(await money(site)).toMatchObject({
+      centerWalletBalance: '87888.00',
+      lockMoney: '0.00',
+      locks: [],
+    })
     const deals = await as(site, 'vip5', wallet.queryDealRecord, { type: 'withdraw' })
     expect(deals.data.records.slice(0, 2)).toMatchObject([
       { orderNo: order.orderNo, status: 'success', amount: '-1000.00' },
@@ -111,7 +76,11 @@ describe('a withdrawal', () => {
     const { data } = await take(site, 'vip5')
     await later(site, 20)
     const order = (await as(site, 'vip5', withdraw.withdrawOrderInfo, { orderNo: data.orderNo })).data
-    expect(order).toMatchObject({ status: 3, statusName: '未通过', reason: expect.stringContaining('风险') })
+    expect(order).toMatchObject({
+      status: 3,
+      statusName: '未通过',
+      reason: expect.stringContaining('风险'),
+    })
     expect(await money(site)).toMatchObject({ centerWalletBalance: '88888.00', lockMoney: '0.00' })
     expect(await isBalanced(site)).toBe(true)
   })
@@ -260,7 +229,11 @@ describe('a withdrawal', () => {
 
   it('of a new member stops at the turnover, once everything else is there', async () => {
     const site = testSite()
-    await change(site, 'fresh01', { bindPhone: '13912345678', realName: '新来者', secondPassword: '246813' })
+    await change(site, 'fresh01', {
+      bindPhone: '13912345678',
+      realName: '新来者',
+      secondPassword: '246813',
+    })
     await paid(site, 'fresh01', '1000')
     const { card: cards, members } = siteOf(site.world)
     cards.plant(members.byName('fresh01')!.id, { kind: 'bank', code: 'YZYH', number: cardNo(5) })

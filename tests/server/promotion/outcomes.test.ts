@@ -1,65 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { ActivityKind } from '@app/contract/promotion/activity'
-import type { ActivityPayload } from '@app/contract/promotion/activityContent'
-import type { Envelope } from '@app/contract/kit/envelope'
-import { covers, expectStatus, type TestSite, testSite } from '../harness.ts'
+import { expectStatus, testSite } from '../harness.ts'
 import { as, isBalanced } from '../money/payout.ts'
-import { balance, claim, ID, join, verify } from './activity.ts'
+import { balance, ID, join, verify } from './activity.ts'
 
 const { promotion } = contract
-const CLAIM = { action: 'claim' } as const
-
-const refusals = (call: (site: TestSite, name: string, id: string) => Promise<Envelope>) => ({
-  WARNING: async ({ site }: { site: TestSite }) => call(site, 'vip5', ID.over),
-  UNBOUND_PHONE: async ({ site }: { site: TestSite }) => call(site, 'fresh01', ID.signGift),
-  BIND_REAL_NAME: async ({ site }: { site: TestSite }) => call(site, 'noname01', ID.racePage),
-  AUTHENTICATION_REQUIRED: async ({ site }: { site: TestSite }) => call(site, 'ip01', ID.firstDeposit),
-})
-const pressed = (site: TestSite, name: string, id: string) =>
-  verify(site, name, id, { action: 'join' } satisfies ActivityPayload)
-
-// [EP-act-promotion.config]
-covers(promotion.config, { SUCCESS: async ({ site }) => site.call(promotion.config, {}) }, it)
-// [EP-act-promotion.verification]
-covers(
-  promotion.verification,
-  { SUCCESS: async ({ site }) => pressed(site, 'vip5', ID.racePage), ...refusals(pressed) },
-  it,
-)
-// [EP-act-promotion.joinActivity]
-covers(
-  promotion.joinActivity,
-  { SUCCESS: async ({ site }) => join(site, 'vip5', ID.signGift), ...refusals(join) },
-  it,
-)
-// [EP-act-promotion.confirmInfo]
-covers(
-  promotion.confirmInfo,
-  { SUCCESS: async ({ site }) => claim(site, 'vip5', ID.friendInvitation, CLAIM), ...refusals(claim) },
-  it,
-)
-// [EP-act-activityTopGift.exchangeRecord]
-covers(
-  promotion.exchangeRecord,
-  { SUCCESS: async ({ site }) => as(site, 'vip5', promotion.exchangeRecord, {}) },
-  it,
-)
-covers(
-  promotion.topGiftList,
-  { SUCCESS: async ({ site }) => as(site, 'vip5', promotion.topGiftList, {}) },
-  it,
-)
-covers(
-  promotion.topGiftExchange,
-  {
-    SUCCESS: async ({ site }) => as(site, 'vip5', promotion.topGiftExchange, { giftId: 'g8' }),
-    WARNING: async ({ site }) => as(site, 'vip5', promotion.topGiftExchange, { giftId: 'g888' }),
-    UNBOUND_PHONE: async ({ site }) => as(site, 'fresh01', promotion.topGiftExchange, { giftId: 'g8' }),
-    BIND_REAL_NAME: async ({ site }) => as(site, 'noname01', promotion.topGiftExchange, { giftId: 'g8' }),
-  },
-  it,
-)
 
 describe('the list of activities', () => {
   it('has each of the nine kinds, what runs first, and the same for everybody', async () => {

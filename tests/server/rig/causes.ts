@@ -4,7 +4,8 @@ import { type AnyEndpoint, flatten } from '@app/contract/kit/endpoint'
 import type { Step } from '@app/seeds/causes'
 import { passwordHash as md5 } from '@app/contract/rules/account/passwordHash'
 import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
-import { OTHER_PASSWORD, PASSWORD, wrongCode } from './doors.ts'
+import { PASSWORD } from './doors.ts'
+import { OTHER_PASSWORD, WRONG_CODE } from '../../verify/steps/doors.ts'
 import type { Answered, TestSite } from '../harness.ts'
 
 const byId = new Map(flatten(contract).map(({ id, endpoint }) => [id, endpoint]))
@@ -34,7 +35,7 @@ export const play = async (site: TestSite, steps: readonly Step[]): Promise<Answ
       otherPassword: OTHER_PASSWORD,
       secondPassword: md5(CAST_SECOND_PASSWORD),
       code,
-      wrongCode: wrongCode(code),
+      wrongCode: WRONG_CODE,
     }
     const text = JSON.stringify(body).replaceAll(/"\$(\w+)"/g, (whole, name: string) =>
       words[name] === undefined ? whole : JSON.stringify(words[name]),

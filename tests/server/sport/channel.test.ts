@@ -2,63 +2,10 @@ import { MESSAGE_ID, matchRoom } from '@app/contract/chat/messageIds'
 import { expect, test } from 'vitest'
 import { contract } from '@app/contract'
 import { MatchDetail } from '@app/contract/sport/matchDetail'
-import { TESTER_HEADER } from '@app/contract/kit/headers'
-import { STATUS, type RefusalName } from '@app/contract/kit/status'
+import { STATUS } from '@app/contract/kit/status'
 import { siteOf } from '../../../mock-server/src/site.ts'
-import { covers, takeComplaints, type TestSite } from '../harness.ts'
+import { takeComplaints } from '../harness.ts'
 import { bettor, gameOf } from './rig/bettor.ts'
-
-const forced =
-  (name: RefusalName) =>
-  async ({ site }: { site: TestSite }) => {
-    const player = await bettor({}, site)
-    return player.ask('get_menu', {}, { headers: { [TESTER_HEADER.status]: String(STATUS[name].code) } })
-  }
-
-// [EP-game-venue.resource]
-covers(
-  contract.sport.resource,
-  {
-    SUCCESS: async ({ site }) => (await bettor({}, site)).ask('get_member', {}),
-    // [UN-15]
-    PARAMETER_ERROR: async ({ site }) => (await bettor({}, site)).ask('get_everything' as 'get_menu', {}),
-    UID_VERIFICATION_ERROR: async ({ site }) => {
-      const [player, other] = [await bettor({}, site), await bettor({}, site)]
-      return player.ask('get_menu', { token: other.channelToken })
-    },
-    NO_DATA: async ({ site }) => (await bettor({}, site)).ask('get_game_more', { hgid: '1', oddsType: 'H' }),
-    SYSTEM_UNDER_MAINTENANCE: async ({ site }) => {
-      const player = await bettor({}, site)
-      await site.control('PATCH', '/venues/CRTY', { maintenance: true })
-      return player.ask('get_menu', {})
-    },
-    SYSTEM_BUSY: forced('SYSTEM_BUSY'),
-    TESTING_1: forced('TESTING_1'),
-    TESTING_2: forced('TESTING_2'),
-    SYSTEM_ABNORMAL: forced('SYSTEM_ABNORMAL'),
-    WARNING: forced('WARNING'),
-  },
-  test,
-)
-
-// [EP-game-video.hotLive.matchDetail]
-covers(
-  contract.sport.matchDetail,
-  {
-    SUCCESS: async ({ site }) => {
-      const player = await bettor({}, site)
-      return site.call(contract.sport.matchDetail, { gameId: await player.compose({ startsIn_s: -1_200 }) })
-    },
-    NO_DATA: ({ site }) => site.call(contract.sport.matchDetail, { gameId: 'nothing' }),
-  },
-  test,
-)
-
-covers(
-  contract.sport.hotMatches,
-  { SUCCESS: ({ site }) => site.call(contract.sport.hotMatches, { count: 12 }) },
-  test,
-)
 
 test('parameters out of shape are refused and name the field', async () => {
   const player = await bettor()

@@ -63,7 +63,7 @@ const AUTH_TEXT = {
 } as const
 
 /** All that a call may be refused with: its own, those of any call, and those that follow from what it is. */
-const refusalsOf = (endpoint: AnyEndpoint): RefusalName[] => {
+export const refusalsOf = (endpoint: AnyEndpoint): RefusalName[] => {
   const names = new Set<RefusalName>(endpoint.refusals)
   if (endpoint.auth === 'member') names.add('LOGIN_EXPIRED')
   const isWrite = endpoint.effect === 'write' && !endpoint.mayRepeat

@@ -18,9 +18,9 @@ const ALIPAY_COLOR = '#1f8ce6'
 export const BANKS: readonly Bank[] = banks.map((bank) => ({ ...bank, logo: artPath('league', bank.code) }))
 export const isBank = (code: string): boolean => BANKS.some((bank) => bank.code === code)
 
-export const COINS: readonly VirtualCurrency[] = coins.map((coin) => ({
+export const COINS: readonly VirtualCurrency[] = coins.map(({ sign, color: _color, ...coin }) => ({
   ...coin,
-  icon: artPath('pay', coin.sign as 'coin'),
+  icon: artPath('pay', sign as 'coin'),
   networks: coin.networks.map((network) => ({ ...network, code: network.code as Network })),
 }))
 export const coinOf = (code: string): VirtualCurrency | undefined =>
