@@ -1,0 +1,3 @@
+import type { Plant } from './planting.ts'
+
+export const PLANTS: readonly Plant[] = []
