@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import type { Plugin } from 'vite'
 import { bundle } from './page/bundle.mjs'
 import { planting, plantNamed } from './planted/planting.ts'
+import { SPOILS } from './planted/spoils.ts'
 import { writeFailure } from './report/failure.ts'
 import type { Order, Outcome } from './worker.ts'
 
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
     replay: { type: 'string' },
     shrink: { type: 'boolean', default: false },
+    twice: { type: 'boolean', default: false },
+    prove: { type: 'boolean', default: false },
     planted: { type: 'string' },
     'until-found': { type: 'boolean', default: false },
   },
@@ -39,12 +42,15 @@ const file = join(folder, 'client.js')
 const plant = values.planted ? plantNamed(values.planted) : undefined
 writeFileSync(file, await bundle(plant ? [planting(plant) as Plugin] : []))
 
+const proofs = values.prove ? SPOILS.map(({ law }) => law) : []
+const unproven: string[] = []
 const outcomes: Outcome[] = []
 let next = first
 let isFound = false
 const orderOf = (number: number): Order => ({
   seed: values.seed,
   length,
+  isTwice: values.twice,
   isShrunk: values.shrink || plant !== undefined,
   ...(given ? { journey: given } : { number }),
 })
@@ -62,15 +68,23 @@ const work = () =>
       execArgv: plant?.side === 'server' ? ['--import', join(import.meta.dirname, 'planted/atServer.ts')] : [],
     })
     let mine = 0
+    let spoiled: string | undefined
     const give = () => {
+      spoiled = proofs.shift()
+      if (spoiled !== undefined) return void child.send({ ...orderOf(0), spoiled, isShrunk: false })
       if (next >= first + count || Date.now() >= endsAt || (isFound && values['until-found'])) return child.disconnect()
       mine = next
       next += 1
       child.send(orderOf(mine))
     }
     child.on('message', (outcome: Outcome) => {
+      const { breach } = outcome.lived
+      if (spoiled !== undefined) {
+        if (breach?.law !== spoiled) unproven.push(`${spoiled}: ${breach?.law ?? 'nothing'} was noticed ${breach?.words ?? ''}`)
+        return give()
+      }
       outcomes[mine - first] = outcome
-      isFound ||= outcome.lived.breach !== undefined
+      isFound ||= breach !== undefined
       tell(mine, outcome)
       give()
     })
@@ -91,4 +105,5 @@ console.log(
 console.log(
   `hash ${hash.slice(0, 16)} · ${outcomes.length} journeys · ${breaches} broken · ${Math.round(sum(({ lived }) => lived.virtualMs) / 1_000)} s virtual · ${Math.round((Date.now() - began) / 1_000)} s real · ${Math.round(cpuS)} s of processor`,
 )
-process.exitCode = breaches > 0 ? 1 : 0
+for (const law of unproven) console.log(`✗ planted, and not found: ${law}`)
+process.exitCode = breaches + unproven.length > 0 ? 1 : 0

@@ -9,7 +9,7 @@ import type { Call, Fate } from './network.ts'
 export type FaultData =
   /** The first order of the step, or the first question. */
   | { kind: 'lostBefore' | 'lostAfter' | 'refused'; of: 'order' | 'question'; n: number }
-  | { kind: 'late'; ms: number }
+  | { kind: 'late'; way: 'upMs' | 'downMs'; ms: number }
   | { kind: 'down'; ms: number }
   | { kind: 'cut' }
   | { kind: 'asleep'; ms: number }
@@ -21,7 +21,7 @@ const KINDS: readonly ((chance: Chance) => FaultData)[] = [
   ...(['lostBefore', 'lostAfter', 'refused'] as const).flatMap((kind) =>
     (['order', 'order', 'question'] as const).map((of) => (chance: Chance): FaultData => ({ kind, of, n: chance.below(1_000) })),
   ),
-  (chance) => ({ kind: 'late', ms: 2_000 + chance.below(33_000) }),
+  (chance) => ({ kind: 'late', way: chance.oneOf(['upMs', 'downMs']), ms: 2_000 + chance.below(43_000) }),
   (chance) => ({ kind: 'down', ms: 500 + chance.below(8_000) }),
   () => ({ kind: 'cut' }),
   (chance) => ({ kind: 'asleep', ms: 5_000 + chance.below(60_000) }),
@@ -58,7 +58,7 @@ export const loose = (player: Player, fault: FaultData | undefined, chance: Chan
     const fate: Fate = { upMs: way(), downMs: way(), kind: 'through' }
     if (fault?.kind === 'late' && !isMet && isOrder(call)) {
       isMet = true
-      return { ...fate, downMs: fault.ms }
+      return { ...fate, [fault.way]: fault.ms }
     }
     if (!fault || !('of' in fault) || !isMeant(call, fault.of)) return fate
     isMet = true

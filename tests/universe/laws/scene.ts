@@ -13,6 +13,12 @@ export interface Scene {
   calls: Call[]
   /** Words that were shown as a message in this step, by the page that showed them. */
   told: string[]
+  /** Presses of this step. */
+  presses: number
+  /** What the page looked like before it. */
+  before: string
+  /** Who was logged in on this device before, and isn't now. */
+  others: string[]
   /** What consoles, uncaught errors, rejections and the server's log said. */
   complaints: string[]
   /** Rows that the steps so far may have brought about, and did. */

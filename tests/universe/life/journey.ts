@@ -26,7 +26,7 @@ export interface Journey {
 export const EVENING = Date.UTC(2026, 10, 21, 12)
 /** Two minutes before the site's midnight. */
 const MIDNIGHT = Date.UTC(2026, 10, 21, 15, 58)
-export const CAST = ['vip5', 'vip5', 'vip10', 'fresh01'] as const
+export const CAST = ['vip5', 'vip5', 'vip10', 'vip5', 'fresh01'] as const
 
 interface Weighted {
   name: string

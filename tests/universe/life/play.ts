@@ -3,14 +3,14 @@ import type { Script } from 'node:vm'
 import { chanceOf } from '../chance/chance.ts'
 import { loose } from '../faults/fault.ts'
 import { openNetwork } from '../faults/network.ts'
-import { LAWS } from '../laws/laws.ts'
+import { FRESH, LAWS } from '../laws/laws.ts'
 import { openDevice } from '../page/device.ts'
 import { openTab, ORIGIN, type Tab } from '../page/tab.ts'
 import type { Queue } from '../time/queue.ts'
 import { ACTIONS } from './actions.ts'
 import type { Journey } from './journey.ts'
 import { NotThere, type Player, playerOf } from './player.ts'
-import type { Law } from '../laws/scene.ts'
+import type { Scene } from '../laws/scene.ts'
 import { openServer } from './server.ts'
 
 export interface Breach {
@@ -45,20 +45,19 @@ process.on('unhandledRejection', (error) =>
 export interface Around {
   queue: Queue
   script: Script
-  laws?: readonly Law[]
   /** What is done to the world before the laws look at it: a planted breach. */
-  spoil?: (player: Player, at: number) => void
+  spoil?: ((player: Player) => void) | undefined
 }
 
 /** Lives a journey in a world of its own, and judges it by every law after each step. */
-export const live = async (journey: Journey, { queue, script, laws = LAWS, spoil }: Around): Promise<Lived> => {
+export const live = async (journey: Journey, { queue, script, spoil }: Around): Promise<Lived> => {
   queue.begin(journey.startMs)
   uncaught.length = 0
   const hash = createHash('sha256')
   const chance = chanceOf(journey.seed)
-  const before = { bytes: globalThis.crypto.getRandomValues, number: Math.random }
+  const borrowed = { bytes: globalThis.crypto.getRandomValues, number: Math.random }
   const own = chance.of('server')
-  globalThis.crypto.getRandomValues = own.bytes as typeof before.bytes
+  globalThis.crypto.getRandomValues = own.bytes as typeof borrowed.bytes
   Math.random = own.share
   const server = openServer(queue)
   const network = openNetwork(queue, () => server)
@@ -91,6 +90,7 @@ export const live = async (journey: Journey, { queue, script, laws = LAWS, spoil
   await player.main().catch(() => undefined)
   await quiet()
   const steps: string[] = []
+  const others = new Set<string>()
   let breach: Breach | undefined
   for (const [at, step] of journey.steps.entries()) {
     const action = ACTIONS.find(({ name }) => name === step.act)!
@@ -98,12 +98,16 @@ export const live = async (journey: Journey, { queue, script, laws = LAWS, spoil
     player.typed = []
     player.presses = []
     const from = network.calls.length
+    const before = player.picture()
+    const was = device.local.get('userId')
     const end = loose(player, step.fault, chance.of(`delays ${at}`), journey.isCalm === true)
     const isAble = !action.who || (action.who === 'member') === player.isMember()
     let missed: string | undefined
     if (isAble) {
       for (const [table, count] of Object.entries(action.orders ?? {})) wanted[table] = (wanted[table] ?? 0) + count
       try {
+        // Nobody presses anything in a tab that is asleep.
+        if (step.fault?.kind === 'asleep') await player.wait(step.fault.ms)
         await action.run(player)
       } catch (error) {
         if (!(error instanceof NotThere)) throw error
@@ -113,7 +117,7 @@ export const live = async (journey: Journey, { queue, script, laws = LAWS, spoil
     await quiet()
     end()
     await quiet()
-    spoil?.(player, at)
+    if (at === journey.steps.length - 1) spoil?.(player)
     steps.push(!isAble ? 'unable' : missed === undefined ? 'done' : `missed ${missed}`)
     const told = tabs.flatMap((tab) => tab.told.splice(0))
     const complaints = [...tabs.flatMap((tab) => tab.complaints.splice(0)), ...uncaught.splice(0), ...server.log.splice(0)]
@@ -121,8 +125,23 @@ export const live = async (journey: Journey, { queue, script, laws = LAWS, spoil
       TABLES.map((table) => [table, { most: wanted[table] ?? 0, found: rows(table) - first[table]! }]),
     )
     const calls = network.calls.slice(from)
-    const scene = { player, journey, step, action, calls, told, complaints, ordered, missed }
-    for (const law of laws) {
+    if (was && was !== device.local.get('userId')) others.add(was)
+    const scene: Scene = {
+      player,
+      journey,
+      step,
+      action,
+      calls,
+      told,
+      complaints,
+      ordered,
+      missed,
+      before,
+      presses: player.presses.length,
+      others: [...others].filter((name) => name !== device.local.get('userId')),
+    }
+    const isLast = at === journey.steps.length - 1
+    for (const law of isLast ? [...LAWS, FRESH] : LAWS) {
       const words = await law.broken(scene)
       if (words !== undefined) breach ??= { law: law.name, words, at }
     }
@@ -136,7 +155,7 @@ export const live = async (journey: Journey, { queue, script, laws = LAWS, spoil
   hash.update(server.world().db.serialize())
   const lived = { steps, script: player.script, virtualMs: queue.now() - journey.startMs, calls: network.calls.length }
   server.close()
-  globalThis.crypto.getRandomValues = before.bytes
-  Math.random = before.number
+  globalThis.crypto.getRandomValues = borrowed.bytes
+  Math.random = borrowed.number
   return { hash: hash.digest('hex'), ...lived, ...(breach && { breach }) }
 }
