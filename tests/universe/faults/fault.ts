@@ -1,0 +1,101 @@
+import { contract } from '@app/contract'
+import { COMMON_REFUSALS, flatten } from '@app/contract/kit/endpoint'
+import { STATUS, type StatusName } from '@app/contract/kit/status'
+import { chanceOf, type Chance } from '../chance/chance.ts'
+import type { Player } from '../life/player.ts'
+import type { Call, Fate } from './network.ts'
+
+/** What goes wrong during a step. */
+export type FaultData =
+  /** The first order of the step, or the first question. */
+  | { kind: 'lostBefore' | 'lostAfter' | 'refused'; of: 'order' | 'question'; n: number }
+  | { kind: 'late'; way: 'upMs' | 'downMs'; ms: number }
+  | { kind: 'down'; ms: number }
+  | { kind: 'cut' }
+  | { kind: 'asleep'; ms: number }
+  | { kind: 'skewed'; ms: number }
+  | { kind: 'full' | 'forbidden' }
+  | { kind: 'killed'; afterMs: number }
+
+const KINDS: readonly ((chance: Chance) => FaultData)[] = [
+  ...(['lostBefore', 'lostAfter', 'refused'] as const).flatMap((kind) =>
+    (['order', 'order', 'question'] as const).map((of) => (chance: Chance): FaultData => ({ kind, of, n: chance.below(1_000) })),
+  ),
+  (chance) => ({ kind: 'late', way: chance.oneOf(['upMs', 'downMs']), ms: 2_000 + chance.below(43_000) }),
+  (chance) => ({ kind: 'down', ms: 500 + chance.below(8_000) }),
+  () => ({ kind: 'cut' }),
+  (chance) => ({ kind: 'asleep', ms: 5_000 + chance.below(60_000) }),
+  (chance) => ({ kind: 'skewed', ms: (chance.below(2) * 2 - 1) * (60_000 + chance.below(7_200_000)) }),
+  (chance) => ({ kind: chance.below(2) === 0 ? 'full' : 'forbidden' }),
+  (chance) => ({ kind: 'killed', afterMs: chance.below(1_500) }),
+]
+export const drawFault = (chance: Chance): FaultData | undefined =>
+  chance.share() < 0.3 ? chance.oneOf(KINDS)(chance) : undefined
+
+const endpoints = new Map(flatten(contract).map((one) => [one.path as string, one]))
+/** Whether a call changes something, and may be asked what became of it. */
+const isOrder = ({ path, body }: Call): boolean => {
+  const effect = endpoints.get(path)?.effect ?? 'read'
+  return effect !== 'read' || /"method":"(bet|cashOut)/.test(body)
+}
+/** Refusals without data of their own, which a screen has to know what to do with. */
+const PLAIN: readonly StatusName[] = ['SYSTEM_BUSY', 'FREQUENT_SUBMISSION', 'SERVER_ERROR', 'MAINTENANCE', 'LOGIN_EXPIRED']
+const refusalsOf = ({ path }: Call): StatusName[] => {
+  const declared = endpoints.get(path)?.refusals ?? []
+  return [...new Set([...declared, ...COMMON_REFUSALS, ...PLAIN])].filter((name) => name in STATUS) as StatusName[]
+}
+
+const WAY_MS = 20
+const LATEST_MS = 400
+
+/** Lets the fault loose on the world of the player; what is called afterwards ends it. */
+export const loose = (player: Player, fault: FaultData | undefined, chance: Chance, isCalm: boolean): (() => void) => {
+  const { network, device, queue, server } = player
+  let isMet = false
+  const isMeant = (call: Call, of: 'order' | 'question') => !isMet && isOrder(call) === (of === 'order')
+  network.weather = (call): Fate => {
+    const way = () => (isCalm ? WAY_MS : Math.round(WAY_MS + chance.share() ** 3 * LATEST_MS))
+    const fate: Fate = { upMs: way(), downMs: way(), kind: 'through' }
+    if (fault?.kind === 'late' && !isMet && isOrder(call)) {
+      isMet = true
+      return { ...fate, [fault.way]: fault.ms }
+    }
+    if (!fault || !('of' in fault) || !isMeant(call, fault.of)) return fate
+    isMet = true
+    return fault.kind === 'refused'
+      ? { ...fate, kind: 'refused', refusal: chanceOf(String(fault.n)).oneOf(refusalsOf(call)) }
+      : { ...fate, kind: fault.kind }
+  }
+  const setDown = (isDown: boolean) => {
+    network.isDown = isDown
+    device.isOnline = !isDown
+    if (isDown) network.cutLines()
+    for (const tab of player.tabs) tab.setOnline(!isDown)
+  }
+  const stop: (() => void)[] = []
+  if (fault?.kind === 'down') {
+    setDown(true)
+    const timer = queue.after(fault.ms, () => setDown(false))
+    stop.push(() => (queue.cancel(timer), setDown(false)))
+  }
+  if (fault?.kind === 'cut') network.cutLines()
+  if (fault?.kind === 'asleep') player.tab().sleep(fault.ms)
+  if (fault?.kind === 'skewed') {
+    device.skewMs = fault.ms
+    stop.push(() => void (device.skewMs = 0))
+  }
+  if (fault?.kind === 'full' || fault?.kind === 'forbidden') {
+    device.storage = fault.kind
+    stop.push(() => void (device.storage = 'works'))
+  }
+  if (fault?.kind === 'killed') {
+    const timer = queue.after(fault.afterMs, () => {
+      network.cutLines()
+      server.restart()
+    })
+    stop.push(() => queue.cancel(timer))
+  }
+  return () => {
+    for (const each of stop) each()
+  }
+}

@@ -1,0 +1,121 @@
+import { HEADER } from '@app/contract/kit/headers'
+import { STATUS, type StatusName } from '@app/contract/kit/status'
+import type { Server } from '../life/server.ts'
+import type { Queue } from '../time/queue.ts'
+import { socketsOver } from './line.ts'
+
+/** What becomes of one call on its way. */
+export interface Fate {
+  upMs: number
+  downMs: number
+  kind: 'through' | 'lostBefore' | 'lostAfter' | 'refused'
+  refusal?: StatusName
+}
+
+/** One call as it was, for whoever judges the journey. */
+export interface Call {
+  at: number
+  method: string
+  path: string
+  body: string
+  requestId: string
+  token: string
+  fate: Fate['kind']
+  status?: number
+  answer?: string
+}
+
+export interface Network {
+  calls: Call[]
+  /** Calls that have neither been answered nor given up. */
+  underWay(): number
+  /** Decides of each call what becomes of it. */
+  weather: (call: Call) => Fate
+  isDown: boolean
+  /** Breaks every line. */
+  cutLines(): void
+  plug(window: Window & typeof globalThis, isOpen: () => boolean): { cut(): void }
+}
+
+const WAY_MS = 20
+
+export const openNetwork = (queue: Queue, server: () => Server): Network => {
+  const lines = new Set<() => void>()
+  let underWay = 0
+  const wait = (ms: number) => new Promise<void>((done) => void queue.after(ms, done))
+  const network: Network = {
+    calls: [],
+    underWay: () => underWay,
+    weather: () => ({ upMs: WAY_MS, downMs: WAY_MS, kind: 'through' }),
+    isDown: false,
+    cutLines: () => {
+      for (const cut of Array.from(lines)) cut()
+    },
+    plug: (window, isOpen) => {
+      const open = new Set<() => void>()
+      const own = { add: (cut: () => void) => (lines.add(cut), open.add(cut)), delete: (cut: () => void) => (lines.delete(cut), open.delete(cut)) } as Set<() => void>
+      const givenUp = new Set<() => void>()
+      const origin = () => ({ cookie: window.document.cookie, origin: window.location.origin })
+      const lost = () => new TypeError('Failed to fetch')
+      const answerOf = (text: string, http: number) =>
+        new Response(text, { status: http, headers: { date: new Date(queue.now()).toUTCString() } })
+      const deliver = async (url: string, { method = 'GET', headers: named = {}, body }: RequestInit) => {
+        const headers = named as Record<string, string>
+        const call: Call = {
+          at: queue.now(),
+          method,
+          path: new URL(url, window.location.href).pathname,
+          body: typeof body === 'string' ? body : '',
+          requestId: headers[HEADER.requestId] ?? '',
+          token: headers[HEADER.token] ?? '',
+          fate: 'through',
+        }
+        network.calls.push(call)
+        const { upMs, downMs, kind, refusal } = network.weather(call)
+        call.fate = kind
+        await wait(upMs)
+        if (network.isDown || kind === 'lostBefore') throw lost()
+        if (kind === 'refused')
+          await server().control('POST', '/faults', { path: call.path, status_code: STATUS[refusal!].code, times: 1 })
+        const response = await server().fetch(url, { method, headers, ...(body && { body }) }, origin())
+        call.answer = await response.text()
+        call.status = Number(/"status_code":(\d+)/.exec(call.answer)?.[1] ?? response.status)
+        await wait(downMs)
+        if (network.isDown || kind === 'lostAfter') throw lost()
+        return answerOf(call.answer, response.status)
+      }
+      const fetch = (url: string, { signal, ...init }: RequestInit = {}): Promise<Response> =>
+        new Promise((resolve, reject) => {
+          underWay += 1
+          let isOver = false
+          const end = (work: () => void) => {
+            if (isOver) return
+            isOver = true
+            underWay -= 1
+            givenUp.delete(giveUp)
+            if (isOpen()) work()
+          }
+          const giveUp = () => end(() => undefined)
+          givenUp.add(giveUp)
+          const isLeaving = (init as { keepalive?: boolean }).keepalive
+          signal?.addEventListener('abort', () => end(() => reject(signal.reason as Error)))
+          deliver(url, init).then(
+            (response) => end(() => resolve(response)),
+            (error: Error) => end(() => (isLeaving && !isOpen() ? undefined : reject(error))),
+          )
+        })
+      Object.defineProperty(window, 'fetch', { configurable: true, value: fetch })
+      Object.defineProperty(window, 'WebSocket', {
+        configurable: true,
+        value: socketsOver({ after: queue.after, server, isDown: () => network.isDown, isOpen, origin, open: own }),
+      })
+      return {
+        cut: () => {
+          for (const giveUp of Array.from(givenUp)) giveUp()
+          for (const lose of Array.from(open)) lose()
+        },
+      }
+    },
+  }
+  return network
+}

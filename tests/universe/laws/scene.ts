@@ -1,0 +1,34 @@
+import type { Call } from '../faults/network.ts'
+import type { Action } from '../life/actions.ts'
+import type { Journey, Step } from '../life/journey.ts'
+import type { Player } from '../life/player.ts'
+
+/** What a law is asked about: one step that is over, the page quiet. */
+export interface Scene {
+  player: Player
+  journey: Journey
+  step: Step
+  action: Action
+  /** Of this step. */
+  calls: Call[]
+  /** Words that were shown as a message in this step, by the page that showed them. */
+  told: string[]
+  /** Presses of this step. */
+  presses: number
+  /** What the page looked like before it. */
+  before: string
+  /** Who was logged in on this device before, and isn't now. */
+  others: string[]
+  /** What consoles, uncaught errors, rejections and the server's log said. */
+  complaints: string[]
+  /** Rows that the steps so far may have brought about, and did. */
+  ordered: Record<string, { most: number; found: number }>
+  /** What could not be done, if so. */
+  missed: string | undefined
+}
+
+export interface Law {
+  name: string
+  /** What is wrong, in words. */
+  broken(scene: Scene): string | undefined | Promise<string | undefined>
+}

@@ -1,0 +1,165 @@
+import { computeAccessibleName } from 'dom-accessibility-api'
+import { chanceOf, type Chance } from '../chance/chance.ts'
+import type { Device } from '../page/device.ts'
+import { ORIGIN, type Tab } from '../page/tab.ts'
+import type { Queue } from '../time/queue.ts'
+import type { Network } from '../faults/network.ts'
+import type { Server } from './server.ts'
+
+/** What was looked for isn't there: this member can't do that now. */
+export class NotThere extends Error {}
+
+const ROLES = {
+  button: 'button, [role=button]',
+  link: 'a[href]',
+  tab: '[role=tab]',
+  radio: 'input[type=radio]',
+  checkbox: 'input[type=checkbox]',
+  switch: '[role=switch]',
+  menuitem: '[role=menuitem]',
+  textbox: 'input, textarea',
+  article: 'article',
+  dialog: '[role=dialog]',
+  complementary: 'aside, [role=complementary]',
+} as const
+export type Role = keyof typeof ROLES
+export type Name = string | RegExp
+
+const LOOK_MS = 50
+const PATIENCE_MS = 12_000
+
+const fits = (own: string, name: Name): boolean => (typeof name === 'string' ? own === name : name.test(own))
+/** What says its own words is named by them: reckoning names by the book takes long where a board has a thousand. */
+const isNamed = (element: Element, name: Name): boolean => {
+  const said = element.getAttribute('aria-label')
+  if (said !== null) return fits(said, name)
+  const isPlain = !element.matches('input, textarea, [aria-labelledby], [role=switch], [role=dialog]')
+  if (!isPlain) return fits(computeAccessibleName(element), name)
+  const words = (element.textContent ?? '').trim()
+  if (!(typeof name === 'string' ? words.includes(name) : name.test(words))) return false
+  return fits(computeAccessibleName(element), name)
+}
+/** Behind a dialog, or told to nobody. */
+const isOut = (element: Element): boolean => element.closest('[aria-hidden=true], [inert]') !== null
+
+/** Whoever sits before the tabs: finds things by their roles and names, waits as a person does, and presses. */
+export interface Player {
+  tab(): Tab
+  tabs: Tab[]
+  at: number
+  /** Another tab of the device, at home. */
+  open(): void
+  device: Device
+  queue: Queue
+  server: Server
+  network: Network
+  chance: Chance
+  /** The member of the cast who plays, and the one who was here before on this device. */
+  name: string
+  wait(ms: number): Promise<void>
+  /** Until `look` finds something. */
+  until<T>(look: () => T | undefined, what?: unknown, mostMs?: number): Promise<T>
+  all(role: Role, name?: Name, within?: ParentNode): HTMLElement[]
+  find(role: Role, name?: Name, within?: ParentNode): Promise<HTMLElement>
+  dialog(name: Name): Promise<HTMLElement>
+  main(): Promise<HTMLElement>
+  press(element: HTMLElement): void
+  pressNamed(name: Name, within?: ParentNode, which?: 'first' | 'last'): Promise<void>
+  type(label: Name, value: string, within?: ParentNode): Promise<void>
+  go(path: string): Promise<void>
+  isMember(): boolean
+  /** What was typed into which field since the last step began. */
+  typed: { element: HTMLInputElement; label: string; value: string }[]
+  /** Presses of this step: what changed by each. */
+  presses: { name: string; before: string; at: number }[]
+  /** What hands did, as lines of a test in a browser. */
+  script: string[]
+  /** What the page looks like, for whoever asks whether anything has changed. */
+  picture(): string
+}
+
+const spelled = (name: Name): string => (typeof name === 'string' ? `'${name}'` : String(name))
+const pressed = (element: Element, name: string): string => {
+  const role = (Object.keys(ROLES) as Role[]).find((one) => element.matches(ROLES[one])) ?? 'button'
+  return `await page.getByRole('${role}', { name: ${JSON.stringify(name)} }).first().click()`
+}
+
+export const playerOf = (
+  parts: Pick<Player, 'tabs' | 'open' | 'device' | 'queue' | 'server' | 'network' | 'name'>,
+): Player => {
+  const { queue, network, device } = parts
+  const player: Player = {
+    ...parts,
+    at: 0,
+    chance: chanceOf('0'),
+    typed: [],
+    presses: [],
+    script: [],
+    tab: () => player.tabs[player.at]!,
+    wait: async (ms) => void (await queue.play(() => false, ms)),
+    until: async (look, what = look, mostMs = PATIENCE_MS) => {
+      const end = queue.now() + mostMs
+      const mark = () => `${player.tab().changes()} ${network.calls.length} ${network.underWay()} ${device.local.size}`
+      for (let seen = ''; ; ) {
+        const isOver = queue.now() >= end
+        const found = seen !== mark() || isOver ? look() : undefined
+        if (found !== undefined) return found
+        if (isOver) throw new NotThere(String(what))
+        seen = mark()
+        await player.wait(LOOK_MS)
+      }
+    },
+    all: (role, name, within = player.tab().window.document.body) =>
+      Array.from(within.querySelectorAll<HTMLElement>(ROLES[role])).filter(
+        (one) => !isOut(one) && (name === undefined || isNamed(one, name)),
+      ),
+    find: (role, name, within) => player.until(() => player.all(role, name, within)[0], `${role} ${String(name)}`),
+    dialog: (name) => player.find('dialog', name),
+    main: () => player.until(() => player.tab().window.document.querySelector<HTMLElement>('main') ?? undefined),
+    press: (element) => {
+      const name = computeAccessibleName(element)
+      player.script.push(pressed(element, name))
+      player.presses.push({ name: name.slice(0, 40), before: player.picture(), at: queue.now() })
+      element.focus()
+      element.click()
+    },
+    pressNamed: async (name, within, which = 'first') => {
+      const button = await player.until(() => {
+        const found = player.all('button', name, within).at(which === 'first' ? 0 : -1) as
+          | HTMLButtonElement
+          | undefined
+        return found && !found.disabled && !found.hasAttribute('data-loading') ? found : undefined
+      }, `button ${String(name)}`)
+      player.press(button)
+    },
+    type: async (label, value, within) => {
+      const field = (await player.find('textbox', label, within)) as HTMLInputElement
+      player.script.push(`await page.getByRole('textbox', { name: ${spelled(label)} }).first().fill('${value}')`)
+      const { window } = player.tab()
+      const type = field instanceof window.HTMLTextAreaElement ? window.HTMLTextAreaElement : window.HTMLInputElement
+      field.focus()
+      // As React hears it: by the element's own setter, not by the one that React watches.
+      Object.getOwnPropertyDescriptor(type.prototype, 'value')!.set!.call(field, value)
+      field.dispatchEvent(new window.Event('input', { bubbles: true }))
+      player.typed.push({ element: field, label: String(label), value: field.value })
+      await player.wait(20)
+    },
+    go: async (path) => {
+      const link = player.all('link').find((one) => one.getAttribute('href') === path)
+      if (link) player.press(link)
+      else {
+        player.script.push(`await page.goto('${path}')`)
+        player.tab().go(ORIGIN + path)
+      }
+      await player.until(() => (player.tab().window.location.pathname === path.split('?')[0] ? true : undefined), path, 3_000).catch(() => undefined)
+      await player.main()
+    },
+    isMember: () => device.local.has('token'),
+    picture: () => {
+      const { document, location } = player.tab().window
+      const fields = Array.from(document.querySelectorAll<HTMLInputElement>('input'), (one) => `${one.value}${one.checked}`)
+      return `${location.href} ${network.calls.length} ${document.body.innerHTML.length} ${document.body.textContent} ${fields.join()}`
+    },
+  }
+  return player
+}

@@ -1,0 +1,73 @@
+import type { Action } from './actions.ts'
+
+const PLACES = ['/', '/game/egame', '/game/realbet', '/activity/discount', '/app/help/ck', '/agent']
+const OWN = [
+  '/mine/userinfo',
+  '/mine/wallet',
+  '/mine/transRecord',
+  '/mine/betRecord',
+  '/mine/giftRecord',
+  '/mine/vip',
+  '/mine/message',
+  '/mine/takemoney',
+  '/mine/savemoney',
+  '/mine/transfermoney',
+]
+
+/** Looking around, and what a browser is there for. */
+export const WANDERING: readonly Action[] = [
+  {
+    name: 'visit',
+    weight: 6,
+    run: async (player) => {
+      await player.go(player.chance.oneOf(player.isMember() ? [...PLACES, ...OWN, ...OWN] : PLACES))
+      await player.wait(500)
+    },
+  },
+  {
+    name: 'back',
+    weight: 3,
+    run: async (player) => {
+      player.tab().back()
+      await player.wait(500)
+    },
+  },
+  {
+    name: 'reload',
+    weight: 3,
+    run: async (player) => {
+      player.tab().reload()
+      await player.main()
+    },
+  },
+  {
+    name: 'secondTab',
+    weight: 2,
+    run: async (player) => {
+      if (player.tabs.length < 2) player.open()
+      player.at = (player.at + 1) % player.tabs.length
+      await player.main()
+    },
+  },
+  {
+    name: 'language',
+    weight: 1,
+    run: async (player) => {
+      await player.pressNamed(/^(繁體|简体)$/)
+      await player.wait(500)
+    },
+  },
+  {
+    name: 'edition',
+    weight: 1,
+    run: async (player) => {
+      await player.pressNamed(/^(专业版|经典版|專業版|經典版)$/)
+      await player.wait(200)
+    },
+  },
+  {
+    name: 'idle',
+    weight: 2,
+    run: (player) => player.wait(1_000 * (5 + player.chance.below(40))),
+  },
+]

@@ -1,0 +1,32 @@
+import { PLANTS } from './plants.data.ts'
+
+/** A fault put into a source as it is loaded. */
+export interface Plant {
+  name: string
+  side: 'client' | 'server'
+  /** From the root of the repository. */
+  file: string
+  /** Exactly once in the file. */
+  snippet: string
+  planted: string
+  what: string
+}
+
+export const plantNamed = (name: string): Plant => {
+  const found = PLANTS.find((one) => one.name === name)
+  if (!found) throw new Error(`no such plant: ${name}; there are ${PLANTS.map((one) => one.name).join(', ')}`)
+  return found
+}
+
+export const plantIn = ({ name, file, snippet, planted }: Plant, source: string): string => {
+  if (source.split(snippet).length !== 2) throw new Error(`${name}: ${file} no longer holds the snippet once`)
+  return source.replace(snippet, () => planted)
+}
+
+/** For the build of the client. */
+export const planting = (plant: Plant) => ({
+  name: 'planting',
+  enforce: 'pre' as const,
+  transform: (source: string, id: string) =>
+    plant.side === 'client' && id.endsWith(plant.file) ? { code: plantIn(plant, source), map: null } : undefined,
+})

@@ -1,0 +1,100 @@
+import type { Journey } from '../life/journey.ts'
+import { EVENING } from '../life/journey.ts'
+import type { Player } from '../life/player.ts'
+
+/** What breaks one law and nothing else, done before the laws look. */
+export interface Spoil {
+  /** The name of the law. */
+  law: string
+  steps?: Journey['steps']
+  as?: string
+  spoil(player: Player): void
+}
+
+const rows = (player: Player, text: string) => player.server.world().db.sqlite.prepare(text).run()
+const page = (player: Player) => player.tab().window.document
+const IDLE = [{ act: 'edition', n: 1 }]
+const toast = (player: Player, words: string) => {
+  const one = page(player).createElement('div')
+  one.className = 'mantine-Notification-root'
+  one.textContent = words
+  page(player).body.append(one)
+}
+
+/** Of each law one breach, so that none is a law that can't be broken. */
+export const SPOILS: readonly Spoil[] = [
+  {
+    law: 'books',
+    spoil: (player) => rows(player, 'update accounts set balance_cents = balance_cents + 1 where rowid = 3'),
+  },
+  {
+    law: 'money',
+    spoil: (player) => {
+      const { members, wallet } = player.server.site()
+      wallet.gift(members.byName(player.name)!.id, 100, 'planted', 'planted')
+      player.network.isDown = true
+    },
+  },
+  {
+    law: 'intent',
+    spoil: (player) => {
+      rows(player, 'create temp table one as select * from deposits limit 1')
+      rows(player, "update one set order_no = 'planted'")
+      rows(player, 'insert into deposits select * from one')
+    },
+  },
+  {
+    law: 'message',
+    spoil: (player) => {
+      toast(player, '系统繁忙')
+      toast(player, '系统繁忙')
+    },
+  },
+  { law: 'console', spoil: (player) => player.tab().window.console.error('planted') },
+  {
+    law: 'typed',
+    steps: [{ act: 'transfer', n: 1, fault: { kind: 'lostBefore', of: 'order', n: 1 } }],
+    spoil: (player) => {
+      for (const { element } of player.typed) element.value = ''
+    },
+  },
+  {
+    law: 'button',
+    steps: [{ act: 'cashOut', n: 1 }],
+    spoil: (player) => {
+      player.presses.push({ name: 'planted', before: player.picture(), at: player.queue.now() - 60_000 })
+    },
+  },
+  {
+    law: 'focus',
+    spoil: (player) => {
+      const dialog = page(player).createElement('div')
+      dialog.setAttribute('role', 'dialog')
+      page(player).body.append(dialog)
+      ;(page(player).activeElement as HTMLElement).blur()
+    },
+  },
+  { law: 'recovery', spoil: (player) => page(player).querySelector('#root')!.remove() },
+  {
+    law: 'privacy',
+    steps: [
+      { act: 'logout', n: 1 },
+      { act: 'register', n: 1 },
+    ],
+    spoil: (player) => void page(player).querySelector('header')!.append(player.name),
+  },
+  {
+    law: 'fresh',
+    steps: [{ act: 'visit', n: 4 }],
+    spoil: (player) => void page(player).querySelector('main h1')?.append('planted'),
+  },
+]
+
+export const journeyOf = ({ law, steps = IDLE, as = 'vip5' }: Spoil): Journey => ({
+  seed: `planted ${law}`,
+  as,
+  isIn: true,
+  startMs: EVENING,
+  isCalm: true,
+  steps,
+})

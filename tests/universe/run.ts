@@ -1,0 +1,109 @@
+import { fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Plugin } from 'vite'
+import { bundle } from './page/bundle.mjs'
+import { planting, plantNamed } from './planted/planting.ts'
+import { SPOILS } from './planted/spoils.ts'
+import { writeFailure } from './report/failure.ts'
+import type { Order, Outcome } from './worker.ts'
+
+const UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 }
+const spanOf = (text: string): number => Number(text.slice(0, -1)) * (UNITS[text.at(-1)!] ?? NaN)
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    journeys: { type: 'string' },
+    journey: { type: 'string' },
+    for: { type: 'string' },
+    length: { type: 'string', default: '8' },
+    workers: { type: 'string', default: '2' },
+    replay: { type: 'string' },
+    shrink: { type: 'boolean', default: false },
+    twice: { type: 'boolean', default: false },
+    prove: { type: 'boolean', default: false },
+    planted: { type: 'string' },
+    'until-found': { type: 'boolean', default: false },
+  },
+})
+const began = Date.now()
+const endsAt = values.for ? began + spanOf(values.for) : Infinity
+const first = Number(values.journey ?? 0)
+const count = values.replay || values.journey ? 1 : Number(values.journeys ?? (values.for ? Infinity : 20))
+const length = Number(values.length)
+const given = values.replay ? (JSON.parse(readFileSync(values.replay, 'utf8')) as Outcome).journey : undefined
+
+const folder = mkdtempSync(join(tmpdir(), 'universe-'))
+const file = join(folder, 'client.js')
+const plant = values.planted ? plantNamed(values.planted) : undefined
+writeFileSync(file, await bundle(plant ? [planting(plant) as Plugin] : []))
+
+const proofs = values.prove ? SPOILS.map(({ law }) => law) : []
+const unproven: string[] = []
+const outcomes: Outcome[] = []
+let next = first
+let isFound = false
+const orderOf = (number: number): Order => ({
+  seed: values.seed,
+  length,
+  isTwice: values.twice,
+  isShrunk: values.shrink || plant !== undefined,
+  ...(given ? { journey: given } : { number }),
+})
+const tell = (number: number, { journey, lived, tries, cpuMs }: Outcome) => {
+  const life = journey.steps.map(({ act, fault }) => (fault ? `${act} (${fault.kind})` : act)).join(', ')
+  if (!lived.breach) return console.log(`${number} ${lived.hash.slice(0, 12)} ${Math.round(cpuMs)} ms  ${life}`)
+  const written = writeFailure(journey, lived)
+  console.log(`${number} ✗ ${lived.breach.law}\n    ${lived.breach.words.replaceAll('\n', '\n    ')}\n    ${life}`)
+  console.log(`    ${written}${tries > 0 ? ` (${tries} tries)` : ''}`)
+}
+const work = () =>
+  new Promise<void>((done, fail) => {
+    const child = fork(join(import.meta.dirname, 'worker.ts'), [file], {
+      env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Shanghai', ...(plant && { PLANTED: plant.name }) },
+      execArgv: plant?.side === 'server' ? ['--import', join(import.meta.dirname, 'planted/atServer.ts')] : [],
+    })
+    let mine = 0
+    let spoiled: string | undefined
+    const give = () => {
+      spoiled = proofs.shift()
+      if (spoiled !== undefined) return void child.send({ ...orderOf(0), spoiled, isShrunk: false })
+      if (next >= first + count || Date.now() >= endsAt || (isFound && values['until-found'])) return child.disconnect()
+      mine = next
+      next += 1
+      child.send(orderOf(mine))
+    }
+    child.on('message', (outcome: Outcome) => {
+      const { breach } = outcome.lived
+      if (spoiled !== undefined) {
+        if (breach?.law !== spoiled) unproven.push(`${spoiled}: ${breach?.law ?? 'nothing'} was noticed ${breach?.words ?? ''}`)
+        return give()
+      }
+      outcomes[mine - first] = outcome
+      isFound ||= breach !== undefined
+      tell(mine, outcome)
+      give()
+    })
+    child.on('exit', (code) => (code ? fail(new Error(`a worker ended with ${code}`)) : done()))
+    give()
+  })
+await Promise.all(Array.from({ length: Math.min(Number(values.workers), count) }, work))
+rmSync(folder, { recursive: true, force: true })
+
+const sum = (read: (one: Outcome) => number) => outcomes.reduce((all, one) => all + read(one), 0)
+const hash = createHash('sha256').update(outcomes.map(({ lived }) => lived.hash).join()).digest('hex')
+const breaches = outcomes.filter(({ lived }) => lived.breach).length
+const cpuS = sum(({ cpuMs }) => cpuMs) / 1_000
+const ways = outcomes.flatMap(({ lived }) => lived.steps)
+console.log(
+  `${ways.filter((one) => one === 'done').length} of ${ways.length} actions done, ${Math.round((outcomes.length / cpuS) * 7_200)} journeys an hour on two cores`,
+)
+console.log(
+  `hash ${hash.slice(0, 16)} · ${outcomes.length} journeys · ${breaches} broken · ${Math.round(sum(({ lived }) => lived.virtualMs) / 1_000)} s virtual · ${Math.round((Date.now() - began) / 1_000)} s real · ${Math.round(cpuS)} s of processor`,
+)
+for (const law of unproven) console.log(`✗ planted, and not found: ${law}`)
+process.exitCode = breaches + unproven.length > 0 ? 1 : 0
