@@ -18,6 +18,9 @@ import { openBets } from './modules/bet/bet.service.ts'
 import { betStore } from './modules/bet/bet.store.ts'
 import type { World } from './world/world.ts'
 
+/** No activity counts another's bets. */
+const SPORT = 'TY'
+
 /** The services of one world. Modules know each other only through what is handed over here. */
 export const openSite = (world: World) => {
   const sessions = openSessions(world)
@@ -72,7 +75,19 @@ export const openSite = (world: World) => {
         return ticket ? recordOfTicket(ticket) : (money.play.record(ticketId) ?? [])
       })
     },
-    onCounted: ({ id: bet, ...counted }) => money.turnover.counted({ bet, ...counted }),
+    onCounted: ({ id: bet, ...counted }) => {
+      money.turnover.counted({ bet, ...counted })
+      const { memberId, at, category, validCents, beforeCents } = counted
+      if (category === SPORT) activities.promotion.counted(memberId, at, validCents - beforeCents)
+    },
+  })
+  const activities = openPromotionOf(world, {
+    access,
+    money,
+    payout,
+    restraint,
+    ...letters,
+    turnover: (memberId, span) => bets.validCents(memberId, span, SPORT),
   })
   const firstAnswers = openFirstAnswers(world)
   openSweep(world, {
@@ -96,14 +111,7 @@ export const openSite = (world: World) => {
     }),
     ...access,
     ...payout,
-    ...openPromotionOf(world, {
-      access,
-      money,
-      payout,
-      restraint,
-      ...letters,
-      turnover: (memberId, span) => bets.validCents(memberId, span, 'TY'),
-    }),
+    ...activities,
     ...openFeedbackOf(world, { bets, deposit: money.deposit, members: access.members }),
     openBetCents: sport.openBetCents,
     pendingDepositCents: money.deposit.pendingCents,

@@ -3,14 +3,18 @@ import { expect, test } from 'vitest'
 import { contract } from '@app/contract'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { CATEGORIES } from '@app/contract/venue/categories'
+import { ACTIVITIES } from '../../mock-server/src/modules/promotion/activities.rules.ts'
+import { raceStore } from '../../mock-server/src/modules/promotion/race.store.ts'
 import { sportStore } from '../../mock-server/src/modules/sport/sport.store.ts'
 import { placeBet } from '../../mock-server/src/planting/bets.ts'
 import { siteOf } from '../../mock-server/src/site.ts'
 import type { World } from '../../mock-server/src/world/world.ts'
-import { type TestSite, testSite } from './harness.ts'
+import { startOfWeek } from '../../mock-server/src/world/calendar.ts'
+import { expectStatus, type TestSite, testSite } from './harness.ts'
 import { meter } from './money/meter.ts'
 import { SECOND } from './money/payout.ts'
 import { launched } from './play/player.ts'
+import { ID, join } from './promotion/activity.ts'
 import {
   type Span,
   betsOf,
@@ -166,7 +170,7 @@ const verbsOf = async (site: TestSite) => {
 const rangeOf = (span: Span | undefined) => (span ? { startTime: span.from, endTime: span.until - 1 } : {})
 
 /** Every figure that is kept, against one that is counted from what happened. */
-const compare = async (site: TestSite, id: number, token: string) => {
+const compare = async (site: TestSite, id: number, token: string, joinedAt: number) => {
   const { world } = site
   const now = world.clock.now()
   const { turnover, deals: book, ledger } = siteOf(world)
@@ -260,6 +264,13 @@ const compare = async (site: TestSite, id: number, token: string) => {
   })
   const { data: grade } = await site.call(vip.memberGradeInfoByGrade, { grade: 10 }, { token })
   expect(toCents(grade.progress.turnoverTotal)).toBeGreaterThanOrEqual(toCents(totalOf(allBets).valid))
+  const [race] = ACTIVITIES.filter(({ kind }) => kind === 'racePage')
+  const weeks = Map.groupBy(
+    allBets.filter(({ category, betTime }) => category === 'TY' && betTime >= joinedAt),
+    ({ betTime }) => startOfWeek(betTime),
+  )
+  for (const [week, some] of weeks)
+    expect(raceStore(world.db).centsOf(race!.id, week, id)).toBe(toCents(totalOf(some).valid))
   expect(book.depositedCents(id)).toBe(
     allDeals
       .filter(({ type, status }) => type === 'deposit' && status === 'success')
@@ -273,11 +284,13 @@ test('whatever a member does, every figure that is kept equals one that is count
     fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 45 }), async (steps) => {
       const site = testSite()
       const { id, token, verbs } = await verbsOf(site)
+      expectStatus(await join(site, MEMBER, ID.racePage), 'SUCCESS')
+      const joinedAt = site.world.clock.now()
       for (const [verb, n] of steps) {
         await Promise.resolve(verbs[verb]!(n))
         readAll(site.world, id)
       }
-      await compare(site, id, token)
+      await compare(site, id, token, joinedAt)
     }),
     { numRuns: STORIES, endOnFailure: true },
   )

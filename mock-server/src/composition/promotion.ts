@@ -4,6 +4,7 @@ import type { ActivityState } from '@app/contract/promotion/activity'
 import { memberStore } from '../modules/member/member.store.ts'
 import { openPromotion } from '../modules/promotion/promotion.service.ts'
 import { promotionStore } from '../modules/promotion/promotion.store.ts'
+import { raceStore } from '../modules/promotion/race.store.ts'
 import { openTopGift } from '../modules/promotion/topGift.service.ts'
 import type { Span } from '../world/span.ts'
 import type { World } from '../world/world.ts'
@@ -64,6 +65,7 @@ export const openPromotionOf = (
     void members.change(id, { points: members.get(id).points + points })
   const promotion = openPromotion({
     store,
+    races: raceStore(db),
     clock,
     random,
     seed: world.seed,

@@ -8,11 +8,10 @@ export const betsControl: ControlPart = (serve, control) => {
   serve(bets.list, (c, { member, ...filter }) => {
     const world = control.world(c)
     const { members, sport } = siteOf(world)
-    const names = new Map(members.all().map(({ id, name }) => [id, name]))
     const memberId = member === undefined ? undefined : memberNamed(world, member).id
     const found = sport.director.tickets({ ...filter, memberId }).map((ticket) => ({
       ticket: ticket.ticketId,
-      member: names.get(ticket.memberId) ?? '',
+      member: members.get(ticket.memberId).name,
       kind: ticket.kind,
       state: ticket.state,
       result: ticket.result,

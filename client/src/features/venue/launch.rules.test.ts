@@ -56,6 +56,15 @@ test.each([
   ],
 ])('%s', (_, enName, url, flag, landing) => expect(landingOf({ url, enName }, flag, origin)).toEqual(landing))
 
+test.each(['XMTY', 'G1CP', 'SGCP', 'g1cp'])(
+  '%s is never framed: its window is opened in the click',
+  (enName) => {
+    const url = 'https://x.example'
+    expect(landingOf({ url, enName }, '1', origin)).toEqual({ kind: 'window', url })
+    expect(opensWindow(enName, '1')).toBe(true)
+  },
+)
+
 test('a web address is embedded when the flag is on [G-03]', () => {
   expect(landingOf({ url: 'https://x.example/?a=/b', enName: 'AGZR' }, '1', origin)).toMatchObject({
     kind: 'page',

@@ -335,6 +335,15 @@ CREATE TABLE `participations` (
 CREATE UNIQUE INDEX `participations_once` ON `participations` (`member_id`,`activity_id`,`verb`,`key`);--> statement-breakpoint
 CREATE INDEX `participations_order` ON `participations` (`order_no`);--> statement-breakpoint
 CREATE INDEX `participations_activity` ON `participations` (`activity_id`,`verb`,`at`);--> statement-breakpoint
+CREATE TABLE `races` (
+	`activity_id` text NOT NULL,
+	`week` integer NOT NULL,
+	`member_id` integer NOT NULL,
+	`cents` integer NOT NULL,
+	PRIMARY KEY(`activity_id`, `week`, `member_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `races_rank` ON `races` (`activity_id`,`week`,`cents`);--> statement-breakpoint
 CREATE TABLE `limit_reviews` (
 	`member_id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL

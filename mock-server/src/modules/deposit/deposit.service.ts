@@ -10,6 +10,7 @@ import type { Refuse } from '../../kit/refusal.ts'
 import type { Clock } from '../../world/clock.ts'
 import type { Jobs } from '../../world/jobs.ts'
 import type { Streams } from '../../world/random.ts'
+import type { Listed } from '../../world/listed.ts'
 import type { Span } from '../../world/span.ts'
 import {
   DEPOSIT,
@@ -234,8 +235,14 @@ export const openDeposit = ({
       const row = store.find(orderNo)
       return row && present(row)
     },
-    /** Of every member, newest first, with the method's name. */
-    all: () => store.all().map((row) => ({ ...row, method: seedOf(row.typeCode)?.name ?? row.typeCode })),
+    /** Newest first, with the method's name. */
+    listed: (asked: Listed) => {
+      const { rows, total } = store.listed(asked)
+      return {
+        rows: rows.map((row) => ({ ...row, method: seedOf(row.typeCode)?.name ?? row.typeCode })),
+        total,
+      }
+    },
     pendingCents: (memberId: number) => store.processingCents(memberId),
     isOf: (memberId: number, orderNo: string): boolean => store.find(orderNo)?.memberId === memberId,
     /** Orders made in a span, newest first. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { type Db, lazily, prepared } from '../../db/db.ts'
+import { type Listed, listedOf } from '../../world/listed.ts'
 import type { Span } from '../../world/span.ts'
 import { deposits, signalCodes } from './deposit.table.ts'
 
@@ -91,8 +92,8 @@ export const depositStore = ({ orm, sqlite }: Db) => {
             .map(({ memberId, at }) => [memberId, at]),
         ),
     },
-    /** Of every member, newest first. */
-    all: (): DepositRow[] => orm.select().from(deposits).orderBy(desc(deposits.createdAt)).all(),
+    /** Newest first. */
+    listed: (asked: Listed) => listedOf({ orm }, deposits, asked),
     processingCents: (memberId: number): number => processing.get({ memberId })!.cents,
     /** Of the last orders, each once. */
     payerNames: (memberId: number): string[] => [

@@ -23,6 +23,7 @@ export const deposits = sqliteTable(
   },
   (table) => [
     index('deposits_member').on(table.memberId, table.createdAt),
+    index('deposits_created').on(table.createdAt),
     index('deposits_open')
       .on(table.memberId)
       .where(sql`${table.status} in (0, 1)`),

@@ -4,6 +4,7 @@ import { onceOf } from '../../world/once.ts'
 import type { Random } from '../../world/random.ts'
 import type { ActivitySeed, Standing } from './activities.rules.ts'
 import type { Participation } from './promotion.store.ts'
+import type { Runner } from './race.store.ts'
 
 /** Money in. */
 export interface Sum {
@@ -54,8 +55,12 @@ export interface Public {
   endTime: number | null
   /** Random numbers that are the same for the same text. */
   drawn(text: string): Random
-  /** Everybody who joined, with the valid bets of a span since then. */
-  players(from: number, until: number): { id: number; name: string; cents: number }[]
+  /** The weeks of this race, of members alone. */
+  race: {
+    first(week: number, limit: number): (Runner & { name: string })[]
+    centsOf(week: number, memberId: number): number
+    aheadOf(week: number, runner: Runner): { n: number; leastCents: number | null }
+  }
   winners(): { name: string; prizeName: string; time: number }[]
 }
 

@@ -26,9 +26,11 @@ import {
 import { type Deposited, type Friend, maskedPlayer, type Me, type Public, type Reward } from './kind.ts'
 import { KINDS } from './kinds.ts'
 import type { PromotionStore } from './promotion.store.ts'
+import type { RaceStore } from './race.store.ts'
 
 export interface PromotionDeps {
   store: PromotionStore
+  races: RaceStore
   clock: Clock
   random: Streams
   seed: number
@@ -54,6 +56,7 @@ export interface PromotionDeps {
 }
 
 export type PromotionService = ReturnType<typeof openPromotion>
+const RACES = ACTIVITIES.flatMap(({ kind, id }) => (kind === 'racePage' ? id : []))
 type Asking = Pick<Call<typeof calls.joinActivity>, 'body' | 'member' | 'caller' | 'refuse'>
 
 const WINNERS = 20
@@ -70,7 +73,7 @@ const REFUSALS: Partial<Record<Requirement['code'], string>> = {
 
 /** Nine kinds of activities: who may take part, what each has done, and what it gets (U-ACT-01). */
 export const openPromotion = (deps: PromotionDeps) => {
-  const { store, clock, random, wallet } = deps
+  const { store, races, clock, random, wallet } = deps
 
   const periodAt = (seed: ActivitySeed): Period => periodOf(seed, deps.plantedAt())
   const dated = (seed: ActivitySeed): ActivityState =>
@@ -85,12 +88,12 @@ export const openPromotion = (deps: PromotionDeps) => {
     now: clock.now(),
     ...periodAt(seed),
     drawn: (text) => seededRandom(hashText(text, deps.seed)),
-    players: (from, until) =>
-      store.joiners(seed.id).map(({ memberId, at }) => ({
-        id: memberId,
-        name: deps.name(memberId),
-        cents: deps.turnover(memberId, Math.max(from, at), until),
-      })),
+    race: {
+      first: (week, limit) =>
+        races.first(seed.id, week, limit).map((runner) => ({ ...runner, name: deps.name(runner.id) })),
+      centsOf: (week, memberId) => races.centsOf(seed.id, week, memberId),
+      aheadOf: (week, runner) => races.aheadOf(seed.id, week, runner),
+    },
     winners: () =>
       store.winners(seed.id, WINNERS).map(({ memberId, name, at }) => ({
         name: maskedPlayer(deps.name(memberId)),
@@ -209,6 +212,8 @@ export const openPromotion = (deps: PromotionDeps) => {
         detail: seed ? detail(seed, null) : null,
       }
     },
+    /** A bet placed at a moment counts by so much more or less from now on. */
+    counted: (memberId: number, at: number, cents: number): void => races.count(RACES, memberId, at, cents),
     /** Tells how the member stands; asked by a press of the button (action: join), it refuses what is missing. */
     verification: (call: Asking): Data<typeof calls.verification> => {
       const seed = named(call)

@@ -27,13 +27,6 @@ export const promotionStore = ({ orm, sqlite }: Db) => {
       .where(and(eq(participations.memberId, sql.placeholder('memberId')), inIt))
       .orderBy(participations.id),
   )
-  const joiners = prepared(sqlite, () =>
-    orm
-      .select()
-      .from(participations)
-      .where(and(inIt, eq(participations.verb, 'join')))
-      .orderBy(participations.id),
-  )
   const winners = prepared(sqlite, () =>
     orm
       .select()
@@ -52,7 +45,6 @@ export const promotionStore = ({ orm, sqlite }: Db) => {
     insert: (row: Omit<Participation, 'id'>) => void orm.insert(participations).values(row).run(),
     /** What a member did in an activity, oldest first. */
     of: (memberId: number, activityId: string): Participation[] => of.all({ memberId, activityId }),
-    joiners: (activityId: string): Participation[] => joiners.all({ activityId }),
     /** The last rewards of everybody that were worth something. */
     winners: (activityId: string, limit: number): Participation[] => winners.all({ activityId, limit }),
     byOrder: (orderNo: string): Participation | undefined => byOrder.get({ orderNo }),

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** What members did in activities: joined one, or got something out of it, each once by its key. */
 export const participations = sqliteTable(
@@ -20,6 +20,22 @@ export const participations = sqliteTable(
     uniqueIndex('participations_once').on(table.memberId, table.activityId, table.verb, table.key),
     index('participations_order').on(table.orderNo),
     index('participations_activity').on(table.activityId, table.verb, table.at),
+  ],
+)
+
+/** Valid bets in each week of everybody who runs in a race, counted along with each bet. */
+export const races = sqliteTable(
+  'races',
+  {
+    activityId: text().notNull(),
+    /** Its first millisecond. */
+    week: integer().notNull(),
+    memberId: integer().notNull(),
+    cents: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.week, table.memberId] }),
+    index('races_rank').on(table.activityId, table.week, table.cents),
   ],
 )
 

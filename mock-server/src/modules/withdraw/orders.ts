@@ -3,6 +3,7 @@ import type { DealStatus } from '@app/contract/rules/money/dealTypes'
 import type { DealRecord } from '@app/contract/wallet/dealRecord'
 import type { Clock } from '../../world/clock.ts'
 import type { Jobs } from '../../world/jobs.ts'
+import type { Listed } from '../../world/listed.ts'
 import type { Span } from '../../world/span.ts'
 import { mayBecome, PAYMENT_TIME, reviewTime, TYPE_NAMES, WITHDRAW } from './withdraw.rules.ts'
 import type { WithdrawRow, WithdrawStore } from './withdraw.store.ts'
@@ -95,8 +96,11 @@ export const openOrders = ({ store, clock, jobs, wallet, isFlagged, onOrder, not
       jobs.cancel(jobOf(orderNo))
       return true
     },
-    /** Of every member, newest first. */
-    all: () => store.all().map((row) => ({ ...row, method: TYPE_NAMES[row.type] })),
+    /** Newest first, with the method's name. */
+    listed: (asked: Listed) => {
+      const { rows, total } = store.listed(asked)
+      return { rows: rows.map((row) => ({ ...row, method: TYPE_NAMES[row.type] })), total }
+    },
     /** As the record of all deals tells them. */
     deals: {
       between: (memberId: number, span: Span) => store.between(memberId, span).map(dealOf),

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/db.ts'
+import { type Listed, listedOf } from '../../world/listed.ts'
 import type { Span } from '../../world/span.ts'
 import { protections, withdrawals } from './withdraw.table.ts'
 
@@ -62,8 +63,8 @@ export const withdrawStore = ({ orm, sqlite }: Db) => {
     open: (memberId: number): WithdrawRow | undefined => open.get({ memberId }),
     /** Made in a span, newest first. */
     between: (memberId: number, span: Span): WithdrawRow[] => between.all({ memberId, ...span }),
-    /** Of every member, newest first. */
-    all: (): WithdrawRow[] => orm.select().from(withdrawals).orderBy(desc(withdrawals.createdAt)).all(),
+    /** Newest first. */
+    listed: (asked: Listed) => listedOf({ orm }, withdrawals, asked),
     /** Orders since then that were not refused. */
     since: (memberId: number, from: number): WithdrawRow[] => since.all({ memberId, from }),
     lastPaid: (memberId: number): WithdrawRow | undefined => lastPaid.get({ memberId }),

@@ -23,6 +23,7 @@ export const withdrawals = sqliteTable(
   },
   (table) => [
     index('withdrawals_member').on(table.memberId, table.createdAt),
+    index('withdrawals_created').on(table.createdAt),
     index('withdrawals_status').on(table.memberId, table.status, table.createdAt),
   ],
 )

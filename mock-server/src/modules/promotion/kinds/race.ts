@@ -26,40 +26,40 @@ const FALL = 0.9
 const NAMES = ['hailang', 'xingyu', 'chaosheng', 'bowan', 'qingfeng', 'yueye', 'shanhai', 'luming']
 const WEEK = 7 * DAY
 
-interface Runner {
-  id: number
-  name: string
-  cents: number
-}
-
 const paramsOf = (seed: ActivitySeed) => seed.params as unknown as Params
 const prizeOf = ({ prizes }: Params, rank: number): number =>
   prizes.find(([from, to]) => rank >= from && rank <= to)?.[2] ?? 0
 
-/** The ranks of a week as they stand at `now`: the others run evenly, each with a day of its own. */
-const ranking = (seed: ActivitySeed, all: Public, week: number, now: number): Runner[] => {
+/** The others as they stand at `now`: they run evenly, each with a day of its own. */
+const othersIn = (seed: ActivitySeed, all: Public, week: number, now: number) => {
   const share = Math.min(1, Math.max(0, (now - week) / WEEK))
-  const others = Array.from({ length: OTHERS }, (_, at): Runner => {
+  return Array.from({ length: OTHERS }, (_, at) => {
     const random = all.drawn(`${seed.id}/${dayText(week)}/${at}`)
     const final = FIRST_TURNOVER * FALL ** at * (0.85 + 0.3 * random.next())
     const name = `${NAMES[Math.floor(random.next() * NAMES.length)]}${Math.floor(random.next() * 100)}`
     return { id: -at - 1, name, cents: Math.floor(final * share ** (0.8 + 0.4 * random.next())) }
-  })
-  const mine = all.players(week, Math.min(now + 1, week + WEEK))
-  return [...mine, ...others]
-    .filter(({ cents }) => cents > 0)
-    .toSorted((a, b) => b.cents - a.cents || a.id - b.id)
+  }).filter(({ cents }) => cents > 0)
+}
+type Others = ReturnType<typeof othersIn>
+
+/** A member's rank among all, null without a bet, and what the one ahead has; of equals the other is ahead. */
+const placeOf = (all: Public, week: number, others: Others, id: number) => {
+  const cents = all.race.centsOf(week, id)
+  const members = all.race.aheadOf(week, { id, cents })
+  const ahead = others.filter((other) => other.cents >= cents).map((other) => other.cents)
+  return {
+    rank: cents > 0 ? members.n + ahead.length + 1 : null,
+    cents,
+    aheadCents: Math.min(members.leastCents ?? Infinity, ...ahead),
+  }
 }
 
 /** How the member came in last week, undefined for who didn't run. */
 const finished = (seed: ActivitySeed, all: Public, me: Me) => {
   const week = startOfWeek(me.now) - WEEK
   if (me.joinedAt === null || me.joinedAt >= week + WEEK) return undefined
-  const ranks = ranking(seed, all, week, week + WEEK)
-  const at = ranks.findIndex(({ id }) => id === me.id)
-  if (at === -1) return undefined
-  const rank = at + 1
-  const { cents } = ranks[at]!
+  const { rank, cents } = placeOf(all, week, othersIn(seed, all, week, week + WEEK), me.id)
+  if (rank === null) return undefined
   return { key: `week:${dayText(week)}`, rank, cents, prizeCents: centsOf(prizeOf(paramsOf(seed), rank)) }
 }
 
@@ -74,11 +74,13 @@ export const race: Kind = {
   needsJoin: true,
   content: (seed, all, me) => {
     const params = paramsOf(seed)
-    const ranks = ranking(seed, all, startOfWeek(all.now), all.now)
-    const own = ranks.findIndex(({ id }) => id === me?.id)
-    const cents = ranks[own]?.cents ?? 0
-    const ahead = own === -1 ? ranks.at(-1) : ranks[own - 1]
+    const week = startOfWeek(all.now)
+    const others = othersIn(seed, all, week, all.now)
+    const own = me && placeOf(all, week, others, me.id)
     const last = params.prizes.at(-1)?.[1] ?? 0
+    const ranks = [...all.race.first(week, last), ...others]
+      .toSorted((a, b) => b.cents - a.cents || a.id - b.id)
+      .slice(0, last)
     const before = me && finished(seed, all, me)
     return {
       kind: 'racePage',
@@ -86,18 +88,18 @@ export const race: Kind = {
       prizePool: fromCents(
         params.prizes.reduce((sum, [from, to, yuan]) => sum + (to - from + 1) * centsOf(yuan), 0),
       ),
-      ranks: ranks.slice(0, last).map((runner, at) => ({
+      ranks: ranks.map((runner, at) => ({
         rank: at + 1,
         name: maskedPlayer(runner.name),
         turnover: fromCents(runner.cents),
         prize: fromCents(centsOf(prizeOf(params, at + 1))),
         me: runner.id === me?.id,
       })),
-      me: me && {
-        rank: own === -1 ? null : own + 1,
-        turnover: fromCents(cents),
-        toNextRank: fromCents(ahead ? Math.max(0, ahead.cents - cents + 1) : 0),
-        prize: fromCents(own === -1 ? 0 : centsOf(prizeOf(params, own + 1))),
+      me: own && {
+        rank: own.rank,
+        turnover: fromCents(own.cents),
+        toNextRank: fromCents(Number.isFinite(own.aheadCents) ? own.aheadCents - own.cents + 1 : 0),
+        prize: fromCents(own.rank === null ? 0 : centsOf(prizeOf(params, own.rank))),
       },
       lastWeek: before
         ? {

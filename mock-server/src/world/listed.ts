@@ -1,0 +1,37 @@
+import { type SQL, and, count, desc, eq, inArray } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Db } from '../db/db.ts'
+
+/** Which orders a tester looks at: of one member or of all, at some steps or at any. */
+export interface Listed {
+  memberId?: number | undefined
+  statuses?: readonly number[] | undefined
+  limit: number
+}
+
+type Orders = SQLiteTable & Record<'memberId' | 'status' | 'createdAt', SQLiteColumn>
+
+/** The newest rows of a table of orders, and how many there are. */
+export const listedOf = <T extends Orders>(
+  { orm }: Pick<Db, 'orm'>,
+  table: T,
+  { memberId, statuses, limit }: Listed,
+): { rows: T['$inferSelect'][]; total: number } => {
+  const asked: (SQL | undefined)[] = [
+    memberId === undefined ? undefined : eq(table.memberId, memberId),
+    statuses && inArray(table.status, [...statuses]),
+  ]
+  const found = orm
+    .select({ n: count() })
+    .from(table)
+    .where(and(...asked))
+    .get()
+  const rows = orm
+    .select()
+    .from(table)
+    .where(and(...asked))
+    .orderBy(desc(table.createdAt))
+    .limit(limit)
+    .all()
+  return { rows, total: found?.n ?? 0 }
+}
