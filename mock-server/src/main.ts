@@ -13,6 +13,7 @@ import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTextBytes } from './host/textBytes.ts'
 import { nodeTransport } from './host/transport.ts'
 import { serveSockets } from './host/websocket.ts'
+import { serveMcp } from './mcp/mount.ts'
 import { systemTime } from './world/clock.ts'
 import { DataFailure } from './world/storage.ts'
 import { WorldRefused } from './world/worlds.ts'
@@ -65,8 +66,9 @@ const openWorlds = async () => {
   return withoutNative(storage, { wasm: join(here, 'sqlite.wasm'), migrationsFolder })
 }
 
+const version = build ?? 'dev'
 const app = createApp({
-  version: build ?? 'dev',
+  version,
   seed,
   time: systemTime,
   storage: await openWorlds(),
@@ -79,6 +81,7 @@ const app = createApp({
   log,
 })
 
+serveMcp(app.hono, { guard: { host, token }, isReadOnly: env['MCP_READ_ONLY'] === '1', version })
 serveReference(app.hono, { isBuilt: build !== undefined, here })
 const wss = new WebSocketServer({ noServer: true, maxPayload: 65_536 })
 serveSockets(app)
