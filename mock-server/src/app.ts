@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { toBase64url } from '@app/contract/kit/base64url'
 import { REASON_HEADER } from '@app/contract/kit/headers'
 import { answerWith } from './kit/answer.ts'
-import { type GuardOptions, guard, isReached, maySteer, tokenEntry } from './control/guard.ts'
+import { type GuardOptions, guard, isReached, maySteer, needsToken, tokenEntry } from './control/guard.ts'
 import { noCallAt } from './control/named.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl, serveOn } from './control/control.ts'
@@ -20,6 +20,7 @@ import { pipeline } from './kit/pipeline.ts'
 import { pageAddress } from './pages/address.ts'
 import { openEntrance } from './pages/enter.ts'
 import { pages } from './pages/pages.ts'
+import { tokenPage } from './pages/token.ts'
 import { plantSite } from './plant.ts'
 import { routes } from './routes.ts'
 import { linesOf, tapedLine } from './lines.ts'
@@ -155,6 +156,7 @@ export const createApp = (options: AppOptions): App => {
   )
   const api = new Hono()
   const steered = new Hono()
+  tokenPage(hono, api, options.guard)
   api.use('*', guard(options.guard))
   const driver = openDriver({
     routes,
@@ -190,7 +192,7 @@ export const createApp = (options: AppOptions): App => {
     entrance,
     version: options.version,
   })
-  hono.use('*', pageAddress(control, steering, entrance))
+  hono.use('*', pageAddress(control, { maySteer: steering, needsToken: needsToken(options.guard) }, entrance))
 
   const serverError = (error: unknown, path: string): Answer => {
     log(`${path} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)

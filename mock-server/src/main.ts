@@ -18,6 +18,7 @@ import { openStorage, schemaOf } from './host/storage.ts'
 import { nodeTextBytes } from './host/textBytes.ts'
 import { addressOf, nodeTransport } from './host/transport.ts'
 import { serveSockets } from './host/websocket.ts'
+import { serveMcp } from './mcp/mount.ts'
 import { systemTime } from './world/clock.ts'
 import { DataFailure } from './world/storage.ts'
 import { WorldRefused } from './world/worlds.ts'
@@ -86,8 +87,9 @@ const thread =
     },
     log,
   })
+const version = build ?? 'dev'
 const app = createApp({
-  version: build ?? 'dev',
+  version,
   seed,
   time: systemTime,
   storage: await openWorlds(),
@@ -101,6 +103,7 @@ const app = createApp({
   dual: thread?.port,
 })
 
+serveMcp(app.hono, { guard: { host, token }, isReadOnly: env['MCP_READ_ONLY'] === '1', version })
 serveReference(app.hono, { isBuilt: build !== undefined, here })
 const wss = new WebSocketServer({ noServer: true, maxPayload: 65_536 })
 serveSockets(app)

@@ -20,6 +20,8 @@ const parts = {
   packages: { args: bench('packages'), variable: 'NODES', count: '20,22,24' },
   /** docs/production.md walked: nginx in front of a foreign backend over TLS. */
   operators: { args: bench('operators'), variable: 'TIMES', count: '1' },
+  /** A client made of the served documents by another generator, in another language. */
+  reader: { args: bench('reader'), variable: 'TIMES', count: '1' },
   /** Every address in the engine of Safari, so many pixels wide. */
   safari: { args: bench('safari'), variable: 'WIDTH', count: '1366' },
   /** Joins over real sockets among garbage, slow readers and half-open ones. */

@@ -88,6 +88,28 @@ it('a link from another page opens nothing by itself, but its own page offers to
   expect(await stopped.text()).toContain('href="/?__as=vip5&amp;x=%22"')
 })
 
+describe('a browser without the token', () => {
+  const BROWSER = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' }
+  it.each(['/?__scene=vip5-evening&__as=vip5', '/__mock/api/ledger?__world=default'])(
+    'is asked for it once at %s, and goes on from there',
+    async (address) => {
+      const asked = await ask('GET', address, BROWSER)
+      expect(asked.status).toBe(401)
+      const page = await asked.text()
+      expect(page).toContain(`data-next="${address.replaceAll('&', '&amp;')}"`)
+      expect(page).toContain('src="/__mock/token.js"')
+      const given = await ask('POST', '/__mock/token', OWN, { token: TOKEN })
+      const cookie = given.headers.get('set-cookie')!.split(';')[0]!
+      expect((await ask('GET', address, { ...BROWSER, cookie })).status).toBeLessThan(400)
+    },
+  )
+  it('and a call is told in JSON', async () => {
+    const told = await ask('GET', '/__mock/api/ledger', {})
+    expect(told.status).toBe(401)
+    expect(await told.json()).toMatchObject({ error: expect.stringContaining('Bearer') })
+  })
+})
+
 describe('the pages of the mock', () => {
   const visit = (method: string, path: string, headers: Record<string, string> = {}) =>
     open.hono.request(`http://127.0.0.1${path}`, { method, headers: { host: '127.0.0.1', ...headers } })

@@ -61,12 +61,20 @@ const isOwnPage = (header: HeaderOf): boolean => {
   return by === 'own' || (by === 'unsaid' && isOfHost(header('referer') ?? '', header))
 }
 
-const hasToken = (header: HeaderOf, token: string): boolean => {
-  const bearer = header('authorization')?.replace(/^Bearer /i, '')
-  if (bearer !== undefined) return sameText(bearer, token)
-  const cookie = readCookie(header('cookie'))
-  return cookie !== undefined && sameText(cookie, token) && isOwnPage(header)
+const bearerOf = (header: HeaderOf) => header('authorization')?.replace(/^Bearer /i, '')
+/** Whether a request shows the token, whatever page is behind it. */
+const holdsToken = (header: HeaderOf, token: string): boolean => {
+  const shown = bearerOf(header) ?? readCookie(header('cookie'))
+  return shown !== undefined && sameText(shown, token)
 }
+const hasToken = (header: HeaderOf, token: string): boolean =>
+  holdsToken(header, token) && (bearerOf(header) !== undefined || isOwnPage(header))
+
+/** Whether there is a token, and this request shows none or another one. */
+export const needsToken =
+  ({ token }: GuardOptions) =>
+  (header: HeaderOf): boolean =>
+    token !== undefined && !holdsToken(header, token)
 
 /** Whether this request comes from this machine's own tools or pages, by Host, Origin and Sec-Fetch-Site. */
 const isOwn = (header: HeaderOf, host: string): boolean => {

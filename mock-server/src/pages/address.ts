@@ -20,6 +20,7 @@ import { WorldRefused } from '../world/worlds.ts'
 import type { World } from '../world/world.ts'
 import { cardPage, mistaken } from './card.ts'
 import type { Entrance } from './enter.ts'
+import { tokenForm } from './token.ts'
 
 const STEERING = ['__world', '__scene', '__as', '__fault']
 
@@ -69,10 +70,7 @@ const stopped = ({ pathname, search }: URL) =>
   cardPage(
     '要打开此地址吗？',
     html`<h1>要打开此地址吗？</h1>
-      <p class="hint">
-        此地址会改变演示世界或登录账号，只接受本机直接打开，或在<a href="/__mock/">控制台</a>输入 MOCK_TOKEN
-        之后打开。
-      </p>
+      <p class="hint">此地址会改变演示世界或登录账号，只接受直接打开，不接受从其他网站转来。</p>
       <p class="hint"><a href="${pathname + search}">继续打开</a></p>`,
   )
 
@@ -112,7 +110,11 @@ const reusable = ({ worlds }: Control, name: string | undefined, scene: Scene): 
  * signs in who it is about, ?__as= signs in somebody, ?__fault= arms a rule.
  */
 export const pageAddress =
-  (control: Control, maySteer: (header: HeaderOf) => boolean, entrance: Entrance): MiddlewareHandler =>
+  (
+    control: Control,
+    { maySteer, needsToken }: Record<'maySteer' | 'needsToken', (header: HeaderOf) => boolean>,
+    entrance: Entrance,
+  ): MiddlewareHandler =>
   async (c, next) => {
     if (
       c.req.method !== 'GET' ||
@@ -123,7 +125,9 @@ export const pageAddress =
     const url = new URL(c.req.url)
     const navigated =
       c.req.header('sec-fetch-mode') === 'navigate' || c.req.header('sec-fetch-mode') === undefined
-    if (!navigated || !maySteer((header) => c.req.header(header))) return c.html(stopped(url), 403)
+    const header: HeaderOf = (name) => c.req.header(name)
+    if (navigated && needsToken(header)) return c.html(tokenForm(c.req.url), 401)
+    if (!navigated || !maySteer(header)) return c.html(stopped(url), 403)
     const sceneName = url.searchParams.get('__scene')
     const scene = sceneName === null ? undefined : sceneOf(sceneName)
     if (sceneName !== null && !scene) return c.html(noScene(sceneName), 404)

@@ -12,9 +12,11 @@ dl{margin:0 0 24px;border-top:1px solid var(--line)}
 dl div{display:flex;justify-content:space-between;gap:16px;padding:10px 0;border-bottom:1px solid var(--line)}
 dt{color:var(--soft)}dd{margin:0;text-align:right;overflow-wrap:anywhere}
 form{display:flex;gap:12px}
+.entry input{flex:3;min-width:0;min-height:44px;padding:0 12px;border:1px solid var(--line);border-radius:10px;background:var(--ground);color:inherit;font:inherit}
+.entry{margin:16px 0 0}
 button{flex:1;min-height:44px;border:1px solid var(--line);border-radius:10px;background:transparent;color:inherit;font:inherit;cursor:pointer}
 button.primary{background:var(--brand);border-color:var(--brand);color:var(--on);font-weight:600}
-button:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
+button:focus-visible,.entry input:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 .wide{width:min(1040px,100%)}
 h2{margin:32px 0 8px;font-size:18px}
 table{width:100%;border-collapse:collapse;font-size:14px}

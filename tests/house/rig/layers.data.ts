@@ -193,6 +193,13 @@ export const layers: readonly Layer[] = [
     may: [],
     packages: ['node:fs', 'node:http', 'node:path', 'node:url'],
   },
+  // For agents: beside the host, for the server in a browser has none.
+  {
+    name: 'mock mcp',
+    files: /^mock-server\/src\/mcp\//,
+    may: ['mock mcp', 'mock page', 'mock control', 'mock kit', ...CONTRACT],
+    packages: [...HTTP, '@modelcontextprotocol/server'],
+  },
   // What testers' scripts import: no dependency but Playwright's for its fixture.
   {
     name: 'mock testing',

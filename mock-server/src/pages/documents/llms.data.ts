@@ -23,6 +23,7 @@ one test apart from another. Where the server has a MOCK_TOKEN, send it as Autho
 - [Where the mock differs](/__mock/docs/mock-differences.md) from a production back end
 - [The rules by their ids](/__mock/docs/rules.md)
 - [The console](/__mock/docs/console.md)
+- [For agents](/__mock/docs/agents.md): the Model Context Protocol at /__mock/mcp
 - [Architecture](/__mock/docs/architecture.md)
 - [Production](/__mock/docs/production.md): the same client before another back end
 - [Security](/__mock/docs/security.md)
