@@ -1,7 +1,7 @@
 import { fitCanvas } from './kit/canvas.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
-import { shown, toCents, toYuan } from './kit/money.js'
+import { short, shown, toCents, toYuan } from './kit/money.js'
 import { still } from './kit/motion.js'
 import { isWin } from './kit/pace.js'
 import { play } from './kit/session.js'
@@ -174,7 +174,7 @@ export const start = async () => {
       paint.fillText(prize.text, prize.x, prize.y - prize.age * 50)
       paint.globalAlpha = 1
     }
-    cannon(paint, width / 2, height - 4, turn, kick)
+    cannon(paint, width / 2, height - 4, turn, kick, short(chips.value()))
   }
   let last = performance.now()
   const frame = (/** @type {number} */ now) => {

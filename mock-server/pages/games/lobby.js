@@ -23,7 +23,16 @@ export const start = async () => {
   })
   const bar = openBar(/** @type {HTMLElement} */ (one('.bar')), h('b', {}, document.title.split(' · ')[0]))
   try {
-    bar.begin(await state())
+    const opened = await state()
+    bar.begin(opened)
+    const limits = one('[data-limits]')
+    if (limits) {
+      const [least, most] = [opened.minStake, opened.maxStake].map((yuan) =>
+        Number(yuan).toLocaleString('zh-CN'),
+      )
+      limits.textContent = `单注 ${least} – ${most} 元`
+      limits.hidden = false
+    }
   } catch (error) {
     const notice = one('[data-notice]')
     if (!notice) return

@@ -14,6 +14,8 @@ import { colourOf, newWheel } from './kit/wheel.js'
  */
 
 const SHOWN = 16
+/** The ball is seen where it fell before the wheel goes. */
+const SEEN_MS = 700
 const HINT = '选筹码，点注项或格线（方向键移动），按空格或“转动”'
 
 /** Where a number lies: columns 1–12 from the zero, rows 1–3 from the top. @param {number} number */
@@ -113,9 +115,11 @@ export const start = async () => {
       last.textContent = '…'
       last.className = 'last'
       sound.tick()
+      table.stage.classList.add('turning')
       await wheel.spin(number)
       sound.stop()
-      await wait(200)
+      await wait(SEEN_MS)
+      table.stage.classList.remove('turning')
       board.settle(won)
     })
     if (isPlayed) drawRoad()

@@ -7,7 +7,8 @@ import { siteOf } from '../site.ts'
 
 type Lobby = NonNullable<ReturnType<ReturnType<typeof siteOf>['play']['lobby']>>
 type PlayVenue = Lobby['venue']
-type PlayGame = Lobby['games'][number]['game']
+type Played = Lobby['games'][number]
+type PlayGame = Played['game']
 
 const SPORT_PAGE = '/game/sport/crty'
 /** Games that share a page. */
@@ -58,18 +59,20 @@ const gameAddress = (venue: PlayVenue, game: PlayGame) =>
 const cover = (venue: PlayVenue, game: PlayGame) =>
   artPath('cover', venue.category, game.gameCode || venue.enName, game.name)
 
-const tile = (venue: PlayVenue, game: PlayGame) =>
+const tile = (venue: PlayVenue, { game, rtp }: Played) =>
   html`<li>
     <a class="tile" href="${gameAddress(venue, game)}" data-name="${game.name}">
       <img src="${cover(venue, game)}" alt="" loading="lazy" width="240" height="320" />
       ${game.hot ? html`<span class="flag hot">热门</span>` : game.isNew ? html`<span class="flag new">新</span>` : ''}
       <strong>${game.name}</strong>
-      <span class="soft">${game.rtp === null ? '立即入座' : `返还率 ${game.rtp.toFixed(1)}%`}</span>
+      <span class="soft"
+        >${rtp ? `返还率 ${rtp.split('（')[0]}` : '立即入座'}${game.lines && ` · ${game.lines}`}</span
+      >
     </a>
   </li>`
 
 const lobby = ({ venue, games }: Lobby) => {
-  const shown = games.map(({ game }) => game).toSorted((a, b) => Number(b.hot) - Number(a.hot))
+  const shown = games.toSorted((a, b) => Number(b.game.hot) - Number(a.game.hot))
   return html`<header class="bar">
       <span class="name"><b>${venue.name}</b></span>
       <span class="demo">演示环境</span>
@@ -80,6 +83,7 @@ const lobby = ({ venue, games }: Lobby) => {
         <div>
           <h1 id="title">${venue.name}</h1>
           <p>${venue.tagline}</p>
+          <p class="facts" data-limits hidden></p>
         </div>
       </section>
       <p class="notice" role="status" data-notice hidden></p>
@@ -88,7 +92,7 @@ const lobby = ({ venue, games }: Lobby) => {
         ${shown.length > 12 ? html`<input type="search" class="find" placeholder="搜索游戏" aria-label="搜索游戏" data-find />` : ''}
       </div>
       <ul class="tiles">
-        ${shown.map((game) => tile(venue, game))}
+        ${shown.map((each) => tile(venue, each))}
       </ul>
       <p class="plain" data-none hidden>没有找到游戏，换个名字试试。</p>
     </main>`

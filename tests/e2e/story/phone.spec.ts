@@ -110,5 +110,6 @@ test.describe('the board at 200 % zoom', () => {
     const row = page.getByRole('article').first()
     await expect(row.locator(PRICE).first()).toBeInViewport({ ratio: 0.9 })
     await expect(row.locator(PRICE).nth(1)).toBeInViewport({ ratio: 0.9 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
   })
 })

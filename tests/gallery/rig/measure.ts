@@ -90,6 +90,23 @@ export const measure = async (): Promise<Finding[]> => {
     tell('wide', widest ?? document.body, `by ${excess} px`)
   }
 
+  /** What of it isn't scrolled out of what it lies in. */
+  const shownOf = (element: Element): Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> => {
+    const own = element.getBoundingClientRect()
+    const scroller = near(
+      element,
+      ({ overflowX, overflowY }) => overflowX !== 'visible' || overflowY !== 'visible',
+    )
+    if (!scroller || scroller === document.body) return own
+    const edge = scroller.getBoundingClientRect()
+    return {
+      left: Math.max(own.left, edge.left),
+      top: Math.max(own.top, edge.top),
+      right: Math.min(own.right, edge.right),
+      bottom: Math.min(own.bottom, edge.bottom),
+    }
+  }
+
   // Floating over what is pressed, at rest.
   const floating = [...document.body.querySelectorAll('*')].filter((element) => {
     if (getComputedStyle(element).position !== 'fixed' || !visible(element) || isToast(element)) return false
@@ -99,7 +116,7 @@ export const measure = async (): Promise<Finding[]> => {
   for (const fixed of modal ? [] : floating)
     for (const element of interactive) {
       if (fixedOf(element)) continue
-      const [a, b] = [fixed.getBoundingClientRect(), element.getBoundingClientRect()]
+      const [a, b] = [fixed.getBoundingClientRect(), shownOf(element)]
       const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)]
       const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)]
       if (right - left < 2 || bottom - top < 2) continue

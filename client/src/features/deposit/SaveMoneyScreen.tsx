@@ -121,17 +121,19 @@ export const SaveMoneyScreen = () => {
               id={METHOD_PANEL}
               role="tabpanel"
               aria-labelledby={`method-${chosen.code}`}
-              className={css.method}
+              className={css.panel}
             >
-              <div className={css.forms}>
-                {chosen.needsPayerName && depositor?.bindRealName === false && <BindName />}
-                {chosen.openOrderNo ? (
+              {chosen.needsPayerName && depositor?.bindRealName === false && <BindName />}
+              {chosen.openOrderNo ? (
+                <div className={css.method}>
                   <OpenOrder orderNo={chosen.openOrderNo} waitRoute={chosen.waitRoute} />
-                ) : (
-                  <PayForm key={chosen.code} type={chosen} ownLeft={leftOf(own)} />
-                )}
-              </div>
-              <Tips type={chosen} />
+                  <Tips type={chosen} />
+                </div>
+              ) : (
+                <PayForm key={chosen.code} type={chosen} ownLeft={leftOf(own)}>
+                  <Tips type={chosen} />
+                </PayForm>
+              )}
             </div>
           </>
         )}

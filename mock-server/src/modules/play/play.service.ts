@@ -135,10 +135,19 @@ export const openPlay = ({
     end: (memberId: number) => store.endSessions(memberId),
     /** Forgets sessions of pages that have expired. */
     sweep: () => store.sweepSessions(clock.now()),
-    /** A venue and its games, with how each plays; undefined for a code that is none. */
+    /** A venue and its games, with how each plays and what it returns; undefined for a code that is none. */
     lobby: (code: string) => {
       const venue = playVenue(code)
-      return venue && { venue, games: lobbyOf(venue) }
+      return (
+        venue && {
+          venue,
+          games: lobbyOf(venue).map(({ game, kind }) => ({
+            game,
+            kind,
+            rtp: kind && engineOf(kind, game, seed).rtp,
+          })),
+        }
+      )
     },
     /** Whose session it is; undefined for a wrong or expired one. */
     memberOf: (token: string): number | undefined => store.session(token)?.memberId,

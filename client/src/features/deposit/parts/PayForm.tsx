@@ -1,13 +1,15 @@
-import { Group, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import type { PaymentType } from '@app/contract/deposit/paymentType'
 import { fromCents, toCents } from '@app/contract/kit/cents'
 import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDepositText } from '../text.ts'
 import { stripCents } from '../../../lib/text/amount.ts'
 import { to } from '../../../paths.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { Money } from '../../../ui/Money/Money.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
 import { useCustomerInfoQuery, usePayMutation, useSignalCodeMutation } from '../deposit.api.ts'
@@ -47,10 +49,12 @@ const AmountChips = ({ amounts, value, onPick }: AmountChipsProps) => {
 interface Props {
   type: PaymentType
   ownLeft: OwnLeft | undefined
+  /** What stands below the button. */
+  children: ReactNode
 }
 
-/** Channel, amount and payer of one method. Whatever is refused, what was typed stays. */
-export const PayForm = ({ type, ownLeft }: Props) => {
+/** Channel, amount and payer of one method; beside them what comes of it, and the button. Whatever is refused, what was typed stays. */
+export const PayForm = ({ type, ownLeft, children }: Props) => {
   const t = useDepositText()
   const navigate = useNavigate()
   const [pay] = usePayMutation()
@@ -120,74 +124,90 @@ export const PayForm = ({ type, ownLeft }: Props) => {
   const cents = typedCents(amount)
   const bonus = bonusOf(cents ?? 0, type)
   return (
-    <Form form={form} action={t('submit')} button={{ size: 'lg' }} gap="1.25rem">
-      <ChannelPicker channels={type.channels} {...form.field('channelId')} />
-      <TextInput
-        label={t('amount')}
-        placeholder={t('amountPlaceholder')}
-        description={t('amountRange', rangeOf(limitsOf(form.values.channelId)))}
-        leftSection="¥"
-        inputMode="decimal"
-        size="md"
-        value={amount}
-        error={form.errorOf('amount') ?? amountInput.words}
-        onChange={(event) => amountInput.type(event.currentTarget.value)}
-      />
-      <AmountChips amounts={type.quickAmounts} value={cents} onPick={setAmount} />
-      {type.needsPayerName && (
-        <TextInput
-          label={t('payerName')}
-          description={t('payerNameHint')}
-          autoComplete="name"
-          size="md"
-          {...form.text('payerName')}
-        />
-      )}
-      {type.needsPayerName && customer && customer.payerNames.length > 0 && (
-        <Group role="group" aria-label={t('formerPayers')} gap="0.5rem">
-          {customer.payerNames.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={css.chip}
-              aria-pressed={name === payerName}
-              onClick={() => form.set({ payerName: name })}
-            >
-              {name}
-            </button>
-          ))}
-        </Group>
-      )}
-      <dl className={css.summary} aria-live="polite">
-        {type.rate && (
-          <>
-            <div>
-              <dt>{t('rate')}</dt>
-              <dd>{t('rateOf', { rate: type.rate })}</dd>
-            </div>
-            <div data-main>
-              <dt>{t('coinToPay')}</dt>
-              <dd>{cents === undefined ? '--' : coinFor(cents, type.rate)} USDT</dd>
-            </div>
-          </>
-        )}
-        {type.bonusRate > 0 && (
-          <div>
-            <dt>{t('bonus')}</dt>
-            <dd className={css.bonus}>{bonus > 0 ? `+¥${fromCents(bonus)}` : `${type.bonusRate}%`}</dd>
-          </div>
-        )}
-        {own && (
-          <div>
-            <dt>{t('ownLimits')}</dt>
-            <dd>{t('ownLeft', own.words)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('arrival')}</dt>
-          <dd>{type.arrival}</dd>
+    <Form form={form}>
+      <div className={css.method}>
+        <div className={css.forms}>
+          <ChannelPicker channels={type.channels} {...form.field('channelId')} />
+          <TextInput
+            label={t('amount')}
+            placeholder={t('amountPlaceholder')}
+            description={t('amountRange', rangeOf(limitsOf(form.values.channelId)))}
+            leftSection="¥"
+            inputMode="decimal"
+            size="md"
+            value={amount}
+            error={form.errorOf('amount') ?? amountInput.words}
+            onChange={(event) => amountInput.type(event.currentTarget.value)}
+          />
+          <AmountChips amounts={type.quickAmounts} value={cents} onPick={setAmount} />
+          {type.needsPayerName && (
+            <TextInput
+              label={t('payerName')}
+              description={t('payerNameHint')}
+              autoComplete="name"
+              size="md"
+              {...form.text('payerName')}
+            />
+          )}
+          {type.needsPayerName && customer && customer.payerNames.length > 0 && (
+            <Group role="group" aria-label={t('formerPayers')} gap="0.5rem">
+              {customer.payerNames.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={css.chip}
+                  aria-pressed={name === payerName}
+                  onClick={() => form.set({ payerName: name })}
+                >
+                  {name}
+                </button>
+              ))}
+            </Group>
+          )}
         </div>
-      </dl>
+        <div className={css.aside}>
+          <dl className={css.summary} aria-live="polite">
+            {!type.rate && (
+              <div data-main>
+                <dt>{t('payAmount')}</dt>
+                <dd>{cents === undefined ? '--' : <Money yuan={fromCents(cents)} />}</dd>
+              </div>
+            )}
+            {type.rate && (
+              <>
+                <div>
+                  <dt>{t('rate')}</dt>
+                  <dd>{t('rateOf', { rate: type.rate })}</dd>
+                </div>
+                <div data-main>
+                  <dt>{t('coinToPay')}</dt>
+                  <dd>{cents === undefined ? '--' : coinFor(cents, type.rate)} USDT</dd>
+                </div>
+              </>
+            )}
+            {type.bonusRate > 0 && (
+              <div>
+                <dt>{t('bonus')}</dt>
+                <dd className={css.bonus}>{bonus > 0 ? `+¥${fromCents(bonus)}` : `${type.bonusRate}%`}</dd>
+              </div>
+            )}
+            {own && (
+              <div>
+                <dt>{t('ownLimits')}</dt>
+                <dd>{t('ownLeft', own.words)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{t('arrival')}</dt>
+              <dd>{type.arrival}</dd>
+            </div>
+          </dl>
+          <Button type="submit" size="lg" fullWidth loading={form.isBusy}>
+            {t('submit')}
+          </Button>
+          {children}
+        </div>
+      </div>
     </Form>
   )
 }

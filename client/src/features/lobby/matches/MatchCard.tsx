@@ -19,7 +19,9 @@ export const MatchCard = ({ game }: { game: GameRow }) => {
       <div className={css.match}>
         <p className={css.head}>
           <Clock game={game} />
-          <span className={css.league}>{league}</span>
+          <span className={css.league} title={league}>
+            {league}
+          </span>
         </p>
         <h3 className={css.teams}>
           <MatchLink game={game} className={css.open}>

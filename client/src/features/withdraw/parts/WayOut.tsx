@@ -24,6 +24,25 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd }: Props)
   const t = useWithdrawText()
   const way = config.types.find((each) => each.type === type)
   const isReady = info?.requirements.every(({ met }) => met) === true
+  const aside = (
+    <aside className={css.aside}>
+      {info && (
+        <>
+          <h2>{t('turnover')}</h2>
+          <TurnoverMeter required={info.turnover.required} done={info.turnover.done} label={t('turnover')} />
+          <p className={css.hint}>{t('turnoverHint')}</p>
+          {isReady && <Requirements items={info.requirements} />}
+        </>
+      )}
+      <h2>{t('tips')}</h2>
+      <ul>
+        {way?.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+        <li>{t('tipName')}</li>
+      </ul>
+    </aside>
+  )
   return (
     <Panel>
       <Tabs value={type} keepMounted={false} onChange={(next) => next && onType(next as WithdrawType)}>
@@ -34,48 +53,33 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd }: Props)
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value={type} className={css.way}>
-          <div>
-            {!info && <SkeletonRows rows={5} height={56} />}
-            {info && <InVenues info={info} />}
-            {info && !isReady && <Requirements items={info.requirements} />}
-            {info && isReady && !way?.open && (
-              <p role="status" className={css.closed}>
-                {t('closed')}
-              </p>
-            )}
-            {info && isReady && way?.open && (
-              <WithdrawForm
-                key={type}
-                type={type}
-                info={info}
-                arrival={way.arrival}
-                onDone={onDone}
-                onRateEnd={onRateEnd}
-              />
-            )}
-          </div>
-          <aside className={css.aside}>
-            {info && (
-              <>
-                <h2>{t('turnover')}</h2>
-                <TurnoverMeter
-                  required={info.turnover.required}
-                  done={info.turnover.done}
-                  label={t('turnover')}
-                />
-                <p className={css.hint}>{t('turnoverHint')}</p>
-                {isReady && <Requirements items={info.requirements} />}
-              </>
-            )}
-            <h2>{t('tips')}</h2>
-            <ul>
-              {way?.tips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-              <li>{t('tipName')}</li>
-            </ul>
-          </aside>
+        <Tabs.Panel value={type} pt="lg">
+          {info && isReady && way?.open ? (
+            <WithdrawForm
+              key={type}
+              type={type}
+              info={info}
+              arrival={way.arrival}
+              onDone={onDone}
+              onRateEnd={onRateEnd}
+            >
+              {aside}
+            </WithdrawForm>
+          ) : (
+            <div className={css.way}>
+              <div>
+                {!info && <SkeletonRows rows={5} height={56} />}
+                {info && <InVenues info={info} />}
+                {info && !isReady && <Requirements items={info.requirements} />}
+                {info && isReady && (
+                  <p role="status" className={css.closed}>
+                    {t('closed')}
+                  </p>
+                )}
+              </div>
+              {aside}
+            </div>
+          )}
         </Tabs.Panel>
       </Tabs>
     </Panel>

@@ -9,6 +9,7 @@ import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useWithdrawText } from '../text.ts'
 import { balanceText } from '../../../lib/text/amount.ts'
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { bus } from '../../../lib/bus.ts'
 import { digitsOf } from '../../../lib/text/digits.ts'
 import { md5 } from '../../../lib/device/md5.ts'
@@ -20,6 +21,7 @@ import { amountProblem, costOf, KIND_OF, mostCents, networkOf } from '../withdra
 import { AccountPicker } from './AccountPicker.tsx'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import css from '../withdraw.module.css'
+import { InVenues } from './InVenues.tsx'
 import { Summary } from './Summary.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
@@ -56,10 +58,12 @@ interface Props {
   arrival: string
   onDone: (orderNo: string) => Promise<void>
   onRateEnd: () => void
+  /** What stands below the button. */
+  children: ReactNode
 }
 
-/** Account, amount and second password. Whatever is refused, what was typed stays. */
-export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) => {
+/** Account, amount and second password; beside them what comes of it, and the button. Whatever is refused, what was typed stays. */
+export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children }: Props) => {
   const t = useWithdrawText()
   const accounts = info.accounts.filter(({ kind }) => kind === KIND_OF[type])
   const [create] = useCreateWithdrawalMutation()
@@ -113,29 +117,37 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd }: Props) 
       ? undefined
       : costOf(cents, info.limits.fee, coin && { rate: coin.rate, networkFee: network?.fee ?? '0.00' })
   return (
-    <Form form={form} gap={18}>
-      <AccountPicker type={type} accounts={accounts} {...form.field('cardId')} />
-      {coin && <CoinRate info={coin} network={network} onEnd={onRateEnd} />}
-      <AmountField
-        label={t('amount')}
-        placeholder={t('amountRequired')}
-        hint={`${t('range', range)} · ${t('available', { amount: balanceText(info.available) })}`}
-        all={fromCents(mostCents(info.available, info.limits))}
-        inCapitals
-        {...form.field('amount')}
-      />
-      <Summary cost={cost} limits={info.limits} rate={coin?.rate} />
-      <PasswordField
-        label={t('password')}
-        description={t('passwordHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        {...form.text('password', { take: digitsOf })}
-      />
-      <Button type="submit" size="lg" loading={form.isBusy}>
-        {t('submit')}
-      </Button>
-      <p className={css.hint}>{t('arrival', { time: arrival })}</p>
+    <Form form={form}>
+      <div className={css.way}>
+        <div className={css.fields}>
+          <InVenues info={info} />
+          <AccountPicker type={type} accounts={accounts} {...form.field('cardId')} />
+          {coin && <CoinRate info={coin} network={network} onEnd={onRateEnd} />}
+          <AmountField
+            label={t('amount')}
+            placeholder={t('amountRequired')}
+            hint={`${t('range', range)} · ${t('available', { amount: balanceText(info.available) })}`}
+            all={fromCents(mostCents(info.available, info.limits))}
+            inCapitals
+            {...form.field('amount')}
+          />
+          <PasswordField
+            label={t('password')}
+            description={t('passwordHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.text('password', { take: digitsOf })}
+          />
+        </div>
+        <div className={css.fields}>
+          <Summary cost={cost} limits={info.limits} rate={coin?.rate} />
+          <Button type="submit" size="lg" fullWidth loading={form.isBusy}>
+            {t('submit')}
+          </Button>
+          <p className={css.hint}>{t('arrival', { time: arrival })}</p>
+          {children}
+        </div>
+      </div>
     </Form>
   )
 }
