@@ -11,7 +11,7 @@ import type { TapedRequest } from '../world/tape.ts'
 import type { World } from '../world/world.ts'
 import type { WorldStorage } from '../world/storage.ts'
 import { type Worlds, WorldRefused } from '../world/worlds.ts'
-import { readBody, readQuery, refuseControl } from './read.ts'
+import { ledOn, readBody, readQuery, refuseControl, refuseUnknownQuery } from './read.ts'
 
 /** What every control file gets: the worlds, and the world that a request is about. */
 export interface Control {
@@ -61,8 +61,9 @@ export const serveOn =
   (app: Hono): Serve =>
   (call, handle) =>
     void app.on(call.method, call.path, async (c) => {
-      const given = call.body ? readBody(c, call.body) : call.query && readQuery(c, call.query)
-      const answer = await handle(c, await given)
+      refuseUnknownQuery(c, call.query)
+      const given = await (call.body ? readBody(c, call.body) : call.query && readQuery(c, call.query))
+      const answer = await ledOn(call.path, async () => handle(c, given))
       return answer instanceof Response ? answer : c.json(answer as object, call.status ?? 200)
     })
 

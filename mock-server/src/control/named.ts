@@ -44,8 +44,10 @@ export const noCallAt = (
     ...call,
     path: call.path.replaceAll(/:[^/]+/g, (name) => parts[call.path.split('/').indexOf(name)] ?? name),
   }))
+  const here = calls.find((call, at) => call.method === method && alike[at]!.path === path)
+  if (here) return `路径中缺少一部分：${method} ${here.path}`
   const others = alike.filter((call) => call.path === path).map((call) => call.method)
   if (others.length > 0) return `${path} 只接受 ${[...new Set(others)].join('、')}，不接受 ${method}`
   const near = nearest(path, [...new Set(alike.map((call) => call.path))])
-  return `没有这个控制接口${near.length > 0 ? `，最接近的是 ${near.join('、')}` : ''}`
+  return `没有这个控制接口${near.length > 0 ? `，最接近的是 ${near.join('、')}` : '，见 /__mock/docs/control'}`
 }

@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { zhCN } from 'zod/locales'
+import { control as declared } from '@app/contract/control/control'
+import type { ControlCall } from '@app/contract/kit/controlCall'
 import * as body from '../kit/body.ts'
 import { nearest } from '../kit/nearest.ts'
 
@@ -17,7 +19,26 @@ export const refuseControl = (
   })
 }
 
-const IN_CHINESE = { error: zhCN().localeError }
+/** Where everything of a kind is listed: the first part of a path, alone. */
+const LISTS = new Set(
+  Object.values(declared)
+    .flatMap((calls): ControlCall[] => Object.values(calls))
+    .filter(({ method, path }) => method === 'GET' && /^\/\w+$/.test(path))
+    .map(({ path }) => path),
+)
+/** What isn't there is refused with where to look. */
+export const ledOn = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    const [, first = '', name] = /^(\/\w+)\/:(\w+)/.exec(path) ?? []
+    if (!(error instanceof HTTPException) || error.status !== 404 || !LISTS.has(first)) throw error
+    const { error: said, issues } = (await error.getResponse().json()) as { error: string; issues: unknown[] }
+    return refuseControl(404, said, issues.length > 0 ? issues : [{ path: name, message: `见 GET ${first}` }])
+  }
+}
+
+export const IN_CHINESE = { error: zhCN().localeError }
 const unknownKey = (key: string, known: readonly string[]): string => {
   const near = nearest(key, known)
   return `没有 ${key} 这个参数，${near.length > 0 ? '最接近的是' : '可用的是'} ${(near.length > 0 ? near : known).join('、')}`
@@ -79,6 +100,18 @@ export const spelled = <T extends z.ZodType>(text: string, schema: T): z.output<
 /** The JSON body of a control call, checked. */
 export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> =>
   spelled(await readText(c), schema)
+
+/** A query that no call takes isn't overlooked. */
+export const refuseUnknownQuery = (c: Context, schema: z.ZodType | undefined): void => {
+  const known = [...(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []), '__world']
+  const wrong = Object.keys(c.req.query()).filter((name) => !known.includes(name))
+  if (wrong.length === 0) return
+  refuseControl(
+    400,
+    '参数不正确',
+    wrong.map((name) => ({ path: name, message: unknownKey(name, known) })),
+  )
+}
 
 export const readQuery = <T extends z.ZodType>(c: Context, schema: T): z.output<T> =>
   checked(schema, c.req.query())

@@ -9,6 +9,7 @@ import type { UploadedFile } from './call.ts'
 import { WIRE_HEADER } from './gates.ts'
 import type { Route } from './implement.ts'
 import type { Answer, HeaderOf, Incoming } from './incoming.ts'
+import { nearest } from './nearest.ts'
 
 export interface CallsOptions {
   worlds: Worlds
@@ -33,6 +34,8 @@ export interface Carried {
 }
 
 export interface Calls {
+  /** No such call: which may have been meant. */
+  missing(method: string, path: string): Answer
   /** What a POST or GET of this path is; undefined for no documented call. */
   find(method: string, path: string): Route | 'sealed' | undefined
   /** Whether a call gets as far as its body: nobody's long one is read. */
@@ -51,7 +54,7 @@ export const AREA_CALL = /^\/(?:site|act|fd|game|stream)\/api\//
 const SEALED = /^\/(?:site|act|fd|game|stream)\/api\/v1\/sec\/[^/]+$/
 const NO_FILES: UploadedFile[] = []
 
-export const notFound = (): Answer => answerWith('NOT_FOUND', null)
+const notFound = (): Answer => answerWith('NOT_FOUND', null)
 export const unread = (why: Unread): Answer => ({
   ...answerWith('ILLEGAL_PARAMETER', null, UNREAD_TEXT[why]),
   reason: `the body was not read: ${why}`,
@@ -94,6 +97,14 @@ const jsonOf = (text: string): unknown => {
   } catch {
     return {}
   }
+}
+
+/** A longer path isn't compared with the others. */
+const LONGEST_COMPARED = 120
+const meant = (method: string, path: string, paths: readonly string[]): string => {
+  if (paths.includes(path)) return `this call takes another method than ${method}`
+  const near = path.length > LONGEST_COMPARED ? [] : nearest(path, paths)
+  return `no such call${near.length > 0 ? `: the nearest is ${near.join(', ')}` : ', see /__mock/openapi.json'}`
 }
 
 /** Every route, its aliases and the safe switch, for whatever carries calls. */
@@ -144,6 +155,7 @@ export const openCalls = (routes: readonly Route[], options: CallsOptions): Call
   }
 
   return {
+    missing: (method, path) => ({ ...notFound(), reason: meant(method, path, [...byPath.keys()]) }),
     isLetIn: (route, carried) => {
       if (route.endpoint.auth !== 'member') return true
       try {

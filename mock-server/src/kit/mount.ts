@@ -4,7 +4,7 @@ import { boundWorld } from './address.ts'
 import { answerWith } from './answer.ts'
 import type { UploadedFile } from './call.ts'
 import { CALL_BODY, UPLOAD_BODY, readBytes, readText } from './body.ts'
-import { AREA_CALL, type Calls, type Carried, notFound, unread } from './calls.ts'
+import { AREA_CALL, type Calls, type Carried, unread } from './calls.ts'
 import type { Route } from './implement.ts'
 import type { Answer } from './incoming.ts'
 
@@ -86,7 +86,7 @@ export const mount = (app: Hono, calls: Calls, transport: Transport): void => {
   }
   const answer = async (c: Context): Promise<Answer> => {
     const found = calls.find(c.req.method, c.req.path)
-    if (!found) return notFound()
+    if (!found) return calls.missing(c.req.method, c.req.path)
     if (found !== 'sealed' && found.endpoint.upload) return upload(c, found)
     const body =
       c.req.method === 'GET'

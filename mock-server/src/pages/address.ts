@@ -12,7 +12,7 @@ import { SCENES, sceneOf } from '@app/seeds/scenes/scenes'
 import type { Scene } from '@app/seeds/scene'
 import type { Control } from '../control/control.ts'
 import { pathProblem } from '../control/named.ts'
-import { nobodyNamed } from '../kit/nearest.ts'
+import { nearest, nobodyNamed } from '../kit/nearest.ts'
 import { sceneIn } from '../scenes.ts'
 import type { Fault } from '../world/faults.ts'
 import { isWorldName, WORLD_NAME_RULE } from '@app/contract/control/worldName'
@@ -74,6 +74,11 @@ const stopped = ({ pathname, search }: URL) =>
       <p class="hint"><a href="${pathname + search}">继续打开</a></p>`,
   )
 
+const notSteering = (typed: string) => {
+  const near = nearest(typed, STEERING)
+  return `没有 ${typed.slice(0, 40)} 这个参数，${near.length > 0 ? '最接近的是' : '可用的是'} ${(near.length > 0 ? near : STEERING).join('、')}`
+}
+
 const noScene = (name: string) =>
   mistaken(
     nobodyNamed(
@@ -116,12 +121,13 @@ export const pageAddress =
     entrance: Entrance,
   ): MiddlewareHandler =>
   async (c, next) => {
-    if (
-      c.req.method !== 'GET' ||
-      c.req.header('upgrade') !== undefined ||
-      !STEERING.some((name) => c.req.query(name) !== undefined)
+    if (c.req.method !== 'GET' || c.req.header('upgrade') !== undefined) return next()
+    const mistyped = Object.keys(c.req.query()).find(
+      (name) => name.startsWith('__') && !STEERING.includes(name),
     )
-      return next()
+    if (mistyped !== undefined && c.req.header('accept')?.includes('text/html'))
+      return c.html(mistaken(notSteering(mistyped), '请改正地址中的参数。'), 400)
+    if (!STEERING.some((name) => c.req.query(name) !== undefined)) return next()
     const url = new URL(c.req.url)
     const navigated =
       c.req.header('sec-fetch-mode') === 'navigate' || c.req.header('sec-fetch-mode') === undefined
