@@ -127,16 +127,23 @@ if (carried.import !== undefined)
   await carrier.bring(carried.import).catch((error: unknown) => fail(`--import ${told(error)}`))
 const dual =
   real && thread
-    ? openDualHost({ upstream: real.origin, calls: app.calls, corsOrigins, ip: addressOf, passed: thread.pass })
+    ? openDualHost({
+        upstream: real.origin,
+        calls: app.calls,
+        corsOrigins,
+        ip: addressOf,
+        passed: thread.pass,
+      })
     : undefined
 // The websocket is the real backend's as well.
-const carrying = dual ? { createServer: dual.createServer as typeof createServer } : { websocket: { server: wss } }
+const carrying = dual
+  ? { createServer: dual.createServer as typeof createServer }
+  : { websocket: { server: wss } }
 const serving = { fetch: app.hono.fetch, port, hostname: host, ...carrying }
 const server = serve(serving, (info) => {
   const name = info.family === 'IPv6' ? `[${info.address}]` : info.address
   log(`澄湾 · 演示环境已启动：http://${name}:${info.port}/   控制台 http://${name}:${info.port}/__mock/`)
-  if (real)
-    log(`对照：调用转发到 ${real.origin.origin}，差异见 http://${name}:${info.port}/__mock/#/dual`)
+  if (real) log(`对照：调用转发到 ${real.origin.origin}，差异见 http://${name}:${info.port}/__mock/#/dual`)
   if (real?.warning !== undefined) log(real.warning)
 })
 server.on('error', (error: NodeJS.ErrnoException) =>

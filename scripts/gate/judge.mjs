@@ -21,7 +21,8 @@ export const judge = (before, after) => {
       return
     }
     compareSchemas(old, now, name, (change, path, words) => {
-      const isBreaking = change === 'may' ? false : change === 'gone' || change === 'must' ? true : change !== true
+      const isBreaking =
+        change === 'may' ? false : change === 'gone' || change === 'must' ? true : change !== true
       say(isBreaking, where, `请求 ${path} ${words}`)
     })
   }
@@ -32,7 +33,8 @@ export const judge = (before, after) => {
       return
     }
     compareSchemas(old, now, name, (change, path, words) => {
-      const isBreaking = change === 'may' || change === 'must' ? false : change === 'gone' ? true : change !== false
+      const isBreaking =
+        change === 'may' || change === 'must' ? false : change === 'gone' ? true : change !== false
       say(isBreaking, where, `回答 ${path} ${words}`, WHOM.reads)
     })
   }
@@ -46,7 +48,11 @@ export const judge = (before, after) => {
   const call = (id, old, now) => {
     if (old.method !== now.method || old.path !== now.path) {
       const known = [now.path, ...now.aliases]
-      say(old.method !== now.method || !known.includes(old.path), id, `地址由 ${old.method} ${old.path} 变为 ${now.method} ${now.path}`)
+      say(
+        old.method !== now.method || !known.includes(old.path),
+        id,
+        `地址由 ${old.method} ${old.path} 变为 ${now.method} ${now.path}`,
+      )
     }
     for (const alias of old.aliases)
       if (alias !== now.path && !now.aliases.includes(alias)) say(true, id, `别名 ${alias} 没有了`)
@@ -72,16 +78,22 @@ export const judge = (before, after) => {
         told(where, 'data', one.out, other.out)
       }
     }
-    for (const name of Object.keys(now.carries)) if (!(name in old.carries)) say(false, `${id}:${name}`, '新的调用')
+    for (const name of Object.keys(now.carries))
+      if (!(name in old.carries)) say(false, `${id}:${name}`, '新的调用')
   }
 
   for (const [id, old] of Object.entries(before.calls)) {
-    const now = after.calls[id] ?? Object.values(after.calls).find(({ path, method }) => path === old.path && method === old.method)
+    const now =
+      after.calls[id] ??
+      Object.values(after.calls).find(({ path, method }) => path === old.path && method === old.method)
     if (now) call(id, old, now)
     else say(true, id, `调用没有了（${old.method} ${old.path}）`)
   }
   for (const [id, now] of Object.entries(after.calls))
-    if (!before.calls[id] && !Object.values(before.calls).some(({ path, method }) => path === now.path && method === now.method))
+    if (
+      !before.calls[id] &&
+      !Object.values(before.calls).some(({ path, method }) => path === now.path && method === now.method)
+    )
       say(false, id, `新的调用（${now.method} ${now.path}）`)
   for (const [id, { up, down }] of Object.entries(before.messages)) {
     const now = after.messages[id]
@@ -91,7 +103,8 @@ export const judge = (before, after) => {
       told(`ws:${id}`, 'msgData', down, now.down)
     }
   }
-  for (const id of Object.keys(after.messages)) if (!(id in before.messages)) say(false, `ws:${id}`, '新的消息')
+  for (const id of Object.keys(after.messages))
+    if (!(id in before.messages)) say(false, `ws:${id}`, '新的消息')
   for (const [code, http] of Object.entries(before.codes)) {
     const now = after.codes[code]
     if (now === undefined) say(true, code, '状态码没有了', WHOM.reads)

@@ -26,9 +26,14 @@ export const writeReleased = (wire) => {
 }
 
 /** What decisions since the release say that they break: the ids of calls, `ws:` and a message's number, a code. */
-export const decidedSince = (known, texts = decisions().map((name) => [name, readFileSync(at(FOLDER, name), 'utf8')])) =>
+export const decidedSince = (
+  known,
+  texts = decisions().map((name) => [name, readFileSync(at(FOLDER, name), 'utf8')]),
+) =>
   new Set(
     texts
       .filter(([name]) => !known.includes(name))
-      .flatMap(([, text]) => [...text.matchAll(MARK)].flatMap(([, line]) => [...line.matchAll(/`([^`]+)`/g)].map(([, id]) => id))),
+      .flatMap(([, text]) =>
+        [...text.matchAll(MARK)].flatMap(([, line]) => [...line.matchAll(/`([^`]+)`/g)].map(([, id]) => id)),
+      ),
   )

@@ -39,7 +39,8 @@ export const compareSchemas = (before, after, path, tell) => {
   }
   if (before.allOf || after.allOf) {
     const [parts, others] = [before.allOf ?? [before], after.allOf ?? [after]]
-    if (parts.length === others.length) for (const [at, part] of parts.entries()) compareSchemas(part, others[at], path, tell)
+    if (parts.length === others.length)
+      for (const [at, part] of parts.entries()) compareSchemas(part, others[at], path, tell)
     else tell(undefined, path, '的组成变了')
     return
   }
@@ -58,7 +59,8 @@ const compareTypes = (before, after, path, tell) => {
     return
   }
   if (isAny(before) || isAny(after)) {
-    if (isAny(before) !== isAny(after)) tell(isAny(after), path, isAny(after) ? '现在可以是任何值' : '不再可以是任何值')
+    if (isAny(before) !== isAny(after))
+      tell(isAny(after), path, isAny(after) ? '现在可以是任何值' : '不再可以是任何值')
     return
   }
   const [types, now] = [typesOf(before) ?? [typeof words[0]], typesOf(after) ?? [typeof others[0]]]
@@ -104,7 +106,12 @@ const compareObjects = (before, after, path, tell) => {
     }
   }
   for (const name of Object.keys(now))
-    if (!(name in old)) tell(mustNow.includes(name) ? 'must' : 'may', `${path}.${name}`, mustNow.includes(name) ? '新的必有字段' : '新的可选字段')
+    if (!(name in old))
+      tell(
+        mustNow.includes(name) ? 'must' : 'may',
+        `${path}.${name}`,
+        mustNow.includes(name) ? '新的必有字段' : '新的可选字段',
+      )
   const [rest, others] = [before.additionalProperties, after.additionalProperties]
   if (typeof rest === 'object' && typeof others === 'object') compareSchemas(rest, others, `${path}[*]`, tell)
   else if (!same(rest, others)) tell(others === undefined || others === true, path, '可否有其他字段变了')

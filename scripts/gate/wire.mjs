@@ -4,7 +4,17 @@ import { flatten } from '../../contract/src/kit/endpoint.ts'
 import { STATUS } from '../../contract/src/kit/status.ts'
 
 /** Words for readers, and what zod adds of itself. */
-const SAID = new Set(['description', 'examples', 'example', 'title', 'id', '$schema', '$id', '$defs', 'default'])
+const SAID = new Set([
+  'description',
+  'examples',
+  'example',
+  'title',
+  'id',
+  '$schema',
+  '$id',
+  '$defs',
+  'default',
+])
 const LARGEST = Number.MAX_SAFE_INTEGER
 
 /** A JSON schema without its words, references followed. */
@@ -20,7 +30,9 @@ const bare = (schema, defs, depth = 0) => {
     if (Math.abs(value) === LARGEST) continue
     kept[name] =
       name === 'properties'
-        ? Object.fromEntries(Object.entries(value).map(([field, part]) => [field, bare(part, defs, depth + 1)]))
+        ? Object.fromEntries(
+            Object.entries(value).map(([field, part]) => [field, bare(part, defs, depth + 1)]),
+          )
         : bare(value, defs, depth + 1)
   }
   return kept
@@ -41,7 +53,18 @@ export const shapeOf = (schema, io) => {
   return bare(json, json.$defs ?? {})
 }
 
-const callOf = ({ method, path, aliases = [], auth, effect = 'read', refusals, upload = false, request, response, carries }) => ({
+const callOf = ({
+  method,
+  path,
+  aliases = [],
+  auth,
+  effect = 'read',
+  refusals,
+  upload = false,
+  request,
+  response,
+  carries,
+}) => ({
   method,
   path,
   aliases,
@@ -52,10 +75,12 @@ const callOf = ({ method, path, aliases = [], auth, effect = 'read', refusals, u
   in: shapeOf(request, 'input'),
   out: shapeOf(response, 'output'),
   carries: Object.fromEntries(
-    Object.entries(carries?.calls ?? {}).map(([name, { request: asked, response: told, effect: does = 'read' }]) => [
-      name,
-      { effect: does, in: shapeOf(asked, 'input'), out: shapeOf(told, 'output') },
-    ]),
+    Object.entries(carries?.calls ?? {}).map(
+      ([name, { request: asked, response: told, effect: does = 'read' }]) => [
+        name,
+        { effect: does, in: shapeOf(asked, 'input'), out: shapeOf(told, 'output') },
+      ],
+    ),
   ),
 })
 

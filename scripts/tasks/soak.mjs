@@ -90,6 +90,8 @@ const parts = {
     variable: 'WHOLE',
     count: '1',
   },
+  /** What a real backend in front costs a call (docs/dual-mode.md). */
+  dual: { args: [at('tests/load/long/dual.mjs')], variable: 'DUAL_CALLS', count: '10000' },
   /** Every branch of the sport arithmetic is taken by its tests. */
   coverage: {
     args: [bin.vitest, 'run', '--project', 'node', 'tests/contract/sportCoverage.test.ts'],

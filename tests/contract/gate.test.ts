@@ -30,30 +30,121 @@ it.each<[string, (wire: Wire) => void, where: string, words: RegExp]>([
   ['a call is gone', (wire) => delete wire.calls['deposit.pay'], 'deposit.pay', /调用没有了/],
   ['a call moves', (wire) => (call(wire, 'deposit.pay').path = '/fd/api/v2/pay'), 'deposit.pay', /地址由/],
   ['an alias is gone', (wire) => (call(wire, 'member.info').aliases = []), 'member.info', /别名/],
-  ['a call needs a session', (wire) => (call(wire, 'site.preInfo').auth = 'member'), 'site.preInfo', /登录要求/],
-  ['a money verb isn’t idempotent any more', (wire) => (call(wire, 'deposit.pay').effect = 'write'), 'deposit.pay', /两次钱/],
+  [
+    'a call needs a session',
+    (wire) => (call(wire, 'site.preInfo').auth = 'member'),
+    'site.preInfo',
+    /登录要求/,
+  ],
+  [
+    'a money verb isn’t idempotent any more',
+    (wire) => (call(wire, 'deposit.pay').effect = 'write'),
+    'deposit.pay',
+    /两次钱/,
+  ],
   ['a call becomes a form', (wire) => (call(wire, 'deposit.pay').upload = true), 'deposit.pay', /表单/],
-  ['an answer loses a field', (wire) => delete call(wire, 'auth.login').out.properties.token, 'auth.login', /回答 data\.token 字段没有了/],
-  ['an answer’s field is renamed', (wire) => rename(call(wire, 'site.onlinecustomservice').out.properties, 'url', 'link'), 'site.onlinecustomservice', /data\.url 字段没有了/],
-  ['an answer’s field may be missing', (wire) => (call(wire, 'auth.login').out.required = ['token']), 'auth.login', /data\.userId 由必有变为可有可无/],
-  ['an answer’s number is a text', (wire) => (call(wire, 'feedback.unreadNum').out = { type: 'string' }), 'feedback.unreadNum', /类型由 integer 变为 string/],
-  ['an answer may be null', (wire) => (call(wire, 'auth.login').out = { anyOf: [call(wire, 'auth.login').out, { type: 'null' }] }), 'auth.login', /也可以是 null/],
-  ['an answer’s list is an object', (wire) => (call(wire, 'deposit.types').out = { type: 'object', properties: {} }), 'deposit.types', /类型由 array/],
-  ['an answer has a further word', (wire) => call(wire, 'feedback.getFeedBackList').out.properties.records.items.properties.status.enum.push('lost'), 'feedback.getFeedBackList', /多了取值 "lost"/],
-  ['an answer’s text is longer', (wire) => (call(wire, 'auth.login').out.properties.token.maxLength = 4_000), 'auth.login', /最大长度由 120 变为 4000/],
-  ['an answer’s pattern is another', (wire) => (call(wire, 'wallet.getBalance').out.properties.lockMoney.pattern = '^\\d+$'), 'wallet.getBalance', /格式由/],
-  ['a request needs a field', (wire) => call(wire, 'site.queryNoticeListByPage').in.required = ['type'], 'site.queryNoticeListByPage', /body\.type 由可有可无变为必有/],
-  ['a request needs a new field', (wire) => {
-    const shape = call(wire, 'deposit.closeOrder').in
-    shape.properties.reason = { type: 'string' }
-    shape.required.push('reason')
-  }, 'deposit.closeOrder', /body\.reason 新的必有字段/],
-  ['a request’s field is no longer read', (wire) => delete call(wire, 'wallet.getBalance').in.properties.withLockMoney, 'wallet.getBalance', /请求 body\.withLockMoney 字段没有了/],
-  ['a request’s word is gone', (wire) => call(wire, 'site.queryNoticeListByPage').in.properties.type.enum.pop(), 'site.queryNoticeListByPage', /不再有取值/],
-  ['a request’s text is shorter', (wire) => (call(wire, 'restraint.history').in.properties.days = { type: 'integer', maximum: 5 }), 'restraint.history', /./],
-  ['a method of the channel is gone', (wire) => delete call(wire, 'sport.resource').carries.get_menu, 'sport.resource:get_menu', /没有了/],
+  [
+    'an answer loses a field',
+    (wire) => delete call(wire, 'auth.login').out.properties.token,
+    'auth.login',
+    /回答 data\.token 字段没有了/,
+  ],
+  [
+    'an answer’s field is renamed',
+    (wire) => rename(call(wire, 'site.onlinecustomservice').out.properties, 'url', 'link'),
+    'site.onlinecustomservice',
+    /data\.url 字段没有了/,
+  ],
+  [
+    'an answer’s field may be missing',
+    (wire) => (call(wire, 'auth.login').out.required = ['token']),
+    'auth.login',
+    /data\.userId 由必有变为可有可无/,
+  ],
+  [
+    'an answer’s number is a text',
+    (wire) => (call(wire, 'feedback.unreadNum').out = { type: 'string' }),
+    'feedback.unreadNum',
+    /类型由 integer 变为 string/,
+  ],
+  [
+    'an answer may be null',
+    (wire) => (call(wire, 'auth.login').out = { anyOf: [call(wire, 'auth.login').out, { type: 'null' }] }),
+    'auth.login',
+    /也可以是 null/,
+  ],
+  [
+    'an answer’s list is an object',
+    (wire) => (call(wire, 'deposit.types').out = { type: 'object', properties: {} }),
+    'deposit.types',
+    /类型由 array/,
+  ],
+  [
+    'an answer has a further word',
+    (wire) =>
+      call(wire, 'feedback.getFeedBackList').out.properties.records.items.properties.status.enum.push('lost'),
+    'feedback.getFeedBackList',
+    /多了取值 "lost"/,
+  ],
+  [
+    'an answer’s text is longer',
+    (wire) => (call(wire, 'auth.login').out.properties.token.maxLength = 4_000),
+    'auth.login',
+    /最大长度由 120 变为 4000/,
+  ],
+  [
+    'an answer’s pattern is another',
+    (wire) => (call(wire, 'wallet.getBalance').out.properties.lockMoney.pattern = '^\\d+$'),
+    'wallet.getBalance',
+    /格式由/,
+  ],
+  [
+    'a request needs a field',
+    (wire) => (call(wire, 'site.queryNoticeListByPage').in.required = ['type']),
+    'site.queryNoticeListByPage',
+    /body\.type 由可有可无变为必有/,
+  ],
+  [
+    'a request needs a new field',
+    (wire) => {
+      const shape = call(wire, 'deposit.closeOrder').in
+      shape.properties.reason = { type: 'string' }
+      shape.required.push('reason')
+    },
+    'deposit.closeOrder',
+    /body\.reason 新的必有字段/,
+  ],
+  [
+    'a request’s field is no longer read',
+    (wire) => delete call(wire, 'wallet.getBalance').in.properties.withLockMoney,
+    'wallet.getBalance',
+    /请求 body\.withLockMoney 字段没有了/,
+  ],
+  [
+    'a request’s word is gone',
+    (wire) => call(wire, 'site.queryNoticeListByPage').in.properties.type.enum.pop(),
+    'site.queryNoticeListByPage',
+    /不再有取值/,
+  ],
+  [
+    'a request’s text is shorter',
+    (wire) => (call(wire, 'restraint.history').in.properties.days = { type: 'integer', maximum: 5 }),
+    'restraint.history',
+    /./,
+  ],
+  [
+    'a method of the channel is gone',
+    (wire) => delete call(wire, 'sport.resource').carries.get_menu,
+    'sport.resource:get_menu',
+    /没有了/,
+  ],
   ['a message is gone', (wire) => delete wire.messages['10014'], 'ws:10014', /消息没有了/],
-  ['a message loses a field', (wire) => delete wire.messages['10014'].down.properties.rid, 'ws:10014', /msgData\.rid 字段没有了/],
+  [
+    'a message loses a field',
+    (wire) => delete wire.messages['10014'].down.properties.rid,
+    'ws:10014',
+    /msgData\.rid 字段没有了/,
+  ],
   ['a message isn’t taken any more', (wire) => (wire.messages['10002'].up = null), 'ws:10002', /不再使用/],
   ['a code is another on HTTP', (wire) => (wire.codes['6001'] = 200), '6001', /HTTP 状态由 401 变为 200/],
 ])('%s: it breaks, and says whom', (_what, change, where, words) => {
@@ -67,24 +158,51 @@ it.each<[string, (wire: Wire) => void, where: string, words: RegExp]>([
 })
 
 it.each<[string, (wire: Wire) => void]>([
-  ['a new call', (wire) => (wire.calls['memo.list'] = { ...call(wire, 'letter.list'), path: '/site/api/v1/memo/list', aliases: [] })],
+  [
+    'a new call',
+    (wire) =>
+      (wire.calls['memo.list'] = {
+        ...call(wire, 'letter.list'),
+        path: '/site/api/v1/memo/list',
+        aliases: [],
+      }),
+  ],
   ['a call under a further path', (wire) => call(wire, 'deposit.pay').aliases.push('/fd/api/v1/pay')],
-  ['a call that moves and is still there', (wire) => {
-    const pay = call(wire, 'deposit.pay')
-    pay.aliases.push(pay.path)
-    pay.path = '/fd/api/v2/pay'
-  }],
+  [
+    'a call that moves and is still there',
+    (wire) => {
+      const pay = call(wire, 'deposit.pay')
+      pay.aliases.push(pay.path)
+      pay.path = '/fd/api/v2/pay'
+    },
+  ],
   ['a session is no longer needed', (wire) => (call(wire, 'member.avatarList').auth = 'public')],
   ['an answer’s new field', (wire) => (call(wire, 'auth.login').out.properties.hint = { type: 'string' })],
-  ['an answer’s field that is always there now', (wire) => {
-    const { out } = call(wire, 'member.info')
-    out.required = Object.keys(out.properties)
-  }],
-  ['a request’s new optional field', (wire) => (call(wire, 'auth.login').in.properties.hint = { type: 'string' })],
+  [
+    'an answer’s field that is always there now',
+    (wire) => {
+      const { out } = call(wire, 'member.info')
+      out.required = Object.keys(out.properties)
+    },
+  ],
+  [
+    'a request’s new optional field',
+    (wire) => (call(wire, 'auth.login').in.properties.hint = { type: 'string' }),
+  ],
   ['a request’s field that may be left out now', (wire) => (call(wire, 'auth.login').in.required = ['name'])],
-  ['a request’s further word', (wire) => call(wire, 'site.queryNoticeListByPage').in.properties.type.enum.push('other')],
-  ['a request’s longer text', (wire) => (call(wire, 'feedback.addFeedBack').in.properties.content.maxLength = 9_999)],
-  ['an answer’s word that is never said', (wire) => call(wire, 'feedback.getFeedBackList').out.properties.records.items.properties.status.enum.pop()],
+  [
+    'a request’s further word',
+    (wire) => call(wire, 'site.queryNoticeListByPage').in.properties.type.enum.push('other'),
+  ],
+  [
+    'a request’s longer text',
+    (wire) => (call(wire, 'feedback.addFeedBack').in.properties.content.maxLength = 9_999),
+  ],
+  [
+    'an answer’s word that is never said',
+    (wire) =>
+      call(wire, 'feedback.getFeedBackList').out.properties.records.items.properties.status.enum.pop(),
+  ],
   ['a refusal more', (wire) => call(wire, 'deposit.pay').refusals.push(6303)],
   ['a new message', (wire) => (wire.messages['10020'] = wire.messages['10014'])],
   ['a new code', (wire) => (wire.codes['6700'] = 200)],

@@ -29,8 +29,9 @@ const Difference = z.strictObject({
   count: z.int(),
   first: At,
   last: At,
-  real: z.unknown(),
-  mock: z.unknown(),
+  /** Left out where there is no such field. */
+  real: z.unknown().optional(),
+  mock: z.unknown().optional(),
   /** What the contract says about it. */
   why: z.string().optional(),
 })
@@ -38,9 +39,7 @@ export type Difference = z.output<typeof Difference>
 
 const DifferenceShown = Difference.extend({
   /** The latest call whole, while it is kept. */
-  sides: z
-    .strictObject({ at: At, request: z.unknown(), real: z.unknown(), mock: z.unknown() })
-    .nullable(),
+  sides: z.strictObject({ at: At, request: z.unknown(), real: z.unknown(), mock: z.unknown() }).nullable(),
 })
 export type DifferenceShown = z.output<typeof DifferenceShown>
 

@@ -22,7 +22,11 @@ const NONE = {
 
 /** What the console shows and asks of the comparison; a kept scene opens on any server. */
 export const dualControl =
-  (port: DualPort | undefined, app: Pick<App, 'worlds' | 'calls' | 'openLine'>, started: number): ControlPart =>
+  (
+    port: DualPort | undefined,
+    app: Pick<App, 'worlds' | 'calls' | 'openLine'>,
+    started: number,
+  ): ControlPart =>
   (serve, control) => {
     const on = (): DualPort =>
       port ?? refuseControl(409, '没有真实后端：以 PROXY=https://… npm start 启动后才有对照')
@@ -42,7 +46,10 @@ export const dualControl =
     serve(calls.download, async (c) => {
       const name = c.req.param('name')
       const text = (await on().ask('kept', { name })) ?? refuseControl(404, '没有留下这个场景')
-      c.header('content-disposition', `attachment; filename="${isWorldName(name) ? name : 'scene'}.dual.json"`)
+      c.header(
+        'content-disposition',
+        `attachment; filename="${isWorldName(name) ? name : 'scene'}.dual.json"`,
+      )
       return c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })
     })
     const freeName = (): string => {

@@ -45,7 +45,8 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
 
   const difference = ({ sides: _, why, ...row }: Row, behind: Mask | undefined): Difference => {
     const name = row.path.split('.').at(-1)!.replaceAll('[]', '')
-    const cover = (value: unknown) => (behind && row.path !== 'status_code' ? behind.value(value, undefined, name) : value)
+    const cover = (value: unknown) =>
+      behind && row.path !== 'status_code' ? behind.value(value, undefined, name) : value
     return { ...row, real: cover(row.real), mock: cover(row.mock), ...(why === undefined ? {} : { why }) }
   }
 

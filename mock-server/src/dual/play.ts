@@ -8,7 +8,18 @@ const JSON_TYPE = 'application/json'
 const encoder = new TextEncoder()
 
 /** A kept call as it would go by again. */
-const exchangeOf = ({ at, ms, method, path, headers, ip, body, http, type, answer }: Extract<Entry, { kind: 'call' }>): Exchange => {
+const exchangeOf = ({
+  at,
+  ms,
+  method,
+  path,
+  headers,
+  ip,
+  body,
+  http,
+  type,
+  answer,
+}: Extract<Entry, { kind: 'call' }>): Exchange => {
   const isGet = method === 'GET'
   const query = isGet ? `?${new URLSearchParams(body as Record<string, string>)}` : ''
   return {
@@ -42,7 +53,11 @@ export const play = async (
       else {
         const { at: moment, line, does, text = '' } = entry
         const event =
-          does === 'opens' ? { at: moment, line, does, ip: '127.0.0.1' } : does === 'closes' ? { at: moment, line, does } : { at: moment, line, does, text }
+          does === 'opens'
+            ? { at: moment, line, does, ip: '127.0.0.1' }
+            : does === 'closes'
+              ? { at: moment, line, does }
+              : { at: moment, line, does, text }
         await desk.take({ event })
       }
     }

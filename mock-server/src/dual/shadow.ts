@@ -46,7 +46,9 @@ const desk = openDesk({ app, seed, from: systemTime(), secret: randomBytes(SECRE
 let turn = Promise.resolve()
 /** Where in the code it was; never what it was about. */
 const placeOf = (error: unknown) =>
-  error instanceof Error ? `${error.name} ${/\n\s+at .*/.exec(error.stack ?? '')?.[0].trim() ?? ''}` : 'unknown'
+  error instanceof Error
+    ? `${error.name} ${/\n\s+at .*/.exec(error.stack ?? '')?.[0].trim() ?? ''}`
+    : 'unknown'
 
 parentPort!.on('message', (message: ToShadow) => {
   if (message.does === 'tear') desk.tear()

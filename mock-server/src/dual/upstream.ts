@@ -12,7 +12,8 @@ const EXAMPLE = '例如 PROXY=https://backend.example npm start'
 /** Reads PROXY or --proxy; throws in Chinese. */
 export const upstreamOf = (text: string): Upstream => {
   const origin = URL.canParse(text) ? new URL(text) : undefined
-  if (!origin || !/^https?:$/.test(origin.protocol)) throw new Error(`PROXY 不正确：应为 http(s) 地址，${EXAMPLE}`)
+  if (!origin || !/^https?:$/.test(origin.protocol))
+    throw new Error(`PROXY 不正确：应为 http(s) 地址，${EXAMPLE}`)
   if (origin.username !== '' || origin.password !== '')
     throw new Error(`PROXY 不能带用户名与密码：只写地址，${EXAMPLE}`)
   if (origin.pathname !== '/' || origin.search !== '' || origin.hash !== '')

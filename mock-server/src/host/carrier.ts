@@ -26,7 +26,11 @@ export const carriedBy = (args: string[]): Carried => {
     const { values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { import: { type: 'string' }, 'export-on-exit': { type: 'string' }, proxy: { type: 'string' } },
+      options: {
+        import: { type: 'string' },
+        'export-on-exit': { type: 'string' },
+        proxy: { type: 'string' },
+      },
     })
     return {
       import: fileOf(values.import),

@@ -9,7 +9,11 @@ const HOP = /^(?:connection|keep-alive|transfer-encoding)$/i
 
 /** An answer that follows from the number of its call alone, in all the ways that answers come. */
 const answerOf = (n: number) => {
-  const text = JSON.stringify({ status_code: 6000, data: { n, text: '澄湾'.repeat(n % 400) }, message: '成功' })
+  const text = JSON.stringify({
+    status_code: 6000,
+    data: { n, text: '澄湾'.repeat(n % 400) },
+    message: '成功',
+  })
   const packed: Record<number, [string, Buffer]> = {
     0: ['gzip', gzipSync(text)],
     1: ['br', brotliCompressSync(text)],
@@ -19,15 +23,24 @@ const answerOf = (n: number) => {
     status: [200, 200, 400, 401, 503, 302][n % 6]!,
     words: n % 7 === 0 ? 'Very Well' : 'OK',
     headers: [
-      'Content-Type', n % 11 === 0 ? 'text/html; charset=gbk' : 'application/json; charset=utf-8',
+      'Content-Type',
+      n % 11 === 0 ? 'text/html; charset=gbk' : 'application/json; charset=utf-8',
       ...(coding ? ['Content-Encoding', coding] : []),
       ...(n % 2 ? ['Content-Length', String(bytes.length)] : []),
-      'Set-Cookie', `a=${n}; Path=/; HttpOnly`,
-      'set-cookie', 'b=2; Domain=real.example; Secure',
-      'X-Odd-CASE', 'kept',
-      'Location', 'https://login.example/?next=/',
-      'Date', 'Sat, 21 Nov 2026 12:00:00 GMT',
-      'Vary', 'Accept-Encoding', 'Vary', 'Origin',
+      'Set-Cookie',
+      `a=${n}; Path=/; HttpOnly`,
+      'set-cookie',
+      'b=2; Domain=real.example; Secure',
+      'X-Odd-CASE',
+      'kept',
+      'Location',
+      'https://login.example/?next=/',
+      'Date',
+      'Sat, 21 Nov 2026 12:00:00 GMT',
+      'Vary',
+      'Accept-Encoding',
+      'Vary',
+      'Origin',
     ],
     bytes,
     trailer: n % 9 === 0 && n % 2 === 0,
@@ -46,8 +59,12 @@ it('of ten thousand answers no byte and no header is another than without us', a
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
       const { status, words, headers, bytes, trailer } = answerOf(Number(incoming.headers['x-n']))
-      const pairs = incoming.rawHeaders.filter((_, at) => !/^(?:host|connection)$/i.test(incoming.rawHeaders[at - (at % 2)]!))
-      heard.push(`${incoming.method} ${incoming.url} ${pairs.join('|')} ${Buffer.concat(chunks).toString('base64')}`)
+      const pairs = incoming.rawHeaders.filter(
+        (_, at) => !/^(?:host|connection)$/i.test(incoming.rawHeaders[at - (at % 2)]!),
+      )
+      heard.push(
+        `${incoming.method} ${incoming.url} ${pairs.join('|')} ${Buffer.concat(chunks).toString('base64')}`,
+      )
       outgoing.writeHead(status, words, headers)
       outgoing.write(bytes.subarray(0, bytes.length >> 1))
       if (trailer) outgoing.addTrailers([['X-Sum', 'abc']])
@@ -58,10 +75,20 @@ it('of ten thousand answers no byte and no header is another than without us', a
   const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })] as const
   const sentOf = (n: number): Sent =>
     n % 3 === 0
-      ? { method: 'GET', path: `/fd/api/v1/bankCard/queryMemberBanksInfoList?tt=${n}&q=%E6%BE%84%2B+x`, headers: { 'x-n': String(n) } }
+      ? {
+          method: 'GET',
+          path: `/fd/api/v1/bankCard/queryMemberBanksInfoList?tt=${n}&q=%E6%BE%84%2B+x`,
+          headers: { 'x-n': String(n) },
+        }
       : {
           path: n % 3 === 1 ? '/site/api/v1/user/login' : `/fd/api/v1/sec/AbC-_${n}`,
-          headers: { 'x-n': String(n), 'X-API-TOKEN': 't', cookie: 'own=1; other=2', 'content-type': 'application/json', 'accept-encoding': 'gzip, br' },
+          headers: {
+            'x-n': String(n),
+            'X-API-TOKEN': 't',
+            cookie: 'own=1; other=2',
+            'content-type': 'application/json',
+            'accept-encoding': 'gzip, br',
+          },
           body: JSON.stringify({ tt: 'T'.repeat(n % 3_000), xx: '\u0000澄' }),
         }
   let changed = 0
@@ -96,7 +123,11 @@ it('an upload goes by as it comes, and this server’s own cookies stay here', a
   await raw(dual.port, {
     path: '/site/api/v1/user/upload/uploadImage',
     body,
-    headers: { cookie: 'mock_token=secret; sid=1; mock_world=a', origin: own, 'content-type': 'multipart/form-data; boundary=x' },
+    headers: {
+      cookie: 'mock_token=secret; sid=1; mock_world=a',
+      origin: own,
+      'content-type': 'multipart/form-data; boundary=x',
+    },
   })
   const [{ length, headers }] = seen as [(typeof seen)[number]]
   const valueOf = (name: string) => headers[headers.findIndex((each) => each.toLowerCase() === name) + 1]

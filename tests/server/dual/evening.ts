@@ -81,19 +81,27 @@ export const evening = async (ask: Ask, name = 'vip5'): Promise<void> => {
   await as(game.gameList, { pageNum: 1, pageSize: 20 })
   await as(game.getBonusPools, {})
   await as(sport.hotMatches, {})
-  const common = { timestamp: 1, token, language: 'zh-cn', ip: '203.0.113.7' }
+  const launched = await as(venue.launch, { enName: 'crty' })
+  const common = { timestamp: 1, token: launched?.channel?.token ?? '', language: 'zh-cn', ip: '203.0.113.7' }
   const asked = (method: string, request: object) =>
     as(sport.resource, { enName: 'crty', method, request: { ...common, ...request } } as never)
   await asked('get_menu', {})
   await asked('get_league_list', { market: 'RB', sport: 'FT' })
-  await asked('get_game_list', { market: 'RB', sport: 'FT' })
+  const list = (await asked('get_game_list', { market: 'RB', sport: 'FT', oddsType: 'H' })) as
+    | { leagues: { games: { hgid: string }[] }[] }
+    | undefined
+  const hgid = list?.leagues[0]?.games[0]?.hgid
+  if (hgid !== undefined) await asked('get_game_more', { hgid, oddsType: 'H' })
   await as(bet.betRecordTotal, {})
   await as(bet.betRecordList, { pageNum: 1, pageSize: 20 })
   await as(restraint.info)
   await as(restraint.history, { days: 30 })
   await as(feedback.unreadNum)
   await as(feedback.getFeedBackList, { pageNum: 1, pageSize: 10 })
-  await as(feedback.addFeedBack, { type: 'other', content: '夜间模式很好用，希望也能在体育频道里使用，谢谢。' })
+  await as(feedback.addFeedBack, {
+    type: 'other',
+    content: '夜间模式很好用，希望也能在体育频道里使用，谢谢。',
+  })
   await as(feedback.getFeedBackList, { pageNum: 1, pageSize: 10 })
   await as(feedback.querySiteDepositRewardConfigList)
   await ask(chat.history, { rid: 'lobby', pageNum: 1, pageSize: 20 } as never)

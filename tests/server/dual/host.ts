@@ -1,4 +1,10 @@
-import { type IncomingMessage, type RequestListener, type Server, createServer, request as ask } from 'node:http'
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  createServer,
+  request as ask,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Passed } from '../../../mock-server/src/dual/exchange.ts'
 import { openDualHost } from '../../../mock-server/src/dual/wire/host.ts'
@@ -53,20 +59,23 @@ export interface Sent {
 /** One call, its answer to the last byte. */
 export const raw = (port: number, { method = 'POST', path, headers = {}, body, agent }: Sent): Promise<Raw> =>
   new Promise((resolve, reject) => {
-    const going = ask({ port, host: '127.0.0.1', method, path, headers, agent }, (answer: IncomingMessage) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode!,
-          statusMessage: answer.statusMessage!,
-          headers: answer.rawHeaders,
-          trailers: answer.rawTrailers,
-          body: Buffer.concat(chunks),
-        }),
-      )
-    })
+    const going = ask(
+      { port, host: '127.0.0.1', method, path, headers, agent },
+      (answer: IncomingMessage) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode!,
+            statusMessage: answer.statusMessage!,
+            headers: answer.rawHeaders,
+            trailers: answer.rawTrailers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      },
+    )
     going.on('error', reject)
     going.end(body)
   })

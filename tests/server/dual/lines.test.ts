@@ -30,9 +30,16 @@ const echoing = async (perMessageDeflate: boolean) => {
 it.each([true, false])('frames go by unchanged and are read beside; compressed: %s', async (isCompressed) => {
   const upstream = await echoing(isCompressed)
   const dual = await inFront(upstream.url)
-  const ws = new WebSocket(`ws://127.0.0.1:${dual.port}${HANDSHAKE}`, { perMessageDeflate: isCompressed, origin: `http://127.0.0.1:${dual.port}` })
+  const ws = new WebSocket(`ws://127.0.0.1:${dual.port}${HANDSHAKE}`, {
+    perMessageDeflate: isCompressed,
+    origin: `http://127.0.0.1:${dual.port}`,
+  })
   await once(ws, 'open')
-  const said = ['{"msgId":0,"msgData":{}}', `{"msgId":10003,"msgData":{"msg":"${'澄湾'.repeat(20_000)}"}}`, '不是 JSON']
+  const said = [
+    '{"msgId":0,"msgData":{}}',
+    `{"msgId":10003,"msgData":{"msg":"${'澄湾'.repeat(20_000)}"}}`,
+    '不是 JSON',
+  ]
   const got: string[] = []
   const all = new Promise<void>((resolve) =>
     ws.on('message', (data) => {
@@ -48,7 +55,14 @@ it.each([true, false])('frames go by unchanged and are read beside; compressed: 
   const events = dual.passed.flatMap((one) => ('event' in one ? [one.event] : []))
   expect(events.flatMap((event) => (event.does === 'up' ? [event.text] : []))).toEqual(said)
   expect(events.flatMap((event) => (event.does === 'down' ? [event.text] : []))).toEqual(got)
-  expect(upstream.heard).toMatchObject([{ origin: upstream.url, extensions: isCompressed ? /permessage-deflate/ : '' }].map(({ origin, extensions }) => ({ origin, extensions: typeof extensions === 'string' ? extensions : expect.stringMatching(extensions) })))
+  expect(upstream.heard).toMatchObject(
+    [{ origin: upstream.url, extensions: isCompressed ? /permessage-deflate/ : '' }].map(
+      ({ origin, extensions }) => ({
+        origin,
+        extensions: typeof extensions === 'string' ? extensions : expect.stringMatching(extensions),
+      }),
+    ),
+  )
   dual.close()
   upstream.close()
 })

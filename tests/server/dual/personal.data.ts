@@ -13,7 +13,9 @@ export const personOf = (n: number) => {
     latin: `Quentin${long('abcdefgh', 3)} Varga${long('xyzuvw', 3)}`,
     phone: `1${eleven}`,
     email: `q.${long('abcdefgh', 6)}${n}@mail-${n}.example.com`,
-    card: `62${String(10_000_000_000_000 + n * 123_456_789_123).padStart(14, '0').slice(0, 14)}`,
+    card: `62${String(10_000_000_000_000 + n * 123_456_789_123)
+      .padStart(14, '0')
+      .slice(0, 14)}`,
     token: `tk_${long('abcdef0123456789', 40)}`,
     coin: `T${long(base58, 33)}`,
     ether: `0x${long('0123456789abcdefABCDEF', 40)}`,

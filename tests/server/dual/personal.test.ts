@@ -49,19 +49,44 @@ it('of 500 planted personal values none is left in a kept scene', async () => {
   for (const person of PEOPLE) {
     await both.ask(contract.member.info, {}, token)
     await both.ask(contract.card.bankCardAdd, { bankCode: 'X', cardNo: person.card }, token)
-    await both.ask(contract.card.vCurrencyAdd, { currency: 'USDT', network: 'TRC20', address: person.coin, alias: person.name }, token)
-    await both.ask(contract.feedback.addFeedBack, { type: 'other', content: `我是${person.name}，电话${person.phone}，地址 ${person.address}` }, token)
-    await both.ask(contract.member.bindOther, { realName: person.latin.replace(' ', '·'), qq: person.qq, weChat: person.wechat }, token)
+    await both.ask(
+      contract.card.vCurrencyAdd,
+      { currency: 'USDT', network: 'TRC20', address: person.coin, alias: person.name },
+      token,
+    )
+    await both.ask(
+      contract.feedback.addFeedBack,
+      { type: 'other', content: `我是${person.name}，电话${person.phone}，地址 ${person.address}` },
+      token,
+    )
+    await both.ask(
+      contract.member.bindOther,
+      { realName: person.latin.replace(' ', '·'), qq: person.qq, weChat: person.wechat },
+      token,
+    )
     for (const [msgId, does] of [
       [10003, 'down'],
       [60000, 'down'],
       [10001, 'up'],
     ] as const)
       messages.push(
-        JSON.stringify({ msgId, msgData: { msg: `${person.name}: 加我 ${person.wechat} ${person.phone}`, nickName: person.latin, token: person.token, content: person.address } }) + does,
+        JSON.stringify({
+          msgId,
+          msgData: {
+            msg: `${person.name}: 加我 ${person.wechat} ${person.phone}`,
+            nickName: person.latin,
+            token: person.token,
+            content: person.address,
+          },
+        }) + does,
       )
   }
-  await both.frames(messages.map((text) => ({ does: text.endsWith('up') ? 'up' : 'down', text: text.replace(/(?:up|down)$/, '') })))
+  await both.frames(
+    messages.map((text) => ({
+      does: text.endsWith('up') ? 'up' : 'down',
+      text: text.replace(/(?:up|down)$/, ''),
+    })),
+  )
   const kept = both.desk.keep({ name: 'kept', at: 0 })
   const scene = both.desk.kept({ name: 'kept' })!
   expect(VALUES.length).toBeGreaterThanOrEqual(500)
@@ -71,15 +96,21 @@ it('of 500 planted personal values none is left in a kept scene', async () => {
   expect(left).toEqual([])
 
   // One value, one replacement, wherever it stands.
-  const entries = JSON.parse(scene).entries as Record<string, never>[]
-  const profiles = entries.filter(({ path, answer }) => path === contract.member.info.path && (answer as { data: unknown }).data)
+  const entries = JSON.parse(scene).entries as { path?: string; answer: unknown }[]
+  const profiles = entries.filter(
+    ({ path, answer }) => path === contract.member.info.path && (answer as { data: unknown }).data,
+  )
   const shown = profiles.map(({ answer }) => (answer as { data: Record<string, string> }).data)
   expect(shown.length).toBeGreaterThanOrEqual(PEOPLE.length)
   for (const data of shown) expect(data['greeting']).toContain(data['realName'])
-  expect(new Set(shown.slice(-PEOPLE.length).map(({ realName }) => realName)).size).toBe(new Set(PEOPLE.map(({ name }) => name)).size)
+  expect(new Set(shown.slice(-PEOPLE.length).map(({ realName }) => realName)).size).toBe(
+    new Set(PEOPLE.map(({ name }) => name)).size,
+  )
   // Nothing of it can be used.
-  for (const [digits] of scene.matchAll(/(?<!\d)\d{15,19}(?!\d)/g)) expect(passesLuhn(digits)).toBe(false)
-  for (const [address] of scene.matchAll(/T[1-9A-HJ-NP-Za-km-z]{33}/g)) expect(isTrc20Address(address)).toBe(false)
+  for (const [digits] of scene.matchAll(/(?<![\w-])\d{15,19}(?![\w-])/g))
+    expect(passesLuhn(digits)).toBe(false)
+  for (const [address] of scene.matchAll(/T[1-9A-HJ-NP-Za-km-z]{33}/g))
+    expect(isTrc20Address(address)).toBe(false)
   for (const [address] of scene.matchAll(/0x[0-9a-fA-F]{40}/g)) expect(isErc20Address(address)).toBe(false)
   both.close()
 })

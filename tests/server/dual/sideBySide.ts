@@ -24,7 +24,7 @@ export interface Going {
 export type Spoil = (going: Going) => Going
 
 /** Of the cast: known and let in by both. */
-export const MEMBERS = ['vip5', 'vip10', 'noname01', 'admin']
+export const MEMBERS = ['vip5', 'vip10', 'noname01']
 
 const STEP_MS = 2_500
 const encoder = new TextEncoder()
@@ -60,7 +60,9 @@ export const sideBySide = (seed: number, spoil: Spoil = (going) => going) => {
       'content-type': 'application/json',
     }
     const text = isGet ? '' : JSON.stringify(full)
-    const small = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+    const small = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+    )
     world.catchUp()
     const answer = await real.calls.answer(
       real.calls.find(endpoint.method, endpoint.path)!,
@@ -110,7 +112,8 @@ export const sideBySide = (seed: number, spoil: Spoil = (going) => going) => {
     },
     /** As the differences name a call. */
     nameOf: (path: string, method?: string) =>
-      (flatten(contract).find(({ endpoint }) => endpoint.path === path)?.id ?? path) + (method === undefined ? '' : `:${method}`),
+      (flatten(contract).find(({ endpoint }) => endpoint.path === path)?.id ?? path) +
+      (method === undefined ? '' : `:${method}`),
     rows: () => desk.read({ masked: false }).differences,
     close: () => {
       desk.close()

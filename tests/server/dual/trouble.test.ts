@@ -61,7 +61,9 @@ it('broken off in the middle: half an answer doesn’t look whole', async () => 
 
 it('a web page and a redirect are answers: they go by, and nobody follows', async () => {
   let asked = 0
-  const page = await during((_incoming, outgoing) => outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>登录</h1>'))
+  const page = await during((_incoming, outgoing) =>
+    outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>登录</h1>'),
+  )
   expect(page.answer).toMatchObject({ status: 200, body: Buffer.from('<h1>登录</h1>') })
   const wall = await during((_incoming, outgoing) => {
     asked += 1
@@ -89,7 +91,11 @@ it('whoever hangs up is asked for no longer', async () => {
   const upstream = await upstreamOf((incoming) => void incoming.socket.once('close', resolve))
   const dual = await inFront(upstream.url)
   const abort = new AbortController()
-  const going = fetch(`http://127.0.0.1:${dual.port}${LOGIN.path}`, { method: 'POST', body: '{}', signal: abort.signal })
+  const going = fetch(`http://127.0.0.1:${dual.port}${LOGIN.path}`, {
+    method: 'POST',
+    body: '{}',
+    signal: abort.signal,
+  })
   await once(upstream.server, 'request')
   abort.abort()
   await expect(going).rejects.toThrow()
@@ -109,6 +115,11 @@ it.each([
 
 it('an open way to another machine is warned of, none to this one', () => {
   expect(readUpstream('http://backend.example').warning).toMatch(/未加密/)
-  for (const fine of ['https://backend.example', 'http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000'])
+  for (const fine of [
+    'https://backend.example',
+    'http://127.0.0.1:9000',
+    'http://localhost:9000',
+    'http://[::1]:9000',
+  ])
     expect(readUpstream(fine).warning).toBeUndefined()
 })

@@ -36,8 +36,8 @@ const Numbers = ({ data }: { data: Dual }) => {
   return (
     <Stack gap={2}>
       <Text size="sm">
-        转发到 <Mono fw={700}>{data.upstream ?? ''}</Mono>：调用 {data.calls} 次，消息 {data.frames} 条；完整对照 {data.compared}{' '}
-        次{apart.length > 0 && `，只核对合同：${apart.join('、')}`}。
+        转发到 <Mono fw={700}>{data.upstream ?? ''}</Mono>：调用 {data.calls} 次，消息 {data.frames}{' '}
+        条；完整对照 {data.compared} 次{apart.length > 0 && `，只核对合同：${apart.join('、')}`}。
       </Text>
       <Text size="xs" c="dimmed">
         已学到 {data.volatile} 处各说各话的字段；等待对照 {data.waiting}，因来不及而略过 {data.skipped}。
@@ -67,19 +67,31 @@ export const DualScreen = () => {
   if (!data) return <Waiting error={error} />
   const isOn = data.upstream !== null
   const rows = data.differences
-    .filter(({ call, path, kind }) => `${call} ${path}`.toLowerCase().includes(typed.toLowerCase()) && (kinds.length === 0 || kinds.includes(kind)))
+    .filter(
+      ({ call, path, kind }) =>
+        `${call} ${path}`.toLowerCase().includes(typed.toLowerCase()) &&
+        (kinds.length === 0 || kinds.includes(kind)),
+    )
     .toSorted((a, b) => a.call.localeCompare(b.call) || a.path.localeCompare(b.path))
   const columns: Column<Difference>[] = [
     { title: '调用', cell: ({ call }) => <Mono fw={700}>{call}</Mono> },
     { title: '类别', cell: ({ kind }) => <Tag tone={toneOf(kind)}>{KIND_TEXT[kind]}</Tag> },
     { title: '位置', cell: ({ path }) => <Mono>{path}</Mono> },
     { title: '真实后端', cell: ({ real }) => <Mono>{shortly(real)}</Mono> },
-    { title: '模拟后端', cell: ({ mock, why }) => <Mono>{mock === undefined && why ? why : shortly(mock)}</Mono> },
+    {
+      title: '模拟后端',
+      cell: ({ mock, why }) => <Mono>{mock === undefined && why ? why : shortly(mock)}</Mono>,
+    },
     { title: '次数', cell: ({ count }) => count, align: 'right' },
     {
       title: '两边',
       cell: ({ id, call, path }) => (
-        <Button size="compact-xs" variant="default" aria-label={`并排看 ${call} ${path}`} onClick={() => setChosen(id)}>
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={`并排看 ${call} ${path}`}
+          onClick={() => setChosen(id)}
+        >
           并排
         </Button>
       ),
@@ -141,7 +153,10 @@ export const DualScreen = () => {
         )}
       </Part>
       {data.incidents.length > 0 && (
-        <Part title="途中" hint="连接、超时、证书、跳转：玩家那时看到的是站点平常的提示，或真实后端自己的回答。">
+        <Part
+          title="途中"
+          hint="连接、超时、证书、跳转：玩家那时看到的是站点平常的提示，或真实后端自己的回答。"
+        >
           <Group gap="xs">
             <Listing
               label="途中的事件"

@@ -57,7 +57,8 @@ export const KeptScenes = ({ kept, isOn }: { kept: Kept[]; isOn: boolean }) => {
           accept=".json,application/json"
           inputProps={{ 'aria-label': '场景文件' }}
           onChange={(file) =>
-            file && void run(async () => setPlayed(await upload('POST', '/dual/open', file, 'application/json')))
+            file &&
+            void run(async () => setPlayed(await upload('POST', '/dual/open', file, 'application/json')))
           }
         >
           {(props) => (
@@ -79,7 +80,13 @@ export const KeptScenes = ({ kept, isOn }: { kept: Kept[]; isOn: boolean }) => {
           </Button>
         </Group>
       )}
-      <Listing label="留下的场景" columns={columns} rows={kept} keyOf={(row) => row.name} empty="还没有留下场景。" />
+      <Listing
+        label="留下的场景"
+        columns={columns}
+        rows={kept}
+        keyOf={(row) => row.name}
+        empty="还没有留下场景。"
+      />
     </Part>
   )
 }

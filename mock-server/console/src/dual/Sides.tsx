@@ -38,7 +38,10 @@ export const Sides = ({ id, isMasked, onClose }: { id: number; isMasked: boolean
                 <Text size="xs" c="dimmed" mb={4}>
                   {side === 'real' ? '真实后端' : '模拟后端'}
                 </Text>
-                <Json label={side === 'real' ? '真实后端的回答' : '模拟后端的回答'} value={data.sides?.[side]} />
+                <Json
+                  label={side === 'real' ? '真实后端的回答' : '模拟后端的回答'}
+                  value={data.sides?.[side]}
+                />
               </div>
             ))}
           </SimpleGrid>

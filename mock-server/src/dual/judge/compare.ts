@@ -7,7 +7,7 @@ import type { Shape } from './shape.ts'
 /** Calls after which a field that only the mock has is known to be missing. */
 const SURE_CALLS = 3
 /** Contexts in which a word or a number beside data has to be the same before it counts as a fact of the site. */
-const SURE_CONTEXTS = 4
+const SURE_CONTEXTS = 3
 const MOST_ITEMS = 100
 /** Seconds instead of milliseconds. */
 const OTHER_UNIT = 100
@@ -50,7 +50,8 @@ const compareLeaf = (
   const kind = shape?.kind ?? 'any'
   if (kind === 'time') {
     if (typeof real !== 'number' || typeof mock !== 'number' || real <= 0 || mock <= 0) return
-    if (real / mock > OTHER_UNIT || mock / real > OTHER_UNIT) report('value', path, real, mock, '应为毫秒时间戳')
+    if (real / mock > OTHER_UNIT || mock / real > OTHER_UNIT)
+      report('value', path, real, mock, '应为毫秒时间戳')
     return
   }
   if (among.isData || kind === 'id') return
@@ -60,8 +61,17 @@ const compareLeaf = (
   }
   const agreement = learnt.agreement(path)
   if (agreement === 0 || isOwn || same(real, mock)) return
-  if (among.varies && agreement < SURE_CONTEXTS) return
-  if (typeof real === 'string' && typeof mock === 'string' && kind === 'text' && worded(real) === worded(mock)) return
+  const isTelling = kind === 'money' && mock !== '0.00'
+  if (among.varies && !isTelling && agreement < SURE_CONTEXTS) return
+  // Of another type altogether: the contract has said so.
+  if (shape && typeof real !== typeof mock) return
+  if (
+    typeof real === 'string' &&
+    typeof mock === 'string' &&
+    kind === 'text' &&
+    worded(real) === worded(mock)
+  )
+    return
   report(kind === 'money' ? 'money' : 'value', path, real, mock)
 }
 
@@ -85,7 +95,14 @@ const compareLists = (
     if (rows.length > 0 && ofMock.length > 0) comparePresence(`${path}[]`, rows, ofMock, compared)
     const length = Math.min(rows.length, mock.length, 3)
     for (let at = 0; at < length; at += 1)
-      compare(`${path}[]`, shape?.item, real[at], twins.map((twin) => twin[at] ?? mock[at]), true, compared)
+      compare(
+        `${path}[]`,
+        shape?.item,
+        real[at],
+        twins.map((twin) => twin[at] ?? mock[at]),
+        true,
+        compared,
+      )
     return
   }
   if (real.length !== mock.length) {
@@ -98,7 +115,14 @@ const compareLists = (
     return
   }
   for (const [at, item] of real.slice(0, MOST_ITEMS).entries())
-    compare(`${path}[]`, shape?.item, item, twins.map((twin) => twin[at]), false, compared)
+    compare(
+      `${path}[]`,
+      shape?.item,
+      item,
+      twins.map((twin) => twin[at]),
+      false,
+      compared,
+    )
 }
 
 /** Fields that the mock always has and the real backend never does; those that must be there the contract tells. */

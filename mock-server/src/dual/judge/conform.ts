@@ -18,7 +18,10 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown> | null | undefined)?.[part], value)
 
 /** The deepest issues: of a union those of the branch that fits best. */
-const deepest = (issues: readonly z.core.$ZodIssue[], under: readonly PropertyKey[] = []): z.core.$ZodIssue[] =>
+const deepest = (
+  issues: readonly z.core.$ZodIssue[],
+  under: readonly PropertyKey[] = [],
+): z.core.$ZodIssue[] =>
   issues.flatMap((issue) => {
     const path = [...under, ...issue.path]
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }]
@@ -54,7 +57,13 @@ export const conform = (
   if (!read.success)
     for (const { path, message } of deepest(read.error.issues).slice(0, MOST_ISSUES)) {
       const mock = valueAt(shown, path)
-      report('shape', templateOf(path, root), valueAt(value, path), mock === undefined ? message : mock, message)
+      report(
+        'shape',
+        templateOf(path, root),
+        valueAt(value, path),
+        mock === undefined ? message : mock,
+        message,
+      )
     }
   const shape = shapeOf(schema)
   const ofMock = new Set<string>()

@@ -12,7 +12,10 @@ const FIRST_REDIRECT = 300
 const FIRST_ERROR = 400
 
 /** An answer that isn't of the contract at all, by what it is instead. */
-export const strangeOf = (answer: Extract<Exchange['answer'], { status: number }>, value: unknown): IncidentName | undefined => {
+export const strangeOf = (
+  answer: Extract<Exchange['answer'], { status: number }>,
+  value: unknown,
+): IncidentName | undefined => {
   if (answer.status >= FIRST_REDIRECT && answer.status < FIRST_ERROR) return 'redirect'
   if (isRecord(value)) return undefined
   return /\bhtml\b/i.test(headerOf(answer.headers, 'content-type') ?? '') ? 'html' : 'unreadable'
@@ -26,11 +29,13 @@ export const judgeEnvelope = (
   mock: Record<string, unknown>,
   report: Report,
 ): number | undefined => {
-  for (const name of FIELDS) if (!(name in real)) report('envelope', name, undefined, mock[name], '回答缺少此字段')
+  for (const name of FIELDS)
+    if (!(name in real)) report('envelope', name, undefined, mock[name], '回答缺少此字段')
   for (const name of Object.keys(real))
     if (!FIELDS.includes(name)) report('envelope', name, real[name], undefined, '合同中没有此字段')
   const { status_code: code, message } = real
-  if ('message' in real && typeof message !== 'string') report('envelope', 'message', message, mock['message'], '应为文字')
+  if ('message' in real && typeof message !== 'string')
+    report('envelope', 'message', message, mock['message'], '应为文字')
   if (typeof code !== 'number') {
     if ('status_code' in real) report('envelope', 'status_code', code, mock['status_code'], '应为数字')
     return undefined

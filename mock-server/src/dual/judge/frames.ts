@@ -29,13 +29,20 @@ export const openFrameJudge = (app: Pick<App, 'openLine'>, { twins, pairs, rows 
     const report: Report = (_kind, path, real, of, why) =>
       rows.add({ call, kind: 'frame', path, real, mock: of, why }, { at, request: does, real: text, mock })
     if (!frame) {
-      if (does === 'down') report('frame', 'msgId', text.slice(0, 200), undefined, '不是 {msgId, msgData} 形状的消息')
+      if (does === 'down')
+        report('frame', 'msgId', text.slice(0, 200), undefined, '不是 {msgId, msgData} 形状的消息')
       return
     }
     const message = byId.get(frame.msgId)
     const schema = message?.[does]
     if (!schema) {
-      report('frame', 'msgId', frame.msgId, undefined, message ? '此消息不往这个方向发送' : '合同中没有此消息')
+      report(
+        'frame',
+        'msgId',
+        frame.msgId,
+        undefined,
+        message ? '此消息不往这个方向发送' : '合同中没有此消息',
+      )
       return
     }
     conform(frame.msgData, schema, { root: 'msgData', report, shown: mock })
@@ -65,7 +72,10 @@ export const openFrameJudge = (app: Pick<App, 'openLine'>, { twins, pairs, rows 
       count += 1
       if (event.does === 'up') {
         const frame = readFrame(event.text)
-        const mine = frame && { ...frame, msgData: translated(frame.msgData, undefined, 0, pairs, () => undefined) }
+        const mine = frame && {
+          ...frame,
+          msgData: translated(frame.msgData, undefined, 0, pairs, () => undefined),
+        }
         lines.get(event.line)?.receive(mine ? JSON.stringify(mine) : event.text)
       }
       judge(event.text, event.does, event.at)

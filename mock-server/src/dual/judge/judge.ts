@@ -92,7 +92,10 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
   /** A member of each world for whoever came with a token of before, or got in where the mock didn't let him. */
   const take = (token: string, name: string | undefined) => {
     owned.add(token)
-    pairs.set(token, twins.map((twin) => adopt(twin, name)))
+    pairs.set(
+      token,
+      twins.map((twin) => adopt(twin, name)),
+    )
   }
 
   const judge = async (exchange: Exchange, asked: Asked, value: Record<string, unknown>, call: string) => {
@@ -142,7 +145,8 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
     else compared += 1
     if (code === undefined) return
     if (!isSame) {
-      const isKnown = new Set(codes).size > 1 || (inCalls.codes.size > 1 && inCalls.volatile.has('status_code'))
+      const isKnown =
+        new Set(codes).size > 1 || (inCalls.codes.size > 1 && inCalls.volatile.has('status_code'))
       if (new Set(codes).size > 1) inCalls.volatile.add('status_code')
       if (!why && !(isKnown && inCalls.codes.has(code))) report('code', 'status_code', code, codes[0])
       return
@@ -151,10 +155,20 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
     const context = `${token} ${JSON.stringify(asked.body)}`
     const known = learntOf(key)
     const datas = mocks.map((one) => one['data'])
-    known.from('message', undefined, mocks.map((one) => one['message']), context)
+    known.from(
+      'message',
+      undefined,
+      mocks.map((one) => one['message']),
+      context,
+    )
     known.from('data', isAccepted ? shape : undefined, datas, context)
     if (isAccepted) pairs.from(shape, value['data'], datas)
-    const about = { learnt: known, report, isOwn: why !== undefined, balances: balancesOf(`${call} ${context}`) }
+    const about = {
+      learnt: known,
+      report,
+      isOwn: why !== undefined,
+      balances: balancesOf(`${call} ${context}`),
+    }
     compare('data', isAccepted ? shape : undefined, value['data'], datas, false, about)
     if (why || known.agreement('message') === 0) return
     compare(

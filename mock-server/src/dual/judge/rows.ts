@@ -64,7 +64,19 @@ export const openRows = (): Rows => {
       let row = rows.get(key)
       if (!row) {
         if (rows.size >= MOST_ROWS) return
-        row = { id: ++last, call, kind, path, count: 0, first: sides.at, last: 0, real, mock, why, sides: undefined }
+        row = {
+          id: ++last,
+          call,
+          kind,
+          path,
+          count: 0,
+          first: sides.at,
+          last: 0,
+          real,
+          mock,
+          why,
+          sides: undefined,
+        }
         rows.set(key, row)
       }
       Object.assign(row, { real: short(real), mock: short(mock), why, last: sides.at, sides: clipped(sides) })

@@ -30,8 +30,7 @@ type Json = {
   allOf?: Json[]
 }
 
-const jsonOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json
+const jsonOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json
 const [MONEY, ID, TIME, DAY] = [Yuan, Id, Time, Day].map(jsonOf)
 
 const leaf = (kind: Kind): Shape => ({ kind, fields: new Map(), isOpen: kind === 'any', item: undefined })

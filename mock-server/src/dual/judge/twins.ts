@@ -35,7 +35,12 @@ export interface Twin {
   close(): void
 }
 
-export const openTwin = ({ worlds }: Pick<App, 'worlds'>, index: number, seed: number, from: number): Twin => {
+export const openTwin = (
+  { worlds }: Pick<App, 'worlds'>,
+  index: number,
+  seed: number,
+  from: number,
+): Twin => {
   const { seed: apart, ahead } = TWINS[index]!
   let machine = from
   const world = worlds.stage({ name: `dual-${index}`, seed: seed + apart, time: () => machine + ahead })
@@ -68,7 +73,12 @@ export const askTwin = async (
   { calls }: Pick<App, 'calls'>,
   { world }: Twin,
   index: number,
-  { exchange, asked, pairs, isAccepted }: { exchange: Exchange; asked: Asked; pairs: Pairs; isAccepted: boolean },
+  {
+    exchange,
+    asked,
+    pairs,
+    isAccepted,
+  }: { exchange: Exchange; asked: Asked; pairs: Pairs; isAccepted: boolean },
 ): Promise<{ value: Record<string, unknown>; isLone: boolean }> => {
   let [isLone, isUnknown] = [false, false]
   const lone = (why: 'gone' | 'unknown') => {

@@ -10,7 +10,14 @@ export const openIncidents = () => {
       const before = found.get(key)
       if (!before && found.size >= MOST) return
       const count = (before?.count ?? 0) + 1
-      found.set(key, { incident, text: INCIDENTS[incident], count, last: at, call, detail: detail.slice(0, 80) })
+      found.set(key, {
+        incident,
+        text: INCIDENTS[incident],
+        count,
+        last: at,
+        call,
+        detail: detail.slice(0, 80),
+      })
     },
     list: (): Incident[] => [...found.values()].toSorted((a, b) => b.last - a.last),
     clear: () => found.clear(),

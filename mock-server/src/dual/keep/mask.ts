@@ -6,10 +6,12 @@ import { PERSONAL, type Vocabulary } from './vocabulary.ts'
 const EMAIL = /[\p{L}\p{Nd}._%+-]+@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+/u
 const IP4 = /(?<!\d)(?:\d{1,3}\.){3}\d{1,3}(?!\d)/
 const IP6 = /(?<![\w:])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])/i
-const COIN = /(?<!\w)(?:T[1-9A-HJ-NP-Za-km-z]{33}|0x[0-9a-fA-F]{40}|bc1[a-z0-9]{25,60}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?!\w)/
+const COIN =
+  /(?<!\w)(?:T[1-9A-HJ-NP-Za-km-z]{33}|0x[0-9a-fA-F]{40}|bc1[a-z0-9]{25,60}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?!\w)/
 const ENCODED = /(?:%[0-9A-Fa-f]{2})+/
 const MADE_UP = /(?<![\w-])(?=[\w.+/=-]*\d)(?=[\w.+/=-]*[A-Za-z])[\w.+/=-]{16,}/
-const MOMENT = /(?<!\d)(?:19|20)\d{2}[-/.年](?:0?[1-9]|1[0-2])[-/.月](?:0?[1-9]|[12]\d|3[01])(?:日|[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?Z?)?)?(?!\d)/
+const MOMENT =
+  /(?<!\d)(?:19|20)\d{2}[-/.年](?:0?[1-9]|1[0-2])[-/.月](?:0?[1-9]|[12]\d|3[01])(?:日|[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?Z?)?)?(?!\d)/
 const AMOUNT = /(?<![\p{Nd}.])\p{Nd}{1,3}(?:,?\p{Nd}{3})*\.\p{Nd}{2}(?![\p{Nd}.])/u
 const NUMBER = /\+?\(?\p{Nd}(?:[\s\-–().·]{0,2}\p{Nd}){4,}[Xx]?/u
 const WORD = /\p{Script=Han}+|\p{L}[\p{L}\p{M}\p{Nd}_'-]*/u
@@ -88,7 +90,10 @@ export const openMask = (secret: Uint8Array, vocabulary: Pick<Vocabulary, 'has' 
     const letters = [...text]
     const known = [...own.keys()].find((value) => {
       const full = [...value]
-      return full.length === letters.length && letters.every((letter, at) => /[*＊•]/.test(letter) || letter === full[at])
+      return (
+        full.length === letters.length &&
+        letters.every((letter, at) => /[*＊•]/.test(letter) || letter === full[at])
+      )
     })
     const other = [...(known === undefined ? replace('text', text) : own.get(known)!)]
     return letters.map((letter, at) => (/[*＊•]/.test(letter) ? letter : (other[at] ?? letter))).join('')
@@ -121,7 +126,9 @@ export const openMask = (secret: Uint8Array, vocabulary: Pick<Vocabulary, 'has' 
   /** Known values first, the longest before what is part of it. */
   const free = (text: string): string => {
     if (vocabulary.has(text)) return text
-    ordered ??= [...own.keys()].filter((value) => value.length > 3 || /\p{Script=Han}{2}/u.test(value)).toSorted((a, b) => b.length - a.length)
+    ordered ??= [...own.keys()]
+      .filter((value) => value.length > 3 || /\p{Script=Han}{2}/u.test(value))
+      .toSorted((a, b) => b.length - a.length)
     const found = ordered.find((value) => text.includes(value))
     if (found === undefined) return STARRED.test(text) && !/\s/.test(text) ? starred(text) : pieces(text)
     return text.split(found).map(free).join(own.get(found))
@@ -166,12 +173,14 @@ export const openMask = (secret: Uint8Array, vocabulary: Pick<Vocabulary, 'has' 
     return kind === 'id' ? whole(text) : free(text)
   }
   const number = (count: number, kind: Kind, name: string): number => {
-    if (kind === 'time' || isCount(count) || !Number.isInteger(count)) return PERSONAL.test(name) && !isCount(count) ? Number(replace('phone', String(count))) : count
+    if (kind === 'time' || isCount(count) || !Number.isInteger(count))
+      return PERSONAL.test(name) && !isCount(count) ? Number(replace('phone', String(count))) : count
     if (kind === 'number' && Math.abs(count) < LARGEST_COUNT && !PERSONAL.test(name)) return count
     return Number(replace(sortOfDigits(String(count)), String(count)))
   }
   const key = (name: string, shape: Shape | undefined): string =>
-    shape?.fields.has(name) || (/^[A-Za-z_$][\w$-]{0,39}$/.test(name) && !/\d{5}/.test(name) && !own.has(name))
+    shape?.fields.has(name) ||
+    (/^[A-Za-z_$][\w$-]{0,39}$/.test(name) && !/\d{5}/.test(name) && !own.has(name))
       ? name
       : free(name)
   const value = (of: unknown, shape: Shape | undefined, name = '', depth = 0): unknown => {
@@ -191,7 +200,13 @@ export const openMask = (secret: Uint8Array, vocabulary: Pick<Vocabulary, 'has' 
     if (typeof of === 'string') {
       const inner = nested(of)
       if (inner !== undefined && typeof inner === 'object') learn(inner, undefined, name)
-      else if (of.trim() !== '' && (PERSONAL.test(name) || NAMES.test(name)) && !STARRED.test(of) && !vocabulary.has(of)) whole(of)
+      else if (
+        of.trim() !== '' &&
+        (PERSONAL.test(name) || NAMES.test(name)) &&
+        !STARRED.test(of) &&
+        !vocabulary.has(of)
+      )
+        whole(of)
     } else if (Array.isArray(of)) for (const item of of) learn(item, shape?.item, name)
     else if (isRecord(of))
       for (const [field, item] of Object.entries(of)) learn(item, shape?.fields.get(field), field)

@@ -79,7 +79,8 @@ export const openRecorder = () => {
     remembered.push(one)
     letters += one.letters
     let gone = 0
-    while (letters > MOST_TEXT || remembered.length - gone > MOST_ENTRIES) letters -= remembered[gone++]!.letters
+    while (letters > MOST_TEXT || remembered.length - gone > MOST_ENTRIES)
+      letters -= remembered[gone++]!.letters
     if (gone > 0) remembered = remembered.slice(gone)
   }
   return {
@@ -148,7 +149,11 @@ const maskedEntry = (entry: Entry, asked: Asked | undefined, mask: Mask): Entry 
   const { answer } = entry
   const headers = Object.entries(entry.headers).map(([name, value]) => [
     name,
-    OWN.includes(name) ? mask.value(value, undefined, 'token') : /^[\w.-]{1,10}$/.test(value) ? value : mask.text(value),
+    OWN.includes(name)
+      ? mask.value(value, undefined, 'token')
+      : /^[\w.-]{1,10}$/.test(value)
+        ? value
+        : mask.text(value),
   ])
   return {
     ...entry,

@@ -71,7 +71,11 @@ const ETHER = /^0x/i
 const coin = (text: string, draw: Draw): string => {
   const [head = ''] = ETHER.exec(text) ?? [text.slice(0, 1)]
   const rest = Array.from(text.slice(head.length), (letter, at) =>
-    ETHER.test(head) ? (at === 0 ? 'aB'[draw(2)]! : one(`${HEX}ABCDEF`, draw)) : one(`${LOWER}${UPPER}`.replace('l', ''), draw),
+    ETHER.test(head)
+      ? at === 0
+        ? 'aB'[draw(2)]!
+        : one(`${HEX}ABCDEF`, draw)
+      : one(`${LOWER}${UPPER}`.replace('l', ''), draw),
   )
   return head + rest.join('')
 }
@@ -81,7 +85,8 @@ const makers: Record<Sort, (text: string, draw: Draw) => string> = {
   phone,
   card,
   coin,
-  email: (text, draw) => `${alike(text.slice(0, text.indexOf('@')).replaceAll(/[^\p{L}\p{Nd}]/gu, 'x') || 'x', draw)}@masked.example`,
+  email: (text, draw) =>
+    `${alike(text.slice(0, text.indexOf('@')).replaceAll(/[^\p{L}\p{Nd}]/gu, 'x') || 'x', draw)}@masked.example`,
   ip: (text, draw) =>
     text.includes(':')
       ? `2001:db8::${draw(65_536).toString(16)}:${draw(65_536).toString(16)}`

@@ -14,11 +14,17 @@ const decoder = new TextDecoder()
 /** The text of an answer for the comparison; nothing where it can't be unpacked, or is too long. */
 export const textOf = ({ headers, body }: Extract<Exchange['answer'], { status: number }>): string => {
   if (!body) return ''
-  const codings = (headerOf(headers, 'content-encoding') ?? 'identity').split(',').map((coding) => coding.trim().toLowerCase())
+  const codings = (headerOf(headers, 'content-encoding') ?? 'identity')
+    .split(',')
+    .map((coding) => coding.trim().toLowerCase())
   try {
     const plain = codings
       .toReversed()
-      .reduce((bytes, coding) => (coding === 'identity' ? bytes : UNPACK[coding]!(bytes, { maxOutputLength: MOST })), body)
+      .reduce(
+        (bytes, coding) =>
+          coding === 'identity' ? bytes : UNPACK[coding]!(bytes, { maxOutputLength: MOST }),
+        body,
+      )
     return decoder.decode(plain)
   } catch {
     return ''

@@ -111,7 +111,13 @@ export const openLines = ({ upstream, now, ip, ca, passed }: LinesOptions): Line
       const going = request(upstream, {
         method,
         path: url,
-        headers: [...asked(rawHeaders, upstream), 'Connection', 'Upgrade', 'Upgrade', headers.upgrade ?? 'websocket'],
+        headers: [
+          ...asked(rawHeaders, upstream),
+          'Connection',
+          'Upgrade',
+          'Upgrade',
+          headers.upgrade ?? 'websocket',
+        ],
         servername: upstream.hostname,
         timeout: HANDSHAKE_MS,
         agent: false,
@@ -119,12 +125,20 @@ export const openLines = ({ upstream, now, ip, ca, passed }: LinesOptions): Line
       })
       going.on('timeout', () => going.destroy(new Error('slow')))
       going.on('error', (error) =>
-        failed(incidentOf(error, false), detailOf(error), 'HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n'),
+        failed(
+          incidentOf(error, false),
+          detailOf(error),
+          'HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n',
+        ),
       )
       // Its refusal of the handshake is the answer.
       going.on('response', (answer) => {
         const { statusCode = 502, statusMessage = '' } = answer
-        const start = head(`HTTP/1.1 ${statusCode} ${statusMessage}`, [...onward(answer.rawHeaders), 'connection', 'close'])
+        const start = head(`HTTP/1.1 ${statusCode} ${statusMessage}`, [
+          ...onward(answer.rawHeaders),
+          'connection',
+          'close',
+        ])
         passed({ at: now(), line, does: 'fails', why: 'refused', detail: String(statusCode) })
         socket.write(start)
         answer.pipe(socket)
