@@ -42,7 +42,7 @@ export default defineConfig({
           setupFiles: ['./tests/server/rig/fresh.ts'],
           include: [
             '{contract,seeds,mock-server}/**/*.test.ts',
-            'tests/{kit,contract,server,house,gallery}/**/*.test.ts',
+            'tests/{kit,contract,server,house,gallery,universe}/**/*.test.ts',
             'client/src/**/*.test.ts',
           ],
         },

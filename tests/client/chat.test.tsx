@@ -90,6 +90,14 @@ test('a member’s line is shown once and heard by the others', async () => {
   expect(field(room)).toHaveValue('')
 })
 
+test('who presses send goes on writing: the focus is in the field again', async () => {
+  const { user, room } = await openLobby({ as: 'vip5' })
+  await user.type(field(room), '大家好')
+  await user.click(within(room).getByRole('button', { name: '发送' }))
+  await waitFor(() => expect(field(room)).toHaveValue(''))
+  expect(field(room)).toHaveFocus()
+})
+
 test('the field counts, sends no blanks and no more than a hundred characters, and cuts nothing', async () => {
   const { user, room } = await openLobby({ as: 'vip5' })
   await user.type(field(room), '   ')

@@ -30,6 +30,7 @@ const { values } = parseArgs({
     'until-found': { type: 'boolean', default: false },
   },
 })
+const say = (words: string) => void process.stdout.write(`${words}\n`)
 const began = Date.now()
 const endsAt = values.for ? began + spanOf(values.for) : Infinity
 const first = Number(values.journey ?? 0)
@@ -56,23 +57,33 @@ const orderOf = (number: number): Order => ({
 })
 const tell = (number: number, { journey, lived, tries, cpuMs }: Outcome) => {
   const life = journey.steps.map(({ act, fault }) => (fault ? `${act} (${fault.kind})` : act)).join(', ')
-  if (!lived.breach) return console.log(`${number} ${lived.hash.slice(0, 12)} ${Math.round(cpuMs)} ms  ${life}`)
+  if (!lived.breach)
+    return say(`${number} ${lived.hash.slice(0, 12)} ${Math.round(cpuMs)} ms  ${life}`)
   const written = writeFailure(journey, lived)
-  console.log(`${number} ✗ ${lived.breach.law}\n    ${lived.breach.words.replaceAll('\n', '\n    ')}\n    ${life}`)
-  console.log(`    ${written}${tries > 0 ? ` (${tries} tries)` : ''}`)
+  say(
+    `${number} ✗ ${lived.breach.law}\n    ${lived.breach.words.replaceAll('\n', '\n    ')}\n    ${life}`,
+  )
+  say(`    ${written}${tries > 0 ? ` (${tries} tries)` : ''}`)
 }
 const work = () =>
   new Promise<void>((done, fail) => {
     const child = fork(join(import.meta.dirname, 'worker.ts'), [file], {
-      env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Shanghai', ...(plant && { PLANTED: plant.name }) },
-      execArgv: plant?.side === 'server' ? ['--import', join(import.meta.dirname, 'planted/atServer.ts')] : [],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        TZ: 'Asia/Shanghai',
+        ...(plant && { PLANTED: plant.name }),
+      },
+      execArgv:
+        plant?.side === 'server' ? ['--import', join(import.meta.dirname, 'planted/atServer.ts')] : [],
     })
     let mine = 0
     let spoiled: string | undefined
     const give = () => {
       spoiled = proofs.shift()
       if (spoiled !== undefined) return void child.send({ ...orderOf(0), spoiled, isShrunk: false })
-      if (next >= first + count || Date.now() >= endsAt || (isFound && values['until-found'])) return child.disconnect()
+      if (next >= first + count || Date.now() >= endsAt || (isFound && values['until-found']))
+        return child.disconnect()
       mine = next
       next += 1
       child.send(orderOf(mine))
@@ -80,7 +91,8 @@ const work = () =>
     child.on('message', (outcome: Outcome) => {
       const { breach } = outcome.lived
       if (spoiled !== undefined) {
-        if (breach?.law !== spoiled) unproven.push(`${spoiled}: ${breach?.law ?? 'nothing'} was noticed ${breach?.words ?? ''}`)
+        if (breach?.law !== spoiled)
+          unproven.push(`${spoiled}: ${breach?.law ?? 'nothing'} was noticed ${breach?.words ?? ''}`)
         return give()
       }
       outcomes[mine - first] = outcome
@@ -95,15 +107,17 @@ await Promise.all(Array.from({ length: Math.min(Number(values.workers), count) }
 rmSync(folder, { recursive: true, force: true })
 
 const sum = (read: (one: Outcome) => number) => outcomes.reduce((all, one) => all + read(one), 0)
-const hash = createHash('sha256').update(outcomes.map(({ lived }) => lived.hash).join()).digest('hex')
+const hash = createHash('sha256')
+  .update(outcomes.map(({ lived }) => lived.hash).join())
+  .digest('hex')
 const breaches = outcomes.filter(({ lived }) => lived.breach).length
 const cpuS = sum(({ cpuMs }) => cpuMs) / 1_000
 const ways = outcomes.flatMap(({ lived }) => lived.steps)
-console.log(
+say(
   `${ways.filter((one) => one === 'done').length} of ${ways.length} actions done, ${Math.round((outcomes.length / cpuS) * 7_200)} journeys an hour on two cores`,
 )
-console.log(
+say(
   `hash ${hash.slice(0, 16)} · ${outcomes.length} journeys · ${breaches} broken · ${Math.round(sum(({ lived }) => lived.virtualMs) / 1_000)} s virtual · ${Math.round((Date.now() - began) / 1_000)} s real · ${Math.round(cpuS)} s of processor`,
 )
-for (const law of unproven) console.log(`✗ planted, and not found: ${law}`)
+for (const law of unproven) say(`✗ planted, and not found: ${law}`)
 process.exitCode = breaches + unproven.length > 0 ? 1 : 0

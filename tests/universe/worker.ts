@@ -34,19 +34,26 @@ const script = new Script(readFileSync(bundle!, 'utf8'), { filename: 'client.js'
 const queue = openQueue(EVENING)
 const again = (journey: Journey) => live(journey, { queue, script })
 
-process.on('message', async ({ seed, number, journey: given, length, isShrunk, spoiled, isTwice }: Order) => {
+const obey = async ({ seed, number, journey: given, length, isShrunk, spoiled, isTwice }: Order) => {
   const before = process.cpuUsage()
   const named = `${seed}/${number}`
   const planted = SPOILS.find(({ law }) => law === spoiled)
-  const journey = planted ? journeyOf(planted) : given ?? draw(named, chanceOf(named).of('life'), ACTIONS, drawFault, length)
+  const journey = planted
+    ? journeyOf(planted)
+    : (given ?? draw(named, chanceOf(named).of('life'), ACTIONS, drawFault, length))
   let found = { journey, lived: await live(journey, { queue, script, spoil: planted?.spoil }), tries: 0 }
   if (isTwice && !found.lived.breach) {
     const { hash } = await again(journey)
     if (hash !== found.lived.hash)
-      found.lived.breach = { law: 'same', words: `${found.lived.hash}, then ${hash}`, at: journey.steps.length - 1 }
+      found.lived.breach = {
+        law: 'same',
+        words: `${found.lived.hash}, then ${hash}`,
+        at: journey.steps.length - 1,
+      }
   }
   if (isShrunk && found.lived.breach) found = await shrink(journey, found.lived, again)
   const { user, system } = process.cpuUsage(before)
   process.send!({ ...found, cpuMs: (user + system) / 1_000 } satisfies Outcome)
-})
+}
+process.on('message', (order: Order) => void obey(order))
 process.on('disconnect', () => process.exit())

@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useSingly } from './useSingly.ts'
+import { useBusily, useSingly } from './useSingly.ts'
 
 /** Without React drawing in between: what a busy machine does. */
 const undrawn = async (press: () => void) => {
@@ -33,4 +33,26 @@ test('what had to wait for an answer is asked once until the answer is on the sc
   expect(asked).toBe(1)
   await act(async () => undrawn(press))
   expect(asked).toBe(2)
+})
+
+const Busy = ({ work }: { work: () => Promise<unknown> }) => {
+  const [run, isBusy] = useBusily(work)
+  return (
+    <button type="button" disabled={isBusy} onClick={() => void run()}>
+      go
+    </button>
+  )
+}
+
+test('a button that was off while it was busy has the focus again', async () => {
+  const answer = Promise.withResolvers<undefined>()
+  render(<Busy work={() => answer.promise} />)
+  const button = screen.getByRole('button')
+  act(() => button.focus())
+  fireEvent.click(button)
+  expect(button).toBeDisabled()
+  await act(() => new Promise((done) => setTimeout(done, 5)))
+  expect(button).not.toHaveFocus()
+  await act(async () => answer.resolve(undefined))
+  expect(button).toHaveFocus()
 })

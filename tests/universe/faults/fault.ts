@@ -1,5 +1,5 @@
 import { contract } from '@app/contract'
-import { COMMON_REFUSALS, flatten } from '@app/contract/kit/endpoint'
+import { type AnyEndpoint, COMMON_REFUSALS, flatten } from '@app/contract/kit/endpoint'
 import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { chanceOf, type Chance } from '../chance/chance.ts'
 import type { Player } from '../life/player.ts'
@@ -19,7 +19,11 @@ export type FaultData =
 
 const KINDS: readonly ((chance: Chance) => FaultData)[] = [
   ...(['lostBefore', 'lostAfter', 'refused'] as const).flatMap((kind) =>
-    (['order', 'order', 'question'] as const).map((of) => (chance: Chance): FaultData => ({ kind, of, n: chance.below(1_000) })),
+    (['order', 'order', 'order', 'question'] as const).map((of) => (chance: Chance): FaultData => ({
+      kind,
+      of,
+      n: chance.below(1_000),
+    })),
   ),
   (chance) => ({ kind: 'late', way: chance.oneOf(['upMs', 'downMs']), ms: 2_000 + chance.below(43_000) }),
   (chance) => ({ kind: 'down', ms: 500 + chance.below(8_000) }),
@@ -30,26 +34,38 @@ const KINDS: readonly ((chance: Chance) => FaultData)[] = [
   (chance) => ({ kind: 'killed', afterMs: chance.below(1_500) }),
 ]
 export const drawFault = (chance: Chance): FaultData | undefined =>
-  chance.share() < 0.3 ? chance.oneOf(KINDS)(chance) : undefined
+  chance.share() < 0.4 ? chance.oneOf(KINDS)(chance) : undefined
 
-const endpoints = new Map(flatten(contract).map((one) => [one.path as string, one]))
+const endpoints = new Map<string, AnyEndpoint>(flatten(contract).map(({ endpoint }) => [endpoint.path, endpoint]))
 /** Whether a call changes something, and may be asked what became of it. */
-const isOrder = ({ path, body }: Call): boolean => {
-  const effect = endpoints.get(path)?.effect ?? 'read'
+export const isOrder = ({ path, body }: Call): boolean => {
+  // Entering a venue goes before the verb that is meant.
+  const effect = path.endsWith('/venue/launch') ? 'read' : (endpoints.get(path)?.effect ?? 'read')
   return effect !== 'read' || /"method":"(bet|cashOut)/.test(body)
 }
 /** Refusals without data of their own, which a screen has to know what to do with. */
-const PLAIN: readonly StatusName[] = ['SYSTEM_BUSY', 'FREQUENT_SUBMISSION', 'SERVER_ERROR', 'MAINTENANCE', 'LOGIN_EXPIRED']
+const PLAIN: readonly StatusName[] = [
+  'SYSTEM_BUSY',
+  'FREQUENT_SUBMISSION',
+  'SERVER_ERROR',
+  'MAINTENANCE',
+  'LOGIN_EXPIRED',
+]
 const refusalsOf = ({ path }: Call): StatusName[] => {
   const declared = endpoints.get(path)?.refusals ?? []
-  return [...new Set([...declared, ...COMMON_REFUSALS, ...PLAIN])].filter((name) => name in STATUS) as StatusName[]
+  return [...new Set([...declared, ...COMMON_REFUSALS, ...PLAIN])].filter((name) => name in STATUS)
 }
 
 const WAY_MS = 20
 const LATEST_MS = 400
 
 /** Lets the fault loose on the world of the player; what is called afterwards ends it. */
-export const loose = (player: Player, fault: FaultData | undefined, chance: Chance, isCalm: boolean): (() => void) => {
+export const loose = (
+  player: Player,
+  fault: FaultData | undefined,
+  chance: Chance,
+  isCalm: boolean,
+): (() => void) => {
   const { network, device, queue, server } = player
   let isMet = false
   const isMeant = (call: Call, of: 'order' | 'question') => !isMet && isOrder(call) === (of === 'order')

@@ -53,7 +53,10 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
     },
     plug: (window, isOpen) => {
       const open = new Set<() => void>()
-      const own = { add: (cut: () => void) => (lines.add(cut), open.add(cut)), delete: (cut: () => void) => (lines.delete(cut), open.delete(cut)) } as Set<() => void>
+      const own = {
+        add: (cut: () => void) => (lines.add(cut), open.add(cut)),
+        delete: (cut: () => void) => (lines.delete(cut), open.delete(cut)),
+      } as Set<() => void>
       const givenUp = new Set<() => void>()
       const origin = () => ({ cookie: window.document.cookie, origin: window.location.origin })
       const lost = () => new TypeError('Failed to fetch')
@@ -76,7 +79,11 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
         await wait(upMs)
         if (network.isDown || kind === 'lostBefore') throw lost()
         if (kind === 'refused')
-          await server().control('POST', '/faults', { path: call.path, status_code: STATUS[refusal!].code, times: 1 })
+          await server().control('POST', '/faults', {
+            path: call.path,
+            status_code: STATUS[refusal!].code,
+            times: 1,
+          })
         const response = await server().fetch(url, { method, headers, ...(body && { body }) }, origin())
         call.answer = await response.text()
         call.status = Number(/"status_code":(\d+)/.exec(call.answer)?.[1] ?? response.status)
@@ -107,7 +114,14 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
       Object.defineProperty(window, 'fetch', { configurable: true, value: fetch })
       Object.defineProperty(window, 'WebSocket', {
         configurable: true,
-        value: socketsOver({ after: queue.after, server, isDown: () => network.isDown, isOpen, origin, open: own }),
+        value: socketsOver({
+          after: queue.after,
+          server,
+          isDown: () => network.isDown,
+          isOpen,
+          origin,
+          open: own,
+        }),
       })
       return {
         cut: () => {

@@ -1,4 +1,5 @@
 import { fromCents } from '@app/contract/kit/cents'
+import { isOrder } from '../faults/fault.ts'
 import type { Law, Scene } from './scene.ts'
 
 const HEAL_MS = 30_000
@@ -11,14 +12,18 @@ const owned = ({ player }: Scene): string | undefined => {
   const member = members.byName(player.device.local.get('userId') ?? '')
   if (!member) return undefined
   const { center } = wallet.balances(member.id)
-  const venues = member.autoTransfer ? wallet.venueBalances(member.id).reduce((sum, { cents }) => sum + cents, 0) : 0
+  const venues = member.autoTransfer
+    ? wallet.venueBalances(member.id).reduce((sum, { cents }) => sum + cents, 0)
+    : 0
   return fromCents(center + venues)
 }
 
 /** Digits of the header's balance in the tab that is looked at; undefined where there is none, or it is hidden. */
 const shown = ({ player }: Scene): string | undefined => {
   const [button] = player.all('button', /^(刷新余额|重新整理餘額|重新整理余额)$/)
-  const words = button?.parentElement?.querySelector('[role=img][aria-label], [role=status][aria-label]')?.getAttribute('aria-label')
+  const words = button?.parentElement
+    ?.querySelector('[role=img][aria-label], [role=status][aria-label]')
+    ?.getAttribute('aria-label')
   return words && /\d/.test(words) ? words.replaceAll(/[^\d.]/g, '') : undefined
 }
 
@@ -31,7 +36,7 @@ const still = ({ player }: Scene, element: HTMLInputElement): HTMLInputElement |
 const digits = (text: string): string => text.replaceAll(/[\s,]/g, '')
 
 /** Calls that came to nothing: refused by the server, or lost. */
-const failedOrders = ({ calls }: Scene) => calls.filter(({ fate }) => fate !== 'through')
+const failures = ({ calls }: Scene) => calls.filter(({ fate }) => fate !== 'through')
 
 export const LAWS: readonly Law[] = [
   {
@@ -64,17 +69,19 @@ export const LAWS: readonly Law[] = [
   {
     name: 'message',
     broken: (scene) => {
-      const failures = failedOrders(scene).length
+      const failed = failures(scene).length
       const once = new Set(scene.told)
       // Each failure is said once, however many calls of the page it met.
       const twice = scene.told.find((words, at) => scene.told.indexOf(words) !== at)
-      if (twice && failures <= 1 && scene.presses <= 1) return `said twice: ${twice}`
+      if (twice && failed <= 1 && scene.presses <= 1) return `said twice: ${twice}`
       const standing = scene.player.tab().window.document.querySelectorAll('.mantine-Notification-root')
       const now = Array.from(standing, (one) => one.textContent)
       if (new Set(now).size < now.length) return `stands twice: ${now.join(' / ')}`
-      const [refused] = failedOrders(scene).filter(({ fate }) => fate === 'refused')
+      const [refused] = failures(scene).filter(({ fate }) => fate === 'refused')
       const isSilent = once.size === 0 && scene.player.picture() === scene.before
-      return refused && isSilent && scene.presses > 0 ? `${refused.path} ${refused.status}: nothing is said` : undefined
+      return refused && isSilent && scene.presses > 0
+        ? `${refused.path} ${refused.status}: nothing is said`
+        : undefined
     },
   },
   {
@@ -84,11 +91,12 @@ export const LAWS: readonly Law[] = [
   {
     name: 'typed',
     broken: (scene) => {
-      const [failed] = failedOrders(scene)
+      const failed = failures(scene).find(isOrder)
       if (!failed || failed.fate === 'lostAfter' || !scene.player.isMember()) return undefined
       for (const { element, label, value } of scene.player.typed) {
         const field = still(scene, element)
-        if (field && field.value === '' && value !== '') return `${label}: ${digits(value)} is gone after ${failed.path}`
+        if (field && field.value === '' && value !== '')
+          return `${label}: ${digits(value)} is gone after ${failed.path}`
       }
       return undefined
     },
@@ -97,7 +105,8 @@ export const LAWS: readonly Law[] = [
     name: 'button',
     broken: ({ player, missed }) => {
       const last = player.presses.at(-1)
-      const isDead = last && missed && player.queue.now() - last.at >= DEAD_MS && player.picture() === last.before
+      const isDead =
+        last && missed && player.queue.now() - last.at >= DEAD_MS && player.picture() === last.before
       return isDead ? `${last.name}: nothing happened` : undefined
     },
   },
@@ -107,7 +116,9 @@ export const LAWS: readonly Law[] = [
       const { document } = player.tab().window
       const dialog = player.all('dialog').at(-1)
       if (!dialog || dialog.contains(document.activeElement)) return undefined
-      return document.activeElement === document.body ? `${dialog.textContent?.slice(0, 60)} is open, and nothing has the focus` : undefined
+      return document.activeElement === document.body
+        ? `${dialog.textContent?.slice(0, 60)} is open, and nothing has the focus`
+        : undefined
     },
   },
   {

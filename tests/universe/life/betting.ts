@@ -43,14 +43,32 @@ const bet = async (player: Player, stake: string, legs: number): Promise<void> =
 
 /** Bets on matches, before and in play. */
 export const BETTING: readonly Action[] = [
-  { name: 'betInPlay', weight: 5, who: 'member', orders: { sport_tickets: 1 }, run: (player) => bet(player, String(20 + player.chance.below(30)), 1) },
-  { name: 'betEarly', weight: 3, who: 'member', orders: { sport_tickets: 1 }, run: async (player) => {
+  {
+    name: 'betInPlay',
+    weight: 5,
+    who: 'member',
+    orders: { sport_tickets: 1 },
+    run: (player) => bet(player, String(20 + player.chance.below(30)), 1),
+  },
+  {
+    name: 'betEarly',
+    weight: 3,
+    who: 'member',
+    orders: { sport_tickets: 1 },
+    run: async (player) => {
       await enter(player)
       await player.pressNamed(/^早盘/)
       await player.wait(1_000)
       await bet(player, String(20 + player.chance.below(30)), 1)
-  } },
-  { name: 'parlay', weight: 3, who: 'member', orders: { sport_tickets: 1 }, run: (player) => bet(player, '10', 2) },
+    },
+  },
+  {
+    name: 'parlay',
+    weight: 3,
+    who: 'member',
+    orders: { sport_tickets: 1 },
+    run: (player) => bet(player, '10', 2),
+  },
   {
     name: 'cashOut',
     weight: 3,

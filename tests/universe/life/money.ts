@@ -4,10 +4,18 @@ import type { Player } from './player.ts'
 const SECOND_PASSWORD = '258036'
 
 /** The same wish until it is known what became of it: who reads that it is unknown presses once more. */
-export const insist = async (player: Player, press: () => Promise<void>, isDone: () => boolean): Promise<void> => {
+export const insist = async (
+  player: Player,
+  press: () => Promise<void>,
+  isDone: () => boolean,
+): Promise<void> => {
   for (let time = 0; time < 2; time += 1) {
     await press()
-    await player.until(() => (isDone() || player.network.underWay() === 0 ? true : undefined), 'an outcome', 45_000)
+    await player.until(
+      () => (isDone() || player.network.underWay() === 0 ? true : undefined),
+      'an outcome',
+      45_000,
+    )
     await player.wait(700)
     if (isDone()) return
   }
@@ -26,7 +34,8 @@ export const MONEY: readonly Action[] = [
       await player.go('/mine/savemoney')
       const main = await player.main()
       player.press(await player.find('tab', '支付宝', main))
-      await player.type('存款金额', String(500 + player.chance.below(50)), main)
+      await player.wait(300)
+      await player.type('存款金额', String(100 * (3 + player.chance.below(5))), main)
       await insist(
         player,
         () => player.pressNamed('立即存款', main),
@@ -52,7 +61,7 @@ export const MONEY: readonly Action[] = [
     run: async (player) => {
       await player.go('/mine/takemoney')
       const main = await player.main()
-      await player.type('取款金额', String(100 + player.chance.below(50)), main)
+      await player.type('取款金额', String(100 * (1 + player.chance.below(4))), main)
       await player.type('二级密码', SECOND_PASSWORD, main)
       const isThere = () => player.all('button', '提交取款', main).length === 0
       await insist(player, () => player.pressNamed('提交取款', main), isThere)

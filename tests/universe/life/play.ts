@@ -46,7 +46,7 @@ export interface Around {
   queue: Queue
   script: Script
   /** What is done to the world before the laws look at it: a planted breach. */
-  spoil?: ((player: Player) => void) | undefined
+  spoil?: ((player: Player) => unknown) | undefined
 }
 
 /** Lives a journey in a world of its own, and judges it by every law after each step. */
@@ -57,7 +57,7 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
   const chance = chanceOf(journey.seed)
   const borrowed = { bytes: globalThis.crypto.getRandomValues, number: Math.random }
   const own = chance.of('server')
-  globalThis.crypto.getRandomValues = own.bytes as typeof borrowed.bytes
+  globalThis.crypto.getRandomValues = own.bytes
   Math.random = own.share
   const server = openServer(queue)
   const network = openNetwork(queue, () => server)
@@ -66,7 +66,17 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
   const lateMs = () => (journey.isShaken && turns.share() < 0.4 ? turns.share() * LATE_MS : 0)
   const tabs: Tab[] = []
   const open = () =>
-    void tabs.push(openTab({ script, queue, device, network, lateMs, url: `${ORIGIN}/`, chance: chance.of(`tab ${tabs.length}`) }))
+    void tabs.push(
+      openTab({
+        script,
+        queue,
+        device,
+        network,
+        lateMs,
+        url: `${ORIGIN}/`,
+        chance: chance.of(`tab ${tabs.length}`),
+      }),
+    )
   await server.control('PATCH', '/settings', { captcha: 'none' })
   device.local.set('dismissedAd', '9e15')
   if (journey.isIn) {
@@ -104,7 +114,8 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
     const isAble = !action.who || (action.who === 'member') === player.isMember()
     let missed: string | undefined
     if (isAble) {
-      for (const [table, count] of Object.entries(action.orders ?? {})) wanted[table] = (wanted[table] ?? 0) + count
+      for (const [table, count] of Object.entries(action.orders ?? {}))
+        wanted[table] = (wanted[table] ?? 0) + count
       try {
         // Nobody presses anything in a tab that is asleep.
         if (step.fault?.kind === 'asleep') await player.wait(step.fault.ms)
@@ -120,7 +131,11 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
     if (at === journey.steps.length - 1) spoil?.(player)
     steps.push(!isAble ? 'unable' : missed === undefined ? 'done' : `missed ${missed}`)
     const told = tabs.flatMap((tab) => tab.told.splice(0))
-    const complaints = [...tabs.flatMap((tab) => tab.complaints.splice(0)), ...uncaught.splice(0), ...server.log.splice(0)]
+    const complaints = [
+      ...tabs.flatMap((tab) => tab.complaints.splice(0)),
+      ...uncaught.splice(0),
+      ...server.log.splice(0),
+    ]
     const ordered = Object.fromEntries(
       TABLES.map((table) => [table, { most: wanted[table] ?? 0, found: rows(table) - first[table]! }]),
     )
@@ -153,7 +168,12 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
   for (const tab of tabs) tab.close()
   server.world().db.flush()
   hash.update(server.world().db.serialize())
-  const lived = { steps, script: player.script, virtualMs: queue.now() - journey.startMs, calls: network.calls.length }
+  const lived = {
+    steps,
+    script: player.script,
+    virtualMs: queue.now() - journey.startMs,
+    calls: network.calls.length,
+  }
   server.close()
   globalThis.crypto.getRandomValues = borrowed.bytes
   Math.random = borrowed.number

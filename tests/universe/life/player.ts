@@ -1,10 +1,16 @@
-import { computeAccessibleName } from 'dom-accessibility-api'
+import { createRequire } from 'node:module'
 import { chanceOf, type Chance } from '../chance/chance.ts'
 import type { Device } from '../page/device.ts'
 import { ORIGIN, type Tab } from '../page/tab.ts'
 import type { Queue } from '../time/queue.ts'
 import type { Network } from '../faults/network.ts'
 import type { Server } from './server.ts'
+
+const require = createRequire(import.meta.url)
+/** Named as the tests of the screens name things: by what their library reckons names with. */
+const { computeAccessibleName } = createRequire(require.resolve('@testing-library/dom'))(
+  'dom-accessibility-api',
+) as { computeAccessibleName: (element: Element) => string }
 
 /** What was looked for isn't there: this member can't do that now. */
 export class NotThere extends Error {}
@@ -99,8 +105,9 @@ export const playerOf = (
     wait: async (ms) => void (await queue.play(() => false, ms)),
     until: async (look, what = look, mostMs = PATIENCE_MS) => {
       const end = queue.now() + mostMs
-      const mark = () => `${player.tab().changes()} ${network.calls.length} ${network.underWay()} ${device.local.size}`
-      for (let seen = ''; ; ) {
+      const mark = () =>
+        `${player.tab().changes()} ${network.calls.length} ${network.underWay()} ${device.local.size}`
+      for (let seen = ''; ;) {
         const isOver = queue.now() >= end
         const found = seen !== mark() || isOver ? look() : undefined
         if (found !== undefined) return found
@@ -113,9 +120,11 @@ export const playerOf = (
       Array.from(within.querySelectorAll<HTMLElement>(ROLES[role])).filter(
         (one) => !isOut(one) && (name === undefined || isNamed(one, name)),
       ),
-    find: (role, name, within) => player.until(() => player.all(role, name, within)[0], `${role} ${String(name)}`),
+    find: (role, name, within) =>
+      player.until(() => player.all(role, name, within)[0], `${role} ${String(name)}`),
     dialog: (name) => player.find('dialog', name),
-    main: () => player.until(() => player.tab().window.document.querySelector<HTMLElement>('main') ?? undefined),
+    main: () =>
+      player.until(() => player.tab().window.document.querySelector<HTMLElement>('main') ?? undefined),
     press: (element) => {
       const name = computeAccessibleName(element)
       player.script.push(pressed(element, name))
@@ -124,19 +133,25 @@ export const playerOf = (
       element.click()
     },
     pressNamed: async (name, within, which = 'first') => {
-      const button = await player.until(() => {
-        const found = player.all('button', name, within).at(which === 'first' ? 0 : -1) as
-          | HTMLButtonElement
-          | undefined
-        return found && !found.disabled && !found.hasAttribute('data-loading') ? found : undefined
-      }, `button ${String(name)}`)
+      const button = await player.until(
+        () => {
+          const found = player.all('button', name, within).at(which === 'first' ? 0 : -1) as
+            | HTMLButtonElement
+            | undefined
+          return found && !found.disabled && !found.hasAttribute('data-loading') ? found : undefined
+        },
+        `button ${String(name)}`,
+      )
       player.press(button)
     },
     type: async (label, value, within) => {
       const field = (await player.find('textbox', label, within)) as HTMLInputElement
-      player.script.push(`await page.getByRole('textbox', { name: ${spelled(label)} }).first().fill('${value}')`)
+      player.script.push(
+        `await page.getByRole('textbox', { name: ${spelled(label)} }).first().fill('${value}')`,
+      )
       const { window } = player.tab()
-      const type = field instanceof window.HTMLTextAreaElement ? window.HTMLTextAreaElement : window.HTMLInputElement
+      const type =
+        field instanceof window.HTMLTextAreaElement ? window.HTMLTextAreaElement : window.HTMLInputElement
       field.focus()
       // As React hears it: by the element's own setter, not by the one that React watches.
       Object.getOwnPropertyDescriptor(type.prototype, 'value')!.set!.call(field, value)
@@ -151,13 +166,22 @@ export const playerOf = (
         player.script.push(`await page.goto('${path}')`)
         player.tab().go(ORIGIN + path)
       }
-      await player.until(() => (player.tab().window.location.pathname === path.split('?')[0] ? true : undefined), path, 3_000).catch(() => undefined)
+      await player
+        .until(
+          () => (player.tab().window.location.pathname === path.split('?')[0] ? true : undefined),
+          path,
+          3_000,
+        )
+        .catch(() => undefined)
       await player.main()
     },
     isMember: () => device.local.has('token'),
     picture: () => {
       const { document, location } = player.tab().window
-      const fields = Array.from(document.querySelectorAll<HTMLInputElement>('input'), (one) => `${one.value}${one.checked}`)
+      const fields = Array.from(
+        document.querySelectorAll<HTMLInputElement>('input'),
+        (one) => `${one.value}${one.checked}`,
+      )
       return `${location.href} ${network.calls.length} ${document.body.innerHTML.length} ${document.body.textContent} ${fields.join()}`
     },
   }

@@ -1,5 +1,5 @@
+import { chat } from '@app/contract/chat/chat'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
-import { Hono } from 'hono'
 import { type App, createApp } from '../../../mock-server/src/app.ts'
 import { openStorage } from '../../../mock-server/src/host/storage.ts'
 import { type Site, siteOf } from '../../../mock-server/src/site.ts'
@@ -10,19 +10,21 @@ const WORLD = 'universe'
 const HOST = '127.0.0.1'
 const TICK_MS = 250
 const SILENCE_CHECK_MS = 5_000
+const LINE_HEADER = 'x-line'
 const ADDRESS = '203.0.113.7'
 
 type Origin = { cookie: string; origin: string }
 export type Line = ReturnType<App['openLine']>
 
+interface Wire {
+  send(text: string): void
+  close(): void
+}
+
 /** The whole mock in this process, by the queue's time. */
 export interface Server {
   fetch(url: string, init: RequestInit, from?: Origin): Promise<Response>
-  line(
-    path: string,
-    from: Origin,
-    socket: { send(text: string): void; close(): void },
-  ): Promise<Line | undefined>
+  line(path: string, from: Origin, socket: Wire): Promise<Line | undefined>
   control<T>(method: string, path: string, body?: unknown): Promise<T>
   world(): World
   site(): Site
@@ -38,7 +40,8 @@ const goldens = new Map<string, Uint8Array>()
 export const openServer = (queue: Queue): Server => {
   const log: string[] = []
   const asleep = new Map<string, Uint8Array>()
-  const lines = new Set<Line>()
+  const waiting = new Map<number, Wire>()
+  const opened = new Map<number, Line>()
   let sockets = 0
   const open = (): App => {
     const app = createApp({
@@ -73,14 +76,26 @@ export const openServer = (queue: Queue): Server => {
       strict: true,
       log: (text) => void log.push(text),
     })
+    app.hono.get(chat.handshake.path, async (c) => {
+      const id = Number(c.req.header(LINE_HEADER))
+      const socket = waiting.get(id)
+      const judged = await app.handshake(c)
+      if (socket && 'world' in judged) opened.set(id, app.openLine(judged.world, { id, ...socket }))
+      return c.body(null)
+    })
     return app
   }
   let app = open()
-  const headersOf = ({ cookie, origin }: Origin) => ({ host: HOST, cookie, origin, [TESTER_HEADER.world]: WORLD })
+  const headersOf = ({ cookie, origin }: Origin) => ({
+    host: HOST,
+    cookie,
+    origin,
+    [TESTER_HEADER.world]: WORLD,
+  })
   const timers = [
     queue.every(TICK_MS, () => app.worlds.tick()),
     queue.every(SILENCE_CHECK_MS, () => {
-      for (const line of lines) line.checkSilence()
+      for (const line of opened.values()) line.checkSilence()
     }),
   ]
   const here: Origin = { cookie: '', origin: `http://${HOST}` }
@@ -91,18 +106,13 @@ export const openServer = (queue: Queue): Server => {
     log,
     fetch,
     line: async (path, from, socket) => {
-      const judge = new Hono()
-      let line: Line | undefined
-      judge.get('*', async (c) => {
-        const judged = await app.handshake(c)
-        if ('world' in judged) {
-          line = app.openLine(judged.world, { id: ++sockets, send: socket.send, close: () => socket.close() })
-          lines.add(line)
-        }
-        return c.body(null)
+      const number = ++sockets
+      waiting.set(number, socket)
+      await app.hono.request(`http://${HOST}${path}`, {
+        headers: { ...headersOf(from), upgrade: 'websocket', [LINE_HEADER]: String(number) },
       })
-      await judge.request(`http://${HOST}${path}`, { headers: { ...headersOf(from), upgrade: 'websocket' } })
-      return line
+      waiting.delete(number)
+      return opened.get(number)
     },
     control: async <T>(method: string, path: string, body?: unknown): Promise<T> => {
       const response = await fetch(`/__mock/api${path}`, {
@@ -119,7 +129,7 @@ export const openServer = (queue: Queue): Server => {
     restart: () => {
       world().db.flush()
       const image = world().db.serialize()
-      lines.clear()
+      opened.clear()
       for (const { name } of app.worlds.list()) app.worlds.drop(name)
       asleep.set(WORLD, image)
       app = open()

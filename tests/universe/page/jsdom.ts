@@ -22,7 +22,10 @@ interface Address {
 type Navigate = (window: object, to: Address, flags: { reloadTriggered?: boolean }) => void
 
 const ways = require('jsdom/lib/jsdom/living/window/navigation.js') as { navigate: Navigate }
-const { serializeURL } = require('whatwg-url') as { serializeURL: (url: Address) => string }
+// The library's own, which writes the addresses that it hands over.
+const { serializeURL } = createRequire(require.resolve('jsdom'))('whatwg-url') as {
+  serializeURL: (url: Address) => string
+}
 const within = ways.navigate
 const leaving = new WeakMap<object, (url: string) => void>()
 /** Another document is what the library doesn't do: the tab of the window goes there. Before the library is loaded, which keeps the function. */

@@ -1,4 +1,4 @@
-import { Script } from 'node:vm'
+import type { Script } from 'node:vm'
 import type { Chance } from '../chance/chance.ts'
 import type { Network } from '../faults/network.ts'
 import type { Queue } from '../time/queue.ts'
@@ -8,7 +8,8 @@ import { JSDOM, onLeaving, VirtualConsole } from './jsdom.ts'
 import { locksOf } from './locks.ts'
 
 export const ORIGIN = 'http://127.0.0.1'
-const PAGE = '<!doctype html><html lang="zh-CN"><head><title>澄湾</title></head><body><div id="root"></div></body></html>'
+const PAGE =
+  '<!doctype html><html lang="zh-CN"><head><title>澄湾</title></head><body><div id="root"></div></body></html>'
 
 /** One tab of a device: a page after the other, with what it remembers between them. */
 export interface Tab {
@@ -57,7 +58,9 @@ export const openTab = ({ script, queue, device, chance, network, url, lateMs }:
     const number = pages
     const complain = (kind: string, words: unknown[]) => {
       if (isOpen)
-        complaints.push(`${kind}: ${words.map((one) => (one instanceof Error ? one.stack : String(one))).join(' ')}`)
+        complaints.push(
+          `${kind}: ${words.map((one) => (one instanceof Error ? one.stack : String(one))).join(' ')}`,
+        )
     }
     const virtualConsole = new VirtualConsole()
     virtualConsole.on('error', (...words) => complain('console.error', words))
@@ -72,7 +75,11 @@ export const openTab = ({ script, queue, device, chance, network, url, lateMs }:
     const own = dom.window
     window = own
     const around = { queue, device, isOpen: () => isOpen, wakesAt: () => wakesAt, lateMs }
-    furnish(own, { ...around, chance: chance.of(`page ${number}`), failed: (error) => complain('error', [error]) })
+    furnish(own, {
+      ...around,
+      chance: chance.of(`page ${number}`),
+      failed: (error) => complain('error', [error]),
+    })
     const tell = (...change: [string, string | null, string | null]) => device.tell(own, ...change)
     const local = storageOver(device.local, { mayWrite: () => device.storage !== 'full', told: tell })
     const ofTab = storageOver(session, { mayWrite: () => device.storage !== 'full', told: () => undefined })
@@ -108,7 +115,8 @@ export const openTab = ({ script, queue, device, chance, network, url, lateMs }:
       changes += 1
       for (const { addedNodes } of all)
         for (const node of addedNodes) {
-          const toast = node.nodeType === 1 && (node as Element).matches('[role=alert].mantine-Notification-root') && node
+          const toast =
+            node.nodeType === 1 && (node as Element).matches('[role=alert].mantine-Notification-root') && node
           if (toast) told.push(toast.textContent ?? '')
         }
     }).observe(own.document, { subtree: true, childList: true, attributes: true, characterData: true })

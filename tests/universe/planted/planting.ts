@@ -28,5 +28,7 @@ export const planting = (plant: Plant) => ({
   name: 'planting',
   enforce: 'pre' as const,
   transform: (source: string, id: string) =>
-    plant.side === 'client' && id.endsWith(plant.file) ? { code: plantIn(plant, source), map: null } : undefined,
+    plant.side === 'client' && id.endsWith(plant.file)
+      ? { code: plantIn(plant, source), map: null }
+      : undefined,
 })

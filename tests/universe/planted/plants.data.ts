@@ -18,8 +18,10 @@ export const PLANTS: readonly Plant[] = [
     side: 'client',
     what: 'the header keeps the money that a withdrawal has locked',
     file: `${CLIENT}/features/withdraw/withdraw.api.ts`,
-    snippet: "      ['Withdraw', 'Balance', 'VenueBalance', 'DealRecord'],\n      {\n        silent: true,\n        money: true,\n        code",
-    planted: "      ['Withdraw', 'DealRecord'],\n      {\n        silent: true,\n        money: true,\n        code",
+    snippet:
+      "      ['Withdraw', 'Balance', 'VenueBalance', 'DealRecord'],\n      {\n        silent: true,\n        money: true,\n        code",
+    planted:
+      "      ['Withdraw', 'DealRecord'],\n      {\n        silent: true,\n        money: true,\n        code",
   },
   {
     name: 'stale-bet',
@@ -34,7 +36,8 @@ export const PLANTS: readonly Plant[] = [
     side: 'client',
     what: 'the next member on the device reads the answers of the one before',
     file: `${CLIENT}/app/store.ts`,
-    snippet: "    if (next === '') void left().then(() => forgetAnswers(store))\n    else forgetAnswers(store)",
+    snippet:
+      "    if (next === '') void left().then(() => forgetAnswers(store))\n    else forgetAnswers(store)",
     planted: '    void left',
   },
   {
@@ -115,6 +118,7 @@ export const PLANTS: readonly Plant[] = [
     what: 'a withdrawal ends in an error of the server',
     file: `${SERVER}/modules/wallet/wallet.ledger.ts`,
     snippet: '    const at = clock.now()\n    const ownCents',
-    planted: "    const at = clock.now()\n    if (verb === 'withdrawLock') throw new TypeError('planted')\n    const ownCents",
+    planted:
+      "    const at = clock.now()\n    if (verb === 'withdrawLock') throw new TypeError('planted')\n    const ownCents",
   },
 ]

@@ -8,7 +8,7 @@ export interface Spoil {
   law: string
   steps?: Journey['steps']
   as?: string
-  spoil(player: Player): void
+  spoil(player: Player): unknown
 }
 
 const rows = (player: Player, text: string) => player.server.world().db.sqlite.prepare(text).run()
@@ -81,12 +81,12 @@ export const SPOILS: readonly Spoil[] = [
       { act: 'logout', n: 1 },
       { act: 'register', n: 1 },
     ],
-    spoil: (player) => void page(player).querySelector('header')!.append(player.name),
+    spoil: (player) => page(player).querySelector('header')!.append(player.name),
   },
   {
     law: 'fresh',
     steps: [{ act: 'visit', n: 4 }],
-    spoil: (player) => void page(player).querySelector('main h1')?.append('planted'),
+    spoil: (player) => page(player).querySelector('main h1')?.append('planted'),
   },
 ]
 

@@ -12,7 +12,10 @@ const armed = (fault: FaultData): string =>
     ? `  // ${fault.kind}: POST /__mock/api/faults { path, kind: 'drop'${fault.kind === 'lostAfter' ? ', after: true' : ''}, times: 1 } of the first ${fault.of}`
     : `  // ${JSON.stringify(fault)}`
 
-const browserTest = ({ as, isIn, steps }: Journey, { script, breach }: Lived): string => `import { test } from './rig/visit.ts'
+const browserTest = (
+  { as, isIn, steps }: Journey,
+  { script, breach }: Lived,
+): string => `import { test } from './rig/visit.ts'
 
 // ${breach?.law}: ${breach?.words.split('\n')[0]}
 test('${steps.map(({ act }) => act).join(', ')}', async ({ page, mock }) => {

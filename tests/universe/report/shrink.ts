@@ -27,7 +27,7 @@ export const shrink = async (
   const { law, at } = lived.breach as Breach
   let best = { journey: { ...journey, steps: journey.steps.slice(0, at + 1) }, lived }
   let tries = 0
-  for (let isShorter = true; isShorter && tries < mostTries; ) {
+  for (let isShorter = true; isShorter && tries < mostTries;) {
     isShorter = false
     for (const candidate of shorter(best.journey)) {
       if (tries >= mostTries) break

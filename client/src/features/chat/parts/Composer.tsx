@@ -1,5 +1,5 @@
 import { ActionIcon, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CHAT_TEXT_MAX } from '@app/contract/rules/limits'
 import { Icon } from '../../../art/Icon.tsx'
 import { useChatText } from '../../../i18n/chat.ts'
@@ -17,16 +17,20 @@ export const Composer = ({ isOffline, onSay }: Props) => {
   const t = useChatText()
   const [words, setWords] = useState('')
   const tooLong = useTooLong()
+  const field = useRef<HTMLInputElement>(null)
   const isBlank = words.trim() === ''
   const isTooLong = tooLong(words, CHAT_TEXT_MAX) !== null
   const submit = useSubmit(() => {
     if (isBlank || isTooLong) return
     onSay(words.trim())
     setWords('')
+    // The button is off now that nothing stands to be sent: who pressed it goes on writing.
+    field.current?.focus()
   })
   return (
     <form className={css.foot} onSubmit={submit}>
       <TextInput
+        ref={field}
         className={css.field}
         size="sm"
         aria-label={t('write')}
