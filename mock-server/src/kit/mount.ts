@@ -71,7 +71,7 @@ export const formOf = async (
 export const mount = (app: Hono, calls: Calls, transport: Transport): void => {
   const send = async (c: Context, answer: Answer): Promise<Response> => {
     if (!answer.transport)
-      return new Response(answer.body, { status: answer.http, headers: headersOf(answer) })
+      return new Response(answer.bytes ?? answer.body, { status: answer.http, headers: headersOf(answer) })
     if (answer.transport === 'held') await new Promise((resolve) => setTimeout(resolve, HELD))
     return transport.cut(c)
   }

@@ -187,6 +187,8 @@ describe('the form', () => {
     const { data } = visit.answered('/site/api/v1/user/login') as { data: { userId: string } }
     expect(localStorage.getItem('userId')).toBe(data.userId)
     expect(localStorage.getItem('token')).toMatch(/^[0-9a-f]{96}$/)
+    // Nobody else on this device was invited by them.
+    expect(['iCode', 'rCode'].map((name) => localStorage.getItem(name))).toEqual([null, null])
   })
 })
 

@@ -90,14 +90,15 @@ export const openChannel = (
       return {
         markets: MARKETS.map((market) => {
           if (isChampion(market)) return championMenu(market, now)
-          const rows = board.rows({ market, sport: 'ALL', day: undefined }, now)
-          const counts = new Map<string, number>([['ALL', rows.length]])
-          for (const { match } of rows) counts.set(match.sport, (counts.get(match.sport) ?? 0) + 1)
-          return {
-            market,
-            total: rows.length,
-            sports: sportTypes.map((sport) => ({ sport, count: counts.get(sport) ?? 0 })),
-          }
+          return board.shared('menu', { market, sport: 'ALL', day: undefined }, now, (rows) => {
+            const counts = new Map<string, number>([['ALL', rows.length]])
+            for (const { match } of rows) counts.set(match.sport, (counts.get(match.sport) ?? 0) + 1)
+            return {
+              market,
+              total: rows.length,
+              sports: sportTypes.map((sport) => ({ sport, count: counts.get(sport) ?? 0 })),
+            }
+          })
         }),
       }
     },

@@ -88,8 +88,8 @@ export const openSport = (given: SportDeps) => {
     hotMatches: (count: number): GameRow[] => {
       const now = clock.now()
       const order = (market: 'RB' | 'FT') =>
-        board.rows({ market, sport: 'ALL', day: undefined }, now).toSorted(byHeat)
-      return [...order('RB'), ...order('FT')].slice(0, count).map(({ row }) => row)
+        board.shared('hot', { market, sport: 'ALL', day: undefined }, now, byHeat)
+      return [...order('RB'), ...order('FT')].slice(0, count)
     },
     /** A match by its channel id: its teams, room and live data, for chat rooms and records. */
     match: (gameId: string): { match: SportMatch; live: LiveData } | undefined => {

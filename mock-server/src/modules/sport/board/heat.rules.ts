@@ -21,9 +21,15 @@ interface Listed {
 }
 
 /** Football before the other sports, full cards before empty ones, the great leagues first, and in a league whoever plays longest. */
-export const byHeat = (a: Listed, b: Listed): number =>
-  Number(b.row.sport === FOOTBALL) - Number(a.row.sport === FOOTBALL) ||
-  Number(fills(b.row)) - Number(fills(a.row)) ||
-  a.match.tier - b.match.tier ||
-  Number(a.row.leagueId) - Number(b.row.leagueId) ||
-  a.row.startTime - b.row.startTime
+export const byHeat = (rows: readonly Listed[]): GameRow[] =>
+  rows
+    .map(({ match: { tier }, row }) => ({ tier, row, isFull: fills(row) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.row.sport === FOOTBALL) - Number(a.row.sport === FOOTBALL) ||
+        Number(b.isFull) - Number(a.isFull) ||
+        a.tier - b.tier ||
+        Number(a.row.leagueId) - Number(b.row.leagueId) ||
+        a.row.startTime - b.row.startTime,
+    )
+    .map(({ row }) => row)

@@ -1,6 +1,7 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { ChannelData, ChannelRequest } from '@app/contract/sport/channel'
 import type { OddsType } from '@app/contract/sport/codes'
+import type { MarketLine } from '@app/contract/sport/feed'
 import {
   MAX_MATCH_CENTS,
   MAX_SERIES_CENTS,
@@ -63,8 +64,12 @@ export const openStandings = (
     const priced = prices.of(match, now)
     const { state } = priced
     if (!programme.marketOf(match, state, now)) return closed
-    const lines = priced.all().filter((each) => each.wtype === wtype)
-    const found = lines.find((each) => each.line === line) ?? lines.find((each) => each.gameId === gameId)
+    const isMeant = (each: MarketLine) => each.wtype === wtype && each.line === line
+    // What the board shows is made already; all the others only for a line that isn't there.
+    const found =
+      priced.lines.find(isMeant) ??
+      priced.all().find(isMeant) ??
+      priced.all().find((each) => each.wtype === wtype && each.gameId === gameId)
     const selection = found?.selections.find((each) => each.w === w)
     if (!found || !selection) return { ...closed, state }
     const k = parsePrice(selection.k) ?? 0
