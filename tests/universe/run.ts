@@ -57,12 +57,9 @@ const orderOf = (number: number): Order => ({
 })
 const tell = (number: number, { journey, lived, tries, cpuMs }: Outcome) => {
   const life = journey.steps.map(({ act, fault }) => (fault ? `${act} (${fault.kind})` : act)).join(', ')
-  if (!lived.breach)
-    return say(`${number} ${lived.hash.slice(0, 12)} ${Math.round(cpuMs)} ms  ${life}`)
+  if (!lived.breach) return say(`${number} ${lived.hash.slice(0, 12)} ${Math.round(cpuMs)} ms  ${life}`)
   const written = writeFailure(journey, lived)
-  say(
-    `${number} ✗ ${lived.breach.law}\n    ${lived.breach.words.replaceAll('\n', '\n    ')}\n    ${life}`,
-  )
+  say(`${number} ✗ ${lived.breach.law}\n    ${lived.breach.words.replaceAll('\n', '\n    ')}\n    ${life}`)
   say(`    ${written}${tries > 0 ? ` (${tries} tries)` : ''}`)
 }
 const work = () =>

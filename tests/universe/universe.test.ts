@@ -13,8 +13,8 @@ const universe = (...args: string[]) => {
 }
 
 test('a few lives break no law, are the same lived twice, and each law notices what breaks it', () => {
-  const { said, status } = universe('--seed', '7', '--journeys', '4', '--length', '5', '--twice', '--prove')
+  const { said, status } = universe('--seed', '7', '--journeys', '2', '--length', '4', '--twice', '--prove')
   expect(said).not.toContain('✗')
-  expect(said).toMatch(/hash [0-9a-f]{16} · 4 journeys · 0 broken/)
+  expect(said).toMatch(/hash [0-9a-f]{16} · 2 journeys · 0 broken/)
   expect(status).toBe(0)
-})
+}, 900_000)

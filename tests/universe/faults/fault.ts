@@ -36,7 +36,9 @@ const KINDS: readonly ((chance: Chance) => FaultData)[] = [
 export const drawFault = (chance: Chance): FaultData | undefined =>
   chance.share() < 0.4 ? chance.oneOf(KINDS)(chance) : undefined
 
-const endpoints = new Map<string, AnyEndpoint>(flatten(contract).map(({ endpoint }) => [endpoint.path, endpoint]))
+const endpoints = new Map<string, AnyEndpoint>(
+  flatten(contract).map(({ endpoint }) => [endpoint.path, endpoint]),
+)
 /** Whether a call changes something, and may be asked what became of it. */
 export const isOrder = ({ path, body }: Call): boolean => {
   // Entering a venue goes before the verb that is meant.

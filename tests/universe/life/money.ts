@@ -1,7 +1,8 @@
+import { STATUS } from '@app/contract/kit/status'
+import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
+import { isOrder } from '../faults/fault.ts'
 import type { Action } from './actions.ts'
 import type { Player } from './player.ts'
-
-const SECOND_PASSWORD = '258036'
 
 /** The same wish until it is known what became of it: who reads that it is unknown presses once more. */
 export const insist = async (
@@ -10,6 +11,7 @@ export const insist = async (
   isDone: () => boolean,
 ): Promise<void> => {
   for (let time = 0; time < 2; time += 1) {
+    const from = player.network.calls.length
     await press()
     await player.until(
       () => (isDone() || player.network.underWay() === 0 ? true : undefined),
@@ -17,7 +19,10 @@ export const insist = async (
       45_000,
     )
     await player.wait(700)
-    if (isDone()) return
+    const isRefused = player.network.calls
+      .slice(from)
+      .some((call) => isOrder(call) && call.fate === 'through' && call.status !== STATUS.SUCCESS.code)
+    if (isDone() || isRefused) return
   }
 }
 
@@ -62,7 +67,7 @@ export const MONEY: readonly Action[] = [
       await player.go('/mine/takemoney')
       const main = await player.main()
       await player.type('取款金额', String(100 * (1 + player.chance.below(4))), main)
-      await player.type('二级密码', SECOND_PASSWORD, main)
+      await player.type('二级密码', CAST_SECOND_PASSWORD, main)
       const isThere = () => player.all('button', '提交取款', main).length === 0
       await insist(player, () => player.pressNamed('提交取款', main), isThere)
     },
