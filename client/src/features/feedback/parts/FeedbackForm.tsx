@@ -91,6 +91,8 @@ export const FeedbackForm = ({ onSent }: { onSent: (id: string) => void }) => {
         {...form.text('content')}
         description={t('contentLength', { length: form.values.content.trim().length, max: FEEDBACK_MAX })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
+        // A browser brings only its first line into sight.
+        onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
         onPaste={(event) => {
           const files = [...event.clipboardData.files]
           if (files.length === 0) return

@@ -145,3 +145,19 @@ describe('layout', () => {
     ])
   })
 })
+
+describe('the order by leagues', () => {
+  it('puts what offers nothing any more last, in its league and among the leagues', () => {
+    const { leagues } = board()
+    const [first, second] = leagues as [Board['leagues'][number], Board['leagues'][number]]
+    const over = (hgid: string) => ({ ...game(hgid), lines: [] })
+    const closed = { ...second, games: [over('m3')] }
+    const half = { ...first, games: [over('m1'), game('m2')] }
+    const shown = ordered([closed, half], 'league')
+    expect(shown.map(({ games }) => games.map(({ gameInfo }) => gameInfo.hgid))).toEqual([
+      ['m2', 'm1'],
+      ['m3'],
+    ])
+    expect(ordered(leagues, 'league'), 'the same array where all is offered').toBe(leagues)
+  })
+})

@@ -60,9 +60,23 @@ export const besideOf = ({ lines }: Pick<GameRow, 'lines'>, shown: readonly Colu
 
 export type Order = 'league' | 'time'
 
+const offers = ({ lines }: GameRow) => lines.length > 0
+
+/** What nothing is offered in any more comes last, in its league and among the leagues: it would push the first price down. */
+const offeringFirst = (leagues: Leagues): Leagues => {
+  if (leagues.every(({ games }) => games.every(offers))) return leagues
+  const last = (isOffering: boolean) => (isOffering ? 0 : 1)
+  return leagues
+    .map((league) => ({
+      ...league,
+      games: league.games.toSorted((a, b) => last(offers(a)) - last(offers(b))),
+    }))
+    .toSorted((a, b) => last(a.games.some(offers)) - last(b.games.some(offers)))
+}
+
 /** By time the earliest match first, under its league's name; neighbours of one league stay together. */
 export const ordered = (leagues: Leagues, order: Order): Leagues => {
-  if (order === 'league') return leagues
+  if (order === 'league') return offeringFirst(leagues)
   const alone = leagues
     .flatMap((league) => league.games.map((game) => ({ ...league, games: [game] })))
     .sort((a, b) => a.games[0]!.startTime - b.games[0]!.startTime)
