@@ -6,6 +6,13 @@ export interface Span {
   until: number
 }
 
+/** Which orders a tester looks at: of one member or of all, at some steps or at any. */
+export interface Listed {
+  memberId?: number | undefined
+  statuses?: readonly number[] | undefined
+  limit: number
+}
+
 /** A span with the rows that lie in it. */
 export interface Stretch extends Span {
   n: number

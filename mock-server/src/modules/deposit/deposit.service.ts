@@ -10,8 +10,7 @@ import type { Refuse } from '../../kit/refusal.ts'
 import type { Clock } from '../../world/clock.ts'
 import type { Jobs } from '../../world/jobs.ts'
 import type { Streams } from '../../world/random.ts'
-import type { Listed } from '../../world/listed.ts'
-import type { Span } from '../../world/span.ts'
+import type { Listed, Span } from '../../world/span.ts'
 import {
   DEPOSIT,
   DEPOSIT_LIFE,

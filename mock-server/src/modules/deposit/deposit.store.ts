@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { type Db, lazily, prepared } from '../../db/db.ts'
-import { type Listed, listedOf } from '../../world/listed.ts'
-import type { Span } from '../../world/span.ts'
+import { listedOf } from '../../db/listed.ts'
+import type { Listed, Span } from '../../world/span.ts'
 import { deposits, signalCodes } from './deposit.table.ts'
 
 export type DepositRow = typeof deposits.$inferSelect

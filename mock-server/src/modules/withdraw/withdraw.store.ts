@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/db.ts'
-import { type Listed, listedOf } from '../../world/listed.ts'
-import type { Span } from '../../world/span.ts'
+import { listedOf } from '../../db/listed.ts'
+import type { Listed, Span } from '../../world/span.ts'
 import { protections, withdrawals } from './withdraw.table.ts'
 
 export type WithdrawRow = typeof withdrawals.$inferSelect

@@ -1,13 +1,7 @@
 import { type SQL, and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Db } from '../db/db.ts'
-
-/** Which orders a tester looks at: of one member or of all, at some steps or at any. */
-export interface Listed {
-  memberId?: number | undefined
-  statuses?: readonly number[] | undefined
-  limit: number
-}
+import type { Listed } from '../world/span.ts'
+import type { Db } from './db.ts'
 
 type Orders = SQLiteTable & Record<'memberId' | 'status' | 'createdAt', SQLiteColumn>
 
