@@ -118,6 +118,25 @@ const stageServer = async (ofContract) => {
   cpSync(at('mock-server/README.md'), join(folder, 'README.md'))
 }
 
+/** What `npm run verify` runs, for whoever has a backend and not this repository. */
+const stageVerify = async (ofContract) => {
+  const folder = stage('verify')
+  await transpile('tests', 'verify', join(folder, 'src'))
+  cpSync(stage('contract'), join(folder, 'node_modules', CONTRACT), { recursive: true })
+  const { devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  const own = Object.fromEntries(['junit-report-builder', 'ws'].map((name) => [name, devDependencies[name]]))
+  write(
+    folder,
+    { name: '@app/verify', type: 'module', exports: built({ '.': './src/main.ts' }) },
+    {
+      bin: { 'chengwan-verify': 'src/cli.js' },
+      dependencies: { [CONTRACT]: version, ...ofContract, ...own },
+      bundleDependencies: [CONTRACT],
+    },
+  )
+  cpSync(at('docs/verify.md'), join(folder, 'README.md'))
+}
+
 const pack = (name) => {
   const [command, ...first] = npm()
   const args = [...first, 'pack', '--json', '--loglevel=error', '--pack-destination', dist.packages]
@@ -127,12 +146,20 @@ const pack = (name) => {
   return join(dist.packages, filename)
 }
 
-/** dist/packages: the contract, and the mock with its client, its console and what tests import, as tarballs for Node 20 and newer; answers their paths. */
+/** dist/packages: the contract, the mock with its client, its console and what tests import, and verify, as tarballs for Node 20 and newer; answers their paths. */
 export const packages = async () => {
   await build()
-  const { code, output } = await captureNode([bin.tsc, '-b', at('contract'), at('mock-server')])
+  const { code, output } = await captureNode([
+    bin.tsc,
+    '-b',
+    at('contract'),
+    at('mock-server'),
+    at('tests/verify'),
+  ])
   if (code !== 0) throw new Failure(output)
   rmSync(dist.packages, { recursive: true, force: true })
-  await stageServer(await stageContract())
-  return ['contract', 'mock-server'].map(pack)
+  const ofContract = await stageContract()
+  await stageServer(ofContract)
+  await stageVerify(ofContract)
+  return ['contract', 'mock-server', 'verify'].map(pack)
 }

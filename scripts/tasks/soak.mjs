@@ -84,6 +84,12 @@ const parts = {
     variable: 'CODES',
     count: '1',
   },
+  /** Forty ways to deviate, each found or not, and clean runs on so many other seeds. */
+  verify: {
+    args: [bin.vitest, 'run', '--project', 'node', 'tests/server/verify'],
+    variable: 'DEVIATIONS',
+    count: '20',
+  },
   /** What games give back, what prices say and what fifty members at once leave in the books, counted nine times as long. */
   statistics: {
     args: [bin.vitest, 'run', '--project', 'node', ...STATISTICS],

@@ -7,10 +7,11 @@ export class Unusable extends Error {
 
 interface Cause {
   code?: string
+  message?: string
   cause?: Cause
 }
 const NOBODY = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'EADDRNOTAVAIL']
-const codeOf = ({ code, cause }: Cause): string => code ?? (cause ? codeOf(cause) : '')
+const codeOf = ({ code, cause, message = '' }: Cause): string => code ?? (cause ? codeOf(cause) : message)
 
 /** What went wrong under a call, in words. */
 const explained = (error: unknown, url: URL, timeoutS: number): Unusable => {

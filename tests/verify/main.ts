@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -38,7 +37,15 @@ const REPORTS: Record<string, [file: string, write: (report: Report) => string]>
 const EFFECTS = ['read', 'write', 'money']
 const AT_ONCE = 4
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+/** Where it is told. */
+export interface Told {
+  out(text: string): void
+  err(text: string): void
+}
+const TERMINAL: Told = {
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+}
 const numberOf = (name: string, value: string): number => {
   const number = Number(value)
   if (!Number.isFinite(number) || number < 0)
@@ -119,10 +126,10 @@ const chosen = async (
 }
 
 /** Exit code 0: green; 1: something differs, or nothing was proved; 2: there is no backend of this contract. */
-export const verify = async (args: string[]): Promise<number> => {
+export const verify = async (args: string[], told: Told): Promise<number> => {
   const options = read(args)
   if (options.help) {
-    say(HELP)
+    told.out(HELP)
     return 0
   }
   const base = baseOf(options['base'])
@@ -154,7 +161,7 @@ export const verify = async (args: string[]): Promise<number> => {
       const [file, written] = REPORTS[name]!
       writeFileSync(join(out, file), written(report))
     }
-    say(terminalReport(report))
+    told.out(terminalReport(report))
     return isGreen(report) ? 0 : 1
   } finally {
     await adapter.close()
@@ -162,16 +169,14 @@ export const verify = async (args: string[]): Promise<number> => {
 }
 
 /** The same with every refusal as one sentence. */
-export const main = async (args: string[]): Promise<number> => {
+export const main = async (args: string[], told = TERMINAL): Promise<number> => {
   try {
-    return await verify(args)
+    return await verify(args, told)
   } catch (error) {
     if (error instanceof Unusable || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
-      process.stderr.write(`${(error as Error).message}\n`)
+      told.err((error as Error).message)
       return 2
     }
     throw error
   }
 }
-
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2))

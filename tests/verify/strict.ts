@@ -20,13 +20,23 @@ const step = (path: string, key: string | number) =>
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key], value)
 
+/** Epoch milliseconds read as seconds lie here: 1973 to 2286 in seconds, January to April 1970 in milliseconds. */
+const SECONDS = { from: 1e8, to: 1e10 }
+const inSeconds = (value: unknown, clause: string): Finding[] =>
+  /(?:At|[tT]ime|Until|Start)$/.test(clause) &&
+  typeof value === 'number' &&
+  value > SECONDS.from &&
+  value < SECONDS.to
+    ? [{ clause, expected: '毫秒时间戳 · epoch milliseconds', actual: `${value} (秒 · seconds)` }]
+    : []
+
 /** Fields that came and that the schema, having read them, knows nothing of. */
 const undeclared = (came: unknown, read: unknown, clause: string): Finding[] => {
   if (Array.isArray(came))
     return Array.isArray(read)
       ? came.flatMap((item, index) => undeclared(item, read[index], step(clause, index)))
       : []
-  if (!isObject(came) || !isObject(read)) return []
+  if (!isObject(came) || !isObject(read)) return inSeconds(came, clause)
   return Object.entries(came).flatMap(([key, value]) =>
     Object.hasOwn(read, key)
       ? undeclared(value, read[key], step(clause, key))

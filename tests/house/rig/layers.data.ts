@@ -32,7 +32,7 @@ export const layers: readonly Layer[] = [
       'zod',
       'ws',
       'junit-report-builder',
-      ...['fs', 'http', 'os', 'path', 'util', 'timers/promises', 'readline/promises'].map(
+      ...['fs', 'http', 'net', 'os', 'path', 'util', 'timers/promises', 'readline/promises'].map(
         (name) => `node:${name}`,
       ),
     ],

@@ -57,6 +57,7 @@ interface Options {
 export const fileAdapter = ({ name, file, patienceS, people = NOBODY }: Options): Adapter => {
   const isFresh = Object.values(file.headers).some((value) => value.includes(CASE))
   const run = Math.random().toString(36).slice(2, 8)
+  let begun = 0
   /** By their names: accounts of which facts were changed, and by which case. */
   const spent = new Map<string, string>()
   const kept: Hands['tokens'] = new Map()
@@ -66,7 +67,7 @@ export const fileAdapter = ({ name, file, patienceS, people = NOBODY }: Options)
     isFresh,
     begin: async (label) => {
       const tokens: Hands['tokens'] = isFresh ? new Map() : kept
-      const id = `${run}-${label.replaceAll(/[^\w]+/g, '-')}`.slice(0, 60)
+      const id = `${run}-${++begun}`
       const owners = new Map<string, string>()
       const hands: Hands = {
         account: (as) => {

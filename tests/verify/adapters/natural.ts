@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { passwordHash as md5 } from '@app/contract/rules/account/passwordHash'
+import { REPEATED_WRITE_MS } from '@app/contract/rules/limits'
 import { ACCOUNTS, type AccountName } from '../accounts.data.ts'
 import { type Account, NotProvable, type Site, type Supplies } from '../backend.ts'
 
@@ -29,12 +30,19 @@ export const natural = (hands: Hands, call: Site['call']): Supplies => {
   }
   const signIn = async (name: AccountName): Promise<string> => {
     const { name: own, password } = await account(name)
-    const answer = await call(contract.auth.login, { name: own, password: md5(password) })
+    const login = () => call(contract.auth.login, { name: own, password: md5(password) })
+    let answer = await login()
+    // The same sign-in within a second is refused, whoever made the first.
+    if (answer.status_code === STATUS.FREQUENT_SUBMISSION.code) {
+      await wait(REPEATED_WRITE_MS)
+      answer = await login()
+    }
     if (answer.status_code === STATUS.SUCCESS.code) return answer.data.token
     throw new NotProvable(`${name} 不能登录 · can't sign in: ${answer.status_code} ${answer.message}`)
   }
-  const byHand = async (what: string): Promise<void> => {
-    if (!(await hands.done(what))) throw new NotProvable(`需要测试开关 · takes a tester's setting: ${what}`)
+  const byHand = async (what: string, which = ''): Promise<void> => {
+    if (!(await hands.done(what + which)))
+      throw new NotProvable(`需要测试开关 · takes a tester's setting: ${what}`)
   }
   return {
     as: async (name) => {
@@ -64,7 +72,7 @@ export const natural = (hands: Hands, call: Site['call']): Supplies => {
     settings: (change) => byHand(`站点设置 · settings ${JSON.stringify(change)}`),
     venue: (code, change) => byHand(`场馆 · venue ${code} ${JSON.stringify(change)}`),
     member: (name, change) => byHand(`会员 · member ${name} ${JSON.stringify(change)}`),
-    order: (orderNo, outcome) => byHand(`订单 · order ${orderNo}: ${outcome}`),
+    order: (orderNo, outcome) => byHand(`订单 · order → ${outcome}`, ` ${orderNo}`),
     push: (name) => byHand(`推送 · push ${name}`),
     forced: async (name) => {
       throw new NotProvable(`${STATUS[name].code} 只能由测试者指定 · only a tester's header brings ${name}`)

@@ -1,6 +1,6 @@
 import { contract } from '@app/contract'
 import type { AccountName } from '../accounts.data.ts'
-import { Broken } from '../backend.ts'
+import { Broken, NotProvable } from '../backend.ts'
 import { as, asked, covers, type Play } from '../covers.ts'
 
 const { vip: calls } = contract
@@ -29,7 +29,13 @@ export const vip = [
   covers(calls.vipWeekInfo, { SUCCESS: asked(calls.vipWeekInfo, {}) }),
   covers(calls.welfareList, { SUCCESS: asked(calls.welfareList, {}) }),
   covers(calls.vipWeekReceive, {
-    SUCCESS: receive('vip5'),
+    // Whoever played enough last week: chance decides who that is.
+    SUCCESS: async ({ site }) => {
+      for (const name of ['vip5', 'vip10'] as const)
+        if ((await as(site, name, calls.vipWeekInfo, {})).data.state === 'claimable')
+          return as(site, name, calls.vipWeekReceive, {})
+      throw new NotProvable('vip5 与 vip10 上周流水不足 · neither played enough last week')
+    },
     WARNING: async ({ site }) => {
       await site.advance(2 * WEEK_S)
       return receive('vip5')({ site })

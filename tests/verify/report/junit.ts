@@ -1,10 +1,14 @@
-import builders from 'junit-report-builder'
+import own, { type Builder } from 'junit-report-builder'
+import { grouped } from '../grouped.ts'
 import type { Report } from '../runner/result.ts'
+
+/** The package is older than modules: what it says it exports is what it is. */
+const builders = own as unknown as Builder
 
 /** For the forges: a suite per slice; known differences and what can't be proved are skipped, with the reason. */
 export const junitReport = ({ results, gone }: Report): string => {
   const builder = builders.newBuilder()
-  for (const [slice, own] of Map.groupBy(results, (result) => result.slice)) {
+  for (const [slice, own] of grouped(results, ({ slice }) => slice)) {
     const suite = builder.testSuite().name(slice)
     for (const { id, title, state, reason = '', differences, ms } of own) {
       const test = suite

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { grouped } from '../grouped.ts'
 import { isGreen } from '../runner/run.ts'
 import type { Report, Result } from '../runner/result.ts'
 
@@ -40,7 +41,7 @@ const differing = ({ id, title, differences, pair, reason, state }: Result): str
 export const terminalReport = (report: Report): string => {
   const { results, counts, provable, gone, calls, seconds, adapter } = report
   const differs = results.filter(({ state }) => state === 'failed' || state === 'known')
-  const reasons = Map.groupBy(
+  const reasons = grouped(
     results.filter(({ state }) => state === 'notProvable'),
     ({ reason = '' }) => reason,
   )

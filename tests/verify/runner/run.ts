@@ -28,16 +28,16 @@ export const run = async (options: RunOptions): Promise<Report> => {
   const started = performance.now()
   let calls = 0
   const probe = await adapter.begin('preflight')
-  const found = await preflight(
-    openCaller({
-      fetch: http,
-      now: Date.now,
-      ip: () => '',
-      headers: probe.headers,
-      sealed: false,
-      noted: () => {},
-    }),
-  ).finally(() => probe.close())
+  const call = openCaller({
+    fetch: http,
+    now: Date.now,
+    ip: () => '',
+    headers: probe.headers,
+    sealed: false,
+    noted: () => {},
+  })
+  const found = await preflight(call)
+  await probe.close()
   const results = Array.from<Result | undefined>({ length: cases.length })
   const stand = { base, http, adapter, found, safe, counted: () => void (calls += 1) }
   let [next, done, lost] = [0, 0, 0]

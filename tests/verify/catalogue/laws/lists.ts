@@ -135,12 +135,12 @@ export const listLaws = [
     '反馈：写了在列，删了没有，别人看不到 · kept, own, gone when deleted',
     async ({ site }) => {
       const words = { type: 'other', content: '希望首页可以记住我上次选择的球类' } as const
-      const { id } = done('feedback.addFeedBack', await as(site, 'vip5', feedback.addFeedBack, words))
-      ended(
-        'kit.effect.write.equal',
-        'FREQUENT_SUBMISSION',
-        await as(site, 'vip5', feedback.addFeedBack, words),
-      )
+      const token = await site.as('vip5')
+      // At once: what lies a second apart is no repeat.
+      const both = await Promise.all([1, 2].map(() => site.call(feedback.addFeedBack, words, { token })))
+      const [first, second] = both.toSorted((one, other) => one.status_code - other.status_code)
+      const { id } = done('feedback.addFeedBack', first!)
+      ended('kit.effect.write.equal', 'FREQUENT_SUBMISSION', second!)
       const { records } = done(
         'feedback.getFeedBackList',
         await as(site, 'vip5', feedback.getFeedBackList, {}),
