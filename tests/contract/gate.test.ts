@@ -1,3 +1,5 @@
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { STATUS } from '@app/contract/kit/status'
 import { expect, it } from 'vitest'
 // The gate is a script like the other checks.
 import { judge } from '../../scripts/gate/judge.mjs'
@@ -5,6 +7,9 @@ import { decidedSince, readReleased } from '../../scripts/gate/released.mjs'
 import { objection } from '../../scripts/gate/told.mjs'
 import { wireOf } from '../../scripts/gate/wire.mjs'
 
+const [SCORE, JOIN, EXPIRED] = [MESSAGE_ID.scorePush, MESSAGE_ID.joinRoom, STATUS.LOGIN_EXPIRED.code].map(
+  String,
+) as [string, string, string]
 const { wire: released } = readReleased()
 // oxlint-disable-next-line typescript/no-explicit-any -- a wire is read from JSON
 type Wire = any
@@ -138,15 +143,15 @@ it.each<[string, (wire: Wire) => void, where: string, words: RegExp]>([
     'sport.resource:get_menu',
     /没有了/,
   ],
-  ['a message is gone', (wire) => delete wire.messages['10014'], 'ws:10014', /消息没有了/],
+  ['a message is gone', (wire) => delete wire.messages[SCORE], `ws:${SCORE}`, /消息没有了/],
   [
     'a message loses a field',
-    (wire) => delete wire.messages['10014'].down.properties.rid,
-    'ws:10014',
+    (wire) => delete wire.messages[SCORE].down.properties.rid,
+    `ws:${SCORE}`,
     /msgData\.rid 字段没有了/,
   ],
-  ['a message isn’t taken any more', (wire) => (wire.messages['10002'].up = null), 'ws:10002', /不再使用/],
-  ['a code is another on HTTP', (wire) => (wire.codes['6001'] = 200), '6001', /HTTP 状态由 401 变为 200/],
+  ['a message isn’t taken any more', (wire) => (wire.messages[JOIN].up = null), `ws:${JOIN}`, /不再使用/],
+  ['a code is another on HTTP', (wire) => (wire.codes[EXPIRED] = 200), EXPIRED, /HTTP 状态由 401 变为 200/],
 ])('%s: it breaks, and says whom', (_what, change, where, words) => {
   const breaking = changed(change).filter(({ isBreaking }) => isBreaking)
   expect(breaking.map((each) => each.where)).toContain(where)
@@ -203,8 +208,8 @@ it.each<[string, (wire: Wire) => void]>([
     (wire) =>
       call(wire, 'feedback.getFeedBackList').out.properties.records.items.properties.status.enum.pop(),
   ],
-  ['a refusal more', (wire) => call(wire, 'deposit.pay').refusals.push(6303)],
-  ['a new message', (wire) => (wire.messages['10020'] = wire.messages['10014'])],
+  ['a refusal more', (wire) => call(wire, 'deposit.pay').refusals.push(STATUS.NO_DATA.code)],
+  ['a new message', (wire) => (wire.messages['77777'] = wire.messages[SCORE])],
   ['a new code', (wire) => (wire.codes['6700'] = 200)],
 ])('%s: it only adds', (_what, change) => {
   const changes = changed(change)
@@ -214,9 +219,9 @@ it.each<[string, (wire: Wire) => void]>([
 
 it('a decision that names the call lets it through, one of before the release doesn’t', () => {
   const changes = changed((wire) => delete call(wire, 'auth.login').out.properties.token)
-  const page = ['0099-tokens.md', '# 99\n\n破坏合同：`auth.login`、`ws:10014`\n'] as [string, string]
+  const page = ['tokens', '# 99\n\n破坏合同：`auth.login`、`ws:1`\n'] as [string, string]
   expect(objection(changes, decidedSince([], [page]), '0.1.0')).toBeUndefined()
-  expect(objection(changes, decidedSince(['0099-tokens.md'], [page]), '0.1.0')).toMatch(/auth\.login/)
+  expect(objection(changes, decidedSince(['tokens'], [page]), '0.1.0')).toMatch(/auth\.login/)
 })
 
 it('words change nothing', () => {

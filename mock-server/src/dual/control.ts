@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { dual as calls } from '@app/contract/control/dual'
 import { isWorldName, WORLD_NAME_RULE } from '@app/contract/control/worldName'
-import type { App } from '../app.ts'
 import { CAPSULE_BODY, isOfFewNodes } from '../control/tape/capsuleFile.ts'
 import type { ControlPart } from '../control/control.ts'
 import { readText, refuseControl, spelled } from '../control/read.ts'
 import { refusedWorld } from '../control/worlds.ts'
-import type { DualPort } from './port.ts'
+import { systemTime } from '../world/clock.ts'
+import type { DualPort, MockApp } from './port.ts'
 
 const NONE = {
   calls: 0,
@@ -22,11 +22,7 @@ const NONE = {
 
 /** What the console shows and asks of the comparison; a kept scene opens on any server. */
 export const dualControl =
-  (
-    port: DualPort | undefined,
-    app: Pick<App, 'worlds' | 'calls' | 'openLine'>,
-    started: number,
-  ): ControlPart =>
+  (port: DualPort | undefined, app: MockApp, started: number): ControlPart =>
   (serve, control) => {
     const on = (): DualPort =>
       port ?? refuseControl(409, '没有真实后端：以 PROXY=https://… npm start 启动后才有对照')
@@ -42,7 +38,7 @@ export const dualControl =
       return (await on().ask('difference', { id, masked })) ?? refuseControl(404, '没有这处差异')
     })
     serve(calls.clear, () => on().ask('clear', {}))
-    serve(calls.keep, (_c, { name }) => on().ask('keep', { name, at: Date.now() }))
+    serve(calls.keep, (_c, { name }) => on().ask('keep', { name, at: systemTime() }))
     serve(calls.download, async (c) => {
       const name = c.req.param('name')
       const text = (await on().ask('kept', { name })) ?? refuseControl(404, '没有留下这个场景')

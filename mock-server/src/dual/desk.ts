@@ -1,5 +1,4 @@
 import type { Difference, Kept } from '@app/contract/control/dual'
-import type { App } from '../app.ts'
 import type { Exchange, Passed } from './exchange.ts'
 import { answerOf, askedOf } from './judge/asked.ts'
 import { isRecord } from './judge/conform.ts'
@@ -10,12 +9,12 @@ import { openIncidents } from './keep/incidents.ts'
 import { type Mask, openMask } from './keep/mask.ts'
 import { openRecorder, recordingOf } from './keep/recording.ts'
 import { openVocabulary } from './keep/vocabulary.ts'
-import type { Questions } from './port.ts'
+import type { MockApp, Questions } from './port.ts'
 
 const MOST_KEPT = 20
 
 export interface DeskOptions {
-  app: Pick<App, 'worlds' | 'calls' | 'openLine'>
+  app: MockApp
   seed: number
   from: number
   /** Decides what stands for what behind the mask. */

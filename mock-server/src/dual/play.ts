@@ -1,6 +1,6 @@
 import type { Played } from '@app/contract/control/dual'
-import type { App } from '../app.ts'
 import { openDesk } from './desk.ts'
+import type { MockApp } from './port.ts'
 import type { Exchange } from './exchange.ts'
 import type { Entry, Recording } from './keep/recording.ts'
 
@@ -35,11 +35,7 @@ const exchangeOf = ({
 }
 
 /** A new world that lives through a kept run; what it answers is held against what the real backend did. Throws WorldRefused. */
-export const play = async (
-  app: Pick<App, 'worlds' | 'calls' | 'openLine'>,
-  name: string,
-  { entries, at, seed }: Recording,
-): Promise<Played> => {
+export const play = async (app: MockApp, name: string, { entries, at, seed }: Recording): Promise<Played> => {
   const desk = openDesk({
     app,
     seed,

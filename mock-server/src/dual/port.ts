@@ -1,4 +1,16 @@
+import type { Calls } from '../kit/calls.ts'
+import type { ChatSession } from '../modules/chat/session.ts'
+import type { Socket } from '../world/hub.ts'
+import type { World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
 import type { Dual, DifferenceShown, Kept } from '@app/contract/control/dual'
+
+/** The mock as far as a comparison plays with it. */
+export interface MockApp {
+  worlds: Worlds
+  calls: Calls
+  openLine(world: World, socket: Socket): ChatSession
+}
 
 /** What the console asks of whoever compares; it may be another thread. Undefined: there is none of that name. */
 export interface Questions {

@@ -81,6 +81,7 @@ export const layers: readonly Layer[] = [
     name: 'mock dual',
     files: /^mock-server\/src\/dual\//,
     may: ['mock dual', 'mock app', 'mock control', 'mock host', ...PLATFORM, ...CONTRACT],
+    mayTypes: MODULE,
     packages: [...HTTP, 'ws', 'zod'],
   },
   // The composition root and what it composes from: app, routes, site, composition/, planting/, security.

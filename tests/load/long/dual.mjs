@@ -1,5 +1,6 @@
 // A second mock as the real backend, this one in front of it: the same calls straight and through, one after the other.
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -83,12 +84,8 @@ const PATHS = [
 const measure = async () => {
   const real = await start({ SEED: '2' })
   const dual = await start({ PROXY: `http://127.0.0.1:${real.port}` })
-  const session = await fetch(`http://127.0.0.1:${real.port}/__mock/api/members/vip5/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
-  const { token } = await session.json()
+  const login = { name: 'vip5', password: createHash('md5').update('abc12345').digest('hex') }
+  const { token } = JSON.parse((await call(dual.port, '/site/api/v1/user/login', login)).text).data
   const times = { straight: [], through: [] }
   for (let n = 0; n < CALLS; n += 1) {
     const [path, body] = PATHS[n % PATHS.length]

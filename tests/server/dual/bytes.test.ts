@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { STATUS } from '@app/contract/kit/status'
 import { expect, it } from 'vitest'
 import { sample } from '../../sample.ts'
 import { type Raw, type Sent, inFront, raw, upstreamOf } from './host.ts'
@@ -10,7 +11,7 @@ const HOP = /^(?:connection|keep-alive|transfer-encoding)$/i
 /** An answer that follows from the number of its call alone, in all the ways that answers come. */
 const answerOf = (n: number) => {
   const text = JSON.stringify({
-    status_code: 6000,
+    status_code: STATUS.SUCCESS.code,
     data: { n, text: '澄湾'.repeat(n % 400) },
     message: '成功',
   })

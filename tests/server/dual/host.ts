@@ -1,4 +1,5 @@
 import {
+  type Agent,
   type IncomingMessage,
   type RequestListener,
   type Server,
@@ -53,7 +54,7 @@ export interface Sent {
   path: string
   headers?: Record<string, string | string[]>
   body?: Uint8Array | string
-  agent?: import('node:http').Agent
+  agent?: Agent
 }
 
 /** One call, its answer to the last byte. */

@@ -1,4 +1,5 @@
 import { contract } from '@app/contract'
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { passesLuhn } from '@app/contract/rules/money/bankCard'
 import { isErc20Address, isTrc20Address } from '@app/contract/rules/money/coinAddress'
 import { expect, it } from 'vitest'
@@ -65,9 +66,9 @@ it('of 500 planted personal values none is left in a kept scene', async () => {
       token,
     )
     for (const [msgId, does] of [
-      [10003, 'down'],
-      [60000, 'down'],
-      [10001, 'up'],
+      [MESSAGE_ID.sendMessage, 'down'],
+      [MESSAGE_ID.notification, 'down'],
+      [MESSAGE_ID.memberLogin, 'up'],
     ] as const)
       messages.push(
         JSON.stringify({

@@ -1,3 +1,5 @@
+import { STATUS } from '@app/contract/kit/status'
+
 /** One way in which another backend answers otherwise: of which call, and what it does to the envelope. */
 export interface Planted {
   name: string
@@ -64,14 +66,17 @@ export const PLANTED: readonly Planted[] = [
     for (const row of data) row.areaCode = Number(row.areaCode)
   }),
   plant('another code for a wrong password', '/site~/user/login', (envelope) => {
-    if (envelope.status_code === 6002)
-      Object.assign(envelope, { status_code: 6030, message: '请联系在线客服' })
+    if (envelope.status_code === STATUS.INVALID_CREDENTIALS.code)
+      Object.assign(envelope, {
+        status_code: STATUS.CONTACT_CUSTOMER_SERVICE.code,
+        message: '请联系在线客服',
+      })
   }),
   plant('an unknown code', '/site~/user/login', (envelope) => {
-    if (envelope.status_code === 6002) envelope.status_code = 4001
+    if (envelope.status_code === STATUS.INVALID_CREDENTIALS.code) envelope.status_code = 4001
   }),
   plant('the message is another', '/site~/user/login', (envelope) => {
-    if (envelope.status_code === 6002) envelope.message = 'wrong password'
+    if (envelope.status_code === STATUS.INVALID_CREDENTIALS.code) envelope.message = 'wrong password'
   }),
   plant('the http status is another', '/site~/user/login', () => undefined, { http: 201 }),
   plant('the token is called otherwise', '/site~/user/login', ({ data }) => {
@@ -123,7 +128,8 @@ export const PLANTED: readonly Planted[] = [
   plant(
     'a read letter is refused',
     '/site~/site/letter/read',
-    (envelope) => void Object.assign(envelope, { status_code: 6303, data: null, message: '暂无数据' }),
+    (envelope) =>
+      void Object.assign(envelope, { status_code: STATUS.NO_DATA.code, data: null, message: '暂无数据' }),
   ),
   plant('a cent is lost', '/fd~/transfer/getBalance', ({ data }) => {
     if (data) data.walletBalance = cent(data.walletBalance)
@@ -167,7 +173,11 @@ export const PLANTED: readonly Planted[] = [
     'a withdrawal is not allowed',
     '/fd~/withdraw/withdrawInfo',
     (envelope) =>
-      void Object.assign(envelope, { status_code: 6110, data: null, message: '锁定功能暂不可用' }),
+      void Object.assign(envelope, {
+        status_code: STATUS.LOCKING_UNAVAILABLE.code,
+        data: null,
+        message: '锁定功能暂不可用',
+      }),
   ),
   plant('an amount is missing', '/fd~/withdraw/baseCfg/list', ({ data }) => {
     const [row] = Array.isArray(data) ? data : [data]
@@ -176,7 +186,12 @@ export const PLANTED: readonly Planted[] = [
   plant(
     'nobody is let in',
     '/fd~/bankCard/queryMemberBanksInfoList',
-    (envelope) => void Object.assign(envelope, { status_code: 6001, data: null, message: '请重新登录' }),
+    (envelope) =>
+      void Object.assign(envelope, {
+        status_code: STATUS.LOGIN_EXPIRED.code,
+        data: null,
+        message: '请重新登录',
+      }),
     { http: 401 },
   ),
   plant('a total doesn’t add up', '/game~/venue/allBalance', ({ data }) => {

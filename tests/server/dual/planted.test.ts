@@ -56,8 +56,6 @@ it('of the planted differences at least 95 % are shown, and nothing else', async
     )
     both.close()
   }
-  expect({ missed: missed.slice(Math.floor(PLANTED.length * (1 - SHARE))), alarms }, missed.join()).toEqual({
-    missed: [],
-    alarms: [],
-  })
+  const toleratedCount = Math.floor(PLANTED.length * (1 - SHARE))
+  expect({ missed: missed.length > toleratedCount ? missed : [], alarms }).toEqual({ missed: [], alarms: [] })
 })

@@ -98,7 +98,7 @@ it('whoever hangs up is asked for no longer', async () => {
   })
   await once(upstream.server, 'request')
   abort.abort()
-  await expect(going).rejects.toThrow()
+  await expect(going).rejects.toThrow(/abort/i)
   await closed
   dual.close()
   upstream.close()

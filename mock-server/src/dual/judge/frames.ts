@@ -1,5 +1,5 @@
 import { messages } from '@app/contract'
-import type { App } from '../../app.ts'
+import type { MockApp } from '../port.ts'
 import type { LineEvent } from '../exchange.ts'
 import { readFrame } from '../keep/recording.ts'
 import { compare } from './compare.ts'
@@ -14,9 +14,9 @@ const MOST_LINES = 200
 const byId = new Map(Object.values(messages).map((message) => [message.msgId as number, message]))
 
 /** Holds the frames of websockets against the contract's messages and against those that the mock sends on a line of its own. */
-export const openFrameJudge = (app: Pick<App, 'openLine'>, { twins, pairs, rows }: Judge) => {
+export const openFrameJudge = (app: Pick<MockApp, 'openLine'>, { twins, pairs, rows }: Judge) => {
   const [shadow] = twins
-  const lines = new Map<number, ReturnType<App['openLine']>>()
+  const lines = new Map<number, ReturnType<MockApp['openLine']>>()
   /** The latest of each message that the mock sent. */
   const sent = new Map<number, unknown>()
   const learnt = new Map<number, Learnt>()

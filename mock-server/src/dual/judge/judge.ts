@@ -3,7 +3,7 @@ import { flatten } from '@app/contract/kit/endpoint'
 import { HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
 import type { IncidentName } from '@app/contract/control/dual'
-import type { App } from '../../app.ts'
+import type { MockApp } from '../port.ts'
 import { type Exchange, headerOf } from '../exchange.ts'
 import { type Asked, answerOf } from './asked.ts'
 import { compare } from './compare.ts'
@@ -50,7 +50,7 @@ export interface Judge {
 }
 
 interface JudgeOptions {
-  app: Pick<App, 'worlds' | 'calls'>
+  app: Pick<MockApp, 'worlds' | 'calls'>
   seed: number
   from: number
   /** Learns what the site itself says. */

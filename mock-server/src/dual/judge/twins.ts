@@ -1,7 +1,7 @@
 import { HEADER, TESTER_HEADER } from '@app/contract/kit/headers'
 import { STATUS } from '@app/contract/kit/status'
 import { VERIFY_CODE_PATTERN } from '@app/contract/rules/account/verifyCode'
-import type { App } from '../../app.ts'
+import type { MockApp } from '../port.ts'
 import { makeMember } from '../../planting/made.ts'
 import { siteOf } from '../../site.ts'
 import type { World } from '../../world/world.ts'
@@ -36,7 +36,7 @@ export interface Twin {
 }
 
 export const openTwin = (
-  { worlds }: Pick<App, 'worlds'>,
+  { worlds }: Pick<MockApp, 'worlds'>,
   index: number,
   seed: number,
   from: number,
@@ -70,7 +70,7 @@ const solved = (world: World, body: Record<string, unknown>): Record<string, unk
 
 /** Asks one of the worlds what the real backend was asked. */
 export const askTwin = async (
-  { calls }: Pick<App, 'calls'>,
+  { calls }: Pick<MockApp, 'calls'>,
   { world }: Twin,
   index: number,
   {

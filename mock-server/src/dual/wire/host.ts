@@ -1,6 +1,7 @@
 import { type IncomingMessage, type RequestListener, type Server, createServer } from 'node:http'
 import { chat } from '@app/contract/chat/chat'
 import type { Calls } from '../../kit/calls.ts'
+import { systemTime } from '../../world/clock.ts'
 import type { Passed } from '../exchange.ts'
 import { openForward } from './forward.ts'
 import { openLines } from './lines.ts'
@@ -33,8 +34,7 @@ export const openDualHost = ({
   patienceMs = PATIENCE_MS,
   ca,
 }: DualHostOptions) => {
-  const now = () => Date.now()
-  const way = { upstream, now, ip, ca }
+  const way = { upstream, now: systemTime, ip, ca }
   const forward = openForward({ ...way, patienceMs, passed: (exchange) => passed({ exchange }) })
   const lines = openLines({ ...way, passed: (event) => passed({ event }) })
 

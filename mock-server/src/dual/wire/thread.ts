@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { systemTime } from '../../world/clock.ts'
 import type { Passed } from '../exchange.ts'
 import type { DualPort, Question } from '../port.ts'
 
@@ -67,7 +68,7 @@ export const openThread = ({ file, data, upstream, moves, log }: ThreadOptions) 
 
   const port: DualPort = {
     upstream,
-    since: Date.now(),
+    since: systemTime(),
     waiting: () => waiting.length,
     skipped: () => skipped,
     ask: (question, about) =>
