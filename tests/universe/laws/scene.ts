@@ -1,5 +1,5 @@
 import type { Call } from '../faults/network.ts'
-import type { Action } from '../life/actions.ts'
+import type { Action } from '../life/action.ts'
 import type { Journey, Step } from '../life/journey.ts'
 import type { Player } from '../life/player.ts'
 

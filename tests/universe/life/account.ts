@@ -1,5 +1,5 @@
 import { NotThere } from './player.ts'
-import type { Action } from './actions.ts'
+import type { Action } from './action.ts'
 
 export const PASSWORD = 'abc12345'
 

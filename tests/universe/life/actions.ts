@@ -1,21 +1,7 @@
 import { ACCOUNT } from './account.ts'
 import { BETTING } from './betting.ts'
 import { MONEY } from './money.ts'
+import type { Action } from './action.ts'
 import { WANDERING } from './wandering.ts'
-import type { Player } from './player.ts'
-
-/** Rows that one intent may bring about, by the table. */
-export type Orders = Partial<Record<'sport_tickets' | 'deposits' | 'withdrawals', number>>
-
-/** One thing that a member does, through the screens. */
-export interface Action {
-  name: string
-  /** How often, beside the others. */
-  weight: number
-  who?: 'visitor' | 'member'
-  /** What it orders at most, if it orders. */
-  orders?: Orders
-  run(player: Player): Promise<void>
-}
 
 export const ACTIONS: readonly Action[] = [...WANDERING, ...ACCOUNT, ...MONEY, ...BETTING]

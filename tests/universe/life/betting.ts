@@ -1,4 +1,4 @@
-import type { Action } from './actions.ts'
+import type { Action } from './action.ts'
 import { NotThere, type Player } from './player.ts'
 import { insist } from './money.ts'
 

@@ -1,7 +1,7 @@
 import { STATUS } from '@app/contract/kit/status'
 import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
 import { isOrder } from '../faults/fault.ts'
-import type { Action } from './actions.ts'
+import type { Action } from './action.ts'
 import type { Player } from './player.ts'
 
 /** The same wish until it is known what became of it: who reads that it is unknown presses once more. */

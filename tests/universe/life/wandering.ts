@@ -1,4 +1,4 @@
-import type { Action } from './actions.ts'
+import type { Action } from './action.ts'
 
 const PLACES = ['/', '/game/egame', '/game/realbet', '/activity/discount', '/app/help/ck', '/agent']
 const OWN = [

@@ -1,16 +1,5 @@
+import type { Plant } from './plant.ts'
 import { PLANTS } from './plants.data.ts'
-
-/** A fault put into a source as it is loaded. */
-export interface Plant {
-  name: string
-  side: 'client' | 'server'
-  /** From the root of the repository. */
-  file: string
-  /** Exactly once in the file. */
-  snippet: string
-  planted: string
-  what: string
-}
 
 export const plantNamed = (name: string): Plant => {
   const found = PLANTS.find((one) => one.name === name)

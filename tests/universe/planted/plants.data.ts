@@ -1,4 +1,4 @@
-import type { Plant } from './planting.ts'
+import type { Plant } from './plant.ts'
 
 const CLIENT = 'client/src'
 const SERVER = 'mock-server/src'
