@@ -27,7 +27,12 @@ const castFile = (headers: Record<string, string>) =>
     accounts: CAST.filter(({ name }) => Object.hasOwn(ACCOUNTS, name)).map(
       ({ name, password, secondPassword, phone, email, realName }) => ({
         as: name as AccountName,
-        ...{ name, password, secondPassword, phone, email, realName },
+        name,
+        password,
+        secondPassword,
+        phone,
+        email,
+        realName,
       }),
     ),
   } satisfies AccountsFile)
@@ -66,7 +71,8 @@ it('a difference is red with its clause and its calls, yellow while on record, r
   const record = written(
     'differences.json',
     result!.differences.map(({ clause }) => ({
-      ...{ case: result!.id, clause },
+      case: result!.id,
+      clause,
       reason: '后端改名，下一版改回',
       date: '2026-11-24',
     })),
@@ -140,8 +146,12 @@ it('the mock’s accounts have the passwords that its adapter knows', async () =
   const { account } = steered(site.control)
   for (const { name, phone = '', email = '', realName = '' } of CAST.slice(0, 3))
     expect(await account(name as AccountName)).toEqual({
-      ...{ name, phone, email, realName },
-      ...{ password: CAST_PASSWORD, secondPassword: CAST_SECOND_PASSWORD },
+      name,
+      phone,
+      email,
+      realName,
+      password: CAST_PASSWORD,
+      secondPassword: CAST_SECOND_PASSWORD,
     })
 })
 

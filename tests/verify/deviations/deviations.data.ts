@@ -110,7 +110,7 @@ export const deviations: readonly Deviation[] = [
   },
   {
     name: 'a token never ends',
-    calls: ['member.info', 'wallet.getBalance'],
+    calls: ['member.info'],
     answers: (envelope, { memory, token }) => {
       if (is(envelope, 'SUCCESS')) memory.set(token, envelope)
       if (is(envelope, 'LOGIN_EXPIRED') && memory.has(token)) return memory.get(token)

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contract } from '@app/contract'
 import { MESSAGE_ID, messageName } from '@app/contract/chat/messageIds'
@@ -36,7 +36,8 @@ const parsed = (text: string): Anything => {
 export const wrap = async (target: URL, broken: Deviation) => {
   const memory: Passing['memory'] = new Map()
   let ids = 0
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void pass(request, response))
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', target)
     const headers = headersOf(request)
     let sent: Buffer = await bytesOf(request)
@@ -78,7 +79,7 @@ export const wrap = async (target: URL, broken: Deviation) => {
       'content-type': answer.headers.get('content-type') ?? 'application/json',
     })
     response.end(text)
-  })
+  }
   const sockets = new WebSocketServer({ server })
   sockets.on('connection', (down, request) => {
     const url = new URL(request.url ?? '/', target)
