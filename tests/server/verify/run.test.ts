@@ -106,7 +106,7 @@ it('without --money nothing of a foreign backend changes, and what that leaves u
     state: 'notProvable',
     reason: expect.stringContaining('--money'),
   })
-  const money = await ran(base, '--accounts', accounts, '--case', 'venue.transfer', '--money')
+  const money = await ran(base, '--accounts', accounts, '--case', 'venue.transfer SUCCESS', '--money')
   expect([money.code, asked.length > 0]).toEqual([0, true])
   close()
 })
