@@ -43,12 +43,7 @@ export const Marquee = ({ items, label, onOpen }: Props) => {
   return (
     <section className={css.marquee} aria-label={label}>
       <Icon name="horn" size={18} className={css.horn} />
-      <div
-        className={css.window}
-        data-paused={isPaused || undefined}
-        // Focus scrolls to its notice; the line runs from its beginning.
-        onBlur={(event) => void (event.currentTarget.scrollLeft = 0)}
-      >
+      <div className={css.window} data-paused={isPaused || undefined}>
         <div
           className={css.track}
           style={{ animationDuration: `${Math.max(20, length * SECONDS_PER_CHARACTER)}s` }}

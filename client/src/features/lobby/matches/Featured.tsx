@@ -28,9 +28,7 @@ const Match = ({ game }: { game: GameRow }) => {
       <div className={css.scene}>
         <p className={css.head}>
           <Clock game={game} />
-          <span className={css.league} title={league}>
-            {league}
-          </span>
+          <span className={css.league}>{league}</span>
         </p>
         <h3 className={css.sides}>
           <MatchLink game={game} className={css.open}>
