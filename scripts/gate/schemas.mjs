@@ -49,6 +49,8 @@ export const compareSchemas = (before, after, path, tell) => {
 
 const isAny = (schema) => typesOf(schema) === undefined && !valuesOf(schema)
 
+const byName = (a, b) => a.localeCompare(b)
+
 const compareTypes = (before, after, path, tell) => {
   const [words, others] = [valuesOf(before), valuesOf(after)]
   if (words && others) {
@@ -64,7 +66,7 @@ const compareTypes = (before, after, path, tell) => {
     return
   }
   const [types, now] = [typesOf(before) ?? [typeof words[0]], typesOf(after) ?? [typeof others[0]]]
-  if (!same(types.toSorted(), now.toSorted())) {
+  if (!same(types.toSorted(byName), now.toSorted(byName))) {
     const isNumber = (list) => list.length === 1 && (list[0] === 'integer' || list[0] === 'number')
     const isWider = isNumber(types) && isNumber(now) ? now[0] === 'number' : undefined
     tell(isWider, path, `类型由 ${types.join('|')} 变为 ${now.join('|')}`)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { KTYPE } from '@app/contract/auth/numbers'
 import { login, PASSWORD } from './rig/doors.ts'
-import { drag, handTrack, puzzle, solvePicture } from '../verify/steps/doors.ts'
+import { drag, puzzle, solvePicture } from '../verify/steps/doors.ts'
 import { expectStatus, type TestSite, testSite } from './harness.ts'
 
-const { kaptchcate, defaultKaptcha, sliderChallenge, sliderVerify } = contract.captcha
+const { kaptchcate, defaultKaptcha, sliderVerify } = contract.captcha
 
 const ask = (site: TestSite, name: string, ktype: 1 | 2 | 3 | 4) =>
   site.call(kaptchcate, { name, password: PASSWORD, ktype })

@@ -9,7 +9,6 @@ import { nodeTransport } from '../host/transport.ts'
 import { systemTime } from '../world/clock.ts'
 import { chooseTextBytes } from '../world/kept/textRing.ts'
 import { openDesk } from './desk.ts'
-import type { Questions } from './port.ts'
 import { textOf } from './wire/decoded.ts'
 import type { FromShadow, ToShadow } from './wire/thread.ts'
 
@@ -60,7 +59,7 @@ parentPort!.on('message', (message: ToShadow) => {
   if (message.does !== 'ask') return
   const { id, question, asked } = message
   turn = turn
-    .then(() => say({ does: 'answer', id, value: desk[question as keyof Questions](asked as never) }))
+    .then(() => say({ does: 'answer', id, value: desk[question](asked as never) }))
     .catch((error: unknown) => {
       log(`对照回答控制台时出错：${placeOf(error)}`)
       say({ does: 'answer', id, value: undefined })

@@ -51,7 +51,7 @@ export const evening = async (ask: Ask, name = 'vip5'): Promise<void> => {
       typeCode: type.code,
       amount: '200',
       ...(type.channels[0] ? { channelId: type.channels[0].id } : {}),
-    } as never)
+    })
     if (order) {
       await as(deposit.getDepositOrderStatus, { orderNo: order.orderNo })
       await as(deposit.closeOrder, { orderNo: order.orderNo })
@@ -104,7 +104,7 @@ export const evening = async (ask: Ask, name = 'vip5'): Promise<void> => {
   })
   await as(feedback.getFeedBackList, { pageNum: 1, pageSize: 10 })
   await as(feedback.querySiteDepositRewardConfigList)
-  await ask(chat.history, { rid: 'lobby', pageNum: 1, pageSize: 20 } as never)
+  await ask(chat.history, { rid: 'lobby', pageNum: 1, pageSize: 20 })
   await as(member.jwt)
   await as(auth.logout)
   await as(member.info)

@@ -42,8 +42,8 @@ it.each([true, false])('frames go by unchanged and are read beside; compressed: 
   ]
   const got: string[] = []
   const all = new Promise<void>((resolve) =>
-    ws.on('message', (data) => {
-      got.push(String(data))
+    ws.on('message', (data: Buffer) => {
+      got.push(data.toString())
       if (got.length === said.length * 2) resolve()
     }),
   )

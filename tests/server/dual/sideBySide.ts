@@ -69,7 +69,7 @@ export const sideBySide = (seed: number, spoil: Spoil = (going) => going) => {
       {
         path: endpoint.path,
         header: (name) => small[name],
-        query: () => full as Record<string, string>,
+        query: () => full,
         ip: IP,
         bound: world,
         origin: 'http://real.example',

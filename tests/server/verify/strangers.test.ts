@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { freePort } from '../../../scripts/kit/ports.mjs'
 import { ran, served } from './served.ts'
 
@@ -12,7 +13,8 @@ const answering =
     response.writeHead(status, { 'content-type': type, ...headers })
     response.end(body)
   }
-const envelope = (data: unknown, status_code = 6000) => JSON.stringify({ status_code, data, message: '' })
+const envelope = (data: unknown, status_code: number = STATUS.SUCCESS.code) =>
+  JSON.stringify({ status_code, data, message: '' })
 /** Says half of it. */
 const cut: RequestListener = (request, response) => {
   response.writeHead(200, { 'content-type': json, 'content-length': 99 })
@@ -34,8 +36,8 @@ describe('what is no backend of this contract is refused in one sentence, and ne
     ['no JSON', answering(200, 'text/plain', 'hello'), /另一种接口/],
     ['the same envelope of another contract', answering(200, json, envelope({ version: 3 })), /preInfo 没有/],
     ['codes of another contract', answering(200, json, envelope(null, 1)), /另一种接口/],
-    ['our headers refused', answering(403, json, envelope(null, 6003)), /被拒绝/],
-    ['maintenance', answering(503, json, envelope(null, 6013)), /现在不接待/],
+    ['our headers refused', answering(403, json, envelope(null, STATUS.ACCESS_DENIED.code)), /被拒绝/],
+    ['maintenance', answering(503, json, envelope(null, STATUS.MAINTENANCE.code)), /现在不接待/],
     ['a cut answer', cut, /中途断开/],
     ['a hang-up', (request) => request.socket.destroy(), /中途断开/],
     ['nothing in time', () => {}, /在 0.3 秒内没有答完/],

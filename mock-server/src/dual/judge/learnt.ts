@@ -40,9 +40,7 @@ const directionOf = (values: readonly (number | string)[]): 1 | -1 | 0 => {
 const columnOf = (items: readonly unknown[], name: string): (number | string)[] | undefined => {
   const values = items.map((item) => (isRecord(item) ? item[name] : undefined))
   const isText = values.every((value) => typeof value === 'string')
-  return isText || values.every((value) => typeof value === 'number')
-    ? (values as (number | string)[])
-    : undefined
+  return isText || values.every((value) => typeof value === 'number') ? values : undefined
 }
 
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null

@@ -75,7 +75,7 @@ export const openThread = ({ file, data, upstream, moves, log }: ThreadOptions) 
       isOver
         ? Promise.reject(new Error('对照已停止，请重新启动'))
         : new Promise((answer, fail) => {
-            asked.set(++last, { answer: answer as (value: unknown) => void, fail })
+            asked.set(++last, { answer, fail })
             send({ does: 'ask', id: last, question, asked: about })
           }),
   }

@@ -1,8 +1,8 @@
 // Judges the wire of this checkout against the last release: what breaks needs a decision.
-import { judge } from '../gate/judge.mjs'
-import { decidedSince, readReleased } from '../gate/released.mjs'
-import { objection, summary } from '../gate/told.mjs'
-import { wireOf } from '../gate/wire.mjs'
+import { judge } from './gate/judge.mjs'
+import { decidedSince, readReleased } from './gate/released.mjs'
+import { objection, summary } from './gate/told.mjs'
+import { wireOf } from './gate/wire.mjs'
 
 const { version, known, wire } = readReleased()
 const changes = judge(wire, wireOf())
