@@ -29,12 +29,14 @@ export const portOf = (setting, usual) => {
 export const freePort = () => listen(0, '127.0.0.1')
 
 /** Refuses with a clear sentence when the port is in use. */
-export const claimPort = async (port, host) => {
+export const claimPort = async (port, host, setting = 'PORT') => {
   try {
     await listen(port, host)
   } catch (error) {
     if (error.code === 'EADDRINUSE')
-      throw new Failure(`端口 ${port} 已被占用，请换一个：PORT=8790 npm start · port ${port} is in use`)
+      throw new Failure(
+        `端口 ${port} 已被占用，请换一个，例如 ${setting}=${port + 1} · port ${port} is in use`,
+      )
     if (error.code === 'EACCES')
       throw new Failure(`没有权限监听端口 ${port} · no permission for port ${port}`)
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')

@@ -14,7 +14,7 @@ export const run = async () => {
   for (const entry of [serverEntry, at('client/vite.config.ts')])
     if (!existsSync(entry)) throw new Failure(`缺少 ${entry}，无法启动 · missing, cannot start`)
   await claimPort(port, HOST)
-  await claimPort(clientPort, HOST)
+  await claimPort(clientPort, HOST, 'CLIENT_PORT')
 
   // The console changes seldom: built, not hot.
   await build(['console'])

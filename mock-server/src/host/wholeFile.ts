@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { onData } from './dataFailure.ts'
 
 /** Sessions, codes and what members wrote: nobody else on the machine reads them. */
@@ -18,9 +18,16 @@ export const writeWhole = (path: string, bytes: Uint8Array, then = () => {}): vo
     }
   })
 
+/** One by one: Node's own recursion never ends below a folder that takes none, as /proc. */
+const makeFolder = (path: string): void => {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path))
+  // With nothing left to make above it: another process may have made this one, a file may be here.
+  mkdirSync(path, { recursive: existsSync(path) })
+}
+
 /** A folder that is there from now on. */
 export const folderAt = (...parts: string[]): string => {
   const path = join(...parts)
-  onData(path, () => mkdirSync(path, { recursive: true }))
+  onData(path, () => makeFolder(path))
   return path
 }

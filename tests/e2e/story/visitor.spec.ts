@@ -2,10 +2,12 @@ import { simplifiedIn } from '../rig/crawl.ts'
 import { expect, test } from '../rig/visit.ts'
 
 test('a visitor is sent home from a member page with the bottom notice', async ({ page }) => {
+  const notice = page.getByRole('status').filter({ hasText: '请先登录账号,才能了解更多' })
   for (const path of ['/mine/savemoney', '/game/sport/crty']) {
-    await page.goto(path)
+    await expect(notice).toBeHidden()
+    // It stands for three seconds, and a page may take longer to load.
+    await Promise.all([expect(notice).toBeVisible(), page.goto(path)])
     await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByRole('status').filter({ hasText: '请先登录账号,才能了解更多' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })

@@ -45,12 +45,13 @@ const ended = (args: string[], env: Record<string, string>) =>
 it.each([
   ['a port that is none', START, () => ({ PORT: 'abc' }), 'PORT 不正确：abc'],
   ['a port beyond the last', START, () => ({ PORT: '70000' }), 'PORT 不正确：70000'],
-  ['a port that is taken', START, () => ({ PORT: port }), '已被占用'],
+  ['a port that is taken', START, () => ({ PORT: port }), '例如 PORT='],
   ['an address of another machine', START, () => ({ PORT: '0', HOST: '192.0.2.1' }), '192.0.2.1'],
   ['a port of the static demo that is none', PREVIEW, () => ({ PORT: 'abc' }), 'PORT 不正确：abc'],
   ['a port of the static demo that is taken', PREVIEW, () => ({ PORT: port }), '已被占用'],
   ['a taken port of the static demo on its own', STICK, () => ({ PORT: port }), '已被占用'],
   ['a data folder that is a file', MOCK, () => ({ PORT: '0', DATA_DIR: join(folder, 'file') }), 'file'],
+  ['a data folder where none can be made', MOCK, () => ({ PORT: '0', DATA_DIR: '/proc/none' }), '/proc/none'],
   ['a damaged file', MOCK, () => ({ PORT: '0', DATA_DIR: join(folder, 'data') }), 'default.sqlite 已损坏'],
   [
     'a taken port of the server alone',

@@ -54,6 +54,8 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd }: Props)
           ))}
         </Tabs.List>
         <Tabs.Panel value={type} pt="lg">
+          {/* What came of a recycle stays though the form takes the place of what stood in the way. */}
+          {info && <InVenues info={info} />}
           {info && isReady && way?.open ? (
             <WithdrawForm
               key={type}
@@ -69,7 +71,6 @@ export const WayOut = ({ config, info, type, onType, onDone, onRateEnd }: Props)
             <div className={css.way}>
               <div>
                 {!info && <SkeletonRows rows={5} height={56} />}
-                {info && <InVenues info={info} />}
                 {info && !isReady && <Requirements items={info.requirements} />}
                 {info && isReady && (
                   <p role="status" className={css.closed}>

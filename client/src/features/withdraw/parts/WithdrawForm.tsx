@@ -21,7 +21,6 @@ import { amountProblem, costOf, KIND_OF, mostCents, networkOf } from '../withdra
 import { AccountPicker } from './AccountPicker.tsx'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
 import css from '../withdraw.module.css'
-import { InVenues } from './InVenues.tsx'
 import { Summary } from './Summary.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 
@@ -120,7 +119,6 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
     <Form form={form}>
       <div className={css.way}>
         <div className={css.fields}>
-          <InVenues info={info} />
           <AccountPicker type={type} accounts={accounts} {...form.field('cardId')} />
           {coin && <CoinRate info={coin} network={network} onEnd={onRateEnd} />}
           <AmountField
