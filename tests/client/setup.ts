@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 // What jsdom lacks and the components ask for. Nothing of ours is replaced here.
 class StillObserver {
@@ -46,6 +46,11 @@ URL.createObjectURL = () => 'blob:picture'
 URL.revokeObjectURL = () => {}
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.scrollTo = () => {}
+
+// What a page does by itself – its clock, its line – also comes between two acts, and is no fault of the test.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+})
 
 beforeEach(() => {
   localStorage.clear()

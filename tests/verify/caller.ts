@@ -97,7 +97,7 @@ export const openCaller = (options: CallerOptions): Site['call'] => {
     const parts = { siteId: SITE_ID, requestId }
     const full = { ...body, ...blobs({ now: options.now(), ip: options.ip() }, parts) }
     const { method, path } = endpoint
-    if (endpoint.upload) return { path, init: { method, body: formOf(full) } }
+    if (endpoint.upload && method !== 'GET') return { path, init: { method, body: formOf(full) } }
     const json = { 'content-type': 'application/json' }
     if (options.sealed) {
       const sealed = sealRequest({ path, body: full }, parts)

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useBusily, useSingly } from './useSingly.ts'
 
@@ -51,8 +51,7 @@ test('a button that was off while it was busy has the focus again', async () => 
   act(() => button.focus())
   fireEvent.click(button)
   expect(button).toBeDisabled()
-  await act(() => new Promise((done) => setTimeout(done, 5)))
-  expect(button).not.toHaveFocus()
+  await waitFor(() => expect(button).not.toHaveFocus())
   await act(async () => answer.resolve(undefined))
   expect(button).toHaveFocus()
 })

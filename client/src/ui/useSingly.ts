@@ -8,20 +8,17 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 export const useBusily = <A extends unknown[]>(act: (...args: A) => Promise<unknown>) => {
   const isRunning = useRef(false)
   /** What had the focus: a button that is switched off while it is busy loses it. */
-  const held = useRef<Element | null>(null)
+  const held = useRef<HTMLElement>(null)
   const [{ runs, isBusy }, setState] = useState({ runs: 0, isBusy: false })
   // Only with what the run has changed on the screen: until then a click is still meant for the former state.
   useLayoutEffect(() => {
     isRunning.current = false
-    const before = held.current
-    held.current = null
-    if (before instanceof HTMLElement && document.activeElement === document.body)
-      before.focus({ preventScroll: true })
+    if (document.activeElement === document.body) held.current?.focus({ preventScroll: true })
   }, [runs])
   const run = async (...args: A): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
-    held.current = document.activeElement
+    held.current = document.activeElement as HTMLElement
     setState((before) => ({ ...before, isBusy: true }))
     let hasWaited = false
     const turn = setTimeout(() => (hasWaited = true))

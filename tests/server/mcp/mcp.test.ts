@@ -86,12 +86,14 @@ it('has a tool for each group of the control API, made of its contract, and one 
   const declared = Object.entries(control).flatMap(([group, calls]) =>
     Object.keys(calls).map((name) => `${group}.${name}`),
   )
-  // A stream, databases, and the file of a capsule from elsewhere are no texts.
+  // A stream, databases, and the files of capsules and kept runs are no texts.
   expect(declared.filter((name) => !offered.includes(name))).toEqual([
     'snapshots.download',
     'snapshots.upload',
     'journal.stream',
     'capsule.open',
+    'dual.download',
+    'dual.open',
   ])
   expect(offered.filter((name) => !declared.includes(name))).toEqual([])
 })

@@ -13,9 +13,7 @@ export const lacking = (path: string, status: number, warn: (text: string) => vo
   const isMissing = MISSING.includes(status)
   if (!told.has(path))
     warn(
-      isMissing
-        ? `${path} → ${status}：后端没有这个接口，或代理没有转发它；需要哪些接口见 docs/production.md · the backend lacks this call, or the proxy doesn't hand it on`
-        : `${path} → ${status}：回答不是约定的 {status_code, data, message}，可能是代理返回了网页；见 docs/production.md · the answer isn't the contract's envelope`,
+      `${path} → ${status}：${isMissing ? '后端没有这个接口，或代理没有转发它 · no such call' : '回答不是约定的 {status_code, data, message} · not the envelope'}，见 docs/production.md`,
     )
   told.add(path)
   const { missing } = document.documentElement.lang === 'zh-TW' ? traditional : words

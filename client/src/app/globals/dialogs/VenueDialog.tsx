@@ -7,7 +7,7 @@ import { announce } from '../../../api/baseQuery.ts'
 import { isFailure, reasonOf, refusalOf } from '../../../api/failure.ts'
 import { useBringBackMutation } from '../../../features/venue/venue.api.ts'
 import { useBalance, useVenueTransferMutation } from '../../../features/wallet/wallet.api.ts'
-import { useShellText } from '../../../i18n/shell.ts'
+import { useWalletText } from '../../../i18n/wallet.ts'
 import { balanceText, stripCents } from '../../../lib/text/amount.ts'
 import { bus, type VenueEntry } from '../../../lib/bus.ts'
 import { useAmountInput } from '../../../ui/useAmountInput.ts'
@@ -18,7 +18,7 @@ import { venueEntry } from '../state.ts'
 
 /** A launch met a venue activity (G-09): transfer in and enter, or enter directly. */
 export const VenueDialog = ({ entry }: { entry: VenueEntry }) => {
-  const t = useShellText()
+  const t = useWalletText()
   const { data: balance } = useBalance()
   const [transfer] = useVenueTransferMutation()
   const [bringBack] = useBringBackMutation()
