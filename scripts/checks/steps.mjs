@@ -8,7 +8,7 @@ const CHECKERS = String(Math.min(4, availableParallelism()))
 
 /** Checks that are one yes or no each, cheapest first. */
 export const steps = [
-  { name: '合同 contract', args: [at('scripts/contract.mjs')] },
+  { name: '契约 contract', args: [at('scripts/contract.mjs')] },
   { name: '格式 format', args: [bin.oxfmt, '--check'] },
   { name: '用法 lint', args: [bin.oxlint, '--type-aware', '--deny-warnings'] },
   { name: '类型 types', args: [bin.tsc, '-b', '--checkers', CHECKERS] },

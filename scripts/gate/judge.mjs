@@ -1,8 +1,8 @@
 import { compareSchemas } from './schemas.mjs'
 
 const WHOM = {
-  asks: '按旧合同发送请求的客户端',
-  reads: '按旧合同读取回答的客户端',
+  asks: '按旧契约发送请求的客户端',
+  reads: '按旧契约读取回答的客户端',
 }
 
 /**

@@ -4,8 +4,8 @@ import { at } from '../kit/paths.mjs'
 
 const FILE = 'contract/released.json'
 const FOLDER = 'docs/decisions'
-/** A line of a decision: 破坏合同：`deposit.pay`、`ws:10003` */
-const MARK = /^破坏合同[：:](.+)$/gm
+/** A line of a decision: 破坏契约：`deposit.pay`、`ws:10003` */
+const MARK = /^破坏契约[：:](.+)$/gm
 
 const decisions = () => readdirSync(at(FOLDER)).filter((name) => name.endsWith('.md'))
 

@@ -219,7 +219,7 @@ it.each<[string, (wire: Wire) => void]>([
 
 it('a decision that names the call lets it through, one of before the release doesn’t', () => {
   const changes = changed((wire) => delete call(wire, 'auth.login').out.properties.token)
-  const page = ['tokens', '# 99\n\n破坏合同：`auth.login`、`ws:1`\n'] as [string, string]
+  const page = ['tokens', '# 99\n\n破坏契约：`auth.login`、`ws:1`\n'] as [string, string]
   expect(objection(changes, decidedSince([], [page]), '0.1.0')).toBeUndefined()
   expect(objection(changes, decidedSince(['tokens'], [page]), '0.1.0')).toMatch(/auth\.login/)
 })

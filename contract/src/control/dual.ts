@@ -50,7 +50,7 @@ export const INCIDENTS = {
   certificate: '真实后端的证书无法验证',
   html: '真实后端回答了网页而不是 JSON',
   redirect: '真实后端要求转到别处（可能是登录页），未跟随',
-  unreadable: '真实后端的回答不是合同中的形状，无法解读',
+  unreadable: '真实后端的回答不是契约中的形状，无法解读',
   refused: '真实后端拒绝了 websocket 握手',
 } as const
 export type IncidentName = keyof typeof INCIDENTS

@@ -37,7 +37,7 @@ const Numbers = ({ data }: { data: Dual }) => {
     <Stack gap={2}>
       <Text size="sm">
         转发到 <Mono fw={700}>{data.upstream ?? ''}</Mono>：调用 {data.calls} 次，消息 {data.frames}{' '}
-        条；完整对照 {data.compared} 次{apart.length > 0 && `，只核对合同：${apart.join('、')}`}。
+        条；完整对照 {data.compared} 次{apart.length > 0 && `，只核对契约：${apart.join('、')}`}。
       </Text>
       <Text size="xs" c="dimmed">
         已学到 {data.volatile} 处各说各话的字段；等待对照 {data.waiting}，因来不及而略过 {data.skipped}。
@@ -101,7 +101,7 @@ export const DualScreen = () => {
     <Stack>
       <Part
         title="对照"
-        hint="真实后端的回答与合同、与模拟后端的差异，按调用与合同路径归类。编号、时间、令牌与各自的数据从几个不同种子的世界学得，不算差异。"
+        hint="真实后端的回答与契约、与模拟后端的差异，按调用与契约路径归类。编号、时间、令牌与各自的数据从几个不同种子的世界学得，不算差异。"
         tools={
           isOn && (
             <>

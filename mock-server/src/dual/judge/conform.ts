@@ -70,6 +70,6 @@ export const conform = (
   unknownFields(shown, shape, root, (path) => ofMock.add(path))
   // What the mock sends as well is no difference between the two.
   unknownFields(value, shape, root, (path, part) => {
-    if (!ofMock.has(path)) report('extra', path, part, undefined, '合同中没有此字段')
+    if (!ofMock.has(path)) report('extra', path, part, undefined, '契约中没有此字段')
   })
 }

@@ -32,7 +32,7 @@ export const judgeEnvelope = (
   for (const name of FIELDS)
     if (!(name in real)) report('envelope', name, undefined, mock[name], '回答缺少此字段')
   for (const name of Object.keys(real))
-    if (!FIELDS.includes(name)) report('envelope', name, real[name], undefined, '合同中没有此字段')
+    if (!FIELDS.includes(name)) report('envelope', name, real[name], undefined, '契约中没有此字段')
   const { status_code: code, message } = real
   if ('message' in real && typeof message !== 'string')
     report('envelope', 'message', message, mock['message'], '应为文字')
@@ -43,7 +43,7 @@ export const judgeEnvelope = (
   if (!/^application\/json\b/i.test(headerOf(answer.headers, 'content-type') ?? ''))
     report('http', 'content-type', headerOf(answer.headers, 'content-type'), 'application/json')
   const name = statusName(code)
-  if (name === undefined) report('code', 'status_code', code, mock['status_code'], '合同中没有此状态码')
+  if (name === undefined) report('code', 'status_code', code, mock['status_code'], '契约中没有此状态码')
   else {
     if (STATUS[name].http !== answer.status) report('http', 'status', answer.status, STATUS[name].http)
     if (!ANY_CALL.has(name) && !(asked.route.endpoint.refusals as readonly string[]).includes(name))

@@ -41,7 +41,7 @@ export const openFrameJudge = (app: Pick<MockApp, 'openLine'>, { twins, pairs, r
         'msgId',
         frame.msgId,
         undefined,
-        message ? '此消息不往这个方向发送' : '合同中没有此消息',
+        message ? '此消息不往这个方向发送' : '契约中没有此消息',
       )
       return
     }
