@@ -2,7 +2,9 @@ import { contract } from '@app/contract'
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { passesLuhn } from '@app/contract/rules/money/bankCard'
 import { isErc20Address, isTrc20Address } from '@app/contract/rules/money/coinAddress'
+import { STATUS } from '@app/contract/kit/status'
 import { expect, it } from 'vitest'
+import { openVocabulary } from '../../../mock-server/src/dual/keep/vocabulary.ts'
 import { PEOPLE, type Person, VALUES } from './personal.data.ts'
 import { sideBySide } from './sideBySide.ts'
 
@@ -114,4 +116,10 @@ it('of 500 planted personal values none is left in a kept scene', async () => {
     expect(isTrc20Address(address)).toBe(false)
   for (const [address] of scene.matchAll(/0x[0-9a-fA-F]{40}/g)) expect(isErc20Address(address)).toBe(false)
   both.close()
+})
+
+it('leaves the documented words of a code as they are', () => {
+  const vocabulary = openVocabulary()
+  expect(vocabulary.has(STATUS.SYSTEM_ABNORMAL.message)).toBe(true)
+  expect(vocabulary.has('张远航')).toBe(false)
 })
