@@ -31,6 +31,7 @@ test('a first visit starts the whole site in the browser, from any address, and 
   const deep = await browser.newContext({ serviceWorkers: 'allow' })
   const late = await deep.newPage()
   await late.goto(`${baseURL}/app/help/kh`)
+  await readyAt(late)
   await expect(late.getByRole('main')).toBeVisible()
   await late.goto(`${baseURL}/?__scene=vip5-evening`)
   await expect(memberMenu(late)).toBeVisible()
