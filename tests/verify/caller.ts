@@ -16,6 +16,8 @@ export interface Called {
   body: object
   token: string
   requestId: string
+  /** What it was made with besides. */
+  options: CallOptions
   answer: Answered
   findings: Finding[]
   ms: number
@@ -135,7 +137,7 @@ export const openCaller = (options: CallerOptions): Site['call'] => {
     const id = idOf.get(endpoint.path) ?? endpoint.path
     const findings = judged(endpoint, id, asked, answer)
     const ms = performance.now() - started
-    options.noted({ id, endpoint, body: asked, token, requestId, answer, findings, ms })
+    options.noted({ id, endpoint, body: asked, token, requestId, options: call, answer, findings, ms })
     return answer as never
   }
 }

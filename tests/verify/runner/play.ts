@@ -1,3 +1,4 @@
+import type { AccountName } from '../accounts.data.ts'
 import type { Adapter } from '../adapters/adapter.ts'
 import { type Backend, Broken, NotProvable } from '../backend.ts'
 import { type Called, openCaller } from '../caller.ts'
@@ -8,6 +9,7 @@ import { type Finding, told } from '../strict.ts'
 import type { Case } from './cases.ts'
 import { effectOf, isSafe } from './effect.ts'
 import type { Difference, Result, Shown } from './result.ts'
+import { again, shortest } from './shortest.ts'
 
 export interface Stand {
   base: URL
@@ -39,13 +41,14 @@ const shownCall = ({ id, endpoint, body, answer }: Called): Shown => ({
   answer: shown(answer),
 })
 
-/** The call that differs and the last one before it that changed something. */
-const pairOf = (calls: readonly Called[], differs: Called | undefined): Shown[] => {
-  const last = differs ?? calls.at(-1)
+/** The call that a clause is about, and the last one before it that changed something. */
+const pairOf = (calls: readonly Called[], clause: string): readonly Called[] => {
+  const isAbout = ({ id }: Called) => clause.startsWith(id) && /^(?:[.#]|$)/.test(clause.slice(id.length))
+  const last = calls.findLast(isAbout) ?? calls.at(-1)
   if (!last) return []
   const before = calls.slice(0, calls.indexOf(last))
   const first = before.findLast(({ endpoint, body }) => effectOf(endpoint, body) !== 'read') ?? before.at(-1)
-  return [...(first ? [first] : []), last].map(shownCall)
+  return [...(first ? [first] : []), last]
 }
 
 const ofFinding = ({ clause, expected, actual }: Finding): Difference => ({
@@ -55,96 +58,114 @@ const ofFinding = ({ clause, expected, actual }: Finding): Difference => ({
   actual,
 })
 
-/** Plays one case. Throws Unusable where the backend itself fails. */
-export const playCase = async (each: Case, stand: Stand): Promise<Result> => {
-  const { base, http, adapter, found, safe } = stand
-  const { id, slice, kind, title, effect } = each
-  const started = performance.now()
+/** A stage of the adapter's with all that is asked on it kept. */
+const open = async (label: string, { base, http, adapter, found, safe, counted }: Stand) => {
   const calls: Called[] = []
   const frames: Finding[] = []
   const lines: { close(): void }[] = []
-  const result = (
-    state: Result['state'],
-    differences: Difference[],
-    pair: Shown[],
-    reason?: string,
-  ): Result => ({
+  const owners = new Map<string, AccountName>()
+  const stage = await adapter.begin(label)
+  const call = openCaller({
+    fetch: http,
+    now: Date.now,
+    ip: () => found.ip,
+    headers: stage.headers,
+    sealed: found.sealed,
+    guard: (asked) => {
+      stage.guard?.(asked)
+      if (safe && !isSafe(asked.endpoint, asked.body, safe))
+        throw new NotProvable('会留下改动，需要 --money · would leave a change behind: say --money')
+    },
+    noted: (called) => {
+      counted()
+      calls.push(called)
+      stage.noted?.(called)
+    },
+  })
+  const supplies = stage.supplies(call)
+  const site: Backend = {
+    ...supplies,
+    as: async (name) => {
+      const token = await supplies.as(name)
+      owners.set(token, name)
+      return token
+    },
+    call,
+    line: async () => {
+      const line = await openLine(base, stage.headers, (findings) => frames.push(...findings))
+      lines.push(line)
+      return line
+    },
+  }
+  const close = async () => {
+    for (const line of lines) line.close()
+    await stage.close()
+  }
+  return { calls, frames, owners, site, close }
+}
+
+/** What went wrong in a case beside the shapes of its answers. */
+const brokenBy = (error: unknown, id: string, last: Called | undefined): Difference => {
+  if (error instanceof Broken) {
+    const { clause, message, expected, actual } = error
+    return { clause, text: message, expected: told(expected), actual: told(actual) }
+  }
+  // A step took for granted what an answer before it didn't have.
+  return {
+    clause: last?.id ?? id,
+    text: '上一步的回答不能继续 · the case can not go on from the last answer',
+    expected: 'SUCCESS',
+    actual: `${told(last?.answer)} (${(error as Error).message})`,
+  }
+}
+
+/** Plays one case. Throws Unusable where the backend itself fails. */
+export const playCase = async (each: Case, stand: Stand): Promise<Result> => {
+  const { id, slice, kind, title, effect } = each
+  const started = performance.now()
+  const { calls, frames, owners, site, close } = await open(id, stand)
+  const replay = async (some: readonly Called[]) => {
+    const isHarmless = some.every(({ endpoint, body }) => effectOf(endpoint, body) === 'read')
+    if (!stand.adapter.isFresh && !isHarmless) return []
+    const fresh = await open(id, stand)
+    try {
+      return await again(fresh, some, owners)
+    } finally {
+      await fresh.close()
+    }
+  }
+  const result = (state: Result['state'], more: Partial<Result> = {}): Result => ({
     id,
     slice,
     kind,
     title,
     effect,
     state,
-    differences,
-    pair,
-    ...(reason === undefined ? {} : { reason }),
+    differences: [],
+    pair: [],
     ms: Math.round(performance.now() - started),
+    ...more,
   })
-  const stage = await adapter.begin(id)
   try {
-    const call = openCaller({
-      fetch: http,
-      now: Date.now,
-      ip: () => found.ip,
-      headers: stage.headers,
-      sealed: found.sealed,
-      guard: (asked) => {
-        stage.guard?.(asked)
-        if (safe && !isSafe(asked.endpoint, asked.body, safe))
-          throw new NotProvable('会留下改动，需要 --money · would leave a change behind: say --money')
-      },
-      noted: (called) => {
-        stand.counted()
-        calls.push(called)
-        stage.noted?.(called)
-      },
-    })
-    const site: Backend = {
-      ...stage.supplies(call),
-      call,
-      line: async () => {
-        const line = await openLine(base, stage.headers, (findings) => frames.push(...findings))
-        lines.push(line)
-        return line
-      },
-    }
     let broken: Difference | undefined
+    let missing: NotProvable | undefined
     try {
       await each.play(site)
     } catch (error) {
-      if (error instanceof NotProvable) {
-        const wrong = calls.find(({ findings }) => findings.length > 0)
-        if (!wrong) return result('notProvable', [], [], error.message)
-        return result('failed', wrong.findings.map(ofFinding), pairOf(calls, wrong))
-      }
       if (error instanceof Unusable) throw error
-      broken =
-        error instanceof Broken
-          ? {
-              clause: error.clause,
-              text: error.message,
-              expected: told(error.expected),
-              actual: told(error.actual),
-            }
-          : // A step took for granted what an answer before it didn't have.
-            {
-              clause: calls.at(-1)?.id ?? id,
-              text: '上一步的回答不能继续 · the case can not go on from the last answer',
-              expected: 'SUCCESS',
-              actual: `${told(calls.at(-1)?.answer)} (${(error as Error).message})`,
-            }
+      if (error instanceof NotProvable) missing = error
+      else broken = brokenBy(error, id, calls.at(-1))
     }
     const wrong = calls.find(({ findings }) => findings.length > 0)
     const differences = [
-      ...(wrong?.findings ?? []).map(ofFinding),
-      ...frames.map(ofFinding),
+      ...[...(wrong?.findings ?? []), ...frames].map(ofFinding),
       ...(broken ? [broken] : []),
     ]
-    return differences.length === 0
-      ? result('passed', [], [])
-      : result('failed', differences, pairOf(calls, wrong))
+    const [first] = differences
+    if (!first) return missing ? result('notProvable', { reason: missing.message }) : result('passed')
+    const pair = (wrong && (await shortest(calls, wrong, replay))) ?? pairOf(calls, first.clause)
+    return result('failed', { differences, pair: pair.map(shownCall) })
   } finally {
-    for (const line of lines) line.close()
-    await stage.close()
+    await close()
   }
 }

@@ -37,23 +37,25 @@ export const openChannel = async (site: Site, name: AccountName = 'vip5'): Promi
   }
 }
 
-/** A match with a price to be taken, and a stake on it. */
-export const wager = async ({ ask }: Channel, stake = '10.00') => {
+/** Prices to be taken, of so many matches that begin next, and a stake on each. */
+export const wager = async ({ ask }: Channel, stake = '10.00', matches = 1) => {
   const { data } = await ask('get_game_list', { market: 'FU', sport: 'FT', oddsType: 'H' })
   const rows: GameRow[] = data.leagues.flatMap(({ games }) => games)
-  for (const { lines } of rows)
-    for (const { gameId, wtype, line, selections } of lines)
-      for (const { w, k } of selections)
-        if (k !== '')
-          return {
-            entries: [{ gameId, wtype, w, line, k, stake }],
-            oddsType: 'H' as const,
-            autoAccept: 'any' as const,
-          }
+  const entries = rows
+    .toSorted((one, other) => one.startTime - other.startTime)
+    .flatMap(({ lines }) =>
+      lines
+        .flatMap(({ gameId, wtype, line, selections }) =>
+          selections.flatMap(({ w, k }) => (k === '' ? [] : [{ gameId, wtype, w, line, k, stake }])),
+        )
+        .slice(0, 1),
+    )
+    .slice(0, matches)
+  if (entries.length === matches) return { entries, oddsType: 'H' as const, autoAccept: 'any' as const }
   throw new Broken(
     'sport.resource#get_game_list.response',
     '没有可投注的赛事 · nothing to bet on',
-    '≥ 1',
+    `≥ ${matches}`,
     rows.length,
   )
 }
