@@ -6,7 +6,7 @@ import type { Envelope } from '@app/contract/kit/envelope'
 import { CLIENT_TYPE, HEADER, REASON_HEADER, SITE_ID } from '@app/contract/kit/headers'
 import { refusalsOf } from '@app/contract/kit/reference/openapi'
 import { STATUS, statusName } from '@app/contract/kit/status'
-import type { Answered, CallOptions, Site } from './backend.ts'
+import { type Answered, type CallOptions, NotProvable, type Site } from './backend.ts'
 import { against, type Finding, told } from './strict.ts'
 
 /** A call that was made, what came back, and what of that the contract doesn't know. */
@@ -102,8 +102,15 @@ export const openCaller = (options: CallerOptions): Site['call'] => {
     if (endpoint.upload && method !== 'GET') return { path, init: { method, body: formOf(full) } }
     const json = { 'content-type': 'application/json' }
     if (options.sealed) {
+      if (raw !== undefined)
+        throw new NotProvable(
+          '加密的请求体不能残缺 · no half a body can be sealed: prove it with the safe switch off',
+        )
       const sealed = sealRequest({ path, body: full }, parts)
-      return { path: sealed.path, init: { method: 'POST', headers: json, body: JSON.stringify(sealed.body) } }
+      return {
+        path: sealed.path,
+        init: { method: 'POST', headers: json, body: raw ?? JSON.stringify(sealed.body) },
+      }
     }
     if (method === 'GET')
       return { path: `${path}?${new URLSearchParams(full)}`, init: { method, headers: json } }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { fileAdapter, readAccounts } from './adapters/file.ts'
 import type { Adapter } from './adapters/adapter.ts'
 import { mockAdapter } from './adapters/mock.ts'
-import { person } from './adapters/person.ts'
+import { person, type Seat } from './adapters/person.ts'
 import { type Http, openHttp, Unusable } from './http.ts'
 import { baseOf } from './preflight.ts'
 import { htmlReport } from './report/html.ts'
@@ -37,10 +37,11 @@ const REPORTS: Record<string, [file: string, write: (report: Report) => string]>
 const EFFECTS = ['read', 'write', 'money']
 const AT_ONCE = 4
 
-/** Where it is told. */
+/** Where it is told, and where a person is asked. */
 export interface Told {
   out(text: string): void
   err(text: string): void
+  seat?: Seat
 }
 const TERMINAL: Told = {
   out: (text) => void process.stdout.write(`${text}\n`),
@@ -98,6 +99,7 @@ const isMock = async (http: Http): Promise<boolean> => {
 const chosen = async (
   options: ReturnType<typeof read>,
   http: Http,
+  seat: Seat | undefined,
 ): Promise<{ adapter: Adapter; passwords: string[] }> => {
   const { adapter = options.accounts === undefined ? ((await isMock(http)) ? 'mock' : 'none') : 'file' } =
     options
@@ -118,7 +120,7 @@ const chosen = async (
   const name = adapter as 'file' | 'person' | 'none'
   const passwords = file.accounts.map(({ password }) => password)
   if (name !== 'person') return { adapter: fileAdapter({ name, file, patienceS }), passwords }
-  const { hands, close } = person()
+  const { hands, close } = person(seat)
   return {
     adapter: { ...fileAdapter({ name, file, patienceS, people: hands }), close: async () => close() },
     passwords,
@@ -138,7 +140,7 @@ export const verify = async (args: string[], told: Told): Promise<number> => {
   const reports = listOf('report', options['report'], Object.keys(REPORTS))
   const only = listOf('only', options['only'], EFFECTS)
   const known = readKnown(options['differences'])
-  const { adapter, passwords } = await chosen(options, http)
+  const { adapter, passwords } = await chosen(options, http, told.seat)
   const mayChange = options.money === true || (adapter.name === 'mock' && options.safe !== true)
   const named = options['case'] ?? ''
   const asked = cases.filter(

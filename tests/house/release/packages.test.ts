@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { root } from '../rig/repository.ts'
 /** npm test sets it after the build. The whole, with npm and three Nodes: npm run soak -- packages. */
 const isAfterBuild = process.env['AFTER_BUILD'] === '1'
 const PACKING_MS = 180_000
-const OURS = ['contract', 'mock-server']
+const OURS = ['contract', 'mock-server', 'verify']
 
 /** Another project, with the tarballs unpacked as npm would, and their dependencies as this one has them. */
 const foreign = mkdtempSync(join(tmpdir(), 'chengwan-foreign-'))
@@ -21,6 +21,7 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: f
 
 describe.runIf(isAfterBuild)('the packages', () => {
   let server: ChildProcess | undefined
+  let origin = ''
 
   beforeAll(async () => {
     const tarballs = await packages()
@@ -56,6 +57,7 @@ describe.runIf(isAfterBuild)('the packages', () => {
       '@app/mock-server/client',
       '@app/mock-server/fixtures',
       '@app/mock-server/playwright',
+      '@app/verify',
     ]
     writeFileSync(join(foreign, 'all.js'), names.map((name) => `await import('${name}')\n`).join(''))
     expect(run('all.js')).toBe('')
@@ -87,10 +89,29 @@ describe.runIf(isAfterBuild)('the packages', () => {
       env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
       stdio: 'ignore',
     })
-    const origin = `http://127.0.0.1:${port}`
+    origin = `http://127.0.0.1:${port}`
     expect(await waitForHealth(origin)).toMatchObject({ ok: true })
     const paths = ['/', '/__mock/', '/__mock/docs/scalar.js', '/__mock/docs/recipes.md']
     const answers = await Promise.all(paths.map((path) => fetch(origin + path)))
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
+  })
+
+  test('prove the mock with verify, and tell in a sentence what is none', async () => {
+    const cli = join(modules, '@app/verify/src/cli.js')
+    const verify = (base: string, ...words: string[]) =>
+      spawnSync(process.execPath, [cli, '--base', base, ...words], { cwd: foreign, encoding: 'utf8' })
+    const reports = ['--report', 'html,junit,json', '--out', 'proved']
+    const proved = verify(origin, '--case', 'message.', ...reports)
+    expect(proved).toMatchObject({ status: 0, stdout: expect.stringMatching(/相符 19 · 不符 0/), stderr: '' })
+    expect(readdirSync(join(foreign, 'proved')).toSorted()).toEqual([
+      'verify.html',
+      'verify.json',
+      'verify.xml',
+    ])
+    for (const [base, sentence] of [
+      [`http://127.0.0.1:${await freePort()}`, /没有服务/],
+      [`${origin}/__mock`, /另一种接口/],
+    ] as const)
+      expect(verify(base)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(sentence) })
   })
 })

@@ -16,10 +16,12 @@ export const TYPED = `import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { createMockClient } from '@app/mock-server'
 import { withMock } from '@app/mock-server/fixtures'
+import { main } from '@app/verify'
 
 export const calls: number = Object.keys(contract).length + STATUS.SUCCESS.code
 export const member = async (): Promise<number> =>
   (await createMockClient('http://127.0.0.1:8787').members.get('vip5')).balance_cents
+export const proved = async (): Promise<boolean> => (await main(['--base', 'http://127.0.0.1:8787'])) === 0
 // @ts-expect-error A balance is a number.
 export const wrong = async (): Promise<string> => (await createMockClient('').members.get('vip5')).balance_cents
 // @ts-expect-error There is no such fixture.

@@ -1,11 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contract } from '@app/contract'
 import { CAST, CAST_PASSWORD, CAST_SECOND_PASSWORD } from '@app/seeds/people'
-import { ACCOUNTS, type AccountName } from '../../verify/accounts.data.ts'
-import type { AccountsFile } from '../../verify/adapters/file.ts'
+import type { AccountName } from '../../verify/accounts.data.ts'
 import { steered } from '../../verify/adapters/mock.ts'
 import { vip } from '../../verify/catalogue/vip.ts'
 import { clean } from '../../verify/deviations/clean.ts'
@@ -13,33 +11,10 @@ import type { Deviation } from '../../verify/deviations/deviation.ts'
 import { deviations } from '../../verify/deviations/deviations.data.ts'
 import { found } from '../../verify/deviations/found.ts'
 import { wrap } from '../../verify/deviations/wrapper.ts'
-import type { Report } from '../../verify/runner/result.ts'
 import { expectStatus, testSite } from '../harness.ts'
 import { backend } from '../rig/backend.ts'
+import { castFile, folder, reportIn, written } from './files.ts'
 import { ran, servedMock } from './served.ts'
-
-const folder = () => mkdtempSync(join(tmpdir(), 'verify-'))
-const reportIn = (out: string) => JSON.parse(readFileSync(join(out, 'verify.json'), 'utf8')) as Report
-const written = (name: string, value: unknown) => {
-  const file = join(folder(), name)
-  writeFileSync(file, JSON.stringify(value))
-  return file
-}
-const castFile = (headers: Record<string, string>) =>
-  written('accounts.json', {
-    headers,
-    accounts: CAST.filter(({ name }) => Object.hasOwn(ACCOUNTS, name)).map(
-      ({ name, password, secondPassword, phone, email, realName }) => ({
-        as: name as AccountName,
-        name,
-        password,
-        secondPassword,
-        phone,
-        email,
-        realName,
-      }),
-    ),
-  } satisfies AccountsFile)
 
 it('slices and laws of a mock are green over HTTP and websocket, and the reports say so', async () => {
   const base = await servedMock()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PassThrough, Writable } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { WebSocketServer } from 'ws'
@@ -8,9 +9,11 @@ import { serveSockets } from '../../../mock-server/src/host/websocket.ts'
 import { main } from '../../verify/main.ts'
 import { openApp } from '../harness.ts'
 
-/** The mock on a port, as `npm start` serves it: its answers are not checked before they leave. */
-export const servedMock = async (): Promise<URL> => {
-  const app = openApp({ strict: false, time: Date.now })
+/** As `npm start` serves it: its answers are not checked before they leave. */
+export const liveApp = () => openApp({ strict: false, time: Date.now })
+
+/** The mock on a port. */
+export const servedMock = async (app = liveApp()): Promise<URL> => {
   serveSockets(app)
   const server = serve({
     fetch: app.hono.fetch,
@@ -46,4 +49,31 @@ export const ran = async (base: URL | string, ...args: string[]) => {
   }
   const code = await main(['--base', String(base), ...args], { out: hear, err: hear })
   return { code, said }
+}
+
+/** The same with somebody at the terminal, who answers each question; null: goes away. */
+export const ranBy = async (
+  answer: (question: string) => Promise<string | null>,
+  base: URL,
+  ...args: string[]
+) => {
+  const input = new PassThrough()
+  const questions: string[] = []
+  const output = new Writable({
+    write: (text: Buffer, _, taken) => {
+      const [question] = /.+(?=\n（留空)/.exec(text.toString()) ?? []
+      taken()
+      if (question === undefined) return
+      questions.push(question)
+      void answer(question).then((line) => (line === null ? input.end() : input.write(`${line}\n`)))
+    },
+  })
+  let said = ''
+  const hear = (text: string) => void (said += text)
+  const code = await main(['--base', base.href, '--adapter', 'person', ...args], {
+    out: hear,
+    err: hear,
+    seat: { input, output },
+  })
+  return { code, said, questions }
 }

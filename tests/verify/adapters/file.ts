@@ -111,6 +111,12 @@ export const fileAdapter = ({ name, file, patienceS, people = NOBODY }: Options)
         noted: ({ endpoint, body, token, answer }) => {
           const isGone = endpoint === contract.auth.logout || answer.status_code === STATUS.LOGIN_EXPIRED.code
           if (isGone) tokens.clear()
+          // A backend may end the session before; whoever isn't ours is asked for by nobody.
+          if (endpoint === contract.auth.login && answer.status_code === STATUS.SUCCESS.code)
+            tokens.set(
+              (body as { name: string }).name,
+              Promise.resolve((answer.data as { token: string }).token),
+            )
           const own = owners.get(token)
           if (own !== undefined && effectOf(endpoint, body) !== 'read' && !isReversible(endpoint))
             spent.set(own, spent.get(own) ?? label)

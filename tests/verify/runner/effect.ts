@@ -21,9 +21,13 @@ const REVERSIBLE: readonly AnyEndpoint[] = [
 ]
 export const isReversible = (endpoint: AnyEndpoint): boolean => REVERSIBLE.includes(endpoint)
 
+/** Reads after which something isn't new any more: an answer that was read, a popup that was shown. */
+const leavesAMark = (endpoint: AnyEndpoint, body: { isPop?: unknown }): boolean =>
+  endpoint === contract.feedback.getFeedbackInfo || (endpoint === contract.member.info && body.isPop === 1)
+
 /** Whether a call may be made where nothing may change: no wrong password either, which would count against its owner. */
 export const isSafe = (endpoint: AnyEndpoint, body: object, passwords: readonly string[]): boolean => {
   if (endpoint === contract.auth.login)
     return passwords.map((password) => md5(password)).includes((body as { password?: string }).password ?? '')
-  return effectOf(endpoint, body) === 'read' || isReversible(endpoint)
+  return !leavesAMark(endpoint, body) && (effectOf(endpoint, body) === 'read' || isReversible(endpoint))
 }

@@ -1,3 +1,5 @@
+import { contract } from '@app/contract'
+import { STATUS } from '@app/contract/kit/status'
 import type { AccountName } from '../accounts.data.ts'
 import type { Adapter } from '../adapters/adapter.ts'
 import { type Backend, Broken, NotProvable } from '../backend.ts'
@@ -119,6 +121,14 @@ const brokenBy = (error: unknown, id: string, last: Called | undefined): Differe
   }
 }
 
+/** A backend that others use as well counts all sign-ins of this address, those of other cases too. */
+const isTooOften = (last: Called | undefined): boolean =>
+  (last?.endpoint === contract.auth.login || last?.endpoint === contract.auth.register) &&
+  last.answer.status_code === STATUS.FREQUENT_SUBMISSION.code
+const TOO_OFTEN = new NotProvable(
+  '后端说登录过于频繁，可用 --case 单独核对 · too many sign-ins in a minute: prove it alone by --case',
+)
+
 /** Plays one case. Throws Unusable where the backend itself fails. */
 export const playCase = async (each: Case, stand: Stand): Promise<Result> => {
   const { id, slice, kind, title, effect } = each
@@ -154,6 +164,7 @@ export const playCase = async (each: Case, stand: Stand): Promise<Result> => {
     } catch (error) {
       if (error instanceof Unusable) throw error
       if (error instanceof NotProvable) missing = error
+      else if (!stand.adapter.isFresh && isTooOften(calls.at(-1))) missing = TOO_OFTEN
       else broken = brokenBy(error, id, calls.at(-1))
     }
     const wrong = calls.find(({ findings }) => findings.length > 0)
