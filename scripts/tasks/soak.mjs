@@ -90,6 +90,8 @@ const parts = {
     variable: 'DEVIATIONS',
     count: '20',
   },
+  /** The whole catalogue against npm start, the container's command, the static demo in a browser; `scale` too where nginx is. */
+  backends: { args: bench('backends'), variable: 'BACKENDS', count: 'start,container,demo' },
   /** What games give back, what prices say and what fifty members at once leave in the books, counted nine times as long. */
   statistics: {
     args: [bin.vitest, 'run', '--project', 'node', ...STATISTICS],

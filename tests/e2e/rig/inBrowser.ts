@@ -17,13 +17,17 @@ export const fetchInBrowser = async (
   await ready()
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    const body = typeof init?.body === 'string' ? init.body : undefined
+    const sent = init?.body
+      ? Buffer.from(await new Response(init.body).arrayBuffer()).toString('base64')
+      : undefined
     // A reset begins every page anew.
     await ready()
-    const given = { method: init?.method ?? 'GET', headers: [...new Headers(init?.headers)], body }
+    const given = { method: init?.method ?? 'GET', headers: [...new Headers(init?.headers)], sent }
     const { status, headers, base64 } = await page.evaluate(
-      async ([address, { method, headers, body }]): Promise<Carried> => {
-        const answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body }) })
+      async ([address, { method, headers, sent }]): Promise<Carried> => {
+        const body =
+          sent === undefined ? {} : { body: Uint8Array.from(atob(sent), (sign) => sign.charCodeAt(0)) }
+        const answer = await fetch(address, { method, headers, ...body })
         const bytes = new Uint8Array(await answer.arrayBuffer())
         const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
         return { status: answer.status, headers: [...answer.headers], base64: btoa(text) }

@@ -44,8 +44,8 @@ for (const version of NODES) {
   // An empty folder, and one tarball in it.
   const empty = join(home, 'empty')
   mkdirSync(empty)
-  const [, server] = tarballs
-  writeFileSync(join(empty, basename(server)), readFileSync(server))
+  const [, server, verify] = tarballs
+  for (const tarball of [server, verify]) writeFileSync(join(empty, basename(tarball)), readFileSync(tarball))
   const port = await freePort()
   const run = npmCli.length > 0 ? [node, [...npmCli, 'exec', '--yes', '--']] : ['npx', ['--yes']]
   const mock = spawn(run[0], [...run[1], `./${basename(server)}`], {
@@ -59,6 +59,16 @@ for (const version of NODES) {
     isGone: () => mock.exitCode !== null,
   })
 
+  const proved = execFileSync(
+    run[0],
+    [...run[1], `./${basename(verify)}`, '--base', `http://127.0.0.1:${port}`],
+    {
+      cwd: empty,
+      env,
+      encoding: 'utf8',
+    },
+  )
+
   const project = join(home, 'project')
   install(project, server, `@playwright/test@${devDependencies['@playwright/test']}`)
   writeFileSync(join(project, 'mock.spec.ts'), TEST)
@@ -71,6 +81,6 @@ for (const version of NODES) {
   await stop(mock)
   const told = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
   console.log(
-    `Node ${told}: ${served} by npx, fixture green, ${Math.round((performance.now() - from) / 1000)} s`,
+    `Node ${told}: ${served} by npx, fixture green, verify ${proved.trim().split('\n').at(-1)}, ${Math.round((performance.now() - from) / 1000)} s`,
   )
 }

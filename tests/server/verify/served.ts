@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
@@ -50,6 +52,16 @@ export const ran = async (base: URL | string, ...args: string[]) => {
   const code = await main(['--base', String(base), ...args], { out: hear, err: hear })
   return { code, said }
 }
+
+const CLI = join(import.meta.dirname, '../../verify/cli.ts')
+/** The same in a process of its own. */
+export const ranApart: typeof ran = (base, ...args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [CLI, '--base', String(base), ...args], { stdio: 'pipe' })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+    child.once('close', (code) => resolve({ code: code ?? -1, said: said.trimEnd() }))
+  })
 
 /** The same with somebody at the terminal, who answers each question; null: goes away. */
 export const ranBy = async (

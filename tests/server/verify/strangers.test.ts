@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { STATUS } from '@app/contract/kit/status'
 import { freePort } from '../../../scripts/kit/ports.mjs'
-import { ran, served } from './served.ts'
+import { ran as ranHere, ranApart, served } from './served.ts'
+
+/** npm run soak -- verify asks each in a process of its own, as a shell would. */
+const ran = process.env['DEVIATIONS'] === undefined ? ranHere : ranApart
 
 const answering =
   (status: number, type: string, body: string, headers: object = {}): RequestListener =>
