@@ -10,7 +10,7 @@ import { at } from '../../../scripts/kit/paths.mjs'
 import { freePort, waitForHealth } from '../../../scripts/kit/ports.mjs'
 import { startDoor } from '../rig/door.mjs'
 import { startServer } from '../rig/server.mjs'
-import { throughPage } from '../rig/throughPage.mjs'
+import { throughPage } from '../../e2e/rig/throughPage.mjs'
 
 const BACKENDS = (process.env.BACKENDS ?? 'start,container,demo').split(',')
 const MOST_SECONDS = 300
@@ -28,7 +28,7 @@ const launch = (command, args, env) => {
   const stop = () =>
     new Promise((resolve) => {
       child.once('exit', resolve)
-      process.kill(-child.pid, 'SIGTERM')
+      process.kill(-Number(child.pid), 'SIGTERM')
     })
   return { child, stop }
 }

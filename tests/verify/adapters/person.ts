@@ -15,7 +15,7 @@ const TERMINAL: Seat = { input: process.stdin, output: process.stderr }
 export const person = ({ input, output }: Seat = TERMINAL) => {
   const lines = createInterface({ input, output })
   const left = new Promise<string>((resolve) => lines.once('close', () => resolve('')))
-  const pictures = mkdtempSync(join(tmpdir(), 'verify-'))
+  const pictures = mkdtempSync(join(tmpdir(), 'verify-pictures-'))
   const answerTo = async (question: string): Promise<string | undefined> => {
     const asked = lines.question(`\n${question}\n（留空跳过 · empty: skip）> `)
     return (await Promise.race([asked.catch(() => ''), left])).trim() || undefined

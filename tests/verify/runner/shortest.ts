@@ -34,7 +34,7 @@ export const again = async (
     const owner = owners.get(token)
     const now = owner === undefined ? (renewed.get(token) ?? token) : await site.as(owner)
     const ask = { ...options, requestId, token: now }
-    learn(answer.data, (await site.call(endpoint, told(body, renewed) as never, ask)).data, renewed)
+    learn(answer.data, (await site.call(endpoint, told(body, renewed), ask)).data, renewed)
     played.push(made.at(-1)!)
   }
   return played

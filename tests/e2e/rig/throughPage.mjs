@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { chromium } from 'playwright'
 import { WebSocketServer } from 'ws'
 import { needChromium } from '../../../scripts/kit/browser.mjs'
-import { fetchInBrowser } from '../../e2e/rig/inBrowser.ts'
+import { fetchInBrowser } from './inBrowser.ts'
 
 /** What a page may not send, or its browser sends by itself. */
 const OWN = /^(?:host|connection|content-length|transfer-encoding|accept-encoding|user-agent|sec-.*|upgrade)$/
@@ -26,7 +26,7 @@ export const throughPage = async (demo) => {
     text === null ? lines.get(id)?.close() : lines.get(id)?.send(text),
   )
 
-  const server = createServer(async (request, response) => {
+  const pass = async (request, response) => {
     const body = await bytesOf(request)
     try {
       const answer = await ask(demo + request.url, {
@@ -39,15 +39,16 @@ export const throughPage = async (demo) => {
     } catch {
       response.destroy()
     }
-  })
+  }
+  const server = createServer((request, response) => void pass(request, response))
   let opened = 0
-  new WebSocketServer({ server }).on('connection', async (line, request) => {
+  const connect = async (line, request) => {
     const id = ++opened
     lines.set(id, line)
     const waiting = []
     let send = (text) => waiting.push(text)
-    line.on('message', (frame) => send(frame.toString()))
-    line.on('close', () => page.evaluate((key) => globalThis[key]?.close(), `line${id}`).catch(() => {}))
+    line.on('message', (frame) => send(String(frame)))
+    line.on('close', () => void page.evaluate((key) => globalThis[key]?.close(), `line${id}`).catch(() => {}))
     const world = request.headers['x-mock-world']
     // A page's socket has no headers: the address names the world.
     const address = `${demo.replace('http', 'ws')}${request.url}&__world=${world}`
@@ -63,7 +64,8 @@ export const throughPage = async (demo) => {
     )
     send = (text) => void page.evaluate(([key, said]) => globalThis[key].send(said), [`line${id}`, text])
     waiting.forEach(send)
-  })
+  }
+  new WebSocketServer({ server }).on('connection', (line, request) => void connect(line, request))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const close = async () => {
