@@ -7,7 +7,8 @@ import { expect, test } from './rig/visit.ts'
 /** `npm run task crawl` looks at every route; the tests at a sample in two combinations, another one in each. */
 const IS_WHOLE = process.env.CRAWL === 'all'
 const EVERY = 20
-const WIDTHS = [1366, 390]
+/** The last is a phone at twice the size. */
+const WIDTHS = [1366, 390, 195]
 const SHEETS = join(import.meta.dirname, '../../.crawl')
 const COMBINATIONS = (['classic', 'professional'] as const).flatMap((edition) =>
   (['zh-CN', 'zh-TW'] as const).map((locale) => ({ edition, locale })),
