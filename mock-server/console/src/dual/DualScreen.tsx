@@ -1,9 +1,10 @@
 import type { Difference, DifferenceKind, Dual, Incident } from '@app/contract/control/dual'
-import { Button, Code, Group, MultiSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Button, Code, Group, MultiSelect, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../control.ts'
 import { useScreen } from '../screen.ts'
 import { timeText } from '../time.ts'
+import { Find } from '../ui/Find.tsx'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { Mono } from '../ui/Mono.tsx'
 import { Part } from '../ui/Part.tsx'
@@ -105,13 +106,7 @@ export const DualScreen = () => {
         tools={
           isOn && (
             <>
-              <TextInput
-                aria-label="查找调用或路径"
-                placeholder="调用或路径"
-                w={160}
-                value={typed}
-                onChange={(event) => setTyped(event.currentTarget.value)}
-              />
+              <Find label="查找调用或路径" among="调用或路径" w={160} value={typed} onFind={setTyped} />
               <MultiSelect
                 aria-label="类别"
                 placeholder={kinds.length === 0 ? '全部类别' : undefined}
