@@ -3,7 +3,7 @@ import type { Exchange, Passed } from './exchange.ts'
 import { answerOf, askedOf } from './judge/asked.ts'
 import { isRecord } from './judge/conform.ts'
 import { openFrameJudge } from './judge/frames.ts'
-import { openJudge } from './judge/judge.ts'
+import { callName, openJudge } from './judge/judge.ts'
 import type { Row } from './judge/rows.ts'
 import { openIncidents } from './keep/incidents.ts'
 import { type Mask, openMask } from './keep/mask.ts'
@@ -73,7 +73,9 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
         const value = answerOf(text, asked)
         recorder.call(exchange, asked, isRecord(value) ? value : undefined, text)
       }
-      await judge.take(exchange, asked, text)
+      frames.passes(exchange.at)
+      const isWhole = await judge.take(exchange, asked, text)
+      frames.called(asked ? callName(asked) : exchange.url, exchange.at, isWhole)
     },
     tear: () => judge.tear(),
     read: ({ masked }) => ({

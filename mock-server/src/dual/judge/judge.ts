@@ -37,8 +37,10 @@ const idByPath = new Map(flatten(contract).map(({ id, endpoint }) => [endpoint.p
 export type Apart = 'own' | 'lone' | 'person' | 'torn' | 'unread'
 
 export interface Judge {
-  /** Lives through a call that the real backend has answered with this text, and tells what is different. */
-  take(exchange: Exchange, asked: Asked | undefined, text: string): Promise<void>
+  /** Lives through a call that the real backend has answered with this text, tells what is different, and whether both took it alike. */
+  take(exchange: Exchange, asked: Asked | undefined, text: string): Promise<boolean>
+  /** Whether the worlds can't know the account of a token, or may have missed something. */
+  isApart(token: string): boolean
   /** A call was left out: from here on the worlds may have missed something. */
   tear(): void
   twins: readonly Twin[]
@@ -98,9 +100,14 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
     )
   }
 
-  const judge = async (exchange: Exchange, asked: Asked, value: Record<string, unknown>, call: string) => {
+  const judge = async (
+    exchange: Exchange,
+    asked: Asked,
+    value: Record<string, unknown>,
+    call: string,
+  ): Promise<boolean> => {
     const { answer } = exchange
-    if (!('status' in answer)) return
+    if (!('status' in answer)) return false
     const { endpoint } = asked.route
     const token = headerOf(exchange.headers, TOKEN) ?? ''
     const isAccepted = value['status_code'] === STATUS.SUCCESS.code
@@ -143,13 +150,13 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
     for (const one of codes) inCalls.codes.add(one)
     if (why) apart[why] = (apart[why] ?? 0) + 1
     else compared += 1
-    if (code === undefined) return
+    if (code === undefined) return false
     if (!isSame) {
       const isKnown =
         new Set(codes).size > 1 || (inCalls.codes.size > 1 && inCalls.volatile.has('status_code'))
       if (new Set(codes).size > 1) inCalls.volatile.add('status_code')
       if (!why && !(isKnown && inCalls.codes.has(code))) report('code', 'status_code', code, codes[0])
-      return
+      return false
     }
     const key = `${call} ${code}`
     const context = `${token} ${JSON.stringify(asked.body)}`
@@ -170,7 +177,7 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
       balances: balancesOf(`${call} ${context}`),
     }
     compare('data', isAccepted ? shape : undefined, value['data'], datas, false, about)
-    if (why || known.agreement('message') === 0) return
+    if (why || known.agreement('message') === 0) return !why
     compare(
       'message',
       { kind: 'text', fields: new Map(), isOpen: false, item: undefined },
@@ -179,6 +186,7 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
       false,
       { ...about, report: (_kind, path, ...rest) => report('message', path, ...rest) },
     )
+    return true
   }
 
   return {
@@ -189,17 +197,18 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
       const call = asked ? callName(asked) : exchange.url.split('?')[0]!
       if ('failed' in answer) {
         incident(answer.failed, call, answer.detail, exchange.at)
-        return
+        return false
       }
       const value = asked && answerOf(text, asked)
       const strange = strangeOf(answer, value)
       if (strange) incident(strange, call, `HTTP ${answer.status}`, exchange.at)
       if (!asked || !isRecord(value)) {
         apart['unread'] = (apart['unread'] ?? 0) + 1
-        return
+        return false
       }
-      await judge(exchange, asked, value, call)
+      return judge(exchange, asked, value, call)
     },
+    isApart: (token) => isTorn || owned.has(token),
     tear: () => {
       isTorn = true
     },
