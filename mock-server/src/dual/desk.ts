@@ -1,4 +1,4 @@
-import type { Difference, Kept } from '@app/contract/control/dual'
+import type { Difference } from '@app/contract/control/dual'
 import type { Exchange, Passed } from './exchange.ts'
 import { answerOf, askedOf } from './judge/asked.ts'
 import { isRecord } from './judge/conform.ts'
@@ -10,8 +10,6 @@ import { type Mask, openMask } from './keep/mask.ts'
 import { openRecorder, recordingOf } from './keep/recording.ts'
 import { openVocabulary } from './keep/vocabulary.ts'
 import type { MockApp, Questions } from './port.ts'
-
-const MOST_KEPT = 20
 
 export interface DeskOptions {
   app: MockApp
@@ -38,7 +36,6 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
   const frames = openFrameJudge(app, judge)
   const recorder = openRecorder()
   const incidents = openIncidents()
-  const shown = new Map<string, { kept: Kept; text: string }>()
   judge.onIncident(incidents.add)
   const mask = openMask(secret, vocabulary)
 
@@ -84,7 +81,6 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
       differences: judge.rows.list().map((row) => difference(row, masked ? mask : undefined)),
       incidents: incidents.list(),
       recorded: recorder.count(),
-      kept: Array.from(shown.values(), ({ kept }) => kept),
     }),
     difference: ({ id, masked }) => {
       const row = judge.rows.find(id)
@@ -117,23 +113,8 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
     keep: ({ name, at }) => {
       const own = openMask(secret, vocabulary)
       const entries = recorder.masked(own)
-      const text = JSON.stringify(recordingOf(name, at, seed, entries))
-      const calls = entries.filter(({ kind }) => kind === 'call').length
-      const kept: Kept = {
-        name,
-        at,
-        calls,
-        frames: entries.length - calls,
-        replaced: own.replaced(),
-        bytes: new TextEncoder().encode(text).length,
-      }
-      shown.delete(name)
-      shown.set(name, { kept, text })
-      const [oldest] = shown.keys()
-      if (shown.size > MOST_KEPT) shown.delete(oldest!)
-      return kept
+      return JSON.stringify(recordingOf({ name, at, seed }, entries, own.replaced()))
     },
-    kept: ({ name }) => shown.get(name)?.text,
     image: () => {
       const [{ world }] = judge.twins as [(typeof judge.twins)[number]]
       world.clock.set({})

@@ -90,12 +90,12 @@ it('of 500 planted personal values none is left in a kept scene', async () => {
       text: text.replace(/(?:up|down)$/, ''),
     })),
   )
-  const kept = both.desk.keep({ name: 'kept', at: 0 })
-  const scene = both.desk.kept({ name: 'kept' })!
+  const scene = both.desk.keep({ name: 'kept', at: 0 })
   expect(VALUES.length).toBeGreaterThanOrEqual(500)
-  expect(kept.frames).toBeGreaterThan(100)
+  expect(JSON.parse(scene).frames).toBeGreaterThan(100)
   const spelled = (value: string) => [value, encodeURIComponent(value), spaced(value), value.toLowerCase()]
   const left = VALUES.filter((value) => spelled(value).some((text) => scene.includes(text)))
+  console.log(`planted personal values: ${left.length} of ${VALUES.length} left in the kept scene`)
   expect(left).toEqual([])
 
   // One value, one replacement, wherever it stands.

@@ -38,6 +38,10 @@ export const Recording = z.strictObject({
   name: z.string(),
   at: z.number(),
   seed: z.int(),
+  calls: z.int(),
+  frames: z.int(),
+  /** Values that were replaced, by what they were. */
+  replaced: z.record(z.string(), z.int()),
   entries: z.array(z.discriminatedUnion('kind', [Call, Frame])).max(MOST_ENTRIES),
 })
 export type Recording = z.output<typeof Recording>
@@ -170,11 +174,13 @@ const maskedEntry = (entry: Entry, asked: Asked | undefined, mask: Mask): Entry 
   }
 }
 
-export const recordingOf = (name: string, at: number, seed: number, entries: Entry[]): Recording => ({
-  format: FORMAT,
-  version: 1,
-  name,
-  at,
-  seed,
-  entries,
-})
+/** The entries come last: what is told of a scene stands at its beginning. */
+export const recordingOf = (
+  { name, at, seed }: Pick<Recording, 'name' | 'at' | 'seed'>,
+  entries: Entry[],
+  replaced: Recording['replaced'],
+): Recording => {
+  const calls = entries.filter(({ kind }) => kind === 'call').length
+  const frames = entries.length - calls
+  return { format: FORMAT, version: 1, name, at, seed, calls, frames, replaced, entries }
+}
