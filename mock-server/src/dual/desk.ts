@@ -37,7 +37,8 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
   const recorder = openRecorder()
   const incidents = openIncidents()
   judge.onIncident(incidents.add)
-  const mask = openMask(secret, vocabulary)
+  /** Of one answer: the same secret, the same replacements. */
+  const maskIf = (masked: boolean) => (masked ? openMask(secret, vocabulary) : undefined)
 
   const difference = ({ sides: _, why, ...row }: Row, behind: Mask | undefined): Difference => {
     const name = row.path.split('.').at(-1)!.replaceAll('[]', '')
@@ -45,6 +46,8 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
       behind && row.path !== 'status_code' ? behind.value(value, undefined, name) : value
     return { ...row, real: cover(row.real), mock: cover(row.mock), ...(why === undefined ? {} : { why }) }
   }
+
+  const listed = (behind: Mask | undefined) => judge.rows.list().map((row) => difference(row, behind))
 
   return {
     take: async (passed) => {
@@ -78,14 +81,14 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
     read: ({ masked }) => ({
       ...judge.counts(),
       frames: frames.count(),
-      differences: judge.rows.list().map((row) => difference(row, masked ? mask : undefined)),
+      differences: listed(maskIf(masked)),
       incidents: incidents.list(),
       recorded: recorder.count(),
     }),
     difference: ({ id, masked }) => {
       const row = judge.rows.find(id)
       if (!row) return undefined
-      const behind = masked ? mask : undefined
+      const behind = maskIf(masked)
       const cover = (value: unknown) => (behind ? behind.value(value, row.sides?.shape) : value)
       const envelope = (value: unknown) =>
         behind && isRecord(value)

@@ -1,39 +1,11 @@
-import { contract } from '@app/contract'
-import { LOBBY_ROOM, MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { expect, it } from 'vitest'
 import { PLANTED_FRAMES, type PlantedFrame } from './frames.data.ts'
 import { MEMBERS, type SpoilFrame, sideBySide } from './sideBySide.ts'
+import { talk } from './talk.ts'
 
-const HEARTBEATS = 6
-
-/** A member signs in, talks, reads back, is refused, wins a notice, and stays a while. */
-const talk = async (both: ReturnType<typeof sideBySide>, name: string, spoil: SpoilFrame) => {
-  const { token } = (await both.ask(contract.auth.login, both.credentials(name)))!
-  const jwt = (await both.ask(contract.member.jwt, {}, token))!
-  const line = await both.line(spoil)
-  const page = { pageNum: 1, pageSize: 20, category: '', categoryType: '' }
-  const say = (msg: string, rid = LOBBY_ROOM) =>
-    line.say(MESSAGE_ID.sendMessage, { msg, rid, clientId: `${name}-${msg.length}` })
-  await line.say(MESSAGE_ID.heartbeat, {})
-  await line.say(MESSAGE_ID.memberLogin, { token, body: jwt })
-  await line.say(MESSAGE_ID.joinRoom, { rid: LOBBY_ROOM })
-  await line.say(MESSAGE_ID.joinRoom, { rid: 'nowhere' })
-  await say('大家晚上好')
-  await say('今晚看哪一场？')
-  await say('不在那里', 'elsewhere')
-  await line.say(MESSAGE_ID.historyPull, { rid: LOBBY_ROOM, ...page })
-  const type = (await both.ask(contract.deposit.types, {}, token))!.find(({ kind }) => kind !== 'bank')!
-  const [channel] = type.channels
-  const paid = { typeCode: type.code, amount: '200', ...(channel && { channelId: channel.id }) }
-  const order = (await both.ask(contract.deposit.pay, paid, token))!
-  await both.ask(contract.deposit.closeOrder, { orderNo: order.orderNo }, token)
-  await line.hear()
-  for (let n = 0; n < HEARTBEATS; n += 1) await line.say(MESSAGE_ID.heartbeat, {})
-  await line.close()
-}
 const evening = async (spoil: SpoilFrame) => {
   const both = sideBySide(2)
-  for (const name of MEMBERS) await talk(both, name, spoil)
+  for (const name of MEMBERS) await talk(both.ask, () => both.line(spoil), name)
   const { frames, differences, compared, calls } = both.desk.read({ masked: false })
   both.close()
   return { frames, differences, compared, calls }

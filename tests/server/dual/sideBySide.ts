@@ -132,10 +132,6 @@ export const sideBySide = (seed: number, spoil: Spoil = (going) => going) => {
           session.receive(text)
           await hear()
         },
-        close: async () => {
-          await desk.take({ event: { at: machine, line, does: 'closes' } })
-          session.closed()
-        },
       }
     },
     frames: async (said: { does: 'up' | 'down'; text: string }[]) => {

@@ -19,6 +19,7 @@ import { TWINS, type Twin, adopt, askTwin, openTwin } from './twins.ts'
 const TOKEN = HEADER.token.toLowerCase()
 const LOGIN = contract.auth.login.path
 const MOST_BALANCES = 5_000
+const MOST_OWNED = 5_000
 /** What only a person who sees the picture can get past. */
 const FOR_A_PERSON = new Set<unknown>(
   (
@@ -94,6 +95,8 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
   /** A member of each world for whoever came with a token of before, or got in where the mock didn't let him. */
   const take = (token: string, name: string | undefined) => {
     owned.add(token)
+    const [oldest] = owned
+    if (owned.size > MOST_OWNED) owned.delete(oldest!)
     pairs.set(
       token,
       twins.map((twin) => adopt(twin, name)),
