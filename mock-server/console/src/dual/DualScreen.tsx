@@ -15,6 +15,7 @@ import { useLook } from '../useLook.ts'
 import { KeptScenes } from './KeptScenes.tsx'
 import { APART_TEXT, KIND_TEXT, toneOf, written } from './kinds.ts'
 import { Sides } from './Sides.tsx'
+import classes from './DualScreen.module.css'
 
 const EVERY_MS = 3_000
 const LONGEST = 120
@@ -78,10 +79,12 @@ export const DualScreen = () => {
     { title: '调用', cell: ({ call }) => <Mono fw={700}>{call}</Mono> },
     { title: '类别', cell: ({ kind }) => <Tag tone={toneOf(kind)}>{KIND_TEXT[kind]}</Tag> },
     { title: '位置', cell: ({ path }) => <Mono>{path}</Mono> },
-    { title: '真实后端', cell: ({ real }) => <Mono>{shortly(real)}</Mono> },
+    { title: '真实后端', cell: ({ real }) => <Mono className={classes.value}>{shortly(real)}</Mono> },
     {
       title: '模拟后端',
-      cell: ({ mock, why }) => <Mono>{mock === undefined && why ? why : shortly(mock)}</Mono>,
+      cell: ({ mock, why }) => (
+        <Mono className={classes.value}>{mock === undefined && why ? why : shortly(mock)}</Mono>
+      ),
     },
     { title: '次数', cell: ({ count }) => count, align: 'right' },
     {

@@ -32,10 +32,13 @@ const FOR_A_PERSON = new Set<unknown>(
     ] as const
   ).map((name) => STATUS[name].code),
 )
+const HASTY = STATUS.FREQUENT_SUBMISSION.code
+/** Each backend counts by its own clock what is too often: that one of them does is told when it is no exception. */
+const LEAST_HASTY = 3
 const idByPath = new Map(flatten(contract).map(({ id, endpoint }) => [endpoint.path, id]))
 
 /** Why a call is held against the contract alone. */
-export type Apart = 'own' | 'lone' | 'person' | 'torn' | 'unread'
+export type Apart = 'own' | 'lone' | 'person' | 'torn' | 'unread' | 'hasty'
 
 export interface Judge {
   /** Lives through a call that the real backend has answered with this text, tells what is different, and whether both took it alike. */
@@ -140,6 +143,7 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
       else take(newToken, typeof asked.body['name'] === 'string' ? asked.body['name'] : undefined)
     }
     const isOwn = owned.has(token) || (typeof newToken === 'string' && owned.has(newToken))
+    const inCalls = learntOf(call)
     const why: Apart | undefined = isTorn
       ? 'torn'
       : told.some(({ isLone }) => isLone)
@@ -148,8 +152,10 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
           ? 'own'
           : isAccepted && codes.some((one) => FOR_A_PERSON.has(one))
             ? 'person'
-            : undefined
-    const inCalls = learntOf(call)
+            : !isSame && [code, ...codes].includes(HASTY) && inCalls.isException(LEAST_HASTY)
+              ? 'hasty'
+              : undefined
+    inCalls.asked += 1
     for (const one of codes) inCalls.codes.add(one)
     if (why) apart[why] = (apart[why] ?? 0) + 1
     else compared += 1
