@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { figure } from '../../sample.ts'
 import { PLANTED_FRAMES, type PlantedFrame } from './frames.data.ts'
 import { MEMBERS, type SpoilFrame, sideBySide } from './sideBySide.ts'
 import { talk } from './talk.ts'
@@ -43,7 +44,7 @@ it('of the planted frames at least 95 % are shown', async () => {
     if (!isChanged || !differences.some(({ kind }) => kind === 'frame')) missed.push(planted.name)
   }
   const shown = PLANTED_FRAMES.length - missed.length
-  console.log(
+  figure(
     `planted frames: ${shown} of ${PLANTED_FRAMES.length} shown${missed.map((name) => `; not: ${name}`).join('')}`,
   )
   expect({ isEnough: shown / PLANTED_FRAMES.length >= 0.95, missed }).toMatchObject({ isEnough: true })

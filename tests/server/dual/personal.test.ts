@@ -4,6 +4,7 @@ import { passesLuhn } from '@app/contract/rules/money/bankCard'
 import { isErc20Address, isTrc20Address } from '@app/contract/rules/money/coinAddress'
 import { STATUS } from '@app/contract/kit/status'
 import { expect, it } from 'vitest'
+import { figure } from '../../sample.ts'
 import { openVocabulary } from '../../../mock-server/src/dual/keep/vocabulary.ts'
 import { PEOPLE, type Person, VALUES } from './personal.data.ts'
 import { sideBySide } from './sideBySide.ts'
@@ -95,7 +96,7 @@ it('of 500 planted personal values none is left in a kept scene', async () => {
   expect(JSON.parse(scene).frames).toBeGreaterThan(100)
   const spelled = (value: string) => [value, encodeURIComponent(value), spaced(value), value.toLowerCase()]
   const left = VALUES.filter((value) => spelled(value).some((text) => scene.includes(text)))
-  console.log(`planted personal values: ${left.length} of ${VALUES.length} left in the kept scene`)
+  figure(`planted personal values: ${left.length} of ${VALUES.length} left in the kept scene`)
   expect(left).toEqual([])
 
   // One value, one replacement, wherever it stands.
