@@ -9,12 +9,12 @@ import type { ShadowData } from './dual/shadow.ts'
 import { upstreamOf } from './dual/upstream.ts'
 import { openDualHost } from './dual/wire/host.ts'
 import { openThread } from './dual/wire/thread.ts'
-import { isOlder } from './host/nodeVersion.ts'
+import { isOlder, openStorageHere } from './host/nodeVersion.ts'
 import { carriedBy, openCarrier } from './host/carrier.ts'
 import { nodePrimitives } from './host/primitives.ts'
 import { serveReference } from './host/reference.ts'
 import { serveClient, serveConsole, serveGames } from './host/static.ts'
-import { openStorage, schemaOf } from './host/storage.ts'
+import { schemaOf } from './host/storage.ts'
 import { nodeTextBytes } from './host/textBytes.ts'
 import { addressOf, nodeTransport } from './host/transport.ts'
 import { serveSockets } from './host/websocket.ts'
@@ -64,21 +64,16 @@ choosePrimitives(nodePrimitives)
 chooseTextBytes(nodeTextBytes)
 const migrationsFolder = env['MIGRATIONS'] ?? join(here, build ? 'migrations' : 'db/migrations')
 
-const openWorlds = async () => {
-  const storage = openStorage({ dataDir, build })
-  if (!isOlder(process.versions.node)) return storage
-  const { withoutNative } = await import('./host/olderNode.ts')
+if (isOlder(process.versions.node))
   log(
     `Node ${process.versions.node} 上使用 WebAssembly 版 SQLite：较慢，世界在正常停止时才写入磁盘，保留一天；建议 Node 22 或更新版本`,
   )
-  return withoutNative(storage, { wasm: join(here, 'sqlite.wasm'), migrationsFolder })
-}
-
-const shadow: ShadowData = { seed, build, migrationsFolder }
+const wasm = join(here, 'sqlite.wasm')
+const shadow: ShadowData = { seed, build, migrationsFolder, wasm }
 const thread =
   real &&
   openThread({
-    file: join(here, build ? 'shadow.js' : 'dual/shadow.ts'),
+    file: join(here, build ? 'thread.js' : 'dual/shadow.ts'),
     data: shadow,
     upstream: real.origin.origin,
     moves: (method, url) => {
@@ -92,7 +87,7 @@ const app = createApp({
   version,
   seed,
   time: systemTime,
-  storage: await openWorlds(),
+  storage: await openStorageHere({ dataDir, build, wasm, migrationsFolder }),
   migrationsFolder,
   schema: schemaOf(migrationsFolder),
   guard: { host, token },

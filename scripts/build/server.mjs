@@ -20,13 +20,8 @@ const COPIED = [
   ['docs', 'docs'],
 ]
 
-/**
- * Keeps what V8 has compiled beside the bundle: the next start needn't do it again. Node 20, which the packed server runs on too, can't,
- * and lacks two things that Node 22 brought.
- */
-const ENTRY = `#!/usr/bin/env node
-import module from 'node:module'
-Map.groupBy ??= (items, keyOf) => {
+/** Two things that Node 22 brought and Node 20, which the packed server runs on too, lacks. */
+const OLDER_NODE = `Map.groupBy ??= (items, keyOf) => {
   const groups = new Map()
   let at = 0
   for (const item of items) {
@@ -42,9 +37,18 @@ Promise.withResolvers ??= () => {
   made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }))
   return made
 }
+`
+/** Keeps what V8 has compiled beside the bundle, where Node can: the next start needn't do it again. */
+const ENTRY = `#!/usr/bin/env node
+import module from 'node:module'
+import './older.js'
 module.enableCompileCache?.(import.meta.dirname + '/.compiled')
 await import('./server.js')
 setTimeout(() => module.flushCompileCache?.(), 3000).unref()
+`
+/** The thread that compares with a real backend. */
+const THREAD = `import './older.js'
+await import('./shadow.js')
 `
 
 /**
@@ -79,7 +83,8 @@ export const bundleServer = async (hash, { out = dist.server, isPacked = false }
     sourcemap: !isPacked,
   })
   await bundle.close()
-  writeFileSync(join(out, 'main.js'), ENTRY)
+  for (const [name, text] of Object.entries({ older: OLDER_NODE, main: ENTRY, thread: THREAD }))
+    writeFileSync(join(out, `${name}.js`), text)
   if (isPacked) cpSync(ofServer.resolve(`${OLDER}/dist/sql-wasm-browser.wasm`), join(out, 'sqlite.wasm'))
   for (const [from, to] of COPIED)
     if (existsSync(at(from))) cpSync(at(from), join(out, to), { recursive: true })

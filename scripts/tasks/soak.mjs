@@ -98,7 +98,7 @@ const parts = {
     variable: 'WHOLE',
     count: '1',
   },
-  /** What a real backend in front costs a call (docs/dual-mode.md). */
+  /** What a real backend in front costs a call, what is told of an honest one, and all that is planted (docs/dual-mode.md). */
   dual: { args: [at('tests/load/long/dual.mjs')], variable: 'DUAL_CALLS', count: '10000' },
   /** Every branch of the sport arithmetic is taken by its tests. */
   coverage: {

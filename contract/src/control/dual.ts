@@ -65,6 +65,7 @@ const Incident = z.strictObject({
 })
 export type Incident = z.output<typeof Incident>
 
+/** In DATA_DIR/dual. */
 const Kept = z.strictObject({
   name: z.string(),
   at: At,
@@ -132,6 +133,10 @@ export const dual = {
     body: z.strictObject({ name: Name }),
     answer: Kept,
     status: 201,
+  }),
+  drop: controlCall('DELETE', '/dual/kept/:name', {
+    summary: '删除留下的场景',
+    answer: z.strictObject({ removed: z.string() }),
   }),
   download: controlCall('GET', '/dual/kept/:name', { summary: '下载留下的场景文件' }),
   /** Takes the file; a new world lives through its calls, and its answers are held against the world's. */

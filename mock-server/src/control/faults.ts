@@ -15,7 +15,7 @@ const shown = ({ delayMs, passes, ...rule }: FaultRule & { id: number }) => ({
 
 export const faultsControl: ControlPart = (serve, control) => {
   serve(faults.arm, (c, { status_code, delay_ms, ...rule }) => {
-    const problem = pathProblem(rule.path)
+    const problem = pathProblem(rule.path, rule.method)
     if (problem) refuseControl(400, problem, [{ path: 'path', message: '见 GET /endpoints' }])
     if (rule.member !== undefined) memberNamed(control.world(c), rule.member)
     const name = status_code === undefined ? undefined : statusName(status_code)

@@ -17,18 +17,26 @@ export const memberNamed = (world: World, name: string): MemberRow => {
 }
 
 const endpoints = flatten(contract)
-const paths = endpoints.flatMap(({ endpoint }) => [endpoint.path, ...(endpoint.aliases ?? [])])
+const paths = endpoints.flatMap(({ endpoint: { method, path, aliases = [] } }) => [
+  { path, method, isAlias: false },
+  ...aliases.map((alias) => ({ path: alias, method, isAlias: true })),
+])
 const pathsById = new Map(endpoints.map(({ id, endpoint }) => [id, endpoint.path]))
 /** Pages and games of the mock's own: their calls are in no contract. */
 const OWN = /^\/(?:mock|art)\//
 
-/** What is wrong with a path of a fault that no call will ever have; null when one will. */
-export const pathProblem = (path: string): string | null => {
+/** What is wrong with a path of a fault that no call will ever have; null when one will. Other names of a call are met by their whole name alone. */
+export const pathProblem = (path: string, method?: string): string | null => {
   if (OWN.test(path)) return null
   const pattern = globToRegExp(path)
-  if (paths.some((one) => pattern.test(one))) return null
+  const found = paths.filter((one) => (one.isAlias ? one.path === path : pattern.test(one.path)))
+  if (found.some((one) => method === undefined || one.method === method)) return null
+  if (found.length > 0) return `${path.slice(0, 80)} 只以 ${found[0]!.method} 调用，没有 ${method} 的`
+  const deeper = globToRegExp(path.replaceAll(/\*+/g, '**'))
+  if (paths.some((one) => deeper.test(one.path)))
+    return `没有接口的路径是 ${path.slice(0, 80)}：* 只代表一段，跨几段请写 ${path.slice(0, 80).replaceAll(/\*+/g, '**')}`
   const named = [...pathsById].find(([id]) => id === path || id.endsWith(`.${path}`))?.[1]
-  const near = named ? [named] : nearest(path, paths)
+  const near = named ? [named] : nearest(path, [...new Set(paths.map((one) => one.path))])
   return `没有接口的路径是 ${path.slice(0, 80)}${near.length > 0 ? `，最接近的是 ${near.join('、')}` : '，见 GET /endpoints'}`
 }
 

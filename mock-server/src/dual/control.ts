@@ -6,6 +6,7 @@ import type { ControlPart } from '../control/control.ts'
 import { readText, refuseControl, spelled } from '../control/read.ts'
 import { refusedWorld } from '../control/worlds.ts'
 import { systemTime } from '../world/clock.ts'
+import { openShelf } from './keep/shelf.ts'
 import type { DualPort, MockApp } from './port.ts'
 
 const NONE = {
@@ -17,7 +18,6 @@ const NONE = {
   differences: [],
   incidents: [],
   recorded: 0,
-  kept: [],
 }
 
 /** What the console shows and asks of the comparison; a kept scene opens on any server. */
@@ -26,26 +26,30 @@ export const dualControl =
   (serve, control) => {
     const on = (): DualPort =>
       port ?? refuseControl(409, '没有真实后端：以 PROXY=https://… npm start 启动后才有对照')
+    const shelf = openShelf(control.storage.scenes)
     serve(calls.read, async (_c, { masked }) => ({
       upstream: port?.upstream ?? null,
       since: port?.since ?? started,
       waiting: port?.waiting() ?? 0,
       skipped: port?.skipped() ?? 0,
       ...(port ? await port.ask('read', { masked }) : NONE),
+      kept: shelf.list(),
     }))
     serve(calls.difference, async (c: Context, { masked }) => {
       const id = Number(c.req.param('id'))
       return (await on().ask('difference', { id, masked })) ?? refuseControl(404, '没有这处差异')
     })
     serve(calls.clear, () => on().ask('clear', {}))
-    serve(calls.keep, (_c, { name }) => on().ask('keep', { name, at: systemTime() }))
-    serve(calls.download, async (c) => {
+    serve(calls.keep, async (_c, { name }) => {
+      const at = systemTime()
+      shelf.room(name)
+      return shelf.keep(name, await on().ask('keep', { name, at }), at)
+    })
+    serve(calls.drop, (c) => ({ removed: shelf.drop(c.req.param('name')) }))
+    serve(calls.download, (c) => {
       const name = c.req.param('name')
-      const text = (await on().ask('kept', { name })) ?? refuseControl(404, '没有留下这个场景')
-      c.header(
-        'content-disposition',
-        `attachment; filename="${isWorldName(name) ? name : 'scene'}.dual.json"`,
-      )
+      const text = shelf.read(name)
+      c.header('content-disposition', `attachment; filename="${name}.dual.json"`)
       return c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })
     })
     const freeName = (): string => {

@@ -1,17 +1,15 @@
-import type { Difference, Kept } from '@app/contract/control/dual'
+import type { Difference } from '@app/contract/control/dual'
 import type { Exchange, Passed } from './exchange.ts'
 import { answerOf, askedOf } from './judge/asked.ts'
 import { isRecord } from './judge/conform.ts'
 import { openFrameJudge } from './judge/frames.ts'
-import { openJudge } from './judge/judge.ts'
+import { callName, openJudge } from './judge/judge.ts'
 import type { Row } from './judge/rows.ts'
 import { openIncidents } from './keep/incidents.ts'
 import { type Mask, openMask } from './keep/mask.ts'
 import { openRecorder, recordingOf } from './keep/recording.ts'
 import { openVocabulary } from './keep/vocabulary.ts'
 import type { MockApp, Questions } from './port.ts'
-
-const MOST_KEPT = 20
 
 export interface DeskOptions {
   app: MockApp
@@ -38,9 +36,9 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
   const frames = openFrameJudge(app, judge)
   const recorder = openRecorder()
   const incidents = openIncidents()
-  const shown = new Map<string, { kept: Kept; text: string }>()
   judge.onIncident(incidents.add)
-  const mask = openMask(secret, vocabulary)
+  /** Of one answer: the same secret, the same replacements. */
+  const maskIf = (masked: boolean) => (masked ? openMask(secret, vocabulary) : undefined)
 
   const difference = ({ sides: _, why, ...row }: Row, behind: Mask | undefined): Difference => {
     const name = row.path.split('.').at(-1)!.replaceAll('[]', '')
@@ -48,6 +46,8 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
       behind && row.path !== 'status_code' ? behind.value(value, undefined, name) : value
     return { ...row, real: cover(row.real), mock: cover(row.mock), ...(why === undefined ? {} : { why }) }
   }
+
+  const listed = (behind: Mask | undefined) => judge.rows.list().map((row) => difference(row, behind))
 
   return {
     take: async (passed) => {
@@ -73,21 +73,22 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
         const value = answerOf(text, asked)
         recorder.call(exchange, asked, isRecord(value) ? value : undefined, text)
       }
-      await judge.take(exchange, asked, text)
+      frames.passes(exchange.at)
+      const isWhole = await judge.take(exchange, asked, text)
+      frames.called(asked ? callName(asked) : exchange.url, exchange.at, isWhole)
     },
     tear: () => judge.tear(),
     read: ({ masked }) => ({
       ...judge.counts(),
       frames: frames.count(),
-      differences: judge.rows.list().map((row) => difference(row, masked ? mask : undefined)),
+      differences: listed(maskIf(masked)),
       incidents: incidents.list(),
       recorded: recorder.count(),
-      kept: Array.from(shown.values(), ({ kept }) => kept),
     }),
     difference: ({ id, masked }) => {
       const row = judge.rows.find(id)
       if (!row) return undefined
-      const behind = masked ? mask : undefined
+      const behind = maskIf(masked)
       const cover = (value: unknown) => (behind ? behind.value(value, row.sides?.shape) : value)
       const envelope = (value: unknown) =>
         behind && isRecord(value)
@@ -115,23 +116,8 @@ export const openDesk = ({ app, seed, from, secret, textOf }: DeskOptions): Desk
     keep: ({ name, at }) => {
       const own = openMask(secret, vocabulary)
       const entries = recorder.masked(own)
-      const text = JSON.stringify(recordingOf(name, at, seed, entries))
-      const calls = entries.filter(({ kind }) => kind === 'call').length
-      const kept: Kept = {
-        name,
-        at,
-        calls,
-        frames: entries.length - calls,
-        replaced: own.replaced(),
-        bytes: new TextEncoder().encode(text).length,
-      }
-      shown.delete(name)
-      shown.set(name, { kept, text })
-      const [oldest] = shown.keys()
-      if (shown.size > MOST_KEPT) shown.delete(oldest!)
-      return kept
+      return JSON.stringify(recordingOf({ name, at, seed }, entries, own.replaced()))
     },
-    kept: ({ name }) => shown.get(name)?.text,
     image: () => {
       const [{ world }] = judge.twins as [(typeof judge.twins)[number]]
       world.clock.set({})

@@ -3,7 +3,7 @@ import type { ChatSession } from '../modules/chat/session.ts'
 import type { Socket } from '../world/hub.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
-import type { Dual, DifferenceShown, Kept } from '@app/contract/control/dual'
+import type { Dual, DifferenceShown } from '@app/contract/control/dual'
 
 /** The mock as far as a comparison plays with it. */
 export interface MockApp {
@@ -14,11 +14,11 @@ export interface MockApp {
 
 /** What the console asks of whoever compares; it may be another thread. Undefined: there is none of that name. */
 export interface Questions {
-  read(asked: { masked: boolean }): Omit<Dual, 'upstream' | 'since' | 'waiting' | 'skipped'>
+  read(asked: { masked: boolean }): Omit<Dual, 'upstream' | 'since' | 'waiting' | 'skipped' | 'kept'>
   difference(asked: { id: number; masked: boolean }): DifferenceShown | undefined
   clear(asked: object): { cleared: number }
-  keep(asked: { name: string; at: number }): Kept
-  kept(asked: { name: string }): string | undefined
+  /** The run as a file, behind a mask. */
+  keep(asked: { name: string; at: number }): string
 }
 export type Question = keyof Questions
 

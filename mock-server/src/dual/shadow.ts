@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { choosePrimitives } from '@app/contract/kit/primitives'
 import { createApp } from '../app.ts'
 import { nodePrimitives } from '../host/primitives.ts'
-import { openStorage, schemaOf } from '../host/storage.ts'
+import { openStorageHere } from '../host/nodeVersion.ts'
+import { schemaOf } from '../host/storage.ts'
 import { nodeTextBytes } from '../host/textBytes.ts'
 import { nodeTransport } from '../host/transport.ts'
 import { systemTime } from '../world/clock.ts'
@@ -17,9 +18,11 @@ export interface ShadowData {
   seed: number
   build: string | undefined
   migrationsFolder: string
+  /** SQLite for a Node that the native one doesn't run on. */
+  wasm: string
 }
 
-const { seed, build, migrationsFolder } = workerData as ShadowData
+const { seed, build, migrationsFolder, wasm } = workerData as ShadowData
 const SECRET_BYTES = 32
 const say = (message: FromShadow) => parentPort!.postMessage(message)
 const log = (text: string) => say({ does: 'log', text })
@@ -30,7 +33,7 @@ const app = createApp({
   version: build ?? 'dev',
   seed,
   time: systemTime,
-  storage: openStorage({ dataDir: undefined, build }),
+  storage: await openStorageHere({ dataDir: undefined, build, wasm, migrationsFolder }),
   migrationsFolder,
   schema: schemaOf(migrationsFolder),
   guard: { host: '127.0.0.1', token: undefined },

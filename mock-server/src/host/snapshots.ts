@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SnapshotListed } from '../world/storage.ts'
+import type { SnapshotListed, WorldStorage } from '../world/storage.ts'
 import { onData } from './dataFailure.ts'
 import { folderAt, writeWhole } from './wholeFile.ts'
 
@@ -34,12 +34,12 @@ export const inMemory = (): Snapshots => {
   }
 }
 
-/** Snapshots as files, FOLDER/WORLD/NAME.sqlite: none of them stays in memory. */
-export const inFolder = (folder: string): Snapshots => {
-  const fileOf = (world: string, name: string) => join(folderAt(folder, world), `${name}${SUFFIX}`)
+/** Snapshots as files, FOLDER/WORLD/NAME and a suffix: none of them stays in memory. */
+export const inFolder = (folder: string, suffix = SUFFIX): Snapshots => {
+  const fileOf = (world: string, name: string) => join(folderAt(folder, world), `${name}${suffix}`)
   const namesOf = (world: string) =>
     readdirSync(folderAt(folder, world)).flatMap((file) =>
-      file.endsWith(SUFFIX) ? [file.slice(0, -SUFFIX.length)] : [],
+      file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : [],
     )
   const list = (world: string) =>
     namesOf(world).map((name) => {
@@ -59,5 +59,17 @@ export const inFolder = (folder: string): Snapshots => {
       if (known(world, name)) rmSync(fileOf(world, name), { force: true })
     },
     dropAll: (world) => rmSync(join(folder, world), { recursive: true, force: true }),
+  }
+}
+
+const DUAL = 'dual'
+/** Runs beside a real backend that somebody kept, as files dual/NAME.dual.json. */
+export const openScenes = (dataDir: string | undefined): NonNullable<WorldStorage['scenes']> => {
+  const kept = dataDir ? inFolder(dataDir, '.dual.json') : inMemory()
+  return {
+    save: (name, text, at) => kept.save(DUAL, name, text, at),
+    read: (name) => kept.read(DUAL, name),
+    list: () => kept.list(DUAL),
+    drop: (name) => kept.drop(DUAL, name),
   }
 }

@@ -5,7 +5,7 @@ import { openDb } from '../db/open.ts'
 import type { WorldStorage } from '../world/storage.ts'
 import { damaged, onData } from './dataFailure.ts'
 import { sleepersIn } from './sleepers.ts'
-import { inFolder, inMemory } from './snapshots.ts'
+import { inFolder, inMemory, openScenes } from './snapshots.ts'
 import { folderAt, writeWhole } from './wholeFile.ts'
 
 export interface StorageOptions {
@@ -36,7 +36,7 @@ const asideOf = (path: string): string => {
   return name
 }
 
-/** Databases in memory and, with a data directory, as files: worlds/, snapshots/WORLD/, golden-*.sqlite. */
+/** Databases in memory and, with a data directory, as files: worlds/, snapshots/WORLD/, dual/, golden-*.sqlite. */
 export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage => {
   const folder = (...parts: string[]): string => folderAt(dataDir!, ...parts)
   const snapshots = dataDir ? inFolder(join(dataDir, 'snapshots')) : inMemory()
@@ -92,6 +92,7 @@ export const openStorage = ({ dataDir, build }: StorageOptions): WorldStorage =>
     snapshotRoom: dataDir ? ROOM_ON_DISK : ROOM_IN_MEMORY,
     dropSnapshot: snapshots.drop,
     dropSnapshots: snapshots.dropAll,
+    scenes: openScenes(dataDir),
     sleepers: dataDir ? sleepersIn(join(dataDir, 'asleep')) : undefined,
     readGolden: (key) =>
       dataDir && build && existsSync(goldenFile(key))

@@ -46,6 +46,13 @@ export interface WorldStorage {
   snapshotRoom: number
   dropSnapshot(world: string, name: string): void
   dropSnapshots(world: string): void
+  /** Runs beside a real backend that somebody kept; absent where there can't be any. */
+  scenes?: {
+    save(name: string, text: Uint8Array, at: number): void
+    read(name: string): Uint8Array | undefined
+    list(): SnapshotListed[]
+    drop(name: string): void
+  }
   /** Absent where nothing outlives the process. */
   sleepers?: Sleepers | undefined
   readGolden(key: string): Uint8Array | undefined

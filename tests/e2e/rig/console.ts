@@ -11,6 +11,7 @@ export const openConsole = async (page: Page, world: string, screen: string) => 
 export const SCREENS = [
   'journal',
   'coverage/auth.login',
+  'dual',
   'ledger',
   'faults',
   'codes/60',

@@ -5,18 +5,31 @@ import type { Duplex } from 'node:stream'
 /** What a proxy that knows no websocket makes of a handshake. */
 export type Handling = 'pass' | 'close' | 'hang' | 'answer200'
 
-/** A door before the site, as companies and hotels have them: HTTP passes, a websocket as it is told. */
-export const openProxy = async (origin: string) => {
+/** A door before the site, as companies and hotels have them: HTTP passes, or what `spoil` makes of it; a websocket as it is told. */
+export const openProxy = async (origin: string, spoil?: (path: string, text: string) => string) => {
   const target = new URL(origin)
   const way = { websocket: 'pass' as Handling }
   const sockets = new Set<Socket>()
   const lines = new Set<Duplex>()
   const server = createServer((incoming, answer) => {
     const { method, url: path, headers } = incoming
-    const onwards = ask({ host: target.hostname, port: target.port, method, path, headers }, (heard) => {
-      answer.writeHead(heard.statusCode ?? 502, heard.headers)
-      heard.pipe(answer)
-    })
+    const plain = spoil ? { ...headers, 'accept-encoding': 'identity' } : headers
+    const onwards = ask(
+      { host: target.hostname, port: target.port, method, path, headers: plain },
+      (heard) => {
+        if (!spoil) {
+          answer.writeHead(heard.statusCode ?? 502, heard.headers)
+          return void heard.pipe(answer)
+        }
+        const chunks: Buffer[] = []
+        heard.on('data', (chunk: Buffer) => chunks.push(chunk))
+        heard.on('end', () => {
+          const { 'content-length': _, ...kept } = heard.headers
+          answer.writeHead(heard.statusCode ?? 502, kept)
+          answer.end(spoil(path ?? '', Buffer.concat(chunks).toString()))
+        })
+      },
+    )
     onwards.on('error', () => answer.destroy())
     answer.on('close', () => onwards.destroy())
     incoming.pipe(onwards)

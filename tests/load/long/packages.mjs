@@ -12,6 +12,14 @@ import { TEST, playwrightConfig } from '../rig/foreign.mjs'
 
 const NODES = (process.env.NODES ?? '20,22,24').split(',')
 const STOP_MS = 10_000
+const WIRE = {
+  'content-type': 'application/json',
+  'x-api-client': 'web',
+  'x-api-site': '1001',
+  'x-api-uuid': 'packed',
+  'x-api-finger': 'packed',
+  'x-api-request-id': 'packed',
+}
 const { devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'chengwan-packages-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -78,6 +86,29 @@ for (const version of NODES) {
     env,
     stdio: 'inherit',
   })
+  // Another in front of it: what passes is compared, on this Node too.
+  const inFront = await freePort()
+  const front = spawn(node, [join(project, 'node_modules/@app/mock-server/server/main.js')], {
+    cwd: project,
+    env: {
+      ...env,
+      PORT: String(inFront),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(home, 'front'),
+      PROXY: `http://127.0.0.1:${port}`,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
+  const origin = `http://127.0.0.1:${inFront}`
+  await waitForHealth(origin, { timeoutMs: 120_000, isGone: () => front.exitCode !== null })
+  await fetch(`${origin}/site/api/v1/configuration/preInfo`, { method: 'POST', headers: WIRE, body: '{}' })
+  const read = async () => (await fetch(`${origin}/__mock/api/dual`)).json()
+  while ((await read()).waiting > 0) await new Promise((resolve) => setTimeout(resolve, 100))
+  const { compared, differences } = await read()
+  if (compared !== 1 || differences.length > 0)
+    throw new Error(`in front of itself: compared ${compared}, ${JSON.stringify(differences)}`)
+  await stop(front)
   await stop(mock)
   const told = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
   console.log(

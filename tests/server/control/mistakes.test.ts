@@ -28,6 +28,14 @@ const MISTAKES: [what: string, method: string, path: string, body: object | unde
     { path: 'auth.login', http: 500 },
     /最接近的是 \/site\/api\/v1\/user\/login/,
   ],
+  [
+    'a fault’s star across parts',
+    'POST',
+    '/faults',
+    { path: '/site/api/v1/*', http: 500 },
+    /只代表一段，跨几段请写 \/site\/api\/v1\/\*\*/,
+  ],
+  ['a fault’s method', 'POST', '/faults', { path: LOGIN, method: 'GET', http: 500 }, /只以 POST 调用/],
   ['a fault’s path beyond recognition', 'POST', '/faults', { path: '/zzz', http: 500 }, /见 GET \/endpoints/],
   [
     'a fault’s field',

@@ -5,7 +5,9 @@ import { contract } from '@app/contract'
 import { afterAll, expect, it } from 'vitest'
 import { dual } from '@app/contract/control/dual'
 import type { DualPort } from '../../../mock-server/src/dual/port.ts'
+import { openStorage } from '../../../mock-server/src/host/storage.ts'
 import { openApp, testSite } from '../harness.ts'
+import { goldens } from '../rig/goldens.ts'
 import { sideBySide } from './sideBySide.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dual-'))
@@ -29,14 +31,14 @@ const port: DualPort = {
 const app = openApp({ dual: port })
 
 /** A command of the documents, as far as curl is used there. */
-const curl = async (command: string) => {
+const curl = async (command: string, { hono } = app) => {
   const words = Array.from(command.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain!)
   const after = (flag: string) => (words.includes(flag) ? words[words.indexOf(flag) + 1] : undefined)
   const file = after('--data-binary')?.slice(1)
   const body = after('-d') ?? (file && readFileSync(join(folder, file), 'utf8'))
   const [name = '', value = ''] = (after('-H') ?? '').split(': ')
-  const answer = await app.hono.request(`http://${words.find((word) => word.startsWith('localhost'))}`, {
-    method: body === undefined ? 'GET' : 'POST',
+  const answer = await hono.request(`http://${words.find((word) => word.startsWith('localhost'))}`, {
+    method: after('-X') ?? (body === undefined ? 'GET' : 'POST'),
     headers: { host: 'localhost:8787', ...(name ? { [name]: value } : {}) },
     ...(body === undefined ? {} : { body }),
   })
@@ -91,6 +93,33 @@ it('a difference shows both answers, masked unless somebody asks otherwise', asy
   expect(masked.text).not.toContain(PHONE)
   expect(plain.text).toContain(PHONE)
   expect((await curl('curl localhost:8787/__mock/api/dual/differences/999')).status).toBe(404)
+})
+
+it('a kept scene outlives its server, and is there where no real backend is', async () => {
+  const on = (own: object) =>
+    openApp({ ...own, storage: { ...openStorage({ dataDir: folder, build: undefined }), ...goldens } })
+  const first = on({ dual: port })
+  const KEPT = 'curl localhost:8787/__mock/api/dual/kept'
+  const JSON_TYPE = "-H 'content-type: application/json'"
+  const keep = (name: string) => curl(`${KEPT} ${JSON_TYPE} -d '{"name":"${name}"}'`, first)
+  const made = dual.keep.answer!.parse(JSON.parse((await keep('evening')).text))
+  const whole = (await curl(`${KEPT}/evening`, first)).text
+  const later = on({})
+  const listed = async () =>
+    JSON.parse((await curl('curl localhost:8787/__mock/api/dual', later)).text).kept as { name: string }[]
+  expect(await listed()).toEqual([made])
+  expect((await curl(`${KEPT}/evening`, later)).text).toBe(whole)
+  for (let n = 2; n <= 20; n += 1) writeFileSync(join(folder, 'dual', `n${n}.dual.json`), whole)
+  expect((await listed()).length).toBe(20)
+  const full = await keep('one-more')
+  expect([full.status, full.text]).toEqual([409, expect.stringMatching(/请先下载并删除/)])
+  expect((await keep('evening')).status).toBe(201)
+  expect((await curl(`${KEPT}/evening -X DELETE`, later)).status).toBe(200)
+  expect((await curl(`${KEPT}/evening -X DELETE`, later)).status).toBe(404)
+  expect((await keep('one-more')).status).toBe(201)
+  // What is no scene is not taken for one.
+  writeFileSync(join(folder, 'dual', 'n2.dual.json'), '{"format":"other"}')
+  expect((await listed()).map(({ name }) => name)).not.toContain('n2')
   both.close()
 })
 

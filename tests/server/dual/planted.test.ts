@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { figure } from '../../sample.ts'
 import { PLANTED, type Planted } from './planted.data.ts'
 import { MEMBERS, type Spoil, sideBySide } from './sideBySide.ts'
 
@@ -56,6 +57,9 @@ it('of the planted differences at least 95 % are shown, and nothing else', async
     )
     both.close()
   }
+  figure(
+    `planted differences: ${PLANTED.length - missed.length} of ${PLANTED.length} shown, ${alarms.length} others`,
+  )
   const toleratedCount = Math.floor(PLANTED.length * (1 - SHARE))
   expect({ missed: missed.length > toleratedCount ? missed : [], alarms }).toEqual({ missed: [], alarms: [] })
 })

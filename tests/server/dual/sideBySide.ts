@@ -22,6 +22,8 @@ export interface Going {
 }
 /** What another backend does to an answer; the same object when nothing. */
 export type Spoil = (going: Going) => Going
+/** What another backend sends in place of a frame: none, one or several. */
+export type SpoilFrame = (text: string) => string[]
 
 /** Of the cast: known and let in by both. */
 export const MEMBERS = ['vip5', 'vip10', 'noname01']
@@ -34,6 +36,7 @@ const IP = '203.0.113.7'
 export const sideBySide = (seed: number, spoil: Spoil = (going) => going) => {
   let machine = EVENING
   let requests = 0
+  let lines = 1
   const real = openApp({ seed, time: () => machine, strict: false })
   const ours = openApp({ time: () => machine, strict: false })
   const world = real.worlds.stage({ name: 'real', seed, time: () => machine })
@@ -103,6 +106,34 @@ export const sideBySide = (seed: number, spoil: Spoil = (going) => going) => {
     ask,
     evening: (name?: string) => evening(ask, name),
     credentials: (name: string) => ({ name, password: passwordHash(CAST_PASSWORD) }),
+    /** A line of the member's to both, as the client opens it. */
+    line: async (spoil: SpoilFrame) => {
+      const down: string[] = []
+      const line = ++lines
+      const hear = async () => {
+        world.db.flush()
+        for (const text of down.splice(0).flatMap(spoil))
+          await desk.take({ event: { at: machine, line, does: 'down', text } })
+      }
+      await desk.take({ event: { at: machine, line, does: 'opens', ip: IP } })
+      const session = real.openLine(world, {
+        id: line,
+        send: (text) => void down.push(text),
+        close: () => undefined,
+      })
+      return {
+        hear,
+        say: async (msgId: number, msgData: unknown) => {
+          machine += STEP_MS
+          world.catchUp()
+          await hear()
+          const text = JSON.stringify({ msgId, msgData })
+          await desk.take({ event: { at: machine, line, does: 'up', text } })
+          session.receive(text)
+          await hear()
+        },
+      }
+    },
     frames: async (said: { does: 'up' | 'down'; text: string }[]) => {
       await desk.take({ event: { at: machine, line: 1, does: 'opens', ip: IP } })
       for (const { does, text } of said) {

@@ -1,8 +1,9 @@
 import type { MemberShown } from '@app/contract/control/members'
-import { Button, Group, Text, TextInput } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../control.ts'
 import { isDrawer, usePage, wish } from '../page.ts'
+import { Find } from '../ui/Find.tsx'
 import { Copy } from '../ui/Copy.tsx'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { yuan } from '../ui/money.ts'
@@ -72,12 +73,7 @@ export const CastScreen = () => {
           <Button variant="default" onClick={() => setMaking(true)}>
             造一位会员
           </Button>
-          <TextInput
-            aria-label="查找成员"
-            placeholder="查找成员"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <Find label="查找成员" among="查找成员" value={typed} onFind={setTyped} />
         </Group>
       }
     >

@@ -1,7 +1,8 @@
 import type { CodeShown } from '@app/contract/control/catalogue'
-import { Button, Group, Paper, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../control.ts'
+import { Find } from '../ui/Find.tsx'
 import { Copy } from '../ui/Copy.tsx'
 import { Part } from '../ui/Part.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -72,14 +73,7 @@ export const CodesScreen = () => {
     <Part
       title={`状态码图鉴（${found.length} / ${data.codes.length}）`}
       hint="每个状态码怎样自然发生、玩家看到什么、怎样强制。"
-      tools={
-        <TextInput
-          aria-label="查找状态码"
-          placeholder="查找状态码"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      }
+      tools={<Find label="查找状态码" among="查找状态码" value={typed} onFind={setTyped} />}
     >
       <SimpleGrid cols={{ base: 1, md: 2, xl: 3 }} spacing="sm">
         {found.map((one) => (

@@ -1,6 +1,7 @@
-import { Group, Progress, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Progress, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useScreen } from '../screen.ts'
+import { Find } from '../ui/Find.tsx'
 import { Part } from '../ui/Part.tsx'
 import { Waiting } from '../ui/Told.tsx'
 import { useLook } from '../useLook.ts'
@@ -47,13 +48,7 @@ export const CoverageScreen = () => {
       hint="契约中的每一对（接口，状态码）：在这个世界里发生过几次，是自然发生还是强制。点一格，可以在下一次调用时强制它。"
       tools={
         <>
-          <TextInput
-            aria-label="查找接口"
-            placeholder="接口或路径"
-            w={160}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <Find label="查找接口" among="接口或路径" w={160} value={typed} onFind={setTyped} />
           <SegmentedControl
             aria-label="哪些"
             data={WHICH}

@@ -1,9 +1,10 @@
 import type { Difference, DifferenceKind, Dual, Incident } from '@app/contract/control/dual'
-import { Button, Code, Group, MultiSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Button, Code, Group, MultiSelect, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../control.ts'
 import { useScreen } from '../screen.ts'
 import { timeText } from '../time.ts'
+import { Find } from '../ui/Find.tsx'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { Mono } from '../ui/Mono.tsx'
 import { Part } from '../ui/Part.tsx'
@@ -14,6 +15,7 @@ import { useLook } from '../useLook.ts'
 import { KeptScenes } from './KeptScenes.tsx'
 import { APART_TEXT, KIND_TEXT, toneOf, written } from './kinds.ts'
 import { Sides } from './Sides.tsx'
+import classes from './DualScreen.module.css'
 
 const EVERY_MS = 3_000
 const LONGEST = 120
@@ -77,10 +79,12 @@ export const DualScreen = () => {
     { title: '调用', cell: ({ call }) => <Mono fw={700}>{call}</Mono> },
     { title: '类别', cell: ({ kind }) => <Tag tone={toneOf(kind)}>{KIND_TEXT[kind]}</Tag> },
     { title: '位置', cell: ({ path }) => <Mono>{path}</Mono> },
-    { title: '真实后端', cell: ({ real }) => <Mono>{shortly(real)}</Mono> },
+    { title: '真实后端', cell: ({ real }) => <Mono className={classes.value}>{shortly(real)}</Mono> },
     {
       title: '模拟后端',
-      cell: ({ mock, why }) => <Mono>{mock === undefined && why ? why : shortly(mock)}</Mono>,
+      cell: ({ mock, why }) => (
+        <Mono className={classes.value}>{mock === undefined && why ? why : shortly(mock)}</Mono>
+      ),
     },
     { title: '次数', cell: ({ count }) => count, align: 'right' },
     {
@@ -105,13 +109,7 @@ export const DualScreen = () => {
         tools={
           isOn && (
             <>
-              <TextInput
-                aria-label="查找调用或路径"
-                placeholder="调用或路径"
-                w={160}
-                value={typed}
-                onChange={(event) => setTyped(event.currentTarget.value)}
-              />
+              <Find label="查找调用或路径" among="调用或路径" w={160} value={typed} onFind={setTyped} />
               <MultiSelect
                 aria-label="类别"
                 placeholder={kinds.length === 0 ? '全部类别' : undefined}

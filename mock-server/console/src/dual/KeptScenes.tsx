@@ -7,6 +7,7 @@ import { timeText } from '../time.ts'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { NameField } from '../ui/NameField.tsx'
 import { Part } from '../ui/Part.tsx'
+import { Sure } from '../ui/Sure.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
 import { goToWorld } from '../world.ts'
@@ -29,21 +30,32 @@ export const KeptScenes = ({ kept, isOn }: { kept: Kept[]; isOn: boolean }) => {
     {
       title: '文件',
       cell: (row) => (
-        <Button
-          size="compact-xs"
-          variant="default"
-          disabled={isBusy}
-          onClick={() => void run(() => download(`/dual/kept/${row.name}`, `${row.name}.dual.json`))}
-        >
-          下载
-        </Button>
+        <Group gap={4} wrap="nowrap">
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={`下载 ${row.name}`}
+            disabled={isBusy}
+            onClick={() => void run(() => download(`/dual/kept/${row.name}`, `${row.name}.dual.json`))}
+          >
+            下载
+          </Button>
+          <Sure
+            size="compact-xs"
+            label="删除"
+            name={`删除 ${row.name}`}
+            question={`删除场景 ${row.name}？`}
+            disabled={isBusy}
+            onSure={() => void run(() => act('DELETE', `/dual/kept/${row.name}`))}
+          />
+        </Group>
       ),
     },
   ]
   return (
     <Part
       title="留作场景"
-      hint="姓名、电话、卡号、令牌、地址等一律换成别的值，同一个值处处换成同一个；站点自己的文字保留。留下的场景在停止服务前可下载，打开时在新世界里重演一遍并对照。"
+      hint="姓名、电话、卡号、令牌、地址等一律换成别的值，同一个值处处换成同一个；站点自己的文字保留。留下的场景是 DATA_DIR 里的文件，重启后还在；打开时在新世界里重演一遍并对照。"
     >
       <Group align="flex-end" gap="xs">
         <NameField label="场景名称" value={name} onName={setName} w={220} disabled={!isOn} />

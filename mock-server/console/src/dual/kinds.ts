@@ -24,6 +24,7 @@ export const APART_TEXT: Record<string, string> = {
   person: '要由人完成的验证',
   torn: '漏过调用之后',
   unread: '回答无法解读',
+  hasty: '各自计时的频率限制',
 }
 /** A value as it is written, on one line. */
 export const written = (value: unknown): string => (value === undefined ? '（没有）' : JSON.stringify(value))

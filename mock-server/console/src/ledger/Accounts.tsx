@@ -1,6 +1,7 @@
 import type { LedgerAccount } from '@app/contract/control/money'
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Find } from '../ui/Find.tsx'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { yuan } from '../ui/money.ts'
 import { Part } from '../ui/Part.tsx'
@@ -64,13 +65,7 @@ export const Accounts = ({ accounts, chosen, onChoose }: AccountsProps) => {
       title="账户"
       tools={
         <>
-          <TextInput
-            aria-label="查找账户"
-            placeholder="成员、账户、场馆代码"
-            w={170}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <Find label="查找账户" among="成员、账户、场馆代码" w={170} value={typed} onFind={setTyped} />
           <NativeSelect
             aria-label="哪些账户"
             data={WHICH}

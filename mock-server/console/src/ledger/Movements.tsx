@@ -1,8 +1,9 @@
 import type { LedgerAccount, LedgerMovement } from '@app/contract/control/money'
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { queryOf } from '../query.ts'
 import { timeText } from '../time.ts'
+import { Find } from '../ui/Find.tsx'
 import { yuan } from '../ui/money.ts'
 import { Mono } from '../ui/Mono.tsx'
 import { Part } from '../ui/Part.tsx'
@@ -55,13 +56,7 @@ export const Movements = ({ account, onAll }: { account: LedgerAccount | undefin
               全部变动
             </Button>
           )}
-          <TextInput
-            aria-label="查找变动"
-            placeholder="订单号、注单号、动词"
-            w={170}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
+          <Find label="查找变动" among="订单号、注单号、动词" w={170} value={text} onFind={setText} />
         </>
       }
     >

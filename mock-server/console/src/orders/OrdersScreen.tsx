@@ -1,8 +1,9 @@
 import type { OrderShown } from '@app/contract/control/money'
-import { NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core'
+import { NativeSelect, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import { queryOf } from '../query.ts'
 import { timeText } from '../time.ts'
+import { Find } from '../ui/Find.tsx'
 import { type Column, Listing } from '../ui/Listing.tsx'
 import { yuan } from '../ui/money.ts'
 import { Mono } from '../ui/Mono.tsx'
@@ -96,13 +97,7 @@ export const OrdersScreen = () => {
             value={status}
             onChange={(event) => setStatus(event.currentTarget.value)}
           />
-          <TextInput
-            aria-label="成员"
-            placeholder="成员（全名）"
-            w={120}
-            value={member}
-            onChange={(event) => setMember(event.currentTarget.value)}
-          />
+          <Find label="成员" among="成员（全名）" w={120} value={member} onFind={setMember} />
         </>
       }
     >

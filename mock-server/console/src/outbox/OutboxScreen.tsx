@@ -1,9 +1,10 @@
 import type { PageTold } from '@app/contract/control/drawer'
 import type { SentCode } from '@app/contract/control/members'
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { SEND_TYPE } from '@app/contract/auth/numbers'
 import { isDrawer, usePage, wish } from '../page.ts'
+import { Find } from '../ui/Find.tsx'
 import { Copy } from '../ui/Copy.tsx'
 import { Part } from '../ui/Part.tsx'
 import { clockText, timeText } from '../time.ts'
@@ -74,14 +75,7 @@ export const OutboxScreen = () => {
       <Part
         title="发件箱"
         hint="站点发出的每一条短信、邮件和语音验证码，最新的在最前。"
-        tools={
-          <TextInput
-            aria-label="查找号码"
-            placeholder="号码或邮箱"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        }
+        tools={<Find label="查找号码" among="号码或邮箱" value={typed} onFind={setTyped} />}
       >
         {data ? (
           <Listing

@@ -1,6 +1,6 @@
 import type { EndpointShown } from '@app/contract/control/catalogue'
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { Find } from '../ui/Find.tsx'
 import { Part } from '../ui/Part.tsx'
 import { Pick, PickList } from '../ui/PickList.tsx'
 
@@ -19,15 +19,7 @@ export const EndpointList = ({
   return (
     <Part
       title={`接口（${found.length}）`}
-      tools={
-        <TextInput
-          aria-label="查找接口"
-          placeholder="名称、路径、说明"
-          w={150}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      }
+      tools={<Find label="查找接口" among="名称、路径、说明" w={150} value={typed} onFind={setTyped} />}
     >
       <PickList label="接口" above={220}>
         {found.map(({ id, method, path, summary }) => (

@@ -19,6 +19,7 @@ import { TWINS, type Twin, adopt, askTwin, openTwin } from './twins.ts'
 const TOKEN = HEADER.token.toLowerCase()
 const LOGIN = contract.auth.login.path
 const MOST_BALANCES = 5_000
+const MOST_OWNED = 5_000
 /** What only a person who sees the picture can get past. */
 const FOR_A_PERSON = new Set<unknown>(
   (
@@ -31,14 +32,19 @@ const FOR_A_PERSON = new Set<unknown>(
     ] as const
   ).map((name) => STATUS[name].code),
 )
+const HASTY = STATUS.FREQUENT_SUBMISSION.code
+/** Each backend counts by its own clock what is too often: that one of them does is told when it is no exception. */
+const LEAST_HASTY = 3
 const idByPath = new Map(flatten(contract).map(({ id, endpoint }) => [endpoint.path, id]))
 
 /** Why a call is held against the contract alone. */
-export type Apart = 'own' | 'lone' | 'person' | 'torn' | 'unread'
+export type Apart = 'own' | 'lone' | 'person' | 'torn' | 'unread' | 'hasty'
 
 export interface Judge {
-  /** Lives through a call that the real backend has answered with this text, and tells what is different. */
-  take(exchange: Exchange, asked: Asked | undefined, text: string): Promise<void>
+  /** Lives through a call that the real backend has answered with this text, tells what is different, and whether both took it alike. */
+  take(exchange: Exchange, asked: Asked | undefined, text: string): Promise<boolean>
+  /** Whether the worlds can't know the account of a token, or may have missed something. */
+  isApart(token: string): boolean
   /** A call was left out: from here on the worlds may have missed something. */
   tear(): void
   twins: readonly Twin[]
@@ -92,15 +98,22 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
   /** A member of each world for whoever came with a token of before, or got in where the mock didn't let him. */
   const take = (token: string, name: string | undefined) => {
     owned.add(token)
+    const [oldest] = owned
+    if (owned.size > MOST_OWNED) owned.delete(oldest!)
     pairs.set(
       token,
       twins.map((twin) => adopt(twin, name)),
     )
   }
 
-  const judge = async (exchange: Exchange, asked: Asked, value: Record<string, unknown>, call: string) => {
+  const judge = async (
+    exchange: Exchange,
+    asked: Asked,
+    value: Record<string, unknown>,
+    call: string,
+  ): Promise<boolean> => {
     const { answer } = exchange
-    if (!('status' in answer)) return
+    if (!('status' in answer)) return false
     const { endpoint } = asked.route
     const token = headerOf(exchange.headers, TOKEN) ?? ''
     const isAccepted = value['status_code'] === STATUS.SUCCESS.code
@@ -130,6 +143,7 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
       else take(newToken, typeof asked.body['name'] === 'string' ? asked.body['name'] : undefined)
     }
     const isOwn = owned.has(token) || (typeof newToken === 'string' && owned.has(newToken))
+    const inCalls = learntOf(call)
     const why: Apart | undefined = isTorn
       ? 'torn'
       : told.some(({ isLone }) => isLone)
@@ -138,18 +152,20 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
           ? 'own'
           : isAccepted && codes.some((one) => FOR_A_PERSON.has(one))
             ? 'person'
-            : undefined
-    const inCalls = learntOf(call)
+            : !isSame && [code, ...codes].includes(HASTY) && inCalls.isException(LEAST_HASTY)
+              ? 'hasty'
+              : undefined
+    inCalls.asked += 1
     for (const one of codes) inCalls.codes.add(one)
     if (why) apart[why] = (apart[why] ?? 0) + 1
     else compared += 1
-    if (code === undefined) return
+    if (code === undefined) return false
     if (!isSame) {
       const isKnown =
         new Set(codes).size > 1 || (inCalls.codes.size > 1 && inCalls.volatile.has('status_code'))
       if (new Set(codes).size > 1) inCalls.volatile.add('status_code')
       if (!why && !(isKnown && inCalls.codes.has(code))) report('code', 'status_code', code, codes[0])
-      return
+      return false
     }
     const key = `${call} ${code}`
     const context = `${token} ${JSON.stringify(asked.body)}`
@@ -170,7 +186,7 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
       balances: balancesOf(`${call} ${context}`),
     }
     compare('data', isAccepted ? shape : undefined, value['data'], datas, false, about)
-    if (why || known.agreement('message') === 0) return
+    if (why || known.agreement('message') === 0) return !why
     compare(
       'message',
       { kind: 'text', fields: new Map(), isOpen: false, item: undefined },
@@ -179,6 +195,7 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
       false,
       { ...about, report: (_kind, path, ...rest) => report('message', path, ...rest) },
     )
+    return true
   }
 
   return {
@@ -189,17 +206,18 @@ export const openJudge = ({ app, seed, from, vocabulary }: JudgeOptions): Judge 
       const call = asked ? callName(asked) : exchange.url.split('?')[0]!
       if ('failed' in answer) {
         incident(answer.failed, call, answer.detail, exchange.at)
-        return
+        return false
       }
       const value = asked && answerOf(text, asked)
       const strange = strangeOf(answer, value)
       if (strange) incident(strange, call, `HTTP ${answer.status}`, exchange.at)
       if (!asked || !isRecord(value)) {
         apart['unread'] = (apart['unread'] ?? 0) + 1
-        return
+        return false
       }
-      await judge(exchange, asked, value, call)
+      return judge(exchange, asked, value, call)
     },
+    isApart: (token) => isTorn || owned.has(token),
     tear: () => {
       isTorn = true
     },

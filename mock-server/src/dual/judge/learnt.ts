@@ -18,6 +18,8 @@ interface Order {
 }
 
 const MOST_CONTEXTS = 8
+const MOST_SIGHTS = 2_000
+const LONGEST_SIGHT = 160
 /** One in ten millions. */
 const CERTAIN = Math.log(1e7)
 
@@ -54,9 +56,18 @@ export class Learnt {
   /** Lists whose rows are data: nothing is known of the first but what holds for all. */
   readonly data = new Set<string>()
   readonly codes = new Set<number>()
+  asked = 0
+  private hasty = 0
   readonly presence = new Map<string, Presence>()
   readonly orders = new Map<string, Order>()
+  private readonly sights = new Set<string>()
   private readonly agreed = new Map<string, Set<string>>()
+
+  /** Counts what only one of the two called too often: a few times, or less than every second one. */
+  isException(least: number): boolean {
+    this.hasty += 1
+    return this.hasty <= Math.max(least, this.asked / 2)
+  }
 
   /** In how many contexts the worlds agreed on a leaf, and never disagreed. */
   agreement(path: string): number {
@@ -119,6 +130,14 @@ export class Learnt {
     return differs
   }
 
+  /** The same column told once more proves nothing. */
+  private isNew(column: string): boolean {
+    const sight = column.slice(0, LONGEST_SIGHT)
+    if (this.sights.has(sight) || this.sights.size >= MOST_SIGHTS) return false
+    this.sights.add(sight)
+    return true
+  }
+
   private fromOrder(path: string, items: readonly unknown[]): void {
     if (items.length < 2 || !isRecord(items[0])) return
     for (const name of Object.keys(items[0])) {
@@ -131,7 +150,7 @@ export class Learnt {
       const direction = directionOf(values)
       if (direction === 0 || (before && before.direction !== direction))
         this.orders.set(key, { direction: 1, evidence: 0, isBroken: true })
-      else
+      else if (this.isNew(`${key} ${values.join()}`))
         this.orders.set(key, {
           direction,
           evidence: (before?.evidence ?? 0) + logFactorial(distinct),

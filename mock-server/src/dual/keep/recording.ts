@@ -9,8 +9,10 @@ import type { Mask } from './mask.ts'
 
 const FORMAT = 'chengwan-dual'
 const MOST_ENTRIES = 20_000
-/** Letters of what is remembered for a scene. */
-const MOST_TEXT = 48 * 1024 * 1024
+/** Entries are let go in so large steps: each is a copy of the rest. */
+const SLACK = 200
+/** Letters of what is remembered for a scene: as texts, which take a tenth of what is in them. */
+const MOST_TEXT = 32 * 1024 * 1024
 
 const Call = z.strictObject({
   kind: z.literal('call'),
@@ -38,6 +40,10 @@ export const Recording = z.strictObject({
   name: z.string(),
   at: z.number(),
   seed: z.int(),
+  calls: z.int(),
+  frames: z.int(),
+  /** Values that were replaced, by what they were. */
+  replaced: z.record(z.string(), z.int()),
   entries: z.array(z.discriminatedUnion('kind', [Call, Frame])).max(MOST_ENTRIES),
 })
 export type Recording = z.output<typeof Recording>
@@ -66,22 +72,27 @@ export const readFrame = (text: string): { msgId: number; msgData: unknown } | u
 
 /** A call with what its shapes are: masked by them when it is kept. */
 interface Remembered {
-  entry: Entry
-  asked: Asked | undefined
-  letters: number
+  /** As JSON. */
+  entry: string
+  asked: Pick<Asked, 'route' | 'response'> | undefined
 }
 
 /** The latest of what went by, as it was; nothing leaves but through a mask. */
 export const openRecorder = () => {
   let remembered: Remembered[] = []
   let letters = 0
-  const add = (one: Remembered) => {
-    remembered.push(one)
-    letters += one.letters
-    let gone = 0
+  /** So many at the beginning count no more. */
+  let gone = 0
+  const latest = () => remembered.slice(gone)
+  const add = (made: Entry, asked: Asked | undefined) => {
+    const entry = JSON.stringify(made)
+    remembered.push({ entry, asked: asked && { route: asked.route, response: asked.response } })
+    letters += entry.length
     while (letters > MOST_TEXT || remembered.length - gone > MOST_ENTRIES)
-      letters -= remembered[gone++]!.letters
-    if (gone > 0) remembered = remembered.slice(gone)
+      letters -= remembered[gone++]!.entry.length
+    if (gone < SLACK) return
+    remembered = remembered.slice(gone)
+    gone = 0
   }
   return {
     call: (exchange: Exchange, asked: Asked, value: unknown, text: string) => {
@@ -104,25 +115,21 @@ export const openRecorder = () => {
         type: (headerOf(answer.headers, 'content-type') ?? '').split(';')[0]!.trim(),
         answer: value ?? text,
       }
-      add({ entry, asked, letters: text.length + JSON.stringify(asked.body).length })
+      add(entry, asked)
     },
-    frame: (entry: Extract<Entry, { kind: 'frame' }>) =>
-      add({ entry, asked: undefined, letters: entry.text?.length ?? 0 }),
-    count: () => remembered.length,
-    forget: () => {
-      remembered = []
-      letters = 0
-    },
+    frame: (entry: Extract<Entry, { kind: 'frame' }>) => add(entry, undefined),
+    count: () => remembered.length - gone,
+    letters: () => letters,
     /** All of it behind the mask. */
     masked: (mask: Mask): Entry[] => {
-      for (const { entry, asked } of remembered) learnFrom(entry, asked, mask)
-      return remembered.map(({ entry, asked }) => maskedEntry(entry, asked, mask))
+      for (const { entry, asked } of latest()) learnFrom(JSON.parse(entry) as Entry, asked, mask)
+      return latest().map(({ entry, asked }) => maskedEntry(JSON.parse(entry) as Entry, asked, mask))
     },
   }
 }
 export type Recorder = ReturnType<typeof openRecorder>
 
-const learnFrom = (entry: Entry, asked: Asked | undefined, mask: Mask): void => {
+const learnFrom = (entry: Entry, asked: Remembered['asked'], mask: Mask): void => {
   if (entry.kind === 'frame') {
     if (entry.text === undefined || (entry.does !== 'up' && entry.does !== 'down')) return
     const { frame, shape } = frameShape(entry.text, entry.does)
@@ -137,7 +144,7 @@ const learnFrom = (entry: Entry, asked: Asked | undefined, mask: Mask): void => 
 
 const dataOf = (answer: unknown) => (isRecord(answer) ? answer['data'] : undefined)
 
-const maskedEntry = (entry: Entry, asked: Asked | undefined, mask: Mask): Entry => {
+const maskedEntry = (entry: Entry, asked: Remembered['asked'], mask: Mask): Entry => {
   if (entry.kind === 'frame') {
     if (entry.text === undefined || (entry.does !== 'up' && entry.does !== 'down')) return entry
     const { frame, shape } = frameShape(entry.text, entry.does)
@@ -170,11 +177,13 @@ const maskedEntry = (entry: Entry, asked: Asked | undefined, mask: Mask): Entry 
   }
 }
 
-export const recordingOf = (name: string, at: number, seed: number, entries: Entry[]): Recording => ({
-  format: FORMAT,
-  version: 1,
-  name,
-  at,
-  seed,
-  entries,
-})
+/** The entries come last: what is told of a scene stands at its beginning. */
+export const recordingOf = (
+  { name, at, seed }: Pick<Recording, 'name' | 'at' | 'seed'>,
+  entries: Entry[],
+  replaced: Recording['replaced'],
+): Recording => {
+  const calls = entries.filter(({ kind }) => kind === 'call').length
+  const frames = entries.length - calls
+  return { format: FORMAT, version: 1, name, at, seed, calls, frames, replaced, entries }
+}

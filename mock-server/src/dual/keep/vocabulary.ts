@@ -50,7 +50,7 @@ export const openVocabulary = (): Vocabulary => {
   }
   const bring = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (value.length > 1 && own.size < MOST) own.add(value)
+      if (value.length > 1 && value.length <= LONGEST && own.size < MOST) own.add(value)
     } else if (Array.isArray(value)) for (const item of value) bring(item)
     else if (isRecord(value)) for (const item of Object.values(value)) bring(item)
   }
