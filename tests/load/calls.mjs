@@ -41,7 +41,8 @@ const DEMANDS_TOLD = 'tells fifty demands with their bets, the most there are: t
 const NAMED_GROWTH = {
   'withdraw.withdrawInfo': DEMANDS_TOLD,
   'withdraw.usdtWithdrawInfo': DEMANDS_TOLD,
-  'resource get_today_wagers': 'tells twenty open bets; the golden member has none',
+  'vip.memberGradeInfoByGrade':
+    'the keeping of a level begins within a day: that one is counted from its rows',
   'queryDealRecord, 7 days': 'begins within a day: that one is counted from its rows',
   'betRecordTotal, 30 days': 'begins within a day: that one is counted from its rows',
 }

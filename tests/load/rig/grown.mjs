@@ -3,10 +3,9 @@ import { blobs } from '@app/contract/kit/cipher'
 import { STATUS } from '@app/contract/kit/status'
 import { createApp } from '../../../mock-server/src/app.ts'
 import { openStorage } from '../../../mock-server/src/host/storage.ts'
-import { recordOfTicket } from '../../../mock-server/src/modules/bet/bet.rules.ts'
 import { memberStore } from '../../../mock-server/src/modules/member/member.store.ts'
-import { playStore } from '../../../mock-server/src/modules/play/play.store.ts'
-import { sportStore } from '../../../mock-server/src/modules/sport/sport.store.ts'
+import { placeSingles } from '../../../mock-server/src/planting/bets.ts'
+import { makeMember } from '../../../mock-server/src/planting/made.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { at } from '../../../scripts/kit/paths.mjs'
 import { headersOf } from './member.mjs'
@@ -14,22 +13,32 @@ import { BOARD, LAUNCH } from './reads.mjs'
 import { median } from './rounds.mjs'
 import { picksOf } from './verbs.mjs'
 
-const MEMBER = 'vip5'
-const MEMBERS = 5_000
-const BETS = 10_000
-/** Of them tickets of the sport channel; the others are rounds of a slot. */
-const TICKETS = 4_000
-/** The last of them are open. */
-const OPEN_TICKETS = 500
-const ORDERS = 1_500
-const LETTERS = 500
-const DAYS = 90
+const MEMBER = {
+  seed: 1,
+  name: 'bench01',
+  vip: 5,
+  cards: 3,
+  days: 90,
+  balance: 50_000,
+  venues: { CRTY: 20_000, CWDZ: 20_000 },
+}
+/** What the golden member has behind it, a page of each, and the grown one. */
+const PAST = {
+  golden: { bets: 30, deals: 30, letters: 30, rounds: 30, open: 20 },
+  grown: { bets: 10_000, deals: 500, letters: 500, rounds: 1_000, open: 500 },
+}
+const CROWD = 5_000
+const OPEN_AT_ONCE = 5
+const SLOT = {
+  channelCode: 'CWDZ',
+  round: { gameCode: 'cwdz-001', bet: { kind: 'slot', stake: '2.00' } },
+}
 const DAY = 86_400_000
 const IP = '127.0.0.1'
 const CALLS = 60
 const ROUNDS = 7
-const refuse = (status) => {
-  throw new Error(`the planting was refused: ${status}`)
+const refuse = (status, told) => {
+  throw new Error(`the planting was refused: ${status} ${told?.message ?? ''}`)
 }
 
 /** One app with a golden world and one that has grown, in this process. */
@@ -50,99 +59,47 @@ const open = () => {
   })
 }
 
-/** Ninety days in their order: deposits, transfers, gifts, tickets and rounds, by the product's own stores and verbs. */
-const plant = (world) => {
-  const { members, wallet, deposit, bets, play, sport, letters } = siteOf(world)
-  const { id } = members.byName(MEMBER)
-  const people = memberStore(world.db)
-  const store = sportStore(world.db)
-  const rounds = playStore(world.db)
+/** A member with a past of so much, made by the product's own maker, then rounds of a slot and open tickets. */
+const live = (world, { rounds, open, ...past }) => {
+  const { play, sport } = siteOf(world)
+  const { row } = makeMember(world, { ...MEMBER, ...past })
+  const { id } = row
   const now = world.clock.now()
-  const [sample] = store.latest(id, 1)
-  const { id: first, ...ticket } = sample
-  const legs = store.legsOf(first).map(({ id: _id, ticket: _ticket, ...leg }) => leg)
-  const ticketAt = (n, moment) => {
-    const ticketId = `8${String(n).padStart(11, '0')}`
-    wallet.placeBet(id, 'CRTY', 10_00, ticketId)
-    const won = n % 3 === 0
-    const row = { ...ticket, ticketId, riskCents: 10_00, stakeCents: 10_00, winCents: 9_00, placedAt: moment }
-    const own = store.insertTicket(
-      { ...row, state: 'accepted', result: null, returnCents: null, settledAt: null },
-      legs,
+  const token = play.open(id, SLOT.channelCode)
+  for (let n = 0; n < rounds; n += 1)
+    world.clock.at(now - DAY + Math.floor((n / rounds) * DAY), () =>
+      play.bet(SLOT.channelCode, { token, roundId: `grown-round-${n}`, ...SLOT.round }, refuse),
     )
-    if (n >= BETS - (OPEN_TICKETS * BETS) / TICKETS)
-      return bets.keep(id, recordOfTicket(sport.ticket(ticketId)))
-    store.updateTicket(own, {
-      state: 'settled',
-      result: won ? 'W' : 'L',
-      returnCents: won ? 19_00 : 0,
-      settledAt: moment,
-      countedAt: moment,
-    })
-    wallet.settleBet(id, 'CRTY', won ? 19_00 : 0, ticketId)
-    return bets.keep(id, recordOfTicket(sport.ticket(ticketId)))
-  }
-  const roundAt = (n, moment) => {
-    const round = `G${n}-${moment}`
-    const payoutCents = n % 2 ? 0 : 19_00
-    wallet.placeBet(id, 'CWDZ', 10_00, round)
-    wallet.settleBet(id, 'CWDZ', payoutCents, round)
-    rounds.addRound({
-      ticket: round,
-      memberId: id,
-      roundId: round,
-      channelCode: 'CWDZ',
-      gameCode: 'cwdz-001',
-      kind: 'slot',
-      bet: '{}',
-      outcome: '{}',
-      stakeCents: 10_00,
-      payoutCents,
-      balanceAfter: 0,
-      lines: '[]',
-      result: '',
-      at: moment,
-    })
-    bets.keep(id, play.record(round))
-  }
-  const orderAt = (n) => {
-    const form = { typeCode: 'alipay', amount: String(100 + (n % 400)), payerName: '', signalCode: '' }
-    const { orderNo } = deposit.pay(id, form, refuse)
-    deposit.decide(orderNo, n % 5 === 0 ? 3 : 2)
-    if (n % 5 === 0) return
-    wallet.transferIn(id, n % 2 ? 'CRTY' : 'CWDZ', 90_00, `Z${n}`)
-    if (n % 4 === 0) wallet.gift(id, 8_00, `A${n}`, '活动礼金')
-  }
-  const letterAt = (n) =>
-    letters.send(id, { type: 'notice', title: `通知 ${n}`, content: '站内信正文。', linkRoute: 'letter' })
-  for (let from = 0; from < BETS; from += 250)
-    world.atomically(() => {
-      if (from === 0) wallet.adjust(id, wallet.balances(id).center + 50_000_00, '期初余额')
-      if (from === 0) wallet.transferIn(id, 'CRTY', 20_000_00, 'Z-1')
-      if (from === 0) wallet.transferIn(id, 'CWDZ', 20_000_00, 'Z-2')
-      for (let n = from; n < from + 250; n += 1) {
-        const moment = Math.floor(now - ((BETS - n) / BETS) * DAYS * DAY)
-        world.clock.at(moment, () => {
-          if (n % Math.floor(BETS / ORDERS) === 0) orderAt(n)
-          if (n % (BETS / LETTERS) === 0) letterAt(n)
-          if ((n * TICKETS) % BETS < TICKETS) ticketAt(n, moment)
-          else roundAt(n, moment)
-        })
-      }
-    })
-  world.atomically(() => {
-    for (let n = 0; n < MEMBERS; n += 1)
-      people.insert({
-        id: 100_000 + n,
-        name: `crowd${n}`,
-        password: '',
-        nickName: '',
-        avatar: '',
-        iCode: `c${n}`,
-        autoTransfer: true,
-        registeredAt: now - DAY,
-      })
+  for (let n = 0; n < open; n += OPEN_AT_ONCE)
+    world.clock.at(now - (open - n) * 200, () =>
+      placeSingles(world, id, { yuan: 10, count: OPEN_AT_ONCE, pick: n }),
+    )
+  const { total } = sport.channel.get_today_wagers(id, {
+    timestamp: now,
+    token: '',
+    language: 'zh-cn',
+    ip: '',
+    pageNum: 1,
+    pageSize: 20,
   })
+  if (total < open) throw new Error(`${total} of ${open} tickets are open`)
+  return id
+}
+
+/** A large world: with so many others in it. */
+const crowd = (world, count) => {
+  const people = memberStore(world.db)
+  for (let n = 0; n < count; n += 1)
+    people.insert({
+      id: 100_000 + n,
+      name: `crowd${n}`,
+      password: '',
+      nickName: '',
+      avatar: '',
+      iCode: `c${n}`,
+      autoTransfer: true,
+      registeredAt: world.clock.now() - DAY,
+    })
 }
 
 /** The two worlds, and how to ask each of them: `ask.golden(read)`, `ask.grown(read)`. */
@@ -151,10 +108,9 @@ const openWorlds = async () => {
   let requests = 0
   const asker = async (name) => {
     const world = app.worlds.get(name)
-    if (name === 'grown') plant(world)
-    const { members, sessions } = siteOf(world)
-    const { id } = members.byName(MEMBER)
-    const token = sessions.open({ id, name: MEMBER }, { ip: IP, finger: 'bench-finger' })
+    const id = world.atomically(() => live(world, PAST[name]))
+    if (name === 'grown') world.atomically(() => crowd(world, CROWD))
+    const token = siteOf(world).sessions.open({ id, name: MEMBER.name }, { ip: IP, finger: 'bench-finger' })
     const known = { channel: '', picks: [] }
     const ask = ({ endpoint, body }) => {
       const requestId = `grown-${(requests += 1)}`
@@ -211,6 +167,7 @@ export const growth = async (calls) => {
     })
   }
   close()
-  const what = `${BETS} bets (${OPEN_TICKETS} open), ${ORDERS} deposits with ${ORDERS} transfers and gifts, ${ORDERS + LETTERS} letters, ${MEMBERS} members`
+  const { bets, deals, letters, rounds, open } = PAST.grown
+  const what = `${bets} bets and ${rounds} rounds, ${open} bets open, ${deals} deposits and withdrawals, ${letters} letters, ${CROWD} members`
   return { what, rows: rows.sort((a, b) => b.times - a.times) }
 }

@@ -86,10 +86,11 @@ export const openRestraint = ({ store, clock, wagers, deposits, withdrawals }: R
     const from = Math.min(...spans.map((span) => SPAN_STARTS[span](now)))
     const bets = wagers(memberId, from)
     const paid = deposits(memberId, from)
-    return (span: LimitSpan): Used => {
-      const isIn = ({ at }: { at: number }) => at >= SPAN_STARTS[span](now)
-      const sum = (centsOf: (bet: Wager) => number) =>
-        bets.filter(isIn).reduce((cents, bet) => cents + centsOf(bet), 0)
+    const usedIn = (span: LimitSpan): Used => {
+      const start = SPAN_STARTS[span](now)
+      const isIn = ({ at }: { at: number }) => at >= start
+      const placed = bets.filter(isIn)
+      const sum = (centsOf: (bet: Wager) => number) => placed.reduce((cents, bet) => cents + centsOf(bet), 0)
       return {
         deposit: sumOf(paid.filter(isIn)),
         stake: sum(({ stakeCents }) => stakeCents),
@@ -97,6 +98,8 @@ export const openRestraint = ({ store, clock, wagers, deposits, withdrawals }: R
         open: sum(({ stakeCents, isOpen }) => (isOpen ? stakeCents : 0)),
       }
     }
+    const used = new Map(spans.map((span) => [span, usedIn(span)]))
+    return (span: LimitSpan): Used => used.get(span)!
   }
   const info = (memberId: number): Restraint => {
     const now = clock.now()

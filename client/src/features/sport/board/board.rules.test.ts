@@ -86,15 +86,16 @@ describe('layout', () => {
     expect(told([])).toEqual(columns.FT.map(keyOf))
 
     const mixed = offeredOf([{ ...league, games: [second, first] }], 'FT')
-    expect(besideOf(second, mixed).map(({ column }) => keyOf(column))).toEqual([
+    expect(besideOf(second, mixed)?.map(({ column }) => keyOf(column))).toEqual([
       'R full 1',
       'OU full 1',
       'R full 2',
     ])
-    expect(besideOf(first, mixed)).toEqual([])
+    expect(besideOf(first, mixed)).toBeUndefined()
+    expect(besideOf({ lines: [] }, mixed)).toEqual([])
 
     const alone = offeredOf([{ ...league, games: [second] }], 'FT')
-    expect(besideOf(second, alone)).toEqual([])
+    expect(besideOf(second, alone)).toBeUndefined()
     expect(bandsOf(lines, alone).map(({ cells }) => cells.map((cell) => cell?.rank ?? ''))).toEqual([
       [0, 0, 1, 1, 2],
     ])

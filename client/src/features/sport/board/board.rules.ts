@@ -48,10 +48,10 @@ export const bandsOf = (lines: readonly MarketLine[], shown: readonly Column[]):
     .filter(({ rank, cells }) => rank === 0 || cells.some((cell) => cell !== undefined))
 }
 
-/** The further lines of a match that has nothing in the columns of another span: they stand in their room. */
+/** The further lines of a match that has nothing in the columns of another span: they stand in their room. Undefined: there is none. */
 export const besideOf = ({ lines }: Pick<GameRow, 'lines'>, shown: readonly Column[]) => {
   const apart = shown.filter(({ period }) => period !== 'full')
-  if (apart.length === 0 || apart.some((column) => lineIn(lines, column))) return []
+  if (apart.length === 0 || apart.some((column) => lineIn(lines, column))) return undefined
   return besides.flatMap((column) => {
     const line = lineIn(lines, column)
     return line ? [{ column, line }] : []

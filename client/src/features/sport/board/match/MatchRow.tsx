@@ -90,7 +90,7 @@ export const MatchRow = memo((props: Props) => {
   if (!game) return null
   const { gameInfo: info, sport, league } = game
   const inHand = page === undefined ? undefined : columnsOn(sport, shown, page)
-  const beside = isAll || inHand ? [] : besideOf(game, shown)
+  const beside = isAll || inHand ? undefined : besideOf(game, shown)
   const listed = isAll && !inHand ? bands : bands.slice(0, 1)
   const behind = bands.slice(listed.length).flatMap(({ cells }) => cells.filter(Boolean)).length
   const match = t('versus', { home: info.team_h, away: info.team_c })
@@ -111,7 +111,7 @@ export const MatchRow = memo((props: Props) => {
           )}
           {cells.map((line, place) => {
             const column = shown[place]!
-            const isHidden = inHand ? !inHand.includes(place) : beside.length > 0 && column.period !== 'full'
+            const isHidden = inHand ? !inHand.includes(place) : beside && column.period !== 'full'
             return isHidden ? null : (
               <LineCell
                 key={keyOf(column)}
@@ -124,7 +124,7 @@ export const MatchRow = memo((props: Props) => {
               />
             )
           })}
-          {beside.length > 0 && (
+          {beside && (
             <div className={css.beside} data-rest>
               {beside.map(({ column, line }, place) => (
                 <LineCell
@@ -136,13 +136,13 @@ export const MatchRow = memo((props: Props) => {
                   isTurn={place === 0}
                 />
               ))}
-              <small className={css.besideName}>{t('beside')}</small>
+              <small className={css.besideName}>{t(beside.length > 0 ? 'beside' : 'apartClosed')}</small>
             </div>
           )}
           {at === 0 && (
             <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => onOpen(hgid)}>
               <VisuallyHidden>{t(isOpen ? 'lessMarkets' : 'moreMarkets', { match })}</VisuallyHidden>
-              {!isOpen && <span>+{game.moreCount + Math.max(0, behind - beside.length)}</span>}
+              {!isOpen && <span>+{game.moreCount + Math.max(0, behind - (beside?.length ?? 0))}</span>}
               <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
             </button>
           )}
