@@ -17,7 +17,7 @@ test('a new slice finds every place where it joins the rest', () => {
 
 test('the address that it ends with is steered by the mock in development; a module is not', async () => {
   const { default: config } = await import('../../client/vite.config.ts')
-  const made = await (config as (env: object) => { server: { proxy: object } })({
+  const made = (config as (env: object) => { server: { proxy: object } })({
     command: 'serve',
     mode: '',
   })
