@@ -43,18 +43,6 @@ test('the console asks for the token, refuses a wrong one and remembers the righ
   await expect(page.getByRole('navigation', { name: '控制台' })).toBeVisible()
 })
 
-test('a part by its address is there after the token was asked for, on a first visit too', async ({
-  page,
-  provoke,
-}) => {
-  provoke(/__mock/)
-  await page.context().clearCookies()
-  await page.goto(`${origin}/__mock/?__world=held#/director`)
-  await page.getByLabel(/^MOCK_TOKEN/).fill(TOKEN)
-  await page.getByRole('button', { name: '进入' }).click()
-  await expect(page.getByRole('link', { name: '导演台' })).toHaveAttribute('aria-current', 'page')
-})
-
 test('the drawer of a page asks for it as well, and so does the guided demo', async ({ page, provoke }) => {
   provoke(/__mock/)
   // The test's own world isn't made without the token.

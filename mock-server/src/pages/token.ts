@@ -15,7 +15,7 @@ form.addEventListener('submit', async (event) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),
     })
-    if (answer.ok) return location.replace(form.dataset.next + location.hash)
+    if (answer.ok) return location.replace(form.dataset.next)
     told.textContent = '令牌不正确，请核对服务启动时的 MOCK_TOKEN'
   } catch {
     told.textContent = '无法连接模拟服务，请稍后再试'
