@@ -9,6 +9,8 @@ import { traditional } from '../scripts/build/traditional.mjs'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
 const proxied = ['/site/', '/act/', '/fd/', '/game/api/', '/stream/api/', '/__mock', '/art/', '/mock/']
+/** A page's address that steers the mock (?__as=vip5) goes there, and comes back without. */
+const STEERING = String.raw`^/[^?]*\?(.*&)?__`
 
 // Rendered when a page is, not by the second: memoised by the compiler they would weigh a tenth of the first visit more.
 const CALM =
@@ -64,7 +66,7 @@ export default defineConfig(({ command }) => ({
     port: 5173,
     proxy: {
       '/stream/ws': { target: api.replace(/^http/, 'ws'), ws: true },
-      ...Object.fromEntries(proxied.map((path) => [path, { target: api }])),
+      ...Object.fromEntries([...proxied, STEERING].map((path) => [path, { target: api }])),
     },
   },
   build: {

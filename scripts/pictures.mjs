@@ -70,7 +70,14 @@ const talk = async (page) => {
   await stage.getByText('注单已确认').waitFor()
 }
 
-const matches = (page) => page.getByRole('main').getByRole('article').first().waitFor()
+/** Home, once its notices have been read. */
+const matches = async (page) => {
+  const notice = page.getByRole('dialog', { name: '站点公告' })
+  await notice.waitFor()
+  await notice.getByRole('button', { name: '关闭' }).click()
+  await notice.waitFor({ state: 'hidden' })
+  await page.getByRole('main').getByRole('article').nth(1).waitFor()
+}
 
 const PICTURES = [
   { name: 'home', path: '/', arrange: matches },

@@ -41,13 +41,15 @@ const copyParts = (out) => {
   copy(dist.client, '')
   copy(dist.console, '__mock')
   copy(at('mock-server/pages/games'), 'mock/games')
-  copy(join(dist.server, 'docs/scalar.js'), '__mock/docs/scalar.js')
   copy(ofServer.resolve('sql.js/dist/sql-wasm-browser.wasm'), 'demo/sqlite.wasm')
   // GitHub Pages leaves out folders that begin with an underscore otherwise.
   writeFileSync(join(out, '.nojekyll'), '')
 }
 
 const writePages = async (out, home) => {
+  const { referenceScript } = await import('../../mock-server/src/host/referenceScript.ts')
+  mkdirSync(join(out, '__mock/docs'), { recursive: true })
+  writeFileSync(join(out, '__mock/docs/scalar.js'), await referenceScript())
   const { SECURITY_HEADERS } = await import('../../mock-server/src/security.ts')
   const policy = SECURITY_HEADERS['content-security-policy']
   const put = (file, hasBar) => {

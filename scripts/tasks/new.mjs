@@ -26,8 +26,9 @@ export const run = async ([slice = '', title = '']) => {
     console.log(`${path in files ? '+' : '~'} ${path}`)
   }
   await runNode([bin.oxfmt, ...texts.keys()], { stdio: 'ignore' })
-  return (
+  const failed =
     (await migrations()) ||
-    runNode([bin.vitest, 'run', '--project', 'node', 'tests/contract/openapi.test.ts', '-u'])
-  )
+    (await runNode([bin.vitest, 'run', '--project', 'node', 'tests/contract/openapi.test.ts', '-u']))
+  if (!failed) console.log(`npm run dev → http://localhost:5173/mine/${slice}?__as=vip5`)
+  return failed
 }

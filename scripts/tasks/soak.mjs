@@ -20,7 +20,7 @@ const parts = {
   packages: { args: bench('packages'), variable: 'NODES', count: '20,22,24' },
   /** docs/production.md walked: nginx in front of a foreign backend over TLS. */
   operators: { args: bench('operators'), variable: 'TIMES', count: '1' },
-  /** A client made of the served documents by another generator, in another language. */
+  /** The served documents: spectral finds nothing in them, and a client is made of them in another language. */
   reader: { args: bench('reader'), variable: 'TIMES', count: '1' },
   /** Every address in the engine of Safari, so many pixels wide. */
   safari: { args: bench('safari'), variable: 'WIDTH', count: '1366' },

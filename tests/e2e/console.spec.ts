@@ -31,6 +31,12 @@ test('a code forced once answers one call, which the journal shows as it happens
   await expect(unnatural).toContainText('自然发生：不会自己发生，只能强制')
 })
 
+test('a part of a world is opened by its address on a first visit', async ({ page, mock }) => {
+  await page.context().clearCookies()
+  await page.goto(`/__mock/?__world=${mock.world}#/director`)
+  await expect(page.getByRole('link', { name: '导演台' })).toHaveAttribute('aria-current', 'page')
+})
+
 test('a member of the cast is signed in from the console', async ({ page, mock, context }) => {
   await openConsole(page, mock.world, 'cast')
   const opened = context.waitForEvent('page')

@@ -134,7 +134,7 @@ test(
     await perform(page)
     await expect(said(page)).toContainText('注单已确认')
 
-    // In a breath: the page stays, and one control call puts the world back (docs/demo.md has the figure).
+    // In a breath: the page stays, and one control call puts the world back.
     const steered: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())

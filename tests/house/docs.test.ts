@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { STATUS } from '@app/contract/kit/status'
 import { exists, files, read, root } from './rig/repository.ts'
 
 /** The help's pages are the client's texts; a test beside them follows their links. */
@@ -55,6 +56,12 @@ describe('documents', () => {
         .map((command) => `${path}: npm ${command}`),
     )
     expect(unknown).toEqual([])
+  })
+
+  test('the number of codes is that of the contract, wherever it is told', () => {
+    const told = documents.flatMap((path) => matches(path, /(\d+) (?:status )?codes\b|(\d+) 个状态码/g))
+    expect(told.length).toBeGreaterThan(2)
+    expect([...new Set(told)]).toEqual([String(Object.keys(STATUS).length)])
   })
 
   test('every npm script runs a task that is there', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sleepers } from '../world/storage.ts'
 import { onData } from './dataFailure.ts'
@@ -11,12 +11,23 @@ const SLEEP_MS = 86_400_000
 export const sleepersIn = (folder: string): Sleepers => {
   const fileOf = (name: string) => join(folder, `${name}.sqlite`)
   const drop = (name: string) => onData(fileOf(name), () => rmSync(fileOf(name), { force: true }))
-  const names = () =>
+  const markOf = (name: string) => join(folder, `${name}.awake`)
+  const named = (end: string) =>
     existsSync(folder)
       ? onData(folder, () => readdirSync(folder))
-          .filter((file) => file.endsWith('.sqlite'))
-          .map((file) => file.slice(0, -'.sqlite'.length))
+          .filter((file) => file.endsWith(end))
+          .map((file) => file.slice(0, -end.length))
       : []
+  const names = () => named('.sqlite')
+  const mark = (name: string, isAwake: boolean): void => {
+    try {
+      if (!isAwake) return rmSync(markOf(name), { force: true })
+      folderAt(folder)
+      writeFileSync(markOf(name), '')
+    } catch {
+      // Only a word would be missing: no reason to refuse a world that lives in memory.
+    }
+  }
   return {
     keep: (name, image) => {
       folderAt(folder)
@@ -31,6 +42,12 @@ export const sleepersIn = (folder: string): Sleepers => {
     },
     drop: (name) => {
       if (names().includes(name)) drop(name)
+    },
+    mark,
+    lost: () => {
+      const lost = named('.awake')
+      for (const name of lost) mark(name, false)
+      return lost
     },
     sweep: (now) => {
       for (const name of names()) if (now - statSync(fileOf(name)).mtimeMs > SLEEP_MS) drop(name)

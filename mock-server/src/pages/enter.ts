@@ -70,7 +70,7 @@ if (!stays) {
   put('userId', userId)
 }
 put('mockWorld', hasCookie() ? '' : world)
-const target = location.pathname.split('/__mock/')[0] + next
+const target = location.pathname.split('/__mock/')[0] + next + location.hash
 if (Object.keys(kept).length === 0) location.replace(target)
 else {
   // No storage: the client takes it from its own entry of this tab's history (lib/storage.ts).

@@ -1,11 +1,12 @@
 import { MINUTE } from './clock.ts'
 import type { World } from './world.ts'
 
-type Why = 'idle' | 'room'
+type Why = 'idle' | 'room' | 'broken'
 
 const WHY: Record<Why, string> = {
   idle: '闲置太久，已被收回',
   room: '闲置最久，已给新的世界让位',
+  broken: '没有来得及保存，上次服务突然中断',
 }
 /** Names that are remembered. */
 const MOST = 1_000

@@ -17,6 +17,10 @@ export interface Sleepers {
   has(name: string): boolean
   take(name: string): Uint8Array | undefined
   drop(name: string): void
+  /** A world is in memory, or no longer. */
+  mark(name: string, isAwake: boolean): void
+  /** Those that were in memory when an earlier process broke off; told once. */
+  lost(): string[]
   /** Lets go of those that nobody came for; `now` by the machine's clock, epoch ms. */
   sweep(now: number): void
 }

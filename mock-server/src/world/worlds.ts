@@ -73,6 +73,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
   const { most = MAX_WORLDS } = options
   const departed = openDeparted(time)
   storage.sleepers?.sweep(time())
+  for (const name of storage.sleepers?.lost() ?? []) departed.note(name, 'broken')
   const isUsable = (image: Uint8Array): boolean => isCurrent(storage, image, options.schema)
   const { golden, cache, cached } = openGoldens(options)
   /** A golden world wakes now, an image at the moment it was taken, a kept file goes on. */
@@ -104,6 +105,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     options.compose(world)
     world.memory.load(memory)
     open.set(name, { world, persisted, usedAt: time(), openedAt: time() })
+    if (!persisted) storage.sleepers?.mark(name, true)
     world.catchUp()
     departed.tell(world)
     return world
@@ -215,7 +217,9 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
     return world.db.serialize()
   }
   const close = (name: string) => {
-    open.get(name)?.world.close()
+    const found = open.get(name)
+    found?.world.close()
+    if (found?.persisted === false) storage.sleepers?.mark(name, false)
     open.delete(name)
   }
   return {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -71,3 +71,17 @@ describe.runIf(isAfterBuild || existsSync(posix.join(production, 'index.html')))
     })
   },
 )
+
+const demo = posix.join(root, 'dist/demo')
+describe.runIf(existsSync(posix.join(demo, 'worker.js')))('the static demo', () => {
+  test('is as large as its page says', () => {
+    const page = readFileSync(posix.join(root, 'docs/static-demo.md'), 'utf8')
+    const rows = Array.from(
+      page.matchAll(/\| `([\w./]+)`[^|]* \| ([\d.]+) MB/g),
+      ([, file, told]) => [file!, Number(told)] as const,
+    )
+    expect(rows.length).toBeGreaterThan(1)
+    for (const [file, told] of rows)
+      expect.soft(Math.abs(statSync(posix.join(demo, file)).size / 1e6 - told), file).toBeLessThan(told / 10)
+  })
+})

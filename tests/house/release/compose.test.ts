@@ -81,6 +81,8 @@ describe('the image of the client', () => {
     expect([...asked].filter((name) => name !== RESOLVERS && !set.includes(`${name}=`))).toEqual([])
     expect([...asked].filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
     expect(image).toContain('NGINX_ENTRYPOINT_LOCAL_RESOLVERS=1')
+    const [, filled = ''] = /envsubst '(.+)' < docker\/client/.exec(documented) ?? []
+    expect(filled.split(' ').toSorted()).toEqual([...asked].map((name) => `\${${name}}`).toSorted())
   })
 
   test('names a backend behind TLS, checks it, and asks for its address again', () => {

@@ -26,6 +26,14 @@ describe('a release', () => {
     expect(log).toContain(root.version)
   })
 
+  test('has a static demo that a fresh clone can build: what it takes from a build, it builds', () => {
+    const demo = read('scripts/build/demo.mjs')
+    const built = /await build\(\[(.+)\]\)/.exec(demo)![1]!
+    const taken = Array.from(demo.matchAll(/dist\.(\w+)/g), ([, part]) => part!)
+    expect(taken).toContain('client')
+    expect(taken.filter((part) => part !== 'demo' && !built.includes(`'${part}'`))).toEqual([])
+  })
+
   test('is checked by each forge with the one script that a checkout has', () => {
     const forges = { '.github/workflows/ci.yml': /^\s*- run: (.+)$/gm, '.gitlab-ci.yml': /^ {4}- (.+)$/gm }
     expect(exists('.ci/run')).toBe(true)

@@ -27,6 +27,19 @@ const commands = pages.flatMap((page) =>
     .map((line) => [page, line.replace(/ \|.*/, '')] as const),
 )
 
+/** The addresses of pages that steer, but for patterns. */
+const addresses = new Set(
+  pages.flatMap((page) =>
+    Array.from(
+      readFileSync(join(ROOT, page), 'utf8').matchAll(/`(\/\S*\?__[\w=&/:.*-]+)`/g),
+      ([, address]) => address!,
+    ),
+  ),
+)
+
+/** What was written by `-o`. */
+const files = new Map<string, string>()
+
 /** What curl would send. */
 const requestOf = (line: string): Request => {
   const words = Array.from(line.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, bare]) => quoted ?? bare!).slice(1)
@@ -42,7 +55,9 @@ const requestOf = (line: string): Request => {
     else if (word === '--data-urlencode') {
       const [name, value] = words.shift()!.split('=')
       data.push(`${name}=${encodeURIComponent(value!)}`)
-    } else if (/^-s?G$/.test(word)) isGet = true
+    } else if (word === '--data-binary') data.push(files.get(words.shift()!.slice(1))!)
+    else if (word === '-o') words.shift()
+    else if (/^-s?G$/.test(word)) isGet = true
     else if (word.startsWith('localhost:8787')) url = word.replace('localhost:8787', 'http://127.0.0.1')
     else if (word !== '-s') throw new Error(`${word} is not known to this test`)
   }
@@ -64,9 +79,15 @@ describe('what the documents say to type', () => {
     const forced = request.headers.get('x-mock-status')
     const answer = await app.hono.fetch(request)
     const text = (await answer.text()).replace(/^event: message\ndata: /, '')
+    const [, file] = / -o (\S+)/.exec(line) ?? []
+    if (file) files.set(file, text)
     const told = JSON.parse(text) as { status_code?: number; error?: unknown }
     expect(told.error).toBeUndefined()
     expect(answer.status).toBeLessThan(300)
     expect(told.status_code ?? STATUS.SUCCESS.code).toBe(Number(forced ?? STATUS.SUCCESS.code))
+  })
+  it.each([...addresses])('%s leads on', async (address) => {
+    const answer = await app.hono.request(`http://127.0.0.1${address}`, { headers: { host: '127.0.0.1' } })
+    expect(answer.status).toBe(302)
   })
 })

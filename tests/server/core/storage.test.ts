@@ -43,6 +43,21 @@ it('a world of memory is there again after the process was ended: money, clock, 
   expect(start().worlds.get('trial').clock.now()).toBe(now)
 })
 
+it('a world of memory that a broken process took along says that it began anew; one that was left in order says nothing', () => {
+  const first = start()
+  for (const name of ['taken', 'left', 'dropped']) first.worlds.create(name)
+  first.worlds.drop('dropped')
+  const second = start()
+  const told = (name: string) =>
+    second.worlds
+      .get(name)
+      .journal.list({})
+      .map(({ path }) => path)
+  expect([told('taken'), told('dropped')]).toEqual([['begun-anew'], []])
+  second.worlds.closeAll()
+  expect(start().worlds.get('left').journal.list({})).toHaveLength(0)
+})
+
 it('a world that is made, put back or dropped by name does not come back from before', () => {
   const names = ['made', 'back', 'dropped']
   const first = start()

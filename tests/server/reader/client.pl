@@ -61,10 +61,11 @@ my $board = channel('get_game_list', market => 'RB', sport => 'FT', oddsType => 
 my @lines = grep { $_->{wtype} eq 'RE' && !grep { $_->{k} eq '' } @{$_->{selections}} }
   map { @{$_->{lines}} } map { @{$_->{games}} } @{$board->{leagues}};
 my @tickets;
-# A line may be closed just now: the next one.
+# A line may be closed just now: the next one. What wins less than its stake counts less towards the turnover.
 for my $line (@lines) {
   last if @tickets == 2;
-  my $pick = $line->{selections}[0];
+  my ($pick) = grep { $_->{k} >= 1 } @{$line->{selections}};
+  next unless $pick;
   my $placed = channel('bet', oddsType => 'H', autoAccept => 'any', entries => [
     {gameId => $line->{gameId}, wtype => $line->{wtype}, w => $pick->{w}, line => $line->{line}, k => $pick->{k}, stake => '500'},
   ]);

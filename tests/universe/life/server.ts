@@ -61,6 +61,8 @@ export const openServer = (queue: Queue): Server => {
             return image
           },
           drop: (name) => void asleep.delete(name),
+          mark: () => undefined,
+          lost: () => [],
           sweep: () => undefined,
         },
       },

@@ -73,7 +73,7 @@ export const asyncapi = (
     },
   })
   return {
-    asyncapi: '3.0.0',
+    asyncapi: '3.1.0',
     info,
     servers,
     defaultContentType: 'application/json',

@@ -34,6 +34,9 @@ const refsIn = (value: Json): string[] => {
   return names
 }
 
+/** Readers that compile a pattern without the u flag know no \p{…}. */
+const LETTERS = [/\\p\{L\}\\p\{N\}/g, '0-9A-Za-z\\u00AA-\\u1FFF\\u2C00-\\uD7FF\\uF900-\\uFFDC'] as const
+
 /** z.int() brings the bounds of safe integers, z.iso.date() a calendar in one pattern, a tuple no length; answers may grow fields. */
 const tidy = ({
   zodSchema,
@@ -45,6 +48,7 @@ const tidy = ({
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.format === 'date') delete jsonSchema.pattern
+  if (jsonSchema.pattern) jsonSchema.pattern = jsonSchema.pattern.replaceAll(...LETTERS)
   if (jsonSchema.contentEncoding === 'binary') delete jsonSchema.contentEncoding
   const def = zodSchema._zod.def
   if (def.type === 'tuple' && !def.rest && jsonSchema.prefixItems) {
