@@ -14,8 +14,9 @@ export const openProxy = async (origin: string, spoil?: (path: string, text: str
   const server = createServer((incoming, answer) => {
     const { method, url: path, headers } = incoming
     const plain = spoil ? { ...headers, 'accept-encoding': 'identity' } : headers
+    // A connection for each call: none is used in the moment that the site closes it.
     const onwards = ask(
-      { host: target.hostname, port: target.port, method, path, headers: plain },
+      { host: target.hostname, port: target.port, method, path, headers: plain, agent: false },
       (heard) => {
         if (!spoil) {
           answer.writeHead(heard.statusCode ?? 502, heard.headers)

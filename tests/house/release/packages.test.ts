@@ -11,7 +11,7 @@ import { root } from '../rig/repository.ts'
 
 /** npm test sets it after the build. The whole, with npm and three Nodes: npm run soak -- packages. */
 const isAfterBuild = process.env['AFTER_BUILD'] === '1'
-const PACKING_MS = 180_000
+const PACKING_MS = 300_000
 const OURS = ['contract', 'mock-server', 'verify']
 
 /** Another project, with the tarballs unpacked as npm would, and their dependencies as this one has them. */

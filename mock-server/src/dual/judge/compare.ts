@@ -80,12 +80,12 @@ const compareLists = (
   shape: Shape | undefined,
   real: readonly unknown[],
   twins: readonly unknown[][],
-  isData: boolean,
+  among: { isData: boolean; varies: boolean },
   compared: Compared,
 ): void => {
   const { learnt, report, isOwn } = compared
   const [mock = []] = twins
-  const isDataList = isData || isOwn || learnt.data.has(path)
+  const isDataList = among.isData || isOwn || learnt.data.has(path)
   const field = learnt.disorderOf(path, real)
   if (field !== undefined) report('order', path, real.slice(0, 3), mock.slice(0, 3), `应按 ${field} 排列`)
   if (isDataList) {
@@ -105,6 +105,7 @@ const compareLists = (
       )
     return
   }
+  if (among.varies && learnt.agreement(path) < SURE_CONTEXTS) return
   if (real.length !== mock.length) {
     report('value', `${path}.length`, real.length, mock.length)
     return
@@ -160,7 +161,8 @@ export const compare = (
     const names = Object.keys(real).filter((name) => twins.every((twin) => name in twin))
     const isBesideData = names.some((name) => {
       const kind = shape?.fields.get(name)?.kind
-      return kind !== 'time' && compared.learnt.volatile.has(`${path}.${name}`)
+      const { volatile, data } = compared.learnt
+      return kind !== 'time' && (volatile.has(`${path}.${name}`) || data.has(`${path}.${name}`))
     })
     for (const name of names)
       compare(
@@ -175,7 +177,7 @@ export const compare = (
     return
   }
   if (Array.isArray(real) && twins.every(Array.isArray)) {
-    compareLists(path, shape, real, twins as unknown[][], isData, compared)
+    compareLists(path, shape, real, twins as unknown[][], { isData, varies }, compared)
     return
   }
   if (isAbsent(real) || twins.some((twin) => typeof twin === 'object')) return

@@ -2,7 +2,7 @@ import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { toCents } from '@app/contract/kit/cents'
 import { as, law } from '../../covers.ts'
-import { done, ended, holds, same } from './hold.ts'
+import { done, ended, holds, same, sentTwice } from './hold.ts'
 import { deal, inVenue, purse } from './purse.ts'
 
 const { wallet, venue } = contract
@@ -139,8 +139,9 @@ export const moneyLaws = [
     '一秒内以另一编号重复：6011 · an equal one within a second is 6011',
     async ({ site }) => {
       const token = await site.as('vip5')
-      const [first, second] = await Promise.all([1, 2].map(() => site.call(venue.transfer, into, { token })))
-      const codes = [first!, second!].map(({ status_code }) => status_code).toSorted((a, b) => a - b)
+      const codes = (await sentTwice(() => site.call(venue.transfer, into, { token }))).map(
+        ({ status_code }) => status_code,
+      )
       same(
         'kit.effect.money.equal',
         '一次成功，一次 6011 · one done, one 6011',
