@@ -3,23 +3,20 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { contract } from '@app/contract'
+import { blobs } from '@app/contract/kit/cipher'
+import { SITE_ID } from '@app/contract/kit/headers'
 import { npm } from '../../../scripts/bootstrap/npm.mjs'
 import { packages } from '../../../scripts/build/packages.mjs'
 import { needChromium } from '../../../scripts/kit/browser.mjs'
 import { at } from '../../../scripts/kit/paths.mjs'
 import { freePort, waitForHealth } from '../../../scripts/kit/ports.mjs'
 import { TEST, playwrightConfig } from '../rig/foreign.mjs'
+import { headersOf } from '../rig/member.mjs'
 
 const NODES = (process.env.NODES ?? '20,22,24').split(',')
 const STOP_MS = 10_000
-const WIRE = {
-  'content-type': 'application/json',
-  'x-api-client': 'web',
-  'x-api-site': '1001',
-  'x-api-uuid': 'packed',
-  'x-api-finger': 'packed',
-  'x-api-request-id': 'packed',
-}
+const ASKED = 'packed'
 const { devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'chengwan-packages-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -102,7 +99,11 @@ for (const version of NODES) {
   })
   const origin = `http://127.0.0.1:${inFront}`
   await waitForHealth(origin, { timeoutMs: 120_000, isGone: () => front.exitCode !== null })
-  await fetch(`${origin}/site/api/v1/configuration/preInfo`, { method: 'POST', headers: WIRE, body: '{}' })
+  await fetch(`${origin}${contract.site.preInfo.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headersOf(ASKED, '') },
+    body: JSON.stringify(blobs({ now: Date.now(), ip: '' }, { siteId: SITE_ID, requestId: ASKED })),
+  })
   const read = async () => (await fetch(`${origin}/__mock/api/dual`)).json()
   while ((await read()).waiting > 0) await new Promise((resolve) => setTimeout(resolve, 100))
   const { compared, differences } = await read()
