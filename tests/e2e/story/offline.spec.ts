@@ -82,6 +82,7 @@ test('a member who goes on while the device is offline stays signed in, and the 
 }) => {
   provoke(/./)
   await enterAs('vip5', '/')
+  await expect(matches(page)).toBeVisible()
   await context.setOffline(true)
   await nav(page, '赞助').click()
   await expect(page.getByText(OFFLINE)).toBeVisible()
