@@ -75,11 +75,11 @@ export const loose = (
     const way = () => (isCalm ? WAY_MS : Math.round(WAY_MS + chance.share() ** 3 * LATEST_MS))
     const fate: Fate = { upMs: way(), downMs: way(), kind: 'through' }
     if (fault?.kind === 'late' && !isMet && isOrder(call)) {
-      isMet = true
+      isMet = call.isMet = true
       return { ...fate, [fault.way]: fault.ms }
     }
     if (!fault || !('of' in fault) || !isMeant(call, fault.of)) return fate
-    isMet = true
+    isMet = call.isMet = true
     return fault.kind === 'refused'
       ? { ...fate, kind: 'refused', refusal: chanceOf(String(fault.n)).oneOf(refusalsOf(call)) }
       : { ...fate, kind: fault.kind }

@@ -21,6 +21,9 @@ export interface Call {
   requestId: string
   token: string
   fate: Fate['kind']
+  refusal?: StatusName
+  /** Whether this is the call that the step's fault was for. */
+  isMet?: boolean
   status?: number
   answer?: string
 }
@@ -76,6 +79,7 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
         network.calls.push(call)
         const { upMs, downMs, kind, refusal } = network.weather(call)
         call.fate = kind
+        if (refusal) call.refusal = refusal
         await wait(upMs)
         if (network.isDown || kind === 'lostBefore') throw lost()
         if (kind === 'refused')

@@ -4,6 +4,7 @@ import { chanceOf } from '../chance/chance.ts'
 import { loose } from '../faults/fault.ts'
 import { openNetwork } from '../faults/network.ts'
 import { FRESH, LAWS } from '../laws/laws.ts'
+import { stepInBrowser } from '../report/browserTest.ts'
 import { openDevice } from '../page/device.ts'
 import { openTab, ORIGIN, type Tab } from '../page/tab.ts'
 import type { Queue } from '../time/queue.ts'
@@ -24,6 +25,8 @@ export interface Lived {
   /** What hands did, as lines of a test in a browser. */
   script: string[]
   breach?: Breach
+  /** The server's world when it broke, secrets included. */
+  capsule?: string
   /** Of each step: done, or what wasn't there. */
   steps: string[]
   virtualMs: number
@@ -108,6 +111,7 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
     player.typed = []
     player.presses = []
     const from = network.calls.length
+    const begun = player.script.length
     const before = player.picture()
     const was = device.local.get('userId')
     const end = loose(player, step.fault, chance.of(`delays ${at}`), journey.isCalm === true)
@@ -140,6 +144,15 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
       TABLES.map((table) => [table, { most: wanted[table] ?? 0, found: rows(table) - first[table]! }]),
     )
     const calls = network.calls.slice(from)
+    player.script.splice(
+      begun,
+      player.script.length - begun,
+      ...stepInBrowser(
+        step,
+        player.script.slice(begun),
+        calls.find(({ isMet }) => isMet),
+      ),
+    )
     if (was && was !== device.local.get('userId')) others.add(was)
     const scene: Scene = {
       player,
@@ -165,6 +178,7 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
       hash.update(`${call.at} ${call.method} ${call.path} ${call.body} ${call.status} ${call.answer}`)
     if (breach) break
   }
+  const capsule = breach && (await (await server.fetch('/__mock/api/capsule', {})).text())
   for (const tab of tabs) tab.close()
   server.world().db.flush()
   hash.update(server.world().db.serialize())
@@ -177,5 +191,5 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
   server.close()
   globalThis.crypto.getRandomValues = borrowed.bytes
   Math.random = borrowed.number
-  return { hash: hash.digest('hex'), ...lived, ...(breach && { breach }) }
+  return { hash: hash.digest('hex'), ...lived, ...(breach && { breach, capsule: capsule! }) }
 }

@@ -46,7 +46,10 @@ const isNamed = (element: Element, name: Name): boolean => {
   return fits(computeAccessibleName(element), name)
 }
 /** Behind a dialog, or told to nobody. */
-const isOut = (element: Element): boolean => element.closest('[aria-hidden=true], [inert]') !== null
+const isOut = (element: Element): boolean => {
+  const onTop = Array.from(element.ownerDocument.querySelectorAll('[aria-modal=true]')).at(-1)
+  return element.closest('[aria-hidden=true], [inert]') !== null || onTop?.contains(element) === false
+}
 
 /** Whoever sits before the tabs: finds things by their roles and names, waits as a person does, and presses. */
 export interface Player {
@@ -108,6 +111,9 @@ export const playerOf = (
       const mark = () =>
         `${player.tab().changes()} ${network.calls.length} ${network.underWay()} ${device.local.size}`
       for (let seen = ''; ;) {
+        // The notice of the day comes when it comes, and everybody puts it aside first.
+        const [notice] = player.all('button', '我知道了')
+        if (notice) player.press(notice)
         const isOver = queue.now() >= end
         const found = seen !== mark() || isOver ? look() : undefined
         if (found !== undefined) return found
