@@ -1,5 +1,5 @@
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './rig/visit.ts'
 
 const PASSWORD = 'abc12345'
@@ -108,12 +108,26 @@ test('the sign goes home and reloads; the tabs stay [NAV-11 TRAP-16]', async ({ 
   ).toBeVisible()
 })
 
+/** Goes home by a link, and has loaded the document anew. */
+const reloadsBy = async (page: Page, way: Locator) => {
+  await expect(way).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await Promise.all([page.waitForEvent('load'), way.click()])
+  await expect(page).toHaveURL(/\/$/)
+  const { type, isSame } = await page.evaluate(() => ({
+    type: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type,
+    isSame: 'isSameDocument' in window,
+  }))
+  expect({ type, isSame }).toEqual({ type: 'reload', isSame: false })
+}
+const homeIn = (page: Page, menu: string) =>
+  page.getByRole('navigation', { name: menu }).getByRole('link', { name: '首页' })
+
 // [NAV-11]
 test('every way home reloads: the tab, and the buttons of a page that does not exist or broke', async ({
   page,
 }) => {
   await page.goto('/agent')
-  const tab = page.getByRole('navigation', { name: '访问过的页面' }).getByRole('link', { name: '首页' })
   const home = page.getByRole('main').getByRole('link', { name: '返回首页' })
   const broken = {
     contentType: 'text/javascript',
@@ -121,21 +135,27 @@ test('every way home reloads: the tab, and the buttons of a page that does not e
   }
   await page.route(/\/assets\/SponsorScreen[^/]*\.js/, (route) => route.fulfill(broken))
   for (const [from, way] of [
-    ['/agent', tab],
+    ['/agent', homeIn(page, '访问过的页面')],
     ['/no/such/page', home],
     ['/sponsor', home],
   ] as const) {
     await page.goto(from)
-    await expect(way).toBeVisible()
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-    await Promise.all([page.waitForEvent('load'), way.click()])
-    await expect(page).toHaveURL(/\/$/)
-    const { type, isSame } = await page.evaluate(() => ({
-      type: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type,
-      isSame: 'isSameDocument' in window,
-    }))
-    expect({ type, isSame }).toEqual({ type: 'reload', isSame: false })
+    await reloadsBy(page, way)
   }
+})
+
+// [NAV-11]
+test('home reloads in every menu: of the header, of the foot of a phone and of its drawer', async ({
+  page,
+}) => {
+  await page.goto('/agent')
+  await reloadsBy(page, homeIn(page, '主导航'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/agent')
+  await reloadsBy(page, homeIn(page, '底部导航'))
+  await page.goto('/agent')
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  await reloadsBy(page, homeIn(page, '主导航'))
 })
 
 test('a built page prints nothing [APP-06]', async ({ page }) => {

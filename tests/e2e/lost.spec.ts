@@ -17,12 +17,21 @@ const DONE = /^上一笔“.*”已提交成功，可在.*查看/
 const TROUBLE = /^服务开小差了，请稍后重试/
 const NEVER = /^“.*”未提交成功，资金没有变动，可以重试/
 
-/** Postings of the books, orders and what was answered with success under an id of its own: what an effect leaves behind. */
-const effectsOf = async (control: Control) => {
+/** How often the server did it. */
+const doneTimes = async (control: Control, { call, method }: Verb) => {
+  const { entries } = await control<{ entries: { statusCode: number; request: { method?: string } }[] }>(
+    'GET',
+    `/journal?path=${call}`,
+  )
+  const done = entries.filter(({ statusCode }) => statusCode === STATUS.SUCCESS.code)
+  return done.filter(({ request }) => method === undefined || request.method === method).length
+}
+/** Postings of the books and orders, or that it was done: what an effect leaves behind. */
+const effectsOf = async (control: Control, verb: Verb) => {
   const { postings, balanced } = await control<{ postings: number; balanced: boolean }>('GET', '/ledger')
-  const { orders } = await control<{ orders: unknown[] }>('GET', '/orders')
+  const { total } = await control<{ total: number }>('GET', '/orders')
   expect(balanced).toBe(true)
-  return postings + orders.length
+  return postings + total + (verb.isForLater ? await doneTimes(control, verb) : 0)
 }
 
 interface Place {
@@ -41,7 +50,7 @@ const open = async (page: Page, control: Control, verb: Verb) => {
   await page.goto(`${verb.path}${verb.path.includes('?') ? '&' : '?'}__as=${verb.as}`)
   await expect(page.getByRole('main').first()).toBeVisible()
   await verb.open?.(page, control)
-  return effectsOf(control)
+  return effectsOf(control, verb)
 }
 /** The next call of the verb meets a fault; other calls at its path don't. */
 const lose = async (page: Page, { call, method }: Verb, fault: string) => {
@@ -53,21 +62,11 @@ const lose = async (page: Page, { call, method }: Verb, fault: string) => {
     return route.continue({ headers: { ...request.headers(), [TESTER_HEADER.fault]: fault } })
   })
 }
-/** How often the server did it. */
-const doneTimes = async (control: Control, { call, method }: Verb) => {
-  const { entries } = await control<{ entries: { statusCode: number; request: { method?: string } }[] }>(
-    'GET',
-    `/journal?path=${call}`,
-  )
-  const done = entries.filter(({ statusCode }) => statusCode === STATUS.SUCCESS.code)
-  return done.filter(({ request }) => method === undefined || request.method === method).length
-}
-
 /** Presses while the server takes the order and its answer never comes. */
 const pressUnanswered = async ({ page, control, verb, start }: Place) => {
   await lose(page, verb, 'timeout,after')
   await verb.submit(page)
-  await expect.poll(() => effectsOf(control)).toBeGreaterThan(start)
+  await expect.poll(() => effectsOf(control, verb)).toBeGreaterThan(start)
 }
 
 const ASLEEP = 'half an hour asleep'
@@ -76,14 +75,14 @@ const WAYS: Record<string, (place: Place) => Promise<unknown>> = {
     await lose(page, verb, 'drop')
     await verb.submit(page)
     await expect(toast(page, verb.isMissed === false ? TROUBLE : NEVER)).toBeVisible()
-    expect(await effectsOf(control)).toBe(start)
+    expect(await effectsOf(control, verb)).toBe(start)
     await verb.submit(page)
-    await expect.poll(() => effectsOf(control)).toBeGreaterThan(start)
+    await expect.poll(() => effectsOf(control, verb)).toBeGreaterThan(start)
   },
   'dropped after the server took it': async ({ page, control, verb, start }) => {
     await lose(page, verb, 'drop,after')
     await verb.submit(page)
-    await expect.poll(() => effectsOf(control)).toBeGreaterThan(start)
+    await expect.poll(() => effectsOf(control, verb)).toBeGreaterThan(start)
     await expect(page.locator('button[data-loading]')).toHaveCount(0)
     await expect(toast(page, NEVER)).toHaveCount(0)
   },
@@ -115,7 +114,7 @@ const WAYS: Record<string, (place: Place) => Promise<unknown>> = {
     await lose(page, verb, 'delay=1500,drop,after')
     await verb.submit(page)
     await context.setOffline(true)
-    await expect.poll(() => effectsOf(control)).toBeGreaterThan(start)
+    await expect.poll(() => effectsOf(control, verb)).toBeGreaterThan(start)
     await control('POST', '/clock', { advance_s: 1_800 })
     await context.setOffline(false)
     await expect(page.locator('button[data-loading]')).toHaveCount(0)
@@ -136,8 +135,8 @@ for (const verb of VERBS.filter(({ title }) => IS_WHOLE || SAMPLE.includes(title
     provoke(/./)
     const start = await open(first, control, verb)
     await verb.submit(first)
-    await expect.poll(() => effectsOf(control)).toBeGreaterThan(start)
-    const once = (await effectsOf(control)) - start
+    await expect.poll(() => effectsOf(control, verb)).toBeGreaterThan(start)
+    const once = (await effectsOf(control, verb)) - start
     const ways = Object.entries(WAYS).filter(
       ([name]) => IS_WHOLE || FEW.includes(name) || (verb.title === '投注' && name === 'page reloaded'),
     )
@@ -149,7 +148,7 @@ for (const verb of VERBS.filter(({ title }) => IS_WHOLE || SAMPLE.includes(title
         await way({ page, context, control, verb, start: before })
         expect(await doneTimes(control, verb)).toBe(1)
         // Half an hour later an order has gone on; a turn of the wheel wins or doesn't.
-        if (name !== ASLEEP && !verb.isChance) expect(await effectsOf(control)).toBe(before + once)
+        if (name !== ASLEEP && !verb.isChance) expect(await effectsOf(control, verb)).toBe(before + once)
       })
   })
 
@@ -190,7 +189,7 @@ test('on a slow line the slip stays usable through a whole bet, and it is one ti
   await enterAs('vip5', '/game/sport/crty')
   const line = await page.context().newCDPSession(page)
   await line.send('Network.emulateNetworkConditions', SLOW_3G)
-  const before = await effectsOf(control)
+  const before = await effectsOf(control, BET)
   await homePrice(page).click()
   const stake = slip(page).getByRole('textbox', { name: `${HOME} 投注金额` })
   await stake.fill('100')
@@ -200,6 +199,6 @@ test('on a slow line the slip stays usable through a whole bet, and it is one ti
   await stand(page, control)
   await line.send('Network.emulateNetworkConditions', { ...SLOW_3G, latency: 0, downloadThroughput: -1 })
   expect(await doneTimes(control, BET)).toBe(1)
-  expect(await effectsOf(control)).toBeGreaterThan(before)
+  expect(await effectsOf(control, BET)).toBeGreaterThan(before)
   await line.detach()
 })

@@ -36,3 +36,9 @@ test('no window hears what another one posts to it, but page and drawer each oth
     expect(read(path)).toMatch(/if \(origin !== location\.origin \|\| source !== .+ return/)
   for (const path of PORTS) expect(read(path)).not.toMatch(/(?:window|^)\.?addEventListener\(\s*['"]message/m)
 })
+
+test('a link that leads home is the one that reloads [NAV-11]', () => {
+  expect(using(/\bto=(?:"\/"|\{(?:HOME|'\/'|to\('home'\))\})/)).toEqual([
+    'client/src/ui/HomeLink/HomeLink.tsx',
+  ])
+})

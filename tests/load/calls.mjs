@@ -41,8 +41,6 @@ const DEMANDS_TOLD = 'tells fifty demands with their bets, the most there are: t
 const NAMED_GROWTH = {
   'withdraw.withdrawInfo': DEMANDS_TOLD,
   'withdraw.usdtWithdrawInfo': DEMANDS_TOLD,
-  'vip.memberGradeInfoByGrade':
-    'the keeping of a level begins within a day: that one is counted from its rows',
   'queryDealRecord, 7 days': 'begins within a day: that one is counted from its rows',
   'betRecordTotal, 30 days': 'begins within a day: that one is counted from its rows',
 }

@@ -4,6 +4,7 @@ import { isUsername } from '@app/contract/rules/account/username'
 import { CROWD, crowdOf } from '@app/seeds/crowd'
 import { CAST } from '@app/seeds/people'
 import { siteOf } from '../../mock-server/src/site.ts'
+import { startOfSiteDay } from '../../mock-server/src/world/clock.ts'
 import { app, takeComplaints, testSite } from './harness.ts'
 
 const { bet, wallet, withdraw } = contract
@@ -21,7 +22,7 @@ describe.each(SEEDS)('a world of seed %i', (seed) => {
     const world = worldOf(seed)
     const { ledger, members } = siteOf(world)
     expect(ledger.check()).toMatchObject({ balanced: true, drift_cents: 0 })
-    expect(members.all()).toHaveLength(CROWD)
+    expect(members.count()).toBe(CROWD)
     expect(world.jobs.waiting().filter(({ kind }) => !ROUND_THE_CLOCK.test(kind))).toEqual([])
     expect(takeComplaints()).toEqual([])
   })
@@ -64,6 +65,30 @@ describe('the last ninety days', () => {
     const { data: info } = await site.call(withdraw.withdrawInfo, {}, { token })
     expect(info.turnover.missing).toBe('0.00')
   })
+})
+
+it('a page of records ends with the moment that it was asked up to, in the middle of a day too', async () => {
+  const site = testSite()
+  const token = await site.as('vip5')
+  const lists = {
+    bets: async (span: { startTime?: number; endTime?: number }, pageSize: number) => {
+      const { data } = await site.call(bet.betRecordList, { ...span, pageSize }, { token })
+      return data.records.map(({ ticketId: id, betTime: at }) => ({ id, at }))
+    },
+    deals: async (span: { startTime?: number; endTime?: number }, pageSize: number) => {
+      const { data } = await site.call(wallet.queryDealRecord, { ...span, pageSize }, { token })
+      return data.records.map(({ orderNo: id, createdAt: at }) => ({ id, at }))
+    },
+  }
+  for (const list of Object.values(lists)) {
+    const all = await list({}, 100)
+    const within = all.findIndex(
+      ({ at }, n) => n > 0 && at < all[n - 1]!.at && startOfSiteDay(at) === startOfSiteDay(all[n - 1]!.at),
+    )
+    expect(within).toBeGreaterThan(0)
+    expect(await list({ endTime: all[within]!.at }, 5)).toEqual(all.slice(within, within + 5))
+    expect(await list({ startTime: all[within - 1]!.at }, 100)).toEqual(all.slice(0, within))
+  }
 })
 
 it('bets that won, lost and came back as they were are found apart, with their own totals', async () => {

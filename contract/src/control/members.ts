@@ -46,9 +46,19 @@ export type MemberChange = z.input<typeof MemberChange>
 const Session = z.strictObject({ token: z.string(), userId: z.string() })
 export type Session = z.output<typeof Session>
 
+const MembersPage = z.object({
+  /** Behind the one of this number. */
+  after: z.coerce.number().int().min(0).optional(),
+  /** Everybody, when it isn't said. */
+  limit: z.coerce.number().int().min(1).max(500).optional(),
+})
+export type MembersPage = z.output<typeof MembersPage>
+
 export const members = {
+  /** By their numbers: the cast first. */
   list: controlCall('GET', '/members', {
     summary: '成员',
+    query: MembersPage,
     answer: z.strictObject({ members: z.array(MemberShown) }),
   }),
   read: controlCall('GET', '/members/:name', { summary: '一位成员', answer: MemberShown }),

@@ -4,14 +4,14 @@ import type { World } from '../world/world.ts'
 import type { ControlPart } from './control.ts'
 import { memberNamed } from './named.ts'
 
-/** Members by number; the outside (0) has no name. */
+/** Members by number, each looked up once; the outside (0) has no name. */
 const namesIn = (world: World): ((memberId: number) => string | null) => {
-  const names = new Map(
-    siteOf(world)
-      .members.all()
-      .map(({ id, name }) => [id, name]),
-  )
-  return (memberId) => names.get(memberId) ?? null
+  const { members } = siteOf(world)
+  const known = new Map<number, string | null>()
+  return (memberId) => {
+    if (!known.has(memberId)) known.set(memberId, members.byId(memberId)?.name ?? null)
+    return known.get(memberId) ?? null
+  }
 }
 
 export const ledgerControl: ControlPart = (serve, control) => {

@@ -12,8 +12,7 @@ export const memberNamed = (world: World, name: string): MemberRow => {
   const { members } = siteOf(world)
   const found = members.byName(name)
   if (found) return found
-  const names = members.all().map((row) => row.name)
-  return refuseControl(404, nobodyNamed('会员', name, names))
+  return refuseControl(404, nobodyNamed('会员', name, members.names()))
 }
 
 const endpoints = flatten(contract)

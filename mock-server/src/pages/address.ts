@@ -90,16 +90,12 @@ const noScene = (name: string) =>
     SCENES.map((scene) => ({ address: `/?__scene=${scene.name}`, words: `${scene.name} · ${scene.title}` })),
   )
 
-const nobody = (world: World, name: string) => {
-  const names = siteOf(world)
-    .members.all()
-    .map((member) => member.name)
-  return mistaken(
-    nobodyNamed('会员', name, names),
+const nobody = (world: World, name: string) =>
+  mistaken(
+    nobodyNamed('会员', name, siteOf(world).members.names()),
     '这些会员各有所长，点击即以其身份登录：',
     CAST.map((person) => ({ address: `/?__as=${person.name}`, words: `${person.name} · ${person.trait}` })),
   )
-}
 
 /** The browser's world when it began with this scene: opening the scene again begins it anew there. */
 const reusable = ({ worlds }: Control, name: string | undefined, scene: Scene): string | undefined =>

@@ -168,7 +168,7 @@ export const makeMember = (world: World, asked: Asked): MadeMember => {
   const { members, card, restraint, welcome } = siteOf(world)
   const now = world.clock.now()
   const { bets = 0, deals = 0, vip = 0, gifts: taken = 0, password = CAST_PASSWORD } = asked
-  const seed = asked.seed ?? world.seed + members.all().length
+  const seed = asked.seed ?? world.seed + members.count()
   const days = asked.days ?? (bets + deals > 0 ? MADE.most.days : 0)
   const registeredDaysAgo = asked.registeredDaysAgo ?? Math.max(MADE.registeredDaysAgo, days)
   checkSense(world, asked, days, registeredDaysAgo)

@@ -6,7 +6,7 @@ import { openTime } from './time.ts'
 import type { CodeShown, EndpointShown } from '@app/contract/control/catalogue'
 import type { Push, RoomsShown } from '@app/contract/control/chat'
 import type { FaultRule } from '@app/contract/control/faults'
-import type { MemberChange, Session } from '@app/contract/control/members'
+import type { MemberChange, MembersPage, Session } from '@app/contract/control/members'
 import type { NewMember } from '@app/contract/control/newMember'
 import type { Settings } from '@app/contract/control/site'
 import type { NewWorld } from '@app/contract/control/worlds'
@@ -141,7 +141,8 @@ const openClient = (url: string, options: MockClientOptions) => {
         )?.answer as T,
     },
     members: {
-      list: async () => (await steer('GET', '/members')).members,
+      list: async (page: Partial<MembersPage> = {}) =>
+        (await steer('GET', `/members${queryOf(page)}`)).members,
       get: (name: string) => steer('GET', `/members/${name}`),
       /** Makes one with these facts and this past: { vip: 3, balance: 500, cards: 2, bets: 200, letters: 30 }. */
       create: (facts: NewMember = {}) => steer('POST', '/members', facts),

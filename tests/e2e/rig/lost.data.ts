@@ -21,6 +21,8 @@ export interface Verb {
   submit: (page: Page) => Promise<unknown>
   /** Nobody misses it where it never arrived: only that the service has trouble is said. */
   isMissed?: false
+  /** It moves nothing yet: the books know nothing of it. */
+  isForLater?: true
   /** What it brings is drawn by lot. */
   isChance?: true
 }
@@ -155,6 +157,7 @@ export const VERBS: Verb[] = [
   {
     title: '自动兑现',
     method: 'cash_out_auto',
+    isForLater: true,
     ...CHANNEL,
     before: (control) => playMatch(control, '0.87'),
     open: placed,

@@ -1,6 +1,6 @@
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { matchRow, playMatch, HOME } from '../rig/match.ts'
-import { expect, test } from '../rig/visit.ts'
+import { type Page, expect, test } from '../rig/visit.ts'
 
 test('the room stays in its place while the match above it is on its way', async ({
   page,
@@ -74,6 +74,36 @@ test('a visitor may read the lobby and is told to log in before talking', async 
   await expect(room.getByText('登录后即可参与聊天')).toBeVisible()
   await expect(room.getByText(/人在线/)).toBeVisible()
   await expect(room.getByRole('textbox')).toHaveCount(0)
+})
+
+test('markup in a name and in what its owner writes is text to whoever reads it in the room', async ({
+  page,
+  enterAs,
+  control,
+  browser,
+  baseURL,
+  world,
+}) => {
+  const NAME = '<img src onerror=a>'
+  const SAID = '<svg onload=alert(1)></svg><iframe srcdoc="<script>parent.stolen=1</script>"></iframe>'
+  await control('PATCH', '/members/vip10', { nickName: NAME })
+  const rooms = (of: Page) =>
+    of.getByRole('complementary', { name: '快捷服务' }).getByRole('button', { name: '聊天室' }).click()
+  await enterAs('vip5', '/agent')
+  await rooms(page)
+  const log = page.getByRole('dialog', { name: '聊天室' }).getByRole('log')
+  await expect(log).toBeVisible()
+  const other = await browser.newContext(baseURL ? { baseURL } : {})
+  const writer = await other.newPage()
+  await writer.goto(`/agent?__world=${world}&__as=vip10`)
+  await rooms(writer)
+  const field = writer.getByRole('textbox', { name: '发言' })
+  await field.fill(SAID)
+  await field.press('Enter')
+  for (const words of [NAME, SAID]) await expect(log.getByText(words, { exact: true }).first()).toBeVisible()
+  // What the policy refuses is a console error, and fails the test as well.
+  expect(await log.evaluate((room) => room.querySelectorAll('[onerror], [onload], iframe').length)).toBe(0)
+  await other.close()
 })
 
 test('a connection that drops is told, and is made anew after five seconds', async ({

@@ -8,7 +8,7 @@ import { placeSingles } from '../../../mock-server/src/planting/bets.ts'
 import { makeMember } from '../../../mock-server/src/planting/made.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { at } from '../../../scripts/kit/paths.mjs'
-import { headersOf } from './member.mjs'
+import { addressed, headersOf } from './member.mjs'
 import { BOARD, LAUNCH } from './reads.mjs'
 import { median } from './rounds.mjs'
 import { picksOf } from './verbs.mjs'
@@ -118,16 +118,15 @@ const openWorlds = async () => {
         ...body({ now: Date.now(), ...known }, requests),
         ...blobs({ now: Date.now(), ip: IP }, { siteId: SITE_ID, requestId }),
       }
-      const isGet = endpoint.method === 'GET'
-      return app.hono.request(`http://${IP}${endpoint.path}${isGet ? `?${new URLSearchParams(full)}` : ''}`, {
-        method: endpoint.method,
+      const { path, ...asked } = addressed(endpoint, full)
+      return app.hono.request(`http://${IP}${path}`, {
+        ...asked,
         headers: {
           host: IP,
           'content-type': 'application/json',
           ...headersOf(requestId, token),
           [TESTER_HEADER.world]: name,
         },
-        ...(isGet ? {} : { body: JSON.stringify(full) }),
       })
     }
     known.channel = (await (await ask(LAUNCH)).json()).data.channel.token

@@ -21,6 +21,12 @@ export const headersOf = (requestId, token) => ({
 export const tokenOf = async (origin, name) =>
   (await control(origin, 'POST', `/members/${name}/session`, {})).token
 
+/** Where a call goes, and with what: a GET has it all in its address. */
+export const addressed = ({ method, path }, full) =>
+  method === 'GET'
+    ? { method, path: `${path}?${new URLSearchParams(full)}` }
+    : { method, path, body: JSON.stringify(full) }
+
 /** The envelope that a call gets. */
 export const answered = async (origin, endpoint, body, token, requestId = crypto.randomUUID()) => {
   const answer = await fetch(`${origin}${endpoint.path}`, {
@@ -44,9 +50,8 @@ const signed = (body, requestId) => ({
 export const memberRequest = ({ port, endpoint, body, token }, requestId) =>
   requestBytes({
     port,
-    path: endpoint.path,
     headers: headersOf(requestId, token),
-    body: JSON.stringify(signed(body, requestId)),
+    ...addressed(endpoint, signed(body, requestId)),
   })
 
 /** The same call as it travels while the safe switch is on. */

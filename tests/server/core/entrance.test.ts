@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { openEntrance } from '../../../mock-server/src/pages/enter.ts'
 import { app } from '../harness.ts'
 
 const open = (path: string, headers: Record<string, string> = {}) =>
@@ -13,3 +14,12 @@ it('a member of the cast is signed in by the page address, an unknown one is not
   )
   expect((await open('/?__world=entrance&__as=nobody')).status).toBe(404)
 })
+
+it.each(['//evil.example', '/\\evil.example', '/%09/evil.example', 'https://evil.example/', 'javascript:1'])(
+  'whoever comes in goes on within the site, not to %s',
+  (next) => {
+    const entrance = openEntrance(() => 0)
+    const [, ticket] = entrance.addressFor({ next }).split('ticket=')
+    expect(entrance.find(ticket!)?.next).toBe('/')
+  },
+)

@@ -82,6 +82,13 @@ it('tells after every deal what its account held then, and which account that is
     balanceOf: expect.stringMatching(/^(?!中心)/),
     balanceAfter: fromCents(money.venueBalance(id, 'CWZR')),
   })
+  // One that never moved anything tells what was left when it ended.
+  const { data: vain } = await as(site, 'vip5', deposit.pay, { typeCode: 'alipay', amount: '200' })
+  await site.advance(60)
+  site.world.atomically(() => money.transferIn(id, 'CWZR', 30_00, 'Z10'))
+  await site.advance(60)
+  await site.control('POST', `/orders/${vain.orderNo}`, { outcome: 'fail' })
+  expect(await dealOf(vain.orderNo, 'deposit')).toMatchObject(left('中心钱包', now - 40_00))
 })
 
 test('more than a thousand bets are all counted: in the totals, the record, the history and the turnover', async () => {

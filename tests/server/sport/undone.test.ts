@@ -69,6 +69,21 @@ test('bets in play between a goal and its cancellation are void with D6 and paid
   expect(takeComplaints()).toEqual([])
 })
 
+test('a goal of the first half that is taken back in the second was never there for the bets of the first', async () => {
+  const player = await bettor()
+  const gid = await begun(player)
+  await player.direct(gid, { type: 'goal', score: '1-0' })
+  await untilOpen(player, gid)
+  const between = await betOn(player, gid, [['RE', 'RC']])
+  await player.site.advance(6)
+  await player.direct(gid, { type: 'halftime' })
+  await player.site.advance(20 * 60)
+  await player.direct(gid, { type: 'cancelGoal', side: 'home' })
+  expect((await ticketOf(player, between[0]!)).legs[0]!.scoreAtBet).toEqual({ home: 1, away: 0 })
+  expect(await results(player, between)).toEqual(['D6'])
+  balanced(player)
+})
+
 test('a leg on a goal that never was counts as factor 1 in a parlay', async () => {
   const player = await bettor()
   const [one, two] = [await begun(player), await player.compose({ startsIn_s: 600 })]

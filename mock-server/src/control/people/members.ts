@@ -46,9 +46,9 @@ export const membersControl: ControlPart = (serve, control) => {
     const world = control.world(c)
     return { world, row: memberNamed(world, c.req.param('name') ?? '') }
   }
-  serve(calls.list, (c) => {
+  serve(calls.list, (c, page) => {
     const world = control.world(c)
-    const rows = siteOf(world).members.all()
+    const rows = siteOf(world).members.listed(page)
     return { members: rows.map((row) => shown(world, row)) }
   })
   serve(calls.read, (c) => {

@@ -125,7 +125,7 @@ export const adopt = ({ world }: Twin, name: string | undefined): string | undef
     try {
       return make(name === undefined ? {} : { name })
     } catch {
-      return members.all().length > 0 ? make({}) : undefined
+      return members.count() > 0 ? make({}) : undefined
     }
   })
 }

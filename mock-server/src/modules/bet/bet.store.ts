@@ -134,21 +134,18 @@ export const betStore = (db: Db) => {
   )
 
   /**
-   * Sums by day, newest first: of whole days as they are kept, of what is left at both ends from the rows. Those of the whole
-   * days are the same array as long as none of the member's bets changes.
+   * Sums by day, newest first: of whole days as they are kept, of what is left at both ends from the rows. They are the same
+   * arrays as long as none of the member's bets changes.
    */
   const parts = (memberId: number, span: Span, filter: BetFilter = {}): BetSums[][] => {
     const shape = shapeOf(filter)
     const values = valuesOf(filter)
     const { days: whole, early, late } = inDays(span)
-    const restOf = (part: Span | undefined) =>
-      part ? [rest(shape).all({ memberId, ...values, ...part, day: startOfSiteDay(part.from) })] : []
-    const key = [shape, ...Object.values(values), whole.from, whole.until].join()
-    return [
-      ...restOf(late),
-      kept.get(memberId, key, () => days(shape).all({ memberId, ...values, ...whole })),
-      ...restOf(early),
-    ]
+    const read = (statement: typeof days, part: Span) =>
+      kept.get(memberId, [shape, ...Object.values(values), part.from, part.until].join(), () =>
+        statement(shape).all({ memberId, ...values, ...part, day: startOfSiteDay(part.from) }),
+      )
+    return [...(late ? [read(rest, late)] : []), read(days, whole), ...(early ? [read(rest, early)] : [])]
   }
   const sums = (...asked: Parameters<typeof parts>): BetSums[] => parts(...asked).flat()
 

@@ -107,7 +107,9 @@ export const openMembers = (deps: MemberDeps) => {
     get,
     byName: store.byName,
     byId: store.byId,
-    all: store.all,
+    listed: store.listed,
+    names: store.names,
+    count: store.count,
     present,
     info: (id: number): UserInfo => present(get(id)),
     /** The profile, and the pop-up of the day unless this member has seen it today. */

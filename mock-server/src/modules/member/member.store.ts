@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/db.ts'
 import { members, trusted } from './member.table.ts'
 
 export type MemberRow = typeof members.$inferSelect
 export type NewMember = typeof members.$inferInsert
 export type TrustKind = 'device' | 'ip'
+/** SQLite's own word for it. */
+const NO_LIMIT = -1
 export type MemberStore = ReturnType<typeof memberStore>
 
 export const memberStore = ({ orm, sqlite }: Db) => {
@@ -27,6 +29,18 @@ export const memberStore = ({ orm, sqlite }: Db) => {
       .where(eq(members.invitedBy, sql.placeholder('iCode')))
       .orderBy(desc(members.id)),
   )
+  const listed = prepared(sqlite, () =>
+    orm
+      .select()
+      .from(members)
+      .where(gt(members.id, sql.placeholder('after')))
+      .orderBy(asc(members.id))
+      .limit(sql.placeholder('limit')),
+  )
+  const names = prepared(sqlite, () =>
+    orm.select({ name: members.name }).from(members).orderBy(asc(members.id)),
+  )
+  const count = prepared(sqlite, () => orm.select({ n: sql<number>`count(*)` }).from(members))
   return {
     byId: (id: number): MemberRow | undefined => byId.get({ id }),
     /** Names are unique without regard to case. */
@@ -38,7 +52,11 @@ export const memberStore = ({ orm, sqlite }: Db) => {
       orm.update(members).set(facts).where(eq(members.id, id)).returning().get(),
     /** Who registered with this invitation code, newest first. */
     invitedBy: (iCode: string): MemberRow[] => invitedBy.all({ iCode }),
-    all: () => orm.select().from(members).orderBy(asc(members.id)).all(),
+    /** By number, behind one of them, all when no limit is said. */
+    listed: ({ after = 0, limit = NO_LIMIT }: { after?: number | undefined; limit?: number | undefined }) =>
+      listed.all({ after, limit }),
+    names: (): string[] => names.all({}).map(({ name }) => name),
+    count: (): number => count.get({})!.n,
     trusts: (memberId: number, kind: TrustKind, value: string): boolean =>
       orm
         .select({ since: trusted.since })

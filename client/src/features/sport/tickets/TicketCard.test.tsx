@@ -49,3 +49,7 @@ test('a part says so, and of which ticket', () => {
 test('a value that it waits for stands on it', () => {
   expect(shown({ autoCashOut: '150.00' })).toContain('报价达到 ¥150.00 时自动兑现')
 })
+
+test('a leg names the odds format once, at its market', () => {
+  expect(shown({}).match(/盘\]/g)).toHaveLength(1)
+})
