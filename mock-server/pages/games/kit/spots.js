@@ -26,8 +26,11 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
   const refresh = () => {
     for (const [on, button] of buttons) {
       const cents = laid.get(on) ?? 0
-      button.querySelector('.laid')?.remove()
-      if (cents > 0) button.append(h('span', { class: 'laid' }, short(cents)))
+      const laidChip = button.querySelector('.laid')
+      if (laidChip?.textContent !== (cents > 0 ? short(cents) : undefined)) {
+        laidChip?.remove()
+        if (cents > 0) button.append(h('span', { class: 'laid' }, short(cents)))
+      }
       const spot = /** @type {Spot} */ (spots.find((each) => each.on === on))
       button.setAttribute(
         'aria-label',
