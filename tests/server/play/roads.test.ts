@@ -3,7 +3,7 @@ import { derived, laid } from '../../../mock-server/pages/games/kit/roads.js'
 import { testSite } from '../harness.ts'
 import { launched } from './player.ts'
 
-const sidesOf = (text: string) => [...text].map((side) => (side === 'B' ? 'red' : 'blue') as 'red' | 'blue')
+const sidesOf = (text: string) => [...text].map((side) => (side === 'B' ? 'red' : 'blue'))
 const text = (sides: string[]) => sides.map((side) => side[0]).join('')
 
 test('the road of a table is the rounds that anybody has played there, oldest first, and no other table’s', async () => {

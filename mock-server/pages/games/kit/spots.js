@@ -26,10 +26,12 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
   const refresh = () => {
     for (const [on, button] of buttons) {
       const cents = laid.get(on) ?? 0
-      const laidChip = button.querySelector('.laid')
-      if (laidChip?.textContent !== (cents > 0 ? short(cents) : undefined)) {
-        laidChip?.remove()
-        if (cents > 0) button.append(h('span', { class: 'laid' }, short(cents)))
+      const text = cents > 0 ? short(cents) : ''
+      const chipOn = button.querySelector('.laid')
+      if (chipOn?.getAttribute('data-sum') !== text) {
+        chipOn?.remove()
+        // Its text is the button's name already.
+        if (text) button.append(h('span', { class: 'laid', 'data-sum': text }))
       }
       const spot = /** @type {Spot} */ (spots.find((each) => each.on === on))
       button.setAttribute(
