@@ -63,6 +63,7 @@ export const TERMS: Readonly<Record<string, string>> = {
   游艺: '遊藝',
   周礼金: '週禮金',
   澄湾: '澄灣',
+  澄江: '澄江',
   手机号码: '手機號碼',
   手机号: '手機號碼',
   电子邮箱: '電子信箱',

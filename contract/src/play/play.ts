@@ -35,6 +35,8 @@ export const PlayHistoryRequest = PlayStateRequest
 
 const MOST_SPOTS = 60
 const MOST_HITS = 12
+/** As many rounds of a table as its road shows. */
+export const ROAD_ROUNDS = 160
 const CARD_NUMBERS = 1_000_000
 export const MATCHES_OF_COUPON = 3
 
@@ -129,6 +131,9 @@ export const PlayState = z.object({
   rules: list(text(200), 20),
   setting: z.unknown(),
   rounds: list(PlayRound, 30),
+  road: list(list(text(12), MOST_SPOTS), ROAD_ROUNDS).meta({
+    description: '本桌所有人打过的牌局各中了哪些注项，最早的在前；没有牌路的游戏为空',
+  }),
   paceMs: z.int().min(0).meta({ description: '从一局按下到下一局可按下的最短毫秒数' }),
   session: z.object({
     since: Time.meta({ description: '本次开始的时间' }),

@@ -2,7 +2,9 @@ import { faceText, newCard } from './kit/cardFace.js'
 import { newTile } from './kit/tileFace.js'
 import { chipRow } from './kit/chips.js'
 import { h } from './kit/dom.js'
+import { signed, toCents } from './kit/money.js'
 import { wait } from './kit/motion.js'
+import { SIDES, openRoads } from './kit/roadMap.js'
 import { sound } from './kit/sound.js'
 import { openSpots } from './kit/spots.js'
 import { bindKeys, openTable } from './kit/table.js'
@@ -14,7 +16,7 @@ import { bindKeys, openTable } from './kit/table.js'
  * @property {number} size Cards of a hand that are dealt in turn; what is beyond them comes last.
  * @property {number} [places] Empty places drawn before the first deal, where there are fewer than cards.
  * @property {string} play
- * @property {RegExp} marks
+ * @property {RegExp} [marks]
  * @property {string} [road]
  * @property {boolean} [isQuick] Many cards: they are dealt and turned faster, the banker's last.
  * @property {string} hint
@@ -37,21 +39,18 @@ const LOOKS = {
     hands: hands(['闲', '庄'], ['player', 'banker']),
     size: 3,
     play: '发牌',
-    marks: /^(庄|闲|和)/,
     hint: '闲、庄、和任选，按空格或“发牌”',
   },
   dragon: {
     hands: hands(['龙', '虎'], ['dragon', 'tiger']),
     size: 1,
     play: '发牌',
-    marks: /^(龙|虎|和)/,
     hint: '龙、虎、和任选，按空格或“发牌”',
   },
   redblack: {
     hands: hands(['红', '黑'], ['red', 'black']),
     size: 3,
     play: '开牌',
-    marks: /^(红|黑)/,
     hint: '红、黑任选，按空格或“开牌”',
   },
   niuniu: {
@@ -118,7 +117,16 @@ export const start = async () => {
     say: table.say,
     isBusy: table.isBusy,
   })
-  const road = h('ol', { class: 'road', 'aria-label': '近期结果' })
+  const labels = Object.fromEntries(look.hands.map(({ key, label }) => [key, label]))
+  const sides = SIDES[kind]
+  const roads = sides && openRoads(sides, { red: labels[sides.red], blue: labels[sides.blue], tie: '和' })
+  const beads = h('ol', { class: 'road', 'aria-label': '近期结果' })
+  const verdict = h('p', { class: 'verdict', 'aria-hidden': 'true' })
+  /** @param {string} text @param {string} [more] @param {string} [side] */
+  const judge = (text, more = '', side = '') => {
+    verdict.className = `verdict ${side}`
+    verdict.replaceChildren(h('b', {}, text), more)
+  }
 
   const seats = new Map(
     look.hands.map(({ key, label }) => {
@@ -134,32 +142,35 @@ export const start = async () => {
       return [key, { element, cards, note }]
     }),
   )
-  const drawRoad = () =>
-    road.replaceChildren(
+  const drawRoad = () => {
+    if (roads) return roads.show(table.state.road)
+    beads.replaceChildren(
       ...table.rounds
         .slice(0, BEADS)
         .toReversed()
         .map(({ result }) => {
-          const mark = look.marks.exec(result)?.[1] ?? ''
+          const mark = look.marks?.exec(result)?.[1] ?? ''
           return h('li', { class: `bead m-${mark}`, title: result }, beadOf(mark))
         }),
     )
+  }
 
   const groups = [...new Set(spots.map(({ group }) => group))]
-  table.stage.classList.add('felt-stage', `is-${kind}`)
+  table.stage.classList.add('felt-stage', `is-${kind}`, roads ? 'two-sided' : 'seated')
   table.stage.append(
     h(
       'div',
       { class: 'felt' },
-      h('div', { class: 'hands' }, ...[...seats.values()].map(({ element }) => element)),
+      h('div', { class: 'hands' }, ...[...seats.values()].map(({ element }) => element), roads && verdict),
       h('div', { class: 'boards' }, ...groups.map((group, at) => board.board(group, `row-${at}`))),
-      h('div', { class: 'road-box' }, h('h2', {}, look.road ?? '珠盘路'), road),
+      roads?.element ?? h('div', { class: 'road-box' }, h('h2', {}, look.road), beads),
     ),
   )
   for (const { cards } of seats.values())
     for (let at = 0; at < (look.places ?? Math.min(look.size, 5)); at++)
       cards.append(h('span', { class: 'card-place' }))
   drawRoad()
+  judge('请下注')
   board.refresh()
 
   /**
@@ -233,10 +244,19 @@ export const start = async () => {
     if (!table.mayPlay()) return
     const bets = board.bets()
     if (bets.length === 0) return table.say(look.hint, 'warn')
-    const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, (answer) =>
-      deal(/** @type {CardsOutcome} */ (answer.outcome)),
-    )
+    judge('发牌中')
+    const isPlayed = await table.round(board.sum(), { kind: 'spread', bets }, async (answer) => {
+      const outcome = /** @type {CardsOutcome} */ (answer.outcome)
+      await deal(outcome)
+      judge(
+        labels[outcome.mark] ? `${labels[outcome.mark]}赢` : '和',
+        signed(toCents(answer.win)),
+        outcome.mark,
+      )
+      table.state.road.push(outcome.won)
+    })
     if (isPlayed) drawRoad()
+    else judge('请下注')
   }
   table.dock.append(
     board.figure,

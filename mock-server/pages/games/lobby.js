@@ -1,5 +1,6 @@
 import { openBar } from './kit/bar.js'
 import { h } from './kit/dom.js'
+import { SIDES, bigRoad } from './kit/roadMap.js'
 import { Refused, fragment, state } from './kit/session.js'
 
 /** @param {string} selector */
@@ -8,7 +9,12 @@ const tiles = () => /** @type {HTMLAnchorElement[]} */ ([...document.querySelect
 
 /** The lobby is there without a script: this adds the session to its links, the balance and the search. */
 export const start = async () => {
-  for (const tile of tiles()) tile.href += fragment
+  for (const tile of tiles()) {
+    tile.href += fragment
+    const { road, kind = '' } = tile.dataset
+    const sides = SIDES[kind]
+    if (road && sides) tile.querySelector('img')?.after(bigRoad(JSON.parse(road), sides))
+  }
   const find = /** @type {HTMLInputElement | null} */ (one('[data-find]'))
   find?.addEventListener('input', () => {
     const word = find.value.trim()

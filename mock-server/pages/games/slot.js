@@ -12,10 +12,13 @@ import { bindKeys, openTable } from './kit/table.js'
  * @typedef {import('@app/contract/play/outcomes').SlotOutcome} SlotOutcome
  * @typedef {import('@app/contract/play/outcomes').SlotSetting} SlotSetting
  * @typedef {import('@app/contract/play/outcomes').SlotWin} SlotWin
+ * @typedef {{ cell: number, tall: number, left: number, top: number }} Place width and height of a cell, corner of the first
  */
 
 const REELS = 5
 const ROWS = 3
+/** Width of the frame. */
+const EDGE = 20
 const FIRST_STOP_MS = 900
 const NEXT_STOP_MS = 250
 const TURNS = 22
@@ -55,6 +58,7 @@ const payTable = (setting) =>
 /** The reels: where each stands, what glows, and how they are drawn. @param {HTMLElement} stage @param {string[]} strips */
 const openReels = (stage, strips) => {
   const at = strips.map((_, reel) => reel * 5 + 2)
+  const before = [...at]
   /** @type {SlotWin[]} */
   let wins = []
   let glow = 0
@@ -67,98 +71,126 @@ const openReels = (stage, strips) => {
     draw()
   })
 
+  /** Where the reels stand; upright screens have higher cells, and the game's picture above them. */
+  const place = () => {
+    const isUpright = height > width
+    const cell = Math.max(20, Math.min((width - 2 * EDGE - 8) / REELS, (height - 2 * EDGE) / ROWS, 250))
+    const tall = Math.min((height - 2 * EDGE) / ROWS, cell * (isUpright ? 1.2 : 1))
+    const free = height - tall * ROWS
+    return { cell, tall, left: (width - cell * REELS) / 2, top: isUpright ? free - EDGE : free / 2 }
+  }
+
   function draw() {
-    const cell = Math.max(20, Math.min((width - 40) / REELS, (height - 36) / ROWS, 210))
-    const left = (width - cell * REELS) / 2
-    const top = (height - cell * ROWS) / 2
+    const here = place()
+    const { cell, tall, left, top } = here
     paint.clearRect(0, 0, width, height)
-    frame(left, top, cell)
+    frame(here)
     const lit = new Set(wins.flatMap((win) => win.cells))
     for (let reel = 0; reel < REELS; reel++) {
       const strip = strips[reel]
+      const x = left + reel * cell
       paint.save()
       paint.beginPath()
-      paint.rect(left + reel * cell, top, cell, cell * ROWS)
+      paint.roundRect(x + 2, top, cell - 4, tall * ROWS, 10)
       paint.clip()
       const base = Math.floor(at[reel])
       const shift = at[reel] - base
+      const smear = Math.min(tall * 0.5, Math.abs(at[reel] - before[reel]) * tall * 0.4)
+      before[reel] = at[reel]
       for (let row = 0; row <= ROWS; row++) {
         const symbol = strip[(((base + row) % strip.length) + strip.length) % strip.length]
-        const x = left + reel * cell
-        const y = top + (row - shift) * cell
+        const y = top + (row - shift) * tall
         const isLit = !isSober && lit.has(reel * ROWS + row) && shift === 0
-        const size = cell * (isLit ? 0.84 + 0.08 * Math.sin(glow * Math.PI) : 0.82)
-        if (isLit) halo(x, y, cell)
-        paint.globalAlpha = !isSober && lit.size > 0 && !isLit ? 0.38 : 1
-        paint.drawImage(
-          symbolPicture(symbol, Math.round(cell * 0.9)),
-          x + (cell - size) / 2,
-          y + (cell - size) / 2,
-          size,
-          size,
-        )
+        const size = cell * (isLit ? 0.88 + 0.07 * Math.sin(glow * Math.PI) : 0.84)
+        if (isLit) halo(x, y, here)
+        paint.globalAlpha = !isSober && lit.size > 0 && !isLit ? 0.3 : smear > 2 ? 0.55 : 1
+        const picture = symbolPicture(symbol, Math.round(cell * 0.9))
+        for (const dy of smear > 2 ? [-smear, 0, smear] : [0])
+          paint.drawImage(picture, x + (cell - size) / 2, y + (tall - size) / 2 + dy, size, size)
         paint.globalAlpha = 1
       }
       paint.restore()
     }
-    for (const win of wins) line(win, left, top, cell)
+    for (const win of wins) line(win, here)
   }
 
-  /** @param {number} left @param {number} top @param {number} cell */
-  const frame = (left, top, cell) => {
-    const edge = 12
-    const gold = paint.createLinearGradient(0, top, 0, top + cell * ROWS)
-    for (const [stop, colour] of /** @type {[number, string][]} */ ([
-      [0, '#ffe9b0'],
-      [0.5, '#a8701c'],
-      [1, '#f3ca6b'],
-    ]))
-      gold.addColorStop(stop, colour)
-    paint.fillStyle = gold
-    paint.beginPath()
-    paint.roundRect(left - edge, top - edge, cell * REELS + 2 * edge, cell * ROWS + 2 * edge, 20)
-    paint.fill()
-    for (let reel = 0; reel < REELS; reel++) {
-      const shade = paint.createLinearGradient(0, top, 0, top + cell * ROWS)
-      for (const [stop, colour] of /** @type {[number, string][]} */ ([
-        [0, '#060b18'],
-        [0.25, '#1a2746'],
-        [0.75, '#1a2746'],
-        [1, '#060b18'],
-      ]))
-        shade.addColorStop(stop, colour)
-      paint.fillStyle = shade
+  /** Lacquer between two bands of gold, studs in its corners, and the dark strips of the reels. @param {Place} here */
+  const frame = ({ left, top, cell, tall }) => {
+    const high = tall * ROWS
+    const down = (/** @type {string[]} */ colours) => {
+      const shade = paint.createLinearGradient(0, top - EDGE, 0, top + high + EDGE)
+      colours.forEach((colour, at) => shade.addColorStop(at / (colours.length - 1), colour))
+      return shade
+    }
+    const band = (/** @type {number} */ out, /** @type {string[]} */ colours) => {
+      paint.fillStyle = down(colours)
       paint.beginPath()
-      paint.roundRect(left + reel * cell + 2, top, cell - 4, cell * ROWS, 10)
+      paint.roundRect(left - out, top - out, cell * REELS + 2 * out, high + 2 * out, out + 8)
       paint.fill()
     }
+    paint.shadowColor = 'rgba(0,0,0,.6)'
+    paint.shadowBlur = 24
+    band(EDGE - 4, ['#fff0c4', '#c98f35', '#8a5a14', '#e5b04c'])
+    paint.shadowBlur = 0
+    band(EDGE - 7, ['#8c1d2c', '#5a0f1c', '#3a0812'])
+    band(5, ['#e5b04c', '#fff0c4', '#a8701c', '#f3ca6b'])
+    band(2, ['#04070f', '#04070f'])
+    for (const x of [left - EDGE / 2, left + cell * REELS + EDGE / 2])
+      for (const y of [top - EDGE / 2, top + high + EDGE / 2]) {
+        paint.fillStyle = down(['#fff0c4', '#c98f35'])
+        paint.beginPath()
+        paint.arc(x, y, 4.5, 0, 7)
+        paint.fill()
+      }
+    for (let reel = 0; reel < REELS; reel++) {
+      paint.fillStyle = down(['#050916', '#1b2b5c', '#31488c', '#1b2b5c', '#050916'])
+      paint.beginPath()
+      paint.roundRect(left + reel * cell + 2, top, cell - 4, high, 10)
+      paint.fill()
+    }
+    paint.fillStyle = 'rgba(255,255,255,.05)'
+    for (let row = 1; row < ROWS; row++) paint.fillRect(left, top + row * tall, cell * REELS, 1)
   }
-  /** @param {number} x @param {number} y @param {number} cell */
-  const halo = (x, y, cell) => {
-    const light = paint.createRadialGradient(
-      x + cell / 2,
-      y + cell / 2,
-      cell * 0.1,
-      x + cell / 2,
-      y + cell / 2,
-      cell * 0.62,
-    )
-    light.addColorStop(0, 'rgba(255,223,138,.75)')
-    light.addColorStop(1, 'rgba(255,223,138,0)')
+  /** @param {number} x @param {number} y @param {Place} here */
+  const halo = (x, y, { cell, tall }) => {
+    const [cx, cy] = [x + cell / 2, y + tall / 2]
+    const light = paint.createRadialGradient(cx, cy, cell * 0.1, cx, cy, cell * 0.7)
+    light.addColorStop(0, 'rgba(255,223,138,.6)')
+    light.addColorStop(1, 'rgba(255,190,80,.08)')
     paint.fillStyle = light
-    paint.fillRect(x, y, cell, cell)
+    paint.strokeStyle = '#ffe6a3'
+    paint.lineWidth = 2.5
+    paint.beginPath()
+    paint.roundRect(x + 6, y + 5, cell - 12, tall - 10, 10)
+    paint.fill()
+    paint.stroke()
   }
-  /** @param {SlotWin} win @param {number} left @param {number} top @param {number} cell */
-  const line = (win, left, top, cell) => {
+  /** @param {SlotWin} win @param {Place} here */
+  const line = (win, { left, top, cell, tall }) => {
     if (wins.length > 1 || new Set(win.cells.map((each) => Math.floor(each / ROWS))).size < win.cells.length)
       return
-    paint.strokeStyle = 'rgba(255,228,150,.9)'
-    paint.lineWidth = 4
-    paint.lineJoin = 'round'
-    paint.beginPath()
-    for (const each of win.cells)
-      paint.lineTo(left + (Math.floor(each / ROWS) + 0.5) * cell, top + ((each % ROWS) + 0.5) * cell)
-    paint.stroke()
+    const points = win.cells.map((each) => [
+      left + (Math.floor(each / ROWS) + 0.5) * cell,
+      top + ((each % ROWS) + 0.5) * tall,
+    ])
+    paint.lineJoin = paint.lineCap = 'round'
+    for (const [colour, wide] of /** @type {[string, number][]} */ ([
+      ['rgba(40,10,0,.7)', 9],
+      ['#ffb53d', 5],
+      ['#fff6d6', 2],
+    ])) {
+      paint.strokeStyle = colour
+      paint.fillStyle = colour
+      paint.lineWidth = wide
+      paint.beginPath()
+      for (const [x, y] of points) paint.lineTo(x, y)
+      paint.stroke()
+      for (const [x, y] of points) {
+        paint.beginPath()
+        paint.arc(x, y, wide * 0.9, 0, 7)
+        paint.fill()
+      }
+    }
   }
 
   return {

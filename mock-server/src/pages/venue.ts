@@ -59,9 +59,14 @@ const gameAddress = (venue: PlayVenue, game: PlayGame) =>
 const cover = (venue: PlayVenue, game: PlayGame) =>
   artPath('cover', venue.category, game.gameCode || venue.enName, game.name)
 
-const tile = (venue: PlayVenue, { game, rtp }: Played) =>
+const tile = (venue: PlayVenue, { game, kind, rtp, road }: Played) =>
   html`<li>
-    <a class="tile" href="${gameAddress(venue, game)}" data-name="${game.name}">
+    <a
+      class="tile"
+      href="${gameAddress(venue, game)}"
+      data-name="${game.name}"
+      ${road.length > 0 ? html`data-kind="${kind}" data-road="${JSON.stringify(road)}"` : ''}
+    >
       <img src="${cover(venue, game)}" alt="" loading="lazy" width="240" height="320" />
       ${game.hot ? html`<span class="flag hot">热门</span>` : game.isNew ? html`<span class="flag new">新</span>` : ''}
       <strong>${game.name}</strong>

@@ -20,7 +20,13 @@ const faceOf = (card) => {
   if (joker) return { corner: [...joker], pip: '★', colour: card === DECK ? 'black' : 'red' }
   const suit = Math.floor(card / 13)
   const sign = SUITS[suit] ?? ''
-  return { corner: [RANKS[card % 13] ?? '', sign], pip: sign, colour: suit % 2 === 0 ? 'red' : 'black' }
+  const rank = RANKS[card % 13] ?? ''
+  const isCourt = ['J', 'Q', 'K'].includes(rank)
+  return {
+    corner: [rank, sign],
+    pip: isCourt ? rank : sign,
+    colour: `${suit % 2 === 0 ? 'red' : 'black'}${isCourt ? ' court' : ''}`,
+  }
 }
 
 /** A card that lies face down until it is turned. @param {number} card */

@@ -26,8 +26,13 @@ export const openSpots = ({ spots, chip, most, say, isBusy }) => {
   const refresh = () => {
     for (const [on, button] of buttons) {
       const cents = laid.get(on) ?? 0
-      button.querySelector('.laid')?.remove()
-      if (cents > 0) button.append(h('span', { class: 'laid' }, short(cents)))
+      const text = cents > 0 ? short(cents) : ''
+      const chipOn = button.querySelector('.laid')
+      if (chipOn?.getAttribute('data-sum') !== text) {
+        chipOn?.remove()
+        // Its text is the button's name already.
+        if (text) button.append(h('span', { class: 'laid', 'data-sum': text }))
+      }
       const spot = /** @type {Spot} */ (spots.find((each) => each.on === on))
       button.setAttribute(
         'aria-label',

@@ -1,6 +1,6 @@
 import { openBar } from './bar.js'
 import { openRules } from './dialog.js'
-import { artPath, h } from './dom.js'
+import { artPath, h, icon } from './dom.js'
 import { isFramed } from './host.js'
 import { shown, toCents } from './money.js'
 import { isWin, openPace } from './pace.js'
@@ -10,7 +10,7 @@ import { sound } from './sound.js'
 const KEPT_ROUNDS = 30
 
 /** What only a keyboard can do is not said to a finger. */
-const KEYS = /（方向键移动）|按空格或(?=“)|按空格或(?=点)/g
+const KEYS = /（方向键移动）|(?<=按)空格或(?=“)|按空格或(?=点)/g
 const isTouched = matchMedia('(pointer: coarse)').matches
 
 /** A screen instead of the game: why it can't be played, and what to do. @param {HTMLElement} app @param {unknown} error */
@@ -36,6 +36,7 @@ const showBlocked = (app, error) => {
       h(
         'main',
         { class: 'blocked', role: 'alert' },
+        icon(reason === 'network' ? 'off' : 'limit'),
         h('h2', {}, titles[reason]),
         h('p', {}, message),
         canRetry && again,
@@ -104,7 +105,9 @@ export const openTable = async ({ more = () => [] } = {}) => {
     const reason = error instanceof Refused ? error.reason : 'network'
     if (reason === 'expired' || reason === 'maintenance') showBlocked(app, error)
     else say(error instanceof Error ? error.message : '服务开小差了，请稍后重试', 'warn')
+    if (reason === 'balance') leadToMoney()
   }
+  const leadToMoney = () => status.append(h('a', { href: '/mine/wallet', target: '_top' }, '去钱包'))
 
   /** @param {import('./session.js').PlayRound} answer */
   const keep = (answer) => {
@@ -127,6 +130,7 @@ export const openTable = async ({ more = () => [] } = {}) => {
     /** Says that there isn't enough, and what to do; what came meanwhile counts for the next try. */
     short: () => {
       say(opened.shortText, 'warn')
+      leadToMoney()
       void state().then(({ balance: now }) => setBalance(toCents(now)), refuse)
     },
     /** Keeps a round for the history. @param {import('./session.js').PlayRound} answer */

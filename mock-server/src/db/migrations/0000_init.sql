@@ -150,6 +150,7 @@ CREATE TABLE `deposits` (
 );
 --> statement-breakpoint
 CREATE INDEX `deposits_member` ON `deposits` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `deposits_created` ON `deposits` (`created_at`);--> statement-breakpoint
 CREATE INDEX `deposits_open` ON `deposits` (`member_id`) WHERE "deposits"."status" in (0, 1);--> statement-breakpoint
 CREATE INDEX `deposits_credited` ON `deposits` (`member_id`,`finished_at`,`amount_cents`) WHERE "deposits"."status" = 2;--> statement-breakpoint
 CREATE TABLE `signal_codes` (
@@ -293,6 +294,7 @@ CREATE TABLE `play_rounds` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `play_rounds_once` ON `play_rounds` (`member_id`,`round_id`);--> statement-breakpoint
 CREATE INDEX `play_rounds_game` ON `play_rounds` (`member_id`,`channel_code`,`game_code`,`at`);--> statement-breakpoint
+CREATE INDEX `play_rounds_table` ON `play_rounds` (`channel_code`,`game_code`,`at`);--> statement-breakpoint
 CREATE TABLE `play_seeds` (
 	`member_id` integer NOT NULL,
 	`number` integer NOT NULL,
@@ -597,6 +599,7 @@ CREATE TABLE `withdrawals` (
 );
 --> statement-breakpoint
 CREATE INDEX `withdrawals_member` ON `withdrawals` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `withdrawals_created` ON `withdrawals` (`created_at`);--> statement-breakpoint
 CREATE INDEX `withdrawals_status` ON `withdrawals` (`member_id`,`status`,`created_at`);--> statement-breakpoint
 CREATE TABLE `faults` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

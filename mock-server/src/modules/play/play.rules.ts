@@ -80,6 +80,9 @@ export const playable = (
   return found?.kind && { game: found.game, kind: found.kind }
 }
 
+/** Tables of two sides: what won before is followed from column to column. */
+export const hasRoad = (kind: PlayKind): boolean => ['baccarat', 'dragon', 'redblack'].includes(kind)
+
 /** What a round that won so much is paid: no more than the terms allow (TERM-27). */
 export const paidCents = (wonCents: number): number => Math.min(wonCents, capCents(CASINO_CAP_USD))
 

@@ -1,13 +1,15 @@
 import type { BetRecord } from '@app/contract/bet/betRecord'
 import { fromCents } from '@app/contract/kit/cents'
-import type {
-  PlayAnswer,
-  PlayBet,
-  PlayBetRequest,
-  PlayProof,
-  PlayRefusal,
-  PlaySeeds,
-  PlayState,
+import {
+  type PlayAnswer,
+  type PlayBet,
+  type PlayBetRequest,
+  type PlayKind,
+  type PlayProof,
+  type PlayRefusal,
+  type PlaySeeds,
+  type PlayState,
+  ROAD_ROUNDS,
 } from '@app/contract/play/play'
 import { type Clock, HOUR } from '../../world/clock.ts'
 import type { Random, Streams } from '../../world/random.ts'
@@ -15,7 +17,16 @@ import type { Refuse } from '../../kit/refusal.ts'
 import { BadBet, type Engine, type Played } from './engine.ts'
 import { engineOf } from './engines.ts'
 import { openFair } from './fair.ts'
-import { type PlayVenue, lobbyOf, paceOf, paidCents, playVenue, playable } from './play.rules.ts'
+import {
+  type PlayGame,
+  type PlayVenue,
+  hasRoad,
+  lobbyOf,
+  paceOf,
+  paidCents,
+  playVenue,
+  playable,
+} from './play.rules.ts'
 import type { PlayStore, RoundRow } from './play.store.ts'
 import { present, recordOf } from './recorded.ts'
 
@@ -124,6 +135,10 @@ export const openPlay = ({
       throw error
     }
   }
+  const roadOf = (
+    { channelCode }: PlayVenue,
+    { game, kind }: { game: PlayGame; kind: PlayKind | undefined },
+  ) => (kind && hasRoad(kind) ? store.road(channelCode, game.gameCode, ROAD_ROUNDS) : [])
   return {
     /** Opens a session for a launched page. */
     open: (memberId: number, channelCode: string): string => {
@@ -135,7 +150,7 @@ export const openPlay = ({
     end: (memberId: number) => store.endSessions(memberId),
     /** Forgets sessions of pages that have expired. */
     sweep: () => store.sweepSessions(clock.now()),
-    /** A venue and its games, with how each plays and what it returns; undefined for a code that is none. */
+    /** A venue and its games, with how each plays, what it returns and what was played; undefined for a code that is none. */
     lobby: (code: string) => {
       const venue = playVenue(code)
       return (
@@ -145,6 +160,7 @@ export const openPlay = ({
             game,
             kind,
             rtp: kind && engineOf(kind, game, seed).rtp,
+            road: roadOf(venue, { game, kind }),
           })),
         }
       )
@@ -171,6 +187,7 @@ export const openPlay = ({
         rounds: found
           ? store.latest(memberId, venue.channelCode, key.gameCode, SHOWN_ROUNDS).map(present)
           : [],
+        road: found ? roadOf(venue, found) : [],
         paceMs: found ? paceOf(found.kind) : 0,
         session: { since, net: fromCents(store.netSince(memberId, venue.channelCode, since)) },
         expireAt,

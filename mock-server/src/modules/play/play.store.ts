@@ -48,6 +48,17 @@ export const playStore = ({ orm, sqlite }: Db) => {
         .orderBy(desc(playRounds.at), desc(playRounds.ticket))
         .limit(limit)
         .all(),
+    /** The spots that won in a table's rounds, whoever played them, oldest first. */
+    road: (channelCode: string, gameCode: string, limit: number): string[][] =>
+      orm
+        .select({ won: sql<string>`json_extract(${playRounds.outcome}, '$.won')` })
+        .from(playRounds)
+        .where(and(eq(playRounds.channelCode, channelCode), eq(playRounds.gameCode, gameCode)))
+        .orderBy(desc(playRounds.at), desc(sql`rowid`))
+        .limit(limit)
+        .all()
+        .map(({ won }) => JSON.parse(won) as string[])
+        .toReversed(),
     /** What a member has won or lost in a venue since then. */
     netSince: (memberId: number, channelCode: string, since: number): number =>
       orm

@@ -34,6 +34,7 @@ export const playRounds = sqliteTable(
   (table) => [
     uniqueIndex('play_rounds_once').on(table.memberId, table.roundId),
     index('play_rounds_game').on(table.memberId, table.channelCode, table.gameCode, table.at),
+    index('play_rounds_table').on(table.channelCode, table.gameCode, table.at),
   ],
 )
 

@@ -1,0 +1,116 @@
+import { h } from './dom.js'
+import { ROWS, derived, laid } from './roads.js'
+
+/**
+ * @typedef {import('./roads.js').Side} Side
+ * @typedef {{ red: string, blue: string }} Sides the spots of a table that its road is about
+ */
+
+/** Of the tables that have a road. @type {Record<string, Sides | undefined>} */
+export const SIDES = {
+  baccarat: { red: 'banker', blue: 'player' },
+  dragon: { red: 'dragon', blue: 'tiger' },
+  redblack: { red: 'red', blue: 'black' },
+}
+const NEAR = 12
+const DERIVED = /** @type {const} */ ([
+  ['eye', '大眼仔', 1],
+  ['small', '小路', 2],
+  ['roach', '曱甴路', 3],
+])
+
+/** @param {string[]} won @param {Sides} sides */
+const markOf = (won, { red, blue }) => (won.includes(red) ? 'red' : won.includes(blue) ? 'blue' : 'tie')
+
+/** @param {number} column @param {number} row */
+const placed = (column, row) => `grid-area:${row + 1}/${column + 1}`
+
+/** @param {string} name @param {string} label */
+const map = (name, label) => {
+  const cells = h('span', { class: 'cells' })
+  return {
+    cells,
+    element: h('div', { class: `map ${name}`, role: 'img', 'aria-label': label, title: label }, cells),
+  }
+}
+
+/** The big road alone, as a hall shows it. @param {string[][]} road @param {Sides} sides */
+const bigCells = (road, sides) => {
+  /** @type {Side[]} */
+  const won = []
+  /** @type {number[]} */
+  const ties = []
+  for (const each of road) {
+    const mark = markOf(each, sides)
+    const last = Math.max(0, won.length - 1)
+    if (mark === 'tie') ties[last] = (ties[last] ?? 0) + 1
+    else won.push(mark)
+  }
+  const cells = laid(won).map(({ column, row, side, at }) =>
+    h(
+      'i',
+      { class: ties[at] ? `${side} tied` : side, style: placed(column, row) },
+      ties[at] > 1 && String(ties[at]),
+    ),
+  )
+  return { won, cells }
+}
+
+/** @param {string[][]} road @param {Sides} sides */
+export const bigRoad = (road, sides) => {
+  const { cells, element } = map('big', '大路')
+  cells.append(...bigCells(road, sides).cells)
+  return element
+}
+
+/**
+ * The roads of a table: beads, the big road and the three that are derived of it.
+ * @param {Sides} sides
+ * @param {Record<'red' | 'blue' | 'tie', string>} names
+ */
+export const openRoads = (sides, names) => {
+  const bead = map('beads', '珠盘路')
+  const big = map('big', '大路')
+  const others = DERIVED.map(([name, label, back]) => ({ back, ...map(name, label) }))
+  const counts = h('p', { class: 'road-counts' })
+  return {
+    element: h(
+      'section',
+      { class: 'roads', 'aria-label': '本桌牌路' },
+      counts,
+      h('div', { class: 'maps' }, bead.element, big.element, ...others.map(({ element }) => element)),
+    ),
+    /** @param {string[][]} road oldest first */
+    show: (road) => {
+      const marks = road.map((won) => markOf(won, sides))
+      counts.replaceChildren(
+        h('span', {}, road.length > 0 ? `本桌 ${road.length} 局` : '本桌还没有牌局，牌路从这一局开始'),
+        ...(road.length > 0 ? /** @type {const} */ (['red', 'blue', 'tie']) : []).map((mark) =>
+          h('b', { class: mark }, `${names[mark]} ${marks.filter((each) => each === mark).length}`),
+        ),
+      )
+      const recent = marks.slice(-NEAR).map((mark) => names[mark])
+      bead.element.setAttribute('aria-label', `珠盘路，最近 ${recent.length} 局：${recent.join('、')}`)
+      bead.cells.replaceChildren(
+        ...marks.map((mark, at) =>
+          h(
+            'i',
+            {
+              class: `${mark}${road[at].includes(`${sides.red}Pair`) ? ' red-pair' : ''}${road[at].includes(`${sides.blue}Pair`) ? ' blue-pair' : ''}`,
+              style: placed(Math.floor(at / ROWS), at % ROWS),
+            },
+            names[mark],
+          ),
+        ),
+      )
+      const { won, cells } = bigCells(road, sides)
+      big.cells.replaceChildren(...cells)
+      for (const { back, cells: other } of others)
+        other.replaceChildren(
+          ...laid(derived(won, back)).map(({ column, row, side }) =>
+            h('i', { class: side, style: placed(column, row) }),
+          ),
+        )
+    },
+  }
+}
