@@ -96,6 +96,7 @@ test('whoever plays in front of a real backend reads where it differs, and keeps
     await page.context().addCookies([{ name: 'locale', value: locale, url: front }])
     await page.reload()
     await expect(page.getByRole('heading', { name: locale === 'zh-CN' ? '对照' : '對照' })).toBeVisible()
+    await expect(planted).toContainText(locale === 'zh-CN' ? '契约中没有此字段' : '契約中沒有此欄位')
     await page.getByRole('button', { name: /member.info data.greeting/ }).click()
     for (const size of SIZES) {
       await page.setViewportSize(size)
