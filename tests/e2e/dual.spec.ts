@@ -72,7 +72,7 @@ test('whoever plays in front of a real backend reads where it differs, and keeps
   await expect(page.getByText('等待对照 0，因来不及而略过 0')).toBeVisible()
   await expect(rows).toHaveCount(2)
   await planted.getByRole('button', { name: '并排看 member.info data.greeting' }).click()
-  const sides = page.getByRole('region', { name: '两边的回答' })
+  const sides = page.getByRole('region', { name: /^(两边|兩邊)的回答$/ })
   await expect(sides.getByLabel('真实后端的回答')).toContainText('greeting')
   await expect(sides).not.toContainText(PHONE)
   await page.getByRole('switch', { name: '遮盖个人信息' }).click()
@@ -100,6 +100,13 @@ test('whoever plays in front of a real backend reads where it differs, and keeps
     await page.getByRole('button', { name: /member.info data.greeting/ }).click()
     for (const size of SIZES) {
       await page.setViewportSize(size)
+      // On a phone the rows reach far down: what is opened there is seen, and what is closed leads back.
+      await sides.getByRole('button', { name: /^(关闭|關閉)$/ }).click()
+      const opener = page.getByRole('button', { name: /member.info data.greeting/ })
+      await expect(opener).toBeFocused()
+      await opener.click()
+      await expect(sides).toBeFocused()
+      await expect(sides).toBeInViewport()
       const name = `${locale}-${size.width}`
       if (process.env['DUAL_PICTURES'])
         await page.screenshot({ path: `${process.env['DUAL_PICTURES']}/${name}.png`, fullPage: true })
