@@ -41,7 +41,7 @@ const copyParts = (out) => {
   copy(dist.client, '')
   copy(dist.console, '__mock')
   copy(at('mock-server/pages/games'), 'mock/games')
-  copy(ofServer.resolve('sql.js/dist/sql-wasm-browser.wasm'), 'demo/sqlite.wasm')
+  copy(ofServer.resolve('sqlite-wasm/dist/sql-wasm-browser.wasm'), 'demo/sqlite.wasm')
   // GitHub Pages leaves out folders that begin with an underscore otherwise.
   writeFileSync(join(out, '.nojekyll'), '')
 }

@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 /** Native code, and what only the sources ask for. */
 const EXTERNAL = ['node:module', 'better-sqlite3', '@scalar/fastify-api-reference']
 /** Node 20 alone asks for it, and only the packed server runs there. */
-const OLDER = 'sql.js'
+const OLDER = 'sqlite-wasm'
 
 /** Files that the server reads at run time, beside its bundle as they are beside its sources. */
 const COPIED = [

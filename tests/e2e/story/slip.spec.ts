@@ -24,9 +24,13 @@ const price = (page: Page, at: number) =>
 /** The slip as a sheet, or as the column that it is on a wide screen. */
 const slipOf = async (page: Page): Promise<Locator> => {
   const opener = page.getByRole('button', { name: /^打开投注单/ })
-  if (await opener.isVisible()) await opener.click()
   const sheet = page.getByRole('dialog', { name: '投注单' })
-  return (await sheet.count()) > 0 ? sheet : page.getByRole('complementary', { name: '投注单' })
+  const column = page.getByRole('complementary', { name: '投注单' })
+  const shown = sheet.or(column)
+  await expect(opener.or(shown).first()).toBeVisible()
+  if (!(await shown.isVisible())) await opener.click()
+  await expect(shown).toBeVisible()
+  return shown
 }
 
 /** Whether each corner and the middle of a thing are what is seen there. */

@@ -101,7 +101,7 @@ export const layers: readonly Layer[] = [
     name: 'mock db',
     files: /^mock-server\/src\/db\//,
     may: [...PLATFORM, 'module table', ...CONTRACT],
-    packages: [...SQL, 'better-sqlite3', 'sql.js'],
+    packages: [...SQL, 'better-sqlite3', 'sqlite-wasm'],
   },
   {
     name: 'mock kit',

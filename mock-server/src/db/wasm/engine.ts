@@ -1,9 +1,12 @@
 // Other projects that import this file know of the declaration by no other way.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./sqlJs.d.ts" />
-import initSqlJs from 'sql.js'
+import initSqlJs from 'sqlite-wasm'
 
-/** sql.js: SQLite compiled to WebAssembly, its C functions by their names. Pointers are numbers. */
+/**
+ * sql.js: SQLite compiled to WebAssembly, its C functions by their names. Pointers are numbers.
+ * By its own name it would be drizzle-orm's optional peer, and 14 MB that every first start loads.
+ */
 export interface Compiled {
   Database: new (image?: Uint8Array) => { db: number; export(): Uint8Array; close(): void }
   _malloc(bytes: number): number
