@@ -17,7 +17,8 @@ import { goldens } from '../rig/goldens.ts'
 
 const IP = '203.0.113.7'
 const migrationsFolder = join(import.meta.dirname, '../../../mock-server/src/db/migrations')
-const code = () => readFileSync(createRequire(import.meta.url).resolve('sqlite-wasm/dist/sql-wasm-browser.wasm'))
+const code = () =>
+  readFileSync(createRequire(import.meta.url).resolve('sqlite-wasm/dist/sql-wasm-browser.wasm'))
 const migrations = () =>
   readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
