@@ -1,11 +1,19 @@
+import { decl, rule } from 'postcss'
 import preset from 'postcss-preset-mantine'
 import vars from 'postcss-simple-vars'
 
 /** What is pressed reaches further than it is drawn, as far as base.css says, by the part of it that nothing else is drawn with. */
-const reach = (_, part = 'before') => ({
-  position: 'relative',
-  [`&::${part}`]: { content: "''", position: 'absolute', inset: 'var(--reach)' },
-})
+const reach = (mixin, part = 'before') => {
+  // Of an object that is given back only the outermost would know their file.
+  const { source } = mixin
+  const declared = (prop, value) => decl({ prop, value, source })
+  const nodes = [
+    declared('content', "''"),
+    declared('position', 'absolute'),
+    declared('inset', 'var(--reach)'),
+  ]
+  mixin.before([declared('position', 'relative'), rule({ selector: `&::${part}`, source, nodes })])
+}
 
 export default {
   plugins: [

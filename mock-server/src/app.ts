@@ -6,6 +6,7 @@ import { REASON_HEADER } from '@app/contract/kit/headers'
 import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, isReached, maySteer, needsToken, tokenEntry } from './control/guard.ts'
 import { noCallAt } from './control/named.ts'
+import { refusedAsAsked } from './control/said.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl, serveOn } from './control/control.ts'
 import { type Driver, openDriver } from './driver.ts'
@@ -19,6 +20,7 @@ import { type ChatSession, openChatSession } from './modules/chat/session.ts'
 import { pipeline } from './kit/pipeline.ts'
 import { pageAddress } from './pages/address.ts'
 import { openEntrance } from './pages/enter.ts'
+import { isCard } from './pages/card.ts'
 import { pages } from './pages/pages.ts'
 import { tokenPage } from './pages/token.ts'
 import { plantSite } from './plant.ts'
@@ -135,8 +137,10 @@ export const createApp = (options: AppOptions): App => {
     await next()
     worlds.flush()
   })
-  hono.use('/mock/*', async (c, next) => {
+  hono.use('*', async (c, next) => {
     await next()
+    const isOwnPage = /^\/(?:mock\/|__mock\/token\.js$)/.test(c.req.path) || isCard(c.res)
+    if (!isOwnPage) return
     const cookie = c.req.header('cookie')
     // The dictionary is read when the first reader of zh-TW comes.
     if (!cookie?.includes('locale=zh-TW')) return
@@ -156,6 +160,7 @@ export const createApp = (options: AppOptions): App => {
   )
   const api = new Hono()
   const steered = new Hono()
+  api.use('*', refusedAsAsked)
   tokenPage(hono, api, options.guard)
   api.use('*', guard(options.guard))
   const driver = openDriver({

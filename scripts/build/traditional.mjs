@@ -13,6 +13,7 @@ export const taiwanWriter = async () => {
 /** Destinations of links and pictures, and what is typed as it stands, are no text. */
 const CODE = /(\]\([\w:]+\)|`[^`]+`)/
 
+const OWN = /^\.|^@app\//
 const MODULE = /\.tsx?(?=\?zh-TW$|$)/
 
 /**
@@ -24,7 +25,7 @@ export const traditional = () => ({
   name: 'traditional',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!importer?.endsWith('?zh-TW') || !source.startsWith('.')) return undefined
+    if (!importer?.endsWith('?zh-TW') || !OWN.test(source)) return undefined
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
     return found && MODULE.test(found.id) ? `${found.id}?zh-TW` : found
   },

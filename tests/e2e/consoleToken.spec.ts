@@ -43,6 +43,24 @@ test('the console asks for the token, refuses a wrong one and remembers the righ
   await expect(page.getByRole('navigation', { name: '控制台' })).toBeVisible()
 })
 
+test('whoever is asked for it on the way is led to the very place, in the language of the site', async ({
+  page,
+  provoke,
+}) => {
+  provoke(/./)
+  await page.context().clearCookies()
+  await page.context().addCookies([{ name: 'locale', value: 'zh-TW', url: origin }])
+  await page.goto(`${origin}/help/about?__as=vip5#end`)
+  await expect(page.getByRole('heading', { name: '請輸入 MOCK_TOKEN' })).toBeVisible()
+  await page.getByLabel('MOCK_TOKEN').fill('wrong')
+  await page.getByRole('button', { name: '進入' }).click()
+  await expect(page.getByRole('alert')).toContainText('令牌不正確')
+  await page.getByLabel('MOCK_TOKEN').fill(TOKEN)
+  await page.getByRole('button', { name: '進入' }).click()
+  await expect(page).toHaveURL(`${origin}/help/about#end`)
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
 test('the drawer of a page asks for it as well, and so does the guided demo', async ({ page, provoke }) => {
   provoke(/__mock/)
   // The test's own world isn't made without the token.

@@ -1,4 +1,6 @@
+import postcss, { type AcceptedPlugin } from 'postcss'
 import { expect, test } from 'vitest'
+import config from '../../client/postcss.config.mjs'
 import { files, read } from './rig/repository.ts'
 
 /** Attributes of the document itself: everything on the page lies within them. */
@@ -24,4 +26,13 @@ test('no style of a part asks whether something around it has an attribute that 
 test('who wants no motion gets none: not the shortest transition of whatever changes on anything', () => {
   const [, rest = ''] = read('client/src/theme/base.css').split('@media (prefers-reduced-motion: reduce)')
   expect(rest).toContain('transition-duration: 0s !important')
+})
+
+test('each declaration knows the file that it comes from: what is named in it by url() is found from there', async () => {
+  const lost: string[] = []
+  for (const from of files.filter((path) => path.endsWith('.css'))) {
+    const { root } = await postcss(config.plugins as AcceptedPlugin[]).process(read(from), { from })
+    root.walkDecls(({ prop, source }) => void (source?.input.file ?? lost.push(`${from}: ${prop}`)))
+  }
+  expect(lost).toEqual([])
 })

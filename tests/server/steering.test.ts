@@ -103,6 +103,12 @@ describe('a browser without the token', () => {
       expect((await ask('GET', address, { ...BROWSER, cookie })).status).toBeLessThan(400)
     },
   )
+  it('goes on within the site, wherever the address seems to lead, and so does who came from elsewhere', async () => {
+    const evil = '//evil.example/x?__as=vip5'
+    expect(await (await ask('GET', evil, BROWSER)).text()).toContain('data-next="/evil.example/x?__as=vip5"')
+    const stopped = await ask('GET', evil, { ...COOKIE, referer: 'http://mock.example:9999/' })
+    expect(await stopped.text()).toContain('href="/evil.example/x?__as=vip5"')
+  })
   it('and a call is told in JSON', async () => {
     const told = await ask('GET', '/__mock/api/ledger', {})
     expect(told.status).toBe(401)

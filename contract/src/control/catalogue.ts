@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { controlCall } from '../kit/controlCall.ts'
+import { Said } from './fields.ts'
 
 const EndpointShown = z.strictObject({
   /** "auth.login" */
@@ -9,7 +10,7 @@ const EndpointShown = z.strictObject({
   path: z.string(),
   aliases: z.array(z.string()).readonly(),
   auth: z.enum(['public', 'optional', 'member']),
-  summary: z.string(),
+  summary: Said,
   codes: z.array(z.int()),
   /** The id of a decision, of a call that the specification doesn't show. */
   addition: z.string().nullable(),
@@ -20,15 +21,15 @@ const CodeShown = z.strictObject({
   code: z.int(),
   name: z.string(),
   http: z.int(),
-  message: z.string(),
+  message: Said,
   /** Whether any call may answer it. */
   common: z.boolean(),
   endpoints: z.array(z.string()),
   /** null: the site never gives it by itself. */
-  natural: z.string().nullable(),
+  natural: Said.nullable(),
   steps: z.array(z.unknown()).readonly(),
   /** What the player sees. */
-  client: z.string(),
+  client: Said,
   /** The endpoint that it is best forced on. */
   force: z.string().nullable(),
 })

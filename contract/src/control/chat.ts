@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RoomId, RoomState } from '../chat/chatMessage.ts'
 import { controlCall } from '../kit/controlCall.ts'
-import { Facts } from './fields.ts'
+import { Described, Facts, Said } from './fields.ts'
 
 const Push = z.strictObject({
   rid: RoomId.optional(),
@@ -15,11 +15,11 @@ export type Push = z.input<typeof Push>
 const MessageShown = z.strictObject({
   name: z.string(),
   msgId: z.int(),
-  summary: z.string(),
+  summary: Said,
   /** Whether clients send it. */
   up: z.boolean(),
   /** JSON schema of what the server sends; null when only clients do. */
-  down: Facts.nullable(),
+  down: Described.nullable(),
 })
 export type MessageShown = z.output<typeof MessageShown>
 
@@ -27,7 +27,7 @@ const RoomsShown = z.strictObject({
   rooms: z.array(
     z.strictObject({
       rid: z.string(),
-      title: z.string(),
+      title: Said,
       status: RoomState,
       category: z.string(),
       categoryType: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { controlCall } from '../kit/controlCall.ts'
-import { At, Name, Nothing } from './fields.ts'
+import { At, Name, Nothing, Said } from './fields.ts'
 
 /** How a real backend's answer can differ from the mock's. */
 export const DIFFERENCE_KINDS = [
@@ -33,7 +33,7 @@ const Difference = z.strictObject({
   real: z.unknown().optional(),
   mock: z.unknown().optional(),
   /** What the contract says about it. */
-  why: z.string().optional(),
+  why: Said.optional(),
 })
 export type Difference = z.output<typeof Difference>
 
@@ -57,7 +57,7 @@ export type IncidentName = keyof typeof INCIDENTS
 
 const Incident = z.strictObject({
   incident: z.enum(Object.keys(INCIDENTS) as [IncidentName, ...IncidentName[]]),
-  text: z.string(),
+  text: Said,
   count: z.int(),
   last: At,
   call: z.string(),

@@ -3,7 +3,7 @@ import { controlCall } from '../kit/controlCall.ts'
 import type { GameRow } from '../sport/feed.ts'
 import { playedSports } from '../sport/codes.ts'
 import { type ResultCode, resultCodes } from '../sport/settle/results.ts'
-import { At, Cents } from './fields.ts'
+import { At, Cents, Said } from './fields.ts'
 import { DIRECTOR_EVENTS } from './directorEvents.ts'
 
 const DAY_S = 86_400
@@ -39,9 +39,9 @@ const Happened = z.strictObject({
 const MatchShown = z.strictObject({
   gid: z.string(),
   sport: z.string(),
-  league: z.string(),
-  home: z.string(),
-  away: z.string(),
+  league: Said,
+  home: Said,
+  away: Said,
   kickOffAt: At,
   /** RB in play, FT today, FU early. */
   market: z.string(),
@@ -152,10 +152,10 @@ const BetShown = z.strictObject({
   legs: z.array(
     z.strictObject({
       gid: z.string(),
-      home: z.string(),
-      away: z.string(),
-      market: z.string(),
-      pick: z.string(),
+      home: Said,
+      away: Said,
+      market: Said,
+      pick: Said,
       line: z.number().nullable(),
       /** Hong Kong hundredths. */
       odds: z.number(),

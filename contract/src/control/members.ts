@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { controlCall } from '../kit/controlCall.ts'
-import { At, Cents, Facts, MAX_CENTS, Nothing } from './fields.ts'
+import { At, Cents, Facts, MAX_CENTS, Nothing, Said } from './fields.ts'
 import { memberFacts } from './memberFacts.ts'
 import { Made, NewMember } from './newMember.ts'
 
@@ -11,7 +11,7 @@ const MemberShown = z.strictObject({
   name: z.string(),
   nickName: z.string(),
   /** What a member of the cast is there for; empty for everybody else. */
-  trait: z.string(),
+  trait: Said,
   /** Only the cast's: everybody else's exists as a hash alone. */
   password: z.string().nullable(),
   vip: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { controlCall } from '../kit/controlCall.ts'
-import { At, Cents, Facts } from './fields.ts'
+import { At, Cents, Facts, Said } from './fields.ts'
 
 const MOST_LISTED = 500
 const MemberName = z.string().max(40)
@@ -26,16 +26,16 @@ const OrderShown = z.strictObject({
   orderNo: z.string(),
   kind: z.enum(ORDER_KINDS),
   member: z.string(),
-  method: z.string(),
+  method: Said,
   account: z.string(),
   amount_cents: Cents,
   bonus_cents: Cents,
   fee_cents: Cents,
   status: z.enum(ORDER_STATUSES),
-  statusName: z.string(),
+  statusName: Said,
   /** What it can still be decided to. */
   outcomes: z.array(z.enum(OUTCOMES)).readonly(),
-  reason: z.string(),
+  reason: Said,
   createdAt: At,
   expireAt: At.nullable(),
   finishedAt: At.nullable(),
@@ -97,7 +97,7 @@ const LedgerMovement = z.strictObject({
   member: z.string().nullable(),
   verb: z.string(),
   ref: z.string(),
-  note: z.string(),
+  note: Said,
   postings: z.array(
     z.strictObject({
       account: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FeedbackDetail } from '../feedback/feedbackItem.ts'
 import { controlCall } from '../kit/controlCall.ts'
-import { Facts } from './fields.ts'
+import { Facts, Said } from './fields.ts'
 
 const Settings = z.strictObject({
   brandName: z.string().min(1).max(20),
@@ -44,7 +44,7 @@ const VenueState = z.strictObject({
 })
 const VenueShown = VenueState.extend({
   enName: z.string(),
-  name: z.string(),
+  name: Said,
   category: z.string(),
   urlKind: z.string(),
   gameCount: z.int(),

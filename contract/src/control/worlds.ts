@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { controlCall } from '../kit/controlCall.ts'
-import { At, Name, Nothing } from './fields.ts'
+import { At, Name, Nothing, Said } from './fields.ts'
 
 const LARGEST_SEED = 2 ** 31 - 1
 const SceneName = z.string().max(40)
@@ -43,8 +43,8 @@ export type NewWorld = z.input<typeof NewWorld>
 
 const SceneShown = z.strictObject({
   name: z.string(),
-  title: z.string(),
-  story: z.string(),
+  title: Said,
+  story: Said,
   as: z.string().nullable(),
   opens: z.string(),
   /** The page's address that opens it in a world of its own, signed in. */

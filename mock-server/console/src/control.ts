@@ -1,4 +1,5 @@
 import type { ControlAnswer, ControlBody, ControlPath } from '@app/contract/control/control'
+import { HEADER } from '@app/contract/kit/headers'
 import type { ControlMethod } from '@app/contract/kit/controlCall'
 import { ControlRefused } from '@app/contract/kit/refusal'
 import { world } from './world.ts'
@@ -12,7 +13,11 @@ const send = async (
   about = world,
 ) => {
   const init = body === undefined ? {} : { body }
-  const headers = { 'x-mock-world': about, ...(body === undefined ? {} : { 'content-type': type }) }
+  const headers = {
+    'x-mock-world': about,
+    [HEADER.lang]: document.documentElement.lang,
+    ...(body === undefined ? {} : { 'content-type': type }),
+  }
   const answer = await fetch(`/__mock/api${path}`, { method, headers, ...init }).catch(() => {
     throw new ControlRefused(0, '无法连接模拟服务，请确认它正在运行')
   })

@@ -11,6 +11,7 @@ import type { TapedRequest } from '../world/tape.ts'
 import type { World } from '../world/world.ts'
 import type { WorldStorage } from '../world/storage.ts'
 import { type Worlds, WorldRefused } from '../world/worlds.ts'
+import { saidTo } from './said.ts'
 import { ledOn, readBody, readQuery, refuseControl, refuseUnknownQuery } from './read.ts'
 
 /** What every control file gets: the worlds, and the world that a request is about. */
@@ -64,7 +65,8 @@ export const serveOn =
       refuseUnknownQuery(c, call.query)
       const given = await (call.body ? readBody(c, call.body) : call.query && readQuery(c, call.query))
       const answer = await ledOn(call.path, async () => handle(c, given))
-      return answer instanceof Response ? answer : c.json(answer as object, call.status ?? 200)
+      if (answer instanceof Response) return answer
+      return c.json((await saidTo(c, call.answer, answer)) as object, call.status ?? 200)
     })
 
 export const openControl = ({

@@ -3,6 +3,7 @@ import { siteOf } from '../site.ts'
 import type { World } from '../world/world.ts'
 import type { ControlPart } from './control.ts'
 import { memberNamed } from './named.ts'
+import { foundBy } from './said.ts'
 
 /** Members by number, each looked up once; the outside (0) has no name. */
 const namesIn = (world: World): ((memberId: number) => string | null) => {
@@ -28,12 +29,13 @@ export const ledgerControl: ControlPart = (serve, control) => {
       }))
     return { accounts }
   })
-  serve(ledger.movements, (c, { member, ...filter }) => {
+  serve(ledger.movements, async (c, { member, text: asked, ...filter }) => {
     const world = control.world(c)
     const { books } = siteOf(world)
     const nameOf = namesIn(world)
     const memberId = member === undefined ? undefined : memberNamed(world, member).id
-    const movements = books.movements({ ...filter, memberId }).map((movement) => ({
+    const found = await foundBy(c, asked, (text) => books.movements({ ...filter, text, memberId }))
+    const movements = found.map((movement) => ({
       ...movement,
       memberId: undefined,
       member: nameOf(movement.memberId),

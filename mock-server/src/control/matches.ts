@@ -7,6 +7,7 @@ import { DirectorRefused } from '../modules/sport/director.rules.ts'
 import { siteOf } from '../site.ts'
 import type { ControlPart } from './control.ts'
 import { refuseControl } from './read.ts'
+import { foundBy } from './said.ts'
 
 /** Hundredths of the given Hong Kong prices, refused when a market, selection, line or price makes no sense. */
 const checkedMarkets = ({ sport, markets }: ComposedMatch) =>
@@ -37,7 +38,9 @@ export const matchesControl: ControlPart = (serve, control) => {
     const number = Number(c.req.param('gid'))
     return Number.isSafeInteger(number) && number >= 0 ? number : refuseControl(404, '没有这场比赛')
   }
-  serve(matches.list, (c, filter) => ({ matches: direct(c, (director) => director.list(filter)) }))
+  serve(matches.list, async (c, { text: asked, ...filter }) => ({
+    matches: await foundBy(c, asked, (text) => direct(c, (director) => director.list({ ...filter, text }))),
+  }))
   serve(matches.read, (c) => direct(c, (director) => director.match(gid(c))))
   serve(matches.compose, (c, body) => {
     const markets = checkedMarkets(body)

@@ -16,6 +16,9 @@ export interface Carried {
 const FLAGS = ['--import', '--export-on-exit', '--proxy']
 const SNAPSHOT = 'carried'
 const isCapsule = (file: string) => file.endsWith('.json')
+/** A scene that dual mode kept says so at its beginning, whatever its file is called. */
+const KEPT_SCENE = /^\s*\{\s*"format"\s*:\s*"chengwan-dual"/
+const LONGEST_BEGINNING = 200
 /** npm begins in the folder of the project; the file is named from where its caller stands. */
 const fileOf = (name: string | undefined) =>
   name === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '', name)
@@ -52,7 +55,7 @@ const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuf
 
 /**
  * Carries the world `default` from one server to another, by its own control calls: as a capsule where the file's name ends in
- * .json (it is replayed), as a snapshot otherwise. Throws in Chinese, by the file's name.
+ * .json (it is replayed, as a kept scene of dual mode is when it comes in), as a snapshot otherwise. Throws in Chinese, by the file's name.
  */
 export const openCarrier = (app: Pick<Hono, 'request'>, token: string | undefined) => {
   const ask = async (
@@ -86,7 +89,12 @@ export const openCarrier = (app: Pick<Hono, 'request'>, token: string | undefine
       named(file, async () => {
         if (!existsSync(file)) throw new Error('没有这个文件')
         const bytes = readFileSync(file)
-        if (isCapsule(file)) return void (await ask('POST', '/capsule?name=default', bytes))
+        if (isCapsule(file)) {
+          const path = KEPT_SCENE.test(bytes.toString('latin1', 0, LONGEST_BEGINNING))
+            ? '/dual/open'
+            : '/capsule'
+          return void (await ask('POST', `${path}?name=default`, bytes))
+        }
         await ask('PUT', `/snapshots/${SNAPSHOT}`, bytes, 'application/octet-stream')
         await ask('POST', `/snapshots/${SNAPSHOT}/restore`, '{}')
         await ask('DELETE', `/snapshots/${SNAPSHOT}`)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { ownPath } from '@app/contract/rules/ownPath'
 import type { World } from '../world/world.ts'
 
 /** Which world a page or a call is about: header, else query, else cookie, else `default`. */
@@ -18,6 +19,10 @@ export const worldNameOf = (from: {
 /** The world that a request of the server's own is about: a story or a replay, never something that came over the wire. */
 export const boundWorld = (c: Context): World | undefined =>
   (c.env as { boundWorld?: World } | undefined)?.boundWorld
+
+/** Where a request was meant to, as a path of this site: with two slashes in front it would be another host. */
+export const pathOf = ({ pathname, search }: URL): string =>
+  ownPath(pathname.replace(/^[/\\]+/, '/') + search) ?? '/'
 
 /** Sets a cookie of the browser's. A worker's answers can't carry one: its host takes it from here. */
 export const setCookie = (c: Context, cookie: string): void => {

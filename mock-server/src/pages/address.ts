@@ -1,12 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
-import { WORLD_COOKIE, cookieValue, setCookie } from '../kit/address.ts'
+import { WORLD_COOKIE, cookieValue, pathOf, setCookie } from '../kit/address.ts'
 import { parseFault } from '../kit/forced.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { siteOf } from '../site.ts'
 import { STATUS, statusName } from '@app/contract/kit/status'
-import { ownPath } from '@app/contract/rules/ownPath'
 import { CAST } from '@app/seeds/people'
 import { SCENES, sceneOf } from '@app/seeds/scenes/scenes'
 import type { Scene } from '@app/seeds/scene'
@@ -59,19 +58,18 @@ const arm = (world: World, text: string): void => {
   world.faults.add({ path, ...often, ...fault })
 }
 
-/** A path of this site: with two slashes in front it would be another host. */
 const cleaned = (url: URL): string => {
   for (const name of STEERING) url.searchParams.delete(name)
-  return ownPath(url.pathname.replace(/^[/\\]+/, '/') + url.search) ?? '/'
+  return pathOf(url)
 }
 
 /** Whoever meant to open it goes on from here, as from any page of the site's own. */
-const stopped = ({ pathname, search }: URL) =>
+const stopped = (url: URL) =>
   cardPage(
     '要打开此地址吗？',
     html`<h1>要打开此地址吗？</h1>
       <p class="hint">此地址会改变演示世界或登录账号，只接受直接打开，不接受从其他网站转来。</p>
-      <p class="hint"><a href="${pathname + search}">继续打开</a></p>`,
+      <p class="hint"><a href="${pathOf(url)}">继续打开</a></p>`,
   )
 
 const notSteering = (typed: string) => {

@@ -1,5 +1,9 @@
 import { html } from 'hono/html'
 
+/** Whether an answer is such a page that stands before another: the client's own are compressed. */
+export const isCard = ({ status, headers }: Response): boolean =>
+  status >= 400 && /html/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding')
+
 /** A page of one card. */
 export const cardPage = (title: string, body: unknown) =>
   html`<!doctype html>

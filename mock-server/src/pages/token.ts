@@ -1,10 +1,21 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { type GuardOptions, needsToken } from '../control/guard.ts'
+import { pathOf } from '../kit/address.ts'
 import { cardPage } from './card.ts'
 
 const SCRIPT = `'use strict'
 const form = document.querySelector('form')
+const goOn = () => {
+  const next = form.dataset.next + location.hash
+  // Of the address that is open already only the part behind # would be gone to.
+  history.replaceState(null, '', '/__mock/token')
+  location.replace(next)
+}
+document.querySelector('a').addEventListener('click', (event) => {
+  event.preventDefault()
+  goOn()
+})
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const told = document.querySelector('[role=alert]')
@@ -15,7 +26,7 @@ form.addEventListener('submit', async (event) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),
     })
-    if (answer.ok) return location.replace(form.dataset.next)
+    if (answer.ok) return goOn()
     told.textContent = '令牌不正确，请核对服务启动时的 MOCK_TOKEN'
   } catch {
     told.textContent = '无法连接模拟服务，请稍后再试'
@@ -25,14 +36,14 @@ form.addEventListener('submit', async (event) => {
 
 /** Asks once for the token; then the browser is where it wanted to go. */
 export const tokenForm = (url: string) => {
-  const { pathname, search } = new URL(url)
+  const next = pathOf(new URL(url))
   return cardPage(
     '请输入 MOCK_TOKEN',
     html`<h1>请输入 MOCK_TOKEN</h1>
       <p class="hint">
         此服务对外开放，打开这个地址需要启动时设置的 MOCK_TOKEN。脚本请带 Authorization: Bearer。
       </p>
-      <form class="entry" data-next="${pathname + search}">
+      <form class="entry" data-next="${next}">
         <input
           name="token"
           type="password"
@@ -44,7 +55,7 @@ export const tokenForm = (url: string) => {
         <button class="primary">进入</button>
       </form>
       <p class="hint" role="alert"></p>
-      <p class="hint">从其他网站转来、此前已输入过？<a href="${pathname + search}">继续打开</a></p>
+      <p class="hint">从其他网站转来、此前已输入过？<a href="${next}">继续打开</a></p>
       <script src="/__mock/token.js"></script>`,
   )
 }

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contract } from '@app/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { carriedBy, openCarrier } from '../../../mock-server/src/host/carrier.ts'
 import { openStorage } from '../../../mock-server/src/host/storage.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { goldens } from '../rig/goldens.ts'
-import { openApp } from '../harness.ts'
+import { sideBySide } from '../dual/sideBySide.ts'
+import { EVENING, openApp } from '../harness.ts'
 
 /** A wallet that the seeds left alone. */
 const NOBODY = 9_001
@@ -50,6 +52,26 @@ it.each(['world.sqlite', 'world.json'])(
     for (const { app } of [here, there]) app.worlds.closeAll()
   },
 )
+
+it('a kept scene of dual mode is lived through in the world, whatever its file is called', async () => {
+  const both = sideBySide(2)
+  await both.ask(contract.auth.login, both.credentials('vip5'))
+  const file = join(folder, 'evening.json')
+  writeFileSync(file, both.desk.keep({ name: 'evening', at: EVENING }))
+  both.close()
+
+  const { carrier, world, app } = start('here')
+  const members = () =>
+    siteOf(world())
+      .members.all()
+      .map(({ name }) => name)
+  const before = members()
+  await carrier.bring(file)
+  // Whoever signed in then, under the name that the mask gave him.
+  expect(members().filter((name) => !before.includes(name))).toHaveLength(1)
+  expect(app.worlds.list().map(({ name }) => name)).toEqual(['default'])
+  app.worlds.closeAll()
+})
 
 it('a file that isn’t there, or is something else, is named, and the world stays', async () => {
   const { carrier, world, app } = start('here')

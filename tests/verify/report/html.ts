@@ -15,8 +15,8 @@ const WORDS: Record<Result['state'], string> = {
 }
 const STYLE = `body{font:14px/1.6 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#1d2733}
 h1{font-size:1.4rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #dde3ea;padding:.3rem .5rem;text-align:left;vertical-align:top}
-pre{background:#f4f6f9;padding:.5rem;overflow:auto;max-height:20rem;margin:.3rem 0}.pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
-.failed{color:#b3261e}.known{color:#8a5a00}.notProvable{color:#4d5a68}.passed{color:#136b3a}code{word-break:break-all}`
+pre{background:#f4f6f9;padding:.5rem;overflow:auto;max-height:20rem;margin:.3rem 0}.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(26rem,100%),1fr));gap:1rem;margin-block:1rem}
+.failed{color:#b3261e}.known{color:#8a5a00}.notProvable{color:#4d5a68}.passed{color:#136b3a}code,b,h1{overflow-wrap:anywhere}`
 
 const differing = ({ id, title, differences, pair, reason, state }: Result): string => `<section>
 <h3 class="${state}">${escaped(title)} <code>${escaped(id)}</code></h3>

@@ -20,6 +20,7 @@ import classes from './DualScreen.module.css'
 const EVERY_MS = 3_000
 const LONGEST = 120
 const KINDS = Object.entries(KIND_TEXT).map(([value, label]) => ({ value, label }))
+const buttonOf = (id: number) => `sides-${id}`
 const shortly = (value: unknown) => {
   const text = written(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
@@ -66,6 +67,11 @@ export const DualScreen = () => {
   const [kinds, setKinds] = useState<DifferenceKind[]>([])
   const [chosen, setChosen] = useState<number>()
   const { run, isBusy, error: refused } = useAct()
+  // Back to where it was opened: the row may be far down.
+  const close = () => {
+    if (chosen !== undefined) document.getElementById(buttonOf(chosen))?.focus()
+    setChosen(undefined)
+  }
   if (!data) return <Waiting error={error} />
   const isOn = data.upstream !== null
   const rows = data.differences
@@ -78,19 +84,27 @@ export const DualScreen = () => {
   const columns: Column<Difference>[] = [
     { title: '调用', cell: ({ call }) => <Mono fw={700}>{call}</Mono> },
     { title: '类别', cell: ({ kind }) => <Tag tone={toneOf(kind)}>{KIND_TEXT[kind]}</Tag> },
-    { title: '位置', cell: ({ path }) => <Mono>{path}</Mono> },
-    { title: '真实后端', cell: ({ real }) => <Mono className={classes.value}>{shortly(real)}</Mono> },
     {
-      title: '模拟后端',
-      cell: ({ mock, why }) => (
-        <Mono className={classes.value}>{mock === undefined && why ? why : shortly(mock)}</Mono>
+      title: '位置',
+      cell: ({ path, why }) => (
+        <div>
+          <Mono>{path}</Mono>
+          {why !== undefined && (
+            <Text size="xs" c="dimmed">
+              {why}
+            </Text>
+          )}
+        </div>
       ),
     },
+    { title: '真实后端', cell: ({ real }) => <Mono className={classes.value}>{shortly(real)}</Mono> },
+    { title: '模拟后端', cell: ({ mock }) => <Mono className={classes.value}>{shortly(mock)}</Mono> },
     { title: '次数', cell: ({ count }) => count, align: 'right' },
     {
       title: '两边',
       cell: ({ id, call, path }) => (
         <Button
+          id={buttonOf(id)}
           size="compact-xs"
           variant="default"
           aria-label={`并排看 ${call} ${path}`}
@@ -113,7 +127,7 @@ export const DualScreen = () => {
               <MultiSelect
                 aria-label="类别"
                 placeholder={kinds.length === 0 ? '全部类别' : undefined}
-                w={180}
+                w={160}
                 data={KINDS}
                 value={kinds}
                 onChange={(value) => setKinds(value as DifferenceKind[])}
@@ -136,9 +150,7 @@ export const DualScreen = () => {
       >
         {isOn ? <Numbers data={data} /> : <None />}
         <Told error={refused ?? error} />
-        {chosen !== undefined && (
-          <Sides key={`${chosen}`} id={chosen} isMasked={isMasked} onClose={() => setChosen(undefined)} />
-        )}
+        {chosen !== undefined && <Sides key={`${chosen}`} id={chosen} isMasked={isMasked} onClose={close} />}
         {isOn && (
           <Listing
             label="差异"

@@ -1,4 +1,5 @@
 import { CloseButton, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { timeText } from '../time.ts'
 import { Json } from '../ui/Json.tsx'
 import { Mono } from '../ui/Mono.tsx'
@@ -6,12 +7,26 @@ import { Tag } from '../ui/Tag.tsx'
 import { Waiting } from '../ui/Told.tsx'
 import { useLook } from '../useLook.ts'
 import { KIND_TEXT, toneOf } from './kinds.ts'
+import classes from './DualScreen.module.css'
 
 /** One difference, and the two answers of its latest call side by side. */
 export const Sides = ({ id, isMasked, onClose }: { id: number; isMasked: boolean; onClose: () => void }) => {
   const { data, error } = useLook(`/dual/differences/${id}?masked=${isMasked}`)
+  const shown = useRef<HTMLElement>(null)
+  useEffect(() => {
+    shown.current?.focus({ preventScroll: true })
+    shown.current?.scrollIntoView()
+  }, [])
   return (
-    <Paper withBorder p="sm" component="section" aria-label="两边的回答">
+    <Paper
+      ref={shown}
+      withBorder
+      p="sm"
+      component="section"
+      aria-label="两边的回答"
+      tabIndex={-1}
+      className={classes.sides}
+    >
       <Group justify="space-between" wrap="nowrap" mb="xs">
         {data ? (
           <Group gap="xs">

@@ -1,3 +1,4 @@
+import { HEADER } from '@app/contract/kit/headers'
 import type { Models, Schema } from '../schema/schema.ts'
 
 interface Operation {
@@ -14,7 +15,9 @@ export interface Document {
 let asked: Promise<Document> | undefined
 /** The API reference, asked for once. */
 export const readDocument = (): Promise<Document> =>
-  (asked ??= fetch('/__mock/openapi.json').then((answer) => answer.json() as Promise<Document>))
+  (asked ??= fetch('/__mock/openapi.json', {
+    headers: { [HEADER.lang]: document.documentElement.lang },
+  }).then((answer) => answer.json() as Promise<Document>))
 
 export const JSON_TYPE = 'application/json'
 

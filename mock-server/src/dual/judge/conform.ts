@@ -55,16 +55,8 @@ export const conform = (
 ): void => {
   const read = schema.safeParse(value, IN_CHINESE)
   if (!read.success)
-    for (const { path, message } of deepest(read.error.issues).slice(0, MOST_ISSUES)) {
-      const mock = valueAt(shown, path)
-      report(
-        'shape',
-        templateOf(path, root),
-        valueAt(value, path),
-        mock === undefined ? message : mock,
-        message,
-      )
-    }
+    for (const { path, message } of deepest(read.error.issues).slice(0, MOST_ISSUES))
+      report('shape', templateOf(path, root), valueAt(value, path), valueAt(shown, path), message)
   const shape = shapeOf(schema)
   const ofMock = new Set<string>()
   unknownFields(shown, shape, root, (path) => ofMock.add(path))

@@ -7,11 +7,18 @@ export interface Said {
   msgData: unknown
 }
 
+export interface Cause {
+  name: string
+  context: string
+  /** Of a frame what it said, here and in each of the worlds. */
+  asked?: { real: unknown; twins: readonly unknown[] }
+}
+
 /** What the mock's worlds answered alike, and the real backend is awaited to. */
 export interface Awaited {
   at: number
   /** What it answers, one for all answers to it: a call's name, or a frame's. */
-  cause: { name: string; context: string }
+  cause: Cause
   twins: readonly Said[]
   /** The worlds differ in what they answer: it may come, and needn't. */
   isVague: boolean
@@ -57,7 +64,7 @@ export const openExpected = (missed: (awaited: Awaited) => void) => {
       early = early.filter((one) => !isLate(one)).slice(-MOST_OPEN)
     },
     /** What each of the worlds answered to one cause; gives back what had come before it. */
-    causes: (at: number, cause: Awaited['cause'], worlds: readonly (readonly Said[])[], isCall: boolean) => {
+    causes: (at: number, cause: Cause, worlds: readonly (readonly Said[])[], isCall: boolean) => {
       const keys = worlds.map((said) => said.map(keyOf).join())
       const isVague = keys.some((each) => each !== keys[0])
       const [first = []] = worlds

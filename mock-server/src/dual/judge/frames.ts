@@ -5,7 +5,7 @@ import type { LineEvent } from '../exchange.ts'
 import { readFrame } from '../keep/recording.ts'
 import { compare } from './compare.ts'
 import { conform, isRecord } from './conform.ts'
-import { type Awaited, isOnesOwn, openExpected, type Said } from './expected.ts'
+import { type Awaited, type Cause, isOnesOwn, openExpected, type Said } from './expected.ts'
 import type { Judge } from './judge.ts'
 import { Learnt } from './learnt.ts'
 import { translated } from './pairs.ts'
@@ -52,6 +52,18 @@ export const openFrameJudge = (app: Pick<MockApp, 'openLine'>, { twins, pairs, r
   const missed = ({ at, cause: { name }, twins: [mock] }: Awaited) =>
     reporting(mock, at, undefined, mock)('frame', 'msgId', undefined, mock!.msgId, `没有等到回答：${name}`)
 
+  /** What each of the worlds gives back as it was asked has to come back from the real backend as well: an id above all. */
+  const echoed = ({ asked }: Cause, mine: readonly Said[], { msgData }: Said, report: Report) => {
+    if (!asked || !isRecord(asked.real) || !isRecord(msgData)) return
+    const fieldOf = (of: unknown, name: string) => (isRecord(of) ? of[name] : undefined)
+    for (const [name, wanted] of Object.entries(asked.real)) {
+      const isEcho = mine.every((twin, at) => fieldOf(twin.msgData, name) === fieldOf(asked.twins[at], name))
+      const came = msgData[name]
+      if (isEcho && typeof came === 'string' && came !== wanted)
+        report('frame', `msgData.${name}`, came, wanted, '与所请求的不同')
+    }
+  }
+
   /** A frame that answers what the worlds answered. */
   const answered = ({ isOwn }: Line, awaited: Awaited, said: Said, at: number) => {
     const { cause, isVague, isOvertaken, twins: mine } = awaited
@@ -59,6 +71,7 @@ export const openFrameJudge = (app: Pick<MockApp, 'openLine'>, { twins, pairs, r
     if (isOvertaken) report('frame', 'msgId', said.msgId, said.msgId, '次序与模拟后端不同')
     const schema = byId.get(said.msgId)?.down
     if (isVague || !schema || !isOnesOwn(said)) return
+    echoed(cause, mine, said, report)
     const [known, shape] = [learntOf(said.msgId), shapeOf(schema)]
     const datas = mine.map(({ msgData }) => msgData)
     known.from('msgData', shape, datas, cause.context)
@@ -101,11 +114,12 @@ export const openFrameJudge = (app: Pick<MockApp, 'openLine'>, { twins, pairs, r
     return sent.map((said) => said.splice(0))
   }
 
-  /** Lets the worlds hear what the real backend was told; false where one of them can't. */
-  const tell = (line: Line, { msgId, msgData }: Said): boolean => {
+  /** Lets the worlds hear what the real backend was told, each in its own words; undefined where one of them can't. */
+  const tell = (line: Line, { msgId, msgData }: Said): unknown[] | undefined => {
     if (msgId === MESSAGE_ID.memberLogin && isRecord(msgData) && isApart(String(msgData['token'])))
       line.isOwn = true
-    return twins.every((_, index) => {
+    const told: unknown[] = []
+    const isTold = twins.every((_, index) => {
       let isKnown = true
       const mine = translated(msgData, undefined, index, pairs, () => (isKnown = false))
       const [, gid] = ROOM.exec(isRecord(mine) ? String(mine['rid']) : '') ?? []
@@ -113,8 +127,10 @@ export const openFrameJudge = (app: Pick<MockApp, 'openLine'>, { twins, pairs, r
       if (!isKnown || (gid !== undefined && !own)) return false
       const data = own ? { ...(mine as object), rid: matchRoom(own) } : mine
       line.sessions[index]?.receive(JSON.stringify({ msgId, msgData: data }))
+      told.push(data)
       return true
     })
+    return isTold ? told : undefined
   }
 
   const open = (id: number): void => {
@@ -175,10 +191,13 @@ export const openFrameJudge = (app: Pick<MockApp, 'openLine'>, { twins, pairs, r
       hold(event.text, event.does, event.at, line)
       const said = event.does === 'up' && line && !line.isApart ? readFrame(event.text) : undefined
       if (!line || !said) return
-      if (!tell(line, said)) line.isApart = true
+      const told = tell(line, said)
+      if (!told) line.isApart = true
       const sent = drained(line)
-      const cause = { name: `ws:${said.msgId}`, context: `${event.line} ${event.text}` }
-      if (!line.isApart) line.expected.causes(event.at, cause, sent, false)
+      if (!told || line.isApart) return
+      const asked = { real: said.msgData, twins: told }
+      const cause = { name: `ws:${said.msgId}`, context: `${event.line} ${event.text}`, asked }
+      line.expected.causes(event.at, cause, sent, false)
     },
   }
 }

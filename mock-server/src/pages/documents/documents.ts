@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { describedTo } from '../../control/said.ts'
 import { controlDocument } from './controlDocument.ts'
 import { LLMS } from './llms.data.ts'
 import { messageDocument } from './messageDocument.ts'
@@ -10,10 +11,10 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 export const documents = (app: Hono, version: string): void => {
   const made = new Map<string, string>()
   const serve = (path: string, make: () => object) =>
-    app.get(path, (c) => {
+    app.get(path, async (c) => {
       const before = made.get(path) ?? JSON.stringify(make())
       made.set(path, before)
-      return c.body(before, 200, JSON_TYPE)
+      return c.body(await describedTo(c, before), 200, JSON_TYPE)
     })
   serve('/__mock/openapi.json', () => siteDocument(version))
   serve('/__mock/openapi-control.json', () => controlDocument(version))
