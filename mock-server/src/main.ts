@@ -26,6 +26,7 @@ import { chooseTextBytes } from './world/kept/textRing.ts'
 
 declare const BUILD: string | undefined
 const TICK_MS = 250
+const IDLE_MS = 75_000
 
 const env = process.env
 const host = env['HOST'] ?? '127.0.0.1'
@@ -141,6 +142,8 @@ const server = serve(serving, (info) => {
   if (real) log(`对照：调用转发到 ${real.origin.origin}，差异见 http://${name}:${info.port}/__mock/#/dual`)
   if (real?.warning !== undefined) log(real.warning)
 })
+// Longer than a door in front keeps its own (nginx: 60 s): a call over a connection that closes just then is lost.
+if ('keepAliveTimeout' in server) server.keepAliveTimeout = IDLE_MS
 server.on('error', (error: NodeJS.ErrnoException) =>
   fail(
     error.code === 'EADDRINUSE'

@@ -16,3 +16,8 @@ test('each test has a world of its own', async ({ control, world }) => {
   const { worlds } = (await control('GET', '/worlds')) as { worlds: { name: string }[] }
   expect(worlds.map(({ name }) => name)).toContain(world)
 })
+
+test('an idle connection is kept longer than doors in front keep theirs', async ({ request }) => {
+  const kept = (await request.get('/__mock/health')).headers()['keep-alive']
+  expect(Number(/timeout=(\d+)/.exec(kept ?? '')?.[1])).toBeGreaterThan(60)
+})

@@ -61,10 +61,7 @@ it('a kept scene of dual mode is lived through in the world, whatever its file i
   both.close()
 
   const { carrier, world, app } = start('here')
-  const members = () =>
-    siteOf(world())
-      .members.all()
-      .map(({ name }) => name)
+  const members = () => siteOf(world()).members.names()
   const before = members()
   await carrier.bring(file)
   // Whoever signed in then, under the name that the mask gave him.

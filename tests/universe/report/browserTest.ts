@@ -1,7 +1,6 @@
 import type { FaultData } from '../faults/fault.ts'
 import type { Call } from '../faults/network.ts'
 import type { Journey, Step } from '../life/journey.ts'
-import type { Breach } from '../life/play.ts'
 
 /** Before and after what hands do in a step, so that the same goes wrong in a browser. */
 const around = (fault: FaultData, met: Call | undefined): [string[], string[]] => {
@@ -54,7 +53,7 @@ export const stepInBrowser = ({ act, fault }: Step, hands: string[], met: Call |
 export const browserTest = (
   { as, isIn, startMs, steps }: Journey,
   script: string[],
-  breach: Breach,
+  breach: { law: string; words: string },
 ): string => `import { test } from './rig/visit.ts'
 
 /*
