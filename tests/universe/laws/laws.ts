@@ -70,9 +70,11 @@ export const LAWS: readonly Law[] = [
     name: 'message',
     broken: (scene) => {
       const failed = failures(scene).length
-      const once = new Set(scene.told)
-      // Each failure is said once, however many calls of the page it met.
-      const twice = scene.told.find((words, at) => scene.told.indexOf(words) !== at)
+      const once = new Set(scene.told.flat())
+      // Each failure is said once, however many calls of the page it met; what comes by the line is said in each tab.
+      const twice = scene.told
+        .flatMap((inTab) => inTab.filter((words, at) => inTab.indexOf(words) !== at))
+        .at(0)
       if (twice && failed <= 1 && scene.presses <= 1) return `said twice: ${twice}`
       const standing = scene.player.tab().window.document.querySelectorAll('.mantine-Notification-root')
       const now = Array.from(standing, (one) => one.textContent)

@@ -12,7 +12,7 @@ export interface Scene {
   /** Of this step. */
   calls: Call[]
   /** Words that were shown as a message in this step, by the page that showed them. */
-  told: string[]
+  told: string[][]
   /** Presses of this step. */
   presses: number
   /** What the page looked like before it. */

@@ -134,7 +134,7 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
     await quiet()
     if (at === journey.steps.length - 1) spoil?.(player)
     steps.push(!isAble ? 'unable' : missed === undefined ? 'done' : `missed ${missed}`)
-    const told = tabs.flatMap((tab) => tab.told.splice(0))
+    const told = tabs.map((tab) => tab.told.splice(0))
     const complaints = [
       ...tabs.flatMap((tab) => tab.complaints.splice(0)),
       ...uncaught.splice(0),

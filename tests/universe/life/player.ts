@@ -45,11 +45,8 @@ const isNamed = (element: Element, name: Name): boolean => {
   if (!(typeof name === 'string' ? words.includes(name) : name.test(words))) return false
   return fits(computeAccessibleName(element), name)
 }
-/** Behind a dialog, or told to nobody. */
-const isOut = (element: Element): boolean => {
-  const onTop = Array.from(element.ownerDocument.querySelectorAll('[aria-modal=true]')).at(-1)
-  return element.closest('[aria-hidden=true], [inert]') !== null || onTop?.contains(element) === false
-}
+/** Told to nobody. */
+const isOut = (element: Element): boolean => element.closest('[aria-hidden=true], [inert]') !== null
 
 /** Whoever sits before the tabs: finds things by their roles and names, waits as a person does, and presses. */
 export interface Player {
@@ -97,6 +94,14 @@ export const playerOf = (
   parts: Pick<Player, 'tabs' | 'open' | 'device' | 'queue' | 'server' | 'network' | 'name'>,
 ): Player => {
   const { queue, network, device } = parts
+  /** The notice of the day comes when it comes, and everybody puts it aside first. */
+  const putNoticeAside = () => {
+    const { document } = player.tab().window
+    const notice = Array.from(document.querySelectorAll<HTMLElement>('[role=dialog] button')).find(
+      ({ textContent }) => textContent === '我知道了',
+    )
+    if (notice) player.press(notice)
+  }
   const player: Player = {
     ...parts,
     at: 0,
@@ -111,21 +116,23 @@ export const playerOf = (
       const mark = () =>
         `${player.tab().changes()} ${network.calls.length} ${network.underWay()} ${device.local.size}`
       for (let seen = ''; ;) {
-        // The notice of the day comes when it comes, and everybody puts it aside first.
-        const [notice] = player.all('button', '我知道了')
-        if (notice) player.press(notice)
         const isOver = queue.now() >= end
-        const found = seen !== mark() || isOver ? look() : undefined
+        const isNew = seen !== mark()
+        if (isNew) putNoticeAside()
+        const found = isNew || isOver ? look() : undefined
         if (found !== undefined) return found
         if (isOver) throw new NotThere(String(what))
         seen = mark()
         await player.wait(LOOK_MS)
       }
     },
-    all: (role, name, within = player.tab().window.document.body) =>
-      Array.from(within.querySelectorAll<HTMLElement>(ROLES[role])).filter(
-        (one) => !isOut(one) && (name === undefined || isNamed(one, name)),
-      ),
+    all: (role, name, within = player.tab().window.document.body) => {
+      // What lies behind a dialog is out of reach.
+      const onTop = Array.from(within.ownerDocument!.querySelectorAll('[aria-modal=true]')).at(-1)
+      return Array.from(within.querySelectorAll<HTMLElement>(ROLES[role])).filter(
+        (one) => onTop?.contains(one) !== false && !isOut(one) && (name === undefined || isNamed(one, name)),
+      )
+    },
     find: (role, name, within) =>
       player.until(() => player.all(role, name, within)[0], `${role} ${String(name)}`),
     dialog: (name) => player.find('dialog', name),
