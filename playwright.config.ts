@@ -37,8 +37,9 @@ export default defineConfig<{ isDemo: boolean }>({
   // `npm run soak -- journeys` walks those too.
   ...(process.env['WHOLE'] === '1' ? {} : { grepInvert: /@soak/ }),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Patience, not bars: what a journey waits for comes, on a machine with other work as well.
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   use: {
     baseURL: origin,
     locale: 'zh-CN',
@@ -56,8 +57,18 @@ export default defineConfig<{ isDemo: boolean }>({
     },
   },
   projects: [
-    // First, for it takes longest: each context starts a server of its own.
-    ...(hasDemo ? [{ name: 'demo', testMatch: ON_DEMO, use: { isDemo: true, baseURL: demo } }] : []),
+    // First, for it takes longest: each context starts a server of its own, on the cores of the test.
+    ...(hasDemo
+      ? [
+          {
+            name: 'demo',
+            testMatch: ON_DEMO,
+            timeout: 300_000,
+            expect: { timeout: 100_000 },
+            use: { isDemo: true, baseURL: demo },
+          },
+        ]
+      : []),
     // One tab for a worker's tests, emptied between them: a new one costs as much as a test's first page.
     { name: 'chromium', testIgnore: /demo\.spec\.ts/, use: { reuseContext: true } },
   ],

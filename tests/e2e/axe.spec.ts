@@ -5,9 +5,6 @@ import { HOME, homePrice, playMatch, slip } from './rig/match.ts'
 import { startDeposit } from './rig/money.ts'
 import { expect, test } from './rig/visit.ts'
 
-// Four looks at each of a handful of states.
-test.describe.configure({ timeout: 240_000 })
-
 test('home is accessible', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: '热门赛事' })).toBeVisible()

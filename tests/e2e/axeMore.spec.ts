@@ -4,7 +4,6 @@ import { AWAY, HOME, playMatch } from './rig/match.ts'
 import { expect, test } from './rig/visit.ts'
 
 // Four looks at each of a handful of states.
-test.describe.configure({ timeout: 240_000 })
 
 test.describe('seldom seen', { tag: '@soak' }, () => {
   test('a reset and its code are accessible', async ({ page, control }) => {

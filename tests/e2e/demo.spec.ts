@@ -3,9 +3,6 @@ import { playMatch, HOME, homePrice, matchRow, slip } from './rig/match.ts'
 import { openStage, openTool } from './rig/stage.ts'
 import { expect, memberMenu, test, type Page } from './rig/visit.ts'
 
-/** Each browser context starts a server of its own, on the cores of the test. */
-test.describe.configure({ timeout: 300_000 })
-
 /** The bar of a first visit; on a busy machine it is reported, not enforced. */
 const BOOT_MS = 3_000
 
@@ -42,7 +39,7 @@ test('a first visit starts the whole site in the browser, from any address, and 
   await expect(prices).not.toHaveCount(0)
   const before = await prices.allTextContents()
   await control('POST', '/clock', { advance_s: 90 })
-  await expect.poll(() => prices.allTextContents(), { timeout: 60_000 }).not.toEqual(before)
+  await expect.poll(() => prices.allTextContents()).not.toEqual(before)
 })
 
 test('a bet and its settlement outlive a reload and the end of the worker; a reset clears them', async ({
@@ -63,7 +60,7 @@ test('a bet and its settlement outlive a reload and the end of the worker; a res
   // The worker answers in turn: the bet has to be in before the clock goes on.
   await expect(status).toContainText('确认中')
   await control('POST', '/clock', { advance_s: 6 })
-  await expect(status).toContainText('投注成功', { timeout: 60_000 })
+  await expect(status).toContainText('投注成功')
   const [home, away] = match.score
   await control('POST', `/matches/${match.gid}/result`, { score: [home + 1, away] })
   await expect(slip(page)).toContainText('509.18')
