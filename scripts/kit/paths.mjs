@@ -21,6 +21,7 @@ export const dist = {
   server: at('dist/server'),
   console: at('dist/console'),
   demo: at('dist/demo'),
+  edge: at('dist/edge'),
   packages: at('dist/packages'),
 }
 export const serverEntry = at('mock-server/src/main.ts')

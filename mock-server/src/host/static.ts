@@ -1,68 +1,17 @@
 import { existsSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Hono } from 'hono'
+import * as built from '../builtFiles.ts'
 import type { HeaderOf } from '../kit/incoming.ts'
-import { isPageAddress } from '../pageAddress.ts'
 
-const HASHED = /^\/assets\//
+export const serveGames = (app: Hono, root: string): void => built.serveGames(app, root, serveStatic)
 
-/** Serves the scripts and styles of the launched games under /mock/games/. */
-export const serveGames = (app: Hono, root: string): void => {
-  app.use('/mock/games/*', async (c, next) => {
-    await next()
-    if (c.res.status === 200) c.header('cache-control', 'no-cache')
-  })
-  app.get(
-    '/mock/games/*',
-    serveStatic({ root, rewriteRequestPath: (path) => path.slice('/mock/games'.length) }),
-  )
-  app.get('/mock/games/*', (c) => c.notFound())
-}
+export const serveConsole = (app: Hono, root: string, mayLook: (header: HeaderOf) => boolean): void =>
+  built.serveConsole(app, root, mayLook, serveStatic)
 
-/** Serves the built console at /__mock/, to whoever `mayLook`; a server from sources without a build says so. */
-export const serveConsole = (app: Hono, root: string, mayLook: (header: HeaderOf) => boolean): void => {
-  app.get('/__mock', (c) => c.redirect(`/__mock/${new URL(c.req.url).search}`))
-  const serve = serveStatic({
-    root,
-    precompressed: true,
-    rewriteRequestPath: (path) => path.slice('/__mock'.length),
-  })
-  const file: MiddlewareHandler = async (c, next) => {
-    if (!mayLook((name) => c.req.header(name))) return c.text('只接受本机直接打开', 403)
-    await next()
-    if (c.res.status !== 200) return undefined
-    const isHashed = c.req.path.startsWith('/__mock/assets/')
-    c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    return undefined
-  }
-  app.use('/__mock/', file)
-  app.use('/__mock/assets/*', file)
-  app.get('/__mock/', serve)
-  app.get('/__mock/assets/*', serve)
-  app.get('/__mock/', (c) => c.text('控制台尚未构建：请运行 npm run build', 503))
-  app.get('/__mock/assets/*', (c) => c.notFound())
-}
-
-/** Serves the built client: hashed files for a year, index.html for every page address, 404 for missing files. */
 export const serveClient = (app: Hono, root: string): void => {
-  if (!existsSync(root)) {
-    app.get('*', (c) =>
-      c.text('客户端尚未构建：请运行 npm start（或 npm run dev 并打开 http://127.0.0.1:5173）', 503),
-    )
-    return
-  }
-  app.use('*', async (c, next) => {
-    await next()
-    if (c.res.status !== 200) return
-    c.header('cache-control', HASHED.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-  })
-  app.get('*', serveStatic({ root, precompressed: true }))
-  const index = serveStatic({ root, path: 'index.html', precompressed: true })
-  app.get('*', async (c, next) => {
-    const isPage = isPageAddress(c.req.path)
-    // Whoever opens a missing file reads the client's own not-found page; whatever loads one gets a plain 404.
-    if (!isPage && c.req.header('sec-fetch-dest') !== 'document') return c.notFound()
-    const page = (await index(c, next)) ?? (await c.notFound())
-    return isPage ? page : new Response(page.body, { status: 404, headers: page.headers })
-  })
+  if (existsSync(root)) return built.serveClient(app, root, serveStatic)
+  app.get('*', (c) =>
+    c.text('客户端尚未构建：请运行 npm start（或 npm run dev 并打开 http://127.0.0.1:5173）', 503),
+  )
 }

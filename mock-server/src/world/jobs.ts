@@ -16,6 +16,8 @@ export interface Jobs {
   isWaiting(key: string): boolean
   /** Runs everything due up to `until` in due order, each in one transaction at its own moment. Returns how many ran. */
   runDue(until: number): number
+  /** When the next one is due; Infinity when none waits. */
+  nextDue(): number
   waiting(): { id: number; dueAt: number; kind: string; key: string | null }[]
 }
 
@@ -105,6 +107,7 @@ export const openJobs = ({ orm, sqlite, follow }: Db, host: JobHost): Jobs => {
       while (peek() <= until && runFirst()) ran++
       return ran
     },
+    nextDue: peek,
     waiting: () =>
       orm
         .select({ id: jobs.id, dueAt: jobs.dueAt, kind: jobs.kind, key: jobs.key })

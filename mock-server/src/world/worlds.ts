@@ -50,6 +50,8 @@ export interface Worlds {
   list(): WorldListed[]
   /** Plays due jobs of all worlds and lets idle ones go. */
   tick(): void
+  /** When the next job of an open world is due by the machine's clock, epoch ms; Infinity when none is. */
+  nextDue(): number
   /** Writes what waits for the end of the turn in any world. */
   flush(): void
   /** Worlds of memory are kept for the next process, where there is room for any. */
@@ -280,6 +282,13 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
         departed.note(name, 'idle')
         close(name)
       }
+    },
+    nextDue: () => {
+      const dues = [...open.values()].map(({ world: { clock, jobs } }) => {
+        const { now, rate, frozen } = clock.state()
+        return frozen ? Infinity : time() + (jobs.nextDue() - now) / rate
+      })
+      return Math.min(...dues)
     },
     flush: () => {
       for (const { world } of open.values()) world.db.flush()

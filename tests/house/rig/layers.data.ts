@@ -187,6 +187,13 @@ export const layers: readonly Layer[] = [
     may: ['mock demo', 'mock app', ...PLATFORM, ...CONTRACT],
     packages: [],
   },
+  // The server in objects of workerd: it may not touch Node.
+  {
+    name: 'mock edge',
+    files: /^mock-server\/edge\//,
+    may: ['mock edge', 'mock app', 'mock control', 'mock mcp', ...PLATFORM, ...CONTRACT],
+    packages: ['hono', 'cloudflare:workers', 'sqlite.wasm'],
+  },
   // Goes beside the files of the demo as it is.
   {
     name: 'mock stick',

@@ -48,22 +48,29 @@ export interface Engine {
   pointer(at: number): number
 }
 
+interface Instance {
+  exports: Record<string, unknown>
+}
 declare const WebAssembly: {
-  instantiate(code: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>
+  instantiate(code: Uint8Array, imports: object): Promise<{ instance: Instance }>
+  Instance: new (compiled: object, imports: object) => Instance
 }
 
 const isMemory = (value: unknown): value is Memory =>
   Object.prototype.toString.call(value) === '[object WebAssembly.Memory]'
 
-/** Starts SQLite from the code of sql-wasm.wasm. */
-export const startEngine = async (code: Uint8Array): Promise<Engine> => {
+/** Starts SQLite from the code of sql-wasm.wasm, or from the module that a host has compiled it to. */
+export const startEngine = async (code: Uint8Array | object): Promise<Engine> => {
   let memory: Memory | undefined
   const c = (await initSqlJs({
     instantiateWasm: (imports, started) => {
-      void WebAssembly.instantiate(code, imports).then(({ instance }) => {
+      const begin = (instance: Instance) => {
         memory = Object.values(instance.exports).find(isMemory)
         started(instance)
-      })
+      }
+      if (code instanceof Uint8Array)
+        void WebAssembly.instantiate(code, imports).then(({ instance }) => begin(instance))
+      else begin(new WebAssembly.Instance(code, imports))
       return {}
     },
   })) as Compiled

@@ -1,0 +1,29 @@
+# One node of workerd: the door, an object for each world, and two folders. scripts/tasks/edge.mjs names the folders and the port.
+using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [
+    (name = "door", worker = .door),
+    (name = "files", disk = ()),
+    (name = "data", disk = (writable = true)),
+  ],
+  sockets = [(name = "http", http = (), service = "door")],
+);
+
+const door :Workerd.Worker = (
+  modules = [
+    (name = "main.js", esModule = embed "main.js"),
+    (name = "sqlite.wasm", wasm = embed "sqlite.wasm"),
+  ],
+  compatibilityDate = "2026-11-01",
+  durableObjectNamespaces = [(className = "WorldObject", uniqueKey = "chengwan-world", enableSql = true)],
+  durableObjectStorage = (localDisk = "data"),
+  bindings = [
+    (name = "FILES", service = "files"),
+    (name = "WORLDS", durableObjectNamespace = "WorldObject"),
+    (name = "HOST", fromEnvironment = "HOST"),
+    (name = "MOCK_TOKEN", fromEnvironment = "MOCK_TOKEN"),
+    (name = "SEED", fromEnvironment = "SEED"),
+    (name = "CORS_ORIGINS", fromEnvironment = "CORS_ORIGINS"),
+  ],
+);

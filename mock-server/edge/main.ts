@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono'
+import { serveClient, serveConsole } from '../src/builtFiles.ts'
+import { mayLook } from '../src/control/guard.ts'
+import { answerWith } from '../src/kit/answer.ts'
+import { JSON_HEADERS } from '../src/kit/mount.ts'
+import { pathOf } from '../src/kit/address.ts'
+import { serveMcp } from '../src/mcp/mount.ts'
+import { isPageAddress } from '../src/pageAddress.ts'
+import { securityHeaders } from '../src/security.ts'
+import { type Env, built, guardOf, log } from './env.ts'
+import { fromFiles } from './files.ts'
+import { namedAnew, objectOf } from './naming.ts'
+
+export { WorldObject } from './object.ts'
+
+/** Calls and pages of the site's own; other pages are the client's. */
+const OF_SITE = /^\/(?:site|act|fd|stream|art|mock|__mock)\/|^\/game\/api\//
+const OF_FILES = /^\/__mock\/(?:assets\/.*|docs\/(?:scalar\.js|[\w-]+\.md))?$/
+const STEERING = /[?&]__/
+
+const ofWorld = async (c: Context): Promise<Response> => {
+  const url = new URL(c.req.url)
+  const anew = namedAnew(c.req.raw, url)
+  if (anew && c.req.method === 'GET') return c.redirect(pathOf(anew))
+  const request = anew ? new Request(anew, c.req.raw) : c.req.raw
+  try {
+    return await (c.env as Env).WORLDS.getByName(await objectOf(request, url)).fetch(request)
+  } catch (error) {
+    log(`${url.pathname}: ${String(error)}`)
+    const { body, http } = answerWith(
+      'SERVER_ERROR',
+      null,
+      '世界刚刚中断，正在从已保存的数据恢复，请再试一次',
+    )
+    return new Response(body, { status: http, headers: JSON_HEADERS })
+  }
+}
+
+/** What stands before the objects: plain files, and which of them a request goes to. */
+const openDoor = (env: Env): Hono => {
+  const door = new Hono()
+  const files = new Hono()
+  const guard = guardOf(env)
+  files.use('*', securityHeaders)
+  serveConsole(files, '__mock', mayLook(guard), fromFiles(env))
+  files.get('/__mock/docs/*', fromFiles(env)({ root: '' }))
+  serveClient(files, '', fromFiles(env))
+  serveMcp(door, { guard, isReadOnly: false, version: built.version })
+  door.all('*', async (c) => {
+    const { path, method } = c.req
+    const isRead = method === 'GET' || method === 'HEAD'
+    const isFile = isRead && (OF_FILES.test(path) || !OF_SITE.test(path))
+    if (isFile && !STEERING.test(new URL(c.req.url).search)) return files.fetch(c.req.raw)
+    const answered = await ofWorld(c)
+    const isClients = isFile && answered.status === 404 && (path === '/__mock/' || isPageAddress(path))
+    return isClients ? files.fetch(c.req.raw) : answered
+  })
+  return door
+}
+
+let door: Hono | undefined
+export default {
+  fetch: (request: Request, env: Env) => (door ??= openDoor(env)).fetch(request, env),
+}
