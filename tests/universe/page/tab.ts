@@ -55,6 +55,8 @@ export const openTab = ({ script, queue, device, chance, network, url, lateMs }:
   const show = (at: string) => {
     let isOpen = true
     pages += 1
+    // Who opens a page has woken the device.
+    wakesAt = 0
     const number = pages
     const complain = (kind: string, words: unknown[]) => {
       if (isOpen)
