@@ -144,7 +144,9 @@ export const LAWS: readonly Law[] = [
 /** At the end of a journey: what a fresh load of the same address shows is what the page has shown. */
 export const FRESH: Law = {
   name: 'fresh',
-  broken: async ({ player }) => {
+  broken: async ({ player, journey }) => {
+    // What a page forgot because it could not read, it has again when it may.
+    if (journey.steps.some(({ fault }) => fault?.kind === 'forbidden')) return undefined
     const look = () => {
       const { document } = player.tab().window
       const heads = Array.from(document.querySelectorAll('main h1'), (one) => one.textContent)
