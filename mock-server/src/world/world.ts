@@ -176,3 +176,9 @@ export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World =>
   }
   return world
 }
+
+/** When its next job is due by the machine's clock; Infinity when none is. */
+export const dueOf = ({ clock, jobs }: World): number => {
+  const { now, rate, frozen } = clock.state()
+  return frozen ? Infinity : clock.machine() + (jobs.nextDue() - now) / rate
+}

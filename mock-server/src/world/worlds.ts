@@ -8,7 +8,7 @@ import { bytesOf, isCurrent, standingOf } from './standing.ts'
 import { openState } from './state.ts'
 import { DataFailure } from './storage.ts'
 import { type Segment, openTape } from './tape.ts'
-import { SECRET, type World, openWorld } from './world.ts'
+import { SECRET, type World, dueOf, openWorld } from './world.ts'
 
 export const DEFAULT_WORLD = 'default'
 export const MAX_WORLDS = 200
@@ -283,13 +283,7 @@ export const openWorlds = (options: WorldsOptions): Worlds => {
         close(name)
       }
     },
-    nextDue: () => {
-      const dues = [...open.values()].map(({ world: { clock, jobs } }) => {
-        const { now, rate, frozen } = clock.state()
-        return frozen ? Infinity : time() + (jobs.nextDue() - now) / rate
-      })
-      return Math.min(...dues)
-    },
+    nextDue: () => Math.min(...[...open.values()].map(({ world }) => dueOf(world))),
     flush: () => {
       for (const { world } of open.values()) world.db.flush()
     },
