@@ -106,7 +106,8 @@ describe('after a commit that failed', () => {
     world.jobs.handle<string>('note', (text) => void done.push(text))
     const at = world.clock.now()
     world.atomically(() => world.jobs.schedule('note', at + 9_000, 'a', 'key'))
-    const refused = (work: () => void) =>
+    const refused = (work: () => void) => {
+      world.db.flush()
       expect(() =>
         world.atomically(() => {
           work()
@@ -114,6 +115,7 @@ describe('after a commit that failed', () => {
           throw new Error('refused')
         }),
       ).toThrow('refused')
+    }
     world.jobs.runDue(at)
     refused(() => world.jobs.schedule('note', at + 1_000, 'b', 'key'))
     world.jobs.runDue(at + 1_000)
