@@ -4,6 +4,7 @@ import { withLock } from '../bootstrap/lock.mjs'
 import { Failure } from '../kit/failure.mjs'
 import { hashOf, isFresh, writeStamp } from '../kit/inputs.mjs'
 import { parts } from './parts.mjs'
+import { precompress } from './precompress.mjs'
 
 const stampOf = (part) => at('dist', '.stamps', part.name)
 const isBuilt = (part) => existsSync(part.out) && readdirSync(part.out).length > 0
@@ -18,8 +19,8 @@ const buildPart = async (part) => {
   console.log(`构建 ${part.name} 完成 · ${Math.round(performance.now() - from)} ms`)
 }
 
-/** Builds what changed since the last build, or of the named parts. Refuses when a needed part isn't there. */
-export const build = (names = []) =>
+/** Builds what changed since the last build, or of the named parts. Refuses when a needed part isn't there. Packing can come later. */
+export const build = (names = [], { isPacking = true } = {}) =>
   withLock(
     at('.build.lock'),
     () => console.log('另一个进程正在构建，请稍候… · waiting for another build'),
@@ -32,7 +33,11 @@ export const build = (names = []) =>
         throw new Failure(
           `无法构建，缺少 · cannot build, missing: ${missing.map((part) => part.entry).join(', ')}`,
         )
-      const made = await Promise.allSettled(wanted.filter((each) => each.exists).map(buildPart))
+      const make = async (part) => {
+        await buildPart(part)
+        if (isPacking && part.isPacked) await precompress(part.out)
+      }
+      const made = await Promise.allSettled(wanted.filter((each) => each.exists).map(make))
       const failed = made.find(({ status }) => status === 'rejected')
       if (failed) throw failed.reason
     },

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { at, bin, dist } from '../kit/paths.mjs'
 import { writeArt } from './art.mjs'
 import { bundleServer } from './server.mjs'
-import { precompress } from '../precompress.mjs'
 import { runNode } from '../kit/processes.mjs'
 import { Failure } from '../kit/failure.mjs'
 
-const shared = ['contract', 'package-lock.json', 'scripts/build', 'scripts/precompress.mjs']
+const shared = ['contract', 'package-lock.json', 'scripts/build']
 
 const viteApp =
   (folder, out, { env = {}, after } = {}) =>
@@ -17,12 +16,11 @@ const viteApp =
     })
     if (code !== 0) throw new Failure(`${folder} 构建失败 · the build of ${folder} failed`)
     await after?.(out)
-    await precompress(out)
   }
 
 /**
  * What `npm run build` makes; a part aside only when it is named. A part is built again when a file of `inputs` changed.
- * `entry` must exist; an optional part without it is left out, a needed one stops the build.
+ * `entry` must exist; an optional part without it is left out, a needed one stops the build. A part that browsers load is packed.
  */
 export const parts = [
   {
@@ -30,6 +28,7 @@ export const parts = [
     entry: 'client/index.html',
     inputs: ['client', 'seeds/art', 'seeds/catalogue/ads.json', ...shared],
     out: dist.client,
+    isPacked: true,
     build: viteApp('client', dist.client, { env: { STAGE: '1' }, after: writeArt }),
   },
   {
@@ -38,6 +37,7 @@ export const parts = [
     entry: 'client/index.html',
     inputs: ['client', 'seeds/art', 'seeds/catalogue/ads.json', ...shared],
     out: dist.production,
+    isPacked: true,
     build: viteApp('client', dist.production, { after: writeArt }),
     isAside: true,
   },
@@ -46,6 +46,7 @@ export const parts = [
     entry: 'mock-server/console/index.html',
     inputs: ['mock-server/console', 'client/postcss.config.mjs', ...shared],
     out: dist.console,
+    isPacked: true,
     build: viteApp('mock-server/console', dist.console),
   },
   {

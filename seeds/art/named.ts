@@ -3,14 +3,21 @@ import { isCategory } from './category.ts'
 import { cover } from './cover.ts'
 import { crest } from './crest.ts'
 import { leagueBadge } from './league.ts'
+import { SCRIPTS } from './script.data.ts'
+
+const mainland = new Map(
+  Array.from(SCRIPTS.matchAll(/(.)(.)/gu), ([, theirs = '', ours = '']) => [theirs, ours]),
+)
+/** A name decides about its picture, not the script that it is shown in. */
+const plain = (name: string): string => Array.from(name, (sign) => mainland.get(sign) ?? sign).join('')
 
 /** The drawers of the kinds whose names come from data; null where nothing is drawn for the fields. */
 export const NAMED = {
-  cover: (category = '', seed = '', name?: string, title?: string) =>
-    isCategory(category) ? cover(seed, { category, name, title }) : null,
-  avatar: (seed = '') => avatar(seed),
-  league: (seed = '') => leagueBadge(seed),
-  crest: (seed = '', name?: string) => crest(seed, { name }),
+  cover: (category = '', seed = '', name = '', title = name) =>
+    isCategory(category) ? cover(plain(seed), { category, name: plain(name), title }) : null,
+  avatar: (seed = '') => avatar(plain(seed)),
+  league: (seed = '') => leagueBadge(plain(seed)),
+  crest: (seed = '', name?: string) => crest(plain(seed), { name }),
 } satisfies Record<string, (...fields: string[]) => string | null>
 
 /** For a client whose backend serves no drawings: /art/named.js of its own files draws them. */

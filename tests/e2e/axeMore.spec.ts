@@ -3,8 +3,6 @@ import { goTo } from './rig/crawl.ts'
 import { AWAY, HOME, playMatch } from './rig/match.ts'
 import { expect, test } from './rig/visit.ts'
 
-// Four looks at each of a handful of states.
-
 test.describe('seldom seen', { tag: '@soak' }, () => {
   test('a reset and its code are accessible', async ({ page, control }) => {
     await control('PATCH', '/settings', { captcha: 'none' })

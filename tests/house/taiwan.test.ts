@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { Converter } from 'opencc-js'
 import { expect, test } from 'vitest'
 import { TERMS } from '@app/contract/kit/taiwan.data'
+import { drawNamed } from '@app/seeds/art/named'
 import games from '@app/seeds/catalogue/games.json' with { type: 'json' }
+import { leagues } from '@app/seeds/leagues'
 import { toSimplified, toTraditional } from '../../mock-server/src/kit/traditional.ts'
 import { SHARED } from '../e2e/rig/crawl.data.ts'
 import { CODE, files, isTest, read } from './rig/repository.ts'
@@ -41,6 +43,17 @@ test('whatever a list can be searched for is found by what was shown of it, whol
       expect(word).toContain(toSimplified(shown.slice(from, from + length)))
     }),
   )
+})
+
+test('a team, a game and a league have the same picture in both scripts', () => {
+  const shown = (text: string) => [text, toTraditional(text)] as const
+  const teams = leagues.flatMap((league) => league.teams.map(({ name }) => name))
+  for (const [name, there] of [...teams, ...leagues.map(({ name }) => name)].map(shown)) {
+    expect(drawNamed('crest', there)).toBe(drawNamed('crest', name))
+    expect(drawNamed('league', there)).toBe(drawNamed('league', name))
+  }
+  for (const [name, there] of games.map(({ name }) => shown(name)))
+    expect(drawNamed('cover', 'DZ', name, there, name)).toBe(drawNamed('cover', 'DZ', name, name, name))
 })
 
 /** What the server, its catalogues and the contract spell; the console, the documents and the bench are for developers. */

@@ -1,4 +1,5 @@
 import { api } from '../api/api.ts'
+import { setLocale, storedLocale, texts } from '../i18n/locale.ts'
 import { stored, watchStorage } from '../lib/device/storage.ts'
 import type { AppStore } from './store.ts'
 
@@ -28,6 +29,8 @@ export const followLanguage = (store: AppStore, reloadSettings: () => void): (()
     const next = stored.read('locale')
     if (next === locale) return
     locale = next
+    // Chosen in another tab.
+    if (texts.get().locale !== storedLocale()) void setLocale(storedLocale())
     reloadSettings()
     void askAgain(store)
   })

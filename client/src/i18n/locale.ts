@@ -20,11 +20,11 @@ const load: Record<Exclude<Locale, 'zh-CN'>, () => Promise<{ slices: Record<stri
 /** Switches when the texts are here, so that no screen is half one and half the other. */
 export const setLocale = async (locale: Locale): Promise<void> => {
   const slices = locale === 'zh-CN' ? {} : (await arriving(load[locale])).slices
+  document.documentElement.lang = locale
+  texts.set({ locale, slices })
   stored.write('locale', locale)
   // For pages in frames, which have neither our storage's event nor our headers.
   writeCookie('locale', locale)
-  document.documentElement.lang = locale
-  texts.set({ locale, slices })
 }
 
 /** The stored choice; a browser's own language never decides (APP-03). */

@@ -83,6 +83,7 @@ test('a new device asks for the phone and a code, shows wrong codes in place and
   const visit = await renderAt('/agent', captcha('none'))
   await logIn('device01')
   const form = await dialog('安全验证')
+  await waitFor(() => expect(form.getByRole('textbox', { name: '验证码第1位' })).toHaveFocus())
   expect(form.getByText(/138\*+2601/)).toBeVisible()
   submit(form, '验证并登录')
   expect(await form.findByText('请先获取验证码')).toBeVisible()

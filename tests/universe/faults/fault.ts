@@ -41,8 +41,9 @@ const endpoints = new Map<string, AnyEndpoint>(
 )
 /** Whether a call changes something, and may be asked what became of it. */
 export const isOrder = ({ path, body }: Call): boolean => {
-  // Entering a venue goes before the verb that is meant.
-  const effect = path.endsWith('/venue/launch') ? 'read' : (endpoints.get(path)?.effect ?? 'read')
+  // Entering a venue goes before the verb that is meant; a page's pulse is nobody's order.
+  const isMeant = !/\/(venue\/launch|restraint\/beat)$/.test(path)
+  const effect = (isMeant && endpoints.get(path)?.effect) || 'read'
   return effect !== 'read' || /"method":"(bet|cashOut)/.test(body)
 }
 /** Refusals without data of their own, which a screen has to know what to do with. */

@@ -7,9 +7,8 @@ const DEAD_MS = 10_000
 
 /** The wallet of who is logged in, as the ledger has it and as the header is to say it. */
 const owned = ({ player }: Scene): string | undefined => {
-  if (!player.isMember()) return undefined
-  const { members, wallet } = player.server.site()
-  const member = members.byName(player.device.local.get('userId') ?? '')
+  const { wallet } = player.server.site()
+  const member = player.member()
   if (!member) return undefined
   const { center } = wallet.balances(member.id)
   const venues = member.autoTransfer
@@ -137,7 +136,7 @@ export const LAWS: readonly Law[] = [
       if (!player.isMember()) return undefined
       const text = player.tab().window.document.querySelector('header')?.textContent ?? ''
       const other = others.find((name) => text.includes(name))
-      return other && `${player.device.local.get('userId')} reads of ${other}`
+      return other && `${player.member()?.name} reads of ${other}`
     },
   },
 ]

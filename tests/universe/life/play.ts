@@ -83,9 +83,10 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
   await server.control('PATCH', '/settings', { captcha: 'none' })
   device.local.set('dismissedAd', '9e15')
   if (journey.isIn) {
-    const { token } = await server.control<{ token: string }>('POST', `/members/${journey.as}/session`, {})
+    const path = `/members/${journey.as}/session`
+    const { token, userId } = await server.control<Record<'token' | 'userId', string>>('POST', path, {})
     device.local.set('token', token)
-    device.local.set('userId', journey.as)
+    device.local.set('userId', userId)
   }
   open()
   const player = playerOf({ tabs, open, device, queue, server, network, name: journey.as })
@@ -113,7 +114,7 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
     const from = network.calls.length
     const begun = player.script.length
     const before = player.picture()
-    const was = device.local.get('userId')
+    const was = player.member()?.name
     const end = loose(player, step.fault, chance.of(`delays ${at}`), journey.isCalm === true)
     const isAble = !action.who || (action.who === 'member') === player.isMember()
     let missed: string | undefined
@@ -153,7 +154,8 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
         calls.find(({ isMet }) => isMet),
       ),
     )
-    if (was && was !== device.local.get('userId')) others.add(was)
+    const { name } = player.member() ?? {}
+    if (was && was !== name) others.add(was)
     const scene: Scene = {
       player,
       journey,
@@ -166,7 +168,7 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
       missed,
       before,
       presses: player.presses.length,
-      others: [...others].filter((name) => name !== device.local.get('userId')),
+      others: [...others].filter((other) => other !== name),
     }
     const isLast = at === journey.steps.length - 1
     for (const law of isLast ? [...LAWS, FRESH] : LAWS) {

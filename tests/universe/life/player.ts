@@ -74,6 +74,8 @@ export interface Player {
   type(label: Name, value: string, within?: ParentNode): Promise<void>
   go(path: string): Promise<void>
   isMember(): boolean
+  /** Who is logged in on the device. */
+  member(): { id: number; name: string; autoTransfer: boolean } | undefined
   /** What was typed into which field since the last step began. */
   typed: { element: HTMLInputElement; label: string; value: string }[]
   /** Presses of this step: what changed by each. */
@@ -189,6 +191,8 @@ export const playerOf = (
       await player.main()
     },
     isMember: () => device.local.has('token'),
+    member: () =>
+      player.isMember() ? player.server.site().members.byId(Number(device.local.get('userId'))) : undefined,
     picture: () => {
       const { document, location } = player.tab().window
       const fields = Array.from(

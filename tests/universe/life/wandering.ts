@@ -46,6 +46,7 @@ export const WANDERING: readonly Action[] = [
     run: async (player) => {
       if (player.tabs.length < 2) player.open()
       player.at = (player.at + 1) % player.tabs.length
+      for (const tab of player.tabs) tab.setSeen(tab === player.tab())
       await player.main()
     },
   },

@@ -27,6 +27,8 @@ export interface Tab {
   back(): void
   sleep(ms: number): void
   setOnline(isOnline: boolean): void
+  /** Whether it is the one that is looked at. */
+  setSeen(isSeen: boolean): void
   close(): void
 }
 
@@ -46,6 +48,7 @@ export const openTab = ({ script, queue, device, chance, network, url, lateMs }:
   /** Documents before this one; entries of one document are the library's own. */
   const before: string[] = []
   let wakesAt = 0
+  let isSeen = true
   let pages = 0
   let changes = 0
   const told: string[] = []
@@ -55,6 +58,8 @@ export const openTab = ({ script, queue, device, chance, network, url, lateMs }:
   const show = (at: string) => {
     let isOpen = true
     pages += 1
+    // Who opens a page has woken the device.
+    wakesAt = 0
     const number = pages
     const complain = (kind: string, words: unknown[]) => {
       if (isOpen)
@@ -99,6 +104,7 @@ export const openTab = ({ script, queue, device, chance, network, url, lateMs }:
     )
     const locks = locksOf(device.locks)
     Object.defineProperty(own.navigator, 'locks', { value: locks.manager })
+    Object.defineProperty(own.document, 'visibilityState', { get: () => (isSeen ? 'visible' : 'hidden') })
     Object.defineProperty(own.navigator, 'onLine', { get: () => device.isOnline })
     const line = network.plug(own, () => isOpen)
     own.open = () => null
@@ -149,6 +155,11 @@ export const openTab = ({ script, queue, device, chance, network, url, lateMs }:
     },
     setOnline: (isOnline) => {
       window.dispatchEvent(new window.Event(isOnline ? 'online' : 'offline'))
+    },
+    setSeen: (isNow) => {
+      if (isSeen === isNow) return
+      isSeen = isNow
+      window.document.dispatchEvent(new window.Event('visibilitychange'))
     },
     close: () => close(),
   }

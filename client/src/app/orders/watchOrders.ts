@@ -1,3 +1,4 @@
+import { api } from '../../api/api.ts'
 import { openIntents } from '../../api/order/intent.ts'
 import { session } from '../../api/session.ts'
 import { arriving } from '../../lib/arriving.ts'
@@ -11,7 +12,10 @@ export const watchOrders = (store: AppStore): (() => void) => {
     void arriving(() => import('../../api/order/settle.ts')).then(({ settleOpen }) => settleOpen())
   }
   const lookIfSeen = () => {
-    if (document.visibilityState === 'visible') look()
+    if (document.visibilityState !== 'visible') return
+    look()
+    // Another tab may have moved money meanwhile.
+    store.dispatch(api.util.invalidateTags(['Balance', 'VenueBalance']))
   }
   look()
   addEventListener('online', look)

@@ -16,7 +16,9 @@ const spaceless = (text: string) => text.replace(/\s/g, '')
 export const CodePins = ({ value, error, onChange }: Props) => {
   const t = useAuthText()
   const field = useFieldText()
-  const errorId = useId()
+  // Left to itself the library names the boxes anew after they are drawn, and they lose the focus.
+  const id = useId()
+  const errorId = `${id}-error`
   const [fullAt, setFullAt] = useState<string>()
   const refuse = (event: SyntheticEvent, isMore: boolean) => {
     setFullAt(isMore ? value : undefined)
@@ -39,6 +41,7 @@ export const CodePins = ({ value, error, onChange }: Props) => {
       }}
     >
       <PinInput
+        id={id}
         length={VERIFY_CODE_LENGTH}
         type="number"
         oneTimeCode

@@ -1,8 +1,6 @@
-// Writes .br and .gz beside every text file of a build, so that the server never compresses on the fly.
-import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -14,25 +12,27 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
+/** Under another name until it is whole: the server may be at work already. */
+const write = async (path, bytes) => {
+  await writeFile(`${path}.part`, bytes)
+  await rename(`${path}.part`, path)
+}
+
 const compress = async (path) => {
   const source = await readFile(path)
-  if (source.length < SMALLEST_BYTES) return 0
+  if (source.length < SMALLEST_BYTES) return
   const variants = [
     ['.br', await brotli(source, BEST)],
     ['.gz', await zip(source, { level: 9 })],
   ]
-  for (const [suffix, packed] of variants)
-    if (packed.length < source.length) await writeFile(path + suffix, packed)
-  return 1
+  for (const [suffix, packed] of variants) if (packed.length < source.length) await write(path + suffix, packed)
 }
 
-/** Compresses the files below `folder`, on all cores; answers how many. */
+/** Writes .br and .gz beside each text file of a build that has none yet, on all cores: no server compresses on the fly. */
 export const precompress = async (folder) => {
   const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => compress(join(entry.parentPath, entry.name)))
-  return (await Promise.all(texts)).reduce((sum, each) => sum + each, 0)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !existsSync(`${path}.gz`))
+  await Promise.all(texts.map(compress))
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  for (const folder of process.argv.slice(2)) console.log(`${folder}: ${await precompress(folder)}`)

@@ -1,0 +1,24 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderAt } from '../renderAt.tsx'
+
+/** Before the page asks by itself, as it does while nothing is heard over the line. */
+const SOON = { timeout: 5_000 }
+
+test('who comes back from another tab sees what money was moved there', async () => {
+  const { site } = await renderAt('/', { as: 'fresh01' })
+  const balance = () => screen.getByRole('banner').textContent
+  await waitFor(() => expect(balance()).toContain('0.00'))
+  await site.control('PATCH', '/members/fresh01', { balance_cents: 4_321_00 })
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(balance()).toContain('4,321'), SOON)
+})
+
+test('the language that is chosen in another tab is this one’s too, its own texts and those of the server', async () => {
+  await renderAt('/mine/vip')
+  expect(screen.getByRole('link', { name: '跳到主要内容' })).toBeInTheDocument()
+  localStorage.setItem('locale', 'zh-TW')
+  fireEvent(window, new StorageEvent('storage', { key: 'locale' }))
+  expect(await screen.findByRole('link', { name: '跳到主要內容' })).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toContain('澄灣'))
+})
