@@ -25,7 +25,8 @@ const compress = async (path) => {
     ['.br', await brotli(source, BEST)],
     ['.gz', await zip(source, { level: 9 })],
   ]
-  for (const [suffix, packed] of variants) if (packed.length < source.length) await write(path + suffix, packed)
+  for (const [suffix, packed] of variants)
+    if (packed.length < source.length) await write(path + suffix, packed)
 }
 
 /** Writes .br and .gz beside each text file of a build that has none yet, on all cores: no server compresses on the fly. */
