@@ -264,7 +264,6 @@ CREATE UNIQUE INDEX `members_phone_unique` ON `members` (`phone`);--> statement-
 CREATE UNIQUE INDEX `members_email_unique` ON `members` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_iCode_unique` ON `members` (`i_code`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_name` ON `members` (lower("name"));--> statement-breakpoint
-CREATE INDEX `members_phone` ON `members` (`phone`);--> statement-breakpoint
 CREATE INDEX `members_inviter` ON `members` (`invited_by`);--> statement-breakpoint
 CREATE TABLE `trusted` (
 	`member_id` integer NOT NULL,

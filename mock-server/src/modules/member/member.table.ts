@@ -39,7 +39,6 @@ export const members = sqliteTable(
   },
   (table) => [
     uniqueIndex('members_name').on(sql`lower(${table.name})`),
-
     index('members_inviter').on(table.invitedBy),
   ],
 )
