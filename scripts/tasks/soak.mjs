@@ -8,6 +8,8 @@ import { at, bin } from '../kit/paths.mjs'
 const bench = (file) => [at('scripts/bench.mjs'), at(`tests/load/long/${file}.mjs`)]
 const valueTest = (name) => `tests/server/sport/value/${name}.test.ts`
 const STATISTICS = ['tests/server/play', 'model/calibration', 'value/open', 'core/storm']
+/** A sport takes minutes, and tells when it is done. */
+const UNHURRIED = [bin.vitest, 'run', '--project', 'node', '--testTimeout', '0', '--reporter', 'verbose']
 /** The program of each part, the variable that says how much of it, and how much by itself. */
 const parts = {
   /** Simulated days of the whole site, watched for growth. */
@@ -60,9 +62,15 @@ const parts = {
   },
   /** What open prices are worth over model matches, and whether any book has a sure profit. */
   value: {
-    args: [bin.vitest, 'run', '--project', 'node', ...['open', 'value', 'sureProfit'].map(valueTest)],
+    args: [...UNHURRIED, ...['open', 'value', 'sureProfit'].map(valueTest)],
     variable: 'VALUE_MATCHES',
     count: '20000',
+  },
+  /** Whether a price is ever worth its stake where opinion has strayed furthest, over so many matches of each sport. */
+  wander: {
+    args: [...UNHURRIED, '-t', 'wherever opinion stands', valueTest('value')],
+    variable: 'WANDER_MATCHES',
+    count: '1500',
   },
   /** A week of bets by expected value, each replayed from its acceptance, by strategy. */
   bettor: {

@@ -51,6 +51,19 @@ describe('a figure that two screens show is one', () => {
     expect((await ask(withdraw.withdrawInfo, {})).limits).toEqual(limits)
   })
 
+  it('the gifts’: how far one is, as its bar and as its words say it', async () => {
+    const site = testSite()
+    await site.control('POST', '/members', { name: 'half01', vip: 3, bets: 6, days: 20 })
+    const { items } = (await as(site, 'half01', vip.welfareList, {})).data
+    const told = items.flatMap(({ id, progress, progressText }) => {
+      const [, done, needed] = /([\d.]+) \/ ([\d.]+) 元$/.exec(progressText.replaceAll(',', '')) ?? []
+      const percent = Math.min(100, Math.floor((100 * Number(done)) / Number(needed)))
+      return needed ? [{ id, progress, percent }] : []
+    })
+    expect(told.map(({ progress }) => progress)).toEqual(told.map(({ percent }) => percent))
+    expect(told.some(({ percent }) => percent > 0 && percent < 100)).toBe(true)
+  })
+
   it('the money’s: header, wallet, profile, withdrawal and venues', async () => {
     for (const autoTransfer of [true, false]) {
       const { ask } = await of(testSite(), 5)

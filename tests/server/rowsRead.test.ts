@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract } from '@app/contract'
+import { CAST } from '@app/seeds/people'
 import { memberStore } from '../../mock-server/src/modules/member/member.store.ts'
 import { siteOf } from '../../mock-server/src/site.ts'
 import { testSite, type TestSite } from './harness.ts'
@@ -9,23 +10,47 @@ import { as } from './money/payout.ts'
 interface Statement {
   source: string
   all(...values: unknown[]): unknown[]
+  get(...values: unknown[]): unknown
 }
 const statements = Object.getPrototypeOf(new Database(':memory:').prepare('SELECT 1')) as Statement
 
 /** How many rows of lists are read while something is done, and by which statements. */
 const readWhile = async (work: () => Promise<unknown>) => {
   const read = { rows: 0, sources: [] as string[] }
-  const { all } = statements
-  const spy = vi.spyOn(statements, 'all').mockImplementation(function (this: Statement, ...values) {
+  const { all, get } = statements
+  const one = vi.spyOn(statements, 'get').mockImplementation(function (this: Statement, ...values) {
+    read.sources.push(this.source)
+    return get.apply(this, values)
+  })
+  const many = vi.spyOn(statements, 'all').mockImplementation(function (this: Statement, ...values) {
     const rows = all.apply(this, values)
     read.rows += rows.length
     read.sources.push(this.source)
     return rows
   })
   await work()
-  spy.mockRestore()
+  one.mockRestore()
+  many.mockRestore()
   return read
 }
+
+/** Statements that read a table that grows from end to end, or sort what they find in it; one that counts all has to. */
+const boundless = ({ world }: TestSite, sources: readonly string[]) =>
+  [...new Set(sources)].filter((source) => {
+    if (!/from "?(?:members|sport_tickets|deposits|withdrawals|movements|postings)\b/i.test(source))
+      return false
+    const names = source.match(/:\w+/g)?.map((name) => [name.slice(1), 0])
+    const values = names ? [Object.fromEntries(names)] : (source.match(/\?/g) ?? []).map(() => 0)
+    const plan = world.db.sqlite.prepare(`EXPLAIN QUERY PLAN ${source}`).all(...values) as {
+      detail: string
+    }[]
+    const isCut = / limit /i.test(source) && !/ where /i.test(source)
+    const isCount = /^select count\(\*\) from "\w+"$/i.test(source)
+    return plan.some(
+      ({ detail }) =>
+        /TEMP B-TREE FOR (?:ORDER|GROUP)/.test(detail) || (!isCut && !isCount && /^SCAN /.test(detail)),
+    )
+  })
 
 describe('what the control API reads for one page', () => {
   const CROWD = 200
@@ -65,6 +90,36 @@ describe('what the control API reads for one page', () => {
     expect(everybody).toHaveLength(siteOf(site.world).members.count())
     expect((await site.control('GET', '/members?limit=0')).status).toBe(400)
   })
+
+  it('of members whom a text finds is those of its name, nickname or what they are there for, wherever they stand', async () => {
+    const named = async (query: string) => (await listed(`/members?${query}`)).map(({ name }) => name)
+    expect(await named('text=CROWD19')).toEqual([
+      'crowd19',
+      ...Array.from({ length: 10 }, (_, n) => `crowd${190 + n}`),
+    ])
+    expect(await named('text=crowd&limit=2&after=100150')).toEqual(['crowd151', 'crowd152'])
+    const trait = CAST.find(({ name }) => name === 'device01')!.trait
+    expect(await named(`text=${encodeURIComponent(trait)}`)).toContain('device01')
+    expect(await named('text=100%25_')).toEqual([])
+  })
+
+  for (const path of [
+    '/members?limit=5',
+    '/members/VIP5',
+    '/bets?limit=5',
+    '/bets?member=vip5&limit=5',
+    '/orders?limit=5',
+    '/orders?status=success&limit=5',
+    '/orders?member=vip5&limit=5',
+    '/orders?member=vip5&kind=deposit&status=failed&limit=5',
+    '/ledger/movements?limit=5',
+    '/ledger/movements?account=5&limit=5',
+  ])
+    it(`of ${path} is found by an index, in its order`, async () => {
+      const { rows, sources } = await readWhile(() => site.control('GET', path))
+      expect(rows).toBeLessThan(50)
+      expect(boundless(site, sources)).toEqual([])
+    })
 })
 
 it('the progress of a level is summed from days that are kept, and from the bets of its first day once', async () => {

@@ -23,8 +23,9 @@ export const keptSlip = (): { waiting: number; placed: readonly string[] } => {
 const ENOUGH_CENTS = 200_00
 
 const hasMoney = async (): Promise<boolean> => {
-  const { members } = await look('/members')
-  const own = members.find(({ id }) => String(id) === stored.read('userId'))
+  const ownId = Number(stored.read('userId'))
+  const { members } = await look(`/members?after=${ownId - 1}&limit=1`)
+  const own = members.find(({ id }) => id === ownId)
   const inVenue = own?.venues.find(({ code }) => code === 'CRTY')?.cents ?? 0
   return (own?.balance_cents ?? 0) + inVenue >= ENOUGH_CENTS
 }

@@ -51,6 +51,8 @@ const MembersPage = z.object({
   after: z.coerce.number().int().min(0).optional(),
   /** Everybody, when it isn't said. */
   limit: z.coerce.number().int().min(1).max(500).optional(),
+  /** Of the name, the nickname or what a member of the cast is there for. */
+  text: z.string().max(60).optional(),
 })
 export type MembersPage = z.output<typeof MembersPage>
 

@@ -18,6 +18,8 @@ const TracedPosting = z.looseObject({
   kind: z.string(),
   code: z.string(),
   verb: z.string(),
+  /** null: the outside. */
+  member: z.string().nullable(),
 })
 export type TracedPosting = z.output<typeof TracedPosting>
 

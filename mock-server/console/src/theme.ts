@@ -42,6 +42,7 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'xs' } },
     NumberInput: { defaultProps: { size: 'xs' } },
     NativeSelect: { defaultProps: { size: 'xs' } },
+    Select: { defaultProps: { size: 'xs' } },
     MultiSelect: { defaultProps: { size: 'xs' } },
     Autocomplete: { defaultProps: { size: 'xs' } },
     Textarea: { defaultProps: { size: 'xs' } },

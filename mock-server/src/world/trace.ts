@@ -77,8 +77,9 @@ export const openTrace = ({ sqlite }: Db): Trace => {
   const accountOf = ({ id }: Record<string, unknown>) =>
     sqlite
       .prepare<[unknown], object>(
-        `SELECT a.kind, a.code, a.currency, a.member_id AS memberId, m.verb, m.ref, m.note FROM postings p
-         JOIN accounts a ON a.id = p.account_id JOIN movements m ON m.id = p.movement_id WHERE p.id = ?`,
+        `SELECT a.kind, a.code, a.currency, a.member_id AS memberId, o.name AS member, m.verb, m.ref, m.note FROM postings p
+         JOIN accounts a ON a.id = p.account_id JOIN movements m ON m.id = p.movement_id
+         LEFT JOIN members o ON o.id = a.member_id WHERE p.id = ?`,
       )
       .get(id)
   const jobOf = (row: Record<string, unknown>) => ({

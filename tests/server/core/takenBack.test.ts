@@ -101,6 +101,30 @@ describe('after a commit that failed', () => {
     expect(done).toEqual(['first', 'first', 'late'])
   })
 
+  it('a job that a refused verb put forward or cancelled is done when it was due', () => {
+    const done: string[] = []
+    world.jobs.handle<string>('note', (text) => void done.push(text))
+    const at = world.clock.now()
+    world.atomically(() => world.jobs.schedule('note', at + 9_000, 'a', 'key'))
+    const refused = (work: () => void) => {
+      world.db.flush()
+      expect(() =>
+        world.atomically(() => {
+          work()
+          world.jobs.runDue(at)
+          throw new Error('refused')
+        }),
+      ).toThrow('refused')
+    }
+    world.jobs.runDue(at)
+    refused(() => world.jobs.schedule('note', at + 1_000, 'b', 'key'))
+    world.jobs.runDue(at + 1_000)
+    expect(done).toEqual([])
+    refused(() => world.jobs.cancel('key'))
+    world.jobs.runDue(at + 9_000)
+    expect(done).toEqual(['a'])
+  })
+
   it('a job that was put off is due when it was, one that was put forward not before', () => {
     const done: string[] = []
     world.jobs.handle<string>('note', (text) => void done.push(text))

@@ -96,14 +96,17 @@ test('an answered order is asked about by nobody, and the next one has an id of 
   expect([seen.length, told, openIntents()]).toEqual([2, ['余额不足', '余额不足'], []])
 })
 
-test('where the gateway gave up the order is asked about: done is its answer, never leaves the refusal', async () => {
-  ordered = reply('BAD_GATEWAY', null, '网关超时')
-  asked = became('done', ORDER)
-  expect((await pay('100')).data).toEqual(ORDER)
-  asked = became('never')
-  expect((await pay('100')).error).toMatchObject({ kind: 'refused', message: '网关超时' })
-  expect([told, openIntents()]).toEqual([['网关超时'], []])
-})
+test.each(['SERVER_ERROR', 'BAD_GATEWAY', 'INVOCATION_ERROR', 'SYSTEM_BUSY', 'SYSTEM_ABNORMAL'] as const)(
+  'where it ends on the way (%s) the order is asked about: done is its answer, never leaves the refusal',
+  async (name) => {
+    ordered = reply(name, null, '网关超时')
+    asked = became('done', ORDER)
+    expect((await pay('100')).data).toEqual(ORDER)
+    asked = became('never')
+    expect((await pay('100')).error).toMatchObject({ kind: 'refused', message: '网关超时' })
+    expect([told, openIntents()]).toEqual([['网关超时'], []])
+  },
+)
 
 test('a backend that can’t be asked: told where to look, and the same press is the same id and body', async () => {
   const store = createStore()
@@ -127,6 +130,19 @@ test('a backend that can’t be asked: told where to look, and the same press is
   const request = first!.body['request'] as object
   expect(again!.body).toEqual({ ...first!.body, request: { ...request, token: 'anew' } })
   expect([openIntents(), told.length]).toEqual([[], 1])
+})
+
+test('a refusal of the repeat says nothing of the first: it is asked about', async () => {
+  ordered = lost
+  asked = reply('NOT_FOUND')
+  await pay('100')
+  keep({ ...openIntents()[0]!, formedAt: clock.device() - 60_000 })
+  ordered = () => {
+    asked = became('done', ORDER)
+    return reply('WARNING', null, '余额不足')()
+  }
+  expect((await pay('100')).data).toEqual(ORDER)
+  expect([new Set(ids()).size, ids().length, openIntents()]).toEqual([1, 2, []])
 })
 
 test('what was told of a lost order goes with the next one of its verb that is done; what is unknown stays', async () => {

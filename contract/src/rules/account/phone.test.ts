@@ -7,6 +7,7 @@ import {
   phoneError,
   completedPhone,
   phoneCompletionError,
+  typedPhone,
 } from './phone.ts'
 import { FORGOT_PHONE_FORMAT, PHONE_COMPLETION_WRONG } from '../texts.ts'
 
@@ -46,6 +47,11 @@ test('the +86 form is the same number [TRAP-21]', () => {
   expect(normalizedPhone('+8613812345678')).toBe('13812345678')
   expect(normalizedPhone('+85251234567')).toBe('+85251234567')
 })
+
+test.each(['１３８１２３４５６７８', '＋８６１３８１２３４５６７８', '00８6 138－1234－5678'])(
+  '%s, typed in full width, is the number it says',
+  (text) => expect(typedPhone(text, ['86', '852']).phone).toBe('13812345678'),
+)
 
 test('a masked number is completed by its four digits', () => {
   expect(maskedPhone('13812345678')).toBe('138****5678')

@@ -3,6 +3,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { act } from '../control.ts'
 import { isDrawer, usePage, wish } from '../page.ts'
+import { queryOf } from '../query.ts'
 import { Find } from '../ui/Find.tsx'
 import { Copy } from '../ui/Copy.tsx'
 import { type Column, Listing } from '../ui/Listing.tsx'
@@ -19,23 +20,23 @@ import { MemberActions } from './MemberActions.tsx'
 import { NewMember } from './NewMember.tsx'
 
 const EVERY_MS = 3_000
+/** The whole cast, and some of those who registered. */
+const FIRST = 50
+const MOST = 500
 
-/** Every member, what they are good for, and the way in as each. */
+/** Members, the first of them and whoever is looked for, what they are good for, and the way in as each. */
 export const CastScreen = () => {
-  const { data, error } = useLook('/members', EVERY_MS)
   const { run, error: refused } = useAct()
   const page = usePage()
   const [typed, setTyped] = useState('')
+  const [limit, setLimit] = useState(FIRST)
+  const { data, error } = useLook(`/members${queryOf({ text: typed.trim(), limit })}`, EVERY_MS)
   const [edited, setEdited] = useState<string>()
   const [isMaking, setMaking] = useState(false)
-  if (!data) return <Waiting error={error} />
-  const found = data.members.filter((one) =>
-    `${one.name} ${one.nickName} ${one.trait}`.toLowerCase().includes(typed.toLowerCase()),
-  )
-  const member = data.members.find(({ name }) => name === edited)
+  const { data: member } = useLook(edited === undefined ? undefined : `/members/${edited}`, EVERY_MS)
   const signInAs = (name: string) =>
     run(async () => wish({ do: 'signIn', session: await act('POST', `/members/${name}/session`, {}) }))
-  const password = data.members.find((one) => one.password !== null)?.password
+  const password = data?.members.find((one) => one.password !== null)?.password
   const columns: Column<MemberShown>[] = [
     { title: '成员', cell: (one) => <b>{one.name}</b> },
     { title: '用来看什么', cell: (one) => one.trait || '（自行注册）' },
@@ -84,14 +85,23 @@ export const CastScreen = () => {
         </Group>
       )}
       <Told error={refused} />
-      <Listing
-        label="成员"
-        columns={columns}
-        rows={found}
-        keyOf={({ id }) => id}
-        empty="没有符合的成员"
-        isMarked={({ id }) => String(id) === page?.userId}
-      />
+      {data ? (
+        <Listing
+          label="成员"
+          columns={columns}
+          rows={data.members}
+          keyOf={({ id }) => id}
+          empty="没有符合的成员"
+          isMarked={({ id }) => String(id) === page?.userId}
+        />
+      ) : (
+        <Waiting error={error} />
+      )}
+      {data && data.members.length >= limit && limit < MOST && (
+        <Button variant="default" onClick={() => setLimit(Math.min(MOST, limit * 2))}>
+          更多成员
+        </Button>
+      )}
       {isMaking && <NewMember onClose={() => setMaking(false)} />}
       {member && <MemberEditor key={member.name} member={member} onClose={() => setEdited(undefined)} />}
     </Part>

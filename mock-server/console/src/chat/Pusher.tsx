@@ -1,6 +1,7 @@
 import type { MessageShown } from '@app/contract/control/chat'
 import { Button, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
+import { MemberField } from '../cast/MemberField.tsx'
 import { act } from '../control.ts'
 import { BodyEditor } from '../schema/BodyEditor.tsx'
 import { exampleOf } from '../schema/example.ts'
@@ -10,7 +11,6 @@ import { Part } from '../ui/Part.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
-import { useLook } from '../useLook.ts'
 import type { RoomsShown } from '@app/contract/control/chat'
 
 const LOBBY = 'lobby'
@@ -21,7 +21,6 @@ export const Pusher = ({ message, rooms }: { message: MessageShown; rooms: Rooms
   const { msgId, summary, name, up } = message
   const schema = (message.down ?? {}) as Schema
   const models = schema.$defs ?? {}
-  const members = useLook('/members')
   const { run, isBusy, error } = useAct()
   const [to, setTo] = useState<'room' | 'member' | 'all'>(
     'rid' in (schema.properties ?? {}) || schema.anyOf ? 'room' : 'all',
@@ -83,14 +82,7 @@ export const Pusher = ({ message, rooms }: { message: MessageShown; rooms: Rooms
                 onChange={(event) => takeRoom(event.currentTarget.value)}
               />
             )}
-            {to === 'member' && (
-              <NativeSelect
-                aria-label="会员"
-                value={member}
-                data={(members.data?.members ?? [{ name: 'vip5' }]).map((one) => one.name)}
-                onChange={(event) => setMember(event.currentTarget.value)}
-              />
-            )}
+            {to === 'member' && <MemberField aria-label="会员" value={member} onPick={setMember} />}
             <Button variant="default" onClick={() => setBody(example(room, count))}>
               填入示例
             </Button>

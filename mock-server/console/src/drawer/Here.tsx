@@ -6,16 +6,16 @@ import { Part } from '../ui/Part.tsx'
 import { useLook } from '../useLook.ts'
 import { world } from '../world.ts'
 
-const EVERY_MS = 3_000
 const SIZE_PX = 168
 const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)
 
 /** The page around the drawer in this world as its member, to be opened elsewhere. */
 export const Here = () => {
   const page = usePage()
-  const { data } = useLook('/members', EVERY_MS)
+  const ownId = Number(page?.userId ?? 0)
+  const { data } = useLook(ownId ? `/members?after=${ownId - 1}&limit=1` : undefined)
   if (!page) return null
-  const member = data?.members.find(({ id }) => String(id) === page.userId)?.name
+  const member = data?.members.find(({ id }) => id === ownId)?.name
   const url = new URL(page.address)
   url.searchParams.set('__world', world)
   if (member) url.searchParams.set('__as', member)

@@ -26,10 +26,10 @@ const ACTIONS: readonly Command[] = [
   ['打开站点', 'open site', () => open(siteAddress())],
 ].map(([title, words, run]) => ({ kind: '动作', title, words, run }) as Command)
 
-/** Screens, actions, members, scenes, calls, messages and codes; the lists are asked for when the palette opens. */
+/** Screens, actions, the first members, scenes, calls, messages and codes; the lists are asked for when the palette opens. */
 export const useCommands = (isOpen: boolean): Command[] => {
   const when = <P extends ControlPath<'GET'>>(path: P) => (isOpen ? path : undefined)
-  const members = useLook(when('/members'))
+  const members = useLook(when('/members?limit=100'))
   const scenes = useLook(when('/scenes'))
   const codes = useLook(when('/codes'))
   const endpoints = useLook(when('/endpoints'))

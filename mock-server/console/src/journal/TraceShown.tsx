@@ -2,12 +2,11 @@ import type { Traced, TracedPosting } from '@app/contract/control/trace'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { messageName } from '@app/contract/chat/messageIds'
-import { kindText, verbText } from '../ledger/kinds.ts'
+import { kindText, ownerText, verbText } from '../ledger/kinds.ts'
 import { timeText } from '../time.ts'
 import { yuan } from '../ui/money.ts'
 import { Mono } from '../ui/Mono.tsx'
 import { Tag } from '../ui/Tag.tsx'
-import { useLook } from '../useLook.ts'
 import { ChangedRow } from './ChangedRow.tsx'
 import classes from './Trace.module.css'
 
@@ -24,14 +23,10 @@ const Section = ({ title, count, children }: { title: string; count: number; chi
     </section>
   )
 
-interface PostingProps {
-  posting: TracedPosting
-  owner: string
-}
-const Posting = ({ posting: { verb, kind, code, cents }, owner }: PostingProps) => (
+const Posting = ({ posting: { verb, kind, code, cents, member } }: { posting: TracedPosting }) => (
   <div className={classes.line}>
     <span>
-      {verbText(verb)} · {owner} {kindText({ kind, code })}
+      {verbText(verb)} · {ownerText(member)} {kindText({ kind, code })}
     </span>
     <Mono c={cents < 0 ? 'var(--bad)' : 'var(--good)'}>{yuan(cents, true)}</Mono>
   </div>
@@ -39,9 +34,6 @@ const Posting = ({ posting: { verb, kind, code, cents }, owner }: PostingProps) 
 
 /** Cause and effect of one call: rows, money, frames, codes and jobs. */
 export const TraceShown = ({ trace, onOpen }: { trace: Traced; onOpen: (id: number) => void }) => {
-  const { data } = useLook('/members')
-  const ownerOf = (memberId: number) =>
-    memberId === 0 ? '站点' : (data?.members.find(({ id }) => id === memberId)?.name ?? `会员 ${memberId}`)
   const sum = trace.postings.reduce((total, { cents }) => total + cents, 0)
   const { scheduled, cancelled, ran } = trace.jobs
   const isNothing =
@@ -57,7 +49,7 @@ export const TraceShown = ({ trace, onOpen }: { trace: Traced; onOpen: (id: numb
     <Stack gap="sm">
       <Section title="账目分录" count={trace.postings.length}>
         {trace.postings.map((posting) => (
-          <Posting key={posting.id} posting={posting} owner={ownerOf(posting.memberId)} />
+          <Posting key={posting.id} posting={posting} />
         ))}
         <Group gap="xs">
           <Tag tone={sum === 0 ? 'good' : 'bad'}>合计 {yuan(sum)}</Tag>

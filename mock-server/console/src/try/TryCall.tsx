@@ -1,8 +1,9 @@
 import type { EndpointShown } from '@app/contract/control/catalogue'
-import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { look } from '../control.ts'
 import { siteCurlOf } from '../curl.ts'
+import { MemberField } from '../cast/MemberField.tsx'
 import { exampleRequest } from '../schema/example.ts'
 import { BodyEditor } from '../schema/BodyEditor.tsx'
 import type { Body } from '../schema/SchemaForm.tsx'
@@ -12,7 +13,6 @@ import { Part } from '../ui/Part.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { Told } from '../ui/Told.tsx'
 import { useAct } from '../useAct.ts'
-import { useLook } from '../useLook.ts'
 import { AnswerShown } from './AnswerShown.tsx'
 import { type Document, requestOf } from './document.ts'
 import { headersOf } from './headers.ts'
@@ -29,7 +29,6 @@ export const TryCall = ({ endpoint, document }: { endpoint: EndpointShown; docum
   const { method, path, summary, auth } = endpoint
   const models = document.components.schemas
   const schema = requestOf(document, method, path)
-  const members = useLook('/members')
   const { run, isBusy, error } = useAct()
   const [member, setMember] = useState(auth === 'public' ? VISITOR : USUAL)
   const [headers, setHeaders] = useState('')
@@ -69,12 +68,7 @@ export const TryCall = ({ endpoint, document }: { endpoint: EndpointShown; docum
         ) : (
           <>
             <Group gap="xs" align="flex-end">
-              <NativeSelect
-                label="以谁的身份"
-                value={member}
-                data={[VISITOR, ...(members.data?.members ?? [{ name: USUAL }]).map(({ name }) => name)]}
-                onChange={(event) => setMember(event.currentTarget.value)}
-              />
+              <MemberField label="以谁的身份" value={member} onPick={setMember} besides={[VISITOR]} />
               <Button variant="default" onClick={() => setBody(example())}>
                 填入示例
               </Button>

@@ -10,8 +10,13 @@ import type { World } from '../../world/world.ts'
 import type { ControlPart } from '../control.ts'
 import { memberNamed } from '../named.ts'
 import { refuseControl } from '../read.ts'
+import { foundBy } from '../said.ts'
 
 const traits = new Map(CAST.map(({ name, trait, password }) => [name, { trait, password }]))
+
+/** The cast that is there for what a text says. */
+const thereFor = (text = ''): string[] =>
+  CAST.filter(({ trait }) => trait.toLowerCase().includes(text.toLowerCase())).map(({ name }) => name)
 
 const shown = (world: World, row: MemberRow) => {
   const { wallet, sessions } = siteOf(world)
@@ -46,9 +51,12 @@ export const membersControl: ControlPart = (serve, control) => {
     const world = control.world(c)
     return { world, row: memberNamed(world, c.req.param('name') ?? '') }
   }
-  serve(calls.list, (c, page) => {
+  serve(calls.list, async (c, { text: asked, ...page }) => {
     const world = control.world(c)
-    const rows = siteOf(world).members.listed(page)
+    const { members } = siteOf(world)
+    const rows = await foundBy(c, asked?.trim() || undefined, (text) =>
+      members.listed({ ...page, text, named: thereFor(text) }),
+    )
     return { members: rows.map((row) => shown(world, row)) }
   })
   serve(calls.read, (c) => {

@@ -151,7 +151,8 @@ CREATE TABLE `deposits` (
 --> statement-breakpoint
 CREATE INDEX `deposits_member` ON `deposits` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `deposits_created` ON `deposits` (`created_at`);--> statement-breakpoint
-CREATE INDEX `deposits_open` ON `deposits` (`member_id`) WHERE "deposits"."status" in (0, 1);--> statement-breakpoint
+CREATE INDEX `deposits_status` ON `deposits` (`member_id`,`status`,`created_at`);--> statement-breakpoint
+CREATE INDEX `deposits_step` ON `deposits` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `deposits_credited` ON `deposits` (`member_id`,`finished_at`,`amount_cents`) WHERE "deposits"."status" = 2;--> statement-breakpoint
 CREATE TABLE `signal_codes` (
 	`code` text PRIMARY KEY NOT NULL,
@@ -258,12 +259,11 @@ CREATE TABLE `members` (
 	`popup_seen_at` integer
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `members_name_unique` ON `members` (`name`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_realName_unique` ON `members` (`real_name`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_phone_unique` ON `members` (`phone`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_email_unique` ON `members` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_iCode_unique` ON `members` (`i_code`);--> statement-breakpoint
-CREATE INDEX `members_phone` ON `members` (`phone`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_name` ON `members` (lower("name"));--> statement-breakpoint
 CREATE INDEX `members_inviter` ON `members` (`invited_by`);--> statement-breakpoint
 CREATE TABLE `trusted` (
 	`member_id` integer NOT NULL,
@@ -601,6 +601,7 @@ CREATE TABLE `withdrawals` (
 CREATE INDEX `withdrawals_member` ON `withdrawals` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `withdrawals_created` ON `withdrawals` (`created_at`);--> statement-breakpoint
 CREATE INDEX `withdrawals_status` ON `withdrawals` (`member_id`,`status`,`created_at`);--> statement-breakpoint
+CREATE INDEX `withdrawals_step` ON `withdrawals` (`status`,`created_at`);--> statement-breakpoint
 CREATE TABLE `faults` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`rule` text NOT NULL

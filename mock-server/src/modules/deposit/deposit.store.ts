@@ -11,7 +11,6 @@ export type DepositStore = ReturnType<typeof depositStore>
 const REMEMBERED = 50
 
 export const depositStore = ({ orm, sqlite }: Db) => {
-  /** Spelled as the index of the open ones is. */
   const isOpen = sql`${deposits.status} in (0, 1)`
   const mine = eq(deposits.memberId, sql.placeholder('memberId'))
   const find = prepared(sqlite, () =>

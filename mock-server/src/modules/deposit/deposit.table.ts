@@ -24,9 +24,8 @@ export const deposits = sqliteTable(
   (table) => [
     index('deposits_member').on(table.memberId, table.createdAt),
     index('deposits_created').on(table.createdAt),
-    index('deposits_open')
-      .on(table.memberId)
-      .where(sql`${table.status} in (0, 1)`),
+    index('deposits_status').on(table.memberId, table.status, table.createdAt),
+    index('deposits_step').on(table.status, table.createdAt),
     index('deposits_credited')
       .on(table.memberId, table.finishedAt, table.amountCents)
       .where(sql`${table.status} = 2`),

@@ -1,10 +1,19 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
-import { type Db, prepared } from '../../db/db.ts'
+import { type AnyColumn, and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { type Db, keyed, prepared } from '../../db/db.ts'
 import { members, trusted } from './member.table.ts'
 
 export type MemberRow = typeof members.$inferSelect
 export type NewMember = typeof members.$inferInsert
 export type TrustKind = 'device' | 'ip'
+/** Members by number, behind one of them: all when no limit is said, those that a text finds when one is. */
+export interface MemberSearch {
+  after?: number | undefined
+  limit?: number | undefined
+  /** Of the name or the nickname. */
+  text?: string | undefined
+  /** Whom it finds by something else. */
+  named?: readonly string[]
+}
 /** SQLite's own word for it. */
 const NO_LIMIT = -1
 export type MemberStore = ReturnType<typeof memberStore>
@@ -29,13 +38,19 @@ export const memberStore = ({ orm, sqlite }: Db) => {
       .where(eq(members.invitedBy, sql.placeholder('iCode')))
       .orderBy(desc(members.id)),
   )
-  const listed = prepared(sqlite, () =>
-    orm
-      .select()
-      .from(members)
-      .where(gt(members.id, sql.placeholder('after')))
-      .orderBy(asc(members.id))
-      .limit(sql.placeholder('limit')),
+  const behind = gt(members.id, sql.placeholder('after'))
+  const holds = (column: AnyColumn) => sql`instr(lower(${column}), ${sql.placeholder('text')})`
+  const isNamed = sql`${members.name} in (select value from json_each(${sql.placeholder('named')}))`
+  const isFound = or(holds(members.name), holds(members.nickName), isNamed)
+  const listed = keyed((which: 'all' | 'found') =>
+    prepared(sqlite, () =>
+      orm
+        .select()
+        .from(members)
+        .where(which === 'all' ? behind : and(behind, isFound))
+        .orderBy(asc(members.id))
+        .limit(sql.placeholder('limit')),
+    ),
   )
   const names = prepared(sqlite, () =>
     orm.select({ name: members.name }).from(members).orderBy(asc(members.id)),
@@ -52,9 +67,13 @@ export const memberStore = ({ orm, sqlite }: Db) => {
       orm.update(members).set(facts).where(eq(members.id, id)).returning().get(),
     /** Who registered with this invitation code, newest first. */
     invitedBy: (iCode: string): MemberRow[] => invitedBy.all({ iCode }),
-    /** By number, behind one of them, all when no limit is said. */
-    listed: ({ after = 0, limit = NO_LIMIT }: { after?: number | undefined; limit?: number | undefined }) =>
-      listed.all({ after, limit }),
+    listed: ({ after = 0, limit = NO_LIMIT, text = '', named = [] }: MemberSearch): MemberRow[] =>
+      listed(text === '' ? 'all' : 'found').all({
+        after,
+        limit,
+        text: text.toLowerCase(),
+        named: JSON.stringify(named),
+      }),
     names: (): string[] => names.all({}).map(({ name }) => name),
     count: (): number => count.get({})!.n,
     trusts: (memberId: number, kind: TrustKind, value: string): boolean =>

@@ -1,11 +1,12 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** A member: facts, traits and counters. Passwords are salted slow hashes of the md5 that travels (TRAP-12). */
 export const members = sqliteTable(
   'members',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    name: text().notNull().unique(),
+    name: text().notNull(),
     /** salt$hash */
     password: text().notNull(),
     secondPassword: text(),
@@ -36,7 +37,10 @@ export const members = sqliteTable(
     mutedUntil: integer(),
     popupSeenAt: integer(),
   },
-  (table) => [index('members_phone').on(table.phone), index('members_inviter').on(table.invitedBy)],
+  (table) => [
+    uniqueIndex('members_name').on(sql`lower(${table.name})`),
+    index('members_inviter').on(table.invitedBy),
+  ],
 )
 
 /** Fingerprints and addresses that a member has passed a check with. */

@@ -39,6 +39,14 @@ export interface MovementFilter {
   limit: number
 }
 
+/** What each part of a filter asks; only those that are given, so that each finds its index. */
+const CONDITIONS: Record<string, string> = {
+  memberId: 'm.member_id = :memberId',
+  account: 'p.account_id = :account AND m.id = p.movement_id',
+  text: '(ref LIKE :text OR verb LIKE :text OR note LIKE :text)',
+  before: 'm.id < :before',
+}
+
 /** The books as an accountant reads them; for the control API. */
 export const booksStore = ({ sqlite }: Db) => ({
   accounts: (): BookedAccount[] =>
@@ -52,19 +60,15 @@ export const booksStore = ({ sqlite }: Db) => ({
   /** Newest first, whole: with the postings of every account they touch. */
   movements: ({ memberId, account, text, before, limit }: MovementFilter): BookedMovement[] => {
     const given = { memberId, account, text: text ? `%${text}%` : undefined, before }
+    const asked = Object.entries(given).filter(([, value]) => value !== undefined)
     const found = sqlite
       .prepare<[object], Omit<BookedMovement, 'postings'>>(
-        `SELECT id, at, member_id AS memberId, verb, ref, note FROM movements m
-         WHERE (:memberId IS NULL OR member_id = :memberId)
-           AND (:account IS NULL OR EXISTS (SELECT 1 FROM postings p WHERE p.movement_id = m.id AND p.account_id = :account))
-           AND (:text IS NULL OR ref LIKE :text OR verb LIKE :text OR note LIKE :text)
-           AND (:before IS NULL OR id < :before)
-         ORDER BY id DESC LIMIT :limit`,
+        `SELECT DISTINCT m.id, at, member_id AS memberId, verb, ref, note
+         FROM ${account === undefined ? '' : 'postings p CROSS JOIN'} movements m
+         WHERE ${['TRUE', ...asked.map(([name]) => CONDITIONS[name])].join(' AND ')}
+         ORDER BY ${account === undefined ? 'm' : 'p'}.id DESC LIMIT :limit`,
       )
-      .all({
-        ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value ?? null])),
-        limit,
-      })
+      .all({ ...Object.fromEntries(asked), limit })
     const postings = sqlite.prepare<[number], BookedPosting>(
       `SELECT p.account_id AS account, a.member_id AS memberId, a.kind, a.code, a.currency, p.cents,
               p.balance_after FROM postings p JOIN accounts a ON a.id = p.account_id

@@ -25,6 +25,7 @@ export const withdrawals = sqliteTable(
     index('withdrawals_member').on(table.memberId, table.createdAt),
     index('withdrawals_created').on(table.createdAt),
     index('withdrawals_status').on(table.memberId, table.status, table.createdAt),
+    index('withdrawals_step').on(table.status, table.createdAt),
   ],
 )
 

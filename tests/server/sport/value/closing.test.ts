@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCents } from '@app/contract/kit/cents'
+import { CASH_OUT_MARGIN } from '@app/contract/sport/settle/cashOut'
 import { MarketType, oddsTypes, playedSports, type OddsType } from '@app/contract/sport/codes'
 import { takeComplaints } from '../../harness.ts'
 import { type Bettor, bettor, gameOf, selection } from '../rig/bettor.ts'
@@ -7,6 +8,8 @@ import { type Bettor, bettor, gameOf, selection } from '../rig/bettor.ts'
 /** What a bet may give back that is closed in the instant of its acceptance. */
 const MOST = 0.97
 const MOST_ASKED = 20
+/** Of a side of two, at least. */
+const PRICE_KEEPS = 0.04
 
 interface Placed {
   ticketId: string
@@ -133,5 +136,6 @@ test('a bet at a pinned price is worth what a bet at any price is: closed at onc
   await player.site.advance(5)
   const { quotes } = await player.get('cash_out_quote', { ticketIds: [entries[0]!.ticket_id] })
   expect(toCents(quotes[0]!.amount)).toBeGreaterThan(85_00)
-  expect(toCents(quotes[0]!.amount)).toBeLessThanOrEqual(97_00)
+  // Both keep their part: the price, and the closing.
+  expect(toCents(quotes[0]!.amount)).toBeLessThanOrEqual(100_00 * (1 - PRICE_KEEPS) * (1 - CASH_OUT_MARGIN))
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playedSports } from '@app/contract/sport/codes'
-import { beliefOf } from '../../../../mock-server/src/modules/sport/model/belief.ts'
+import { beliefOf, openState } from '../../../../mock-server/src/modules/sport/model/belief.ts'
 import { isDangerous } from '../../../../mock-server/src/modules/sport/slip/betting.rules.ts'
 import { countOf, timelineOf } from '../../../../mock-server/src/modules/sport/model/play.ts'
 import { stateOf } from '../../../../mock-server/src/modules/sport/model/state.ts'
@@ -64,4 +64,24 @@ for (const [sport, matches, seconds, tolerance] of [
     const { n, fell, said } = lateGoals(sport, sample(matches), seconds)
     expect(n).toBeGreaterThan(sample(1_000))
     expect(Math.abs(fell / said - 1)).toBeLessThan(within(tolerance))
+  })
+
+for (const sport of ['FT', 'VF', 'OP'] as const)
+  test(`${sport}: a price is made for the middle of the time that it stands`, () => {
+    for (const spec of specsOf(sport, 3)) {
+      const timeline = timelineOf(spec, [])
+      for (const { from: kickOff, to } of timeline.periods)
+        for (let second = kickOff + 1; second < to; second += 97) {
+          const state = stateOf(spec, timeline, second)
+          const { state: seen, from, until } = beliefOf(spec, state, second, () => timeline)
+          const restAt = (at: number) => openState(state, timeline, at).restForGoals!
+          const [early, late, believed] = [restAt(from), restAt(until), seen.restForGoals!]
+          for (const half of [0, 1] as const) {
+            expect(believed[half]).toBeLessThanOrEqual(early[half])
+            expect(believed[half]).toBeGreaterThanOrEqual(late[half])
+            if (late[half] > 0 && early[half] < 1)
+              expect(believed[half]).toBeCloseTo((early[half] + late[half]) / 2, 3)
+          }
+        }
+    }
   })

@@ -13,8 +13,7 @@ import { stream } from '../rig/stream.ts'
 import { specsOf } from './specs.ts'
 
 /** `npm run soak -- value` looks at many more. */
-const ASKED = Number(process.env['VALUE_MATCHES'] ?? 0)
-const MATCHES = Math.max(2, ASKED / 100)
+const MATCHES = Math.max(2, Number(process.env['VALUE_MATCHES'] ?? 0) / 100)
 const DAY = 86_400
 const AGES = [7 * DAY, 2 * DAY, DAY, DAY / 2, 3 * 3_600, 3_600, 600, 60, 1]
 
@@ -69,25 +68,35 @@ const CORNERS = [
   [1, -1],
   [1, 1],
 ] as const
-const LOOKED_THROUGH = ASKED > 0 ? 1_500 : 300
-const AT_EITHER_END = ASKED > 0 ? LOOKED_THROUGH / 2 : 2
+/** `npm run soak -- wander` sweeps over 1,500 of each sport. */
+const SWEPT = Number(process.env['WANDER_MATCHES'] ?? 0)
+const LOOKED_THROUGH = SWEPT || 300
+/** A test of its own for so many: each ends in time on a busy machine, and tells how far the sweep has come. */
+const AT_ONCE = 100
+const EXTREMES = [0, 1, LOOKED_THROUGH - 2, LOOKED_THROUGH - 1]
+const ranksFrom = (first: number) => Array.from({ length: AT_ONCE }, (_, rank) => first + rank)
+const PARTS = SWEPT
+  ? Array.from({ length: Math.ceil(SWEPT / AT_ONCE) }, (_, part) => ranksFrom(part * AT_ONCE))
+  : [EXTREMES]
 
 for (const sport of playedSports.filter((each) => each !== 'VF'))
-  test(`${sport}: wherever opinion stands before kick-off, no price is worth its stake, kept or sold where opinion is the opposite`, () => {
-    const specs = specsOf(sport, LOOKED_THROUGH).toSorted(
-      (a, b) => a.rates[0] + a.rates[1] - b.rates[0] - b.rates[1],
-    )
-    const wrong: string[] = []
-    for (const spec of [...specs.slice(0, AT_EITHER_END), ...specs.slice(-AT_EITHER_END)]) {
-      const state = stateOf(spec, timelineOf(spec, []), -DAY)
-      const at = ([home, away]: Pair) => ({ spec: ratesAstray(spec, -DAY, [home, away]), state })
-      for (const [home, away] of CORNERS) {
-        const note = (way: string, share: number) => (worth: number, name: string) => {
-          if (worth * share > 1) wrong.push(`${spec.gid} ${way} ${home} ${away}: ${name} ${worth.toFixed(4)}`)
+  for (const ranks of PARTS)
+    test(`${sport}: wherever opinion stands before kick-off, no price is worth its stake, kept or sold where opinion is the opposite, from the ${ranks[0]}th match by what it scores`, () => {
+      const specs = specsOf(sport, LOOKED_THROUGH).toSorted(
+        (a, b) => a.rates[0] + a.rates[1] - b.rates[0] - b.rates[1],
+      )
+      const wrong: string[] = []
+      for (const spec of ranks.flatMap((rank) => specs[rank] ?? [])) {
+        const state = stateOf(spec, timelineOf(spec, []), -DAY)
+        const at = ([home, away]: Pair) => ({ spec: ratesAstray(spec, -DAY, [home, away]), state })
+        for (const [home, away] of CORNERS) {
+          const note = (way: string, share: number) => (worth: number, name: string) => {
+            if (worth * share > 1)
+              wrong.push(`${spec.gid} ${way} ${home} ${away}: ${name} ${worth.toFixed(4)}`)
+          }
+          dearest(at([home, away]), { spec, state }, note('kept', 1))
+          dearest(at([home, away]), at([-home, -away]), note('sold', 1 - CASH_OUT_MARGIN))
         }
-        dearest(at([home, away]), { spec, state }, note('kept', 1))
-        dearest(at([home, away]), at([-home, -away]), note('sold', 1 - CASH_OUT_MARGIN))
       }
-    }
-    expect(wrong).toEqual([])
-  })
+      expect(wrong).toEqual([])
+    })

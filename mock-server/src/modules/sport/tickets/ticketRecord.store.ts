@@ -64,13 +64,14 @@ export const ticketRecordStore = ({ orm, sqlite }: Db) => {
       .orderBy(desc(sportTickets.id)),
   )
   const latest = keyed((whose: 'one' | 'all') =>
-    orm
-      .select()
-      .from(sportTickets)
-      .where(whose === 'one' ? mine : undefined)
-      .orderBy(desc(sportTickets.id))
-      .limit(at('limit'))
-      .prepare(),
+    prepared(sqlite, () =>
+      orm
+        .select()
+        .from(sportTickets)
+        .where(whose === 'one' ? and(mine, eq(state, at('state'))) : undefined)
+        .orderBy(desc(sportTickets.id))
+        .limit(at('limit')),
+    ),
   )
   const COLUMNS = 'n, stake_cents AS stakeCents, risk_cents AS riskCents, return_cents AS returnCents'
   const daysOver = lazily(() =>
@@ -165,7 +166,13 @@ export const ticketRecordStore = ({ orm, sqlite }: Db) => {
     numbered: (owner: number, ticketIds: readonly string[]): TicketRow[] =>
       numbered.all({ memberId: owner, ticketIds: JSON.stringify(ticketIds) }),
     /** The last ones of a member or of everybody. */
-    latest: (owner: number | undefined, limit: number): TicketRow[] =>
-      latest(owner === undefined ? 'all' : 'one').all({ memberId: owner ?? 0, limit }),
+    latest: (owner: number | undefined, limit: number): TicketRow[] => {
+      if (owner === undefined) return latest('all').all({ limit })
+      // The index of a member's tickets begins with their states.
+      return [...OPEN, ...OVER]
+        .flatMap((state) => latest('one').all({ memberId: owner, state, limit }))
+        .toSorted((a, b) => b.id - a.id)
+        .slice(0, limit)
+    },
   }
 }
