@@ -31,4 +31,5 @@ interface ServerSocket extends WebSocket {
 declare const WebSocketPair: new () => { 0: WebSocket; 1: ServerSocket }
 interface ResponseInit {
   webSocket?: WebSocket
+  encodeBody?: 'automatic' | 'manual'
 }

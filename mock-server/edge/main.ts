@@ -36,6 +36,13 @@ const ofWorld = async (c: Context): Promise<Response> => {
   }
 }
 
+/** A file that was packed in the build goes out as it is: the engine would pack it once more. */
+const asPacked = (file: Response): Response => {
+  const { status, headers, body } = file
+  const encodeBody = headers.has('content-encoding') ? 'manual' : 'automatic'
+  return new Response(body, { status, headers, encodeBody })
+}
+
 /** What stands before the objects: plain files, and which of them a request goes to. */
 const openDoor = (env: Env): Hono => {
   const door = new Hono()
@@ -50,10 +57,11 @@ const openDoor = (env: Env): Hono => {
     const { path, method } = c.req
     const isRead = method === 'GET' || method === 'HEAD'
     const isFile = isRead && (OF_FILES.test(path) || !OF_SITE.test(path))
-    if (isFile && !STEERING.test(new URL(c.req.url).search)) return files.fetch(c.req.raw)
+    const file = async () => asPacked(await files.fetch(c.req.raw))
+    if (isFile && !STEERING.test(new URL(c.req.url).search)) return file()
     const answered = await ofWorld(c)
     const isClients = isFile && answered.status === 404 && (path === '/__mock/' || isPageAddress(path))
-    return isClients ? files.fetch(c.req.raw) : answered
+    return isClients ? file() : answered
   })
   return door
 }

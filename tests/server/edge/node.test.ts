@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMockClient } from '../../../mock-server/src/testing/client.ts'
 import { at } from '../../../scripts/kit/paths.mjs'
@@ -14,6 +15,7 @@ import { startEdge } from '../../../scripts/tasks/edge.mjs'
 const JOURNEY = '../reader/journey.ts'
 const folder = mkdtempSync(join(tmpdir(), 'chengwan-edge-'))
 const built = join(folder, 'built')
+const page = '<!doctype html><title>澄湾</title>'.padEnd(2_000)
 let port = 0
 let origin = ''
 let node: ChildProcess
@@ -34,6 +36,8 @@ beforeAll(async () => {
   const script = `await (await import('${at('scripts/build/edge.mjs')}')).bundleEdge('${built}')`
   const { code, output } = await captureNode(['--input-type=module', '-e', script])
   if (code !== 0) throw new Error(output)
+  writeFileSync(join(built, 'files/index.html'), page)
+  writeFileSync(join(built, 'files/index.html.br'), brotliCompressSync(page))
   await start()
 })
 afterAll(async () => {
@@ -64,6 +68,12 @@ it('a member registers, bets, is paid and withdraws in an object of the engine t
   await start()
   expect(await mock.control('GET', '/ledger')).toMatchObject({ balanced: true })
   expect((await mock.worlds.list()).map(({ name }) => name)).toEqual(['slice'])
+})
+
+it('a packed page goes out as it was packed', async () => {
+  const answered = await fetch(`${origin}/app/help/kh`, { headers: { 'accept-encoding': 'br' } })
+  expect(answered.headers.get('content-encoding')).toBe('br')
+  expect(await answered.text()).toBe(page)
 })
 
 it('each world is an object of its own, and is told of by itself alone', async () => {

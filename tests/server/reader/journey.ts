@@ -132,13 +132,25 @@ export const journey = async (
     }),
   )
   if (!('leagues' in board) || !('cursor' in board)) throw new Error('no board')
-  const lines = board.leagues
+  const picks = board.leagues
     .flatMap((league) => league.games)
     .flatMap((game) => game.lines)
     .filter((line) => line.wtype === 'RE' && line.selections.every(({ k }) => k !== ''))
-  const bets = []
-  for (const line of lines.slice(0, 2)) {
-    const pick = line.selections[0]!
+    // A win below the stake counts as what it brings, and would be no turnover enough.
+    .flatMap((line) => line.selections.filter(({ k }) => Number(k) >= 1.2).map((pick) => ({ line, pick })))
+  const bets: { ticket_id: string; active: string }[] = []
+  const tickets = async (ticketIds: string[]) => {
+    const found = await done(
+      site.POST('/game/api/v1/venue/resource', {
+        params,
+        body: { method: 'get_ticket', enName: 'crty', request: { ...envelope, ticketIds } },
+      }),
+    )
+    if (!('tickets' in found)) throw new Error('no tickets')
+    return found.tickets
+  }
+  for (const { line, pick } of picks) {
+    if (bets.length === 2) break
     const placed = await done(
       site.POST('/game/api/v1/venue/resource', {
         params,
@@ -158,8 +170,10 @@ export const journey = async (
     )
     const [entry] = 'entries' in placed ? placed.entries : []
     if (!entry || !('ticket_id' in entry)) throw new Error('no bet')
-    bets.push(entry)
     await wait(8)
+    // A goal while it waits refuses a bet.
+    const [ticket] = await tickets([entry.ticket_id])
+    if (ticket?.state === 'accepted') bets.push(entry)
   }
   for (const { ticket_id } of bets)
     await steered(
@@ -168,17 +182,7 @@ export const journey = async (
         body: { outcome: 'W' },
       }),
     )
-  const tickets = await done(
-    site.POST('/game/api/v1/venue/resource', {
-      params,
-      body: {
-        method: 'get_ticket',
-        enName: 'crty',
-        request: { ...envelope, ticketIds: bets.map(({ ticket_id }) => ticket_id) },
-      },
-    }),
-  )
-  if (!('tickets' in tickets)) throw new Error('no tickets')
+  const [settled] = await tickets(bets.map(({ ticket_id }) => ticket_id))
   await done(site.POST('/game/api/v1/venue/recycle', { params, body: {} }))
 
   const phone = '13800138088'
@@ -236,10 +240,10 @@ export const journey = async (
     userId,
     picture: image.slice(0, 22),
     bet: bets[0]!.active,
-    ticket: tickets.tickets[0]!.state,
+    ticket: settled!.state,
     order: order.orderNo,
     status: order.status,
-    bets: betRecords.total,
+    bets: betRecords.records.filter((record) => bets.some((bet) => bet.ticket_id === record.ticketId)).length,
     deals: deals.total,
   }
 }
