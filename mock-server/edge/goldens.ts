@@ -9,7 +9,10 @@ export const fetchGolden = async (env: Env, seed: number): Promise<void> => {
   const key = `${seed}-${startOfSiteDay(systemTime())}`
   if (goldens.has(key)) return
   const found = await env.FILES.fetch(`http://files/goldens/${key}.bin`)
-  if (!found.ok || !found.body) return void (await found.body?.cancel())
+  if (!found.ok || !found.body) {
+    await found.body?.cancel()
+    return
+  }
   const unpacked = new Response(found.body.pipeThrough(new DecompressionStream('gzip')))
   goldens.set(key, new Uint8Array(await unpacked.arrayBuffer()))
 }

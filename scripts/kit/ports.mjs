@@ -45,7 +45,11 @@ export const claimPort = async (port, host, setting = 'PORT') => {
   }
 }
 
-/** Resolves to the health answer once the server gives it; refuses when `isGone()` or after `timeoutMs`. */
+/**
+ * Resolves to the health answer once the server gives it; refuses when `isGone()` or after `timeoutMs`.
+ * @param {string} origin
+ * @param {{ timeoutMs?: number, isGone?: () => boolean }} [options]
+ */
 export const waitForHealth = async (origin, { timeoutMs = 30_000, isGone = () => false } = {}) => {
   const until = performance.now() + timeoutMs
   while (performance.now() < until) {

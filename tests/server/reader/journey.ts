@@ -239,7 +239,7 @@ export const journey = async (
   return {
     userId,
     picture: image.slice(0, 22),
-    bet: bets[0]!.active,
+    bet: bets.at(0)?.active ?? '',
     ticket: settled!.state,
     order: order.orderNo,
     status: order.status,
