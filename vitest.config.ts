@@ -27,6 +27,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     coverage: {
       provider: 'v8',
       include: ['contract/src/**', 'seeds/**', 'mock-server/src/**', 'client/src/**'],

@@ -18,13 +18,15 @@ const built = join(folder, 'built')
 const page = '<!doctype html><title>澄湾</title>'.padEnd(2_000)
 let port = 0
 let origin = ''
-let node: ChildProcess
+let node: ChildProcess | undefined
 
 const start = async () => {
-  node = startEdge({ port, host: '127.0.0.1', data: join(folder, 'data'), built })
-  await waitForHealth(origin, { isGone: () => node.exitCode !== null })
+  const started = startEdge({ port, host: '127.0.0.1', data: join(folder, 'data'), built })
+  node = started
+  await waitForHealth(origin, { isGone: () => started.exitCode !== null })
 }
 const kill = async () => {
+  if (!node) return
   const gone = once(node, 'exit')
   node.kill('SIGKILL')
   await gone

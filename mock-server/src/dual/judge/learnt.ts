@@ -22,6 +22,8 @@ const MOST_SIGHTS = 2_000
 const LONGEST_SIGHT = 160
 /** One in ten millions. */
 const CERTAIN = Math.log(1e7)
+/** A list that is put together of parts may stand in order by the hour: no one list proves more than a sixth. */
+const MOST_PROOF = CERTAIN / 6
 
 const factorials = [0]
 const logFactorial = (n: number): number => {
@@ -153,7 +155,7 @@ export class Learnt {
       else if (this.isNew(`${key} ${values.join()}`))
         this.orders.set(key, {
           direction,
-          evidence: (before?.evidence ?? 0) + logFactorial(distinct),
+          evidence: (before?.evidence ?? 0) + Math.min(logFactorial(distinct), MOST_PROOF),
           isBroken: false,
         })
     }
