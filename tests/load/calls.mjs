@@ -39,6 +39,7 @@ const NAMED = {
 const DEMANDS_TOLD = 'tells fifty demands with their bets, the most there are: three times the text'
 /** Above the bar, and why: all have an end that history doesn't move. */
 const NAMED_GROWTH = {
+  'bet.betRecordTotal': 'tells every day with a bet: three times the text',
   'withdraw.withdrawInfo': DEMANDS_TOLD,
   'withdraw.usdtWithdrawInfo': DEMANDS_TOLD,
   'queryDealRecord, 7 days': 'begins within a day: that one is counted from its rows',

@@ -52,6 +52,7 @@ describe('registration', () => {
     await visit.user.keyboard('x')
     expect(name).toHaveValue('abcdefghij1')
     expect(await filled(visit, form, '用户名', ' ab 12 ')).toBe('ab12')
+    expect(await filled(visit, form, '用户名', 'ａｂ１２')).toBe('ab12')
     saysNot(form, '最多11个字符，多出的没有填入，请核对')
   })
 
@@ -124,6 +125,7 @@ test('a login keeps what was typed and sends a name that the registration would 
   open('login')
   const form = await dialog(/登录/)
   expect(await filled(visit, form, '用户名', ' ad min ')).toBe(' ad min ')
+  expect(await filled(visit, form, '用户名', 'ｖｉｐ５')).toBe('vip5')
   await type(form, { 用户名: 'admin', 密码: 'x' })
   await press(form, '登录')
   await waitFor(() => expect(sent.body('/user/login')).toMatchObject({ name: 'admin' }))
@@ -182,6 +184,7 @@ describe('a forgotten password', () => {
     turnTo(AUTH_WAY.email)
     const form = await dialog(/找回密码/)
     expect(await filled(visit, form, '邮箱', `${'a'.repeat(36)}@b.co`)).toHaveLength(40)
+    expect(await filled(visit, form, '邮箱', 'vip5＠ｅｘａｍｐｌｅ．ｃｏｍ')).toBe('vip5@example.com')
     await type(form, { 用户名: 'vip5', 邮箱: '' })
     await press(form, '下一步')
     says(form, '请输入邮箱')

@@ -6,6 +6,7 @@ import type { vip } from '@app/contract/vip/vip'
 import type { Refuse } from '../../kit/refusal.ts'
 import { dayName } from './calendar.rules.ts'
 import { startOfMonth, startOfWeek, WEEK } from '../../world/calendar.ts'
+import { DAY } from '../../world/clock.ts'
 import { type Gift, giftsOf, type Standing, weeklyGift, WEEKLY_TURNOVER_CENTS } from './gift.rules.ts'
 import type { Claim, VipStore } from './vip.store.ts'
 
@@ -47,20 +48,21 @@ export const openGifts = ({ store, clock, random, member, wallet, ...counted }: 
     const now = clock.now()
     // No gift looks at single days further back; the whole story is asked for apart.
     const since = startOfMonth(now, -1)
-    const recent = counted.turnoverDays(memberId, since)
+    const recent = Map.groupBy(counted.turnoverDays(memberId, since), ({ day }) => day)
+    const turnover: Standing['turnover'] = (from, until, only) => {
+      if (from < since) return counted.turnoverCents(memberId, from, until)
+      let cents = 0
+      for (let day = from; day < until; day += DAY)
+        for (const { category, validCents } of recent.get(day) ?? [])
+          if ((only ?? category) === category) cents += validCents
+      return cents
+    }
     return {
       now,
       grade: vipGrade,
       birthday,
       depositedCents: counted.depositedCents(memberId),
-      turnover: (from, until, only) =>
-        from < since
-          ? counted.turnoverCents(memberId, from, until)
-          : recent.reduce(
-              (sum, { day, validCents, category }) =>
-                sum + (day >= from && day < until && (only ?? category) === category ? validCents : 0),
-              0,
-            ),
+      turnover,
       claimed: new Set(claims.map(({ giftId }) => giftId)),
     }
   }

@@ -3,6 +3,7 @@ import { Input, PinInput } from '@mantine/core'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useAuthText } from '../text.ts'
 import { useFieldText } from '../../../i18n/field.ts'
+import { digitsOf, unspaced } from '../../../lib/text/typed.ts'
 
 interface Props {
   value: string
@@ -10,7 +11,8 @@ interface Props {
   onChange: (code: string) => void
 }
 
-const spaceless = (text: string) => text.replace(/\s/g, '')
+/** Those of a Chinese keyboard too. */
+const DIGITS = /^[\d\uFF10-\uFF19]+$/
 
 /** Six boxes for six digits; a pasted or suggested code fills all of them. What is more than a code is refused, not cut. */
 export const CodePins = ({ value, error, onChange }: Props) => {
@@ -32,26 +34,28 @@ export const CodePins = ({ value, error, onChange }: Props) => {
       role="group"
       aria-label={t('code')}
       onPasteCapture={(event) =>
-        refuse(event, spaceless(event.clipboardData.getData('text/plain')).length > VERIFY_CODE_LENGTH)
+        refuse(event, unspaced(event.clipboardData.getData('text/plain')).length > VERIFY_CODE_LENGTH)
       }
       onChangeCapture={(event) => {
         const { value: typed, dataset } = event.target as HTMLInputElement
         const isSeventh = value.length === VERIFY_CODE_LENGTH && typed.length === 2 && 'last' in dataset
-        refuse(event, isSeventh || spaceless(typed).length > VERIFY_CODE_LENGTH)
+        refuse(event, isSeventh || unspaced(typed).length > VERIFY_CODE_LENGTH)
       }}
     >
       <PinInput
         id={id}
         length={VERIFY_CODE_LENGTH}
-        type="number"
+        type={DIGITS}
+        inputType="tel"
         oneTimeCode
         size="sm"
         placeholder=""
         value={value}
         error={words !== null}
-        onChange={onChange}
+        onChange={(code) => onChange(digitsOf(code))}
         getInputProps={(at) => ({
           'aria-label': t('codeDigit', { at: at + 1 }),
+          inputMode: 'numeric',
           ...(at === 0 ? { 'data-autofocus': true } : {}),
           ...(at === VERIFY_CODE_LENGTH - 1 ? { 'data-last': true } : {}),
           ...(words ? { 'aria-describedby': errorId, 'aria-invalid': true } : {}),

@@ -8,6 +8,7 @@ import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/device/md5.ts'
 import { remembered } from '../../../lib/device/remember.ts'
+import { halfWidth } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useCaptchaKindMutation, useLoginMutation } from '../auth.api.ts'
@@ -53,7 +54,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           placeholder={t('usernameHint')}
           autoComplete="username"
           autoCapitalize="none"
-          {...form.text('username')}
+          {...form.text('username', { take: halfWidth })}
         />
         <PasswordField
           label={t('password')}

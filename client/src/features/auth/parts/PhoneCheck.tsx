@@ -1,7 +1,7 @@
 import { completedPhone, phoneCompletionError } from '@app/contract/rules/account/phone'
 import { Text, TextInput } from '@mantine/core'
 import { useAuthText } from '../text.ts'
-import { digitsOf } from '../../../lib/text/digits.ts'
+import { digitsOf } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'

@@ -3,6 +3,7 @@ import { CAPTCHA_TEXT_MAX, captchaTextError } from '@app/contract/rules/account/
 import { Button, Group, Skeleton, TextInput, UnstyledButton } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { useAuthText } from '../text.ts'
+import { unspaced } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { usePictureMutation } from '../auth.api.ts'
@@ -54,7 +55,7 @@ export const PictureCaptcha = ({ question }: { question: CaptchaQuestion }) => {
           label={t('captchaText')}
           autoComplete="off"
           autoCapitalize="none"
-          {...form.text('text', { max: CAPTCHA_TEXT_MAX })}
+          {...form.text('text', { take: unspaced, max: CAPTCHA_TEXT_MAX })}
         />
         <Group grow>
           <Button variant="default" onClick={() => renew()}>

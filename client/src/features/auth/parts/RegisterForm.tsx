@@ -12,6 +12,7 @@ import { useAuthText } from '../text.ts'
 import { AUTH_WAY, bus } from '../../../lib/bus.ts'
 import { md5 } from '../../../lib/device/md5.ts'
 import { stored } from '../../../lib/device/storage.ts'
+import { unspaced } from '../../../lib/text/typed.ts'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
@@ -100,7 +101,7 @@ export const RegisterForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
           placeholder={t('rules')}
           autoComplete="username"
           autoCapitalize="none"
-          {...form.text('username', { take: withoutSpaces, max: USERNAME_MAX })}
+          {...form.text('username', { take: unspaced, max: USERNAME_MAX })}
         />
         <PasswordField
           label={t('password')}

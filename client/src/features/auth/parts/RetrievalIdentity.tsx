@@ -2,6 +2,7 @@ import { EMAIL_MAX } from '@app/contract/rules/account/email'
 import { FORGOT_USERNAME_MAX } from '@app/contract/rules/account/username'
 import { TextInput } from '@mantine/core'
 import { useAreas } from '../../../api/areas.ts'
+import { halfWidth, unspaced } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import type { ForgotForm, Way } from '../retrieval.ts'
@@ -18,7 +19,7 @@ export const RetrievalIdentity = ({ by, form }: { by: Way; form: ForgotForm }) =
         label={t('username')}
         placeholder={t('usernameHint')}
         autoComplete="username"
-        {...form.text('username', { max: FORGOT_USERNAME_MAX })}
+        {...form.text('username', { take: halfWidth, max: FORGOT_USERNAME_MAX })}
       />
       {by === 'phone' ? (
         <PhoneField
@@ -36,7 +37,7 @@ export const RetrievalIdentity = ({ by, form }: { by: Way; form: ForgotForm }) =
           placeholder={t('emailHint')}
           type="email"
           autoComplete="email"
-          {...form.text('account', { take: (text) => text.trim(), max: EMAIL_MAX })}
+          {...form.text('account', { take: unspaced, max: EMAIL_MAX })}
         />
       )}
     </Form>

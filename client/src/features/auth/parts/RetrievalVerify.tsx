@@ -1,5 +1,5 @@
 import { Group, Text, TextInput } from '@mantine/core'
-import { digitsOf } from '../../../lib/text/digits.ts'
+import { digitsOf } from '../../../lib/text/typed.ts'
 import { CodeButton } from '../../../ui/CodeButton/CodeButton.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import type { ForgotForm, Way } from '../retrieval.ts'

@@ -3,6 +3,7 @@ import { EMAIL_MAX } from '@app/contract/rules/account/email'
 import { TextInput } from '@mantine/core'
 import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
+import { unspaced } from '../../../lib/text/typed.ts'
 import { useAddAlipayMutation } from '../card.api.ts'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { Holder } from './Holder.tsx'
@@ -28,7 +29,7 @@ export const AlipayForm = ({ holder, left }: { holder: string; left: number }) =
         placeholder={t('alipayAccountHint')}
         autoComplete="off"
         autoCapitalize="none"
-        {...form.text('account', { take: (text) => text.trim(), max: EMAIL_MAX })}
+        {...form.text('account', { take: unspaced, max: EMAIL_MAX })}
       />
     </AddForm>
   )

@@ -3,6 +3,7 @@ import { Alert, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine
 import type { Answer } from '../../../api/declared.ts'
 import { useCardText } from '../text.ts'
 import { bus } from '../../../lib/bus.ts'
+import { unspaced } from '../../../lib/text/typed.ts'
 import { useAddCoinMutation } from '../card.api.ts'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
@@ -74,7 +75,7 @@ export const CoinForm = ({ coins, left }: Props) => {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.text('address', { take: (text) => text.trim() })}
+        {...form.text('address', { take: unspaced })}
       />
       <TextInput label={t('alias')} placeholder={t('aliasHint')} {...form.text('alias')} />
     </AddForm>

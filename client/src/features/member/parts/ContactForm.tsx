@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { digitsOf } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { useTooLong } from '../../../ui/useTooLong.ts'
@@ -48,7 +49,7 @@ export const ContactForm = ({ onDone }: FormProps) => {
         autoComplete="nickname"
         {...form.text('nickName')}
       />
-      <TextInput label={t('qq')} inputMode="numeric" {...form.text('qq', { take: (text) => text.trim() })} />
+      <TextInput label={t('qq')} inputMode="numeric" {...form.text('qq', { take: digitsOf })} />
       <TextInput label={t('weChat')} {...form.text('weChat')} />
       <TextInput label={t('address')} autoComplete="street-address" {...form.text('address')} />
     </Form>

@@ -1,7 +1,7 @@
 import { SEND_CATE } from '@app/contract/auth/numbers'
 import { EMAIL_MAX, emailError } from '@app/contract/rules/account/email'
 import { TextInput } from '@mantine/core'
-import { digitsOf } from '../../../lib/text/digits.ts'
+import { digitsOf, unspaced } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import type { FormProps } from '../dialog.ts'
 import { useBindEmailMutation } from '../identity.api.ts'
@@ -31,7 +31,7 @@ export const EmailForm = ({ onDone }: FormProps) => {
         label={t('email')}
         type="email"
         autoComplete="email"
-        {...form.text('target', { take: (text) => text.trim(), max: EMAIL_MAX })}
+        {...form.text('target', { take: unspaced, max: EMAIL_MAX })}
       />
       <CodeField {...form.text('code', { take: digitsOf })} onSend={onSend} />
     </Form>

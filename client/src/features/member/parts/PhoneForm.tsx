@@ -1,7 +1,7 @@
 import { SEND_CATE } from '@app/contract/auth/numbers'
 import { phoneError } from '@app/contract/rules/account/phone'
 import { useAreas } from '../../../api/areas.ts'
-import { digitsOf } from '../../../lib/text/digits.ts'
+import { digitsOf } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import type { FormProps } from '../dialog.ts'

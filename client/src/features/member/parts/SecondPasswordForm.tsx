@@ -1,7 +1,7 @@
 import { secondPasswordError, repeatNewPasswordError } from '@app/contract/rules/account/password'
 import { Text } from '@mantine/core'
 import { md5 } from '../../../lib/device/md5.ts'
-import { digitsOf } from '../../../lib/text/digits.ts'
+import { digitsOf } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
