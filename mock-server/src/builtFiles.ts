@@ -10,6 +10,8 @@ export type ServeFiles = (options: {
   rewriteRequestPath?: (path: string) => string
 }) => MiddlewareHandler
 
+/** A first start serves the site before the console is built; the browser asks again by itself. */
+const NO_CONSOLE = '控制台正在构建，几秒后自动打开。若一直如此，请运行 npm run build'
 const HASHED = /^\/assets\//
 
 /** Serves the scripts and styles of the launched games under /mock/games/. */
@@ -25,7 +27,7 @@ export const serveGames = (app: Hono, root: string, serveFiles: ServeFiles): voi
   app.get('/mock/games/*', (c) => c.notFound())
 }
 
-/** Serves the built console at /__mock/, to whoever `mayLook`; a server from sources without a build says so. */
+/** Serves the built console at /__mock/, to whoever `mayLook`; while there is no build it says so. */
 export const serveConsole = (
   app: Hono,
   root: string,
@@ -50,7 +52,7 @@ export const serveConsole = (
   app.use('/__mock/assets/*', file)
   app.get('/__mock/', serve)
   app.get('/__mock/assets/*', serve)
-  app.get('/__mock/', (c) => c.text('控制台尚未构建：请运行 npm run build', 503))
+  app.get('/__mock/', (c) => c.text(NO_CONSOLE, 503, { refresh: '1' }))
   app.get('/__mock/assets/*', (c) => c.notFound())
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { at, bin, dist } from '../kit/paths.mjs'
 import { writeArt } from './art.mjs'
 import { bundleServer } from './server.mjs'
@@ -7,15 +7,19 @@ import { Failure } from '../kit/failure.mjs'
 
 const shared = ['contract', 'package-lock.json', 'scripts/build']
 
+/** In its place at once, for a server may be handing it out. */
 const viteApp =
   (folder, out, { env = {}, after } = {}) =>
   async () => {
-    const code = await runNode([bin.vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'], {
+    const made = `${out}.made`
+    const code = await runNode([bin.vite, 'build', '--outDir', made, '--emptyOutDir', '--logLevel', 'warn'], {
       cwd: at(folder),
       env: { ...process.env, NODE_ENV: 'production', STAGE: '', VITEST: undefined, ...env },
     })
     if (code !== 0) throw new Failure(`${folder} 构建失败 · the build of ${folder} failed`)
-    await after?.(out)
+    await after?.(made)
+    rmSync(out, { recursive: true, force: true })
+    renameSync(made, out)
   }
 
 /**

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { build } from '../build/build.mjs'
 import { claimPort, portOf, waitForHealth } from '../kit/ports.mjs'
-import { at, root, serverBundle } from '../kit/paths.mjs'
+import { at, dist, root, serverBundle } from '../kit/paths.mjs'
 
-/** Packs the files for browsers far away, a fifth of a first build, while this machine's own can be served as they are. */
-const pack = () => {
+/** A player's page needs these; at a first start the console follows while they are already served. */
+const FIRST = ['client', 'server']
+
+/** Builds what is left, and packs the files for browsers far away, while this machine's own can be served as they are. */
+const buildRest = () => {
   const child = spawn(process.execPath, [at('scripts/tasks.mjs'), 'build'], { cwd: root, stdio: 'ignore' })
   child.on('error', () => undefined)
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
@@ -18,7 +22,7 @@ export const run = async () => {
   const host = process.env.HOST || '127.0.0.1'
   const port = portOf('PORT', 8787)
   await claimPort(port, host)
-  await build([], { isPacking: false })
+  await build(existsSync(dist.console) ? [] : FIRST, { isPacking: false })
   await import(pathToFileURL(serverBundle).href)
   const shown = host === '127.0.0.1' ? 'localhost' : host
   await waitForHealth(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`)
@@ -26,5 +30,5 @@ export const run = async () => {
   console.log(
     `CHENGWAN is ready: http://${shown}:${port}/   console http://${shown}:${port}/__mock/   Ctrl-C stops it`,
   )
-  pack()
+  buildRest()
 }
