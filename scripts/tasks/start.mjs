@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from '../build/build.mjs'
 import { claimPort, portOf, waitForHealth } from '../kit/ports.mjs'
@@ -22,7 +23,9 @@ export const run = async () => {
   const host = process.env.HOST || '127.0.0.1'
   const port = portOf('PORT', 8787)
   await claimPort(port, host)
-  await build(existsSync(dist.console) ? [] : FIRST, { isPacking: false })
+  const isFirst = !existsSync(join(dist.console, 'index.html'))
+  mkdirSync(dist.console, { recursive: true })
+  await build(isFirst ? FIRST : [], { isPacking: false })
   await import(pathToFileURL(serverBundle).href)
   const shown = host === '127.0.0.1' ? 'localhost' : host
   await waitForHealth(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`)
