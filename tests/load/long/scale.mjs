@@ -27,9 +27,11 @@ const homes = async (name) =>
 const isAtHome = async (name, what) =>
   insist((await homes(name)) === 1, `${what}: ${name} in ${await homes(name)}`)
 /** A page as a browser opens it; Node's fetch would call itself a script. */
-const openPage = (path) =>
+const openPage = (path, cookie = '') =>
   new Promise((resolve, reject) => {
-    get(new URL(path, door.origin), ({ headers }) => resolve(headers)).once('error', reject)
+    get(new URL(path, door.origin), { headers: { cookie } }, ({ headers, statusCode }) =>
+      resolve({ ...headers, statusCode }),
+    ).once('error', reject)
   })
 const shake = (cookie) =>
   new Promise((resolve, reject) => {
@@ -66,8 +68,11 @@ const scenes = await Promise.all(
   Array.from({ length: 6 }, async () => {
     const { location: named } = await openPage('/?__scene=vip5-evening')
     const entered = await openPage(named)
-    insist(entered.location?.includes('token='), `a scene that isn't entered: ${named}`)
-    return new URL(named, door.origin).searchParams.get('__world')
+    insist(entered.location?.includes('ticket='), `a scene that isn't entered: ${named}`)
+    const world = new URL(named, door.origin).searchParams.get('__world')
+    const inside = await openPage(entered.location, `mock_world=${world}`)
+    insist(inside.statusCode === 200, `a ticket that isn't taken: ${inside.statusCode}`)
+    return world
   }),
 )
 insist(new Set(scenes).size === scenes.length, 'two scenes share a world')
