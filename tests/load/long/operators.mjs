@@ -22,6 +22,12 @@ const insist = (holds, what) => {
   if (!holds) throw new Failure(what)
   console.log(`✓ ${what}`)
 }
+/** Read to its end: a body that nobody reads takes its connection along when it is collected, and whichever call uses it then. */
+const answerOf = async (...asked) => {
+  const answer = await fetch(...asked)
+  await answer.arrayBuffer()
+  return answer
+}
 const until = async (holds, what) => {
   const end = performance.now() + PATIENCE_MS
   while (!(await holds())) if (performance.now() > end) throw new Failure(what)
@@ -58,14 +64,15 @@ const startFront = async (more = {}) => {
       .replace('valid=10s', 'valid=1s'),
   )
   const isUp = () =>
-    fetch(`${front.origin}/config.js`).then(
+    answerOf(`${front.origin}/config.js`).then(
       ({ ok }) => ok,
       () => false,
     )
   await until(isUp, 'nginx takes the template')
   return front
 }
-const statusOf = async ({ origin }) => (await fetch(origin + PRE_INFO, { method: 'POST', body: '{}' })).status
+const PING = { method: 'POST', body: '{}' }
+const statusOf = async ({ origin }) => (await answerOf(origin + PRE_INFO, PING)).status
 
 const front = await startFront()
 insist((await statusOf(front)) === 200, 'a call reaches the backend by SNI and its own name')
@@ -101,6 +108,5 @@ insist(!(await page.getByText('暂时没有热门赛事').isVisible()), 'no erro
 await browser.close()
 
 names.address = THERE
-const servedBy = async () =>
-  (await fetch(front.origin + PRE_INFO, { method: 'POST', body: '{}' })).headers.get('x-served-by')
+const servedBy = async () => (await answerOf(front.origin + PRE_INFO, PING)).headers.get('x-served-by')
 await until(async () => (await servedBy()) === THERE, 'a backend that moved is found again without a restart')

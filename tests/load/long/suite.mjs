@@ -8,11 +8,13 @@ import { MESSAGE_ID } from '@app/contract/chat/messageIds'
 import { SITE_ID } from '@app/contract/kit/headers'
 import { WebSocket } from 'ws'
 import { Failure } from '../../../scripts/kit/failure.mjs'
+import { needChromium } from '../../../scripts/kit/browser.mjs'
 import { at, bin } from '../../../scripts/kit/paths.mjs'
 import { runNode } from '../../../scripts/kit/processes.mjs'
 import { residentMb, startServer } from '../rig/server.mjs'
 
 const RUNS = 2
+needChromium()
 const server = await startServer()
 const origin = `http://127.0.0.1:${server.port}`
 const demo = createMockClient(origin, { world: 'demo' })
