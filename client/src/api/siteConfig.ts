@@ -33,10 +33,18 @@ const remembered = (): SiteSettings => {
   }
 }
 
-export const site = signal<{ ip: string; settings: SiteSettings }>({ ip: '', settings: remembered() })
+interface Known {
+  ip: string
+  settings: SiteSettings
+  /** Of the last visit, or of the language before: preInfo was asked last without an answer. */
+  isBridged: boolean
+}
+
+export const site = signal<Known>({ ip: '', settings: remembered(), isBridged: true })
 
 /** preInfo gave no answer: on with what the last visit knew. */
-export const bridgePreInfo = (): void => site.set(({ ip }) => ({ ip, settings: remembered() }))
+export const bridgePreInfo = (): void =>
+  site.set(({ ip }) => ({ ip, settings: remembered(), isBridged: true }))
 
 /** A foreign backend may leave out what it doesn't know: the address, a setting, all of them. */
 export const takePreInfo = ({ ip, siteBaseConfig }: Partial<PreInfo>): void => {
@@ -44,7 +52,7 @@ export const takePreInfo = ({ ip, siteBaseConfig }: Partial<PreInfo>): void => {
   const settings: SiteSettings = { ...FALLBACK, ...Object.fromEntries(known) }
   stored.write('siteConfig', JSON.stringify(settings))
   stored.write('safeSwitch', settings.safeSwitch === '1' ? '1' : '')
-  site.set({ ip: ip ?? '', settings })
+  site.set({ ip: ip ?? '', settings, isBridged: false })
 }
 
 export const siteId = (): string => config.siteId || site.get().settings.siteId || SITE_ID

@@ -22,7 +22,7 @@ import { loadSite, type SiteState } from './start/loadSite.ts'
 import { type AppStore, forgetAnswersWithIdentity, keepTabs } from './store.ts'
 import { watchOrders } from './orders/watchOrders.ts'
 
-/** A closed site is looked at again, so that nobody has to. */
+/** A closed site is looked at again, and settings that didn't come are asked for, so that nobody has to. */
 const LOOK_AGAIN_MS = 15_000
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -80,8 +80,9 @@ export const App = ({ store }: { store: AppStore }) => {
       const state = await loadSite(store)
       if (isGone) return
       setClosed(state === 'open' ? undefined : state)
-      if (state !== 'open') look = setTimeout(follow, LOOK_AGAIN_MS)
-      else if (own) {
+      if (state !== 'open' || site.get().isBridged) look = setTimeout(follow, LOOK_AGAIN_MS)
+      if (state !== 'open') return
+      if (own) {
         store.dispatch(api.util.invalidateTags(['SiteSettings']))
         void own.revalidate()
       } else if (!leavesForMobile()) open()

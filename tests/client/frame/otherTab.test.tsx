@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderAt } from '../renderAt.tsx'
 
 /** Before the page asks by itself, as it does while nothing is heard over the line. */
@@ -21,4 +21,19 @@ test('the language that is chosen in another tab is this one’s too, its own te
   fireEvent(window, new StorageEvent('storage', { key: 'locale' }))
   expect(await screen.findByRole('link', { name: '跳到主要內容' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toContain('澄灣'))
+})
+
+test('what was lost when the language changed is asked for until it is in that language', async () => {
+  const { site } = await renderAt('/activity/signGift/107')
+  expect(await screen.findByText('连续签到，奖励递增，另送积分')).toBeInTheDocument()
+  for (const path of ['/site/api/v1/configuration/preInfo', '/act/api/v1/promotion/config'])
+    await site.control('POST', '/faults', { path, http: 502, times: 1 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  fireEvent.click(screen.getByRole('button', { name: '繁體' }))
+  await screen.findByRole('link', { name: '跳到主要內容' })
+  await waitFor(async () => expect((await site.control('GET', '/faults')).body).toEqual({ faults: [] }))
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  vi.useRealTimers()
+  await waitFor(() => expect(document.title).toContain('澄灣'))
+  expect(await screen.findByText('連續簽到，獎勵遞增，另送積分')).toBeInTheDocument()
 })

@@ -144,7 +144,8 @@ export const LAWS: readonly Law[] = [
 /** At the end of a journey: what a fresh load of the same address shows is what the page has shown. */
 export const FRESH: Law = {
   name: 'fresh',
-  broken: async ({ player, journey }) => {
+  broken: async (scene) => {
+    const { player, journey } = scene
     // What a page forgot because it could not read, it has again when it may.
     if (journey.steps.some(({ fault }) => fault?.kind === 'forbidden')) return undefined
     const look = () => {
@@ -155,6 +156,8 @@ export const FRESH: Law = {
     }
     const { pathname } = player.tab().window.location
     if (/^\/(game\/(sport|pg|dz)|activity|app|loading)/.test(pathname)) return undefined
+    // What did not come is asked for again.
+    if (failures(scene).length > 0) await player.wait(HEAL_MS)
     const before = look()
     player.tab().reload()
     await player.main().catch(() => undefined)

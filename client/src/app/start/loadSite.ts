@@ -10,18 +10,19 @@ export type SiteState = 'open' | 'maintenance' | 'blocked'
 
 /** preInfo first (TRAP-63): settings, address and title. A failure goes on with the last visit's settings. */
 export const loadSite = async (store: AppStore): Promise<SiteState> => {
-  const { data, error, isUninitialized } = await store.dispatch(
+  const { data, isSuccess, error, isUninitialized } = await store.dispatch(
     siteApi.endpoints.preInfo.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
   // Forgotten with everything else, because somebody logged in or out meanwhile.
   if (isUninitialized) return loadSite(store)
-  if (data) takePreInfo(data)
+  // Beside an error stands the answer of before.
+  if (isSuccess) takePreInfo(data)
   else bridgePreInfo()
   switchTheme()
   const refusal = refusalOf(error)
   if (refusal === 'MAINTENANCE' || site.get().settings.maintenance === '1') return 'maintenance'
   if (refusal === 'REGION_LIMITED' || refusal === 'IP_RESTRICTED') return 'blocked'
-  if (data?.regionWarning)
+  if (isSuccess && data.regionWarning)
     bus.emit('showDialog', { msg: data.regionWarning, sureText: shellText('continue') })
   return 'open'
 }
