@@ -63,6 +63,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test('what a later failure left of an answer is none to whoever asks then', async () => {
+  const store = createStore()
+  const ask = (forceRefetch = false) => store.dispatch(areaCall.initiate({ area: '' }, { forceRefetch }))
+  await ask()
+  answer = () => reply('SYSTEM_BUSY')
+  expect(await ask(true)).toMatchObject({ isError: true, data: areas })
+  answer = () => reply('SUCCESS', [])
+  expect(await ask()).toMatchObject({ isSuccess: true, data: [] })
+})
+
 describe('on the wire', () => {
   // [LS-12 N-03 N-HDR-3 N-HDR-4]
   test('a call carries headers, a fresh request id and the time that the server can open', async () => {

@@ -27,6 +27,8 @@ export const query = <P extends Path>(path: P, tags: readonly Tag[] = [], option
     query: (body) => ({ path, body }),
     providesTags: tags,
     keepUnusedDataFor: CACHED_PATHS.includes(path) ? KEPT_S : UNUSED_S,
+    // What a failure left of the answer before it would count as one for as long as it is kept.
+    forceRefetch: ({ endpointState }) => endpointState?.status === 'rejected',
     extraOptions: options,
   })
 
