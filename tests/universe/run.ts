@@ -1,13 +1,13 @@
-import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Plugin } from 'vite'
+import { lives } from './lives.ts'
 import { bundle } from './page/bundle.mjs'
-import { planting, plantNamed } from './planted/planting.ts'
+import { plantNamed, plugins } from './planted/planting.ts'
 import { SPOILS } from './planted/spoils.ts'
+import { table } from './planted/table.ts'
 import { writeFailure } from './report/failure.ts'
 import type { Order, Outcome } from './worker.ts'
 
@@ -40,8 +40,14 @@ const given = values.replay ? (JSON.parse(readFileSync(values.replay, 'utf8')) a
 
 const folder = mkdtempSync(join(tmpdir(), 'universe-'))
 const file = join(folder, 'client.js')
+const workers = Number(values.workers)
+if (values.planted === 'all') {
+  process.exitCode = await table({ file, seed: values.seed, length, workers, journeys: count, say })
+  rmSync(folder, { recursive: true, force: true })
+  process.exit()
+}
 const plant = values.planted ? plantNamed(values.planted) : undefined
-writeFileSync(file, await bundle(plant ? [planting(plant) as Plugin] : []))
+writeFileSync(file, await bundle(plugins(plant)))
 
 const proofs = values.prove ? SPOILS.map(({ law }) => law) : []
 const unproven: string[] = []
@@ -51,9 +57,10 @@ let isFound = false
 const orderOf = (number: number): Order => ({
   seed: values.seed,
   length,
+  number,
   isTwice: values.twice,
   isShrunk: values.shrink || plant !== undefined,
-  ...(given ? { journey: given } : { number }),
+  ...(given && { journey: given }),
 })
 const tell = (number: number, { journey, lived, tries, cpuMs }: Outcome) => {
   const life = journey.steps.map(({ act, fault }) => (fault ? `${act} (${fault.kind})` : act)).join(', ')
@@ -62,45 +69,26 @@ const tell = (number: number, { journey, lived, tries, cpuMs }: Outcome) => {
   say(`${number} ✗ ${lived.breach.law}\n    ${lived.breach.words.replaceAll('\n', '\n    ')}\n    ${life}`)
   say(`    ${written}${tries > 0 ? ` (${tries} tries)` : ''}`)
 }
-const work = () =>
-  new Promise<void>((done, fail) => {
-    const child = fork(join(import.meta.dirname, 'worker.ts'), [file], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        TZ: 'Asia/Shanghai',
-        ...(plant && { PLANTED: plant.name }),
-      },
-      execArgv:
-        plant?.side === 'server' ? ['--import', join(import.meta.dirname, 'planted/atServer.ts')] : [],
-    })
-    let mine = 0
-    let spoiled: string | undefined
-    const give = () => {
-      spoiled = proofs.shift()
-      if (spoiled !== undefined) return void child.send({ ...orderOf(0), spoiled, isShrunk: false })
-      if (next >= first + count || Date.now() >= endsAt || (isFound && values['until-found']))
-        return child.disconnect()
-      mine = next
-      next += 1
-      child.send(orderOf(mine))
-    }
-    child.on('message', (outcome: Outcome) => {
-      const { breach } = outcome.lived
-      if (spoiled !== undefined) {
-        if (breach?.law !== spoiled)
-          unproven.push(`${spoiled}: ${breach?.law ?? 'nothing'} was noticed ${breach?.words ?? ''}`)
-        return give()
-      }
-      outcomes[mine - first] = outcome
+const isOver = () => next >= first + count || Date.now() >= endsAt || (isFound && values['until-found'])
+await lives({
+  file,
+  plant,
+  workers: Math.min(workers, count),
+  next: () => {
+    const spoiled = proofs.shift()
+    if (spoiled !== undefined) return { ...orderOf(0), spoiled, isShrunk: false }
+    return isOver() ? undefined : orderOf(next++)
+  },
+  told: ({ spoiled, number }, outcome) => {
+    const { breach } = outcome.lived
+    if (spoiled === undefined) {
+      outcomes[number - first] = outcome
       isFound ||= breach !== undefined
-      tell(mine, outcome)
-      give()
-    })
-    child.on('exit', (code) => (code ? fail(new Error(`a worker ended with ${code}`)) : done()))
-    give()
-  })
-await Promise.all(Array.from({ length: Math.min(Number(values.workers), count) }, work))
+      tell(number, outcome)
+    } else if (breach?.law !== spoiled)
+      unproven.push(`${spoiled}: ${breach?.law ?? 'nothing'} was noticed ${breach?.words ?? ''}`)
+  },
+})
 rmSync(folder, { recursive: true, force: true })
 
 const sum = (read: (one: Outcome) => number) => outcomes.reduce((all, one) => all + read(one), 0)

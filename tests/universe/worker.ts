@@ -12,7 +12,7 @@ import { openQueue } from './time/queue.ts'
 /** One journey for a worker: by its number, or as it is. */
 export interface Order {
   seed: string
-  number?: number
+  number: number
   journey?: Journey
   /** The law that is broken on purpose. */
   spoiled?: string | undefined

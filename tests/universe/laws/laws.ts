@@ -1,5 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import { isOrder } from '../faults/fault.ts'
+import { BOTH } from './both.ts'
 import type { Law, Scene } from './scene.ts'
 
 const HEAL_MS = 30_000
@@ -139,6 +140,7 @@ export const LAWS: readonly Law[] = [
       return other && `${player.member()?.name} reads of ${other}`
     },
   },
+  ...BOTH,
 ]
 
 /** At the end of a journey: what a fresh load of the same address shows is what the page has shown. */

@@ -17,6 +17,8 @@ export interface Scene {
   presses: number
   /** What the page looked like before it. */
   before: string
+  /** Who was logged in when it began. */
+  was: string | undefined
   /** Who was logged in on this device before, and isn't now. */
   others: string[]
   /** What consoles, uncaught errors, rejections and the server's log said. */

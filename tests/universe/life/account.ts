@@ -54,7 +54,7 @@ export const ACCOUNT: readonly Action[] = [
       await player.pressNamed('修改 昵称')
       const form = await player.dialog('修改资料')
       await player.type('昵称', `湾${player.chance.below(90) + 10}`, form)
-      await player.pressNamed('保存', form)
+      await player.pressHastily('保存', form)
       await player.wait(500)
     },
   },
@@ -64,7 +64,7 @@ export const ACCOUNT: readonly Action[] = [
     who: 'member',
     run: async (player) => {
       await player.go('/mine/welfare')
-      await player.pressNamed(/领取/, await player.main())
+      await player.pressHastily(/领取/, await player.main())
       await player.wait(500)
     },
   },
@@ -74,7 +74,7 @@ export const ACCOUNT: readonly Action[] = [
     who: 'member',
     run: async (player) => {
       await player.go('/activity/signGift/107')
-      await player.pressNamed(/签到/, await player.main())
+      await player.pressHastily(/签到/, await player.main())
       await player.wait(500)
     },
   },

@@ -37,7 +37,7 @@ const bet = async (player: Player, stake: string, legs: number): Promise<void> =
   await player.type(legs > 1 ? /(串|本金|金额)/ : /投注金额/, stake, slip)
   const place = /^(确认投注|请输入投注金额)/
   const answered = () => /投注成功|确认中|危险球|已拒绝|失败/.test(slip.textContent ?? '')
-  await insist(player, () => player.pressNamed(place, slip), answered)
+  await insist(player, () => player.pressHastily(place, slip), answered)
   await player.wait(7_000)
 }
 
@@ -76,7 +76,7 @@ export const BETTING: readonly Action[] = [
     run: async (player) => {
       await enter(player)
       await player.pressNamed(/^提前兑现/)
-      await player.pressNamed(/^确认兑现/)
+      await player.pressHastily(/^确认兑现/)
       await player.wait(1_000)
     },
   },

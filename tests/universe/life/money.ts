@@ -43,7 +43,7 @@ export const MONEY: readonly Action[] = [
       await player.type('存款金额', String(100 * (3 + player.chance.below(5))), main)
       await insist(
         player,
-        () => player.pressNamed('立即存款', main),
+        () => player.pressHastily('立即存款', main),
         () => at(player) !== '/mine/savemoney',
       )
     },
@@ -54,7 +54,7 @@ export const MONEY: readonly Action[] = [
     who: 'member',
     run: async (player) => {
       await player.pressNamed('取消订单', await player.main())
-      await player.pressNamed('确认取消', await player.dialog('取消订单'))
+      await player.pressHastily('确认取消', await player.dialog('取消订单'))
       await player.wait(500)
     },
   },
@@ -69,7 +69,7 @@ export const MONEY: readonly Action[] = [
       await player.type('取款金额', String(100 * (1 + player.chance.below(4))), main)
       await player.type('二级密码', CAST_SECOND_PASSWORD, main)
       const isThere = () => player.all('button', '提交取款', main).length === 0
-      await insist(player, () => player.pressNamed('提交取款', main), isThere)
+      await insist(player, () => player.pressHastily('提交取款', main), isThere)
     },
   },
   {
@@ -80,7 +80,7 @@ export const MONEY: readonly Action[] = [
       await player.go('/mine/transfermoney')
       const main = await player.main()
       await player.type('转入金额', String(10 + player.chance.below(50)), main)
-      await player.pressNamed('确认转账', main)
+      await player.pressHastily('确认转账', main)
       await player.wait(700)
     },
   },
@@ -90,7 +90,7 @@ export const MONEY: readonly Action[] = [
     who: 'member',
     run: async (player) => {
       await player.go('/mine/wallet')
-      await player.pressNamed('一键回收', await player.main())
+      await player.pressHastily('一键回收', await player.main())
       await player.wait(700)
     },
   },

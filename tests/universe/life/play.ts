@@ -167,6 +167,7 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
       ordered,
       missed,
       before,
+      was,
       presses: player.presses.length,
       others: [...others].filter((other) => other !== name),
     }

@@ -71,6 +71,8 @@ export interface Player {
   main(): Promise<HTMLElement>
   press(element: HTMLElement): void
   pressNamed(name: Name, within?: ParentNode, which?: 'first' | 'last'): Promise<void>
+  /** Of three presses one is a double click, as hands do it that are used to another machine. */
+  pressHastily(name: Name, within?: ParentNode): Promise<void>
   type(label: Name, value: string, within?: ParentNode): Promise<void>
   go(path: string): Promise<void>
   isMember(): boolean
@@ -96,14 +98,17 @@ export const playerOf = (
   parts: Pick<Player, 'tabs' | 'open' | 'device' | 'queue' | 'server' | 'network' | 'name'>,
 ): Player => {
   const { queue, network, device } = parts
+  /** What stands beside the page itself: each dialog does, and there it is looked for without walking through a board. */
+  const beside = () =>
+    Array.from(player.tab().window.document.body.children).filter(({ id }) => id !== 'root')
   /** The notice of the day comes when it comes, and everybody puts it aside first. */
   const putNoticeAside = () => {
-    const { document } = player.tab().window
-    const notice = Array.from(document.querySelectorAll<HTMLElement>('[role=dialog] button')).find(
-      ({ textContent }) => textContent === '我知道了',
-    )
+    const notice = beside()
+      .flatMap((one) => Array.from(one.querySelectorAll<HTMLElement>('[role=dialog] button')))
+      .find(({ textContent }) => textContent === '我知道了')
     if (notice) player.press(notice)
   }
+  let pressedLast: HTMLElement | undefined
   const player: Player = {
     ...parts,
     at: 0,
@@ -130,9 +135,12 @@ export const playerOf = (
     },
     all: (role, name, within = player.tab().window.document.body) => {
       // What lies behind a dialog is out of reach.
-      const onTop = Array.from(within.ownerDocument!.querySelectorAll('[aria-modal=true]')).at(-1)
-      return Array.from(within.querySelectorAll<HTMLElement>(ROLES[role])).filter(
-        (one) => onTop?.contains(one) !== false && !isOut(one) && (name === undefined || isNamed(one, name)),
+      const onTop = beside()
+        .flatMap((one) => Array.from(one.querySelectorAll('[aria-modal=true]')))
+        .at(-1)
+      const from = onTop && within.contains(onTop) ? onTop.parentElement! : within
+      return Array.from(from.querySelectorAll<HTMLElement>(ROLES[role])).filter(
+        (one) => onTop?.contains(one) !== false && (name === undefined || isNamed(one, name)) && !isOut(one),
       )
     },
     find: (role, name, within) =>
@@ -141,6 +149,7 @@ export const playerOf = (
     main: () =>
       player.until(() => player.tab().window.document.querySelector<HTMLElement>('main') ?? undefined),
     press: (element) => {
+      pressedLast = element
       const name = computeAccessibleName(element)
       player.script.push(pressed(element, name))
       player.presses.push({ name: name.slice(0, 40), before: player.picture(), at: queue.now() })
@@ -158,6 +167,10 @@ export const playerOf = (
         `button ${String(name)}`,
       )
       player.press(button)
+    },
+    pressHastily: async (name, within) => {
+      await player.pressNamed(name, within)
+      if (player.chance.below(3) === 0) player.press(pressedLast!)
     },
     type: async (label, value, within) => {
       const field = (await player.find('textbox', label, within)) as HTMLInputElement

@@ -42,7 +42,7 @@ export const WANDERING: readonly Action[] = [
   },
   {
     name: 'secondTab',
-    weight: 2,
+    weight: 4,
     run: async (player) => {
       if (player.tabs.length < 2) player.open()
       player.at = (player.at + 1) % player.tabs.length
@@ -52,7 +52,7 @@ export const WANDERING: readonly Action[] = [
   },
   {
     name: 'language',
-    weight: 1,
+    weight: 2,
     run: async (player) => {
       await player.pressNamed(/^(繁體|简体)$/)
       await player.wait(500)

@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import type { Plant } from './plant.ts'
 import { PLANTS } from './plants.data.ts'
 
@@ -13,11 +14,14 @@ export const plantIn = ({ name, file, snippet, planted }: Plant, source: string)
 }
 
 /** For the build of the client. */
-export const planting = (plant: Plant) => ({
-  name: 'planting',
-  enforce: 'pre' as const,
-  transform: (source: string, id: string) =>
-    plant.side === 'client' && id.endsWith(plant.file)
-      ? { code: plantIn(plant, source), map: null }
-      : undefined,
-})
+export const plugins = (plant: Plant | undefined): Plugin[] =>
+  plant?.side === 'client'
+    ? [
+        {
+          name: 'planting',
+          enforce: 'pre',
+          transform: (source, id) =>
+            id.endsWith(plant.file) ? { code: plantIn(plant, source), map: null } : undefined,
+        },
+      ]
+    : []

@@ -1,3 +1,5 @@
+import { STATUS } from '@app/contract/kit/status'
+import type { Call } from '../faults/network.ts'
 import type { Journey } from '../life/journey.ts'
 import { EVENING } from '../life/journey.ts'
 import type { Player } from '../life/player.ts'
@@ -13,6 +15,19 @@ export interface Spoil {
 
 const rows = (player: Player, text: string) => player.server.world().db.sqlite.prepare(text).run()
 const page = (player: Player) => player.tab().window.document
+const heard = (player: Player, call: Partial<Call>) =>
+  player.network.calls.push({
+    at: player.queue.now(),
+    method: 'POST',
+    path: '/game/api/v1/venue/recycle',
+    body: '',
+    requestId: 'planted',
+    token: '',
+    fate: 'through',
+    ...call,
+  })
+const BOOKED = `insert into movements (at, member_id, verb, ref, note, own_cents)
+  values (${EVENING + 1}, 1, 'bet', 'planted', '', 0)`
 const IDLE = [{ act: 'edition', n: 1 }]
 const toast = (player: Player, words: string) => {
   const one = page(player).createElement('div')
@@ -82,6 +97,30 @@ export const SPOILS: readonly Spoil[] = [
       { act: 'register', n: 1 },
     ],
     spoil: (player) => page(player).querySelector('header')!.append(player.name),
+  },
+  { law: 'understood', spoil: (player) => heard(player, { status: STATUS.ACCESS_DENIED.code }) },
+  {
+    law: 'once',
+    spoil: (player) => {
+      heard(player, { requestId: 'planted once' })
+      heard(player, { requestId: 'planted twice' })
+    },
+  },
+  { law: 'stays', spoil: (player) => player.device.local.delete('token') },
+  {
+    law: 'place',
+    steps: [{ act: 'logout', n: 1 }],
+    spoil: (player) => player.tab().window.history.pushState(null, '', '/mine/wallet'),
+  },
+  {
+    law: 'due',
+    spoil: (player) => rows(player, "insert into jobs (kind, due_at, payload) values ('planted', 1, '{}')"),
+  },
+  {
+    law: 'booked',
+    spoil: (player) => {
+      for (let times = 0; times < 2; times += 1) rows(player, BOOKED)
+    },
   },
   {
     law: 'fresh',

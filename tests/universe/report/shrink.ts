@@ -1,23 +1,13 @@
 import type { Journey } from '../life/journey.ts'
 import type { Breach, Lived } from '../life/play.ts'
 
-/** A shorter life that breaks the same law, each time the first that does: without an action, a fault, the delays. */
-const shorter = function* (journey: Journey): Generator<Journey> {
-  const { steps } = journey
-  for (let at = 0; at < steps.length; at += 1) yield { ...journey, steps: steps.toSpliced(at, 1) }
-  for (const [at, { fault, ...step }] of steps.entries())
-    if (fault) yield { ...journey, steps: steps.with(at, step) }
-  if (journey.isShaken) yield { ...journey, isShaken: false }
-  if (!journey.isCalm) yield { ...journey, isCalm: true }
-}
-
 export interface Shrunk {
   journey: Journey
   lived: Lived
   tries: number
 }
 
-/** Actions first, then faults, then delays. */
+/** Shortens a life as long as it breaks the same law: actions first, the last alone before all, then faults, then delays. */
 export const shrink = async (
   journey: Journey,
   lived: Lived,
@@ -27,17 +17,26 @@ export const shrink = async (
   const { law, at } = lived.breach as Breach
   let best = { journey: { ...journey, steps: journey.steps.slice(0, at + 1) }, lived }
   let tries = 0
-  for (let isShorter = true; isShorter && tries < mostTries;) {
-    isShorter = false
-    for (const candidate of shorter(best.journey)) {
-      if (tries >= mostTries) break
-      tries += 1
-      const tried = await again(candidate)
-      if (tried.breach?.law !== law) continue
-      best = { journey: { ...candidate, steps: candidate.steps.slice(0, tried.breach.at + 1) }, lived: tried }
-      isShorter = true
-      break
-    }
+  const holds = async (change: Partial<Journey>): Promise<boolean> => {
+    if (tries >= mostTries) return false
+    tries += 1
+    const tried = { ...best.journey, ...change }
+    const next = await again(tried)
+    if (next.breach?.law !== law) return false
+    best = { journey: { ...tried, steps: tried.steps.slice(0, next.breach.at + 1) }, lived: next }
+    return true
   }
+  const steps = () => best.journey.steps
+  if (at > 0) await holds({ steps: steps().slice(-1) })
+  // What could not be spared beside another may be spared without it.
+  for (let before = Infinity; steps().length < before;) {
+    before = steps().length
+    for (let from = before - 1; from >= 0; from -= 1)
+      if (from < steps().length && steps().length > 1) await holds({ steps: steps().toSpliced(from, 1) })
+  }
+  for (const [from, { fault, ...step }] of steps().entries())
+    if (fault) await holds({ steps: steps().with(from, step) })
+  if (best.journey.isShaken) await holds({ isShaken: false })
+  if (!best.journey.isCalm) await holds({ isCalm: true })
   return { ...best, tries }
 }

@@ -1,0 +1,91 @@
+import { STATUS, type StatusName } from '@app/contract/kit/status'
+import { isOrder } from '../faults/fault.ts'
+import type { Call } from '../faults/network.ts'
+import type { Law } from './scene.ts'
+
+/** What no honest client is answered in the end: its doing was dated wrongly, malformed, or hasty. */
+const BLAMED: readonly StatusName[] = [
+  'ACCESS_DENIED',
+  'ILLEGAL_PARAMETER',
+  'INVALID_PARAMETER',
+  'PARAMETER_ERROR',
+  'FREQUENT_SUBMISSION',
+]
+const BLAMES = new Map<number, StatusName>(BLAMED.map((name) => [STATUS[name].code, name]))
+
+/** Two presses within this time are one wish. */
+const WISH_MS = 300
+/** A job that is due is done with the next tick. */
+const TICK_MS = 1_000
+
+const rest = ({ path, status, at }: Call) => `${path} ${status} at ${at}`
+
+/** Movements that a thing brings about once, by its number. */
+const ONCE = "'bet', 'betRefund', 'settlement', 'withdrawLock', 'deposit'"
+const TWICE = `select verb || ' ' || ref as what from movements where at >= ? and verb in (${ONCE})
+  and ref not in (select ref from movements where verb = 'correction')
+  group by verb, ref having count(*) > 1 limit 1`
+const UNPAID = `select 'ticket ' || ticket_id as what from sport_tickets where placed_at >= ? and part_of is null
+  and ticket_id not in (select ref from movements where verb = 'bet' and at >= ?) limit 1`
+
+/** What both sides owe each other. */
+export const BOTH: readonly Law[] = [
+  {
+    name: 'understood',
+    broken: ({ calls }) => {
+      const last = new Map(calls.map((call) => [call.requestId, call]))
+      // What came late, or was meddled with, may be refused.
+      const found = [...last.values()].find(
+        ({ status, fate, isMet }) =>
+          status !== undefined && fate === 'through' && !isMet && BLAMES.has(status),
+      )
+      return found && `${rest(found)}: ${BLAMES.get(found.status!)}`
+    },
+  },
+  {
+    name: 'once',
+    broken: ({ calls }) => {
+      const orders = calls.filter(isOrder)
+      const again = orders.find((call, index) =>
+        orders
+          .slice(0, index)
+          .some(
+            (one) => one.path === call.path && one.requestId !== call.requestId && call.at - one.at < WISH_MS,
+          ),
+      )
+      return again && `sent twice: ${rest(again)}`
+    },
+  },
+  {
+    name: 'stays',
+    broken: ({ player, was, action, calls }) => {
+      if (!was || player.isMember() || action.name === 'logout') return undefined
+      return calls.some(({ refusal }) => refusal === 'LOGIN_EXPIRED') ? undefined : `${was} was sent away`
+    },
+  },
+  {
+    name: 'place',
+    broken: ({ player }) => {
+      const own = player.tabs.find(({ window }) => window.location.pathname.startsWith('/mine/'))
+      return own && !player.isMember() ? `nobody is at ${own.window.location.pathname}` : undefined
+    },
+  },
+  {
+    name: 'due',
+    broken: ({ player }) => {
+      const { jobs, clock } = player.server.world()
+      const late = jobs.waiting().find(({ dueAt }) => dueAt < clock.now() - TICK_MS)
+      return late && `${late.kind} was due ${clock.now() - late.dueAt} ms ago`
+    },
+  },
+  {
+    name: 'booked',
+    broken: ({ player, journey: { startMs } }) => {
+      const { sqlite } = player.server.world().db
+      const read = (text: string, ...times: number[]) =>
+        (sqlite.prepare(text).get(...times) as { what: string } | undefined)?.what
+      const [twice, unpaid] = [read(TWICE, startMs), read(UNPAID, startMs, startMs)]
+      return (twice && `booked twice: ${twice}`) ?? (unpaid && `nobody has paid: ${unpaid}`)
+    },
+  },
+]
