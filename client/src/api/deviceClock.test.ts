@@ -72,6 +72,14 @@ test.each([10 * MINUTE, -10 * MINUTE, DAY, -DAY])(
   },
 )
 
+test('calls that are under way together are all answered: the first that is refused tells the time for those dated before', async () => {
+  serve({ date: true, page: true })
+  device(DAY)
+  const asked = await Promise.all(['', '86', '852'].map(ask))
+  expect(asked.map(({ data }) => data)).toEqual([[], [], []])
+  expect(refused).toEqual([])
+})
+
 test('a clock that is changed while the page is open is found wrong again, and right again', async () => {
   serve({ date: true, page: true })
   for (const offMs of [0, DAY, -10 * MINUTE, 0]) {

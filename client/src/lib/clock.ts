@@ -12,11 +12,11 @@ export const clock = {
   device: (): number => Date.now(),
   /** Epoch milliseconds outside of any world, by the server where the device was found wrong: what a call is dated with (N-03). */
   real: (): number => Date.now() + skewMs,
-  /** Takes the time from the server's HTTP date; whether the device was wrong about it. */
-  correct: (serverMs: number): boolean => {
-    if (!(Math.abs(serverMs - clock.real()) > NEAR_MS)) return false
-    skewMs = serverMs - Date.now()
-    return true
+  /** What the device's clock lacks, as far as known. */
+  skew: (): number => skewMs,
+  /** Takes the time from the server's HTTP date, where the device is wrong about it. */
+  correct: (serverMs: number): void => {
+    if (Math.abs(serverMs - clock.real()) > NEAR_MS) skewMs = serverMs - Date.now()
   },
   /** Takes the server's time from an answer. */
   follow: (serverMs: number): void => {

@@ -1,5 +1,5 @@
 import type { Envelope } from '@app/contract/kit/envelope'
-import { STATUS } from '@app/contract/kit/status'
+import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { blobs, type KeyParts, openAnswer, sealRequest } from '@app/contract/kit/cipher'
 import { clock } from '../../lib/clock.ts'
 import { config } from '../../lib/config.ts'
@@ -42,6 +42,8 @@ export interface Sent {
   date: string | null
   /** The token that the call carried: what an expiry is judged by. */
   token: string
+  /** What it took the device's clock to lack. */
+  skewMs: number
 }
 
 /** As it was before the console fell silent (U-APP-03). */
@@ -98,6 +100,7 @@ const sendOnce = async (call: Call, requestId: string): Promise<Sent> => {
   // A page that begins asks for many things at once: each in a task of its own, where the browser can.
   if (!call.isParting) await scheduler?.yield?.()
   const token = call.token ?? session.token()
+  const skewMs = clock.skew()
   const isUpload = call.body instanceof FormData
   const isSealed = stored.read('safeSwitch') === '1' && !isUpload && call.path !== PRE_INFO
   const { path, ...init } = requestOf(call, requestId, isSealed)
@@ -114,18 +117,23 @@ const sendOnce = async (call: Call, requestId: string): Promise<Sent> => {
     const answer: unknown = JSON.parse(text)
     const isOpaque = isSealed && typeof answer === 'object' && answer !== null && 'd' in answer
     const envelope = isOpaque ? openAnswer(answer, { siteId: siteId(), requestId }) : answer
-    if (isEnvelope(envelope)) return { envelope, token, date }
+    if (isEnvelope(envelope)) return { envelope, token, date, skewMs }
   } catch {
     // Not JSON, or sealed with another key: told below.
   }
-  if (status === 401)
-    return { envelope: { status_code: STATUS.LOGIN_EXPIRED.code, data: null, message: '' }, token, date }
+  const refused = (name: StatusName, message: string): Sent => ({
+    envelope: { status_code: STATUS[name].code, data: null, message },
+    token,
+    date,
+    skewMs,
+  })
+  if (status === 401) return refused('LOGIN_EXPIRED', '')
   const isLacking = status < 500 || status === 501
   // A backend of somebody else may lack a call: the player reads it, the developer finds it in the console.
   const message = isLacking
     ? (await import('./lacking.ts').catch(() => undefined))?.lacking(call.path, status, warn)
     : ''
-  if (message) return { envelope: { status_code: STATUS.NOT_FOUND.code, data: null, message }, token, date }
+  if (message) return refused('NOT_FOUND', message)
   throw trouble(isLacking ? 'malformed' : 'network')
 }
 
