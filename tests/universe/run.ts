@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { lives } from './lives.ts'
 import { bundle } from './page/bundle.mjs'
 import { plantNamed, plugins } from './planted/planting.ts'
+import { PLANTS } from './planted/plants.data.ts'
 import { SPOILS } from './planted/spoils.ts'
 import { table } from './planted/table.ts'
 import { writeFailure } from './report/failure.ts'
@@ -41,8 +42,9 @@ const given = values.replay ? (JSON.parse(readFileSync(values.replay, 'utf8')) a
 const folder = mkdtempSync(join(tmpdir(), 'universe-'))
 const file = join(folder, 'client.js')
 const workers = Number(values.workers)
-if (values.planted === 'all') {
-  process.exitCode = await table({ file, seed: values.seed, length, workers, journeys: count, say })
+if (values.planted === 'all' || values.planted?.includes(',')) {
+  const plants = values.planted === 'all' ? PLANTS : values.planted.split(',').map(plantNamed)
+  process.exitCode = await table({ plants, file, seed: values.seed, length, workers, journeys: count, say })
   rmSync(folder, { recursive: true, force: true })
   process.exit()
 }

@@ -18,6 +18,9 @@ const WISH_MS = 300
 /** A job that is due is done with the next tick. */
 const TICK_MS = 1_000
 
+/** Who can't be known is nobody: whatever becomes of this call but an answer is a log-out. */
+const PROFILE = '/site/api/v1/user/member/info'
+
 const rest = ({ path, status, at }: Call) => `${path} ${status} at ${at}`
 
 /** Movements that a thing brings about once, by its number. */
@@ -60,7 +63,12 @@ export const BOTH: readonly Law[] = [
     name: 'stays',
     broken: ({ player, was, action, calls }) => {
       if (!was || player.isMember() || action.name === 'logout') return undefined
-      return calls.some(({ refusal }) => refusal === 'LOGIN_EXPIRED') ? undefined : `${was} was sent away`
+      // [GUARD-01]
+      const isUnknown = calls.some(
+        ({ refusal, path, fate, isMet }) =>
+          refusal === 'LOGIN_EXPIRED' || (path === PROFILE && (isMet || fate !== 'through')),
+      )
+      return isUnknown ? undefined : `${was} was sent away`
     },
   },
   {

@@ -27,6 +27,7 @@ const clear = async (player: Player, slip: HTMLElement): Promise<void> => {
 const bet = async (player: Player, stake: string, legs: number): Promise<void> => {
   await enter(player)
   const slip = await slipOf(player)
+  player.press(await player.find('tab', /^投注单/, slip))
   await clear(player, slip)
   const way = player.all('button', legs > 1 ? '串关' : '单注', slip)[0]
   if (way) player.press(way)
@@ -75,8 +76,10 @@ export const BETTING: readonly Action[] = [
     who: 'member',
     run: async (player) => {
       await enter(player)
-      await player.pressNamed(/^提前兑现/)
-      await player.pressHastily(/^确认兑现/)
+      const slip = await slipOf(player)
+      player.press(await player.find('tab', '未结注单', slip))
+      await player.pressNamed(/^提前兑现/, slip)
+      await player.pressHastily(/^确认兑现/, slip)
       await player.wait(1_000)
     },
   },

@@ -136,13 +136,14 @@ export const PLANTS: readonly Plant[] = [
       "    const at = clock.now()\n    if (verb === 'withdrawLock') throw new TypeError('planted')\n    const ownCents",
   },
   {
-    name: 'unguarded',
+    name: 'one-dated',
     side: 'client',
     kind: 'client',
-    what: 'a double click is two orders',
-    file: `${CLIENT}/ui/useSingly.ts`,
-    snippet: '    if (isRunning.current) return\n',
-    planted: '',
+    what: 'of calls that were dated by a wrong clock together only the first is sent again',
+    file: `${CLIENT}/api/send/redate.ts`,
+    snippet: '  clock.correct(serverMs)\n',
+    planted:
+      '  const before = clock.skew()\n  clock.correct(serverMs)\n  if (clock.skew() === before) return refused\n',
   },
   {
     name: 'gave-up',

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { lives } from '../lives.ts'
 import { bundle } from '../page/bundle.mjs'
 import type { Outcome } from '../worker.ts'
-import { PLANTS } from './plants.data.ts'
+import type { Plant } from './plant.ts'
 import { plugins } from './planting.ts'
 
 interface Asked {
+  plants: readonly Plant[]
   /** Where each client's script is written to. */
   file: string
   seed: string
@@ -19,9 +20,17 @@ interface Asked {
 const middle = (all: number[]): number => all.toSorted((one, other) => one - other)[all.length >> 1] ?? 0
 
 /** Plants each fault by itself and lives until it is found; 1 when one is not. */
-export const table = async ({ file, seed, length, workers, journeys, say }: Asked): Promise<number> => {
+export const table = async ({
+  plants,
+  file,
+  seed,
+  length,
+  workers,
+  journeys,
+  say,
+}: Asked): Promise<number> => {
   const lengths: number[] = []
-  for (const plant of PLANTS) {
+  for (const plant of plants) {
     writeFileSync(file, await bundle(plugins(plant)))
     let next = 0
     let cpuMs = 0
@@ -43,6 +52,6 @@ export const table = async ({ file, seed, length, workers, journeys, say }: Aske
       `${lived ? '✓' : '✗'} ${plant.kind} ${plant.name}: ${lived?.breach?.law ?? 'not found'}, ${next} journeys, ${Math.round(cpuMs / 1_000)} s of processor${life ? `: ${life}` : ''}`,
     )
   }
-  say(`${lengths.length} of ${PLANTS.length} found, in the middle by ${middle(lengths)} actions`)
-  return lengths.length < PLANTS.length ? 1 : 0
+  say(`${lengths.length} of ${plants.length} found, in the middle by ${middle(lengths)} actions`)
+  return lengths.length < plants.length ? 1 : 0
 }
