@@ -37,10 +37,12 @@ export const BOTH: readonly Law[] = [
     name: 'understood',
     broken: ({ calls }) => {
       const last = new Map(calls.map((call) => [call.requestId, call]))
+      // Whoever asked may have gone, and another asked the same after him.
+      const isMade = ({ path, at }: Call) =>
+        calls.some((one) => one.path === path && one.at >= at && one.status === STATUS.SUCCESS.code)
       // What came late, or was meddled with, may be refused.
       const found = [...last.values()].find(
-        ({ status, fate, isMet }) =>
-          status !== undefined && fate === 'through' && !isMet && BLAMES.has(status),
+        (call) => call.fate === 'through' && !call.isMet && BLAMES.has(call.status ?? 0) && !isMade(call),
       )
       return found && `${rest(found)}: ${BLAMES.get(found.status!)}`
     },
