@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setLocale } from '../../../client/src/i18n/locale.ts'
 import { renderAt } from '../renderAt.tsx'
+
+afterEach(() => setLocale('zh-CN'))
 
 /** Before the page asks by itself, as it does while nothing is heard over the line. */
 const SOON = { timeout: 5_000 }
