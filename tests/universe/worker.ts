@@ -55,5 +55,11 @@ const obey = async ({ seed, number, journey: given, length, isShrunk, spoiled, i
   const { user, system } = process.cpuUsage(before)
   process.send!({ ...found, cpuMs: (user + system) / 1_000 } satisfies Outcome)
 }
-process.on('message', (order: Order) => void obey(order))
+// What ends a life here is the rig's own fault: whoever gave the order would wait for ever.
+process.on('message', (order: Order) => {
+  obey(order).catch((error: Error) => {
+    process.stderr.write(`${error.stack}\n`)
+    process.exit(1)
+  })
+})
 process.on('disconnect', () => process.exit())

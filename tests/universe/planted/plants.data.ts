@@ -130,10 +130,9 @@ export const PLANTS: readonly Plant[] = [
     side: 'server',
     kind: 'server',
     what: 'a withdrawal ends in an error of the server',
-    file: `${SERVER}/modules/wallet/wallet.ledger.ts`,
-    snippet: '    const at = clock.now()\n    const ownCents',
-    planted:
-      "    const at = clock.now()\n    if (verb === 'withdrawLock') throw new TypeError('planted')\n    const ownCents",
+    file: `${SERVER}/modules/withdraw/withdraw.routes.ts`,
+    snippet: 'create: (call) => of(call.world).create(call),',
+    planted: "create: () => { throw new TypeError('planted') },",
   },
   {
     name: 'one-dated',
