@@ -9,7 +9,7 @@ import { createMockClient } from '../../../mock-server/src/testing/client.ts'
 import { at } from '../../../scripts/kit/paths.mjs'
 import { freePort, waitForHealth } from '../../../scripts/kit/ports.mjs'
 import { captureNode } from '../../../scripts/kit/processes.mjs'
-import { startEdge } from '../../../scripts/tasks/edge.mjs'
+import { startEdge } from '../../../scripts/edge/nodes.mjs'
 
 /** Not of this program: its types are made of the served documents. */
 const JOURNEY = '../reader/journey.ts'
