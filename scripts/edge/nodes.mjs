@@ -25,7 +25,15 @@ const engine = () => {
 }
 
 /** Starts one node over what was built; `data` is the folder that the worlds are kept in, `fleet` what `joinFleet` gave. */
-export const startEdge = ({ port, host, data, built = dist.edge, env = process.env, fleet }) => {
+export const startEdge = ({
+  port,
+  host,
+  data,
+  built = dist.edge,
+  env = process.env,
+  fleet,
+  stdio = 'inherit',
+}) => {
   mkdirSync(data, { recursive: true })
   const address = host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
   const config = fleet
@@ -40,17 +48,18 @@ export const startEdge = ({ port, host, data, built = dist.edge, env = process.e
       `--directory-path=data=${data}`,
       ...config,
     ],
-    { stdio: 'inherit', env: { ...env, ...fleet?.env, HOST: host } },
+    { stdio, env: { ...env, ...fleet?.env, HOST: host } },
   )
 }
 
-/** What nodes have in common that keep their worlds in one bucket: the engine's own cluster. */
+/** What nodes have in common that keep their worlds in one bucket: the engine's own cluster. `quicker` divides its 20 seconds of lease. */
 export const joinFleet = ({
   folder,
   bucket,
   key = randomBytes(32).toString('hex'),
   address = '127.0.0.1:0',
   env = {},
+  quicker = 1,
 }) => {
   mkdirSync(folder, { recursive: true })
   const config = join(folder, 'fleet.capnp')
@@ -61,7 +70,12 @@ using Edge = import "/edge.capnp";
 const fleet :Workerd.Config = (
   services = Edge.services,
   sockets = Edge.sockets,
-  cluster = (bucket = ${JSON.stringify(bucket)}, key = ${JSON.stringify(key)}, address = "127.0.0.1:0"),
+  cluster = (
+    bucket = ${JSON.stringify(bucket)},
+    key = ${JSON.stringify(key)},
+    address = "127.0.0.1:0",
+    unsafeTimeDivisor = ${quicker},
+  ),
 );
 `,
     { mode: 0o600 },
@@ -70,7 +84,7 @@ const fleet :Workerd.Config = (
 }
 
 /** A bucket in a folder of this machine, and what nodes need to join it. */
-export const localFleet = async (folder) => {
+export const localFleet = async (folder, { quicker } = {}) => {
   const bucket = await openBucket(join(folder, 'bucket'))
   const env = {
     AWS_ENDPOINT_URL: `http://127.0.0.1:${bucket.port}`,
@@ -78,7 +92,7 @@ export const localFleet = async (folder) => {
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
   }
-  return { bucket, fleet: joinFleet({ folder, bucket: 's3://worlds/chengwan', env }) }
+  return { bucket, fleet: joinFleet({ folder, bucket: 's3://worlds/chengwan', env, quicker }) }
 }
 
 /** A node that is started again whenever it ends, until it is stopped. */
@@ -98,12 +112,12 @@ export const keepNode = async (options) => {
     })
   watch()
   return Object.assign(node, {
-    stop: async () => {
+    stop: async (signal = 'SIGTERM') => {
       node.stopped = true
       const { child } = node
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
-      child.kill()
+      child.kill(signal)
       await gone
     },
   })
