@@ -82,12 +82,16 @@ export const openBucket = async (folder, port = 0) => {
     if (method === 'DELETE') return { status: 204, body: rmSync(fileOf(path), { force: true }) }
     return { status: 501 }
   }
-  const server = createServer(async (request, response) => {
+  const serve = async (request, response) => {
     const body = await buffer(request)
     if (faults.delayMs) await new Promise((resolve) => setTimeout(resolve, faults.delayMs))
     const told = answer(request, new URL(request.url, 'http://bucket'), body)
     response.writeHead(told.status, { 'content-length': told.body?.length ?? 0, ...told.headers })
     response.end(request.method === 'HEAD' ? undefined : told.body)
+  }
+  // A node that is killed hangs up in the middle of what it writes.
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy())
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -24,7 +24,17 @@ const engine = () => {
   }
 }
 
-/** Starts one node over what was built; `data` is the folder that the worlds are kept in, `fleet` what `joinFleet` gave. */
+/**
+ * @typedef {{ config: string, address: string, env: Record<string, string> }} Fleet
+ * @typedef {import('node:child_process').StdioOptions} Stdio
+ * @typedef {{ port: number, host: string, data: string, built?: string, env?: NodeJS.ProcessEnv, fleet?: Fleet, stdio?: Stdio }} Options
+ */
+
+/**
+ * Starts one node over what was built; `data` is the folder that the worlds are kept in, `fleet` what `joinFleet` gave.
+ * @param {Options} options
+ * @returns {import('node:child_process').ChildProcess}
+ */
 export const startEdge = ({
   port,
   host,
@@ -95,7 +105,10 @@ export const localFleet = async (folder, { quicker } = {}) => {
   return { bucket, fleet: joinFleet({ folder, bucket: 's3://worlds/chengwan', env, quicker }) }
 }
 
-/** A node that is started again whenever it ends, until it is stopped. */
+/**
+ * A node that is started again whenever it ends, until it is stopped.
+ * @param {Options} options
+ */
 export const keepNode = async (options) => {
   const shown = options.host.includes(':') ? `[${options.host}]` : options.host
   const origin = `http://${options.host === '0.0.0.0' ? '127.0.0.1' : shown}:${options.port}`

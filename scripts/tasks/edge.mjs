@@ -46,17 +46,14 @@ export const run = async (args) => {
       keepNode({ port: each, host, fleet, data: fleet ? join(data, `node-${index + 1}`) : data }),
     ),
   )
-  const stopped = new Promise((resolve) => {
-    for (const signal of STOPPING)
-      process.once(signal, async () => {
-        await Promise.all(nodes.map((node) => node.stop()))
-        resolve(0)
-      })
+  const asked = new Promise((resolve) => {
+    for (const signal of STOPPING) process.once(signal, resolve)
   })
   process.once('exit', () => nodes.forEach(({ child }) => child.kill()))
   for (const { origin } of nodes)
     console.log(
       `澄湾 · 演示环境已启动（workerd，每个世界一个对象）：${origin}/   控制台 ${origin}/__mock/   Ctrl-C 停止`,
     )
-  return stopped
+  await asked
+  await Promise.all(nodes.map((node) => node.stop()))
 }

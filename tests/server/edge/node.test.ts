@@ -97,6 +97,11 @@ it('a call that is broken off is no news to the log of the engine', async () => 
   expect(said).not.toContain('broken off')
 })
 
+it('its console can say what is not to be had here', async () => {
+  const health = await (await fetch(`${origin}/__mock/health`)).json()
+  expect(health.lacks).toContain('与真实后端对照（PROXY）')
+})
+
 it('each world is an object of its own, and is told of by itself alone', async () => {
   const [one, other] = ['one', 'other'].map((world) => createMockClient(origin, { world }))
   await one!.worlds.create({ name: 'one' })
@@ -139,7 +144,7 @@ describe('nodes that keep their worlds in one bucket', () => {
   /** A member of a new world, which lives in the first node; asked through either node. */
   const enter = async (world: string) => {
     const clients = started.map(({ origin: url }) => createMockClient(url, { world, fetch: impatient }))
-    const { token } = await clients[0]!.control('POST', '/members/vip5/session', {})
+    const { token } = await clients[0]!.control<{ token: string }>('POST', '/members/vip5/session', {})
     const there = async (by: number) =>
       Number(
         (await clients[by]!.call<{ balance: string }>('POST', balance.path, { channelCode }, { token })).data
@@ -161,7 +166,7 @@ describe('nodes that keep their worlds in one bucket', () => {
       return isTold
     }
     const untilTold = (by: number) =>
-      vi.waitFor(async () => expect(await send(by), sent.message).toBe(true), {
+      vi.waitFor(async () => expect(await send(by)).toBe(true), {
         timeout: 15_000,
         interval: 100,
       })
