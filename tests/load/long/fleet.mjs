@@ -24,8 +24,10 @@ const WAKE_MS = 500
 const NEW_MS = 150
 const WORLD_BYTES = 1_000_000
 const CHANNEL = 'CWZR'
+const AMOUNTS = 5_000
 
 const { transfer, balance } = contract.venue
+const cents = (yuan) => Math.round(Number(yuan) * 100)
 const insist = (holds, what) => {
   if (!holds) throw new Failure(what)
 }
@@ -63,24 +65,29 @@ const enter = async (index) => {
   const by = nodes.map((_, at) => inWorld(world, at))
   for (const client of by) await client.call('POST', balance.path, { channelCode: CHANNEL }, { token })
   const there = async (at) =>
-    Number((await by[at].call('POST', balance.path, { channelCode: CHANNEL }, { token })).data.balance)
+    cents((await by[at].call('POST', balance.path, { channelCode: CHANNEL }, { token })).data.balance)
   const before = await there(0)
-  const sent = { told: 0, unheard: 0 }
+  const sent = { told: 0, unheard: 0, verbs: 0, lost: 0 }
+  let turn = 0
   return {
     world,
     sent,
     came: async (at) => (await there(at)) - before,
     send: async (at) => {
+      turn += 1
+      // The same amount again within a second would be refused.
+      const amount = ((100 + (turn % AMOUNTS)) / 100).toFixed(2)
       const answer = await by[at]
         .call(
           'POST',
           transfer.path,
-          { channelCode: CHANNEL, amount: '1.00', ty: '1' },
+          { channelCode: CHANNEL, amount, ty: '1' },
           { token, requestId: crypto.randomUUID() },
         )
         .catch(() => undefined)
       const isTold = answer?.status === 'SUCCESS'
-      sent[isTold ? 'told' : 'unheard'] += 1
+      sent[isTold ? 'told' : 'unheard'] += cents(amount)
+      sent[isTold ? 'verbs' : 'lost'] += 1
       return isTold
     },
   }
@@ -120,8 +127,8 @@ table(
   `节点被杀 · kill -9 of one of ${NODES} nodes, ${KILLS} times`,
   ['what', 'figure'],
   [
-    ['transfers told, all there', whole(sum('told'))],
-    ['unheard of', whole(sum('unheard'))],
+    ['transfers told, all there', whole(sum('verbs'))],
+    ['answered without success, or not at all', whole(sum('lost'))],
     ['worlds back after ms, median', whole(ranked(backs, 0.5))],
     ['worlds back after ms, longest', whole(Math.max(0, ...backs))],
   ],
