@@ -1,14 +1,13 @@
-# One node of workerd: the door, an object for each world, and two folders. scripts/tasks/edge.mjs names the folders and the port.
+# One node of workerd: the door, an object for each world, and two folders. scripts/edge/nodes.mjs names the folders and the port.
 using Workerd = import "/workerd/workerd.capnp";
 
-const config :Workerd.Config = (
-  services = [
-    (name = "door", worker = .door),
-    (name = "files", disk = ()),
-    (name = "data", disk = (writable = true)),
-  ],
-  sockets = [(name = "http", http = (), service = "door")],
-);
+const services :List(Workerd.Service) = [
+  (name = "door", worker = .door),
+  (name = "files", disk = ()),
+  (name = "data", disk = (writable = true)),
+];
+const sockets :List(Workerd.Socket) = [(name = "http", http = (), service = "door")];
+const config :Workerd.Config = (services = .services, sockets = .sockets);
 
 const door :Workerd.Worker = (
   modules = [

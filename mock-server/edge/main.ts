@@ -30,7 +30,7 @@ const ofWorld = async (c: Context): Promise<Response> => {
     const { body, http } = answerWith(
       'SERVER_ERROR',
       null,
-      '世界刚刚中断，正在从已保存的数据恢复，请再试一次',
+      '世界刚刚中断，正在等待存储恢复或另一节点接手（通常 30 秒内）；已确认的操作都已保存，请稍后再试',
     )
     return new Response(body, { status: http, headers: JSON_HEADERS })
   }

@@ -21,6 +21,14 @@ const AWAKE_MS = 10 * MINUTE
 /** The engine lets go of an object that did nothing for ten seconds. */
 const PULSE_MS = 8 * SECOND
 
+const LACKS = [
+  '休眠或中断之前的日志、磁带与追踪，以及回退到那时（数据、时钟与设置都在）',
+  '世界列表：只有当前世界与它的分支',
+  '与真实后端对照（PROXY）',
+  '启动时导入与退出时导出（--import、--export-on-exit）',
+  '来访者的地址：所有人都是 127.0.0.1',
+]
+
 const engine = await startEngine(code)
 
 interface Site {
@@ -82,6 +90,7 @@ export class WorldObject extends DurableObject<Env> {
       strict: false,
       log,
       mostWorlds: MOST_WORLDS,
+      lacks: LACKS,
     })
     serveGames(app.hono, 'mock/games', fromFiles(env))
     const site: Site = {

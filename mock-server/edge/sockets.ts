@@ -1,9 +1,11 @@
 import { chat } from '@app/contract/chat/chat'
 import type { App } from '../src/app.ts'
-import { breaking, translating } from '../src/kit/wire.ts'
+import { SLOW_BYTES, breaking, translating } from '../src/kit/wire.ts'
 import type { Socket } from '../src/world/hub.ts'
 import { cut } from './transport.ts'
 
+/** The code of a websocket that is closed because of too much at once (RFC 6455's registry). */
+const TRY_LATER = 1013
 const SILENCE_CHECK_MS = 5_000
 type Line = ReturnType<App['openLine']>
 
@@ -24,7 +26,9 @@ export const serveSockets = (app: App, moved: () => void): { checkSilence(): voi
     const bare: Socket = {
       id: ++opened,
       send: (text) => {
-        if (ours.readyState === WebSocket.OPEN) ours.send(text)
+        if (ours.readyState !== WebSocket.OPEN) return
+        if (ours.bufferedAmount > SLOW_BYTES) ours.close(TRY_LATER, 'too slow')
+        else ours.send(text)
       },
       close: (code, reason) => ours.close(code, reason),
     }

@@ -61,6 +61,8 @@ export interface AppOptions {
   dual?: DualPort | undefined
   /** Worlds that are open at once. */
   mostWorlds?: number | undefined
+  /** What can't be had on this host, each by its name; the console tells it beside the version. */
+  lacks?: readonly string[]
 }
 
 export interface App {
@@ -156,6 +158,7 @@ export const createApp = (options: AppOptions): App => {
       seed: options.seed,
       uptime_s: Math.round((time() - started) / 1_000),
       worlds: worlds.list().length,
+      lacks: options.lacks,
     }),
   )
   const api = new Hono()

@@ -60,7 +60,7 @@ export const bundleEdge = async (out, { hash = hashOf(INPUTS), days = 1 } = {}) 
   await bundle.write({ file: join(out, 'main.js'), format: 'esm', minify: true, codeSplitting: false })
   await bundle.close()
   cpSync(ofServer.resolve('sqlite-wasm/dist/sql-wasm-browser.wasm'), join(out, WASM))
-  cpSync(at('mock-server/edge/edge.capnp'), join(out, 'edge.capnp'))
+  for (const name of ['edge.capnp', 'wrangler.json']) cpSync(at('mock-server/edge', name), join(out, name))
 }
 
 /** dist/edge: the app as a worker with an object for each world, and the files that it hands out; golden images from today on. */

@@ -18,6 +18,8 @@ const parts = {
   kill: { args: bench('kill'), variable: 'KILLS', count: '30' },
   /** Three servers behind the nginx of the scale-out profile. */
   scale: { args: bench('scale'), variable: 'WORLDS', count: '60' },
+  /** Three nodes of `npm run edge -- --nodes 3`, killed in turn under load; a thousand worlds, nearly all asleep. */
+  fleet: { args: bench('fleet'), variable: 'KILLS', count: '10' },
   /** The tarballs of `npm run task pack` in empty folders, on each of these Nodes. */
   packages: { args: bench('packages'), variable: 'NODES', count: '20,22,24' },
   /** docs/production.md walked: nginx in front of a foreign backend over TLS. */

@@ -4,13 +4,11 @@ import type { WebSocket } from 'ws'
 import { chat } from '@app/contract/chat/chat'
 import type { App } from '../app.ts'
 import type { Handshake } from '../kit/handshake.ts'
-import { breaking, translating } from '../kit/wire.ts'
+import { SLOW_BYTES, breaking, translating } from '../kit/wire.ts'
 import type { Socket } from '../world/hub.ts'
 import { openOutgoing } from './outgoing.ts'
 import { hangUp } from './transport.ts'
 
-/** A reader that is this far behind is cut off: it would only grow (quality, websocket). */
-const SLOW_BYTES = 1024 * 1024
 const SILENCE_CHECK_MS = 5_000
 
 type Line = ReturnType<App['openLine']>

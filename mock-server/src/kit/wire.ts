@@ -1,5 +1,8 @@
 import type { Socket } from '../world/hub.ts'
 
+/** A reader that is this far behind is cut off: it would only grow (quality, websocket). */
+export const SLOW_BYTES = 1024 * 1024
+
 /** `malformed` breaks every frame in half. */
 export const breaking = (socket: Socket): Socket => ({
   ...socket,

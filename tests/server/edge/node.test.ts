@@ -4,25 +4,36 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '@app/contract'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMockClient } from '../../../mock-server/src/testing/client.ts'
 import { at } from '../../../scripts/kit/paths.mjs'
 import { freePort, waitForHealth } from '../../../scripts/kit/ports.mjs'
 import { captureNode } from '../../../scripts/kit/processes.mjs'
-import { startEdge } from '../../../scripts/tasks/edge.mjs'
+import { keepNode, localFleet, startEdge } from '../../../scripts/edge/nodes.mjs'
 
 /** Not of this program: its types are made of the served documents. */
 const JOURNEY = '../reader/journey.ts'
+/** More than the shortened lease. */
+const PATIENCE_MS = 2_500
 const folder = mkdtempSync(join(tmpdir(), 'chengwan-edge-'))
 const built = join(folder, 'built')
 const page = '<!doctype html><title>澄湾</title>'.padEnd(2_000)
 let port = 0
 let origin = ''
 let node: ChildProcess | undefined
+let said = ''
 
 const start = async () => {
-  const started = startEdge({ port, host: '127.0.0.1', data: join(folder, 'data'), built })
+  const started = startEdge({
+    port,
+    host: '127.0.0.1',
+    data: join(folder, 'data'),
+    built,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
   node = started
+  started.stderr!.on('data', (text) => (said += text))
   await waitForHealth(origin, { isGone: () => started.exitCode !== null })
 }
 const kill = async () => {
@@ -78,6 +89,19 @@ it('a packed page goes out as it was packed', async () => {
   expect(await answered.text()).toBe(page)
 })
 
+it('a call that is broken off is no news to the log of the engine', async () => {
+  const mock = createMockClient(origin, { world: 'slice' })
+  await mock.faults.add({ path: '/site/**', kind: 'drop', times: 1 })
+  await expect(mock.call('POST', '/site/api/v1/user/member/info', {})).rejects.toThrow('fetch failed')
+  await mock.worlds.list()
+  expect(said).not.toContain('broken off')
+})
+
+it('its console can say what is not to be had here', async () => {
+  const health = await (await fetch(`${origin}/__mock/health`)).json()
+  expect(health.lacks).toContain('与真实后端对照（PROXY）')
+})
+
 it('each world is an object of its own, and is told of by itself alone', async () => {
   const [one, other] = ['one', 'other'].map((world) => createMockClient(origin, { world }))
   await one!.worlds.create({ name: 'one' })
@@ -86,4 +110,112 @@ it('each world is an object of its own, and is told of by itself alone', async (
   expect((await other!.worlds.list()).map(({ name }) => name)).toEqual(['other'])
   await one!.worlds.drop('one')
   expect(await one!.members.get('vip5')).toEqual(await other!.members.get('vip5'))
+})
+
+describe('nodes that keep their worlds in one bucket', () => {
+  const { transfer, balance } = contract.venue
+  const channelCode = 'CWZR'
+  const started: Awaited<ReturnType<typeof keepNode>>[] = []
+  let bucket: Awaited<ReturnType<typeof localFleet>>['bucket']
+  beforeAll(async () => {
+    const fleet = await localFleet(join(folder, 'fleet'), { quicker: 10 })
+    bucket = fleet.bucket
+    for (const name of ['one', 'other'])
+      started.push(
+        await keepNode({
+          port: Number(await freePort()),
+          host: '127.0.0.1',
+          data: join(folder, name),
+          built,
+          fleet: fleet.fleet,
+          stdio: 'ignore',
+        }),
+      )
+  })
+  afterAll(async () => {
+    await Promise.all(started.map((each) => each.stop('SIGKILL')))
+    await bucket.close()
+  })
+
+  const cents = (yuan: string) => Math.round(Number(yuan) * 100)
+  /** As a browser's page does: a call that is led to a paused node is answered by nobody. */
+  const impatient: typeof fetch = (input, init) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+  /** A member of a new world, which lives in the first node; asked through either node. */
+  const enter = async (world: string) => {
+    const clients = started.map(({ origin: url }) => createMockClient(url, { world, fetch: impatient }))
+    const { token } = await clients[0]!.control<{ token: string }>('POST', '/members/vip5/session', {})
+    const there = async (by: number) =>
+      cents(
+        (await clients[by]!.call<{ balance: string }>('POST', balance.path, { channelCode }, { token })).data
+          .balance,
+      )
+    const before = await there(0)
+    // The client asks for its settings before its first call, and never again.
+    await there(1)
+    const sent = { turns: 0, told: 0, unheard: 0, message: '' }
+    const send = async (by: number): Promise<boolean> => {
+      sent.turns += 1
+      // The same amount again within a second would be refused.
+      const amount = (1 + sent.turns / 100).toFixed(2)
+      const requestId = crypto.randomUUID()
+      const body = { channelCode, amount, ty: '1' }
+      const answer = await clients[by]!.call('POST', transfer.path, body, { token, requestId }).catch(
+        () => undefined,
+      )
+      const isTold = answer?.status === 'SUCCESS'
+      sent[isTold ? 'told' : 'unheard'] += cents(amount)
+      sent.message = answer?.message ?? ''
+      return isTold
+    }
+    const untilTold = (by: number) =>
+      vi.waitFor(async () => expect(await send(by)).toBe(true), {
+        timeout: 15_000,
+        interval: 100,
+      })
+    const came = async (by: number) => (await there(by)) - before
+    return { sent, send, untilTold, came }
+  }
+
+  it('every acknowledged transfer is there when its node is killed, and the world answers at another', async () => {
+    const { sent, send, untilTold, came } = await enter('killed')
+    await untilTold(1)
+    const storm = Array.from({ length: 12 }, async (_, turn) => {
+      if (turn === 6) started[0]!.child.kill('SIGKILL')
+      return send(1)
+    })
+    await Promise.all(storm)
+    await untilTold(1)
+    const found = await came(1)
+    expect(found).toBeGreaterThanOrEqual(sent.told)
+    expect(found).toBeLessThanOrEqual(sent.told + sent.unheard)
+    expect(sent.unheard).toBeGreaterThan(0)
+  })
+
+  it('a node that was paused and believes itself the owner answers nobody with success', async () => {
+    const { sent, send, untilTold, came } = await enter('paused')
+    await untilTold(0)
+    const paused = started[0]!.child
+    paused.kill('SIGSTOP')
+    const held = send(0)
+    await untilTold(1)
+    paused.kill('SIGCONT')
+    expect(await held).toBe(false)
+    await untilTold(0)
+    expect(await came(1)).toBe(sent.told)
+  })
+
+  it('what the bucket refuses is no success, and the world goes on when the bucket does', async () => {
+    const { sent, send, untilTold, came } = await enter('refused')
+    await untilTold(0)
+    bucket.faults.status = 507
+    expect(await send(1)).toBe(false)
+    expect(sent.message).toContain('已确认的操作都已保存')
+    bucket.faults.status = 0
+    await untilTold(1)
+    // The engine may have sent it once more by then: whole or not at all.
+    const found = await came(0)
+    expect(found).toBeGreaterThanOrEqual(sent.told)
+    expect(found).toBeLessThanOrEqual(sent.told + sent.unheard)
+  })
 })

@@ -25,6 +25,9 @@ const done = async <T extends { status_code: number; data?: unknown }>(
   return data.data as DataOf<T>
 }
 
+/** A goal while it waits refuses a bet. */
+const MOST_TRIES = 6
+
 export interface Told {
   userId: string
   picture: string
@@ -149,8 +152,9 @@ export const journey = async (
     if (!('tickets' in found)) throw new Error('no tickets')
     return found.tickets
   }
-  for (const { line, pick } of picks) {
-    if (bets.length === 2) break
+  // At some hours only one match is played: both bets are on it then.
+  for (let turn = 0; bets.length < 2 && turn < MOST_TRIES; turn += 1) {
+    const { line, pick } = picks[turn % picks.length]!
     const placed = await done(
       site.POST('/game/api/v1/venue/resource', {
         params,
@@ -171,7 +175,6 @@ export const journey = async (
     const [entry] = 'entries' in placed ? placed.entries : []
     if (!entry || !('ticket_id' in entry)) throw new Error('no bet')
     await wait(8)
-    // A goal while it waits refuses a bet.
     const [ticket] = await tickets([entry.ticket_id])
     if (ticket?.state === 'accepted') bets.push(entry)
   }

@@ -1,18 +1,34 @@
-import { Text } from '@mantine/core'
+import { List, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { onHost } from '../world.ts'
 import classes from './Nav.module.css'
 
-/** Which build serves this page; nothing while it isn't known. */
+interface Health {
+  version: string
+  lacks?: string[]
+}
+
+/** Which build serves this page, and what can't be had on its host; nothing while it isn't known. */
 export const Version = () => {
-  const [version, setVersion] = useState('')
+  const [health, setHealth] = useState<Health>()
   useEffect(() => {
     void fetch(onHost('/__mock/health'))
-      .then((answer) => answer.json() as Promise<{ version: string }>)
-      .then(
-        (health) => setVersion(`版本 ${health.version}`),
-        () => undefined,
-      )
+      .then((answer) => answer.json() as Promise<Health>)
+      .then(setHealth, () => undefined)
   }, [])
-  return <Text className={classes.version}>{version}</Text>
+  return (
+    <div className={classes.version}>
+      <Text inherit>{health && `版本 ${health.version}`}</Text>
+      {health?.lacks && (
+        <details>
+          <summary>本主机没有的功能</summary>
+          <List fz="inherit">
+            {health.lacks.map((name) => (
+              <List.Item key={name}>{name}</List.Item>
+            ))}
+          </List>
+        </details>
+      )}
+    </div>
+  )
 }
