@@ -55,7 +55,8 @@ const proxy = carried.proxy ?? env['PROXY']
 const real = proxy ? orFail(() => upstreamOf(proxy)) : undefined
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT 不正确：${env['PORT']}`)
-if (!Number.isInteger(seed) || seed < 0) fail(`SEED 不正确：${env['SEED']}`)
+if (!Number.isInteger(seed) || seed < 0)
+  fail(`SEED 不正确：${env['SEED']}，应为不小于 0 的整数，例如 SEED=1 · not a seed: a whole number from 0 on`)
 if (!isLoopback(host) && !token)
   fail(
     `HOST=${host} 不是本机地址：对外开放时必须设置 MOCK_TOKEN，用来保护控制接口。例如：MOCK_TOKEN=一串随机字符 HOST=${host} npm start`,

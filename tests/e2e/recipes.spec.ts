@@ -7,6 +7,31 @@ const BETS = '/game/api/v1/record/betRecordList'
 const TRANSFER = '/game/api/v1/venue/transfer'
 const credentials = { name: 'vip5', password: passwordHash('abc12345') }
 
+test('a member of this test bets on a match of this test, and wins when it ends', async ({
+  page,
+  mock,
+  given,
+  as,
+  time,
+}) => {
+  const { name } = await given.member({ vip: 3, balance: 500 })
+  const match = await mock.director.compose({ home: '青松', away: '白石', startsIn_s: -600 })
+  await as(name, '/game/sport/crty')
+  const row = page.getByRole('article', { name: '青松 对 白石' })
+  await row
+    .getByRole('button', { name: /独赢 .*青松/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: '青松 投注金额' }).fill('50')
+  await page.getByRole('button', { name: '确认投注' }).click()
+  const status = page.getByRole('complementary', { name: '投注单' }).getByRole('status')
+  await expect(status).toContainText('确认中')
+  await time.skip(6)
+  await expect(status).toContainText('投注成功')
+  await mock.director.result(match.gid, [2, 0])
+  expect(await mock.bets.list({ member: name })).toMatchObject([{ state: 'settled' }])
+})
+
 test('a login at risk asks for a check, and passes once the rule is gone', async ({ page, mock, force }) => {
   await mock.settings.change({ captcha: 'none' })
   const forced = await force('login', 'RISKY_LOGIN')

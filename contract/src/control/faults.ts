@@ -15,7 +15,7 @@ const Rule = z.strictObject({
   /** 6000 lets the call through, whatever later rules say. */
   status_code: z
     .int()
-    .refine((code) => statusName(code) !== undefined, '没有这个状态码')
+    .refine((code) => statusName(code) !== undefined, '没有这个状态码，全部见 GET /codes')
     .optional(),
   http: z.int().min(400).max(599).optional(),
   kind: z.enum(FAULT_KINDS).optional(),

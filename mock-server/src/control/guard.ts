@@ -129,7 +129,10 @@ export const guard = (options: GuardOptions): MiddlewareHandler => {
       (Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined)
     const type = c.req.header('content-type') ?? ''
     if (hasBody && !/^application\/(json|octet-stream)\b/i.test(type))
-      refuseControl(400, '请求内容必须是 application/json')
+      refuseControl(
+        400,
+        `请求内容必须是 application/json（-H 'content-type: application/json'），收到的是 ${type.slice(0, 60) || '没有类型的内容'}`,
+      )
     await next()
   }
 }

@@ -85,14 +85,19 @@ export const readText = async (
   return text
 }
 
-/** What a JSON text spells, checked. An empty one is {}. */
-export const spelled = <T extends z.ZodType>(text: string, schema: T): z.output<T> => {
+const placeOf = ({ message }: SyntaxError): string => {
+  const at = /position (\d+)/.exec(message)?.[1]
+  return at === undefined ? '到末尾还不完整' : `从第 ${Number(at) + 1} 个字符起`
+}
+
+/** What a JSON text spells, checked; `what` it is, where it isn't the body that a caller wrote. An empty one is {}. */
+export const spelled = <T extends z.ZodType>(text: string, schema: T, what = '请求内容'): z.output<T> => {
   if (text === '') return checked(schema, {})
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch {
-    return refuseControl(400, '请求内容不是有效的 JSON')
+  } catch (error) {
+    return refuseControl(400, `${what}不是有效的 JSON（${placeOf(error as SyntaxError)}）`)
   }
   return checked(schema, value)
 }

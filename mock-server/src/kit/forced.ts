@@ -15,15 +15,15 @@ export const USUAL_DELAY = 3_000
 
 const badFault = (text: string) =>
   new Refusal('INVALID_PARAMETER', {
-    message:
-      `无法识别的故障指令 ${text.slice(0, 60)}：可用 delay=毫秒、http=状态码、drop、malformed、timeout、empty，其后加 ,after 为先执行、再丢失回答，或 x-mock-status 六位状态码`.replace(
-        '六位',
-        '四位',
-      ),
+    message: `无法识别的故障指令 ${text.slice(0, 60)}：可用 delay=毫秒、http=状态码、drop、malformed、timeout、empty，其后加 ,after 为先执行、再丢失回答，或 x-mock-status 四位状态码`,
   })
 
 const parseStatus = (text: string): Fault => {
   const status = statusName(Number(text))
+  if (!status && /^\d{4}$/.test(text))
+    throw new Refusal('INVALID_PARAMETER', {
+      message: `没有状态码 ${text}：全部状态码见控制台的「状态码」或 GET /__mock/api/codes`,
+    })
   if (!status || status === 'SUCCESS') throw badFault(text)
   return { status }
 }

@@ -51,8 +51,7 @@ describe('registration', () => {
     name.setSelectionRange(2, 2)
     await visit.user.keyboard('x')
     expect(name).toHaveValue('abcdefghij1')
-    expect(await filled(visit, form, '用户名', ' ab 12 ')).toBe('ab12')
-    expect(await filled(visit, form, '用户名', 'ａｂ１２')).toBe('ab12')
+    expect(await filled(visit, form, '用户名', ' ａｂ 12 ')).toBe('ab12')
     saysNot(form, '最多11个字符，多出的没有填入，请核对')
   })
 

@@ -44,7 +44,13 @@ const MISTAKES: [what: string, method: string, path: string, body: object | unde
     { path: LOGIN, statuscode: STATUS.RISKY_LOGIN.code },
     /没有 statuscode 这个参数，最接近的是 status_code/,
   ],
-  ['a fault’s code', 'POST', '/faults', { path: LOGIN, status_code: 9999 }, /没有这个状态码/],
+  [
+    'a fault’s code',
+    'POST',
+    '/faults',
+    { path: LOGIN, status_code: 9999 },
+    /没有这个状态码，全部见 GET \/codes/,
+  ],
   [
     'a fault’s member',
     'POST',
@@ -128,7 +134,7 @@ const CALLS: [
     LOGIN,
     { ...CALLER, [TESTER_HEADER.status]: '9999' },
     '{}',
-    /x-mock-status 四位/,
+    /没有状态码 9999：全部状态码见.*\/__mock\/api\/codes/,
   ],
   ['a fault', 'POST', LOGIN, { ...CALLER, [TESTER_HEADER.fault]: 'dely=3' }, '{}', /可用 delay=毫秒/],
   ['its world', 'POST', LOGIN, { ...CALLER, [TESTER_HEADER.world]: 'My World' }, '{}', /只能用小写字母/],
@@ -145,6 +151,20 @@ describe('nothing mistyped is taken silently', () => {
     expect(words.replaceAll(/[/\w.:-]*[/_.][/\w.:-]*|GET|PATCH|POST|DELETE/g, '')).not.toMatch(
       /[A-Za-z]{3,} [A-Za-z]{2,}/,
     )
+  })
+
+  it.each([
+    ['application/json', '/faults', '{"path": 1,}', /^请求内容不是有效的 JSON（从第 12 个字符起）/],
+    ['application/octet-stream', '/capsule', '{"version":1,"ev', /^胶囊文件不完整或已损坏，请重新导出/],
+    ['text/plain', '/faults', '{}', /content-type: application\/json.*收到的是 text\/plain/],
+  ])('%s that %s can’t read', async (type, path, body, says) => {
+    const answer = await app.hono.request(`http://127.0.0.1/__mock/api${path}`, {
+      method: 'POST',
+      headers: { host: '127.0.0.1', 'content-type': type, 'content-length': String(body.length) },
+      body,
+    })
+    expect(answer.status).toBe(400)
+    expect(((await answer.json()) as Refused).error).toMatch(says)
   })
 
   it.each(CALLS)('%s, of a call of the site', async (_what, method, path, headers, body, says) => {

@@ -67,7 +67,7 @@ export const capsuleControl: ControlPart = (serve, control) => {
     if (!isWorldName(name)) refuseControl(400, `世界名称${WORLD_NAME_RULE}`)
     const text = await readText(c, CAPSULE_BODY, '胶囊文件超过 64 MiB，不能打开')
     if (!isOfFewNodes(text)) refuseControl(413, '胶囊文件的内容过多，不能打开')
-    const capsule = spelled(text, Capsule)
+    const capsule = spelled(text, Capsule, '胶囊文件不完整或已损坏，请重新导出；它')
     const segment = segmentOf(capsule)
     if (!control.worlds.isUsable(segment.image)) refuseControl(409, '胶囊与当前版本的数据结构不同，不能打开')
     const { world: staged, events } = await replay(control, capsule.world, segment)
