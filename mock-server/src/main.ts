@@ -10,7 +10,7 @@ import { upstreamOf } from './dual/upstream.ts'
 import { openDualHost } from './dual/wire/host.ts'
 import { openThread } from './dual/wire/thread.ts'
 import { isOlder, openStorageHere } from './host/nodeVersion.ts'
-import { carriedBy, openCarrier } from './host/carrier.ts'
+import { HELP, carriedBy, openCarrier, wantsHelp } from './host/carrier.ts'
 import { nodePrimitives } from './host/primitives.ts'
 import { serveReference } from './host/reference.ts'
 import { serveClient, serveConsole, serveGames } from './host/static.ts'
@@ -49,6 +49,10 @@ const orFail = <T>(work: () => T): T => {
   } catch (error) {
     return fail(told(error))
   }
+}
+if (wantsHelp(process.argv.slice(2))) {
+  log(HELP)
+  process.exit(0)
 }
 const carried = orFail(() => carriedBy(process.argv.slice(2)))
 const proxy = carried.proxy ?? env['PROXY']

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { HELP, carriedBy, wantsHelp } from '../../mock-server/src/host/carrier.ts'
 import { build } from '../build/build.mjs'
+import { Failure } from '../kit/failure.mjs'
 import { claimPort, portOf, waitForHealth } from '../kit/ports.mjs'
 import { at, dist, root, serverBundle } from '../kit/paths.mjs'
 
@@ -19,9 +21,18 @@ const buildRest = () => {
 }
 
 // HOST, PORT, DATA_DIR, SEED and MOCK_TOKEN are read by the server itself, in this very process.
-export const run = async () => {
+export const run = async (args) => {
   const host = process.env.HOST || '127.0.0.1'
   const port = portOf('PORT', 8787)
+  if (wantsHelp(args)) {
+    console.log(HELP)
+    return 0
+  }
+  try {
+    carriedBy(args)
+  } catch (error) {
+    throw new Failure(error.message)
+  }
   await claimPort(port, host)
   const isFirst = !existsSync(join(dist.console, 'index.html'))
   mkdirSync(dist.console, { recursive: true })

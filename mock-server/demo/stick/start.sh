@@ -1,5 +1,5 @@
 #!/bin/sh
-# Hands this folder out at http://localhost:8080/ with what is there: Node, else Python 3.
+# Hands this folder out at http://localhost:8080/ (sh start.sh 9000: another port) with what is there: Node, else Python 3.
 cd "$(dirname "$0")" || exit 1
 if command -v node >/dev/null 2>&1; then exec node serve.mjs "${1:-8080}"; fi
 if command -v python3 >/dev/null 2>&1; then

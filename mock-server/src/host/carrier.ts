@@ -13,7 +13,19 @@ export interface Carried {
   proxy: string | undefined
 }
 
-const FLAGS = ['--import', '--export-on-exit', '--proxy']
+const TOLD = {
+  '--import': '从文件中的世界开始：快照，或 .json 胶囊 · begin with the world of a file',
+  '--export-on-exit': '停止时把世界写入文件 · write the world to a file when it stops',
+  '--proxy': '站在真实后端之前，对照两者 · stand in front of a real backend and compare',
+}
+const FLAGS = Object.keys(TOLD)
+/** What `--help` says. */
+export const HELP = [
+  ...Object.entries(TOLD).map(([flag, told]) => `${flag.padEnd(18)}${told}`),
+  '环境变量 · environment: HOST PORT DATA_DIR SEED MOCK_TOKEN CORS_ORIGINS PROXY, README.md',
+].join('\n')
+/** Whether a caller only wants to know what can be said. */
+export const wantsHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h')
 const SNAPSHOT = 'carried'
 const isCapsule = (file: string) => file.endsWith('.json')
 /** A scene that dual mode kept says so at its beginning, whatever its file is called. */
@@ -43,7 +55,7 @@ export const carriedBy = (args: string[]): Carried => {
   } catch {
     const wrong = args.find((arg) => arg.startsWith('-') && !FLAGS.includes(arg.split('=')[0] ?? ''))
     if (wrong === undefined) throw new Error(`${FLAGS.join('、')} 后面要写文件名或地址`)
-    const near = nearest(wrong, FLAGS)
+    const near = nearest(wrong, [...FLAGS, '--help'])
     throw new Error(
       `没有 ${wrong} 这个参数，${near.length > 0 ? '最接近的是' : '可用的是'} ${(near.length > 0 ? near : FLAGS).join('、')}`,
     )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contract } from '@app/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { carriedBy, openCarrier } from '../../../mock-server/src/host/carrier.ts'
+import { HELP, carriedBy, openCarrier, wantsHelp } from '../../../mock-server/src/host/carrier.ts'
 import { openStorage } from '../../../mock-server/src/host/storage.ts'
 import { siteOf } from '../../../mock-server/src/site.ts'
 import { goldens } from '../rig/goldens.ts'
@@ -83,6 +83,9 @@ it('a file that isn’t there, or is something else, is named, and the world sta
 
 it('a mistyped flag is told with the nearest one, a flag without a file with what it lacks', () => {
   expect(() => carriedBy(['start', '--imprt', 'x'])).toThrow('没有 --imprt 这个参数，最接近的是 --import')
+  expect(() => carriedBy(['--hlep'])).toThrow('最接近的是 --help')
   expect(() => carriedBy(['--export-on-exit'])).toThrow('后面要写文件名')
+  expect([['--help'], ['start', '-h'], ['start']].map(wantsHelp)).toEqual([true, true, false])
+  expect(HELP).toMatch(/^--import .*\n--export-on-exit .*\n--proxy /)
   expect(carriedBy(['start'])).toEqual({ import: undefined, exportOnExit: undefined })
 })
