@@ -11,7 +11,6 @@ import { BottomNotice } from './globals/BottomNotice.tsx'
 import { wireHeldEnter } from './globals/heldEnter.ts'
 import { wireToasts } from './globals/toasts.ts'
 import { wireGlobals } from './globals/wire.ts'
-import { fetchOnIntent } from './start/intent.ts'
 import { followLanguage } from './language.ts'
 import { routeOf } from './routeOf.ts'
 import { createRoutes } from './routes.tsx'
@@ -67,11 +66,13 @@ export const App = ({ store }: { store: AppStore }) => {
       endings.push(router.subscribe(keepHere))
       endings.push(followLanguage(store, follow))
       endings.push(watchOrders(store))
-      endings.push(fetchOnIntent())
       // No part of the first picture: the line is opened while the page is put on the screen.
       void arriving(() => import('./chat.ts')).then(
         ({ connectChat, leaveWithRelease }) =>
           !isGone && endings.push(connectChat(store, follow), leaveWithRelease(store, router)),
+      )
+      void arriving(() => import('./start/intent.ts')).then(
+        ({ fetchOnIntent }) => !isGone && endings.push(fetchOnIntent()),
       )
     }
     /** Takes the settings as they are now; a page that they close is left by its guards (U-SET-01). */

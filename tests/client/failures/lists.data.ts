@@ -255,6 +255,13 @@ export const ROWS: readonly Row[] = [
     shows: () => screen.findAllByRole('group', { name: '选择头像' }),
   },
   {
+    screen: '首页：精选活动',
+    path: '/',
+    endpoint: site.getMyDiscountAd,
+    says: '精选活动没有加载出来',
+    shows: async () => (await main()).findAllByRole('group', { name: /^第1张/ }),
+  },
+  {
     screen: '首页：热门赛事',
     path: '/',
     endpoint: sport.hotMatches,

@@ -6,22 +6,34 @@ import { useHeroAdsQuery } from '../lobby.api.ts'
 import css from './Hero.module.css'
 import { HeroSlide } from './HeroSlide.tsx'
 
+const Failed = lazyPart(() => import('../Failed.tsx'), 'Failed')
 /** The first slide stands before the others, and what turns them, are there. */
 const HeroCarousel = lazyPart(() => import('./HeroCarousel.tsx'), 'HeroCarousel')
 
 export const Hero = () => {
   const t = useLobbyText()
-  const { data = [], isError } = useHeroAdsQuery({ placement: 'hero' })
+  const query = useHeroAdsQuery({ placement: 'hero' })
+  const { data = [], isError } = query
   const [first, second] = data
   useEffect(() => {
     if (isError) leaveFirstPaint()
   }, [isError])
   useEffect(() => leaveFirstPaint, [])
   return (
-    <section className={css.hero} aria-roledescription={t('carousel')} aria-label={t('heroLabel')}>
+    <section
+      className={css.hero}
+      data-failed={(!first && isError) || undefined}
+      aria-roledescription={t('carousel')}
+      aria-label={t('heroLabel')}
+    >
       {first && (
         <Suspense fallback={<HeroSlide ad={first} isFirst />}>
           {second ? <HeroCarousel ads={data} /> : <HeroSlide ad={first} isFirst />}
+        </Suspense>
+      )}
+      {!first && isError && (
+        <Suspense>
+          <Failed of={query} name={t('heroLabel')} />
         </Suspense>
       )}
     </section>
