@@ -55,6 +55,7 @@ const openClient = (url: string, options: MockClientOptions) => {
   const tokenOf = async (name: string): Promise<string> => {
     const kept = tokens.get(name) ?? session(name)
     tokens.set(name, kept)
+    kept.catch(() => tokens.delete(name))
     return (await kept).token
   }
   const settings = {
@@ -172,7 +173,11 @@ const openClient = (url: string, options: MockClientOptions) => {
       body: object = {},
       { as, token, requestId = `mock-client-${++requests}`, headers: more = {} }: CallOptions = {},
     ): Promise<Answer<T>> => {
-      await (isReady ??= settings.change({ checkBlobs: false }))
+      isReady ??= settings.change({ checkBlobs: false })
+      await isReady.catch((error: unknown) => {
+        isReady = undefined
+        throw error
+      })
       const isGet = method === 'GET'
       const answer = await fetch(`${base}${path}${isGet ? queryOf(body) : ''}`, {
         method,

@@ -27,6 +27,21 @@ describe('the typed client', () => {
     await expect(mock.force('nothing', 'MAINTENANCE')).rejects.toThrow('no call is named nothing')
   })
 
+  it('forgets what failed: a server that is not there yet is asked again by the next call', async () => {
+    const outcomes = [false, true, false]
+    const late: typeof fetch = async (input, init) => {
+      const isSteering = String(input).includes('/__mock/api/')
+      if (isSteering && outcomes.shift() === false) throw new TypeError('fetch failed')
+      return inProcess(input, init)
+    }
+    const mock = createMockClient('http://127.0.0.1/', { world: `client-${++worlds}`, fetch: late })
+    const balance = () => mock.call('POST', '/fd/api/v1/transfer/getBalance', {}, { as: 'vip5' })
+    // The check of tt and xx, then the member's session.
+    await expect(balance()).rejects.toThrow('fetch failed')
+    await expect(balance()).rejects.toThrow('fetch failed')
+    expect(await balance()).toMatchObject({ status: 'SUCCESS' })
+  })
+
   it('holds clock, members, settings, scenes, snapshots and worlds', async () => {
     const mock = client()
     await mock.clock.freeze()
