@@ -12,11 +12,12 @@ import { TryCall } from './TryCall.tsx'
 export const TryScreen = () => {
   const { data, error } = useLook('/endpoints')
   const [document, setDocument] = useState<Document>()
+  const [missed, setMissed] = useState<string>()
   const [, asked] = useScreen()
   useEffect(() => {
-    void readDocument().then(setDocument)
+    readDocument().then(setDocument, () => setMissed('接口文档没有读到：请确认服务在运行，再打开一次这一页'))
   }, [])
-  if (!data || !document) return <Waiting error={error} />
+  if (!data || !document) return <Waiting error={error ?? missed} />
   const callable = data.endpoints.filter(({ path }) => !path.endsWith('/handshake'))
   const chosen = callable.find(({ id }) => id === asked)
   return (

@@ -13,11 +13,16 @@ export interface Document {
 }
 
 let asked: Promise<Document> | undefined
-/** The API reference, asked for once. */
+/** The API reference, asked for once; again where it didn't come. */
 export const readDocument = (): Promise<Document> =>
   (asked ??= fetch('/__mock/openapi.json', {
     headers: { [HEADER.lang]: document.documentElement.lang },
-  }).then((answer) => answer.json() as Promise<Document>))
+  })
+    .then((answer) => answer.json() as Promise<Document>)
+    .catch((error: unknown) => {
+      asked = undefined
+      throw error
+    }))
 
 export const JSON_TYPE = 'application/json'
 
