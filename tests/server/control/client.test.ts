@@ -30,7 +30,7 @@ describe('the typed client', () => {
   it('forgets what failed: a server that is not there yet is asked again by the next call', async () => {
     const outcomes = [false, true, false]
     const late: typeof fetch = async (input, init) => {
-      const isSteering = String(input).includes('/__mock/api/')
+      const isSteering = (input instanceof Request ? input.url : String(input)).includes('/__mock/api/')
       if (isSteering && outcomes.shift() === false) throw new TypeError('fetch failed')
       return inProcess(input, init)
     }

@@ -176,7 +176,7 @@ export const PLANTS: readonly Plant[] = [
     side: 'client',
     kind: 'between',
     what: 'the language that another tab has chosen is the answers’ alone',
-    file: `${CLIENT}/app/language.ts`,
+    file: `${CLIENT}/app/language/followLanguage.ts`,
     snippet: '    if (texts.get().locale !== storedLocale()) void setLocale(storedLocale())\n',
     planted: '    void [texts, setLocale, storedLocale]\n',
   },

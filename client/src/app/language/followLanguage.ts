@@ -1,7 +1,7 @@
-import { setLocale, storedLocale, texts } from '../i18n/locale.ts'
-import { arriving } from '../lib/arriving.ts'
-import { stored, watchStorage } from '../lib/device/storage.ts'
-import type { AppStore } from './store.ts'
+import { setLocale, storedLocale, texts } from '../../i18n/locale.ts'
+import { arriving } from '../../lib/arriving.ts'
+import { stored, watchStorage } from '../../lib/device/storage.ts'
+import type { AppStore } from '../store.ts'
 
 /** The backend answers in the chosen language (U-NET-01): another one asks again for everything, settings included. */
 export const followLanguage = (store: AppStore, reloadSettings: () => void): (() => void) => {

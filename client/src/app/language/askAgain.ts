@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { api } from '../api/api.ts'
-import type { AppStore, RootState } from './store.ts'
+import { api } from '../../api/api.ts'
+import type { AppStore, RootState } from '../store.ts'
 
 interface Query {
   initiate: (
