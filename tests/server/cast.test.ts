@@ -23,7 +23,7 @@ describe('the cast', () => {
         balance_cents: person.balanceCents,
       })
     }
-    expect(siteOf(site.world).wallet.check()).toMatchObject({ balanced: true })
+    expect(siteOf(site.world).books.check()).toMatchObject({ balanced: true })
   })
   it('signs in by the password that the console shows, as far as its trait allows', async () => {
     const site = testSite()

@@ -68,7 +68,7 @@ describe('the weekly gift', () => {
     expect(data.records).toMatchObject([
       { amount: '88.00', channel: 'VIP周礼金', orderNo: first.data.orderNo },
     ])
-    expect(siteOf(me.site.world).ledger.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+    expect(siteOf(me.site.world).books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
   })
   it('says what is missing to a member with too little turnover and to a VIP0', async () => {
     const me = await player(999)

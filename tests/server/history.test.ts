@@ -20,8 +20,8 @@ const worldOf = (seed: number) => app.worlds.create(`history-${seed}`, { seed })
 describe.each(SEEDS)('a world of seed %i', (seed) => {
   it('has sixty members, its ledger in balance and nothing waiting', () => {
     const world = worldOf(seed)
-    const { ledger, members } = siteOf(world)
-    expect(ledger.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+    const { books, members } = siteOf(world)
+    expect(books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
     expect(members.count()).toBe(CROWD)
     expect(world.jobs.waiting().filter(({ kind }) => !ROUND_THE_CLOCK.test(kind))).toEqual([])
     expect(takeComplaints()).toEqual([])

@@ -173,10 +173,10 @@ const rangeOf = (span: Span | undefined) => (span ? { startTime: span.from, endT
 const compare = async (site: TestSite, id: number, token: string, joinedAt: number) => {
   const { world } = site
   const now = world.clock.now()
-  const { turnover, deals: book, ledger } = siteOf(world)
+  const { turnover, deals: book, books } = siteOf(world)
   const allBets = betsOf(world, id)
   const allDeals = dealsOf(world, id)
-  expect(ledger.check()).toMatchObject({ balanced: true })
+  expect(books.check()).toMatchObject({ balanced: true })
   for (const span of spansAround(now)) {
     const range = rangeOf(span)
     const { bet: isBetIn, deal: isDealIn } = inSpan(span ?? { from: 0, until: Infinity })

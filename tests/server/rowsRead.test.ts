@@ -75,6 +75,21 @@ describe('what the control API reads for one page', () => {
   const listed = (path: string) =>
     site.control<{ members: { id: number; name: string }[] }>('GET', path).then(({ body }) => body.members)
 
+  it('of the books is what was posted since they were last asked after', async () => {
+    const ask = () => Promise.all(['/ledger', '/ledger/accounts'].map((path) => site.control('GET', path)))
+    await ask()
+    siteOf(site.world).wallet.gift(1, 100, 'G1', '')
+    const { sources } = await readWhile(ask)
+    const reads = sources.filter((source) => /from postings (?:p|where)/i.test(source))
+    expect(reads).toHaveLength(2)
+    for (const source of reads) {
+      const plan = site.world.db.sqlite.prepare(`EXPLAIN QUERY PLAN ${source}`).all(0) as { detail: string }[]
+      expect(plan.map(({ detail }) => detail)).toContainEqual(
+        expect.stringMatching(/^SEARCH (?:p|postings) USING INTEGER PRIMARY KEY \(rowid>\?\)/),
+      )
+    }
+  })
+
   it('of movements is no matter of how many members there are', async () => {
     const { rows } = await readWhile(() => site.control('GET', '/ledger/movements?limit=5'))
     expect(rows).toBeLessThan(100)

@@ -16,7 +16,7 @@ const namesIn = (world: World): ((memberId: number) => string | null) => {
 }
 
 export const ledgerControl: ControlPart = (serve, control) => {
-  serve(ledger.check, (c) => siteOf(control.world(c)).ledger.check())
+  serve(ledger.check, (c) => siteOf(control.world(c)).books.check())
   serve(ledger.accounts, (c) => {
     const world = control.world(c)
     const nameOf = namesIn(world)

@@ -267,7 +267,7 @@ describe('on a full disk', () => {
       const code = await codeOf(call(endpoint, body(), token))
       world.db.flush()
       makeRoom()
-      const { balanced } = siteOf(world).ledger.check()
+      const { balanced } = siteOf(world).books.check()
       expect(balanced).toBe(true)
       const after = siteOf(world).wallet.balances(siteOf(world).members.byName('vip5')!.id)
       if (code !== STATUS.SUCCESS.code) expect(after).toEqual(before)

@@ -7,7 +7,7 @@ import { takeComplaints } from '../harness.ts'
 import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 
 const balanced = (player: Bettor) =>
-  expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+  expect(siteOf(player.site.world).books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
 
 /** A single on the home side of a match that starts in ten minutes. */
 const placed = async (player: Bettor, wtype = 'M', w = 'MH') => {

@@ -44,7 +44,7 @@ test('a champion bet names its side, is settled when the season ends and can be 
   expect(tickets.map(({ legs }) => legs[0]!.label)).toEqual(
     expect.arrayContaining([open[0]!.name, open[1]!.name]),
   )
-  expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+  expect(siteOf(player.site.world).books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
   const late = {
     ...CHAMPION,
     gameId: game!.gameId,

@@ -8,7 +8,7 @@ import { takeComplaints } from '../harness.ts'
 import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 
 const balanced = (player: Bettor) =>
-  expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+  expect(siteOf(player.site.world).books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
 const state = async (player: Bettor, gid: string) =>
   (await player.site.control<{ score: [number, number]; status: string }>('GET', `/matches/${gid}`)).body
 

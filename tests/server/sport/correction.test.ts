@@ -5,7 +5,7 @@ import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 const ticketOf = async (player: Bettor, ticketId: string) =>
   (await player.get('get_ticket', { ticketIds: [ticketId] })).tickets[0]!
 const balanced = (player: Bettor) =>
-  expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+  expect(siteOf(player.site.world).books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
 
 test('a corrected result takes the settlement back and pays anew; the ticket shows both', async () => {
   const player = await bettor({ venue: '100.00' })

@@ -50,7 +50,7 @@ test(`${BETS} bets at random scores pay to the cent what an independent reckonin
       }
       if (player.venueCents() !== balance) wrong.push(`${player.venueCents()} in the venue, not ${balance}`)
     }
-    expect(siteOf(host.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+    expect(siteOf(host.site.world).books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
     app.worlds.drop(host.site.name)
   }
   expect(wrong).toEqual([])

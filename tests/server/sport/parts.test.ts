@@ -14,7 +14,7 @@ const START = 10_000_00
 const ONE_VALUE = 0.97
 
 const balanced = (player: Bettor) =>
-  expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+  expect(siteOf(player.site.world).books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
 
 interface Wager {
   kind: 'single' | 'series' | 'system'

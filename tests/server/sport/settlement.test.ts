@@ -9,7 +9,7 @@ import { oracle } from './rig/oracle.ts'
 const ticketOf = async (player: Bettor, ticketId: string) =>
   (await player.get('get_ticket', { ticketIds: [ticketId] })).tickets[0]!
 const balanced = (player: Bettor) =>
-  expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+  expect(siteOf(player.site.world).books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
 
 for (const score of ['0-0', '1-0', '2-1', '1-1', '0-3', '5-4'])
   test(`${score}: every ticket on every market pays to the cent what an independent reckoning says`, async () => {

@@ -4,7 +4,7 @@ import { takeComplaints } from '../harness.ts'
 import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 
 const balanced = (player: Bettor) =>
-  expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+  expect(siteOf(player.site.world).books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
 const ticketOf = async (player: Bettor, ticketId: string) =>
   (await player.get('get_ticket', { ticketIds: [ticketId] })).tickets[0]!
 

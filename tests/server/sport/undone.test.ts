@@ -7,7 +7,7 @@ import { type Bettor, bettor, gameOf, selection } from './rig/bettor.ts'
 const ticketOf = async (player: Bettor, ticketId: string) =>
   (await player.get('get_ticket', { ticketIds: [ticketId] })).tickets[0]!
 const balanced = (player: Bettor) =>
-  expect(siteOf(player.site.world).wallet.check()).toMatchObject({ balanced: true, drift_cents: 0 })
+  expect(siteOf(player.site.world).books.check()).toMatchObject({ balanced: true, drift_cents: 0 })
 
 /** A bet of 10 on each, as they are offered now. */
 const betOn = async (player: Bettor, gid: string, picks: readonly (readonly [string, string])[]) => {

@@ -42,7 +42,7 @@ export const LAWS: readonly Law[] = [
   {
     name: 'books',
     broken: ({ player }) => {
-      const found = player.server.site().wallet.check()
+      const found = player.server.site().books.check()
       return found.balanced && found.drift_cents === 0 ? undefined : JSON.stringify(found)
     },
   },

@@ -51,7 +51,7 @@ export const repeatControl: ControlPart = (serve, control) => {
     const turns = Array.from({ length: times }, (_, turn) => turn)
     const answers = concurrent ? await Promise.all(turns.map(async (turn) => make(turn))) : []
     if (!concurrent) for (const turn of turns) answers.push(await make(turn))
-    const { balanced, drift_cents } = siteOf(world).ledger.check()
+    const { balanced, drift_cents } = siteOf(world).books.check()
     return {
       answers: answers.map(({ http, body }) => ({
         http,

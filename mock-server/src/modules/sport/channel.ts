@@ -1,6 +1,6 @@
 import { fromCents } from '@app/contract/kit/cents'
 import type { ChannelData, ChannelMethod, ChannelRequest } from '@app/contract/sport/channel'
-import { DEFAULT_ODDS_TYPE, isChampion, MarketType, sportTypes } from '@app/contract/sport/codes'
+import { DEFAULT_ODDS_TYPE, isChampion, MarketType } from '@app/contract/sport/codes'
 import {
   MAX_MATCH_CENTS,
   MAX_SERIES_CENTS,
@@ -15,6 +15,7 @@ import { byLeague, dayOfDate, leagueItem } from './board/leagues.rules.ts'
 import type { Cashing } from './tickets/cashing.ts'
 import type { Closing } from './tickets/closing.ts'
 import type { Champions } from './board/champions.ts'
+import { openMenu } from './board/menu.ts'
 import { gidOf } from './board/present.rules.ts'
 import type { Presented } from './tickets/tickets.ts'
 import type { Prices } from './board/prices.ts'
@@ -30,7 +31,6 @@ export type Channel = {
 }
 
 const NONE: readonly string[] = []
-const MARKETS: readonly MarketType[] = ['RB', 'FT', 'FU', 'FSFT', 'FSFU']
 
 /** The resource methods of U-SPORT-01. */
 export const openChannel = (
@@ -66,42 +66,11 @@ export const openChannel = (
   })
   const balance = (memberId: number) => fromCents(wallet.playable(memberId, CHANNEL))
 
-  /** Champions are counted under their sport and as a sport of their own. */
-  const championMenu = (market: MarketType, now: number) => {
-    const games = champions.list(market === MarketType.championToday, 'ALL', now)
-    return {
-      market,
-      total: games.length,
-      sports: sportTypes.map((sport) => ({
-        sport,
-        count:
-          sport === 'ALL' || sport === 'FS'
-            ? games.length
-            : games.filter((game) => game.sport === sport).length,
-      })),
-    }
-  }
-
+  const menu = openMenu(programme, champions)
   const bulletin = openBulletin(deps, programme)
 
   return {
-    get_menu: () => {
-      const now = clock.now()
-      return {
-        markets: MARKETS.map((market) => {
-          if (isChampion(market)) return championMenu(market, now)
-          return board.shared('menu', { market, sport: 'ALL', day: undefined }, now, (rows) => {
-            const counts = new Map<string, number>([['ALL', rows.length]])
-            for (const { match } of rows) counts.set(match.sport, (counts.get(match.sport) ?? 0) + 1)
-            return {
-              market,
-              total: rows.length,
-              sports: sportTypes.map((sport) => ({ sport, count: counts.get(sport) ?? 0 })),
-            }
-          })
-        }),
-      }
-    },
+    get_menu: () => menu(clock.now()),
     get_league_list: (_memberId, request) => ({
       leagues: byLeague(board.rows(filterOf(request), clock.now())).map(({ league, items }) => ({
         ...leagueItem(league),

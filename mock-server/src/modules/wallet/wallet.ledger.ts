@@ -22,7 +22,6 @@ export interface Ledger {
    */
   book(movement: Movement): number[]
   balance(account: AccountRef): number
-  check(): { balanced: boolean; drift_cents: number; accounts: number; postings: number }
 }
 
 export interface LedgerDeps {
@@ -96,14 +95,5 @@ export const openLedger = ({ store, clock, isWriting, atomically, onBooked }: Le
       return isWriting() ? write(movement) : atomically(() => write(movement))
     },
     balance: (account) => store.balance(account),
-    check: () => {
-      const { unbalanced, driftCents, negative, accounts, postings } = store.check()
-      return {
-        balanced: unbalanced === 0 && driftCents === 0 && negative === 0,
-        drift_cents: driftCents,
-        accounts,
-        postings,
-      }
-    },
   }
 }

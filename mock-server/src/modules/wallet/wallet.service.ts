@@ -136,6 +136,5 @@ export const openWallet = ({ ledger, store }: WalletDeps) => {
     rebate: (memberId: number, cents: number, ref: string, note: string) =>
       ledger.book({ memberId, verb: 'rebate', ref, note, postings: move(promo, center(memberId), cents) }),
     yuan: (cents: number) => fromCents(cents),
-    check: () => ledger.check(),
   }
 }

@@ -216,31 +216,5 @@ export const walletStore = ({ orm, sqlite }: Db) => {
     sweepQuotes: (now: number) => void orm.delete(quotes).where(lte(quotes.expireAt, now)).run(),
     /** Takes a quote: each is good for one exchange. */
     takeQuote: (id: string) => orm.delete(quotes).where(eq(quotes.id, id)).returning().get(),
-    /** Movements whose postings don't sum to zero, and accounts whose balance isn't the sum of their postings. */
-    check: () => {
-      const unbalanced = sqlite
-        .prepare(
-          `select count(*) as n from (
-             select p.movement_id from postings p join accounts a on a.id = p.account_id
-             group by p.movement_id, a.currency having sum(p.cents) <> 0)`,
-        )
-        .get() as { n: number }
-      const drift = sqlite
-        .prepare(
-          `select coalesce(sum(abs(a.balance_cents - coalesce(s.total, 0))), 0) as cents,
-                  sum(a.member_id <> 0 and a.balance_cents < 0) as negative, count(*) as accounts
-           from accounts a left join (select account_id, sum(cents) as total from postings group by account_id) s
-             on s.account_id = a.id`,
-        )
-        .get() as { cents: number; negative: number | null; accounts: number }
-      const count = sqlite.prepare('select count(*) as n from postings').get() as { n: number }
-      return {
-        unbalanced: unbalanced.n,
-        driftCents: drift.cents,
-        negative: drift.negative ?? 0,
-        accounts: drift.accounts,
-        postings: count.n,
-      }
-    },
   }
 }

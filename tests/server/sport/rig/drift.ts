@@ -205,7 +205,7 @@ export const drift = async (bets: number, seed: number): Promise<Drift> => {
     if (wallet.venueBalance(owner.id, 'CRTY') !== balance)
       report.wrong.push(`member ${owner.id} has ${wallet.venueBalance(owner.id, 'CRTY')}, not ${balance}`)
   }
-  const { balanced, drift_cents } = wallet.check()
+  const { balanced, drift_cents } = siteOf(player.site.world).books.check()
   report.balanced = balanced && drift_cents === 0
   return report
 }

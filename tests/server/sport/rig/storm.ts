@@ -287,7 +287,7 @@ export const storm = async (wanted: number, seed: number): Promise<Storm> => {
     const player = report.matches % 18 === 0 ? host! : await bettor({ venue: '1000000.00' }, host!.site)
     await play(playedSports[report.matches % playedSports.length]!, player)
     report.matches += 1
-    const { balanced, drift_cents } = siteOf(player.site.world).wallet.check()
+    const { balanced, drift_cents } = siteOf(player.site.world).books.check()
     if (!balanced || drift_cents !== 0) report.wrong.push(`the books drift by ${drift_cents}`)
   }
   return report

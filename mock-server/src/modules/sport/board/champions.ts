@@ -75,28 +75,31 @@ export const openChampions = (leagues: readonly ChampionLeague[], seed: number) 
     return made
   }
 
+  /** Markets that close within a day (今日) or later (早盘). */
+  const open = (isToday: boolean, now: number): Market[] =>
+    leagues
+      .map((_, index) => market(index, Math.floor((now - phaseOf(index)) / SEASON_MS)))
+      .filter(({ closesAt }) => closesAt - now <= TODAY_MS === isToday)
+
   return {
-    /** Markets that close within a day (今日) or later (早盘). */
+    /** The sport of each open market. */
+    sports: (isToday: boolean, now: number): SportCode[] =>
+      open(isToday, now).map(({ league }) => league.sport),
     list: (isToday: boolean, sport: string, now: number): ChampionGame[] =>
-      leagues.flatMap((league, index) => {
-        if (sport !== 'ALL' && sport !== 'FS' && sport !== league.sport) return []
-        const open = market(index, Math.floor((now - phaseOf(index)) / SEASON_MS))
-        if (open.closesAt - now <= TODAY_MS !== isToday) return []
-        return [
-          {
-            gameId: String(open.gid),
-            leagueId: leagueIdOf(league.id, league.name),
-            league: league.name,
-            icon: league.icon,
-            title: `${league.name} 冠军`,
-            sport: league.sport,
-            closesAt: open.closesAt,
-            rates: rates(open, now)
-              .toSorted((a, b) => b.fair - a.fair)
-              .map(({ w, name, k }) => ({ rtype: w, name, k: k > 0 ? hundredthsText(k) : '' })),
-          },
-        ]
-      }),
+      open(isToday, now)
+        .filter(({ league }) => sport === 'ALL' || sport === 'FS' || sport === league.sport)
+        .map((of) => ({
+          gameId: String(of.gid),
+          leagueId: leagueIdOf(of.league.id, of.league.name),
+          league: of.league.name,
+          icon: of.league.icon,
+          title: `${of.league.name} 冠军`,
+          sport: of.league.sport,
+          closesAt: of.closesAt,
+          rates: rates(of, now)
+            .toSorted((a, b) => b.fair - a.fair)
+            .map(({ w, name, k }) => ({ rtype: w, name, k: k > 0 ? hundredthsText(k) : '' })),
+        })),
     /** The market in the place of a match, as tickets and limits want one. */
     match: (gid: number): SportMatch | undefined => {
       const found = find(gid)
