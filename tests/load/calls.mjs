@@ -33,6 +33,8 @@ const NAMED = {
   'resource get_today_wagers': BETS_TOLD,
   'captcha.sliderChallenge': 'a picture of 300 × 160 is drawn anew each time',
   'captcha.defaultKaptcha': 'a picture of 140 × 48 is drawn anew each time',
+  'promotion.verification':
+    'asks after deposits, bets and friends for each condition, at the press of a button',
   'resource get_game_list':
     'every match of every sport, 800 times the floor’s answer; the page asks for one sport',
 }

@@ -7,7 +7,13 @@ const sport = (method, request = {}, name = `resource ${method}`) => ({
   body: (world) => ({
     method,
     enName: 'crty',
-    request: { timestamp: world.now, token: world.channel, language: 'zh-cn', ip: '127.0.0.1', ...request },
+    request: {
+      timestamp: world.now,
+      token: world.channel,
+      language: 'zh-cn',
+      ip: '127.0.0.1',
+      ...(typeof request === 'function' ? request(world) : request),
+    },
   }),
 })
 const board = { market: 'FT', sport: 'ALL' }
@@ -35,6 +41,10 @@ export const BOARD = sport('get_game_list', { ...board, oddsType: 'H' })
 const OTHERS = [
   sport('get_menu'),
   sport('get_notice'),
+  sport('get_league_list', inPlay),
+  sport('get_champion_list', { market: 'FSFU', sport: 'ALL' }),
+  sport('get_result', { sport: 'FT', date: '' }),
+  sport('get_game_more', ({ picks }) => ({ hgid: picks[0].gameId.split('-')[0], oddsType: 'H' })),
   BOARD,
   sport('get_game_list', { ...inPlay, oddsType: 'H' }, 'resource get_game_list, in play'),
   sport('get_live', { ...board, cursor: '' }),

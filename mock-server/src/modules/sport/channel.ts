@@ -21,6 +21,7 @@ import type { Presented } from './tickets/tickets.ts'
 import type { Prices } from './board/prices.ts'
 import type { openReplay } from './tickets/replay.ts'
 import type { Programme } from './board/programme.ts'
+import { openSecond } from './board/second.ts'
 import { quotedLines, quotedRow } from './board/quoted.rules.ts'
 import { CHANNEL } from './settle/settlement.ts'
 import type { SportDeps } from './deps.ts'
@@ -66,11 +67,15 @@ export const openChannel = (
   })
   const balance = (memberId: number) => fromCents(wallet.playable(memberId, CHANNEL))
 
+  const second = openSecond(programme.revision)
   const menu = openMenu(programme, champions)
   const bulletin = openBulletin(deps, programme)
 
   return {
-    get_menu: () => menu(clock.now()),
+    get_menu: () => {
+      const now = clock.now()
+      return second('menu', now, () => menu(now))
+    },
     get_league_list: (_memberId, request) => ({
       leagues: byLeague(board.rows(filterOf(request), clock.now())).map(({ league, items }) => ({
         ...leagueItem(league),
@@ -119,11 +124,12 @@ export const openChannel = (
       )
       return { ...changed, changes, cursor: board.cursor(), serverTime: now }
     },
-    get_champion_list: (_memberId, { market, sport }) => ({
-      games: isChampion(market)
-        ? champions.list(market === MarketType.championToday, sport, clock.now())
-        : [],
-    }),
+    get_champion_list: (_memberId, { market, sport }) => {
+      const now = clock.now()
+      const list = () =>
+        isChampion(market) ? champions.list(market === MarketType.championToday, sport, now) : []
+      return second(`champions|${market}|${sport}`, now, () => ({ games: list() }))
+    },
     order_view: (memberId, request) => betting.orderView(memberId, request),
     bet: (memberId, request) => betting.bet(memberId, request),
     bet_parlay: (memberId, request) => betting.betParlay(memberId, request),
@@ -146,7 +152,11 @@ export const openChannel = (
       const sums = daysOf(days, fixtures.dayOf)
       return { records: present.all(rows), total, pageNum, pageSize, ...sums }
     },
-    get_result: (_memberId, request) => bulletin.results(request),
+    get_result: (_memberId, { sport, date, leagueId }) => {
+      const now = clock.now()
+      const asked = { sport, date, leagueId }
+      return second(`results|${JSON.stringify(asked)}`, now, () => bulletin.results(asked, now))
+    },
     get_member: (memberId) => ({
       uid: String(memberId),
       name: memberName(memberId),

@@ -75,8 +75,10 @@ export const openBulletin = ({ clock, fixtures }: SportDeps, programme: Programm
         .toSorted((a, b) => b.createdAt - a.createdAt)
         .slice(0, MOST_NOTICES)
     },
-    results: ({ sport, date, leagueId }: ChannelRequest<'get_result'>): ChannelData<'get_result'> => {
-      const now = clock.now()
+    results: (
+      { sport, date, leagueId }: Pick<ChannelRequest<'get_result'>, 'sport' | 'date' | 'leagueId'>,
+      now: number,
+    ): ChannelData<'get_result'> => {
       const day = dayOfDate(date) ?? fixtures.dayOf(now)
       const ended = programme.ofDay(day).flatMap((match) => {
         if ((sport !== 'ALL' && match.sport !== sport) || (leagueId !== '' && match.leagueId !== leagueId))

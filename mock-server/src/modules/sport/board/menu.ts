@@ -3,14 +3,14 @@ import { isChampion, MarketType, sportTypes } from '@app/contract/sport/codes'
 import type { Champions } from './champions.ts'
 import type { Programme } from './programme.ts'
 
-const SECOND = 1_000
 const MARKETS: readonly MarketType[] = ['RB', 'FT', 'FU', 'FSFT', 'FSFU']
 
 type Menu = ChannelData<'get_menu'>
 
-/** How many matches and champion markets each list has by sport. Counted once a second for all who ask, and without a price. */
-export const openMenu = (programme: Programme, champions: Champions): ((now: number) => Menu) => {
-  const counted = (now: number): Menu => {
+/** How many matches and champion markets each list has by sport; nothing is priced to count it. */
+export const openMenu =
+  (programme: Programme, champions: Champions) =>
+  (now: number): Menu => {
     const found = new Map(MARKETS.map((market) => [market, new Map<string, number>()]))
     const count = (market: MarketType | undefined, sport: string) => {
       const counts = market && found.get(market)
@@ -36,10 +36,3 @@ export const openMenu = (programme: Programme, champions: Champions): ((now: num
       }),
     }
   }
-  let kept: { at: string; menu: Menu } | undefined
-  return (now) => {
-    const at = `${Math.floor(now / SECOND)}.${programme.revision()}`
-    if (kept?.at !== at) kept = { at, menu: Object.freeze(counted(now)) }
-    return kept.menu
-  }
-}
