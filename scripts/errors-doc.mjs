@@ -41,10 +41,10 @@ const stepText = (step) => {
 }
 
 const forceText = (code, id) => {
-  if (id === null) return ['- 强制：不需要']
+  if (id === null) return ['- 强制 · forced：不需要 · needs none']
   const { method, path } = endpointOf(id)
   return [
-    `- 强制（以 \`${method} ${path}\` 为例）：`,
+    `- 强制 · forced（以 \`${method} ${path}\` 为例）：`,
     `  - 请求头 \`x-mock-status: ${code}\``,
     `  - 页面地址 \`/?__fault=${path}:${code}\``,
     `  - 规则 \`POST ${CONTROL}/faults\` \`${JSON.stringify({ path, status_code: code, times: 1 })}\``,
@@ -64,12 +64,12 @@ const section = ([name, { code, http, message }]) => {
   return [
     `### ${code} ${name}`,
     '',
-    `- 文字：${message === '' ? '（无）' : message} · HTTP ${http} · 声明于：${declaredText(name)}`,
+    `- 文字 · text：${message === '' ? '（无）' : message} · HTTP ${http} · 声明于：${declaredText(name)}`,
     natural === null
-      ? '- 自然触发：仅可强制'
-      : `- 自然触发：${natural}${says ? `。此时的文字：“${says}”` : ''}`,
+      ? '- 自然触发 · natural cause：仅可强制 · only by force'
+      : `- 自然触发 · natural cause：${natural}${says ? `。此时的文字：“${says}”` : ''}`,
     ...steps.map((step, index) => `  ${index + 1}. ${stepText(step)}`),
-    `- 客户端：${client}`,
+    `- 客户端 · client：${client}`,
     ...forceText(code, force),
     '',
   ]
@@ -85,16 +85,27 @@ const INTRODUCTION = `# 触发每一个状态码
 54 个状态码，每个都说明怎样自然出现、玩家看到什么、怎样强制出现。本页由 \`npm run task errors-doc\` 从契约与
 \`seeds/causes.data.ts\` 生成；\`tests/server/causes.test.ts\` 照着每一行做一遍，并检查本页没有过期。
 
-## 怎样照着做
+**In English.** For each of the 54 codes: its text, what causes it naturally (steps to do in order), what the player sees, and how to
+force it, with addresses to copy. Codes and endpoints go by their English names; causes are told in Chinese. To force one:
+
+- \`x-mock-status: 6029\` as a header, for that one call;
+- \`/?__fault=PATH:6029\` as the page's address, for the next such call of this world (\`…:6029*3\` three, \`…:6029*\` every one);
+- \`POST ${CONTROL}/faults\` \`{"path":"PATH","status_code":6029,"times":1}\` as a rule; \`DELETE ${CONTROL}/faults\` takes all rules back.
+
+A forced answer changes no data. Steps are for one world (header \`x-mock-world: errors\`); "以 \`vip5\` 的身份" is "as \`vip5\`":
+\`POST ${CONTROL}/members/vip5/session\` gives the token for \`X-API-TOKEN\`. Each call carries \`X-API-CLIENT: web\` and
+\`X-API-SITE: 1001\`; \`PATCH ${CONTROL}/settings\` \`{"checkBlobs":false}\` spares it tt and xx.
+
+## 怎样照着做 · How to follow
 
 - 每一步都在同一个世界里：给请求加上 \`x-mock-world: errors\`，或打开 \`/?__world=errors\`。
 - “以 \`vip5\` 的身份”：\`POST ${CONTROL}/members/vip5/session\` 给出令牌，放进请求头 \`X-API-TOKEN\`；在浏览器里打开 \`/?__as=vip5\`。
 - 每个接口请求都带 \`X-API-CLIENT: web\` 与 \`X-API-SITE: 1001\`。用 curl 时先 \`PATCH ${CONTROL}/settings\` \`{"checkBlobs":false}\`，免去 tt 与 xx。
 - 短信与邮件验证码在 \`GET ${CONTROL}/outbox\`，未完成的图形与滑块验证及其答案在 \`GET /__mock/api/captcha\`。全部会员的密码都是 \`${CAST_PASSWORD}\`，以 md5 传送。
 
-## 强制的三种方式
+## 强制的三种方式 · Three ways to force
 
-| 方式 | 范围 |
+| 方式 · way | 范围 · for |
 | --- | --- |
 | 请求头 \`x-mock-status\` | 只对这一次请求 |
 | 页面地址 \`?__fault=路径:状态码\` | 对这个世界的下一次调用；\`…:6413*3\` 三次，\`…:6413*\` 每一次 |
@@ -104,14 +115,14 @@ const INTRODUCTION = `# 触发每一个状态码
 \`x-mock-fault\`：\`drop\`、\`timeout\`、\`malformed\`、\`empty\`、\`http=502\`、\`delay=1500\`；其后加
 \`,after\`（规则里 \`"after":true\`）为先执行、再丢失回答：事情办了，玩家没有听到。
 
-## 一览
+## 一览 · All codes
 
-| 状态码 | 名称 | 文字 | 自然触发 |
+| 状态码 · code | 名称 · name | 文字 · text | 自然触发 · natural cause |
 | --- | --- | --- | --- |`
 
 /** What the document should hold. */
 export const contents = () =>
-  [INTRODUCTION, ...codes.map(row), '', '## 逐个说明', '', ...codes.flatMap(section)].join('\n')
+  [INTRODUCTION, ...codes.map(row), '', '## 逐个说明 · Each code', '', ...codes.flatMap(section)].join('\n')
 
 export const isStale = () => !existsSync(at(DOCUMENT)) || readFileSync(at(DOCUMENT), 'utf8') !== contents()
 

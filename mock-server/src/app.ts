@@ -187,9 +187,11 @@ export const createApp = (options: AppOptions): App => {
   for (const part of [...controlParts, dual]) part(serveOn(steered), control)
   api.route('/', steered)
   const known = api.routes.filter(({ path }) => !path.includes('*'))
-  api.all('*', (c) =>
-    c.json({ error: noCallAt(c.req.method, c.req.path.slice(CONTROL.length), known), issues: [] }, 404),
-  )
+  api.all('*', (c) => {
+    const { error, allow } = noCallAt(c.req.method, c.req.path.slice(CONTROL.length), known)
+    const refused = { error, issues: [] }
+    return allow ? c.json(refused, 405, { allow: allow.join(', ') }) : c.json(refused, 404)
+  })
   hono.route(CONTROL, api)
   hono.post('/__mock/token', tokenEntry(options.guard))
 

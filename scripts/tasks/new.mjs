@@ -29,6 +29,11 @@ export const run = async ([slice = '', title = '']) => {
   const failed =
     (await migrations()) ||
     (await runNode([bin.vitest, 'run', '--project', 'node', 'tests/contract/openapi.test.ts', '-u']))
-  if (!failed) console.log(`npm run dev → http://localhost:5173/mine/${slice}?__as=vip5`)
+  if (!failed) {
+    console.log(`npm run dev → http://localhost:5173/mine/${slice}?__as=vip5`)
+    console.log(
+      '页面还不在任何菜单里 · the page is in no menu yet: MEMBER_MENU, client/src/app/layouts/memberMenu.ts',
+    )
+  }
   return failed
 }

@@ -39,12 +39,12 @@ export const pathProblem = (path: string, method?: string): string | null => {
   return `没有接口的路径是 ${path.slice(0, 80)}${near.length > 0 ? `，最接近的是 ${near.join('、')}` : '，见 GET /endpoints'}`
 }
 
-/** What a control call that isn't there may have been meant for. */
+/** What a control call that isn't there may have been meant for; `allow` are the methods of a path that is there. */
 export const noCallAt = (
   method: string,
   path: string,
   calls: readonly { method: string; path: string }[],
-): string => {
+): { error: string; allow?: string[] } => {
   const parts = path.split('/')
   // A part that may be anything is as it was typed.
   const alike = calls.map((call) => ({
@@ -52,9 +52,11 @@ export const noCallAt = (
     path: call.path.replaceAll(/:[^/]+/g, (name) => parts[call.path.split('/').indexOf(name)] ?? name),
   }))
   const here = calls.find((call, at) => call.method === method && alike[at]!.path === path)
-  if (here) return `路径中缺少一部分：${method} ${here.path}`
-  const others = alike.filter((call) => call.path === path).map((call) => call.method)
-  if (others.length > 0) return `${path} 只接受 ${[...new Set(others)].join('、')}，不接受 ${method}`
+  if (here) return { error: `路径中缺少一部分：${method} ${here.path}` }
+  const allow = [...new Set(alike.filter((call) => call.path === path).map((call) => call.method))]
+  if (allow.length > 0) return { error: `${path} 只接受 ${allow.join('、')}，不接受 ${method}`, allow }
   const near = nearest(path, [...new Set(alike.map((call) => call.path))])
-  return `没有这个控制接口${near.length > 0 ? `，最接近的是 ${near.join('、')}` : '，见 /__mock/docs/control'}`
+  return {
+    error: `没有这个控制接口${near.length > 0 ? `，最接近的是 ${near.join('、')}` : '，见 /__mock/docs/control'}`,
+  }
 }

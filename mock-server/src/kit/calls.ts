@@ -101,8 +101,10 @@ const jsonOf = (text: string): unknown => {
 
 /** A longer path isn't compared with the others. */
 const LONGEST_COMPARED = 120
-const meant = (method: string, path: string, paths: readonly string[]): string => {
-  if (paths.includes(path)) return `this call takes another method than ${method}`
+const meant = (method: string, path: string, routes: ReadonlyMap<string, Route>): string => {
+  const found = routes.get(path)
+  if (found) return `this call takes ${found.endpoint.method}, not ${method}`
+  const paths = [...routes.keys()]
   const near = path.length > LONGEST_COMPARED ? [] : nearest(path, paths)
   return `no such call${near.length > 0 ? `: the nearest is ${near.join(', ')}` : ', see /__mock/openapi.json'}`
 }
@@ -155,7 +157,7 @@ export const openCalls = (routes: readonly Route[], options: CallsOptions): Call
   }
 
   return {
-    missing: (method, path) => ({ ...notFound(), reason: meant(method, path, [...byPath.keys()]) }),
+    missing: (method, path) => ({ ...notFound(), reason: meant(method, path, byPath) }),
     isLetIn: (route, carried) => {
       if (route.endpoint.auth !== 'member') return true
       try {

@@ -122,7 +122,7 @@ const CALLS: [
   says: RegExp,
 ][] = [
   ['its path', 'POST', '/site/api/v1/user/logn', CALLER, '{}', /the nearest is \/site\/api\/v1\/user\/login/],
-  ['its method', 'GET', LOGIN, CALLER, '', /takes another method than GET/],
+  ['its method', 'GET', LOGIN, CALLER, '', /takes POST, not GET/],
   ['no client', 'POST', LOGIN, {}, '{}', /X-API-CLIENT must be web/],
   ['another site', 'POST', LOGIN, { ...CALLER, [HEADER.site]: '7' }, '{}', /X-API-SITE must be 1001/],
   ['neither tt nor xx', 'POST', LOGIN, { ...CALLER, [TESTER_HEADER.blobs]: 'of' }, '{}', /x-mock-blobs: off/],
@@ -151,6 +151,24 @@ describe('nothing mistyped is taken silently', () => {
     expect(words.replaceAll(/[/\w.:-]*[/_.][/\w.:-]*|GET|PATCH|POST|DELETE/g, '')).not.toMatch(
       /[A-Za-z]{3,} [A-Za-z]{2,}/,
     )
+  })
+
+  it('every control call by another method is told its own', async () => {
+    const spoken = await app.hono.request('http://127.0.0.1/__mock/openapi-control.json', {
+      headers: { host: '127.0.0.1' },
+    })
+    const { paths } = (await spoken.json()) as { paths: Record<string, Record<string, object>> }
+    const calls = Object.entries(paths).filter(([path]) => path.startsWith('/__mock/api/'))
+    expect(calls.length).toBeGreaterThan(50)
+    for (const [path, methods] of calls) {
+      const answer = await app.hono.request(`http://127.0.0.1${path.replaceAll(/[{}]/g, '')}`, {
+        method: 'PROPFIND',
+        headers: { host: '127.0.0.1' },
+      })
+      expect([path, answer.status]).toEqual([path, 405])
+      const allowed = answer.headers.get('allow')?.split(', ')
+      expect(allowed).toEqual(expect.arrayContaining(Object.keys(methods).map((one) => one.toUpperCase())))
+    }
   })
 
   it.each([
