@@ -297,10 +297,17 @@ export const ROWS: readonly Row[] = [
     shows: async () => (await main()).findAllByRole('link', { name: /./ }),
   },
   {
-    screen: '首页：公告',
+    screen: '首页：滚动公告',
     path: '/',
     endpoint: site.queryNoticeListByPage,
     says: '网站公告没有加载出来',
+    shows: async () => (await main()).findAllByRole('button', { name: /公告/ }),
+  },
+  {
+    screen: '首页：公告',
+    path: '/',
+    endpoint: site.queryNoticeListByPage,
+    says: '全部公告没有加载出来',
     open: async () => fireEvent.click(await (await main()).findByRole('button', { name: '全部公告' })),
     shows: () => screen.findAllByRole('group'),
   },

@@ -4,7 +4,7 @@ import { useRunningNoticesQuery } from '../lobby.api.ts'
 import css from './NoticeBar.module.css'
 import { lazyPart } from '../../../lib/lazyPart.ts'
 
-const Marquee = lazyPart(() => import('../../../ui/Marquee/Marquee.tsx'), 'Marquee')
+const RunningNotices = lazyPart(() => import('./RunningNotices.tsx'), 'RunningNotices')
 const NoticeDialog = lazyPart(() => import('./NoticeDialog.tsx'), 'default')
 
 /** How many notices run by; the dialog pages through all. */
@@ -12,16 +12,13 @@ const RUNNING = 8
 
 export const NoticeBar = () => {
   const t = useLobbyText()
-  const { data } = useRunningNoticesQuery({ pageNum: 1, pageSize: RUNNING })
+  const query = useRunningNoticesQuery({ pageNum: 1, pageSize: RUNNING })
   const [shown, setShown] = useState<string>()
   const open = (id: string | number) => setShown(String(id))
-  const items = data?.records.map((notice) => ({ id: notice.id, text: notice.title })) ?? []
   return (
     <div className={css.bar}>
       <div className={css.row}>
-        <Suspense>
-          {items.length > 0 && <Marquee items={items} label={t('notices')} onOpen={open} />}
-        </Suspense>
+        <Suspense>{!query.isLoading && <RunningNotices of={query} onOpen={open} />}</Suspense>
         <button type="button" className={css.more} onClick={() => open('')}>
           {t('allNotices')}
         </button>

@@ -43,7 +43,7 @@ const NoticeDialog = ({ firstId, onClose }: Props) => {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Failed of={query} name={t('notices')} isWhole />
+        <Failed of={query} name={t('allNotices')} isWhole />
         {!data && query.error === undefined && <SkeletonRows />}
         {TYPES.map((one) => (
           <Tabs.Panel key={one} value={one} className={css.panel}>

@@ -1,0 +1,17 @@
+import { Marquee } from '../../../ui/Marquee/Marquee.tsx'
+import { Failed } from '../Failed.tsx'
+import type { useRunningNoticesQuery } from '../lobby.api.ts'
+import { useLobbyText } from '../text.ts'
+
+interface Props {
+  of: ReturnType<typeof useRunningNoticesQuery>
+  onOpen: (id: string | number) => void
+}
+
+/** The notices that run by, or that they didn't come. */
+export const RunningNotices = ({ of, onOpen }: Props) => {
+  const t = useLobbyText()
+  const items = of.data?.records.map((notice) => ({ id: notice.id, text: notice.title })) ?? []
+  if (items.length === 0) return <Failed of={of} name={t('notices')} />
+  return <Marquee items={items} label={t('notices')} onOpen={onOpen} />
+}
