@@ -72,7 +72,11 @@ export default defineConfig<{ isDemo: boolean }>({
         ]
       : []),
     // One tab for a worker's tests, emptied between them: a new one costs as much as a test's first page.
-    { name: 'chromium', testIgnore: /demo\.spec\.ts/, use: { reuseContext: true } },
+    {
+      name: 'chromium',
+      testIgnore: foreign ? /demo\.spec\.ts/ : /(demo|nodes)\.spec\.ts/,
+      use: { reuseContext: true },
+    },
   ],
   webServer: [
     ...(foreign
