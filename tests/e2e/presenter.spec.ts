@@ -1,7 +1,7 @@
 import { AWAY, HOME } from './rig/match.ts'
 import { balance } from './rig/money.ts'
 import { fitsWidth, isSoundStage, NARROW, openStage, stage } from './rig/stage.ts'
-import { begin, cue, next, perform, said } from './rig/talk.ts'
+import { begin, cue, next, perform, said, startTalk } from './rig/talk.ts'
 import { expect, memberMenu, test, type Page } from './rig/visit.ts'
 
 /** What a page of the one before would say, asked as another member; it goes by itself again. */

@@ -2,7 +2,7 @@ import { openStage, stage } from './stage.ts'
 import { expect, type Page } from './visit.ts'
 
 /** The talk is in a world of its own, whose page is loaded: the cue sheet shows for a moment on the page that goes. */
-const startTalk = async (page: Page) => {
+export const startTalk = async (page: Page) => {
   const entered = page.waitForEvent('load')
   await stage(page)
     .getByRole('button', { name: /^[开開]始/ })

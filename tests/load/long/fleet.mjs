@@ -25,7 +25,7 @@ const JOURNEYS = [
   ...['register', 'deposit', 'money', 'sport', 'chat', 'follow'].map((name) => `story/${name}.spec.ts`),
   'e2e/scenes.spec.ts',
   'e2e/console.spec.ts',
-  'e2e/nodes.spec.ts',
+  'hosts/nodes.spec.ts',
 ]
 /** What a page waits for an answer, here shorter: a call that is led to a dead node may be answered by nobody. */
 const PATIENCE_MS = 8_000

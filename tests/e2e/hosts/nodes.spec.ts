@@ -1,5 +1,5 @@
-import { begin, cue, next, perform, said } from './rig/talk.ts'
-import { expect, memberMenu, test } from './rig/visit.ts'
+import { begin, cue, next, perform, said } from '../rig/talk.ts'
+import { expect, memberMenu, test } from '../rig/visit.ts'
 
 /** The lease of a node that died, and what it takes to begin anew. */
 const BACK_MS = 35_000
