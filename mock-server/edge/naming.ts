@@ -48,7 +48,7 @@ export const objectOf = async (request: Request, url: URL): Promise<string> => {
 /** A world of its own for a scene: the one that the browser has been in, when it was made for the same scene. */
 const sceneWorld = (scene: string, cookies: string | undefined): string => {
   const begins = `${scene.slice(0, SCENE_LENGTH)}-`
-  const remembered = worldNameOf({ cookies })
+  const remembered = worldNameOf({ header: undefined, query: undefined, cookies })
   return remembered.startsWith(begins) && remembered.length === begins.length + FRESH_LENGTH
     ? remembered
     : begins + fresh()
