@@ -9,11 +9,13 @@ import { freePort } from './scripts/kit/ports.mjs'
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'chengwan-e2e-'))
 process.env.E2E_DEMO_PORT ??= String(await freePort())
-const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
+/** Another host of the same site, that runs already: `npm run soak -- fleet`. */
+const foreign = process.env.E2E_ORIGIN
+const origin = foreign ?? `http://127.0.0.1:${process.env.E2E_PORT}`
 
 const demo = `http://localhost:${process.env.E2E_DEMO_PORT}`
 /** Built by npm run build:demo, npm test and npm run task e2e. */
-const hasDemo = existsSync(`${import.meta.dirname}/dist/demo/serve.mjs`)
+const hasDemo = !foreign && existsSync(`${import.meta.dirname}/dist/demo/serve.mjs`)
 /** The journeys of the site itself that are walked on the static demo too. */
 const ON_DEMO = /demo\.spec\.ts|story\/register\.spec\.ts/
 
@@ -70,16 +72,24 @@ export default defineConfig<{ isDemo: boolean }>({
         ]
       : []),
     // One tab for a worker's tests, emptied between them: a new one costs as much as a test's first page.
-    { name: 'chromium', testIgnore: /demo\.spec\.ts/, use: { reuseContext: true } },
+    {
+      name: 'chromium',
+      testIgnore: foreign ? /demo\.spec\.ts/ : /(demo|nodes)\.spec\.ts/,
+      use: { reuseContext: true },
+    },
   ],
   webServer: [
-    {
-      command: `"${process.execPath}" dist/server/main.js`,
-      url: `${origin}/__mock/health`,
-      timeout: 30_000,
-      env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
-    },
+    ...(foreign
+      ? []
+      : [
+          {
+            command: `"${process.execPath}" dist/server/main.js`,
+            url: `${origin}/__mock/health`,
+            timeout: 30_000,
+            env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3_000 },
+          },
+        ]),
     ...(hasDemo
       ? [
           {

@@ -8,6 +8,7 @@ declare module 'cloudflare:workers' {
     deleteAlarm(): Promise<void>
   }
   export interface ObjectState {
+    id: { toString(): string }
     storage: ObjectStorage
     waitUntil(promise: Promise<unknown>): void
     blockConcurrencyWhile<T>(work: () => Promise<T>): Promise<T>

@@ -1,6 +1,7 @@
 import type { ObjectStorage } from 'cloudflare:workers'
+import { deflateSync, inflateSync } from 'fflate'
 
-/** Bytes of a row: four pages of the database, so that a verb writes few rows and few bytes. */
+/** Bytes of a chunk: four pages of the database, so that a verb writes few rows and few bytes. */
 const CHUNK = 16_384
 const WORD = 8
 
@@ -10,7 +11,7 @@ export interface ImageListed {
   at: number
 }
 
-/** Images in an object's own storage, a row for each chunk. What is written here is kept before any answer leaves the object. */
+/** Images in an object's own storage, a row for each chunk, packed to a sixth. What is written here is kept before any answer leaves the object. */
 export interface Images {
   list(prefix: string): ImageListed[]
   read(key: string): Uint8Array | undefined
@@ -33,7 +34,7 @@ export const openImages = (storage: ObjectStorage): Images => {
   const { sql } = storage
   const transactionSync = <T>(work: () => T) => storage.transactionSync(work)
   sql.exec(`CREATE TABLE IF NOT EXISTS images (key TEXT PRIMARY KEY, bytes INTEGER NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS chunks (key TEXT, start INTEGER, bytes BLOB NOT NULL, PRIMARY KEY (key, start)) WITHOUT ROWID;`)
+    CREATE TABLE IF NOT EXISTS packed (key TEXT, start INTEGER, bytes BLOB NOT NULL, PRIMARY KEY (key, start)) WITHOUT ROWID;`)
   const rows = <Row>(text: string, ...values: string[]) => Array.from(sql.exec<Row>(text, ...values))
   return {
     list: (prefix) =>
@@ -43,32 +44,37 @@ export const openImages = (storage: ObjectStorage): Images => {
       if (!found) return undefined
       const image = new Uint8Array(found.bytes)
       for (const { start, bytes } of sql.exec<{ start: number; bytes: ArrayBuffer }>(
-        'SELECT start, bytes FROM chunks WHERE key = ?',
+        'SELECT start, bytes FROM packed WHERE key = ?',
         key,
       ))
-        image.set(new Uint8Array(bytes), start)
+        inflateSync(new Uint8Array(bytes), { out: image.subarray(start, start + CHUNK) })
       return image
     },
     write: (key, image, at, before) =>
       transactionSync(() => {
         if (before?.length !== image.length) {
           sql.exec('INSERT OR REPLACE INTO images VALUES (?, ?, ?)', key, image.length, at)
-          sql.exec('DELETE FROM chunks WHERE key = ? AND start >= ?', key, before ? image.length : 0)
+          sql.exec('DELETE FROM packed WHERE key = ? AND start >= ?', key, before ? image.length : 0)
         }
         for (let start = 0; start < image.length; start += CHUNK) {
           const chunk = image.subarray(start, start + CHUNK)
           if (!isSame(chunk, before?.subarray(start, start + CHUNK)))
-            sql.exec('INSERT OR REPLACE INTO chunks VALUES (?, ?, ?)', key, start, chunk.slice().buffer)
+            sql.exec(
+              'INSERT OR REPLACE INTO packed VALUES (?, ?, ?)',
+              key,
+              start,
+              deflateSync(chunk, { level: 1 }),
+            )
         }
       }),
     rename: (key, to) =>
       transactionSync(() => {
-        for (const table of ['images', 'chunks'])
+        for (const table of ['images', 'packed'])
           sql.exec(`UPDATE OR REPLACE ${table} SET key = ? WHERE key = ?`, to, key)
       }),
     drop: (key) =>
       transactionSync(() => {
-        for (const table of ['images', 'chunks']) sql.exec(`DELETE FROM ${table} WHERE key = ?`, key)
+        for (const table of ['images', 'packed']) sql.exec(`DELETE FROM ${table} WHERE key = ?`, key)
       }),
   }
 }

@@ -45,15 +45,24 @@ export const objectOf = async (request: Request, url: URL): Promise<string> => {
   return isWorldName(name) ? name.replace(/(?<=.)--.*$/, '') : DEFAULT_WORLD
 }
 
+/** A world of its own for a scene: the one that the browser has been in, when it was made for the same scene. */
+const sceneWorld = (scene: string, cookies: string | undefined): string => {
+  const begins = `${scene.slice(0, SCENE_LENGTH)}-`
+  const remembered = worldNameOf({ header: undefined, query: undefined, cookies })
+  return remembered.startsWith(begins) && remembered.length === begins.length + FRESH_LENGTH
+    ? remembered
+    : begins + fresh()
+}
+
 /**
  * The address of a request that leaves the name of its new world to the app, with one: an object knows only what is free in its
  * own house.
  */
-export const namedAnew = ({ method }: Request, url: URL): URL | undefined => {
+export const namedAnew = ({ method, headers }: Request, url: URL): URL | undefined => {
   const scene = url.searchParams.get('__scene')
   const named = new URL(url)
   if (method === 'GET' && scene && !url.searchParams.has('__world'))
-    named.searchParams.set('__world', `${scene.slice(0, SCENE_LENGTH)}-${fresh()}`)
+    named.searchParams.set('__world', sceneWorld(scene, headers.get('cookie') ?? undefined))
   else if (method === 'POST' && url.pathname === CAPSULE && !url.searchParams.has('name'))
     named.searchParams.set('name', `capsule-${fresh()}`)
   else return undefined

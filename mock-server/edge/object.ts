@@ -4,8 +4,11 @@ import { type App, createApp } from '../src/app.ts'
 import { startEngine } from '../src/db/wasm/engine.ts'
 import { openWasmDb } from '../src/db/wasm/open.ts'
 import { serveGames } from '../src/builtFiles.ts'
+import { answerWith } from '../src/kit/answer.ts'
+import { JSON_HEADERS } from '../src/kit/mount.ts'
 import { MINUTE, SECOND, systemTime } from '../src/world/clock.ts'
 import { type Env, built, guardOf, log, seedOf } from './env.ts'
+import { isCrowded, isFull, sawAwake } from './awake.ts'
 import { fromFiles } from './files.ts'
 import { fetchGolden, goldens } from './goldens.ts'
 import { openImages } from './images.ts'
@@ -31,6 +34,15 @@ const LACKS = [
 
 const engine = await startEngine(code)
 
+const tooMany = () => {
+  const { body, http } = answerWith(
+    'SERVER_ERROR',
+    null,
+    '这个节点上醒着的世界已到上限；闲置的世界十几秒后让出位置，请稍后再试，或增加节点',
+  )
+  return new Response(body, { status: http, headers: JSON_HEADERS })
+}
+
 interface Site {
   app: App
   storage: EdgeStorage
@@ -44,6 +56,7 @@ export class WorldObject extends DurableObject<Env> {
   #ticking: ReturnType<typeof setInterval> | undefined
 
   async fetch(request: Request): Promise<Response> {
+    if (!this.#site && isFull(systemTime())) return tooMany()
     const site = await this.#running()
     this.#usedAt = systemTime()
     await fetchGolden(this.env, seedOf(this.env))
@@ -108,19 +121,21 @@ export class WorldObject extends DurableObject<Env> {
   #moved({ app, storage, sockets }: Site): void {
     app.worlds.flush()
     storage.save()
+    sawAwake(this.ctx.id.toString(), systemTime())
     const isHeard = app.worlds.list().some((world) => world.sockets > 0)
     if (isHeard)
       this.#ticking ??= setInterval(() => {
         app.worlds.tick()
         sockets.checkSilence()
         storage.save()
+        sawAwake(this.ctx.id.toString(), systemTime())
       }, TICK_MS)
     else {
       clearInterval(this.#ticking)
       this.#ticking = undefined
     }
     const now = systemTime()
-    if (!isHeard && now - this.#usedAt > AWAKE_MS) return
+    if (!isHeard && (isCrowded(now) || now - this.#usedAt > AWAKE_MS)) return
     const due = Math.max(now + SECOND, Math.min(app.worlds.nextDue(), now + PULSE_MS))
     this.ctx.waitUntil(this.ctx.storage.setAlarm(due))
   }

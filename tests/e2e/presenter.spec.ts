@@ -1,36 +1,8 @@
 import { AWAY, HOME } from './rig/match.ts'
 import { balance } from './rig/money.ts'
 import { fitsWidth, isSoundStage, NARROW, openStage, stage } from './rig/stage.ts'
+import { begin, cue, next, perform, said, startTalk } from './rig/talk.ts'
 import { expect, memberMenu, test, type Page } from './rig/visit.ts'
-
-/** The talk is in a world of its own, whose page is loaded: the cue sheet shows for a moment on the page that goes. */
-const startTalk = async (page: Page) => {
-  const entered = page.waitForEvent('load')
-  await stage(page)
-    .getByRole('button', { name: /^[开開]始/ })
-    .click()
-  await entered
-  await expect(stage(page).getByRole('heading', { name: /到站/ })).toBeVisible()
-}
-
-const begin = async (page: Page) => {
-  await openStage(page)
-  await stage(page)
-    .getByRole('button', { name: /^[讲講]演稿/ })
-    .click()
-  await startTalk(page)
-}
-/** A cue has several moves, each of which waits for the product. */
-const PLAYED_MS = 60_000
-const perform = async (page: Page) => {
-  const button = stage(page).getByRole('button', { name: '替我演示' })
-  await button.click()
-  await expect(button).toBeVisible({ timeout: PLAYED_MS })
-  await expect(stage(page).getByRole('alert')).toHaveCount(0)
-}
-const next = (page: Page) => stage(page).getByRole('button', { name: /^下一/ }).click()
-const said = (page: Page) => stage(page).getByRole('status').first()
-const cue = (page: Page, name: string) => expect(stage(page).getByRole('heading', { name })).toBeVisible()
 
 /** What a page of the one before would say, asked as another member; it goes by itself again. */
 const FAILURE = /注单回放加载失败/

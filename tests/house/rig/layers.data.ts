@@ -192,7 +192,7 @@ export const layers: readonly Layer[] = [
     name: 'mock edge',
     files: /^mock-server\/edge\//,
     may: ['mock edge', 'mock app', 'mock control', 'mock mcp', ...PLATFORM, ...CONTRACT],
-    packages: ['hono', 'cloudflare:workers', 'sqlite.wasm'],
+    packages: ['hono', 'fflate', 'cloudflare:workers', 'sqlite.wasm'],
   },
   // Goes beside the files of the demo as it is.
   {

@@ -1,8 +1,11 @@
-// Three nodes of the engine over one bucket: kill -9 of one after another under load, then a thousand worlds, nearly all asleep.
+// Three nodes of the engine over one bucket: kill -9 of one after another under load, one paused for a minute,
+// journeys in Chromium, then a thousand worlds, nearly all asleep.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMockClient } from '@app/mock-server/testing/client'
 import { contract } from '@app/contract'
+import { runPlaywright } from '../../../scripts/checks/playwright.mjs'
+import { needChromium } from '../../../scripts/kit/browser.mjs'
 import { buildEdge } from '../../../scripts/build/edge.mjs'
 import { keepNode, localFleet } from '../../../scripts/edge/nodes.mjs'
 import { Failure } from '../../../scripts/kit/failure.mjs'
@@ -16,6 +19,13 @@ const NODES = 3
 const WRITERS = 6
 const WOKEN = 10
 const LOAD_MS = 1_500
+const PAUSE_MS = 60_000
+/** A journey of each kind. */
+const JOURNEYS = [
+  ...['register', 'deposit', 'money', 'sport', 'chat', 'follow'].map((name) => `story/${name}.spec.ts`),
+  'e2e/scenes.spec.ts',
+  'e2e/console.spec.ts',
+]
 /** What a page waits for an answer, here shorter: a call that is led to a dead node may be answered by nobody. */
 const PATIENCE_MS = 8_000
 /** The bars of the design. */
@@ -93,6 +103,12 @@ const enter = async (index) => {
   }
 }
 
+const walk = async (...journeys) => {
+  const env = { E2E_ORIGIN: nodes[0].origin, E2E_NODE_PID: String(nodes[0].child.pid) }
+  const { passed, failed } = await runPlaywright(needChromium(), ['--workers=2', ...journeys], { env })
+  insist(failed === 0 && passed > 0, `${failed} journeys in Chromium failed on three nodes`)
+}
+
 const writers = await Promise.all(Array.from({ length: WRITERS }, (_, index) => enter(index)))
 const backs = []
 for (let kill = 0; kill < KILLS; kill += 1) {
@@ -133,6 +149,42 @@ table(
     ['worlds back after ms, longest', whole(Math.max(0, ...backs))],
   ],
 )
+
+/** A node that stops for a minute and comes back, while its world goes on at another. */
+const stopFor = async (ms) => {
+  const { sent, send, came } = await enter(WRITERS)
+  const [paused] = nodes
+  const owner = WRITERS % NODES
+  insist(owner === 0, 'the first node holds the world')
+  while (!(await send(0)));
+  paused.child.kill('SIGSTOP')
+  const from = performance.now()
+  while (!(await send(1)))
+    insist(performance.now() - from < BACK_MS, `the world of a paused node is silent for ${BACK_MS} ms`)
+  const back = performance.now() - from
+  while (performance.now() - from < ms) await send(1)
+  paused.child.kill('SIGCONT')
+  const again = performance.now()
+  while (!(await send(0)))
+    insist(performance.now() - again < BACK_MS, 'the node that came back leads nobody on')
+  for (const at of [0, 1, 2]) {
+    const found = await came(at)
+    insist(
+      found >= sent.told && found <= sent.told + sent.unheard,
+      `${found}, told ${sent.told}, unheard ${sent.unheard} · two nodes believed, and money is gone or doubled`,
+    )
+  }
+  return [
+    ['transfers told, all there', whole(sent.verbs)],
+    ['the world at another node after ms', whole(back)],
+    ['the paused node leads on after ms', whole(performance.now() - again)],
+  ]
+}
+table('节点停顿 · a node paused for a minute', ['what', 'figure'], await stopFor(PAUSE_MS))
+
+await walk(...JOURNEYS)
+// Alone, for it kills the node that shows it.
+await walk('hosts/nodes.spec.ts')
 
 const names = Array.from({ length: WORLDS }, (_, index) => `asleep-${index}`)
 const before = bucket.bytes().reduce((total, { bytes }) => total + bytes, 0)

@@ -1,4 +1,4 @@
-import { expect, test } from './rig/visit.ts'
+import { expect, test } from '../rig/visit.ts'
 
 test('in front of a backend without drawings the client brings its own', async ({ page }) => {
   const asked: string[] = []
