@@ -1,10 +1,12 @@
+import type { ComponentProps } from 'react'
 import { Marquee } from '../../../ui/Marquee/Marquee.tsx'
 import { Failed } from '../Failed.tsx'
-import type { useRunningNoticesQuery } from '../lobby.api.ts'
 import { useLobbyText } from '../text.ts'
 
 interface Props {
-  of: ReturnType<typeof useRunningNoticesQuery>
+  of: ComponentProps<typeof Failed>['of'] & {
+    data?: { records: readonly { id: string; title: string }[] } | undefined
+  }
   onOpen: (id: string | number) => void
 }
 
