@@ -128,7 +128,9 @@ test.describe('the board at 200 % zoom', () => {
     const odds = sheet.getByRole('listitem').getByText(/^-?\d+\.\d\d/)
     // By the frame: the sheet slides in.
     await expect.poll(() => odds.evaluate(isOnTop)).toBe(true)
-    const tabs = await sheet.getByRole('tab').evaluateAll((all) => all.map((tab) => tab.offsetTop))
+    const tabs = await sheet
+      .getByRole('tab')
+      .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
     expect(new Set(tabs).size).toBe(1)
     await sheet.getByRole('button', { name: '最高', exact: true }).click()
     const stake = sheet.getByRole('textbox', { name: /投注金额/ })
