@@ -35,6 +35,7 @@ describe('the home page of a visitor', () => {
     expect(await within(first).findByText(/让球/, undefined, SLOW)).toBeDefined()
     expect((await within(first).findAllByRole('button', { name: /独赢.*\d\.\d\d/ }, SLOW)).length).toBe(3)
     expect(await within(first).findByText(/控球|进攻/, undefined, SLOW)).toBeDefined()
+    expect(within(first).getByRole('heading', { level: 2 })).toBeDefined()
     const [team] = (within(first).getAllByRole('link')[0]!.textContent ?? '').split(/\d/)
     const cards = within(await region('热门赛事')).getAllByRole('article')
     expect(cards).toHaveLength(8)

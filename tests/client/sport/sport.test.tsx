@@ -80,7 +80,7 @@ test('a series of two matches, placed twice at once, is placed once and leaves a
   once()
   expect(await slip().findByText('投注成功', {}, LATE)).toBeVisible()
   expect(sent.all.filter(({ body }) => body['method'] === 'bet_parlay')).toHaveLength(1)
-  expect(slip().getByText('2 串 1')).toBeVisible()
+  expect(await slip().findByText('2 串 1', {}, LATE)).toBeVisible()
   await waitFor(() => expect(entries()).toHaveLength(0), LATE)
   await waitFor(() => expect(slip().getByRole('region', { name: '投注回执' })).toHaveFocus(), LATE)
   await user.click(screen.getByRole('tab', { name: '未结注单' }))

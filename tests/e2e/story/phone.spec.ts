@@ -25,6 +25,12 @@ const covered = (page: Page) =>
     BARS_PX,
   )
 
+/** Whether its middle is its own. */
+const isOnTop = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 test.describe('the board on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -111,5 +117,28 @@ test.describe('the board at 200 % zoom', () => {
     await expect(row.locator(PRICE).first()).toBeInViewport({ ratio: 0.9 })
     await expect(row.locator(PRICE).nth(1)).toBeInViewport({ ratio: 0.9 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
+  })
+
+  test('shows the price of the slip at once, and a stake whole', async ({ page, enterAs }) => {
+    await enterAs('vip5', '/game/sport/crty')
+    const price = page.locator(`${PRICE}[aria-disabled=false]`).first()
+    await price.click()
+    await page.getByRole('button', { name: /打开投注单，1 项/ }).click()
+    const sheet = page.getByRole('dialog', { name: '投注单' })
+    const odds = sheet.getByRole('listitem').getByText(/^-?\d+\.\d\d/)
+    // By the frame: the sheet slides in.
+    await expect.poll(() => odds.evaluate(isOnTop)).toBe(true)
+    const tabs = await sheet
+      .getByRole('tab')
+      .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
+    expect(new Set(tabs).size).toBe(1)
+    await sheet.getByRole('button', { name: '最高', exact: true }).click()
+    const stake = sheet.getByRole('textbox', { name: /投注金额/ })
+    await expect(stake).not.toHaveValue('')
+    expect(await stake.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true)
+    const chips = sheet.getByRole('group', { name: '筹码' }).getByRole('button')
+    expect(
+      await chips.evaluateAll((all) => all.filter((chip) => chip.scrollWidth > chip.clientWidth).length),
+    ).toBe(0)
   })
 })

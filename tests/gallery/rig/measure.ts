@@ -143,8 +143,10 @@ export const measure = async (): Promise<Finding[]> => {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     const [x, y] = centre(boxOf(element))
     const meets = (across: number, down: number) => {
-      const hit = document.elementFromPoint(x + across, y + down)
-      return hit !== null && (element.contains(hit) || (labelOf(element)?.contains(hit) ?? false))
+      const hit = document
+        .elementsFromPoint(x + across, y + down)
+        .find((at) => isToast(at) === isToast(element))
+      return hit !== undefined && (element.contains(hit) || (labelOf(element)?.contains(hit) ?? false))
     }
     const far = (across: number, down: number) => {
       let steps = 0

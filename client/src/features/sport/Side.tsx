@@ -64,7 +64,14 @@ export const Side = ({ live, isOpen, onOpen, onClose }: Props) => {
   return (
     <>
       <SlipBar onOpen={onOpen} />
-      <Sheet opened={isOpen} onClose={onClose} position="bottom" size="80%" title={t('slip')}>
+      <Sheet
+        opened={isOpen}
+        onClose={onClose}
+        position="bottom"
+        size="80%"
+        title={t('slip')}
+        classNames={{ content: css.sheet, header: css.sheetHead, body: css.sheetBody }}
+      >
         <SlipPanel tickets={tickets} />
       </Sheet>
     </>

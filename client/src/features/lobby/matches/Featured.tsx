@@ -30,7 +30,7 @@ const Match = ({ game }: { game: GameRow }) => {
           <Clock game={game} />
           <span className={css.league}>{league}</span>
         </p>
-        <h3 className={css.sides}>
+        <h2 className={css.sides}>
           <MatchLink game={game} className={css.open}>
             <Side name={gameInfo.team_h} />
             <span className={css.score}>
@@ -38,7 +38,7 @@ const Match = ({ game }: { game: GameRow }) => {
             </span>
             <Side name={gameInfo.team_c} />
           </MatchLink>
-        </h3>
+        </h2>
         <div className={css.pitch}>
           <Suspense>
             <Tracker game={game} />

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { type CSSProperties, useDeferredValue, useMemo, useEffect, useRef } from 'react'
+import { type CSSProperties, Suspense, useDeferredValue, useMemo, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { entryKey } from '@app/contract/sport/slip/entry'
 import { MAX_ENTRIES } from '@app/contract/sport/slip/limits'
@@ -14,9 +14,12 @@ import { useSelecting } from './select.ts'
 import { useKeyboard } from './useKeyboard.ts'
 import { useSlipView } from './useSlipView.ts'
 import { PlaceBar } from './PlaceBar.tsx'
-import { TicketCard } from '../tickets/TicketCard.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import css from './Slip.module.css'
 import { SlipItem } from './SlipItem.tsx'
+
+const TicketCard = lazyPart(() => import('../tickets/TicketCard.tsx'), 'TicketCard')
 
 const { receiptsClosed, slipCleared } = sportSlice.actions
 
@@ -35,9 +38,11 @@ const Receipts = ({ tickets }: { tickets: readonly Ticket[] }) => {
         <Icon name="check" size={18} />
         {t('placedTitle')}
       </p>
-      {tickets.map((ticket) => (
-        <TicketCard key={ticket.ticket_id} ticket={ticket} />
-      ))}
+      <Suspense fallback={<SkeletonRows rows={tickets.length} height={120} />}>
+        {tickets.map((ticket) => (
+          <TicketCard key={ticket.ticket_id} ticket={ticket} />
+        ))}
+      </Suspense>
       <Button variant="light" size="sm" onClick={() => dispatch(receiptsClosed())}>
         {t('keepBetting')}
       </Button>

@@ -1,12 +1,18 @@
 import { Tabs } from '@mantine/core'
+import { Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import type { Ticket } from '@app/contract/sport/ticket'
 import { useSportText } from '../text.ts'
 import { sportOf } from '../sport.slice.ts'
 import type { SportRoot } from '../sport.slice.ts'
-import { OpenBets, SettledBets } from '../tickets/Tickets.tsx'
+import { lazyPart } from '../../../lib/lazyPart.ts'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { Slip } from './Slip.tsx'
 import css from './SlipPanel.module.css'
+
+const mine = () => import('../tickets/Tickets.tsx')
+const OpenBets = lazyPart(mine, 'OpenBets')
+const SettledBets = lazyPart(mine, 'SettledBets')
 
 /** The right column: the slip, the open tickets, the settled ones. */
 export const SlipPanel = ({ tickets }: { tickets: readonly Ticket[] }) => {
@@ -25,12 +31,14 @@ export const SlipPanel = ({ tickets }: { tickets: readonly Ticket[] }) => {
       <Tabs.Panel value="slip">
         <Slip tickets={tickets} />
       </Tabs.Panel>
-      <Tabs.Panel value="open">
-        <OpenBets />
-      </Tabs.Panel>
-      <Tabs.Panel value="settled">
-        <SettledBets />
-      </Tabs.Panel>
+      <Suspense fallback={<SkeletonRows rows={3} height={120} />}>
+        <Tabs.Panel value="open">
+          <OpenBets />
+        </Tabs.Panel>
+        <Tabs.Panel value="settled">
+          <SettledBets />
+        </Tabs.Panel>
+      </Suspense>
     </Tabs>
   )
 }

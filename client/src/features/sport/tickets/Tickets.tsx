@@ -29,7 +29,7 @@ interface Props {
   actionOf?: (ticket: Ticket) => ReactNode
 }
 
-export const TicketList = ({ answer, empty, hint, actionOf }: Props) => {
+const TicketList = ({ answer, empty, hint, actionOf }: Props) => {
   const t = useSportText()
   const { currentData, error, isFetching, refetch } = answer
   if (isFetching && !currentData) return <SkeletonRows rows={3} height={120} />

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { memo, useMemo, useEffect, useRef } from 'react'
+import { memo, Suspense, useMemo, useEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
@@ -17,9 +17,12 @@ import { selectedIn } from '../../slip/select.ts'
 import { isFocusLost, pricesIn } from '../boardKeys.ts'
 import { LineCell } from './LineCell.tsx'
 import { MatchInfo } from './MatchInfo.tsx'
-import { MatchMarkets } from './MatchMarkets.tsx'
+import { lazyPart } from '../../../../lib/lazyPart.ts'
+import { SkeletonRows } from '../../../../ui/SkeletonRows/SkeletonRows.tsx'
 import css from './MatchRow.module.css'
 import type { Select } from './PriceCell.tsx'
+
+const MatchMarkets = lazyPart(() => import('./MatchMarkets.tsx'), 'MatchMarkets')
 
 /** Lines close while they are used: the next price of the match has the focus then, or the button behind the last one. */
 const useRowFocus = (lines: unknown) => {
@@ -149,13 +152,15 @@ export const MatchRow = memo((props: Props) => {
         </div>
       ))}
       {isOpen && (
-        <MatchMarkets
-          game={game}
-          oddsType={oddsType}
-          selected={selected}
-          isLocked={isLocked}
-          onSelect={onSelect}
-        />
+        <Suspense fallback={<SkeletonRows rows={4} height={44} />}>
+          <MatchMarkets
+            game={game}
+            oddsType={oddsType}
+            selected={selected}
+            isLocked={isLocked}
+            onSelect={onSelect}
+          />
+        </Suspense>
       )}
     </article>
   )
