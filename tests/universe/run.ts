@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { lives } from './lives.ts'
 import { bundle } from './page/bundle.mjs'
-import { plantNamed, plugins } from './planted/planting.ts'
+import { plantNamed } from './planted/planting.ts'
 import { PLANTS } from './planted/plants.data.ts'
 import { SPOILS } from './planted/spoils.ts'
 import { table } from './planted/table.ts'
@@ -28,7 +28,6 @@ const { values } = parseArgs({
     twice: { type: 'boolean', default: false },
     prove: { type: 'boolean', default: false },
     planted: { type: 'string' },
-    'until-found': { type: 'boolean', default: false },
   },
 })
 const say = (words: string) => void process.stdout.write(`${words}\n`)
@@ -42,26 +41,25 @@ const given = values.replay ? (JSON.parse(readFileSync(values.replay, 'utf8')) a
 const folder = mkdtempSync(join(tmpdir(), 'universe-'))
 const file = join(folder, 'client.js')
 const workers = Number(values.workers)
-if (values.planted === 'all' || values.planted?.includes(',')) {
+if (values.planted) {
   const plants = values.planted === 'all' ? PLANTS : values.planted.split(',').map(plantNamed)
-  process.exitCode = await table({ plants, file, seed: values.seed, length, workers, journeys: count, say })
+  const { seed } = values
+  process.exitCode = await table({ plants, file, seed, length, workers, first, journeys: count, say })
   rmSync(folder, { recursive: true, force: true })
   process.exit()
 }
-const plant = values.planted ? plantNamed(values.planted) : undefined
-writeFileSync(file, await bundle(plugins(plant)))
+writeFileSync(file, await bundle())
 
 const proofs = values.prove ? SPOILS.map(({ law }) => law) : []
 const unproven: string[] = []
 const outcomes: Outcome[] = []
 let next = first
-let isFound = false
 const orderOf = (number: number): Order => ({
   seed: values.seed,
   length,
   number,
   isTwice: values.twice,
-  isShrunk: values.shrink || plant !== undefined,
+  isShrunk: values.shrink,
   ...(given && { journey: given }),
 })
 const tell = (number: number, { journey, lived, tries, cpuMs }: Outcome) => {
@@ -71,10 +69,9 @@ const tell = (number: number, { journey, lived, tries, cpuMs }: Outcome) => {
   say(`${number} ✗ ${lived.breach.law}\n    ${lived.breach.words.replaceAll('\n', '\n    ')}\n    ${life}`)
   say(`    ${written}${tries > 0 ? ` (${tries} tries)` : ''}`)
 }
-const isOver = () => next >= first + count || Date.now() >= endsAt || (isFound && values['until-found'])
+const isOver = () => next >= first + count || Date.now() >= endsAt
 await lives({
   file,
-  plant,
   workers: Math.min(workers, count),
   next: () => {
     const spoiled = proofs.shift()
@@ -85,7 +82,6 @@ await lives({
     const { breach } = outcome.lived
     if (spoiled === undefined) {
       outcomes[number - first] = outcome
-      isFound ||= breach !== undefined
       tell(number, outcome)
     } else if (breach?.law !== spoiled)
       unproven.push(`${spoiled}: ${breach?.law ?? 'nothing'} was noticed ${breach?.words ?? ''}`)

@@ -11,30 +11,54 @@ export type FaultData =
   | { kind: 'lostBefore' | 'lostAfter' | 'refused'; of: 'order' | 'question'; n: number }
   | { kind: 'late'; way: 'upMs' | 'downMs'; ms: number }
   | { kind: 'down'; ms: number }
+  /** The server refuses everything for a while. */
+  | { kind: 'outage'; afterMs: number; ms: number }
   | { kind: 'cut' }
   | { kind: 'asleep'; ms: number }
   | { kind: 'skewed'; ms: number }
   | { kind: 'full' | 'forbidden' }
   | { kind: 'killed'; afterMs: number }
 
-const KINDS: readonly ((chance: Chance) => FaultData)[] = [
-  ...(['lostBefore', 'lostAfter', 'refused'] as const).flatMap((kind) =>
-    (['order', 'order', 'order', 'question'] as const).map((of) => (chance: Chance): FaultData => ({
-      kind,
-      of,
-      n: chance.below(1_000),
-    })),
-  ),
-  (chance) => ({ kind: 'late', way: chance.oneOf(['upMs', 'downMs']), ms: 2_000 + chance.below(43_000) }),
+type Draw = (chance: Chance) => FaultData
+const lost =
+  (kind: 'lostBefore' | 'lostAfter' | 'refused', of: 'order' | 'question'): Draw =>
+  (chance) => ({
+    kind,
+    of,
+    n: chance.below(1_000),
+  })
+const late =
+  (way: 'upMs' | 'downMs'): Draw =>
+  (chance) => ({
+    kind: 'late',
+    way,
+    ms: 2_000 + chance.below(43_000),
+  })
+/** What goes wrong whatever is done. */
+const ANYWHERE: readonly Draw[] = [
+  lost('lostBefore', 'question'),
+  lost('refused', 'question'),
   (chance) => ({ kind: 'down', ms: 500 + chance.below(8_000) }),
+  (chance) => ({ kind: 'outage', afterMs: chance.below(300), ms: 500 + chance.below(8_000) }),
   () => ({ kind: 'cut' }),
   (chance) => ({ kind: 'asleep', ms: 5_000 + chance.below(60_000) }),
   (chance) => ({ kind: 'skewed', ms: (chance.below(2) * 2 - 1) * (60_000 + chance.below(7_200_000)) }),
-  (chance) => ({ kind: chance.below(2) === 0 ? 'full' : 'forbidden' }),
+  () => ({ kind: 'full' }),
+  () => ({ kind: 'forbidden' }),
   (chance) => ({ kind: 'killed', afterMs: chance.below(1_500) }),
 ]
-export const drawFault = (chance: Chance): FaultData | undefined =>
-  chance.share() < 0.4 ? chance.oneOf(KINDS)(chance) : undefined
+/** What goes wrong with an order, as often as all of that together. */
+const ORDERING: readonly Draw[] = [
+  ...ANYWHERE,
+  ...(['lostBefore', 'lostAfter', 'lostAfter', 'lostAfter', 'refused', 'refused', 'refused'] as const).map(
+    (kind) => lost(kind, 'order'),
+  ),
+  late('upMs'),
+  late('upMs'),
+  late('downMs'),
+]
+export const drawFault = (chance: Chance, isOrdering: boolean): FaultData | undefined =>
+  chance.share() < 0.4 ? chance.oneOf(isOrdering ? ORDERING : ANYWHERE)(chance) : undefined
 
 const endpoints = new Map<string, AnyEndpoint>(
   flatten(contract).map(({ endpoint }) => [endpoint.path, endpoint]),
@@ -70,6 +94,8 @@ export const loose = (
   isCalm: boolean,
 ): (() => void) => {
   const { network, device, queue, server } = player
+  const began = queue.now()
+  let isOver = false
   let isMet = false
   const isMeant = (call: Call, of: 'order' | 'question') => !isMet && isOrder(call) === (of === 'order')
   network.weather = (call): Fate => {
@@ -78,6 +104,16 @@ export const loose = (
     if (fault?.kind === 'late' && !isMet && isOrder(call)) {
       isMet = call.isMet = true
       return { ...fate, [fault.way]: fault.ms }
+    }
+    const sinceMs = queue.now() - began
+    if (
+      fault?.kind === 'outage' &&
+      !isOver &&
+      sinceMs >= fault.afterMs &&
+      sinceMs < fault.afterMs + fault.ms
+    ) {
+      call.isMet = true
+      return { ...fate, kind: 'refused', refusal: 'SYSTEM_BUSY' }
     }
     if (!fault || !('of' in fault) || !isMeant(call, fault.of)) return fate
     isMet = call.isMet = true
@@ -91,7 +127,7 @@ export const loose = (
     if (isDown) network.cutLines()
     for (const tab of player.tabs) tab.setOnline(!isDown)
   }
-  const stop: (() => void)[] = []
+  const stop: (() => void)[] = [() => (isOver = true)]
   if (fault?.kind === 'down') {
     setDown(true)
     const timer = queue.after(fault.ms, () => setDown(false))

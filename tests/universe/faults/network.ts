@@ -26,6 +26,10 @@ export interface Call {
   isMet?: boolean
   status?: number
   answer?: string
+  /** When the server did it. */
+  doneAt?: number
+  /** Of a refused one: whether the page said something soon after. */
+  isTold?: boolean
 }
 
 export interface Network {
@@ -35,12 +39,16 @@ export interface Network {
   /** Decides of each call what becomes of it. */
   weather: (call: Call) => Fate
   isDown: boolean
+  isUnwired: boolean
   /** Breaks every line. */
   cutLines(): void
   plug(window: Window & typeof globalThis, isOpen: () => boolean): { cut(): void }
 }
 
 const WAY_MS = 20
+const TELL_MS = 500
+/** What says that something went wrong: a message, a question, a field. */
+const TELLING = '[role=alert], [role=dialog], [aria-invalid=true]'
 
 export const openNetwork = (queue: Queue, server: () => Server): Network => {
   const lines = new Set<() => void>()
@@ -51,6 +59,7 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
     underWay: () => underWay,
     weather: () => ({ upMs: WAY_MS, downMs: WAY_MS, kind: 'through' }),
     isDown: false,
+    isUnwired: false,
     cutLines: () => {
       for (const cut of Array.from(lines)) cut()
     },
@@ -89,9 +98,14 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
             times: 1,
           })
         const response = await server().fetch(url, { method, headers, ...(body && { body }) }, origin())
+        call.doneAt = queue.now()
         call.answer = await response.text()
         call.status = Number(/"status_code":(\d+)/.exec(call.answer)?.[1] ?? response.status)
         await wait(downMs)
+        if (kind === 'refused')
+          queue.after(TELL_MS, () => {
+            call.isTold = isOpen() && window.document.querySelector(TELLING) !== null
+          })
         if (network.isDown || kind === 'lostAfter') throw lost()
         return answerOf(call.answer, response.status)
       }
@@ -121,7 +135,7 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
         value: socketsOver({
           after: queue.after,
           server,
-          isDown: () => network.isDown,
+          isDown: () => network.isDown || network.isUnwired,
           isOpen,
           origin,
           open: own,

@@ -1,9 +1,15 @@
 import { fromCents } from '@app/contract/kit/cents'
+import { toSimplified, toTraditional } from '../../../mock-server/src/kit/traditional.ts'
 import { isOrder } from '../faults/fault.ts'
+import type { Call } from '../faults/network.ts'
 import { BOTH } from './both.ts'
 import type { Law, Scene } from './scene.ts'
 
 const HEAL_MS = 30_000
+/** Until a page has asked what it has changed itself. */
+const OWN_MS = 2_000
+/** Without a line a page asks every thirty seconds, and then waits for the answer. */
+const UNWIRED_MS = HEAL_MS + 5_000
 const DEAD_MS = 10_000
 
 /** The wallet of who is logged in, as the ledger has it and as the header is to say it. */
@@ -16,6 +22,15 @@ const owned = ({ player }: Scene): string | undefined => {
     ? wallet.venueBalances(member.id).reduce((sum, { cents }) => sum + cents, 0)
     : 0
   return fromCents(center + venues)
+}
+
+/** Whether the last that happened to the member's money was what this page has ordered, and heard of. */
+const isOwnDoing = ({ player, calls, step }: Scene): boolean => {
+  const { sqlite } = player.server.world().db
+  const last = sqlite
+    .prepare('select max(at) as at from movements where member_id = ?')
+    .get(player.member()?.id ?? 0) as { at: number | null }
+  return !step.fault && calls.some((call) => isOrder(call) && call.doneAt === last.at)
 }
 
 /** Digits of the header's balance in the tab that is looked at; undefined where there is none, or it is hidden. */
@@ -35,8 +50,36 @@ const still = ({ player }: Scene, element: HTMLInputElement): HTMLInputElement |
 }
 const digits = (text: string): string => text.replaceAll(/[\s,]/g, '')
 
+/** What can't be kept on the device is chosen for one page alone; what a page could not read, it has again when it may. */
+const isForgetful = ({ journey }: Scene): boolean =>
+  journey.steps.some(({ fault }) => fault?.kind === 'full' || fault?.kind === 'forbidden')
+
+/** Where the site speaks for itself: what members wrote is theirs. */
+const OWN_WORDS = 'nav, footer, main h1'
+/** What a tab says in the language that the device has not chosen. */
+const strange = ({ player: { device, tabs } }: Scene): string | undefined => {
+  // Words of the mainland are Taiwan's words for something else: back each character goes by itself.
+  const inMainland = (words: string) => Array.from(words, toSimplified).join('')
+  const write = device.local.get('locale') === 'zh-TW' ? toTraditional : inMainland
+  return tabs
+    .flatMap(({ window: { document } }) => [
+      document.title,
+      ...Array.from(document.querySelectorAll(OWN_WORDS), ({ textContent }) => textContent),
+    ])
+    .find((words) => write(words) !== words)
+}
+
 /** Calls that came to nothing: refused by the server, or lost. */
 const failures = ({ calls }: Scene) => calls.filter(({ fate }) => fate !== 'through')
+
+/** After these nobody knows what the server did: the page asks, and a step later it is known. */
+const UNSURE = ['SERVER_ERROR', 'BAD_GATEWAY', 'INVOCATION_ERROR', 'SYSTEM_BUSY', 'SYSTEM_ABNORMAL']
+/** Whether the page has to say this at once: of what may have been done it asks first, and who leaves hears nothing. */
+const isNews = ({ refusal, path }: Call): boolean =>
+  !UNSURE.includes(refusal ?? '') && !path.endsWith('/user/logout')
+
+/** Numbers of orders and amounts, long enough to be somebody's. */
+const figuresIn = (text = ''): string[] => text.replaceAll(',', '').match(/\d[\d.]{4,}\d/g) ?? []
 
 export const LAWS: readonly Law[] = [
   {
@@ -54,7 +97,8 @@ export const LAWS: readonly Law[] = [
         return own === undefined || said === undefined || own === said
       }
       if (agrees()) return undefined
-      await scene.player.queue.play(agrees, HEAL_MS)
+      const healMs = scene.journey.isUnwired ? UNWIRED_MS : HEAL_MS
+      await scene.player.queue.play(agrees, isOwnDoing(scene) ? OWN_MS : healMs)
       return agrees() ? undefined : `the header says ${shown(scene)}, the ledger ${owned(scene)}`
     },
   },
@@ -79,10 +123,11 @@ export const LAWS: readonly Law[] = [
       const standing = scene.player.tab().window.document.querySelectorAll('.mantine-Notification-root')
       const now = Array.from(standing, (one) => one.textContent)
       if (new Set(now).size < now.length) return `stands twice: ${now.join(' / ')}`
-      const [refused] = failures(scene).filter(({ fate }) => fate === 'refused')
-      const isSilent = once.size === 0 && scene.player.picture() === scene.before
-      return refused && isSilent && scene.presses > 0
-        ? `${refused.path} ${refused.status}: nothing is said`
+      const mute = failures(scene).find(
+        (call) => call.fate === 'refused' && isOrder(call) && call.isTold === false && isNews(call),
+      )
+      return mute && once.size === 0 && scene.presses > 0
+        ? `${mute.path} ${mute.status}: nothing is said`
         : undefined
     },
   },
@@ -134,10 +179,29 @@ export const LAWS: readonly Law[] = [
   {
     name: 'privacy',
     broken: ({ player, others }) => {
-      if (!player.isMember()) return undefined
-      const text = player.tab().window.document.querySelector('header')?.textContent ?? ''
-      const other = others.find((name) => text.includes(name))
-      return other && `${player.member()?.name} reads of ${other}`
+      const member = player.member()
+      if (!member) return undefined
+      const { document } = player.tab().window
+      const other = others.find((name) => document.querySelector('header')?.textContent.includes(name))
+      if (other) return `${member.name} reads of ${other}`
+      if (others.length === 0) return undefined
+      const token = player.device.local.get('token')
+      const told = { own: new Set<string>(), theirs: new Set<string>() }
+      for (const call of player.network.calls)
+        for (const figure of figuresIn(call.answer))
+          told[call.token === '' || call.token === token ? 'own' : 'theirs'].add(figure)
+      const foreign = figuresIn(document.querySelector('main')?.textContent).find(
+        (figure) => told.theirs.has(figure) && !told.own.has(figure),
+      )
+      return foreign && `${member.name} reads ${foreign}, which was another's`
+    },
+  },
+  {
+    name: 'language',
+    broken: async (scene) => {
+      if (isForgetful(scene) || strange(scene) === undefined) return undefined
+      await scene.player.queue.play(() => strange(scene) === undefined, HEAL_MS)
+      return strange(scene)
     },
   },
   ...BOTH,
@@ -148,8 +212,7 @@ export const FRESH: Law = {
   name: 'fresh',
   broken: async (scene) => {
     const { player, journey } = scene
-    // What a page forgot because it could not read, it has again when it may.
-    if (journey.steps.some(({ fault }) => fault?.kind === 'forbidden')) return undefined
+    if (isForgetful(scene)) return undefined
     const look = () => {
       const { document } = player.tab().window
       const heads = Array.from(document.querySelectorAll('main h1'), (one) => one.textContent)
@@ -159,7 +222,7 @@ export const FRESH: Law = {
     const { pathname } = player.tab().window.location
     if (/^\/(game\/(sport|pg|dz)|activity|app|loading)/.test(pathname)) return undefined
     // What did not come is asked for again.
-    if (failures(scene).length > 0) await player.wait(HEAL_MS)
+    if (failures(scene).length > 0 || journey.isUnwired) await player.wait(HEAL_MS)
     const before = look()
     player.tab().reload()
     await player.main().catch(() => undefined)

@@ -1,3 +1,4 @@
+import { CAST } from './journey.ts'
 import { NotThere } from './player.ts'
 import type { Action } from './action.ts'
 
@@ -12,7 +13,9 @@ export const ACCOUNT: readonly Action[] = [
     run: async (player) => {
       if (player.all('dialog').length === 0) await player.pressNamed('登录')
       const form = await player.dialog(/登录/)
-      await player.type('用户名', player.name, form)
+      // A device has more than one who plays on it.
+      const name = player.chance.below(3) === 0 ? player.chance.oneOf(CAST) : player.name
+      await player.type('用户名', name, form)
       await player.type('密码', PASSWORD, form)
       await player.pressNamed('登录', form, 'last')
       await player.until(() => (player.isMember() ? true : undefined))

@@ -64,6 +64,7 @@ export const live = async (journey: Journey, { queue, script, spoil }: Around): 
   Math.random = own.share
   const server = openServer(queue)
   const network = openNetwork(queue, () => server)
+  network.isUnwired = journey.isUnwired === true
   const device = openDevice()
   const turns = chance.of('turns')
   const lateMs = () => (journey.isShaken && turns.share() < 0.4 ? turns.share() * LATE_MS : 0)

@@ -2,6 +2,7 @@ import { chat } from '@app/contract/chat/chat'
 import { TESTER_HEADER } from '@app/contract/kit/headers'
 import { type App, createApp } from '../../../mock-server/src/app.ts'
 import { openStorage } from '../../../mock-server/src/host/storage.ts'
+import { frameInTraditional } from '../../../mock-server/src/kit/traditional.ts'
 import { type Site, siteOf } from '../../../mock-server/src/site.ts'
 import type { World } from '../../../mock-server/src/world/world.ts'
 import type { Queue } from '../time/queue.ts'
@@ -82,7 +83,11 @@ export const openServer = (queue: Queue): Server => {
       const id = Number(c.req.header(LINE_HEADER))
       const socket = waiting.get(id)
       const judged = await app.handshake(c)
-      if (socket && 'world' in judged) opened.set(id, app.openLine(judged.world, { id, ...socket }))
+      if (socket && 'world' in judged) {
+        const written = judged.lang === 'zh-TW' ? frameInTraditional : (text: string) => text
+        const send = (text: string) => socket.send(written(text))
+        opened.set(id, app.openLine(judged.world, { id, ...socket, send }))
+      }
       return c.body(null)
     })
     return app

@@ -67,6 +67,21 @@ export const WANDERING: readonly Action[] = [
     },
   },
   {
+    name: 'favour',
+    weight: 1,
+    who: 'member',
+    run: async (player) => {
+      await player.go('/game/egame')
+      const main = await player.main()
+      await player.find('button', /^收藏 /, main)
+      for (const star of player.all('button', /^收藏 /, main).slice(0, 2)) {
+        player.press(star)
+        await player.wait(400)
+      }
+      await player.wait(500)
+    },
+  },
+  {
     name: 'idle',
     weight: 2,
     run: (player) => player.wait(1_000 * (5 + player.chance.below(40))),

@@ -15,15 +15,13 @@ export const PLANTS: readonly Plant[] = [
     planted: 'options.retries === -1\n    ? order(',
   },
   {
-    name: 'stale-balance',
+    name: 'stale-gift',
     side: 'client',
     kind: 'client',
-    what: 'the header keeps the money that a withdrawal has locked',
-    file: `${CLIENT}/features/withdraw/withdraw.api.ts`,
-    snippet:
-      "      ['Withdraw', 'Balance', 'VenueBalance', 'DealRecord'],\n      {\n        silent: true,\n        money: true,\n        code",
-    planted:
-      "      ['Withdraw', 'DealRecord'],\n      {\n        silent: true,\n        money: true,\n        code",
+    what: 'the header keeps the money of before a gift was claimed',
+    file: `${CLIENT}/features/vip/benefit.api.ts`,
+    snippet: "= ['Welfare', 'Balance', 'Points',",
+    planted: "= ['Welfare', 'Points',",
   },
   {
     name: 'stale-bet',

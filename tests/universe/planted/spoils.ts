@@ -98,6 +98,7 @@ export const SPOILS: readonly Spoil[] = [
     ],
     spoil: (player) => page(player).querySelector('header')!.append(player.name),
   },
+  { law: 'language', spoil: (player) => page(player).querySelector('footer')!.append('體育') },
   { law: 'understood', spoil: (player) => heard(player, { status: STATUS.ACCESS_DENIED.code }) },
   {
     law: 'once',

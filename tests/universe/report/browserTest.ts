@@ -1,3 +1,4 @@
+import { STATUS } from '@app/contract/kit/status'
 import type { FaultData } from '../faults/fault.ts'
 import type { Call } from '../faults/network.ts'
 import type { Journey, Step } from '../life/journey.ts'
@@ -15,6 +16,13 @@ const around = (fault: FaultData, met: Call | undefined): [string[], string[]] =
       return met ? [[`await mock.force('${met.path}', '${met.refusal}', { times: 1 })`], []] : [[], []]
     case 'late':
       return arm(`delay_ms: ${fault.ms}`)
+    case 'outage':
+      return [
+        [
+          `await page.route('**/api/v1/**', (route) => route.fulfill({ json: { status_code: ${STATUS.SYSTEM_BUSY.code}, data: null, message: '' } }))`,
+        ],
+        ["await page.unroute('**/api/v1/**')"],
+      ]
     case 'down':
       return [['await page.context().setOffline(true)'], ['await page.context().setOffline(false)']]
     case 'cut':

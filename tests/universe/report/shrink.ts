@@ -36,6 +36,7 @@ export const shrink = async (
   }
   for (const [from, { fault, ...step }] of steps().entries())
     if (fault) await holds({ steps: steps().with(from, step) })
+  if (best.journey.isUnwired) await holds({ isUnwired: false })
   if (best.journey.isShaken) await holds({ isShaken: false })
   if (!best.journey.isCalm) await holds({ isCalm: true })
   return { ...best, tries }
