@@ -89,7 +89,7 @@ const INTRODUCTION = `# 触发每一个状态码
 force it, with addresses to copy. Codes and endpoints go by their English names; causes are told in Chinese. To force one:
 
 - \`x-mock-status: 6029\` as a header, for that one call;
-- \`/?__fault=PATH:6029\` as the page's address, for the next such call of this world (\`…:6029*3\` three, \`…:6029*\` every one);
+- \`/?__fault=/site/api/v1/user/login:6029\` as the page's address, for the next such call of this world (\`…:6029*3\` three, \`…:6029*\` every one);
 - \`POST ${CONTROL}/faults\` \`{"path":"PATH","status_code":6029,"times":1}\` as a rule; \`DELETE ${CONTROL}/faults\` takes all rules back.
 
 A forced answer changes no data. Steps are for one world (header \`x-mock-world: errors\`); "以 \`vip5\` 的身份" is "as \`vip5\`":

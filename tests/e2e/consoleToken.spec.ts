@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,8 +22,10 @@ test.beforeAll(async ({ request }) => {
   const isUp = async () => (await request.get(`${origin}/__mock/health`).catch(() => undefined))?.ok()
   await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
 })
-test.afterAll(() => {
+test.afterAll(async () => {
+  const gone = once(server, 'exit')
   server.kill()
+  await gone
   rmSync(folder, { recursive: true, force: true })
 })
 

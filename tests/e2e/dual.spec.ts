@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,8 +42,10 @@ test.beforeAll(async ({ request }) => {
     (await request.get(`${origin}/__mock/health`).catch(() => undefined))?.ok()
   for (const origin of [real, front]) await expect.poll(() => isUp(origin), { timeout: 60_000 }).toBe(true)
 })
-test.afterAll(() => {
+test.afterAll(async () => {
+  const gone = servers.map((server) => once(server, 'exit'))
   for (const server of servers) server.kill()
+  await Promise.all(gone)
   door.close()
   rmSync(folder, { recursive: true, force: true })
 })

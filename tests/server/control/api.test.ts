@@ -209,9 +209,9 @@ describe.each(CASES)(
   },
 )
 
-it('what is no control call is 404', async () => {
+it('what is no control call is 404, another method than its own 405', async () => {
   expect(await site.control('GET', '/nothing')).toMatchObject({ status: 404, body: { issues: [] } })
-  expect(await site.control('POST', '/captcha/x')).toMatchObject({ status: 404 })
+  expect(await site.control('POST', '/captcha/x')).toMatchObject({ status: 405, body: { issues: [] } })
   expect(await site.control('GET', '/captcha/x')).toMatchObject({ status: 404 })
   expect(await site.control('POST', '/orders/x', { outcome: 'success' })).toMatchObject({ status: 404 })
   expect(await site.control('POST', '/bets/x', { outcome: 'W' })).toMatchObject({ status: 404 })

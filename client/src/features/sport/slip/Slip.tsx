@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type CSSProperties, Suspense, useDeferredValue, useMemo, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
@@ -15,7 +15,6 @@ import { useKeyboard } from './useKeyboard.ts'
 import { useSlipView } from './useSlipView.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { lazyPart } from '../../../lib/lazyPart.ts'
-import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import css from './Slip.module.css'
 import { SlipItem } from './SlipItem.tsx'
 
@@ -38,7 +37,11 @@ const Receipts = ({ tickets }: { tickets: readonly Ticket[] }) => {
         <Icon name="check" size={18} />
         {t('placedTitle')}
       </p>
-      <Suspense fallback={<SkeletonRows rows={tickets.length} height={120} />}>
+      <Suspense
+        fallback={tickets.map(({ ticket_id }) => (
+          <Skeleton key={ticket_id} height={120} />
+        ))}
+      >
         {tickets.map((ticket) => (
           <TicketCard key={ticket.ticket_id} ticket={ticket} />
         ))}
