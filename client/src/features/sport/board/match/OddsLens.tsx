@@ -7,19 +7,16 @@ import { isHandicap, isTwoWayLine, marketOf } from '@app/contract/sport/market/m
 import { effectiveOddsType, quote, showOdds } from '@app/contract/sport/market/odds'
 import { useSportText } from '../../text.ts'
 import { lensOf, percent, curveOf } from './lens.rules.ts'
-import type { Trails } from './lens.rules.ts'
+import type { Trail, Trails } from './lens.rules.ts'
 import css from './OddsLens.module.css'
 import { Dialog } from '../../../../ui/Dialog/Dialog.tsx'
 import { Icon } from '../../../../art/Icon.tsx'
 
 const [WIDTH, HEIGHT] = [56, 16]
 
-/** Where a price came from: a small curve, and the first and the latest price in figures. */
-const Trail = ({ points, show }: { points: readonly number[]; show: (k: number) => string }) => {
-  const t = useSportText()
-  const [first, last] = [points[0], points.at(-1)]
-  if (first === undefined || last === undefined || points.length < 2)
-    return <span className={css.still}>{t('lensStill')}</span>
+/** A small curve, and the first and the latest price in figures. */
+const Curve = ({ points, show }: { points: readonly number[]; show: (k: number) => string }) => {
+  const [first, last] = [points[0] ?? 0, points.at(-1) ?? 0]
   const isUp = last > first
   return (
     <span className={css.trail} data-movement={last === first ? undefined : isUp ? 'oddsUp' : 'oddsDown'}>
@@ -44,9 +41,39 @@ interface Props {
   onClose: () => void
 }
 
-const lineName = ({ wtype, line }: MarketLine, w: string) => {
+const lineName = ({ wtype, line }: Pick<MarketLine, 'wtype' | 'line'>, w: string) => {
   if (line === null) return ''
   return isHandicap(wtype) ? lineText(lineOfSelection(w, line), true) : lineText(line)
+}
+
+/** Where a price came from: another line, other prices, or nowhere. */
+const Past = ({
+  line,
+  w,
+  trail,
+  oddsType,
+}: {
+  line: MarketLine
+  w: string
+  trail: Trail
+  oddsType: OddsType
+}) => {
+  const t = useSportText()
+  const { points, movedFrom } = trail
+  return (
+    <>
+      {movedFrom !== undefined && (
+        <span className={css.moved}>
+          {t('lensMoved', {
+            from: lineName({ ...line, line: movedFrom }, w),
+            to: lineName(line, w),
+          })}
+        </span>
+      )}
+      {points.length > 1 && <Curve points={points} show={(k) => showOdds(k, oddsType)} />}
+      {points.length < 2 && movedFrom === undefined && <span className={css.still}>{t('lensStill')}</span>}
+    </>
+  )
 }
 
 /** "58.83 / 100.00": leaves the wallet, is won. */
@@ -97,7 +124,7 @@ const Table = ({ line, oddsType, trails }: { line: MarketLine } & Pick<Props, 'o
                 </td>
                 <td data-name={t('lensFair')}>{fair === undefined ? '--' : percent(fair)}</td>
                 <td data-name={t('lensTrail')}>
-                  <Trail points={trails.of(line, w)} show={(price) => showOdds(price, chosen)} />
+                  <Past line={line} w={w} trail={trails.of(line, w)} oddsType={chosen} />
                 </td>
               </tr>
             ))}

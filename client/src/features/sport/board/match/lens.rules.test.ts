@@ -38,16 +38,27 @@ const priced = (k: string) => ({
 it('keeps each price once, the latest last, and none of a suspension', () => {
   const trails = openTrails()
   for (const k of ['0.90', '0.90', '', '0.90', '0.95']) trails.note([priced(k)])
-  expect(trails.of(priced('0.95'), 'RH')).toEqual([90, 95])
-  expect(trails.of(priced('0.97'), 'RH')).toEqual([90, 95, 97])
-  expect(trails.of({ ...priced('0.95'), line: -1 }, 'RH')).toEqual([95])
+  expect(trails.of(priced('0.95'), 'RH')).toMatchObject({ points: [90, 95] })
+  expect(trails.of(priced('0.97'), 'RH')).toMatchObject({ points: [90, 95, 97] })
+})
+
+it('says where a line came from, and begins anew with its prices', () => {
+  const trails = openTrails()
+  const moved = { ...priced('0.90'), line: 0 }
+  trails.note([priced('0.90')])
+  expect(trails.of(moved, 'RH')).toMatchObject({ points: [90], movedFrom: -0.5 })
+  trails.note([moved])
+  expect(trails.of({ ...moved, selections: priced('0.85').selections }, 'RH')).toMatchObject({
+    points: [90, 85],
+    movedFrom: -0.5,
+  })
 })
 
 it('keeps no more than the latest prices of a long match', () => {
   const trails = openTrails()
   for (let k = 100; k < 200; k += 1) trails.note([priced((k / 100).toFixed(2))])
-  expect(trails.of(priced('1.99'), 'RH')).toHaveLength(24)
-  expect(trails.of(priced('1.99'), 'RH').at(-1)).toBe(199)
+  expect(trails.of(priced('1.99'), 'RH').points).toHaveLength(24)
+  expect(trails.of(priced('1.99'), 'RH').points.at(-1)).toBe(199)
 })
 
 it('draws a rise from the lower left to the upper right', () => {

@@ -52,34 +52,44 @@ export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 /** So many prices of a selection are kept, the latest ones. */
 const MOST_POINTS = 24
 
-/** The prices that the selections of an open match went through, in hundredths. */
-export interface Trails {
-  note: (lines: readonly MarketLine[]) => void
-  /** Oldest first, the line's own price last; one that goes and comes back unchanged is one point. */
-  of: (line: MarketLine, w: string) => readonly number[]
+export interface Trail {
+  /** Hundredths, oldest first, the line's own price last; one that goes and comes back unchanged is one point. */
+  points: readonly number[]
+  /** The line it was offered at before; its prices are no points, for they priced another bet. */
+  movedFrom?: number
 }
 
-const keyOf = ({ gameId, wtype, line }: MarketLine, w: string) => `${gameId} ${wtype} ${line} ${w}`
+/** The prices that the selections of an open match went through. */
+export interface Trails {
+  note: (lines: readonly MarketLine[]) => void
+  of: (line: MarketLine, w: string) => Trail
+}
 
-const withLatest = (points: number[], k: number | undefined): number[] =>
-  k === undefined || points.at(-1) === k ? points : [...points, k].slice(-MOST_POINTS)
+interface Kept extends Trail {
+  line: number | null
+}
+
+const keyOf = ({ gameId, wtype }: MarketLine, w: string) => `${gameId} ${wtype} ${w}`
+
+const withLatest = ({ points, ...rest }: Kept, k: number | undefined): Kept => ({
+  ...rest,
+  points: k === undefined || points.at(-1) === k ? points : [...points, k].slice(-MOST_POINTS),
+})
 
 export const openTrails = (): Trails => {
-  const kept = new Map<string, number[]>()
+  const kept = new Map<string, Kept>()
+  const next = (offer: MarketLine, w: string): Kept => {
+    const { line } = offer
+    const before = kept.get(keyOf(offer, w))
+    const k = parsePrice(offer.selections.find((one) => one.w === w)?.k ?? '')
+    if (before?.line === line) return withLatest(before, k)
+    return withLatest({ line, points: [], movedFrom: before?.line ?? undefined }, k)
+  }
   return {
     note: (lines) => {
-      for (const line of lines)
-        for (const { w, k: text } of line.selections) {
-          const k = parsePrice(text)
-          const key = keyOf(line, w)
-          kept.set(key, withLatest(kept.get(key) ?? [], k))
-        }
+      for (const line of lines) for (const { w } of line.selections) kept.set(keyOf(line, w), next(line, w))
     },
-    of: (line, w) =>
-      withLatest(
-        kept.get(keyOf(line, w)) ?? [],
-        parsePrice(line.selections.find((one) => one.w === w)?.k ?? ''),
-      ),
+    of: next,
   }
 }
 
