@@ -16,8 +16,9 @@ const origin = foreign ?? `http://127.0.0.1:${process.env.E2E_PORT}`
 const demo = `http://localhost:${process.env.E2E_DEMO_PORT}`
 /** Built by npm run build:demo, npm test and npm run task e2e. */
 const hasDemo = !foreign && existsSync(`${import.meta.dirname}/dist/demo/serve.mjs`)
-/** The journeys of the site itself that are walked on the static demo too. */
-const ON_DEMO = /demo\.spec\.ts|story\/register\.spec\.ts/
+/** `npm run soak -- journeys`: those too that are marked @soak, and the site's own journeys on the static demo. */
+const isWhole = process.env['WHOLE'] === '1'
+const ON_DEMO = isWhole ? /demo\.spec\.ts|story\/register\.spec\.ts/ : /demo\.spec\.ts/
 
 const asRoot = ['--no-sandbox']
 const quiet = [
@@ -36,8 +37,7 @@ export default defineConfig<{ isDemo: boolean }>({
   // One more than cores that we count on: a journey waits for its page much of the time.
   workers: 3,
   retries: 0,
-  // `npm run soak -- journeys` walks those too.
-  ...(process.env['WHOLE'] === '1' ? {} : { grepInvert: /@soak/ }),
+  ...(isWhole ? {} : { grepInvert: /@soak/ }),
   forbidOnly: Boolean(process.env.CI),
   // Patience, not bars: what a journey waits for comes, on a machine with other work as well.
   timeout: 240_000,

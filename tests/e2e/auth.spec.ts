@@ -12,25 +12,29 @@ const openForm = async (page: Page) => {
 }
 const member = (page: Page) => page.getByRole('button', { name: /的会员菜单/ })
 
-test('a visitor registers by keyboard alone and is signed in', async ({ page, control, captcha }) => {
-  await control('PATCH', '/settings', { captcha: 'picture' })
-  await page.goto('/?register=1')
-  const form = page.getByRole('dialog', { name: /注册/ })
-  await expect(form.getByLabel('用户名')).toBeFocused()
-  await page.keyboard.type('wan2026')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(PASSWORD)
-  await form.getByLabel('确认密码').focus()
-  await page.keyboard.type(PASSWORD)
-  await form.getByRole('checkbox').focus()
-  await page.keyboard.press('Space')
-  await form.getByRole('button', { name: '注册', exact: true }).last().press('Enter')
-  await expect(page.getByLabel('验证码', { exact: true })).toBeFocused()
-  await page.keyboard.type(await captcha.answer())
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('注册成功')).toBeVisible()
-  await expect(member(page)).toBeVisible()
-})
+test(
+  'a visitor registers by keyboard alone and is signed in',
+  { tag: '@soak' },
+  async ({ page, control, captcha }) => {
+    await control('PATCH', '/settings', { captcha: 'picture' })
+    await page.goto('/?register=1')
+    const form = page.getByRole('dialog', { name: /注册/ })
+    await expect(form.getByLabel('用户名')).toBeFocused()
+    await page.keyboard.type('wan2026')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PASSWORD)
+    await form.getByLabel('确认密码').focus()
+    await page.keyboard.type(PASSWORD)
+    await form.getByRole('checkbox').focus()
+    await page.keyboard.press('Space')
+    await form.getByRole('button', { name: '注册', exact: true }).last().press('Enter')
+    await expect(page.getByLabel('验证码', { exact: true })).toBeFocused()
+    await page.keyboard.type(await captcha.answer())
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('注册成功')).toBeVisible()
+    await expect(member(page)).toBeVisible()
+  },
+)
 
 test('the slider takes a drag', async ({ page, control }) => {
   await control('PATCH', '/settings', { captcha: 'slider' })
@@ -145,18 +149,20 @@ test('every way home reloads: the tab, and the buttons of a page that does not e
 })
 
 // [NAV-11]
-test('home reloads in every menu: of the header, of the foot of a phone and of its drawer', async ({
-  page,
-}) => {
-  await page.goto('/agent')
-  await reloadsBy(page, homeIn(page, '主导航'))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/agent')
-  await reloadsBy(page, homeIn(page, '底部导航'))
-  await page.goto('/agent')
-  await page.getByRole('button', { name: '打开菜单' }).click()
-  await reloadsBy(page, homeIn(page, '主导航'))
-})
+test(
+  'home reloads in every menu: of the header, of the foot of a phone and of its drawer',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/agent')
+    await reloadsBy(page, homeIn(page, '主导航'))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/agent')
+    await reloadsBy(page, homeIn(page, '底部导航'))
+    await page.goto('/agent')
+    await page.getByRole('button', { name: '打开菜单' }).click()
+    await reloadsBy(page, homeIn(page, '主导航'))
+  },
+)
 
 test('a built page prints nothing [APP-06]', async ({ page }) => {
   const heard: string[] = []

@@ -12,7 +12,7 @@ test('home is accessible', async ({ page }) => {
   await isSound(page, 'home')
 })
 
-test('the dialogs of signing in are accessible', async ({ page, control }) => {
+test('the dialogs of signing in are accessible', { tag: '@soak' }, async ({ page, control }) => {
   await control('PATCH', '/settings', { captcha: 'none' })
   await page.goto('/not-found')
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
@@ -34,7 +34,7 @@ test('the dialogs of signing in are accessible', async ({ page, control }) => {
   await isSound(page, 'new device', DIALOG)
 })
 
-test('captchas and checks are accessible', async ({ page, control }) => {
+test('captchas and checks are accessible', { tag: '@soak' }, async ({ page, control }) => {
   await control('PATCH', '/settings', { captcha: 'picture' })
   await page.goto('/not-found')
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
@@ -75,7 +75,7 @@ test('sport and its slip are accessible', async ({ page, control, enterAs }) => 
   await isSound(page, 'sport')
 })
 
-test('the member centre is accessible', async ({ page, enterAs }) => {
+test('the member centre is accessible', { tag: '@soak' }, async ({ page, enterAs }) => {
   await enterAs('vip5', '/mine/userinfo')
   await expect(page.getByRole('meter', { name: '安全等级' })).toBeVisible()
   await isSound(page, 'personal information')
@@ -84,7 +84,7 @@ test('the member centre is accessible', async ({ page, enterAs }) => {
   await isSound(page, 'accounts', 'main')
 })
 
-test('wallet, transfers and withdrawal are accessible', async ({ page, enterAs }) => {
+test('wallet, transfers and withdrawal are accessible', { tag: '@soak' }, async ({ page, enterAs }) => {
   await enterAs('vip5', '/mine/wallet')
   const main = page.getByRole('main')
   await expect(main.getByText('流水已全部完成，可以随时取款。')).toBeVisible()
@@ -97,20 +97,24 @@ test('wallet, transfers and withdrawal are accessible', async ({ page, enterAs }
   await isSound(page, 'withdrawal')
 })
 
-test('deposit, its waiting page and the bet record are accessible', async ({ page, enterAs }) => {
-  await enterAs('vip5', '/mine/savemoney')
-  await expect(page.getByRole('button', { name: '立即存款' })).toBeVisible()
-  await isSound(page, 'deposit')
-  await startDeposit(page, { method: '虚拟币 USDT', amount: '720', payer: '' })
-  await expect(page.getByRole('timer', { name: '剩余付款时间' })).toBeVisible()
-  await isSound(page, 'waiting page')
-  await page.goto('/mine/betRecord')
-  await expect(page.getByRole('heading', { name: '投注记录' })).toBeVisible()
-  await isSound(page, 'bet record')
-  await page.getByText('近30天', { exact: true }).click()
-  await page.getByRole('link', { name: '结算解释与回放' }).first().click()
-  const story = page.getByRole('dialog', { name: /^注单/ })
-  await story.getByRole('tab', { name: '注单回放' }).click()
-  await expect(story.getByRole('slider', { name: '回放位置' })).toBeVisible()
-  await isSound(page, 'replay', DIALOG)
-})
+test(
+  'deposit, its waiting page and the bet record are accessible',
+  { tag: '@soak' },
+  async ({ page, enterAs }) => {
+    await enterAs('vip5', '/mine/savemoney')
+    await expect(page.getByRole('button', { name: '立即存款' })).toBeVisible()
+    await isSound(page, 'deposit')
+    await startDeposit(page, { method: '虚拟币 USDT', amount: '720', payer: '' })
+    await expect(page.getByRole('timer', { name: '剩余付款时间' })).toBeVisible()
+    await isSound(page, 'waiting page')
+    await page.goto('/mine/betRecord')
+    await expect(page.getByRole('heading', { name: '投注记录' })).toBeVisible()
+    await isSound(page, 'bet record')
+    await page.getByText('近30天', { exact: true }).click()
+    await page.getByRole('link', { name: '结算解释与回放' }).first().click()
+    const story = page.getByRole('dialog', { name: /^注单/ })
+    await story.getByRole('tab', { name: '注单回放' }).click()
+    await expect(story.getByRole('slider', { name: '回放位置' })).toBeVisible()
+    await isSound(page, 'replay', DIALOG)
+  },
+)

@@ -86,46 +86,49 @@ test('a bet and its settlement outlive a reload and the end of the worker; a res
   expect(await control('GET', '/members/fresh01')).toMatchObject({ balance_cents: 0 })
 })
 
-test('two tabs share one site and one chat room', async ({ page, context, enterAs, control }) => {
-  await playMatch(control, '0.87')
-  const join = async (tab: Page) => {
-    await matchRow(tab)
-      .getByRole('button', { name: /更多玩法/ })
-      .click()
-    const room = tab.getByRole('region', { name: new RegExp(`聊天室：${HOME}`) })
-    await expect(room.getByText(/人在线/)).toBeVisible()
-    return room
-  }
-  await enterAs('vip5', '/game/sport/crty')
-  const mine = await join(page)
-  const other = await context.newPage()
-  await other.goto('/game/sport/crty')
-  const theirs = await join(other)
-  await mine.getByRole('textbox', { name: '发言' }).fill('开球啦')
-  await mine.getByRole('textbox', { name: '发言' }).press('Enter')
-  await expect(mine.getByText('开球啦')).toBeVisible()
-  await expect(theirs.getByText('开球啦')).toBeVisible()
-})
+test(
+  'two tabs share one site and one chat room',
+  { tag: '@soak' },
+  async ({ page, context, enterAs, control }) => {
+    await playMatch(control, '0.87')
+    const join = async (tab: Page) => {
+      await matchRow(tab)
+        .getByRole('button', { name: /更多玩法/ })
+        .click()
+      const room = tab.getByRole('region', { name: new RegExp(`聊天室：${HOME}`) })
+      await expect(room.getByText(/人在线/)).toBeVisible()
+      return room
+    }
+    await enterAs('vip5', '/game/sport/crty')
+    const mine = await join(page)
+    const other = await context.newPage()
+    await other.goto('/game/sport/crty')
+    const theirs = await join(other)
+    await mine.getByRole('textbox', { name: '发言' }).fill('开球啦')
+    await mine.getByRole('textbox', { name: '发言' }).press('Enter')
+    await expect(mine.getByText('开球啦')).toBeVisible()
+    await expect(theirs.getByText('开球啦')).toBeVisible()
+  },
+)
 
-test('a game is played in its frame, and the console sees each call as it happens', async ({
-  page,
-  enterAs,
-  context,
-  world,
-}) => {
-  const desk = await context.newPage()
-  await desk.goto(`/__mock/?__world=${world}#/journal`)
-  await expect(desk.getByText('实时', { exact: true })).toBeVisible()
-  await enterAs('vip5')
-  await page.getByRole('button', { name: '电子场馆', exact: true }).press('Enter')
-  await page.getByRole('group', { name: '电子场馆' }).getByRole('button', { name: '澄湾电子' }).click()
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
-  await expect(frame.getByRole('heading', { level: 1, name: '锦鲤奇兵' })).toBeVisible()
-  await page.keyboard.press('Space')
-  await expect(frame.getByRole('status')).toHaveText(/未中奖|中奖|返还/)
-  await expect(desk.getByRole('row').filter({ hasText: '/mock/play/' }).first()).toContainText('vip5')
-})
+test(
+  'a game is played in its frame, and the console sees each call as it happens',
+  { tag: '@soak' },
+  async ({ page, enterAs, context, world }) => {
+    const desk = await context.newPage()
+    await desk.goto(`/__mock/?__world=${world}#/journal`)
+    await expect(desk.getByText('实时', { exact: true })).toBeVisible()
+    await enterAs('vip5')
+    await page.getByRole('button', { name: '电子场馆', exact: true }).press('Enter')
+    await page.getByRole('group', { name: '电子场馆' }).getByRole('button', { name: '澄湾电子' }).click()
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+    await expect(frame.getByRole('heading', { level: 1, name: '锦鲤奇兵' })).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(frame.getByRole('status')).toHaveText(/未中奖|中奖|返还/)
+    await expect(desk.getByRole('row').filter({ hasText: '/mock/play/' }).first()).toContainText('vip5')
+  },
+)
 
 test('in a folder of a host it is the same site: pages, pictures, frames, the drawer, the console and its links', async ({
   page,

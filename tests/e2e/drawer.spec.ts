@@ -71,37 +71,37 @@ test('the link to here opens the same page in the same world, signed in, on anot
   }
 })
 
-test('a tester travels, becomes somebody else, goes to another world and back to the beginning', async ({
-  page,
-  world,
-  mock,
-}) => {
-  await page.goto('/agent')
-  await openStage(page)
-  const clock = await openTool(page, '时钟')
-  const before = (await mock.clock.read()).now
-  await clock.getByRole('button', { name: '快进 1 天' }).click()
-  await expect.poll(async () => (await mock.clock.read()).now - before).toBeGreaterThanOrEqual(86_400_000)
-  const cast = await openTool(page, '成员')
-  await cast.getByRole('button', { name: '以 vip10 进入' }).click()
-  await expect(memberMenu(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/agent$/)
-  await cast.getByRole('button', { name: '以访客浏览' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+test(
+  'a tester travels, becomes somebody else, goes to another world and back to the beginning',
+  { tag: '@soak' },
+  async ({ page, world, mock }) => {
+    await page.goto('/agent')
+    await openStage(page)
+    const clock = await openTool(page, '时钟')
+    const before = (await mock.clock.read()).now
+    await clock.getByRole('button', { name: '快进 1 天' }).click()
+    await expect.poll(async () => (await mock.clock.read()).now - before).toBeGreaterThanOrEqual(86_400_000)
+    const cast = await openTool(page, '成员')
+    await cast.getByRole('button', { name: '以 vip10 进入' }).click()
+    await expect(memberMenu(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/agent$/)
+    await cast.getByRole('button', { name: '以访客浏览' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
 
-  const other = `${world}-b`.slice(-40)
-  const worlds = await openTool(page, '世界')
-  await worlds.getByRole('textbox', { name: '名称' }).fill(other)
-  await worlds.getByRole('button', { name: '创建并进入' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(worlds.getByRole('row').filter({ hasText: '当前' })).toContainText(other)
-  const scenes = await openTool(page, '场景')
-  await scenes.getByRole('button', { name: '重置到此：新会员的第一步' }).click()
-  await drawer(page).getByRole('button', { name: '确定重置到此' }).click()
-  await expect(page).toHaveURL(/\/mine\/savemoney/)
-  await expect(memberMenu(page)).toBeVisible()
-  await mock.worlds.drop(other)
-})
+    const other = `${world}-b`.slice(-40)
+    const worlds = await openTool(page, '世界')
+    await worlds.getByRole('textbox', { name: '名称' }).fill(other)
+    await worlds.getByRole('button', { name: '创建并进入' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(worlds.getByRole('row').filter({ hasText: '当前' })).toContainText(other)
+    const scenes = await openTool(page, '场景')
+    await scenes.getByRole('button', { name: '重置到此：新会员的第一步' }).click()
+    await drawer(page).getByRole('button', { name: '确定重置到此' }).click()
+    await expect(page).toHaveURL(/\/mine\/savemoney/)
+    await expect(memberMenu(page)).toBeVisible()
+    await mock.worlds.drop(other)
+  },
+)
 
 test('by keyboard it is entered, left and shut, and the mark has the focus again', async ({ page }) => {
   await page.goto('/agent')
@@ -124,30 +124,36 @@ test('by keyboard it is entered, left and shut, and the mark has the focus again
   await expect(mark).toBeFocused()
 })
 
-for (const [edition, locale] of [
-  ['classic', 'zh-CN'],
-  ['professional', 'zh-TW'],
+for (const [edition, locale, tag] of [
+  ['classic', 'zh-CN', '@soak'],
+  ['professional', 'zh-TW', undefined],
 ] as const)
-  test(`the drawer is accessible and fits in the ${edition} edition in ${locale}`, async ({ page }) => {
-    await page.addInitScript(
-      ([look, language]) => {
-        localStorage.setItem('edition', look)
-        localStorage.setItem('locale', language)
-      },
-      [edition, locale] as const,
-    )
-    await page.goto('/not-found')
-    await openStage(page)
-    await expect(drawer(page).getByRole('tab', { name: locale === 'zh-TW' ? '時鐘' : '时钟' })).toBeVisible()
-    const tabs = drawer(page).getByRole('tab')
-    await expect(tabs).toHaveCount(TABS)
-    for (const size of [USUAL, NARROW]) {
-      await page.setViewportSize(size)
-      for (let tab = 0; tab < TABS; tab += 1) {
-        await tabs.nth(tab).click()
-        await expect(drawer(page).getByRole('heading').first()).toBeVisible()
-        await isSoundStage(page, `tool ${tab} of the drawer at ${size.width}`)
-        for (const frame of page.frames()) await fitsWidth(frame)
+  test(
+    `the drawer is accessible and fits in the ${edition} edition in ${locale}`,
+    { tag },
+    async ({ page }) => {
+      await page.addInitScript(
+        ([look, language]) => {
+          localStorage.setItem('edition', look)
+          localStorage.setItem('locale', language)
+        },
+        [edition, locale] as const,
+      )
+      await page.goto('/not-found')
+      await openStage(page)
+      await expect(
+        drawer(page).getByRole('tab', { name: locale === 'zh-TW' ? '時鐘' : '时钟' }),
+      ).toBeVisible()
+      const tabs = drawer(page).getByRole('tab')
+      await expect(tabs).toHaveCount(TABS)
+      for (const size of [USUAL, NARROW]) {
+        await page.setViewportSize(size)
+        for (let tab = 0; tab < TABS; tab += 1) {
+          await tabs.nth(tab).click()
+          await expect(drawer(page).getByRole('heading').first()).toBeVisible()
+          await isSoundStage(page, `tool ${tab} of the drawer at ${size.width}`)
+          for (const frame of page.frames()) await fitsWidth(frame)
+        }
       }
-    }
-  })
+    },
+  )

@@ -55,37 +55,45 @@ test('a slot is launched, spun with the space bar, moves the balance and is in t
   expect(shown).toMatch(/^10\d,\d{3}\.\d{2}$/)
 })
 
-test('a game followed before the page of its venue is ready still has its session', async ({ page }) => {
-  await page.goto('/?__as=vip5')
-  await page.route('**/mock/games/start.js', async (route) => {
-    if (page.frames().some((frame) => frame.url().includes('game='))) return route.continue()
-  })
-  await enter(page, '电子', '澄湾电子')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
-  await expect(frame.getByRole('heading', { level: 1, name: '锦鲤奇兵' })).toBeVisible()
-})
+test(
+  'a game followed before the page of its venue is ready still has its session',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/?__as=vip5')
+    await page.route('**/mock/games/start.js', async (route) => {
+      if (page.frames().some((frame) => frame.url().includes('game='))) return route.continue()
+    })
+    await enter(page, '电子', '澄湾电子')
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+    await expect(frame.getByRole('heading', { level: 1, name: '锦鲤奇兵' })).toBeVisible()
+  },
+)
 
-test('a venue of a web address plays inside the site, one of a path in its own window', async ({ page }) => {
-  await page.goto('/?__as=vip5')
-  await enter(page, '真人', '澄湾真人')
-  await expect(page).toHaveURL(/\/game\/v\./)
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
-  await frame.getByRole('button', { name: /^闲 1 赔 1/ }).click()
-  await frame.getByRole('button', { name: '发牌' }).click()
-  await expect(frame.getByRole('status')).toHaveText(/闲 \d 点 庄 \d 点/)
-  await expect(frame.getByRole('region', { name: '本桌牌路' })).toContainText('本桌 1 局')
-  await expect(frame.getByRole('img', { name: /^珠盘路，最近 1 局：[庄闲和]$/ })).toBeVisible()
+test(
+  'a venue of a web address plays inside the site, one of a path in its own window',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/?__as=vip5')
+    await enter(page, '真人', '澄湾真人')
+    await expect(page).toHaveURL(/\/game\/v\./)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('link', { name: /丹霞百家乐/ }).click()
+    await frame.getByRole('button', { name: /^闲 1 赔 1/ }).click()
+    await frame.getByRole('button', { name: '发牌' }).click()
+    await expect(frame.getByRole('status')).toHaveText(/闲 \d 点 庄 \d 点/)
+    await expect(frame.getByRole('region', { name: '本桌牌路' })).toContainText('本桌 1 局')
+    await expect(frame.getByRole('img', { name: /^珠盘路，最近 1 局：[庄闲和]$/ })).toBeVisible()
 
-  await frame.getByRole('button', { name: '返回', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  const opening = page.waitForEvent('popup')
-  await enter(page, '真人', '月汐真人')
-  const own = await opening
-  await expect(own).toHaveURL(/\/mock\/venue\/YXZR#play=/)
-  await expect(own.getByText('可用余额')).toBeVisible()
-})
+    await frame.getByRole('button', { name: '返回', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    const opening = page.waitForEvent('popup')
+    await enter(page, '真人', '月汐真人')
+    const own = await opening
+    await expect(own).toHaveURL(/\/mock\/venue\/YXZR#play=/)
+    await expect(own.getByText('可用余额')).toBeVisible()
+  },
+)
 
 test('a game is framed by one bar of 40 px with one balance, one time and one result; it brings money home', async ({
   page,
@@ -178,19 +186,23 @@ test('a round is counted again in the browser, step by step, once its seed is to
   await expect(frame.getByRole('heading', { level: 1, name: '丹霞百家乐' })).toBeVisible()
 })
 
-test('a session that ran out and a venue that closed say so in words', async ({ page, control }) => {
-  await page.goto('/?__as=vip5')
-  await enter(page, '电子', '澄湾电子')
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
-  await expect(frame.getByRole('button', { name: '旋转' })).toBeVisible()
-  await control('PATCH', '/venues/CWDZ', { maintenance: true })
-  await frame.getByRole('button', { name: '旋转' }).click()
-  await expect(frame.getByRole('alert')).toContainText('澄湾电子维护中')
-  await control('PATCH', '/venues/CWDZ', { maintenance: false })
-  await frame.getByRole('button', { name: '重试' }).click()
-  await expect(frame.getByRole('button', { name: '旋转' })).toBeVisible()
-  await control('POST', '/clock', { advance_s: 13 * 3_600 })
-  await frame.getByRole('button', { name: '旋转' }).click()
-  await expect(frame.getByRole('alert')).toContainText('游戏会话已过期')
-})
+test(
+  'a session that ran out and a venue that closed say so in words',
+  { tag: '@soak' },
+  async ({ page, control }) => {
+    await page.goto('/?__as=vip5')
+    await enter(page, '电子', '澄湾电子')
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('link', { name: /锦鲤奇兵/ }).click()
+    await expect(frame.getByRole('button', { name: '旋转' })).toBeVisible()
+    await control('PATCH', '/venues/CWDZ', { maintenance: true })
+    await frame.getByRole('button', { name: '旋转' }).click()
+    await expect(frame.getByRole('alert')).toContainText('澄湾电子维护中')
+    await control('PATCH', '/venues/CWDZ', { maintenance: false })
+    await frame.getByRole('button', { name: '重试' }).click()
+    await expect(frame.getByRole('button', { name: '旋转' })).toBeVisible()
+    await control('POST', '/clock', { advance_s: 13 * 3_600 })
+    await frame.getByRole('button', { name: '旋转' }).click()
+    await expect(frame.getByRole('alert')).toContainText('游戏会话已过期')
+  },
+)

@@ -135,28 +135,30 @@ test(
   },
 )
 
-test('it is presented on a phone, in traditional Chinese, out of the way of what is shown', async ({
-  page,
-}) => {
-  await page.setViewportSize(NARROW)
-  await page.addInitScript(() => {
-    localStorage.setItem('edition', 'professional')
-    localStorage.setItem('locale', 'zh-TW')
-  })
-  await page.goto('/')
-  await begin(page)
-  await isSoundStage(page, 'the cue sheet in a hand')
-  await fitsWidth(page)
-  await stage(page)
-    .getByRole('button', { name: /^跳到第 4 / })
-    .click()
-  await expect(page).toHaveURL(/\/game\/sport\/crty/)
-  await perform(page)
-  await expect(said(page)).toContainText(/[注註][单單]已[确確][认認]/)
-  await expect(stage(page).locator('[aria-expanded=false]').first()).toBeVisible()
-})
+test(
+  'it is presented on a phone, in traditional Chinese, out of the way of what is shown',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.setViewportSize(NARROW)
+    await page.addInitScript(() => {
+      localStorage.setItem('edition', 'professional')
+      localStorage.setItem('locale', 'zh-TW')
+    })
+    await page.goto('/')
+    await begin(page)
+    await isSoundStage(page, 'the cue sheet in a hand')
+    await fitsWidth(page)
+    await stage(page)
+      .getByRole('button', { name: /^跳到第 4 / })
+      .click()
+    await expect(page).toHaveURL(/\/game\/sport\/crty/)
+    await perform(page)
+    await expect(said(page)).toContainText(/[注註][单單]已[确確][认認]/)
+    await expect(stage(page).locator('[aria-expanded=false]').first()).toBeVisible()
+  },
+)
 
-test('the cue sheet is accessible on a desk', async ({ page }) => {
+test('the cue sheet is accessible on a desk', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/not-found')
   await openStage(page)
   await stage(page).getByRole('button', { name: '讲演稿' }).click()

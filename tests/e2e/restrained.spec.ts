@@ -41,11 +41,9 @@ const enter = async (page: Page, { category, venue, game, play }: Game): Promise
 /** The clock of the page stands; nothing moves, so that only the pace is waited for. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const game of GAMES)
-  test(`${game.game}: no sooner than ${game.paceMs / 1_000} s after a press another one plays, and nothing plays by itself`, async ({
-    page,
-    enterAs,
-  }) => {
+for (const [at, game] of GAMES.entries()) {
+  const title = `${game.game}: no sooner than ${game.paceMs / 1_000} s after a press another one plays, and nothing plays by itself`
+  test(title, { tag: at === 0 ? [] : '@soak' }, async ({ page, enterAs }) => {
     let asked = 0
     page.on('request', (request) => (asked += Number(request.url().endsWith('/bet'))))
     // Before the page: for a moment, one that is open already reads the year 1970.
@@ -71,6 +69,7 @@ for (const game of GAMES)
     // A clock left standing is set going again while the next test already uses the context, and its pages hear of it.
     await page.clock.resume()
   })
+}
 
 test('a return below the stake is told without cheer or light, a win above it with both; time and result stay in sight', async ({
   page,

@@ -100,26 +100,30 @@ test('at twice its size what the keyboard reaches comes out from under the bars'
   await page.setViewportSize(USUAL)
 })
 
-test('each of the five waiting pages shows what to pay by, on a phone as well', async ({ page, enterAs }) => {
-  await enterAs('vip5', '/mine/savemoney')
-  for (const { method, path, payer, shows } of WAITS) {
-    const orderNo = await startDeposit(page, { method, amount: '1000', payer })
-    await expect(page).toHaveURL(new RegExp(`/mine/savemoney/${path}\\?orderNo=${orderNo}`))
-    for (const label of shows)
-      await expect(
-        page
-          .getByText(label)
-          .or(page.getByRole('img', { name: label }))
-          .first(),
-      ).toBeVisible()
-    await expect(page.getByRole('timer', { name: '剩余付款时间' })).toBeVisible()
-    await page.setViewportSize(PHONE)
-    const lines = page.getByRole('main').getByRole('term').first().locator('xpath=ancestor::dl')
-    await expect.poll(() => lines.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
-    await page.setViewportSize(USUAL)
-    await page.getByRole('navigation', { name: '会员中心菜单' }).getByRole('link', { name: '存款' }).click()
-  }
-})
+test(
+  'each of the five waiting pages shows what to pay by, on a phone as well',
+  { tag: '@soak' },
+  async ({ page, enterAs }) => {
+    await enterAs('vip5', '/mine/savemoney')
+    for (const { method, path, payer, shows } of WAITS) {
+      const orderNo = await startDeposit(page, { method, amount: '1000', payer })
+      await expect(page).toHaveURL(new RegExp(`/mine/savemoney/${path}\\?orderNo=${orderNo}`))
+      for (const label of shows)
+        await expect(
+          page
+            .getByText(label)
+            .or(page.getByRole('img', { name: label }))
+            .first(),
+        ).toBeVisible()
+      await expect(page.getByRole('timer', { name: '剩余付款时间' })).toBeVisible()
+      await page.setViewportSize(PHONE)
+      const lines = page.getByRole('main').getByRole('term').first().locator('xpath=ancestor::dl')
+      await expect.poll(() => lines.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
+      await page.setViewportSize(USUAL)
+      await page.getByRole('navigation', { name: '会员中心菜单' }).getByRole('link', { name: '存款' }).click()
+    }
+  },
+)
 
 test('an order ends by its clock, by the player, or by the bank, and the page says what to do next', async ({
   page,

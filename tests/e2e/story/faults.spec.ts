@@ -19,16 +19,20 @@ test('6029 by the address opens the new-device screen once, the next login passe
   await expect(memberMenu(page)).toBeVisible()
 })
 
-test('6029 by a rule comes as often as the rule says, for the member it names', async ({ page, control }) => {
-  await control('POST', '/faults', { path: LOGIN, status_code: STATUS.RISKY_LOGIN.code, times: 1 })
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
-  await logIn(page, 'vip5')
-  await expect(authDialog(page, '安全验证')).toBeVisible()
-  await authDialog(page, '安全验证').getByRole('button', { name: '切换账号' }).click()
-  await logIn(page, 'vip5')
-  await expect(memberMenu(page)).toBeVisible()
-})
+test(
+  '6029 by a rule comes as often as the rule says, for the member it names',
+  { tag: '@soak' },
+  async ({ page, control }) => {
+    await control('POST', '/faults', { path: LOGIN, status_code: STATUS.RISKY_LOGIN.code, times: 1 })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+    await logIn(page, 'vip5')
+    await expect(authDialog(page, '安全验证')).toBeVisible()
+    await authDialog(page, '安全验证').getByRole('button', { name: '切换账号' }).click()
+    await logIn(page, 'vip5')
+    await expect(memberMenu(page)).toBeVisible()
+  },
+)
 
 test('6029 by a header answers that one call', async ({ page }) => {
   await page.route(
@@ -90,24 +94,25 @@ test('6413 at a launch opens the venue dialog, and entering directly goes in', a
 })
 
 // [G-09]
-test('6413 forced by the address on any venue is the same dialog, and a transfer in enters too', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs('vip5', `/game/realbet?__fault=${LAUNCH}:6413`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /澄湾真人/ })
-    .first()
-    .click()
-  const dialog = authDialog(page, /转入场馆/)
-  await dialog.getByRole('button', { name: '转入并进入' }).click()
-  await expect(dialog.getByText('请输入转入金额')).toBeVisible()
-  await dialog.getByRole('textbox', { name: '转入金额' }).fill('100')
-  await dialog.getByRole('button', { name: '转入并进入' }).click()
-  await expect(page.getByText('转账成功')).toBeVisible()
-  await expect(page).toHaveURL(/\/game\/v\./)
-})
+test(
+  '6413 forced by the address on any venue is the same dialog, and a transfer in enters too',
+  { tag: '@soak' },
+  async ({ page, enterAs }) => {
+    await enterAs('vip5', `/game/realbet?__fault=${LAUNCH}:6413`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /澄湾真人/ })
+      .first()
+      .click()
+    const dialog = authDialog(page, /转入场馆/)
+    await dialog.getByRole('button', { name: '转入并进入' }).click()
+    await expect(dialog.getByText('请输入转入金额')).toBeVisible()
+    await dialog.getByRole('textbox', { name: '转入金额' }).fill('100')
+    await dialog.getByRole('button', { name: '转入并进入' }).click()
+    await expect(page.getByText('转账成功')).toBeVisible()
+    await expect(page).toHaveURL(/\/game\/v\./)
+  },
+)
 
 for (const [kind, tag] of [
   ['drop', []],

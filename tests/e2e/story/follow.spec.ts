@@ -46,94 +46,94 @@ const whole = async (control: Control): Promise<string> => {
   return (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
 }
 
-test('who never opens the transfer page plays here and there and takes it all home', async ({
-  page,
-  enterAs,
-  control,
-}) => {
-  const visited: string[] = []
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-  await playMatch(control, '0.87')
-  await control('PATCH', '/members/fresh01', {
-    bindPhone: PHONE,
-    realName: '陈初识',
-    secondPassword: SECOND,
-  })
-  await enterAs('fresh01', '/mine/addBankCard')
-  await page.getByRole('radio', { name: '云渚银行' }).check()
-  await page.getByRole('textbox', { name: '银行卡号' }).fill(CARD)
-  await page.getByRole('main').getByRole('button', { name: '添加银行卡' }).click()
-  await passCode(page, control)
+test(
+  'who never opens the transfer page plays here and there and takes it all home',
+  { tag: '@soak' },
+  async ({ page, enterAs, control }) => {
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+    await playMatch(control, '0.87')
+    await control('PATCH', '/members/fresh01', {
+      bindPhone: PHONE,
+      realName: '陈初识',
+      secondPassword: SECOND,
+    })
+    await enterAs('fresh01', '/mine/addBankCard')
+    await page.getByRole('radio', { name: '云渚银行' }).check()
+    await page.getByRole('textbox', { name: '银行卡号' }).fill(CARD)
+    await page.getByRole('main').getByRole('button', { name: '添加银行卡' }).click()
+    await passCode(page, control)
 
-  await page.goto('/mine/savemoney')
-  await startDeposit(page, { method: '支付宝', amount: '100', payer: '' })
-  const till = await payAt(page)
-  await till.getByRole('button', { name: '确认付款' }).click()
-  await expect(till.getByText('处理中')).toBeVisible()
-  await till.close()
-  await control('POST', '/clock', { advance_s: 5 })
-  await expect(stage(page)).toHaveText('存款已到账')
-  await expect(balance(page)).toContainText('100.00')
-  // Ten times the deposit, so that one bet meets what it asks for.
-  await control('PATCH', '/members/fresh01', { balance_cents: 100_000 })
+    await page.goto('/mine/savemoney')
+    await startDeposit(page, { method: '支付宝', amount: '100', payer: '' })
+    const till = await payAt(page)
+    await till.getByRole('button', { name: '确认付款' }).click()
+    await expect(till.getByText('处理中')).toBeVisible()
+    await till.close()
+    await control('POST', '/clock', { advance_s: 5 })
+    await expect(stage(page)).toHaveText('存款已到账')
+    await expect(balance(page)).toContainText('100.00')
+    // Ten times the deposit, so that one bet meets what it asks for.
+    await control('PATCH', '/members/fresh01', { balance_cents: 100_000 })
 
-  await enter(page, '电子', '澄湾电子')
-  const slots = page.frameLocator('iframe')
-  await slots.getByRole('link', { name: /锦鲤奇兵/ }).click()
-  await expect(slots.locator('.purse-amount')).toHaveText('1,000.00')
-  await slots.getByRole('radio', { name: '10 元', exact: true }).click()
-  await page.keyboard.press('Space')
-  await expect(slots.getByRole('status')).toHaveText(/未中奖|中奖|返还/)
-  await leave(page)
+    await enter(page, '电子', '澄湾电子')
+    const slots = page.frameLocator('iframe')
+    await slots.getByRole('link', { name: /锦鲤奇兵/ }).click()
+    await expect(slots.locator('.purse-amount')).toHaveText('1,000.00')
+    await slots.getByRole('radio', { name: '10 元', exact: true }).click()
+    await page.keyboard.press('Space')
+    await expect(slots.getByRole('status')).toHaveText(/未中奖|中奖|返还/)
+    await leave(page)
 
-  await enter(page, '真人', '澄湾真人')
-  await expect(page).toHaveURL(/\/game\/v\./)
-  const cards = page.frameLocator('iframe')
-  await cards.getByRole('link', { name: /丹霞百家乐/ }).click()
-  await expect(cards.locator('.purse-amount')).toHaveText(await whole(control))
-  await cards.getByRole('button', { name: /^闲 1 赔 1/ }).click()
-  await cards.getByRole('button', { name: '发牌' }).click()
-  await expect(cards.getByRole('status')).toHaveText(/闲 \d 点 庄 \d 点/)
-  await leave(page)
+    await enter(page, '真人', '澄湾真人')
+    await expect(page).toHaveURL(/\/game\/v\./)
+    const cards = page.frameLocator('iframe')
+    await cards.getByRole('link', { name: /丹霞百家乐/ }).click()
+    await expect(cards.locator('.purse-amount')).toHaveText(await whole(control))
+    await cards.getByRole('button', { name: /^闲 1 赔 1/ }).click()
+    await cards.getByRole('button', { name: '发牌' }).click()
+    await expect(cards.getByRole('status')).toHaveText(/闲 \d 点 庄 \d 点/)
+    await leave(page)
 
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /体育/ }).click()
-  await expect(page).toHaveURL(/\/game\/sport$/)
-  await expect(balance(page)).toContainText(await whole(control))
-  await place(page, '场馆余额', '0.00')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /皇冠体育|进入游戏/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/game\/sport\/crty/)
-  await expect(slip(page)).toContainText(await whole(control))
-  await homePrice(page).click()
-  await slip(page)
-    .getByRole('textbox', { name: `${HOME} 投注金额` })
-    .fill('500')
-  await slip(page).getByRole('button', { name: '确认投注' }).click()
-  await stand(page, control)
-  const { bets } = await control<{ bets: { ticket: string }[] }>('GET', '/bets?member=fresh01')
-  await control('POST', `/bets/${bets[0]!.ticket}`, { outcome: 'W' })
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /体育/ }).click()
+    await expect(page).toHaveURL(/\/game\/sport$/)
+    await expect(balance(page)).toContainText(await whole(control))
+    await place(page, '场馆余额', '0.00')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /皇冠体育|进入游戏/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/game\/sport\/crty/)
+    await expect(slip(page)).toContainText(await whole(control))
+    await homePrice(page).click()
+    await slip(page)
+      .getByRole('textbox', { name: `${HOME} 投注金额` })
+      .fill('500')
+    await slip(page).getByRole('button', { name: '确认投注' }).click()
+    await stand(page, control)
+    const { bets } = await control<{ bets: { ticket: string }[] }>('GET', '/bets?member=fresh01')
+    await control('POST', `/bets/${bets[0]!.ticket}`, { outcome: 'W' })
 
-  await enter(page, '真人', '澄湾真人')
-  await expect(page).toHaveURL(/\/game\/v\./)
-  await page.goto('/mine/takemoney')
-  const all = await whole(control)
-  await expect(balance(page)).toContainText(all)
-  const main = page.getByRole('main')
-  await expect(main).toContainText('会随取款自动转回中心钱包')
-  await main.getByRole('textbox', { name: '取款金额' }).fill('1000')
-  await main.getByRole('textbox', { name: '二级密码' }).fill(SECOND)
-  // The next code may be sent.
-  await control('POST', '/clock', { advance_s: 61 })
-  await main.getByRole('button', { name: '提交取款' }).click()
-  await passCode(page, control)
-  await expect(main.getByText('正在审核')).toBeVisible()
-  await place(page, '锁定金额', '1,000.00')
-  expect(visited.filter((path) => path.includes('transfermoney'))).toEqual([])
-  expect(await control('GET', '/ledger')).toMatchObject({ balanced: true, drift_cents: 0 })
-})
+    await enter(page, '真人', '澄湾真人')
+    await expect(page).toHaveURL(/\/game\/v\./)
+    await page.goto('/mine/takemoney')
+    const all = await whole(control)
+    await expect(balance(page)).toContainText(all)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('会随取款自动转回中心钱包')
+    await main.getByRole('textbox', { name: '取款金额' }).fill('1000')
+    await main.getByRole('textbox', { name: '二级密码' }).fill(SECOND)
+    // The next code may be sent.
+    await control('POST', '/clock', { advance_s: 61 })
+    await main.getByRole('button', { name: '提交取款' }).click()
+    await passCode(page, control)
+    await expect(main.getByText('正在审核')).toBeVisible()
+    await place(page, '锁定金额', '1,000.00')
+    expect(visited.filter((path) => path.includes('transfermoney'))).toEqual([])
+    expect(await control('GET', '/ledger')).toMatchObject({ balanced: true, drift_cents: 0 })
+  },
+)
 
 test('what a venue keeps is told on entering another; without 免转 one press on the withdrawal brings the rest', async ({
   page,

@@ -27,10 +27,9 @@ const forbid = async (page: Page, what: { cookies: boolean }) => {
   })
 }
 
-for (const cookies of [false, true])
-  test(`a member comes in by the address, goes about and home again ${cookies ? 'without storage and cookies' : 'without storage'}`, async ({
-    page,
-  }) => {
+for (const cookies of [false, true]) {
+  const title = `a member comes in by the address, goes about and home again ${cookies ? 'without storage and cookies' : 'without storage'}`
+  test(title, { tag: cookies ? [] : '@soak' }, async ({ page }) => {
     await forbid(page, { cookies })
     await page.goto('/?__as=vip5')
     await expect(memberMenu(page)).toBeVisible()
@@ -44,18 +43,23 @@ for (const cookies of [false, true])
     await expect(memberMenu(page)).toBeVisible()
     await expect(page.getByText(ALONE)).toHaveCount(0)
   })
+}
 
-test('a visitor logs in without storage, and a closed tab forgets him', async ({ page, control }) => {
-  await control('PATCH', '/settings', { captcha: 'none' })
-  await forbid(page, { cookies: false })
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
-  await logIn(page, 'vip5')
-  await expect(memberMenu(page)).toBeVisible()
-  await expect(page.getByText(ALONE)).toBeVisible()
-  await page.goto('/agent')
-  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
-})
+test(
+  'a visitor logs in without storage, and a closed tab forgets him',
+  { tag: '@soak' },
+  async ({ page, control }) => {
+    await control('PATCH', '/settings', { captcha: 'none' })
+    await forbid(page, { cookies: false })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+    await logIn(page, 'vip5')
+    await expect(memberMenu(page)).toBeVisible()
+    await expect(page.getByText(ALONE)).toBeVisible()
+    await page.goto('/agent')
+    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+  },
+)
 
 test('a world is chosen by the address without cookies, a scene too', async ({ page, mock }) => {
   await forbid(page, { cookies: true })

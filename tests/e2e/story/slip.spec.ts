@@ -61,21 +61,18 @@ const parlay = async (page: Page) => {
 
 const WIDE = { width: 1440, height: 900 }
 const SIZES = [
-  ['a phone', 390, 844],
-  ['a small phone', 360, 640],
-  ['a notebook', 1366, 768],
-  ['a notebook at 200 %', 683, 384],
+  ['a phone', 390, 844, '@soak'],
+  ['a small phone', 360, 640, undefined],
+  ['a notebook', 1366, 768, '@soak'],
+  ['a notebook at 200 %', 683, 384, undefined],
 ] as const
 
 // The tab is everybody's.
 test.afterEach(({ page }) => page.setViewportSize(WIDE))
 
-for (const [name, width, height] of SIZES)
-  test(`a parlay of four legs on ${name}: its stake, what it brings and its button are under nothing`, async ({
-    page,
-    enterAs,
-    control,
-  }) => {
+for (const [name, width, height, tag] of SIZES) {
+  const title = `a parlay of four legs on ${name}: its stake, what it brings and its button are under nothing`
+  test(title, { tag }, async ({ page, enterAs, control }) => {
     await page.setViewportSize({ width, height })
     await four(control)
     await enterAs('vip5', '/game/sport/crty')
@@ -93,3 +90,4 @@ for (const [name, width, height] of SIZES)
     await last.focus()
     await expect.poll(() => isSeen(last)).toBe(true)
   })
+}

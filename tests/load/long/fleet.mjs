@@ -104,7 +104,7 @@ const enter = async (index) => {
 }
 
 const walk = async (...journeys) => {
-  const env = { E2E_ORIGIN: nodes[0].origin, E2E_NODE_PID: String(nodes[0].child.pid) }
+  const env = { WHOLE: '1', E2E_ORIGIN: nodes[0].origin, E2E_NODE_PID: String(nodes[0].child.pid) }
   const { passed, failed } = await runPlaywright(needChromium(), ['--workers=2', ...journeys], { env })
   insist(failed === 0 && passed > 0, `${failed} journeys in Chromium failed on three nodes`)
 }
