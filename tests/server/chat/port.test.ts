@@ -133,7 +133,9 @@ describe('the handshake', () => {
   })
 
   it('as a plain call says that it is a websocket [WSL-01]', async () => {
-    expect((await fetch(`http://127.0.0.1:${port}${PATH}?clientType=web&siteId=1001`)).status).toBe(426)
+    const plain = await fetch(`http://127.0.0.1:${port}${PATH}?clientType=web&siteId=1001`)
+    await plain.arrayBuffer()
+    expect(plain.status).toBe(426)
   })
 })
 
