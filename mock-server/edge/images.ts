@@ -5,7 +5,7 @@ import { deflateSync, inflateSync } from 'fflate'
 const CHUNK = 16_384
 const WORD = 8
 
-export interface ImageListed {
+interface ImageListed {
   key: string
   bytes: number
   at: number

@@ -28,7 +28,7 @@ const writeFiles = async (out) => {
 }
 
 /** The worker, the golden images and the engine's configuration, without the pages. */
-export const bundleEdge = async (out, { hash = hashOf(INPUTS), days = 1 } = {}) => {
+const bundleEdge = async (out, { hash = hashOf(INPUTS), days = 1 } = {}) => {
   const { schemaOf } = await import('../../mock-server/src/host/storage.ts')
   const schema = schemaOf(MIGRATIONS)
   const { packed } = await goldensOf({ days, hash, schema })

@@ -61,7 +61,7 @@ const block = (token) => {
 }
 
 /** @param {string} source @returns {Block[]} */
-export const blocksOf = (source) => lexer(source).flatMap((token) => block(token) ?? [])
+const blocksOf = (source) => lexer(source).flatMap((token) => block(token) ?? [])
 
 /** Help pages are written in Markdown and reach the browser as data: no parser, no HTML. @returns {import('vite').Plugin} */
 export const markdownPages = () => ({

@@ -22,7 +22,7 @@ export const told = () =>
     .map((file) => JSON.parse(readFileSync(file, 'utf8')))
 
 /** What is wrong with where things are: a thing once a screen, with the widths and how many states show it. */
-export const geometryOf = (states) => {
+const geometryOf = (states) => {
   const screens = new Map()
   for (const { id, screen, looks } of states) {
     const found = screens.get(screen) ?? new Map()

@@ -39,7 +39,7 @@ const bare = (schema, defs, depth = 0) => {
 }
 
 /** What a schema takes (`input`) or gives (`output`). */
-export const shapeOf = (schema, io) => {
+const shapeOf = (schema, io) => {
   if (!schema) return null
   const json = z.toJSONSchema(schema, {
     io,

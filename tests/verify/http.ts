@@ -31,7 +31,7 @@ const explained = (error: unknown, url: URL, timeoutS: number): Unusable => {
 }
 
 /** Refuses what is no backend of this contract before anything else is asked of it. */
-export const refuseStrangers = (response: Response, text: string): void => {
+const refuseStrangers = (response: Response, text: string): void => {
   const { status } = response
   const isHtml = /^\s*</.test(text) || response.headers.get('content-type')?.includes('text/html') === true
   const to = response.headers.get('location')

@@ -13,7 +13,7 @@ interface Frame {
 const PATIENCE_MS = 10_000
 
 /** What of a frame that came down isn't the contract's. */
-export const frameFindings = (text: string): { name?: MessageName; data?: unknown; findings: Finding[] } => {
+const frameFindings = (text: string): { name?: MessageName; data?: unknown; findings: Finding[] } => {
   let frame: Frame | undefined
   try {
     frame = JSON.parse(text) as Frame

@@ -38,7 +38,7 @@ const EFFECTS = ['read', 'write', 'money']
 const AT_ONCE = 4
 
 /** Where it is told, and where a person is asked. */
-export interface Told {
+interface Told {
   out(text: string): void
   err(text: string): void
   seat?: Seat
@@ -128,7 +128,7 @@ const chosen = async (
 }
 
 /** Exit code 0: green; 1: something differs, or nothing was proved; 2: there is no backend of this contract. */
-export const verify = async (args: string[], told: Told): Promise<number> => {
+const verify = async (args: string[], told: Told): Promise<number> => {
   const options = read(args)
   if (options.help) {
     told.out(HELP)

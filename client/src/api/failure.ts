@@ -8,7 +8,7 @@ interface Ended {
 }
 
 /** A refusal rejects with the whole response. */
-export interface Refusal extends Ended {
+interface Refusal extends Ended {
   kind: 'refused'
   status_code: number
   data: unknown

@@ -2,13 +2,13 @@ import { site } from '../api/siteConfig.ts'
 import { signal, useSignal } from '../lib/signal.ts'
 import { stored } from '../lib/device/storage.ts'
 
-export const EDITIONS = ['classic', 'professional'] as const
+const EDITIONS = ['classic', 'professional'] as const
 export type Edition = (typeof EDITIONS)[number]
 
 const shown = signal<Edition>('classic')
 
 /** The stored edition; anything unknown, and everything while editions are disabled, is classic (ED-01, ED-03). */
-export const chosenEdition = (): Edition =>
+const chosenEdition = (): Edition =>
   site.get().settings.editionDisabled !== '1' && stored.read('edition') === 'professional'
     ? 'professional'
     : 'classic'

@@ -12,7 +12,7 @@ import { switchTheme } from './edition.ts'
 import { isDepositPage, routeOf, type FoundRoute } from './routeOf.ts'
 import type { AppStore } from './store.ts'
 
-export interface Navigation {
+interface Navigation {
   store: AppStore
   pathname: string
   search: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type EmptyArtVariant =
+type EmptyArtVariant =
   | 'noData'
   | 'noBets'
   | 'noMessages'

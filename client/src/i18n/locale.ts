@@ -3,7 +3,7 @@ import { writeCookie } from '../lib/device/cookies.ts'
 import { signal, useSignal } from '../lib/signal.ts'
 import { stored } from '../lib/device/storage.ts'
 
-export const LOCALES = ['zh-CN', 'zh-TW'] as const
+const LOCALES = ['zh-CN', 'zh-TW'] as const
 export type Locale = (typeof LOCALES)[number]
 export type Dictionary = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
 import { slice } from './slice.ts'
 import wallet from './zh-CN/wallet.json'
 
-export const { useText: useWalletText, text: walletText } = slice('wallet', wallet)
+export const { useText: useWalletText } = slice('wallet', wallet)

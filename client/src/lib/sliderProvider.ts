@@ -1,7 +1,7 @@
 import { config } from './config.ts'
 
 /** The four fields that every slider provider hands back (ENT-08). */
-export interface SliderFields {
+interface SliderFields {
   lot_number: string
   captcha_output: string
   pass_token: string

@@ -1,6 +1,6 @@
 import { to } from '../paths.ts'
 
-export const CUES = ['arrive', 'register', 'deposit', 'bet', 'goal', 'settle', 'vip', 'recover'] as const
+const CUES = ['arrive', 'register', 'deposit', 'bet', 'goal', 'settle', 'vip', 'recover'] as const
 export type CueName = (typeof CUES)[number]
 
 export interface Cue {

@@ -121,7 +121,7 @@ export const openHands = (stop: AbortSignal) => {
   }
 }
 
-export type Hands = ReturnType<typeof openHands>
+type Hands = ReturnType<typeof openHands>
 
 export interface Performing {
   hands: Hands

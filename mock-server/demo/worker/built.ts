@@ -1,5 +1,5 @@
 /** What the build of the demo says of itself. */
-export interface Built {
+interface Built {
   version: string
   seed: number
   /** A short name of the schema, as the server has it. */

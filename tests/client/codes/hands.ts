@@ -1,6 +1,6 @@
 /** What a player does with a part of the page: rows are written once, and worked in jsdom as in a browser. */
 export type Name = string | RegExp
-export type Choice = 'tab' | 'radio' | 'checkbox' | 'switch'
+type Choice = 'tab' | 'radio' | 'checkbox' | 'switch'
 export type AuthForm = 'login' | 'register' | 'forget_password'
 
 export interface Part {

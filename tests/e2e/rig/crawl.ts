@@ -11,7 +11,7 @@ export const simplifiedIn = (text: string): string[] =>
   [...new Set(text)].filter((character) => !SHARED.has(character) && toTraditional(character) !== character)
 
 /** Words of Latin letters that no Chinese text has: English left over. Names in code, mail and links aside. */
-export const englishIn = (text: string): string[] => {
+const englishIn = (text: string): string[] => {
   const plain = text.replaceAll(/\S*[@/._*]\S*|\b[\dA-Fa-f]{8,}\b|[A-Za-z]*\d[A-Za-z\d]*/g, ' ')
   return [...new Set(plain.match(/[A-Za-z][A-Za-z-]{2,}/g) ?? [])].filter((word) => !LATIN.has(word))
 }

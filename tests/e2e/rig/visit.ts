@@ -34,7 +34,7 @@ const watch = (context: BrowserContext, { errors, provoked }: Watch): void => {
 }
 
 /** Until when the greeting of visitors is put aside. */
-export const GREETING = 'dismissedAd'
+const GREETING = 'dismissedAd'
 
 export type Control = MockClient['control']
 

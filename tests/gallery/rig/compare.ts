@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 
 export const HOME = join(import.meta.dirname, '../../../.gallery')
 export const NOW = join(HOME, 'now')
-export const ACCEPTED = join(HOME, 'accepted')
+const ACCEPTED = join(HOME, 'accepted')
 
 export type Verdict = 'new' | 'same' | 'changed'
 

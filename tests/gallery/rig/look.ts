@@ -16,7 +16,7 @@ export interface Look extends Frame {
   axe?: string[]
   tree?: string
 }
-export interface Spent {
+interface Spent {
   picture: number
   axe: number
   geometry: number

@@ -26,5 +26,4 @@ export const code = files.filter((path) => CODE.test(path) && !GENERATED.test(pa
 
 export const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path) || path.startsWith('tests/')
 export const isData = (path: string) => /\.data\.tsx?$/.test(path)
-export const isGenerated = (path: string) => GENERATED.test(path)
 export const lineCount = (path: string) => read(path).trimEnd().split('\n').length

@@ -1,5 +1,5 @@
 /** A person's values, of the n-th: invented, of every sort that a real backend would hold. */
-export const personOf = (n: number) => {
+const personOf = (n: number) => {
   const pick = (letters: string, at: number) => letters[(n * 7 + at * 13) % letters.length]!
   const SURNAMES = '欧阳司徒诸葛慕容'
   const GIVEN = '梓涵沐宸语嫣浩然诗雅俊熙若曦弘文'

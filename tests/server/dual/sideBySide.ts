@@ -12,7 +12,7 @@ import { EVENING, openApp } from '../harness.ts'
 import { type Ask, evening } from './evening.ts'
 
 /** An answer on its way to the player. */
-export interface Going {
+interface Going {
   path: string
   /** The sport channel's own. */
   method: string | undefined

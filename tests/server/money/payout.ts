@@ -5,7 +5,6 @@ import { CAST_SECOND_PASSWORD } from '@app/seeds/people'
 import { type TestSite } from '../harness.ts'
 
 export const SECOND = md5(CAST_SECOND_PASSWORD)
-export const WRONG_SECOND = '0'.repeat(32)
 
 export const as = async <E extends AnyEndpoint>(
   site: TestSite,

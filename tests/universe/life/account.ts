@@ -2,7 +2,7 @@ import { CAST } from './journey.ts'
 import { NotThere } from './player.ts'
 import type { Action } from './action.ts'
 
-export const PASSWORD = 'abc12345'
+const PASSWORD = 'abc12345'
 
 /** Who somebody is, and what is said to others. */
 export const ACCOUNT: readonly Action[] = [

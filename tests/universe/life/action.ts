@@ -1,7 +1,7 @@
 import type { Player } from './player.ts'
 
 /** Rows that one intent may bring about, by the table. */
-export type Orders = Partial<Record<'sport_tickets' | 'deposits' | 'withdrawals', number>>
+type Orders = Partial<Record<'sport_tickets' | 'deposits' | 'withdrawals', number>>
 
 /** One thing that a member does, through the screens. */
 export interface Action {

@@ -28,8 +28,8 @@ const ROLES = {
   dialog: '[role=dialog]',
   complementary: 'aside, [role=complementary]',
 } as const
-export type Role = keyof typeof ROLES
-export type Name = string | RegExp
+type Role = keyof typeof ROLES
+type Name = string | RegExp
 
 const LOOK_MS = 50
 const PATIENCE_MS = 12_000

@@ -3,7 +3,7 @@ import type { Site, Supplies } from '../backend.ts'
 import type { Called } from '../caller.ts'
 
 /** What one case stands on. */
-export interface Stage {
+interface Stage {
   supplies(call: Site['call']): Supplies
   /** Of each call of this case. */
   headers: Record<string, string>

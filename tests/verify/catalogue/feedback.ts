@@ -5,7 +5,7 @@ import { as, asked, covers } from '../covers.ts'
 const { feedback: calls } = contract
 const words = { type: 'other', content: '希望首页可以记住我上次选择的球类' } as const
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
-export const picture = (bytes: Uint8Array<ArrayBuffer> = PNG, name = 'a.png') => ({
+const picture = (bytes: Uint8Array<ArrayBuffer> = PNG, name = 'a.png') => ({
   file: new File([bytes], name, { type: 'image/png' }),
 })
 

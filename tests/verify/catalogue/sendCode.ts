@@ -22,7 +22,7 @@ const reset = async (site: Backend, more: object = {}, who: AccountName = 'vip5'
   return sendOne(site, { target, name, type: SEND_TYPE.reset, ...captcha, ...more })
 }
 /** Wrong codes at step two until the number is locked. */
-export const lockVip5 = async (site: Backend) => {
+const lockVip5 = async (site: Backend) => {
   await reset(site)
   const { phone, name } = await site.account('vip5')
   await fiveTimes(site, () => site.call(auth.forgetByPhoneTwo, { phone, name, code: WRONG_CODE }))

@@ -14,7 +14,7 @@ export interface Case extends Pick<Result, 'id' | 'slice' | 'kind' | 'title' | '
 }
 
 /** Throws Broken where a call ends otherwise than declared. */
-export const expectOutcome = (id: string, name: StatusName, answer: Envelope): void => {
+const expectOutcome = (id: string, name: StatusName, answer: Envelope): void => {
   if (answer.status_code === STATUS[name].code) return
   const came = statusName(answer.status_code)
   throw new Broken(

@@ -19,10 +19,7 @@ interface Protected {
 }
 
 /** Asks for a code of this purpose, and answers where it went. */
-export const sendCode = async (
-  site: Site,
-  { name, type, to, cate = SEND_CATE.phone }: Omit<Protected, 'rest'>,
-) => {
+const sendCode = async (site: Site, { name, type, to, cate = SEND_CATE.phone }: Omit<Protected, 'rest'>) => {
   const answer = await sendTwo(site, await site.as(name), { target: to ?? '', type, cate })
   if (answer.status_code !== STATUS.SUCCESS.code)
     throw new Broken('auth.sendCodeTwo', '验证码没有发出 · no code was sent', STATUS.SUCCESS.code, answer)

@@ -27,7 +27,7 @@ export const missedPicture = async (site: Site) => {
 }
 
 /** A hand that drags to x: quick first, slow at the end. */
-export const handTrack = (x: number): [number, number, number][] =>
+const handTrack = (x: number): [number, number, number][] =>
   [0, 0.1, 0.34, 0.6, 0.82, 0.95, 1].map((share, at) => [Math.round(x * share), at % 2, at * 70 + at * at])
 
 export const puzzle = async (site: Site) => {

@@ -8,8 +8,8 @@ import { siteId } from '../siteConfig.ts'
 const WORLD_COOKIE = 'mock_world'
 
 /** The HTTP library's default names (N-08): a backend that sets the cookie gets it back. */
-export const XSRF_COOKIE_NAME = 'XSRF-TOKEN'
-export const XSRF_HEADER_NAME = 'X-XSRF-TOKEN'
+const XSRF_COOKIE_NAME = 'XSRF-TOKEN'
+const XSRF_HEADER_NAME = 'X-XSRF-TOKEN'
 
 const xsrf = (): Record<string, string> => {
   const value = readCookie(XSRF_COOKIE_NAME)

@@ -4,7 +4,7 @@ import { bus } from '../../lib/bus.ts'
 import { promptOf } from '../../lib/prompt.ts'
 
 /** T-REG-500 */
-export const REGISTER_PROMPT_MS = 500
+const REGISTER_PROMPT_MS = 500
 
 /** ?register=1 shows a visitor the registration form half a second after load (NAV-08), ?login=1 the other. Renders nothing. */
 export const RegisterPrompt = () => {

@@ -1,6 +1,6 @@
 /** T-MARQ-300: a title of more than fifteen characters turns by one character every 300 ms. */
-export const MARQUEE_MS = 300
-export const MARQUEE_ABOVE = 15
+const MARQUEE_MS = 300
+const MARQUEE_ABOVE = 15
 
 /** Shows the title and keeps it turning when it is long; returns the end of it. */
 export const runTitle = (title: string, show: (text: string) => void): (() => void) => {

@@ -49,10 +49,6 @@ export const tabsSlice = createSlice({
       state.visited = state.visited.filter((tab) => tab !== gone)
       state.cached = state.cached.filter((name) => name !== gone?.name)
     },
-    othersClosed: (state, { payload }: PayloadAction<string>) => {
-      state.visited = state.visited.filter((tab) => tab.to === payload)
-      state.cached = state.visited.map((tab) => tab.name)
-    },
     /** Pages of a member close with the session, and the games that were launched in it. */
     memberTabsClosed: (state) => {
       state.visited = state.visited.filter(({ name }) => !isOfMember(name))
@@ -61,4 +57,4 @@ export const tabsSlice = createSlice({
   },
 })
 
-export const { visited, closed, othersClosed, memberTabsClosed } = tabsSlice.actions
+export const { visited, closed, memberTabsClosed } = tabsSlice.actions

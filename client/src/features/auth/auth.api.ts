@@ -3,7 +3,7 @@ import { sealed } from '../../api/codes/codes.ts'
 
 const OWN_PLACE = { silent: true }
 
-export const authApi = api.injectEndpoints({
+const authApi = api.injectEndpoints({
   endpoints: () => ({
     login: challenged('/site/api/v1/user/login'),
     register: challenged('/site/api/v1/user/register'),

@@ -1,6 +1,6 @@
 import { api, query } from '../../api/api.ts'
 
-export const betApi = api.injectEndpoints({
+const betApi = api.injectEndpoints({
   endpoints: () => ({
     betRecords: query('/game/api/v1/record/betRecordList', ['BetRecord'], { silent: true }),
     betTotals: query('/game/api/v1/record/betRecordTotal', ['BetRecord'], { silent: true }),

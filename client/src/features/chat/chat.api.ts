@@ -1,6 +1,6 @@
 import { api, query } from '../../api/api.ts'
 
-export const chatApi = api.injectEndpoints({
+const chatApi = api.injectEndpoints({
   endpoints: () => ({ history: query('/stream/api/v1/history', ['ChatHistory'], { silent: true }) }),
 })
 

@@ -68,7 +68,7 @@ export const enteringRoom = (rid: string, title: string): Room => ({
 const keyOf = ({ id, kind, uid, time }: Pick<ChatMessage, 'id' | 'kind' | 'uid' | 'time'>): string =>
   kind === 'gift' || kind === 'prediction' ? `${kind}-${uid}-${time}` : id
 
-export const rowOf = (message: ChatMessage): Row => ({
+const rowOf = (message: ChatMessage): Row => ({
   key: keyOf(message),
   kind: message.kind,
   id: message.id,

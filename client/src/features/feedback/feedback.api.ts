@@ -1,6 +1,6 @@
 import { api, mutation, query } from '../../api/api.ts'
 
-export const feedbackApi = api.injectEndpoints({
+const feedbackApi = api.injectEndpoints({
   endpoints: () => ({
     feedbackList: query('/site/api/v1/user/feedback/getFeedBackList', ['Feedback'], { silent: true }),
     /** Asking for it reads it. */

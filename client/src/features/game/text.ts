@@ -1,4 +1,4 @@
 import { slice } from '../../i18n/slice.ts'
 import game from './text.json'
 
-export const { useText: useGameText, text: gameText } = slice('game', game)
+export const { useText: useGameText } = slice('game', game)

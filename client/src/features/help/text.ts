@@ -1,4 +1,4 @@
 import { slice } from '../../i18n/slice.ts'
 import help from './text.json'
 
-export const { useText: useHelpText, text: helpText } = slice('help', help)
+export const { useText: useHelpText } = slice('help', help)

@@ -1,7 +1,7 @@
 import { api, mutation, query } from '../../api/api.ts'
 
 /** The letters themselves; their counts are letter.api.ts, which the header brings along. */
-export const mailApi = api.injectEndpoints({
+const mailApi = api.injectEndpoints({
   endpoints: () => ({
     letters: query('/site/api/v1/site/letter/list', ['Letter'], { silent: true }),
     readLetter: mutation('/site/api/v1/site/letter/read', ['Letter', 'Unread']),

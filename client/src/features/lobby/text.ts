@@ -1,4 +1,4 @@
 import { slice } from '../../i18n/slice.ts'
 import lobby from './text.json'
 
-export const { useText: useLobbyText, text: lobbyText } = slice('lobby', lobby)
+export const { useText: useLobbyText } = slice('lobby', lobby)

@@ -17,7 +17,7 @@ export interface Size {
 export const MIDDLE: Crop = { zoom: 1, x: 0, y: 0 }
 
 /** Screen pixels per pixel of the picture: at zoom 1 its shorter side fills the square. */
-export const scaleOf = ({ width, height }: Size, { zoom }: Crop): number =>
+const scaleOf = ({ width, height }: Size, { zoom }: Crop): number =>
   (VIEW_PX / Math.min(width, height)) * zoom
 
 const between = (value: number, most: number): number => Math.min(most, Math.max(-most, value))

@@ -2,7 +2,7 @@ import { api, mutation, query } from '../../api/api.ts'
 
 const OWN = ['Restraint'] as const
 
-export const restraintApi = api.injectEndpoints({
+const restraintApi = api.injectEndpoints({
   endpoints: () => ({
     /** Another backend may not offer it: the screen says so. */
     restraint: query('/site/api/v1/user/restraint/info', OWN, { silent: true }),

@@ -1,4 +1,4 @@
 import { slice } from '../../i18n/slice.ts'
 import restraint from './text.json'
 
-export const { useText: useRestraintText, text: restraintText } = slice('restraint', restraint)
+export const { useText: useRestraintText } = slice('restraint', restraint)

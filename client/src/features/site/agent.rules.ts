@@ -14,7 +14,7 @@ export const TIERS: readonly Tier[] = [
 ]
 
 /** Of each member's net win before the share: payment fees and gifts. */
-export const COST_PERCENT = 12
+const COST_PERCENT = 12
 
 export const tierOf = (members: number): Tier => TIERS.findLast(({ from }) => members >= from) ?? TIERS[0]!
 

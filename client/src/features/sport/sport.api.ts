@@ -6,7 +6,7 @@ import { channel } from '../../lib/channel.ts'
 import { clock } from '../../lib/clock.ts'
 
 export const CHANNEL_CODE = 'CRTY'
-export const CHANNEL_NAME = 'crty'
+const CHANNEL_NAME = 'crty'
 const RESOURCE = '/game/api/v1/venue/resource'
 
 const tokenNow = () => channel.current()?.token ?? ''

@@ -4,7 +4,7 @@ import { to } from '../../paths.ts'
 
 /** These venues refuse to live in a frame (G-03). */
 const OWN_WINDOW: readonly string[] = ['XMTY', 'G1CP', 'SGCP']
-export const SPORT_CHANNEL = 'crty'
+const SPORT_CHANNEL = 'crty'
 
 export const isSportChannel = (enName: string): boolean => enName.toLowerCase() === SPORT_CHANNEL
 

@@ -16,4 +16,4 @@ export const venueApi = api.injectEndpoints({
   }),
 })
 
-export const { useVenuesQuery, useBringBackMutation } = venueApi
+export const { useBringBackMutation } = venueApi

@@ -1,6 +1,6 @@
 import { api, query } from '../../api/api.ts'
 
-export const vipApi = api.injectEndpoints({
+const vipApi = api.injectEndpoints({
   endpoints: () => ({
     grades: query('/site/api/v1/user/member/memberGradeConfigList', ['Vip'], { silent: true }),
     /** The frame asks for it on every page: a failure costs the bar, not a message. */

@@ -1,4 +1,4 @@
 import { slice } from '../../i18n/slice.ts'
 import withdraw from './text.json'
 
-export const { useText: useWithdrawText, text: withdrawText } = slice('withdraw', withdraw)
+export const { useText: useWithdrawText } = slice('withdraw', withdraw)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** What is kept on the device (U-LS-01); those from locale on are additions of this client. */
-export const STORAGE_KEYS = [
+const STORAGE_KEYS = [
   'token',
   'iCode',
   'rCode',

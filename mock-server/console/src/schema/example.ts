@@ -51,7 +51,7 @@ export const exampleRequest = (id: string, schema: Schema, models: Models, given
 })
 
 /** The required fields of an object, and those that are usually sent. */
-export const exampleBody = (schema: Schema, models: Models, given: Given): Record<string, unknown> => {
+const exampleBody = (schema: Schema, models: Models, given: Given): Record<string, unknown> => {
   const { properties = {}, required = [] } = schema
   return Object.fromEntries(
     Object.entries(properties)

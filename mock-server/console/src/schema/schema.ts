@@ -24,7 +24,7 @@ export interface Schema {
 export type Models = Record<string, Schema>
 
 /** The schema itself, wherever it is kept. */
-export const settled = (schema: Schema, models: Models): Schema => {
+const settled = (schema: Schema, models: Models): Schema => {
   if (schema.$ref === undefined) return schema
   const { $ref, ...own } = schema
   return { ...models[$ref.slice($ref.lastIndexOf('/') + 1)], ...own }

@@ -24,7 +24,7 @@ export const readDocument = (): Promise<Document> =>
       throw error
     }))
 
-export const JSON_TYPE = 'application/json'
+const JSON_TYPE = 'application/json'
 
 /** tt and xx, which whoever sends a call adds. */
 const BLOBS = ['tt', 'xx']

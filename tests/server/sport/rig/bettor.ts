@@ -32,7 +32,7 @@ export interface Bettor {
   direct(gid: string, event: { type: string; side?: string; score?: string }): Promise<void>
 }
 
-export interface ComposeBody {
+interface ComposeBody {
   sport: PlayedSport
   league: string
   home: string

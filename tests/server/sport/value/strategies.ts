@@ -7,11 +7,11 @@ export interface Choice {
   w: string
 }
 /** European price of a choice. */
-export const priceOf = ({ line, w }: Choice) => 1 + Number(line.selections.find((each) => each.w === w)!.k)
+const priceOf = ({ line, w }: Choice) => 1 + Number(line.selections.find((each) => each.w === w)!.k)
 export const nameOf = ({ line, w }: Choice) => `${line.gameId} ${line.wtype} ${line.line} ${w}`
 
 /** Every open price of a match. */
-export const choicesOf = (row: GameRow): Choice[] =>
+const choicesOf = (row: GameRow): Choice[] =>
   row.lines.flatMap((line) => line.selections.filter(({ k }) => k !== '').map(({ w }) => ({ row, line, w })))
 const on = (row: GameRow, wtype: RegExp, w?: string) =>
   choicesOf(row).filter(({ line, w: own }) => wtype.test(line.wtype) && (w === undefined || own === w))

@@ -2,7 +2,7 @@ import type { NavigationCategory } from '@app/contract/site/advertising'
 import type { RouteName } from '../../../paths.ts'
 
 /** The header's order; names and venues come from navigationList, these stand in until it answers. */
-export const MAIN = [
+const MAIN = [
   'home',
   'sport',
   'realbet',

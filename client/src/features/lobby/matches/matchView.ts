@@ -6,7 +6,7 @@ import { lineOfSelection, lineText } from '@app/contract/sport/market/line'
 export const CARD_FAMILIES = ['R', 'OU', 'M'] as const
 export type CardFamily = (typeof CARD_FAMILIES)[number]
 
-export interface CellView {
+interface CellView {
   w: string
   /** "-0.5", "2.5/3"; written close, the card is narrow. Empty for markets without a line. */
   line: string

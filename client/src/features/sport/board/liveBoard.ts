@@ -64,7 +64,7 @@ export interface Shape {
   total: number
 }
 
-export type Happening = (after: GameRow, before: GameRow) => void
+type Happening = (after: GameRow, before: GameRow) => void
 
 export interface LiveBoard {
   shape: Signal<Shape | undefined>

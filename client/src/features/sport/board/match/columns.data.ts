@@ -2,7 +2,7 @@ import type { PlayedSport } from '@app/contract/sport/codes'
 import type { Family, Period } from '@app/contract/sport/market/markets'
 
 /** `running` is the set, game or frame that is played now, whichever it is. */
-export type Span = Period | 'running'
+type Span = Period | 'running'
 
 /**
  * A column of the dense list; `isWide` ones give way where the board is narrow (they stay behind the button). `rank` 1 and 2 are the

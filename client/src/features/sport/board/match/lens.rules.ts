@@ -3,7 +3,7 @@ import { impliedProbability, parsePrice, showOdds } from '@app/contract/sport/ma
 import { oddsTypes } from '@app/contract/sport/codes'
 import type { OddsType } from '@app/contract/sport/codes'
 
-export interface LensRow {
+interface LensRow {
   w: string
   label: string
   /** Hundredths. */
