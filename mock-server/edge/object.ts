@@ -8,7 +8,7 @@ import { answerWith } from '../src/kit/answer.ts'
 import { JSON_HEADERS } from '../src/kit/mount.ts'
 import { MINUTE, SECOND, systemTime } from '../src/world/clock.ts'
 import { type Env, built, guardOf, log, seedOf } from './env.ts'
-import { isCrowded, isFull, sawAwake } from './awake.ts'
+import { openAwake } from './awake.ts'
 import { fromFiles } from './files.ts'
 import { fetchGolden, goldens } from './goldens.ts'
 import { openImages } from './images.ts'
@@ -33,6 +33,7 @@ const LACKS = [
 ]
 
 const engine = await startEngine(code)
+const awake = openAwake()
 
 const tooMany = () => {
   const { body, http } = answerWith(
@@ -56,7 +57,7 @@ export class WorldObject extends DurableObject<Env> {
   #ticking: ReturnType<typeof setInterval> | undefined
 
   async fetch(request: Request): Promise<Response> {
-    if (!this.#site && isFull(systemTime())) return tooMany()
+    if (!this.#site && !awake.wakes(this.ctx.id.toString(), systemTime())) return tooMany()
     const site = await this.#running()
     this.#usedAt = systemTime()
     await fetchGolden(this.env, seedOf(this.env))
@@ -121,21 +122,21 @@ export class WorldObject extends DurableObject<Env> {
   #moved({ app, storage, sockets }: Site): void {
     app.worlds.flush()
     storage.save()
-    sawAwake(this.ctx.id.toString(), systemTime())
+    awake.saw(this.ctx.id.toString(), systemTime())
     const isHeard = app.worlds.list().some((world) => world.sockets > 0)
     if (isHeard)
       this.#ticking ??= setInterval(() => {
         app.worlds.tick()
         sockets.checkSilence()
         storage.save()
-        sawAwake(this.ctx.id.toString(), systemTime())
+        awake.saw(this.ctx.id.toString(), systemTime())
       }, TICK_MS)
     else {
       clearInterval(this.#ticking)
       this.#ticking = undefined
     }
     const now = systemTime()
-    if (!isHeard && (isCrowded(now) || now - this.#usedAt > AWAKE_MS)) return
+    if (!isHeard && (awake.isCrowded(now) || now - this.#usedAt > AWAKE_MS)) return
     const due = Math.max(now + SECOND, Math.min(app.worlds.nextDue(), now + PULSE_MS))
     this.ctx.waitUntil(this.ctx.storage.setAlarm(due))
   }
