@@ -1,10 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { contract } from '@app/contract'
+import { MESSAGE_ID } from '@app/contract/chat/messageIds'
+import { SITE_ID } from '@app/contract/kit/headers'
+import { MAX_PAGE_SIZE } from '@app/contract/kit/page'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMockClient } from '../../../mock-server/src/testing/client.ts'
 import { at } from '../../../scripts/kit/paths.mjs'
@@ -95,6 +99,41 @@ it('a call that is broken off is no news to the log of the engine', async () => 
   await expect(mock.call('POST', '/site/api/v1/user/member/info', {})).rejects.toThrow('fetch failed')
   await mock.worlds.list()
   expect(said).not.toContain('broken off')
+})
+
+it('a reader that takes nothing is cut off when a megabyte waits for him', async () => {
+  const mock = createMockClient(origin, { world: 'slow' })
+  const connections = async () => (await mock.chat.rooms()).connections
+  const reader = connect({ port, host: '127.0.0.1' })
+  reader.write(
+    [
+      `GET ${contract.chat.handshake.path}?clientType=web&siteId=${SITE_ID}&__world=slow HTTP/1.1`,
+      `Host: 127.0.0.1:${port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`,
+    ].join('\r\n'),
+  )
+  await once(reader, 'data')
+  reader.pause()
+  expect(await connections()).toBe(1)
+  const said = { rid: 'lobby', uid: '1', nickName: 'a', avatar: '/a.png', vip: 1, kind: 'text', time: 0 }
+  const records = Array.from({ length: MAX_PAGE_SIZE }, (_, at) => ({
+    ...said,
+    id: String(at),
+    msg: '长'.repeat(500),
+  }))
+  const page = { rid: 'lobby', records, total: records.length, pageNum: 1, pageSize: records.length }
+  let pushed = 0
+  // What the kernel holds for both ends is less than half of these.
+  while ((await connections()) > 0 && pushed < 100) {
+    pushed += 1
+    await mock.chat.push({ msgId: MESSAGE_ID.historyPull, msgData: page })
+  }
+  reader.destroy()
+  expect(pushed).toBeGreaterThan(6)
+  expect(pushed).toBeLessThan(100)
 })
 
 it('its console can say what is not to be had here', async () => {
