@@ -4,14 +4,13 @@ import { type App, createApp } from '../src/app.ts'
 import { startEngine } from '../src/db/wasm/engine.ts'
 import { openWasmDb } from '../src/db/wasm/open.ts'
 import { serveGames } from '../src/builtFiles.ts'
-import { answerWith } from '../src/kit/answer.ts'
-import { JSON_HEADERS } from '../src/kit/mount.ts'
 import { MINUTE, SECOND, systemTime } from '../src/world/clock.ts'
 import { type Env, built, guardOf, log, seedOf } from './env.ts'
 import { openAwake } from './awake.ts'
 import { fromFiles } from './files.ts'
 import { fetchGolden, goldens } from './goldens.ts'
 import { openImages } from './images.ts'
+import { notNow } from './notNow.ts'
 import { serveSockets } from './sockets.ts'
 import { type EdgeStorage, openEdgeStorage } from './storage.ts'
 import { transport } from './transport.ts'
@@ -35,14 +34,10 @@ const LACKS = [
 const engine = await startEngine(code)
 const awake = openAwake()
 
-const tooMany = () => {
-  const { body, http } = answerWith(
-    'SERVER_ERROR',
-    null,
-    '这个节点上醒着的世界已到上限；闲置的世界十几秒后让出位置，请稍后再试，或增加节点',
-  )
-  return new Response(body, { status: http, headers: JSON_HEADERS })
-}
+/** When a crowd has let its idle worlds go. */
+const ROOM_S = 15
+const tooMany = () =>
+  notNow('这个节点上醒着的世界已到上限；闲置的世界十几秒后让出位置，请稍后再试，或增加节点', ROOM_S)
 
 interface Site {
   app: App

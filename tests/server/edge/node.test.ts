@@ -249,7 +249,7 @@ describe('nodes that keep their worlds in one bucket', () => {
     await untilTold(0)
     bucket.faults.status = 507
     expect(await send(1)).toBe(false)
-    expect(sent.message).toContain('已确认的操作都已保存')
+    expect(sent.message).toContain('这一次是否完成尚不能确定')
     bucket.faults.status = 0
     await untilTold(1)
     // The engine may have sent it once more by then: whole or not at all.
