@@ -101,6 +101,8 @@ export const openBucket = async (folder, port = 0) => {
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy())
   })
+  // A write that meets a hang-up is lost: the engine doesn't send it again.
+  server.keepAliveTimeout = 0
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {

@@ -10,7 +10,7 @@ import { buildEdge } from '../../../scripts/build/edge.mjs'
 import { keepNode, localFleet } from '../../../scripts/edge/nodes.mjs'
 import { Failure } from '../../../scripts/kit/failure.mjs'
 import { freePort } from '../../../scripts/kit/ports.mjs'
-import { refuseWrites } from '../rig/refusedWrites.mjs'
+import { refuseWrites } from '../rig/fleet/refusedWrites.mjs'
 import { residentMb, tempFolder } from '../rig/server.mjs'
 import { table, whole } from '../rig/table.mjs'
 

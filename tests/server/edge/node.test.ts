@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { contract } from '@app/contract'
 import { MESSAGE_ID } from '@app/contract/chat/messageIds'
-import { SITE_ID } from '@app/contract/kit/headers'
+import { HEADER, SITE_ID } from '@app/contract/kit/headers'
 import { MAX_PAGE_SIZE } from '@app/contract/kit/page'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMockClient } from '../../../mock-server/src/testing/client.ts'
@@ -136,9 +136,12 @@ it('a reader that takes nothing is cut off when a megabyte waits for him', async
   expect(pushed).toBeLessThan(100)
 })
 
-it('its console can say what is not to be had here', async () => {
-  const health = await (await fetch(`${origin}/__mock/health`)).json()
-  expect(health.lacks).toContain('与真实后端对照（PROXY）')
+it.each([
+  ['zh-CN', '与真实后端对照（PROXY）'],
+  ['zh-TW', '與真實後端對照（PROXY）'],
+])('its console can say what is not to be had here: %s', async (lang, name) => {
+  const health = await (await fetch(`${origin}/__mock/health`, { headers: { [HEADER.lang]: lang } })).json()
+  expect(health.lacks).toContain(name)
 })
 
 it('each world is an object of its own, and is told of by itself alone', async () => {

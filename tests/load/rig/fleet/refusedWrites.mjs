@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { contract } from '@app/contract'
-import { Failure } from '../../../scripts/kit/failure.mjs'
+import { Failure } from '../../../../scripts/kit/failure.mjs'
 
 const { transfer, balance } = contract.venue
 const { queryRequestOutcome } = contract.wallet
