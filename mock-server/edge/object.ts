@@ -50,6 +50,7 @@ interface Site {
 export class WorldObject extends DurableObject<Env> {
   #site: Promise<Site> | undefined
   #usedAt = 0
+  #alarmAt = 0
   #ticking: ReturnType<typeof setInterval> | undefined
 
   async fetch(request: Request): Promise<Response> {
@@ -64,6 +65,7 @@ export class WorldObject extends DurableObject<Env> {
 
   /** The next job of the world is due. One that sleeps plays it when somebody comes: each at its own moment. */
   async alarm(): Promise<void> {
+    this.#alarmAt = 0
     const site = await this.#site
     if (!site) return
     site.app.worlds.tick()
@@ -134,6 +136,9 @@ export class WorldObject extends DurableObject<Env> {
     const now = systemTime()
     if (!isHeard && (awake.isCrowded(now) || now - this.#usedAt > AWAKE_MS)) return
     const due = Math.max(now + SECOND, Math.min(app.worlds.nextDue(), now + PULSE_MS))
+    // Each one that is set is a write, which the answer waits for.
+    if (this.#alarmAt > now && this.#alarmAt <= due) return
+    this.#alarmAt = due
     this.ctx.waitUntil(this.ctx.storage.setAlarm(due))
   }
 }

@@ -107,6 +107,7 @@ export const openBucket = async (folder, port = 0) => {
   await once(server, 'listening')
   return {
     port: server.address().port,
+    server,
     faults,
     bytes: () => filesIn(folder).map((file) => ({ file, bytes: statSync(file).size })),
     close: async () => {
