@@ -188,19 +188,22 @@ describe('nodes that keep their worlds in one bucket', () => {
     fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
   /** A member of a new world, which lives in the first node; asked through either node. */
   const enter = async (world: string) => {
-    const clients = started.map(({ origin: url }) => createMockClient(url, { world, fetch: impatient }))
+    const sent = { turns: 0, told: 0, unheard: 0, message: '', again: '' }
+    const noting: typeof fetch = async (input, init) => {
+      const answer = await impatient(input, init)
+      sent.again = answer.headers.get('retry-after') ?? ''
+      return answer
+    }
+    const clients = started.map(({ origin: url }) => createMockClient(url, { world, fetch: noting }))
     const { token } = await patiently(() =>
       clients[0]!.control<{ token: string }>('POST', '/members/vip5/session', {}),
     )
-    const there = async (by: number) => {
-      const ask = () =>
-        clients[by]!.call<{ balance: string }>('POST', balance.path, { channelCode }, { token })
-      return cents((await patiently(ask)).data.balance)
-    }
+    const ask = (by: number) =>
+      clients[by]!.call<{ balance: string }>('POST', balance.path, { channelCode }, { token })
+    const there = (by: number) => patiently(async () => cents((await ask(by)).data.balance))
     const before = await there(0)
     // The client asks for its settings before its first call, and never again.
     await there(1)
-    const sent = { turns: 0, told: 0, unheard: 0, message: '' }
     const send = async (by: number): Promise<boolean> => {
       sent.turns += 1
       // The same amount again within a second would be refused.
@@ -267,7 +270,7 @@ describe('nodes that keep their worlds in one bucket', () => {
     await untilTold(0)
     bucket.faults.status = 507
     expect(await send(1)).toBe(false)
-    expect(sent.message).toContain('这一次是否完成尚不能确定')
+    expect(sent).toMatchObject({ message: expect.stringContaining('这一次是否完成尚不能确定'), again: '2' })
     bucket.faults.status = 0
     await untilTold(1)
     // The engine may have sent it once more by then: whole or not at all.
