@@ -20,7 +20,7 @@ import { keepNode, localFleet, startEdge } from '../../../scripts/edge/nodes.mjs
 /** Not of this program: its types are made of the served documents. */
 const JOURNEY = '../reader/journey.ts'
 /** More than the shortened lease. */
-const PATIENCE_MS = 4_500
+const PATIENCE_MS = 3_000
 const folder = mkdtempSync(join(tmpdir(), 'chengwan-edge-'))
 const built = join(folder, 'built')
 const page = '<!doctype html><title>澄湾</title>'.padEnd(2_000)
@@ -161,7 +161,7 @@ describe('nodes that keep their worlds in one bucket', () => {
   const started: Awaited<ReturnType<typeof keepNode>>[] = []
   let bucket: Awaited<ReturnType<typeof localFleet>>['bucket']
   beforeAll(async () => {
-    const fleet = await localFleet(join(folder, 'fleet'), { quicker: 5 })
+    const fleet = await localFleet(join(folder, 'fleet'), { quicker: 7 })
     bucket = fleet.bucket
     for (const name of ['one', 'other'])
       started.push(
