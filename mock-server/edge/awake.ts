@@ -10,21 +10,35 @@ const CROWD = 150
 /** The engine lets go of an object that did nothing for ten seconds. */
 const GONE_MS = 12 * SECOND
 
-/** The worlds awake in this process, by when each last did something. */
-const seen = new Map<string, number>()
+export interface Awake {
+  /** A world did something. */
+  saw(id: string, now: number): void
+  /** Whether a world may be woken here; it counts from then on. */
+  wakes(id: string, now: number): boolean
+  isCrowded(now: number): boolean
+}
 
-const count = (now: number): number => {
-  for (const [id, at] of seen) {
-    if (at > now - GONE_MS) break
-    seen.delete(id)
+/** The worlds awake in a process, by when each last did something: who did nothing for longest is gone first. */
+export const openAwake = (): Awake => {
+  const seen = new Map<string, number>()
+  const count = (now: number): number => {
+    for (const [id, at] of seen) {
+      if (at > now - GONE_MS) break
+      seen.delete(id)
+    }
+    return seen.size
   }
-  return seen.size
+  const saw = (id: string, now: number) => {
+    seen.delete(id)
+    seen.set(id, now)
+  }
+  return {
+    saw,
+    wakes: (id, now) => {
+      const isFree = count(now) < MOST || seen.has(id)
+      if (isFree) saw(id, now)
+      return isFree
+    },
+    isCrowded: (now) => count(now) > CROWD,
+  }
 }
-
-export const sawAwake = (id: string, now: number): void => {
-  seen.delete(id)
-  seen.set(id, now)
-}
-export const isCrowded = (now: number): boolean => count(now) > CROWD
-/** Whether one more can't be woken here. */
-export const isFull = (now: number): boolean => count(now) >= MOST

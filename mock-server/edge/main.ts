@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { serveClient, serveConsole } from '../src/builtFiles.ts'
 import { mayLook } from '../src/control/guard.ts'
-import { answerWith } from '../src/kit/answer.ts'
-import { JSON_HEADERS } from '../src/kit/mount.ts'
 import { pathOf } from '../src/kit/address.ts'
 import { serveMcp } from '../src/mcp/mount.ts'
 import { isPageAddress } from '../src/pageAddress.ts'
@@ -10,12 +8,15 @@ import { securityHeaders } from '../src/security.ts'
 import { type Env, built, guardOf, log } from './env.ts'
 import { fromFiles } from './files.ts'
 import { namedAnew, objectOf } from './naming.ts'
+import { notNow } from './notNow.ts'
 
 export { WorldObject } from './object.ts'
 
 /** Calls and pages of the site's own; other pages are the client's. */
 const OF_SITE = /^\/(?:site|act|fd|stream|art|mock|__mock)\/|^\/game\/api\//
 const OF_FILES = /^\/__mock\/(?:assets\/.*|docs\/(?:scalar\.js|[\w-]+\.md))?$/
+/** When to ask again after a world broke off: where the bucket is back, so is the world. */
+const AGAIN_S = 2
 const STEERING = /[?&]__/
 
 const ofWorld = async (c: Context): Promise<Response> => {
@@ -27,12 +28,10 @@ const ofWorld = async (c: Context): Promise<Response> => {
     return await (c.env as Env).WORLDS.getByName(await objectOf(request, url)).fetch(request)
   } catch (error) {
     log(`${url.pathname}: ${String(error)}`)
-    const { body, http } = answerWith(
-      'SERVER_ERROR',
-      null,
-      '世界刚刚中断，正在等待存储恢复或另一节点接手（通常 30 秒内）；已确认的操作都已保存，请稍后再试',
+    return notNow(
+      '世界刚刚中断，正在等待存储恢复或另一节点接手（通常 30 秒内）；此前已确认的操作都在，这一次是否完成尚不能确定，请稍后查看后再决定是否重试',
+      AGAIN_S,
     )
-    return new Response(body, { status: http, headers: JSON_HEADERS })
   }
 }
 

@@ -4,14 +4,13 @@ import { type App, createApp } from '../src/app.ts'
 import { startEngine } from '../src/db/wasm/engine.ts'
 import { openWasmDb } from '../src/db/wasm/open.ts'
 import { serveGames } from '../src/builtFiles.ts'
-import { answerWith } from '../src/kit/answer.ts'
-import { JSON_HEADERS } from '../src/kit/mount.ts'
 import { MINUTE, SECOND, systemTime } from '../src/world/clock.ts'
 import { type Env, built, guardOf, log, seedOf } from './env.ts'
-import { isCrowded, isFull, sawAwake } from './awake.ts'
+import { openAwake } from './awake.ts'
 import { fromFiles } from './files.ts'
 import { fetchGolden, goldens } from './goldens.ts'
 import { openImages } from './images.ts'
+import { notNow } from './notNow.ts'
 import { serveSockets } from './sockets.ts'
 import { type EdgeStorage, openEdgeStorage } from './storage.ts'
 import { transport } from './transport.ts'
@@ -28,20 +27,18 @@ const LACKS = [
   '休眠或中断之前的日志、磁带与追踪，以及回退到那时（数据、时钟与设置都在）',
   '世界列表：只有当前世界与它的分支',
   '与真实后端对照（PROXY）',
-  '启动时导入与退出时导出（--import、--export-on-exit）',
+  '启动时导入、退出时导出世界',
   '来访者的地址：所有人都是 127.0.0.1',
+  '断开不收消息的聊天连接：只停止推送，等对方收完或离开',
 ]
 
 const engine = await startEngine(code)
+const awake = openAwake()
 
-const tooMany = () => {
-  const { body, http } = answerWith(
-    'SERVER_ERROR',
-    null,
-    '这个节点上醒着的世界已到上限；闲置的世界十几秒后让出位置，请稍后再试，或增加节点',
-  )
-  return new Response(body, { status: http, headers: JSON_HEADERS })
-}
+/** When a crowd has let its idle worlds go. */
+const ROOM_S = 15
+const tooMany = () =>
+  notNow('这个节点上醒着的世界已到上限；闲置的世界十几秒后让出位置，请稍后再试，或增加节点', ROOM_S)
 
 interface Site {
   app: App
@@ -53,10 +50,11 @@ interface Site {
 export class WorldObject extends DurableObject<Env> {
   #site: Promise<Site> | undefined
   #usedAt = 0
+  #alarmAt = 0
   #ticking: ReturnType<typeof setInterval> | undefined
 
   async fetch(request: Request): Promise<Response> {
-    if (!this.#site && isFull(systemTime())) return tooMany()
+    if (!this.#site && !awake.wakes(this.ctx.id.toString(), systemTime())) return tooMany()
     const site = await this.#running()
     this.#usedAt = systemTime()
     await fetchGolden(this.env, seedOf(this.env))
@@ -67,6 +65,7 @@ export class WorldObject extends DurableObject<Env> {
 
   /** The next job of the world is due. One that sleeps plays it when somebody comes: each at its own moment. */
   async alarm(): Promise<void> {
+    this.#alarmAt = 0
     const site = await this.#site
     if (!site) return
     site.app.worlds.tick()
@@ -121,22 +120,25 @@ export class WorldObject extends DurableObject<Env> {
   #moved({ app, storage, sockets }: Site): void {
     app.worlds.flush()
     storage.save()
-    sawAwake(this.ctx.id.toString(), systemTime())
+    awake.saw(this.ctx.id.toString(), systemTime())
     const isHeard = app.worlds.list().some((world) => world.sockets > 0)
     if (isHeard)
       this.#ticking ??= setInterval(() => {
         app.worlds.tick()
         sockets.checkSilence()
         storage.save()
-        sawAwake(this.ctx.id.toString(), systemTime())
+        awake.saw(this.ctx.id.toString(), systemTime())
       }, TICK_MS)
     else {
       clearInterval(this.#ticking)
       this.#ticking = undefined
     }
     const now = systemTime()
-    if (!isHeard && (isCrowded(now) || now - this.#usedAt > AWAKE_MS)) return
+    if (!isHeard && (awake.isCrowded(now) || now - this.#usedAt > AWAKE_MS)) return
     const due = Math.max(now + SECOND, Math.min(app.worlds.nextDue(), now + PULSE_MS))
+    // Each one that is set is a write, which the answer waits for.
+    if (this.#alarmAt > now && this.#alarmAt <= due) return
+    this.#alarmAt = due
     this.ctx.waitUntil(this.ctx.storage.setAlarm(due))
   }
 }

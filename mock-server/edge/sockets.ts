@@ -23,26 +23,32 @@ export const serveSockets = (app: App, moved: () => void): { checkSilence(): voi
       lang === 'zh-TW' ? (await import('../src/kit/traditional.ts')).frameInTraditional : undefined
     const { 0: theirs, 1: ours } = new WebSocketPair()
     ours.accept()
+    let line: Line | undefined
+    const over = () => {
+      if (line && lines.delete(line)) line.closed()
+    }
     const bare: Socket = {
       id: ++opened,
       send: (text) => {
         if (ours.readyState !== WebSocket.OPEN) return
-        if (ours.bufferedAmount > SLOW_BYTES) ours.close(TRY_LATER, 'too slow')
-        else ours.send(text)
+        if (ours.bufferedAmount <= SLOW_BYTES) return ours.send(text)
+        // The engine can't break a connection off: it says so behind what waits, and nobody counts on it any more.
+        ours.close(TRY_LATER, 'too slow')
+        over()
       },
       close: (code, reason) => ours.close(code, reason),
     }
     if (fault === 'empty') ours.close(1000, '')
     if (fault !== 'empty' && fault !== 'mute') {
       const whole = fault === 'malformed' ? breaking(bare) : bare
-      const line = app.openLine(world, translate ? translating(whole, translate) : whole)
+      line = app.openLine(world, translate ? translating(whole, translate) : whole)
       lines.add(line)
       const ended = () => {
-        if (lines.delete(line)) line.closed()
+        over()
         moved()
       }
       ours.addEventListener('message', ({ data }) => {
-        if (typeof data === 'string') line.receive(data)
+        if (typeof data === 'string') line?.receive(data)
         moved()
       })
       ours.addEventListener('close', ended)

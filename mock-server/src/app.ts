@@ -6,7 +6,7 @@ import { REASON_HEADER } from '@app/contract/kit/headers'
 import { answerWith } from './kit/answer.ts'
 import { type GuardOptions, guard, isReached, maySteer, needsToken, tokenEntry } from './control/guard.ts'
 import { noCallAt } from './control/named.ts'
-import { refusedAsAsked } from './control/said.ts'
+import { Sentences, refusedAsAsked, saidTo } from './control/said.ts'
 import { controlParts } from './control/parts.ts'
 import { openControl, serveOn } from './control/control.ts'
 import { type Driver, openDriver } from './driver.ts'
@@ -151,14 +151,14 @@ export const createApp = (options: AppOptions): App => {
     c.res = undefined
     c.res = page
   })
-  hono.get('/__mock/health', (c) =>
+  hono.get('/__mock/health', async (c) =>
     c.json({
       ok: true,
       version: options.version,
       seed: options.seed,
       uptime_s: Math.round((time() - started) / 1_000),
       worlds: worlds.list().length,
-      lacks: options.lacks,
+      lacks: options.lacks && (await saidTo(c, Sentences, options.lacks)),
     }),
   )
   const api = new Hono()

@@ -5,6 +5,8 @@ import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { dirname, join } from 'node:path'
 
+const WRONG = 500
+const HALF = 0.5
 const PARTIAL = '.partial'
 const etagOf = (bytes) => `"${createHash('md5').update(bytes).digest('hex')}"`
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -31,10 +33,11 @@ const read = (file) => {
 /**
  * Stands in for a bucket where none is: as much of S3 as the engine asks for, in a folder of this machine, for whoever reaches the
  * port, without fsync. No S3 server of the npm registry heeds conditional writes, and the engine joins no bucket without them.
- * `faults.status` refuses every write, `faults.delayMs` delays every answer.
+ * `faults.status` refuses every write, `faults.delayMs` delays every answer; `faults.odds` is how often a write goes wrong: it is kept
+ * or not, and refused or never answered.
  */
 export const openBucket = async (folder, port = 0) => {
-  const faults = { status: 0, delayMs: 0 }
+  const faults = { status: 0, delayMs: 0, odds: 0, wrong: 0 }
   const fileOf = (path) => join(folder, ...path.split('/').map((part) => part.replaceAll('..', '%2E%2E')))
   const list = (bucket, query) => {
     const prefix = query.get('prefix') ?? ''
@@ -85,7 +88,12 @@ export const openBucket = async (folder, port = 0) => {
   const serve = async (request, response) => {
     const body = await buffer(request)
     if (faults.delayMs) await new Promise((resolve) => setTimeout(resolve, faults.delayMs))
-    const told = answer(request, new URL(request.url, 'http://bucket'), body)
+    const isWrong = request.method === 'PUT' && Math.random() < faults.odds
+    if (isWrong) faults.wrong += 1
+    const isKept = !isWrong || Math.random() < HALF
+    const told = isKept ? answer(request, new URL(request.url, 'http://bucket'), body) : { status: WRONG }
+    if (isWrong && Math.random() < HALF) throw new Error('hung up')
+    if (isWrong) Object.assign(told, { status: WRONG, body: undefined })
     response.writeHead(told.status, { 'content-length': told.body?.length ?? 0, ...told.headers })
     response.end(request.method === 'HEAD' ? undefined : told.body)
   }
@@ -93,10 +101,13 @@ export const openBucket = async (folder, port = 0) => {
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy())
   })
+  // A write that meets a hang-up is lost: the engine doesn't send it again.
+  server.keepAliveTimeout = 0
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     port: server.address().port,
+    server,
     faults,
     bytes: () => filesIn(folder).map((file) => ({ file, bytes: statSync(file).size })),
     close: async () => {

@@ -27,6 +27,8 @@ const rewritten = (schema: unknown, value: unknown, write: Write): unknown => {
   )
 }
 
+export const Sentences = z.array(Said)
+
 /** An answer with its sentences in the script that was asked for. */
 export const saidTo = async <T>(c: Context, schema: z.ZodType | undefined, answer: T): Promise<T> =>
   schema && isTraditional(c) ? (rewritten(schema, answer, await writer()) as T) : answer

@@ -1,5 +1,5 @@
 // Three nodes of the engine over one bucket: kill -9 of one after another under load, one paused for a minute,
-// journeys in Chromium, then a thousand worlds, nearly all asleep.
+// a bucket that refuses, journeys in Chromium, then a thousand worlds, nearly all asleep.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMockClient } from '@app/mock-server/testing/client'
@@ -10,11 +10,13 @@ import { buildEdge } from '../../../scripts/build/edge.mjs'
 import { keepNode, localFleet } from '../../../scripts/edge/nodes.mjs'
 import { Failure } from '../../../scripts/kit/failure.mjs'
 import { freePort } from '../../../scripts/kit/ports.mjs'
+import { refuseWrites } from '../rig/fleet/refusedWrites.mjs'
 import { residentMb, tempFolder } from '../rig/server.mjs'
 import { table, whole } from '../rig/table.mjs'
 
 const KILLS = Number(process.env.KILLS ?? 10)
 const WORLDS = Number(process.env.WORLDS ?? 1_000)
+const REFUSALS = Number(process.env.REFUSALS ?? 300)
 const NODES = 3
 const WRITERS = 6
 const WOKEN = 10
@@ -182,6 +184,12 @@ const stopFor = async (ms) => {
 }
 table('节点停顿 · a node paused for a minute', ['what', 'figure'], await stopFor(PAUSE_MS))
 
+table(
+  `存储桶拒写 · ${REFUSALS} transfers while every other write to the bucket goes wrong`,
+  ['what', 'figure'],
+  await refuseWrites({ bucket, nodes, inWorld, count: REFUSALS, backMs: BACK_MS }),
+)
+
 await walk(...JOURNEYS)
 // Alone, for it kills the node that shows it.
 await walk('hosts/nodes.spec.ts')
@@ -222,3 +230,4 @@ await Promise.all(nodes.map((node) => node.stop()))
 await bucket.close()
 insist(each <= WORLD_BYTES, `${whole(each)} bytes a world`)
 insist(ranked(woken, 0.5) <= WAKE_MS, `${whole(ranked(woken, 0.5))} ms to wake a world`)
+insist(ranked(made, 0.5) <= NEW_MS, `${whole(ranked(made, 0.5))} ms to make a world`)

@@ -1,3 +1,4 @@
+import { HEADER } from '@app/contract/kit/headers'
 import { List, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { onHost } from '../world.ts'
@@ -12,7 +13,7 @@ interface Health {
 export const Version = () => {
   const [health, setHealth] = useState<Health>()
   useEffect(() => {
-    void fetch(onHost('/__mock/health'))
+    void fetch(onHost('/__mock/health'), { headers: { [HEADER.lang]: document.documentElement.lang } })
       .then((answer) => answer.json() as Promise<Health>)
       .then(setHealth, () => undefined)
   }, [])
@@ -22,7 +23,7 @@ export const Version = () => {
       {health?.lacks && (
         <details>
           <summary>本主机没有的功能</summary>
-          <List fz="inherit">
+          <List fz="inherit" className={classes.lacks}>
             {health.lacks.map((name) => (
               <List.Item key={name}>{name}</List.Item>
             ))}
