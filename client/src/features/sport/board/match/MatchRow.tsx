@@ -150,7 +150,13 @@ export const MatchRow = memo((props: Props) => {
         </div>
       ))}
       {isOpen && (
-        <Suspense fallback={<SkeletonRows rows={4} height={44} />}>
+        <Suspense
+          fallback={
+            <div className={css.coming}>
+              <SkeletonRows rows={4} height={44} />
+            </div>
+          }
+        >
           <MatchMarkets
             game={game}
             oddsType={oddsType}
