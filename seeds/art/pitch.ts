@@ -1,5 +1,6 @@
 import { flat, line } from './brush/light.ts'
 import { HUES, ladder } from './brush/palette.ts'
+import { MOTIFS, motifOf } from './motifs/motifs.data.ts'
 import { ball, ballClip, BALLS, bat, racket } from './props/sport.ts'
 import type { BallName } from './props/sport.ts'
 import { halo, shadow, sparkles, stage } from './scene.ts'
@@ -59,7 +60,9 @@ const flight = ({ cx, cy, s }: Box) =>
 const pitchOf =
   (name: BallName): Painter =>
   (r, box) => {
-    const [skyHue, groundHue] = TURF[name]
+    const [usualSky, groundHue] = TURF[name]
+    const motif = motifOf(box.name ?? '')
+    const skyHue = motif ? HUES[MOTIFS[motif].hues[0]] : usualSky
     const sky = ladder(skyHue + r.between(-10, 10))
     const turf = ladder(groundHue)
     const { w, h, cx, cy, s } = box
@@ -86,7 +89,7 @@ const pitchOf =
         ),
         line(marks, '#fff', 3, 0.55),
         halo(box, 100, 0.55),
-        flight(box),
+        motif ? at(cx, cy - 26 * s, s * 1.38, MOTIFS[motif].draw()) : flight(box),
         isRacket &&
           at(cx + 52 * s, cy + 30 * s, s * 1.05, (name === 'tennis' ? racket : bat)(ladder(HUES.red)), 24),
         shadow(box, 88, 60),
@@ -96,5 +99,5 @@ const pitchOf =
     }
   }
 
-/** Sport: a ball in its arc over the field it belongs to. */
+/** Sport: a ball over the field it belongs to, in its arc or before what a name speaks of. */
 export const pitch: readonly Painter[] = BALLS.map(pitchOf)

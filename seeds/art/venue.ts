@@ -63,7 +63,7 @@ export function venueScene(category: Category, seed: string, name = ''): string 
   const game = KNOWN_BY[seed] ?? ''
   const { defs: own, body } =
     category === 'TY'
-      ? (pitch[0] as (typeof pitch)[number])(r.fork('scene'), ROOM)
+      ? (pitch[0] as (typeof pitch)[number])(r.fork('scene'), { ...ROOM, name })
       : composed(subjectOf(category, name, r.fork('subject'), game), r.fork('scene'), ROOM)
   return picture(
     640,

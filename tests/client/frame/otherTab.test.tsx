@@ -1,8 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { contract } from '@app/contract'
+import { STATUS } from '@app/contract/kit/status'
+import { speakWith } from '../../../client/src/api/failure.ts'
+import { wordsFor } from '../../../client/src/i18n/errors.ts'
 import { setLocale } from '../../../client/src/i18n/locale.ts'
 import { renderAt } from '../renderAt.tsx'
 
+// As main.tsx does.
+speakWith(wordsFor)
 afterEach(() => setLocale('zh-CN'))
 
 /** Before the page asks by itself, as it does while nothing is heard over the line. */
@@ -39,4 +45,26 @@ test('what was lost when the language changed is asked for until it is in that l
   vi.useRealTimers()
   await waitFor(() => expect(document.title).toContain('澄灣'))
   expect(await screen.findByText('連續簽到，獎勵遞增，另送積分')).toBeInTheDocument()
+})
+
+test.each([{ http: 502 }, { status_code: STATUS.SYSTEM_BUSY.code }])(
+  'why something did not come is told in the language that is chosen now: %o',
+  async (failure) => {
+    await renderAt('/sponsor', {
+      before: ({ control }) =>
+        control('POST', '/faults', { path: contract.site.sponsorContent.path, ...failure }),
+    })
+    const reason = async () => (await screen.findByRole('alert')).textContent
+    await waitFor(async () => expect(await reason()).toMatch(/稍后/))
+    fireEvent.click(screen.getByRole('button', { name: '繁體' }))
+    await waitFor(async () => expect(await reason()).toMatch(/稍後/), SOON)
+  },
+)
+
+test('what is wrong with a form is said in the language that is chosen now', async () => {
+  const { user } = await renderAt('/mine/savemoney', { as: 'vip5' })
+  await user.click(await screen.findByRole('button', { name: '立即存款' }))
+  expect(await screen.findByText('请输入存款金额')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '繁體' }))
+  expect(await screen.findByText('請輸入存款金額')).toBeInTheDocument()
 })

@@ -108,6 +108,28 @@ test.describe('the board on a phone', () => {
   })
 })
 
+test.describe('the board on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true })
+
+  test('has two matches with prices for a thumb, the winner beside handicap and total', async ({
+    page,
+    enterAs,
+  }) => {
+    await enter(page, enterAs)
+    const prices = await page
+      .locator(PRICE)
+      .evaluateAll((all) => all.map((price) => price.getBoundingClientRect()))
+    for (const { width, height } of prices) {
+      expect(width).toBeGreaterThanOrEqual(44)
+      expect(height).toBeGreaterThanOrEqual(40)
+    }
+    await expect(page.getByRole('article').nth(1)).toBeInViewport({ ratio: 1 })
+    const first = page.getByRole('article').first()
+    for (const market of [/让球/, /大小/, /独赢/])
+      await expect(first.getByRole('button', { name: market }).first()).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test.describe('the board at 200 % zoom', () => {
   test.use({ viewport: { width: 195, height: 422 } })
 

@@ -15,14 +15,15 @@ export interface Picture {
   share: number
   /** Where it is served, once it is there. */
   url?: string
-  problem?: string
+  /** Why it isn't. */
+  failure?: unknown
 }
 
 /** Pictures of a form: each is sent at once, one after the other, and tells how far it is. */
 export const usePictures = () => {
   const t = useFeedbackText()
   const [pictures, setPictures] = useState<readonly Picture[]>([])
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<'pictureFormat' | 'pictureSize' | 'pictureCount'>()
   const next = useRef(0)
   const queue = useRef(Promise.resolve())
   const previews = useRef(new Set<string>())
@@ -40,7 +41,7 @@ export const usePictures = () => {
       })
       change(key, { url, share: 1 })
     } catch (error) {
-      change(key, { problem: isFailure(error) ? reasonOf(error) : t('pictureFailed') })
+      change(key, { failure: error })
     }
   }
   const line = (picture: Picture) => {
@@ -52,12 +53,12 @@ export const usePictures = () => {
     const good = files.filter((file) => pictureProblem(file) === null)
     setProblem(
       wrong === 'format'
-        ? t('pictureFormat')
+        ? 'pictureFormat'
         : wrong === 'size'
-          ? t('pictureSize')
+          ? 'pictureSize'
           : good.length > room
-            ? t('pictureCount', { count: FEEDBACK_IMAGES_MAX })
-            : '',
+            ? 'pictureCount'
+            : undefined,
     )
     const taken = good.slice(0, room).map((file) => {
       const preview = URL.createObjectURL(file)
@@ -69,21 +70,22 @@ export const usePictures = () => {
   }
   return {
     pictures,
-    problem,
-    isSending: pictures.some(({ url, problem: wrong }) => url === undefined && wrong === undefined),
+    problem: problem && t(problem, problem === 'pictureCount' ? { count: FEEDBACK_IMAGES_MAX } : {}),
+    reasonFor: ({ failure }: Picture) => (isFailure(failure) ? reasonOf(failure) : t('pictureFailed')),
+    isSending: pictures.some(({ url, failure }) => url === undefined && failure === undefined),
     urls: pictures.flatMap(({ url }) => url ?? []),
     add,
     again: (picture: Picture) => {
       setPictures((all) =>
         all.map((one) => {
-          const { problem: _problem, ...fresh } = one
+          const { failure: _failure, ...fresh } = one
           return one.key === picture.key ? { ...fresh, share: 0 } : one
         }),
       )
       line(picture)
     },
     drop: (key: number) => {
-      setProblem('')
+      setProblem(undefined)
       setPictures((all) => all.filter((one) => one.key !== key))
     },
     clear: () => setPictures([]),

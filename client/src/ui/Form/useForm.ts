@@ -78,7 +78,8 @@ export const useForm = <V extends object>({ values: initial, rules = {}, onSubmi
 
   const errorOf = (name: keyof V & string): string | null => {
     const words = form.errors[name]
-    return typeof words === 'string' ? literal(words) : null
+    // What the rule says it says in the language of now.
+    return typeof words === 'string' ? literal(wrong(name, values) || words) : null
   }
   return {
     values,

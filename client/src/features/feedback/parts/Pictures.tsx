@@ -12,7 +12,7 @@ export const Pictures = ({ all }: { all: ReturnType<typeof usePictures> }) => {
   const t = useFeedbackText()
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const { pictures, problem, add, again, drop } = all
+  const { pictures, problem, reasonFor, add, again, drop } = all
   const files = (list: FileList | null | undefined) => add([...(list ?? [])])
   return (
     <div
@@ -32,7 +32,7 @@ export const Pictures = ({ all }: { all: ReturnType<typeof usePictures> }) => {
       <p className={css.label}>{t('pictures')}</p>
       <ul aria-label={t('pictures')}>
         {pictures.map((picture) => (
-          <li key={picture.key} data-wrong={picture.problem !== undefined || undefined}>
+          <li key={picture.key} data-wrong={picture.failure !== undefined || undefined}>
             <img src={picture.preview} alt={picture.name} />
             <CloseButton
               className={css.drop ?? ''}
@@ -40,16 +40,16 @@ export const Pictures = ({ all }: { all: ReturnType<typeof usePictures> }) => {
               aria-label={t('dropPicture', { name: picture.name })}
               onClick={() => drop(picture.key)}
             />
-            {picture.url === undefined && picture.problem === undefined && (
+            {picture.url === undefined && picture.failure === undefined && (
               <Progress
                 className={css.share ?? ''}
                 value={picture.share * 100}
                 aria-label={t('uploading', { name: picture.name })}
               />
             )}
-            {picture.problem && (
+            {picture.failure !== undefined && (
               <span className={css.wrong} role="alert">
-                <span>{picture.problem}</span>
+                <span>{reasonFor(picture)}</span>
                 <Button
                   size="compact-xs"
                   variant="white"

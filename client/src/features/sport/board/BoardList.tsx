@@ -8,7 +8,7 @@ import { useSportText } from '../text.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { favouredFirst, favouredOnly, ordered, rowsOf, searched } from './board.rules.ts'
-import { IN_HAND, onBoardKey } from './boardKeys.ts'
+import { IN_HAND, onBoardKey, ROOMY } from './boardKeys.ts'
 import { part, sportSlice, sportOf, useSportDispatch } from '../sport.slice.ts'
 import type { BoardView } from './useBoard.ts'
 import { useSelecting } from '../slip/select.ts'
@@ -74,6 +74,7 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
   const { addToLatest } = useStakes()
   const hintId = useId()
   const isInHand = useMediaQuery(IN_HAND, false, { getInitialValueInEffect: false })
+  const isRoomy = useMediaQuery(ROOMY, false, { getInitialValueInEffect: false })
   const all = view.shape?.leagues
   const leagues = useMemo(() => {
     const chosen = isFavouredOnly ? favouredOnly(all ?? [], favourites) : (all ?? [])
@@ -143,7 +144,7 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
         live={view.live}
         rows={rows}
         isLocked={view.isStale || view.refused !== ''}
-        isInHand={isInHand}
+        room={isInHand ? (isRoomy ? 4 : 2) : 0}
       >
         {order === 'league' && leagues.length > 1 && (
           <button

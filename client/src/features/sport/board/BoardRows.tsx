@@ -92,7 +92,8 @@ interface Props {
   live: LiveBoard
   rows: readonly ListRow[]
   isLocked: boolean
-  isInHand: boolean
+  /** So many columns are in sight in a hand; 0: all of them are, it is in none. */
+  room: number
   /** What stands at the end of the heads. */
   children: ReactNode
 }
@@ -114,9 +115,10 @@ const rowAt = (target: EventTarget | null): number => {
 }
 
 /** The rows near the window; the others don't exist, but for the unfolded one and the one that has the focus. */
-export const BoardRows = ({ live, rows, isLocked, isInHand, children }: Props) => {
+export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
   // The virtualizer tells by changing itself, which the compiler can't see.
   'use no memo'
+  const isInHand = room > 0
   const dispatch = useSportDispatch()
   const favourites = useSelector(part('favourites'))
   const opened = useSelector(part('opened'))
@@ -186,7 +188,7 @@ export const BoardRows = ({ live, rows, isLocked, isInHand, children }: Props) =
       {sport && (
         <div ref={heads} className={css.heads}>
           {isInHand ? (
-            <PhoneColumns sport={sport} shown={columns(sport)} page={page} onPage={setPage} />
+            <PhoneColumns {...{ sport, page, room }} shown={columns(sport)} onPage={setPage} />
           ) : (
             <>
               <ColumnHeads sport={sport} shown={columns(sport)} />
@@ -223,7 +225,12 @@ export const BoardRows = ({ live, rows, isLocked, isInHand, children }: Props) =
               >
                 {row.kind === 'heads' &&
                   (isInHand ? (
-                    <PhoneColumns sport={row.sport} shown={columns(row.sport)} page={page} onPage={setPage} />
+                    <PhoneColumns
+                      {...{ page, room }}
+                      sport={row.sport}
+                      shown={columns(row.sport)}
+                      onPage={setPage}
+                    />
                   ) : (
                     <ColumnHeads sport={row.sport} shown={columns(row.sport)} />
                   ))}
@@ -242,6 +249,7 @@ export const BoardRows = ({ live, rows, isLocked, isInHand, children }: Props) =
                     hgid={row.hgid}
                     shown={columns(row.sport)}
                     page={isInHand ? page : undefined}
+                    room={room}
                     isAll={isAll}
                     oddsType={oddsType}
                     isOpen={opened === row.hgid}

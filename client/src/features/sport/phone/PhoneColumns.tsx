@@ -5,20 +5,21 @@ import { Icon } from '../../../art/Icon.tsx'
 import type { Column } from '../board/match/columns.data.ts'
 import { SpanName } from '../board/match/ColumnHeads.tsx'
 import { useSportText } from '../text.ts'
-import { columnsOn, pagesOf } from './pages.rules.ts'
+import { columnsOn, isDouble, pagesOf } from './pages.rules.ts'
 import css from './PhoneColumns.module.css'
 
 interface Props {
   sport: PlayedSport
   shown: readonly Column[]
   page: number
+  room: number
   onPage: (page: number) => void
 }
 
-/** What the two columns in sight are, and the way to the next ones: a press here, or a swipe over the list. */
-export const PhoneColumns = ({ sport, shown, page, onPage }: Props) => {
+/** What the columns in sight are, and the way to the next ones: a press here, or a swipe over the list. */
+export const PhoneColumns = ({ sport, shown, page, room, onPage }: Props) => {
   const t = useSportText()
-  const last = pagesOf(sport, shown).length - 1
+  const last = pagesOf(sport, shown, room).length - 1
   const at = Math.min(page, last)
   const go = (to: number) => onPage(to > last ? 0 : to < 0 ? last : to)
   return (
@@ -28,10 +29,10 @@ export const PhoneColumns = ({ sport, shown, page, onPage }: Props) => {
         <Icon name="chevronLeft" size={14} />
       </UnstyledButton>
       <span className={css.names} aria-live="polite">
-        {columnsOn(sport, shown, at).map((place) => {
+        {columnsOn(sport, shown, at, room).map((place) => {
           const column = shown[place]!
           return (
-            <span key={place}>
+            <span key={place} data-double={isDouble(sport, column) || undefined}>
               {(column.period !== 'full' || column.rank) && <SpanName column={column} />}
               {familyName(column.family, sport)}
             </span>

@@ -17,6 +17,8 @@ const PartSlider = lazyPart(() => import('./PartSlider.tsx'), 'default')
 const AutoCashOut = lazyPart(() => import('./AutoCashOut.tsx'), 'default')
 
 const HALF = 50
+/** What opens below the button is seen whole. */
+const intoSight = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
 type Way = 'part' | 'auto'
 
 interface Props {
@@ -119,19 +121,25 @@ export const CashOut = ({ offer, ticket }: Props) => {
       </div>
       <Suspense>
         {isPart && offer.amount !== '' && (
-          <PartSlider
-            percent={percent}
-            onPercent={(chosen) => {
-              setAsked('')
-              setPercent(chosen)
-            }}
-            says={t(ticket.system ? 'partSaysEach' : 'partSays', {
-              part: balanceText(fromCents(partCents)),
-              rest: balanceText(fromCents(restCents)),
-            })}
-          />
+          <div ref={intoSight}>
+            <PartSlider
+              percent={percent}
+              onPercent={(chosen) => {
+                setAsked('')
+                setPercent(chosen)
+              }}
+              says={t(ticket.system ? 'partSaysEach' : 'partSays', {
+                part: balanceText(fromCents(partCents)),
+                rest: balanceText(fromCents(restCents)),
+              })}
+            />
+          </div>
         )}
-        {way === 'auto' && <AutoCashOut ticket={ticket} onDone={() => setWay(undefined)} />}
+        {way === 'auto' && (
+          <div ref={intoSight}>
+            <AutoCashOut ticket={ticket} onDone={() => setWay(undefined)} />
+          </div>
+        )}
       </Suspense>
     </div>
   )

@@ -29,7 +29,8 @@ const PartSlider = ({ percent, onPercent, says }: Props) => {
         marks={MARKS}
         value={percent}
         onChange={onPercent}
-        label={(value) => `${value}%`}
+        // It would lie over what it says.
+        label={null}
         thumbLabel={t('partSlider')}
         thumbSize={24}
       />

@@ -19,6 +19,8 @@ interface Props {
   isRest: boolean
   /** The first of another span of the match. */
   isTurn: boolean
+  /** Its three prices beside each other. */
+  isDouble?: boolean
   oddsType: OddsType
   /** What of this match is selected (selectedIn). */
   selected: string
@@ -43,6 +45,7 @@ export const LineCell = memo(
     isWide,
     isRest,
     isTurn,
+    isDouble = false,
     oddsType,
     selected,
     isLocked,
@@ -54,6 +57,7 @@ export const LineCell = memo(
       'data-wide': isWide || undefined,
       'data-rest': isRest || undefined,
       'data-turn': isTurn || undefined,
+      'data-double': isDouble || undefined,
     }
     if (!line) return <div className={css.cell} {...place} data-empty />
     const { gameId, wtype } = line

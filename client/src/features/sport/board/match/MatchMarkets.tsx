@@ -95,7 +95,12 @@ export const MatchMarkets = ({ game, oddsType, selected, isLocked, onSelect }: P
   }, [offers, seen])
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   if (!data && refusalOf(query.error) === 'NO_DATA') return <EmptyState title={t('moreEmpty')} />
-  if (!data) return <Missing of={standingOf(query)} failed={t('marketsFailed')} rows={3} height={64} />
+  if (!data)
+    return (
+      <div className={css.coming}>
+        <Missing of={standingOf(query)} failed={t('marketsFailed')} rows={3} height={64} />
+      </div>
+    )
   const { lines: all, gameInfo: info, sport, league } = data.game
   const offered = GROUPS.filter((name) => name === 'all' || all.some(({ wtype }) => groupOf(wtype) === name))
   const shown = offered.includes(group) ? group : 'all'

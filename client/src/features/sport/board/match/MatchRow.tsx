@@ -6,7 +6,7 @@ import type { OddsType } from '@app/contract/sport/codes'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
 import { bandsOf, besideOf } from '../board.rules.ts'
-import { columnsOn } from '../../phone/pages.rules.ts'
+import { columnsOn, isDouble } from '../../phone/pages.rules.ts'
 import { HAND_COLUMNS, isTurn, keyOf } from './columns.data.ts'
 import type { Column } from './columns.data.ts'
 import { useGame } from '../liveBoard.ts'
@@ -56,6 +56,7 @@ interface Props {
   shown: readonly Column[]
   /** In a hand only these columns are shown at a time; everywhere else all of them. */
   page: number | undefined
+  room: number
   /** Every line of the match below the main ones. */
   isAll: boolean
   oddsType: OddsType
@@ -74,6 +75,7 @@ export const MatchRow = memo((props: Props) => {
     hgid,
     shown,
     page,
+    room,
     isAll,
     oddsType,
     isOpen,
@@ -92,7 +94,7 @@ export const MatchRow = memo((props: Props) => {
   const { row, ...focus } = useRowFocus(bands)
   if (!game) return null
   const { gameInfo: info, sport, league } = game
-  const inHand = page === undefined ? undefined : columnsOn(sport, shown, page)
+  const inHand = page === undefined ? undefined : columnsOn(sport, shown, page, room)
   const beside = isAll || inHand ? undefined : besideOf(game, shown)
   const listed = isAll && !inHand ? bands : bands.slice(0, 1)
   const behind = bands.slice(listed.length).flatMap(({ cells }) => cells.filter(Boolean)).length
@@ -101,12 +103,7 @@ export const MatchRow = memo((props: Props) => {
   return (
     <article ref={row} className={css.match} aria-label={match} data-open={isOpen || undefined} {...focus}>
       {listed.map(({ rank, cells }, at) => (
-        <div
-          key={rank}
-          className={css.band}
-          data-main={at === 0 || undefined}
-          data-single={inHand?.length === 1 || undefined}
-        >
+        <div key={rank} className={css.band} data-main={at === 0 || undefined}>
           {at === 0 ? (
             <MatchInfo game={game} isFavoured={isFavoured} onFavour={onFavour} />
           ) : (
@@ -123,6 +120,7 @@ export const MatchRow = memo((props: Props) => {
                 isWide={column.isWide ?? false}
                 isRest={place >= HAND_COLUMNS}
                 isTurn={isTurn(shown, place)}
+                isDouble={inHand !== undefined && isDouble(sport, column)}
                 isTabStop={at === 0 && place === (inHand?.[0] ?? 0)}
               />
             )
@@ -152,7 +150,13 @@ export const MatchRow = memo((props: Props) => {
         </div>
       ))}
       {isOpen && (
-        <Suspense fallback={<SkeletonRows rows={4} height={44} />}>
+        <Suspense
+          fallback={
+            <div className={css.coming}>
+              <SkeletonRows rows={4} height={44} />
+            </div>
+          }
+        >
           <MatchMarkets
             game={game}
             oddsType={oddsType}
