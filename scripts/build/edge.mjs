@@ -27,8 +27,11 @@ const writeFiles = async (out) => {
   writeFileSync(join(out, '__mock/docs/scalar.js'), await referenceScript())
 }
 
-/** The worker, the golden images and the engine's configuration, without the pages. */
-const bundleEdge = async (out, { hash = hashOf(INPUTS), days = 1 } = {}) => {
+/**
+ * The worker, the golden images and the engine's configuration, without the pages.
+ * @public Tests build it in a process of their own.
+ */
+export const bundleEdge = async (out, { hash = hashOf(INPUTS), days = 1 } = {}) => {
   const { schemaOf } = await import('../../mock-server/src/host/storage.ts')
   const schema = schemaOf(MIGRATIONS)
   const { packed } = await goldensOf({ days, hash, schema })
