@@ -98,6 +98,8 @@ export const SportChannelScreen = () => {
         </aside>
       )}
       <div className={css.board}>
+        {/* Its bar, which has the heading otherwise, is behind a button. */}
+        {isNarrow && page === 'board' && <VisuallyHidden component="h2">{t('board')}</VisuallyHidden>}
         {!isNarrow && <Notices />}
         {page === 'board' && (
           <>

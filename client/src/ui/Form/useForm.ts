@@ -31,12 +31,15 @@ export const useForm = <V extends object>({ values: initial, rules = {}, onSubmi
   const form = useMantineForm<V>({ initialValues: initial, clearInputErrorOnChange: false })
   const { values, getValues } = form
   const [attempt, setAttempt] = useState(0)
+  /** What is wrong is what the rules say; otherwise somebody refused it. */
+  const [isRuled, setRuled] = useState(false)
   const [full, setFull] = useState<Partial<Record<keyof V, unknown>>>({})
 
   const wrong = (name: keyof V, of: V): Words => rules[name]?.(of[name], of)
   /** The first field in error has the focus then. */
-  const setErrors = (errors: Errors<V>) => {
+  const setErrors = (errors: Errors<V>, byRules = false) => {
     form.setErrors(errors)
+    setRuled(byRules)
     setAttempt((before) => before + 1)
   }
   const set = (part: Partial<V>) => {
@@ -52,13 +55,13 @@ export const useForm = <V extends object>({ values: initial, rules = {}, onSubmi
   /** Whether the field is right; says so when it isn't. */
   const check = (name: keyof V): boolean => {
     const words = wrong(name, getValues())
-    setErrors({ [name]: words } as Errors<V>)
+    setErrors({ [name]: words } as Errors<V>, true)
     return !words
   }
   const submit = useSubmit(async () => {
     const sent = getValues()
     const errors = Object.fromEntries(Object.keys(rules).map((name) => [name, wrong(name as keyof V, sent)]))
-    setErrors(errors as Errors<V>)
+    setErrors(errors as Errors<V>, true)
     if (Object.values(errors).some(Boolean)) return
     form.setSubmitting(true)
     const refuse = (refused: Errors<V>) => {
@@ -78,8 +81,9 @@ export const useForm = <V extends object>({ values: initial, rules = {}, onSubmi
 
   const errorOf = (name: keyof V & string): string | null => {
     const words = form.errors[name]
-    // What the rule says it says in the language of now.
-    return typeof words === 'string' ? literal(wrong(name, values) || words) : null
+    if (typeof words !== 'string') return null
+    // A rule speaks the language of now.
+    return literal((isRuled && wrong(name, values)) || words)
   }
   return {
     values,
