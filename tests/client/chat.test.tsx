@@ -98,6 +98,13 @@ test('who presses send goes on writing: the focus is in the field again', async 
   expect(field(room)).toHaveFocus()
 })
 
+test('who writes when the room is closed stays in it with the focus', async () => {
+  const { user, room } = await openLobby({ as: 'vip5' })
+  await user.click(field(room))
+  await push('roomStatus', { rid: 'lobby', status: 'closed' })
+  expect(room).toHaveFocus()
+})
+
 test('the field counts, sends no blanks and no more than a hundred characters, and cuts nothing', async () => {
   const { user, room } = await openLobby({ as: 'vip5' })
   await user.type(field(room), '   ')

@@ -51,7 +51,7 @@ const Room = ({ rid, title }: Props) => {
   const silence = silenceOf(room, { isMember, vip: self?.vip ?? 0, now })
   const trouble = line === 'connected' ? null : line === 'closed' ? 'lost' : 'connecting'
   return (
-    <section className={css.room} aria-label={t('room', { title: room.title })}>
+    <section tabIndex={-1} className={css.room} aria-label={t('room', { title: room.title })}>
       <header className={css.head}>
         <h2 className={css.title}>{room.title}</h2>
         {room.score && (

@@ -1,5 +1,5 @@
 import { ActionIcon, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { CHAT_TEXT_MAX } from '@app/contract/rules/limits'
 import { Icon } from '../../../art/Icon.tsx'
 import { useChatText } from '../../../i18n/chat.ts'
@@ -18,6 +18,14 @@ export const Composer = ({ isOffline, onSay }: Props) => {
   const [words, setWords] = useState('')
   const tooLong = useTooLong()
   const field = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  // Who writes when the room is closed, or the session ends, stays in the room.
+  useLayoutEffect(() => {
+    const own = form.current
+    return () => {
+      if (own?.contains(document.activeElement)) own.closest('section')?.focus({ preventScroll: true })
+    }
+  }, [])
   const isBlank = words.trim() === ''
   const isTooLong = tooLong(words, CHAT_TEXT_MAX) !== null
   const submit = useSubmit(() => {
@@ -28,7 +36,7 @@ export const Composer = ({ isOffline, onSay }: Props) => {
     field.current?.focus()
   })
   return (
-    <form className={css.foot} onSubmit={submit}>
+    <form ref={form} className={css.foot} onSubmit={submit}>
       <TextInput
         ref={field}
         className={css.field}
