@@ -74,9 +74,11 @@ const failures = ({ calls }: Scene) => calls.filter(({ fate }) => fate !== 'thro
 
 /** After these nobody knows what the server did: the page asks, and a step later it is known. */
 const UNSURE = ['SERVER_ERROR', 'BAD_GATEWAY', 'INVOCATION_ERROR', 'SYSTEM_BUSY', 'SYSTEM_ABNORMAL']
-/** Whether the page has to say this at once: of what may have been done it asks first, and who leaves hears nothing. */
-const isNews = ({ refusal, path }: Call): boolean =>
-  !UNSURE.includes(refusal ?? '') && !path.endsWith('/user/logout')
+/** Whether the page has to say this at once: of what may have been done it asks first, who leaves hears nothing, nor whom money follows home. */
+const isNews = ({ refusal, path }: Call, { action }: Scene): boolean =>
+  !UNSURE.includes(refusal ?? '') &&
+  !path.endsWith('/user/logout') &&
+  (!path.endsWith('/venue/recycle') || action.name === 'recycle')
 
 /** Numbers of orders and amounts, long enough to be somebody's. */
 const figuresIn = (text = ''): string[] => text.replaceAll(',', '').match(/\d[\d.]{4,}\d/g) ?? []
@@ -124,7 +126,7 @@ export const LAWS: readonly Law[] = [
       const now = Array.from(standing, (one) => one.textContent)
       if (new Set(now).size < now.length) return `stands twice: ${now.join(' / ')}`
       const mute = failures(scene).find(
-        (call) => call.fate === 'refused' && isOrder(call) && call.isTold === false && isNews(call),
+        (call) => call.fate === 'refused' && isOrder(call) && call.isTold === false && isNews(call, scene),
       )
       return mute && once.size === 0 && scene.presses > 0
         ? `${mute.path} ${mute.status}: nothing is said`
@@ -138,8 +140,10 @@ export const LAWS: readonly Law[] = [
   {
     name: 'typed',
     broken: (scene) => {
-      const failed = failures(scene).find(isOrder)
-      if (!failed || failed.fate === 'lostAfter' || !scene.player.isMember()) return undefined
+      // The last is what was typed for: money that follows its member goes before.
+      const failed = scene.calls.findLast(isOrder)
+      const isKept = failed?.fate === 'lostBefore' || failed?.fate === 'refused'
+      if (!isKept || !scene.player.isMember()) return undefined
       for (const { element, label, value } of scene.player.typed) {
         const field = still(scene, element)
         if (field && field.value === '' && value !== '')

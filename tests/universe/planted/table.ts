@@ -26,6 +26,8 @@ export const table = async (asked: Asked): Promise<number> => {
   const sound = `${file}.sound.js`
   writeFileSync(sound, await bundle())
   const lengths: number[] = []
+  /** Lives that break something without a plant: they are nobody's finding, and shortened for none. */
+  const spent = new Set<number>()
   /** What the same life breaks without a plant. */
   const without = async ({ journey }: Outcome): Promise<string | undefined> => {
     const orders: Order[] = [{ seed, length, number: first, journey, isShrunk: false }]
@@ -43,22 +45,29 @@ export const table = async (asked: Asked): Promise<number> => {
     let next = first
     let cpuMs = 0
     let found: Outcome | undefined
-    const isOver = () => found !== undefined || next >= first + journeys
+    let number = first
+    const isOver = () => {
+      while (spent.has(next)) next += 1
+      return found !== undefined || next >= first + journeys
+    }
     while (!isOver()) {
       await lives({
         file,
         plant,
         workers,
         next: () => (isOver() ? undefined : { seed, length, number: next++, isShrunk: true }),
-        told: (_, outcome) => {
+        told: (order, outcome) => {
           cpuMs += outcome.cpuMs
-          if (outcome.lived.breach) found ??= outcome
+          if (!outcome.lived.breach || found) return
+          found = outcome
+          number = order.number
         },
       })
       const own = found && (await without(found))
       if (own === undefined) break
       say(`  ${plant.name} has no part in it: ${own} (${found?.journey.seed})`)
       found = undefined
+      spent.add(number)
     }
     const { journey, lived } = found ?? {}
     if (journey) lengths.push(journey.steps.length)
