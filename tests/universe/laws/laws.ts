@@ -74,11 +74,12 @@ const failures = ({ calls }: Scene) => calls.filter(({ fate }) => fate !== 'thro
 
 /** After these nobody knows what the server did: the page asks, and a step later it is known. */
 const UNSURE = ['SERVER_ERROR', 'BAD_GATEWAY', 'INVOCATION_ERROR', 'SYSTEM_BUSY', 'SYSTEM_ABNORMAL']
-/** Whether the page has to say this at once: of what may have been done it asks first, who leaves hears nothing, nor whom money follows home. */
-const isNews = ({ refusal, path }: Call, { action }: Scene): boolean =>
-  !UNSURE.includes(refusal ?? '') &&
-  !path.endsWith('/user/logout') &&
-  (!path.endsWith('/venue/recycle') || action.name === 'recycle')
+/** Money that follows its member home: nobody has pressed for it, and nobody hears of it. */
+const isFollowing = ({ path }: Call, { action }: Scene): boolean =>
+  path.endsWith('/venue/recycle') && action.name !== 'recycle'
+/** Whether the page has to say this at once: of what may have been done it asks first, and who leaves hears nothing. */
+const isNews = (call: Call, scene: Scene): boolean =>
+  !UNSURE.includes(call.refusal ?? '') && !call.path.endsWith('/user/logout') && !isFollowing(call, scene)
 
 /** Numbers of orders and amounts, long enough to be somebody's. */
 const figuresIn = (text = ''): string[] => text.replaceAll(',', '').match(/\d[\d.]{4,}\d/g) ?? []
@@ -140,10 +141,8 @@ export const LAWS: readonly Law[] = [
   {
     name: 'typed',
     broken: (scene) => {
-      // The last is what was typed for: money that follows its member goes before.
-      const failed = scene.calls.findLast(isOrder)
-      const isKept = failed?.fate === 'lostBefore' || failed?.fate === 'refused'
-      if (!isKept || !scene.player.isMember()) return undefined
+      const failed = failures(scene).find((call) => isOrder(call) && !isFollowing(call, scene))
+      if (!failed || failed.fate === 'lostAfter' || !scene.player.isMember()) return undefined
       for (const { element, label, value } of scene.player.typed) {
         const field = still(scene, element)
         if (field && field.value === '' && value !== '')
