@@ -89,6 +89,10 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
         const { upMs, downMs, kind, refusal } = network.weather(call)
         call.fate = kind
         if (refusal) call.refusal = refusal
+        const telling = () =>
+          Array.from(window.document.querySelectorAll(TELLING), ({ textContent }) => textContent).join('\n')
+        // What stands there anyhow, a hint or the dialog that was asked, tells of nothing.
+        const before = kind === 'refused' ? telling() : ''
         await wait(upMs)
         if (network.isDown || kind === 'lostBefore') throw lost()
         if (kind === 'refused')
@@ -104,7 +108,7 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
         await wait(downMs)
         if (kind === 'refused')
           queue.after(TELL_MS, () => {
-            call.isTold = isOpen() && window.document.querySelector(TELLING) !== null
+            call.isTold = isOpen() && telling() !== before
           })
         if (network.isDown || kind === 'lostAfter') throw lost()
         return answerOf(call.answer, response.status)
