@@ -27,6 +27,7 @@ const { values } = parseArgs({
     shrink: { type: 'boolean', default: false },
     twice: { type: 'boolean', default: false },
     prove: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
     planted: { type: 'string' },
   },
 })
@@ -89,6 +90,7 @@ await lives({
 })
 rmSync(folder, { recursive: true, force: true })
 
+const other = values.browser ? await (await import('./browser/compare.ts')).inBrowser(outcomes, say) : 0
 const sum = (read: (one: Outcome) => number) => outcomes.reduce((all, one) => all + read(one), 0)
 const hash = createHash('sha256')
   .update(outcomes.map(({ lived }) => lived.hash).join())
@@ -103,4 +105,4 @@ say(
   `hash ${hash.slice(0, 16)} · ${outcomes.length} journeys · ${breaches} broken · ${Math.round(sum(({ lived }) => lived.virtualMs) / 1_000)} s virtual · ${Math.round((Date.now() - began) / 1_000)} s real · ${Math.round(cpuS)} s of processor`,
 )
 for (const law of unproven) say(`✗ planted, and not found: ${law}`)
-process.exitCode = breaches + unproven.length > 0 ? 1 : 0
+process.exitCode = breaches + other + unproven.length > 0 ? 1 : 0

@@ -34,7 +34,7 @@ const isOwnDoing = ({ player, calls, step }: Scene): boolean => {
 }
 
 /** Digits of the header's balance in the tab that is looked at; undefined where there is none, or it is hidden. */
-const shown = ({ player }: Scene): string | undefined => {
+export const shown = ({ player }: Pick<Scene, 'player'>): string | undefined => {
   const [button] = player.all('button', /^(刷新余额|重新整理餘額|重新整理余额)$/)
   const words = button?.parentElement
     ?.querySelector('[role=img][aria-label], [role=status][aria-label]')

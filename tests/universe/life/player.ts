@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { chanceOf, type Chance } from '../chance/chance.ts'
 import type { Device } from '../page/device.ts'
-import { ORIGIN, type Tab } from '../page/tab.ts'
+import type { Tab } from '../page/tab.ts'
 import type { Queue } from '../time/queue.ts'
 import type { Network } from '../faults/network.ts'
 import type { Server } from './server.ts'
@@ -45,8 +45,9 @@ const isNamed = (element: Element, name: Name): boolean => {
   if (!(typeof name === 'string' ? words.includes(name) : name.test(words))) return false
   return fits(computeAccessibleName(element), name)
 }
-/** Told to nobody. */
-const isOut = (element: Element): boolean => element.closest('[aria-hidden=true], [inert]') !== null
+/** Told to nobody; where styles are known, by them too. */
+const isOut = (element: Element): boolean =>
+  element.closest('[aria-hidden=true], [inert]') !== null || element.checkVisibility?.() === false
 
 /** Whoever sits before the tabs: finds things by their roles and names, waits as a person does, and presses. */
 export interface Player {
@@ -96,11 +97,13 @@ const pressed = (element: Element, name: string): string => {
 
 export const playerOf = (
   parts: Pick<Player, 'tabs' | 'open' | 'device' | 'queue' | 'server' | 'network' | 'name'>,
+  patienceMs = PATIENCE_MS,
 ): Player => {
   const { queue, network, device } = parts
+  /** None before a page has begun. */
+  const body = () => player.tab().window.document.body as HTMLElement | null
   /** What stands beside the page itself: each dialog does, and there it is looked for without walking through a board. */
-  const beside = () =>
-    Array.from(player.tab().window.document.body.children).filter(({ id }) => id !== 'root')
+  const beside = () => Array.from(body()?.children ?? []).filter(({ id }) => id !== 'root')
   /** The notice of the day comes when it comes, and everybody puts it aside first. */
   const putNoticeAside = () => {
     const notice = beside()
@@ -118,7 +121,7 @@ export const playerOf = (
     script: [],
     tab: () => player.tabs[player.at]!,
     wait: async (ms) => void (await queue.play(() => false, ms)),
-    until: async (look, what = look, mostMs = PATIENCE_MS) => {
+    until: async (look, what = look, mostMs = patienceMs) => {
       const end = queue.now() + mostMs
       const mark = () =>
         `${player.tab().changes()} ${network.calls.length} ${network.underWay()} ${device.local.size}`
@@ -133,7 +136,7 @@ export const playerOf = (
         await player.wait(LOOK_MS)
       }
     },
-    all: (role, name, within = player.tab().window.document.body) => {
+    all: (role, name, within = player.tab().window.document) => {
       // What lies behind a dialog is out of reach.
       const onTop = beside()
         .flatMap((one) => Array.from(one.querySelectorAll('[aria-modal=true]')))
@@ -192,7 +195,7 @@ export const playerOf = (
       if (link) player.press(link)
       else {
         player.script.push(`await page.goto('${path}')`)
-        player.tab().go(ORIGIN + path)
+        player.tab().go(path)
       }
       await player
         .until(
@@ -212,7 +215,7 @@ export const playerOf = (
         document.querySelectorAll<HTMLInputElement>('input'),
         (one) => `${one.value}${one.checked}`,
       )
-      return `${location.href} ${network.calls.length} ${document.body.innerHTML.length} ${document.body.textContent} ${fields.join()}`
+      return `${location.href} ${network.calls.length} ${body()?.innerHTML.length} ${body()?.textContent} ${fields.join()}`
     },
   }
   return player

@@ -22,6 +22,7 @@ export interface Tab {
   changes(): number
   /** Words of messages that came up, in order. */
   readonly told: string[]
+  /** To a path of the site, or an address. */
   go(url: string): void
   reload(): void
   back(): void
@@ -131,7 +132,7 @@ export const openTab = ({ script, queue, device, chance, network, url, lateMs }:
   const go = (to: string) => {
     before.push(window.location.href)
     close()
-    show(to)
+    show(new URL(to, ORIGIN).href)
   }
   const reload = () => {
     const at = window.location.href
