@@ -102,6 +102,9 @@ export const playerOf = (
   const { queue, network, device } = parts
   /** None before a page has begun. */
   const body = () => player.tab().window.document.body as HTMLElement | null
+  /** Not of a page that has gone meanwhile. */
+  const isHere = (place: ParentNode) =>
+    place.isConnected && (place.ownerDocument ?? place) === player.tab().window.document
   /** What stands beside the page itself: each dialog does, and there it is looked for without walking through a board. */
   const beside = () => Array.from(body()?.children ?? []).filter(({ id }) => id !== 'root')
   /** The notice of the day comes when it comes, and everybody puts it aside first. */
@@ -136,7 +139,8 @@ export const playerOf = (
         await player.wait(LOOK_MS)
       }
     },
-    all: (role, name, within = player.tab().window.document) => {
+    all: (role, name, place = player.tab().window.document) => {
+      const within = isHere(place) ? place : player.tab().window.document
       // What lies behind a dialog is out of reach.
       const onTop = beside()
         .flatMap((one) => Array.from(one.querySelectorAll('[aria-modal=true]')))
