@@ -60,6 +60,7 @@ export const handshake =
       const { blockedIps, maintenance } = world.settings.current()
       const fault = faultOf({ method, path, header, steered: options.maySteer(header) }, world, undefined)
       if (fault?.delayMs) await wait(fault.delayMs)
+      if (!world.isOpen()) return { cut: true }
       if (fault?.status)
         return {
           http: STATUS[fault.status].http === 200 ? 403 : STATUS[fault.status].http,

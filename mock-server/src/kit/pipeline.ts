@@ -281,6 +281,7 @@ export const pipeline = (options: PipelineOptions) => {
       world.keep(() => ({ kind: 'met', at, method, path, member: known?.name }))
     }
     return wait(delayMs).then(() => {
+      if (!world.isOpen()) return { http: 0, body: '', transport: 'cut' }
       noted.at = world.clock.hold()
       noted.taped = { ...incoming, fault: { ...fault, delayMs: undefined } }
       return go()

@@ -48,6 +48,8 @@ export interface World {
   part<T>(make: (world: World) => T): T
   /** Plays what is due by the world's clock. */
   catchUp(): void
+  /** False once it is closed: whatever waited until then finds nothing to go on with. */
+  isOpen(): boolean
   close(): void
 }
 
@@ -135,6 +137,7 @@ export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World =>
   const journal = openJournal()
   const coverage = openCoverage()
   const hub = openHub(afterCommit, trace)
+  let isOpen = true
   const world: World = {
     name,
     seed,
@@ -169,7 +172,9 @@ export const openWorld = ({ name, seed, db, time, log }: WorldOptions): World =>
       return parts.get(make) as ReturnType<typeof make>
     },
     catchUp: () => void jobs.runDue(clock.now()),
+    isOpen: () => isOpen,
     close: () => {
+      isOpen = false
       hub.closeAll(1012, 'world closed')
       db.close()
     },

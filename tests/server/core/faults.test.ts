@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { contract } from '@app/contract'
 import { STATUS, type StatusName } from '@app/contract/kit/status'
 import { VenueRefusal } from '@app/contract/venue/recycle'
-import { expectStatus, testSite } from '../harness.ts'
+import { app, expectStatus, testSite } from '../harness.ts'
 
 const { login } = contract.auth
 const MAINTENANCE = STATUS.MAINTENANCE.code
@@ -74,6 +74,16 @@ describe('a forced answer', () => {
     const answer = await testSite().call(login, credentials, { headers: { 'x-mock-fault': fault } })
     expect(answer.http).toBe(http)
   })
+  it('of a call that waits while its world goes is none: it is broken off', async () => {
+    const site = testSite()
+    site.world.faults.add({ path: login.path, delayMs: 200, times: 1 })
+    const waiting = site.call(login, credentials)
+    await vi.waitFor(() => expect(site.world.faults.list()).toEqual([]), { interval: 1 })
+    app.worlds.drop(site.world.name)
+    expect((await waiting).http).toBe(499)
+    expect(app.worlds.list().map(({ name }) => name)).not.toContain(site.world.name)
+  })
+
   it('of x-mock-fault: malformed is no JSON, though it begins like it', async () => {
     const answer = await testSite().call(login, credentials, { headers: { 'x-mock-fault': 'malformed' } })
     expect(answer.http).toBe(200)
