@@ -18,6 +18,7 @@ const WISH_MS = 300
 /** A job that is due is done with the next tick. */
 const TICK_MS = 1_000
 
+const LAUNCH = '/game/api/v1/venue/launch'
 /** Who can't be known is nobody: whatever becomes of this call but an answer is a log-out. */
 const PROFILE = '/site/api/v1/user/member/info'
 
@@ -51,11 +52,19 @@ export const BOTH: readonly Law[] = [
     name: 'once',
     broken: ({ calls }) => {
       const orders = calls.filter(isOrder)
+      // A channel that was lost is entered anew, and what it has refused is sent again.
+      const isEntered = (one: Call, call: Call) =>
+        one.status !== STATUS.SUCCESS.code &&
+        calls.some(({ path, at }) => path === LAUNCH && at > one.at && at < call.at)
       const again = orders.find((call, index) =>
         orders
           .slice(0, index)
           .some(
-            (one) => one.path === call.path && one.requestId !== call.requestId && call.at - one.at < WISH_MS,
+            (one) =>
+              one.path === call.path &&
+              one.requestId !== call.requestId &&
+              call.at - one.at < WISH_MS &&
+              !isEntered(one, call),
           ),
       )
       return again && `sent twice: ${rest(again)}`

@@ -11,7 +11,6 @@ interface Query {
 
 /** Before the second try, and twice as long before each one after it. */
 const AGAIN_MS = 15_000
-const ENDED = new Set<string | undefined>(['fulfilled', 'rejected'])
 
 /** Whether an answer that is kept is still one from before: it stays when a later one fails. */
 const isStale = async (store: AppStore, key: string): Promise<boolean> => {
@@ -29,7 +28,7 @@ const isStale = async (store: AppStore, key: string): Promise<boolean> => {
 export const askAgain = async (store: AppStore, isChosen: () => boolean): Promise<void> => {
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
   const { queries } = store.getState().api
-  let old = Object.keys(queries).filter((key) => ENDED.has(queries[key]?.status))
+  let old = Object.keys(queries).filter((key) => queries[key]?.status !== 'uninitialized')
   for (let pauseMs = AGAIN_MS; isChosen(); pauseMs *= 2) {
     const stale = await Promise.all(old.map((key) => isStale(store, key)))
     old = old.filter((_, at) => stale[at])
