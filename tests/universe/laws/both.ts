@@ -22,6 +22,8 @@ const LAUNCH = '/game/api/v1/venue/launch'
 /** Who can't be known is nobody: whatever becomes of this call but an answer is a log-out. */
 const PROFILE = '/site/api/v1/user/member/info'
 
+export const OUTCOME = '/fd/api/v1/transactions/queryRequestOutcome'
+
 const rest = ({ path, status, at }: Call) => `${path} ${status} at ${at}`
 
 /** Movements that a thing brings about once, by its number. */
@@ -68,6 +70,20 @@ export const BOTH: readonly Law[] = [
           ),
       )
       return again && `sent twice: ${rest(again)}`
+    },
+  },
+  {
+    name: 'word',
+    broken: ({ player: { network } }) => {
+      for (const { path, body, answer, doneAt = 0 } of network.calls) {
+        if (path !== OUTCOME || !answer?.includes('"state":"never"')) continue
+        const taken = network.calls.find(
+          (call) =>
+            call.doneAt! >= doneAt && call.status === STATUS.SUCCESS.code && body.includes(call.requestId),
+        )
+        if (taken) return `told to have never arrived, and taken: ${rest(taken)}`
+      }
+      return undefined
     },
   },
   {

@@ -24,13 +24,14 @@ const owned = ({ player }: Scene): string | undefined => {
   return fromCents(center + venues)
 }
 
-/** Whether the last that happened to the member's money was what this page has ordered, and heard of. */
-const isOwnDoing = ({ player, calls, step }: Scene): boolean => {
+/** Whether the page has heard of the last that happened to the member's money: its own order, or what was there before it was looked at. */
+const isHeard = ({ player, calls, step, action, began }: Scene): boolean => {
   const { sqlite } = player.server.world().db
   const last = sqlite
     .prepare('select max(at) as at from movements where member_id = ?')
     .get(player.member()?.id ?? 0) as { at: number | null }
-  return !step.fault && calls.some((call) => isOrder(call) && call.doneAt === last.at)
+  const isSeen = action.name === 'secondTab' && (last.at ?? 0) < began
+  return !step.fault && (isSeen || calls.some((call) => isOrder(call) && call.doneAt === last.at))
 }
 
 /** Digits of the header's balance in the tab that is looked at; undefined where there is none, or it is hidden. */
@@ -101,7 +102,7 @@ export const LAWS: readonly Law[] = [
       }
       if (agrees()) return undefined
       const healMs = scene.journey.isUnwired ? UNWIRED_MS : HEAL_MS
-      await scene.player.queue.play(agrees, isOwnDoing(scene) ? OWN_MS : healMs)
+      await scene.player.queue.play(agrees, isHeard(scene) ? OWN_MS : healMs)
       return agrees() ? undefined : `the header says ${shown(scene)}, the ledger ${owned(scene)}`
     },
   },

@@ -8,6 +8,8 @@ export interface Scene {
   player: Player
   journey: Journey
   step: Step
+  /** When it began. */
+  began: number
   action: Action
   /** Of this step. */
   calls: Call[]

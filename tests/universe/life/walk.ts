@@ -40,6 +40,7 @@ export const walkOf = (player: Player, journey: Journey, { heard, rows, spoil }:
     player.typed = []
     player.presses = []
     const from = network.calls.length
+    const began = queue.now()
     const begun = player.script.length
     const before = player.picture()
     const was = player.member()?.name
@@ -83,6 +84,7 @@ export const walkOf = (player: Player, journey: Journey, { heard, rows, spoil }:
       player,
       journey,
       step,
+      began,
       action,
       calls,
       told,

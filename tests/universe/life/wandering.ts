@@ -44,9 +44,12 @@ export const WANDERING: readonly Action[] = [
     name: 'secondTab',
     weight: 4,
     run: async (player) => {
-      if (player.tabs.length < 2) player.open()
+      const isNew = player.tabs.length < 2
+      if (isNew) player.open()
       player.at = (player.at + 1) % player.tabs.length
       for (const tab of player.tabs) tab.setSeen(tab === player.tab())
+      // A link that was opened beside what one was reading.
+      if (isNew) await player.go(player.chance.oneOf(player.isMember() ? OWN : PLACES))
       await player.main()
     },
   },

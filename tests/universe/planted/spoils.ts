@@ -2,6 +2,7 @@ import { STATUS } from '@app/contract/kit/status'
 import type { Call } from '../faults/network.ts'
 import type { Journey } from '../life/journey.ts'
 import { EVENING } from '../life/journey.ts'
+import { OUTCOME } from '../laws/both.ts'
 import type { Player } from '../life/player.ts'
 
 /** What breaks one law and nothing else, done before the laws look. */
@@ -105,6 +106,18 @@ export const SPOILS: readonly Spoil[] = [
     spoil: (player) => {
       heard(player, { requestId: 'planted once' })
       heard(player, { requestId: 'planted twice' })
+    },
+  },
+  {
+    law: 'word',
+    spoil: (player) => {
+      heard(player, {
+        path: OUTCOME,
+        doneAt: 1,
+        body: '{"requestId":"planted"}',
+        answer: '{"state":"never"}',
+      })
+      heard(player, { doneAt: 2, status: STATUS.SUCCESS.code })
     },
   },
   { law: 'stays', spoil: (player) => player.device.local.delete('token') },
