@@ -12,7 +12,7 @@ const STATISTICS = ['tests/server/play', 'model/calibration', 'value/open', 'cor
 const UNHURRIED = [bin.vitest, 'run', '--project', 'node', '--testTimeout', '0', '--reporter', 'verbose']
 /** The program of each part, the variable that says how much of it, and how much by itself. */
 const parts = {
-  /** Simulated days of the whole site, watched for growth. */
+  /** Simulated days of the whole site, watched for growth; as many MEMBERS use it (4). */
   days: { args: bench('soak'), variable: 'DAYS', count: '30' },
   /** kill -9 in the middle of money verbs. */
   kill: { args: bench('kill'), variable: 'KILLS', count: '30' },

@@ -1,4 +1,5 @@
-// Simulated days of the whole site, an hour at a time, with members who use it: nothing may grow without bound.
+// Simulated days of the whole site, an hour at a time, with members who use it: nothing may grow without bound, and the books
+// balance.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../../scripts/kit/failure.mjs'
@@ -7,11 +8,12 @@ import { table, whole } from '../rig/table.mjs'
 import { openVisitor } from '../rig/visitor.mjs'
 
 const DAYS = Number(process.env.DAYS ?? 30)
+const MEMBERS = Number(process.env.MEMBERS ?? 4)
 const HOUR_S = 3_600
 const HOURS = 24
 /** The second half may use this much more than the first half did at its most. */
 const GROWTH = 1.5
-/** Every hour each of them reads, moves money and bets. */
+/** Every hour each of them reads, moves money and bets; more than these are made. */
 const VISITORS = ['vip5', 'device01', 'ip01', 'long01']
 
 const dataDir = tempFolder()
@@ -21,7 +23,9 @@ const bytesIn = (folder) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
-const visitors = VISITORS.map((name) => openVisitor(server.origin, name))
+const names = VISITORS.slice(0, MEMBERS)
+while (names.length < MEMBERS) names.push((await control(server.origin, 'POST', '/members', {})).name)
+const visitors = names.map((name) => openVisitor(server.origin, name))
 const rows = []
 for (let day = 1; day <= DAYS; day += 1) {
   const from = performance.now()
