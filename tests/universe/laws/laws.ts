@@ -78,9 +78,14 @@ const UNSURE = ['SERVER_ERROR', 'BAD_GATEWAY', 'INVOCATION_ERROR', 'SYSTEM_BUSY'
 /** Money that follows its member home: nobody has pressed for it, and nobody hears of it. */
 const isFollowing = ({ path }: Call, { action }: Scene): boolean =>
   path.endsWith('/venue/recycle') && action.name !== 'recycle'
+/** A visitor's session can't expire: nothing is said. */
+const isNobodys = ({ refusal, token }: Call): boolean => refusal === 'LOGIN_EXPIRED' && token === ''
 /** Whether the page has to say this at once: of what may have been done it asks first, and who leaves hears nothing. */
 const isNews = (call: Call, scene: Scene): boolean =>
-  !UNSURE.includes(call.refusal ?? '') && !call.path.endsWith('/user/logout') && !isFollowing(call, scene)
+  !UNSURE.includes(call.refusal ?? '') &&
+  !call.path.endsWith('/user/logout') &&
+  !isFollowing(call, scene) &&
+  !isNobodys(call)
 
 /** Numbers of orders and amounts, long enough to be somebody's. */
 const figuresIn = (text = ''): string[] => text.replaceAll(',', '').match(/\d[\d.]{4,}\d/g) ?? []

@@ -36,7 +36,7 @@ const AIMS: readonly Record<string, number>[] = [
   { deposit: 4, cancelDeposit: 4, withdraw: 5, transfer: 4, recycle: 4, claim: 3, sign: 3, bind: 3 },
   { betInPlay: 4, betEarly: 3, parlay: 5, cashOut: 8 },
   { login: 3, register: 4, logout: 8, visit: 5, claim: 2, withdraw: 2 },
-  { secondTab: 6, visit: 3, language: 5, logout: 4, betInPlay: 2, recycle: 2 },
+  { secondTab: 6, visit: 2, language: 4, logout: 4, betInPlay: 3, betEarly: 2, recycle: 3, claim: 3 },
 ]
 
 interface Weighted {
