@@ -14,7 +14,8 @@ export const ACCOUNT: readonly Action[] = [
       if (player.all('dialog').length === 0) await player.pressNamed('登录')
       const form = await player.dialog(/登录/)
       // A device has more than one who plays on it.
-      const name = player.chance.below(3) === 0 ? player.chance.oneOf(CAST) : player.name
+      const others = CAST.filter((one) => one !== player.name)
+      const name = player.chance.below(3) === 0 ? player.chance.oneOf(others) : player.name
       await player.type('用户名', name, form)
       await player.type('密码', PASSWORD, form)
       await player.pressNamed('登录', form, 'last')
