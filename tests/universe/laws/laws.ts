@@ -87,8 +87,9 @@ const isNews = (call: Call, scene: Scene): boolean =>
   !isFollowing(call, scene) &&
   !isNobodys(call)
 
-/** Numbers of orders and amounts, long enough to be somebody's. */
-const figuresIn = (text = ''): string[] => text.replaceAll(',', '').match(/\d[\d.]{4,}\d/g) ?? []
+/** Numbers of orders and amounts, long enough to be somebody's, however many noughts are written after the point. */
+const figuresIn = (text = ''): string[] =>
+  (text.replaceAll(',', '').match(/\d[\d.]{4,}\d/g) ?? []).map((figure) => figure.replace(/\.0+$/, ''))
 
 export const LAWS: readonly Law[] = [
   {

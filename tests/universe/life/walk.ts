@@ -47,12 +47,12 @@ export const walkOf = (player: Player, journey: Journey, { heard, rows, spoil }:
     const end = loose(player, step.fault, chance.of(`delays ${at}`), journey.isCalm === true)
     const isAble = !action.who || (action.who === 'member') === player.isMember()
     let missed: string | undefined
+    // Nobody presses anything in a tab that is asleep.
+    if (step.fault?.kind === 'asleep') await player.wait(step.fault.ms)
     if (isAble) {
       for (const [table, count] of Object.entries(action.orders ?? {}))
         wanted[table] = (wanted[table] ?? 0) + count
       try {
-        // Nobody presses anything in a tab that is asleep.
-        if (step.fault?.kind === 'asleep') await player.wait(step.fault.ms)
         await action.run(player)
       } catch (error) {
         if (!(error instanceof NotThere)) throw error

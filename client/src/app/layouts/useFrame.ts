@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { NavigationCategory } from '@app/contract/site/advertising'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
@@ -76,8 +77,19 @@ export const useMember = (): FrameMember | undefined => {
   }
 }
 
+/** Before money that could not be refreshed is asked for again, and twice as long before each further time. */
+const AGAIN_MS = 15_000
+
 export const useBalance = () => {
-  const { data, isFetching, refetch } = useWalletBalance()
+  const { data, isError, isFetching, refetch } = useWalletBalance()
+  const failures = useRef(0)
+  useEffect(() => {
+    if (isFetching) return undefined
+    failures.current = isError ? failures.current + 1 : 0
+    if (!isError) return undefined
+    const timer = setTimeout(() => void refetch(), AGAIN_MS * 2 ** (failures.current - 1))
+    return () => clearTimeout(timer)
+  }, [isError, isFetching, refetch])
   return { data, isLoading: isFetching, refresh: () => void refetch() }
 }
 
