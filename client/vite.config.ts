@@ -31,6 +31,14 @@ const GAMES =
   /@mantine\/core\/.*\bPagination|use-pagination|client\/src\/(ui\/(Pages|GameCard)|features\/lobby\/games\/text\.\w+$|features\/lobby\/games\/(games\.api|useFavourite|GameGrid|PoolTotal))/
 const PROMOTION = /client\/src\/features\/promotion\/(text\.\w+$|promotion\.)/
 const HELP = /client\/src\/(i18n\/(zh-CN\/)?legal\.\w+$|features\/help\/(text\.\w+$|(menu|help|figures)\.))/
+/** What opens over a page; what opens beside something needs only the first of the two. */
+const POPOVER =
+  /@floating-ui|@mantine\/(hooks\/esm\/use-focus-(return|trap)|core\/esm\/components\/(Overlay|FocusTrap|Portal|ScrollArea\/utils\/to-int))/
+const DIALOG =
+  /@mantine\/(hooks\/esm\/use-debounced-callback|core\/esm\/components\/(Paper|ModalBase|ScrollArea)\/)|node_modules\/(tslib|react-remove-scroll|use-callback-ref|use-sidecar|get-nonce|react-style-singleton)|ui\/Dialog\/useBackCloses/
+/** What the channel's parts that come later read as well. */
+const SPORT =
+  /contract\/src\/(sport\/(codes|slip\/|market\/(markets|odds|sides))|rules\/money\/caps)|features\/sport\/(text\.\w+$|sport\.|slip\/select|board\/filter\.|tickets\/taken)/
 
 /** The first script names the others: by their whole names they would weigh it down. Told by name are screens and what a first visit brings. */
 const NAMED = /Screen$|^(react|store|frame|mantine|lobby|MainLayout)$/
@@ -111,6 +119,9 @@ export default defineConfig(({ command }) => ({
             { name: 'games', test: GAMES, priority: 6 },
             { name: 'promotion', test: PROMOTION, priority: 5 },
             { name: 'help', test: HELP, priority: 4 },
+            { name: 'popover', test: POPOVER, priority: 3 },
+            { name: 'dialog', test: DIALOG, priority: 2 },
+            { name: 'sport', test: SPORT, priority: 1 },
           ],
         },
       },

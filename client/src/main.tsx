@@ -12,13 +12,13 @@ import { silenceConsole } from './app/start/silence.ts'
 import { createStore } from './app/store.ts'
 import { wordsFor } from './i18n/errors.ts'
 import { literalText } from './i18n/literal.ts'
-import { setLocale, storedLocale } from './i18n/locale.ts'
+import { setLocale, storedLocale, texts } from './i18n/locale.ts'
 import { missing } from './lib/arriving.ts'
 
 silenceConsole()
 scaleRootFont()
 noteArrival(location)
-speakWith(wordsFor)
+speakWith(wordsFor, () => texts.get().locale)
 speakNamesWith(literalText)
 switchTheme()
 history.scrollRestoration = 'manual'

@@ -15,8 +15,11 @@ const SCREENS = {
   '/game/fishing': ['features/lobby/GameListScreen.tsx'],
   '/activity/discount': ['features/promotion/DiscountScreen.tsx'],
   '/app/help/': ['app/layouts/HelpLayout.tsx', 'features/help/HelpScreen.tsx'],
+  '/game/sport/': ['app/layouts/SportLayout.tsx', 'features/sport/SportChannelScreen.tsx'],
 }
 const BRAND = '澄湾'
+/** Built with the demo's tools: to go before a mock, most likely. */
+const IS_STAGE = process.env.STAGE === '1'
 
 /** The first advertisement of the seeds: what a backend of its own shows instead replaces it once it has answered. */
 const firstAd = () => {
@@ -41,6 +44,7 @@ const paintPages = async () => {
     logLevel: 'warn',
     css: { postcss: at('client') },
     plugins: [traditional()],
+    define: { 'import.meta.env.STAGE': JSON.stringify(IS_STAGE) },
     build: {
       ssr: join(FOLDER, 'paint.tsx'),
       outDir: out,
@@ -85,6 +89,8 @@ const withImports = (bundle, fileName, found = new Set(), seen = new Set()) => {
 
 const MAIN = /[ \t]*<script type="module" crossorigin src="[^"]+"><\/script>\n/
 const PRELOADS = /<link rel="modulepreload" crossorigin href="([^"]+)">/g
+/** All but the largest: that fills the line until the head's script is here, and what is painted first doesn't wait for the rest. */
+const LATER = /<script type="module"(?= crossorigin src="\/assets\/(?!react))/g
 
 /**
  * What the client imports first, each as a script before it: every one runs in a task of its own, between which the
@@ -96,15 +102,23 @@ const inTurn = (html) => {
     .replace(main, '')
     .replaceAll(PRELOADS, '<script type="module" crossorigin src="$1"></script>')
     .replace('</head>', `${main}  </head>`)
+    .replaceAll(LATER, '$& fetchpriority="low"')
 }
 
-const SHEETS = /[ \t]*<link rel="stylesheet"[^>]*>\n/g
+const SHEETS = /[ \t]*<link rel="stylesheet"[^>]* href="\/([^"]+)">\n/g
 const FIRST_CODE = /[ \t]*<script (?:src="\/config|type="module")/
 
-/** The styles before any code: nothing is painted without them, and a connection brings one file at a time. */
-const stylesFirst = (html) => {
-  const sheets = html.match(SHEETS).join('')
-  return html.replaceAll(SHEETS, '').replace(FIRST_CODE, (code) => sheets + code)
+/**
+ * The styles stand in the page, before any code: nothing is painted without them, and no file is waited for. A link that is
+ * switched off says of each that it is there, for the loader of the screens that name it as well.
+ */
+const stylesFirst = (html, bundle) => {
+  const sheets = Array.from(html.matchAll(SHEETS), ([, fileName]) => fileName)
+  const links = sheets.map((fileName) => `<link rel="stylesheet" disabled href="/${fileName}">`).join('')
+  const css = sheets.map((fileName) => bundle[fileName].source).join('')
+  return html
+    .replaceAll(SHEETS, '')
+    .replace(FIRST_CODE, (code) => `    <style>${css}</style>${links}\n${code}`)
 }
 
 /**
@@ -163,7 +177,7 @@ export const firstPaint = () => {
           inTurn(html)
             .replace(
               /(<script src="\/config\.js")/,
-              `<script src="/${script.fileName}" data-brands="${brands}" data-early="${JSON.stringify(early).replaceAll('"', '&quot;')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
+              `<script src="/${script.fileName}" data-brands="${brands}"${IS_STAGE ? ' data-demo="1"' : ''} data-early="${JSON.stringify(early).replaceAll('"', '&quot;')}"></script>\n    <style id="theme">${theme}</style><style>${css}</style>\n    $1 defer`,
             )
             .replace(
               '</head>',
@@ -173,6 +187,7 @@ export const firstPaint = () => {
               '<div id="root">',
               `<div id="first" inert aria-hidden="true">${pages}</div>\n    <div id="root">`,
             ),
+          bundle,
         )
       },
     },

@@ -1,4 +1,4 @@
-// The in-play board in a slow browser: 300 rows, 150 price changes a second, a player who clicks, types and walks by arrows.
+// The in-play board in a slow browser: ROWS rows, CHANGES price changes a second, a player who clicks, types and walks by arrows.
 import { loadavg } from 'node:os'
 import { chromium } from 'playwright'
 import { STATUS } from '@app/contract/kit/status'
@@ -9,14 +9,14 @@ import { readTrace, TRACED, watchPage } from './rig/pageWatch.mjs'
 import { startServer } from './rig/server.mjs'
 import { atMost, fixed, table, whole } from './rig/table.mjs'
 
-const ROWS = 300
-const CHANGES_A_SECOND = 150
+const ROWS = Number(process.env.ROWS ?? 1_000)
+const CHANGES_A_SECOND = Number(process.env.CHANGES ?? 1_000)
 /** U-SPORT-10: what changed between two polls comes at once, so this is harder than an even stream. */
 const POLL_S = 5
 const SLOWDOWN = 4
 const SECONDS = Number(process.env.SECONDS ?? 60)
 const INTERACTIONS = Number(process.env.INTERACTIONS ?? 120)
-const INP_MS_BAR = 100
+const INP_MS_BAR = 80
 const TASK_MS_BAR = 50
 const HEAP_GROWTH_BAR = 1.1
 /**

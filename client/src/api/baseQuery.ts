@@ -5,7 +5,7 @@ import { clock } from '../lib/clock.ts'
 import { asksForCode, type CodeNeed, repeatWithCode } from './codes/askCode.ts'
 import { NULL_PATHS, OPEN_PATHS, type Path } from './declared.ts'
 import { expire } from './expiry.ts'
-import { type Failure, isTrouble, OVER } from './failure.ts'
+import { type Failure, isTrouble, OVER, refused } from './failure.ts'
 import { type Outcome, order } from './order/order.ts'
 import { isChannelLost, reenter } from './reenter.ts'
 import { type Prepare, send } from './send/send.ts'
@@ -94,7 +94,7 @@ const attempt = async (
       if (import.meta.env.DEV) (await import('./check.ts')).check(path, envelope.data)
       return { data: options.captcha ? { need: 'none', data: envelope.data } : envelope.data }
     }
-    const refusal: Failure = { kind: 'refused', ...envelope }
+    const refusal = refused(envelope)
     if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) expire(token)
     if (name === 'GRAPHIC_CAPTCHA_REQUIRED' || name === 'RAPID_VERIFICATION') {
       if (options.captcha)

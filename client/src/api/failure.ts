@@ -13,6 +13,8 @@ interface Refusal extends Ended {
   status_code: number
   data: unknown
   message: string
+  /** Of the message. */
+  language?: string | undefined
 }
 
 /** No answer that could be read: nothing is known about what the server did. */
@@ -36,11 +38,20 @@ export const refusalOf = (error: unknown): StatusName | undefined =>
   isFailure(error) && error.kind === 'refused' ? statusName(error.status_code) : undefined
 
 let wordsFor: (name: StatusName) => string = (name) => STATUS[name].message
+let languageNow: () => string | undefined = () => undefined
 
-/** Gives the fallback texts of the chosen language; until then they are the catalogue's. */
-export const speakWith = (words: (name: StatusName) => string): void => {
+/** Gives the fallback texts of the chosen language, and which that is; until then they are the catalogue's. */
+export const speakWith = (words: typeof wordsFor, language: typeof languageNow): void => {
   wordsFor = words
+  languageNow = language
 }
+
+/** What an answer with a refusal comes to. */
+export const refused = (envelope: Pick<Refusal, 'status_code' | 'data' | 'message'>): Failure => ({
+  kind: 'refused',
+  ...envelope,
+  language: languageNow(),
+})
 
 /** What a call comes to whose session has ended, whatever became of it. */
 export const OVER: Failure = {
@@ -51,12 +62,18 @@ export const OVER: Failure = {
   isOver: true,
 }
 
-/** What to tell the player: the server's words, else the catalogue's, else that the service has trouble; '' is nothing. */
+/**
+ * What to tell the player: the server's words, else the catalogue's, else that the service has trouble; '' is nothing. Words in
+ * the language before give way to the catalogue's: whoever keeps a failure on the screen asks anew with each picture.
+ */
 export const reasonOf = (error: unknown): string => {
   if (isFailure(error) && (error.isOver || error.isTold)) return ''
   return wordsOf(error)
 }
 
-const wordsOf = (error: unknown): string =>
-  (isFailure(error) && error.kind === 'refused' && error.message) ||
-  wordsFor(refusalOf(error) ?? 'SERVER_ERROR')
+const wordsOf = (error: unknown): string => {
+  const name = refusalOf(error)
+  const refusal = isFailure(error) && error.kind === 'refused' ? error : undefined
+  const isOld = name !== undefined && refusal?.language !== languageNow()
+  return (!isOld && refusal?.message) || wordsFor(name ?? 'SERVER_ERROR')
+}

@@ -1,7 +1,7 @@
 import { STATUS } from '@app/contract/kit/status'
 import type { Answer } from './declared.ts'
 import { expire } from './expiry.ts'
-import { type Failure, OVER } from './failure.ts'
+import { OVER, refused } from './failure.ts'
 import { send } from './send/send.ts'
 import { session } from './session.ts'
 
@@ -18,7 +18,7 @@ export const uploadImage = async (
   try {
     const { envelope } = await send({ path: PATH, body, onProgress, token: began })
     if (envelope.status_code === STATUS.LOGIN_EXPIRED.code) expire(began)
-    if (envelope.status_code !== STATUS.SUCCESS.code) throw { kind: 'refused', ...envelope } satisfies Failure
+    if (envelope.status_code !== STATUS.SUCCESS.code) throw refused(envelope)
     if (!session.isOver(began)) return envelope.data as Answer<typeof PATH>
   } catch (error) {
     if (!session.isOver(began)) throw error

@@ -28,7 +28,7 @@ const occasion = (): Promise<void> =>
 /** Styles that failed to come are not asked for again by the build's own loader. */
 const styles = (): Promise<unknown> =>
   Promise.all(
-    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])'))
       .filter((link) => link.sheet === null)
       .map(
         (link) =>

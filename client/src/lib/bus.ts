@@ -1,5 +1,6 @@
 import type { StatusName } from '@app/contract/kit/status'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
+import type { Said } from './text/said.ts'
 
 /** Risky login, as the new-device screen needs it. */
 export interface RiskyLogin {
@@ -80,7 +81,7 @@ export interface Solved {
 export interface CaptchaQuestion {
   need: 'picture' | 'slider'
   /** Repeats the call; what is wrong with the answer, or undefined when the call went on, well or not. */
-  repeat: (solved: Solved) => Promise<string | undefined>
+  repeat: (solved: Solved) => Promise<Said | undefined>
   /** The player gave up. */
   close: () => void
 }
@@ -88,12 +89,12 @@ export interface CaptchaQuestion {
 /** A call that goes on with a code of the bound phone or e-mail (6016, 6017). */
 export interface CodeQuestion {
   /** The server's words. */
-  message: string
+  message: Said
   /** SEND_TYPE of the code. */
   type: 4 | 5 | 6 | 7
   by: 'phone' | 'email'
   /** Repeats the call; what is wrong with the code, or undefined when the call went on, well or not. */
-  repeat: (code: string) => Promise<string | undefined>
+  repeat: (code: string) => Promise<Said | undefined>
   /** The player gave up. */
   close: () => void
 }

@@ -4,11 +4,11 @@ import { contract } from '@app/contract'
 import { STATUS } from '@app/contract/kit/status'
 import { speakWith } from '../../../client/src/api/failure.ts'
 import { wordsFor } from '../../../client/src/i18n/errors.ts'
-import { setLocale } from '../../../client/src/i18n/locale.ts'
+import { setLocale, texts } from '../../../client/src/i18n/locale.ts'
 import { renderAt } from '../renderAt.tsx'
 
 // As main.tsx does.
-speakWith(wordsFor)
+speakWith(wordsFor, () => texts.get().locale)
 afterEach(() => setLocale('zh-CN'))
 
 /** Before the page asks by itself, as it does while nothing is heard over the line. */

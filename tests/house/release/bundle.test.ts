@@ -41,6 +41,14 @@ describe.runIf(isAfterBuild || existsSync(posix.join(dist, 'index.html')))('the 
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
   })
 
+  test('paints its first picture with the styles that stand in the page, the mark of a demo in it', () => {
+    const page = text('index.html')
+    expect(page.match(/<link rel="stylesheet"(?! disabled)[^>]*>/g)).toBeNull()
+    const painted = page.slice(page.indexOf('<div id="first"'), page.indexOf('<div id="root"'))
+    expect(painted.match(/演示环境 · 虚拟金额/g)).toHaveLength(1)
+    expect(painted.match(/演示環境 · 虛擬金額/g)).toHaveLength(1)
+  })
+
   test('has the drawer and the guided demo aside from the first visit', () => {
     const first = firstVisit(dist)
     expect(withStage(dist).length).toBeGreaterThan(0)

@@ -34,12 +34,13 @@ export const repeatWithCode = <O extends Outcome>(
 ): Promise<O | { error: Failure }> =>
   new Promise((resolve) =>
     bus.emit('codeAsked', {
-      message: reasonOf(asked),
+      message: () => reasonOf(asked),
       type,
       by,
       repeat: async (code) => {
         const outcome = await again(code)
-        if (outcome.error && ABOUT_CODE.includes(refusalOf(outcome.error))) return reasonOf(outcome.error)
+        const { error } = outcome
+        if (error && ABOUT_CODE.includes(refusalOf(error))) return () => reasonOf(error)
         resolve(outcome)
         return undefined
       },

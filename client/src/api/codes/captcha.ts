@@ -1,6 +1,7 @@
 import type { StatusName } from '@app/contract/kit/status'
 import { KAPTCHCATE } from '@app/contract/auth/numbers'
 import { bus, type Solved } from '../../lib/bus.ts'
+import type { Said } from '../../lib/text/said.ts'
 import type { Challenged } from '../baseQuery.ts'
 import { reasonOf, refusalOf } from '../failure.ts'
 
@@ -20,12 +21,12 @@ const ask = <T>(need: Exclude<Need, 'none'>, call: Call<T>): Promise<Challenged<
   new Promise((resolve, reject) => {
     let isClosed = false
     let isUnderWay = false
-    const repeat = async (solved: Solved): Promise<string | undefined> => {
+    const repeat = async (solved: Solved): Promise<Said | undefined> => {
       isUnderWay = true
       try {
         resolve(await call(solved))
       } catch (error) {
-        if (!isClosed && WRONG.includes(refusalOf(error))) return reasonOf(error)
+        if (!isClosed && WRONG.includes(refusalOf(error))) return () => reasonOf(error)
         reject(error)
       } finally {
         isUnderWay = false

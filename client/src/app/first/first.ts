@@ -6,7 +6,9 @@ import { rootFontPx } from '../start/rootFont.ts'
  */
 
 /** Pages outside of the frame, and what shows a page of its own at once. */
-const BARE = /^\/(?:loading|pg\/game|redirect|game\/sport\/|__)/
+const BARE = /^\/(?:loading|pg\/game|redirect|__)/
+/** Its frame is lower, and on a phone the strip alone. */
+const SPORT = /^\/game\/sport\//
 
 const read = (key: string): string => {
   try {
@@ -16,7 +18,7 @@ const read = (key: string): string => {
   }
 }
 
-const settings = (): { brandName?: string; editionDisabled?: string; maintenance?: string } => {
+const settings = (): Partial<Record<'brandName' | 'demo' | 'editionDisabled' | 'maintenance', string>> => {
   try {
     return JSON.parse(read('siteConfig') || '{}') as object
   } catch {
@@ -26,7 +28,8 @@ const settings = (): { brandName?: string; editionDisabled?: string; maintenance
 
 const { documentElement: html } = document
 const own = document.currentScript as HTMLScriptElement | null
-const { brands = '', early = '{}' } = own?.dataset ?? {}
+/** `demo`: what a site is that this device doesn't know yet. */
+const { brands = '', demo = '0', early = '{}' } = own?.dataset ?? {}
 /** The folder of its host that the site lies in, '' at the root: this script is one of its assets. */
 const [base = ''] = own?.src ? new URL(own.src).pathname.split('/assets/') : []
 const here = location.pathname.slice(base.length)
@@ -39,19 +42,25 @@ html.style.fontSize = `${rootFontPx(innerWidth)}px`
 html.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
 if (read('locale') === 'zh-TW') html.lang = 'zh-TW'
 if (read('token')) html.dataset.member = ''
-if (isOwn && !BARE.test(here)) html.dataset.first = here === '/' ? here : 'frame'
+if ((known.demo ?? demo) === '1') html.dataset.demo = ''
+if (isOwn && !BARE.test(here)) html.dataset.first = here === '/' ? here : SPORT.test(here) ? 'sport' : 'frame'
 
 /** By the begin of an address: the scripts, styles and picture of its page. */
 const files = JSON.parse(early) as Record<string, string[]>
 const page = Object.keys(files).find((path) =>
   path.endsWith('/') && path !== '/' ? here.startsWith(path) : here === path,
 )
+const wanted = page === undefined ? [] : (files[page] ?? [])
+/** What is painted before the code of the frame is here; the code of the page comes beside that. */
+const isBand = wanted.some((file) => /\.svg$/.test(file))
 const KINDS: readonly (readonly [RegExp, Partial<HTMLLinkElement>])[] = [
-  [/\.js$/, { rel: 'modulepreload' }],
-  [/\.css$/, { rel: 'preload', as: 'style', crossOrigin: 'anonymous' }],
+  [/\.js$/, { rel: 'modulepreload', fetchPriority: 'low' }],
+  [
+    /\.css$/,
+    { rel: 'preload', as: 'style', crossOrigin: 'anonymous', fetchPriority: isBand ? 'auto' : 'low' },
+  ],
   [/\.svg$/, { rel: 'preload', as: 'image', fetchPriority: 'high' }],
 ]
-const wanted = page === undefined ? [] : (files[page] ?? [])
 const linkTo = (file: string, kind: Partial<HTMLLinkElement> = {}) =>
   Object.assign(document.createElement('link'), kind, { href: base + file })
 const arrivals: Promise<unknown>[] = []
@@ -70,5 +79,5 @@ const showBand = async (path: string) => {
   await Promise.all(arrivals)
   html.dataset.first = path
 }
-if (page && html.dataset.first === 'frame' && wanted.some((file) => /\.svg$/.test(file)))
+if (page && html.dataset.first === 'frame' && isBand)
   document.addEventListener('readystatechange', () => void showBand(page), { once: true })

@@ -2,6 +2,7 @@ import type { Ad } from '@app/contract/site/advertising'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { site } from '../../api/siteConfig.ts'
 import { GameStage } from '../../features/lobby/games/GameStage.tsx'
 import { HomeTop } from '../../features/lobby/home/HomeTop.tsx'
 import { HelpBand } from '../../features/help/parts/HelpBand.tsx'
@@ -24,8 +25,9 @@ const THEME = /<style[^>]*>(.*?)<\/style>/gs
 const PICTURE = /<img class="([^"]+)"(?: alt="")?(?: fetchPriority="high")? src="([^"]+)"[^>]*>/gi
 /** React asks for it on every page; the head's script does so where it is shown. */
 const ASKED = /<link rel="preload"[^>]*>/g
-/** A clock that stands still says nothing. */
+/** A clock that stands still says nothing: it only keeps its place (first.css). */
 const CLOCK = /(?<=<\/span>)\d{4}-[^<]+(?=<\/time>)/
+const NO_TIME = '0000-00-00 00:00:00'
 /** Ids that the page itself has as well. */
 const IDS = /(?<=\bid="|url\(#|aria-labelledby=")(?=[\w«:-])/g
 
@@ -62,6 +64,8 @@ const bandAt = (path: string, Band: ComponentType): string => {
  */
 export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; page: string }> => {
   texts.set({ locale, slices: locale === 'zh-CN' ? {} : slices })
+  // Whether it is one, the head's script knows.
+  site.set((known) => ({ ...known, settings: { ...known.settings, demo: '1' } }))
   const store = createStore()
   await store.dispatch(lobbyApi.util.upsertQueryData('heroAds', { placement: 'hero' }, [ad]))
   const markup = renderToStaticMarkup(
@@ -83,7 +87,7 @@ export const paint = async (locale: Locale, ad: Ad): Promise<{ theme: string; pa
     .join('')
     .replaceAll(THEME, '')
     .replaceAll(ASKED, '')
-    .replace(CLOCK, '')
+    .replace(CLOCK, NO_TIME)
     .replaceAll(IDS, `first-${locale}-`)
     .replaceAll(PICTURE, '<div class="$1" style="background:url($2) var(--picture-at,center)/cover"></div>')
   return { theme: variables ?? '', page }

@@ -10,6 +10,7 @@ import { watchStorage } from '../../lib/device/storage.ts'
 import { to } from '../../paths.ts'
 import { routeOf } from '../routeOf.ts'
 import { wantedPage } from '../asking.ts'
+import type { Said } from '../../lib/text/said.ts'
 import type { AppStore } from '../store.ts'
 import { memberTabsClosed } from '../tabs/tabs.slice.ts'
 import { refuse } from './refuse.ts'
@@ -17,7 +18,7 @@ import * as state from './state.ts'
 import { openSupport } from './support.ts'
 
 interface Question<A> {
-  repeat: (answer: A) => Promise<string | undefined>
+  repeat: (answer: A) => Promise<Said | undefined>
   close: () => void
 }
 

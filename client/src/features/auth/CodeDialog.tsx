@@ -6,6 +6,7 @@ import { useMemberCode } from '../../api/codes/codes.ts'
 import { useAuthText } from './text.ts'
 import { useLiteral } from '../../i18n/literal.ts'
 import type { CodeQuestion } from '../../lib/bus.ts'
+import { saidNow } from '../../lib/text/said.ts'
 import { CodeButton } from '../../ui/CodeButton/CodeButton.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { useForm } from '../../ui/Form/useForm.ts'
@@ -48,7 +49,7 @@ export const CodeDialog = ({ question, target }: Props) => {
   return (
     <Dialog onClose={question.close} closeOnClickOutside={false} title={t('newDeviceTitle')} size={400}>
       <Form form={form} action={t('confirm')}>
-        <Text c="dimmed">{literal(question.message)}</Text>
+        <Text c="dimmed">{literal(saidNow(question.message))}</Text>
         <Group justify="space-between">
           <Text>
             {isPhone ? t('boundPhone') : t('boundEmail')} <strong>{target}</strong>

@@ -23,8 +23,8 @@ export interface Row {
   time: number
   isRobot: boolean
   clientId?: string
-  /** Own lines: on their way, or not taken with the reason. */
-  state?: 'sending' | 'failed'
+  /** Own lines: on their way, not taken with the reason, or never answered. */
+  state?: 'sending' | 'failed' | 'unanswered'
   reason?: string
 }
 

@@ -72,9 +72,7 @@ export const useRoom = (rid: string, title: string) => {
     later(ANSWER_MS, () => {
       // It still waits to be sent: said again it would be sent twice.
       if (chatLine.state.get() !== 'connected') return awaitAnswer(key)
-      change(key, (own) =>
-        own.state === 'sending' ? { ...own, state: 'failed', reason: chatText('noAnswer') } : own,
-      )
+      change(key, (own) => (own.state === 'sending' ? { ...own, state: 'unanswered' } : own))
     })
   const say = (msg: string) => {
     const key = uuid()

@@ -1,12 +1,13 @@
-import { useForm as useMantineForm } from '@mantine/form'
+import { type FormErrors, useForm as useMantineForm } from '@mantine/form'
 import { type ChangeEvent, useState } from 'react'
 import { useFieldText } from '../../i18n/field.ts'
 import { useLiteral } from '../../i18n/literal.ts'
+import { type Said, saidNow } from '../../lib/text/said.ts'
 import { limited } from '../useLimit.ts'
 import { useSubmit } from '../useSingly.ts'
 
 type Words = string | null | undefined
-export type Errors<V> = { [K in keyof V]?: Words }
+export type Errors<V> = { [K in keyof V]?: Said | null | undefined }
 type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string
 
 interface Options<V extends object> {
@@ -38,7 +39,7 @@ export const useForm = <V extends object>({ values: initial, rules = {}, onSubmi
   const wrong = (name: keyof V, of: V): Words => rules[name]?.(of[name], of)
   /** The first field in error has the focus then. */
   const setErrors = (errors: Errors<V>, byRules = false) => {
-    form.setErrors(errors)
+    form.setErrors(errors as FormErrors)
     setRuled(byRules)
     setAttempt((before) => before + 1)
   }
@@ -80,7 +81,8 @@ export const useForm = <V extends object>({ values: initial, rules = {}, onSubmi
   })
 
   const errorOf = (name: keyof V & string): string | null => {
-    const words = form.errors[name]
+    const told: unknown = form.errors[name]
+    const words = typeof told === 'function' ? saidNow(told as Said) : told
     if (typeof words !== 'string') return null
     // A rule speaks the language of now.
     return literal((isRuled && wrong(name, values)) || words)

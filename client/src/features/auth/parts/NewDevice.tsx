@@ -50,7 +50,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
         settleCredential(risky.name)
         await onSignedIn(answer.data)
       } catch (failure) {
-        refuse({ code: reasonOf(failure) })
+        refuse({ code: () => reasonOf(failure) })
       }
     },
   })
@@ -83,7 +83,7 @@ export const NewDevice = ({ risky, onSignedIn }: { risky: RiskyLogin; onSignedIn
       tellSent(cate)
       return true
     } catch (failure) {
-      form.setErrors({ code: reasonOf(failure) })
+      form.setErrors({ code: () => reasonOf(failure) })
       // A code of a minute ago is still good: it can be entered, and the countdown goes on (6066).
       const isOnItsWay = refusalOf(failure) === 'SIXTY_SECOND_LIMIT'
       if (isOnItsWay) {

@@ -3,6 +3,7 @@ import { CAPTCHA_TEXT_MAX, captchaTextError } from '@app/contract/rules/account/
 import { Button, Group, Skeleton, TextInput, UnstyledButton } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { useAuthText } from '../text.ts'
+import type { Said } from '../../../lib/text/said.ts'
 import { unspaced } from '../../../lib/text/typed.ts'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { useForm } from '../../../ui/Form/useForm.ts'
@@ -27,7 +28,7 @@ export const PictureCaptcha = ({ question }: { question: CaptchaQuestion }) => {
     },
   })
   /** Another picture, with what was wrong about the answer to the last one. */
-  const renew = (words?: string) => {
+  const renew = (words?: Said) => {
     form.set({ text: '' })
     form.setErrors({ text: words })
     void fetchPicture({})

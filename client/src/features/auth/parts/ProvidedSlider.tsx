@@ -2,6 +2,7 @@ import { KAPTCHCATE } from '@app/contract/auth/numbers'
 import { useEffect, useEffectEvent } from 'react'
 import { announce } from '../../../api/baseQuery.ts'
 import { isFailure } from '../../../api/failure.ts'
+import { saidNow } from '../../../lib/text/said.ts'
 import type { SliderProvider } from '../../../lib/sliderProvider.ts'
 import { useValidateSliderMutation } from '../auth.api.ts'
 import { bus, type CaptchaQuestion } from '../../../lib/bus.ts'
@@ -26,7 +27,7 @@ export const ProvidedSlider = ({ provider, question }: Props) => {
       }
       const wrong = await question.repeat(solved)
       if (wrong === undefined) return
-      bus.emit('toast', { kind: 'error', message: wrong })
+      bus.emit('toast', { kind: 'error', message: saidNow(wrong) })
       question.close()
     } catch (error) {
       if (isFailure(error)) announce(error)

@@ -9,6 +9,7 @@ import {
   useValidateSliderMutation,
 } from '../auth.api.ts'
 import type { CaptchaQuestion } from '../../../lib/bus.ts'
+import { type Said, saidNow } from '../../../lib/text/said.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { type Placed, Puzzle } from './Puzzle.tsx'
 
@@ -18,7 +19,7 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
   const [fetchPuzzle, { data: puzzle, isError, error: broken }] = useSliderChallengeMutation()
   const [verify, verifying] = useSliderVerifyMutation()
   const [validate, validating] = useValidateSliderMutation()
-  const [message, setMessage] = useState('')
+  const [wrong, setWrong] = useState<{ words: Said }>()
   const refresh = () => void fetchPuzzle({})
   const first = useEffectEvent(refresh)
   useEffect(() => first(), [])
@@ -32,12 +33,12 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
         codeId: result.lot_number,
         code: result.pass_token,
       }
-      const wrong = await question.repeat(solved)
-      if (wrong === undefined) return
-      setMessage(wrong)
+      const words = await question.repeat(solved)
+      if (words === undefined) return
+      setWrong({ words })
       refresh()
     } catch (error) {
-      setMessage(reasonOf(error))
+      setWrong({ words: () => reasonOf(error) })
       refresh()
     }
   }
@@ -54,7 +55,7 @@ export const SliderCaptcha = ({ question }: { question: CaptchaQuestion }) => {
           />
         )}
         <Text role="alert" size="sm" c="var(--loss)">
-          {isError ? reasonOf(broken) : message}
+          {isError ? reasonOf(broken) : wrong && saidNow(wrong.words)}
         </Text>
         <Group justify="space-between" wrap="nowrap">
           <Text size="xs" c="dimmed">

@@ -49,11 +49,12 @@ const Event = ({ row }: { row: Row }) => {
 const Unsent = ({ row, onRetry, onDrop }: Omit<Props, 'isOwn'>) => {
   const t = useChatText()
   if (row.state === 'sending') return <span className={css.state}>{t('sending')}</span>
+  const reason = row.state === 'unanswered' ? t('noAnswer') : row.reason
   return (
     <span className={css.state} data-failed role="alert">
       <Icon name="warning" size={14} />
       {t('failed')}
-      {row.reason && ` · ${row.reason}`}
+      {reason && ` · ${reason}`}
       <Button size="compact-xs" variant="subtle" onClick={() => onRetry(row)}>
         {t('retry')}
       </Button>

@@ -1,6 +1,6 @@
 import { Alert, Button, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useId, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { reasonOf } from '../../../api/failure.ts'
 import { Icon } from '../../../art/Icon.tsx'
@@ -55,6 +55,12 @@ const NoMatches = ({ words }: { words: string }) => {
   )
 }
 
+const LOADING = <SkeletonRows rows={8} height={96} />
+
+/** In small steps, between which the page answers: a whole board at once would hold it up. */
+const InSteps = ({ children }: { children: ReactNode }) =>
+  useDeferredValue(true, false) ? children : LOADING
+
 interface Props {
   view: BoardView
   words: string
@@ -83,7 +89,7 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
   }, [all, favourites, isFavouredOnly, order, words])
   const isAll = useSelector(part('isAllLines')) && !isInHand
   const rows = useMemo(() => rowsOf(leagues, folded, isAll), [leagues, folded, isAll])
-  if (view.isLoading) return <SkeletonRows rows={8} height={96} />
+  if (view.isLoading) return LOADING
   if (view.error)
     return (
       <EmptyState
@@ -99,67 +105,69 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
   if (leagues.length === 0) return <NoMatches words={words} />
   const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   return (
-    <div
-      className={css.list}
-      role="group"
-      aria-label={t('board')}
-      aria-describedby={hintId}
-      data-phone={isInHand || undefined}
-      onKeyDown={(event) =>
-        onBoardKey(event, {
-          chip: addToLatest,
-          help: onHelp,
-          toggleMultiple,
-          toggleSeries,
-          openSlip: onOpenSlip,
-        })
-      }
-    >
-      <VisuallyHidden id={hintId}>{t('boardKeys')}</VisuallyHidden>
-      {view.refused && (
-        <Alert
-          className={css.told}
-          color="yellow"
-          variant="light"
-          role="status"
-          icon={<Icon name="lock" size={18} />}
-          title={t('refusedTitle', { reason: view.refused })}
-        >
-          {t('refusedHint')}
-        </Alert>
-      )}
-      {view.isStale && !view.refused && (
-        <Alert
-          className={css.told}
-          color="yellow"
-          variant="light"
-          role="status"
-          icon={<Icon name="lock" size={18} />}
-          title={t('staleTitle')}
-        >
-          {t('staleHint')}
-        </Alert>
-      )}
-      <BoardRows
-        live={view.live}
-        rows={rows}
-        isLocked={view.isStale || view.refused !== ''}
-        room={isInHand ? (isRoomy ? 4 : 2) : 0}
+    <InSteps>
+      <div
+        className={css.list}
+        role="group"
+        aria-label={t('board')}
+        aria-describedby={hintId}
+        data-phone={isInHand || undefined}
+        onKeyDown={(event) =>
+          onBoardKey(event, {
+            chip: addToLatest,
+            help: onHelp,
+            toggleMultiple,
+            toggleSeries,
+            openSlip: onOpenSlip,
+          })
+        }
       >
-        {order === 'league' && leagues.length > 1 && (
-          <button
-            type="button"
-            className={css.fold}
-            aria-label={t(isAllFolded ? 'unfoldAll' : 'foldAll')}
-            title={t(isAllFolded ? 'unfoldAll' : 'foldAll')}
-            onClick={() =>
-              dispatch(leaguesFolded(isAllFolded ? [] : leagues.map(({ league_id }) => league_id)))
-            }
+        <VisuallyHidden id={hintId}>{t('boardKeys')}</VisuallyHidden>
+        {view.refused && (
+          <Alert
+            className={css.told}
+            color="yellow"
+            variant="light"
+            role="status"
+            icon={<Icon name="lock" size={18} />}
+            title={t('refusedTitle', { reason: view.refused })}
           >
-            <Icon name={isAllFolded ? 'unfold' : 'fold'} size={16} />
-          </button>
+            {t('refusedHint')}
+          </Alert>
         )}
-      </BoardRows>
-    </div>
+        {view.isStale && !view.refused && (
+          <Alert
+            className={css.told}
+            color="yellow"
+            variant="light"
+            role="status"
+            icon={<Icon name="lock" size={18} />}
+            title={t('staleTitle')}
+          >
+            {t('staleHint')}
+          </Alert>
+        )}
+        <BoardRows
+          live={view.live}
+          rows={rows}
+          isLocked={view.isStale || view.refused !== ''}
+          room={isInHand ? (isRoomy ? 4 : 2) : 0}
+        >
+          {order === 'league' && leagues.length > 1 && (
+            <button
+              type="button"
+              className={css.fold}
+              aria-label={t(isAllFolded ? 'unfoldAll' : 'foldAll')}
+              title={t(isAllFolded ? 'unfoldAll' : 'foldAll')}
+              onClick={() =>
+                dispatch(leaguesFolded(isAllFolded ? [] : leagues.map(({ league_id }) => league_id)))
+              }
+            >
+              <Icon name={isAllFolded ? 'unfold' : 'fold'} size={16} />
+            </button>
+          )}
+        </BoardRows>
+      </div>
+    </InSteps>
   )
 }

@@ -19,6 +19,7 @@ import { useSwipe } from '../phone/useSwipe.ts'
 import css from './BoardList.module.css'
 import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
 import { Icon } from '../../../art/Icon.tsx'
+import { type Column, keyOf } from './match/columns.data.ts'
 import { MatchRow } from './match/MatchRow.tsx'
 
 /** Tells that the unfolded match has left the list that is shown: it is over, or it has begun. */
@@ -72,20 +73,26 @@ const LeagueBar = ({ league, isFolded, isFavoured, onFold, onFavour }: LeagueBar
 
 const { leagueFavoured, leagueFolded, matchFavoured, matchOpened, matchShown } = sportSlice.actions
 
-/** The guess of a row's height until it is measured. */
+/** A row's height until it is laid out: nothing moves then, as long as these say what the styles do. */
 const BAR_PX = 42
 const HEADS_PX = 40
-const MAIN_BAND_PX = 93
+/** Three prices below each other and what is above and below them, which grows with the page. */
+const MAIN_BAND_PX = 83
+const MAIN_BAND_REM = 0.625
 const BAND_PX = 61
 const OVERSCAN = 4
 
 /** In a hand every match is as high as its two lines of prices. */
 const HAND_PX = 93
+const HAND_BAR_PX = 38
+
+const remPx = () => Number.parseFloat(document.documentElement.style.fontSize) || 16
 
 const guess = (row: ListRow | undefined, isInHand: boolean): number => {
   if (row?.kind === 'match' && isInHand) return HAND_PX
-  if (row?.kind === 'match') return MAIN_BAND_PX + (row.bands - 1) * BAND_PX
-  return row?.kind === 'heads' ? HEADS_PX : BAR_PX
+  if (row?.kind === 'match') return MAIN_BAND_PX + MAIN_BAND_REM * remPx() + (row.bands - 1) * BAND_PX
+  if (row?.kind === 'heads') return HEADS_PX
+  return isInHand ? HAND_BAR_PX : BAR_PX
 }
 
 interface Props {
@@ -100,14 +107,27 @@ interface Props {
 
 const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
 
-/** What is shown of each sport in the list; the same array as long as the rows are the same. */
-const useColumns = (rows: readonly ListRow[]) =>
-  useMemo(() => {
-    const leagues = rows.flatMap((row) => (row.kind === 'league' ? [row.league] : []))
-    const sports = new Set(rows.map(({ sport }) => sport))
-    const shown = new Map([...sports].map((sport) => [sport, offeredOf(leagues, sport)] as const))
-    return (sport: PlayedSport) => shown.get(sport) ?? []
-  }, [rows])
+const isAlike = (one: readonly Column[] | undefined, other: readonly Column[]) =>
+  one?.map(keyOf).join() === other.map(keyOf).join()
+
+/** What is shown of each sport in the list, as its prices stand now; the same array as long as that is the same. */
+const useColumns = (rows: readonly ListRow[], live: LiveBoard) => {
+  const pulse = useSignal(live.pulse)
+  const [shown, setShown] = useState(new Map<PlayedSport, readonly Column[]>())
+  const now = useMemo(() => {
+    const games = rows.flatMap((row) => (row.kind === 'league' ? row.league.games : []))
+    const current = games.map((game) => live.game(game.gameInfo.hgid) ?? game)
+    return new Map(
+      [...new Set(rows.map(({ sport }) => sport))].map((sport) => [sport, offeredOf(current, sport)]),
+    )
+    // The matches change with every answer of the server.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [rows, live, pulse])
+  const isSame = [...now].every(([sport, columns]) => isAlike(shown.get(sport), columns))
+  if (!isSame) setShown(now)
+  const told = isSame ? shown : now
+  return (sport: PlayedSport) => told.get(sport) ?? []
+}
 
 const rowAt = (target: EventTarget | null): number => {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
@@ -125,7 +145,7 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
   const oddsType = useSelector(oddsTypeOf)
   const { select } = useSelecting()
   const isAll = useSelector(part('isAllLines'))
-  const columns = useColumns(rows)
+  const columns = useColumns(rows, live)
   const box = useRef<HTMLDivElement>(null)
   const heads = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
@@ -141,7 +161,7 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
       const top = heads.current ? Number.parseFloat(getComputedStyle(heads.current).top) : 0
       setCoveredPx((Number.isNaN(top) ? 0 : top) + (heads.current?.offsetHeight ?? 0))
     }
-    measure()
+    // Told at once, too, and once the page is laid out: asked for here it would be laid out twice.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
@@ -151,10 +171,13 @@ export const BoardRows = ({ live, rows, isLocked, room, children }: Props) => {
     count: rows.length,
     getItemKey: (at) => rows[at]?.key ?? at,
     estimateSize: (at) => guess(rows[at], isInHand),
-    // Where there is no layout (tests) the guess stands.
-    measureElement: (element, entry) =>
+    // The first rows come with the list, not after it.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    // A new row is as high as was guessed until it is laid out.
+    measureElement: (element, entry, { measurementsCache }) =>
       entry?.borderBoxSize[0]?.blockSize ??
-      ((element as HTMLElement).offsetHeight || guess(rows[rowAt(element)], isInHand)),
+      measurementsCache[rowAt(element)]?.size ??
+      guess(rows[rowAt(element)], isInHand),
     overscan: OVERSCAN,
     scrollMargin: margin,
     scrollPaddingStart: coveredPx,

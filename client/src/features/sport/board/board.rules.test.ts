@@ -79,13 +79,16 @@ describe('layout', () => {
     const lines = [line('RE'), line('ROU'), line('RE', 1), line('ROU', 1), line('RE', 2)]
     const second = { ...game('m1'), lines }
     const first = { ...game('m2'), lines: [line('RE'), line('HRE'), line('HROU')] }
-    const league = board().leagues[0]!
-    const told = (games: GameRow[]) => offeredOf([{ ...league, games }], 'FT').map(keyOf)
+    const told = (games: GameRow[]) => offeredOf(games, 'FT').map(keyOf)
     expect(told([second])).toEqual(['R full 0', 'OU full 0', 'R full 1', 'OU full 1', 'R full 2'])
     expect(told([second, first])).toEqual(['R full 0', 'OU full 0', 'R half 0', 'OU half 0'])
     expect(told([])).toEqual(columns.FT.map(keyOf))
+    // A column of locks alone says nothing.
+    const closing = { ...first, lines: [line('RE'), line('HRE', 0, '')] }
+    expect(told([closing])).toEqual(['R full 0'])
+    expect(told([closing, second])).toEqual(told([second]))
 
-    const mixed = offeredOf([{ ...league, games: [second, first] }], 'FT')
+    const mixed = offeredOf([second, first], 'FT')
     expect(besideOf(second, mixed)?.map(({ column }) => keyOf(column))).toEqual([
       'R full 1',
       'OU full 1',
@@ -94,7 +97,7 @@ describe('layout', () => {
     expect(besideOf(first, mixed)).toBeUndefined()
     expect(besideOf({ lines: [] }, mixed)).toEqual([])
 
-    const alone = offeredOf([{ ...league, games: [second] }], 'FT')
+    const alone = offeredOf([second], 'FT')
     expect(besideOf(second, alone)).toBeUndefined()
     expect(bandsOf(lines, alone).map(({ cells }) => cells.map((cell) => cell?.rank ?? ''))).toEqual([
       [0, 0, 1, 1, 2],

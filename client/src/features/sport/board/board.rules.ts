@@ -16,10 +16,12 @@ const isOf = (market: Market | undefined, { family, period }: Column) =>
 const lineIn = (lines: readonly MarketLine[], column: Column, rank = column.rank ?? 0) =>
   lines.find((line) => line.rank === rank && isOf(marketOf(line.wtype), column))
 
-/** The columns of a sport that some match offers something in; where nothing but the whole match is, its further lines follow. */
-export const offeredOf = (leagues: Leagues, sport: PlayedSport): readonly Column[] => {
-  const games = leagues.flatMap((league) => league.games.filter((game) => game.sport === sport))
-  const isOffered = (column: Column) => games.some(({ lines }) => lineIn(lines, column))
+const isPriced = (line: MarketLine | undefined) => line?.selections.some(({ k }) => k !== '') ?? false
+
+/** The columns of a sport that some match has a price in; where nothing but the whole match is, its further lines follow. */
+export const offeredOf = (games: readonly GameRow[], sport: PlayedSport): readonly Column[] => {
+  const own = games.filter((game) => game.sport === sport)
+  const isOffered = (column: Column) => own.some(({ lines }) => isPriced(lineIn(lines, column)))
   const offered = columns[sport].filter(isOffered)
   if (offered.length === 0) return columns[sport]
   if (offered.some(({ period }) => period !== 'full')) return offered

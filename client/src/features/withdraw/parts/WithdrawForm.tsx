@@ -102,7 +102,7 @@ export const WithdrawForm = ({ type, info, arrival, onDone, onRateEnd, children 
         bus.emit('toast', { kind: 'success', message: t('submitted') })
         await onDone(order.orderNo)
       } catch (failure) {
-        if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE') refuse({ password: reasonOf(failure) })
+        if (refusalOf(failure) === 'PASSWORD_CHECK_FAILURE') refuse({ password: () => reasonOf(failure) })
         else if (isFailure(failure)) announce(failure)
       }
     },

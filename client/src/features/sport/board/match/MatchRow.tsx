@@ -3,6 +3,7 @@ import { memo, Suspense, useMemo, useEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 import { useSelector } from 'react-redux'
 import type { OddsType } from '@app/contract/sport/codes'
+import type { GameRow } from '@app/contract/sport/feed'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useSportText } from '../../text.ts'
 import { bandsOf, besideOf } from '../board.rules.ts'
@@ -68,6 +69,13 @@ interface Props {
   onFavour: (hgid: string) => void
 }
 
+/** What stands in the room of another span that nothing is offered in; in a hand, where its heads are above, the word that it is closed. */
+const besideIn = (game: GameRow, shown: readonly Column[], inHand: readonly number[] | undefined) => {
+  if (inHand?.some((place) => shown[place]!.period === 'full')) return undefined
+  const beside = besideOf(game, shown)
+  return beside && inHand ? [] : beside
+}
+
 /** A match of the dense list: main lines, alternatives below them, the rest behind the button. */
 export const MatchRow = memo((props: Props) => {
   const {
@@ -95,7 +103,7 @@ export const MatchRow = memo((props: Props) => {
   if (!game) return null
   const { gameInfo: info, sport, league } = game
   const inHand = page === undefined ? undefined : columnsOn(sport, shown, page, room)
-  const beside = isAll || inHand ? undefined : besideOf(game, shown)
+  const beside = isAll && !inHand ? undefined : besideIn(game, shown, inHand)
   const listed = isAll && !inHand ? bands : bands.slice(0, 1)
   const behind = bands.slice(listed.length).flatMap(({ cells }) => cells.filter(Boolean)).length
   const match = t('versus', { home: info.team_h, away: info.team_c })
@@ -111,7 +119,7 @@ export const MatchRow = memo((props: Props) => {
           )}
           {cells.map((line, place) => {
             const column = shown[place]!
-            const isHidden = inHand ? !inHand.includes(place) : beside && column.period !== 'full'
+            const isHidden = (inHand && !inHand.includes(place)) || (beside && column.period !== 'full')
             return isHidden ? null : (
               <LineCell
                 key={keyOf(column)}
