@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useSignal } from '../../../lib/signal.ts'
-import { offeredOf } from './board.rules.ts'
+import { keptColumns, offeredOf } from './board.rules.ts'
 import type { ListRow, Board } from './board.rules.ts'
 import type { LiveBoard, Shape } from './liveBoard.ts'
 import { part, sportOf, sportSlice, useSportDispatch } from '../sport.slice.ts'
@@ -19,7 +19,7 @@ import { useSwipe } from '../phone/useSwipe.ts'
 import css from './BoardList.module.css'
 import { ColumnHeads, gridOf } from './match/ColumnHeads.tsx'
 import { Icon } from '../../../art/Icon.tsx'
-import { type Column, keyOf } from './match/columns.data.ts'
+import type { Column } from './match/columns.data.ts'
 import { MatchRow } from './match/MatchRow.tsx'
 
 /** Tells that the unfolded match has left the list that is shown: it is over, or it has begun. */
@@ -107,26 +107,25 @@ interface Props {
 
 const oddsTypeOf = (root: SportRoot) => sportOf(root).slip.oddsType
 
-const isAlike = (one: readonly Column[] | undefined, other: readonly Column[]) =>
-  one?.map(keyOf).join() === other.map(keyOf).join()
-
-/** What is shown of each sport in the list, as its prices stand now; the same array as long as that is the same. */
+/** What is shown of each sport in the list; the same array as long as that is the same. */
 const useColumns = (rows: readonly ListRow[], live: LiveBoard) => {
   const pulse = useSignal(live.pulse)
-  const [shown, setShown] = useState(new Map<PlayedSport, readonly Column[]>())
-  const now = useMemo(() => {
+  const [kept, setKept] = useState({ rows, shown: new Map<PlayedSport, readonly Column[]>() })
+  const shown = useMemo(() => {
     const games = rows.flatMap((row) => (row.kind === 'league' ? row.league.games : []))
     const current = games.map((game) => live.game(game.gameInfo.hgid) ?? game)
+    const isSameList = kept.rows === rows
     return new Map(
-      [...new Set(rows.map(({ sport }) => sport))].map((sport) => [sport, offeredOf(current, sport)]),
+      [...new Set(rows.map(({ sport }) => sport))].map((sport) => {
+        return [sport, keptColumns(kept.shown.get(sport), offeredOf(current, sport), isSameList)]
+      }),
     )
     // The matches change with every answer of the server.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [rows, live, pulse])
-  const isSame = [...now].every(([sport, columns]) => isAlike(shown.get(sport), columns))
-  if (!isSame) setShown(now)
-  const told = isSame ? shown : now
-  return (sport: PlayedSport) => told.get(sport) ?? []
+  }, [rows, live, pulse, kept])
+  if (kept.rows !== rows || [...shown].some(([sport, columns]) => kept.shown.get(sport) !== columns))
+    setKept({ rows, shown })
+  return (sport: PlayedSport) => shown.get(sport) ?? []
 }
 
 const rowAt = (target: EventTarget | null): number => {

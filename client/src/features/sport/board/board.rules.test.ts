@@ -6,6 +6,7 @@ import {
   besideOf,
   favouredFirst,
   favouredOnly,
+  keptColumns,
   offeredOf,
   ordered,
   rowsOf,
@@ -87,6 +88,16 @@ describe('layout', () => {
     const closing = { ...first, lines: [line('RE'), line('HRE', 0, '')] }
     expect(told([closing])).toEqual(['R full 0'])
     expect(told([closing, second])).toEqual(told([second]))
+
+    const before = offeredOf([second, first], 'FT')
+    const kept = (games: GameRow[], isSameList: boolean) =>
+      keptColumns(before, offeredOf(games, 'FT'), isSameList)
+    expect(kept([first], true)).toBe(before)
+    // Suspended: nothing moves, whichever list it is.
+    expect(kept([{ ...first, lines: [line('RE', 0, '')] }], false)).toBe(before)
+    expect(kept([second], false).map(keyOf)).toEqual(told([second]))
+    expect(keptColumns(offeredOf([closing], 'FT'), before, true)).toBe(before)
+    expect(keptColumns(undefined, before, true)).toBe(before)
 
     const mixed = offeredOf([second, first], 'FT')
     expect(besideOf(second, mixed)?.map(({ column }) => keyOf(column))).toEqual([

@@ -3,7 +3,7 @@ import type { PlayedSport } from '@app/contract/sport/codes'
 import type { GameRow, MarketLine } from '@app/contract/sport/feed'
 import { marketOf } from '@app/contract/sport/market/markets'
 import type { Market } from '@app/contract/sport/market/markets'
-import { besides, columns } from './match/columns.data.ts'
+import { besides, columns, keyOf } from './match/columns.data.ts'
 import type { Column } from './match/columns.data.ts'
 
 export type Board = ChannelData<'get_game_list'>
@@ -27,6 +27,23 @@ export const offeredOf = (games: readonly GameRow[], sport: PlayedSport): readon
   if (offered.some(({ period }) => period !== 'full')) return offered
   const further = besides.filter(({ family }) => offered.some((column) => column.family === family))
   return [...offered, ...further.filter(isOffered)]
+}
+
+/**
+ * The columns to go on with: of one list none is taken away, for what is suspended comes back, and a list without any price
+ * says nothing of its columns.
+ */
+export const keptColumns = (
+  before: readonly Column[] | undefined,
+  now: readonly Column[],
+  isSameList: boolean,
+): readonly Column[] => {
+  if (!before) return now
+  const keys = before.map(keyOf)
+  const isKnown = now.every((column) => keys.includes(keyOf(column)))
+  const isAll = Object.values(columns).includes(now)
+  const isAlike = isKnown && now.length === before.length
+  return isAll || isAlike || (isSameList && isKnown) ? before : now
 }
 
 /** One band of a match: its line of each column, undefined where it has none. The first band is the main lines. */
