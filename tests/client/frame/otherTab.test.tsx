@@ -23,24 +23,6 @@ test('who comes back from another tab sees what money was moved there', async ()
   await waitFor(() => expect(balance()).toContain('4,321'), SOON)
 })
 
-test('money that could not be refreshed is asked for again, and again later', async () => {
-  const { site } = await renderAt('/agent', { as: 'fresh01' })
-  const balance = () => screen.getByRole('banner').textContent
-  await waitFor(() => expect(balance()).toContain('0.00'))
-  await site.control('PATCH', '/members/fresh01', { balance_cents: 4_321_00 })
-  const path = contract.wallet.getBalance.path
-  await site.control('POST', '/faults', { path, status_code: STATUS.SYSTEM_BUSY.code, times: 2 })
-  const left = async () => (await site.control<{ faults: unknown[] }>('GET', '/faults')).body.faults
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  fireEvent(document, new Event('visibilitychange'))
-  await waitFor(async () => expect(await left()).toMatchObject([{ times: 1 }]), SOON)
-  await act(() => vi.advanceTimersByTimeAsync(20_000))
-  await waitFor(async () => expect(await left()).toEqual([]), SOON)
-  await act(() => vi.advanceTimersByTimeAsync(40_000))
-  vi.useRealTimers()
-  await waitFor(() => expect(balance()).toContain('4,321'), SOON)
-})
-
 test('the language that is chosen in another tab is this one’s too, its own texts and those of the server', async () => {
   await renderAt('/mine/vip')
   expect(screen.getByRole('link', { name: '跳到主要内容' })).toBeInTheDocument()

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { NavigationCategory } from '@app/contract/site/advertising'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsMember } from '../../api/session.ts'
@@ -7,7 +6,6 @@ import { useNavigationQuery } from '../../features/lobby/lobby.api.ts'
 import { useUnreadTotal } from '../../features/letter/letter.api.ts'
 import { useProfile } from '../../features/member/member.api.ts'
 import { useGradeQuery } from '../../features/vip/vip.api.ts'
-import { useBalance as useWalletBalance } from '../../features/wallet/wallet.api.ts'
 import { setLocale, useLocale } from '../../i18n/locale.ts'
 import { useRouteText } from '../../i18n/route.ts'
 import { bus } from '../../lib/bus.ts'
@@ -75,22 +73,6 @@ export const useMember = (): FrameMember | undefined => {
     security: profile?.securityLevel ?? 'low',
     progress: data?.progress.percent,
   }
-}
-
-/** Before money that could not be refreshed is asked for again, and twice as long before each further time. */
-const AGAIN_MS = 15_000
-
-export const useBalance = () => {
-  const { data, isError, isFetching, refetch } = useWalletBalance()
-  const failures = useRef(0)
-  useEffect(() => {
-    if (isFetching) return undefined
-    failures.current = isError ? failures.current + 1 : 0
-    if (!isError) return undefined
-    const timer = setTimeout(() => void refetch(), AGAIN_MS * 2 ** (failures.current - 1))
-    return () => clearTimeout(timer)
-  }, [isError, isFetching, refetch])
-  return { data, isLoading: isFetching, refresh: () => void refetch() }
 }
 
 /** The eye beside the balance: for the eyes around, kept on the device. */

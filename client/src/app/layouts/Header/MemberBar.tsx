@@ -6,10 +6,11 @@ import { shownYuan } from '../../../features/wallet/wallet.rules.ts'
 import { to } from '../../../paths.ts'
 import { EyeButton } from '../../../ui/Money/EyeButton.tsx'
 import { RollingMoney } from '../../../ui/Money/RollingMoney.tsx'
-import { useBalance, useHiddenAmounts, useSite, useUnread } from '../useFrame.ts'
+import { useHiddenAmounts, useSite, useUnread } from '../useFrame.ts'
 import type { FrameMember } from '../useFrame.ts'
 import css from './MemberBar.module.css'
 import { MemberMenu } from './MemberMenu.tsx'
+import { useFreshBalance } from './useFreshBalance.ts'
 
 // The bar shows icons beyond the first screen's.
 void loadIcons()
@@ -21,7 +22,7 @@ const LONG = 12
 const MemberBar = ({ member }: { member: FrameMember }) => {
   const t = useFrameText()
   const { canDeposit } = useSite()
-  const balance = useBalance()
+  const balance = useFreshBalance()
   const unread = useUnread()
   const [isHidden, toggleHidden] = useHiddenAmounts()
   const isLong = balance.data !== undefined && shownYuan(balance.data).length > LONG
