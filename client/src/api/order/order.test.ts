@@ -132,6 +132,26 @@ test('a backend that can’t be asked: told where to look, and the same press is
   expect([openIntents(), told.length]).toEqual([[], 1])
 })
 
+test.each([
+  'SERVER_ERROR',
+  'BAD_GATEWAY',
+  'INVOCATION_ERROR',
+  'SYSTEM_BUSY',
+  'SYSTEM_ABNORMAL',
+  'MAINTENANCE',
+  'FREQUENT_SUBMISSION',
+] as const)('a question that ends on the way (%s) says nothing: it is asked again', async (name) => {
+  vi.useFakeTimers()
+  ordered = lost
+  asked = reply(name)
+  const pressed = pay('100')
+  await vi.waitFor(() => expect(seen).toHaveLength(2))
+  asked = became('done', ORDER)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect((await pressed).data).toEqual(ORDER)
+  expect([shown.size, openIntents()]).toEqual([0, []])
+})
+
 test('a refusal of the repeat says nothing of the first: it is asked about', async () => {
   ordered = lost
   asked = reply('NOT_FOUND')

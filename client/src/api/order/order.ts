@@ -14,7 +14,7 @@ export interface Outcome {
 type Send = (body: object, requestId: string) => Promise<Outcome>
 
 /** Refusals that come from somewhere on the way: what the server did is as little known as without an answer. */
-const UNSURE: readonly (StatusName | undefined)[] = [
+export const UNSURE: readonly (StatusName | undefined)[] = [
   'SERVER_ERROR',
   'BAD_GATEWAY',
   'INVOCATION_ERROR',

@@ -14,7 +14,7 @@ import {
   openIntents,
   saysTheSame,
 } from './intent.ts'
-import type { Outcome } from './order.ts'
+import { type Outcome, UNSURE } from './order.ts'
 import { send, TIMEOUT_MS } from '../send/send.ts'
 import { session } from '../session.ts'
 
@@ -47,13 +47,7 @@ const AGAIN_MS = 15_000
 const SENDER_DONE_MS = TIMEOUT_MS + 5_000
 
 /** Refusals that say nothing about the order. */
-const LATER: readonly (StatusName | undefined)[] = [
-  'SERVER_ERROR',
-  'BAD_GATEWAY',
-  'MAINTENANCE',
-  'INVOCATION_ERROR',
-  'FREQUENT_SUBMISSION',
-]
+const LATER: readonly (StatusName | undefined)[] = [...UNSURE, 'MAINTENANCE', 'FREQUENT_SUBMISSION']
 
 const askOnce = async ({ path, method, requestId }: Intent): Promise<Became | 'garbled'> => {
   try {
