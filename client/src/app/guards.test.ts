@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { api } from '../api/api.ts'
 import { session } from '../api/session.ts'
 import { transport } from '../api/send/transport.ts'
 import { guard } from './guards.ts'
 import { createStore } from './store.ts'
 
 const MEMBER = { token: 'a'.repeat(64), userId: 'vip5' }
+
+afterEach(() => vi.restoreAllMocks())
 
 test('a profile that was broken off says nothing about the session', async () => {
   const asked = Promise.withResolvers<undefined>()
@@ -19,5 +22,16 @@ test('a profile that was broken off says nothing about the session', async () =>
   session.end()
   session.begin(MEMBER)
   expect(await going).toBe('/')
+  expect(session.token()).toBe(MEMBER.token)
+})
+
+test('a profile that was forgotten with all answers is asked for again, not taken for a failure', async () => {
+  const store = createStore()
+  const fetched = vi.spyOn(transport, 'fetch').mockImplementation(() => {
+    if (fetched.mock.calls.length === 1) store.dispatch(api.util.resetApiState())
+    return Promise.resolve(Response.json({ status_code: 6000, data: { name: 'vip5' }, message: '' }))
+  })
+  session.begin(MEMBER)
+  expect(await guard(store, '/mine/vip')).toBeUndefined()
   expect(session.token()).toBe(MEMBER.token)
 })
