@@ -17,7 +17,11 @@ export interface Lives {
 const HEAP = '--max-semi-space-size=64'
 const ofServer = ['--import', join(import.meta.dirname, 'planted/atServer.ts')]
 
-const worker = ({ file, next, told, plant }: Lives): Promise<void> =>
+/** What is left of pages is collected late: from a heap of gigabytes that takes longer than a new process. */
+const LIVES = 40
+
+/** A process for the first order and those after it. */
+const worker = ({ file, next, told, plant }: Lives, first: Order): Promise<void> =>
   new Promise((done, fail) => {
     const child = fork(join(import.meta.dirname, 'worker.ts'), [file], {
       env: {
@@ -28,21 +32,24 @@ const worker = ({ file, next, told, plant }: Lives): Promise<void> =>
       },
       execArgv: [HEAP, ...(plant?.side === 'server' ? ofServer : [])],
     })
-    let order: Order | undefined
-    const give = () => {
-      order = next()
-      if (order) child.send(order)
-      else child.disconnect()
-    }
+    let order: Order | undefined = first
+    let given = 1
     child.on('message', (outcome: Outcome) => {
       told(order!, outcome)
-      give()
+      order = given < LIVES ? next() : undefined
+      given += 1
+      if (order) child.send(order)
+      else child.disconnect()
     })
     child.on('exit', (code) => (code ? fail(new Error(`a worker ended with ${code}`)) : done()))
-    give()
+    child.send(order)
   })
+
+const inTurn = async (asked: Lives): Promise<void> => {
+  for (let order = asked.next(); order; order = asked.next()) await worker(asked, order)
+}
 
 /** Lives journeys in processes of their own, until there are no more orders. */
 export const lives = async (asked: Lives): Promise<void> => {
-  await Promise.all(Array.from({ length: asked.workers }, () => worker(asked)))
+  await Promise.all(Array.from({ length: asked.workers }, () => inTurn(asked)))
 }
