@@ -16,15 +16,20 @@ const STEERING = String.raw`^/[^?]*\?(.*&)?__`
 const CALM =
   /node_modules|client\/src\/(app|art|theme|i18n|api|lib|realtime|stage|tour)\/|features\/lobby\/(?!(GameList|games\/GameGrid|matches\/(HotMatches|MatchCard|Markets|Featured|Tracker)))/
 const FRAME =
-  /client\/src\/(paths|pages\.ts|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(order\/settle|send\/(redate|lacking)|standing|areas|codes\/(codes|captcha)|upload|reveal)\.)|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Standing|Title|Register))|lib\/(text\/(amount|date)|device\/(storage|requestId|fingerprint)|arriving|lazyPart|online|release|firstPaint|bus|clock|signal|channel|config|gameInfo|place)|i18n\/(frame|ui|route|shell|connection|slice|locale|error|zh-CN\/(frame|ui|route|shell|connection|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|Odds|Near)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/market\/words)/
+  /client\/src\/(paths|pages\.ts|art\/(Brand|latinOf|Icon|firstIcons)|theme|api(?!\/(order\/settle|send\/(redate|lacking)|standing|areas|codes\/(codes|captcha)|upload|reveal)\.)|app\/(layouts\/(Header\/(Header|MainNav|NavItem|Visitor|main|useMega)|Top|Footer\/FooterPlace|Right|Bottom|Tab|Skip|Main|Launch|useFrame|useHomeClick)|start\/breath|store|edition|routeOf|signOut|tabs|globals\/(state|Bottom|Standing|Title|Register))|lib\/(text\/(amount|date)|device\/(storage|requestId|fingerprint)|arriving|lazyPart|online|release|firstPaint|bus|clock|signal|channel|config|gameInfo|place)|i18n\/(frame|ui|route|shell|connection|slice|locale|error|zh-CN\/(frame|ui|route|shell|connection|error)\.json$)|ui\/(useNow|artUrl|Badge|DemoMark|EmptyState|Odds|Near)|features\/(lobby|site|member|wallet|letter|vip)\/(lobby|site|member|wallet|letter|vip)\.api|features\/venue)|contract\/src\/(kit\/(?!refusal)|rules\/texts|sport\/market\/words)/
 const MANTINE =
   /@mantine\/(hooks\/esm\/use-(merged-ref|uncontrolled|id|isomorphic|reduced-motion|media-query|intersection|mounted|force|did|timeout)|core\/esm\/(core|components\/(Button|ActionIcon|UnstyledButton|Loader|VisuallyHidden|Skeleton|Transition)\/))|clsx/
 /** The slices end where their files do: what is asked for as `?zh-TW` stays with the rest of that language. */
 const LOBBY =
   /client\/src\/(features\/lobby\/text\.\w+$|ui\/(Drawing|useSessionText))|contract\/src\/sport\/(feed|market\/line|clock)/
-/** What stands on every page but home: band, menu, choices, and what shows while they are asked for. */
+/** What stands on every page but home: head, band, menu, choices, and what shows while they are asked for. */
 const PAGES =
-  /client\/src\/(app\/layouts\/SideMenu|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown)|art\/EmptyArt)/
+  /@mantine\/core\/.*\/Stack\/|client\/src\/(app\/layouts\/(SideMenu|MemberFrame)|ui\/(SceneBand|SkeletonRows|ChoiceRow|Countdown|PageHead|Panel|Missing|LoadFailed|useSingly)|api\/standing|art\/EmptyArt)/
+/** What the pages of a member show, most of them. */
+const MEMBER =
+  /@mantine\/core\/.*\/(Progress|Alert|Switch|InlineInput|InputsGroup\w*)\/|client\/src\/(app\/layouts\/(ProfileCard|memberMenu)|art\/(VipMetal|vipMetals)|ui\/(Money\/(Money|EyeButton)|Facts|StatusTag|TurnoverMeter|RecycleOutcome|CopyButton))/
+const FORM =
+  /@mantine\/(form|core\/.*\/Text\/)|client\/src\/ui\/(Form|AmountField|useAmountInput|useTooLong)\b/
 const FIELD =
   /@mantine\/core\/.*\b(CloseButton|Input|InputBase|TextInput|Group)[/.]|client\/src\/(ui\/SearchField|i18n\/(zh-CN\/)?field\.\w+$)/
 const GAMES =
@@ -119,6 +124,8 @@ export default defineConfig(({ command }) => ({
             { name: 'games', test: GAMES, priority: 6 },
             { name: 'promotion', test: PROMOTION, priority: 5 },
             { name: 'help', test: HELP, priority: 4 },
+            { name: 'member', test: MEMBER, priority: 3 },
+            { name: 'form', test: FORM, priority: 3 },
             { name: 'popover', test: POPOVER, priority: 3 },
             { name: 'dialog', test: DIALOG, priority: 2 },
             { name: 'sport', test: SPORT, priority: 1 },

@@ -16,6 +16,8 @@ const SCREENS = {
   '/activity/discount': ['features/promotion/DiscountScreen.tsx'],
   '/app/help/': ['app/layouts/HelpLayout.tsx', 'features/help/HelpScreen.tsx'],
   '/game/sport/': ['app/layouts/SportLayout.tsx', 'features/sport/SportChannelScreen.tsx'],
+  '/mine/wallet': ['app/layouts/MemberLayout.tsx', 'features/wallet/WalletScreen.tsx'],
+  '/mine/savemoney': ['app/layouts/MemberLayout.tsx', 'features/deposit/SaveMoneyScreen.tsx'],
 }
 const BRAND = '澄湾'
 /** Built with the demo's tools: to go before a mock, most likely. */
@@ -68,7 +70,11 @@ const paintPages = async () => {
 }
 
 const BAND = /data-at="([^"]+)"/g
-const pictureOf = (pages, path) => /url\(([^)]+)\)/.exec(pages.slice(pages.indexOf(`data-at="${path}"`)))[1]
+/** Its first picture, where it has one. */
+const pictureOf = (pages, path) => {
+  const [, band] = pages.split(`data-at="${path}"`)
+  return /url\(([^)]+\.svg)\)/.exec(band.split(/data-at=|<div lang=/)[0])?.[1]
+}
 const shownAt = (path) => `html[data-first='${path}'] #first [data-at='${path}'] { display: block; }`
 
 const headScript = async () => {
@@ -110,11 +116,14 @@ const FIRST_CODE = /[ \t]*<script (?:src="\/config|type="module")/
 
 /**
  * The styles stand in the page, before any code: nothing is painted without them, and no file is waited for. A link that is
- * switched off says of each that it is there, for the loader of the screens that name it as well.
+ * switched off says of each that it is there, for the loader of the screens that name it as well; without its `media`
+ * the browser would still fetch it while it looks ahead.
  */
 const stylesFirst = (html, bundle) => {
   const sheets = Array.from(html.matchAll(SHEETS), ([, fileName]) => fileName)
-  const links = sheets.map((fileName) => `<link rel="stylesheet" disabled href="/${fileName}">`).join('')
+  const links = sheets
+    .map((fileName) => `<link rel="stylesheet" disabled media="not all" href="/${fileName}">`)
+    .join('')
   const css = sheets.map((fileName) => bundle[fileName].source).join('')
   return html
     .replaceAll(SHEETS, '')
@@ -169,7 +178,7 @@ export const firstPaint = () => {
         early['/'].unshift(firstAd().image)
         const { theme, brands, pages } = await paintPages()
         const bands = [...new Set(Array.from(pages.matchAll(BAND), ([, path]) => path))]
-        for (const path of bands) early[path].unshift(pictureOf(pages, path))
+        for (const path of bands) early[path].unshift(...[pictureOf(pages, path) ?? []].flat())
         const css = [readFileSync(join(FOLDER, 'first.css'), 'utf8'), ...bands.map(shownAt)]
           .join('')
           .replace(/\/\*.*?\*\/|\s+/gs, ' ')

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { STATUS } from '@app/contract/kit/status'
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '../api/api.ts'
 import { session } from '../api/session.ts'
@@ -29,7 +30,9 @@ test('a profile that was forgotten with all answers is asked for again, not take
   const store = createStore()
   const fetched = vi.spyOn(transport, 'fetch').mockImplementation(() => {
     if (fetched.mock.calls.length === 1) store.dispatch(api.util.resetApiState())
-    return Promise.resolve(Response.json({ status_code: 6000, data: { name: 'vip5' }, message: '' }))
+    return Promise.resolve(
+      Response.json({ status_code: STATUS.SUCCESS.code, data: { name: 'vip5' }, message: '' }),
+    )
   })
   session.begin(MEMBER)
   expect(await guard(store, '/mine/vip')).toBeUndefined()

@@ -41,7 +41,8 @@ const isOwn =
 html.style.fontSize = `${rootFontPx(innerWidth)}px`
 html.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
 if (read('locale') === 'zh-TW') html.lang = 'zh-TW'
-if (read('token')) html.dataset.member = ''
+const member = read('token')
+if (member) html.dataset.member = ''
 if ((known.demo ?? demo) === '1') html.dataset.demo = ''
 if (isOwn && !BARE.test(here)) html.dataset.first = here === '/' ? here : SPORT.test(here) ? 'sport' : 'frame'
 
@@ -50,9 +51,10 @@ const files = JSON.parse(early) as Record<string, string[]>
 const page = Object.keys(files).find((path) =>
   path.endsWith('/') && path !== '/' ? here.startsWith(path) : here === path,
 )
-const wanted = page === undefined ? [] : (files[page] ?? [])
+// Nobody else is shown what is only a member's.
+const wanted = page && (member || !/^\/mine/.test(page)) ? files[page]! : []
 /** What is painted before the code of the frame is here; the code of the page comes beside that. */
-const isBand = wanted.some((file) => /\.svg$/.test(file))
+const isBand = html.dataset.first === 'frame' && wanted.length > 0
 const KINDS: readonly (readonly [RegExp, Partial<HTMLLinkElement>])[] = [
   [/\.js$/, { rel: 'modulepreload', fetchPriority: 'low' }],
   [
@@ -79,5 +81,4 @@ const showBand = async (path: string) => {
   await Promise.all(arrivals)
   html.dataset.first = path
 }
-if (page && html.dataset.first === 'frame' && isBand)
-  document.addEventListener('readystatechange', () => void showBand(page), { once: true })
+if (isBand) document.addEventListener('readystatechange', () => void showBand(page!), { once: true })

@@ -5,12 +5,15 @@ import { StaticRouter } from 'react-router-dom'
 import { site } from '../../api/siteConfig.ts'
 import { GameStage } from '../../features/lobby/games/GameStage.tsx'
 import { HomeTop } from '../../features/lobby/home/HomeTop.tsx'
+import { SaveMoneyScreen } from '../../features/deposit/SaveMoneyScreen.tsx'
 import { HelpBand } from '../../features/help/parts/HelpBand.tsx'
 import { lobbyApi } from '../../features/lobby/lobby.api.ts'
 import { DiscountBand } from '../../features/promotion/parts/DiscountBand.tsx'
+import { WalletScreen } from '../../features/wallet/WalletScreen.tsx'
 import { type Locale, texts } from '../../i18n/locale.ts'
 import { slices } from '../../i18n/zhTW.ts'
 import { Header } from '../layouts/Header/Header.tsx'
+import { MemberFrame } from '../layouts/MemberFrame.tsx'
 import { TabBar } from '../layouts/TabBar/TabBar.tsx'
 import layouts from '../layouts/layouts.module.css'
 import { TopStrip } from '../layouts/TopStrip/TopStrip.tsx'
@@ -38,6 +41,9 @@ const BANDS: Record<string, ComponentType> = {
   [to('discount')]: DiscountBand,
   // Whichever page of it (firstPaint.mjs).
   [`${to('help')}/`]: HelpBand,
+  // As long as nothing is known of the member.
+  [to('wallet')]: () => <MemberFrame page={<WalletScreen />} />,
+  [to('saveMoney')]: () => <MemberFrame page={<SaveMoneyScreen />} />,
 }
 
 const bandAt = (path: string, Band: ComponentType): string => {

@@ -13,12 +13,17 @@ export const SideMenu = ({ label, groups }: { label: string; groups: readonly Gr
   const { pathname } = useLocation()
   const menu = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const row = menu.current?.querySelector('[aria-current="page"]')
-    if (!menu.current || !row) return
-    const [outer, inner] = [menu.current.getBoundingClientRect(), row.getBoundingClientRect()]
-    menu.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
-    if (inner.top < outer.top || inner.bottom > outer.bottom)
-      menu.current.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2)
+    const show = () => {
+      const row = menu.current?.querySelector('[aria-current="page"]')
+      if (!menu.current || !row) return
+      const [outer, inner] = [menu.current.getBoundingClientRect(), row.getBoundingClientRect()]
+      menu.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+      if (inner.top < outer.top || inner.bottom > outer.bottom)
+        menu.current.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2)
+    }
+    // With the next picture, which lays the page out anyway: at once it would be laid out twice, in one long task.
+    const frame = requestAnimationFrame(show)
+    return () => cancelAnimationFrame(frame)
   }, [pathname])
   return (
     <nav ref={menu} aria-label={label} className={css.menu}>

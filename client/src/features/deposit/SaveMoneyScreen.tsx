@@ -4,6 +4,7 @@ import { standingOf } from '../../api/standing.ts'
 import { Icon } from '../../art/Icon.tsx'
 import { useDepositText } from './text.ts'
 import { Missing } from '../../ui/Missing/Missing.tsx'
+import { useInSteps } from '../../ui/useInSteps.ts'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../ui/Panel/Panel.tsx'
 import {
@@ -96,6 +97,7 @@ export const SaveMoneyScreen = () => {
   const [code, setCode] = useState<string>()
   const chosen =
     types?.find((type) => type.code === code) ?? types?.find((type) => type.recommended) ?? types?.[0]
+  const isHere = useInSteps(chosen !== undefined)
   return (
     <>
       <PageHead
@@ -112,9 +114,14 @@ export const SaveMoneyScreen = () => {
         {t('antiScam')}
       </Alert>
       <Panel>
-        <Missing of={standingOf(query)} failed={t('loadFailed')} rows={4} height={64} />
+        <Missing
+          of={{ ...standingOf(query), isAnswered: isHere }}
+          failed={t('loadFailed')}
+          rows={4}
+          height={64}
+        />
         {own?.rest && <Closed until={own.rest.until} />}
-        {types && chosen && !own?.rest && (
+        {isHere && types && chosen && !own?.rest && (
           <>
             <MethodTabs types={types} value={chosen.code} panelId={METHOD_PANEL} onChange={setCode} />
             <div

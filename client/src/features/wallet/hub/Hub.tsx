@@ -1,21 +1,26 @@
 import { Stack } from '@mantine/core'
+import { Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
 import { standingOf } from '../../../api/standing.ts'
 import { useWalletText } from '../../../i18n/wallet.ts'
+import { lazyPart } from '../../../lib/lazyPart.ts'
 import { to } from '../../../paths.ts'
 import { Missing } from '../../../ui/Missing/Missing.tsx'
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx'
 import { Panel } from '../../../ui/Panel/Panel.tsx'
-import { Lens } from '../parts/Lens.tsx'
+import { useInSteps } from '../../../ui/useInSteps.ts'
+import { SkeletonRows } from '../../../ui/SkeletonRows/SkeletonRows.tsx'
 import { useRecycle } from '../useRecycle.ts'
 import { ALL_VENUES, useBalance, useVenueBalancesQuery } from '../wallet.api.ts'
-import { Exchanges } from './Exchanges.tsx'
 import css from './Hub.module.css'
 import { Following } from './Following.tsx'
 import { Records } from './Records.tsx'
 import { Totals } from './Totals.tsx'
-import { Transfer } from './Transfer.tsx'
 import { Venues } from './Venues.tsx'
+
+const Exchanges = lazyPart(() => import('./Exchanges.tsx'), 'Exchanges')
+const Transfer = lazyPart(() => import('./Transfer.tsx'), 'Transfer')
+const Lens = lazyPart(() => import('../parts/Lens.tsx'), 'Lens')
 
 const SECTIONS = {
   wallet: { title: 'title', hint: 'hint', name: 'venues' },
@@ -24,6 +29,12 @@ const SECTIONS = {
 } as const
 type Section = keyof typeof SECTIONS
 
+const COMING = (
+  <Panel>
+    <SkeletonRows rows={4} height={64} />
+  </Panel>
+)
+
 /** All the money on one page: the whole, the flow between centre and venues, and below it the section of the address first. */
 export const Hub = ({ section }: { section: Section }) => {
   const t = useWalletText()
@@ -31,8 +42,9 @@ export const Hub = ({ section }: { section: Section }) => {
   const venues = useVenueBalancesQuery(ALL_VENUES, { refetchOnMountOrArgChange: true })
   const recycle = useRecycle()
   const { title, hint } = SECTIONS[section]
-  const isHere = wallet.data && venues.data
-  const missing = <Missing of={standingOf(wallet, venues)} failed={t('loadFailed')} rows={4} height={64} />
+  const isHere = useInSteps(Boolean(wallet.data && venues.data))
+  const standing = { ...standingOf(wallet, venues), isAnswered: isHere }
+  const missing = <Missing of={standing} failed={t('loadFailed')} rows={4} height={64} />
   const inVenues = venues.data && (
     <Stack gap={16}>
       <Venues venues={venues.data.balances} recycle={recycle} />
@@ -59,15 +71,25 @@ export const Hub = ({ section }: { section: Section }) => {
             </NavLink>
           ))}
         </nav>
-        {section === 'exchange' && <Exchanges balance={wallet.data} />}
+        {section === 'exchange' && (
+          <Suspense fallback={COMING}>
+            <Exchanges balance={wallet.data} />
+          </Suspense>
+        )}
         {isHere && section !== 'exchange' && (
           <div className={css.columns} data-first={section}>
             {section === 'wallet' && inVenues}
-            <Transfer venues={venues.data!.balances} center={wallet.data!.centerWalletBalance} />
+            <Suspense fallback={COMING}>
+              <Transfer venues={venues.data!.balances} center={wallet.data!.centerWalletBalance} />
+            </Suspense>
             {section === 'transferMoney' && inVenues}
           </div>
         )}
-        {isHere && section !== 'exchange' && <Lens balance={wallet.data!} />}
+        {isHere && section !== 'exchange' && (
+          <Suspense fallback={COMING}>
+            <Lens balance={wallet.data!} />
+          </Suspense>
+        )}
       </Stack>
     </>
   )
