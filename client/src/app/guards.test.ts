@@ -4,8 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '../api/api.ts'
 import { session } from '../api/session.ts'
 import { transport } from '../api/send/transport.ts'
+import { memberApi } from '../features/member/member.api.ts'
 import { guard } from './guards.ts'
-import { createStore } from './store.ts'
+import { type AppStore, createStore } from './store.ts'
 
 const MEMBER = { token: 'a'.repeat(64), userId: 'vip5' }
 
@@ -26,15 +27,23 @@ test('a profile that was broken off says nothing about the session', async () =>
   expect(session.token()).toBe(MEMBER.token)
 })
 
-test('a profile that was forgotten with all answers is asked for again, not taken for a failure', async () => {
-  const store = createStore()
-  const fetched = vi.spyOn(transport, 'fetch').mockImplementation(() => {
-    if (fetched.mock.calls.length === 1) store.dispatch(api.util.resetApiState())
-    return Promise.resolve(
-      Response.json({ status_code: STATUS.SUCCESS.code, data: { name: 'vip5' }, message: '' }),
-    )
-  })
-  session.begin(MEMBER)
-  expect(await guard(store, '/mine/vip')).toBeUndefined()
-  expect(session.token()).toBe(MEMBER.token)
-})
+test.each([
+  ['nobody', () => undefined],
+  ['somebody else', (store: AppStore) => void store.dispatch(memberApi.endpoints.profile.initiate({}))],
+])(
+  'a profile that was forgotten with all answers, and that %s asks for anew, is no failure',
+  async (_, ask) => {
+    const store = createStore()
+    const fetched = vi.spyOn(transport, 'fetch').mockImplementation(async () => {
+      if (fetched.mock.calls.length === 1) {
+        store.dispatch(api.util.resetApiState())
+        ask(store)
+      }
+      const answer = { status_code: STATUS.SUCCESS.code, data: { name: 'vip5' }, message: '' }
+      return Response.json(answer)
+    })
+    session.begin(MEMBER)
+    expect(await guard(store, '/mine/vip')).toBeUndefined()
+    expect(session.token()).toBe(MEMBER.token)
+  },
+)

@@ -34,16 +34,16 @@ const profile: Guard = async (navigation) => {
   const token = session.token()
   if (!token) return undefined
   const call = memberApi.endpoints.profile.initiate({}, { forceRefetch: true, subscribe: false })
-  const { data, isError, error, isUninitialized } = await navigation.store.dispatch(call)
+  const { data, isError, error } = await navigation.store.dispatch(call)
   // Without a connection nothing is known about the session: the navigation waits for one.
   if (isTrouble(error) && !navigator.onLine) {
     await backOnline()
     return profile(navigation)
   }
   if (session.token() !== token || (isTrouble(error) && error.cause === 'aborted')) return to('home')
-  // Forgotten with everything else, because somebody logged in or out meanwhile.
-  if (isUninitialized) return profile(navigation)
-  if (isError || !data) {
+  // Forgotten with everything else, because somebody logged in or out meanwhile; whoever shows it may have asked anew.
+  if (!isError && !data) return profile(navigation)
+  if (isError) {
     session.end()
     return to('home')
   }
