@@ -49,6 +49,12 @@ const WAY_MS = 20
 const TELL_MS = 500
 /** What says that something went wrong: a message, a question, a field. */
 const TELLING = '[role=alert], [role=dialog], [aria-invalid=true]'
+/** A field has no text of its own: what is wrong with it is what describes it. */
+const wordsOf = (element: Element): string => {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  const described = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '')
+  return [element.textContent, ...described].join(' ')
+}
 
 export const openNetwork = (queue: Queue, server: () => Server): Network => {
   const lines = new Set<() => void>()
@@ -89,8 +95,7 @@ export const openNetwork = (queue: Queue, server: () => Server): Network => {
         const { upMs, downMs, kind, refusal } = network.weather(call)
         call.fate = kind
         if (refusal) call.refusal = refusal
-        const telling = () =>
-          Array.from(window.document.querySelectorAll(TELLING), ({ textContent }) => textContent).join('\n')
+        const telling = () => Array.from(window.document.querySelectorAll(TELLING), wordsOf).join('\n')
         // What stands there anyhow, a hint or the dialog that was asked, tells of nothing.
         const before = kind === 'refused' ? telling() : ''
         await wait(upMs)
