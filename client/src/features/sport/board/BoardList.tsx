@@ -103,6 +103,11 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
       />
     )
   if (leagues.length === 0) return <NoMatches words={words} />
+  const whyLocked = () => {
+    if (view.refused) return { title: t('refusedTitle', { reason: view.refused }), hint: t('refusedHint') }
+    return view.isStale ? { title: t('staleTitle'), hint: t('staleHint') } : undefined
+  }
+  const locked = whyLocked()
   const isAllFolded = leagues.every(({ league_id }) => folded.includes(league_id))
   return (
     <InSteps>
@@ -123,34 +128,22 @@ export const BoardList = ({ view, words, onHelp, onOpenSlip }: Props) => {
         }
       >
         <VisuallyHidden id={hintId}>{t('boardKeys')}</VisuallyHidden>
-        {view.refused && (
+        {locked && (
           <Alert
             className={css.told}
             color="yellow"
             variant="light"
             role="status"
             icon={<Icon name="lock" size={18} />}
-            title={t('refusedTitle', { reason: view.refused })}
+            title={locked.title}
           >
-            {t('refusedHint')}
-          </Alert>
-        )}
-        {view.isStale && !view.refused && (
-          <Alert
-            className={css.told}
-            color="yellow"
-            variant="light"
-            role="status"
-            icon={<Icon name="lock" size={18} />}
-            title={t('staleTitle')}
-          >
-            {t('staleHint')}
+            {locked.hint}
           </Alert>
         )}
         <BoardRows
           live={view.live}
           rows={rows}
-          isLocked={view.isStale || view.refused !== ''}
+          isLocked={locked !== undefined}
           room={isInHand ? (isRoomy ? 4 : 2) : 0}
         >
           {order === 'league' && leagues.length > 1 && (
